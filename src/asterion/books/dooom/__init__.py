@@ -1,0 +1,56 @@
+"""Dungeon of Dooom and Labyrinth of Dooom: one set of rules under two covers."""
+
+from asterion.books.dooom.command import HELP, parse, write
+from asterion.books.dooom.event import EVENTS
+from asterion.books.dooom.generate import DooomSettings, generate
+from asterion.books.dooom.options import DooomOptions
+from asterion.books.dooom.plan import problems, read_plan, write_plan
+from asterion.books.dooom.rulebook import rules
+from asterion.books.dooom.rules import awaited, begin, execute, result
+from asterion.books.dooom.screen import screen
+from asterion.books.dooom.view import View, asks, check, fold, legal
+from asterion.books.dooom.voice import voice
+from asterion.core.book import AnyBook, Book
+
+
+def _book(name: str, title: str, summary: str) -> AnyBook:
+    return Book(
+        name=name,
+        title=title,
+        summary=summary,
+        seats=range(1, 33),
+        options=DooomOptions,
+        events=EVENTS,
+        rules=rules,
+        help=HELP,
+        read_plan=read_plan,
+        write_plan=write_plan,
+        problems=problems,
+        settings=DooomSettings,
+        generate=generate,
+        parse=parse,
+        write=write,
+        begin=begin,
+        execute=execute,
+        awaited=awaited,
+        result=result,
+        view=View,
+        fold=fold,
+        asks=asks,
+        legal=legal,
+        check=check,
+        screen=screen,
+        voice=voice,
+    )
+
+
+DUNGEON = _book(
+    "dungeon-of-dooom",
+    "Dungeon of Dooom",
+    "Collect enough treasure in a dungeon you see five squares of, and be first at an exit.",
+)
+LABYRINTH = _book(
+    "labyrinth-of-dooom",
+    "Labyrinth of Dooom",
+    "The same hunt for treasure under its other cover, through a labyrinth.",
+)

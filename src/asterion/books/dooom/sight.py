@@ -1,0 +1,54 @@
+"""Fields of vision (O7, O23): which squares are in sight, and in which order they are told."""
+
+from functools import lru_cache
+
+from asterion.books.dooom.options import DooomOptions
+from asterion.core.grid import disc
+
+
+class Sight:
+    """One field of vision. It is told as a block of text, `/` between rows, `X` for out of sight.
+
+    On a map whose rows are `stride` cells apart, `index` says where in the block a cell stands
+    that lies so far from the eye; `rows` are the full rows of the block, `runs` what is seen of
+    each: from and to (from the eye), and from and to (in the block).
+    """
+
+    __slots__ = ("index", "offsets", "out", "radius", "rows", "runs")
+
+    def __init__(self, squares: tuple[tuple[int, int], ...], stride: int) -> None:
+        self.radius = radius = max(right for right, _ in squares)
+        side = 2 * radius + 1
+        rows = range(-radius, radius + 1)
+        self.index = {
+            down * stride + right: (down + radius) * (side + 1) + right + radius
+            for right, down in squares
+        }
+        self.offsets = tuple(self.index)
+        self.rows = tuple((down * stride - radius, down * stride + radius + 1) for down in rows)
+        ends = range(side, side * (side + 1) - 1, side + 1)
+        self.out = tuple(
+            place
+            for place in range(side * (side + 1) - 1)
+            if place not in ends and place not in self.index.values()
+        )
+        widest = {down: max(right for right, low in squares if low == down) for down in rows}
+        self.runs = tuple(
+            (first, first + 2 * wide + 1, self.index[first], self.index[first] + 2 * wide + 1)
+            for down, wide in widest.items()
+            for first in [down * stride - wide]
+        )
+
+
+def squares(radius: int, shape: str) -> tuple[tuple[int, int], ...]:
+    """O7  Within `radius` both ways, and the sum at most radius + 1: 21 squares, or 37."""
+    reach = {"book": radius + 1, "square": 2 * radius, "diamond": radius}[shape]
+    return tuple(disc(radius, reach))
+
+
+@lru_cache(maxsize=64)
+def sights(options: DooomOptions, stride: int) -> tuple[Sight, Sight]:
+    """Without and with a lantern."""
+    shape = options.sight_shape
+    plain, lit = squares(options.sight, shape), squares(options.lantern_sight, shape)
+    return Sight(plain, stride), Sight(lit, stride)

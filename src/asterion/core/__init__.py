@@ -1,0 +1,1 @@
+"""What every rule book shares; it knows no book, clock, file, socket or language."""

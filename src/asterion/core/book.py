@@ -1,0 +1,118 @@
+"""A rule book as a table of contents of functions, and the words that they share."""
+
+import difflib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, NoReturn, Protocol, Self, TypeVar
+
+import msgspec
+
+from asterion.core.audience import Seat
+from asterion.core.dice import Dice
+from asterion.core.event import Event
+from asterion.core.options import Options
+from asterion.core.problem import Problem
+from asterion.core.screen import Screen
+
+
+class Refused(ValueError):
+    """A command that is not carried out: it spends nothing and is not recorded."""
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What a seat is asked. An answer may carry `n`, so that a late one cannot answer another."""
+
+    seat: Seat
+    n: int
+    asks: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: who won (nobody in a draw) and why, in one sentence."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One numbered rule in the project's own words, as the options have it."""
+
+    number: str
+    heading: str
+    text: str
+
+
+class State(Protocol):
+    """The truth of a game: mutable, owned by its table, copied by hand."""
+
+    names: list[str]
+
+    def copy(self) -> Self: ...
+
+
+OptionsT = TypeVar("OptionsT", bound=Options)
+SettingsT = TypeVar("SettingsT", bound=Options)
+PlanT = TypeVar("PlanT")
+CommandT = TypeVar("CommandT")
+StateT = TypeVar("StateT", bound=State)
+ViewT = TypeVar("ViewT")
+
+
+@dataclass(frozen=True)
+class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
+    """Everything that the table, the terminal, the server and the tests ask of a rule book."""
+
+    name: str
+    title: str
+    summary: str
+    seats: range
+    options: type[OptionsT]
+    events: tuple[type[Event], ...]
+    rules: Callable[[OptionsT], Sequence[Rule]]
+    help: str  # how to say each command, one a line
+
+    # the plan
+    read_plan: Callable[[str], PlanT]
+    write_plan: Callable[[PlanT], str]
+    problems: Callable[[PlanT, OptionsT, int], Iterable[Problem]]
+    settings: type[SettingsT]
+    generate: Callable[[SettingsT, Dice], PlanT]
+
+    # the command
+    parse: Callable[[str], CommandT]
+    write: Callable[[CommandT], str]
+
+    # the truth
+    begin: Callable[[PlanT, OptionsT, Sequence[str], Dice, list[Event]], StateT]
+    execute: Callable[[StateT, Seat, CommandT, Dice, list[Event]], None]
+    awaited: Callable[[StateT], Sequence[Seat]]
+    result: Callable[[StateT], Result | None]
+
+    # what one viewer was told; only the master's is given the plan
+    view: Callable[[Seat, OptionsT, PlanT | None], ViewT]
+    fold: Callable[[ViewT, Sequence[Event]], None]
+    asks: Callable[[ViewT], str]
+    legal: Callable[[ViewT], Sequence[str]]
+    check: Callable[[ViewT, CommandT], str]
+    screen: Callable[[ViewT], Screen]
+
+    # events as sentences, for this listener's ears
+    voice: Callable[[Event, Seat, Sequence[str]], str]
+
+    presets: Mapping[str, OptionsT] = field(default_factory=dict)
+
+
+AnyBook = Book[Any, Any, Any, Any, Any, Any]
+
+
+def not_understood(text: str, known: Iterable[str]) -> NoReturn:
+    """Refuse what no rule book understands, with the nearest thing that would be."""
+    said = " ".join(text.split())
+    if said.lower() == "undo":
+        raise Refused("there is no undo: what was told cannot be untold")
+    if not said:
+        raise Refused("nothing was said; say help to see the commands")
+    shown = said if len(said) <= 60 else said[:57] + "..."
+    close = difflib.get_close_matches(said.lower()[:60], list(known), 1)
+    hint = f"did you mean “{close[0]}”?" if close else "say help to see the commands"
+    raise Refused(f"“{shown}” is not understood; {hint}")

@@ -1,0 +1,72 @@
+"""A map drawn by someone who does not know where he started: it grows as far as he walks."""
+
+from collections.abc import Iterator
+from typing import Final
+
+UNKNOWN: Final = 0
+
+
+class Chart:
+    """Tiles around a start, 0 where nothing is known. A cell is a whole number, valid until `grow`.
+
+    `start` is the cell where it began; places are told as (column, row) counted from there.
+    """
+
+    __slots__ = ("margin", "start", "steps", "stride", "tiles")
+
+    def __init__(self, margin: int, side: int = 64) -> None:
+        self.margin = margin
+        self.stride = side
+        self.tiles = bytearray(side * side)
+        self.start = (side // 2) * side + side // 2
+        self.steps = (-side, 1, side, -1)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Chart):
+            return NotImplemented
+        return (self.start, self.tiles) == (other.start, other.tiles)
+
+    __hash__ = None  # type: ignore[assignment]  # mutable
+
+    def place(self, cell: int) -> tuple[int, int]:
+        """(column, row) from the start."""
+        row, column = divmod(cell, self.stride)
+        return column - self.start % self.stride, row - self.start // self.stride
+
+    def cell(self, column: int, row: int) -> int:
+        return self.start + row * self.stride + column
+
+    def is_near_edge(self, cell: int) -> bool:
+        """Whether what is seen from this cell might not fit."""
+        row, column = divmod(cell, self.stride)
+        most = self.stride - self.margin
+        return not (self.margin <= row < most and self.margin <= column < most)
+
+    def grow(self, cell: int) -> int:
+        """Twice as large each way, the old drawing in the middle; returns where `cell` is now."""
+        column, row = self.place(cell)
+        larger = Chart(self.margin, self.stride * 2)
+        half = self.stride // 2
+        for line in range(self.stride):
+            begin = (line + half) * larger.stride + half
+            old = line * self.stride
+            larger.tiles[begin : begin + self.stride] = self.tiles[old : old + self.stride]
+        self.stride, self.tiles = larger.stride, larger.tiles
+        self.start, self.steps = larger.start, larger.steps
+        return self.cell(column, row)
+
+    def known(self) -> Iterator[int]:
+        """The cells of which anything is known, in reading order."""
+        return (cell for cell, tile in enumerate(self.tiles) if tile != UNKNOWN)
+
+    def bounds(self) -> tuple[range, range]:
+        """The columns and rows, from the start, of the smallest rectangle that holds them."""
+        cells = list(self.known())
+        if not cells:
+            return range(0), range(0)
+        columns = [cell % self.stride for cell in cells]
+        left, top = self.start % self.stride, self.start // self.stride
+        return (
+            range(min(columns) - left, max(columns) - left + 1),
+            range(cells[0] // self.stride - top, cells[-1] // self.stride - top + 1),
+        )

@@ -1,0 +1,29 @@
+"""What happened, with the audience that is told: the base of every book's events."""
+
+from collections.abc import Iterable
+from typing import Any, Union
+
+import msgspec
+
+from asterion.core.audience import Audience
+
+
+class Event(msgspec.Struct, tag_field="event", tag=True, gc=False):
+    """One happening. It is told whole to its audience, or not at all."""
+
+    to: Audience
+
+
+class Ruled(Event):
+    """The master decided, in words, what no rule foresaw."""
+
+    text: str
+
+
+CORE_EVENTS: tuple[type[Event], ...] = (Ruled,)
+
+
+def events_decoder(kinds: Iterable[type[Event]]) -> msgspec.json.Decoder[list[Event]]:
+    """A reader of JSON lists of events, of these kinds and of the core's own."""
+    every: Any = Union[tuple(kinds) + CORE_EVENTS]  # noqa: UP007  the kinds are known at run time only
+    return msgspec.json.Decoder(list[every])

@@ -1,0 +1,121 @@
+"""A typed options class becomes command-line settings, a web form and a table in the docs."""
+
+import difflib
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+
+class OptionError(ValueError):
+    """A setting that does not exist or cannot have this value, said in one sentence."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The base of every book's options; each field has a default, a rule number and a line."""
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One option as data: what a form, a help text or a docs table needs to show it."""
+
+    name: str
+    kind: str  # "number", "yes or no", "choice" or "text"
+    default: bool | int | str
+    rule: str
+    text: str
+    low: int | None = None
+    high: int | None = None
+    values: tuple[str, ...] = ()
+
+    def allowed(self) -> str:
+        """What may be said, in words."""
+        if self.values:
+            return ", ".join(self.values)
+        if self.kind == "number":
+            return f"{self.low} to {self.high}" if self.high is not None else f"{self.low} or more"
+        return self.kind
+
+
+OptionsT = TypeVar("OptionsT", bound=Options)
+
+
+def option(rule: str, text: str, low: int | None = None, high: int | None = None) -> msgspec.Meta:
+    """The note of an option: `hit_points: Annotated[int, option("O5", "...", 1, 99)] = 3`."""
+    return msgspec.Meta(description=text, ge=low, le=high, extra={"rule": rule})
+
+
+def choices(options: type[Options]) -> list[Choice]:
+    """Every option of the class in the order in which it stands there."""
+    hints = get_type_hints(options, include_extras=True)
+    return [
+        _choice(field.name, hints[field.name], field.default)
+        for field in msgspec.structs.fields(options)
+    ]
+
+
+def _choice(name: str, hint: Any, default: Any) -> Choice:
+    bare, note = get_args(hint) if get_origin(hint) is Annotated else (hint, msgspec.Meta())
+    values: tuple[str, ...] = ()
+    if get_origin(bare) is Literal:
+        kind, values = "choice", get_args(bare)
+    else:
+        kind = {bool: "yes or no", int: "number", str: "text"}[bare]
+    rule = (note.extra or {}).get("rule", "")
+    return Choice(name, kind, default, rule, note.description or "", note.ge, note.le, values)
+
+
+def with_settings(base: OptionsT, settings: Mapping[str, str]) -> OptionsT:
+    """These options with some of them changed by words, as `--set hit-points=5` says them."""
+    known = {choice.name: choice for choice in choices(type(base))}
+    changed: dict[str, Any] = {}
+    for spoken, value in settings.items():
+        name = spoken.strip().replace("-", "_")
+        if name not in known:
+            raise OptionError(f"there is no option “{spoken}”{_nearest(name, list(known))}")
+        changed[name] = _value(known[name], value.strip())
+    return msgspec.structs.replace(base, **changed)
+
+
+def _value(choice: Choice, text: str) -> bool | int | str:
+    wrong = OptionError(f"option “{choice.name}” cannot be “{text}”: it is {choice.allowed()}")
+    if choice.kind == "yes or no":
+        if text.lower() in ("yes", "true", "on", "1"):
+            return True
+        if text.lower() in ("no", "false", "off", "0"):
+            return False
+        raise wrong
+    if choice.kind == "choice":
+        if text.lower() not in choice.values:
+            raise wrong
+        return text.lower()
+    if choice.kind == "number":
+        try:
+            number = int(text)
+        except ValueError:
+            raise wrong from None
+        too_low = choice.low is not None and number < choice.low
+        if too_low or (choice.high is not None and number > choice.high):
+            raise wrong
+        return number
+    return text
+
+
+def settings_of(options: Options) -> dict[str, bool | int | str]:
+    """The options as plain data, for a record's header or a page."""
+    plain: dict[str, bool | int | str] = msgspec.to_builtins(options)
+    return plain
+
+
+def options_from(kind: type[OptionsT], plain: Mapping[str, Any]) -> OptionsT:
+    """The other way round, with a readable sentence where the data does not fit."""
+    try:
+        return msgspec.convert(dict(plain), kind)
+    except msgspec.ValidationError as error:
+        raise OptionError(f"the options do not fit: {error}") from None
+
+
+def _nearest(word: str, known: list[str]) -> str:
+    close = difflib.get_close_matches(word, known, 1)
+    if close:
+        return f"; did you mean “{close[0]}”?"
+    return f"; there are: {', '.join(known)}" if known else "; there are none"

@@ -1,0 +1,186 @@
+"""The referee: it hears a command, carries it out, writes it down, tells each what is theirs."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from asterion.core.audience import EVERYONE, MASTER, NOBODY, Audience, Seat, ear
+from asterion.core.book import AnyBook, Prompt, Refused, Result
+from asterion.core.commitment import commit, new_salt
+from asterion.core.dice import Dice, Draw, Recorded, Rolled
+from asterion.core.event import Event, Ruled
+from asterion.core.names import check_names
+from asterion.core.options import Options
+
+LONGEST_COMMAND = 4000
+RULING = "rule:"
+
+
+class Entry(msgspec.Struct, gc=False):
+    """One command with all that followed from it; the first entry of a game is its opening."""
+
+    n: int
+    seat: Seat
+    do: str
+    draws: list[Draw]
+    events: list[Event]
+
+    def told(self, viewer: Seat) -> list[Event]:
+        """THE filter: the events that this viewer hears, in order."""
+        listening = 1 << (viewer + 2)  # ear(viewer), spelled out: every event goes through here
+        return [event for event in self.events if event.to & listening]
+
+
+class Table:
+    """One game. Commands come in as text; nothing goes out but what `told` and `view` let out."""
+
+    def __init__(
+        self,
+        book: AnyBook,
+        plan: Any,
+        names: Sequence[str],
+        options: Options | None = None,
+        dice: Dice | None = None,
+        salt: str | None = None,
+        keep: Callable[[Entry], None] | None = None,
+    ) -> None:
+        check_names(names)
+        if len(names) not in book.seats:
+            few, many = book.seats[0], book.seats[-1]
+            wanted = f"{few}" if few == many else f"{few} to {many}"
+            raise Refused(f"{book.title} is for {wanted} players, not {len(names)}")
+        self.book = book
+        self.plan = plan
+        self.first_names = tuple(names)
+        self.options = book.options() if options is None else options
+        self.dice = Rolled() if dice is None else dice
+        self.salt = new_salt() if salt is None else salt
+        self.keep = keep
+        self.entries: list[Entry] = []
+        self._heard: list[Audience] = []  # for each entry, whoever was told any of it
+        self._views: dict[Seat, Any] = {}
+        self._folded: dict[Seat, int] = {}
+        self._current: dict[Seat, Any] = {}  # the views that are folded up to now
+        self._answered: dict[Seat, int] = {}
+        news: list[Event] = []
+        draws: list[Draw] = []
+        self.dice.draws = draws
+        self.state = book.begin(plan, self.options, names, self.dice, news)
+        self._write_down(Entry(0, MASTER, "", draws, news))
+
+    # ---- what comes in
+
+    def submit(self, seat: Seat, text: str, n: int | None = None) -> Entry:
+        """Carry out what a seat says, or raise Refused and change nothing."""
+        view = self.view(seat)
+        if n is not None and n != self._answered.get(seat, 0):
+            raise Refused("that answers an earlier question; look again and say it anew")
+        if len(text) > LONGEST_COMMAND:
+            raise Refused(f"a command has at most {LONGEST_COMMAND} characters")
+        if seat == MASTER and text.startswith(RULING):
+            return self._rule(text)
+        book = self.book
+        command = book.parse(text)
+        reason = book.check(view, command)
+        if reason:
+            raise Refused(reason)
+        news: list[Event] = []
+        draws: list[Draw] = []
+        self.dice.draws = draws
+        try:
+            book.execute(self.state, seat, command, self.dice, news)
+            entry = Entry(len(self.entries), seat, book.write(command), draws, news)
+            self._write_down(entry)
+        except BaseException:
+            self._remake_state()
+            raise
+        return entry
+
+    def _rule(self, text: str) -> Entry:
+        ruling = " ".join(text[len(RULING) :].split())
+        if not ruling:
+            raise Refused(f"say the ruling after “{RULING}”")
+        do = f"{RULING} {ruling}"
+        entry = Entry(len(self.entries), MASTER, do, [], [Ruled(EVERYONE, ruling)])
+        self._write_down(entry)
+        return entry
+
+    def _write_down(self, entry: Entry) -> None:
+        """Nothing is told before it is kept: whoever keeps may refuse by raising."""
+        if self.keep is not None:
+            self.keep(entry)
+        self.entries.append(entry)
+        heard = NOBODY
+        for event in entry.events:
+            heard |= event.to
+        self._heard.append(heard)
+        self._current.clear()
+        self._answered[entry.seat] = self._answered.get(entry.seat, 0) + 1
+
+    def _remake_state(self) -> None:
+        """The state is only the record, played: what was not written down did not happen."""
+        book = self.book
+        opening = Recorded(self.entries[0].draws)
+        self.state = book.begin(self.plan, self.options, self.first_names, opening, [])
+        for entry in self.entries[1:]:
+            if not (entry.seat == MASTER and entry.do.startswith(RULING)):
+                command = book.parse(entry.do)
+                book.execute(self.state, entry.seat, command, Recorded(entry.draws), [])
+
+    # ---- what goes out
+
+    def view(self, viewer: Seat) -> Any:
+        """All that this viewer has been told, folded up to now."""
+        view = self._current.get(viewer)
+        if view is not None:
+            return view
+        view = self._views.get(viewer)
+        if view is None:
+            if not MASTER <= viewer < len(self.names):
+                raise Refused(f"there is no seat {viewer} at this table")
+            plan = self.plan if viewer == MASTER else None
+            view = self._views[viewer] = self.book.view(viewer, self.options, plan)
+            self._folded[viewer] = 0
+        fold, entries, heard = self.book.fold, self.entries, self._heard
+        listening = ear(viewer)
+        for n in range(self._folded[viewer], len(entries)):
+            if heard[n] & listening:
+                fold(view, entries[n].told(viewer))
+        self._folded[viewer] = len(entries)
+        self._current[viewer] = view
+        return view
+
+    def prompt(self, seat: Seat) -> Prompt | None:
+        """What this seat is asked now, if it is asked anything."""
+        asks = self.book.asks(self.view(seat))
+        return Prompt(seat, self._answered.get(seat, 0), asks) if asks else None
+
+    def legal(self, seat: Seat) -> Sequence[str]:
+        """Commands that this seat could give now, as far as it can know."""
+        return self.book.legal(self.view(seat))
+
+    def sentences(self, entries: Iterable[Entry], viewer: Seat) -> list[str]:
+        """What this viewer hears of these entries, in words."""
+        voice, names = self.book.voice, self.names
+        spoken = (voice(event, viewer, names) for entry in entries for event in entry.told(viewer))
+        return [sentence for sentence in spoken if sentence]
+
+    @property
+    def names(self) -> Sequence[str]:
+        names: Sequence[str] = self.state.names
+        return names
+
+    @property
+    def awaited(self) -> Sequence[Seat]:
+        """The seats without which the game does not go on."""
+        return self.book.awaited(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        return self.book.result(self.state)
+
+    @property
+    def commitment(self) -> str:
+        """Published at the start; plan and salt, opened at the end, must give the same."""
+        return commit(self.book.name, self.book.write_plan(self.plan), self.options, self.salt)
