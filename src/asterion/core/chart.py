@@ -36,11 +36,11 @@ class Chart:
     def cell(self, column: int, row: int) -> int:
         return self.start + row * self.stride + column
 
-    def is_near_edge(self, cell: int) -> bool:
-        """Whether what is seen from this cell might not fit."""
+    def room_around(self, cell: int) -> int:
+        """So many steps from here what is seen is still sure to fit; 0 if it might not any more."""
         row, column = divmod(cell, self.stride)
-        most = self.stride - self.margin
-        return not (self.margin <= row < most and self.margin <= column < most)
+        last = self.stride - 1
+        return max(0, min(row, column, last - row, last - column) - self.margin)
 
     def grow(self, cell: int) -> int:
         """Twice as large each way, the old drawing in the middle; returns where `cell` is now."""

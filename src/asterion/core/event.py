@@ -1,5 +1,6 @@
 """What happened, with the audience that is told: the base of every book's events."""
 
+import re
 from collections.abc import Iterable
 from typing import Any, Union
 
@@ -18,6 +19,12 @@ class Ruled(Event):
     """The master decided, in words, what no rule foresaw."""
 
     text: str
+
+
+def rules_of(kind: type[Event]) -> tuple[str, ...]:
+    """The rules from which events of this kind follow: its docstring opens with their numbers."""
+    named = re.match(r"[A-Z]\d+(, [A-Z]\d+)*(?=  )", kind.__doc__ or "")
+    return tuple(named.group().split(", ")) if named else ()
 
 
 CORE_EVENTS: tuple[type[Event], ...] = (Ruled,)

@@ -9,6 +9,7 @@ LONGEST_NAME = 32
 MASTER_NAME = "GM"
 PUBLIC_NAME = "public"
 _RESERVED = {"gm": MASTER, "master": MASTER, "public": PUBLIC, "watcher": PUBLIC}
+_MEANING = {*_RESERVED, "everyone", "nobody", "watchers"}
 
 
 def name_fault(name: str, taken: Sequence[str]) -> str:
@@ -19,7 +20,7 @@ def name_fault(name: str, taken: Sequence[str]) -> str:
         return f"a name has at most {LONGEST_NAME} characters"
     if not name.isprintable() or ":" in name or "," in name:
         return f"the name {name!r} has a character that names cannot have"
-    if name.casefold() in _RESERVED or name.isdigit():
+    if name.casefold() in _MEANING or name.isdigit():
         return f"the name “{name}” means something else here"
     if name.casefold() in (other.casefold() for other in taken):
         return f"the name “{name}” is taken"

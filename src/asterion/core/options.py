@@ -1,10 +1,18 @@
 """A typed options class becomes command-line settings, a web form and a table in the docs."""
 
 import difflib
+import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
+
+_YES_OR_NO = {
+    **dict.fromkeys(("yes", "true", "on", "1"), True),
+    **dict.fromkeys(("no", "false", "off", "0"), False),
+}
+_WHOLE_NUMBER = re.compile(r"-?[0-9]{1,15}")
+"""Not more digits than every reader of JSON keeps exactly."""
 
 
 class OptionError(ValueError):
@@ -31,9 +39,13 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
         """What may be said, in words."""
         if self.values:
             return ", ".join(self.values)
-        if self.kind == "number":
-            return f"{self.low} to {self.high}" if self.high is not None else f"{self.low} or more"
-        return self.kind
+        if self.kind != "number":
+            return self.kind
+        if self.low is not None and self.high is not None:
+            return f"{self.low} to {self.high}"
+        if self.low is not None:
+            return f"{self.low} or more"
+        return "a whole number" if self.high is None else f"{self.high} or less"
 
 
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -69,35 +81,29 @@ def with_settings(base: OptionsT, settings: Mapping[str, str]) -> OptionsT:
     known = {choice.name: choice for choice in choices(type(base))}
     changed: dict[str, Any] = {}
     for spoken, value in settings.items():
-        name = spoken.strip().replace("-", "_")
+        name = spoken.strip().lower().replace("-", "_")
         if name not in known:
-            raise OptionError(f"there is no option “{spoken}”{_nearest(name, list(known))}")
+            raise OptionError(f"there is no option “{spoken[:40]}”{nearest(name, list(known))}")
         changed[name] = _value(known[name], value.strip())
     return msgspec.structs.replace(base, **changed)
 
 
 def _value(choice: Choice, text: str) -> bool | int | str:
-    wrong = OptionError(f"option “{choice.name}” cannot be “{text}”: it is {choice.allowed()}")
-    if choice.kind == "yes or no":
-        if text.lower() in ("yes", "true", "on", "1"):
-            return True
-        if text.lower() in ("no", "false", "off", "0"):
-            return False
-        raise wrong
-    if choice.kind == "choice":
-        if text.lower() not in choice.values:
-            raise wrong
-        return text.lower()
-    if choice.kind == "number":
-        try:
-            number = int(text)
-        except ValueError:
-            raise wrong from None
-        too_low = choice.low is not None and number < choice.low
-        if too_low or (choice.high is not None and number > choice.high):
-            raise wrong
-        return number
-    return text
+    word = text.lower()
+    if choice.kind == "yes or no" and word in _YES_OR_NO:
+        return _YES_OR_NO[word]
+    if choice.kind == "choice" and word in choice.values:
+        return word
+    if choice.kind == "number" and _WHOLE_NUMBER.fullmatch(text):
+        number = int(text)
+        low = number if choice.low is None else choice.low
+        high = number if choice.high is None else choice.high
+        if low <= number <= high:
+            return number
+    if choice.kind == "text":
+        return text
+    shown = text if len(text) <= 40 else text[:37] + "..."
+    raise OptionError(f"option “{choice.name}” cannot be “{shown}”: it is {choice.allowed()}")
 
 
 def settings_of(options: Options) -> dict[str, bool | int | str]:
@@ -114,8 +120,9 @@ def options_from(kind: type[OptionsT], plain: Mapping[str, Any]) -> OptionsT:
         raise OptionError(f"the options do not fit: {error}") from None
 
 
-def _nearest(word: str, known: list[str]) -> str:
-    close = difflib.get_close_matches(word, known, 1)
+def nearest(word: str, known: list[str]) -> str:
+    """The end of a sentence about a word that is not known: what may have been meant."""
+    close = difflib.get_close_matches(word[:80], known, 1)
     if close:
         return f"; did you mean “{close[0]}”?"
     return f"; there are: {', '.join(known)}" if known else "; there are none"

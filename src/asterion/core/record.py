@@ -1,7 +1,8 @@
 """A game on disk: JSON Lines, a header, one entry a command, and a seal when it is over."""
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Iterator
 from typing import Any, BinaryIO
 
 import msgspec
@@ -16,6 +17,7 @@ from asterion.core.problem import PlanError
 from asterion.core.table import Entry, Table
 
 FORMAT = 1
+SEALED = b'{"result"'
 
 
 class RecordError(ValueError):
@@ -52,13 +54,16 @@ class _Line(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct):
-    """A record read from disk, not yet checked against the rules."""
+    """A record read from disk, not yet checked against the rules; its lines as they stand there."""
 
     header: Header
+    first: bytes
     lines: list[bytes]
     seal: bytes | None
-    digest: str
-    torn: bool  # the last line was cut in the middle, as after a crash
+    torn: bool  # the last line was cut in the middle, as after a crash, and is left out
+
+    def above_the_seal(self) -> bytes:
+        return b"\n".join([self.first, *self.lines, b""])
 
 
 encode = msgspec.json.Encoder().encode
@@ -78,9 +83,8 @@ class Writer:
         self._digest.update(written)
 
     def take_up(self, record: Record) -> None:
-        """Go on with a record that stands in the file already."""
-        for line in (encode(record.header), *record.lines):
-            self._digest.update(line + b"\n")
+        """Go on with a record that stands in the file already, up to its last whole line."""
+        self._digest.update(record.above_the_seal())
 
     def seal(self, table: Table) -> None:
         result = table.result
@@ -116,30 +120,26 @@ def read(text: bytes) -> Record:
     """Split a file into header, entry lines and seal; anything else is refused."""
     if not text.strip():
         raise RecordError("the record is empty")
-    *lines, rest = text.split(b"\n")
-    if not lines:
-        raise RecordError("this is not a record of Asterion: its first line is cut or no header")
-    header = _read_header(lines[0])
-    lines, seal = lines[1:], None
-    digest = hashlib.sha256(text[: text.rindex(b"\n") + 1]).hexdigest()
-    if lines and lines[-1].startswith(b'{"result"') and not rest:
-        seal = lines.pop()
-        above = text[: text.rstrip(b"\n").rindex(b"\n") + 1]
-        digest = hashlib.sha256(above).hexdigest()
-    return Record(header, lines, seal, digest, torn=bool(rest))
+    first, *lines = text.split(b"\n")
+    header = _read_header(first)
+    torn = bool(lines.pop()) if lines else True
+    seal = lines.pop() if lines and not torn and lines[-1].startswith(SEALED) else None
+    for number, line in enumerate(lines, 2):
+        if line.startswith(SEALED):
+            raise RecordError(f"line {number} is a seal, and the record goes on after it")
+    return Record(header, first, lines, seal, torn)
 
 
 def _read_header(line: bytes) -> Header:
+    no_header = "this is not a record of Asterion: its first line is no header"
     try:
         version = msgspec.json.decode(line, type=dict[str, Any]).get("asterion")
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        raise RecordError("this is not a record of Asterion: its first line is no header") from None
+    except (ValueError, RecursionError):
+        raise RecordError(no_header) from None
     if version != FORMAT:
-        raise RecordError(
-            f"this record is of format {version!r}; this version of Asterion reads format {FORMAT}"
-            if version is not None
-            else "this is not a record of Asterion: its first line is no header"
-        )
+        other = f"this record is of format {_short(repr(version))}"
+        reads = f"{other}; this version of Asterion reads format {FORMAT}"
+        raise RecordError(no_header if version is None else reads)
     try:
         return msgspec.json.decode(line, type=Header)
     except msgspec.DecodeError as error:
@@ -153,83 +153,102 @@ def entries_of(record: Record, book: AnyBook) -> Iterator[Entry]:
         try:
             plain = msgspec.json.decode(line, type=_Line)
             entry = Entry(plain.n, plain.seat, plain.do, plain.draws, decoder.decode(plain.events))
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (ValueError, RecursionError) as error:
             raise RecordError(f"line {n + 2} is damaged: {error}") from None
         if entry.n != n:
-            raise RecordError(f"line {n + 2} should be entry {n} and says it is entry {entry.n}")
+            wrong = f"line {n + 2} should be entry {n} and says it is entry {entry.n}"
+            raise RecordError(f"{wrong}: a line is missing, doubled or out of place")
         yield entry
 
 
-def replay(record: Record, book: AnyBook, each: Callable[[Entry], None] | None = None) -> Table:
-    """Play a record again by the rules; RecordError names the first entry that is not right."""
-    header = record.header
+def play_again(record: Record, book: AnyBook) -> Iterator[tuple[Table, Entry]]:
+    """The table after each entry, played by the rules; RecordError at the first that is not right.
+
+    It is one table, which goes on when the next entry is asked for.
+    """
     entries = entries_of(record, book)
     opening = next(entries, None)
     if opening is None:
         raise RecordError("the record has a header and no opening")
-    try:
-        table = Table(
-            book,
-            book.read_plan(header.plan),
-            header.names,
-            options_from(book.options, header.options),
-            Recorded(opening.draws),
-            header.salt,
-        )
-    except (PlanError, OptionError, Refused, DiceError) as error:
-        raise RecordError(f"the opening cannot be played again: {error}") from None
-    if encode(header_of(table)) != encode(header):
-        raise RecordError("line 1, the header, is not what the table would have written")
+    table = _open(record, book, opening)
     _same(table, opening, record.lines[0])
-    if each is not None:
-        each(table.entries[0])
+    yield table, table.entries[0]
     for entry in entries:
+        if table.result is not None:
+            raise RecordError(f"{_place(entry)} comes after the end of the game")
         table.dice = Recorded(entry.draws)
         try:
             table.submit(entry.seat, entry.do)
         except (Refused, DiceError) as error:
-            raise RecordError(f"entry {entry.n}, “{entry.do}”, cannot be played: {error}") from None
+            raise RecordError(f"{_place(entry)} cannot be played: {error}") from None
         _same(table, entry, record.lines[entry.n])
-        if each is not None:
-            each(table.entries[-1])
+        yield table, table.entries[-1]
+
+
+def _open(record: Record, book: AnyBook, opening: Entry) -> Table:
+    header = record.header
+    try:
+        plan = book.read_plan(header.plan)
+        options = options_from(book.options, header.options)
+        if commit(header.book, header.plan, options, header.salt) != header.commitment:
+            raise RecordError("line 1: plan, options and salt are not those that were promised")
+        table = Table(book, plan, header.names, options, Recorded(opening.draws), header.salt)
+    except PlanError as error:
+        raise RecordError(f"line 1: the plan cannot be read: {error.problems[0]}") from None
+    except OptionError as error:
+        raise RecordError(f"line 1: {error}") from None
+    except (Refused, DiceError) as error:
+        raise RecordError(f"the opening cannot be played again: {error}") from None
+    if encode(header_of(table)) != record.first:
+        raise RecordError("line 1, the header, is not written as the table would have written it")
     return table
 
 
 def _same(table: Table, recorded: Entry, line: bytes) -> None:
+    """Every byte of the line must be what the rules gave just now."""
     played = table.entries[-1]
-    if isinstance(table.dice, Recorded) and table.dice.left:
-        raise RecordError(f"entry {recorded.n} has more draws than the rules ask for")
-    if encode(played) == line:
+    unasked = isinstance(table.dice, Recorded) and table.dice.left
+    if encode(played) == line and not unasked:
         return
+    where = _place(recorded)
+    if unasked:
+        raise RecordError(f"{where} has more draws than the rules ask for")
     for right, said in zip(played.events, recorded.events, strict=False):
         if right != said:
-            raise RecordError(
-                f"entry {recorded.n}, “{recorded.do}”: the record says "
-                f"{encode(said).decode()}, the rules say {encode(right).decode()}"
-            )
+            says = f"the record says {_short(encode(said).decode())}"
+            raise RecordError(f"{where}: {says}, the rules say {_short(encode(right).decode())}")
     if len(played.events) != len(recorded.events):
-        raise RecordError(
-            f"entry {recorded.n}, “{recorded.do}”: the record has {len(recorded.events)} events, "
-            f"the rules give {len(played.events)}"
-        )
-    raise RecordError(f"entry {recorded.n} is not written as the table would have written it")
+        has = f"the record has {len(recorded.events)} events"
+        raise RecordError(f"{where}: {has}, the rules give {len(played.events)}")
+    raise RecordError(f"{where} is not written as the table would have written it")
 
 
-def verify(record: Record, book: AnyBook, each: Callable[[Entry], None] | None = None) -> Table:
+def _place(entry: Entry) -> str:
+    said = f" (“{_short(entry.do, 60)}”)" if entry.do else ""
+    return f"line {entry.n + 2}, entry {entry.n}{said}"
+
+
+def _short(text: str, most: int = 200) -> str:
+    return text if len(text) <= most else text[: most - 3] + "..."
+
+
+def replay(record: Record, book: AnyBook) -> Table:
+    """Play a whole record again by the rules, finished or not."""
+    return deque(play_again(record, book), maxlen=1).pop()[0]
+
+
+def verify(record: Record, book: AnyBook) -> Table:
     """Accept a finished game of which every byte is right; otherwise say what is not."""
-    header = record.header
+    table = replay(record, book)
+    last = len(table.entries) - 1
     if record.torn:
-        raise RecordError("the last line is cut: the file does not end where a line ends")
-    table = replay(record, book, each)
-    if commit(header.book, header.plan, table.options, header.salt) != header.commitment:
-        raise RecordError("the plan and options are not those that were promised at the start")
+        raise RecordError(f"the last line is cut; every answer up to entry {last} was right")
     if table.result is None:
-        raise RecordError(
-            f"the record stops after entry {len(table.entries) - 1}, before the game was over"
-        )
+        so_far = f"every answer was right up to entry {last}"
+        raise RecordError(f"{so_far}, where the record stops before the game is over")
     if record.seal is None:
         raise RecordError("the game is over, and the seal, the last line, is missing")
-    seal = Seal(table.result.reason, table.result.winners, record.digest)
-    if record.seal != encode(seal):
-        raise RecordError("the seal does not fit: something above it was changed")
+    digest = hashlib.sha256(record.above_the_seal()).hexdigest()
+    if record.seal != encode(Seal(table.result.reason, table.result.winners, digest)):
+        raise RecordError("the seal does not fit: the file was changed after the game was over")
     return table

@@ -14,6 +14,7 @@ from asterion.core.names import check_names
 from asterion.core.options import Options
 
 LONGEST_COMMAND = 4000
+MOST_UNDERSTOOD = 1000
 RULING = "rule:"
 
 
@@ -45,11 +46,11 @@ class Table:
         salt: str | None = None,
         keep: Callable[[Entry], None] | None = None,
     ) -> None:
-        check_names(names)
         if len(names) not in book.seats:
             few, many = book.seats[0], book.seats[-1]
             wanted = f"{few}" if few == many else f"{few} to {many}"
             raise Refused(f"{book.title} is for {wanted} players, not {len(names)}")
+        check_names(names)
         self.book = book
         self.plan = plan
         self.first_names = tuple(names)
@@ -63,6 +64,7 @@ class Table:
         self._folded: dict[Seat, int] = {}
         self._current: dict[Seat, Any] = {}  # the views that are folded up to now
         self._answered: dict[Seat, int] = {}
+        self._understood: dict[str, tuple[Any, str]] = {}
         news: list[Event] = []
         draws: list[Draw] = []
         self.dice.draws = draws
@@ -80,8 +82,11 @@ class Table:
             raise Refused(f"a command has at most {LONGEST_COMMAND} characters")
         if seat == MASTER and text.startswith(RULING):
             return self._rule(text)
+        understood = self._understood.get(text)
+        if understood is None:
+            understood = self._understand(text)
+        command, written = understood
         book = self.book
-        command = book.parse(text)
         reason = book.check(view, command)
         if reason:
             raise Refused(reason)
@@ -90,12 +95,20 @@ class Table:
         self.dice.draws = draws
         try:
             book.execute(self.state, seat, command, self.dice, news)
-            entry = Entry(len(self.entries), seat, book.write(command), draws, news)
+            entry = Entry(len(self.entries), seat, written, draws, news)
             self._write_down(entry)
         except BaseException:
             self._remake_state()
             raise
         return entry
+
+    def _understand(self, text: str) -> tuple[Any, str]:
+        """Parse once what is said again and again; a command is immutable, its text says it all."""
+        command = self.book.parse(text)
+        if len(self._understood) >= MOST_UNDERSTOOD:
+            self._understood.clear()
+        understood = self._understood[text] = command, self.book.write(command)
+        return understood
 
     def _rule(self, text: str) -> Entry:
         ruling = " ".join(text[len(RULING) :].split())

@@ -1,14 +1,16 @@
 """Dungeon of Dooom and Labyrinth of Dooom: one set of rules under two covers."""
 
+from asterion.books.dooom.asking import asks, check, legal
 from asterion.books.dooom.command import HELP, parse, write
-from asterion.books.dooom.event import EVENTS
+from asterion.books.dooom.event import EVENTS, Refreshed, Saw, TurnBegan
+from asterion.books.dooom.fold import fold
 from asterion.books.dooom.generate import DooomSettings, generate
 from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan import problems, read_plan, write_plan
-from asterion.books.dooom.rulebook import rules
+from asterion.books.dooom.rulebook import rules_in_force
 from asterion.books.dooom.rules import awaited, begin, execute, result
 from asterion.books.dooom.screen import screen
-from asterion.books.dooom.view import View, asks, check, fold, legal
+from asterion.books.dooom.view import View
 from asterion.books.dooom.voice import voice
 from asterion.core.book import AnyBook, Book
 
@@ -21,7 +23,7 @@ def _book(name: str, title: str, summary: str) -> AnyBook:
         seats=range(1, 33),
         options=DooomOptions,
         events=EVENTS,
-        rules=rules,
+        rules=rules_in_force,
         help=HELP,
         read_plan=read_plan,
         write_plan=write_plan,
@@ -41,13 +43,14 @@ def _book(name: str, title: str, summary: str) -> AnyBook:
         check=check,
         screen=screen,
         voice=voice,
+        drawn=frozenset({Saw, TurnBegan, Refreshed}),
     )
 
 
 DUNGEON = _book(
     "dungeon-of-dooom",
     "Dungeon of Dooom",
-    "Collect enough treasure in a dungeon you see five squares of, and be first at an exit.",
+    "Collect enough treasure in a dungeon of which you see only a little, then find an exit.",
 )
 LABYRINTH = _book(
     "labyrinth-of-dooom",

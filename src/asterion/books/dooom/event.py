@@ -13,6 +13,8 @@ class Began(Event):
 
 
 class Joined(Event):
+    """O5, O24  A player is at the table."""
+
     seat: Seat
     name: str
 
@@ -25,11 +27,11 @@ class Saw(Event):
 
     seat: Seat
     seen: str
-    who: list[Seat]
+    who: tuple[Seat, ...]
 
 
 class TurnBegan(Event):
-    """O6  Whose turn it is, is public."""
+    """O6  Whose turn it is, is public; the last one's is over."""
 
     seat: Seat
     round: int
@@ -42,11 +44,9 @@ class Refreshed(Event):
     ap: int
 
 
-class TurnEnded(Event):
-    seat: Seat
-
-
 class Walked(Event):
+    """O8  A step; so many action points are left."""
+
     seat: Seat
     way: int
     ap: int
@@ -69,6 +69,8 @@ class Hit(Event):
 
 
 class Missed(Event):
+    """O12  The attacker knows that he missed."""
+
     seat: Seat
     target: Seat
 
@@ -83,6 +85,8 @@ class Hurt(Event):
 
 
 class Dodged(Event):
+    """O12  So does the one who was struck at."""
+
     seat: Seat
     by: Seat
 
@@ -95,19 +99,27 @@ class Died(Event):
 
 
 class Away(Event):
+    """O21  A player has left, and the turns are skipped."""
+
     seat: Seat
 
 
 class CameBack(Event):
+    """O21  The player is here again."""
+
     seat: Seat
 
 
 class Said(Event):
+    """O22  Talk; the dead talk too."""
+
     seat: Seat
     text: str
 
 
 class Won(Event):
+    """O16  The game ends at once for everyone."""
+
     seat: Seat
     treasure: int
 
@@ -122,22 +134,24 @@ class Ended(Event):
 
 
 class Stood(Event):
-    """The player is on this cell."""
+    """O5, O8  The player is on this tile; columns and rows count from 1."""
 
     seat: Seat
-    cell: int
+    column: int
+    row: int
 
 
 class Lay(Event):
-    """From now on this lies on the cell: a symbol of the map, and how much if it is treasure."""
+    """O2, O18  From now on this lies on the tile: a symbol of the map, and how much treasure."""
 
-    cell: int
+    column: int
+    row: int
     thing: str
     amount: int
 
 
 class Fared(Event):
-    """How it stands with a player: hit points, treasure, and what he carries."""
+    """O5, O9, O13, O17  How it stands with a player: hit points, treasure, what he carries."""
 
     seat: Seat
     hit_points: int
@@ -146,6 +160,6 @@ class Fared(Event):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    Began, Joined, Saw, TurnBegan, Refreshed, TurnEnded, Walked, PickedUp, Hit, Missed, Hurt,
+    Began, Joined, Saw, TurnBegan, Refreshed, Walked, PickedUp, Hit, Missed, Hurt,
     Dodged, Died, Away, CameBack, Said, Won, Ended, Stood, Lay, Fared,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from asterion.core.book import Rule
 MAP, TURN, END = "The map", "The turn", "Winning and losing"
 
 
-def rules(options: DooomOptions) -> Sequence[Rule]:
+def rules_in_force(options: DooomOptions) -> Sequence[Rule]:
     """O1 to O24, each as it is in force."""
     o = options
     plain, lit = (len(squares(far, o.sight_shape)) for far in (o.sight, o.lantern_sight))

@@ -59,7 +59,17 @@ def _own_status(view: View) -> list[tuple[str, str]]:
         ("Treasure", f"{view.treasure} of {view.target}"),
         ("Carrying", carried(view.kit)),
     ]
-    return own + _public_status(view)
+    return own + _around(view) + _public_status(view)
+
+
+def _around(view: View) -> list[tuple[str, str]]:
+    """What the board cannot show: what lies below oneself, and who the others in sight are."""
+    if view.is_dead:
+        return []
+    below = {**THINGS, "E": "exit"}.get(chr(view.chart.tiles[view.here]))
+    others = [view.names[seat] for seat in view.players.values()]
+    around = [("Under you", below)] if below else []
+    return around + ([("In sight", ", ".join(others))] if others else [])
 
 
 def _public_status(view: View) -> list[tuple[str, str]]:

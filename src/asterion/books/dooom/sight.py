@@ -27,10 +27,12 @@ class Sight:
         self.offsets = tuple(self.index)
         self.rows = tuple((down * stride - radius, down * stride + radius + 1) for down in rows)
         ends = range(side, side * (side + 1) - 1, side + 1)
+        # On a map narrower than the sight two cells off the map may share an offset in `index`.
+        shown = {(down + radius) * (side + 1) + right + radius for right, down in squares}
         self.out = tuple(
             place
             for place in range(side * (side + 1) - 1)
-            if place not in ends and place not in self.index.values()
+            if place not in ends and place not in shown
         )
         widest = {down: max(right for right, low in squares if low == down) for down in rows}
         self.runs = tuple(

@@ -19,14 +19,15 @@ class State:
     """Mutable; a list a property, an index a seat. `ground` is the map as it lies there now."""
 
     __slots__ = (
-        "alive", "ap", "at", "away", "ground", "hears", "hit_points", "kit", "names", "occupied",
-        "options", "piles", "plan", "result", "round", "sights", "treasure", "turn",
+        "alive", "ap", "at", "away", "eyes", "ground", "hears", "hit_points", "kit", "names",
+        "occupied", "options", "piles", "plan", "result", "round", "sights", "treasure", "turn",
     )  # fmt: skip
 
     def __init__(self, plan: Plan, options: DooomOptions) -> None:
         self.plan = plan
         self.options = options
         self.sights: tuple[Sight, Sight] = sights(options, plan.grid.stride)
+        self.eyes: list[Sight] = []  # which of the two each player has
         self.ground = bytearray(plan.tiles)
         self.piles: dict[int, int] = {}  # treasure worth more than 1, by cell
         self.names: list[str] = []
@@ -48,6 +49,7 @@ class State:
         twin.plan = self.plan
         twin.options = self.options
         twin.sights = self.sights
+        twin.eyes = self.eyes[:]
         twin.ground = self.ground[:]
         twin.piles = self.piles.copy()
         twin.names = self.names[:]

@@ -21,7 +21,6 @@ from asterion.books.dooom.event import (
     Saw,
     Stood,
     TurnBegan,
-    TurnEnded,
     Walked,
     Won,
 )
@@ -68,8 +67,6 @@ def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
             return f"Round {number}: it is {whose(seat)} turn."
         case Refreshed(seat=seat, ap=ap):
             return f"{does(seat, 'have', 'has')} {count(ap, 'action point')}."
-        case TurnEnded(seat=seat):
-            return f"{whose(seat).capitalize() if seat == listener else whose(seat)} turn is over."
         case Walked(seat=seat, way=way, ap=ap):
             return f"{does(seat, 'walk')} {WAYS[way]}; {count(ap, 'action point')} left."
         case PickedUp(seat=seat, thing="H", amount=amount, ap=ap):
@@ -104,11 +101,11 @@ def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
             return f"{does(seat, 'win')}: out with {treasure} treasure!"
         case Ended(reason=reason):
             return f"The game is over and nobody has won: {reason}."
-        case Stood(seat=seat, cell=cell):
-            return f"{does(seat, 'stand')} on cell {cell}."
-        case Lay(cell=cell, thing=letter, amount=amount):
+        case Stood(seat=seat, column=column, row=row):
+            return f"{does(seat, 'stand')} in column {column}, row {row}."
+        case Lay(column=column, row=row, thing=letter, amount=amount):
             lying = thing(letter, amount) if letter in THINGS else "nothing"
-            return f"On cell {cell} there is now {lying}."
+            return f"In column {column}, row {row} there is now {lying}."
         case Fared(seat=seat, hit_points=points, treasure=treasure, kit=kit):
             carried = _listed([THINGS[letter] for letter in kit]) or "nothing"
             fortune = f"{count(points, 'hit point')}, {treasure} treasure"

@@ -1,0 +1,41 @@
+"""Fields of vision: what each seat is told of what it can see (O7, O23)."""
+
+from asterion.books.dooom.event import Saw
+from asterion.books.dooom.state import State
+from asterion.core.audience import Seat
+from asterion.core.event import Event
+
+PLAYER = ord("P")
+OUT_OF_SIGHT = ord("X")
+ROW_END = bytearray(b"/")
+
+
+def look(game: State, seat: Seat, news: list[Event]) -> None:
+    """O7, O23  Tell a seat its field of vision; walls never block it, a lantern widens it."""
+    sight = game.eyes[seat]
+    here = game.at[seat]
+    ground = game.ground
+    seen = ROW_END.join([ground[here + first : here + last] for first, last in sight.rows])
+    for place in sight.out:
+        seen[place] = OUT_OF_SIGHT
+    who: tuple[Seat, ...] = ()
+    index = sight.index
+    for cell, other in game.occupied.items():
+        offset = cell - here
+        if offset and offset in index:
+            seen[index[offset]] = PLAYER
+            who += (other,)
+    if len(who) > 1:
+        who = tuple(sorted(who, key=game.at.__getitem__))
+    news.append(Saw(game.hears[seat], seat, seen.decode(), who))
+
+
+def show(game: State, actor: Seat, news: list[Event], one: int, other: int) -> None:
+    """O7  Whoever has one of these two changed cells in sight sees it, the actor first of all."""
+    look(game, actor, news)
+    eyes = game.eyes
+    for seat, here in enumerate(game.at):
+        if seat != actor:
+            index = eyes[seat].index
+            if one - here in index or other - here in index:
+                look(game, seat, news)

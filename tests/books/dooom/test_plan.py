@@ -1,0 +1,446 @@
+"""Map files and what follows from a map: O1 to O5, as far as they are about plans."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from asterion.books.dooom.drawing import LARGEST_SIDE, LARGEST_TARGET, LONGEST_NAME, MOST_REPORTED
+from asterion.books.dooom.options import DooomOptions
+from asterion.books.dooom.plan import Plan, problems, read_plan, write_plan
+from asterion.core.problem import PlanError
+from tests.books.dooom.walking import distances, open_places, places
+
+ROOT = Path(__file__).parents[3]
+SAMPLES = sorted((ROOT / "plans" / "dooom").glob("*.txt"))
+TILES = "AEGHLS.#"
+
+CELLAR = """\
+name The Small Cellar
+win 2
+#####
+#G.E#
+#.#G#
+#..S#
+#####
+"""
+
+
+def faults(text: str) -> list[str]:
+    """What is said of a file that cannot be read."""
+    with pytest.raises(PlanError) as error:
+        read_plan(text)
+    assert str(error.value) == "\n".join(map(str, error.value.problems))
+    return [str(problem) for problem in error.value.problems]
+
+
+def said(drawing: str, win: int = 0, players: int = 1) -> list[str]:
+    """What the validator says of a drawing that can be read."""
+    plan = read_plan(f"name Drawn\nwin {win}\n{drawing}")
+    return [str(problem) for problem in problems(plan, DooomOptions(), players)]
+
+
+@st.composite
+def plans(draw: st.DrawFn, tiles: str = TILES) -> Plan:
+    width = draw(st.integers(1, 9))
+    row = st.text(st.sampled_from(tiles), min_size=width, max_size=width)
+    rows = draw(st.lists(row, min_size=1, max_size=9))
+    words = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Z"]), min_size=1)
+    name = " ".join(draw(st.lists(words, max_size=4)))[:LONGEST_NAME].strip()
+    target = draw(st.integers(0, 3) | st.integers(0, LARGEST_TARGET))
+    return Plan(name, target, [row.encode() for row in rows])
+
+
+# ---- the file
+
+
+def test_O1_a_map_file_is_a_name_a_target_and_rows() -> None:
+    plan = read_plan(CELLAR)
+    assert (plan.name, plan.target) == ("The Small Cellar", 2)
+    assert plan.rows == [b"#####", b"#G.E#", b"#.#G#", b"#..S#", b"#####"]
+    assert write_plan(plan) == CELLAR
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        CELLAR.replace("\n", "\r\n"),
+        CELLAR.replace("\n", "\r"),
+        CELLAR.rstrip("\n"),
+        CELLAR + "\n\n  \t\n\n",
+        CELLAR.replace("\n", "\r\n") + "\r\n\r\n",
+        "\ufeff" + CELLAR,
+        CELLAR.replace("win 2", "win\t0002  "),
+        CELLAR.replace("The Small", "\tThe\u00a0 Small"),
+    ],
+    ids=["crlf", "cr", "no last line end", "blank lines", "crlf blank", "bom", "zeros", "spaces"],
+)
+def test_O1_what_is_common_in_real_files_is_accepted(text: str) -> None:
+    assert read_plan(text) == read_plan(CELLAR)
+
+
+def test_O1_a_name_may_be_left_empty_or_be_in_any_language() -> None:
+    for name in ("", "Подземелье", "Ça va?", "win 2", "###"):
+        plan = read_plan(f"name {name}\nwin 0\n.E\n")
+        assert plan.name == name
+        assert read_plan(write_plan(plan)) == plan
+    assert read_plan("name\nwin 0\n.E\n").name == ""
+
+
+@given(plans())
+def test_O1_what_was_written_is_read_again(plan: Plan) -> None:
+    again = read_plan(write_plan(plan))
+    assert (again.name, again.target, again.rows) == (plan.name, plan.target, plan.rows)
+    assert again == plan
+    assert hash(again) == hash(plan)
+
+
+def test_O1_plans_differ_by_name_target_shape_or_any_tile() -> None:
+    plan = Plan("N", 1, [b"G.", b".E"])
+    assert plan == Plan("N", 1, [b"G.", b".E"])
+    for other in (
+        Plan("M", 1, [b"G.", b".E"]),
+        Plan("N", 0, [b"G.", b".E"]),
+        Plan("N", 1, [b"G..E"]),
+        Plan("N", 1, [b"G.", b"#E"]),
+    ):
+        assert plan != other
+    assert plan != "N"
+
+
+# ---- faults of the file
+
+
+def test_O1_every_fault_is_named_at_once_with_its_line_and_column() -> None:
+    assert faults("nome Cellar\nwin two\n#####\n#G?E\n#  .#\n#####\n") == [
+        "line 1, column 1: fault (O1): this line must begin with “name”, "
+        "for example “name The Small Cellar”",
+        "line 2, column 5: fault (O4): “win” must be followed by a whole number "
+        "from 0 to 1000000000, not “two”",
+        "line 4, column 3: fault (O1): “?” is no tile; the tiles are A E G H L S . #",
+        "line 4, column 5: fault (O1): this row has 4 tiles, the one in line 3 has 5",
+        "line 5, column 2: fault (O1): “  ” are no tiles; the tiles are A E G H L S . #",
+    ]
+
+
+def test_O2_there_is_no_tile_for_two_things_or_for_an_exit_with_something() -> None:
+    assert faults("name\nwin 0\n.GX.e\n") == [
+        "line 3, column 1: fault (O3): there is no exit: draw at least one E",
+        "line 3, column 3: fault (O1): “X” is no tile; the tiles are A E G H L S . #",
+        "line 3, column 5: fault (O1): “e” is no tile; the tiles are A E G H L S . #",
+    ]
+
+
+def test_O3_what_is_missing_is_said_together_with_the_faults_of_the_drawing() -> None:
+    assert faults("name Bad\nwin 3\n.G.\n.?.\n") == [
+        "line 2, column 5: fault (O3): the target is 3, and there is only 1 treasure",
+        "line 3, column 1: fault (O3): there is no exit: draw at least one E",
+        "line 4, column 2: fault (O1): “?” is no tile; the tiles are A E G H L S . #",
+    ]
+
+
+NO_NAME = "line 1, column 1: fault (O1): this line must begin with “name”"
+NO_WIN = "line 2, column 1: fault (O4): this line must begin with “win”"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", [NO_NAME, NO_WIN, "line 3, column 1: fault (O1): there are no rows"]),
+        ("\n \n\n", [NO_NAME, NO_WIN, "line 3, column 1: fault (O1): there are no rows"]),
+        ("name Only", [NO_WIN, "line 3, column 1: fault (O1): there are no rows"]),
+        ("name No rows\nwin 0\n\n", ["line 3, column 1: fault (O1): there are no rows"]),
+        ("name No target\n.E\n..\n", [NO_WIN]),
+        ("win 0\n.E\n..\n", [NO_NAME, NO_WIN]),
+        (".E\n..\n", [NO_NAME, NO_WIN]),
+        ("win 0\nname Swapped\n.E\n", [NO_NAME, NO_WIN]),
+        ("name N\nwim 0\n.E\n", [NO_WIN]),
+        ("\nname Late\nwin 0\n.E\n", [NO_NAME, NO_WIN]),
+        ("NAME Shouted\nWIN 0\n.E\n", [NO_NAME, NO_WIN]),
+        ("nameless\nwinner\n.E\n", [NO_NAME, NO_WIN]),
+    ],
+)
+def test_O4_a_head_that_is_missing_or_misplaced_is_named(text: str, expected: list[str]) -> None:
+    found = [fault for fault in faults(text) if "O3" not in fault]
+    beginnings = [fault[: len(start)] for fault, start in zip(found, expected, strict=True)]
+    assert beginnings == expected
+
+
+@pytest.mark.parametrize(
+    ("number", "shown", "column"),
+    [
+        ("", "", 5),
+        ("-1", "-1", 5),
+        ("  2.5", "2.5", 7),
+        ("1 2", "1 2", 5),
+        ("n", "n", 5),
+        ("1_000", "1_000", 5),
+        ("٣", "٣", 5),
+        ("²", "²", 5),
+        ("1000000001", "1000000001", 5),
+        ("9" * 5000, "9" * 17 + "...", 5),
+        ("\x00", "\\x00", 5),
+    ],
+)
+def test_O4_the_target_is_a_whole_number(number: str, shown: str, column: int) -> None:
+    text = "“win” must be followed by a whole number from 0 to 1000000000"
+    wrong = f", not “{shown}”" if shown else ""
+    assert faults(f"name N\nwin {number}\n.E\n") == [
+        f"line 2, column {column}: fault (O4): {text}{wrong}"
+    ]
+
+
+def test_O4_the_target_may_be_nothing_or_a_thousand_million() -> None:
+    assert read_plan("name N\nwin 0\n.E\n").target == 0
+    assert read_plan("name N\nwin 1000000000\n.E\n").target == 1_000_000_000
+
+
+@pytest.mark.parametrize(
+    ("symbol", "shown"),
+    [
+        ("\t", "\\t"),
+        ("\x00", "\\x00"),
+        ("\x0c", "\\x0c"),
+        ("\x1b", "\\x1b"),
+        ("\ufeff", "\\ufeff"),
+        ("\u2028", "\\u2028"),
+        ("\udc80", "\\udc80"),
+        ("é", "é"),
+        (" ", " "),
+        ("P", "P"),
+    ],
+)
+def test_O1_a_strange_symbol_is_shown_so_that_it_does_no_harm(symbol: str, shown: str) -> None:
+    assert faults(f"name N\nwin 0\n.E\n.{symbol}\n") == [
+        f"line 4, column 2: fault (O1): “{shown}” is no tile; the tiles are A E G H L S . #"
+    ]
+
+
+def test_O1_a_name_has_nothing_in_it_that_cannot_be_printed() -> None:
+    assert faults("name \x1b[2JBoo\x00\nwin 0\n.E\n") == [
+        "line 1, column 6: fault (O1): “\\x1b” cannot stand in a name",
+        "line 1, column 13: fault (O1): “\\x00” cannot stand in a name",
+    ]
+    longest = "n" * LONGEST_NAME
+    assert read_plan(f"name {longest}\nwin 0\n.E\n").name == longest
+    assert faults(f"name {'n' * 1_000_000}\nwin 0\n.E\n") == [
+        "line 1, column 206: fault (O1): a name has at most 200 characters"
+    ]
+
+
+def test_O1_an_odd_row_is_told_from_what_most_rows_are() -> None:
+    assert faults("name N\nwin 0\n...\n....\n...E\n\n....\n") == [
+        "line 3, column 4: fault (O1): this row has 3 tiles, the one in line 4 has 4",
+        "line 6, column 1: fault (O1): this row has 0 tiles, the one in line 4 has 4",
+    ]
+
+
+def test_O1_a_map_is_not_larger_than_a_machine_can_hold() -> None:
+    assert faults("name Wide\nwin 0\nE" + "." * 999_999) == [
+        "line 3, column 10001: fault (O1): a row has at most 10000 tiles, this one has 1000000"
+    ]
+    assert faults("name One wide row\nwin 0\nE.\n..\n" + "." * 1_000_000) == [
+        "line 5, column 10001: fault (O1): a row has at most 10000 tiles, this one has 1000000"
+    ]
+    assert faults("name High\nwin 0\n" + "E\n" * (LARGEST_SIDE + 5)) == [
+        "line 3, column 1: fault (O1): a map has at most 10000 rows, this one has 10005"
+    ]
+    assert faults("name Huge\nwin 0\n" + ("E" * 5000 + "\n") * 4000) == [
+        "line 3, column 1: fault (O1): a map of 5000 by 4000 is too large: "
+        "the most is 16000000 tiles"
+    ]
+
+
+def test_O1_a_file_that_is_no_map_at_all_is_not_told_symbol_by_symbol() -> None:
+    found = faults("name N\nwin 0\nE.E.E.\n" + "?.?.?.\n" * 9_000)
+    assert len(found) == MOST_REPORTED + 1
+    assert found[0].startswith("line 4, column 1: fault (O1): “?” is no tile")
+    assert found[-1] == (
+        "line 20, column 5: fault (O1): more faults from here on; the first 50 are named"
+    )
+
+
+@given(
+    st.text()
+    | st.text(st.sampled_from(TILES + "nawmei 012\n\r\t\ufeff?"))
+    | st.binary().map(lambda file: file.decode("utf-8", "surrogateescape"))
+    | st.tuples(st.just("name \nwin "), st.text(), st.just("\n"), st.text()).map("".join)
+)
+def test_O1_whatever_is_read_is_a_plan_or_a_list_of_faults_with_places(text: str) -> None:
+    try:
+        plan = read_plan(text)
+    except PlanError as error:
+        found = error.problems
+    else:
+        assert read_plan(write_plan(plan)) == plan
+        return
+    where = [(fault.line, fault.column) for fault in found]
+    assert where == sorted(where)
+    assert all(line >= 1 and column >= 1 for line, column in where)
+    assert all(fault.rule in ("O1", "O3", "O4") for fault in found)
+    assert all(str(fault).isprintable() for fault in found)
+
+
+@given(plans(), st.data())
+def test_O1_one_wrong_symbol_is_found_where_it_is(plan: Plan, data: st.DataObject) -> None:
+    column = data.draw(st.integers(0, plan.grid.width - 1))
+    row = data.draw(st.integers(0, plan.grid.height - 1))
+    rows = [bytearray(line) for line in plan.rows]
+    rows[row][column] = ord("?")
+    found = faults(write_plan(Plan(plan.name, plan.target, [bytes(line) for line in rows])))
+    assert [fault for fault in found if "O3" not in fault] == [
+        f"line {row + 3}, column {column + 1}: "
+        "fault (O1): “?” is no tile; the tiles are A E G H L S . #"
+    ]
+
+
+# ---- whether it can be played
+
+
+def test_O3_a_map_that_can_be_won_has_no_problem() -> None:
+    assert said("G.E", win=1) == []
+    assert said(".E") == []
+    assert said("EE") == []
+
+
+def test_O3_an_exit_and_enough_treasure_are_missed_at_their_lines() -> None:
+    assert said("..G\n...", win=2) == [
+        "line 2, column 5: fault (O3): the target is 2, and there is only 1 treasure",
+        "line 3, column 1: fault (O3): there is no exit: draw at least one E",
+    ]
+
+
+def test_O3_the_exit_and_the_target_must_be_reached_together() -> None:
+    fault = "line 2, column 5: fault (O3): nowhere can an exit and 2 treasure be reached together"
+    assert said("GG.#.E", win=2) == [fault]
+    assert said("G.E#E.G", win=2) == [fault]
+    assert said("G.#\n.#E\n#EG", win=2) == [fault]  # corners do not join
+    assert said("G.#\n.GE", win=2) == []
+
+
+def test_O3_an_exit_that_nobody_can_step_onto_is_no_exit() -> None:
+    """Only a move wins (O16), so an exit alone among walls is never won on."""
+    assert said("E") == [
+        "line 2, column 5: fault (O3): nowhere can an exit and 0 treasure be reached together"
+    ]
+    plan = read_plan("name N\nwin 0\nE#E.\n")
+    assert [plan.starts.nth(n) for n in range(plan.starts.count)] == [
+        plan.grid.cell(2, 0),
+        plan.grid.cell(3, 0),
+    ]
+
+
+def test_O3_surplus_treasure_out_of_reach_is_only_worth_a_word() -> None:
+    assert said("G#G.E\n##...\n.G#..", win=1) == [
+        "line 3, column 1: advice (O3): this treasure is out of reach",
+        "line 5, column 2: advice (O3): this treasure is out of reach",
+    ]
+
+
+def test_O3_much_treasure_out_of_reach_is_not_told_piece_by_piece() -> None:
+    found = said(".E#" + "G" * 60)
+    assert len(found) == MOST_REPORTED + 1
+    assert found[-1] == (
+        "line 3, column 54: advice (O3): more treasure is out of reach from here on; "
+        "50 pieces are named"
+    )
+
+
+def test_O5_a_map_needs_a_tile_for_every_player() -> None:
+    assert said("G.E", win=1, players=3) == []
+    assert said("G.E#...", win=1, players=4) == [
+        "line 3, column 1: fault (O5): 4 players cannot start, only 3: there is no room"
+    ]
+
+
+@given(plans("EGS.#"))
+def test_O5_a_start_is_any_tile_from_which_an_exit_and_the_target_can_be_reached(
+    plan: Plan,
+) -> None:
+    def fits(place: tuple[int, int]) -> bool:
+        reached = distances(plan, [place])
+        exits = [exit for exit in places(plan, "E") if exit in reached]
+        treasure = [piece for piece in places(plan, "G") if piece in reached]
+        return bool(exits) and len(reached) > 1 and len(treasure) >= plan.target
+
+    expected = [plan.grid.cell(*place) for place in open_places(plan) if fits(place)]
+    starts = plan.starts
+    assert starts.count == len(expected)
+    assert [starts.nth(n) for n in range(starts.count)] == expected
+    assert [cell for cell in plan.grid.cells() if cell in starts] == expected
+    for wrong in (-1, starts.count):
+        with pytest.raises(IndexError):
+            starts.nth(wrong)
+
+
+@given(plans("E..#"))
+def test_O8_regions_are_what_steps_join(plan: Plan) -> None:
+    found = [
+        {plan.grid.place(cell) for start, stop in region for cell in range(start, stop)}
+        for region in plan.regions
+    ]
+    left = open_places(plan)
+    expected = []
+    while left:
+        region = set(distances(plan, left[:1]))
+        expected.append(region)
+        left = [place for place in left if place not in region]
+    assert found == expected
+
+
+def test_O5_the_longest_way_on_a_large_map_is_still_one_way() -> None:
+    """A snake through every second row: 90 thousand tiles, one after the other."""
+    turns = [b"." * 300, b"#" * 299 + b".", b"." * 300, b"." + b"#" * 299]
+    plan = Plan("Snake", 0, [*(turns * 150), b"." * 299 + b"E"])
+    assert len(plan.regions) == 1
+    assert plan.starts.count == 301 * 300 + 300
+
+
+# ---- the plans that come with the game
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+def test_O3_every_sample_plan_is_without_problems(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    plan = read_plan(text)
+    assert list(problems(plan, DooomOptions(), 4)) == []
+    assert len(plan.regions) == 1
+    assert write_plan(plan) == text
+
+
+def test_O1_sample_plans_go_from_five_by_five_to_a_hundred_by_a_hundred() -> None:
+    samples = [read_plan(path.read_text()) for path in SAMPLES]
+    sizes = {(plan.grid.width, plan.grid.height) for plan in samples}
+    assert len(samples) >= 8
+    assert {(5, 5), (100, 100)} <= sizes
+    assert len({plan.name for plan in samples}) == len(samples)
+
+
+def sample(name: str) -> Plan:
+    return read_plan(next(path for path in SAMPLES if path.stem == name).read_text())
+
+
+def test_O4_a_sample_plan_is_a_race_without_a_target() -> None:
+    assert sample("first-one-out").target == 0
+
+
+def test_O1_a_sample_plan_is_open_at_all_its_borders() -> None:
+    rows = sample("roofless-market").rows
+    for border in (rows[0], rows[-1], bytes(r[0] for r in rows), bytes(r[-1] for r in rows)):
+        assert b"#" not in border
+
+
+def test_O5_the_tournament_plan_is_the_same_from_all_four_sides() -> None:
+    rows = sample("four-winds").rows
+    assert [bytes(column) for column in zip(*rows[::-1], strict=True)] == rows
+
+
+# ---- the page about plans
+
+
+def test_O1_the_page_about_plans_shows_a_plan_and_what_is_said_of_a_bad_one() -> None:
+    page = (ROOT / "docs" / "plans-dooom.md").read_text(encoding="utf-8")
+    good, bad, answer = [block.removeprefix("\n") for block in page.split("```")[1:6:2]]
+    assert read_plan(good) == sample("small-cellar")
+    assert [f"bad.txt: {fault}" for fault in faults(bad)] == answer.splitlines()
