@@ -1,0 +1,58 @@
+"""What the contract suite must know of each book: one module a book, found by the shelf."""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from asterion.books import book
+from asterion.core.audience import Seat
+from asterion.core.book import AnyBook
+from asterion.core.dice import Dice, Draw
+from asterion.core.event import Event
+from asterion.core.options import Options
+from asterion.core.table import Table
+
+
+class Kit(Protocol):
+    """One book's side of the contract; tests/contract/shelf/<book>.py has it as KIT."""
+
+    longest: int
+    """So many commands at most until a random game with `options` is over."""
+
+    def options(self, dice: Dice) -> Options:
+        """Random options under which random games end."""
+
+    def players(self, dice: Dice) -> int: ...
+
+    def plan(self, dice: Dice, players: int) -> Any:
+        """A small random plan without problems."""
+
+    def out_of_turn(self, table: Table, dice: Dice) -> tuple[Seat, str] | None:
+        """Now and then something said out of turn, by a player or the master."""
+
+    def probes(self, table: Table, seat: Seat) -> Sequence[str]:
+        """Commands whose refusals are compared by the no-leak test."""
+
+    def twin(self, table: Table, seat: Seat, dice: Dice) -> Any | None:
+        """Another plan, different only in what this seat was never told; None if there is none."""
+
+    def redraw(self, table: Table, twin: Any) -> Callable[[Draw], int | None]:
+        """For each draw of the table, in order, the result that means the same on the twin."""
+
+    def entitled(self, table: Table, seat: Seat) -> Sequence[tuple[str, object, object]]:
+        """(what, by the view, by the state): what the rules let a seat know about itself."""
+
+    def scripted(self) -> Sequence[Event]:
+        """Events of kinds that random play hardly meets."""
+
+
+KITS: dict[str, str] = {
+    "dungeon-of-dooom": "dooom",
+    "labyrinth-of-dooom": "dooom",
+}
+
+
+def take(name: str) -> tuple[AnyBook, Kit]:
+    """A book from the shelf, together with its side of the contract."""
+    module = import_module(f"tests.contract.shelf.{KITS.get(name, name)}")
+    return book(name), module.KIT

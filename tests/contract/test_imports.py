@@ -1,0 +1,51 @@
+"""Imports point one way: core <- books <- bots <- terminal, commands; and core stays lean."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import asterion
+
+ROOT = Path(asterion.__file__).parent
+ALLOWED = {
+    "core": {"core"},
+    "books": {"core", "books"},
+    "bots": {"core", "books", "bots"},
+    "terminal": {"core", "books", "bots", "terminal"},
+}
+LEAN = {"core": {"msgspec"}, "books": {"msgspec"}, "bots": {"msgspec"}}
+FORBIDDEN_IN_RULES = {"random", "time", "datetime", "os", "pathlib", "socket", "asyncio", "secrets"}
+
+
+def imports(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+    return found
+
+
+def rooms() -> list[Path]:
+    return [path for room in ALLOWED for path in sorted((ROOT / room).rglob("*.py"))]
+
+
+@pytest.mark.parametrize("path", rooms(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_imports_point_one_way(path: Path) -> None:
+    room = path.relative_to(ROOT).parts[0]
+    for name in imports(path):
+        top, *rest = name.split(".")
+        if top == "asterion":
+            assert not rest or rest[0] in ALLOWED[room], f"{room} may not know {name}"
+        elif room in LEAN:
+            assert top in sys.stdlib_module_names or top in LEAN[room], f"{room}: {name}"
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "books").rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT))
+)
+def test_rules_know_no_clock_file_socket_or_global_random(path: Path) -> None:
+    assert not {name.split(".")[0] for name in imports(path)} & FORBIDDEN_IN_RULES

@@ -1,0 +1,37 @@
+"""Every numbered rule of every book is named by a test."""
+
+import re
+from pathlib import Path
+
+from asterion.core.event import rules_of
+from tests.contract.shelf import take
+from tests.contract.test_contract import every_book
+
+TESTS = Path(__file__).parents[1]
+
+
+def rules_named_by_tests() -> set[str]:
+    named: set[str] = set()
+    for path in TESTS.rglob("test_*.py"):
+        for name in re.findall(r"^\s*def (test_\w+)", path.read_text("utf-8"), re.MULTILINE):
+            named.update(part for part in name.split("_") if re.fullmatch(r"[A-Z]\d+", part))
+    return named
+
+
+@every_book
+def test_every_kind_of_event_names_the_rules_it_follows_from(name: str) -> None:
+    """So that `asterion verify --why` can say by which rules an answer was given."""
+    book, _ = take(name)
+    numbers = {rule.number for rule in book.rules(book.options())}
+    unnamed = [kind.__name__ for kind in book.events if not rules_of(kind)]
+    unknown = [kind.__name__ for kind in book.events if not set(rules_of(kind)) <= numbers]
+    assert (unnamed, unknown) == ([], [])
+
+
+@every_book
+def test_every_numbered_rule_is_named_by_a_test(name: str) -> None:
+    book, _ = take(name)
+    numbers = [rule.number for rule in book.rules(book.options())]
+    assert len(numbers) == len(set(numbers))
+    missing = [number for number in numbers if number not in rules_named_by_tests()]
+    assert missing == []

@@ -1,0 +1,57 @@
+"""A chart grows with the walker and forgets nothing."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from asterion.core.chart import Chart
+
+WALK = st.lists(st.integers(0, 3), max_size=200)
+WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+@given(walk=WALK, margin=st.integers(1, 4))
+def test_what_was_drawn_stays_where_it_was(walk: list[int], margin: int) -> None:
+    """A small chart, so that it grows often; every step leaves a mark."""
+    chart = Chart(margin, side=2 * margin + 2)
+    here, place = chart.start, (0, 0)
+    drawn: dict[tuple[int, int], int] = {}
+    for way in walk:
+        if not chart.room_around(here):
+            here = chart.grow(here)
+        here += chart.steps[way]
+        place = (place[0] + WAYS[way][0], place[1] + WAYS[way][1])
+        assert chart.place(here) == place
+        assert chart.cell(*place) == here
+        chart.tiles[here] = drawn[place] = 1 + len(drawn) % 255
+    assert {chart.place(cell): chart.tiles[cell] for cell in chart.known()} == drawn
+
+
+@given(column=st.integers(0, 19), row=st.integers(0, 19), margin=st.integers(1, 4))
+def test_room_is_how_far_one_can_go_and_still_see(column: int, row: int, margin: int) -> None:
+    chart = Chart(margin, side=20)
+    room = chart.room_around(row * chart.stride + column)
+    to_the_edge = min(column, row, 19 - column, 19 - row)
+    assert room == max(0, to_the_edge - margin)
+
+
+@given(places=st.sets(st.tuples(st.integers(-20, 20), st.integers(-20, 20)), min_size=1))
+def test_bounds_hold_all_that_is_known_and_no_more(places: set[tuple[int, int]]) -> None:
+    chart = Chart(1)
+    for column, row in places:
+        chart.tiles[chart.cell(column, row)] = 1
+    columns, rows = chart.bounds()
+    assert (columns[0], columns[-1]) == (min(c for c, _ in places), max(c for c, _ in places))
+    assert (rows[0], rows[-1]) == (min(r for _, r in places), max(r for _, r in places))
+
+
+def test_an_empty_chart_has_no_bounds() -> None:
+    assert Chart(1).bounds() == (range(0), range(0))
+
+
+def test_equal_charts_know_the_same() -> None:
+    one, other = Chart(2), Chart(2)
+    assert one == other
+    one.tiles[one.start] = 1
+    assert one != other
+    other.tiles[other.start] = 1
+    assert one == other
