@@ -1,0 +1,1 @@
+"""Bots for both books of Dooom."""

@@ -1,0 +1,55 @@
+"""Which bots there are, and how one is made."""
+
+import subprocess
+import sys
+
+import pytest
+
+from asterion.books import SHELF, UnknownBook
+from asterion.bots import UnknownBot, bot_names, describe, make_bot
+from asterion.core.dice import Rolled
+
+
+def test_both_books_of_dooom_share_their_bots() -> None:
+    assert bot_names("dungeon-of-dooom") == ["walker", "hunter", "random"]
+    assert bot_names("labyrinth-of-dooom") == bot_names("dungeon-of-dooom") == bot_names("dooom")
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_bot_of_every_book_can_be_made_and_says_how_it_plays(name: str) -> None:
+    assert "random" in bot_names(name)
+    assert [bot for bot, _ in describe(name)] == bot_names(name)
+    for bot, summary in describe(name):
+        assert summary
+        assert "\n" not in summary
+        assert callable(make_bot(name, bot, Rolled(1)).answer)
+
+
+def test_a_name_is_taken_in_any_case() -> None:
+    assert type(make_bot("dooom", " Walker", Rolled(1))) is type(
+        make_bot("dooom", "walker", Rolled(1))
+    )
+
+
+def test_an_unknown_bot_is_answered_with_the_nearest() -> None:
+    with pytest.raises(UnknownBot) as error:
+        make_bot("dooom", "wlaker", Rolled(1))
+    assert str(error.value) == ("no bot “wlaker” plays Dungeon of Dooom; did you mean “walker”?")
+    with pytest.raises(UnknownBot, match="there are: walker, hunter, random"):
+        make_bot("dooom", "zzz", Rolled(1))
+
+
+def test_an_unknown_book_is_answered_with_the_nearest() -> None:
+    with pytest.raises(UnknownBook, match="did you mean “dooom”"):
+        bot_names("dooomm")
+
+
+def test_a_bot_is_loaded_when_it_is_asked_for() -> None:
+    program = (
+        "import sys, asterion.bots as bots; bots.bot_names('dooom');"
+        "print([name for name in sys.modules if name.startswith('asterion.bots.')])"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert run.stdout == "[]\n"
