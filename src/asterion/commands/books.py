@@ -1,0 +1,54 @@
+"""`asterion books`: what is on the shelf."""
+
+import click
+
+from asterion.books import ALIASES
+from asterion.books import books as all_books
+from asterion.commands.common import json_option
+from asterion.commands.talk import print_json, wrapped
+from asterion.core.book import AnyBook
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  asterion books
+  asterion books --json"""
+)
+@json_option
+def books(as_json: bool) -> None:
+    """List the rule books on the shelf.
+
+    The name in front, or a short name where there is one, is what the other verbs want as BOOK.
+    """
+    shelf = [(book, names(book)) for book in all_books()]
+    if as_json:
+        print_json([_data(book, called) for book, called in shelf])
+        return
+    for book, called in shelf:
+        click.echo(f"{' or '.join(called)}: {book.title}, {players(book)}")
+        click.echo(wrapped(book.summary, "    "))
+
+
+def _data(book: AnyBook, called: list[str]) -> dict[str, object]:
+    return {
+        "name": book.name,
+        "aliases": called[1:],
+        "title": book.title,
+        "summary": book.summary,
+        "fewest_players": book.seats[0],
+        "most_players": book.seats[-1],
+        "presets": list(book.presets),
+    }
+
+
+def names(book: AnyBook) -> list[str]:
+    """What the book is called on the command line, its full name first."""
+    return [book.name, *(alias for alias, name in ALIASES.items() if name == book.name)]
+
+
+def players(book: AnyBook) -> str:
+    few, many = book.seats[0], book.seats[-1]
+    if few == many:
+        return "1 player" if few == 1 else f"{few} players"
+    return f"{few} to {many} players"

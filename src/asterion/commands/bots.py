@@ -1,0 +1,34 @@
+"""`asterion bots`: who can be played against."""
+
+import click
+
+from asterion.books import SHELF
+from asterion.bots import describe
+from asterion.commands.common import json_option, take_book
+from asterion.commands.talk import print_json, wrapped
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  asterion bots
+  asterion bots dooom --json"""
+)
+@click.argument("book", required=False)
+@json_option
+def bots(book: str | None, as_json: bool) -> None:
+    """List the bots that play BOOK, or those of every book."""
+    wanted = [take_book(book).name] if book is not None else list(SHELF)
+    found = [
+        {"book": name, "bot": bot, "summary": summary}
+        for name in wanted
+        for bot, summary in describe(name)
+    ]
+    if as_json:
+        print_json(found)
+        return
+    for name in wanted:
+        click.echo(name)
+        for bot in found:
+            if bot["book"] == name:
+                click.echo(wrapped(bot["summary"], f"  {bot['bot']:<10}"))

@@ -1,0 +1,239 @@
+"""What the verbs share: reading what people hand in, and one clear sentence where it is wrong.
+
+A verb's module is named like the verb and holds a click command of that name: `play.play`.
+"""
+
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NoReturn, TypeVar
+
+import click
+
+from asterion.books import UnknownBook, book
+from asterion.commands.talk import fail as fail
+from asterion.commands.talk import print_json as print_json
+from asterion.commands.talk import talk
+from asterion.core.audience import Seat
+from asterion.core.book import AnyBook, Refused
+from asterion.core.dice import Dice
+from asterion.core.names import find_seat
+from asterion.core.options import OptionError, Options, choices, nearest, with_settings
+from asterion.core.problem import PlanError, Problem
+from asterion.core.record import Record, RecordError, read
+from asterion.core.table import Table
+
+LARGEST_PLAN = 64 * 1024 * 1024
+LARGEST_RECORD = 512 * 1024 * 1024
+LARGEST_SEED = 2**63 - 1
+STANDARD_INPUT = "-"
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+# ---- books, plans, options
+
+
+def take_book(name: str) -> AnyBook:
+    try:
+        return book(name)
+    except UnknownBook as error:
+        fail(str(error))
+
+
+def load_plan(book: AnyBook, path: str | Path) -> Any:
+    """The plan drawn in a file; where it is none, every fault on a line of its own."""
+    text = read_text(path)
+    try:
+        return book.read_plan(text)
+    except PlanError as error:
+        fail_with_problems(f"{shown(path)}: ", error.problems)
+
+
+def make_plan(
+    book: AnyBook,
+    path: str | Path | None,
+    dice: Dice,
+    players: int | None,
+    settings: Mapping[str, str] = {},
+) -> Any:
+    """The plan in a file, or one made by chance, for so many players where that is known."""
+    if path is not None:
+        return load_plan(book, path)
+    wanted = dict(settings)
+    counts_players = any(choice.name == "players" for choice in choices(book.settings))
+    if counts_players and players is not None:
+        wanted.setdefault("players", str(players))
+    try:
+        return book.generate(with_settings(book.settings(), wanted), dice)
+    except (OptionError, Refused) as error:
+        fail(str(error))
+    except PlanError as error:
+        fail_with_problems("the plan that was made: ", error.problems)
+
+
+def check_plan(book: AnyBook, plan: Any, options: Options, players: int) -> None:
+    """Refuse to play on a plan with faults. Advice is for `plan check`; here it would spoil."""
+    faults = [problem for problem in book.problems(plan, options, players) if not problem.advice]
+    if faults:
+        fail_with_problems("the plan: ", faults)
+
+
+def fail_with_problems(before: str, problems: Iterable[Problem]) -> NoReturn:
+    for problem in problems:
+        talk(f"{before}{problem}")
+    raise SystemExit(2)
+
+
+def read_options(book: AnyBook, preset: str | None, settings: Sequence[str]) -> Options:
+    """A preset of the book, or the book as it is, changed by `option=value` in order."""
+    base: Options = book.options()
+    if preset is not None:
+        if preset not in book.presets:
+            fail(f"{book.title} has no preset “{preset}”{nearest(preset, list(book.presets))}")
+        base = book.presets[preset]
+    try:
+        return with_settings(base, read_settings(settings))
+    except OptionError as error:
+        fail(str(error))
+
+
+def read_settings(settings: Sequence[str]) -> dict[str, str]:
+    """`name=value` strings as a mapping; the last one of a name counts."""
+    read: dict[str, str] = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals or not name.strip():
+            fail(f"“{setting[:40]}” sets nothing: say --set name=value")
+        if not setting.isprintable():
+            fail(f"“{setting[:40]}” has a character that no setting can have")
+        read[name.strip()] = value.strip()
+    return read
+
+
+# ---- files
+
+
+def shown(path: str | Path) -> str:
+    """A path as it is called in a sentence."""
+    return "standard input" if str(path) == STANDARD_INPUT else str(path)
+
+
+def read_bytes(path: str | Path, most: int) -> bytes:
+    """A file, or standard input for `-`."""
+    try:
+        if str(path) == STANDARD_INPUT:
+            content = sys.stdin.buffer.read(most + 1) if sys.stdin is not None else b""
+        else:
+            with open(path, "rb") as file:
+                content = file.read(most + 1)
+    except IsADirectoryError:
+        fail(f"{shown(path)} is a directory, not a file")
+    except FileNotFoundError:
+        fail(f"there is no file “{shown(path)}”")
+    except (OSError, ValueError) as error:
+        fail(f"{shown(path)} cannot be read: {getattr(error, 'strerror', None) or error}")
+    if len(content) > most:
+        fail(f"{shown(path)} is too large: at most {most // 1024 // 1024} MiB are read")
+    return content
+
+
+def read_text(path: str | Path) -> str:
+    content = read_bytes(path, LARGEST_PLAN)
+    if b"\0" in content:
+        fail(f"{shown(path)} is no text: it has a zero byte at {content.index(0)}")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        fail(f"{shown(path)} is no text in UTF-8: see byte {error.start}")
+
+
+def load_record(path: str | Path) -> tuple[Record, AnyBook]:
+    """A record with the book that it was played by; not yet checked against the rules."""
+    try:
+        return open_record(path)
+    except RecordError as error:
+        fail(f"{shown(path)}: {error}")
+
+
+def open_record(path: str | Path) -> tuple[Record, AnyBook]:
+    """The same, for those who have their own word for a RecordError."""
+    record = read(read_bytes(path, LARGEST_RECORD))
+    try:
+        return record, book(record.header.book)
+    except UnknownBook as error:
+        raise RecordError(f"line 1: {error}") from None
+
+
+# ---- chairs and results
+
+
+def parse_chair(text: str, names: Sequence[str]) -> Seat:
+    """`--as`: a player's name or number from 1, `public`, `master` or `GM`."""
+    try:
+        return find_seat(text, names)
+    except Refused as refused:
+        fail(f"{refused}, public and master")
+
+
+def chair_option(verb: F) -> F:
+    """`--as SEAT|public|master`, as `chair: str | None`."""
+    return click.option(
+        "--as",
+        "chair",
+        metavar="SEAT|public|master",
+        help="Hear what this one hears: a player's name or number, public or master.",
+    )(verb)
+
+
+def outcome(table: Table) -> dict[str, object] | None:
+    """How a game ended, as data for programs."""
+    result = table.result
+    if result is None:
+        return None
+    return {"winners": [table.names[seat] for seat in result.winners], "reason": result.reason}
+
+
+# ---- options of several verbs
+
+
+def read_seed(_context: click.Context, _option: click.Parameter, text: str | None) -> int | None:
+    """A whole number from 0; the same one gives the same game."""
+    if text is None:
+        return None
+    if text.isascii() and text.isdigit() and len(text) <= 19 and int(text) <= LARGEST_SEED:
+        return int(text)
+    fail(f"a seed is a whole number from 0 to {LARGEST_SEED}, not “{text[:40]}”")
+
+
+def seed_option(verb: F) -> F:
+    """`--seed N`, as `seed: int | None`."""
+    return click.option(
+        "--seed", callback=read_seed, metavar="N", help="Draw all chance from this number."
+    )(verb)
+
+
+def set_option(verb: F) -> F:
+    """`--set option=value`, any number of times, as `settings: tuple[str, ...]`."""
+    return click.option(
+        "--set",
+        "settings",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="Change an option of the book; may be given several times.",
+    )(verb)
+
+
+def plan_option(verb: F) -> F:
+    """`--plan FILE`, as `plan: str | None`."""
+    return click.option("--plan", metavar="FILE", help="Play on the plan drawn in this file.")(verb)
+
+
+def preset_option(verb: F) -> F:
+    """`--preset NAME`, as `preset: str | None`."""
+    return click.option("--preset", metavar="NAME", help="Start from a preset of the book.")(verb)
+
+
+def json_option(verb: F) -> F:
+    """`--json`, as `as_json: bool`."""
+    return click.option("--json", "as_json", is_flag=True, help="Print data for programs.")(verb)

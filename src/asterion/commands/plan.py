@@ -1,0 +1,185 @@
+"""`asterion plan`: maps made, checked and shown."""
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+import msgspec
+
+from asterion.commands.common import (
+    STANDARD_INPUT,
+    json_option,
+    load_plan,
+    make_plan,
+    preset_option,
+    read_options,
+    read_settings,
+    read_text,
+    seed_option,
+    set_option,
+    shown,
+    take_book,
+)
+from asterion.commands.rules import described
+from asterion.commands.talk import fail, print_json, printable, wrapped
+from asterion.core.audience import MASTER
+from asterion.core.book import AnyBook
+from asterion.core.dice import Rolled
+from asterion.core.options import Options, choices
+from asterion.core.problem import PlanError, Problem
+from asterion.terminal.looks import looks_of
+
+
+@click.group(
+    invoke_without_command=True,
+    epilog="""\b
+Examples:
+  asterion plan new dooom --seed 7 -o cellar.txt
+  asterion plan check dooom cellar.txt
+  asterion plan show dooom cellar.txt""",
+)
+@click.pass_context
+def plan(context: click.Context) -> None:
+    """Make, check and show plans."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+# ---- new
+
+
+@plan.command(
+    epilog="""\b
+Examples:
+  asterion plan new dooom > cellar.txt
+  asterion plan new dooom --seed 7 --set width=40 --set height=20 -o cellar.txt
+  asterion plan new dooom --list"""
+)
+@click.argument("book")
+@set_option
+@seed_option
+@click.option("-o", "--output", metavar="FILE", help="Write the drawing there instead of stdout.")
+@click.option("--list", "listing", is_flag=True, help="List what can be set, and make nothing.")
+def new(
+    book: str,
+    settings: tuple[str, ...],
+    seed: int | None,
+    output: str | None,
+    listing: bool,
+) -> None:
+    """Draw a plan for BOOK by chance: without faults, and the same for the same seed.
+
+    --set says what it should be like; --list shows what can be said.
+    """
+    chosen = take_book(book)
+    if listing:
+        for choice in choices(chosen.settings):
+            click.echo(wrapped(described(choice, chosen.settings()), hang=4))
+        return
+    wanted = read_settings(settings)
+    drawing = chosen.write_plan(make_plan(chosen, None, Rolled(seed), None, wanted))
+    if output is None or output == STANDARD_INPUT:
+        click.echo(drawing, nl=False)
+        return
+    try:
+        Path(output).write_text(drawing, encoding="utf-8")
+    except OSError as error:
+        fail(f"“{output}” cannot be written: {error.strerror}")
+
+
+# ---- check
+
+
+class Checked(msgspec.Struct):
+    """What was found in one file."""
+
+    file: str
+    faults: int
+    problems: list[Problem]
+
+
+@plan.command(
+    epilog="""\b
+Examples:
+  asterion plan check dooom cellar.txt
+  asterion plan check dooom plans/dooom/*.txt --players 4 --json"""
+)
+@click.argument("book")
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.option("--players", type=click.IntRange(1, 1000), metavar="N", help="Check for so many.")
+@preset_option
+@set_option
+@json_option
+def check(
+    book: str,
+    files: tuple[str, ...],
+    players: int | None,
+    preset: str | None,
+    settings: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Name every fault of a plan, and give advice, each with its line and column.
+
+    The exit status is 0 if no FILE has a fault, 1 if one has, and 2 if one is no text at all.
+    """
+    chosen = take_book(book)
+    options = read_options(chosen, preset, settings)
+    checked = [_check(chosen, file, options, players or chosen.seats[0]) for file in files]
+    if as_json:
+        print_json(checked)
+    else:
+        for found in checked:
+            for problem in found.problems:
+                click.echo(f"{found.file}: {printable(str(problem))}")
+            if not found.faults:
+                click.echo(f"{found.file}: no faults")
+    if any(found.faults for found in checked):
+        raise SystemExit(1)
+
+
+def _check(book: AnyBook, file: str, options: Options, players: int) -> Checked:
+    text = read_text(file)
+    try:
+        problems = list(book.problems(book.read_plan(text), options, players))
+    except PlanError as error:
+        problems = error.problems
+    faults = sum(not problem.advice for problem in problems)
+    return Checked(printable(shown(file)), faults, problems)
+
+
+# ---- show
+
+
+@plan.command(
+    epilog="""\b
+Examples:
+  asterion plan show dooom cellar.txt
+  asterion plan new dooom | asterion plan show dooom -"""
+)
+@click.argument("book")
+@click.argument("file")
+@json_option
+def show(book: str, file: str, as_json: bool) -> None:
+    """Draw a plan and count what is on it. It is the master's: a player should not look."""
+    chosen = take_book(book)
+    drawn = load_plan(chosen, file)
+    board = chosen.screen(chosen.view(MASTER, chosen.options(), drawn)).board
+    counts = _counts(chosen, board)
+    drawing = chosen.write_plan(drawn)
+    if as_json:
+        print_json({"book": chosen.name, "drawing": drawing, "counts": counts})
+        return
+    for line in drawing.splitlines():
+        click.echo(printable(line))
+    click.echo()
+    click.echo(wrapped(", ".join(f"{thing}: {count}" for thing, count in counts.items())))
+
+
+def _counts(book: AnyBook, board: Sequence[str]) -> dict[str, int]:
+    """How often each thing is on the board, in words where the book's symbols have some."""
+    symbols = looks_of(book.name).symbols
+    counted = Counter("".join(board).replace(" ", ""))
+    if not symbols:
+        return dict(sorted(counted.items()))
+    return {look.word: counted[symbol] for symbol, look in symbols.items() if counted[symbol]}

@@ -1,0 +1,219 @@
+"""`asterion play`: a game at the keyboard, kept from its first word."""
+
+import os
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import click
+
+from asterion.books import UnknownBook, book, books
+from asterion.bots import EVERYWHERE, Bot, UnknownBot, bot_names, make_bot
+from asterion.commands.common import (
+    STANDARD_INPUT,
+    check_plan,
+    fail,
+    load_record,
+    make_plan,
+    plan_option,
+    preset_option,
+    read_options,
+    seed_option,
+    set_option,
+    shown,
+    take_book,
+)
+from asterion.core.audience import Seat
+from asterion.core.book import AnyBook, Refused
+from asterion.core.dice import Rolled
+from asterion.core.record import RecordError, replay
+from asterion.core.table import Table
+from asterion.terminal.console import Console
+from asterion.terminal.kept import CannotKeep, Kept, place_for
+from asterion.terminal.layout import wrapped
+from asterion.terminal.sitting import Sitting, Stuck
+
+PERSON = "Theseus"
+BOTS = ("Ariadne", "Daedalus", "Icarus", "Minos", "Phaedra", "Pasiphae", "Aegeus", "Androgeos")
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  asterion play dooom
+  asterion play dooom --bots 2
+  asterion play dooom --players Ann,Bob --bots hunter --plan cellar.txt --seed 7
+  asterion play --resume cellar.jsonl"""
+)
+@click.argument("book", required=False, metavar="[BOOK]")
+@click.option("--bots", metavar="N|NAMES", help="So many bots, or these: walker,hunter.")
+@click.option("--players", metavar="NAMES", help="Who plays at this keyboard: Ann,Bob.")
+@plan_option
+@seed_option
+@set_option
+@preset_option
+@click.option("--record", metavar="FILE", help="Keep the game in this new file.")
+@click.option("--resume", metavar="FILE", help="Go on with a game that was kept.")
+def play(
+    book: str | None,
+    bots: str | None,
+    players: str | None,
+    plan: str | None,
+    seed: int | None,
+    settings: tuple[str, ...],
+    preset: str | None,
+    record: str | None,
+    resume: str | None,
+) -> None:
+    """Play BOOK at the keyboard: alone, against bots, or with others in turn.
+
+    Without BOOK you are asked which one. Without --plan a new plan is made. Every game is kept:
+    leave it with quit, Ctrl-D or Ctrl-C, and go on with --resume.
+    """
+    console = Console(sys.stdin, sys.stdout, os.environ)
+    try:
+        if resume is not None:
+            fixed = (book, players, plan, preset, record, *settings)
+            if any(value is not None for value in fixed):
+                fail("--resume goes on with the game as it is; besides it there are --bots, --seed")
+            sitting = taken_up(console, Path(resume), bots, seed)
+        else:
+            chosen = take_book(book) if book is not None else ask_for_book(console)
+            sitting = begun(console, chosen, players, bots, plan, seed, settings, preset, record)
+        status = sitting.run()
+    except (CannotKeep, Stuck) as error:
+        fail(str(error))
+    raise SystemExit(status)
+
+
+# ---- a new game
+
+
+def ask_for_book(console: Console) -> AnyBook:
+    """Which book? By number or by name; asked again until it is one."""
+    shelf = books()
+    console.say("Which book?")
+    for number, one in enumerate(shelf, 1):
+        console.lines(
+            [f"{number:>3}  {one.title}", *wrapped([one.summary], console.columns, "     ")]
+        )
+    while True:
+        try:
+            said = console.ask(f"1 to {len(shelf)}> ")
+        except EOFError:
+            raise SystemExit(0) from None
+        if said.isdecimal() and 1 <= int(said) <= len(shelf):
+            return shelf[int(said) - 1]
+        try:
+            return book(said)
+        except UnknownBook:
+            console.say(f"A number from 1 to {len(shelf)}, please, or the name of a book.")
+
+
+def begun(
+    console: Console,
+    book: AnyBook,
+    players: str | None,
+    bots: str | None,
+    plan_file: str | None,
+    seed: int | None,
+    settings: Sequence[str],
+    preset: str | None,
+    record: str | None,
+) -> Sitting:
+    if plan_file == STANDARD_INPUT:
+        fail("the plan cannot come from standard input here: that is the keyboard")
+    people = [name.strip() for name in players.split(",")] if players is not None else [PERSON]
+    kinds = read_bots(book, bots, default=book.seats[0] - len(people))
+    names = [*people, *names_for(len(kinds), people)]
+    options = read_options(book, preset, settings)
+    dice = Rolled(seed)
+    plan = make_plan(book, plan_file, dice, len(names))
+    check_plan(book, plan, options, len(names))
+    try:
+        table = Table(book, plan, names, options, dice)
+    except Refused as refused:
+        fail(str(refused))
+    playing = dict(zip(names[len(people) :], kinds, strict=True))
+    made = make_bots(book, names, playing, seed)
+    path = Path(record) if record is not None else place_for(book.name, games(), time.localtime())
+    kept = Kept.begin(path, table, playing)
+    return Sitting(table, console, kept, made, company(playing))
+
+
+def read_bots(book: AnyBook, said: str | None, default: int) -> list[str]:
+    """How many bots, or which; where nothing is said, as many as the book needs."""
+    known = bot_names(book.name)
+    usual = [name for name in known if name not in EVERYWHERE] or known
+    if said is None or said.strip().isdecimal():
+        wanted = default if said is None else int(said)
+        if wanted > book.seats[-1]:
+            fail(f"{book.title} has {book.seats[-1]} seats, too few for {wanted} bots")
+        return [usual[n % len(usual)] for n in range(max(0, wanted))]
+    return [name.strip().lower() for name in said.split(",")]
+
+
+def names_for(bots: int, people: Sequence[str]) -> list[str]:
+    """Names out of the old story, then numbered ones; none that a person has."""
+    taken = {name.casefold() for name in people}
+    numbered = (f"{name} {number}" for number in range(2, 40) for name in BOTS)
+    free = (name for name in (*BOTS, *numbered) if name.casefold() not in taken)
+    return [next(free) for _ in range(bots)]
+
+
+def make_bots(
+    book: AnyBook, names: Sequence[str], playing: Mapping[str, str], seed: int | None
+) -> dict[Seat, Bot]:
+    """Each with dice of its own, so that no bot's choice touches the chance of the game."""
+    made: dict[Seat, Bot] = {}
+    for seat, name in enumerate(names):
+        if name in playing:
+            dice = Rolled(seed + seat + 1 if seed is not None else None)
+            try:
+                made[seat] = make_bot(book.name, playing[name], dice)
+            except UnknownBot as error:
+                fail(str(error))
+    return made
+
+
+def company(playing: Mapping[str, str]) -> str:
+    described = ", ".join(f"{name} (a {kind})" for name, kind in playing.items())
+    return f"Bots at the table: {described}." if described else ""
+
+
+def games() -> Path:
+    """Where games are kept whose players name no file."""
+    from platformdirs import user_data_dir
+
+    return Path(user_data_dir("asterion", appauthor=False)) / "games"
+
+
+# ---- a game that was kept
+
+
+def taken_up(console: Console, path: Path, bots: str | None, seed: int | None) -> Sitting:
+    kept = Kept.reopen(path)
+    record, book = load_record(path)
+    if record.seal is not None:
+        fail(f"{shown(path)} is the record of a finished game: see it with asterion replay")
+    try:
+        table = replay(record, book)
+    except RecordError as error:
+        fail(f"{shown(path)}: {error}")
+    names = table.names
+    if bots is None:
+        playing = kept.bots()
+    else:
+        kinds = read_bots(book, bots, default=0)
+        if len(kinds) >= len(names):
+            fail(f"{len(kinds)} of {len(names)} players cannot be bots: somebody has to play")
+        playing = dict(zip(names[len(names) - len(kinds) :], kinds, strict=True))
+    table.dice = Rolled(seed)
+    kept.take_up(record, table)
+    notice = ""
+    if record.torn:
+        notice = "The last line of the record was cut, as after a crash: that command is undone."
+    return Sitting(
+        table, console, kept, make_bots(book, names, playing, seed), company(playing), notice
+    )

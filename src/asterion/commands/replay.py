@@ -1,0 +1,145 @@
+"""`asterion replay`: a recorded game, as it was heard from any chair."""
+
+import os
+import sys
+from collections.abc import Iterator
+
+import click
+
+from asterion.commands.common import (
+    chair_option,
+    json_option,
+    load_record,
+    outcome,
+    parse_chair,
+    shown,
+)
+from asterion.commands.talk import fail, print_json, printable, talk
+from asterion.core.audience import MASTER, PUBLIC, Seat
+from asterion.core.book import AnyBook
+from asterion.core.names import name_of
+from asterion.core.record import Record, RecordError, play_again
+from asterion.core.screen import Screen
+from asterion.core.table import Entry, Table
+from asterion.terminal.console import Console
+from asterion.terminal.looks import looks_of
+from asterion.terminal.page import Page, heard
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  asterion replay game.jsonl
+  asterion replay game.jsonl --as Ann --step
+  asterion replay game.jsonl --as public --json"""
+)
+@click.argument("file")
+@chair_option
+@click.option("--step", is_flag=True, help="Show the screen after each command and wait for Enter.")
+@json_option
+def replay(file: str, chair: str | None, step: bool, as_json: bool) -> None:
+    """Show a recorded game: every sentence that was heard, and the screen at the end.
+
+    It is heard from one chair. Without --as that is the master's, who hears all, when the game is
+    over, and the public's while it is not. The commands of others are the master's to know.
+    """
+    record, book = load_record(file)
+    table, wrong = _played(record, book)
+    if table is None:
+        fail(f"{shown(file)}: {wrong}")
+    finished = table.result is not None and not wrong
+    seat = MASTER if finished else PUBLIC
+    if chair is not None:
+        seat = parse_chair(chair, table.names)
+    moments = _moments(record, book, seat)
+    if as_json:
+        told = [_as_data(table, entry, seat) for table, entry in moments]
+        result = outcome(table) if finished else None
+        print_json({"book": book.name, "names": table.names, "heard": told, "result": result})
+    else:
+        console = Console(sys.stdin, sys.stdout, os.environ)
+        if step:
+            _walk(console, moments, seat)
+        else:
+            _tell(moments, seat)
+            if not wrong:
+                console.show(_page(table, seat), whole=True)
+    if wrong:
+        fail(f"{shown(file)}: {wrong}")
+    if not finished:
+        talk("the game of this record is not over")
+
+
+def _played(record: Record, book: AnyBook) -> tuple[Table | None, str]:
+    """The table at the end, and what is wrong with the record where it cannot be played so far."""
+    table = None
+    try:
+        for table, _ in play_again(record, book):  # noqa: B007  the last one is what is wanted
+            pass
+    except RecordError as error:
+        return table, str(error)
+    return table, ""
+
+
+Moments = Iterator[tuple[Table, Entry]]
+
+
+def _moments(record: Record, book: AnyBook, seat: Seat) -> Moments:
+    """Every command of which this chair has heard, with the table as it stood then."""
+    try:
+        for table, entry in play_again(record, book):
+            if entry.seat == seat or entry.told(seat):
+                yield table, entry
+    except RecordError:
+        return  # it is said at the end
+
+
+def _said(table: Table, entry: Entry, seat: Seat) -> str:
+    """One's own words; the master has heard everybody's."""
+    if not entry.do or seat not in (MASTER, entry.seat):
+        return ""
+    return f"{name_of(entry.seat, table.names)}: {entry.do}"
+
+
+def _as_data(table: Table, entry: Entry, seat: Seat) -> dict[str, object]:
+    return {"said": _said(table, entry, seat), "told": table.sentences([entry], seat)}
+
+
+def _tell(moments: Moments, seat: Seat) -> None:
+    """One moment after the other."""
+    for table, entry in moments:
+        said = _said(table, entry, seat)
+        if said:
+            click.echo(printable(said))
+        for sentence in table.sentences([entry], seat):
+            click.echo(f"    {printable(sentence)}")
+
+
+def _walk(console: Console, moments: Moments, seat: Seat) -> None:
+    """A screen a moment; Enter goes on."""
+    for table, entry in moments:
+        page = _page(table, seat)
+        page.heading = printable(_said(table, entry, seat)) or "Heard"
+        page.news = [printable(sentence) for sentence in _beside_the_board(table, entry, seat)]
+        console.show(page)
+        try:
+            if console.ask("Enter goes on, q stops> ").lower() in ("q", "quit"):
+                return
+        except EOFError:
+            return
+
+
+def _beside_the_board(table: Table, entry: Entry, seat: Seat) -> list[str]:
+    if seat >= len(table.names):
+        return table.sentences([entry], seat)
+    return heard(table, [entry], seat)[0]
+
+
+def _page(table: Table, seat: Seat) -> Page:
+    """What this chair sees now; one who has not joined yet sees nothing."""
+    book = table.book
+    whose = {MASTER: "the master", PUBLIC: "the public"}.get(seat)
+    if seat >= len(table.names):
+        return Page(book.title, looks_of(book.name), Screen())
+    title = f"{book.title} · {whose or table.names[seat]}"
+    return Page(title, looks_of(book.name), book.screen(table.view(seat)))

@@ -1,0 +1,103 @@
+"""`asterion verify`: whether a record tells a game as the rules have it, to the byte."""
+
+from collections.abc import Iterator
+
+import click
+import msgspec
+
+from asterion.commands.common import json_option, open_record, shown
+from asterion.commands.talk import print_json, printable, talk
+from asterion.core import record as records
+from asterion.core.audience import MASTER
+from asterion.core.event import rules_of
+from asterion.core.names import name_of
+from asterion.core.table import Table
+
+
+class Verdict(msgspec.Struct):
+    """What was found out about one file."""
+
+    file: str
+    right: bool
+    says: str
+    book: str = ""
+    commands: int = 0
+    draws: int = 0
+    answers: list[str] = []
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  asterion verify game.jsonl
+  asterion verify games/*.jsonl
+  asterion verify game.jsonl --why
+  asterion verify game.jsonl --json"""
+)
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.option("--why", is_flag=True, help="Show every answer with the numbers of its rules.")
+@json_option
+def verify(files: tuple[str, ...], why: bool, as_json: bool) -> None:
+    """Play a record again by the rules, with the dice as they fell, and compare every byte.
+
+    Says “every answer was right”, or names the first that was not. A game that was not played to
+    its end, a changed, cut, reordered or padded file is rejected.
+
+    With --why it shows every answer of a right record, and by which rules it was given.
+
+    The exit status is 0 if every FILE is right, 1 if one is not, and 2 if one cannot be read.
+    """
+    verdicts = [_verdict(file, why) for file in files]
+    if as_json:
+        print_json(verdicts)
+    else:
+        for verdict in verdicts:
+            before = f"{verdict.file}: " if len(files) > 1 or not verdict.right else ""
+            if verdict.right:
+                for line in verdict.answers if why else ():
+                    click.echo(printable(line))
+                click.echo(printable(f"{before}{verdict.says}"))
+            else:
+                talk(f"{before}{verdict.says}")
+    if not all(verdict.right for verdict in verdicts):
+        raise SystemExit(1)
+
+
+def _verdict(file: str, why: bool) -> Verdict:
+    try:
+        record, book = open_record(file)
+        table = records.verify(record, book)
+    except records.RecordError as error:
+        return Verdict(printable(shown(file)), right=False, says=str(error))
+    draws = sum(len(entry.draws) for entry in table.entries)
+    return Verdict(
+        printable(shown(file)),
+        right=True,
+        says=_summary(table, draws),
+        book=book.name,
+        commands=len(table.entries) - 1,
+        draws=draws,
+        answers=list(_answers(table)) if why else [],
+    )
+
+
+def _answers(table: Table) -> Iterator[str]:
+    """All that was said and told, to whomever, with the rules that it follows from."""
+    for entry in table.entries:
+        if entry.do:
+            yield f"{name_of(entry.seat, table.names)}: {entry.do}"
+        for event in entry.events:
+            rules = ", ".join(rules_of(type(event))) or "the master's own"
+            yield f"    {table.book.voice(event, MASTER, table.names)} [{rules}]"
+
+
+def _summary(table: Table, draws: int) -> str:
+    result = table.result
+    assert result is not None  # verify accepts only finished games
+    commands = _count(len(table.entries) - 1, "command")
+    length = f"{commands} and {_count(draws, 'draw')} of chance"
+    return f"every answer was right: {table.book.title}, {length}; {result.reason}"
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

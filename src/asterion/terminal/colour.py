@@ -1,0 +1,175 @@
+"""A page in colour for a real terminal: what is seen now is bright, what is remembered dim."""
+
+import textwrap
+from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from asterion.core.screen import KNOWN, SEEN, Screen
+from asterion.terminal.layout import cut, in_one_row, in_rows, width, wrapped
+from asterion.terminal.looks import YOU, Looks
+from asterion.terminal.page import Page, legend
+
+# The board brings its own dark ground, so that it can be read on a light terminal too.
+LIT, UNLIT = "on grey23", "on grey3"
+FRAME = "bright_black"
+FRAME_WIDTH, FRAME_HEIGHT = 4, 2  # borders, and a space inside left and right
+STATUS_WIDTH = 34
+LEAST_WIDTH, LEAST_ROWS = 31, 7  # of a board: room for a wide field of vision
+LEAST_NEWS, MOST_NEWS = 3, 12
+CUT = ", cut: say map"
+
+
+def paint(page: Page, columns: int, rows: int | None = None) -> RenderableType:
+    """As much of a page as fits on so many rows, with one left for the answer; or all of it."""
+    above = [Text(f" {page.title}".ljust(columns), "bold reverse")]
+    above += [Text(line) for line in wrapped(page.intro, columns)]
+    below = _legend(page, columns)
+    if page.heading:
+        most = MOST_NEWS if rows is None else max(LEAST_NEWS, min(MOST_NEWS, rows - 17))
+        below += _news(page, columns, most)
+    if page.possible:
+        below.append(Text(in_one_row("You may say: ", page.possible, columns), "dim"))
+    if page.screen.board:
+        left = None if rows is None else rows - len(above) - len(below) - 1
+        middle = _board_and_status(page, columns, left)
+    else:
+        middle = [*_status_line(page.screen, columns)]
+    return Group(*above, *middle, *below)
+
+
+# ---- board and status
+
+
+def _board_and_status(page: Page, columns: int, rows: int | None) -> list[RenderableType]:
+    """Side by side in frames, or one above the other where that is too wide."""
+    screen = page.screen
+    looks, beside = _fitting(page, columns, whole=rows is None)
+    if not beside:
+        status = _status_line(screen, columns)
+        most = len(screen.board) if rows is None else max(1, rows - len(status))
+        return [*_board(screen, looks, columns, most), *status]
+    room = columns - STATUS_WIDTH - FRAME_WIDTH - 1
+    status = _status_column(screen)
+    least = max(LEAST_ROWS, len(status))
+    most = len(screen.board) if rows is None else max(least, rows - FRAME_HEIGHT)
+    board = _board(screen, looks, room, most)
+    inside = max(LEAST_WIDTH, min(_needed(screen, looks), room))
+    is_cut = len(board) < len(screen.board) or inside < _needed(screen, looks)
+    height = max(least, len(board)) + FRAME_HEIGHT
+    side_by_side = Grid.grid(padding=(0, 1, 0, 0))
+    side_by_side.add_row(
+        _framed(board, page.map_title + (CUT if is_cut else ""), inside, height, UNLIT),
+        _framed(status, "how it stands", STATUS_WIDTH - FRAME_WIDTH, height, "none"),
+    )
+    return [side_by_side]
+
+
+def _fitting(page: Page, columns: int, whole: bool) -> tuple[Looks, bool]:
+    """How the board is drawn, and whether the status stands beside it.
+
+    From turn to turn a spaced board keeps its looks and is cut; the whole of it rather changes.
+    """
+    room = columns - STATUS_WIDTH - FRAME_WIDTH - 1
+    close = page.looks._replace(spaced=False)
+    if page.looks.spaced and not whole and room >= LEAST_WIDTH:
+        return page.looks, True
+    for looks in (page.looks, close):
+        if _needed(page.screen, looks) <= room:
+            return looks, True
+        if _needed(page.screen, looks) <= columns:
+            return looks, False
+    return close, False
+
+
+def _needed(screen: Screen, looks: Looks) -> int:
+    return width(screen) * 2 - 1 if looks.spaced else width(screen)
+
+
+def _framed(lines: Sequence[Text], title: str, inside: int, height: int, ground: str) -> Panel:
+    return Panel(
+        Group(*lines),
+        title=title,
+        style=ground,
+        border_style=FRAME,
+        width=inside + FRAME_WIDTH,
+        height=height,
+    )
+
+
+def _board(screen: Screen, looks: Looks, columns: int, rows: int) -> list[Text]:
+    shown = cut(screen, (columns + 1) // 2 if looks.spaced else columns, rows)
+    pairs = zip(shown.board, shown.shades, strict=True)
+    return [_row(row, shades, looks) for row, shades in pairs]
+
+
+def _row(row: str, shades: str, looks: Looks) -> Text:
+    """A row in runs of one style each, which keeps what is sent to the terminal small."""
+    cells: list[tuple[str, str]] = []
+    lit_before = False
+    for n, (symbol, shade) in enumerate(zip(row, shades, strict=True)):
+        lit = shade == SEEN
+        if looks.spaced and n:
+            ground, before = LIT if lit and lit_before else UNLIT, cells[-1][1]
+            cells.append((" ", before if before.endswith(ground) else ground))
+        cells.append((symbol, style_of(symbol, shade, looks)))
+        lit_before = lit
+    runs = groupby(cells, key=itemgetter(1))
+    return Text.assemble(*(("".join(symbol for symbol, _ in run), style) for style, run in runs))
+
+
+def style_of(symbol: str, shade: str, looks: Looks) -> str:
+    """Bright on lit ground in sight, dull on dark ground in memory."""
+    if symbol == YOU:
+        return "bold black on bright_white"
+    colour = looks.of(symbol).colour
+    if shade == SEEN:
+        return f"bold bright_{colour} {LIT}"
+    return f"{colour} {UNLIT}" if shade == KNOWN else UNLIT
+
+
+def _status_column(screen: Screen) -> list[Text]:
+    inside = STATUS_WIDTH - FRAME_WIDTH
+    labels = min(inside // 2, max((len(word) for word, _ in screen.status), default=0))
+    lines = []
+    for word, value in screen.status:
+        parts = textwrap.wrap(value, inside - labels - 2) or [""]
+        for n, part in enumerate(parts):
+            label = word[:labels] if n == 0 else ""
+            lines.append(Text(f"{label:<{labels}}  ").append(part, "bold"))
+    return lines
+
+
+def _status_line(screen: Screen, columns: int) -> list[Text]:
+    status = [f"{word}: {value}" for word, value in screen.status]
+    return [Text(" · ".join(row), "bold") for row in in_rows(status, " · ", columns)]
+
+
+# ---- words
+
+
+def _legend(page: Page, columns: int) -> list[Text]:
+    lines = []
+    for row in in_rows(legend(page), "  ", columns):
+        line = Text()
+        for n, item in enumerate(row):
+            line.append("  " if n else "")
+            line.append(item[0], style_of(item[0], SEEN, page.looks)).append(item[1:], "dim")
+        lines.append(line)
+    return lines
+
+
+def _news(page: Page, columns: int, most: int) -> list[Text]:
+    """The latest of what was heard; the rest is in the log."""
+    lines = wrapped(page.news or [page.silence], columns, "  ")
+    left_out = len(lines) - most
+    more = f" ({left_out} lines before; log shows them)" if left_out > 0 else ""
+    return [
+        Text(page.heading, "bold").append(more, "dim"),
+        *(Text(line, "bright_cyan") for line in lines[-most:]),
+    ]

@@ -1,0 +1,74 @@
+"""How the symbols of each book look on a terminal; the one place here that knows single books."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+YOU = "@"
+"""By custom of all books: where the person at the keyboard is."""
+
+
+class Look(NamedTuple):
+    """A symbol in words, and the one of the eight colours that every terminal has."""
+
+    word: str
+    colour: str
+
+
+class Looks(NamedTuple):
+    """A book's symbols, a line for newcomers, and whether its cells look better spaced out."""
+
+    symbols: Mapping[str, Look] = {}
+    hint: str = ""
+    spaced: bool = False
+
+    def of(self, symbol: str) -> Look:
+        return self.symbols.get(symbol) or (_DIGIT if symbol.isdigit() else _OTHER)
+
+
+_OTHER = Look("", "white")
+_DIGIT = Look("", "magenta")  # the master's screen draws players by their numbers
+
+_DOOOM = Looks(
+    {
+        YOU: Look("you", "white"),
+        "P": Look("player", "red"),
+        "E": Look("exit", "green"),
+        "G": Look("treasure", "yellow"),
+        "H": Look("potion", "magenta"),
+        "S": Look("sword", "cyan"),
+        "A": Look("armour", "cyan"),
+        "L": Look("lantern", "cyan"),
+        "#": Look("wall", "blue"),
+        ".": Look("floor", "white"),
+    },
+    "Type n, e, s or w to walk, p to pick up treasure (G); then walk onto an exit (E).",
+    spaced=True,
+)
+_CC3K = Looks(
+    {
+        YOU: Look("you", "white"),
+        "\\": Look("stairs", "green"),
+        "P": Look("potion", "magenta"),
+        "G": Look("gold", "yellow"),
+        "H": Look("human", "red"),
+        "W": Look("dwarf", "red"),
+        "E": Look("elf", "red"),
+        "O": Look("orc", "red"),
+        "M": Look("merchant", "red"),
+        "D": Look("dragon", "red"),
+        "L": Look("halfling", "red"),
+        "+": Look("door", "cyan"),
+        "#": Look("passage", "cyan"),
+        "|": Look("wall", "blue"),
+        "-": Look("wall", "blue"),
+        ".": Look("floor", "white"),
+    },
+    "Type no, ne, ea, se, so, sw, we or nw to move, a no to attack, u no to drink a potion.",
+)
+_LOOKS = {"dungeon-of-dooom": _DOOOM, "labyrinth-of-dooom": _DOOOM, "cc3k": _CC3K}
+_PLAIN = Looks()
+
+
+def looks_of(book: str) -> Looks:
+    """A book without an entry is shown as it draws itself."""
+    return _LOOKS.get(book, _PLAIN)

@@ -1,0 +1,120 @@
+"""What is shown at one time, as data; the painters make plain or coloured lines of it."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from asterion.core.audience import MASTER, Seat
+from asterion.core.screen import Screen
+from asterion.core.table import Entry, Table
+from asterion.terminal.looks import Looks, looks_of
+
+LAST_WORDS = 6
+"""So many sentences before the end are said once more."""
+
+
+class Page(msgspec.Struct):
+    """One screenful: the board, how it stands, what was heard, and what may be said."""
+
+    title: str
+    looks: Looks
+    screen: Screen
+    intro: Sequence[str] = ()
+    heading: str = ""
+    news: Sequence[str] = ()
+    possible: Sequence[str] = ()
+    silence: str = "Nothing was heard."
+    map_title: str = "the map you know"
+
+
+def page_for(table: Table, seat: Seat, company: str = "") -> Page:
+    """What this seat may see now, with the first steps explained until it has made one."""
+    book = table.book
+    first = last_word(table, seat)
+    looks = looks_of(book.name)
+    prompt = table.prompt(seat)
+    return Page(
+        title=f"{book.title} · {table.names[seat]}",
+        looks=looks,
+        screen=book.screen(table.view(seat)),
+        intro=() if first else introduction(table, seat, looks, company),
+        heading="What happened:" if first else "The game begins:",
+        news=news(table, seat, first),
+        possible=table.legal(seat) if prompt is not None else (),
+    )
+
+
+def map_for(table: Table, seat: Seat) -> Page:
+    """The board and how it stands, without words."""
+    page = page_for(table, seat)
+    page.intro, page.heading, page.news, page.possible = (), "", (), ()
+    return page
+
+
+def page_for_watchers(table: Table, seat: Seat, since: int) -> Page:
+    """For one who is not asked, or for the public where several share the keyboard."""
+    screen = table.book.screen(table.view(seat))
+    lines = news(table, seat, since)
+    return Page(
+        table.book.title, looks_of(table.book.name), screen, heading="What you heard:", news=lines
+    )
+
+
+def reveal(table: Table, seat: Seat, since: int) -> Page:
+    """The whole truth once the game is over, on the master's own screen; who won, and why."""
+    result = table.result
+    assert result is not None
+    winners = " and ".join(table.names[winner] for winner in result.winners)
+    has = "has" if len(result.winners) == 1 else "have"
+    return Page(
+        title=f"{table.book.title} · the end",
+        looks=looks_of(table.book.name),
+        screen=table.book.screen(table.view(MASTER)),
+        heading=f"{winners} {has} won!" if winners else "Nobody has won.",
+        news=[*news(table, seat, since)[-LAST_WORDS:], as_sentence(result.reason)],
+        map_title="the whole map",
+    )
+
+
+def introduction(table: Table, seat: Seat, looks: Looks, company: str) -> list[str]:
+    """What it is about, how to walk, where to find the rest."""
+    legal = table.legal(seat)
+    example = f"Say for example: {', '.join(legal[:4])}." if legal else ""
+    lines = [table.book.summary, looks.hint or example]
+    lines.append("help lists every command, rules the rules; quit stops, and the game is kept.")
+    return [line for line in (*lines, company) if line]
+
+
+def last_word(table: Table, seat: Seat) -> int:
+    """The number of this seat's last entry; 0, the opening, where it has said nothing yet."""
+    numbers = range(len(table.entries) - 1, 0, -1)
+    return next((n for n in numbers if table.entries[n].seat == seat), 0)
+
+
+def heard(table: Table, entries: Iterable[Entry], seat: Seat) -> list[list[str]]:
+    """The sentences that a seat hears of each entry, without what the board beside them shows."""
+    book, names = table.book, table.names
+    drawn = book.drawn if book.screen(table.view(seat)).board else frozenset()
+    spoken = (
+        [book.voice(event, seat, names) for event in entry.told(seat) if type(event) not in drawn]
+        for entry in entries
+    )
+    return [[sentence for sentence in sentences if sentence] for sentences in spoken]
+
+
+def news(table: Table, seat: Seat, since: int) -> list[str]:
+    """All that a seat has heard from this entry on."""
+    return [sentence for entry in heard(table, table.entries[since:], seat) for sentence in entry]
+
+
+def legend(page: Page) -> list[str]:
+    """The symbols on the board now, in the order of the book's table."""
+    shown = set("".join(page.screen.board))
+    return [
+        f"{symbol} {look.word}" for symbol, look in page.looks.symbols.items() if symbol in shown
+    ]
+
+
+def as_sentence(reason: str) -> str:
+    """A reason as the rules give it, with a capital letter and a full stop."""
+    return f"{reason[:1].upper()}{reason[1:]}{'' if reason.endswith(('.', '?', '!')) else '.'}"

@@ -1,0 +1,213 @@
+"""One game at one keyboard: people one after another, bots in between, the truth at the end."""
+
+import shlex
+from collections.abc import Mapping
+
+from asterion.bots import Bot
+from asterion.core.audience import PUBLIC, Seat
+from asterion.core.book import Refused
+from asterion.core.table import Table
+from asterion.terminal import words
+from asterion.terminal.console import Console
+from asterion.terminal.kept import Kept
+from asterion.terminal.page import as_sentence, map_for, page_for, page_for_watchers, reveal
+
+PATIENCE = 200
+"""So many moves the bots make before whoever has no turn any more is asked whether to go on."""
+STOPPED = 130
+REFUSED = "yellow"
+
+
+class Left(Exception):
+    """The people at the keyboard have had enough; the game is kept."""
+
+
+class Stuck(Exception):
+    """The game cannot go on here, said in one sentence."""
+
+
+class Sitting:
+    """People and bots around a table that has one keyboard and one screen."""
+
+    def __init__(
+        self,
+        table: Table,
+        console: Console,
+        kept: Kept,
+        bots: Mapping[Seat, Bot],
+        company: str = "",
+        notice: str = "",
+    ) -> None:
+        self.table = table
+        self.console = console
+        self.kept = kept
+        self.bots = bots
+        self.company = company
+        self.notice = notice
+        self.people = [seat for seat in range(len(table.names)) if seat not in bots]
+        self.at_keyboard: Seat | None = self.people[0] if len(self.people) == 1 else None
+
+    def run(self) -> int:
+        """Play until it is over or somebody leaves; returns the status of the program."""
+        try:
+            last_asked = self.play()
+            self.kept.finish(self.table)
+        except (Left, EOFError):
+            self.say_how_to_go_on()
+            return 0
+        except KeyboardInterrupt:
+            self.console.lines([""])
+            self.say_how_to_go_on()
+            return STOPPED
+        finally:
+            self.kept.close()
+        self.show_end(last_asked)
+        return 0
+
+    def say_how_to_go_on(self) -> None:
+        self.console.say("The game is kept. Go on with it any time:")
+        self.console.lines([f"  asterion play --resume {shlex.quote(str(self.kept.path))}"])
+
+    # ---- whose turn it is
+
+    def play(self) -> int:
+        """Ask whoever is awaited until it is over; returns the entry a person gave last."""
+        alone = asked = 0
+        while self.table.result is None:
+            seat = self.next_seat()
+            if seat in self.bots:
+                if alone == PATIENCE:
+                    self.watch(asked)
+                    alone = 0
+                self.let_bot_answer(seat)
+                alone += 1
+            else:
+                self.seat_person(seat)
+                self.ask(seat)
+                alone, asked = 0, len(self.table.entries) - 1
+        return asked
+
+    def next_seat(self) -> Seat:
+        """Bots first; then whoever sits at the keyboard already, so that it changes hands less."""
+        awaited = self.table.awaited
+        waiting = [seat for seat in awaited if seat in self.bots]
+        waiting += [seat for seat in awaited if seat == self.at_keyboard]
+        waiting += [seat for seat in awaited if seat in self.people]
+        if not waiting:
+            raise Stuck("the game waits for its master, who has no seat at the keyboard")
+        return waiting[0]
+
+    def let_bot_answer(self, seat: Seat) -> None:
+        table = self.table
+        prompt = table.prompt(seat)
+        if prompt is None:
+            raise Stuck(f"{table.names[seat]} is awaited and not asked anything")
+        answer = self.bots[seat].answer(table.view(seat), prompt)
+        try:
+            table.submit(seat, answer)
+        except Refused as refused:
+            raise Stuck(f"the bot {table.names[seat]} says “{answer}”: {refused}") from None
+
+    # ---- people
+
+    def seat_person(self, seat: Seat) -> None:
+        """Several people share the keyboard: nobody sees what the one before saw."""
+        if seat == self.at_keyboard:
+            return
+        names, last = self.table.names, self.at_keyboard
+        if last is None:
+            self.console.clear()
+        else:
+            self.console.show(page_for(self.table, last))
+            self.wait(f"{names[last]}, press Enter, then hand over the keyboard to {names[seat]}> ")
+            self.console.hide()
+        self.console.lines(
+            ["", f"The keyboard is for {names[seat]} now. Nobody else looks, please."]
+        )
+        self.wait(f"{names[seat]}, press Enter when you sit here alone> ")
+        self.at_keyboard = seat
+
+    def wait(self, prompt: str) -> None:
+        if self.console.ask(prompt).lower() in (words.QUIT, "q"):
+            raise Left
+
+    def ask(self, seat: Seat) -> None:
+        """Until this person has said something that the rules accept."""
+        self.draw(seat)
+        asked = self.table.prompt(seat)
+        wanted = asked.asks if asked is not None else "your word"
+        prompt = f"{self.table.names[seat]}, {wanted}> " if len(self.people) > 1 else f"{wanted}> "
+        while not self.answer(seat, self.console.ask(prompt)):
+            pass
+
+    def draw(self, seat: Seat) -> None:
+        self.console.show(page_for(self.table, seat, self.company))
+        if self.notice:
+            self.console.say(self.notice, style=REFUSED)
+            self.notice = ""
+
+    def answer(self, seat: Seat, said: str) -> bool:
+        """Whether the game took it; general words and refusals leave everything as it was."""
+        word = self.general_word(said)
+        if not said:
+            self.draw(seat)
+        elif word:
+            self.obey(seat, word)
+        else:
+            try:
+                self.table.submit(seat, said)
+            except Refused as refused:
+                self.console.say(as_sentence(str(refused)), style=REFUSED)
+            else:
+                return True
+        return False
+
+    def general_word(self, said: str) -> str:
+        """The word for every book that was said, or "" where it is the book's to understand."""
+        said = said.lower()
+        if said in words.WORDS:
+            return said
+        if said in words.LETTERS:
+            try:
+                self.table.book.parse(said)
+            except Refused:
+                return words.LETTERS[said]
+        return ""
+
+    def obey(self, seat: Seat, word: str) -> None:
+        table, console = self.table, self.console
+        match word:
+            case words.HELP:
+                console.lines(words.help_lines(table, console.columns))
+            case words.MAP:
+                console.show(map_for(table, seat), whole=True)
+            case words.LOG:
+                console.say(*words.log_lines(table, seat))
+            case words.RULES:
+                console.lines(words.rule_lines(table, console.columns))
+            case words.UNDO:
+                console.say(words.NO_UNDO, style=REFUSED)
+            case words.QUIT:
+                raise Left
+
+    # ---- when nobody is asked
+
+    @property
+    def watcher(self) -> Seat:
+        """Whose eyes and ears the screen serves while bots play on alone."""
+        return self.people[0] if len(self.people) == 1 else PUBLIC
+
+    def watch(self, since: int) -> None:
+        if len(self.people) > 1:
+            self.console.hide()
+        self.console.show(page_for_watchers(self.table, self.watcher, since))
+        self.wait(f"{PATIENCE} moves without you. Enter goes on, quit leaves> ")
+
+    # ---- the end
+
+    def show_end(self, since: int) -> None:
+        """Who won and why, with the whole map on the table."""
+        self.console.clear()
+        self.console.show(reveal(self.table, self.watcher, since), whole=True)
+        path = shlex.quote(str(self.kept.path))
+        self.console.lines(["", "See it again, from any chair:", f"  asterion replay {path}"])

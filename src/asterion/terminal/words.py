@@ -1,0 +1,48 @@
+"""What can be said at the keyboard of every book, besides the book's own commands."""
+
+from itertools import groupby
+from operator import attrgetter
+
+from asterion.core.audience import Seat
+from asterion.core.table import Table
+from asterion.terminal.layout import hanging, in_rows
+from asterion.terminal.looks import looks_of
+from asterion.terminal.page import heard
+
+HELP, MAP, LOG, RULES, QUIT, UNDO = "help", "map", "log", "rules", "quit", "undo"
+WORDS = (HELP, MAP, LOG, RULES, QUIT, UNDO)
+LETTERS = {"?": HELP, "h": HELP, "m": MAP, "q": QUIT}
+"""Short forms, where the book does not understand them as something else."""
+
+NO_UNDO = "There is no undo: what was told cannot be untold."
+HELP_TEXT = """\
+help              this list; also: h, ?
+map               the whole map as far as you know it; also: m
+log               all that you have heard
+rules             the rules in force
+quit              leave the table, the game is kept; also: q
+Enter             alone draws the screen again"""
+
+
+def help_lines(table: Table, columns: int) -> list[str]:
+    """The book's own commands, then these, then every symbol."""
+    lines = hanging([*table.book.help.splitlines(), "", *HELP_TEXT.splitlines()], columns)
+    looks = looks_of(table.book.name).symbols
+    symbols = in_rows([f"{symbol} {look.word}" for symbol, look in looks.items()], "  ", columns)
+    return [*lines, *([""] if symbols else []), *("  ".join(row) for row in symbols)]
+
+
+def log_lines(table: Table, seat: Seat) -> list[str]:
+    """What this seat said, and all that it heard."""
+    lines: list[str] = []
+    for entry, sentences in zip(table.entries, heard(table, table.entries, seat), strict=True):
+        lines += [f"> {entry.do}", *sentences] if entry.seat == seat else sentences
+    return lines
+
+
+def rule_lines(table: Table, columns: int) -> list[str]:
+    """The rules in force, under their headings."""
+    lines: list[str] = []
+    for heading, rules in groupby(table.book.rules(table.options), key=attrgetter("heading")):
+        lines += [heading, *hanging([f"{rule.number:<4}  {rule.text}" for rule in rules], columns)]
+    return lines
