@@ -8,6 +8,7 @@ from asterion.core.book import AnyBook
 SHELF = {
     "dungeon-of-dooom": "asterion.books.dooom:DUNGEON",
     "labyrinth-of-dooom": "asterion.books.dooom:LABYRINTH",
+    "cc3k": "asterion.books.cc3k:BOOK",
 }
 ALIASES = {"dooom": "dungeon-of-dooom"}
 """Short names for the command line."""

@@ -1,0 +1,45 @@
+"""ChamberCrawler3000: five floors of chambers, enemies, unknown potions and gold, for one."""
+
+from asterion.books.cc3k.command import HELP, parse, write
+from asterion.books.cc3k.event import EVENTS, Arrived, EnemiesMoved
+from asterion.books.cc3k.fold import fold
+from asterion.books.cc3k.generate import Cc3kSettings, generate
+from asterion.books.cc3k.options import Cc3kOptions
+from asterion.books.cc3k.plan import problems, read_plan, write_plan
+from asterion.books.cc3k.rulebook import rules_in_force
+from asterion.books.cc3k.rules import awaited, begin, execute, result
+from asterion.books.cc3k.screen import screen
+from asterion.books.cc3k.view import View, asks, check, legal
+from asterion.books.cc3k.voice import voice
+from asterion.core.book import AnyBook, Book
+
+BOOK: AnyBook = Book(
+    name="cc3k",
+    title="ChamberCrawler3000",
+    summary="Fight and rob your way down five floors of chambers, and out by the last stairs.",
+    seats=range(1, 2),
+    options=Cc3kOptions,
+    events=EVENTS,
+    rules=rules_in_force,
+    help=HELP,
+    read_plan=read_plan,
+    write_plan=write_plan,
+    problems=problems,
+    settings=Cc3kSettings,
+    generate=generate,
+    parse=parse,
+    write=write,
+    begin=begin,
+    execute=execute,
+    awaited=awaited,
+    result=result,
+    view=View,
+    fold=fold,
+    asks=asks,
+    legal=legal,
+    check=check,
+    screen=screen,
+    voice=voice,
+    presets={"hard": Cc3kOptions(hard=True, pursuit=True)},
+    drawn=frozenset({EnemiesMoved, Arrived}),
+)

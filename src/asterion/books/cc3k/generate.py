@@ -1,0 +1,43 @@
+"""Floor files made by chance: populated floors, on the default one or on a random one."""
+
+from typing import Annotated, Literal
+
+from asterion.books.cc3k.default import default_rows
+from asterion.books.cc3k.floor import Floor, with_contents
+from asterion.books.cc3k.kinds import FLOORS, GRID, ROWS
+from asterion.books.cc3k.plan import Plan
+from asterion.books.cc3k.populate import furnish
+from asterion.books.cc3k.random_base import random_rows
+from asterion.core.dice import Dice
+from asterion.core.options import Options, option
+
+
+class Cc3kSettings(Options, frozen=True):
+    """What a floor file made by chance should be like."""
+
+    floors: Annotated[
+        int, option("C41", "floors; where there are fewer, the last is used again", 1, FLOORS)
+    ] = FLOORS
+    base: Annotated[
+        Literal["default", "random"],
+        option("C1", "the chambers everybody knows, or others on every floor"),
+    ] = "default"
+    populated: Annotated[
+        bool,
+        option("C43", "everything is on the floors; if not, the game puts it there when entered"),
+    ] = True
+
+
+def generate(settings: Cc3kSettings, dice: Dice) -> Plan:
+    """C3-C7  Floors as the game itself would make them."""
+    return Plan([new_floor(settings, dice) for _ in range(settings.floors)])
+
+
+def new_floor(settings: Cc3kSettings, dice: Dice) -> Floor:
+    rows = default_rows() if settings.base == "default" else random_rows(dice)
+    empty = Floor(rows, generated=True)
+    if not settings.populated:
+        return empty
+    drawing = with_contents(empty.ground, furnish(empty, dice))
+    drawn = [drawing[row.start : row.stop] for row in map(GRID.row, range(ROWS))]
+    return Floor(drawn, generated=False)

@@ -1,0 +1,227 @@
+"""The floors of a game, read and written as a floor file (C41-C43)."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+
+from asterion.books.cc3k.default import default_rows
+from asterion.books.cc3k.floor import NOWHERE, THINGS, Floor
+from asterion.books.cc3k.kinds import (
+    BLANK,
+    COLUMNS,
+    DRAGON,
+    DRAGON_HOARD,
+    ENEMIES_A_FLOOR,
+    FLOORS,
+    GRID,
+    PILES_A_FLOOR,
+    POTIONS_A_FLOOR,
+    ROWS,
+)
+from asterion.books.cc3k.options import Cc3kOptions
+from asterion.core.problem import PlanError, Problem
+
+GENERATE = "generate"
+"""The line before a floor that says: everything on it is put there by chance."""
+GROUND = "|-+#. "
+SYMBOLS = frozenset(GROUND + THINGS.decode())
+ROOM_FOR_ALL = 2 + POTIONS_A_FLOOR + 2 * PILES_A_FLOOR + ENEMIES_A_FLOOR
+MOST_REPORTED = 50
+
+
+class Plan:
+    """Up to five floors, immutable; where there are fewer, the last is used again (C43)."""
+
+    def __init__(self, floors: Iterable[Floor]) -> None:
+        self.floors = tuple(floors)
+
+    def __eq__(self, other: object) -> bool:
+        return self.floors == other.floors if isinstance(other, Plan) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.floors)
+
+    def floor(self, level: int) -> Floor:
+        """C43  The floor of this level, from 1."""
+        return self.floors[min(level, len(self.floors)) - 1]
+
+
+@cache
+def default_plan() -> Plan:
+    """C1  The game without a floor file: five floors generated on the default one."""
+    return Plan([Floor(default_rows(), generated=True)])
+
+
+# ---- reading and writing
+
+
+def read_plan(text: str) -> Plan:
+    """C41, C43  A floor file; every fault of the drawing is reported at once."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    if not text.strip():
+        wanted = f"a floor is {ROWS} rows of {COLUMNS} columns"
+        raise PlanError([Problem("C41", f"there is nothing in it: {wanted}")])
+    floors: list[Floor] = []
+    faults: list[Problem] = []
+    for level, (generated, rows) in enumerate(sections(lines), 1):
+        if level > FLOORS:
+            text = f"there are more than {FLOORS} floors"
+            faults.append(Problem("C41", text, 1, level=level))
+            break
+        found = list(floor_faults(level, generated, rows))
+        faults.extend(found)
+        if not found:
+            floors.append(Floor((row.rstrip().encode("ascii") for row in rows), generated))
+    if faults:
+        raise PlanError(shortened(faults))
+    return Plan(floors)
+
+
+def sections(lines: Sequence[str]) -> Iterator[tuple[bool, Sequence[str]]]:
+    """The floors that stand one below the other: whether to be generated, and the rows.
+
+    Empty lines at the very end, fewer than a floor has, are no floor.
+    """
+    at = 0
+    while at < len(lines):
+        generated = lines[at].strip() == GENERATE
+        at += generated
+        rows: list[str] = []
+        while at < len(lines) and len(rows) < ROWS and lines[at].strip() != GENERATE:
+            rows.append(lines[at])
+            at += 1
+        is_rest = at == len(lines) and len(rows) < ROWS and not "".join(rows).strip()
+        if generated or not is_rest:
+            yield generated, rows
+
+
+def floor_faults(level: int, generated: bool, rows: Sequence[str]) -> Iterator[Problem]:
+    """C41, C42, C43  What cannot be read, each with floor, row and column."""
+    seen: dict[str, tuple[int, int]] = {}
+    for line, row in enumerate(rows, 1):
+        drawn = row.rstrip(" ")
+        if len(drawn) > COLUMNS:
+            text = f"this row has {len(drawn)} columns, and a floor has {COLUMNS}"
+            yield Problem("C41", text, line, COLUMNS + 1, level)
+        for column, symbol in enumerate(drawn[:COLUMNS], 1):
+            if symbol in GROUND:
+                continue
+            fault = symbol_fault(symbol, generated)
+            if not fault and symbol in "@\\":
+                if symbol in seen:
+                    first = "row {}, column {}".format(*seen[symbol])
+                    fault = f"there is a second “{symbol}”; the first one is in {first}"
+                seen.setdefault(symbol, (line, column))
+            if fault:
+                yield Problem("C42", fault, line, column, level)
+    if len(rows) < ROWS:
+        text = f"the floor ends after {len(rows)} of its {ROWS} rows"
+        yield Problem("C41", text, len(rows) + 1, level=level)
+
+
+def symbol_fault(symbol: str, generated: bool) -> str:
+    """C42  Why this cannot stand here; empty if it can."""
+    if symbol == "P":
+        return "“P” does not say which potion: write 0 RH, 1 BA, 2 BD, 3 PH, 4 WA or 5 WD"
+    if symbol == "G":
+        return "“G” does not say how much gold: write 6 normal, 7 small, 8 or 9 a hoard"
+    if symbol not in SYMBOLS:
+        shown = symbol if symbol.isprintable() else f"character {ord(symbol)}"
+        return f"“{shown}” means nothing on a floor"
+    return f"“{symbol}” stands on a floor that is to be generated" if generated else ""
+
+
+def shortened(faults: list[Problem]) -> list[Problem]:
+    if len(faults) <= MOST_REPORTED:
+        return faults
+    more = Problem("C43", f"and {len(faults) - MOST_REPORTED} more faults of the drawing")
+    return [*faults[:MOST_REPORTED], more]
+
+
+def write_plan(plan: Plan) -> str:
+    marks = (f"{GENERATE}\n" if floor.generated else "" for floor in plan.floors)
+    return "".join(mark + floor.text for mark, floor in zip(marks, plan.floors, strict=True))
+
+
+# ---- what is wrong with a floor that can be read
+
+
+def problems(plan: Plan, options: Cc3kOptions, players: int) -> Iterator[Problem]:
+    """C43  Whether every floor can be entered, and what its author may not have meant."""
+    for level, floor in enumerate(plan.floors, 1):
+        yield from no_room(level, floor)
+        yield from little_room(level, floor)
+        yield from unpaired(level, floor)
+        yield from open_chambers(level, floor)
+        yield from out_of_reach(level, floor)
+
+
+def no_room(level: int, floor: Floor) -> Iterator[Problem]:
+    """C3, C43  The one thing that makes a floor unplayable: what is missing finds no free tile."""
+    contents = floor.contents
+    missing = [
+        name
+        for name, cell in (("player", contents.player), ("stairs", contents.stairs))
+        if cell == NOWHERE
+    ]
+    if free_tiles(floor) < len(missing):
+        whose = " and the ".join(missing)
+        yield Problem("C43", f"there is no free floor tile for the {whose}", level=level)
+
+
+def little_room(level: int, floor: Floor) -> Iterator[Problem]:
+    """C5  A crowded floor gets fewer things."""
+    free = free_tiles(floor)
+    if floor.generated and free < ROOM_FOR_ALL:
+        text = f"{free} floor tiles are few: not everything that is generated may find room"
+        yield Problem("C5", text, level=level, advice=True)
+
+
+def free_tiles(floor: Floor) -> int:
+    return len(floor.chamber_of) - len(floor.occupied)
+
+
+def unpaired(level: int, floor: Floor) -> Iterator[Problem]:
+    """C42  A hoard without a dragon, a dragon without a hoard."""
+    contents = floor.contents
+    lone = {
+        cell: "this hoard has no dragon beside it that is its own: it can be taken at once"
+        for cell, worth in contents.gold.items()
+        if worth == DRAGON_HOARD and cell not in contents.guards.values()
+    } | {
+        cell: "this dragon has no hoard beside it that is its own: it guards itself"
+        for cell, kind in contents.enemies.items()
+        if kind == DRAGON and cell not in contents.guards
+    }
+    for cell in sorted(lone):
+        yield at_cell("C42", lone[cell], level, cell)
+
+
+def open_chambers(level: int, floor: Floor) -> Iterator[Problem]:
+    """C2  A chamber with a hole in its wall is often a row that lost its end; one word a row."""
+    told = set()
+    for cell in (cell for chamber in floor.chambers for cell in chamber):
+        _, row = GRID.place(cell)
+        beside = (floor.ground[cell + step] for step in GRID.steps)
+        if row not in told and any(tile in (BLANK, ord("\n")) for tile in beside):
+            told.add(row)
+            yield at_cell("C2", "there is neither wall nor way beside this tile", level, cell)
+
+
+def out_of_reach(level: int, floor: Floor) -> Iterator[Problem]:
+    """C9, C37  Stairs or chambers to which no way leads."""
+    contents = floor.contents
+    if NOWHERE not in (contents.player, contents.stairs):
+        for region in floor.regions:
+            if contents.stairs in region and contents.player not in region:
+                text = "no way leads from the player to these stairs"
+                yield at_cell("C37", text, level, contents.stairs)
+        return
+    with_tiles = [region for region in floor.regions if floor.chamber_of.keys() & set(region)]
+    for region in with_tiles[1:]:
+        yield at_cell("C37", "no way leads from the first chamber to here", level, region[0])
+
+
+def at_cell(rule: str, text: str, level: int, cell: int) -> Problem:
+    """A piece of advice about one place."""
+    column, row = GRID.place(cell)
+    return Problem(rule, text, row + 1, column + 1, level, advice=True)

@@ -1,0 +1,381 @@
+"""C16-C25: what enemies are, what they do, and what they leave."""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from math import ceil
+
+import pytest
+
+from asterion.books.cc3k.kinds import GOBLIN, ORC
+from asterion.books.cc3k.options import Cc3kOptions
+from asterion.books.cc3k.rules.combat import enemy_damage
+from asterion.core.dice import Dice, branching
+from tests.books.cc3k.table import HIT, MISS, Game, floor, hears
+
+
+def outcomes(play: Callable[[Dice], str]) -> dict[str, Fraction]:
+    """What may come of a piece of play, with the exact odds."""
+    odds: defaultdict[str, Fraction] = defaultdict(Fraction)
+    for share, told in branching(play):
+        odds[told] += share
+    return dict(odds)
+
+
+def after(drawing: str, *commands: str, race: str = "s", rows: int = 3) -> Callable[[Dice], str]:
+    """What the map looks like after these commands."""
+
+    def play(dice: Dice) -> str:
+        game = Game(drawing, race, dice)
+        game.says(*commands)
+        return "/".join(game.map(rows))
+
+    return play
+
+
+STATS = {
+    "H": (140, 20, 20), "W": (100, 20, 30), "E": (140, 30, 10), "O": (180, 30, 25),
+    "M": (30, 70, 5), "D": (150, 20, 20), "L": (100, 15, 20),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("letter", STATS)
+def test_C16_enemies_have_their_hit_points_attack_and_defence(letter: str) -> None:
+    """Shown by one blow each way: 25 Atk against its Def, its Atk against 25 Def."""
+    hit_points, attack, defence = STATS[letter]
+    dealt, taken = -(-2500 // (100 + defence)), -(-100 * attack // 125)
+    dodge = [HIT] if letter == "L" else []
+    game = Game(f"|@{letter}|", dice=[*dodge, HIT, MISS])
+    left = max(0, hit_points - dealt)
+    told = game.say("a ea")
+    assert told.startswith(f"PC deals {dealt} damage to {letter} ({left} HP).")
+    assert f"{letter} deals {taken} damage to PC." in told
+
+
+def test_C16_a_hard_game_gives_them_half_more_hit_points() -> None:
+    game = Game("|@H|", dice=[MISS], options=Cc3kOptions(hard=True))
+    assert game.say("a ea").startswith("PC deals 21 damage to H (189 HP).")
+
+
+def test_C17_an_elf_attacks_twice_each_time_with_its_own_roll() -> None:
+    assert hears("|@.E|", "ea", dice=[HIT, MISS]) == [
+        "PC moves East. E deals 24 damage to PC. E misses PC."
+    ]
+    assert outcomes(lambda dice: str(Game("|@.E|", dice=dice).say("ea").count("deals"))) == {
+        "0": Fraction(1, 4),
+        "1": Fraction(1, 2),
+        "2": Fraction(1, 4),
+    }
+
+
+def test_C17_but_a_drow_only_once() -> None:
+    assert hears("|@.E|", "ea", race="d", dice=[HIT]) == ["PC moves East. E deals 27 damage to PC."]
+
+
+def test_C17_the_second_attack_of_an_elf_does_not_hit_the_dead() -> None:
+    game = Game(
+        """
+        |333|
+        |3@E|
+        """,
+        race="v",
+        dice=[*[MISS] * 8, HIT],
+    )
+    game.says("u nw", "u no", "u ne", "u we")
+    assert game.stats[0] == 10
+    assert game.say("a ea") == (
+        "PC deals 23 damage to E (117 HP). PC gains 5 HP. E deals 24 damage to PC. "
+        "PC has died. Score: 0."
+    )
+
+
+def test_C18_an_orc_does_half_more_damage_to_a_goblin() -> None:
+    assert hears("|@.O|", "ea", race="g", dice=[HIT]) == ["PC moves East. O deals 38 damage to PC."]
+    assert hears("|@.O|", "ea", race="s", dice=[HIT]) == ["PC moves East. O deals 24 damage to PC."]
+
+
+def test_C18_by_option_it_is_rounded_down() -> None:
+    game = Game("|@.O|", "g", [HIT], Cc3kOptions(orc_blow="37"))
+    assert game.say("ea") == "PC moves East. O deals 37 damage to PC."
+
+
+@pytest.mark.parametrize("defence", range(0, 60, 5))
+def test_C18_it_is_rounded_once_at_the_end(defence: int) -> None:
+    up, down = Cc3kOptions(), Cc3kOptions(orc_blow="37")
+    ordinary = ceil(Fraction(3000, 100 + defence))
+    assert enemy_damage(ORC, GOBLIN, defence, up) == ceil(Fraction(4500, 100 + defence))
+    assert enemy_damage(ORC, GOBLIN, defence, down) == ordinary * 3 // 2
+
+
+def test_C19_half_of_the_attacks_on_a_halfling_miss() -> None:
+    told = outcomes(lambda dice: Game("|@L|", dice=dice).say("a ea").split(". ")[0])
+    assert told == {
+        "PC misses L": Fraction(1, 2),
+        "PC deals 21 damage to L (79 HP)": Fraction(1, 2),
+    }
+
+
+def test_C20_a_dragon_never_moves() -> None:
+    game = Game("""
+        |.....|
+        |..D..|
+        |.....|
+        |.....|
+        |@....|
+        """)
+    game.says("ea", "ea", "we")
+    assert game.map(2)[1] == "|..D..|"
+
+
+MARKET = """
+    |-----|
+    |M@M..|
+    |-----|
+    """
+
+
+def test_C21_merchants_are_neutral() -> None:
+    """No die is thrown for a blow of theirs; they go their ways beside the player."""
+    assert hears("|M.@|", "f", "we") == ["Enemies stop moving.", "PC moves West."]
+    game = Game("|M@.|")
+    assert game.say("ea") == "PC moves East."
+    assert game.looks_like("|.M@|")
+
+
+def test_C21_once_one_is_attacked_every_merchant_is_hostile_that_one_too() -> None:
+    game = Game(MARKET, dice=[HIT, MISS])
+    assert game.say("a ea") == (
+        "PC deals 24 damage to M (6 HP). Merchants are hostile from now on. "
+        "M deals 56 damage to PC. M misses PC."
+    )
+
+
+def test_C21_they_stay_so_on_later_floors_until_a_restart() -> None:
+    game = Game(
+        floor(
+            r"""
+            |-----|
+            |M@\|
+            |-----|
+            """
+        ),
+        dice=[MISS, HIT],
+    )
+    game.say("a we")
+    game.say("ea")
+    assert game.say("a ea").startswith("PC finds no enemy")
+    assert game.say("a we").startswith("PC deals 24 damage to M (6 HP). M deals 56 damage")
+    game.says("r", "s")
+    assert game.view.hostile is False
+    assert game.state.hostile is False
+
+
+def test_C21_in_a_hard_game_they_are_hostile_from_the_start() -> None:
+    game = Game("|M@.|", dice=[HIT], options=Cc3kOptions(hard=True))
+    assert game.say("a we").endswith("(21 HP). M deals 56 damage to PC.")
+
+
+def test_C22_enemies_act_row_by_row_from_the_top_leftmost_first() -> None:
+    told = hears(
+        """
+        |OWH|
+        |L@D|
+        |EM.|
+        """,
+        "a ea",
+        dice=[MISS] * 7,
+    )
+    assert told == [
+        "PC deals 21 damage to D (129 HP). O misses PC. W misses PC. H misses PC. L misses PC. "
+        "D misses PC. E misses PC. E misses PC."
+    ]
+
+
+def test_C22_each_acts_once_even_where_it_steps_on_down_the_order() -> None:
+    game = Game(
+        """
+        |H.........|
+        |..........|
+        |H........@|
+        """,
+        dice=[2, 1],
+    )
+    game.say("no")
+    assert game.looks_like("""
+        |..........|
+        |.H.......@|
+        |.H........|
+        """)
+    assert [why for why, _, _ in game.table.entries[-1].draws] == ["enemy moves"] * 2
+
+
+def test_C23_an_enemy_moves_to_any_free_tile_beside_it_with_the_same_odds() -> None:
+    drawing = """
+        |..--------|
+        |.H-------.|
+        |..-------@|
+        """
+    told = outcomes(after(drawing, "no"))
+    assert len(told) == 5
+    assert set(told.values()) == {Fraction(1, 5)}
+
+
+def test_C23_gold_potions_stairs_doorways_and_passages_are_not_free() -> None:
+    drawing = r"""
+        |6-0-----|
+        |#H+----@|
+        |\-.----.|
+        """
+    told = outcomes(after(drawing, "so"))
+    assert told == {r"|G-P-----|/|#.+----.|/|\-H----@|": Fraction(1)}
+
+
+def test_C23_a_tile_is_free_again_once_its_potion_is_drunk() -> None:
+    game = Game("|H1@|")
+    assert game.say("u we") == "PC uses BA."
+    assert game.looks_like("|.H@|")
+
+
+def test_C23_a_hoard_that_was_walked_over_is_not_free() -> None:
+    """The human stands in the corner; the only tile beside it is the hoard."""
+    game = Game(
+        """
+        |H-----|
+        |-9...@|
+        |-D----|
+        """,
+        dice=[MISS] * 9,
+    )
+    game.says("we", "we", "we", "we", "ea", "ea")
+    assert game.map(2) == ["|H-----|", "|-G.@..|"]
+
+
+def test_C23_it_stays_only_where_nothing_is_free() -> None:
+    assert outcomes(after("|H|.@|", "we", rows=1)) == {"|H|@.|": Fraction(1)}
+
+
+def test_C23_it_never_leaves_its_chamber() -> None:
+    game = Game("|H+.@|")
+    game.says("we", "ea")
+    assert game.looks_like("|H+.@|")
+
+
+def test_C23_beside_the_player_it_attacks_and_half_of_the_blows_miss() -> None:
+    told = outcomes(lambda dice: Game("|@.H|", dice=dice).say("ea"))
+    assert told == {
+        "PC moves East. H deals 16 damage to PC.": Fraction(1, 2),
+        "PC moves East. H misses PC.": Fraction(1, 2),
+    }
+
+
+def test_C23_it_attacks_round_a_corner_and_into_a_doorway() -> None:
+    assert hears(
+        """
+        |H-|
+        |.+@
+        """,
+        "we",
+        dice=[HIT],
+    ) == ["PC moves West. H deals 16 damage to PC."]
+
+
+LAIR = """
+    |------|
+    |D9...@|
+    |------|
+    """
+
+
+def test_C24_a_dragon_attacks_whoever_is_near_its_hoard() -> None:
+    game = Game(LAIR, dice=[HIT, HIT, MISS])
+    assert game.says("we", "we", "we") == [
+        "PC moves West.",
+        "PC moves West.",
+        "PC moves West. D deals 16 damage to PC.",
+    ]
+    assert game.say("we") == (
+        "PC moves West. PC cannot take the hoard: its dragon lives. D deals 16 damage to PC."
+    )
+
+
+def test_C24_a_dragon_attacks_whoever_is_near_itself() -> None:
+    assert hears(
+        """
+        |9D.@|
+        """,
+        "we",
+        dice=[HIT],
+    ) == ["PC moves West. D deals 16 damage to PC."]
+
+
+def test_C24_gold_that_is_not_its_own_does_not_rouse_it() -> None:
+    assert hears("|9D6.@|", "we") == ["PC moves West."]
+
+
+def slain(letter: str, dice: Sequence[int], drawing: str = "", race: str = "s") -> Game:
+    """A game in which the enemy to the east was just slain."""
+    game = Game(drawing or f"|@{letter}|", race, dice)
+    while letter in game.map(5)[0] + game.map(5)[1]:
+        game.say("a ea")
+    return game
+
+
+def test_C25_a_dragon_drops_nothing_and_its_hoard_is_free() -> None:
+    game = slain("D", [MISS] * 7, "|9@D|")
+    assert game.table.entries[-1].draws == []
+    assert game.gold == 0
+    assert game.say("we") == "PC moves West. PC takes 6 gold."
+
+
+def test_C25_a_human_drops_a_pile_on_its_tile_and_one_beside_it() -> None:
+    drawing = """
+        |.-6|
+        |@H0|
+        |.-.|
+        """
+    seen = set()
+    for n in range(3):
+        game = slain("H", [*[MISS] * 6, n], drawing)
+        seen.add("/".join(game.map(3)))
+        assert game.gold == 0
+    assert seen == {
+        "|G-G|/|@GP|/|.-.|",
+        "|.-G|/|@GP|/|G-.|",
+        "|.-G|/|@GP|/|.-G|",
+    }
+    game = slain("H", [*[MISS] * 6, 2], drawing)
+    assert game.says("ea", "se") == [
+        "PC moves East and sees an unknown potion. PC takes 2 gold.",
+        "PC moves Southeast and sees an unknown potion. PC takes 2 gold.",
+    ]
+
+
+def test_C25_both_on_its_tile_where_nothing_is_free_and_walking_on_takes_both() -> None:
+    game = slain("H", [MISS] * 6)
+    assert game.looks_like("|@G|")
+    assert game.say("ea") == "PC moves East. PC takes 4 gold."
+
+
+def test_C25_a_merchant_drops_a_hoard_of_4() -> None:
+    game = slain("M", [MISS])
+    assert game.looks_like("|@G|")
+    assert game.say("ea") == "PC moves East. PC takes 4 gold."
+
+
+@pytest.mark.parametrize(("letter", "turns"), [("W", 4), ("E", 6), ("O", 8), ("L", 4)])
+def test_C25_any_other_gives_a_small_or_a_normal_pile_at_once(letter: str, turns: int) -> None:
+    rolls = {"W": [MISS], "E": [MISS, MISS], "O": [MISS], "L": [HIT, MISS]}[letter] * turns
+    last = [HIT] if letter == "L" else []
+    assert slain(letter, [*rolls, *last, 0]).gold == 1
+    game = slain(letter, [*rolls, *last, 1])
+    assert game.gold == 2
+    assert game.table.entries[-1].draws[-1] == (f"{letter} drops", 2, 1)
+    assert game.looks_like("|@.|")
+
+
+def test_C25_gold_given_at_once_does_not_change_what_the_player_stands_on() -> None:
+    game = Game("@+W|", dice=[*[MISS] * 5, 0])
+    game.says("ea", *["a ea"] * 5)
+    assert game.gold == 1
+    game.say("we")
+    assert game.looks_like("@+.|")

@@ -1,0 +1,357 @@
+"""C41-C45: floor files, the same game from the same seed, and extras."""
+
+import io
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from asterion.books.cc3k import BOOK
+from asterion.books.cc3k.generate import Cc3kSettings, generate
+from asterion.books.cc3k.kinds import GRID
+from asterion.books.cc3k.options import Cc3kOptions
+from asterion.books.cc3k.plan import Plan, default_plan, problems, read_plan, write_plan
+from asterion.core import record
+from asterion.core.book import Refused
+from asterion.core.dice import Dice, Rolled, branching
+from asterion.core.problem import PlanError
+from asterion.core.table import Table
+from tests.books.cc3k.table import HIT, MISS, Game, floor
+
+PLANS = Path(__file__).parents[3] / "plans" / "cc3k"
+DOCS = Path(__file__).parents[3] / "docs"
+GOLDEN = Path(__file__).with_name("seed_3000.txt")
+ROOM = floor("|@.|")
+
+
+def faults_of(text: str) -> list[str]:
+    with pytest.raises(PlanError) as caught:
+        read_plan(text)
+    return [str(problem) for problem in caught.value.problems]
+
+
+def advice_on(text: str) -> list[str]:
+    return [str(problem) for problem in problems(read_plan(text), Cc3kOptions(), 1)]
+
+
+def floors(count: int) -> str:
+    """So many floors one below the other, told apart by their gold."""
+    return "".join(floor(rf"|@\{'6' * n}|", stairs=False) for n in range(count))
+
+
+def test_C41_a_file_is_up_to_five_floors_with_nothing_between() -> None:
+    game = Game(floors(5))
+    for level in range(1, 6):
+        assert game.frame[0].count("G") == level - 1
+        game.say("ea")
+    assert game.over
+
+
+def test_C41_a_sixth_floor_is_a_fault() -> None:
+    assert faults_of(floors(6)) == ["level 6, line 1: fault (C41): there are more than 5 floors"]
+
+
+def test_C41_an_empty_file_is_a_fault() -> None:
+    told = ["fault (C41): there is nothing in it: a floor is 25 rows of 79 columns"]
+    assert faults_of("") == faults_of("\n\n") == faults_of("  \r\n") == told
+
+
+def test_C41_a_floor_with_too_few_rows_is_a_fault() -> None:
+    short = "\n".join(floors(2).split("\n")[:-6])
+    assert faults_of(short) == [
+        "level 2, line 21: fault (C41): the floor ends after 20 of its 25 rows"
+    ]
+
+
+def test_C42_digits_are_potions_and_gold() -> None:
+    game = Game("|012345|\n|6789@H|", dice=[])
+    assert game.looks_like("|PPPPPP|\n|GGGG@H|")
+    potions = {GRID.place(cell)[0] - 1: kind for cell, kind in game.state.potions.items()}
+    gold = {GRID.place(cell)[0] + 5: worth for cell, worth in game.state.piles.items()}
+    assert potions == {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5}
+    assert gold == {6: 2, 7: 1, 8: 4, 9: 6}
+
+
+def test_C42_a_hoard_without_a_dragon_can_be_taken() -> None:
+    assert Game("|@9|").say("ea") == "PC moves East. PC takes 6 gold."
+    told = "this hoard has no dragon beside it that is its own: it can be taken at once"
+    assert f"level 1, line 1, column 3: advice (C42): {told}" in advice_on(floor("|@9|"))
+
+
+def test_C42_a_dragon_without_a_hoard_guards_itself() -> None:
+    game = Game("|D...@|", dice=[HIT])
+    assert game.says("we", "we", "we") == [
+        "PC moves West.",
+        "PC moves West.",
+        "PC moves West. D deals 16 damage to PC.",
+    ]
+    told = "this dragon has no hoard beside it that is its own: it guards itself"
+    assert f"level 1, line 1, column 2: advice (C42): {told}" in advice_on(floor("|D...@|"))
+
+
+def test_C42_a_dragon_guards_only_its_own_hoard() -> None:
+    """Two hoards, one dragon: the first in reading order is its own, the other can be taken."""
+    game = Game("|9D9.@|", dice=[MISS])
+    assert game.says("we", "we") == [
+        "PC moves West.",
+        "PC moves West. PC takes 6 gold. D misses PC.",
+    ]
+
+
+def test_C42_letters_that_do_not_say_enough_are_faults() -> None:
+    told = faults_of(floor("|@PG|"))
+    assert told == [
+        "level 1, line 1, column 3: fault (C42): “P” does not say which potion: write 0 RH, 1 BA, "
+        "2 BD, 3 PH, 4 WA or 5 WD",
+        "level 1, line 1, column 4: fault (C42): “G” does not say how much gold: write 6 normal, "
+        "7 small, 8 or 9 a hoard",
+    ]
+
+
+def test_C43_nothing_is_generated_on_a_floor_from_a_file() -> None:
+    game = Game(floor(r"|@..|6H|..\|", stairs=False))
+    assert game.table.entries[1].draws == []
+    assert game.looks_like(r"|@..|GH|..\|")
+
+
+def test_C43_but_a_missing_player_and_missing_stairs_are() -> None:
+    game = Game(floor("|..|H.|", stairs=False), dice=[0, 1])
+    assert [draw[0] for draw in game.table.entries[1].draws] == ["player: chamber", "player: tile"]
+    assert game.looks_like(r"|.@|H\|")
+
+
+def test_C43_a_missing_player_is_not_put_beside_the_stairs() -> None:
+    game = Game(floor(r"|..\|.|", stairs=False))
+    assert game.looks_like(r"|..\|@|")
+
+
+def test_C43_the_stairs_are_in_the_players_chamber_where_no_other_has_room() -> None:
+    game = Game(floor("|@.|H|", stairs=False))
+    assert game.looks_like(r"|@\|H|")
+
+
+def test_C43_a_floor_without_room_for_them_is_a_fault_and_cannot_be_begun() -> None:
+    text = ROOM + floor("|.|", stairs=False)
+    assert "level 2: fault (C43): there is no free floor tile for the player and the stairs" in (
+        advice_on(text)
+    )
+    with pytest.raises(Refused, match="these floors cannot be played: level 2"):
+        Game(text)
+
+
+def test_C43_where_there_are_fewer_floors_the_last_is_used_again() -> None:
+    game = Game(floor(r"|@\|", stairs=False) + floor(r"|@\6|", stairs=False))
+    seen = []
+    for _ in range(5):
+        seen.append(game.frame[0].rstrip())
+        game.say("ea")
+    assert seen == [r"|@\|", *[r"|@\G|"] * 4]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: text.replace("\n", "\r\n"),
+        lambda text: text.rstrip("\n"),
+        lambda text: text.replace("\n", "\r\n").rstrip(),
+        lambda text: "\n".join(row.rstrip() for row in text.split("\n")),
+        lambda text: "\n".join(row.ljust(79) for row in text.split("\n")[:-1]),
+        lambda text: text + "\n\n",
+        lambda text: "\n".join(row + "   " for row in text.split("\n")),
+    ],
+    ids=["crlf", "no last newline", "both", "trimmed", "padded", "empty lines", "blanks"],
+)
+def test_C43_line_ends_and_trailing_blanks_do_not_matter(change: object) -> None:
+    assert callable(change)
+    text = write_plan(generate(Cc3kSettings(), Rolled(3)))
+    assert read_plan(change(text)) == read_plan(text)
+
+
+def test_C43_a_row_that_is_too_long_is_a_fault() -> None:
+    rows = floors(1).split("\n")
+    rows[3] = "#" * 81
+    assert faults_of("\n".join(rows)) == [
+        "level 1, line 4, column 80: fault (C41): this row has 81 columns, and a floor has 79"
+    ]
+
+
+def test_C43_unknown_letters_are_faults_with_floor_row_and_column() -> None:
+    rows = floors(2).split("\n")
+    rows[27] = "|.x|\t"
+    rows[28] = "é"
+    assert faults_of("\n".join(rows)) == [
+        "level 2, line 3, column 3: fault (C42): “x” means nothing on a floor",
+        "level 2, line 3, column 5: fault (C42): “character 9” means nothing on a floor",
+        "level 2, line 4, column 1: fault (C42): “é” means nothing on a floor",
+    ]
+
+
+def test_C43_a_second_player_and_second_stairs_are_faults() -> None:
+    assert faults_of(floor("|@.@|\n|\\.\\|")) == [
+        "level 1, line 1, column 4: fault (C42): there is a second “@”; the first one is in row 1, "
+        "column 2",
+        "level 1, line 2, column 4: fault (C42): there is a second “\\”; the first one is in row "
+        "2, column 2",
+    ]
+
+
+def test_C43_what_stands_on_a_floor_to_be_generated_is_a_fault() -> None:
+    assert faults_of("generate\n" + floor("|.H|")) == [
+        "level 1, line 1, column 3: fault (C42): “H” stands on a floor that is to be generated",
+        "level 1, line 25, column 79: fault (C42): “\\” stands on a floor that is to be generated",
+    ]
+
+
+def test_C43_a_file_of_something_else_is_told_in_fifty_faults_and_a_number() -> None:
+    told = faults_of("?" * 79 + "\n" + "?" * 79)
+    assert len(told) == 51
+    assert told[-1] == "fault (C43): and 109 more faults of the drawing"
+
+
+def test_C43_what_the_author_may_not_have_meant_is_told_as_advice() -> None:
+    text = floor(
+        r"""
+        |----|
+        |@...
+        |----|
+          |\|
+        """
+    )
+    assert advice_on(text) == [
+        "level 1, line 2, column 5: advice (C2): there is neither wall nor way beside this tile",
+        "level 1, line 4, column 4: advice (C2): there is neither wall nor way beside this tile",
+        "level 1, line 4, column 4: advice (C37): no way leads from the player to these stairs",
+    ]
+    assert advice_on("generate\n" + floor("|.|\n|||\n|.|", stairs=False))[0] == (
+        "level 1: advice (C5): 2 floor tiles are few: not everything that is generated may find "
+        "room"
+    )
+
+
+def test_C43_floors_to_be_generated_may_stand_between_drawn_ones() -> None:
+    text = floor(r"|@\|", stairs=False) + write_plan(default_plan())
+    plan = read_plan(text)
+    assert [each.generated for each in plan.floors] == [False, True]
+    assert write_plan(plan) == write_plan(read_plan(write_plan(plan)))
+    game = Game(plan, dice=Rolled(4))
+    game.say("ea")
+    assert len(game.state.foes) >= 20
+
+
+@settings(max_examples=25)
+@given(
+    seed=st.integers(0, 1 << 32),
+    count=st.integers(1, 5),
+    base=st.sampled_from(["default", "random"]),
+    populated=st.booleans(),
+)
+def test_C43_a_generated_file_reads_back_and_has_no_problems(
+    seed: int, count: int, base: str, populated: bool
+) -> None:
+    wanted = Cc3kSettings(floors=count, base=base, populated=populated)  # type: ignore[arg-type]
+    plan = generate(wanted, Rolled(seed))
+    assert read_plan(write_plan(plan)) == plan
+    assert list(problems(plan, Cc3kOptions(), 1)) == []
+    assert len(plan.floors) == count
+
+
+@given(st.text(alphabet="|-+#. @\\0123456789HWEOMDL\n\r\tPGx", max_size=3000))
+def test_C43_any_text_is_a_plan_or_a_clear_error(text: str) -> None:
+    try:
+        plan = read_plan(text)
+    except PlanError as error:
+        told = str(error)
+    else:
+        told = ""
+        assert read_plan(write_plan(plan)) == plan
+    assert all("fault (C4" in line for line in told.splitlines())
+
+
+def script(plan: Plan, seed: int) -> bytes:
+    table = Table(BOOK, plan, ["Ann"], None, Rolled(seed), salt="salt")
+    chooser = Rolled(seed + 1)
+    table.submit(0, "t")
+    for _ in range(150):
+        if table.result is None:
+            table.submit(0, chooser.pick(table.legal(0), "say"))
+    file = io.BytesIO()
+    record.write(table, file)
+    return file.getvalue()
+
+
+def test_C44_the_same_seed_and_commands_give_the_same_game() -> None:
+    assert script(default_plan(), 1) == script(default_plan(), 1)
+    assert script(default_plan(), 1) != script(default_plan(), 2)
+
+
+def test_C44_the_game_of_a_seed_is_the_same_on_every_machine() -> None:
+    """Seed 3000 after some commands, as it has been since the first version."""
+    game = Game(default_plan(), dice=Rolled(3000))
+    game.says("f", "no", "ea", "so", "f", "se", "we")
+    assert "".join(row + "\n" for row in game.frame) == GOLDEN.read_text()
+
+
+def test_C44_a_record_holds_restarts_and_is_played_again_to_the_byte() -> None:
+    game = Game(default_plan(), dice=Rolled(8))
+    game.says("no", "so", "r", "v", "ea", "we", "q")
+    file = io.BytesIO()
+    record.write(game.table, file)
+    again = record.verify(record.read(file.getvalue()), BOOK)
+    assert again.state == game.state
+
+
+def test_C45_extras_are_off_unless_they_are_switched_on() -> None:
+    assert Cc3kOptions().pursuit is False
+    game = Game("|H....|\n|.....|\n|....@|", dice=[0])
+    assert game.say("we") == "PC moves West."
+    assert game.table.entries[-1].draws == [("enemy moves", 3, 0)], "anywhere"
+
+
+def test_C45_enemies_that_pursue_take_a_step_that_comes_nearest() -> None:
+    options = Cc3kOptions(pursuit=True)
+
+    def play(dice: Dice) -> str:
+        game = Game("|H....|\n|.....|\n|....@|", options=options, dice=dice)
+        game.say("we")
+        return "/".join(game.map(3))
+
+    assert {told: odds for odds, told in branching(play)} == {
+        "|.H...|/|.....|/|...@.|": Fraction(1, 2),
+        "|.....|/|.H...|/|...@.|": Fraction(1, 2),
+    }
+
+
+def test_C45_nobody_pursues_out_of_the_chamber() -> None:
+    game = Game("|H...+@", options=Cc3kOptions(pursuit=True), dice=[0])
+    game.says("we", "ea")
+    assert game.table.entries[-1].draws == [("enemy moves", 2, 0)], "anywhere"
+
+
+def test_C45_neutral_merchants_and_dragons_do_not_pursue() -> None:
+    options = Cc3kOptions(pursuit=True)
+    game = Game("|D....@|\n|-----.|", options=options)
+    game.says("so", "no")
+    assert game.map(1) == ["|D....@|"]
+    game = Game("|....M....@|", options=options, dice=[0, 0])
+    game.says("we", "ea")
+    assert game.table.entries[-1].draws == [("enemy moves", 2, 0)]
+
+
+@pytest.mark.parametrize("path", sorted(PLANS.glob("*.txt")), ids=lambda path: path.stem)
+def test_C41_the_sample_floors_can_be_played(path: Path) -> None:
+    plan = read_plan(path.read_text())
+    assert [problem for problem in problems(plan, Cc3kOptions(), 1) if not problem.advice] == []
+    assert Game(plan, dice=Rolled(1)).frame[29] == "Action: Player character has spawned."
+
+
+def test_C41_the_example_in_the_docs_is_the_sample() -> None:
+    shown = (DOCS / "plans-cc3k.md").read_text().split("```text\n")[1].split("```")[0]
+    assert shown == (PLANS / "first-steps.txt").read_text()
+    assert len(read_plan(shown).floors) == 1
+
+
+def test_C38_the_frame_in_the_docs_is_a_real_one() -> None:
+    shown = (DOCS / "cc3k.md").read_text().split("```text\n")[1].split("```")[0]
+    assert shown == GOLDEN.read_text()
