@@ -1,0 +1,1 @@
+"""What is fast, measured: CPU time, several things side by side in one run, as ratios."""

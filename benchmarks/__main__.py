@@ -1,0 +1,20 @@
+"""`./dev bench [NAME ...]`: run all benchmarks, or some."""
+
+import sys
+from importlib import import_module
+
+NAMES = ("start", "dooom")
+
+
+def main(wanted: list[str]) -> int:
+    unknown = [name for name in wanted if name not in NAMES]
+    if unknown:
+        print(f"there is no benchmark “{unknown[0]}”; there are: {', '.join(NAMES)}")
+        return 2
+    for name in wanted or NAMES:
+        import_module(f"benchmarks.{name}").main()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
