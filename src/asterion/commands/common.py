@@ -56,8 +56,9 @@ def make_plan(
     dice: Dice,
     players: int | None,
     settings: Mapping[str, str] = {},
+    options: Options | None = None,
 ) -> Any:
-    """The plan in a file, or one made by chance, for so many players where that is known."""
+    """The plan in a file, or one made by chance, fit for so many players and these options."""
     if path is not None:
         return load_plan(book, path)
     wanted = dict(settings)
@@ -65,7 +66,10 @@ def make_plan(
     if counts_players and players is not None:
         wanted.setdefault("players", str(players))
     try:
-        return book.generate(with_settings(book.settings(), wanted), dice)
+        asked = with_settings(book.settings(), wanted)
+        if options is not None and book.settings_for is not None:
+            asked = book.settings_for(asked, options)
+        return book.generate(asked, dice)
     except (OptionError, Refused) as error:
         fail(str(error))
     except PlanError as error:

@@ -129,7 +129,7 @@ def begun(
     names = [*people, *names_for(len(kinds), people)]
     options = read_options(book, preset, settings)
     dice = Rolled(seed)
-    plan = make_plan(book, plan_file, dice, len(names))
+    plan = make_plan(book, plan_file, dice, len(names), options=options)
     check_plan(book, plan, options, len(names))
     try:
         table = Table(book, plan, names, options, dice)

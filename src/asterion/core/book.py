@@ -100,6 +100,7 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     voice: Callable[[Event, Seat, Sequence[str]], str]
 
     presets: Mapping[str, OptionsT] = field(default_factory=dict)
+    settings_for: Callable[[SettingsT, OptionsT], SettingsT] | None = None  # plans fit to options
     drawn: frozenset[type[Event]] = frozenset()  # the screen shows them: not said beside a board
 
 
