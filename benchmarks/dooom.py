@@ -93,13 +93,13 @@ def main() -> None:
     game = a_game(plan, MOVES)
     works: dict[str, Work] = {
         "python-chess, random moves": random_chess,
-        "Table.submit, random moves": random_play(plan),
-        "rules alone": bare_rules(game),
+        "Table.submit, two players": random_play(plan, NAMES[:2]),
+        "Table.submit, four players": random_play(plan),
+        "rules alone, four players": bare_rules(game),
         "copies of the state": copying(game),
         "replayed entries": replaying(game),
     }
-    measured = rates(works)
-    table("Dooom, 20 x 20, four players", measured, "python-chess, random moves")
+    table("Dooom, 20 x 20, random legal play", rates(works), "python-chess, random moves")
 
     hard = plan.rows  # a target out of reach keeps the walk going on
     small = Plan("small", sum(row.count(b"G") for row in hard), hard)

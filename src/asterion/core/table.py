@@ -28,9 +28,23 @@ class Entry(msgspec.Struct, gc=False):
     events: list[Event]
 
     def told(self, viewer: Seat) -> list[Event]:
-        """THE filter: the events that this viewer hears, in order."""
-        listening = 1 << (viewer + 2)  # ear(viewer), spelled out: every event goes through here
+        """The events that this viewer hears, in order."""
+        return self.heard_with(ear(viewer))
+
+    def heard_with(self, listening: Audience) -> list[Event]:
+        """THE filter."""
         return [event for event in self.events if event.to & listening]
+
+
+class Viewer:
+    """One pair of ears at the table, and how far its view is folded."""
+
+    __slots__ = ("folded", "listening", "view")
+
+    def __init__(self, seat: Seat, view: Any) -> None:
+        self.view = view
+        self.listening = ear(seat)
+        self.folded = 0
 
 
 class Table:
@@ -60,9 +74,7 @@ class Table:
         self.keep = keep
         self.entries: list[Entry] = []
         self._heard: list[Audience] = []  # for each entry, whoever was told any of it
-        self._views: dict[Seat, Any] = {}
-        self._folded: dict[Seat, int] = {}
-        self._current: dict[Seat, Any] = {}  # the views that are folded up to now
+        self._viewers: dict[Seat, Viewer] = {}
         self._answered: dict[Seat, int] = {}
         self._understood: dict[str, tuple[Any, str]] = {}
         news: list[Event] = []
@@ -128,7 +140,6 @@ class Table:
         for event in entry.events:
             heard |= event.to
         self._heard.append(heard)
-        self._current.clear()
         self._answered[entry.seat] = self._answered.get(entry.seat, 0) + 1
 
     def _remake_state(self) -> None:
@@ -145,24 +156,23 @@ class Table:
 
     def view(self, viewer: Seat) -> Any:
         """All that this viewer has been told, folded up to now."""
-        view = self._current.get(viewer)
-        if view is not None:
-            return view
-        view = self._views.get(viewer)
-        if view is None:
-            if not MASTER <= viewer < len(self.names):
-                raise Refused(f"there is no seat {viewer} at this table")
-            plan = self.plan if viewer == MASTER else None
-            view = self._views[viewer] = self.book.view(viewer, self.options, plan)
-            self._folded[viewer] = 0
-        fold, entries, heard = self.book.fold, self.entries, self._heard
-        listening = ear(viewer)
-        for n in range(self._folded[viewer], len(entries)):
-            if heard[n] & listening:
-                fold(view, entries[n].told(viewer))
-        self._folded[viewer] = len(entries)
-        self._current[viewer] = view
-        return view
+        seeing = self._viewers.get(viewer)
+        if seeing is None:
+            seeing = self._viewers[viewer] = self._new_viewer(viewer)
+        entries = self.entries
+        if seeing.folded < len(entries):
+            fold, heard, listening = self.book.fold, self._heard, seeing.listening
+            for n in range(seeing.folded, len(entries)):
+                if heard[n] & listening:
+                    fold(seeing.view, entries[n].heard_with(listening))
+            seeing.folded = len(entries)
+        return seeing.view
+
+    def _new_viewer(self, seat: Seat) -> Viewer:
+        if not MASTER <= seat < len(self.names):
+            raise Refused(f"there is no seat {seat} at this table")
+        plan = self.plan if seat == MASTER else None
+        return Viewer(seat, self.book.view(seat, self.options, plan))
 
     def prompt(self, seat: Seat) -> Prompt | None:
         """What this seat is asked now, if it is asked anything."""

@@ -20,7 +20,6 @@ from asterion.books.dooom.command import (
     Say,
     TimeOut,
 )
-from asterion.books.dooom.plan import WALL
 from asterion.books.dooom.view import NOBODYS_TURN, THINGS, View
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.book import Refused
@@ -40,15 +39,15 @@ def legal(view: View) -> Sequence[str]:
     """Every command that takes the game on, as far as this seat can know; talk is always free."""
     if view.turn != view.seat or view.over:
         return ()
-    here, tiles, players = view.here, view.chart.tiles, view.players
+    sight, seen = view.sight, view.seen
     commands = []
-    for way, step in enumerate(view.chart.steps):
-        beside = here + step
-        if beside in players:
-            commands.append(ATTACKS[way])
-        elif tiles[beside] != WALL:
-            commands.append(MOVES[way])
-    thing = chr(tiles[here])
+    for move, attack, place in zip(MOVES, ATTACKS, sight.beside, strict=True):
+        tile = seen[place]
+        if tile == "P":
+            commands.append(attack)
+        elif tile != "#":
+            commands.append(move)
+    thing = seen[sight.centre]
     if thing in THINGS and thing not in view.kit:
         commands.append(PICK_UP)
     commands.append(END)
@@ -85,15 +84,15 @@ def _why_not_now(view: View) -> str:
 
 def _check_move(view: View, command: Move) -> str:
     """O8  Not into a wall, not onto another player; both are always in sight."""
-    beside = view.here + view.chart.steps[command.way]
-    if beside in view.players:
+    beside = view.seen[view.sight.beside[command.way]]
+    if beside == "P":
         return "can't move into another player (O8)"
-    return "can't move into a wall (O8)" if view.chart.tiles[beside] == WALL else ""
+    return "can't move into a wall (O8)" if beside == "#" else ""
 
 
 def _check_pick_up(view: View, command: PickUp) -> str:
     """O9, O10  There must be something, and not a second sword, armour or lantern."""
-    thing = chr(view.chart.tiles[view.here])
+    thing = view.seen[view.sight.centre]
     if thing not in THINGS:
         return "nothing to pick up (O9)"
     if thing in view.kit:
@@ -103,8 +102,8 @@ def _check_pick_up(view: View, command: PickUp) -> str:
 
 def _check_attack(view: View, command: Attack) -> str:
     """O12  Only at a player on an adjacent square."""
-    beside = view.here + view.chart.steps[command.way]
-    return "" if beside in view.players else "nobody to attack there (O12)"
+    beside = view.seen[view.sight.beside[command.way]]
+    return "" if beside == "P" else "nobody to attack there (O12)"
 
 
 def _check_end(view: View, command: EndTurn) -> str:

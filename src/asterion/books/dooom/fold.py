@@ -40,26 +40,29 @@ def _joined(view: View, event: Joined) -> None:
 def _saw(view: View, event: Saw) -> None:
     if event.seat != view.seat:
         return
-    here = view.here
-    tiles = view.chart.tiles
-    seen = event.seen.encode()
-    if event.who or view.players:
-        seen = _recognise(view, event)
-    for first, last, begin, end in view.sights["L" in view.kit].runs:
-        tiles[here + first : here + last] = seen[begin:end]
-
-
-def _recognise(view: View, event: Saw) -> bytes:
-    """A player hides what is below; it is remembered as it was, or taken for floor."""
-    seen = bytearray(event.seen.encode())
-    who = iter(event.who)
+    view.seen = event.seen
+    if event.who:
+        _recognise(view, event)
+        return
     view.players = {}
-    for offset, place in view.sight.index.items():
-        if seen[place] == PLAYER:
-            cell = view.here + offset
-            view.players[cell] = next(who)
-            seen[place] = view.chart.tiles[cell] or FLOOR
-    return bytes(seen)
+    # The later view from the same cell shows the same squares, and takes the earlier's place.
+    eye = view.here, len(view.sight.offsets)
+    view.undrawn.pop(eye, None)
+    view.undrawn[eye] = event.seen
+
+
+def _recognise(view: View, event: Saw) -> None:
+    """A player hides what is below; it is remembered as it was, or taken for floor."""
+    sight, here, tiles = view.sight, view.here, view.chart.tiles
+    seen = bytearray(event.seen.encode())
+    view.players = {}
+    place = -1
+    for other in event.who:
+        place = seen.index(PLAYER, place + 1)
+        cell = here + sight.offset_at[place]
+        view.players[cell] = other
+        seen[place] = tiles[cell] or FLOOR
+    view.draw(here, bytes(seen), sight)
 
 
 def _turn_began(view: View, event: TurnBegan) -> None:
@@ -76,7 +79,7 @@ def _refreshed(view: View, event: Refreshed) -> None:
 def _walked(view: View, event: Walked) -> None:
     if event.seat == view.seat:
         view.ap = event.ap
-        view.here += view.chart.steps[event.way]
+        view.here += view.sheet.steps[event.way]
         view.leash -= 1
         if not view.leash:
             _unroll(view)
@@ -84,11 +87,12 @@ def _walked(view: View, event: Walked) -> None:
 
 def _unroll(view: View) -> None:
     """The chart is large enough for so many steps more; a larger sheet where it is not."""
-    view.leash = view.chart.room_around(view.here)
+    view.leash = view.sheet.room_around(view.here)
     if not view.leash:
-        view.here = view.chart.grow(view.here)
-        view.sights = sights(view.options, view.chart.stride)
-        view.leash = view.chart.room_around(view.here)
+        chart = view.chart  # what is undrawn belongs to cells of the smaller sheet
+        view.here = chart.grow(view.here)
+        view.sights = sights(view.options, chart.stride)
+        view.leash = chart.room_around(view.here)
 
 
 def _picked_up(view: View, event: PickedUp) -> None:

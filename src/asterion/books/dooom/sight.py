@@ -14,7 +14,17 @@ class Sight:
     each: from and to (from the eye), and from and to (in the block).
     """
 
-    __slots__ = ("index", "offsets", "out", "radius", "rows", "runs")
+    __slots__ = (
+        "beside",
+        "centre",
+        "index",
+        "offset_at",
+        "offsets",
+        "out",
+        "radius",
+        "rows",
+        "runs",
+    )
 
     def __init__(self, squares: tuple[tuple[int, int], ...], stride: int) -> None:
         self.radius = radius = max(right for right, _ in squares)
@@ -24,7 +34,10 @@ class Sight:
             down * stride + right: (down + radius) * (side + 1) + right + radius
             for right, down in squares
         }
+        self.offset_at = {place: offset for offset, place in self.index.items()}
         self.offsets = tuple(self.index)
+        self.centre = self.index[0]
+        self.beside = tuple(self.index[step] for step in (-stride, 1, stride, -1))
         self.rows = tuple((down * stride - radius, down * stride + radius + 1) for down in rows)
         ends = range(side, side * (side + 1) - 1, side + 1)
         # On a map narrower than the sight two cells off the map may share an offset in `index`.

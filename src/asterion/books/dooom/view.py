@@ -17,9 +17,9 @@ class View:
     """What a seat remembers. The master's has the plan and follows the facts instead."""
 
     __slots__ = (
-        "ap", "at", "away", "chart", "dead", "fortunes", "ground", "here", "hit_points", "kit",
-        "leash", "names", "options", "over", "piles", "plan", "players", "round", "seat", "sights",
-        "target", "treasure", "turn",
+        "ap", "at", "away", "dead", "fortunes", "ground", "here", "hit_points", "kit", "leash",
+        "names", "options", "over", "piles", "plan", "players", "round", "seat", "seen", "sheet",
+        "sights", "target", "treasure", "turn", "undrawn",
     )  # fmt: skip
 
     def __init__(self, seat: Seat, options: DooomOptions, plan: Plan | None) -> None:
@@ -33,11 +33,13 @@ class View:
         self.dead: set[Seat] = set()
         self.away: set[Seat] = set()
         # one's own
-        self.chart = Chart(SIGHT_LIMIT)  # counts from one's own start, for the edge is secret (O1)
-        self.here = self.chart.start
-        self.leash = self.chart.room_around(self.here)
+        self.seen = ""  # the field of vision as it was told last
+        self.sheet = Chart(SIGHT_LIMIT)  # counts from one's own start, for the edge is secret (O1)
+        self.undrawn: dict[tuple[int, int], str] = {}  # seen from there, not yet on the sheet
+        self.here = self.sheet.start
+        self.leash = self.sheet.room_around(self.here)
         self.players: dict[int, Seat] = {}  # in sight now
-        self.sights = sights(options, self.chart.stride)
+        self.sights = sights(options, self.sheet.stride)
         self.hit_points = options.hit_points
         self.ap = 0
         self.treasure = 0
@@ -52,9 +54,25 @@ class View:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
             return NotImplemented
+        assert self.chart is self.sheet  # asking for it draws what is undrawn
+        assert other.chart is other.sheet
         return all(getattr(self, slot) == getattr(other, slot) for slot in View.__slots__)
 
     __hash__ = None  # type: ignore[assignment]  # mutable
+
+    @property
+    def chart(self) -> Chart:
+        """All that was ever seen. It is drawn when somebody looks at it, not at every step."""
+        if self.undrawn:
+            for (cell, size), seen in self.undrawn.items():
+                self.draw(cell, seen.encode(), self.sights[size != len(self.sights[0].offsets)])
+            self.undrawn.clear()
+        return self.sheet
+
+    def draw(self, cell: int, seen: bytes, sight: Sight) -> None:
+        tiles = self.sheet.tiles
+        for first, last, begin, end in sight.runs:
+            tiles[cell + first : cell + last] = seen[begin:end]
 
     @property
     def sight(self) -> Sight:

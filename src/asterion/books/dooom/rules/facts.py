@@ -16,7 +16,8 @@ def lay(game: State, cell: int, thing: int, amount: int, news: list[Event]) -> N
 
 
 def stood(game: State, seat: Seat) -> Stood:
-    column, row = game.plan.grid.place(game.at[seat])
+    grid = game.plan.grid
+    row, column = divmod(game.at[seat] - grid.origin, grid.stride)
     return Stood(NOBODY, seat, column + 1, row + 1)
 
 
