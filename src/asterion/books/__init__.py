@@ -9,6 +9,7 @@ SHELF = {
     "dungeon-of-dooom": "asterion.books.dooom:DUNGEON",
     "labyrinth-of-dooom": "asterion.books.dooom:LABYRINTH",
     "cc3k": "asterion.books.cc3k:BOOK",
+    "labyrinth": "asterion.books.labyrinth:BOOK",
 }
 ALIASES = {"dooom": "dungeon-of-dooom"}
 """Short names for the command line."""

@@ -1,0 +1,1 @@
+"""The chapters of Labyrinth's rules page, one function a chapter."""

@@ -1,0 +1,1 @@
+"""Labyrinth's sentences in English: words, the answers to moves, and everything else."""

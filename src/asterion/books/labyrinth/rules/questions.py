@@ -1,0 +1,55 @@
+"""Questions with public answers: one's status, others' last moves, the count (3.6, 6.3, 6.4)."""
+
+from asterion.books.labyrinth.command import Ask, AskCount, ClaimCount, Recall
+from asterion.books.labyrinth.event import Counted, Declared, Recalled, StatusTold
+from asterion.books.labyrinth.options import UNLIMITED
+from asterion.books.labyrinth.rules.reply import News
+from asterion.books.labyrinth.state import HEALTH_NAMES, INFECTED, LOAD_NAMES, State
+from asterion.books.labyrinth.telling import Standing
+from asterion.core.audience import EVERYONE, Seat
+from asterion.core.dice import Dice
+from asterion.core.names import find_seat
+
+
+def ask(game: State, seat: Seat, command: Ask, dice: Dice, news: News) -> None:
+    """L25  Answered truthfully and to everyone, after a dark move too."""
+    news.append(StatusTold(EVERYONE, seat, standing_of(game, seat, command.question)))
+
+
+def standing_of(game: State, seat: Seat, question: str) -> Standing:
+    """L25  Only what was asked for."""
+    standing = Standing()
+    everything = question == "status"
+    if everything or question == "health":
+        standing.health = HEALTH_NAMES[game.health[seat]]
+        standing.immune = game.immune[seat]
+    if everything or question in ("ammunition", "bullets"):
+        standing.bullets = game.bullets[seat]
+    if everything or question in ("ammunition", "grenades"):
+        standing.grenades = game.grenades[seat]
+    if everything or question == "load":
+        standing.load = LOAD_NAMES[game.load[seat]]
+    infected = game.health[seat] == INFECTED
+    if question == "healing" or (everything and infected):
+        left = game.heal_left[seat] if infected else 0
+        unlimited = infected and game.options.healing_counts == "unlimited"
+        standing.moves_to_heal = UNLIMITED if unlimited else left
+    return standing
+
+
+def recall(game: State, seat: Seat, command: Recall, dice: Dice, news: News) -> None:
+    """L26  The last move of another player as it was told; or every one, where that is agreed."""
+    of = find_seat(command.name, game.names)
+    moves = game.moves[of] if command.every else game.moves[of][-1:]
+    news.append(Recalled(EVERYONE, of, moves[:]))
+
+
+def count(game: State, seat: Seat, command: AskCount, dice: Dice, news: News) -> None:
+    """L40  Rounds since the last publicly known change."""
+    news.append(Counted(EVERYONE, game.public_quiet))
+
+
+def claim(game: State, seat: Seat, command: ClaimCount, dice: Dice, news: News) -> None:
+    """L40  From now on the rounds are declared."""
+    game.claimed, game.declared = True, 0
+    news.append(Declared(EVERYONE, 0))

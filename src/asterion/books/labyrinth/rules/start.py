@@ -1,0 +1,191 @@
+"""Before the first move: the shape, the secret start cells, and the first answers (6.1, 6.2)."""
+
+from collections.abc import Sequence
+
+from asterion.books.labyrinth.command import TOPMOST, AskCell, Confirm, Start, Void
+from asterion.books.labyrinth.event import (
+    Began,
+    CellTold,
+    ChoseStart,
+    Confirmed,
+    Placed,
+    Stood,
+    Voided,
+)
+from asterion.books.labyrinth.options import UNLIMITED, LabyrinthOptions
+from asterion.books.labyrinth.plan import Plan, cell_named, name_of_cell
+from asterion.books.labyrinth.rules.arrival import kind_heard
+from asterion.books.labyrinth.rules.infection import stir_mites
+from asterion.books.labyrinth.rules.orders import place
+from asterion.books.labyrinth.rules.reply import News, Reply
+from asterion.books.labyrinth.rules.turns import begin_turn
+from asterion.books.labyrinth.state import CHOOSING, CONFIRMING, MINE, PLAYING, State
+from asterion.core.audience import EVERYONE, MASTER, NOBODY, Seat
+from asterion.core.book import Refused
+from asterion.core.dice import Dice
+
+MOST_VOID_ROUNDS = 3
+VOID_ONCE_IN = 6
+
+
+def begin(
+    plan: Plan, options: LabyrinthOptions, names: Sequence[str], dice: Dice, news: News
+) -> State:
+    """L2, L5, L13, L94  The shape and the two numbers are announced; the rest is secret."""
+    game = State(plan, options, list(names))
+    game.questions_left = handicap(options.cells_to_ask, "cells_to_ask", len(names))
+    game.extra_orders = handicap(options.extra_orders, "extra_orders", len(names))
+    if options.mines:
+        game.load = [MINE for _ in names]
+    healing = UNLIMITED if options.healing_counts == "unlimited" else game.moves_to_heal
+    news.append(Began(EVERYONE, list(names), shape_of(plan), healing, game.nstop))
+    dice.shuffle(game.asking_order, "asking order")
+    if options.common_start:
+        begin_together(game, dice, news)
+    game.touched.update(range(len(names)))
+    return game
+
+
+def handicap(text: str, option: str, players: int) -> list[int]:
+    """L83  “2:3, 4:1” is three for the second player and one for the fourth."""
+    numbers = [0] * players
+    for pair in filter(None, (pair.strip() for pair in text.split(","))):
+        seat, _, number = pair.partition(":")
+        if not (seat.strip().isdecimal() and number.strip().isdecimal()):
+            raise Refused(f"the option “{option}” is written “2:3, 4:1”, not “{text[:30]}” (L83)")
+        if not 1 <= int(seat) <= players:
+            raise Refused(f"the option “{option}” names player {seat}, who is not there (L83)")
+        numbers[int(seat) - 1] = int(number)
+    return numbers
+
+
+def shape_of(plan: Plan) -> str:
+    """L5  Rows with a `/` between; the agreed outline is the one thing everyone knows."""
+    rows = (plan.grid.row(row) for row in range(plan.grid.height))
+    return "/".join("".join("#" if plan.kinds[cell] else "." for cell in row) for row in rows)
+
+
+def begin_together(game: State, dice: Dice, news: News) -> None:
+    """L87, L121  One cell for all, chosen by the master; no bullets, no grenades."""
+    players = len(game.names)
+    game.bullets = [0] * players
+    game.grenades = [0] * players
+    if game.options.master == "human":
+        game.phase = CONFIRMING
+    else:
+        cell = dice.pick(valid_starts(game, 0), "common start")
+        game.chosen = [cell] * players
+        set_out(game, news)
+
+
+# ---- choosing
+
+
+def choose_start(game: State, seat: Seat, command: Start, dice: Dice, news: News) -> None:
+    """L9  Secretly; when all have chosen, the master looks at the choices."""
+    cell = cell_named(game.plan, command.cell)
+    assert cell is not None  # the shape is public, and was checked
+    if seat == MASTER:
+        game.chosen = [cell] * len(game.names)
+        set_out(game, news)
+    else:
+        note_start(game, seat, cell, dice, news)
+
+
+def note_start(game: State, seat: Seat, cell: int, dice: Dice, news: News) -> None:
+    game.chosen[seat] = cell
+    game.asking_order.remove(seat)
+    name = name_of_cell(game.plan.grid, cell)
+    news.append(ChoseStart(game.hears[seat], seat, name))
+    if not game.asking_order:
+        if game.options.master == "human":
+            game.phase = CONFIRMING
+        else:
+            judge(game, dice, news)
+
+
+def ask_cell(game: State, seat: Seat, command: AskCell, dice: Dice, news: News) -> None:
+    """L83  A handicap: the type of a cell, told to the one who asks."""
+    cell = cell_named(game.plan, command.cell)
+    assert cell is not None
+    game.questions_left[seat] -= 1
+    game.asked_cells[seat].append(cell)
+    news.append(CellTold(game.hears[seat], seat, command.cell, chr(game.plan.kinds[cell])))
+
+
+def start_by_lot(game: State, seat: Seat, dice: Dice, news: News) -> None:
+    """L117  No start cell chosen in time: a random valid one."""
+    note_start(game, seat, dice.pick(valid_starts(game, game.chosen[seat]), "start"), dice, news)
+
+
+def valid_starts(game: State, previous: int) -> list[int]:
+    """L10, L117  The cells that no condition forbids, but not the one of the void round."""
+    cells = [cell for cell in game.plan.cells if cell != previous]
+    return [cell for cell in cells if is_valid_start(game, cell)] or cells
+
+
+# ---- confirming
+
+
+def judge(game: State, dice: Dice, news: News) -> None:
+    """L10  The computer voids by the agreed conditions, and sometimes for no reason at all.
+
+    The secret draw is made in every round, so that a void round tells nobody anything.
+    """
+    for_nothing = dice.below(VOID_ONCE_IN, "void the start cells") == 0
+    valid = all(is_valid_start(game, cell) for cell in game.chosen)
+    if game.options.void_same and len(set(game.chosen)) < len(game.chosen):
+        valid = False
+    if (for_nothing or not valid) and game.void_rounds < MOST_VOID_ROUNDS:
+        declare_void(game, dice, news)
+    else:
+        set_out(game, news)
+
+
+def is_valid_start(game: State, cell: int) -> bool:
+    """L10  Conditions agreed beforehand."""
+    options, plan = game.options, game.plan
+    treasures = {at for at, _true in plan.treasures}
+    if options.void_treasure and cell in treasures:
+        return False
+    if options.void_inaccessible and cell not in game.stoppable:
+        return False
+    if options.void_near:
+        near_exit = any(at == cell for at, _way in plan.exits)
+        return not near_exit and not any(beside in treasures for beside in plan.beside(cell))
+    return True
+
+
+def declare_void(game: State, dice: Dice, news: News) -> None:
+    """L10  Every player picks a new cell; no reason is given."""
+    game.void_rounds += 1
+    game.phase = CHOOSING
+    game.asking_order = list(range(len(game.names)))
+    dice.shuffle(game.asking_order, "asking order")
+    news.append(Voided(EVERYONE))
+
+
+def confirm(game: State, seat: Seat, command: Confirm, dice: Dice, news: News) -> None:
+    """L10  The human master's word."""
+    set_out(game, news)
+
+
+def void(game: State, seat: Seat, command: Void, dice: Dice, news: News) -> None:
+    """L10  The human master's word."""
+    declare_void(game, dice, news)
+
+
+def set_out(game: State, news: News) -> None:
+    """L11  Everyone hears the type of the cell where each player is; the first turn begins."""
+    game.asking_order = []
+    game.phase = PLAYING
+    news.append(Confirmed(EVERYONE))
+    for seat, cell in enumerate(game.chosen):
+        reply = Reply(game, seat)
+        reply.prefers = TOPMOST  # nobody is asked before the first move
+        place(game, reply, cell)
+        news.append(Placed(EVERYONE, seat, kind_heard(game, seat, game.at[seat]), reply.told))
+        news.append(Stood(NOBODY, seat, game.at[seat], -1, game.places[game.at[seat]]))
+        stir_mites(game, seat)
+    game.round = 1
+    begin_turn(game, 0, news)

@@ -1,0 +1,1 @@
+"""Labyrinth's commands from words and back to words."""

@@ -1,0 +1,86 @@
+"""The conditions of a move: what people call the facts that the master announces (L27)."""
+
+import re
+from functools import cache
+from typing import Final
+
+_AN = r"(?:a |an |the |any |some |one )?"
+_FIND = rf"(?:i )?(?:find|found|have found|see) {_AN}"
+_INTO = r"(?:(?:i )?(?:fall|fell|walk|walked|go|went|get|got|come|am|arrive|arrived|end up)?"
+_INTO += rf" ?(?:in|into|on|onto|at|to)? ?{_AN})"
+
+FACTS: Final = (
+    ("wall", rf"(?:i )?(?:hit|meet|run into) {_AN}wall|wall"),
+    ("land", rf"{_INTO}land"),
+    ("hospital", rf"{_INTO}hospital"),
+    ("weaponry", rf"{_INTO}(?:weaponry|armory|armoury)"),
+    ("pit", rf"{_INTO}pit"),
+    ("river", rf"{_INTO}river"),
+    ("delta", rf"{_INTO}delta"),
+    ("encephalitis", rf"{_INTO}encephalitis(?: cell)?"),
+    ("outside", r"(?:i )?(?:am |end up |get |got )?(?:outside|out)"),
+    ("mite", r"(?:i )?(?:wake|woke) (?:up )?(?:the |a )?mite(?: up)?|mite"),
+    ("carried", r"(?:i )?(?:am |get |was )?carried(?: by the flow)?"),
+    ("feet", rf"(?:{_FIND})?(?:something|anything)? ?at my feet|feet"),
+    ("found", rf"{_FIND}(?:something|anything)|found"),
+    ("treasure", rf"{_FIND}treasures?|treasure"),
+    ("bullet", rf"{_FIND}bullets?|bullet"),
+    ("grenade", rf"{_FIND}grenades?|grenade"),
+    ("landmine", rf"{_FIND}(?:land)?mines?|landmine"),
+    ("corpse", rf"{_FIND}corpses?|corpse"),
+    ("scream", r"(?:i )?(?:hear )?(?:there is |there's )?(?:a |any )?screams?(?: is heard)?"),
+    (
+        "blast",
+        r"(?:i )?(?:blow up|am blown up|hit a (?:land)?mine)|(?:an? )?(?:blast|explosion)",
+    ),
+    ("healed", r"(?:i )?(?:am |get |was )?healed"),
+    ("infected", r"(?:i )?(?:am |get |was |have been )?infected"),
+)
+
+WRITTEN: Final = {
+    "wall": "I hit a wall", "land": "I walk onto land", "hospital": "I walk into a hospital",
+    "weaponry": "I walk into a weaponry", "pit": "I fall into a pit",
+    "river": "I walk into a river", "delta": "I walk into a delta",
+    "encephalitis": "I arrive at the encephalitis cell", "outside": "I am outside",
+    "mite": "I wake up the mite", "carried": "I am carried", "feet": "I find something at my feet",
+    "found": "I find something", "treasure": "I find a treasure", "bullet": "I find a bullet",
+    "grenade": "I find a grenade", "landmine": "I find a landmine", "corpse": "I find a corpse",
+    "scream": "a scream is heard", "blast": "I blow up", "healed": "I am healed",
+    "infected": "I am infected",
+}  # fmt: skip
+"""Each condition in its canonical words."""
+
+_NEGATED: Final = re.compile(
+    r"not (?P<plain>.*)|(?P<who>i )(?:don't|do not|am not|was not|wasn't) (?P<rest>.*)"
+    r"|(?P<no>no )(?P<thing>.*)|nothing(?P<nothing>.*)"
+)
+
+
+def read_condition(phrase: str) -> tuple[str, bool] | None:
+    """(fact, whether it must hold), as in “I don't hit a wall”; None if not understood."""
+    fact = _fact(phrase)
+    if fact is not None:
+        return fact, True
+    negated = _NEGATED.fullmatch(phrase)
+    if negated is not None:
+        said = negated["plain"] or negated["rest"] or negated["thing"] or ""
+        fact = _fact(said) or _fact("i " + said)
+        if fact is not None:
+            return fact, False
+    if phrase in ("i find nothing", "i found nothing"):
+        return "found", False
+    return None
+
+
+def _fact(phrase: str) -> str | None:
+    return next((fact for fact, form in compiled_facts() if form.fullmatch(phrase)), None)
+
+
+@cache
+def compiled_facts() -> list[tuple[str, re.Pattern[str]]]:
+    """Not before the first condition is said."""
+    return [(fact, re.compile(form)) for fact, form in FACTS]
+
+
+def condition_written(fact: str, holds: bool) -> str:
+    return WRITTEN[fact] if holds else f"not {WRITTEN[fact]}"

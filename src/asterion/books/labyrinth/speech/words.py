@@ -1,0 +1,94 @@
+"""The words of Labyrinth's moves: ways, things, counts and ranks, as people call them."""
+
+from typing import Final
+
+from asterion.books.labyrinth.command import (
+    ALL_OF_THEM,
+    BULLET,
+    CORPSE,
+    FLOW,
+    GRENADE,
+    HERE,
+    LANDMINE,
+    LOOP,
+    OLD,
+    TOPMOST,
+    TREASURE,
+)
+from asterion.books.labyrinth.plan import WAYS
+
+NUMBERS: Final = (
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+)  # fmt: skip
+ORDINALS: Final = (
+    "lowest", "second lowest", "third lowest", "fourth lowest", "fifth lowest", "sixth lowest",
+    "seventh lowest", "eighth lowest", "ninth lowest",
+)  # fmt: skip
+
+WAY_WORDS: Final = {
+    "up": 0, "u": 0, "upwards": 0,
+    "right": 1, "r": 1, "rightwards": 1,
+    "down": 2, "d": 2, "downwards": 2,
+    "left": 3, "l": 3, "leftwards": 3,
+}  # fmt: skip
+WAY: Final = rf"(?P<way>{'|'.join(sorted(WAY_WORDS, key=len, reverse=True))})"
+TO_WAY: Final = rf"(?:to the |towards the |towards |in the direction )?{WAY}"
+
+THING_WORDS: Final = {
+    "bullet": BULLET, "grenade": GRENADE, "landmine": LANDMINE, "mine": LANDMINE,
+    "corpse": CORPSE, "body": CORPSE, "treasure": TREASURE,
+}  # fmt: skip
+THING: Final = rf"(?P<thing>{'|'.join(THING_WORDS)})s?"
+COUNT: Final = rf"(?P<count>all|a|an|the|my|every|[0-9]|{'|'.join(NUMBERS[1:4])})"
+RANK: Final = (
+    rf"(?P<rank>{'|'.join(sorted(ORDINALS, key=len, reverse=True))}|[0-9]th lowest|"
+    "topmost|top|new|newly found|old)"
+)
+NAME: Final = r"(?P<name>[^;,()]+?)"
+CELL: Final = r"(?P<cell>[a-z]{1,3}[1-9][0-9]{0,3})"
+
+
+def count_meant(word: str) -> int:
+    """How many a word means; “all” and “my” are all that one has."""
+    if word in ("all", "every"):
+        return ALL_OF_THEM
+    if word.isdecimal():
+        return max(1, int(word))
+    return max(1, NUMBERS.index(word)) if word in NUMBERS else 1
+
+
+def rank_meant(word: str) -> int:
+    """L79  The place of a treasure in the pile, from the lowest."""
+    if word == "old":
+        return OLD
+    if word in ORDINALS:
+        return ORDINALS.index(word) + 1
+    if word[0].isdecimal():
+        return max(1, int(word[0]))
+    return TOPMOST
+
+
+def rank_written(rank: int) -> str:
+    return "old" if rank == OLD else "topmost" if rank == TOPMOST else ORDINALS[rank - 1]
+
+
+def movement_written(way: int) -> str:
+    if way == FLOW:
+        return "by the flow"
+    return "by the loop" if way == LOOP else WAYS[way]
+
+
+def place_written(way: int) -> str:
+    return "here" if way == HERE else f"to the {WAYS[way]}" if way % 2 else WAYS[way]
+
+
+def counted(thing: str, count: int) -> str:
+    """“a grenade”, “two bullets”, “all bullets”."""
+    if count == ALL_OF_THEM:
+        return f"all {thing}s"
+    return f"a {thing}" if count == 1 else f"{number_word(count)} {thing}s"
+
+
+def number_word(number: int) -> str:
+    return NUMBERS[number] if number < len(NUMBERS) else str(number)

@@ -1,0 +1,293 @@
+"""Treasures, bullets, grenades, mines and corpses lying about and in hand (5.1-5.3, 5.8)."""
+
+from asterion.core.audience import MASTER
+from tests.books.labyrinth.telling import hears, opening, refusal, say, table
+
+FIND = """
++--+--+--+
+|1  F  2 |
++--+--+--+
+|.  .  T |
++--+--+--+
+"""
+DUEL = """
++--+--+--+--+
+|.  12 .  3 |
++--+--+--+--+
+|.  .  .  T |
++--+--+--+--+
+"""
+
+
+def test_L13_the_start_kit_with_and_without_a_landmine() -> None:
+    with_mine = table(FIND)
+    without = table(FIND, mines=False)
+    assert say(with_mine, "status") == ["Healthy, three bullets, three grenades, a landmine."]
+    assert say(without, "status") == ["Healthy, three bullets, three grenades, nothing else."]
+
+
+def test_L24_L28_a_shot_uses_what_lies_there_so_that_the_hand_stays_full() -> None:
+    drawing = FIND + "b1: 2 bullets\n"
+    assert hears(drawing, "go right; if I find a bullet, shoot left") == [
+        "Go right - walked onto land, found a treasure and two bullets; "
+        "shoot left - three bullets left, one on the ground, no scream is heard."
+    ]
+
+
+def test_L35_L43_a_treasure_is_found_and_taken() -> None:
+    game = table(FIND, mines=False)
+    assert say(game, "go right") == ["Walked onto land, found a treasure."]
+    assert say(game, "Ann: what do I carry?") == ["A treasure."]
+
+
+def test_L35_a_wounded_player_hears_of_a_treasure_and_cannot_carry_it() -> None:
+    drawing = """
+    +--+--+--+
+    |1  2  F |
+    +--+--+--+
+    """
+    game = table(drawing, mines=False)
+    heard = say(game, "shoot right; go up", "go right", "Bob: what do I carry?")
+    assert heard[2:] == ["Walked onto land, found a treasure.", "Nothing."]
+
+
+def test_L60_L61_treasure_for_mine_but_never_equal_for_equal() -> None:
+    drawing = """
+    +--+--+--+--+
+    |1  F  F  2 |
+    +--+--+--+--+
+    """
+    game = table(drawing)
+    say(game, "go right", "go up")
+    view = game.view(MASTER)
+    assert view.fortunes[0].standing.load == "treasure"
+    mine = next(lay for lay in view.lying.values() if lay.lying.landmines)
+    assert mine.lying.treasures == 0
+    assert say(game, "go right") == [
+        "Walked onto land, found a treasure.",
+        "Ann, which treasure would you like: the old or the newly found one?",
+    ]
+
+
+def test_L60_no_more_than_three_bullets_and_three_grenades() -> None:
+    drawing = FIND + "b1: 9 bullets, 9 grenades\n"
+    game = table(drawing, mines=False)
+    say(game, "shoot down; go right")
+    assert say(game, "Ann: ammo") == ["Three bullets, three grenades."]
+
+
+def test_L62_the_wounded_cannot_shoot_throw_or_set_but_may_blow_walls() -> None:
+    game = table(DUEL)
+    say(game, "shoot up; go left")
+    assert say(game, "shoot left; throw a bullet up; set a landmine here; blow down; go down") == [
+        "Shoot left - no luck, you are in no state to. "
+        "Throw a bullet up - no luck, you are in no state to. "
+        "Set a landmine here - no luck, you are in no state to. "
+        "Walked onto land."
+    ]
+
+
+def test_L63_thrown_against_a_wall_it_falls_at_ones_feet_and_stays_there() -> None:
+    game = table(FIND, mines=False)
+    say(game, "go right", "go up")
+    assert say(game, "throw a treasure up; go up") == [
+        "You are throwing a treasure up - you have found a treasure at your feet. "
+        "Cannot move - hit a wall."
+    ]
+    assert say(game, "Ann: what do I carry?") == ["Nothing."]
+
+
+def test_L63_L109_what_is_left_is_not_picked_up_again_in_the_same_move() -> None:
+    game = table(FIND, mines=False)
+    say(game, "go right", "go up")
+    assert say(game, "throw a treasure to the right; go right") == [
+        "You are throwing a treasure to the right. Walked onto land, found a treasure."
+    ]
+    assert say(game, "Ann: what do I carry?") == ["Nothing."]
+    assert say(game, "go up", "take everything; go up")[1:] == [
+        "You are taking a treasure. Cannot move - hit a wall."
+    ]
+
+
+def test_L64_thrown_into_a_river_or_pit_it_stays_there_and_thrown_out_it_vanishes() -> None:
+    drawing = """
+    +--+--+--+--+
+    |1F >  D  T |
+    +  +--+--+--+
+    |2
+    +--+--+--+--+
+    """
+    drawing = drawing.replace("|2\n", "|2  .  .  .  \n")
+    game = table(drawing, mines=False)
+    assert say(game, "throw a treasure to the right; go up")[0].startswith("You are throwing")
+    lying = game.view(MASTER).lying
+    assert [lay.lying.treasures for lay in lying.values()].count(1) >= 1
+    out = """
+    +--+--+--+
+     1F .  2T|
+    +--+--+--+
+    """
+    game = table(out, mines=False)
+    assert say(game, "throw a treasure to the left; go up") == [
+        "You are throwing a treasure to the left. Cannot move - hit a wall."
+    ]
+    assert all(not lay.lying.treasures for lay in game.view(MASTER).lying.values())
+
+
+def test_L65_kinds_and_quantities_and_the_wounded_hear_treasures_and_grenades_only() -> None:
+    drawing = """
+    +--+--+--+
+    |12 FF .T|
+    +--+--+--+
+    b1: 2 bullets, a grenade, a landmine
+    """
+    assert hears(drawing, "go right")[0] == (
+        "Walked onto land, found two treasures, two bullets, a grenade and a landmine."
+    )
+    assert hears(drawing, "shoot up; go up", "go right")[2] == (
+        "Walked onto land, found two treasures and a grenade."
+    )
+
+
+def test_L66_ammunition_goes_to_the_first_healthy_arriver_with_room() -> None:
+    drawing = """
+    +--+--+--+
+    |1  .  2 |
+    +--+--+--+
+    b1: 2 grenades
+    """
+    game = table(drawing)
+    say(game, "go right", "blow up; blow up; go left")
+    assert say(game, "Bob: how many grenades do I have?") == ["Three grenades."]
+    lying = game.view(MASTER).lying
+    assert sum(lay.lying.grenades for lay in lying.values()) == 0
+
+
+def test_L19_a_grenade_may_be_left_but_not_thrown_as_an_item() -> None:
+    game = table(FIND)
+    assert "L19" in refusal(game, "throw two grenades to the left; go up")
+    assert say(game, "leave a grenade; go up") == [
+        "You are leaving a grenade. Cannot move - hit a wall."
+    ]
+
+
+def test_L79_several_treasures_are_ranked_and_any_can_be_chosen() -> None:
+    drawing = """
+    +---+---+---+
+    |1   FTF 2  |
+    +---+---+---+
+    """
+    game = table(drawing, mines=False)
+    assert say(game, "go right") == [
+        "Walked onto land, found three treasures.",
+        "Ann, which treasure would you like: the lowest, second lowest, topmost one?",
+    ]
+    assert game.legal(0) == [
+        "keep the lowest treasure",
+        "keep the second lowest treasure",
+        "keep the topmost treasure",
+    ]
+    assert "first say which treasure" in refusal(game, "go up")
+    assert say(game, "second lowest") == ["Ann takes the second lowest treasure."]
+    assert game.view(MASTER).fortunes[0].true_treasure
+
+
+def test_L79_preset_in_the_move_nobody_is_asked() -> None:
+    drawing = """
+    +---+---+---+
+    |1   FTF 2  |
+    +---+---+---+
+    """
+    game = table(drawing, mines=False)
+    heard = say(game, "choose the second lowest treasure; go right")
+    assert heard == ["Walked onto land, found three treasures."]
+    assert game.view(MASTER).fortunes[0].true_treasure
+
+
+def test_L79_old_or_new_and_the_clock_takes_the_default() -> None:
+    drawing = """
+    +--+--+--+--+
+    |1  T  F  2 |
+    +--+--+--+--+
+    """
+    game = table(drawing, mines=False)
+    say(game, "go right", "go up", "go right")
+    assert game.prompt(0) is not None
+    assert say(game, "GM: time Ann") == ["Ann takes the old treasure."]
+    assert game.view(MASTER).fortunes[0].true_treasure
+    again = table(drawing, mines=False)
+    say(again, "go right", "go up", "go right", "keep the topmost treasure")
+    assert not again.view(MASTER).fortunes[0].true_treasure
+
+
+def test_L79_a_player_may_say_beforehand_that_he_takes_nothing() -> None:
+    game = table(FIND, mines=False)
+    assert say(game, "take nothing; go right") == ["Walked onto land, found a treasure."]
+    assert say(game, "Ann: what do I carry?") == ["Nothing."]
+
+
+def test_L108_what_falls_on_a_bystanders_cell_is_taken_by_an_action() -> None:
+    drawing = """
+    +--+--+--+
+    |1F 2  . |
+    +--+--+--+
+    |3  .  T |
+    +--+--+--+
+    """
+    game = table(drawing, mines=False)
+    say(game, "throw a treasure to the right; go up")
+    assert say(game, "what do I carry?") == ["Nothing."]
+    assert say(game, "take everything; go up") == [
+        "You are taking a treasure. Cannot move - hit a wall."
+    ]
+    assert say(game, "Bob: what do I carry?") == ["A treasure."]
+    assert say(game, "take everything; go up") == [
+        "Take - no luck, there is nothing to take. Cannot move - hit a wall."
+    ]
+
+
+def test_L116_a_treasure_may_lie_in_a_hospital_and_a_corpse_is_cremated_there() -> None:
+    drawing = """
+    +--+--+--+--+
+    |12 H  3  T |
+    +--+--+--+--+
+    """
+    game = table(drawing, mines=False)
+    kill = ["shoot up; go up", "go up", "go up", "shoot up; go up"]
+    heard = say(game, *kill)
+    assert (
+        heard[-2] == "A scream is heard! Three grenades and a corpse fell at your feet. "
+        "Cannot move - hit a wall."
+    )
+    assert heard[-1] == "Bob is dead."
+    assert say(game, "go up", "go right")[-1] == (
+        "Walked into a hospital, the corpse was cremated."
+    )
+
+
+def test_L45_a_corpse_thrown_into_a_hospital_is_cremated_too() -> None:
+    drawing = """
+    +--+--+--+--+
+    |12 H  3  T |
+    +--+--+--+--+
+    """
+    game = table(drawing, mines=False)
+    say(game, "shoot up; go up", "go up", "go up", "shoot up; go up", "go up")
+    assert say(game, "throw a corpse to the right; go up") == [
+        "You are throwing a corpse to the right, the corpse was cremated. Cannot move - hit a wall."
+    ]
+
+
+def test_L11_items_on_the_start_cell_are_taken_except_on_a_river_source() -> None:
+    drawing = """
+    +--+--+--+
+    |1F 2> D |
+    +--+--+--+
+    b1: 2 bullets
+    """
+    game = table(drawing, mines=False)
+    assert opening(drawing, mines=False)[1:] == [
+        "Ann is on land, found a treasure.",
+        "Bob is in a river.",
+    ]
+    assert say(game, "what do I carry?") == ["A treasure."]

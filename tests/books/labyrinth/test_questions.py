@@ -1,0 +1,153 @@
+"""Questions, votes, breaks and the clock (6.3, 6.4, 7, 9)."""
+
+import io
+
+import pytest
+
+from asterion.books.labyrinth import BOOK
+from asterion.books.labyrinth.vote import elected
+from asterion.core import record
+from asterion.core.audience import MASTER, PUBLIC
+from tests.books.labyrinth.telling import hears, refusal, say, table
+
+YARD = """
++--+--+--+--+
+|1  .  2  3 |
++--+--+--+--+
+|.  F  H  T |
++--+--+--+--+
+"""
+STUCK = "Cannot move - hit a wall."
+
+
+def test_L25_the_answer_to_a_status_question_is_public() -> None:
+    game = table(YARD)
+    entry = game.submit(0, "How many bullets and grenades do I have?")
+    for listener in (PUBLIC, 0, 1, 2):
+        assert game.sentences([entry], listener) == ["Three bullets, three grenades."]
+    assert game.awaited == (0,)
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("status", "Healthy, two bullets, three grenades, a landmine."),
+        ("How many bullets and grenades do I have?", "Two bullets, three grenades."),
+        ("how many bullets do I have?", "Two bullets."),
+        ("how many grenades", "Three grenades."),
+        ("am I wounded?", "Healthy."),
+        ("what do I carry?", "A landmine."),
+        ("how many moves to heal do I have?", "No moves to heal."),
+    ],
+)
+def test_L25_only_what_was_asked_is_answered(question: str, answer: str) -> None:
+    game = table(YARD)
+    say(game, "shoot left; go up")
+    assert say(game, f"Ann: {question}") == [answer]
+
+
+def test_L25_one_asks_before_and_after_ones_move_and_not_in_between() -> None:
+    game = table(YARD)
+    assert refusal(game, "status", 1) != ""
+    say(game, "go up")
+    assert refusal(game, "status", 0) == refusal(game, "status", 1) == ""
+    say(game, "go up")
+    assert "L25" in refusal(game, "status", 0)
+
+
+def test_L25_a_victim_cannot_ask_before_his_turn_whether_he_was_hit() -> None:
+    game = table(YARD.replace("2  3", "3  2"))
+    say(game, "go up", "go up", "go up", "shoot right; go up, don't tell the result")
+    assert "L25" in refusal(game, "status", 2)
+
+
+def test_L25_nothing_is_shown_unasked() -> None:
+    game = table(YARD)
+    say(game, "shoot left; go up, don't tell the result")
+    assert "bullet" not in str(BOOK.screen(game.view(0)).status)
+    say(game, "Ann: bullets")
+    assert dict(BOOK.screen(game.view(2)).status)["Ann, when asked"] == "two bullets"
+
+
+def test_L26_the_last_move_of_another_player_is_recalled() -> None:
+    game = table(YARD)
+    say(game, "go right", "go up", "go up")
+    say(game, "go left, don't tell the result", "shoot left; go up", "go up")
+    assert say(game, "recall Bob") == [
+        "Bob said: “Shoot left; go up” - A scream is heard! " + STUCK
+    ]
+    assert "has not moved yet" in refusal(table(YARD), "recall Bob")
+    say(game, "go up")
+    assert say(game, "What was Ann's last move?") == ["Ann said: “Go up” - " + STUCK]
+
+
+def test_L26_every_move_may_be_recalled_unless_the_table_plays_the_classic_way() -> None:
+    classic = table(YARD, recall="classic")
+    game = table(YARD)
+    for one in (classic, game):
+        say(one, "go right", "go up", "go up", "go left, don't tell the result")
+    assert say(game, "recall every move of Ann") == [
+        "Ann said: “Go right” - Walked onto land. Go left, don't tell the result - done."
+    ]
+    assert "L26" in refusal(classic, "recall every move of Ann")
+    assert refusal(classic, "recall Ann") == ""
+
+
+def test_L15_the_master_has_49_votes_of_100() -> None:
+    assert elected({MASTER: "mines", 0: "mines", 1: "none", 2: "none"}, 3) == "mines"
+    assert elected({MASTER: "mines", 0: "none", 1: "none", 2: "none"}, 3) == "none"
+    assert elected({0: "none", 1: "mines", MASTER: "mines"}, 2) == "mines"
+
+
+def test_L101_a_break_again_only_after_half_of_the_players_had_theirs() -> None:
+    game = table(YARD)
+    assert say(game, "break") == ["Ann takes a five-minute break."]
+    assert "L101" in refusal(game, "break")
+    say(game, "go up")
+    assert say(game, "take a break") == ["Bob takes a five-minute break."]
+    assert "not your turn" in refusal(game, "break", 0)
+    say(game, "go up", "go up")
+    assert refusal(game, "break") == ""
+
+
+def test_L102_a_break_by_majority_and_the_master_decides_a_tie() -> None:
+    game = table(YARD)
+    assert say(game, "Cid: vote break yes") == ["Cid votes for a break."]
+    assert say(game, "Bob: vote break no", "Ann: vote break yes")[-1] == (
+        "The table takes a five-minute break."
+    )
+    even = table(YARD.replace("3 |", ". |"))
+    assert say(even, "Ann: vote break yes") == ["Ann votes for a break."]
+    assert say(even, "GM: vote break yes") == [
+        "The master votes for a break.",
+        "The table takes a five-minute break.",
+    ]
+
+
+def test_L103_the_clock_on_request_and_the_flag_that_loses() -> None:
+    game = table(YARD)
+    assert say(game, "Cid: start the clock") == ["Ann has one minute to move."]
+    cell = game.view(MASTER).at[0].cell
+    assert say(game, "GM: flag Ann") == ["Ann has run out of time and lost."]
+    lying = game.view(MASTER).lying[cell].lying
+    assert (lying.bullets, lying.grenades, lying.landmines, lying.corpses) == (3, 3, 1, 1)
+    assert game.awaited == (1,)
+    assert "nothing is asked" in refusal(game, "flag Cid", MASTER)
+    assert refusal(game, "flag Bob", 0) == "only the master can say that"
+
+
+def test_L104_a_game_may_take_days_it_is_taken_up_from_its_record() -> None:
+    game = table(YARD)
+    say(game, "go right", "shoot left; go up", "go up")
+    file = io.BytesIO()
+    record.write(game, file)
+    again = record.replay(record.read(file.getvalue()), BOOK)
+    assert again.state == game.state
+    assert say(again, "go up") == say(game, "go up")
+
+
+def test_L80_without_landmines_nobody_has_one() -> None:
+    assert hears(YARD, "set a landmine here; go up", mines=False)[0].startswith(
+        "Set a landmine here - no luck"
+    )
+    assert hears(YARD, "set a landmine here; go up")[0].startswith("The landmine is set.")

@@ -1,0 +1,255 @@
+"""Labyrinth under the contract."""
+
+from collections.abc import Callable, Sequence
+
+from asterion.books.labyrinth.event import (
+    Alone,
+    Answered,
+    BreakTaken,
+    BreakVoted,
+    CellTold,
+    ChoiceAsked,
+    Chose,
+    ClockStarted,
+    Counted,
+    Declared,
+    Flagged,
+    Lost,
+    PlayOn,
+    Recalled,
+    Resigned,
+    ShowedCell,
+    Skipped,
+    StatusTold,
+    Stood,
+    Truth,
+    Voided,
+    WallGone,
+)
+from asterion.books.labyrinth.generate import generate
+from asterion.books.labyrinth.options import LabyrinthOptions
+from asterion.books.labyrinth.plan import OPEN, WALL, Plan, name_of_cell, opposite
+from asterion.books.labyrinth.settings import LabyrinthSettings
+from asterion.books.labyrinth.state import TREASURE, State
+from asterion.books.labyrinth.telling import Standing, Went
+from asterion.books.labyrinth.view import View
+from asterion.core.audience import EVERYONE, MASTER, NOBODY, Seat
+from asterion.core.dice import Dice, Draw
+from asterion.core.event import Event
+from asterion.core.options import Options
+from asterion.core.table import Table
+
+HARMLESS = b"LHW"
+
+
+class LabyrinthKit:
+    longest = 8000
+
+    def options(self, dice: Dice) -> Options:
+        def maybe(percent: int, why: str) -> bool:
+            return dice.chance(percent, why)
+
+        return LabyrinthOptions(
+            mines=maybe(60, "mines"),
+            weaponry_mines=maybe(30, "weaponry mines"),
+            conditional_moves=maybe(70, "conditional"),
+            dark_moves=maybe(60, "dark"),
+            semi_dark_moves=maybe(60, "semi-dark"),
+            throwing=maybe(70, "throwing"),
+            mine_on_neighbour=maybe(70, "mine on neighbour"),
+            skips=maybe(30, "skips"),
+            repeats=maybe(50, "repeats"),
+            actions_without_movement=maybe(20, "actions alone"),
+            master=dice.pick(("computer", "computer", "human"), "master"),
+            common_start=maybe(20, "common start"),
+            void_same=maybe(20, "void same"),
+            void_near=maybe(20, "void near"),
+            transport_on_placement=maybe(30, "transport"),
+            cells_to_ask=dice.pick(("", "", "1:2"), "cells to ask"),
+            extra_orders=dice.pick(("", "", "2:2"), "extra orders"),
+            range_of_one=maybe(20, "range"),
+            damp_powder=maybe(20, "damp"),
+            through_buildings=maybe(20, "through"),
+            named_targets=maybe(20, "named"),
+            mine_victims_order=maybe(60, "mine victims"),
+            ordered_hospital=dice.pick(("at once", "at the end"), "ordered hospital"),
+            tell_ordered_cell=maybe(30, "tell ordered"),
+            rivers=dice.pick(("plain", "plain", "shallow", "turbulent"), "rivers"),
+            moves_to_heal=dice.below(6, "heal"),
+            healing_counts=dice.pick(("successful", "all", "unlimited"), "healing"),
+            tell_missing_wall=maybe(30, "missing"),
+            tell_surviving_wall=maybe(30, "surviving"),
+            recall=dice.pick(("everything", "classic"), "recall"),
+            words=dice.pick(("reference", "reference", "short"), "words"),
+            nstop=2 + dice.below(12, "nstop"),
+            claimed_count=maybe(30, "claimed"),
+            survivor_moves=dice.pick((0, 0, 4), "survivor"),
+        )
+
+    def players(self, dice: Dice) -> int:
+        return 2 + dice.below(3, "players")
+
+    def plan(self, dice: Dice, players: int) -> Plan:
+        return generate(LabyrinthSettings(width=4, height=4, players=players), dice)
+
+    def out_of_turn(self, table: Table, dice: Dice) -> tuple[Seat, str] | None:
+        name = dice.pick(table.names, "whom")
+        return dice.pick(
+            (
+                (MASTER, f"flag {name}") if dice.below(8, "really") == 0 else (0, "count"),
+                (MASTER, f"time {name}"),
+                (MASTER, "rule: no whispering"),
+                (0, "status"),
+                (1, "how many bullets and grenades do I have?"),
+                (1, f"recall {name}"),
+                (0, f"recall every move of {name}"),
+                (0, "claim the count"),
+                (1, "break"),
+                (0, "vote break yes"),
+                (1, "clock"),
+                (1, "resign") if dice.below(8, "really") == 0 else (1, "status"),
+            ),
+            "aside",
+        )
+
+    def probes(self, table: Table, seat: Seat) -> Sequence[str]:
+        ways = ("up", "right", "down", "left")
+        return [
+            *(f"go {way}" for way in ways),
+            *(f"shoot {way}; go {way}" for way in ways),
+            "go by the flow", "go by the loop", "order a1; go up", "start a1", "ask b2", "status",
+            "skip", "recall Bob", "recall every move of Ann", "old", "topmost", "break", "confirm",
+            "flag Bob", "claim the count", "go up, don't tell the result", "go up; go up", "xyz",
+        ]  # fmt: skip
+
+    def twin(self, table: Table, seat: Seat, dice: Dice) -> Plan | None:
+        """Another true treasure, or another cell or wall where nobody has ever been near."""
+        kind = dice.pick(("truth", "truth", "cell", "wall"), "kind of change")
+        if kind == "truth":
+            return self.other_truth(table, dice)
+        plan: Plan = table.plan
+        far = self.far_cells(table)
+        if kind == "cell":
+            cells = [cell for cell in far if plan.kinds[cell] in HARMLESS]
+            bare = {cell for cell, _ in plan.treasures}
+            cells = [cell for cell in cells if cell not in bare]
+            if not cells:
+                return None
+            kinds = bytearray(plan.kinds)
+            cell = dice.pick(cells, "cell")
+            kinds[cell] = dice.pick(HARMLESS.replace(bytes([kinds[cell]]), b""), "kind")
+            return rebuilt(plan, kinds=bytes(kinds))
+        sides = [
+            (cell, way)
+            for cell in far
+            for way in (1, 2)
+            if cell + plan.grid.steps[way] in far
+            and plan.edge(cell, way) in (OPEN, WALL)
+            and plan.flow.get(cell) != cell + plan.grid.steps[way]
+            and plan.flow.get(cell + plan.grid.steps[way]) != cell
+        ]
+        if not sides:
+            return None
+        cell, way = dice.pick(sides, "side")
+        edges = bytearray(plan.edges)
+        beside = cell + plan.grid.steps[way]
+        edges[cell * 4 + way] = edges[beside * 4 + opposite(way)] = WALL - plan.edge(cell, way)
+        return rebuilt(plan, edges=bytes(edges))
+
+    def other_truth(self, table: Table, dice: Dice) -> Plan | None:
+        """Which treasure is true shows only once it, or a fake, is out of the game."""
+        game: State = table.state
+        plan: Plan = table.plan
+        present = [
+            treasure
+            for cell, pile in game.piles.items()
+            if cell in game.stoppable
+            for treasure in pile.treasures
+        ]
+        present += [
+            thing
+            for load, thing in zip(game.load, game.carried_thing, strict=True)
+            if load == TREASURE
+        ]
+        true = [treasure for treasure in present if plan.treasures[treasure][1]]
+        others = sorted(treasure for treasure in present if not plan.treasures[treasure][1])
+        if game.result is not None and game.ended in ("treasure", "lost treasure"):
+            return None
+        if not true or not others:
+            return None
+        other = dice.pick(others, "the true one")
+        treasures = [(cell, number == other) for number, (cell, _) in enumerate(plan.treasures)]
+        return rebuilt(plan, treasures=treasures)
+
+    def far_cells(self, table: Table) -> list[int]:
+        """Cells that no player stood on or beside, pointed at, or could have shot along."""
+        plan: Plan = table.plan
+        grid = plan.grid
+        near: set[int] = set()
+        for entry in table.entries:
+            for event in entry.events:
+                if isinstance(event, Stood):
+                    near.update((event.cell, *(event.cell + step for step in grid.steps)))
+                    column, row = grid.place(event.cell)
+                    near.update(grid.row(row))
+                    near.update(grid.cell(column, line) for line in range(grid.height))
+        return [
+            cell
+            for cell in plan.cells
+            if cell not in near
+            and not any(name_of_cell(grid, cell) in entry.do for entry in table.entries)
+        ]
+
+    def redraw(self, table: Table, twin: Plan) -> Callable[[Draw], int | None]:
+        """No draw depends on what a twin changes."""
+        return lambda draw: draw[2]
+
+    def entitled(self, table: Table, seat: Seat) -> Sequence[tuple[str, object, object]]:
+        view: View = table.view(seat)
+        game: State = table.state
+        told_gone = {other for other, told in enumerate(game.gone_told) if told}
+        chosen = game.chosen[seat] if not game.options.common_start else 0
+        name = name_of_cell(game.plan.grid, chosen) if chosen else ""
+        return [
+            ("whose turn", view.turn, game.turn),
+            ("the round", view.round, game.round),
+            ("who is out", view.gone, told_gone),
+            ("the right to order", view.may_order and not view.over, game.may_order),
+            ("extra orders", view.extra_orders, game.extra_orders),
+            ("the treasures asked", view.choice.lying if view.choice else 0, game.treasures_asked),
+            ("one's start cell", view.chosen, name),
+            ("breaks", view.breaks, game.breaks),
+        ]
+
+    def scripted(self) -> Sequence[Event]:
+        answered = Answered(EVERYONE, 0, "plain", "go up", False, [Went(0, "wall", "", "")])
+        return [
+            CellTold(EVERYONE, 0, "b2", "H"), Voided(EVERYONE), Lost(EVERYONE, 0),
+            ShowedCell(EVERYONE, 0, "b2"), ChoiceAsked(EVERYONE, 0, 2, True), Chose(EVERYONE, 0, 1),
+            Skipped(EVERYONE, 0, []), StatusTold(EVERYONE, 0, Standing(bullets=1)),
+            Recalled(EVERYONE, 0, [answered]), Counted(EVERYONE, 1), Declared(EVERYONE, 2),
+            PlayOn(EVERYONE), Alone(EVERYONE, 0, 3), Resigned(EVERYONE, 0), Flagged(EVERYONE, 0),
+            BreakTaken(EVERYONE, MASTER), BreakVoted(EVERYONE, 0, False), ClockStarted(EVERYONE, 0),
+            Truth(NOBODY, 0, []), WallGone(NOBODY, 6, 1, "a1"),
+        ]  # fmt: skip
+
+
+def rebuilt(
+    plan: Plan,
+    kinds: bytes | None = None,
+    edges: bytes | None = None,
+    treasures: Sequence[tuple[int, bool]] | None = None,
+) -> Plan:
+    return Plan(
+        plan.name,
+        plan.grid,
+        kinds or plan.kinds,
+        edges or plan.edges,
+        plan.loops,
+        plan.flow,
+        plan.treasures if treasures is None else treasures,
+        plan.lying,
+    )
+
+
+KIT = LabyrinthKit()
