@@ -32,9 +32,12 @@ from asterion.core.table import Table
 from asterion.terminal.console import Console
 from asterion.terminal.kept import CannotKeep, Kept, place_for
 from asterion.terminal.layout import wrapped
+from asterion.terminal.screens import on_its_screen
 from asterion.terminal.sitting import Sitting, Stuck
 
 PERSON = "Theseus"
+USUAL = ""
+"""The bot that is meant where none is named: the first that was made for the book."""
 BOTS = ("Ariadne", "Daedalus", "Icarus", "Minos", "Phaedra", "Pasiphae", "Aegeus", "Androgeos")
 
 
@@ -44,10 +47,25 @@ Examples:
   asterion play dooom
   asterion play dooom --bots 2
   asterion play dooom --players Ann,Bob --bots hunter --plan cellar.txt --seed 7
+  asterion play cc3k --bot --speed 20
   asterion play --resume cellar.jsonl"""
 )
 @click.argument("book", required=False, metavar="[BOOK]")
 @click.option("--bots", metavar="N|NAMES", help="So many bots, or these: walker,hunter.")
+@click.option(
+    "--bot",
+    "watched",
+    is_flag=False,
+    flag_value=USUAL,
+    metavar="[NAME]",
+    help="Watch a bot play in your place: the usual one, or this.",
+)
+@click.option(
+    "--speed",
+    type=click.FloatRange(0, 1000),
+    metavar="N",
+    help="Moves a second of a bot that is watched; 0 waits for a key. (cc3k)",
+)
 @click.option("--players", metavar="NAMES", help="Who plays at this keyboard: Ann,Bob.")
 @plan_option
 @seed_option
@@ -58,6 +76,8 @@ Examples:
 def play(
     book: str | None,
     bots: str | None,
+    watched: str | None,
+    speed: float | None,
     players: str | None,
     plan: str | None,
     seed: int | None,
@@ -74,14 +94,18 @@ def play(
     console = Console(sys.stdin, sys.stdout, os.environ)
     try:
         if resume is not None:
-            fixed = (book, players, plan, preset, record, *settings)
+            fixed = (book, watched, players, plan, preset, record, *settings)
             if any(value is not None for value in fixed):
                 fail("--resume goes on with the game as it is; besides it there are --bots, --seed")
             sitting = taken_up(console, Path(resume), bots, seed)
         else:
+            if watched is not None and (players is not None or bots is not None):
+                fail("--bot watches bots alone: there is no --players or --bots beside it")
             chosen = take_book(book) if book is not None else ask_for_book(console)
-            sitting = begun(console, chosen, players, bots, plan, seed, settings, preset, record)
-        status = sitting.run()
+            sitting = begun(
+                console, chosen, players, bots, watched, plan, seed, settings, preset, record
+            )
+        status = on_its_screen(sitting, speed).run()
     except (CannotKeep, Stuck) as error:
         fail(str(error))
     raise SystemExit(status)
@@ -116,6 +140,7 @@ def begun(
     book: AnyBook,
     players: str | None,
     bots: str | None,
+    watched: str | None,
     plan_file: str | None,
     seed: int | None,
     settings: Sequence[str],
@@ -126,6 +151,8 @@ def begun(
         fail("the plan cannot come from standard input here: that is the keyboard")
     people = [name.strip() for name in players.split(",")] if players is not None else [PERSON]
     kinds = read_bots(book, bots, default=book.seats[0] - len(people))
+    if watched is not None:
+        people, kinds = [], [watched or bot_names(book.name)[0]] * book.seats[0]
     names = [*people, *names_for(len(kinds), people)]
     options = read_options(book, preset, settings)
     dice = Rolled(seed)

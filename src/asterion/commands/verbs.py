@@ -11,6 +11,7 @@ from asterion.core.options import nearest
 
 VERBS = {
     "play": "Play at the keyboard, alone, with others or against bots.",
+    "cc3k": "Play ChamberCrawler3000 as its players and markers know it.",
     "referee": "Be the game master of a script or a club, line by line.",
     "replay": "Show a recorded game from any chair.",
     "verify": "Play a record again and check that every answer was right.",
@@ -22,7 +23,10 @@ VERBS = {
 
 
 class Verbs(click.Group):
-    """The verbs of the table above; the module of a verb holds a command of the same name."""
+    """The verbs of the table above; the module of a verb holds a command of the same name.
+
+    Where a verb has a hyphen, both have an underscore.
+    """
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(VERBS)
@@ -30,7 +34,8 @@ class Verbs(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in VERBS:
             return None
-        command = getattr(import_module(f"asterion.commands.{cmd_name}"), cmd_name)
+        name = cmd_name.replace("-", "_")
+        command = getattr(import_module(f"asterion.commands.{name}"), name)
         assert isinstance(command, click.Command)
         return command
 

@@ -39,6 +39,11 @@ class Console:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401  lets a person edit the line
 
+    @property
+    def takes_keys(self) -> bool:
+        """Whether a person sits at a real terminal, whose whole screen can be used."""
+        return self._typed and self._clears
+
     # ---- in
 
     def ask(self, prompt: str) -> str:

@@ -65,7 +65,34 @@ _CC3K = Looks(
     },
     "Type no, ne, ea, se, so, sw, we or nw to move, a no to attack, u no to drink a potion.",
 )
-_LOOKS = {"dungeon-of-dooom": _DOOOM, "labyrinth-of-dooom": _DOOOM, "cc3k": _CC3K}
+_LABYRINTH = Looks(
+    {
+        ".": Look("cell", "white"),
+        "H": Look("hospital", "green"),
+        "W": Look("weaponry", "red"),
+        "P": Look("pit", "magenta"),
+        "D": Look("delta", "cyan"),
+        "E": Look("encephalitis", "yellow"),
+        "^": Look("river", "cyan"),
+        ">": Look("river", "cyan"),
+        "v": Look("river", "cyan"),
+        "<": Look("river", "cyan"),
+        "*": Look("something lies here", "yellow"),
+        "!": Look("set landmine", "red"),
+        "=": Look("closed exit", "green"),
+        "|": Look("wall", "blue"),
+        "-": Look("wall", "blue"),
+        "+": Look("", "blue"),
+    },
+    "Choose a secret start cell (start b3). Then one move a turn: go up, or: shoot left, then go "
+    "up, or: blow the right wall, then go right. New to it? Play with --preset beginner.",
+)
+_LOOKS = {
+    "dungeon-of-dooom": _DOOOM,
+    "labyrinth-of-dooom": _DOOOM,
+    "cc3k": _CC3K,
+    "labyrinth": _LABYRINTH,
+}
 _PLAIN = Looks()
 
 

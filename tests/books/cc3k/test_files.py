@@ -59,7 +59,7 @@ def test_C41_an_empty_file_is_a_fault() -> None:
 
 
 def test_C41_a_floor_with_too_few_rows_is_a_fault() -> None:
-    short = "\n".join(floors(2).split("\n")[:-6])
+    short = "\n".join(floors(2).split("\n")[:-6]) + "\n"
     assert faults_of(short) == [
         "level 2, line 21: fault (C41): the floor ends after 20 of its 25 rows"
     ]

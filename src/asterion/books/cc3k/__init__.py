@@ -3,7 +3,7 @@
 from asterion.books.cc3k.command import HELP, parse, write
 from asterion.books.cc3k.event import EVENTS, Arrived, EnemiesMoved
 from asterion.books.cc3k.fold import fold
-from asterion.books.cc3k.generate import Cc3kSettings, generate
+from asterion.books.cc3k.generate import Cc3kSettings, generate, settings_for
 from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan import problems, read_plan, write_plan
 from asterion.books.cc3k.rulebook import rules_in_force
@@ -41,5 +41,6 @@ BOOK: AnyBook = Book(
     screen=screen,
     voice=voice,
     presets={"hard": Cc3kOptions(hard=True, pursuit=True)},
+    settings_for=settings_for,
     drawn=frozenset({EnemiesMoved, Arrived}),
 )

@@ -2,9 +2,12 @@
 
 from typing import Annotated, Literal
 
+import msgspec
+
 from asterion.books.cc3k.default import default_rows
 from asterion.books.cc3k.floor import Floor, with_contents
 from asterion.books.cc3k.kinds import FLOORS, GRID, ROWS
+from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan import Plan
 from asterion.books.cc3k.populate import furnish
 from asterion.books.cc3k.random_base import random_rows
@@ -31,6 +34,11 @@ class Cc3kSettings(Options, frozen=True):
 def generate(settings: Cc3kSettings, dice: Dice) -> Plan:
     """C3-C7  Floors as the game itself would make them."""
     return Plan([new_floor(settings, dice) for _ in range(settings.floors)])
+
+
+def settings_for(settings: Cc3kSettings, options: Cc3kOptions) -> Cc3kSettings:
+    """C8, C34  In a game a floor is made when it is entered: a restart finds another one."""
+    return msgspec.structs.replace(settings, floors=1, populated=False)
 
 
 def new_floor(settings: Cc3kSettings, dice: Dice) -> Floor:

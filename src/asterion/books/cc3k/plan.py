@@ -114,8 +114,9 @@ def floor_faults(level: int, generated: bool, rows: Sequence[str]) -> Iterator[P
             if fault:
                 yield Problem("C42", fault, line, column, level)
     if len(rows) < ROWS:
-        text = f"the floor ends after {len(rows)} of its {ROWS} rows"
-        yield Problem("C41", text, len(rows) + 1, level=level)
+        drawn_rows = len(rows) - (rows[-1] == "")  # what follows the last line break is no row
+        text = f"the floor ends after {drawn_rows} of its {ROWS} rows"
+        yield Problem("C41", text, drawn_rows + 1, level=level)
 
 
 def symbol_fault(symbol: str, generated: bool) -> str:

@@ -1,0 +1,228 @@
+"""A careful player of ChamberCrawler3000."""
+
+from collections.abc import Iterator
+from typing import ClassVar, NamedTuple
+
+from asterion.books.cc3k.command import ATTACKS, CHOICES, DRINKS, FREEZE, MOVES, QUIT
+from asterion.books.cc3k.kinds import (
+    DRAGON,
+    DROW,
+    ENEMIES,
+    FLOORS,
+    GOLD,
+    MERCHANT,
+    NEAR,
+    NO_RACE,
+    POTION,
+    POTIONS,
+    RACES,
+    STAIRS,
+    STEPS,
+    TROLL,
+    VAMPIRE,
+    WALKED,
+)
+from asterion.books.cc3k.view import View
+from asterion.bots.cc3k.ground import Ground
+from asterion.bots.cc3k.odds import fight
+from asterion.core.book import Prompt
+from asterion.core.dice import Dice
+
+FAVOURITE = CHOICES[TROLL]
+PRICE = 1.5
+"""Hit points that it gives for a piece of gold."""
+A_PILE = 2.0
+KEPT_A_FLOOR = 12.0
+"""Hit points that it saves for every floor that is still to come."""
+GOOD = ("RH", "BA", "BD")
+FREE = 1.0
+"""What costs less is only a walk."""
+RESTED = 0.9
+REGAINED = 5
+
+
+class Errand(NamedTuple):
+    """Something worth doing: what it costs in hit points, where it is, and the way there."""
+
+    cost: float
+    cell: int
+    ways: list[int]  # last step first
+
+
+class Crawler:
+    """It stops the enemies (C35), so that it can reckon what every step and every fight costs.
+
+    First come gold and fights that are worth their price, then a sip of what it does not know
+    yet, for attack and defence wear off with the floor (C27); then the stairs.
+    """
+
+    summary: ClassVar[str] = "stops the enemies, takes what is safe, fights when it pays, goes down"
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.floor = 0
+        self.hit_points = 0
+        self.strange: set[int] = set()  # potions it stood beside, and did not know
+        self.known = 0
+        self.ways: list[int] = []
+        self.prey: int | None = None
+
+    def answer(self, view: View, prompt: Prompt) -> str:
+        if view.race == NO_RACE:
+            self.floor = 0
+            return FAVOURITE
+        if not view.frozen:
+            return FREEZE
+        self.notice(view)
+        if not self.ways or view.hit_points < self.hit_points or self.is_done(view):
+            self.ways = self.plan(view)
+        self.hit_points = view.hit_points
+        if not self.ways:
+            return QUIT  # there is nothing to gain here, and no way down
+        return self.go(view, self.ways[-1])
+
+    def notice(self, view: View) -> None:
+        """C28  Which potions are strange; what was learned may tell them apart."""
+        if view.floor != self.floor or len(view.known) != self.known:
+            self.strange.clear()
+            self.ways = []
+        self.floor, self.known = view.floor, len(view.known)
+        for step in NEAR:
+            cell = view.here + step
+            if view.drawing[cell] == POTION and cell not in view.potions:
+                self.strange.add(cell)
+
+    def go(self, view: View, way: int) -> str:
+        """One step of the errand; whatever bars the way is fought or drunk first."""
+        cell = view.here + STEPS[way]
+        symbol = view.drawing[cell]
+        self.prey = cell if symbol in ENEMIES else None
+        if symbol in ENEMIES:
+            return ATTACKS[way]
+        if symbol == POTION:
+            self.ways = []
+            return DRINKS[way]
+        self.ways.pop()
+        return MOVES[way]
+
+    def is_done(self, view: View) -> bool:
+        """Whether the enemy that it fought is slain."""
+        return self.prey is not None and view.drawing[self.prey] not in ENEMIES
+
+    # ---- what to do
+
+    def plan(self, view: View) -> list[int]:
+        """The cheapest of what is worth doing; the stairs, once nothing is."""
+        ground = Ground(view)
+        worthwhile = [*self.gold(view, ground), *self.fights(view, ground)]
+        worthwhile += self.known_potions(view, ground)
+        if self.is_tired(view) and all(errand.cost >= FREE for errand in worthwhile):
+            ways = self.rest(view, ground)
+            if ways:
+                return ways
+        worthwhile = worthwhile or [*self.sips(view, ground)] or [*self.stairs(ground)]
+        return min(worthwhile).ways if worthwhile else []
+
+    def spare(self, view: View, ground: Ground) -> float:
+        """Hit points that it can afford to lose on this floor."""
+        way_down = sum(errand.cost for errand in self.stairs(ground))
+        return view.hit_points - 2 * way_down - KEPT_A_FLOOR * (FLOORS - view.floor) - 1
+
+    def stairs(self, ground: Ground) -> Iterator[Errand]:
+        for cell in ground.cells(STAIRS):
+            if cell in ground.cost:
+                yield Errand(ground.cost[cell], cell, ground.way_to(cell))
+
+    def gold(self, view: View, ground: Ground) -> Iterator[Errand]:
+        """C30  All gold but what a dragon may be guarding."""
+        guarded = {
+            cell
+            for dragon, kind in ground.enemies.items()
+            if kind == DRAGON
+            for cell in ground.guarded(dragon)
+        }
+        most = min(self.price(view) * A_PILE, self.spare(view, ground))
+        for cell in ground.cells(GOLD):
+            cost = ground.cost.get(cell)
+            if cost is not None and cell not in guarded and (cost <= most or cost < FREE):
+                yield Errand(cost, cell, ground.way_to(cell))
+
+    def price(self, view: View) -> float:
+        """A troll has its hit points back for nothing, and on the last floor they are no use."""
+        return 1000.0 if view.race == TROLL or view.floor == FLOORS else PRICE
+
+    def fights(self, view: View, ground: Ground) -> Iterator[Errand]:
+        """C32  With those it is sure to beat, for a fair price; merchants are left alone (C21)."""
+        spare, price = self.spare(view, ground), self.price(view)
+        for enemy, kind in ground.enemies.items():
+            stand = ground.beside(enemy) if kind != MERCHANT else None
+            if stand is None:
+                continue
+            reckoned = fight(view, enemy, kind, ground.others(stand, enemy))
+            walk = ground.cost[stand]
+            loss = walk + reckoned.loss
+            safe = 2 * walk + reckoned.worst < view.hit_points
+            if safe and loss <= min(spare, price * reckoned.loot):
+                way = STEPS.index(enemy - stand)
+                yield Errand(loss, enemy, [way, *ground.way_to(stand)])
+
+    # ---- potions
+
+    def known_potions(self, view: View, ground: Ground) -> Iterator[Errand]:
+        """C26  What is good and needed, and what may be, seen from beside it."""
+        hurt = view.race == VAMPIRE or view.hit_points + sip(view) <= most_hit_points(view)
+        for cell in ground.cells(POTION):
+            potion = view.potions.get(cell)
+            looks = potion is None and cell not in self.strange and bool(view.known & set(GOOD))
+            if looks or (potion in GOOD and (hurt or potion != "RH")):
+                yield from self.beside(ground, cell, drink=not looks, most=FREE)
+
+    def sips(self, view: View, ground: Ground) -> Iterator[Errand]:
+        """C28  Learning what a strange potion is, as long as it cannot kill."""
+        if len(view.known) < len(POTIONS) and view.hit_points > 2 * sip(view):
+            for cell in ground.cells(POTION):
+                if cell not in view.potions:
+                    yield from self.beside(ground, cell, drink=True, most=FREE)
+
+    def beside(self, ground: Ground, cell: int, drink: bool, most: float) -> Iterator[Errand]:
+        stand = ground.beside(cell)
+        if stand is not None and ground.cost[stand] + ground.danger(stand) <= most:
+            ways = ground.way_to(stand)
+            if drink:
+                ways = [STEPS.index(cell - stand), *ways]
+            if ways:
+                yield Errand(ground.cost[stand], cell, ways)
+
+    # ---- rest
+
+    def is_tired(self, view: View) -> bool:
+        """C13  Only a troll gets better by walking about."""
+        return view.race == TROLL and view.hit_points < RESTED * most_hit_points(view)
+
+    def rest(self, view: View, ground: Ground) -> list[int]:
+        """To the nearest place where nobody attacks; from there to and fro until it is well."""
+        safe = [
+            cell
+            for cell in ground.cost
+            if cell != view.here and not ground.danger(cell) and view.drawing[cell] in WALKED
+        ]
+        if not safe:
+            return []
+        least = min(ground.cost[cell] for cell in safe)
+        ways = ground.way_to(
+            self.dice.pick([cell for cell in safe if ground.cost[cell] == least], "where to rest")
+        )
+        if ground.danger(view.here) or len(ways) > 1:
+            return ways
+        back = STEPS.index(-STEPS[ways[0]])
+        walks = (most_hit_points(view) - view.hit_points) // (2 * REGAINED) + 1
+        return [back, *ways] * walks
+
+
+def most_hit_points(view: View) -> int:
+    return RACES[view.race].hit_points
+
+
+def sip(view: View) -> int:
+    """C11, C26  What a potion of health changes."""
+    return 15 if view.race == DROW else 10

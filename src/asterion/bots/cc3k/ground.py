@@ -1,0 +1,131 @@
+"""The floor as a walker sees it: what each step costs, and the cheapest ways to everywhere."""
+
+from collections.abc import Iterable
+from heapq import heappop, heappush
+
+from asterion.books.cc3k.kinds import (
+    DRAGON,
+    ENEMIES,
+    GOLD,
+    MERCHANT,
+    NEAR,
+    PLAYER,
+    POTION,
+    STAIRS,
+    STEPS,
+)
+from asterion.books.cc3k.view import WALKABLE, View
+from asterion.bots.cc3k.odds import NO_THREAT, Threat, fight, threat
+
+A_STEP = 0.01
+"""Steps are nearly free: nobody counts turns. They decide between ways of the same danger."""
+A_SIP = 8.0
+"""What it is worth to go round a potion that bars the way."""
+TO_ANGER_MERCHANTS = 60.0
+FAR = float("inf")
+
+
+class Ground:
+    """One floor at one moment. Enemies are taken to stay where they are (C35)."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.enemies = {cell: kind for kind in ENEMIES for cell in self.cells(kind)}
+        self.threats = self._threats()
+        self._reach()
+
+    def cells(self, symbol: int) -> list[int]:
+        """Where this is drawn; gold under the player's feet is none that can be walked to."""
+        found, cell, drawing = [], self.view.drawing.find(symbol), self.view.drawing
+        while cell >= 0:
+            found.append(cell)
+            cell = drawing.find(symbol, cell + 1)
+        return found
+
+    def guarded(self, dragon: int) -> Iterable[int]:
+        """C24, C30  Nobody is told which gold is a dragon's: any beside it may be."""
+        drawing, view = self.view.drawing, self.view
+        for step in STEPS:
+            cell = dragon + step
+            if drawing[cell] == GOLD or (cell == view.here and view.under == GOLD):
+                yield cell
+
+    def _threats(self) -> dict[int, dict[int, Threat]]:
+        """For every cell the enemies that attack whoever stands there."""
+        view, found = self.view, dict[int, dict[int, Threat]]()
+        if view.frozen and view.options.freeze == "everything":
+            return found
+        for cell, kind in self.enemies.items():
+            its = threat(view, kind)
+            if its.mean:
+                reached = {cell + step for step in STEPS}
+                if kind == DRAGON:
+                    reached |= {hoard + step for hoard in self.guarded(cell) for step in STEPS}
+                    reached |= set(self.guarded(cell))
+                for other in reached:
+                    found.setdefault(other, {})[cell] = its
+        return found
+
+    def danger(self, cell: int) -> float:
+        """Hit points that a turn ended here costs on average."""
+        return sum(its.mean for its in self.threats.get(cell, {}).values())
+
+    def others(self, cell: int, enemy: int) -> Threat:
+        """All that attack here but this one."""
+        threats = [its for foe, its in self.threats.get(cell, {}).items() if foe != enemy]
+        if not threats:
+            return NO_THREAT
+        return Threat(sum(its.mean for its in threats), sum(its.variance for its in threats))
+
+    def _prices(self) -> dict[int, float]:
+        """What it costs to enter each cell; what bars the way is drunk or fought."""
+        view = self.view
+        prices = {cell: A_STEP for symbol in WALKABLE for cell in self.cells(symbol)}
+        prices |= dict.fromkeys(self.cells(POTION), A_SIP)
+        for cell, kind in self.enemies.items():
+            anger = TO_ANGER_MERCHANTS if kind == MERCHANT and not view.hostile else 1.0
+            prices[cell] = anger + max(0.0, fight(view, cell, kind, self.others(cell, cell)).worst)
+        for cell in self.threats:
+            if cell in prices and view.drawing[cell] != STAIRS:
+                prices[cell] += self.danger(cell)
+        return prices
+
+    def _reach(self) -> None:
+        """The cheapest way from here to every cell, through whatever bars it."""
+        here, prices, stairs = self.view.here, self._prices(), self.view.drawing.find(STAIRS)
+        steps = tuple(enumerate(STEPS))
+        costs, came = {here: 0.0}, dict[int, int]()
+        queue = [(0.0, here)]
+        while queue:
+            cost, cell = heappop(queue)
+            if cost > costs[cell] or cell == stairs:
+                continue
+            for way, step in steps:
+                beside = cell + step
+                if beside in prices:
+                    reached = cost + prices[beside]
+                    if reached < costs.get(beside, FAR):
+                        costs[beside] = reached
+                        came[beside] = way
+                        heappush(queue, (reached, beside))
+        self.cost, self.came = costs, came
+
+    def way_to(self, cell: int) -> list[int]:
+        """The ways there, last step first."""
+        ways = []
+        while cell != self.view.here:
+            ways.append(self.came[cell])
+            cell -= STEPS[ways[-1]]
+        return ways
+
+    def beside(self, cell: int) -> int | None:
+        """The cheapest free cell within one block of this one; the player's own counts."""
+        free = (*WALKABLE, PLAYER)
+        around = [
+            cell + step
+            for step in NEAR
+            if self.view.drawing[cell + step] in free
+            and self.view.drawing[cell + step] != STAIRS
+            and cell + step in self.cost
+        ]
+        return min(around, key=lambda other: (self.cost[other], other)) if around else None

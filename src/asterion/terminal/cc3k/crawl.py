@@ -1,0 +1,201 @@
+"""ChamberCrawler3000 on the whole screen of a terminal, with single keys."""
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, suppress
+
+from asterion.books.cc3k.command import ATTACKS, CHOICES, DRINKS, FREEZE, MOVES, QUIT, RESTART
+from asterion.books.cc3k.kinds import ENEMIES, MERCHANT, NO_RACE, POTION, RACES, STEPS
+from asterion.books.cc3k.view import View
+from asterion.books.cc3k.voice import action
+from asterion.terminal.cc3k import keys
+from asterion.terminal.cc3k.paint import BOLD, CYAN, DIM, PLAIN, YELLOW
+from asterion.terminal.cc3k.picture import (
+    POTION_WORDS,
+    Line,
+    Page,
+    cut,
+    picture,
+    rendered,
+    wrapped,
+)
+from asterion.terminal.cc3k.program import PLAYER, carry_out
+from asterion.terminal.cc3k.tty import NOTHING, RESIZED, Terminal, taken_over
+from asterion.terminal.sitting import Left, Sitting
+
+LATEST = 60
+"""So many commands back the log on the screen can go."""
+HINT = "?: keys   f: stop enemies   m: log   r: start again   q: leave"
+UNKNOWN_KEY = "That key does nothing here; ? shows those that do."
+YES = ("y", "Y", *keys.CONFIRM)
+RACE_WORDS = {
+    "s": "its gold counts half more at the end",
+    "d": "potions do half more, good and bad",
+    "v": "every hit gives it 5 HP, without a limit; dwarves make it sick",
+    "g": "steals 5 gold from everyone it slays; orcs hate it",
+    "t": "regains 5 HP every turn",
+}
+
+
+class Crawl(Sitting):
+    """A sitting whose one player presses keys instead of typing lines."""
+
+    terminal: Terminal
+    take_over: Callable[[], AbstractContextManager[Terminal]] = staticmethod(taken_over)
+    wanted: str | None = None  # a command that waits for a yes
+    offered: str | None = None  # a command that waits for Enter
+
+    def play(self) -> int:
+        with self.take_over() as self.terminal:
+            while self.table.result is None:
+                self.draw_now()
+                self.next_turn()
+            self.last_look()
+        return len(self.table.entries) - 1
+
+    def next_turn(self) -> None:
+        self.press(self.key())
+
+    @property
+    def view(self) -> View:
+        view: View = self.table.view(PLAYER)
+        return view
+
+    # ---- keys
+
+    def key(self, seconds: float | None = None) -> str:
+        """The next key; a screen of another size is drawn anew on the way."""
+        while True:
+            key = self.terminal.key(seconds)
+            if key != RESIZED:
+                return key
+            self.terminal.forget()
+            self.draw_now()
+
+    def press(self, key: str) -> None:
+        if key == keys.END_OF_INPUT:
+            raise Left
+        self.notice = ""
+        if self.wanted is not None:
+            command, self.wanted = self.wanted, None
+            if key in YES:
+                self.say(command)
+        elif key in keys.LEAVE:
+            raise Left
+        elif key == keys.HELP:
+            self.read(keys.PAGE.split("\n"))
+        elif key == keys.LOG:
+            self.read(self.whole_log())
+        elif self.view.race == NO_RACE:
+            self.choose(key)
+        else:
+            self.play_key(key)
+
+    def choose(self, key: str) -> None:
+        """C33  The race."""
+        if key in CHOICES:
+            self.say(key)
+        elif key != NOTHING:
+            self.notice = f"Press one of {', '.join(CHOICES)}, or q to leave."
+
+    def play_key(self, key: str) -> None:
+        offered, self.offered = self.offered, None
+        if key in keys.WAY_OF:
+            self.step(keys.WAY_OF[key])
+        elif key in keys.CONFIRM and offered is not None:
+            self.say(offered)
+        elif key == keys.FREEZE:
+            self.say(FREEZE)
+        elif key == keys.RESTART:
+            self.ask_whether("Start again with another race? y or n", RESTART)
+        elif key == keys.GIVE_UP:
+            self.ask_whether("Give up, and end the game? y or n", QUIT)
+        else:
+            self.notice = UNKNOWN_KEY
+
+    def step(self, way: int) -> None:
+        """Walk, strike or drink, as what is there asks for; what may be regretted, with Enter."""
+        view = self.view
+        cell = view.here + STEPS[way]
+        there = view.drawing[cell]
+        if there == POTION:
+            kind = view.potions.get(cell)
+            known = f"{kind} {POTION_WORDS[kind]}" if kind else "A potion you do not know"
+            self.offered, self.notice = DRINKS[way], f"{known}. Enter drinks it."
+        elif there == MERCHANT and not view.hostile:
+            self.offered = ATTACKS[way]
+            self.notice = "The merchant is peaceful. Enter strikes it, and angers all merchants."
+        else:
+            self.say(ATTACKS[way] if there in ENEMIES else MOVES[way])
+
+    def ask_whether(self, question: str, command: str) -> None:
+        self.wanted, self.notice = command, question
+
+    def say(self, command: str) -> None:
+        """Through the table, as anything is; a refusal is a notice."""
+        self.notice = carry_out(self.table, command) or ""
+
+    # ---- pictures
+
+    def draw_now(self) -> None:
+        columns, rows = self.terminal.size
+        if self.view.race == NO_RACE:
+            self.put(race_page(self.notice, columns), rows)
+        else:
+            self.put(picture(self.page(), columns, rows), rows)
+
+    def page(self) -> Page:
+        return Page(self.view, self.log(), self.hint(), self.notice)
+
+    def hint(self) -> str:
+        return HINT
+
+    def put(self, lines: Sequence[Line], rows: int) -> None:
+        shown = [rendered(line, self.console.colour) for line in lines[:rows]]
+        self.terminal.show(shown)
+
+    def log(self) -> list[str]:
+        """The action rows of the last commands."""
+        rows = (action(entry.told(PLAYER)) for entry in self.table.entries[1:][-LATEST:])
+        return [row for row in rows if row]
+
+    def whole_log(self) -> list[str]:
+        columns, rows = self.terminal.size
+        told = [
+            part
+            for entry in self.table.entries[1:]
+            for part in wrapped(f"{entry.do}: {action(entry.told(PLAYER))}", columns)
+        ]
+        return [*told[-(rows - 2) :], "", "Any key goes back to the game."]
+
+    def read(self, lines: Sequence[str]) -> None:
+        """A page of text until a key is pressed; as much of it as there is room for."""
+        while True:
+            columns, rows = self.terminal.size
+            self.put([cut([(line, PLAIN)], columns) for line in lines], rows)
+            key = self.terminal.key()
+            if key != RESIZED:
+                return
+            self.terminal.forget()
+
+    def last_look(self) -> None:
+        """The end, as long as one likes."""
+        self.notice = "The game is over. Any key leaves."
+        self.draw_now()
+        with suppress(KeyboardInterrupt):
+            self.key()
+
+
+def race_page(notice: str, columns: int) -> list[Line]:
+    """C10-C14, C33  What can be played, and what is special about it."""
+    lines: list[Line] = [
+        [("ChamberCrawler3000", BOLD)],
+        [],
+        [("Who are you? Press a letter.", PLAIN)],
+        [],
+    ]
+    for race in RACES:
+        stats = f"HP {race.hit_points:<3}  Atk {race.attack}  Def {race.defence}"
+        lines.append([(f"  {race.letter}  ", CYAN), (f"{race.name:<9}", BOLD), (stats, PLAIN)])
+        lines.append([(f"     {RACE_WORDS[race.letter]}", DIM)])
+    lines += [[], [("?: keys   q: leave", DIM)], [(notice, YELLOW)]]
+    return [cut(line, columns) for line in lines]

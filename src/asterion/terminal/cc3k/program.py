@@ -1,0 +1,111 @@
+"""The program that players and markers of ChamberCrawler3000 know: words in, frames out.
+
+Standard output gets frames of 25 + 5 rows and nothing else: one after the choice of a race, one
+after every command. Questions go to standard error, so that a script never sees them in between.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TextIO
+
+from asterion.books.cc3k.command import CHOICES, QUIT, sayings
+from asterion.books.cc3k.kinds import NO_RACE
+from asterion.books.cc3k.screen import frame
+from asterion.books.cc3k.view import View
+from asterion.books.cc3k.voice import RACE_QUESTION, refusal
+from asterion.core.book import Refused
+from asterion.core.table import Table
+
+PLAYER = 0
+WHICH_RACE = f"{RACE_QUESTION}; q quits."
+AGAIN = "Play again? y or n."
+YES, NO = ("y", "yes", "r"), ("n", "no", "q", "quit")
+
+
+def words(source: TextIO, before_waiting: Callable[[], object]) -> Iterator[str]:
+    """C34  What is typed, word by word, whatever white space is between them.
+
+    A word is given as soon as its line is there; before the next line is waited for, what was
+    shown so far has to be on its way.
+    """
+    while True:
+        before_waiting()
+        line = source.readline()
+        if not line:
+            return
+        for word in line.split():
+            yield harmless(word)
+
+
+def harmless(word: str) -> str:
+    """A word that can be shown again without moving any cursor."""
+    if word.isprintable():
+        return word
+    return "".join(letter if letter.isprintable() else "?" for letter in word)
+
+
+class Program:
+    """Games one after the other, until the player has had enough or the input ends."""
+
+    def __init__(
+        self,
+        typed: Iterable[str],
+        new_table: Callable[[], Table],
+        show: Callable[[str], object],
+        ask: Callable[[str], object],
+    ) -> None:
+        self.typed = iter(typed)
+        self.new_table = new_table
+        self.show = show
+        self.ask = ask
+
+    def run(self) -> None:
+        """C40  The end of input ends it quietly, wherever it comes."""
+        while self.play(self.new_table()) and self.plays_again():
+            pass
+
+    def play(self, table: Table) -> bool:
+        """Whether the game was played to a score; q and the end of input end the program."""
+        commands = sayings(self.typed)
+        while table.result is None:
+            view: View = table.view(PLAYER)
+            if view.race == NO_RACE:
+                if not self.choose_race(table):
+                    return False
+                said = None
+            else:
+                command = next(commands, None)
+                if command is None:
+                    return False
+                said = carry_out(table, command)
+            self.show(frame(table.view(PLAYER), said))
+        return table.view(PLAYER).score is not None
+
+    def choose_race(self, table: Table) -> bool:
+        """C33  A race, or q or the end of input; anything else is ignored and asked again."""
+        self.ask(WHICH_RACE)
+        for word in self.typed:
+            if word in CHOICES or word == QUIT:
+                table.submit(PLAYER, word)
+                return word != QUIT
+            self.ask(WHICH_RACE)
+        return False
+
+    def plays_again(self) -> bool:
+        """C40  After a score was shown; anything but yes and no is asked again."""
+        self.ask(AGAIN)
+        for word in self.typed:
+            if word.lower() in YES:
+                return True
+            if word.lower() in NO:
+                return False
+            self.ask(AGAIN)
+        return False
+
+
+def carry_out(table: Table, command: str) -> str | None:
+    """C36  Why the command was refused; None where it was not, and the events say what happened."""
+    try:
+        table.submit(PLAYER, command)
+    except Refused as refused:
+        return refusal(str(refused))
+    return None

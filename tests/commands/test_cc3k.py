@@ -1,0 +1,419 @@
+"""`asterion cc3k` as players and markers run it: words in, frames of 30 rows out, nothing else."""
+
+import io
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from asterion.commands.cc3k import printer
+from asterion.terminal.cc3k.paint import coloured_frame
+from asterion.terminal.cc3k.program import AGAIN, WHICH_RACE, words
+from tests.books.cc3k.table import floor
+from tests.commands.running import Ran, asterion, process, sentence
+
+ROWS = 30
+DUEL = floor("|--------|\n|.@H.6..0|\n|--------|")
+WALK = floor("|------|\n|.@.67.|\n|------|")
+STAIRS = floor(r"|@7\|", stairs=False)
+
+
+@pytest.fixture
+def floors(tmp_path: Path) -> Path:
+    return tmp_path / "floors.txt"
+
+
+def frames(ran: Ran) -> list[list[str]]:
+    """What was shown, frame by frame; anything between them fails."""
+    rows = ran.out.split("\n")
+    assert rows.pop() == ""
+    assert len(rows) % ROWS == 0
+    shown = [rows[n : n + ROWS] for n in range(0, len(rows), ROWS)]
+    assert all(frame[25].startswith("Race: ") for frame in shown)
+    assert all(frame[29].startswith("Action: ") for frame in shown)
+    return shown
+
+
+def actions(ran: Ran) -> list[str]:
+    return [frame[29].removeprefix("Action: ") for frame in frames(ran)]
+
+
+def cc3k(file: Path, drawing: str, typed: str | bytes, *more: str | Path) -> Ran:
+    """A game on this drawing, with these words typed."""
+    file.write_text(drawing)
+    ran = asterion("cc3k", file, *more, stdin=typed if isinstance(typed, bytes) else typed.encode())
+    assert ran.status == 0, ran.err
+    return ran
+
+
+def dice(folder: Path, script: str) -> tuple[str, Path]:
+    path = folder / "dice.txt"
+    path.write_text(script)
+    return "--dice", path
+
+
+# ---- what is shown
+
+
+def test_C38_every_byte_of_a_small_game(floors: Path) -> None:
+    """A frame after the choice of a race, and one after each command."""
+    ran = cc3k(floors, WALK, "s\nea ea\n")
+    rest = "".join(f"{'':79}\n" for _ in range(21)) + f"{'':78}\\\n"
+    top = "|------|".ljust(79) + "\n"
+
+    def frame(row: str, gold: int, action: str) -> str:
+        purse = f"Race: Shade Gold: {gold}".ljust(69) + "Floor 1\n"
+        info = f"{purse}HP: 125\nAtk: 25\nDef: 25\nAction: {action}\n"
+        return f"{top}{row:<79}\n{top}{rest}{info}"
+
+    assert ran.out == (
+        frame("|.@.GG.|", 0, "Player character has spawned.")
+        + frame("|..@GG.|", 0, "PC moves East.")
+        + frame("|...@G.|", 2, "PC moves East. PC takes 2 gold.")
+    )
+    assert ran.err == WHICH_RACE + "\n"
+
+
+def test_C38_the_floor_stands_from_column_69(floors: Path) -> None:
+    for frame in frames(cc3k(floors, WALK, "g ea ea ea")):
+        assert frame[25].index("Floor 1") == 69
+        assert [row.split(":")[0] for row in frame[26:29]] == ["HP", "Atk", "Def"]
+
+
+def test_C39_all_that_happened_stands_in_one_row(floors: Path, tmp_path: Path) -> None:
+    ran = cc3k(floors, DUEL, "s a ea a ea f we", *dice(tmp_path, "hit miss"))
+    assert actions(ran) == [
+        "Player character has spawned.",
+        "PC deals 21 damage to H (119 HP). H deals 16 damage to PC.",
+        "PC deals 21 damage to H (98 HP). H misses PC.",
+        "Enemies stop moving.",
+        "PC moves West.",
+    ]
+
+
+def test_C45_colours_are_for_terminals(floors: Path) -> None:
+    plain = cc3k(floors, WALK, "s").out
+    assert "\033" not in plain
+    coloured = coloured_frame(plain)
+    assert coloured.count("\n") == ROWS
+    assert "\033[1;7m@\033[0m" in coloured
+    assert "\033[1;93mG" in coloured
+
+
+class Tty(io.StringIO):
+    """A screen that calls itself a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("environment", "coloured"),
+    [
+        ({"TERM": "xterm"}, True),
+        ({"TERM": "xterm", "NO_COLOR": "1"}, False),
+        ({"TERM": "dumb"}, False),
+    ],
+)
+def test_C45_on_a_terminal_frames_are_coloured(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], coloured: bool
+) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    screen = Tty()
+    printer(screen)("|@|\n" * 25 + "HP: 1\n" * 5)
+    assert ("\033" in screen.getvalue()) is coloured
+    assert screen.getvalue().count("\n") == ROWS
+
+
+# ---- the race
+
+
+@pytest.mark.parametrize("typed", ["", "\n\n", "x", "q", "no shade a"])
+def test_C33_without_a_race_there_is_no_frame(floors: Path, typed: str) -> None:
+    assert cc3k(floors, WALK, typed).out == ""
+
+
+def test_C33_anything_else_is_ignored_and_asked_again(floors: Path) -> None:
+    ran = cc3k(floors, WALK, "x no a d ea")
+    assert actions(ran) == ["Player character has spawned.", "PC moves East."]
+    assert frames(ran)[0][25].startswith("Race: Drow")
+    assert ran.err == f"{WHICH_RACE}\n" * 4
+
+
+def test_C33_a_word_at_the_prompt_is_never_half_a_command(floors: Path) -> None:
+    """`a` takes a direction with it in the game, and not before."""
+    assert frames(cc3k(floors, WALK, "a t"))[0][25].startswith("Race: Troll")
+
+
+# ---- commands
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "s a ea u ea ano",
+        "s\na\nea\nu\nea\nano\n",
+        "s\ta  ea\r\nu ea\r\n\r\nano",
+        "s aea uea a\vno",
+        "s A EA U ea Ano",
+    ],
+)
+def test_C34_words_are_separated_by_any_white_space(
+    floors: Path, tmp_path: Path, typed: str
+) -> None:
+    ran = cc3k(floors, DUEL, typed, *dice(tmp_path, "miss"))
+    assert actions(ran)[1:] == [
+        "PC deals 21 damage to H (119 HP). H misses PC.",
+        "PC finds no potion East.",
+        "PC finds no enemy North.",
+    ]
+
+
+def test_C34_r_asks_for_a_race_again_and_resets(floors: Path) -> None:
+    ran = cc3k(floors, WALK, "s ea ea r x v ea")
+    shown = frames(ran)
+    assert [frame[25].split()[1] for frame in shown] == [
+        "Shade", "Shade", "Shade", "none", "Vampire", "Vampire",
+    ]  # fmt: skip
+    assert shown[4][1].startswith("|.@.GG.|")
+    assert "Gold: 0" in shown[4][25]
+    assert ran.err == f"{WHICH_RACE}\n" * 3
+
+
+def test_C34_q_shows_a_last_frame_and_ends_the_program(floors: Path) -> None:
+    ran = cc3k(floors, WALK, "s ea q ea y s")
+    assert actions(ran)[-1] == "PC gives up."
+    assert len(frames(ran)) == 3
+    assert ran.err == f"{WHICH_RACE}\n"
+
+
+def test_C36_what_is_refused_has_its_frame_and_costs_no_turn(floors: Path) -> None:
+    ran = cc3k(floors, DUEL, "s no u we a we fly s")
+    assert actions(ran)[1:] == [
+        "PC cannot move North: there is no way.",
+        "PC finds no potion West.",
+        "PC finds no enemy West.",
+        "“fly” is not understood; say help to see the commands.",
+        "The race is chosen already; r restarts the game.",
+    ]
+    assert len({tuple(frame[:29]) for frame in frames(ran)}) == 1
+
+
+def test_what_would_move_the_cursor_is_not_repeated(floors: Path) -> None:
+    ran = cc3k(floors, WALK, b"s \x1b[2J\x07 \xff\xfe ea")
+    assert "\033" not in ran.out
+    assert actions(ran)[-1] == "PC moves East."
+
+
+def test_a_frame_is_there_before_the_next_line_is_waited_for() -> None:
+    shown: list[str] = []
+    asked: list[int] = []
+    typed = words(io.StringIO("s ea\nno\n"), lambda: asked.append(len(shown)))
+    for word in typed:
+        shown.append(word)
+    assert asked == [0, 2, 3]
+
+
+def test_it_answers_line_by_line_through_pipes(floors: Path) -> None:
+    floors.write_text(WALK)
+    program = process("cc3k", floors, stdin=subprocess.PIPE, bufsize=0)
+    assert program.stdin is not None
+    assert program.stdout is not None
+    for said in ("s", "ea", "ea"):
+        program.stdin.write(f"{said}\n".encode())
+        got = b""
+        while got.count(b"\n") < ROWS:
+            got += program.stdout.read(4096)
+        assert got.count(b"\n") == ROWS
+    program.stdin.close()
+    assert program.wait() == 0
+
+
+# ---- the end
+
+
+WON = "ea ea ea ea ea ea ea ea ea ea"
+
+
+def test_C40_the_score_is_shown_and_one_may_play_again(floors: Path) -> None:
+    ran = cc3k(floors, STAIRS, f"s {WON} maybe y t ea")
+    assert actions(ran)[10] == "PC moves East and finds the way out. PC has won. Score: 7."
+    assert [frame[25].split()[1] for frame in frames(ran)[10:]] == ["Shade", "Troll", "Troll"]
+    assert ran.err == "".join(f"{ask}\n" for ask in (WHICH_RACE, AGAIN, AGAIN, WHICH_RACE))
+
+
+@pytest.mark.parametrize("answer", ["", "n", "no", "q", "quit", "N", "what else"])
+def test_C40_no_and_the_end_of_input_end_it(floors: Path, answer: str) -> None:
+    ran = cc3k(floors, STAIRS, f"d {WON} {answer}")
+    assert len(frames(ran)) == 11
+    assert actions(ran)[-1].endswith("Score: 5.")
+
+
+def test_C40_death_is_the_end_too(floors: Path, tmp_path: Path) -> None:
+    drawing = floor("|M@|")
+    script = "hit " * 3
+    ran = cc3k(floors, drawing, "v a we a we r s q", *dice(tmp_path, script))
+    assert actions(ran)[1] == (
+        "PC deals 24 damage to M (6 HP). PC gains 5 HP. Merchants are hostile from now on. "
+        "M deals 56 damage to PC. PC has died. Score: 0."
+    )
+    assert actions(ran)[2:] == ["Player character has spawned.", "PC gives up."], "r plays again"
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "s", "s ea", "s a", "s u", "s r", "s ea r", f"s {WON}", f"s {WON} y", "x"]
+)
+def test_C40_the_end_of_input_is_quiet_everywhere(floors: Path, typed: str) -> None:
+    for end in ("", "\n", " "):
+        ran = cc3k(floors, STAIRS, typed + end)
+        frames(ran)
+        assert set(ran.err.splitlines()) <= {WHICH_RACE, AGAIN}
+
+
+# ---- arguments
+
+
+def test_C41_without_arguments_the_default_floor_is_generated() -> None:
+    (first,) = frames(asterion("cc3k", "--seed", "1", stdin=b"s"))
+    assert first[0] == f"|{'-' * 77}|"
+    assert "".join(first[:25]).count("P") == 10
+
+
+def test_C41_floors_and_seed_are_two_arguments(floors: Path) -> None:
+    floors.write_text("generate\n" + floor("|------|\n|......|\n|------|", stairs=False))
+    both = [asterion("cc3k", floors, "7", stdin=b"s ea we no"), asterion(
+        "cc3k", floors, "--seed", "7", stdin=b"s ea we no"
+    )]  # fmt: skip
+    other = asterion("cc3k", floors, "8", stdin=b"s ea we no")
+    assert both[0].out == both[1].out != other.out
+
+
+def test_C41_a_seed_alone_is_an_option() -> None:
+    ran = asterion("cc3k", "42")
+    assert (ran.status, sentence(ran)) == (
+        2,
+        "there is no file “42”; a seed without floors is said with --seed 42",
+    )
+
+
+def test_C44_the_same_seed_and_commands_give_the_same_game() -> None:
+    typed = b"s " + b"no so ea we ne nw se sw " * 30
+    runs = {asterion("cc3k", "--seed", "5", stdin=typed).out for _ in range(2)}
+    assert len(runs) == 1
+    assert asterion("cc3k", "--seed", "6", stdin=typed).out not in runs
+
+
+def test_C45_options_are_switched_on_without_touching_code(floors: Path, tmp_path: Path) -> None:
+    chance = dice(tmp_path, "miss miss")
+    as_printed = cc3k(floors, DUEL, "s a ea", *chance, "--set", "damage=as-printed")
+    assert actions(as_printed)[1].startswith("PC deals 1 damage to H (139 HP).")
+    hard = cc3k(floors, DUEL, "s a ea", *chance, "--preset", "hard")
+    assert actions(hard)[1].startswith("PC deals 21 damage to H (189 HP).")
+
+
+def test_C45_games_are_kept_and_can_be_verified(floors: Path, tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    cc3k(floors, STAIRS, f"s {WON} y d {WON} y t ea", "--record", record)
+    for name in ("game.jsonl", "game-2.jsonl"):
+        assert asterion("verify", tmp_path / name).status == 0
+    ran = asterion("verify", tmp_path / "game-3.jsonl")
+    assert "the record stops before the game is over" in sentence(ran)
+    ran = asterion("cc3k", floors, "--record", record)
+    assert (ran.status, "exists already" in sentence(ran)) == (2, True)
+
+
+# ---- dice
+
+
+def test_C19_scripted_dice_show_a_rule_on_purpose(floors: Path, tmp_path: Path) -> None:
+    """Half of the blows at a halfling miss: one that does, and one that does not."""
+    drawing = floor("|@L|")
+    told = cc3k(floors, drawing, "s aea aea", *dice(tmp_path, "miss miss # both\n0 1"))
+    assert actions(told)[1:] == [
+        "PC misses L. L misses PC.",
+        "PC deals 21 damage to L (79 HP). L misses PC.",
+    ]
+
+
+def test_C25_a_drop_is_scripted(floors: Path, tmp_path: Path) -> None:
+    drawing = floor("|1@W|\n|111|\n|111|")
+    for word, gold in (("small", 1), ("normal", 2)):
+        script = "miss " * 6 + word
+        ran = cc3k(floors, drawing, "s u we u so u se u sw aea aea aea", *dice(tmp_path, script))
+        assert f"PC slays W. PC takes {gold} gold." in actions(ran)[-1]
+
+
+def test_dice_that_end_too_early_are_one_sentence(floors: Path, tmp_path: Path) -> None:
+    floors.write_text(DUEL)
+    ran = asterion("cc3k", floors, *dice(tmp_path, "hit"), stdin=b"s aea aea")
+    assert ran.status == 2
+    assert len(frames(ran)) == 2
+    assert ran.err.splitlines()[1:] == [
+        "asterion: the script of dice has ended; “H attacks” wants a number below 2"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("script", "why"),
+    [
+        ("hit\nmaybe", "line 2: “maybe” is neither a number nor hit, miss, small, normal"),
+        ("-1", "line 1: “-1” is neither a number nor hit, miss, small, normal"),
+    ],
+)
+def test_dice_that_cannot_be_read(floors: Path, tmp_path: Path, script: str, why: str) -> None:
+    floors.write_text(DUEL)
+    ran = asterion("cc3k", floors, *dice(tmp_path, script))
+    assert (ran.status, ran.out) == (2, "")
+    assert sentence(ran).endswith(why)
+
+
+def test_a_seed_beside_scripted_dice_is_refused(floors: Path, tmp_path: Path) -> None:
+    floors.write_text(DUEL)
+    ran = asterion("cc3k", floors, "7", *dice(tmp_path, "hit"))
+    assert (ran.status, sentence(ran)) == (
+        2,
+        "--dice has all the outcomes: there is nothing left for a seed",
+    )
+
+
+# ---- floor files
+
+
+WIDE = WALK.replace("|.@.67.|\n", "|.@.67.|".ljust(79) + "|\n")
+BAD = {
+    "empty": (b"", "fault (C41): there is nothing in it"),
+    "binary": (b"\x7fELF\0\1", "is no text: it has a zero byte at 4"),
+    "latin": (b"\xe4\xf6", "is no text in UTF-8"),
+    "wide": (WIDE.encode(), "level 1, line 2, column 80: fault (C41)"),
+    "letter": (WALK.replace("6", "x").encode(), "level 1, line 2, column 5: fault (C42)"),
+    "short": (b"|@|\n", "level 1, line 2: fault (C41): the floor ends after 1 of its 25 rows"),
+    "no room": (floor("|@|", stairs=False).encode(), "no free floor tile for the stairs"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_C43_bad_floors_are_one_sentence(floors: Path, name: str) -> None:
+    content, why = BAD[name]
+    floors.write_bytes(content)
+    for arguments in (("cc3k", floors), ("cc3k", "mark", floors, "-")):
+        ran = asterion(*arguments, stdin=b"s ea")
+        assert (ran.status, ran.out) == (2, "")
+        assert why in sentence(ran)
+
+
+def test_C43_a_directory_and_a_missing_file_are_one_sentence(tmp_path: Path) -> None:
+    ran = asterion("cc3k", tmp_path)
+    assert (ran.status, sentence(ran)) == (2, f"{tmp_path} is a directory, not a file")
+    ran = asterion("cc3k", tmp_path / "nowhere")
+    assert (ran.status, sentence(ran)) == (2, f"there is no file “{tmp_path / 'nowhere'}”")
+
+
+def test_C41_a_floor_file_called_mark_has_its_folder_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mark").write_text(WALK)
+    assert len(frames(asterion("cc3k", "./mark", stdin=b"s ea"))) == 2
+    assert asterion("cc3k", "mark", stdin=b"s ea").status == 2
