@@ -13,6 +13,7 @@ VERBS = {
     "play": "Play at the keyboard, alone, with others or against bots.",
     "cc3k": "Play ChamberCrawler3000 as its players and markers know it.",
     "referee": "Be the game master of a script or a club, line by line.",
+    "dooom-host": "Host Dooom for programs that speak its wire protocol.",
     "replay": "Show a recorded game from any chair.",
     "verify": "Play a record again and check that every answer was right.",
     "books": "List the rule books on the shelf.",

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from asterion.books.dooom.event import Away, CameBack, Died, Ended, Fared, Stood
+from asterion.books.dooom.event import Away, CameBack, Died, Ended, Fared, Placed, Stood
 from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan import WALL, Plan, problems
 from asterion.books.dooom.sight import sights
@@ -196,7 +196,12 @@ class DooomKit:
         return facts
 
     def scripted(self) -> Sequence[Event]:
-        return [Away(EVERYONE, 0), CameBack(EVERYONE, 0), Ended(EVERYONE, "why")]
+        return [
+            Away(EVERYONE, 0),
+            CameBack(EVERYONE, 0),
+            Ended(EVERYONE, "why"),
+            Placed(EVERYONE, 0),
+        ]
 
 
 KIT = DooomKit()

@@ -16,10 +16,12 @@ from asterion.books.dooom.command import (
     Look,
     Move,
     PickUp,
+    Place,
     Return,
     Say,
     TimeOut,
 )
+from asterion.books.dooom.plan import WALL
 from asterion.books.dooom.view import NOBODYS_TURN, THINGS, View
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.book import Refused
@@ -68,7 +70,7 @@ def check(view: View, command: Command) -> str:
         return "watchers do not play"
     if isinstance(command, Look | Say):
         return ""
-    if isinstance(command, Join | Leave | Return | TimeOut):
+    if isinstance(command, Join | Leave | Return | TimeOut | Place):
         return "only the master can say that"
     return _why_not_now(view)
 
@@ -121,11 +123,11 @@ CHECKS: dict[type[Command], Callable[[View, Any], str]] = {
 
 
 def _check_master(view: View, command: Command) -> str:
-    """O15, O21, O24  What the master may say of a player; he knows the truth."""
+    """O5, O15, O21, O24  What the master may say of a player; he knows the truth."""
     match command:
         case Join(name):
             return _check_join(view, name)
-        case Leave(name) | Return(name) | TimeOut(name):
+        case Leave(name) | Return(name) | TimeOut(name) | Place(name):
             try:
                 seat = find_seat(name, view.names)
             except Refused as refused:
@@ -134,13 +136,27 @@ def _check_master(view: View, command: Command) -> str:
                 return f"{name} is not a player"
             if seat in view.dead:
                 return f"{view.names[seat]} is dead"
+            if isinstance(command, Place):
+                return _check_place(view, command)
             if isinstance(command, TimeOut):
                 return "" if seat == view.turn else f"it is not {view.names[seat]}'s turn"
             if isinstance(command, Leave):
                 return f"{view.names[seat]} is away already" if seat in view.away else ""
             return "" if seat in view.away else f"{view.names[seat]} is not away"
         case _:
-            return "the master does not play; he says join, leave, return, time or rule:"
+            return "the master does not play; he says join, leave, return, time, place or rule:"
+
+
+def _check_place(view: View, command: Place) -> str:
+    """O5  A player is put on a tile that is no wall and is not occupied."""
+    assert view.plan is not None
+    grid = view.plan.grid
+    if not (1 <= command.column <= grid.width and 1 <= command.row <= grid.height):
+        return f"the map has {grid.width} columns and {grid.height} rows"
+    cell = grid.cell(command.column - 1, command.row - 1)
+    if view.ground[cell] == WALL:
+        return "nobody can be put into a wall (O5)"
+    return "somebody is there already (O5)" if cell in view.at.values() else ""
 
 
 def _check_join(view: View, name: str) -> str:

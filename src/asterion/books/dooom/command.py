@@ -2,6 +2,7 @@
 
 import msgspec
 
+from asterion.books.dooom.drawing import LARGEST_SIDE
 from asterion.core.book import Refused, not_understood
 from asterion.core.grid import WAYS
 
@@ -60,6 +61,14 @@ class TimeOut(Command, frozen=True):
     name: str
 
 
+class Place(Command, frozen=True):
+    """The master puts a player on a tile (O5); columns and rows count from 1."""
+
+    name: str
+    column: int
+    row: int
+
+
 _NAMING: dict[str, type[Join] | type[Leave] | type[Return] | type[TimeOut]] = {
     "join": Join,
     "leave": Leave,
@@ -74,7 +83,8 @@ pick up           what lies under you; also: pickup, take, p
 end               end your turn; also: end turn, pass, .
 look              what is in sight, at any time; also: l
 say TEXT          talk to the others, at any time; also: shout TEXT
-for the master:   join NAME, leave NAME, return NAME, time NAME, rule: TEXT"""
+for the master:   join NAME, leave NAME, return NAME, time NAME, rule: TEXT,
+                  place NAME COLUMN ROW"""
 
 MOVES = tuple(f"move {way}" for way in WAYS)
 ATTACKS = tuple(f"attack {way}" for way in WAYS)
@@ -99,7 +109,7 @@ def _fixed() -> dict[str, Command]:
 
 
 _FIXED = _fixed()
-_KNOWN = [*MOVES, *ATTACKS, PICK_UP, END, LOOK, "say hello", "join", "leave", "return", "time"]
+_KNOWN = [*MOVES, *ATTACKS, PICK_UP, END, LOOK, "say hello", *_NAMING, "place"]
 
 
 def parse(text: str) -> Command:
@@ -119,6 +129,8 @@ def parse(text: str) -> Command:
         if not rest:
             raise Refused(f"say whom: {word} NAME")
         return _NAMING[word](rest)
+    if word == "place":
+        return _place(rest)
     if word in ("move", "go", "attack", "a"):
         shown = f"“{rest[:20]}” is no direction" if rest else f"{word} where?"
         raise Refused(f"{shown}; the directions are north, east, south and west")
@@ -133,6 +145,18 @@ def _talk(text: str) -> Say:
     if not text.isprintable():
         raise Refused("only printable characters can be said")
     return Say(text)
+
+
+def _place(text: str) -> Place:
+    name, *place = text.rsplit(" ", 2)
+    if len(place) < 2 or not all(map(_is_number, place)):
+        raise Refused("say whom and where: place NAME COLUMN ROW")
+    column, row = map(int, place)
+    return Place(name, column, row)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= len(str(LARGEST_SIDE))
 
 
 def write(command: Command) -> str:
@@ -153,4 +177,6 @@ def write(command: Command) -> str:
         case Join(name) | Leave(name) | Return(name) | TimeOut(name):
             word = next(word for word, kind in _NAMING.items() if type(command) is kind)
             return f"{word} {name}"
+        case Place(name, column, row):
+            return f"place {name} {column} {row}"
     raise TypeError(command)

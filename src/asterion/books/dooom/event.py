@@ -110,6 +110,12 @@ class CameBack(Event):
     seat: Seat
 
 
+class Placed(Event):
+    """O5  The player was put on another tile; how it lies to the last one is not told."""
+
+    seat: Seat
+
+
 class Said(Event):
     """O22  Talk; the dead talk too."""
 
@@ -161,5 +167,5 @@ class Fared(Event):
 
 EVENTS: tuple[type[Event], ...] = (
     Began, Joined, Saw, TurnBegan, Refreshed, Walked, PickedUp, Hit, Missed, Hurt,
-    Dodged, Died, Away, CameBack, Said, Won, Ended, Stood, Lay, Fared,
+    Dodged, Died, Away, CameBack, Placed, Said, Won, Ended, Stood, Lay, Fared,
 )  # fmt: skip

@@ -14,6 +14,7 @@ from asterion.books.dooom.event import (
     Joined,
     Lay,
     PickedUp,
+    Placed,
     Refreshed,
     Saw,
     Stood,
@@ -128,6 +129,11 @@ def _came_back(view: View, event: CameBack) -> None:
     view.away.discard(event.seat)
 
 
+def _placed(view: View, event: Placed) -> None:
+    if event.seat == view.seat:
+        view.begin_sheet()
+
+
 def _won(view: View, event: Won) -> None:
     view.turn = NOBODYS_TURN
     view.ap = 0
@@ -170,6 +176,7 @@ FOLDS: dict[type[Event], Callable[[View, Any], None]] = {
     Died: _died,
     Away: _away,
     CameBack: _came_back,
+    Placed: _placed,
     Won: _won,
     Ended: _ended,
     Stood: _stood,

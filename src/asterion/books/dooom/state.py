@@ -12,7 +12,8 @@ SWORD_BIT: Final = 1
 ARMOUR_BIT: Final = 2
 LANTERN_BIT: Final = 4
 KIT_BITS: Final = {"S": SWORD_BIT, "A": ARMOUR_BIT, "L": LANTERN_BIT}
-NO_TURN: Final = -1
+NO_TURN: Final = -3
+"""No seat, for -1 and -2 are the watchers and the master, whose turn it never is."""
 
 
 class State:

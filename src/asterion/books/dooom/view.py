@@ -10,7 +10,8 @@ from asterion.core.audience import Seat
 from asterion.core.chart import Chart
 
 THINGS: Final = {"G": "treasure", "H": "health potion", "S": "sword", "A": "armour", "L": "lantern"}
-NOBODYS_TURN: Final = -1
+NOBODYS_TURN: Final = -3
+"""No seat, for -1 and -2 are the watchers and the master, whose turn it never is."""
 
 
 class View:
@@ -34,12 +35,7 @@ class View:
         self.away: set[Seat] = set()
         # one's own
         self.seen = ""  # the field of vision as it was told last
-        self.sheet = Chart(SIGHT_LIMIT)  # counts from one's own start, for the edge is secret (O1)
-        self.undrawn: dict[tuple[int, int], str] = {}  # seen from there, not yet on the sheet
-        self.here = self.sheet.start
-        self.leash = self.sheet.room_around(self.here)
-        self.players: dict[int, Seat] = {}  # in sight now
-        self.sights = sights(options, self.sheet.stride)
+        self.begin_sheet()
         self.hit_points = options.hit_points
         self.ap = 0
         self.treasure = 0
@@ -50,6 +46,15 @@ class View:
         self.piles: dict[int, int] = {}
         self.at: dict[Seat, int] = {}
         self.fortunes: dict[Seat, Fared] = {}
+
+    def begin_sheet(self) -> None:
+        """O1, O5  The map counts from where one was put, for the edge is secret."""
+        self.sheet = Chart(SIGHT_LIMIT)
+        self.undrawn: dict[tuple[int, int], str] = {}  # seen from there, not yet on the sheet
+        self.here = self.sheet.start
+        self.leash = self.sheet.room_around(self.here)
+        self.players: dict[int, Seat] = {}  # in sight now
+        self.sights = sights(self.options, self.sheet.stride)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):

@@ -16,6 +16,7 @@ from asterion.books.dooom.event import (
     Lay,
     Missed,
     PickedUp,
+    Placed,
     Refreshed,
     Said,
     Saw,
@@ -95,6 +96,8 @@ def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
             return f"{does(seat, 'are', 'is')} away; the turns are skipped."
         case CameBack(seat=seat):
             return f"{does(seat, 'are', 'is')} back."
+        case Placed(seat=seat):
+            return f"{does(seat, 'are', 'is')} put on another tile; the map begins anew."
         case Said(seat=seat, text=text):
             return f"{does(seat, 'say')}: {text}"
         case Won(seat=seat, treasure=treasure):

@@ -12,12 +12,13 @@ from asterion.books.dooom.command import (
     Look,
     Move,
     PickUp,
+    Place,
     Return,
     Say,
     TimeOut,
 )
 from asterion.books.dooom.rules.actions import attack, end, look_again, move, pick_up, talk
-from asterion.books.dooom.rules.master import come_back, join, leave, time_out
+from asterion.books.dooom.rules.master import come_back, join, leave, place, time_out
 from asterion.books.dooom.rules.start import begin
 from asterion.books.dooom.state import NO_TURN, State
 from asterion.core.audience import MASTER, Seat
@@ -40,6 +41,7 @@ RULES: dict[type[Command], Callable[[State, Seat, Any, Dice, News], None]] = {
     Leave: leave,
     Return: come_back,
     TimeOut: time_out,
+    Place: place,
 }
 
 

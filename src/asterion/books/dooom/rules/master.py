@@ -1,8 +1,9 @@
-"""What the master says of a player: late, gone, back, out of time (O15, O21, O24)."""
+"""What the master says of a player: late, gone, back, out of time, put elsewhere (O5 to O24)."""
 
-from asterion.books.dooom.command import Join, Leave, Return, TimeOut
-from asterion.books.dooom.event import Away, CameBack
+from asterion.books.dooom.command import Join, Leave, Place, Return, TimeOut
+from asterion.books.dooom.event import Away, CameBack, Placed
 from asterion.books.dooom.rules.death import die
+from asterion.books.dooom.rules.facts import stood
 from asterion.books.dooom.rules.seeing import show
 from asterion.books.dooom.rules.start import seat_player, start_when_all_are_there
 from asterion.books.dooom.rules.turn import end_turn
@@ -46,3 +47,16 @@ def come_back(game: State, seat: Seat, command: Return, dice: Dice, news: News) 
 def time_out(game: State, seat: Seat, command: TimeOut, dice: Dice, news: News) -> None:
     """O15  A turn out of time is an end of turn."""
     end_turn(game, news)
+
+
+def place(game: State, seat: Seat, command: Place, dice: Dice, news: News) -> None:
+    """O5  A player is put on another tile, for a test or a lesson: no move, so it never wins."""
+    placed = find_seat(command.name, game.names)
+    start = game.at[placed]
+    cell = game.plan.grid.cell(command.column - 1, command.row - 1)
+    game.at[placed] = cell
+    del game.occupied[start]
+    game.occupied[cell] = placed
+    news.append(stood(game, placed))
+    news.append(Placed(game.hears[placed], placed))
+    show(game, placed, news, start, cell)

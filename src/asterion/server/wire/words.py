@@ -1,0 +1,133 @@
+"""Lines out of bytes, the words of a line, and the reasons that a `FAIL` may give."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from asterion.core.book import Refused
+from asterion.core.names import LONGEST_NAME
+
+LONGEST_LINE: Final = 1024
+"""In bytes, its end not counted: more than the longest shout takes."""
+
+DIRECTIONS: Final = {"N": "north", "E": "east", "S": "south", "W": "west"}
+
+INVALID_COMMAND: Final = "invalid command"
+INVALID_DIRECTION: Final = "invalid direction"
+ALREADY_NAMED: Final = "player's name already set"
+NOTHING_TO_SHOUT: Final = "need something to shout"
+NOT_YOUR_TURN: Final = "not your turn"
+GAME_OVER: Final = "the game is over"
+MISSED: Final = "you missed"
+MAP_FULL: Final = "the map is full"
+TOO_LONG: Final = "too long"
+BAD_NAME: Final = "invalid name"
+NAME_TAKEN: Final = "name already taken"
+NO_SUCH_PLACE: Final = "can't stand there"
+
+_REFUSALS: Final = (
+    ("can't move into a wall", "can't move into a wall"),
+    ("can't move into another player", "can't move into another player"),
+    ("nothing to pick up", "nothing to pick up"),
+    ("you already have", "already have item"),
+    ("nobody to attack", "nobody to attack"),
+    ("you are dead", "you are dead"),
+    ("not your turn", NOT_YOUR_TURN),
+    ("the game waits", NOT_YOUR_TURN),
+    ("the game is over", GAME_OVER),
+    ("the map is full", MAP_FULL),
+    ("nobody joins a game that has begun", "the game has begun"),
+    ("only printable characters", "only printable characters"),
+    ("too long", TOO_LONG),
+)
+"""How the book's refusals begin, and what the wire says for them."""
+
+
+class Fail(ValueError):
+    """What a client asked for is not done; its text is the reason on the wire."""
+
+
+def in_wire_words(refused: Refused) -> Fail:
+    """The book's refusal as a reason; one that the wire has no word for stays as it is."""
+    said = str(refused)
+    for beginning, reason in _REFUSALS:
+        if said.startswith(beginning):
+            return Fail(reason)
+    return Fail(said)
+
+
+class Lines:
+    """Bytes as they come in; lines as they are complete, none longer than the longest."""
+
+    def __init__(self) -> None:
+        self._begun = bytearray()
+        self._skipping = False
+
+    def feed(self, chunk: bytes) -> Iterator[bytes | None]:
+        """The lines that these bytes complete, without their ends; None for one too long."""
+        *ended, begun = chunk.split(b"\n")
+        for end in ended:
+            yield self._complete(end)
+        if not self._skipping:
+            self._begun += begun
+            if len(self._begun) > LONGEST_LINE + len(b"\r"):
+                self._begun.clear()
+                self._skipping = True
+
+    def _complete(self, end: bytes) -> bytes | None:
+        line = bytes(self._begun + end).removesuffix(b"\r")
+        is_too_long = self._skipping or len(line) > LONGEST_LINE
+        self._begun.clear()
+        self._skipping = False
+        return None if is_too_long else line
+
+
+def split(line: bytes | None) -> tuple[str, str]:
+    """The command word in capitals, and all that follows it; Fail where that is no text."""
+    if line is None:
+        raise Fail(TOO_LONG)
+    try:
+        words = line.decode().strip().split(maxsplit=1)
+    except UnicodeDecodeError:
+        raise Fail(INVALID_COMMAND) from None
+    if not words:
+        raise Fail(INVALID_COMMAND)
+    return words[0].upper(), words[1] if len(words) > 1 else ""
+
+
+def no_argument(word: str, rest: str) -> None:
+    if rest:
+        raise Fail(f"{word} does not take an argument")
+
+
+def direction(word: str, rest: str) -> str:
+    """`N`, `E`, `S` or `W`, in any case, as the book calls it."""
+    if not rest:
+        raise Fail(f"{word} needs a direction")
+    way = DIRECTIONS.get(rest.upper())
+    if way is None:
+        raise Fail(INVALID_DIRECTION)
+    return way
+
+
+def place(word: str, rest: str) -> tuple[int, int]:
+    """Column and row, counted from 0: row 0 is the northernmost."""
+    numbers = rest.split()
+    if len(numbers) != 2 or not all(
+        number.isascii() and number.isdigit() and len(number) < 6 for number in numbers
+    ):
+        raise Fail(f"{word} needs a column and a row")
+    column, row = map(int, numbers)
+    return column, row
+
+
+def new_name(rest: str) -> str:
+    """What `HELLO` says: printable, without a colon, single spaces; whether it is free is asked
+    elsewhere."""
+    if not rest:
+        raise Fail("HELLO needs an argument")
+    name = " ".join(rest.split())
+    if len(name) > LONGEST_NAME:
+        raise Fail(TOO_LONG)
+    if ":" in name or not name.isprintable():
+        raise Fail(BAD_NAME)
+    return name

@@ -1,0 +1,87 @@
+"""The simple dialect: a game for each client, no turns, nothing unasked."""
+
+import pytest
+
+from asterion.server.wire.host import MOST_CLIENTS
+from tests.server.wire.hosting import hosted
+
+CELLAR = """
+    #######
+    #1G.GE#
+    #.....#
+    #######
+"""
+
+
+def test_a_whole_game_in_the_simple_dialect() -> None:
+    with hosted(CELLAR, win=2, simple=True) as host:
+        ann = host.client()
+        ann.asks("HELLO", "GOLD: 2")
+        ann.says("LOOK")
+        assert ann.reads() == b"X###X\n#####\n##PG.\n##...\nX###X\n"
+        ann.asks("MOVE N", "FAIL")
+        ann.asks("PICKUP", "FAIL")
+        ann.asks("MOVE E", "SUCCESS")
+        ann.asks("PICKUP", "SUCCESS, GOLD COINS: 1")
+        ann.asks("hello", "GOLD: 1")
+        for _ in range(2):
+            ann.asks("move e", "SUCCESS")
+        ann.asks("PICKUP", "SUCCESS, GOLD COINS: 2")
+        ann.asks("HELLO", "GOLD: 0")
+        for way in "WSNE":  # the turns pass unheard
+            ann.asks(f"MOVE {way}", "SUCCESS")
+        ann.asks("MOVE E", "SUCCESS", "WIN")
+        ann.asks("LOOK", "FAIL")
+        ann.says("QUIT")
+        assert ann.is_closed()
+
+
+def test_every_connection_is_a_game_of_its_own() -> None:
+    with hosted("1GE", win=1, simple=True) as host:
+        ann, bob = host.client(), host.client()
+        for client in (ann, bob):
+            client.asks("MOVE E", "SUCCESS")
+            client.asks("PICKUP", "SUCCESS, GOLD COINS: 1")
+        ann.asks("MOVE E", "SUCCESS", "WIN")
+        bob.asks("HELLO", "GOLD: 0")
+        bob.says("QUIT")
+        assert bob.is_closed()
+        host.until(lambda: all(table.result is not None for table in host.tables))
+
+
+def test_there_are_so_many_clients_and_no_more() -> None:
+    with hosted("1GE", win=1, simple=True) as host:
+        clients = [host.client() for _ in range(MOST_CLIENTS)]
+        clients[-1].asks("HELLO", "GOLD: 1")
+        late = host.client()
+        late.hears("FAIL too many clients")
+        assert late.is_closed()
+        clients[0].asks("HELLO", "GOLD: 1")
+
+
+@pytest.mark.parametrize(
+    "line", ["", "X", "MOVE", "MOVE up", "LOOK N", "PICKUP x", "ATTACK E", "ENDTURN", "SHOUT hi"]
+)
+def test_whatever_is_wrong_fails_without_a_reason(line: str) -> None:
+    with hosted("1GE", win=1, simple=True) as host:
+        ann = host.client()
+        ann.asks(line, "FAIL")
+        ann.asks("HELLO", "GOLD: 1")
+
+
+def test_O7_a_lantern_shows_the_corners_of_the_same_five_rows() -> None:
+    with hosted(
+        """
+        .....
+        .....
+        ..1.E
+        .....
+        .....
+        """,
+        on="L",
+        simple=True,
+    ) as host:
+        ann = host.client()
+        ann.asks("LOOK", "X...X", ".....", "..P.E", ".....", "X...X")
+        ann.asks("PICKUP", "SUCCESS, GOLD COINS: 0")
+        ann.asks("LOOK", ".....", ".....", "..P.E", ".....", ".....")
