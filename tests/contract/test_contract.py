@@ -28,7 +28,7 @@ seeds = st.integers(0, 1 << 32)
 @given(seed=seeds)
 def test_random_games_end(name: str, seed: int) -> None:
     book, kit = take(name)
-    table, _ = play(book, kit, seed, kit.longest)
+    table = play(book, kit, seed, kit.longest)
     assert table.result is not None
     assert not table.awaited
     assert all(table.prompt(seat) is None for seat in range(len(table.names)))
@@ -41,7 +41,7 @@ def test_random_games_end(name: str, seed: int) -> None:
 @given(seed=seeds)
 def test_a_replay_gives_identical_entries(name: str, seed: int) -> None:
     book, kit = take(name)
-    table, _ = play(book, kit, seed, kit.longest)
+    table = play(book, kit, seed, kit.longest)
     file = io.BytesIO()
     record.write(table, file)
     again = record.verify(record.read(file.getvalue()), book)
@@ -54,7 +54,7 @@ def test_a_replay_gives_identical_entries(name: str, seed: int) -> None:
 @given(seed=seeds, commands=st.integers(0, 60))
 def test_a_copy_is_equal_and_independent(name: str, seed: int, commands: int) -> None:
     book, kit = take(name)
-    table, _ = play(book, kit, seed, commands)
+    table = play(book, kit, seed, commands)
     if table.result is not None:
         return
     before = table.state.copy()
@@ -65,7 +65,7 @@ def test_a_copy_is_equal_and_independent(name: str, seed: int, commands: int) ->
             table.submit(seat, table.legal(seat)[0])
     assert before != table.state
     table._remake_state()
-    first, _ = play(book, kit, seed, commands)
+    first = play(book, kit, seed, commands)
     assert before == first.state
 
 
@@ -74,7 +74,7 @@ def test_a_copy_is_equal_and_independent(name: str, seed: int, commands: int) ->
 @given(seed=seeds, commands=st.integers(0, 200))
 def test_a_view_folded_afresh_equals_the_live_one(name: str, seed: int, commands: int) -> None:
     book, kit = take(name)
-    table, _ = play(book, kit, seed, commands)
+    table = play(book, kit, seed, commands)
     for viewer in (MASTER, PUBLIC, *range(len(table.names))):
         fresh = book.view(viewer, table.options, table.plan if viewer == MASTER else None)
         for entry in table.entries:
@@ -89,7 +89,7 @@ def test_no_gap_between_a_view_and_what_it_is_entitled_to(
     name: str, seed: int, commands: int
 ) -> None:
     book, kit = take(name)
-    table, _ = play(book, kit, seed, commands)
+    table = play(book, kit, seed, commands)
     for seat in range(len(table.names)):
         for what, viewed, true in kit.entitled(table, seat):
             assert viewed == true, f"{table.names[seat]}: {what}"
@@ -103,7 +103,7 @@ def test_every_legal_command_is_accepted_and_written_back(
     name: str, seed: int, commands: int
 ) -> None:
     book, kit = take(name)
-    table, _ = play(book, kit, seed, commands)
+    table = play(book, kit, seed, commands)
     for seat in table.awaited:
         for text in table.legal(seat):
             command = book.parse(text)
@@ -168,7 +168,7 @@ def test_every_event_has_a_sentence_and_survives_json(name: str) -> None:
     book, kit = take(name)
     decoder = events_decoder(book.events)
     met = set()
-    games = [play(book, kit, seed, kit.longest)[0] for seed in range(12)]
+    games = [play(book, kit, seed, kit.longest) for seed in range(12)]
     everything = [event for table in games for entry in table.entries for event in entry.events]
     names = games[0].names
     for event in [*everything, *kit.scripted()]:
@@ -189,7 +189,7 @@ def test_every_event_has_a_sentence_and_survives_json(name: str) -> None:
 @given(seed=seeds, commands=st.integers(0, 60))
 def test_branching_dice_sum_to_one(name: str, seed: int, commands: int) -> None:
     book, kit = take(name)
-    table, _ = play(book, kit, seed, commands)
+    table = play(book, kit, seed, commands)
     if table.result is not None:
         return
     for seat in table.awaited:

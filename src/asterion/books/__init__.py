@@ -10,6 +10,7 @@ SHELF = {
     "labyrinth-of-dooom": "asterion.books.dooom:LABYRINTH",
     "cc3k": "asterion.books.cc3k:BOOK",
     "labyrinth": "asterion.books.labyrinth:BOOK",
+    "dungeonlab": "asterion.books.dungeonlab:BOOK",
 }
 ALIASES = {"dooom": "dungeon-of-dooom"}
 """Short names for the command line."""

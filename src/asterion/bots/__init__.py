@@ -28,6 +28,7 @@ BOTS: dict[str, dict[str, str]] = {
     "dungeon-of-dooom": _DOOOM,
     "labyrinth-of-dooom": _DOOOM,
     "cc3k": {"crawler": "asterion.bots.cc3k.crawler:Crawler"},
+    "dungeonlab": {"scout": "asterion.bots.dungeonlab.scout:Scout"},
 }
 """Bots that know one book, by the book's name; a bot is loaded when it is first asked for."""
 

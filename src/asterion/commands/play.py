@@ -48,6 +48,7 @@ Examples:
   asterion play dooom --bots 2
   asterion play dooom --players Ann,Bob --bots hunter --plan cellar.txt --seed 7
   asterion play cc3k --bot --speed 20
+  asterion play dungeonlab --bots scout --preset everything
   asterion play --resume cellar.jsonl"""
 )
 @click.argument("book", required=False, metavar="[BOOK]")

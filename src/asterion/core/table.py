@@ -17,6 +17,9 @@ LONGEST_COMMAND = 4000
 MOST_UNDERSTOOD = 1000
 RULING = "rule:"
 
+_UNDERSTOOD: dict[Callable[[str], Any], dict[str, tuple[Any, str]]] = {}
+"""What was said at any table of a book, as a command and as it is written down."""
+
 
 class Entry(msgspec.Struct, gc=False):
     """One command with all that followed from it; the first entry of a game is its opening."""
@@ -74,9 +77,10 @@ class Table:
         self.keep = keep
         self.entries: list[Entry] = []
         self._heard: list[Audience] = []  # for each entry, whoever was told any of it
+        self._heard_whole: list[Audience] = []  # and whoever was told all of it
         self._viewers: dict[Seat, Viewer] = {}
         self._answered: dict[Seat, int] = {}
-        self._understood: dict[str, tuple[Any, str]] = {}
+        self._understood = _UNDERSTOOD.setdefault(book.parse, {})
         news: list[Event] = []
         draws: list[Draw] = []
         self.dice.draws = draws
@@ -115,7 +119,10 @@ class Table:
         return entry
 
     def _understand(self, text: str) -> tuple[Any, str]:
-        """Parse once what is said again and again; a command is immutable, its text says it all."""
+        """Parse once what is said again and again; a command is immutable, its text says it all.
+
+        All tables of a book hear much the same.
+        """
         command = self.book.parse(text)
         if len(self._understood) >= MOST_UNDERSTOOD:
             self._understood.clear()
@@ -136,10 +143,13 @@ class Table:
         if self.keep is not None:
             self.keep(entry)
         self.entries.append(entry)
-        heard = NOBODY
+        heard, heard_whole = NOBODY, EVERYONE
         for event in entry.events:
-            heard |= event.to
+            to = event.to
+            heard |= to
+            heard_whole &= to
         self._heard.append(heard)
+        self._heard_whole.append(heard_whole)
         self._answered[entry.seat] = self._answered.get(entry.seat, 0) + 1
 
     def _remake_state(self) -> None:
@@ -163,7 +173,9 @@ class Table:
         if seeing.folded < len(entries):
             fold, heard, listening = self.book.fold, self._heard, seeing.listening
             for n in range(seeing.folded, len(entries)):
-                if heard[n] & listening:
+                if self._heard_whole[n] & listening:  # the filter would let everything through
+                    fold(seeing.view, entries[n].events)
+                elif heard[n] & listening:
                     fold(seeing.view, entries[n].heard_with(listening))
             seeing.folded = len(entries)
         return seeing.view

@@ -117,7 +117,7 @@ def _row(row: str, shades: str, looks: Looks) -> Text:
         if looks.spaced and n:
             ground, before = LIT if lit and lit_before else UNLIT, cells[-1][1]
             cells.append((" ", before if before.endswith(ground) else ground))
-        cells.append((symbol, style_of(symbol, shade, looks)))
+        cells.append((symbol, style_of(looks.mark_at(row, n), shade, looks)))
         lit_before = lit
     runs = groupby(cells, key=itemgetter(1))
     return Text.assemble(*(("".join(symbol for symbol, _ in run), style) for style, run in runs))
@@ -159,7 +159,8 @@ def _legend(page: Page, columns: int) -> list[Text]:
         line = Text()
         for n, item in enumerate(row):
             line.append("  " if n else "")
-            line.append(item[0], style_of(item[0], SEEN, page.looks)).append(item[1:], "dim")
+            symbol, _, word = item.partition(" ")
+            line.append(symbol, style_of(symbol, SEEN, page.looks)).append(f" {word}", "dim")
         lines.append(line)
     return lines
 

@@ -21,6 +21,11 @@ class Looks(NamedTuple):
     hint: str = ""
     spaced: bool = False
 
+    def mark_at(self, row: str, n: int) -> str:
+        """The symbol that a character belongs to: itself, or the two of a mark like “St”."""
+        pairs = (row[start : start + 2] for start in (n, n - 1) if start >= 0)
+        return next((pair for pair in pairs if len(pair) == 2 and pair in self.symbols), row[n])
+
     def of(self, symbol: str) -> Look:
         return self.symbols.get(symbol) or (_DIGIT if symbol.isdigit() else _OTHER)
 
@@ -82,16 +87,76 @@ _LABYRINTH = Looks(
         "=": Look("closed exit", "green"),
         "|": Look("wall", "blue"),
         "-": Look("wall", "blue"),
-        "+": Look("", "blue"),
     },
     "Choose a secret start cell (start b3). Then one move a turn: go up, or: shoot left, then go "
     "up, or: blow the right wall, then go right. New to it? Play with --preset beginner.",
+)
+_DUNGEONLAB = Looks(
+    {
+        YOU: Look("you", "white"),
+        "*": Look("lights", "yellow"),
+        "oo": Look("green eyes", "green"),
+        "()": Look("hole in the darkness", "magenta"),
+        "Tr": Look("treasure", "yellow"),
+        ",": Look("things", "yellow"),
+        "St": Look("store", "yellow"),
+        "Ar": Look("arsenal", "yellow"),
+        "Ho": Look("hospital", "yellow"),
+        "Go": Look("gourm", "yellow"),
+        "Ag": Look("antigourm", "yellow"),
+        "Mc": Look("management center", "yellow"),
+        "Pr": Look("prison", "red"),
+        "P?": Look("political prison", "red"),
+        "P+": Look("plus-prison", "red"),
+        "P-": Look("minus-prison", "red"),
+        "C?": Look("political cop", "red"),
+        "C+": Look("plus-cop", "red"),
+        "C-": Look("minus-cop", "red"),
+        "Cp": Look("cop", "red"),
+        "Li": Look("lion", "red"),
+        "Ti": Look("tiger", "red"),
+        "Pa": Look("panther", "red"),
+        "Cr": Look("crocodile", "red"),
+        "We": Look("werewolf", "red"),
+        "Or": Look("orc", "red"),
+        "Ur": Look("urkh", "red"),
+        "Co": Look("cow", "green"),
+        "Ra": Look("rabbit", "green"),
+        "Es": Look("eyescorcher", "red"),
+        "Br": Look("black rider", "red"),
+        "On": Look("ontifutlas", "red"),
+        "Ma": Look("marmar", "red"),
+        "Mo": Look("Mordor", "magenta"),
+        "El": Look("Eldar", "magenta"),
+        "Y": Look("tree", "green"),
+        "Wi": Look("willow", "green"),
+        "En": Look("ent", "green"),
+        "Lo": Look("lokh", "green"),
+        "Pt": Look("pit", "magenta"),
+        "Hp": Look("hanging pit", "magenta"),
+        "La": Look("lake", "cyan"),
+        "~u": Look("lavatory pan", "cyan"),
+        "~": Look("river", "cyan"),
+        "!": Look("some wall", "blue"),
+        "=": Look("some wall", "blue"),
+        "|": Look("simple wall", "blue"),
+        "-": Look("simple wall", "blue"),
+        ":": Look("wire", "blue"),
+        "#": Look("monolith", "blue"),
+        "EE": Look("exit", "green"),
+        "·": Look("untried", "white"),
+        ".": Look("empty", "white"),
+    },
+    "Land by column, row and level: land 3 3 1. Then n, e, s, w walk, u and d change the level, "
+    "s 15b n shoots 15 bullets north (g grenades break walls, bl blasters cut wire). Take the "
+    "treasure, and walk against the outer walls with it: one of them is the exit.",
 )
 _LOOKS = {
     "dungeon-of-dooom": _DOOOM,
     "labyrinth-of-dooom": _DOOOM,
     "cc3k": _CC3K,
     "labyrinth": _LABYRINTH,
+    "dungeonlab": _DUNGEONLAB,
 }
 _PLAIN = Looks()
 

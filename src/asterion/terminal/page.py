@@ -109,7 +109,7 @@ def news(table: Table, seat: Seat, since: int) -> list[str]:
 
 def legend(page: Page) -> list[str]:
     """The symbols on the board now, in the order of the book's table."""
-    shown = set("".join(page.screen.board))
+    shown = "\n".join(page.screen.board)
     return [
         f"{symbol} {look.word}" for symbol, look in page.looks.symbols.items() if symbol in shown
     ]

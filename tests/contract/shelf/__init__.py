@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
 
 from asterion.books import book
 from asterion.core.audience import Seat
@@ -13,11 +15,26 @@ from asterion.core.options import Options
 from asterion.core.table import Table
 
 
+class Scene(NamedTuple):
+    """A game staged for what chance hardly brings about; in its twin one player's words differ."""
+
+    plan: Any
+    options: Options
+    said: Sequence[str]
+    """Lines such as “Ann: go up” or “GM: leave Ann”; the dice fall as high as they can."""
+    actor: str
+    instead: Sequence[str]
+    """What the actor says in the twin, line by line."""
+
+
 class Kit(Protocol):
     """One book's side of the contract; tests/contract/shelf/<book>.py has it as KIT."""
 
     longest: int
     """So many commands at most until a random game with `options` is over."""
+
+    secrets: frozenset[str]
+    """The kinds of events that are ever told to less than everyone."""
 
     def options(self, dice: Dice) -> Options:
         """Random options under which random games end."""
@@ -39,11 +56,35 @@ class Kit(Protocol):
     def redraw(self, table: Table, twin: Any) -> Callable[[Draw], int | None]:
         """For each draw of the table, in order, the result that means the same on the twin."""
 
+    def instead(self, table: Table, seat: Seat, said: str, dice: Dice) -> str:
+        """Something else for a player or the master to say, that not all others are told of."""
+
+    def knows(self, table: Table, event: Event, seat: Seat) -> object:
+        """What the rules let a seat know of an event that just happened; None if nothing at all.
+
+        It must not be found out from the audience. In doubt more: that only shortens a comparison.
+        """
+
+    def staged(self) -> Sequence[Scene]:
+        """Scenes for the secrets that random play hardly meets."""
+
     def entitled(self, table: Table, seat: Seat) -> Sequence[tuple[str, object, object]]:
         """(what, by the view, by the state): what the rules let a seat know about itself."""
 
     def scripted(self) -> Sequence[Event]:
         """Events of kinds that random play hardly meets."""
+
+
+def contents(event: Event) -> tuple[object, ...]:
+    """An event without its audience."""
+    return type(event).__name__, *msgspec.structs.astuple(event)[1:]
+
+
+def something_else(table: Table, seat: Seat, dice: Dice) -> str:
+    """Anything legal; what can be said in a few ways only is as likely as what can in many."""
+    legal = table.legal(seat)
+    verb = dice.pick(list(dict.fromkeys(text.partition(" ")[0] for text in legal)), "verb")
+    return dice.pick([text for text in legal if text.partition(" ")[0] == verb], "command")
 
 
 KITS: dict[str, str] = {

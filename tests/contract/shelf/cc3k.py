@@ -8,6 +8,7 @@ from asterion.books.cc3k.event import (
     Drank,
     Dropped,
     Froze,
+    Furnished,
     GaveUp,
     GoldTaken,
     Guarded,
@@ -42,6 +43,7 @@ from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event
 from asterion.core.options import Options
 from asterion.core.table import Table
+from tests.contract.shelf import Scene, contents
 
 LITTER = "." * 24 + "|##+" + "0123456789" + "HWEOMDDL"
 UNTAKEN = b"678"
@@ -50,6 +52,7 @@ UNTAKEN = b"678"
 
 class Cc3kKit:
     longest = 8000
+    secrets = frozenset({"Furnished"})
 
     def options(self, dice: Dice) -> Options:
         return Cc3kOptions(
@@ -152,6 +155,17 @@ class Cc3kKit:
     def redraw(self, table: Table, twin: Plan) -> Callable[[Draw], int | None]:
         """Nothing that is drawn depends on what was changed."""
         return lambda draw: draw[2]
+
+    def instead(self, table: Table, seat: Seat, said: str, dice: Dice) -> str:
+        """There is one player, and whoever watches sees as much."""
+        return said
+
+    def knows(self, table: Table, event: Event, seat: Seat) -> object:
+        """C42  What nobody can see is the master's alone."""
+        return None if isinstance(event, Furnished) else contents(event)
+
+    def staged(self) -> Sequence[Scene]:
+        return ()
 
     def entitled(self, table: Table, seat: Seat) -> Sequence[tuple[str, object, object]]:
         view: View = table.view(seat)

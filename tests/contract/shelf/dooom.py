@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from asterion.books.dooom.event import Away, CameBack, Died, Ended, Fared, Placed, Stood
+from asterion.books.dooom.event import Away, CameBack, Died, Ended, Fared, Placed, Said, Stood
 from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan import WALL, Plan, problems
 from asterion.books.dooom.sight import sights
@@ -13,13 +13,19 @@ from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event
 from asterion.core.options import Options
 from asterion.core.table import Table
+from tests.contract.shelf import Scene, contents, something_else
 
 LITTER = b"............GGGSALHE"
 EQUIPMENT = b"SAL"
+FACTS = frozenset({"Stood", "Lay", "Fared"})
 
 
 class DooomKit:
     longest = 4000
+    secrets = FACTS | {
+        "Saw", "Refreshed", "Walked", "PickedUp", "Hit", "Missed", "Hurt", "Dodged", "Said",
+        "Placed",
+    }  # fmt: skip
 
     def options(self, dice: Dice) -> Options:
         return DooomOptions(
@@ -62,14 +68,20 @@ class DooomKit:
                 (MASTER, f"leave {name}"),
                 (MASTER, f"return {name}"),
                 (MASTER, f"time {name}"),
+                (MASTER, self.placing(table, dice)),
                 (MASTER, "join Zoe"),
                 (MASTER, "rule: no running"),
-                (0, "say hello"),
+                (dice.below(len(table.names), "who"), "say hello"),
                 (1, "look"),
             ),
             "aside",
         )
         return said if dice.chance(50, "really") or said[0] >= 0 else None
+
+    def placing(self, table: Table, dice: Dice) -> str:
+        name, grid = dice.pick(table.names, "whom"), table.plan.grid
+        column, row = dice.below(grid.width, "column"), dice.below(grid.height, "row")
+        return f"place {name} {column + 1} {row + 1}"
 
     def probes(self, table: Table, seat: Seat) -> Sequence[str]:
         ways = ("north", "east", "south", "west")
@@ -93,6 +105,8 @@ class DooomKit:
         rows = [bytearray(row) for row in plan.rows]
         kind = dice.pick(("tile", "tile", "possession", "edge"), "kind of change")
         if kind == "edge":
+            if any(entry.do.startswith("place") for entry in table.entries):
+                return None  # the master counts columns and rows from the edge
             wall = b"#" * (plan.grid.width + 2)
             wider = [wall, *(b"#" + row + b"#" for row in plan.rows), wall]
             return Plan(plan.name, plan.target, wider)
@@ -169,6 +183,32 @@ class DooomKit:
                 elif isinstance(event, Died):
                     del at[event.seat]
 
+    def instead(self, table: Table, seat: Seat, said: str, dice: Dice) -> str:
+        """O5, O7, O22  What is done is known to those in sight, and who is dead may whisper."""
+        if said.startswith("place"):
+            return self.placing(table, dice)
+        if said.startswith("say"):
+            return "say farewell"
+        return something_else(table, seat, dice) if table.legal(seat) else said
+
+    def knows(self, table: Table, event: Event, seat: Seat) -> object:
+        """O7, O12, O13, O14  What a player does, sees and suffers; O22, the talk of the dead."""
+        if isinstance(event, Said):
+            alive = table.state.alive
+            among_dead = not alive[event.seat] and table.state.options.dead_talk == "dead"
+            heard = not among_dead or (seat >= 0 and not alive[seat])
+        else:
+            kind = type(event).__name__
+            own = kind not in FACTS and getattr(event, "seat", None) == seat
+            heard = kind not in self.secrets or own
+        return contents(event) if heard else None
+
+    def staged(self) -> Sequence[Scene]:
+        """O22  By option the living do not hear the dead."""
+        plan, options = Plan("hall", 0, [b".....E"]), DooomOptions(dead_talk="dead")
+        words = ["GM: leave Ann", "Ann: say it was Cid", "Bob: end", "Cid: end"]
+        return [Scene(plan, options, words, "Ann", ["say it was Bob"])]
+
     def entitled(self, table: Table, seat: Seat) -> Sequence[tuple[str, object, object]]:
         view: View = table.view(seat)
         game: State = table.state
@@ -199,8 +239,8 @@ class DooomKit:
         return [
             Away(EVERYONE, 0),
             CameBack(EVERYONE, 0),
-            Ended(EVERYONE, "why"),
             Placed(EVERYONE, 0),
+            Ended(EVERYONE, "why"),
         ]
 
 

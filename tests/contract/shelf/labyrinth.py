@@ -1,7 +1,9 @@
 """Labyrinth under the contract."""
 
+import re
 from collections.abc import Callable, Sequence
 
+from asterion.books.labyrinth.drawing import read_plan
 from asterion.books.labyrinth.event import (
     Alone,
     Answered,
@@ -38,12 +40,23 @@ from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event
 from asterion.core.options import Options
 from asterion.core.table import Table
+from tests.contract.shelf import Scene, contents
 
+CELLARS = """
++--+--+--+
+|. |. |. |
++--+--+--+
+|F  H  T
++--+--+--+
+"""
 HARMLESS = b"LHW"
+SHOWN = frozenset({"ChoseStart", "CellTold", "ShowedCell"})
+"""Between one player and the master."""
 
 
 class LabyrinthKit:
     longest = 8000
+    secrets = SHOWN | {"Truth", "Stood", "Fared", "Lay", "WallGone"}
 
     def options(self, dice: Dice) -> Options:
         def maybe(percent: int, why: str) -> bool:
@@ -203,6 +216,25 @@ class LabyrinthKit:
     def redraw(self, table: Table, twin: Plan) -> Callable[[Draw], int | None]:
         """No draw depends on what a twin changes."""
         return lambda draw: draw[2]
+
+    def instead(self, table: Table, seat: Seat, said: str, dice: Dice) -> str:
+        """L9, L12, L83  Another secret cell; the rest of what a player says is public."""
+        cells = table.view(seat).cells
+        return re.sub(r"\b[a-z]\d\b", lambda _: dice.pick(cells, "cell"), said)
+
+    def knows(self, table: Table, event: Event, seat: Seat) -> object:
+        """L12, L30  All is public but secret cells and facts; of a dark move only the request."""
+        if isinstance(event, Answered) and "don't tell the result" in event.request:
+            return "Answered", event.seat, event.request
+        kind = type(event).__name__
+        own = kind in SHOWN and getattr(event, "seat", None) == seat
+        return contents(event) if own or kind not in self.secrets else None
+
+    def staged(self) -> Sequence[Scene]:
+        """L67  A wall is gone; from which of two cells that look alike, only the master knows."""
+        words = ["Ann: start b2", "Bob: start a1", "Ann: go up", "Bob: blow right; go right"]
+        twin = ["start b1", "blow right; go right"]
+        return [Scene(read_plan(CELLARS), LabyrinthOptions(), words, "Bob", twin)]
 
     def entitled(self, table: Table, seat: Seat) -> Sequence[tuple[str, object, object]]:
         view: View = table.view(seat)

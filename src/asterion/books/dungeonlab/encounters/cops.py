@@ -1,0 +1,77 @@
+"""Cops: the political ones ask, the others do not waste their time."""
+
+from asterion.books.dungeonlab.encounters.kind import Encounter, register
+from asterion.books.dungeonlab.encounters.prison import MINUS, PLUS
+from asterion.books.dungeonlab.questions import POLITICAL
+from asterion.books.dungeonlab.rules.arrival import carry, spend
+from asterion.books.dungeonlab.rules.riding import leave_mount
+from asterion.books.dungeonlab.rules.turn import Turn
+from asterion.books.dungeonlab.state import Being, Question
+
+KILLED = {"grenade": 2}
+
+
+def question(turn: Turn, being: Being) -> None:
+    """D58"""
+    turn.ask(being, "answer", turn.dice.below(len(POLITICAL), "question"))
+
+
+def judge(turn: Turn, being: Being, asked: Question, yes: bool) -> None:
+    """D58  Right is what the sign says."""
+    if yes == (being.kind.needs == PLUS):
+        turn.tell(being, "released")
+    else:
+        arrest(turn, being)
+
+
+def arrest(turn: Turn, being: Being) -> None:
+    """D58, D59  To the nearest prison of its kind, which does nothing more (D56: on foot)."""
+    turn.tell(being, "arrests")
+    prison = turn.nearest(being.kind.needs, turn.player.place)
+    if prison is not None:
+        leave_mount(turn)
+        spend(turn, prison)
+        carry(turn, prison.place)
+
+
+def political(name: str, letters: str, prison: str, wrong: bool) -> Encounter:
+    return Encounter(
+        name=name,
+        letters=letters,
+        rule="D58",
+        label="political cop",
+        mark="C?",
+        arrive=question,
+        displaces=True,
+        needs=prison,
+        asks={"answer": wrong},
+        answer=judge,
+        dies_of=KILLED,
+        sentences={
+            "here": "A political cop, notebook in hand.",
+            "released": "The political cop nods and looks the other way.",
+            "arrests": "The political cop dislikes that answer, and {you} {are|is} taken away.",
+            "dead": "A dead political cop. No comment.",
+        },
+    )
+
+
+register(
+    political("plus-cop", "C+", PLUS, wrong=False),
+    political("minus-cop", "C-", MINUS, wrong=True),
+    Encounter(
+        name="cop",
+        letters="Cp",
+        rule="D59",
+        option="cops",
+        arrive=arrest,
+        displaces=True,
+        needs="prison",
+        dies_of=KILLED,
+        sentences={
+            "here": "A cop, rocking on his heels.",
+            "arrests": "A cop asks nothing at all and takes {you} away.",
+            "dead": "A dead cop.",
+        },
+    ),
+)

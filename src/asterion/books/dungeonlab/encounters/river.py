@@ -1,0 +1,84 @@
+"""The river: from a pipe to a lavatory pan, never north, and it takes people along."""
+
+from asterion.books.dungeonlab.encounters.kind import Encounter, register
+from asterion.books.dungeonlab.rules.arrival import carry, spend
+from asterion.books.dungeonlab.rules.turn import Turn
+from asterion.books.dungeonlab.state import Being, Question
+from asterion.books.dungeonlab.things import STICK
+
+SOURCE, RIVER, PAN, WATERFALL = "source", "river", "lavatory pan", "waterfall"
+
+
+def wade(turn: Turn, being: Being) -> None:
+    """D70"""
+    if turn.has(STICK):
+        turn.ask(being, "stick")
+    else:
+        drift(turn, being)
+
+
+def lean(turn: Turn, being: Being, question: Question, yes: bool) -> None:
+    """D70  The stick is spent."""
+    if yes:
+        turn.lose(STICK)
+        turn.tell(being, "stays")
+    else:
+        drift(turn, being)
+
+
+def drift(turn: Turn, being: Being) -> None:
+    """D70, D71  One cell on, untold where; told only from the source and to the pan."""
+    game = turn.game
+    following = game.plan.flow[being.place]
+    below = [game.beings[number] for number in game.at[following]]
+    ends = any(other.kind.name == PAN for other in below)
+    turn.tell(being, "carried")
+    if being.kind.name == SOURCE:
+        turn.tell(being, "from the source")
+    if ends:
+        turn.tell(being, "to the pan")
+    for other in below:
+        if other.kind.is_water:
+            spend(turn, other)
+    carry(turn, following)
+
+
+SENTENCES = {
+    "here": "A river runs through here.",
+    "carried": "The river carries {you} along.",
+    "from the source": "It came out of a pipe: that was the source.",
+    "to the pan": "{You} {end|ends} up in a lavatory pan. So that is where it goes.",
+    "stays": "{You} {lean|leans} on the walking stick, which stays in the river.",
+    "stick": "A river! {Do|Does} {you} lean on a walking stick?",
+}
+
+
+def water(name: str, letters: str, rule: str = "D70", option: str = "") -> Encounter:
+    return Encounter(
+        name=name,
+        letters=letters,
+        rule=rule,
+        label=RIVER,
+        mark="~",
+        option=option,
+        is_water=True,
+        arrive=wade,
+        displaces=True,
+        asks={"stick": True},
+        answer=lean,
+        sentences=SENTENCES,
+    )
+
+
+register(
+    water(SOURCE, "o"),
+    water(RIVER, "~"),
+    water(WATERFALL, "~w", "D71", "waterfalls"),
+    Encounter(
+        name=PAN,
+        letters="~u",
+        rule="D70",
+        is_water=True,
+        sentences={"here": "A lavatory pan, of all things, at the end of a river."},
+    ),
+)

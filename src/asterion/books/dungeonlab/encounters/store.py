@@ -1,0 +1,38 @@
+"""The store: it buys, it sells, and it fines for disgusting skins."""
+
+from asterion.books.dungeonlab.encounters.kind import LIGHTS, SKINS, Encounter, register
+from asterion.books.dungeonlab.rules.turn import Turn
+from asterion.books.dungeonlab.state import Being
+from asterion.books.dungeonlab.things import DOLLAR
+
+DISGUST = 20
+
+
+def charge_for_orc_skins(turn: Turn, being: Being) -> None:
+    """D27, D38  Twenty dollars a skin, or what there is; the skin is taken away."""
+    if not turn.game.options.orc_fine:
+        return
+    carries = turn.player.carries
+    for thing in [thing for thing in carries if thing in SKINS and SKINS[thing].fined_skin]:
+        for _ in range(carries[thing]):
+            turn.lose(thing)
+            fine = min(DISGUST, turn.has(DOLLAR))
+            turn.tell(being, "disgusted", fine)
+            if fine:
+                turn.pay(fine)
+
+
+register(
+    Encounter(
+        name="store",
+        letters="St",
+        rule="D27",
+        glow=LIGHTS,
+        trades=True,
+        arrive=charge_for_orc_skins,
+        sentences={
+            "here": "A store: boats, sticks, ammunition, all at honest prices.",
+            "disgusted": "The shopkeeper holds his nose at that skin: {count} dollars fine.",
+        },
+    )
+)

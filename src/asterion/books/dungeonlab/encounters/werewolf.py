@@ -1,0 +1,37 @@
+"""The werewolf: one can put out its eyes, not the wolf."""
+
+from asterion.books.dungeonlab.encounters.kind import ALIVE, GREEN_EYES, Encounter, register
+from asterion.books.dungeonlab.rules.body import BITE, hurt
+from asterion.books.dungeonlab.rules.turn import Turn
+from asterion.books.dungeonlab.state import Being
+
+
+def bite(turn: Turn, being: Being) -> None:
+    """D39  Alive, healthy, happy to bite, and its eyes are back."""
+    if being.condition != ALIVE:
+        being.condition = ALIVE
+        turn.note(being)
+    turn.tell(being, "bites")
+    hurt(turn, BITE, 1)
+
+
+register(
+    Encounter(
+        name="werewolf",
+        letters="We",
+        rule="D39",
+        option="werewolves",
+        glow=GREEN_EYES,
+        arrive=bite,
+        is_beast=True,
+        can_be_trampled=True,
+        hides=True,
+        dies_of={"bullet": 5, "grenade": 1},
+        dies_of_blasters=2,
+        sentences={
+            "here": "The werewolf licks its teeth.",
+            "bites": "A werewolf bites {you}. It has never felt better.",
+            "hidden": "The werewolf lies still, and does not look dead enough.",
+        },
+    )
+)

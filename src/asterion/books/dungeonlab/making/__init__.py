@@ -1,0 +1,1 @@
+"""The parts of a generated plan, one file each; `generate` puts them together."""

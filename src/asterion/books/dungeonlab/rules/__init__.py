@@ -1,0 +1,1 @@
+"""The rules of DungeonLab, one small function a rule; `game` is where a command comes in."""

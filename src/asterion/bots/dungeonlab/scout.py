@@ -1,0 +1,220 @@
+"""A careful explorer of DungeonLab, who plays from what she was told alone."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from asterion.books.dungeonlab.chart import OPEN, UNNAMED, Square, beside, side
+from asterion.books.dungeonlab.encounters.kind import BY_LABEL, GREEN_EYES
+from asterion.books.dungeonlab.legal import legal
+from asterion.books.dungeonlab.things import BLASTER, BULLET, GRENADE, TREASURE
+from asterion.books.dungeonlab.view import View
+from asterion.bots.dungeonlab.deeds import deed_here
+from asterion.bots.dungeonlab.landing import where_to_land
+from asterion.bots.dungeonlab.memory import Memory
+from asterion.bots.dungeonlab.risks import DEATH, SALVO
+from asterion.bots.dungeonlab.roads import DOWN, UP, Road, Roads
+from asterion.bots.dungeonlab.world import DISPLACING, EAST, EXIT, SIMPLE, SOUTH, WIRE, World
+from asterion.core.book import Prompt
+from asterion.core.dice import Dice
+from asterion.core.grid import WAYS
+
+PATIENCE = 60
+"""So many turns without anything new, and she would rather start afresh."""
+LONGEST = 300
+"""So many turns in one landing are enough, for the same reason."""
+YES = frozenset({"blade", "boat", "stick", "bridle", "skin"})
+VERTICAL = {UP: "up", DOWN: "down"}
+
+
+class Scout:
+    """Looks before she leaps: shoots at green eyes first, minds her damage, remembers everything.
+
+    Where a death leaves her, she lands on the treasure if she knows where it is. With it she
+    bumps into the outer walls, one after the other, until one of them is the exit.
+    """
+
+    summary: ClassVar[str] = "explores with care, shoots before it enters, and tries every wall"
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.memory = Memory()
+        self.known = 0
+        self.idle = 0
+        self.turns = 0
+
+    def answer(self, view: View, prompt: Prompt) -> str:
+        memory = self.memory
+        memory.notice(view)
+        if prompt.asks == "answer":
+            return self._reply(view)
+        if prompt.asks == "land":
+            self.idle = self.turns = 0
+            return where_to_land(memory.home, self.dice)
+        self._count_idle()
+        return deed_here(view) or self._travel(view)
+
+    # ---- questions
+
+    def _reply(self, view: View) -> str:
+        """D2  Political ones by what worked here before; offers of what she carries: yes."""
+        assert view.asked is not None
+        key = view.asked.key
+        yes = key in YES
+        if key == "answer":
+            memory = self.memory
+            yes = memory.world.answers.get(memory.here(view), True)
+            memory.answers(view, yes)
+        return "yes" if yes else "no"
+
+    # ---- where to go
+
+    def _travel(self, view: View) -> str:
+        memory = self.memory
+        world, here = memory.world, memory.here(view)
+        roads = Roads(view, world, here, memory.opened)
+        if self.idle > PATIENCE or self.turns > LONGEST:
+            return self._start_afresh(view)
+        for goal in self._goals(view, world, here, roads):
+            if isinstance(goal, str):
+                return goal
+            if goal is not None and goal.price < DEATH:
+                return self._step(view, world, here, goal.ways[0])
+        return self._start_afresh(view)
+
+    def _goals(
+        self, view: View, world: World, here: Square, roads: Roads
+    ) -> Iterator[Road | str | None]:
+        """Roads and words, the most urgent first; the first that can be had is taken."""
+        if self._is_hurt(view):
+            yield roads.nearest(lambda square: "hospital" in world.squares.get(square, ()))
+        if TREASURE in view.mine.carries:
+            yield from self._ways_out(view, world, here, roads)
+        elif world.treasure is not None:
+            home = world.treasure
+            yield roads.nearest(lambda square: square == home)
+        if self._is_short(view):
+            yield roads.nearest(lambda square: self._supplies(view, world, square))
+        yield roads.nearest(lambda square: square not in world.squares)
+        yield from self._probes(world, here, roads)
+        yield roads.nearest(lambda square: bool(DISPLACING & set(world.squares.get(square, ()))))
+
+    def _is_hurt(self, view: View) -> bool:
+        times = 2 if view.mine.exote else 1
+        hurts = view.mine.hurts
+        worst = {"bite": 3, "pierce": 15, "burn": 3}
+        return any(hurts.get(hurt, 0) >= most * times for hurt, most in worst.items())
+
+    def _is_short(self, view: View) -> bool:
+        """Of what opens walls or kills beasts."""
+        carries = view.mine.carries
+        return carries.get(GRENADE, 0) < 3 or carries.get(BULLET, 0) < SALVO
+
+    def _supplies(self, view: View, world: World, square: Square) -> bool:
+        found = world.squares.get(square, ())
+        return "store" in found and view.mine.carries.get("dollar", 0) >= 15
+
+    def _ways_out(
+        self, view: View, world: World, here: Square, roads: Roads
+    ) -> Iterator[Road | str | None]:
+        """D14  The exit if a map showed it, else each wall that could be it."""
+        for way in range(4):
+            if world.walls.get(side(here, way)) == EXIT:
+                yield self._move(here, way)
+        if EXIT in world.walls.values():
+            yield roads.nearest(
+                lambda square: any(world.walls.get(side(square, w)) == EXIT for w in range(4))
+            )
+        for way in range(4):
+            if self._may_be_exit(world, here, way):
+                yield self._move(here, way)
+        yield roads.nearest(
+            lambda square: any(self._may_be_exit(world, square, way) for way in range(4))
+        )
+
+    def _may_be_exit(self, world: World, square: Square, way: int) -> bool:
+        where = side(square, way)
+        if where in world.tried or world.walls.get(where) == OPEN:
+            return False
+        if not world.is_placed:
+            return square in world.squares and beside(square, way) not in world.squares
+        if world.in_base(square):
+            return world.is_outer(square, way)
+        return square in world.squares and beside(square, way) not in world.squares
+
+    def _probes(self, world: World, here: Square, roads: Roads) -> Iterator[Road | str | None]:
+        """D11  East and south a branch may hide behind an outer wall."""
+
+        def sides(square: Square) -> list[int]:
+            if not world.is_placed:
+                return []
+            return [
+                way
+                for way in (EAST, SOUTH)
+                if world.is_outer(square, way)
+                and side(square, way) not in world.solid
+                and world.walls.get(side(square, way)) != OPEN
+            ]
+
+        for way in sides(here):
+            wall = world.walls.get(side(here, way))
+            if (here, way) == self.memory.opened:
+                yield self._move(here, way)
+            ammunition = BLASTER if wall == WIRE else GRENADE
+            if wall is None:
+                yield self._move(here, way)
+            elif roads.breaks[WIRE if wall == WIRE else SIMPLE]:
+                yield self._shoot(here, 1, ammunition, way)
+        yield roads.nearest(lambda square: bool(sides(square)))
+
+    # ---- one step
+
+    def _step(self, view: View, world: World, here: Square, way: int) -> str:
+        if way in VERTICAL:
+            return VERTICAL[way]
+        wall = world.wall(here, way)
+        is_open = wall in (None, OPEN) or (here, way) == self.memory.opened
+        if is_open and GREEN_EYES in view.seen[way]:
+            shot = self._shoot_eyes(view, world, here, way)
+            if shot:
+                return shot
+        if is_open or (view.mine.exote and wall != UNNAMED):
+            return self._move(here, way)
+        return self._shoot(here, 1, BLASTER if wall == WIRE else GRENADE, way)
+
+    def _shoot_eyes(self, view: View, world: World, here: Square, way: int) -> str:
+        """D34  A salvo for any cat, then grenades; what still looks is a cow or a rabbit."""
+        carries = view.mine.carries
+        bullets, grenades = carries.get(BULLET, 0), carries.get(GRENADE, 0)
+        known = [BY_LABEL[label] for label in world.labels(beside(here, way))]
+        if known and all(not kind.dies_of or not (kind.skin or kind.stings[1]) for kind in known):
+            return ""
+        volley = self.memory.volley(here, way)
+        wanted = max((kind.dies_of.get(BULLET, 0) for kind in known), default=SALVO)
+        if volley == 0 and wanted and bullets >= wanted:
+            return self._shoot(here, wanted, BULLET, way)
+        if volley < 3 and grenades > 1:
+            return self._shoot(here, 1, GRENADE, way)
+        return ""
+
+    def _move(self, here: Square, way: int) -> str:
+        self.memory.aims(here, way, fired=False)
+        return f"move {WAYS[way]}"
+
+    def _shoot(self, here: Square, count: int, ammunition: str, way: int) -> str:
+        self.memory.aims(here, way, fired=True)
+        plural = "" if count == 1 else "s"
+        return f"shoot {count} {ammunition}{plural} {WAYS[way]}"
+
+    # ---- when nothing helps
+
+    def _count_idle(self) -> None:
+        known = self.memory.knowledge
+        self.idle = self.idle + 1 if known <= self.known else 0
+        self.known = max(known, self.known)
+        self.turns += 1
+
+    def _start_afresh(self, view: View) -> str:
+        """D9  A landing is worth less than walking in circles, unless it is the last one."""
+        if view.mine.left != 0 and self.idle <= 4 * PATIENCE:
+            return "suicide"
+        return self.dice.pick(legal(view), "anything")

@@ -1,0 +1,137 @@
+"""What a bot of DungeonLab holds for true: its map, with what it found out by trying."""
+
+from typing import Final
+
+from asterion.books.dungeonlab.bestiary import KINDS
+from asterion.books.dungeonlab.chart import OPEN, Chart, Side, Square, beside, side
+from asterion.books.dungeonlab.encounters.kind import BY_LABEL
+from asterion.books.dungeonlab.plan import WALL_NAMES, Plan
+from asterion.books.dungeonlab.things import TREASURE
+
+SIMPLE, WIRE, MONOLITH, EXIT = WALL_NAMES[1:]
+NORTH, EAST, SOUTH, WEST = range(4)
+DISPLACING: Final = frozenset(k.told_as for k in KINDS.values() if k.displaces)
+
+
+class World:
+    """Squares with what was found there, what was seen there, and walls; loose or in its place.
+
+    `columns`, `rows` and `levels` are 0 where the place of this piece is not known.
+    """
+
+    def __init__(self, columns: int = 0, rows: int = 0, levels: int = 0) -> None:
+        self.columns = columns
+        self.rows = rows
+        self.levels = levels
+        self.squares: dict[Square, list[str]] = {}
+        """Encounters as `label` or `label:condition`, and the names of things."""
+        self.seen: dict[Square, str] = {}
+        self.walls: dict[Side, str] = {}
+        self.solid: set[Side] = set()
+        """Walls that nothing breaks."""
+        self.tried: set[Side] = set()
+        """Walls that are not the exit: a carrier of the treasure has bumped into them."""
+        self.answers: dict[Square, bool] = {}
+        """The right answer to political questions, as far as it is known."""
+        self.treasure: Square | None = None
+
+    @property
+    def is_placed(self) -> bool:
+        return self.columns > 0
+
+    @property
+    def knowledge(self) -> int:
+        """How much is known, as a number that only grows."""
+        return len(self.squares) + len(self.walls) + len(self.solid) + len(self.tried)
+
+    # ---- learning
+
+    def take_in(self, chart: Chart, move: Square) -> None:
+        """Copy a chart; `move` leads from its squares to those of this world."""
+        right, down, up = move
+        for (column, row, level), what in chart.squares.items():
+            square = (column + right, row + down, level + up)
+            self.squares[square] = what.split(", ") if what else []
+            self.seen.pop(square, None)
+        for (column, row, level), glow in chart.seen.items():
+            self.seen[column + right, row + down, level + up] = glow
+        for (column, row, way), wall in chart.walls.items():
+            self.walls[column + right, row + down, way] = wall
+        self._note_treasure()
+
+    def add(self, other: "World", move: Square) -> None:
+        """Lay a loose piece on this one, now that its place is known."""
+        right, down, up = move
+        for (column, row, level), found in other.squares.items():
+            self.squares[column + right, row + down, level + up] = found
+        for mine, its in ((self.solid, other.solid), (self.tried, other.tried)):
+            mine |= {(column + right, row + down, way) for column, row, way in its}
+        for (column, row, way), wall in other.walls.items():
+            self.walls[column + right, row + down, way] = wall
+        for (column, row, level), answer in other.answers.items():
+            self.answers[column + right, row + down, level + up] = answer
+        if other.treasure is not None:
+            column, row, level = other.treasure
+            self.treasure = (column + right, row + down, level + up)
+
+    def read(self, plan: Plan) -> None:
+        """D32  The master's own drawing; what was found out since stays."""
+        for place in plan.places:
+            column, row, level = plan.coordinates(place)
+            square = (column + 1, row + 1, level + 1)
+            found = [KINDS[plan.contents[place]].told_as] if place in plan.contents else []
+            self.squares.setdefault(square, found + list(plan.things.get(place, {})))
+            if place in plan.treasures and self.treasure is None:
+                self.treasure = square
+            for way in range(4):
+                wall = WALL_NAMES[plan.edges[place % plan.area * 4 + way]]
+                self.walls[side(square, way)] = wall
+                if wall == MONOLITH:
+                    self.solid.add(side(square, way))
+
+    def _note_treasure(self) -> None:
+        for square, found in self.squares.items():
+            if TREASURE in found:
+                self.treasure = square
+
+    # ---- asking
+
+    def labels(self, square: Square) -> list[str]:
+        """What lives there, as far as it is known."""
+        return [what for what in self.squares.get(square, ()) if what in BY_LABEL]
+
+    def in_base(self, square: Square) -> bool:
+        column, row, level = square
+        return 1 <= column <= self.columns and 1 <= row <= self.rows and 1 <= level <= self.levels
+
+    def may_be(self, square: Square) -> bool:
+        """Whether the dungeon can go on there, branches apart."""
+        return not self.is_placed or self.in_base(square)
+
+    def wall(self, square: Square, way: int) -> str | None:
+        """The kind of wall, “a wall” where that is all one knows, None where not even that."""
+        where = side(square, way)
+        wall = self.walls.get(where)
+        if where in self.solid and wall != EXIT:
+            return MONOLITH
+        if wall != OPEN and self.is_outer(square, way):
+            return MONOLITH if wall != EXIT else EXIT
+        return wall
+
+    def is_outer(self, square: Square, way: int) -> bool:
+        """D11  Whether that side bounds the base rectangle; east and south a branch may follow."""
+        return self.in_base(square) and not self.in_base(beside(square, way))
+
+    def is_standing(self, square: Square, way: int) -> bool:
+        """Whether a wall is known to be there."""
+        return self.wall(square, way) not in (None, OPEN)
+
+    def way_out(self) -> tuple[Square, int] | None:
+        """The exit, once it was seen on a map; on the lowest level."""
+        for (column, row, way), wall in self.walls.items():
+            if wall == EXIT:
+                square = (column, row, 1)
+                if square in self.squares or self.in_base(square):
+                    return square, way
+                return beside(square, way), way ^ 2
+        return None

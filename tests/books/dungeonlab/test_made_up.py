@@ -1,0 +1,117 @@
+"""A new encounter is one file: here is one, the hermit, and nothing else knows of it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from asterion.books.dungeonlab.encounters.kind import LIGHTS, Encounter, forget, register
+from asterion.books.dungeonlab.rules.arrival import carry
+from asterion.books.dungeonlab.rules.body import BITE, hurt
+from asterion.books.dungeonlab.rules.turn import Turn
+from asterion.books.dungeonlab.state import Being, Question
+from asterion.books.dungeonlab.things import BOAT
+from tests.books.dungeonlab.helper import BOOK, drawing, faults, game
+
+
+def offer_soup(turn: Turn, being: Being) -> None:
+    turn.ask(being, "soup")
+
+
+def serve(turn: Turn, being: Being, question: Question, yes: bool) -> None:
+    """Whoever eats gets a boat; whoever declines is bitten and thrown to the Eldar."""
+    if yes:
+        turn.tell(being, "eats")
+        turn.give(BOAT)
+        return
+    turn.tell(being, "declines", 1)
+    hurt(turn, BITE, 1)
+    eldar = turn.nearest("Eldar", turn.player.place)
+    if eldar is not None:
+        carry(turn, eldar.place)
+
+
+HERMIT = Encounter(
+    name="hermit",
+    letters="He",
+    rule="D3",
+    glow=LIGHTS,
+    stings=("burn", 2),
+    arrive=offer_soup,
+    displaces=True,
+    needs="Eldar",
+    asks={"soup": False},
+    answer=serve,
+    dies_of={"bullet": 3},
+    is_beast=True,
+    can_be_trampled=True,
+    skin=77,
+    sentences={
+        "here": "The hermit stirs his pot.",
+        "soup": "A hermit offers {you} soup. {Do|Does} {you} eat it?",
+        "eats": "{You} {praise|praises} the soup.",
+        "declines": "The hermit bites {you} {count} time.",
+        "dead": "A dead hermit. The soup is still warm.",
+        "cruel": "Hermit soup.",
+        "skinned": "A dead hermit without his coat.",
+        "skins": "{You} {take|takes} the hermit's coat.",
+    },
+)
+
+
+@pytest.fixture(autouse=True)
+def _hermit() -> Iterator[None]:
+    register(HERMIT)
+    yield
+    forget(HERMIT)
+
+
+def test_it_is_drawn_read_written_and_checked() -> None:
+    text = drawing("Tr He .. El")
+    plan = BOOK.read_plan(text)
+    assert BOOK.read_plan(BOOK.write_plan(plan)) == plan
+    assert faults(text) == []
+    assert [p.text for p in faults(drawing("Tr He"))] == [
+        "column 2, row 1: a hermit needs Eldar somewhere"
+    ]
+
+
+def test_it_is_seen_felt_met_and_asks() -> None:
+    table = game(".. He .. El")
+    assert table.status()["In sight"] == "lights east"
+    assert table.damage() == "2 of 5 burns"
+    assert table("e")[1] == "A hermit offers you soup. Do you eat it?"
+    assert table("yes") == [
+        "You say yes.",
+        "You praise the soup.",
+        "You get 1 boat.",
+        "The hermit stirs his pot.",
+    ]
+
+
+def test_it_can_be_answered_beforehand_and_by_the_clock() -> None:
+    table = game(".. He .. El", land=("1 1 1", "1 1 1"))
+    table("e; soup no")
+    assert table.hears("Bob")[1:4] == [
+        "A hermit offers Ann soup. Does Ann eat it?",
+        "Ann says no.",
+        "The hermit bites Ann 1 time.",
+    ]
+    assert table.place() == "4 1 1"
+    table("Bob: e")
+    assert table("GM: time Bob")[0] == "Bob says no."
+
+
+def test_it_dies_is_skinned_and_its_skin_is_sold() -> None:
+    table = game(".. He St El")
+    table("s 3b e")
+    assert table("e")[1] == "A dead hermit. The soup is still warm."
+    assert table("skin hermit")[0] == "You take the hermit's coat."
+    table("e")
+    assert table("sell hermit skin")[0] == "You sell 1 hermit skin for $77."
+
+
+def test_forgotten_it_is_gone() -> None:
+    forget(HERMIT)
+    with pytest.raises(Exception, match="“He” is nothing that can be here"):
+        BOOK.read_plan(drawing("Tr He"))
+    register(HERMIT)
