@@ -21,4 +21,4 @@ def test_a_game_of_old_replays_identically(path: Path) -> None:
 
 def test_there_is_a_game_of_each_finished_book() -> None:
     played = {record.read(path.read_bytes()).header.book for path in GAMES}
-    assert {"dungeon-of-dooom", "labyrinth-of-dooom", "dungeonlab"} <= played
+    assert {"dungeon-of-dooom", "labyrinth-of-dooom", "labyrinth", "dungeonlab"} <= played

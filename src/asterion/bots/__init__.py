@@ -29,6 +29,10 @@ BOTS: dict[str, dict[str, str]] = {
     "labyrinth-of-dooom": _DOOOM,
     "cc3k": {"crawler": "asterion.bots.cc3k.crawler:Crawler"},
     "dungeonlab": {"scout": "asterion.bots.dungeonlab.scout:Scout"},
+    "labyrinth": {
+        "mapper": "asterion.bots.labyrinth.mapper:Mapper",
+        "wanderer": "asterion.bots.labyrinth.wanderer:Wanderer",
+    },
 }
 """Bots that know one book, by the book's name; a bot is loaded when it is first asked for."""
 

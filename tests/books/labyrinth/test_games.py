@@ -2,8 +2,6 @@
 
 import io
 
-import pytest
-
 from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.generate import generate
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
@@ -14,7 +12,6 @@ from asterion.core.table import Table
 from tests.contract.shelf.labyrinth import KIT
 
 GAMES = 200
-SOAKED_GAMES = 33_000
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 
 
@@ -59,12 +56,6 @@ def check_games(first: int, count: int) -> None:
 
 def test_L40_random_games_of_every_preset_end_and_replay_identically() -> None:
     check_games(0, GAMES)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("part", range(3))
-def test_L40_a_hundred_thousand_random_games(part: int) -> None:
-    check_games(1_000_000 * (part + 1), SOAKED_GAMES + (part == 0) * 1000)
 
 
 def test_L32_L81_the_presets() -> None:

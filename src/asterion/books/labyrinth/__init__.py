@@ -12,7 +12,7 @@ from asterion.books.labyrinth.problems import problems
 from asterion.books.labyrinth.rulebook import rules_in_force
 from asterion.books.labyrinth.rules import awaited, begin, execute, result
 from asterion.books.labyrinth.saying import parse, write
-from asterion.books.labyrinth.screen import screen
+from asterion.books.labyrinth.screen import log, screen
 from asterion.books.labyrinth.settings import LabyrinthSettings
 from asterion.books.labyrinth.view import View
 from asterion.books.labyrinth.voice import voice
@@ -47,5 +47,6 @@ BOOK: AnyBook = Book(
     screen=screen,
     voice=voice,
     presets=PRESETS,
+    log=log,
     drawn=frozenset({TurnBegan, Stood, Fared, Lay, WallGone}),
 )

@@ -62,7 +62,7 @@ def legal(view: View) -> Sequence[str]:
         moves = (*moves, *_named_shots(view, known))
     if asked == "order and move":
         some = view.cells[:: max(1, len(view.cells) // 6)]
-        moves = (*moves, *(f"order {cell}; go {way}" for cell in some for way in WAYS[:2]))
+        moves = (*(f"order {cell}; go {way}" for cell in some for way in WAYS[:2]), *moves)
     return moves
 
 
@@ -134,7 +134,15 @@ SKIPPING = 64
 """As bits beside the six ways of a movement: all four sides, and no movement at all."""
 
 
+@lru_cache(maxsize=64)
+def _starts(cells: tuple[str, ...]) -> tuple[str, ...]:
+    """Nothing is known before the first choice, so every cell of the shape may be chosen."""
+    return tuple(f"start {cell}" for cell in cells)
+
+
 def _legal_starts(view: View) -> Sequence[str]:
+    if not view.chosen and not view.options.cells_to_ask:
+        return _starts(view.cells)
     starts = [f"start {cell}" for cell in view.cells if not start_fault(view, cell)]
     if questions_left(view):
         unasked = [cell for cell in view.cells if cell not in view.asked_cells]

@@ -81,7 +81,7 @@ def _check_move(view: View, move: said.Move) -> str:
             fault = _check_target(view, shot)
             if fault:
                 return fault
-    known = notes.ways & known_to_fail(view)
+    known = notes.ways & known_to_fail(view) if view.stays else 0
     if known and not move.order:
         why = "you know that this way is a wall" if known & ALL_SIDES else "that fails here"
         return f"{why}: moves that change nothing are not repeated at this table (L32)"

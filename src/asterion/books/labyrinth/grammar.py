@@ -31,7 +31,9 @@ def fault_of(notes: Notes, options: LabyrinthOptions) -> str:
 def _fault(move: Move, options: LabyrinthOptions) -> str:
     counts = movements(move.parts)
     if 0 in counts and not options.actions_without_movement:
-        return "a move has exactly one movement, and this one may have none (L17)"
+        return (
+            "a move has exactly one movement, this one may have none: say “blow up; go left” (L17)"
+        )
     if max(counts) > 1:
         return "a move has exactly one movement, and this one may have more (L17)"
     if move.told == DARK and not options.dark_moves:

@@ -101,6 +101,17 @@ class Plan:
         )
 
     @cached_property
+    def names(self) -> dict[int, str]:
+        """As players call each cell."""
+        return {cell: name_of_cell(self.grid, cell) for cell in self.cells}
+
+    @cached_property
+    def outline(self) -> str:
+        """L5  Rows with a `/` between, `#` a cell; the one thing everyone knows."""
+        rows = (self.grid.row(row) for row in range(self.grid.height))
+        return "/".join("".join("#" if self.kinds[cell] else "." for cell in row) for row in rows)
+
+    @cached_property
     def sources(self) -> tuple[int, ...]:
         """The river cells into which nothing flows."""
         fed = frozenset(self.flow.values())

@@ -129,15 +129,28 @@ def _public_status(view: View) -> list[tuple[str, str]]:
         if seat in view.gone:
             rows.append((name, "out of the game"))
             continue
-        last = view.last.get(seat)
-        if last is not None:
-            told = voice(last, view.seat, view.names)
-            if isinstance(last, Answered) and last.style not in (IN_THE_DARK, FACETED):
-                told = f"{capital(last.request)}. {told}"
-            rows.append((name, told))
+        if seat in view.last:
+            rows.append((name, _last_move(view, seat)))
         if seat in view.standings:
             rows.append((f"{name}, when asked", standing(view.standings[seat])))
     return rows
+
+
+def _last_move(view: View, seat: Seat) -> str:
+    """L26  The request and its answer."""
+    last = view.last[seat]
+    told = voice(last, view.seat, view.names)
+    if isinstance(last, Answered) and last.style not in (IN_THE_DARK, FACETED):
+        return f"{capital(last.request)}. {told}"
+    return told
+
+
+def log(view: View) -> list[str] | None:
+    """L26  With the classic recall only last moves are read again; else everything (None)."""
+    if view.options.recall != "classic" or view.seat == MASTER:
+        return None
+    moves = [f"{view.names[seat]}: {_last_move(view, seat)}" for seat in sorted(view.last)]
+    return ["At this table only last moves are recalled (L26); keep your own notes.", *moves]
 
 
 def _turn(view: View) -> str:

@@ -4,7 +4,7 @@ from typing import Final
 
 from asterion.books.labyrinth.event import Answered, Skipped
 from asterion.books.labyrinth.options import LabyrinthOptions
-from asterion.books.labyrinth.plan import RIVER, Plan, name_of_cell
+from asterion.books.labyrinth.plan import RIVER, Plan
 from asterion.core.audience import Audience, Seat, only
 from asterion.core.book import Result
 
@@ -65,7 +65,7 @@ class State:
         "chosen", "claimed", "contagious", "declared", "edges", "ended", "exposed", "extra_orders",
         "fallen", "gone_told", "grenades", "heal_left", "health", "hears", "immune", "infested",
         "load", "may_order", "mined", "moves", "moves_to_heal", "names", "nstop", "options",
-        "orders", "outside", "phase", "piles", "places", "plan", "public_changed", "public_quiet",
+        "orders", "outside", "phase", "piles", "plan", "public_changed", "public_quiet",
         "questions_left", "quiet", "result", "round", "skips", "stirred", "stoppable",
         "survivor_left", "took_topmost", "touched", "treasures_asked", "turn", "untold",
         "void_rounds", "votes", "waking", "woken",
@@ -76,7 +76,6 @@ class State:
         self.plan = plan
         self.options = options
         self.names = names
-        self.places = {cell: name_of_cell(plan.grid, cell) for cell in plan.cells}
         self.hears: list[Audience] = [only(seat) for seat in range(players)]
         self.phase = CHOOSING
         self.result: Result | None = None

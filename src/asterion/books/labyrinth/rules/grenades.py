@@ -56,5 +56,5 @@ def break_wall(game: State, cell: int, way: int, news: News) -> bool:
     else:
         return False
     note_change(game)
-    news.append(WallGone(NOBODY, cell, way, game.places[cell]))
+    news.append(WallGone(NOBODY, cell, way, game.plan.names[cell]))
     return True

@@ -60,7 +60,7 @@ def note_place(game: State, seat: Seat, news: News) -> None:
     """For the master's plan: on a cell, or outside of one."""
     side = game.outside[seat]
     cell, way = (game.at[seat], -1) if side == INSIDE else (side // 4, side % 4)
-    news.append(Stood(NOBODY, seat, cell, way, game.places.get(cell, "")))
+    news.append(Stood(NOBODY, seat, cell, way, game.plan.names.get(cell, "")))
 
 
 def end_of_move(game: State, reply: Reply) -> None:

@@ -18,23 +18,40 @@ def ask(game: State, seat: Seat, command: Ask, dice: Dice, news: News) -> None:
 
 def standing_of(game: State, seat: Seat, question: str) -> Standing:
     """L25  Only what was asked for."""
+    if question == "status":
+        return whole_standing(game, seat)
     standing = Standing()
-    everything = question == "status"
-    if everything or question == "health":
+    if question == "health":
         standing.health = HEALTH_NAMES[game.health[seat]]
         standing.immune = game.immune[seat]
-    if everything or question in ("ammunition", "bullets"):
-        standing.bullets = game.bullets[seat]
-    if everything or question in ("ammunition", "grenades"):
-        standing.grenades = game.grenades[seat]
-    if everything or question == "load":
+    elif question == "load":
         standing.load = LOAD_NAMES[game.load[seat]]
-    infected = game.health[seat] == INFECTED
-    if question == "healing" or (everything and infected):
-        left = game.heal_left[seat] if infected else 0
-        unlimited = infected and game.options.healing_counts == "unlimited"
-        standing.moves_to_heal = UNLIMITED if unlimited else left
+    elif question == "healing":
+        standing.moves_to_heal = moves_left(game, seat) or 0
+    if question in ("ammunition", "bullets"):
+        standing.bullets = game.bullets[seat]
+    if question in ("ammunition", "grenades"):
+        standing.grenades = game.grenades[seat]
     return standing
+
+
+def whole_standing(game: State, seat: Seat) -> Standing:
+    """L25  How it stands with a player, all of it."""
+    return Standing(
+        HEALTH_NAMES[game.health[seat]],
+        game.immune[seat],
+        game.bullets[seat],
+        game.grenades[seat],
+        LOAD_NAMES[game.load[seat]],
+        moves_left(game, seat),
+    )
+
+
+def moves_left(game: State, seat: Seat) -> int | None:
+    """L56, L57  To heal; None for one who is not infected."""
+    if game.health[seat] != INFECTED:
+        return None
+    return UNLIMITED if game.options.healing_counts == "unlimited" else game.heal_left[seat]
 
 
 def recall(game: State, seat: Seat, command: Recall, dice: Dice, news: News) -> None:

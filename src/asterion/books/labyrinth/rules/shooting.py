@@ -1,5 +1,7 @@
 """Bullets: where they fly, whom they hit, what falls (5.5, 7.3)."""
 
+from collections.abc import Iterator
+
 from asterion.books.labyrinth.command import Shoot
 from asterion.books.labyrinth.event import ShowedCell
 from asterion.books.labyrinth.plan import (
@@ -95,42 +97,44 @@ def struck(game: State, seat: Seat, part: Shoot) -> list[Seat]:
     return []
 
 
-def line_of_fire(game: State, seat: Seat, way: int) -> list[tuple[list[Seat], int]]:
+def line_of_fire(game: State, seat: Seat, way: int) -> Iterator[tuple[list[Seat], int]]:
     """L69, L112  The places along the flight, the shooter's own first, with who stands there."""
     side = game.outside[seat]
-    options = game.options
     if side == INSIDE:
         cell = game.at[seat]
-        places = [(standing(game, seat, cell), cell)]
+        yield standing(game, seat, cell), cell
     else:
-        places = [(waiting_outside(game, seat, side), 0)]
+        yield waiting_outside(game, seat, side), 0
         if way != opposite(side % 4):
-            return places
+            return
         cell = side // 4
-        if not pass_through(game, seat, cell, places) or options.range_of_one:
-            return places
+        yield standing(game, seat, cell), cell
+        if stops(game, cell):
+            return
     step = game.plan.grid.steps[way]
     while True:
         edge = game.edges[cell * 4 + way]
         if edge == OPEN_EXIT:
-            places.append((waiting_outside(game, seat, cell * 4 + way), 0))
+            yield waiting_outside(game, seat, cell * 4 + way), 0
         if edge != OPEN:
-            return places
+            return
         cell += step
-        if not pass_through(game, seat, cell, places) or options.range_of_one:
-            return places
+        yield standing(game, seat, cell), cell
+        if stops(game, cell):
+            return
 
 
-def pass_through(game: State, seat: Seat, cell: int, places: list[tuple[list[Seat], int]]) -> bool:
-    """L44, L46, L84  A hospital stops a bullet and saves its guests; a weaponry only stops it."""
-    kind = game.plan.kinds[cell]
-    if kind != HOSPITAL:
-        places.append((standing(game, seat, cell), cell))
-    return kind not in (HOSPITAL, WEAPONRY) or game.options.through_buildings
+def stops(game: State, cell: int) -> bool:
+    """L44, L46, L84  Whether a bullet that comes to this cell goes no farther."""
+    if game.options.range_of_one:
+        return True
+    return game.plan.kinds[cell] in (HOSPITAL, WEAPONRY) and not game.options.through_buildings
 
 
 def standing(game: State, seat: Seat, cell: int) -> list[Seat]:
-    """L71  Bullets fly over the fallen."""
+    """L44, L71  Bullets fly over the fallen, and hit nobody in a hospital."""
+    if cell not in game.at or game.plan.kinds[cell] == HOSPITAL:
+        return []
     return [
         other
         for other, here in enumerate(game.at)

@@ -13,7 +13,7 @@ from asterion.books.labyrinth.event import (
     Voided,
 )
 from asterion.books.labyrinth.options import UNLIMITED, LabyrinthOptions
-from asterion.books.labyrinth.plan import Plan, cell_named, name_of_cell
+from asterion.books.labyrinth.plan import Plan, cell_named
 from asterion.books.labyrinth.rules.arrival import kind_heard
 from asterion.books.labyrinth.rules.infection import stir_mites
 from asterion.books.labyrinth.rules.orders import place
@@ -38,7 +38,7 @@ def begin(
     if options.mines:
         game.load = [MINE for _ in names]
     healing = UNLIMITED if options.healing_counts == "unlimited" else game.moves_to_heal
-    news.append(Began(EVERYONE, list(names), shape_of(plan), healing, game.nstop))
+    news.append(Began(EVERYONE, list(names), plan.outline, healing, game.nstop))
     dice.shuffle(game.asking_order, "asking order")
     if options.common_start:
         begin_together(game, dice, news)
@@ -57,12 +57,6 @@ def handicap(text: str, option: str, players: int) -> list[int]:
             raise Refused(f"the option “{option}” names player {seat}, who is not there (L83)")
         numbers[int(seat) - 1] = int(number)
     return numbers
-
-
-def shape_of(plan: Plan) -> str:
-    """L5  Rows with a `/` between; the agreed outline is the one thing everyone knows."""
-    rows = (plan.grid.row(row) for row in range(plan.grid.height))
-    return "/".join("".join("#" if plan.kinds[cell] else "." for cell in row) for row in rows)
 
 
 def begin_together(game: State, dice: Dice, news: News) -> None:
@@ -95,7 +89,7 @@ def choose_start(game: State, seat: Seat, command: Start, dice: Dice, news: News
 def note_start(game: State, seat: Seat, cell: int, dice: Dice, news: News) -> None:
     game.chosen[seat] = cell
     game.asking_order.remove(seat)
-    name = name_of_cell(game.plan.grid, cell)
+    name = game.plan.names[cell]
     news.append(ChoseStart(game.hears[seat], seat, name))
     if not game.asking_order:
         if game.options.master == "human":
@@ -185,7 +179,7 @@ def set_out(game: State, news: News) -> None:
         reply.prefers = TOPMOST  # nobody is asked before the first move
         place(game, reply, cell)
         news.append(Placed(EVERYONE, seat, kind_heard(game, seat, game.at[seat]), reply.told))
-        news.append(Stood(NOBODY, seat, game.at[seat], -1, game.places[game.at[seat]]))
+        news.append(Stood(NOBODY, seat, game.at[seat], -1, game.plan.names[game.at[seat]]))
         stir_mites(game, seat)
     game.round = 1
     begin_turn(game, 0, news)

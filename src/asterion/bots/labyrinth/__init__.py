@@ -1,0 +1,1 @@
+"""Players of Labyrinth, who play by ear as a person does."""

@@ -1,0 +1,18 @@
+"""What bots of Labyrinth answer where there is little to think about."""
+
+from asterion.books.labyrinth.asking import legal
+from asterion.books.labyrinth.view import View
+from asterion.core.dice import Dice
+
+START, CHOICE = "start cell", "treasure choice"
+
+
+def any_start(view: View, dice: Dice) -> str:
+    """L9  A cell by chance: whoever has a favourite is waited for."""
+    starts = [text for text in legal(view) if text.startswith("start ")]
+    return dice.pick(starts, "start cell")
+
+
+def any_treasure(view: View) -> str:
+    """L79  The last one named: the old one if there is one, else the topmost."""
+    return legal(view)[-1]

@@ -1,0 +1,129 @@
+"""A club plays Labyrinth by voice: a person is the master, the referee keeps the book."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from tests.commands.running import Ran, asterion
+from tests.commands.test_docs import blocks
+
+FIRST_GAME = """\
+name The First Game
++--+--+--+--+--+
+ .  .  P3|F  . |
++  +--+  +  +--+
+|v  W |.  H  P2|
++  +  +  +  +  +
+|v |T  P1|.  . |
++  +--+  +  +  +
+|>  D  .  . |W |
++--+  +  +--+  +
+|.  H |.  .  . |
++--+--+--+--+==+
+"""
+
+EVENING = [
+    ("Ann: start a1", "Ann: Ann would like to start on a1."),
+    ("Bob: start c3", "Bob: Bob would like to start on c3."),
+    ("Ann: go up", "Ann: refused: the game has not begun: choose your start cell, for example "
+     "“start b3” (L9)"),
+    ("GM: void", "GM: The selections are invalid; every player picks a new cell."),
+    ("Ann: start a1", "Ann: refused: the selections were void: choose another cell than before "
+     "(L10)"),
+    ("Ann: start b1", "Ann: Ann would like to start on b1."),
+    ("Bob: start b3", "Bob: Bob would like to start on b3."),
+    ("Bob: confirm", "Bob: refused: only the master can say that"),
+    ("GM: confirm", "GM: The start cells are confirmed.", "GM: Ann is on land.",
+     "GM: Bob is on land, found a treasure.", "GM: Round 1: it is Ann's turn."),
+    ("GM: rule: whoever peeks at the plan brews the coffee",
+     "GM: The master rules: whoever peeks at the plan brews the coffee"),
+    ("Ann: go left", "GM: Ann: Go left.", "GM: Walked onto land.",
+     "GM: Round 1: it is Bob's turn."),
+    ("Bob: u", "GM: Bob: Go up.",
+     "GM: Walked into a weaponry, you have 3 bullets and 3 grenades, a treasure.",
+     "GM: Round 2: it is Ann's turn."),
+    ("Ann: go left", "GM: Ann: Go left.", "GM: Walked out of the labyrinth.",
+     "GM: Round 2: it is Bob's turn."),
+    ("Bob: Blow the up wall, then go up.", "GM: Bob: Blow the up wall; go up.",
+     "GM: Walked onto land.", "GM: Round 3: it is Ann's turn."),
+    ("Ann: go right", "GM: Ann: Go right.", "GM: Walked onto land.",
+     "GM: Round 3: it is Bob's turn."),
+    ("Bob: How many bullets and grenades do I have?", "GM: Three bullets, two grenades."),
+    ("Bob: go left", "GM: Bob: Go left.", "GM: Walked onto land.",
+     "GM: Round 4: it is Ann's turn."),
+    ("Ann: Shoot to the left, then go left.", "GM: Ann: Shoot left; go left.",
+     "GM: A scream is heard! A treasure and three bullets fell at your feet. "
+     "Walked out of the labyrinth.",
+     "GM: Ann has carried out the true treasure and wins! Ann may make the next labyrinth."),
+]  # fmt: skip
+"""What is said, a line at a time, and what is answered."""
+
+
+def club(folder: Path, said: Sequence[str], *options: str | Path) -> Ran:
+    plan = folder / "first-game.txt"
+    plan.write_text(FIRST_GAME, "utf-8")
+    master = ("--players", "Ann,Bob", "--set", "master=human", "--set", "mites=no")
+    lines = "".join(f"{line}\n" for line in said).encode()
+    return asterion("referee", "labyrinth", "--plan", plan, *master, *options, stdin=lines)
+
+
+def test_L1_L10_L16_a_whole_evening_with_a_person_as_master(tmp_path: Path) -> None:
+    ran = club(tmp_path, [said for said, *_ in EVENING], "--record", tmp_path / "game.jsonl")
+    opening, *answers = ran.out.splitlines()
+    assert opening.startswith("GM: The labyrinth fits into 5 columns and 5 rows; 13 moves to heal")
+    assert answers == [told for _, *answer in EVENING for told in answer]
+    assert ran.status == 0
+    assert ran.err.splitlines()[-1].endswith("the game is over: Ann brought out the true treasure")
+
+
+def test_L2_the_plan_is_sealed_at_the_start_and_shown_to_be_the_one_at_the_end(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "game.jsonl"
+    ran = club(tmp_path, [said for said, *_ in EVENING], "--record", file)
+    promise = json.loads(file.read_bytes().splitlines()[0])["commitment"]
+    assert ran.err.splitlines()[0].endswith(f"sealed: SHA-256 {promise}")
+    verified = asterion("verify", "--why", file)
+    assert verified.status == 0
+    words = {line.strip() for line in verified.out.splitlines()}
+    wanted = (
+        "A scream is heard! A treasure and three bullets fell at your feet. Walked out",
+        "L12",
+    )
+    assert any(wanted[0] in line and wanted[1] in line for line in words), verified.out
+
+
+def test_L2_a_plan_changed_during_the_game_is_found_out(tmp_path: Path) -> None:
+    """The treasure was moved from b3 to the fake's place: the seal is not the one promised."""
+    file = tmp_path / "game.jsonl"
+    club(tmp_path, [said for said, *_ in EVENING], "--record", file)
+    forged = file.read_bytes().replace(b"|v |T ", b"|v |F ").replace(b"P3|F ", b"P3|T ")
+    assert forged != file.read_bytes()
+    file.write_bytes(forged)
+    assert asterion("verify", file).status == 1
+
+
+def test_L12_one_ear_at_the_table_hears_no_others_start_cell(tmp_path: Path) -> None:
+    ran = club(tmp_path, [said for said, *_ in EVENING], "--as", "Ann")
+    assert "would like to start on b1" in ran.out
+    assert "would like to start on b3" not in ran.out
+    assert "would like to start on c3" not in ran.out
+
+
+def test_L103_the_masters_clock_takes_a_player_out(tmp_path: Path) -> None:
+    said = ["Ann: start b1", "Bob: start b3", "GM: confirm", "GM: clock", "GM: flag Ann"]
+    answers = club(tmp_path, said).out.splitlines()[-3:]
+    assert answers == [
+        "GM: Ann has one minute to move.",
+        "GM: Ann has run out of time and lost.",
+        "GM: Bob is the last survivor and wins. Bob may make the next labyrinth.",
+    ]
+
+
+def test_the_game_on_the_page_for_players_is_real(tmp_path: Path) -> None:
+    _, command, plan, said, told = blocks("play-labyrinth.md")
+    file = tmp_path / "first-game.txt"
+    file.write_text(plan)
+    arguments = command.split("<")[0].replace("first-game.txt", str(file)).split()[1:]
+    ran = asterion(*arguments, stdin=said.encode())
+    assert (ran.status, ran.out) == (0, told)
