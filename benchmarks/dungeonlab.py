@@ -12,8 +12,9 @@ from asterion.books.dungeonlab.plan import Plan
 from asterion.core import record
 from asterion.core.dice import Rolled
 from asterion.core.table import Table
+from benchmarks.again import said_again
 from benchmarks.chess_play import random_chess
-from benchmarks.measure import Work, rates, table
+from benchmarks.measure import Staged, Work, rates, table
 
 BOOK = book("dungeonlab")
 NAMES = ("Ann", "Bob", "Cid", "Dee")
@@ -40,6 +41,10 @@ def random_play(plan: Plan, names: tuple[str, ...] = NAMES, moves: int = MOVES) 
         return said
 
     return play
+
+
+def same_again(plan: Plan, names: tuple[str, ...]) -> Staged:
+    return said_again(lambda: [Table(BOOK, plan, names, dice=Rolled(1), salt="")])
 
 
 def a_game(plan: Plan, moves: int) -> Table:
@@ -80,11 +85,14 @@ def replaying(game: Table) -> Work:
 def main() -> None:
     plan = generate(DungeonLabSettings(), Rolled(4))
     game = a_game(plan, MOVES)
-    works: dict[str, Work] = {
+    works: dict[str, Work | Staged] = {
         "python-chess, random moves": random_chess,
-        "Table.submit, one player": random_play(plan, NAMES[:1]),
-        "Table.submit, two players and both views": random_play(plan, NAMES[:2]),
-        "Table.submit, four players and all views": random_play(plan),
+        "one player: submit and view": same_again(plan, NAMES[:1]),
+        "two players: submit, all views": same_again(plan, NAMES[:2]),
+        "four players: submit, all views": same_again(plan, NAMES),
+        "one player: with legal lists": random_play(plan, NAMES[:1]),
+        "two players: with legal lists": random_play(plan, NAMES[:2]),
+        "four players: with legal lists": random_play(plan),
         "rules alone": bare_rules(game),
         "replayed entries": replaying(game),
     }

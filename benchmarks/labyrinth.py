@@ -9,8 +9,9 @@ from asterion.books.labyrinth.plan import Plan
 from asterion.books.labyrinth.settings import LabyrinthSettings
 from asterion.core.dice import Rolled
 from asterion.core.table import Table
+from benchmarks.again import said_again
 from benchmarks.chess_play import random_chess
-from benchmarks.measure import Work, rates, table
+from benchmarks.measure import Staged, Work, rates, table
 
 BOOK = book("labyrinth")
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
@@ -51,30 +52,15 @@ def random_play(options: LabyrinthOptions, players: int) -> Work:
     return play
 
 
-def same_again(options: LabyrinthOptions, players: int) -> Work:
-    """The commands of such games, said again: submit and the views of all seats alone."""
-    plans, chooser = make_plans(options, players), random.Random(1)
-    said = []
-    for game in new_tables(plans, options, players):
-        random_game(game, chooser)
-        said.append([(entry.seat, entry.do) for entry in game.entries[1:]])
-    seats = range(players)
-
-    def play() -> int:
-        for game, texts in zip(new_tables(plans, options, players), said, strict=True):
-            for seat, text in texts:
-                game.submit(seat, text)
-                for listener in seats:
-                    game.view(listener)
-        return sum(map(len, said))
-
-    return play
+def same_again(options: LabyrinthOptions, players: int) -> Staged:
+    plans = make_plans(options, players)
+    return said_again(lambda: new_tables(plans, options, players))
 
 
 def main() -> None:
-    works: dict[str, Work] = {YARDSTICK: random_chess}
+    works: dict[str, Work | Staged] = {YARDSTICK: random_chess}
     for preset in ("classic", "full"):
-        for players in (3, 5):
+        for players in (2, 3, 5):
             options, who = PRESETS[preset], f"{preset}, {players} players"
             works[f"{who}: submit, all views"] = same_again(options, players)
             works[f"{who}: with legal lists"] = random_play(options, players)

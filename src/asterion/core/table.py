@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from asterion.core.audience import EVERYONE, MASTER, NOBODY, Audience, Seat, ear
+from asterion.core.audience import EVERYONE, MASTER, Audience, Seat, ear
 from asterion.core.book import AnyBook, Prompt, Refused, Result
 from asterion.core.commitment import commit, new_salt
 from asterion.core.dice import Dice, Draw, Recorded, Rolled
@@ -76,8 +76,8 @@ class Table:
         self.salt = new_salt() if salt is None else salt
         self.keep = keep
         self.entries: list[Entry] = []
-        self._heard: list[Audience] = []  # for each entry, whoever was told any of it
-        self._heard_whole: list[Audience] = []  # and whoever was told all of it
+        self._public: list[list[Event]] = []  # for each entry, what everyone was told of it
+        self._told_more: list[Audience] = []  # and whoever was told something besides
         self._viewers: dict[Seat, Viewer] = {}
         self._answered: dict[Seat, int] = {}
         self._understood = _UNDERSTOOD.setdefault(book.parse, {})
@@ -143,13 +143,15 @@ class Table:
         if self.keep is not None:
             self.keep(entry)
         self.entries.append(entry)
-        heard, heard_whole = NOBODY, EVERYONE
+        public: list[Event] = []
+        told_more = 0
         for event in entry.events:
-            to = event.to
-            heard |= to
-            heard_whole &= to
-        self._heard.append(heard)
-        self._heard_whole.append(heard_whole)
+            if event.to == EVERYONE:
+                public.append(event)
+            else:
+                told_more |= event.to
+        self._public.append(public)
+        self._told_more.append(told_more)
         self._answered[entry.seat] = self._answered.get(entry.seat, 0) + 1
 
     def _remake_state(self) -> None:
@@ -171,12 +173,12 @@ class Table:
             seeing = self._viewers[viewer] = self._new_viewer(viewer)
         entries = self.entries
         if seeing.folded < len(entries):
-            fold, heard, listening = self.book.fold, self._heard, seeing.listening
+            fold, public, listening = self.book.fold, self._public, seeing.listening
             for n in range(seeing.folded, len(entries)):
-                if self._heard_whole[n] & listening:  # the filter would let everything through
-                    fold(seeing.view, entries[n].events)
-                elif heard[n] & listening:
+                if self._told_more[n] & listening:
                     fold(seeing.view, entries[n].heard_with(listening))
+                elif public[n]:  # all that the filter would let through
+                    fold(seeing.view, public[n])
             seeing.folded = len(entries)
         return seeing.view
 
