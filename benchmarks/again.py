@@ -1,10 +1,14 @@
-"""The commands of random games, said again: `Table.submit` and the views of all seats alone."""
+"""The commands of random games, said again: through the table, the bare rules, a replay."""
 
+import io
 import random
 from collections.abc import Callable
+from typing import Any
 
+from asterion.core import record
+from asterion.core.dice import Rolled
 from asterion.core.table import Table
-from benchmarks.measure import Staged
+from benchmarks.measure import Staged, Work
 
 
 def said_again(new_tables: Callable[[], list[Table]], most: int = 1000) -> Staged:
@@ -27,3 +31,31 @@ def said_again(new_tables: Callable[[], list[Table]], most: int = 1000) -> Stage
         return sum(map(len, said))
 
     return Staged(new_tables, say_again)
+
+
+def bare_rules(game: Table) -> Work:
+    """The rules alone: commands as data in, events out."""
+    book = game.book
+    commands = [(entry.seat, book.parse(entry.do)) for entry in game.entries[1:]]
+
+    def carry_out() -> int:
+        dice = Rolled(3)
+        state: Any = book.begin(game.plan, game.options, game.first_names, dice, [])
+        for seat, command in commands:
+            dice.draws = []
+            book.execute(state, seat, command, dice, [])
+        return len(commands)
+
+    return carry_out
+
+
+def replaying(game: Table) -> Work:
+    """The record of the game, read and played again."""
+    file = io.BytesIO()
+    record.write(game, file)
+    text = file.getvalue()
+
+    def replay() -> int:
+        return len(record.replay(record.read(text), game.book).entries)
+
+    return replay

@@ -1,8 +1,6 @@
 """Dooom: random legal play through the table, bare rules, copies, replays, and huge plans."""
 
-import io
 import random
-from typing import Any
 
 from asterion.books import book
 from asterion.books.dooom.generate import DooomSettings, generate
@@ -10,6 +8,7 @@ from asterion.books.dooom.plan import Plan
 from asterion.core import record
 from asterion.core.dice import Rolled
 from asterion.core.table import Table
+from benchmarks.again import bare_rules, replaying
 from benchmarks.chess_play import random_chess
 from benchmarks.measure import Work, rates, table
 
@@ -47,21 +46,6 @@ def a_game(plan: Plan, moves: int) -> Table:
     return game
 
 
-def bare_rules(game: Table) -> Work:
-    """The rules alone: commands as data in, events out."""
-    commands = [(entry.seat, BOOK.parse(entry.do)) for entry in game.entries[1:]]
-
-    def carry_out() -> int:
-        dice = Rolled(3)
-        state: Any = BOOK.begin(game.plan, game.options, NAMES, dice, [])
-        for seat, command in commands:
-            dice.draws = []
-            BOOK.execute(state, seat, command, dice, [])
-        return len(commands)
-
-    return carry_out
-
-
 def copying(game: Table) -> Work:
     def copy() -> int:
         for _ in range(2000):
@@ -69,17 +53,6 @@ def copying(game: Table) -> Work:
         return 2000
 
     return copy
-
-
-def replaying(game: Table) -> Work:
-    file = io.BytesIO()
-    record.write(game, file)
-    text = file.getvalue()
-
-    def replay() -> int:
-        return len(record.replay(record.read(text), BOOK).entries)
-
-    return replay
 
 
 def tiled(plan: Plan, times: int) -> Plan:

@@ -1,18 +1,15 @@
 """DungeonLab: random legal play with everybody's view, bare rules, replays, and made plans."""
 
-import io
 import random
 import time
-from typing import Any
 
 from asterion.books import book
 from asterion.books.dungeonlab.generate import generate
 from asterion.books.dungeonlab.making.settings import DungeonLabSettings
 from asterion.books.dungeonlab.plan import Plan
-from asterion.core import record
 from asterion.core.dice import Rolled
 from asterion.core.table import Table
-from benchmarks.again import said_again
+from benchmarks.again import bare_rules, replaying, said_again
 from benchmarks.chess_play import random_chess
 from benchmarks.measure import Staged, Work, rates, table
 
@@ -54,32 +51,6 @@ def a_game(plan: Plan, moves: int) -> Table:
         seat = game.awaited[0]
         game.submit(seat, chooser.choice(game.legal(seat)))
     return game
-
-
-def bare_rules(game: Table) -> Work:
-    """The rules alone: commands as data in, events out."""
-    commands = [(entry.seat, BOOK.parse(entry.do)) for entry in game.entries[1:]]
-
-    def carry_out() -> int:
-        dice = Rolled(3)
-        state: Any = BOOK.begin(game.plan, game.options, NAMES, dice, [])
-        for seat, command in commands:
-            dice.draws = []
-            BOOK.execute(state, seat, command, dice, [])
-        return len(commands)
-
-    return carry_out
-
-
-def replaying(game: Table) -> Work:
-    file = io.BytesIO()
-    record.write(game, file)
-    text = file.getvalue()
-
-    def replay() -> int:
-        return len(record.replay(record.read(text), BOOK).entries)
-
-    return replay
 
 
 def main() -> None:
