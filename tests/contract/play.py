@@ -67,4 +67,5 @@ def eyes(table: Table, kit: Kit, seat: Seat) -> bytes:
         except Refused as refused:
             refusals.append(str(refused))
     screen = table.book.screen(table.view(seat))
-    return b"\n".join(map(encode, (screen, table.legal(seat), table.prompt(seat), refusals)))
+    asked = table.prompt(seat), table.legal(seat), table.book.turn(table.view(seat))
+    return b"\n".join(map(encode, (screen, asked, refusals)))

@@ -94,6 +94,8 @@ def test_no_gap_between_a_view_and_what_it_is_entitled_to(
         for what, viewed, true in kit.entitled(table, seat):
             assert viewed == true, f"{table.names[seat]}: {what}"
         assert (table.prompt(seat) is not None) == (seat in table.awaited)
+        if seat in table.awaited:
+            assert seat in book.turn(table.view(seat)), "whoever is asked knows it"
 
 
 @every_book

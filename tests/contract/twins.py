@@ -141,6 +141,8 @@ def played_otherwise(kit: Kit, table: Table, seat: Seat, dice: Dice) -> Table:
     strays = dice.below(2, "for good") == 0
     strayed: set[Seat] = set()
     for entry in table.entries[1:]:
+        if entry.seat >= len(twin.names):
+            continue  # one who joined the game, and found no place in its twin
         text = entry.do
         if entry.seat != seat and dice.below(OTHERWISE, "otherwise") == 0:
             text = kit.instead(twin, entry.seat, text, dice)
@@ -173,12 +175,16 @@ def finish_turns(table: Table, seat: Seat, dice: Dice) -> None:
 
 
 def known(kit: Kit, game: Table, seat: Seat) -> list[tuple[int, bytes]]:
-    """The entries of which the rules, not an audience, let this seat know anything, and what."""
+    """The entries of which the rules, not an audience, let this seat know anything, and what.
+
+    Whatever a seat says, it knows that it said it.
+    """
     entries = []
     for table, entry in again(game.book, game):
         knows = [kit.knows(table, event, seat) for event in entry.events]
-        if any(knows):
-            entries.append((entry.n, encode([one for one in knows if one])))
+        said = entry.do if entry.seat == seat else ""
+        if said or any(knows):
+            entries.append((entry.n, encode([said, *(one for one in knows if one)])))
     return entries
 
 

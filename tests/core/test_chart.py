@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asterion.core.chart import Chart
+from asterion.core.chart import UNKNOWN, Chart
 
 WALK = st.lists(st.integers(0, 3), max_size=200)
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -23,7 +23,8 @@ def test_what_was_drawn_stays_where_it_was(walk: list[int], margin: int) -> None
         assert chart.place(here) == place
         assert chart.cell(*place) == here
         chart.tiles[here] = drawn[place] = 1 + len(drawn) % 255
-    assert {chart.place(cell): chart.tiles[cell] for cell in chart.known()} == drawn
+    known = {chart.place(cell): tile for cell, tile in enumerate(chart.tiles) if tile != UNKNOWN}
+    assert known == drawn
 
 
 @given(column=st.integers(0, 19), row=st.integers(0, 19), margin=st.integers(1, 4))
@@ -34,14 +35,21 @@ def test_room_is_how_far_one_can_go_and_still_see(column: int, row: int, margin:
     assert room == max(0, to_the_edge - margin)
 
 
-@given(places=st.sets(st.tuples(st.integers(-20, 20), st.integers(-20, 20)), min_size=1))
-def test_bounds_hold_all_that_is_known_and_no_more(places: set[tuple[int, int]]) -> None:
-    chart = Chart(1)
+@given(
+    places=st.lists(st.tuples(st.integers(-20, 20), st.integers(-20, 20)), min_size=1),
+    radius=st.integers(0, 3),
+)
+def test_bounds_hold_all_that_was_drawn_and_no_more(
+    places: list[tuple[int, int]], radius: int
+) -> None:
+    chart = Chart(3)
+    chart.drawn_around(chart.start, radius)
     for column, row in places:
-        chart.tiles[chart.cell(column, row)] = 1
+        chart.drawn_around(chart.cell(column, row), radius)
+    across, down = zip((0, 0), *places, strict=True)
     columns, rows = chart.bounds()
-    assert (columns[0], columns[-1]) == (min(c for c, _ in places), max(c for c, _ in places))
-    assert (rows[0], rows[-1]) == (min(r for _, r in places), max(r for _, r in places))
+    assert (columns[0], columns[-1]) == (min(across) - radius, max(across) + radius)
+    assert (rows[0], rows[-1]) == (min(down) - radius, max(down) + radius)
 
 
 def test_an_empty_chart_has_no_bounds() -> None:

@@ -92,6 +92,7 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     view: Callable[[Seat, OptionsT, PlanT | None], ViewT]
     fold: Callable[[ViewT, Sequence[Event]], None]
     asks: Callable[[ViewT], str]
+    turn: Callable[[ViewT], Sequence[Seat]]  # who is asked now, as far as this viewer was told
     legal: Callable[[ViewT], Sequence[str]]
     check: Callable[[ViewT, CommandT], str]
     screen: Callable[[ViewT], Screen]

@@ -1,6 +1,5 @@
 """A map drawn by someone who does not know where he started: it grows as far as he walks."""
 
-from collections.abc import Iterator
 from typing import Final
 
 UNKNOWN: Final = 0
@@ -12,7 +11,7 @@ class Chart:
     `start` is the cell where it began; places are told as (column, row) counted from there.
     """
 
-    __slots__ = ("margin", "start", "steps", "stride", "tiles")
+    __slots__ = ("_fresh", "_reach", "margin", "start", "steps", "stride", "tiles")
 
     def __init__(self, margin: int, side: int = 64) -> None:
         self.margin = margin
@@ -20,6 +19,8 @@ class Chart:
         self.tiles = bytearray(side * side)
         self.start = (side // 2) * side + side // 2
         self.steps = (-side, 1, side, -1)
+        self._reach = (0, -1, 0, -1)  # leftmost and rightmost column, top and bottom row
+        self._fresh: tuple[int, int] | None = None  # the rows drawn since somebody asked for them
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Chart):
@@ -55,18 +56,25 @@ class Chart:
         self.start, self.steps = larger.start, larger.steps
         return self.cell(column, row)
 
-    def known(self) -> Iterator[int]:
-        """The cells of which anything is known, in reading order."""
-        return (cell for cell, tile in enumerate(self.tiles) if tile != UNKNOWN)
+    def drawn_around(self, cell: int, radius: int) -> None:
+        """Note how far the drawing reaches, so that `bounds` need not look for it."""
+        column, row = self.place(cell)
+        left, right, top, bottom = self._reach
+        if column - radius < left or column + radius > right:
+            left, right = min(left, column - radius), max(right, column + radius)
+        if row - radius < top or row + radius > bottom:
+            top, bottom = min(top, row - radius), max(bottom, row + radius)
+        self._reach = left, right, top, bottom
+        first, last = self._fresh or (row, row)
+        self._fresh = min(first, row - radius), max(last, row + radius)
+
+    def fresh_rows(self) -> range:
+        """The rows, from the start, drawn since this was last asked; those in between are among
+        them. Whoever keeps a picture of the chart draws no others again."""
+        fresh, self._fresh = self._fresh, None
+        return range(0) if fresh is None else range(fresh[0], fresh[1] + 1)
 
     def bounds(self) -> tuple[range, range]:
-        """The columns and rows, from the start, of the smallest rectangle that holds them."""
-        cells = list(self.known())
-        if not cells:
-            return range(0), range(0)
-        columns = [cell % self.stride for cell in cells]
-        left, top = self.start % self.stride, self.start // self.stride
-        return (
-            range(min(columns) - left, max(columns) - left + 1),
-            range(cells[0] // self.stride - top, cells[-1] // self.stride - top + 1),
-        )
+        """The columns and rows, from the start, of the smallest rectangle that holds it all."""
+        left, right, top, bottom = self._reach
+        return range(left, right + 1), range(top, bottom + 1)

@@ -9,7 +9,7 @@ from asterion.books.cc3k.plan import problems, read_plan, write_plan
 from asterion.books.cc3k.rulebook import rules_in_force
 from asterion.books.cc3k.rules import awaited, begin, execute, result
 from asterion.books.cc3k.screen import screen
-from asterion.books.cc3k.view import View, asks, check, legal
+from asterion.books.cc3k.view import View, asks, check, legal, turn
 from asterion.books.cc3k.voice import voice
 from asterion.core.book import AnyBook, Book
 
@@ -36,6 +36,7 @@ BOOK: AnyBook = Book(
     view=View,
     fold=fold,
     asks=asks,
+    turn=turn,
     legal=legal,
     check=check,
     screen=screen,

@@ -93,6 +93,11 @@ def asks(view: View) -> str:
     return "race" if view.race == NO_RACE else "move"
 
 
+def turn(view: View) -> Sequence[Seat]:
+    """There is one player, and nobody else to wait for."""
+    return () if view.over else (0,)
+
+
 def legal(view: View) -> Sequence[str]:
     """Every command that takes the game on; f, r and q can be said besides, at any time."""
     if view.over or view.seat < 0:

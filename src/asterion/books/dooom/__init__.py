@@ -1,6 +1,6 @@
 """Dungeon of Dooom and Labyrinth of Dooom: one set of rules under two covers."""
 
-from asterion.books.dooom.asking import asks, check, legal
+from asterion.books.dooom.asking import asks, check, legal, turn
 from asterion.books.dooom.command import HELP, parse, write
 from asterion.books.dooom.event import EVENTS, Refreshed, Saw, TurnBegan
 from asterion.books.dooom.fold import fold
@@ -39,6 +39,7 @@ def _book(name: str, title: str, summary: str) -> AnyBook:
         view=View,
         fold=fold,
         asks=asks,
+        turn=turn,
         legal=legal,
         check=check,
         screen=screen,

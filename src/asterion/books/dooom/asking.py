@@ -23,7 +23,7 @@ from asterion.books.dooom.command import (
 )
 from asterion.books.dooom.plan import WALL
 from asterion.books.dooom.view import NOBODYS_TURN, THINGS, View
-from asterion.core.audience import MASTER, PUBLIC
+from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
 from asterion.core.names import find_seat, name_fault
 
@@ -35,6 +35,11 @@ def asks(view: View) -> str:
     if view.seat == MASTER:
         return "join" if view.turn == NOBODYS_TURN else ""
     return "move" if view.turn == view.seat else ""
+
+
+def turn(view: View) -> Sequence[Seat]:
+    """O15  Everyone is told whose turn begins."""
+    return () if view.over or view.turn == NOBODYS_TURN else (view.turn,)
 
 
 def legal(view: View) -> Sequence[str]:

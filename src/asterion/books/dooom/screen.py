@@ -1,10 +1,19 @@
 """What a viewer of Dooom sees: the field of vision, the map remembered, how it stands."""
 
-from asterion.books.dooom.view import NOBODYS_TURN, THINGS, View
+from operator import attrgetter
+
+from asterion.books.dooom.view import NOBODYS_TURN, THINGS, Picture, View
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.screen import DARK, KNOWN, SEEN, Screen
 
 ME, OTHER = "@", "P"
+
+_AS_DRAWN = bytes([ord(" "), *range(1, 256)])
+_AS_KNOWN = (DARK + KNOWN * 255).encode()
+_IN_SIGHT = (SEEN * 64).encode()
+"""Longer than the longest row of any field of vision."""
+_BELOW = {ord(letter): thing for letter, thing in THINGS.items()} | {ord("E"): "exit"}
+_START, _STOP = attrgetter("start"), attrgetter("stop")
 
 
 def screen(view: View) -> Screen:
@@ -18,24 +27,61 @@ def screen(view: View) -> Screen:
 
 
 def _remembered(view: View) -> tuple[list[str], list[str]]:
-    """The smallest rectangle that holds all that was ever seen."""
+    """The smallest rectangle that holds all that was ever seen.
+
+    It is drawn again where something was seen since, or was or is in sight: the rest stands.
+    """
     chart = view.chart
     columns, rows = chart.bounds()
-    in_sight = {view.here + offset for offset in view.sight.offsets}
-    figures = dict.fromkeys(view.players, OTHER)
+    fresh = chart.fresh_rows()
+    picture = view.picture
+    if picture is None or picture.columns != columns or picture.rows != rows:
+        picture = view.picture = Picture(columns, rows)
+    marks = view.here, view.sight, view.players, view.is_dead
+    if fresh or marks != picture.marks:
+        marked = _marked_rows(view)
+        spans = marked, picture.marked or marked, fresh or marked
+        picture.marks, picture.marked = marks, marked
+        _draw(view, picture, range(min(map(_START, spans)), max(map(_STOP, spans))))
+    return picture.board, picture.shades
+
+
+def _marked_rows(view: View) -> range:
+    """The rows on which something stands that is there only now."""
+    place = view.sheet.place
+    row, radius = place(view.here)[1], view.sight.radius
+    top, bottom = row - radius, row + radius
+    for cell in view.players:
+        row = place(cell)[1]
+        top, bottom = min(top, row), max(bottom, row)
+    return range(top, bottom + 1)
+
+
+def _draw(view: View, picture: Picture, rows: range) -> None:
+    """Into the picture those of these rows that it shows."""
+    chart = view.sheet
+    side = chart.stride
+    begin = (chart.start // side + rows.start) * side
+    tiles = chart.tiles[begin : begin + len(rows) * side]
+    drawn = tiles.translate(_AS_DRAWN)
+    shades = tiles.translate(_AS_KNOWN)
+    here = view.here - begin
+    for first, last, _, _ in view.sight.runs:
+        shades[here + first : here + last] = _IN_SIGHT[: last - first]
+    for cell in view.players:
+        drawn[cell - begin] = ord(OTHER)
     if not view.is_dead:
-        figures[view.here] = ME
-    board, shades = [], []
-    for row in rows:
-        cells = [chart.cell(column, row) for column in columns]
-        drawn = [figures.get(cell) or chr(chart.tiles[cell] or ord(" ")) for cell in cells]
-        board.append("".join(drawn))
-        shades.append(
-            "".join(
-                SEEN if cell in in_sight else KNOWN if chart.tiles[cell] else DARK for cell in cells
-            )
-        )
-    return board, shades
+        drawn[here] = ord(ME)
+    letters, lights = drawn.decode(), shades.decode()
+    width = len(picture.columns)
+    shown = range(max(rows.start, picture.rows.start), min(rows.stop, picture.rows.stop))
+    left = chart.cell(picture.columns.start, shown.start) - begin
+    board, bright = picture.board[:], picture.shades[:]
+    for place in range(shown.start - picture.rows.start, shown.stop - picture.rows.start):
+        board[place] = letters[left : left + width]
+        bright[place] = lights[left : left + width]
+        left += side
+    picture.board, picture.shades = board, bright
 
 
 def _truth(view: View) -> list[str]:
@@ -49,7 +95,7 @@ def _truth(view: View) -> list[str]:
 
 
 def carried(kit: str) -> str:
-    return ", ".join(THINGS[letter] for letter in kit) or "nothing"
+    return ", ".join([THINGS[letter] for letter in kit]) if kit else "nothing"
 
 
 def _own_status(view: View) -> list[tuple[str, str]]:
@@ -66,10 +112,12 @@ def _around(view: View) -> list[tuple[str, str]]:
     """What the board cannot show: what lies below oneself, and who the others in sight are."""
     if view.is_dead:
         return []
-    below = {**THINGS, "E": "exit"}.get(chr(view.chart.tiles[view.here]))
-    others = [view.names[seat] for seat in view.players.values()]
+    below = _BELOW.get(view.chart.tiles[view.here])
     around = [("Under you", below)] if below else []
-    return around + ([("In sight", ", ".join(others))] if others else [])
+    if view.players:
+        others = [view.names[seat] for seat in view.players.values()]
+        around.append(("In sight", ", ".join(others)))
+    return around
 
 
 def _public_status(view: View) -> list[tuple[str, str]]:

@@ -14,13 +14,27 @@ NOBODYS_TURN: Final = -3
 """No seat, for -1 and -2 are the watchers and the master, whose turn it never is."""
 
 
+class Picture:
+    """The map as it was last drawn for the eyes, so that only what is new is drawn again."""
+
+    __slots__ = ("board", "columns", "marked", "marks", "rows", "shades")
+
+    def __init__(self, columns: range, rows: range) -> None:
+        self.columns = columns
+        self.rows = rows
+        self.board = [""] * len(rows)  # what was once shown is never changed
+        self.shades = [""] * len(rows)
+        self.marks: object = None  # what stood there only just then
+        self.marked = rows  # and the rows on which it stood
+
+
 class View:
     """What a seat remembers. The master's has the plan and follows the facts instead."""
 
     __slots__ = (
         "ap", "at", "away", "dead", "fortunes", "ground", "here", "hit_points", "kit", "leash",
-        "names", "options", "over", "piles", "plan", "players", "round", "seat", "seen", "sheet",
-        "sights", "target", "treasure", "turn", "undrawn",
+        "names", "options", "over", "picture", "piles", "plan", "players", "round", "seat", "seen",
+        "sheet", "sights", "target", "treasure", "turn", "undrawn",
     )  # fmt: skip
 
     def __init__(self, seat: Seat, options: DooomOptions, plan: Plan | None) -> None:
@@ -50,6 +64,7 @@ class View:
     def begin_sheet(self) -> None:
         """O1, O5  The map counts from where one was put, for the edge is secret."""
         self.sheet = Chart(SIGHT_LIMIT)
+        self.picture: Picture | None = None
         self.undrawn: dict[tuple[int, int], str] = {}  # seen from there, not yet on the sheet
         self.here = self.sheet.start
         self.leash = self.sheet.room_around(self.here)
@@ -61,7 +76,7 @@ class View:
             return NotImplemented
         assert self.chart is self.sheet  # asking for it draws what is undrawn
         assert other.chart is other.sheet
-        return all(getattr(self, slot) == getattr(other, slot) for slot in View.__slots__)
+        return all(getattr(self, slot) == getattr(other, slot) for slot in TOLD)
 
     __hash__ = None  # type: ignore[assignment]  # mutable
 
@@ -78,6 +93,7 @@ class View:
         tiles = self.sheet.tiles
         for first, last, begin, end in sight.runs:
             tiles[cell + first : cell + last] = seen[begin:end]
+        self.sheet.drawn_around(cell, sight.radius)
 
     @property
     def sight(self) -> Sight:
@@ -87,3 +103,6 @@ class View:
     @property
     def is_dead(self) -> bool:
         return self.seat in self.dead
+
+
+TOLD: Final = tuple(slot for slot in View.__slots__ if slot != "picture")

@@ -1,6 +1,7 @@
 """Dooom in English: one match from event to sentence."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from asterion.books.dooom.event import (
     Away,
@@ -43,6 +44,9 @@ def thing(letter: str, amount: int) -> str:
 
 def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
     """What this listener is told, in one sentence."""
+    saying = EVERY_MOVE.get(type(event))
+    if saying is not None:
+        return saying(event, listener, names)
 
     def who(seat: Seat, capital: bool = True) -> str:
         if seat == listener:
@@ -61,15 +65,6 @@ def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
             return f"The game is on: bring {target} treasure to an exit."
         case Joined(seat=seat):
             return f"{does(seat, 'join')} the game."
-        case Saw(seat=seat, seen=seen, who=seats):
-            names_seen = f", with {_listed([names[other] for other in seats])}" if seats else ""
-            return f"{does(seat, 'see')} {seen.replace('/', ' ')}{names_seen}."
-        case TurnBegan(seat=seat, round=number):
-            return f"Round {number}: it is {whose(seat)} turn."
-        case Refreshed(seat=seat, ap=ap):
-            return f"{does(seat, 'have', 'has')} {count(ap, 'action point')}."
-        case Walked(seat=seat, way=way, ap=ap):
-            return f"{does(seat, 'walk')} {WAYS[way]}; {count(ap, 'action point')} left."
         case PickedUp(seat=seat, thing="H", amount=amount, ap=ap):
             return f"{does(seat, 'drink')} a health potion: {count(amount, 'hit point')} more."
         case PickedUp(seat=seat, thing=letter, amount=amount, ap=ap):
@@ -116,6 +111,38 @@ def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
         case Ruled(text=text):
             return f"The master rules: {text}"
     raise TypeError(event)
+
+
+# ---- what is said at every move has no match to go through
+
+
+def _saw(event: Saw, listener: Seat, names: Sequence[str]) -> str:
+    who = "You see" if event.seat == listener else f"{names[event.seat]} sees"
+    others = f", with {_listed([names[other] for other in event.who])}" if event.who else ""
+    return f"{who} {event.seen.replace('/', ' ')}{others}."
+
+
+def _turn_began(event: TurnBegan, listener: Seat, names: Sequence[str]) -> str:
+    whose = "your" if event.seat == listener else f"{names[event.seat]}'s"
+    return f"Round {event.round}: it is {whose} turn."
+
+
+def _refreshed(event: Refreshed, listener: Seat, names: Sequence[str]) -> str:
+    who = "You have" if event.seat == listener else f"{names[event.seat]} has"
+    return f"{who} {count(event.ap, 'action point')}."
+
+
+def _walked(event: Walked, listener: Seat, names: Sequence[str]) -> str:
+    who = "You walk" if event.seat == listener else f"{names[event.seat]} walks"
+    return f"{who} {WAYS[event.way]}; {count(event.ap, 'action point')} left."
+
+
+EVERY_MOVE: dict[type[Event], Callable[[Any, Seat, Sequence[str]], str]] = {
+    Saw: _saw,
+    TurnBegan: _turn_began,
+    Refreshed: _refreshed,
+    Walked: _walked,
+}
 
 
 def _listed(words: Sequence[str]) -> str:

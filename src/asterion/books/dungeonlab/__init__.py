@@ -1,6 +1,6 @@
 """DungeonLab: find the treasure among everything else, and leave by the exit."""
 
-from asterion.books.dungeonlab.asking import asks, check
+from asterion.books.dungeonlab.asking import asks, check, turn
 from asterion.books.dungeonlab.drawing import read_plan
 from asterion.books.dungeonlab.event import EVENTS, Looked, TurnBegan
 from asterion.books.dungeonlab.folding import fold
@@ -41,6 +41,7 @@ BOOK: AnyBook = Book(
     view=View,
     fold=fold,
     asks=asks,
+    turn=turn,
     legal=legal,
     check=check,
     screen=screen,

@@ -1,6 +1,6 @@
 """What a seat is asked, and why a command is refused: from its view alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from asterion.books.dungeonlab import command as said
@@ -18,8 +18,8 @@ from asterion.books.dungeonlab.things import (
     plural,
     price,
 )
-from asterion.books.dungeonlab.view import View
-from asterion.core.audience import MASTER
+from asterion.books.dungeonlab.view import NOBODYS_TURN, View
+from asterion.core.audience import MASTER, Seat
 from asterion.core.book import Refused
 from asterion.core.names import find_seat
 
@@ -33,6 +33,14 @@ def asks(view: View) -> str:
     if view.turn != view.seat:
         return ""
     return "move" if view.mine.in_dungeon else "land"
+
+
+def turn(view: View) -> Sequence[Seat]:
+    """Whose turn it is; besides, whoever is asked a question in another's turn knows it alone."""
+    if view.over:
+        return ()
+    turns = () if view.turn == NOBODYS_TURN else (view.turn,)
+    return (*turns, view.seat) if view.asked is not None and view.seat not in turns else turns
 
 
 def check(view: View, command: said.Command) -> str:

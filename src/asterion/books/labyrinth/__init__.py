@@ -1,6 +1,6 @@
 """Labyrinth, the whole reference: the game whose master should be a computer."""
 
-from asterion.books.labyrinth.asking import asks, legal
+from asterion.books.labyrinth.asking import asks, legal, turn
 from asterion.books.labyrinth.checking import check
 from asterion.books.labyrinth.drawing import read_plan, write_plan
 from asterion.books.labyrinth.event import EVENTS, Fared, Lay, Stood, TurnBegan, WallGone
@@ -42,6 +42,7 @@ BOOK: AnyBook = Book(
     view=View,
     fold=fold,
     asks=asks,
+    turn=turn,
     legal=legal,
     check=check,
     screen=screen,

@@ -10,8 +10,8 @@ from asterion.books.labyrinth.plan import WAYS
 from asterion.books.labyrinth.rules.start import handicap
 from asterion.books.labyrinth.saying import notes_of, parse
 from asterion.books.labyrinth.speech.words import rank_written
-from asterion.books.labyrinth.view import UNKNOWN, View
-from asterion.core.audience import MASTER
+from asterion.books.labyrinth.view import NOBODYS_TURN, UNKNOWN, View
+from asterion.core.audience import MASTER, Seat
 
 PATIENCE = 2
 """L32  So many turns in a row may be publicly known to leave a player where he is."""
@@ -33,6 +33,15 @@ def asks(view: View) -> str:
     if view.choice is not None:
         return "treasure choice"
     return "order and move" if may_order(view) else "move"
+
+
+def turn(view: View) -> Sequence[Seat]:
+    """L9  Moves are made in turn; whoever else has yet to choose a start cell is not told."""
+    if view.over:
+        return ()
+    if view.turn != NOBODYS_TURN:
+        return (view.turn,)
+    return (view.seat,) if view.mine_to_choose else ()
 
 
 def asks_master(view: View) -> str:
