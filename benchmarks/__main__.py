@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-NAMES = ("start", "dooom", "cc3k", "plans", "labyrinth", "dungeonlab")
+NAMES = ("start", "dooom", "cc3k", "plans", "labyrinth", "dungeonlab", "server")
 
 
 def main(wanted: list[str]) -> int:

@@ -50,3 +50,23 @@ def test_imports_point_one_way(path: Path) -> None:
 )
 def test_rules_know_no_clock_file_socket_or_global_random(path: Path) -> None:
     assert not {name.split(".")[0] for name in imports(path)} & FORBIDDEN_IN_RULES
+
+
+IN_THE_SERVER = {
+    "guard": {"guard"},
+    "store": {"store", "guard"},
+    "wake": {"wake", "store"},
+    "tables": {"tables", "store", "wake", "guard", "time"},
+    "wire": {"wire", "sockets", "guard"},
+    "line": {"line", "sockets", "tables", "store", "guard", "log"},
+}
+"""What each room of the server may know of the others; `http` and `serve` put them together."""
+
+
+@pytest.mark.parametrize("room", IN_THE_SERVER)
+def test_rooms_of_the_server_know_only_what_they_stand_on(room: str) -> None:
+    for path in sorted((ROOT / "server" / room).rglob("*.py")):
+        known = {
+            name.split(".")[2] for name in imports(path) if name.startswith("asterion.server.")
+        }
+        assert known <= IN_THE_SERVER[room], path.name

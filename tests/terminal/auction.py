@@ -165,6 +165,7 @@ AUCTION: AnyBook = Book(
     view=View,
     fold=fold,
     asks=asks,
+    turn=lambda view: (view.seat,) if asks(view) else (),
     legal=legal,
     check=check,
     screen=lambda view: Screen(status=[("Your bid", str(view.bid or "none"))]),

@@ -131,12 +131,12 @@ async def serve(
     clock = TurnClock(turn_seconds, host.later) if turn_seconds is not None else None
     dialect = SimpleDialect(lay) if simple else FullDialect(lay, testing, clock)
     try:
-        server = await host.listen(dialect.connect, address, port)
+        await host.listen(dialect.connect, address, port)
     except OSError as error:
         fail(why_not(error, address, port))
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, host.stop)
-    await host.run(server)
+    await host.run()
     talk("stopped")
 
 

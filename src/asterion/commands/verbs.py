@@ -13,6 +13,8 @@ VERBS = {
     "play": "Play at the keyboard, alone, with others or against bots.",
     "cc3k": "Play ChamberCrawler3000 as its players and markers know it.",
     "referee": "Be the game master of a script or a club, line by line.",
+    "serve": "Host tables for people and programs, over the network.",
+    "join": "Sit down at a table on a server, in this terminal.",
     "dooom-host": "Host Dooom for programs that speak its wire protocol.",
     "replay": "Show a recorded game from any chair.",
     "verify": "Play a record again and check that every answer was right.",
@@ -20,6 +22,7 @@ VERBS = {
     "rules": "Show the rules of a book as the options have them.",
     "plan": "Make, check and show plans.",
     "bots": "List the bots and what they do.",
+    "migrate": "Bring a server's database up to date.",
 }
 
 

@@ -44,6 +44,11 @@ class Console:
         """Whether a person sits at a real terminal, whose whole screen can be used."""
         return self._typed and self._clears
 
+    @property
+    def is_typed(self) -> bool:
+        """Whether a person types, and not a script."""
+        return self._typed
+
     # ---- in
 
     def ask(self, prompt: str) -> str:
@@ -71,6 +76,10 @@ class Console:
             self._paint(*(Text(line, style) for line in lines))
         else:
             self.lines(lines)
+
+    def put_prompt(self, prompt: str) -> None:
+        """What is asked, where the answer is read by somebody else."""
+        self._write(prompt)
 
     def lines(self, lines: Iterable[str]) -> None:
         """Lines that are laid out already."""

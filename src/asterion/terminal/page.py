@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from asterion.core.audience import MASTER, Seat
+from asterion.core.book import AnyBook, Result
 from asterion.core.screen import Screen
 from asterion.core.table import Entry, Table
 from asterion.terminal.looks import Looks, looks_of
@@ -31,17 +32,32 @@ def page_for(table: Table, seat: Seat, company: str = "") -> Page:
     """What this seat may see now, with the first steps explained until it has made one."""
     book = table.book
     first = last_word(table, seat)
-    looks = looks_of(book.name)
-    prompt = table.prompt(seat)
-    return Page(
-        title=f"{book.title} · {table.names[seat]}",
-        looks=looks,
-        screen=book.screen(table.view(seat)),
-        intro=() if first else introduction(table, seat, looks, company),
-        heading="What happened:" if first else "The game begins:",
-        news=news(table, seat, first),
-        possible=table.legal(seat) if prompt is not None else (),
+    legal = table.legal(seat) if table.prompt(seat) is not None else ()
+    page = turn_page(
+        book, table.names[seat], book.screen(table.view(seat)), news(table, seat, first), legal
     )
+    return page if first else with_introduction(page, book, table.legal(seat), company)
+
+
+def turn_page(
+    book: AnyBook, name: str, screen: Screen, news: Sequence[str], legal: Sequence[str]
+) -> Page:
+    """What one player sees, with what he has heard since he spoke last."""
+    return Page(
+        title=f"{book.title} · {name}",
+        looks=looks_of(book.name),
+        screen=screen,
+        heading="What happened:",
+        news=news,
+        possible=legal,
+    )
+
+
+def with_introduction(page: Page, book: AnyBook, legal: Sequence[str], company: str) -> Page:
+    """The same for one who has not spoken yet."""
+    page.intro = introduction(book, legal, company)
+    page.heading = "The game begins:"
+    return page
 
 
 def map_for(table: Table, seat: Seat) -> Page:
@@ -62,25 +78,31 @@ def page_for_watchers(table: Table, seat: Seat, since: int) -> Page:
 
 def reveal(table: Table, seat: Seat, since: int) -> Page:
     """The whole truth once the game is over, on the master's own screen; who won, and why."""
-    result = table.result
-    assert result is not None
-    winners = " and ".join(table.names[winner] for winner in result.winners)
+    assert table.result is not None
+    screen = table.book.screen(table.view(MASTER))
+    return end_page(table.book, table.names, screen, table.result, news(table, seat, since))
+
+
+def end_page(
+    book: AnyBook, names: Sequence[str], screen: Screen, result: Result, news: Sequence[str]
+) -> Page:
+    """Who won and why, after the last words, under the master's own screen."""
+    winners = " and ".join(names[winner] for winner in result.winners)
     has = "has" if len(result.winners) == 1 else "have"
     return Page(
-        title=f"{table.book.title} · the end",
-        looks=looks_of(table.book.name),
-        screen=table.book.screen(table.view(MASTER)),
+        title=f"{book.title} · the end",
+        looks=looks_of(book.name),
+        screen=screen,
         heading=f"{winners} {has} won!" if winners else "Nobody has won.",
-        news=[*news(table, seat, since)[-LAST_WORDS:], as_sentence(result.reason)],
+        news=[*news[-LAST_WORDS:], as_sentence(result.reason)],
         map_title="the whole map",
     )
 
 
-def introduction(table: Table, seat: Seat, looks: Looks, company: str) -> list[str]:
+def introduction(book: AnyBook, legal: Sequence[str], company: str) -> list[str]:
     """What it is about, how to walk, where to find the rest."""
-    legal = table.legal(seat)
     example = f"Say for example: {', '.join(legal[:4])}." if legal else ""
-    lines = [table.book.summary, looks.hint or example]
+    lines = [book.summary, looks_of(book.name).hint or example]
     lines.append("help lists every command, rules the rules; quit stops, and the game is kept.")
     return [line for line in (*lines, company) if line]
 

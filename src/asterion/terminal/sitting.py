@@ -148,7 +148,7 @@ class Sitting:
 
     def answer(self, seat: Seat, said: str) -> bool:
         """Whether the game took it; general words and refusals leave everything as it was."""
-        word = self.general_word(said)
+        word = words.general_word(self.table.book, said)
         if not said:
             self.draw(seat)
         elif word:
@@ -162,29 +162,17 @@ class Sitting:
                 return True
         return False
 
-    def general_word(self, said: str) -> str:
-        """The word for every book that was said, or "" where it is the book's to understand."""
-        said = said.lower()
-        if said in words.WORDS:
-            return said
-        if said in words.LETTERS:
-            try:
-                self.table.book.parse(said)
-            except Refused:
-                return words.LETTERS[said]
-        return ""
-
     def obey(self, seat: Seat, word: str) -> None:
         table, console = self.table, self.console
         match word:
             case words.HELP:
-                console.lines(words.help_lines(table, console.columns))
+                console.lines(words.help_lines(table.book, console.columns))
             case words.MAP:
                 console.show(map_for(table, seat), whole=True)
             case words.LOG:
                 console.say(*words.log_lines(table, seat))
             case words.RULES:
-                console.lines(words.rule_lines(table, console.columns))
+                console.lines(words.rule_lines(table.book, table.options, console.columns))
             case words.UNDO:
                 console.say(words.NO_UNDO, style=REFUSED)
             case words.QUIT:

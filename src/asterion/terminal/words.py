@@ -4,6 +4,8 @@ from itertools import groupby
 from operator import attrgetter
 
 from asterion.core.audience import Seat
+from asterion.core.book import AnyBook, Refused
+from asterion.core.options import Options
 from asterion.core.table import Table
 from asterion.terminal.layout import hanging, in_rows
 from asterion.terminal.looks import looks_of
@@ -24,10 +26,24 @@ quit              leave the table, the game is kept; also: q
 Enter             alone draws the screen again"""
 
 
-def help_lines(table: Table, columns: int) -> list[str]:
+def general_word(book: AnyBook, said: str) -> str:
+    """The word for every book that was said, or "" where it is the book's to understand."""
+    said = said.lower()
+    if said in WORDS:
+        return said
+    if said in LETTERS:
+        try:
+            book.parse(said)
+        except Refused:
+            return LETTERS[said]
+    return ""
+
+
+def help_lines(book: AnyBook, columns: int, more: str = "") -> list[str]:
     """The book's own commands, then these, then every symbol."""
-    lines = hanging([*table.book.help.splitlines(), "", *HELP_TEXT.splitlines()], columns)
-    looks = looks_of(table.book.name).symbols
+    general = f"{HELP_TEXT}{more}"
+    lines = hanging([*book.help.splitlines(), "", *general.splitlines()], columns)
+    looks = looks_of(book.name).symbols
     symbols = in_rows([f"{symbol} {look.word}" for symbol, look in looks.items()], "  ", columns)
     return [*lines, *([""] if symbols else []), *("  ".join(row) for row in symbols)]
 
@@ -43,9 +59,9 @@ def log_lines(table: Table, seat: Seat) -> list[str]:
     return lines
 
 
-def rule_lines(table: Table, columns: int) -> list[str]:
+def rule_lines(book: AnyBook, options: Options, columns: int) -> list[str]:
     """The rules in force, under their headings."""
     lines: list[str] = []
-    for heading, rules in groupby(table.book.rules(table.options), key=attrgetter("heading")):
+    for heading, rules in groupby(book.rules(options), key=attrgetter("heading")):
         lines += [heading, *hanging([f"{rule.number:<4}  {rule.text}" for rule in rules], columns)]
     return lines

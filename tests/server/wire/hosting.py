@@ -157,8 +157,8 @@ def serving(
     dialect = SimpleDialect(kept) if simple else FullDialect(kept, testing, clock)
 
     async def begin() -> "asyncio.Task[None]":
-        server = await hosted.host.listen(dialect.connect, "127.0.0.1", 0)
-        return asyncio.get_running_loop().create_task(hosted.host.run(server))
+        await hosted.host.listen(dialect.connect, "127.0.0.1", 0)
+        return asyncio.get_running_loop().create_task(hosted.host.run())
 
     async def end() -> None:
         hosted.host.stop()

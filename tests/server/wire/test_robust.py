@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from asterion.server.wire.host import MOST_UNREAD
-from asterion.server.wire.words import LONGEST_LINE, Lines
+from asterion.server.sockets import MOST_UNREAD, Lines
+from asterion.server.wire.words import LONGEST_LINE
 from tests.server.wire.hosting import Hosted, hosted
 
 HALL = "1.2..E"
 
 
 def complete(chunks: list[bytes]) -> list[bytes | None]:
-    lines = Lines()
+    lines = Lines(LONGEST_LINE)
     return [line for chunk in chunks for line in lines.feed(chunk)]
 
 

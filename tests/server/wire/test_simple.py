@@ -2,7 +2,7 @@
 
 import pytest
 
-from asterion.server.wire.host import MOST_CLIENTS
+from asterion.server.sockets import MOST_CLIENTS
 from tests.server.wire.hosting import hosted
 
 CELLAR = """

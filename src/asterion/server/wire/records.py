@@ -1,10 +1,12 @@
-"""The records of a host's games: the first in the file that was named, the others beside it."""
+"""The records of a host's games: in the file that was named and beside it, or in a folder."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import gmtime, strftime
 from typing import BinaryIO
 
+from asterion.core.audience import MASTER
 from asterion.core.record import Writer, header_of
 from asterion.core.table import Entry, Table
 
@@ -26,18 +28,7 @@ class Records:
         """Write down header and opening, and from now on every entry before anyone hears of it."""
         with _written():
             file = self._next_file()
-            writer = Writer(file)
-            writer.line(header_of(table))
-
-        def keep(entry: Entry) -> None:
-            with _written():
-                writer.line(entry)
-                if table.result is not None:
-                    writer.seal(table)
-                    self._close(file)
-
-        keep(table.entries[0])
-        table.keep = keep
+        write_down(table, file, lambda _: self._close(file))
 
     def close(self) -> None:
         """Games that are not over stay without a seal; a file without a game goes."""
@@ -64,6 +55,63 @@ class Records:
     def _close(self, file: BinaryIO) -> None:
         self._open.discard(file)
         file.close()
+
+
+class Folder:
+    """A file for every game, named by day and hour; one in which nobody acted leaves none."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._open: dict[Path, tuple[BinaryIO, Table]] = {}
+        for folder in reversed([path, *path.parents]):
+            if not folder.exists():
+                folder.mkdir(mode=0o700, exist_ok=True)  # plans of games that are not over
+
+    def keep(self, table: Table) -> None:
+        """Write down header and opening, and from now on every entry before anyone hears of it."""
+        with _written():
+            path, file = self._next_file()
+        self._open[path] = file, table
+        write_down(table, file, lambda last: self._close(path, [*table.entries, last]))
+
+    def close(self) -> None:
+        """Games that are not over stay without a seal."""
+        for path in list(self._open):
+            with suppress(OSError):  # what could not be written was said when it happened
+                self._close(path, self._open[path][1].entries)
+
+    def _next_file(self) -> tuple[Path, BinaryIO]:
+        stem = strftime("%Y-%m-%d-%H%M%S", gmtime())
+        number = 1
+        while True:
+            path = self._path / (f"{stem}.jsonl" if number == 1 else f"{stem}-{number}.jsonl")
+            try:
+                return path, path.open("xb")
+            except FileExistsError:
+                number += 1
+
+    def _close(self, path: Path, entries: Iterable[Entry]) -> None:
+        file, _ = self._open.pop(path)
+        file.close()
+        if all(entry.seat == MASTER for entry in entries):
+            path.unlink(missing_ok=True)
+
+
+def write_down(table: Table, file: BinaryIO, over: Callable[[Entry], None]) -> None:
+    """The table's game into this file, entry by entry; `over` gets the last after the seal."""
+    writer = Writer(file)
+
+    def keep(entry: Entry) -> None:
+        with _written():
+            writer.line(entry)
+            if table.result is not None:
+                writer.seal(table)
+                over(entry)
+
+    with _written():
+        writer.line(header_of(table))
+    keep(table.entries[0])
+    table.keep = keep
 
 
 @contextmanager

@@ -1,6 +1,5 @@
-"""Lines out of bytes, the words of a line, and the reasons that a `FAIL` may give."""
+"""The words of a line, and the reasons that a `FAIL` may give."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from asterion.core.book import Refused
@@ -53,32 +52,6 @@ def in_wire_words(refused: Refused) -> Fail:
         if said.startswith(beginning):
             return Fail(reason)
     return Fail(said)
-
-
-class Lines:
-    """Bytes as they come in; lines as they are complete, none longer than the longest."""
-
-    def __init__(self) -> None:
-        self._begun = bytearray()
-        self._skipping = False
-
-    def feed(self, chunk: bytes) -> Iterator[bytes | None]:
-        """The lines that these bytes complete, without their ends; None for one too long."""
-        *ended, begun = chunk.split(b"\n")
-        for end in ended:
-            yield self._complete(end)
-        if not self._skipping:
-            self._begun += begun
-            if len(self._begun) > LONGEST_LINE + len(b"\r"):
-                self._begun.clear()
-                self._skipping = True
-
-    def _complete(self, end: bytes) -> bytes | None:
-        line = bytes(self._begun + end).removesuffix(b"\r")
-        is_too_long = self._skipping or len(line) > LONGEST_LINE
-        self._begun.clear()
-        self._skipping = False
-        return None if is_too_long else line
 
 
 def split(line: bytes | None) -> tuple[str, str]:

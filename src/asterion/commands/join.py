@@ -1,0 +1,145 @@
+"""`asterion join`: the game of `asterion play`, at a table of a server."""
+
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from asterion.books import UnknownBook
+from asterion.commands.common import fail
+from asterion.core.options import OptionError
+from asterion.terminal.console import Console
+from asterion.terminal.page import as_sentence
+from asterion.terminal.remote import RemoteSitting
+from asterion.terminal.remote_game import RemoteGame
+from asterion.terminal.remote_http import Address, Message, Server, Trouble, read_address
+from asterion.terminal.remote_seats import KeptSeat, Seats
+from asterion.terminal.sitting import REFUSED
+
+UNAUTHORIZED = 401
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  asterion join http://127.0.0.1:8000
+  asterion join http://127.0.0.1:8000/t/Jq3xkZ0aB-_9 --name Ann
+  asterion join http://127.0.0.1:8000/t/Jq3xkZ0aB-_9 --watch"""
+)
+@click.argument("url", metavar="URL")
+@click.option("--name", metavar="NAME", help="Sit down under this name.")
+@click.option("--watch", is_flag=True, help="Take no seat; see what everyone may see.")
+@click.option("--token", metavar="TOKEN", help="Take the seat that this token is for.")
+@click.option("--host-token", metavar="TOKEN", help="The host's token: you may start the game.")
+def join(
+    url: str, name: str | None, watch: bool, token: str | None, host_token: str | None
+) -> None:
+    """Play at a server's table, or list the tables that anyone may join.
+
+    URL is the address of the table's page. The seat that you take is remembered: joining again
+    takes the same one, and nothing of the game is missed.
+    """
+    if watch and (name is not None or token is not None):
+        fail("--watch takes no seat, so there is no --name or --token beside it")
+    console = Console(sys.stdin, sys.stdout, os.environ)
+    try:
+        address = read_address(url)
+        if not address.table:
+            list_tables(Server(address), console)
+            return
+        seats = Seats(seats_folder())
+        server, table = Server(address), find_table(address)
+        game = RemoteGame(table)
+        kept = seats.find(address.page)
+        if not watch:
+            kept = sit_down(server, table, console, kept, name, token, host_token or "")
+            server.token = kept.token
+            if not seats.keep(kept):
+                console.say("Your seat's token cannot be kept here. Come back with:")
+                console.lines([f"  --token {kept.token}"])
+        host = host_token or (kept.host if kept is not None else "")
+        status = RemoteSitting(server, game, console, seats, host).run()
+    except Trouble as trouble:
+        fail(str(trouble))
+    except (UnknownBook, OptionError) as error:
+        fail(f"this table is played by rules that are not known here: {error}")
+    except (KeyError, TypeError, AttributeError, IndexError):
+        fail(f"{url} does not speak as this version of Asterion does")
+    raise SystemExit(status)
+
+
+def find_table(address: Address) -> Message:
+    table: Message = Server(address).ask("GET", f"/tables/{address.table}")
+    return table
+
+
+def sit_down(
+    server: Server,
+    table: Message,
+    console: Console,
+    kept: KeptSeat | None,
+    name: str | None,
+    token: str | None,
+    host: str,
+) -> KeptSeat:
+    """The seat that the token or the last time gives, or else a new one under a name."""
+    page = server.address.page
+    if token is not None:
+        return KeptSeat(page, token, name or "", host)
+    if kept is not None and name in (None, kept.name):
+        server.token = kept.token
+        try:
+            server.ask("GET", f"/tables/{server.address.table}/view")
+        except Trouble as trouble:
+            if trouble.status != UNAUTHORIZED:
+                raise
+            console.say("The seat that you had here is not yours any more.", style=REFUSED)
+            server.token = ""
+        else:
+            return KeptSeat(page, kept.token, kept.name, host or kept.host)
+    if not any(place["kind"] == "open" for place in table["places"]):
+        fail("no seat is free at this table; --watch lets you see what everyone may")
+    while True:
+        called = name if name is not None else ask_name(console)
+        try:
+            sat = server.ask("POST", f"/tables/{server.address.table}/seats", {"name": called})
+        except Trouble as trouble:
+            if name is not None or trouble.status not in (409, 422):
+                raise
+            console.say(as_sentence(str(trouble)), style=REFUSED)
+        else:
+            return KeptSeat(page, sat["token"], sat["name"], host)
+
+
+def ask_name(console: Console) -> str:
+    try:
+        return console.ask("Your name> ")
+    except EOFError:
+        fail("nobody said a name; --name does")
+
+
+def list_tables(server: Server, console: Console) -> None:
+    """The tables that anyone may join or watch, and how."""
+    tables = server.ask("GET", "/tables")["tables"]
+    open_ones = [table for table in tables if table["phase"] in ("waiting", "playing")]
+    if not open_ones:
+        console.say(f"No table is open for everyone at {server.address.server}.")
+        console.say("Open one on its page; whoever gets its link can join it.")
+        return
+    for table in open_ones:
+        places = table["places"]
+        free = sum(place["kind"] == "open" for place in places)
+        names = ", ".join(place["name"] for place in places if place["name"])
+        how = f"{free} of {len(places)} seats free" if table["phase"] == "waiting" else "playing"
+        page = server.address._replace(table=table["id"]).page
+        title = f"{table['title']} · {table['book']}" if table["title"] else table["book"]
+        console.say(f"{title}: {how}{f' ({names})' if names else ''}")
+        console.lines([f"  asterion join {page}{' --watch' if not free else ''}"])
+
+
+def seats_folder() -> Path:
+    """Where the tokens of one's seats are kept."""
+    from platformdirs import user_data_dir
+
+    return Path(user_data_dir("asterion", appauthor=False)) / "seats"

@@ -1,0 +1,58 @@
+"""What people write to each other, made safe to show: titles, names and chat.
+
+The result is text and never markup: `<b>` stays the three characters that were typed, and whoever
+shows it must show them. What is taken out is what could act on a screen without being seen there.
+"""
+
+import unicodedata
+
+MOST_MARKS = 4
+"""Accents on one letter. Living languages need no more, and towers of them cover other lines."""
+
+_UNSEEN = frozenset(
+    [
+        0x034F,  # joins graphemes
+        0x115F,  # letters that look like nothing: fillers of Hangul
+        0x1160,
+        0x3164,
+        0xFFA0,
+        0x17B4,  # vowels of Khmer that are not shown
+        0x17B5,
+        0x2800,  # braille without a dot
+        *range(0x180B, 0x1810),  # selectors of variants
+        *range(0xFE00, 0xFE10),
+        *range(0xE0100, 0xE01F0),
+    ]
+)
+_SPACES = frozenset("\t\n\v\f\r\x85")
+
+
+def clean_text(text: str, most: int) -> str:
+    """One line of at most so many characters, in NFC, of which each one can be seen.
+
+    Control codes, bidi overrides, zero-width and unassigned characters fall away; any run of
+    white space becomes one space; what is too long is cut.
+    """
+    kept: list[str] = []
+    marks = 0
+    for character in text:
+        category = unicodedata.category(character)
+        if category[0] == "Z" or character in _SPACES:
+            kept.append(" ")
+            marks = 0
+        elif category[0] == "C" or ord(character) in _UNSEEN:
+            continue
+        elif category[0] == "M":
+            marks += 1
+            if marks <= MOST_MARKS:
+                kept.append(character)
+        else:
+            kept.append(character)
+            marks = 0
+    line = " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
+    return line[:most].rstrip()
+
+
+def is_clean(text: str) -> bool:
+    """Is this shown as it was typed? For names, which are refused rather than changed."""
+    return clean_text(text, len(text)) == text

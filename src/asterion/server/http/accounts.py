@@ -1,0 +1,111 @@
+"""Accounts over HTTP: a name and a password, for those who want to be known again."""
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from asterion.core.names import name_fault
+from asterion.server.guard import digest, is_clean, new_id, new_token
+from asterion.server.guard.passwords import check_password, hash_password, waste_time
+from asterion.server.http.desk import Call
+from asterion.server.http.problems import Fault
+from asterion.server.http.routes import Route
+from asterion.server.store import AccountRow, StoreConflict
+from asterion.server.tables.doc import Summary, decode, summary_of
+
+SESSION_SECONDS = 180 * 86400
+LONGEST_PASSWORD = 1000
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    """Who somebody is, and a secret that shows it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    password: Annotated[str, Meta(min_length=8, max_length=LONGEST_PASSWORD)]
+
+
+class Session(msgspec.Struct):
+    """A token that stands for the account until it is given back; it is told this once."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Me(msgspec.Struct):
+    """The account of this token, and the tables where it sits."""
+
+    id: str
+    name: str
+    tables: list[Summary]
+
+
+async def make_account(call: Call, body: Credentials) -> Session:
+    fault = name_fault(body.name, ())
+    if fault or not is_clean(body.name):
+        raise Fault(422, fault or "the name has a character that names cannot have", place="name")
+    async with call.desk.heavy:
+        hashed = await asyncio.to_thread(hash_password, body.password)
+    account = AccountRow(new_id(), body.name, hashed, call.desk.time.wall())
+    try:
+        await call.desk.store.add_account(account)
+    except StoreConflict:
+        raise Fault(409, f"the name “{body.name}” is taken", place="name") from None
+    return await _session(call, account)
+
+
+async def log_in(call: Call, body: Credentials) -> Session:
+    account = await call.desk.store.account_named(body.name)
+    async with call.desk.heavy:
+        if account is None:
+            await asyncio.to_thread(waste_time, body.password)
+        elif await asyncio.to_thread(check_password, account.password, body.password):
+            return await _session(call, account)
+    raise Fault(403, "there is no account of this name with this password", title="wrong password")
+
+
+async def log_out(call: Call) -> None:
+    await call.must_account()
+    assert call.token is not None
+    await call.desk.store.drop_session(digest(call.token))
+
+
+async def get_me(call: Call) -> Me:
+    account = await call.desk.store.account(await call.must_account())
+    if account is None:
+        raise Fault(401, "the account of this token is gone")
+    rows = await call.desk.store.tables_of(account.id)
+    return Me(account.id, account.name, [summary_of(decode(row.doc)) for row in rows])
+
+
+async def _session(call: Call, account: AccountRow) -> Session:
+    token = new_token("account")
+    expires = call.desk.time.wall() + SESSION_SECONDS
+    await call.desk.store.add_session(digest(token), account.id, expires)
+    return Session(account.id, account.name, token)
+
+
+ROUTES = [
+    Route(
+        "POST",
+        "/accounts",
+        make_account,
+        "Make an account; nobody needs one to play.",
+        (409,),
+        status=201,
+        rate="password",
+    ),
+    Route(
+        "POST",
+        "/sessions",
+        log_in,
+        "A token for an account.",
+        (403,),
+        status=201,
+        rate="password",
+    ),
+    Route("DELETE", "/sessions", log_out, "Give the token back.", token="must", status=204),
+    Route("GET", "/me", get_me, "The account of this token.", token="must"),
+]

@@ -1,0 +1,102 @@
+"""The app: every route of the API, the WebSocket, the page, health and metrics behind one guard."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route as Address
+from starlette.routing import Router, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from asterion.server.http import accounts, books, live, notebooks, plans, play, seats, tables
+from asterion.server.http.answering import Resource, by_address
+from asterion.server.http.desk import Desk
+from asterion.server.http.guards import Guards
+from asterion.server.http.live import serve_socket
+from asterion.server.http.openapi import BASE, describe
+from asterion.server.http.page import Page
+from asterion.server.http.problems import Fault
+from asterion.server.http.routes import Route
+from asterion.server.metrics import CONTENT_TYPE
+from asterion.server.store import StoreError
+
+RESOURCES = (books, plans, tables, seats, play, live, notebooks, accounts)
+STORE_WITHIN = 2.0
+NO_TABLE = "000000000000"
+
+Measured = Callable[[Scope], bytes | None]
+"""The metrics as text, if whoever asks may see them."""
+
+
+def all_routes() -> list[Route]:
+    """Every route of the API, in the order of its description."""
+    return [route for resource in RESOURCES for route in resource.ROUTES]
+
+
+def make_app(desk: Desk, measured: Measured, page: Page | None = None) -> Guards:
+    """All that is served on the port."""
+    routes = all_routes()
+    described = describe(routes)
+    page = page or Page()
+
+    async def openapi(request: Request) -> Response:
+        return Response(described, media_type="application/json")
+
+    async def health(request: Request) -> Response:
+        try:
+            async with asyncio.timeout(STORE_WITHIN):
+                await desk.store.table(NO_TABLE)
+        except (StoreError, TimeoutError):
+            raise Fault(503, "the store cannot be reached now") from None
+        return Response(b'{"status":"ok"}', media_type="application/json")
+
+    async def metrics(request: Request) -> Response:
+        text = measured(request.scope)
+        if text is None:
+            raise Fault(404, "there is nothing at this address")
+        return Response(text, media_type=CONTENT_TYPE)
+
+    async def socket(websocket: WebSocket) -> None:
+        table = websocket.path_params["table"]
+        await serve_socket(desk, table, websocket.scope, websocket._receive, websocket._send)
+
+    async def page_file(request: Request) -> Response:
+        if request.url.path.startswith("/api/"):
+            raise Fault(404, "there is nothing at this address")
+        return page.answer(request)
+
+    router = Router(
+        [
+            *(
+                Address(BASE + path, Resource(desk, of_path))
+                for path, of_path in by_address(routes).items()
+            ),
+            Address(f"{BASE}/openapi.json", Readable(openapi)),
+            WebSocketRoute(f"{BASE}/tables/{{table}}/live", socket),
+            Address("/healthz", Readable(health)),
+            Address("/metrics", Readable(metrics)),
+            Address("/{path:path}", Readable(page_file)),
+        ],
+        redirect_slashes=False,
+        default=nowhere,
+    )
+    return Guards(router, desk)
+
+
+class Readable:
+    """What can only be read, as an ASGI app."""
+
+    def __init__(self, answer: Callable[[Request], Awaitable[Response]]) -> None:
+        self.answer = answer
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["method"] not in ("GET", "HEAD"):
+            raise Fault(405, "this can only be read", headers={"Allow": "GET, HEAD"})
+        response = await self.answer(Request(scope, receive))
+        await response(scope, receive, send)
+
+
+async def nowhere(scope: Scope, receive: Receive, send: Send) -> None:
+    raise Fault(404, "there is nothing at this address")

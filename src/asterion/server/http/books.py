@@ -1,0 +1,237 @@
+"""The shelf over HTTP: books, their options and rules, plans checked and made."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from asterion.books import SHELF, book, books
+from asterion.bots import describe
+from asterion.core.book import AnyBook, Refused, Rule
+from asterion.core.dice import Rolled
+from asterion.core.options import (
+    Choice,
+    OptionError,
+    Options,
+    choices,
+    nearest,
+    options_from,
+    settings_of,
+)
+from asterion.core.problem import PlanError, Problem
+from asterion.server.http.desk import Call
+from asterion.server.http.problems import Fault
+from asterion.server.http.routes import LARGEST_PLAN, BookName, PlanText, Route
+from asterion.server.tables.doc import Terms
+
+Plain = dict[str, bool | int | str]
+"""Options or settings as data."""
+PresetName = Annotated[str, Meta(max_length=40, description="a preset of the book; empty: none")]
+
+
+class BotLine(msgspec.Struct):
+    """A bot that plays this book, and how."""
+
+    name: str
+    summary: str
+
+
+class BookLine(msgspec.Struct):
+    """A book on the shelf."""
+
+    name: str
+    title: str
+    summary: str
+    fewest_players: int
+    most_players: int
+    presets: list[str]
+    bots: list[BotLine]
+
+
+class BookPage(msgspec.Struct):
+    """All about a book: what can be chosen, what can be said, who plays it."""
+
+    name: str
+    title: str
+    summary: str
+    fewest_players: int
+    most_players: int
+    options: list[Choice]
+    settings: Annotated[list[Choice], Meta(description="what its generator of plans is told")]
+    presets: dict[str, Plain]
+    help: Annotated[str, Meta(description="how to say each command, one a line")]
+    drawn: Annotated[list[str], Meta(description="kinds of events that the board shows already")]
+    bots: list[BotLine]
+
+
+class RulesPage(msgspec.Struct):
+    """The rules of a book that are in force under these options."""
+
+    book: str
+    title: str
+    options: Plain
+    rules: list[Rule]
+
+
+class RulesQuery(msgspec.Struct, forbid_unknown_fields=True):
+    preset: PresetName = ""
+
+
+class CheckPlan(msgspec.Struct, forbid_unknown_fields=True):
+    """A drawing to be looked through."""
+
+    plan: PlanText
+    preset: PresetName = ""
+    options: Plain = {}
+    players: Annotated[int, Meta(ge=0, le=63, description="0: the fewest of the book")] = 0
+
+
+class Checked(msgspec.Struct):
+    """What was found; a plan can be played on when it has no faults."""
+
+    faults: int
+    problems: list[Problem]
+
+
+class GeneratePlan(msgspec.Struct, forbid_unknown_fields=True):
+    """What the plan is to be like."""
+
+    settings: Plain = {}
+    preset: PresetName = ""
+    options: Plain = {}
+
+
+class Generated(msgspec.Struct):
+    """A drawing without faults."""
+
+    plan: str
+
+
+async def list_books(call: Call) -> list[BookLine]:
+    return [
+        BookLine(
+            each.name,
+            each.title,
+            each.summary,
+            each.seats[0],
+            each.seats[-1],
+            list(each.presets),
+            _bots(each),
+        )
+        for each in books()
+    ]
+
+
+async def get_book(call: Call, book: BookName) -> BookPage:
+    chosen = take_book(book)
+    return BookPage(
+        chosen.name,
+        chosen.title,
+        chosen.summary,
+        chosen.seats[0],
+        chosen.seats[-1],
+        choices(chosen.options),
+        choices(chosen.settings),
+        {name: settings_of(options) for name, options in chosen.presets.items()},
+        chosen.help,
+        sorted(kind.__name__ for kind in chosen.drawn),
+        _bots(chosen),
+    )
+
+
+async def get_rules(call: Call, book: BookName, query: RulesQuery) -> RulesPage:
+    chosen = take_book(book)
+    options = read_options(chosen, query.preset, {})
+    return RulesPage(chosen.name, chosen.title, settings_of(options), list(chosen.rules(options)))
+
+
+async def check_plan(call: Call, book: BookName, body: CheckPlan) -> Checked:
+    chosen = take_book(book)
+    options = read_options(chosen, body.preset, body.options)
+    players = body.players or chosen.seats[0]
+    async with call.desk.heavy:
+        problems = await asyncio.to_thread(_problems, chosen, body.plan, options, players)
+    return Checked(sum(not found.advice for found in problems), problems)
+
+
+async def generate_plan(call: Call, book: BookName, body: GeneratePlan) -> Generated:
+    chosen = take_book(book)
+    options = read_options(chosen, body.preset, body.options)
+    try:
+        settings = options_from(chosen.settings, body.settings)
+        if chosen.settings_for is not None:
+            settings = chosen.settings_for(settings, options)
+        async with call.desk.heavy:
+            plan = await asyncio.to_thread(chosen.generate, settings, Rolled())
+    except (OptionError, Refused) as error:
+        raise Fault(422, str(error), place="settings") from None
+    except PlanError as error:
+        raise Fault(422, str(error.problems[0]), place="settings") from None
+    return Generated(chosen.write_plan(plan))
+
+
+async def list_terms(call: Call) -> list[Choice]:
+    return choices(Terms)
+
+
+def take_book(name: str) -> AnyBook:
+    """A book by its full name, which is part of an address."""
+    if name not in SHELF:
+        raise Fault(404, f"there is no book “{name[:40]}”{nearest(name, list(SHELF))}")
+    return book(name)
+
+
+def read_options(chosen: AnyBook, preset: str, changed: Mapping[str, Any]) -> Options:
+    """A preset of the book, or the book as it is, with some options changed."""
+    if preset and preset not in chosen.presets:
+        known = nearest(preset, list(chosen.presets))
+        said = f"{chosen.title} has no preset “{preset}”{known}"
+        raise Fault(422, said, place="preset")
+    base: Options = chosen.presets[preset] if preset else chosen.options()
+    kind: type[Options] = chosen.options
+    try:
+        return options_from(kind, {**settings_of(base), **changed})
+    except OptionError as error:
+        raise Fault(422, str(error), place="options") from None
+
+
+def _problems(chosen: AnyBook, text: str, options: Options, players: int) -> list[Problem]:
+    try:
+        return list(chosen.problems(chosen.read_plan(text), options, players))
+    except PlanError as error:
+        return error.problems
+
+
+def _bots(chosen: AnyBook) -> list[BotLine]:
+    return [BotLine(name, summary) for name, summary in describe(chosen.name)]
+
+
+ROUTES = [
+    Route("GET", "/books", list_books, "The books on the shelf."),
+    Route("GET", "/books/{book}", get_book, "A book: its options, presets, bots and commands."),
+    Route(
+        "GET",
+        "/books/{book}/rules",
+        get_rules,
+        "The rules in force, as a preset of the book has them.",
+        (422,),
+    ),
+    Route(
+        "POST",
+        "/books/{book}/plans/check",
+        check_plan,
+        "Every fault of a plan, with its place.",
+        rate="heavy",
+        largest=LARGEST_PLAN,
+    ),
+    Route(
+        "POST",
+        "/books/{book}/plans/generate",
+        generate_plan,
+        "A plan drawn by chance, without faults.",
+        rate="heavy",
+    ),
+    Route("GET", "/terms", list_terms, "What a table can be told besides the book's options."),
+]

@@ -1,0 +1,136 @@
+"""The front desk: what every resource of the API asks for, and one caller with what he carries."""
+
+import asyncio
+import math
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.types import Scope
+
+from asterion.server.guard import digest, is_token
+from asterion.server.guard.addresses import LOCAL, Network, address_key, client_address
+from asterion.server.guard.origins import origin_allowed
+from asterion.server.guard.rates import Crowd, Rates
+from asterion.server.http.problems import Fault
+from asterion.server.log import Log
+from asterion.server.metrics import Metrics
+from asterion.server.store import Store
+from asterion.server.tables import Denied, Hosted, Hub, Role
+from asterion.server.time import Time
+
+ACCOUNT = "account_"
+MOST_HEAVY = 2
+"""Plans and passwords that are worked on at once; they take a processor each."""
+SLOWEST_BODY = 20.0
+
+
+class TooMany(Denied):
+    """Too often, or too many at once; better again after so many seconds."""
+
+    def __init__(self, seconds: int, detail: str) -> None:
+        super().__init__(429, "too many", detail)
+        self.seconds = seconds
+
+
+class Desk:
+    """One for each process."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        store: Store,
+        time: Time,
+        rates: Mapping[str, Rates],
+        crowd: Crowd,
+        log: Log,
+        metrics: Metrics,
+        *,
+        origins: Collection[str] = (),
+        proxies: Sequence[Network] = (),
+    ) -> None:
+        self.hub = hub
+        self.store = store
+        self.time = time
+        self.rates = rates
+        self.crowd = crowd
+        self.say = log.say
+        self.fail = log.fail
+        self.metrics = metrics
+        self.origins = origins
+        self.proxies = proxies
+        self.heavy = asyncio.Semaphore(MOST_HEAVY)
+        self.slowest_body = SLOWEST_BODY
+
+    def address(self, scope: Scope) -> str:
+        """The key by which whoever asks is counted."""
+        peer = (scope.get("client") or (LOCAL,))[0]
+        forwarded = ",".join(Headers(scope=scope).getlist("x-forwarded-for"))
+        return address_key(client_address(peer, forwarded, self.proxies))
+
+    def own_origin(self, origin: str, hosts: Sequence[str], scope: Scope) -> bool:
+        """Is this page one of ours?"""
+        scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
+        return len(hosts) == 1 and origin_allowed(origin, hosts[0], self.origins, scheme)
+
+    def spend(self, rate: str, who: str, cost: float = 1.0) -> None:
+        """Count one more; a fault with the time to wait where it is too many."""
+        wait = self.rates[rate].wait(who, cost)
+        if wait > 0:
+            self.say("too many", rate=rate)
+            seconds = math.ceil(wait)
+            raise TooMany(seconds, f"that is too much at once; try again in {seconds} s")
+
+    def enter(self, address: str) -> None:
+        """One more live connection; whoever came in must leave."""
+        if not self.crowd.enter(address):
+            self.say("too many", rate="live")
+            raise TooMany(10, "there are too many live connections from this address")
+        self.metrics.listening(1)
+
+    def leave(self, address: str) -> None:
+        self.crowd.leave(address)
+        self.metrics.listening(-1)
+
+    async def account(self, token: str | None) -> str:
+        """The account whose session this token is; empty if it is none."""
+        if token is None or not token.startswith(ACCOUNT) or not is_token(token):
+            return ""
+        row = await self.store.session(digest(token), self.time.wall())
+        if row is None:
+            raise Fault(401, "this session is over; log in again")
+        return row.id
+
+    async def role(self, hosted: Hosted, token: str | None) -> Role:
+        """What this token makes of its bearer at this table."""
+        account = await self.account(token)
+        return hosted.role(None, account) if account else hosted.role(token)
+
+
+class Call:
+    """One request, with the token that came with it."""
+
+    def __init__(self, desk: Desk, request: Request, token: str | None) -> None:
+        self.desk = desk
+        self.request = request
+        self.token = token
+
+    @cached_property
+    def address(self) -> str:
+        return self.desk.address(self.request.scope)
+
+    async def account(self) -> str:
+        """The caller's account; empty if there is no token, or one of another kind."""
+        return await self.desk.account(self.token)
+
+    async def must_account(self) -> str:
+        account = await self.account()
+        if not account:
+            raise Fault(401, "this needs the token of an account")
+        return account
+
+    async def at(self, table: str) -> tuple[Hosted, Role]:
+        """The table, and what the caller is there."""
+        hosted = await self.desk.hub.table(table)
+        return hosted, await self.desk.role(hosted, self.token)

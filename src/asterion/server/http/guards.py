@@ -1,0 +1,157 @@
+"""What stands before every request: origins, security headers, and problems for what fails."""
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
+
+from asterion.server.http.desk import Desk, TooMany
+from asterion.server.http.problems import Fault, problem
+from asterion.server.store import StoreDown
+from asterion.server.tables import Denied
+
+READING = ("GET", "HEAD", "OPTIONS")
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+FOREIGN = "foreign origin"
+REASONS = {
+    400: "form",
+    401: "token",
+    409: "rules",
+    413: "size",
+    415: "form",
+    422: "form",
+    429: "rate",
+    503: "store",
+}
+"""What the metrics call it."""
+
+
+class Broken(Exception):
+    """An answer broke off after it had begun; why stands in the log."""
+
+
+class Guards:
+    """The outermost app: nothing gets past it in either direction unseen."""
+
+    def __init__(self, app: ASGIApp, desk: Desk) -> None:
+        self.app = app
+        self.desk = desk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.websocket(scope, receive, send)
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def guarded(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            if scope["method"] not in READING:
+                self.check_origin(scope)
+            await self.app(scope, receive, guarded)
+        except Exception as error:
+            fault = self.counted(error)
+            if begun:
+                raise Broken from None  # there is no way to say it any more: uvicorn hangs up
+            await problem(fault)(scope, receive, guarded)
+
+    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def watched(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            self.check_origin(scope)
+            await self.app(scope, receive, watched)
+        except ClientDisconnected:
+            pass
+        except Exception as error:
+            fault = self.counted(error)
+            if begun:
+                await send({"type": "websocket.close", "code": 1011, "reason": fault.title})
+            else:
+                await refuse_upgrade(fault, scope, receive, send)
+
+    def check_origin(self, scope: Scope) -> None:
+        """Another site's page must not act in the name of whoever looks at it."""
+        headers = Headers(scope=scope)
+        origins = headers.getlist("origin")
+        if not origins:
+            return  # no browser
+        if len(origins) == 1 and self.desk.own_origin(origins[0], headers.getlist("host"), scope):
+            return
+        self.desk.say("origin refused", address=self.desk.address(scope))
+        raise Fault(403, "a page of another site cannot do this here", title=FOREIGN)
+
+    def counted(self, error: Exception) -> Fault:
+        fault = self.fault(error)
+        reason = "origin" if fault.title == FOREIGN else REASONS.get(fault.status)
+        if reason is not None:
+            self.desk.metrics.refused(reason)
+        return fault
+
+    def fault(self, error: Exception) -> Fault:
+        """What an error is called outside; what nobody foresaw is logged and not told."""
+        if isinstance(error, Fault):
+            return error
+        if isinstance(error, TooMany):
+            headers = {"Retry-After": str(error.seconds)}
+            return Fault(error.status, error.detail, title=error.title, headers=headers)
+        if isinstance(error, Denied):
+            return Fault(error.status, error.detail, title=error.title)
+        if isinstance(error, StoreDown):
+            said = "the store cannot be reached now; nothing was done"
+            return Fault(503, said, headers={"Retry-After": "2"})
+        if isinstance(error, HTTPException):
+            return Fault(error.status_code, "there is nothing at this address")
+        self.desk.fail("request failed", error)
+        return Fault(500, "the server made a mistake; it is in its log")
+
+
+async def refuse_upgrade(fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
+    """The answer to a WebSocket's handshake that is not accepted."""
+    told = problem(fault)
+    await send(
+        {
+            "type": "websocket.http.response.start",
+            "status": fault.status,
+            "headers": told.raw_headers,
+        }
+    )
+    await send({"type": "websocket.http.response.body", "body": bytes(told.body)})

@@ -1,0 +1,54 @@
+"""Taking the port, and what is said where it cannot be had."""
+
+import contextlib
+import errno
+import os
+import socket
+from collections.abc import Iterator
+
+BACKLOG = 512
+
+
+class CannotServe(Exception):
+    """Why the server cannot start, in one sentence."""
+
+
+@contextlib.contextmanager
+def listen(host: str, port: int) -> Iterator[socket.socket]:
+    """The port, taken before anything else is done."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, kind, protocol)
+    except (OSError, UnicodeError) as error:
+        said = getattr(error, "strerror", None) or "it is no address"
+        raise CannotServe(f"{host} cannot be listened on: {said}") from None
+    with listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind(address)
+            listening.listen(BACKLOG)
+        except OSError as error:
+            raise CannotServe(why_not(error, host, port, "")) from None
+        listening.setblocking(False)
+        yield listening
+
+
+def why_not(error: OSError, host: str, port: int, kind: str) -> str:
+    """Why a port cannot be listened on, in one sentence."""
+    flag = f"--{kind}-port" if kind else "--port"
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} of {host} is in use already; choose another with {flag}"
+    known = error.errno in errno.errorcode and error.errno is not None
+    reason = os.strerror(error.errno) if known and error.errno is not None else error.strerror
+    return f"port {port} of {host} cannot be listened on: {reason}"
+
+
+def address_of(host: str, listening: socket.socket) -> str:
+    """Where a person on this machine opens the page."""
+    port = listening.getsockname()[1]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)
+    if ":" in shown and not shown.startswith("["):
+        shown = f"[{shown}]"
+    return f"http://{shown}:{port}/"

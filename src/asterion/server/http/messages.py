@@ -1,0 +1,92 @@
+"""The live messages in both directions: those of the table, and what clients may send."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from asterion.core.screen import Screen
+from asterion.server.http.routes import Counted
+from asterion.server.tables.clock import ClockMessage
+from asterion.server.tables.messages import (
+    AnsweredMessage,
+    ByeMessage,
+    ChatMessage,
+    ErrorMessage,
+    NewsMessage,
+    RefusedMessage,
+    Rows,
+    TableMessage,
+    ViewMessage,
+)
+
+MoveId = Annotated[str, Meta(max_length=64, description="the client's own, new for each move")]
+Said = Annotated[str, Meta(min_length=1, max_length=4000)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class FromClient(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
+    """A message to the server."""
+
+
+class HelloMessage(FromClient, tag="hello"):
+    """The first message of a WebSocket: who is there, and the last number that he has seen."""
+
+    token: Annotated[str, Meta(max_length=100)] | None = None
+    since: Counted | None = None
+
+
+class MoveMessage(FromClient, tag="move"):
+    """A command. With the same `id` again it is done once and answered the same."""
+
+    do: Said
+    n: Counted | None = None
+    id: MoveId = ""
+
+
+class SayMessage(FromClient, tag="chat"):
+    """Something said to the others, where the table allows it."""
+
+    text: ChatText
+
+
+AnyFromClient = HelloMessage | MoveMessage | SayMessage
+
+REF = "#/components/schemas/{name}"
+_SCREEN = [{"$ref": REF.format(name=kind)} for kind in ("Screen", "Rows")]
+
+
+def _described(kind: type[msgspec.Struct]) -> Any:
+    """The same message for the description, which cannot tell structs without a tag apart."""
+    changed: dict[str, Any] = {
+        "screen": Annotated[Any, Meta(extra_json_schema={"anyOf": [*_SCREEN, {"type": "null"}]})]
+    }
+    config = kind.__struct_config__
+    return msgspec.defstruct(
+        kind.__name__,
+        [
+            (field.name, changed.get(field.name, field.type))
+            if field.required
+            else (field.name, changed.get(field.name, field.type), field.default)
+            for field in msgspec.structs.fields(kind)
+        ],
+        namespace={"__doc__": kind.__doc__},
+        tag_field=config.tag_field,
+        tag=config.tag,
+    )
+
+
+DescribedNews = _described(NewsMessage)
+AnyToClient = (
+    ViewMessage
+    | DescribedNews
+    | TableMessage
+    | ClockMessage
+    | AnsweredMessage
+    | RefusedMessage
+    | ChatMessage
+    | ErrorMessage
+    | ByeMessage
+)
+ALSO_SENT = (Screen, Rows)
+"""Parts of messages that stand in no other type of the description."""

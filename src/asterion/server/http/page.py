@@ -1,0 +1,114 @@
+"""The page's files, as the web build left them; a plain page where it was not built."""
+
+import mimetypes
+import re
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from asterion.server.http.problems import Fault
+
+FOLDER = Path(__file__).parent.parent / "page"
+INDEX = "index.html"
+HASHED = "assets/"
+"""The build puts a hash of the content into these files' names, so they never change."""
+PACKED = (("br", ".br"), ("gzip", ".gz"))
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+_NEVER = re.compile(r"q=0(\.0*)?")
+
+PLAIN = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Asterion</title>
+<h1>Asterion</h1>
+<p>The game server is running. Its full page is not built in this checkout: with Node.js installed,
+run <code>./dev page</code> and start the server again. Nothing else is missing: programs and the
+terminal can play now.</p>
+<ul>
+<li><code>asterion join {address}</code> plays in the terminal.</li>
+<li><a href="/api/v1/tables">/api/v1/tables</a> lists the open tables.</li>
+<li><a href="/api/v1/books">/api/v1/books</a> lists the rule books.</li>
+<li><a href="/api/v1/openapi.json">/api/v1/openapi.json</a> describes the whole API.</li>
+</ul>
+</html>
+"""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """One file in memory, with its packed forms."""
+
+    media: str
+    caching: str
+    plain: bytes
+    packed: dict[str, bytes]
+
+
+class Page:
+    """All files of the page, read once; so no address can name any other file."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.files: dict[str, Kept] = {}
+        if (folder / INDEX).is_file():
+            for path in sorted(folder.rglob("*")):
+                is_packed = path.suffix in (".br", ".gz")
+                if path.is_file() and not is_packed and not path.name.startswith("."):
+                    self.files[path.relative_to(folder).as_posix()] = _kept(folder, path)
+
+    @property
+    def built(self) -> bool:
+        return INDEX in self.files
+
+    def answer(self, request: Request) -> Response:
+        """The file of this name; for any address of the page itself, the page."""
+        name = request.url.path.lstrip("/")
+        kept = self.files.get(name)
+        status = 200
+        if kept is None:
+            if not _of_the_page(name):
+                # People are told so by the page itself, programs by a problem.
+                if not self.built or "text/html" not in request.headers.get("accept", ""):
+                    raise Fault(404, f"there is no file “{name[:80]}”")
+                status = 404
+            if not self.built:
+                address = escape(f"{request.url.scheme}://{request.url.netloc}")
+                return Response(PLAIN.format(address=address), media_type="text/html")
+            kept = self.files[INDEX]
+        headers = {"Cache-Control": kept.caching, "Vary": "Accept-Encoding"}
+        wanted = _wanted(request.headers.get("accept-encoding", ""))
+        for coding, _suffix in PACKED:
+            if coding in wanted and coding in kept.packed:
+                headers["Content-Encoding"] = coding
+                return Response(kept.packed[coding], status, headers, kept.media)
+        return Response(kept.plain, status, headers, kept.media)
+
+
+def _wanted(accepted: str) -> set[str]:
+    """The codings that an Accept-Encoding names and does not refuse."""
+    parts = (part.lower().replace(" ", "").partition(";") for part in accepted.split(","))
+    return {coding for coding, _, quality in parts if not _NEVER.fullmatch(quality)}
+
+
+def _of_the_page(name: str) -> bool:
+    """The addresses that the page itself knows; it shows by itself what stands there."""
+    first = name.partition("/")[0]
+    return name in ("", INDEX) or first in ("t", "plans", "shared", "rules", "learn")
+
+
+def _kept(folder: Path, path: Path) -> Kept:
+    name = path.relative_to(folder).as_posix()
+    media = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if path.suffix in (".js", ".mjs"):
+        media = "text/javascript"  # whatever the machine's own table says
+    packed = {
+        coding: Path(f"{path}{suffix}").read_bytes()
+        for coding, suffix in PACKED
+        if Path(f"{path}{suffix}").is_file()
+    }
+    caching = FOR_EVER if name.startswith(HASHED) else ASK_AGAIN
+    return Kept(media, caching, path.read_bytes(), packed)

@@ -1,0 +1,177 @@
+"""Playing over HTTP: moves, views, transcripts, chat, and the game to look at when it is over."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from asterion.core.audience import MASTER, PUBLIC, Seat
+from asterion.server.http.desk import Call
+from asterion.server.http.messages import (
+    AnyToClient,
+    ChatText,
+    DescribedNews,
+    MoveId,
+    Said,
+)
+from asterion.server.http.routes import Counted, Lines, Media, Route, TableId
+from asterion.server.tables import Denied
+from asterion.server.tables.messages import Heard, ViewMessage
+
+NDJSON = "application/x-ndjson"
+
+ViewBytes = Annotated[bytes, Media("application/json", ViewMessage)]
+NewsBytes = Annotated[bytes, Media("application/json", DescribedNews)]
+ReplayLines = Annotated[Lines, Media(NDJSON, AnyToClient)]
+RecordBytes = Annotated[bytes, Media("application/jsonl")]
+PlanBytes = Annotated[bytes, Media("text/plain; charset=utf-8")]
+
+
+class Move(msgspec.Struct, forbid_unknown_fields=True):
+    """A command; with the same `id` again it is done once and answered the same."""
+
+    do: Said
+    n: Annotated[Counted, Meta(description="the prompt that it answers")] | None = None
+    id: MoveId = ""
+
+
+class Chat(msgspec.Struct, forbid_unknown_fields=True):
+    """Something said to the others."""
+
+    text: ChatText
+
+
+class TranscriptQuery(msgspec.Struct, forbid_unknown_fields=True):
+    since: Counted = 0
+    limit: Annotated[int, Meta(ge=1, le=400)] = 200
+
+
+class Transcript(msgspec.Struct):
+    """What this viewer was told after `since`; `more` if there is more than these."""
+
+    entries: list[Heard]
+    more: bool
+
+
+ChairName = Annotated[str, Meta(pattern="^([0-9]|[1-5][0-9]|6[0-3]|watcher|master)$")]
+
+
+class ReplayQuery(msgspec.Struct, forbid_unknown_fields=True, rename={"chair": "as"}):
+    chair: ChairName = "watcher"
+
+
+async def make_move(call: Call, table: TableId, body: Move) -> NewsBytes:
+    hosted, role = await call.at(table)
+    desk = call.desk
+    desk.spend("move", f"{table} {role.viewer}")
+    began = desk.time.steady()
+    try:
+        news = await hosted.move(role, body.do, body.n, body.id)
+    except Denied:
+        desk.metrics.move_refused()
+        raise
+    desk.metrics.move_done(desk.time.steady() - began)
+    return news
+
+
+async def get_view(call: Call, table: TableId) -> ViewBytes:
+    hosted, role = await call.at(table)
+    return await hosted.view(role)
+
+
+async def get_transcript(call: Call, table: TableId, query: TranscriptQuery) -> Transcript:
+    hosted, role = await call.at(table)
+    found = await hosted.transcript(role, query.since, query.limit + 1)
+    return Transcript(found[: query.limit], len(found) > query.limit)
+
+
+async def say_to_others(call: Call, table: TableId, body: Chat) -> None:
+    hosted, role = await call.at(table)
+    call.desk.spend("chat", f"{table} {role.viewer}")
+    await hosted.chat(role, body.text)
+
+
+async def get_replay(call: Call, table: TableId, query: ReplayQuery) -> ReplayLines:
+    hosted = await call.desk.hub.table(table)
+    messages = await hosted.replay(viewer_of(query.chair))
+    return as_lines(messages)
+
+
+async def get_record(call: Call, table: TableId) -> RecordBytes:
+    hosted, role = await call.at(table)
+    return await hosted.record(role)
+
+
+async def get_plan_played(call: Call, table: TableId) -> PlanBytes:
+    hosted, role = await call.at(table)
+    return hosted.plan(role).encode()
+
+
+def viewer_of(chair: str) -> Seat:
+    return {"watcher": PUBLIC, "master": MASTER}.get(chair) or int(chair)
+
+
+async def as_lines(messages: list[bytes]) -> AsyncIterator[bytes]:
+    for message in messages:
+        yield message + b"\n"
+
+
+ROUTES = [
+    Route(
+        "POST",
+        "/tables/{table}/moves",
+        make_move,
+        "Say a command; the answer is the news that it gave.",
+        (403, 409),
+        token="must",
+    ),
+    Route(
+        "GET",
+        "/tables/{table}/view",
+        get_view,
+        "All that this viewer knows now; without a token, the public's view.",
+        (403,),
+        token="may",
+    ),
+    Route(
+        "GET",
+        "/tables/{table}/transcript",
+        get_transcript,
+        "What this viewer was told, in order.",
+        (403,),
+        token="may",
+    ),
+    Route(
+        "POST",
+        "/tables/{table}/chat",
+        say_to_others,
+        "Say something to the others, where the table allows it.",
+        (403, 409),
+        token="must",
+        status=204,
+    ),
+    Route(
+        "GET",
+        "/tables/{table}/replay",
+        get_replay,
+        "A finished game from any chair: the first view, then the news, a line each.",
+        (403,),
+    ),
+    Route(
+        "GET",
+        "/tables/{table}/record",
+        get_record,
+        "The record of a finished game, as `asterion verify` reads it.",
+        (403, 409),
+        token="may",
+    ),
+    Route(
+        "GET",
+        "/tables/{table}/plan",
+        get_plan_played,
+        "The plan of a finished game.",
+        (403, 409),
+        token="may",
+    ),
+]

@@ -1,0 +1,84 @@
+"""Seats over HTTP: taking one, a new token, leaving and coming back."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from asterion.server.http.desk import Call
+from asterion.server.http.routes import Route, SeatNumber, TableId
+from asterion.server.tables import Sat
+
+
+class SitDown(msgspec.Struct, forbid_unknown_fields=True, rename={"from_token": "from"}):
+    """Who sits down, and where if not anywhere."""
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+    seat: SeatNumber | None = None
+    from_token: Annotated[
+        str, Meta(max_length=100, description="the token of the seat at the table before")
+    ] = ""
+
+
+async def take_seat(call: Call, table: TableId, body: SitDown) -> Sat:
+    account = await call.account()
+    hosted = await call.desk.hub.table(table)
+    sat = await hosted.sit(body.name, body.seat, account, body.from_token)
+    if account:
+        await call.desk.store.link_account(account, table)
+    return sat
+
+
+async def leave_seat(call: Call, table: TableId, seat: SeatNumber) -> None:
+    hosted, role = await call.at(table)
+    await hosted.leave(role, seat)
+
+
+async def renew_seat(call: Call, table: TableId, seat: SeatNumber) -> Sat:
+    hosted, role = await call.at(table)
+    return await hosted.renew(role, seat)
+
+
+async def come_back(call: Call, table: TableId, seat: SeatNumber) -> None:
+    hosted, role = await call.at(table)
+    await hosted.back(role, seat)
+
+
+ROUTES = [
+    Route(
+        "POST",
+        "/tables/{table}/seats",
+        take_seat,
+        "Sit down under a name; the answer's token is the seat.",
+        (409,),
+        token="may",
+        status=201,
+        rate="open",
+    ),
+    Route(
+        "DELETE",
+        "/tables/{table}/seats/{seat}",
+        leave_seat,
+        "Leave one's seat, or the host removes somebody; its tokens are dead.",
+        (403, 409),
+        token="must",
+        status=204,
+    ),
+    Route(
+        "POST",
+        "/tables/{table}/seats/{seat}/renew",
+        renew_seat,
+        "A new token for the seat; the old ones are dead.",
+        (403, 409),
+        token="must",
+    ),
+    Route(
+        "POST",
+        "/tables/{table}/seats/{seat}/back",
+        come_back,
+        "Come back to a seat that was left or is played by a bot meanwhile.",
+        (403, 409),
+        token="must",
+        status=204,
+    ),
+]

@@ -1,0 +1,149 @@
+"""Tables over HTTP: the lobby, opening one, starting, giving up, playing again."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from asterion.server.http.books import Plain, PresetName, take_book
+from asterion.server.http.desk import Call
+from asterion.server.http.plans import read_kept_plan
+from asterion.server.http.routes import LARGEST_PLAN, BookName, PlanText, Route, TableId
+from asterion.server.tables import Opened, OpenTable, SeatWish, Summary
+
+
+class LobbyQuery(msgspec.Struct, forbid_unknown_fields=True):
+    book: Annotated[str, Meta(max_length=40)] = ""
+    phase: Literal["", "waiting", "playing", "finished", "abandoned"] = ""
+    before: Annotated[float, Meta(ge=0, le=1e12, description="made before this time")] | None = None
+
+
+class Lobby(msgspec.Struct):
+    """Listed tables, the newest first."""
+
+    tables: list[Summary]
+
+
+class SeatFor(msgspec.Struct, forbid_unknown_fields=True):
+    """For whom a seat of a new table is."""
+
+    kind: Literal["person", "bot"] = "person"
+    bot: Annotated[str, Meta(max_length=40, description="empty: the book's first")] = ""
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class OpenTableBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A table as it is wished for; its plan is given, kept, shared, or made by chance."""
+
+    book: BookName
+    title: Annotated[str, Meta(max_length=1000)] = ""
+    preset: PresetName = ""
+    options: Annotated[Plain, Meta(description="of the book")] = {}
+    terms: Annotated[Plain, Meta(description="what /terms lists")] = {}
+    seats: Annotated[
+        Annotated[list[SeatFor], Meta(max_length=64)] | Annotated[int, Meta(ge=0, le=64)],
+        Meta(description="each seat, or how many; 0: as many as usual"),
+    ] = 0
+    plan: PlanText = ""
+    plan_id: Annotated[str, Meta(max_length=12, description="a plan that is kept here")] = ""
+    plan_key: Annotated[str, Meta(max_length=100, description="its key")] = ""
+    share: Annotated[str, Meta(max_length=12, description="a plan that somebody shared")] = ""
+    settings: Annotated[Plain, Meta(description="of the generator of plans")] = {}
+    name: Annotated[str, Meta(max_length=200, description="who opens it and sits down")] = ""
+
+
+async def list_tables(call: Call, query: LobbyQuery) -> Lobby:
+    return Lobby(await call.desk.hub.lobby(query.book, query.phase, query.before))
+
+
+async def open_table(call: Call, body: OpenTableBody) -> Opened:
+    account = await call.account()
+    take_book(body.book)
+    plan = body.plan
+    if body.plan_id or body.share:
+        plan = await read_kept_plan(call, body.plan_id, body.plan_key, body.share, body.book)
+    wish = OpenTable(
+        book=body.book,
+        title=body.title,
+        preset=body.preset,
+        options=dict(body.options),
+        terms=dict(body.terms),
+        seats=body.seats
+        if isinstance(body.seats, int)
+        else [SeatWish(seat.kind, seat.bot, seat.name) for seat in body.seats],
+        plan=plan,
+        settings=dict(body.settings),
+        name=body.name,
+    )
+    opened = await call.desk.hub.open(wish, account)
+    if account:
+        await call.desk.store.link_account(account, opened.id)
+    return opened
+
+
+async def get_table(call: Call, table: TableId) -> Summary:
+    hosted = await call.desk.hub.table(table)
+    return hosted.summary()
+
+
+async def start_table(call: Call, table: TableId) -> Summary:
+    hosted, role = await call.at(table)
+    await hosted.start(role)
+    return hosted.summary()
+
+
+async def abandon_table(call: Call, table: TableId) -> Summary:
+    hosted, role = await call.at(table)
+    await hosted.abandon(role)
+    return hosted.summary()
+
+
+async def rematch(call: Call, table: TableId) -> Opened:
+    hosted, role = await call.at(table)
+    opened = await hosted.rematch(role)
+    if account := await call.account():
+        await call.desk.store.link_account(account, opened.id)
+    return opened
+
+
+ROUTES = [
+    Route("GET", "/tables", list_tables, "The lobby: listed tables, the newest first."),
+    Route(
+        "POST",
+        "/tables",
+        open_table,
+        "Open a table; whoever has its id can see it.",
+        (401, 404, 409),
+        token="may",
+        status=201,
+        rate="open",
+        largest=LARGEST_PLAN,
+    ),
+    Route("GET", "/tables/{table}", get_table, "What everyone may know of a table."),
+    Route(
+        "POST",
+        "/tables/{table}/start",
+        start_table,
+        "The host starts the game.",
+        (403, 409),
+        token="must",
+    ),
+    Route(
+        "POST",
+        "/tables/{table}/abandon",
+        abandon_table,
+        "The host ends a game that will not be played on.",
+        (403, 409),
+        token="must",
+    ),
+    Route(
+        "POST",
+        "/tables/{table}/rematch",
+        rematch,
+        "Open the next table for the same people; their old tokens take their seats there.",
+        (403, 409),
+        token="must",
+        status=201,
+        rate="open",
+    ),
+]

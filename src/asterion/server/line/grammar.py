@@ -1,0 +1,184 @@
+"""What a client says, as data: the words of the protocol, and the settings of a new table."""
+
+import shlex
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from asterion.books import UnknownBook, book
+from asterion.core.book import AnyBook
+from asterion.core.options import OptionError, Options, choices, nearest, with_settings
+
+LONGEST_LINE: Final = 8192
+"""In bytes, its end not counted: a command of the most characters that a table takes."""
+MOST_SEATS: Final = 32
+
+ANYWHERE: Final = ("help", "quit", "books", "book", "tables", "show")
+OUTSIDE: Final = ("open", "join", "sit", "watch")
+"""Words that lead to a table. At one, a line that begins with them is for the game."""
+AT_TABLE: Final = ("look", "legal", "log", "rules", "who", "start", "away", "leave")
+"""Words at a table, said alone; with more behind them the line is for the game."""
+WITH_TEXT: Final = ("do", "answer", "chat")
+
+HELP: Final = """\
+books                    the rule books; book NAME tells more of one
+tables [BOOK]            the tables that anyone may join or watch
+open BOOK [key=value..]  open a table: seats=3 bots=walker,hunter name=Ann
+                         preset=... title="...", any option of the book, any
+                         term of the table; book NAME lists them
+join TABLE NAME          take a seat; its token lets you come back
+sit TABLE TOKEN          come back; with since K, to what you missed since
+watch TABLE              see and hear what everyone may
+show WHAT on, or off     WHAT is board, shades, legal, events
+quit                     hang up; your seat is kept
+at a table:
+do COMMAND               what you say in the game; COMMAND alone does too
+answer N COMMAND         the same, as the answer to question N and no other
+look, legal              the screen; what you could say
+log, rules               what you heard; log K: from there on; the rules
+who, chat TEXT           who is here; talk, where the table allows it
+start                    begin, if you opened the table here
+away, leave              go, keeping the seat or giving it up"""
+
+
+class NotUnderstood(ValueError):
+    """A line that is no use, said in one sentence."""
+
+
+class Said(NamedTuple):
+    """One line: a word of the protocol, or `do` for what is the game's to understand."""
+
+    word: str
+    rest: str
+
+
+def read(line: bytes | None, is_at_table: bool) -> Said | None:
+    """What was said; None for an empty line."""
+    if line is None:
+        raise NotUnderstood(f"a line has at most {LONGEST_LINE} bytes")
+    try:
+        text = line.decode().strip()
+    except UnicodeDecodeError as error:
+        raise NotUnderstood(f"that is no text in UTF-8: see byte {error.start + 1}") from None
+    if not text:
+        return None
+    if not text.isprintable():
+        raise NotUnderstood("only printable characters, please")
+    first, _, rest = text.partition(" ")
+    word, rest = first.lower(), rest.strip()
+    if not is_at_table:
+        known = (*ANYWHERE, *OUTSIDE)
+        if word in known:
+            return Said(word, rest)
+        if word in (*AT_TABLE, *WITH_TEXT):
+            raise NotUnderstood(f"“{word}” is for one who is at a table: open, join, sit or watch")
+        raise NotUnderstood(f"there is no word “{first[:40]}”{nearest(word, list(known))}")
+    if word in WITH_TEXT or (word in ("show", "log", "book", "tables") and rest):
+        return Said(word, rest)
+    if not rest and word in (*ANYWHERE, *AT_TABLE):
+        return Said(word, "")
+    return Said("do", text)
+
+
+def parts(word: str, rest: str, least: int, most: int, usage: str) -> list[str]:
+    """The parts of a line, so many of them; the last one may have spaces in it."""
+    found = rest.split(maxsplit=most - 1)
+    if len(found) < least:
+        raise NotUnderstood(f"say {word} {usage}")
+    return found
+
+
+def numbered(rest: str) -> tuple[int, str]:
+    """`3 move north`: the number of the question, and the answer to it."""
+    number, _, command = rest.partition(" ")
+    if not (number.isascii() and number.isdigit() and len(number) < 10 and command.strip()):
+        raise NotUnderstood("say answer N COMMAND, N being the number of the question")
+    return int(number), command.strip()
+
+
+def since(rest: list[str]) -> int | None:
+    """`since 12` at the end of a line."""
+    if not rest:
+        return None
+    word, _, number = rest[0].partition(" ")
+    number = number.strip()
+    if word.lower() != "since" or not (number.isascii() and number.isdigit() and len(number) < 10):
+        raise NotUnderstood("say sit TABLE TOKEN, or: sit TABLE TOKEN since NUMBER")
+    return int(number)
+
+
+def take_book(name: str) -> AnyBook:
+    try:
+        return book(name)
+    except UnknownBook as error:
+        raise NotUnderstood(str(error)) from None
+
+
+def new_table(rest: str, terms: type[Options]) -> dict[str, Any]:
+    """`dooom seats=2 bots=walker hit-points=5 listed=yes`, as the hub wants to be asked."""
+    try:
+        first, *settings = shlex.split(rest)
+    except ValueError:
+        raise NotUnderstood(
+            'say open BOOK [key=value ...]; quote a value: title="Two words"'
+        ) from None
+    wish = _wish(take_book(first).name, _settings(settings), terms)
+    return wish
+
+
+def _settings(settings: list[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for setting in settings:
+        key, equals, value = setting.partition("=")
+        if not equals or not key:
+            raise NotUnderstood(f"“{setting[:40]}” sets nothing: say key=value")
+        found[key.lower().replace("-", "_")] = value
+    return found
+
+
+def _wish(name: str, said: dict[str, str], terms: type[Options]) -> dict[str, Any]:
+    """Every key is a word of `open`, a term of the table, or an option or setting of the book."""
+    of_book = take_book(name)
+    wish: dict[str, Any] = {"book": name}
+    for key in ("title", "name", "preset"):
+        if key in said:
+            wish[key] = said.pop(key)
+    seats = _seats(of_book, said.pop("seats", ""), said.pop("bots", ""))
+    if seats is not None:
+        wish["seats"] = seats
+    for part, kind in (
+        ("terms", terms),
+        ("options", of_book.options),
+        ("settings", of_book.settings),
+    ):
+        known = {choice.name for choice in choices(kind)}
+        wish[part] = _typed(kind, {key: said.pop(key) for key in list(said) if key in known})
+    if said:
+        known = {choice.name for kind in (terms, of_book.options) for choice in choices(kind)}
+        wrong = next(iter(said))
+        close = nearest(wrong, sorted(known | {"seats", "bots", "name", "preset", "title"}))
+        raise NotUnderstood(f"nothing here is called “{wrong[:40]}”{close}")
+    return wish
+
+
+def _typed(kind: type[Options], said: Mapping[str, str]) -> dict[str, Any]:
+    """Words as the values that they mean."""
+    try:
+        changed = with_settings(kind(), said)
+    except OptionError as error:
+        raise NotUnderstood(str(error)) from None
+    return {key: getattr(changed, key) for key in said}
+
+
+def _seats(of_book: AnyBook, seats: str, bots: str) -> list[dict[str, str]] | None:
+    """So many seats, the last ones for these bots; None where nothing was said of it."""
+    if not seats and not bots:
+        return None
+    kinds = [kind.strip() for kind in bots.split(",") if kind.strip()]
+    if seats and not (seats.isascii() and seats.isdigit() and int(seats[:9]) <= MOST_SEATS):
+        raise NotUnderstood(f"seats is a number from 1 to {of_book.seats[-1]}")
+    total = int(seats) if seats else max(1 + len(kinds), of_book.seats[0])
+    if total < len(kinds) or total not in of_book.seats:
+        few, many = of_book.seats[0], of_book.seats[-1]
+        raise NotUnderstood(f"{of_book.title} has {few} to {many} seats, bots counted")
+    people = [{"kind": "person"}] * (total - len(kinds))
+    return [*people, *({"kind": "bot", "bot": kind} for kind in kinds)]

@@ -1,0 +1,186 @@
+"""The messages of a table as lines: one fact a line, each behind a fixed word."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from asterion.books import book
+
+SHOWN: Final = ("board", "shades", "legal", "events")
+"""What `show` turns on and off."""
+
+PICTURES: Final = ("board", "shades")
+"""Whose lines keep the spaces at their ends."""
+
+Message = Mapping[str, Any]
+
+
+def line(word: str, *parts: object) -> str:
+    """Nothing in a line may end it, or be obeyed by a terminal."""
+    text = " ".join([word, *(str(part) for part in parts)])
+    if word not in PICTURES:
+        text = text.rstrip()
+    if text.isprintable():
+        return text
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+class Hearing:
+    """What one client hears of one table. It knows what it was sent before, and nothing else."""
+
+    def __init__(self, shown: set[str]) -> None:
+        self.shown = shown
+        self.number = 0
+        self._board: list[str] = []
+        self._shades: list[str] = []
+        self._status: list[Sequence[str]] = []
+        self._names: Sequence[str] = ()
+        self._seat: int | str = "watcher"
+        self._table: list[str] = []  # as it was last told
+        self._drawn: frozenset[str] = frozenset()
+        self._asked: Message = {}  # the last message that said how the game stands
+
+    def lines(self, message: Message) -> list[str]:
+        """One message of the table."""
+        match message["type"]:
+            case "view":
+                return self._view(message)
+            case "news":
+                return self._news(message)
+            case "table":
+                return self._changed_table(message["table"])
+            case "clock":
+                return self._clock(message)
+            case "chat":
+                return [line("chat", f"{message['name']}: {message['text']}")]
+            case "bye":
+                return [line("away", message.get("why", ""))]
+            case "error":
+                return [line("info", message["why"])]
+        return []
+
+    # ---- whole views and what is new
+
+    def _view(self, view: Message) -> list[str]:
+        self._seat, self._names = view["seat"], view["names"]
+        self._drawn = drawn(view["table"]["book"])
+        self._table = table_lines(view["table"])
+        self._see(view["screen"])
+        self.number = view["number"]
+        lines = [*self._table, self._you()]
+        for told in view["transcript"]:
+            lines += self._told(told)
+        return [*lines, *self._picture(), *self._standing(view)]
+
+    def _you(self) -> str:
+        if not isinstance(self._seat, int):
+            return line("you", self._seat)
+        name = self._names[self._seat] if self._seat < len(self._names) else ""
+        return line("you", self._seat, name)
+
+    def _news(self, news: Message) -> list[str]:
+        self.number = news["number"]
+        self._names = news.get("names") or self._names
+        self._see(news["screen"])
+        picture = self._picture() if news["screen"] is not None else []
+        return [*self._told(news), *picture, *self._standing(news)]
+
+    def _told(self, news: Message) -> list[str]:
+        """Sentences, without what the board beside them shows; events where they are wanted."""
+        number = news["number"]
+        beside = self._drawn if self._board and "board" in self.shown else frozenset()
+        lines: list[str] = []
+        for event, sentence in zip(news["events"], news["sentences"], strict=True):
+            if "events" in self.shown:
+                lines.append(line("event", number, msgspec.json.encode(event).decode()))
+            if sentence and event["event"] not in beside:
+                lines.append(line("told", number, sentence))
+        return lines
+
+    def _standing(self, message: Message) -> list[str]:
+        """Last of all how the game stands: you are asked, or wait for others, or it is over."""
+        self._asked = message
+        result, prompt = message["result"], message["prompt"]
+        if result is not None:
+            winners = [line("winner", self._name(seat)) for seat in result["winners"]]
+            return [*winners, line("over", result["reason"])]
+        if prompt is not None:
+            possible = self.legal() if "legal" in self.shown else []
+            return [*possible, line("ask", prompt["n"], prompt["asks"])]
+        if not self.number:
+            return []
+        return [line("wait", ", ".join(map(self._name, message["turn"])))]
+
+    def _name(self, seat: int) -> str:
+        return self._names[seat] if 0 <= seat < len(self._names) else f"seat {seat}"
+
+    # ---- the screen
+
+    def _see(self, screen: Message | None) -> None:
+        if screen is None:
+            return
+        self._status = list(screen["status"])
+        if "board" in screen:
+            self._board, self._shades = list(screen["board"]), list(screen["shades"])
+        for row, (characters, shades) in screen.get("rows", {}).items():
+            self._board[int(row)], self._shades[int(row)] = characters, shades
+
+    def _picture(self) -> list[str]:
+        lines: list[str] = []
+        if "board" in self.shown:
+            lines += [line("board", row) for row in self._board]
+        if "shades" in self.shown:
+            lines += [line("shades", row) for row in self._shades]
+        return [*lines, *(line("status", f"{label}: {value}") for label, value in self._status)]
+
+    # ---- asked for
+
+    def look(self) -> list[str]:
+        """The screen once more, and how the game stands."""
+        return [*self._picture(), *(self._standing(self._asked) if self._asked else [])]
+
+    def legal(self) -> list[str]:
+        return [line("legal", command) for command in self._asked.get("legal", ())]
+
+    def transcript(self, told: Iterable[Message]) -> list[str]:
+        return [sentence for news in told for sentence in self._told(news)]
+
+    # ---- around the game
+
+    def _changed_table(self, table: Message) -> list[str]:
+        """Only what was not said in the same words before."""
+        if not self.number:  # who plays is settled when the game begins
+            self._names = [place["name"] for place in table["places"]]
+        before, self._table = self._table, table_lines(table)
+        return [said for said in self._table if said not in before]
+
+    def _clock(self, clock: Message) -> list[str]:
+        lines = []
+        for seat, seconds in clock["left"].items():
+            runs = "running" if int(seat) in clock["running"] else "stopped"
+            lines.append(line("clock", seat, f"{seconds:g}", runs, self._name(int(seat))))
+        return lines
+
+
+def drawn(book_name: str) -> frozenset[str]:
+    """The kinds of events that a board beside the sentences shows."""
+    return frozenset(kind.__name__ for kind in book(book_name).drawn)
+
+
+def table_lines(table: Message) -> list[str]:
+    """What a table is, and who is there."""
+    lines = [line("table", table["id"], table["book"], table["phase"], table["title"])]
+    for number, place in enumerate(table["places"]):
+        lines.append(line("place", number, *_place(place)))
+    return lines
+
+
+def _place(place: Message) -> list[str]:
+    """A seat's kind, and whose it is: `open`, `person here Ann`, `bot walker Ariadne`."""
+    match place["kind"]:
+        case "person":
+            return ["person", "here" if place["here"] else "away", place["name"]]
+        case "bot":
+            return ["bot", place["bot"], place["name"]]
+    return ["kept", place["name"]] if place.get("kept") else ["open"]

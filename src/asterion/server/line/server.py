@@ -1,0 +1,96 @@
+"""The port of the line protocol: telnet is welcome, and nobody can stay without a word for ever."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import Final
+
+from asterion import __version__
+from asterion.server.guard.rates import Rates
+from asterion.server.line.grammar import LONGEST_LINE
+from asterion.server.line.render import line
+from asterion.server.line.session import Session
+from asterion.server.line.telnet import Telnet
+from asterion.server.sockets import Client, Limits, Port
+from asterion.server.tables import Hub
+
+MOST_UNREAD: Final = 1024 * 1024
+IDLE_SECONDS: Final = 600
+"""So long a client that is at no table may say nothing."""
+
+
+class LineServer:
+    """The same tables as every other door of the server, for whoever speaks in lines."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        say: Callable[..., None],
+        rates: Mapping[str, Rates],
+        *,
+        connections: int = 1024,
+        connections_per_address: int = 100,
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
+        self._hub = hub
+        self._say = say
+        self._rates = rates
+        self._idle_seconds = idle_seconds
+        limits = Limits(
+            connections,
+            connections_per_address,
+            MOST_UNREAD,
+            rates["connect"],
+            rates["message"],
+            lines_by_address=True,
+        )
+        self._port = Port(lambda sentence: say("line", why=sentence), limits)
+        self._sessions: set[Session] = set()
+
+    async def listen(self, host: str, port: int) -> list[tuple[str, int]]:
+        """Open the port; OSError where that cannot be done. Returns where it listens."""
+        return await self._port.listen(self._attend, host, port)
+
+    async def stop(self) -> None:
+        """Tell everyone, and close."""
+        for session in self._sessions:
+            session.part("the server stops; come back to your seat with sit")
+        await self._port.close()
+
+    async def _attend(self, client: Client, no_room: str) -> None:
+        if no_room:
+            client.send(f"{line('bye', no_room)}\n")
+            return
+        session = Session(self._hub, client, self._rates, self._say)
+        self._sessions.add(session)
+        client.send(f"hello asterion {__version__} line 1\ninfo say help to see what can be said\n")
+        try:
+            await self._converse(client, session)
+        finally:
+            self._sessions.discard(session)
+            session.go()
+
+    async def _converse(self, client: Client, session: Session) -> None:
+        def slowed() -> None:
+            self._say("line slowed", address=client.address)
+            client.send("info you say too much at once, and are heard later: wait for answers\n")
+
+        lines = client.lines(LONGEST_LINE, Telnet(), slowed)
+        while not session.is_done:
+            reading = asyncio.create_task(_next(lines))
+            try:
+                while not (await asyncio.wait({reading}, timeout=self._idle_seconds))[0]:
+                    if not session.is_at_table:
+                        session.part("nothing was said for a long time")
+                        return
+                await session.hear(reading.result())
+            except (EOFError, OSError):  # it is gone
+                return
+            finally:
+                reading.cancel()
+
+
+async def _next(lines: AsyncIterator[bytes | None]) -> bytes | None:
+    """The next line; EOFError where there are no more."""
+    async for said in lines:
+        return said
+    raise EOFError

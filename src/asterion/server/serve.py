@@ -1,0 +1,216 @@
+"""One process of the game server, put together: the store, the hub, and every port."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import signal
+import socket
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from time import monotonic
+
+import uvicorn
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Scope
+
+from asterion.core.problem import PlanError
+from asterion.server.config import Config
+from asterion.server.guard.addresses import LOCAL
+from asterion.server.guard.rates import Crowd
+from asterion.server.http.app import make_app
+from asterion.server.http.desk import Desk
+from asterion.server.http.listening import (
+    BACKLOG,
+    CannotServe,
+    address_of,
+    listen,
+    why_not,
+)
+from asterion.server.http.patience import PatientHttp, PatientWebSocket
+from asterion.server.line.server import LineServer
+from asterion.server.log import Log
+from asterion.server.metrics import Metrics, may_read
+from asterion.server.store import EntryRow, Saving, Store, StoreError
+from asterion.server.tables import Hub
+from asterion.server.time import RealTime
+from asterion.server.wake import wake_for
+from asterion.server.wire.listener import start_dooom
+
+PING_EVERY = 20.0
+BYE_WITHIN = 2.0
+"""Seconds that live connections have at the end to take their last message."""
+ANSWERS_WITHIN = 5
+HEADERS_BYTES = 32 * 1024
+RUBBISH = 20_000, 20, 100
+"""How seldom Python looks for what forms rings: a move makes many things and no rings, and looking
+through them all the time took a tenth of it."""
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which at the end lets the tables say goodbye before it closes anything."""
+
+    def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
+        super().__init__(config)
+        self.desk = desk
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Whoever runs it says when it ends; being stopped is not a failure."""
+        yield
+
+    def stop(self) -> None:
+        """Ask for the end; ask twice and nobody is waited for."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self.desk.hub.stop()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(BYE_WITHIN):
+                while len(self.desk.crowd):
+                    await asyncio.sleep(0.01)
+        await super().shutdown(sockets)
+
+
+async def serve(config: Config, log: Log, ready: Callable[[str, Server], None]) -> None:
+    """Until it is stopped; `ready` is called with the address when it answers there."""
+    logging.getLogger("uvicorn.error").disabled = True  # what matters is said in our own log
+    gc.set_threshold(*RUBBISH)
+    async with AsyncExitStack() as stack:
+        listening = stack.enter_context(listen(config.host, config.port))
+        metrics = Metrics()
+        store = await open_store(config)
+        store.metrics = metrics
+        stack.push_async_callback(store.close)
+        time = RealTime()
+        wake = wake_for(config.database_url, config.redis, log.say)
+        hub = Hub(store, wake, time, shared=config.shared, say=log.say)
+        await hub.start()
+        desk = Desk(
+            hub,
+            store,
+            time,
+            config.rates(time.steady),
+            Crowd(config.connections_per_address, config.connections),
+            log,
+            metrics,
+            origins=config.origins,
+            proxies=config.proxies,
+        )
+        app = make_app(desk, lambda scope: measured(scope, config, desk))
+        server = Server(uvicorn_config(app, config), desk)
+        await open_text_ports(config, desk, stack)
+        stop_on_signals(server)
+        serving = asyncio.ensure_future(server.serve([listening]))
+        while not (server.started or serving.done()):
+            await asyncio.sleep(0.005)
+        ready(address_of(config.host, listening), server)
+        await serving
+
+
+def uvicorn_config(app: ASGIApp, config: Config) -> uvicorn.Config:
+    """What uvicorn is told; the sans-I/O WebSocket was measured to be the fastest of its own."""
+    return uvicorn.Config(
+        app,
+        http=PatientHttp,
+        ws=PatientWebSocket,
+        loop="asyncio",
+        lifespan="off",
+        interface="asgi3",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        backlog=BACKLOG,
+        limit_concurrency=config.connections + 200,
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=ANSWERS_WITHIN,
+        h11_max_incomplete_event_size=HEADERS_BYTES,
+        ws_max_size=config.message_bytes,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_EVERY,
+        ws_per_message_deflate=False,
+    )
+
+
+class MeasuredStore(Store):
+    """The store, with how long it takes to commit an entry."""
+
+    metrics: Metrics
+
+    async def append(self, row: EntryRow, *, due: float | None, save: Saving | None = None) -> bool:
+        began = monotonic()
+        kept = await super().append(row, due=due, save=save)
+        self.metrics.committed(monotonic() - began)
+        return kept
+
+
+def measured(scope: Scope, config: Config, desk: Desk) -> bytes | None:
+    """The metrics, for whoever may read them."""
+    peer = (scope.get("client") or (LOCAL,))[0]
+    if not may_read(config.metrics, peer, Headers(scope=scope).get("x-forwarded-for", "")):
+        return None
+    tables = desk.hub.tables.values()
+    desk.metrics.tables(Counter((hosted.doc.book, hosted.doc.phase) for hosted in tables))
+    return desk.metrics.text()
+
+
+async def open_store(config: Config) -> MeasuredStore:
+    try:
+        return await MeasuredStore.open(config.database_url)
+    except StoreError as error:
+        raise CannotServe(str(error)) from None
+    except ModuleNotFoundError as missing:
+        install = "pip install 'asterion[server]'"
+        raise CannotServe(f"this database needs {missing.name}: {install}") from None
+
+
+async def open_text_ports(config: Config, desk: Desk, stack: AsyncExitStack) -> None:
+    """The line protocol and Dooom's, where they are wanted."""
+    if config.line_port >= 0:
+        line = LineServer(
+            desk.hub,
+            desk.say,
+            desk.rates,
+            connections=config.connections,
+            connections_per_address=config.connections_per_address,
+        )
+        try:
+            where = await line.listen(config.host, config.line_port)
+        except OSError as error:
+            raise CannotServe(why_not(error, config.host, config.line_port, "line")) from None
+        stack.push_async_callback(line.stop)
+        desk.say("line protocol", port=where[0][1])
+    if config.dooom_port >= 0:
+        try:
+            drawing = Path(config.dooom_map).read_text("utf-8") if config.dooom_map else ""
+        except (OSError, UnicodeDecodeError) as error:
+            raise CannotServe(f"the map {config.dooom_map} cannot be read: {error}") from None
+        try:
+            dooom = await start_dooom(
+                config.host,
+                config.dooom_port,
+                config.data_folder / "dooom",
+                desk.say,
+                drawing=drawing,
+                simple=config.dooom_simple,
+                turn_seconds=config.dooom_turn_seconds or None,
+            )
+        except PlanError as error:
+            raise CannotServe(f"the map {config.dooom_map}: {error.problems[0]}") from None
+        except OSError as error:
+            raise CannotServe(why_not(error, config.host, config.dooom_port, "dooom")) from None
+        stack.push_async_callback(dooom.stop)
+
+
+def stop_on_signals(server: Server) -> None:
+    """Ctrl-C and SIGTERM, where signals can be had: in the main thread."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(ValueError, RuntimeError, NotImplementedError):
+            loop.add_signal_handler(number, server.stop)

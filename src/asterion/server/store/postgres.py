@@ -1,0 +1,227 @@
+"""PostgreSQL: several processes serve the same tables, each over one connection."""
+
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from asterion.server.store.database import Lost
+from asterion.server.store.errors import StoreConflict, StoreDown, StoreError
+from asterion.server.store.job import Job, Row, Statement, Steps
+from asterion.server.store.migrate import bring_up_to_date
+
+LOCK = 0x417374657269  # "Asteri": whoever migrates holds this advisory lock with the schema's oid
+CONNECTING = {
+    "connect_timeout": "5",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "15000",
+    "application_name": "asterion",
+}
+A_DAY = 86400
+NOW = "EXTRACT(EPOCH FROM clock_timestamp())"
+MARK = (
+    f"INSERT INTO writers (id, mark, wall) VALUES (?, ?, {NOW})"
+    " ON CONFLICT (id) DO UPDATE SET mark = excluded.mark, wall = excluded.wall"
+)
+
+
+@lru_cache(maxsize=256)
+def translated(statement: str) -> bytes:
+    """The one SQL text that we write, with PostgreSQL's placeholders."""
+    return statement.replace("?", "%s").encode()
+
+
+class Postgres:
+    """One connection, used by the database's thread alone."""
+
+    def __init__(self, url: str, patience: float) -> None:
+        try:
+            given = conninfo_to_dict(url)
+        except psycopg.Error:
+            # Its words may repeat the password.
+            raise StoreError("the URL of the PostgreSQL database cannot be understood") from None
+        self._password = str(given.get("password") or "")
+        self._name = f"PostgreSQL database {given.get('dbname') or ''}".rstrip()
+        self._wanted = make_conninfo("", **{**CONNECTING, **given})
+        self._patience = max(1, int(patience * 1000))
+        self._writer = secrets.token_hex(16)
+        self._mark = 0
+        self._connection: psycopg.Connection[Row] | None = None
+
+    def open(self) -> list[str]:
+        """Connect, also again after a loss, and migrate; the names of the migrations applied."""
+        self._drop()
+        try:
+            self._connection = psycopg.connect(self._wanted, autocommit=True)
+            applied = self._migrate()
+            self._set_up()
+            # There from the start, so that `was_done` has a row to wait for.
+            self._ask("DELETE FROM writers WHERE wall < ?", (self._now() - A_DAY,))
+            self._ask(f"{MARK.partition(' DO UPDATE')[0]} DO NOTHING", (self._writer, self._mark))
+            return applied
+        except StoreError:
+            self._drop()
+            raise
+        except psycopg.Error as error:
+            self._drop()
+            raise self.said(error) from None
+
+    def _set_up(self) -> None:
+        settings = {
+            "statement_timeout": self._patience,
+            "idle_in_transaction_session_timeout": self._patience,
+        }
+        for name, value in settings.items():
+            self._ask("SELECT set_config(?, ?, false)", (name, str(value)))
+        # Acknowledged means on the disk, whatever the server's own setting is.
+        name = "synchronous_commit"
+        asked = "SELECT set_config(?, 'on', false) WHERE current_setting(?) = 'off'"
+        self._ask(asked, (name, name))
+
+    def _migrate(self) -> list[str]:
+        ((schema,),) = self._ask("SELECT current_schema()::text", ())
+        if schema is None:
+            raise StoreError(f"the {self._name} has no schema that its search_path names")
+        self._ask("BEGIN", ())
+        lock = "SELECT pg_advisory_xact_lock(?::bigint # hashtext(current_schema()))"
+        self._ask(lock, (LOCK,))
+        applied = bring_up_to_date(self._ask)
+        self._ask("COMMIT", ())
+        return applied
+
+    def _now(self) -> float:
+        ((now,),) = self._ask(f"SELECT {NOW}::float8", ())
+        return float(now)
+
+    def close(self) -> None:
+        if self._connection is not None and not self._connection.closed:
+            with suppress(psycopg.Error):  # whoever opens it in a day or later sweeps it away
+                self._ask("DELETE FROM writers WHERE id = ?", (self._writer,))
+        self._drop()
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _ask(self, statement: str, values: tuple[Any, ...]) -> list[Row]:
+        return self._together([(statement, values)])[0]
+
+    def _together(self, asked: Sequence[Statement]) -> list[list[Row]]:
+        """The rows of each statement; all of them travel at once."""
+        connection = self._connection
+        if connection is None:
+            raise Lost
+        if len(asked) == 1:
+            text, values = asked[0]
+            cursors = [connection.execute(translated(text), values, binary=True)]
+        else:
+            with connection.pipeline():
+                cursors = [
+                    connection.execute(translated(text), values, binary=True)
+                    for text, values in asked
+                ]
+        return [cursor.fetchall() if cursor.description else [] for cursor in cursors]
+
+    def do(self, jobs: Sequence[Job]) -> list[Any]:
+        """All jobs in one transaction; after any exception but a doubtful Lost nothing was done."""
+        writes = any(job.writes for job in jobs)
+        try:
+            answers = self._do(jobs, writes)
+        except Exception as error:
+            self._roll_back(error)
+            raise
+        if writes:
+            self._commit(answers)
+        return answers
+
+    def _do(self, jobs: Sequence[Job], writes: bool) -> list[Any]:
+        """The jobs in step: the first statements of all, then the second ones of those who ask.
+
+        A process that waits for a row which another one holds has it from its first statement on,
+        and both come to the rows in the same order: so neither ever waits for the other.
+        """
+        answers: list[Any] = [None] * len(jobs)
+        first: list[Statement] = []
+        if writes:
+            self._mark += 1
+            first = [("BEGIN", ()), (MARK, (self._writer, self._mark))]
+        going: list[tuple[int, Steps[Any], list[Statement]]] = []
+        for place, job in enumerate(jobs):
+            self._step(answers, going, place, job.begin(), None)
+        while going or first:
+            asked = [*first, *(statement for *_, some in going for statement in some)]
+            rows = iter(self._together(asked)[len(first) :])
+            first, went, going = [], going, []
+            for place, steps, some in went:
+                self._step(answers, going, place, steps, [next(rows) for _ in some])
+        return answers
+
+    @staticmethod
+    def _step(
+        answers: list[Any],
+        going: list[tuple[int, Steps[Any], list[Statement]]],
+        place: int,
+        steps: Steps[Any],
+        rows: list[list[Row]] | None,
+    ) -> None:
+        try:
+            going.append((place, steps, next(steps) if rows is None else steps.send(rows)))
+        except StopIteration as end:
+            answers[place] = end.value
+        except StoreConflict as conflict:
+            answers[place] = conflict
+
+    def _commit(self, answers: list[Any]) -> None:
+        connection = self._connection
+        assert connection is not None
+        try:
+            done = connection.execute("COMMIT", prepare=False).statusmessage
+        except psycopg.Error as error:
+            if connection.closed:
+                raise Lost(answers) from None
+            self._roll_back(error)
+            raise
+        if done != "COMMIT":  # what PostgreSQL says to a transaction that had failed before
+            raise StoreDown(f"the {self._name} would not commit")
+
+    def _roll_back(self, error: Exception) -> None:
+        """Out of the transaction; Lost, where the connection is."""
+        connection = self._connection
+        try:
+            if connection is not None and not connection.closed:
+                connection.execute("ROLLBACK")
+        except psycopg.Error:
+            connection = None
+        if connection is None or connection.closed:
+            raise Lost from error
+
+    def was_done(self) -> bool:
+        """Whether the group in doubt was committed; waits for a backend that still works at it."""
+        try:
+            found = self._ask("SELECT mark FROM writers WHERE id = ? FOR UPDATE", (self._writer,))
+        except psycopg.Error as error:
+            raise self.said(error) from None
+        return bool(found) and found[0][0] == self._mark
+
+    def passes(self, error: Exception) -> bool:
+        """Faults of the moment, gone when the same is tried again."""
+        passing = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
+        return isinstance(error, passing)
+
+    def said(self, error: Exception) -> Exception:
+        """What went wrong, for whoever waits for the answer."""
+        if not isinstance(error, psycopg.Error):
+            return error
+        words = str(error).strip().partition("\n")[0] or type(error).__name__
+        if self._password:
+            words = words.replace(self._password, "...")
+        if isinstance(error, psycopg.OperationalError):
+            return StoreDown(f"the {self._name} cannot be reached now: {words}")
+        return StoreError(f"the {self._name} refuses: {words}")

@@ -1,0 +1,165 @@
+"""What the store keeps of a table besides its entries, and the part of it that is public."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from asterion.core.options import Options, option
+
+Phase = Literal["waiting", "playing", "finished", "abandoned"]
+
+
+class Terms(Options, frozen=True):
+    """What a hosted table agrees on outside of the rules."""
+
+    listed: Annotated[bool, option("", "the table is shown in the lobby")] = False
+    start: Annotated[
+        Literal["full", "host"],
+        option("", "the game starts when every seat is taken, or when the host says so"),
+    ] = "full"
+    watchers: Annotated[bool, option("", "anyone with the link may watch what is public")] = True
+    watch_delay: Annotated[
+        int, option("", "watchers see everything so many seconds later", 0, 3600)
+    ] = 0
+    clock: Annotated[
+        Literal["none", "live", "days"],
+        option("", "no clock, one for playing at once, or days for each move"),
+    ] = "none"
+    move_seconds: Annotated[
+        int, option("", "live clock: seconds for each move; 0 is no limit", 0, 86400)
+    ] = 60
+    game_seconds: Annotated[
+        int, option("", "live clock: seconds for all moves of a player; 0 is no limit", 0, 864000)
+    ] = 0
+    increment_seconds: Annotated[
+        int, option("", "live clock: seconds that each move adds to the whole game's", 0, 3600)
+    ] = 0
+    move_days: Annotated[int, option("", "clock in days: days for each move", 1, 60)] = 3
+    absent: Annotated[
+        Literal["book", "wait", "leave", "bot"],
+        option("", "a seat left alone: as the book says, it waits, leaves, or a bot plays on"),
+    ] = "book"
+    grace_seconds: Annotated[
+        int, option("", "seconds until a seat counts as left alone", 0, 86400)
+    ] = 60
+    chat: Annotated[bool, option("", "players may write to each other")] = False
+    notebook: Annotated[
+        Literal["paper", "own steps", "all steps"],
+        option("", "what the page draws into a player's notebook by itself"),
+    ] = "paper"
+    master: Annotated[
+        Literal["computer", "person"], option("", "who decides what no rule foresaw")
+    ] = "computer"
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How the game ended, for all to know."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+class Place(msgspec.Struct):
+    """One seat of a table."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""  # of an open place: for whom it is kept, if for anyone
+    bot: str = ""
+    tokens: list[str] = []  # digests
+    account: str = ""
+    gone: float | None = None  # served time since when nobody is connected there
+    seen: float = 0.0  # served time at which a process last vouched for a window there
+    out: bool = False  # has left the game that is being played
+    held_for: str = ""  # rematch: the digest of the old seat's token
+
+
+class Doc(msgspec.Struct):
+    """The table's document; plan, salt and the digests are secret."""
+
+    id: str
+    book: str
+    title: str
+    options: dict[str, Any]
+    settings: dict[str, Any]  # of the generator, for the next game of the same people
+    terms: Terms
+    plan: str
+    salt: str
+    commitment: str
+    places: list[Place]
+    made: float
+    host: list[str] = []
+    master: list[str] = []
+    owner: str = ""  # the account that opened it
+    phase: Phase = "waiting"
+    names: list[str] = []  # as the game began
+    started: float | None = None
+    ended: float | None = None
+    result: Outcome | None = None
+    rematch: str = ""
+    before: str = ""
+
+
+class PlaceSummary(msgspec.Struct, frozen=True):
+    """A seat as everyone sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    here: bool
+    kept: bool  # open, but only for the one who had it in the game before
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table as everyone sees it."""
+
+    id: str
+    book: str
+    title: str
+    options: dict[str, Any]
+    terms: Terms
+    phase: Phase
+    places: Sequence[PlaceSummary]
+    commitment: str
+    made: float
+    started: float | None
+    ended: float | None
+    result: Outcome | None
+    rematch: str
+    before: str
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Doc).decode
+
+
+def copy(doc: Doc) -> Doc:
+    return decode(encode(doc))
+
+
+def summary_of(doc: Doc) -> Summary:
+    return Summary(
+        id=doc.id,
+        book=doc.book,
+        title=doc.title,
+        options=doc.options,
+        terms=doc.terms,
+        phase=doc.phase,
+        places=[
+            PlaceSummary(
+                place.kind,
+                place.name,
+                place.bot if place.kind == "bot" else "",
+                place.kind == "bot" or (place.kind == "person" and place.gone is None),
+                bool(place.held_for) and place.kind == "open",
+            )
+            for place in doc.places
+        ],
+        commitment=doc.commitment,
+        made=doc.made,
+        started=doc.started,
+        ended=doc.ended,
+        result=doc.result,
+        rematch=doc.rematch,
+        before=doc.before,
+    )

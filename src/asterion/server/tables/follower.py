@@ -1,0 +1,150 @@
+"""What one viewer hears of a game, entry by entry: the numbers, the view, the messages.
+
+Everything here follows from the entries alone, so it is the same in every process, after every
+restart, and for whoever comes back and asks for what was missed.
+"""
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Sequence
+
+from msgspec import UNSET
+
+from asterion.core.audience import MASTER, Seat, ear
+from asterion.core.book import AnyBook
+from asterion.core.event import Event
+from asterion.core.options import Options
+from asterion.core.screen import Screen
+from asterion.core.table import Entry, Table
+from asterion.server.tables.clock import Clock
+from asterion.server.tables.doc import Outcome, Terms
+from asterion.server.tables.messages import (
+    Asked,
+    Heard,
+    NewsMessage,
+    changes,
+    encode,
+    without_audience,
+)
+
+
+class Follower:
+    """One viewer's fold of a game; it is given the entries in order, and nothing of the state."""
+
+    __slots__ = (
+        "_answered", "_began", "_listening", "_named", "_screen", "book", "clock", "entries",
+        "number", "told", "view", "viewer",
+    )  # fmt: skip
+
+    def __init__(self, table: Table, viewer: Seat, timed: Terms | None) -> None:
+        self.book: AnyBook = table.book
+        options: Options = table.options
+        self.viewer = viewer
+        self.view = self.book.view(viewer, options, table.plan if viewer == MASTER else None)
+        self.clock = Clock(timed) if timed is not None else None
+        self.entries = 0  # gone through
+        self.told = array("L")  # the entries that count, so that told[k - 1] has number k
+        self._began: tuple[str, ...] = table.first_names
+        self._named: list[tuple[int, tuple[str, ...]]] = [(0, self._began)]
+        self._listening = ear(viewer)
+        self._answered = 0
+        self._screen: Screen | None = None  # as the last message left it, if anyone has looked
+        self.number = 0
+
+    # ---- hearing
+
+    def hear(self, entry: Entry, served: float) -> bool:
+        """Fold an entry without a message; whether it counts."""
+        self._screen = None
+        return self._fold(entry, served) is not None
+
+    def tell(
+        self, entry: Entry, served: float, move: str | None, result: Outcome | None
+    ) -> bytes | None:
+        """Fold an entry; the message of it, or None where this viewer hears nothing."""
+        before = self._screen
+        if before is None and self.number and self._counts(entry):
+            before = self.book.screen(self.view)
+        named = self._named[-1]
+        events = self._fold(entry, served)
+        if events is None:
+            return None
+        names = self.names
+        now = self.book.screen(self.view)
+        self._screen = now
+        voice = self.book.voice
+        return encode(
+            NewsMessage(
+                self.number,
+                move if move and entry.seat == self.viewer else UNSET,
+                without_audience(events),
+                [voice(event, self.viewer, names) for event in events],
+                changes(before, now),
+                self.prompt(),
+                self.book.legal(self.view),
+                self.book.turn(self.view),
+                result,
+                UNSET if self._named[-1] is named else names,
+            )
+        )
+
+    def _counts(self, entry: Entry) -> bool:
+        return (
+            entry.n == 0
+            or entry.seat == self.viewer
+            or any(event.to & self._listening for event in entry.events)
+        )
+
+    def _fold(self, entry: Entry, served: float) -> list[Event] | None:
+        events = entry.heard_with(self._listening)
+        self.entries += 1
+        if entry.seat == self.viewer:
+            self._answered += 1
+        elif not events and entry.n:
+            return None
+        self.number += 1
+        self.told.append(entry.n)
+        if events:
+            self.book.fold(self.view, events)
+            names = getattr(self.view, "names", None)
+            if names and len(names) != len(self._named[-1][1]):  # somebody joined
+                self._named.append((self.number, tuple(names)))
+        if self.clock is not None:
+            self.clock.fold(events, self.book.turn(self.view), served)
+        return events
+
+    # ---- looking
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._named[-1][1]
+
+    def screen(self) -> Screen:
+        if self._screen is None:
+            self._screen = self.book.screen(self.view)
+        return self._screen
+
+    def prompt(self) -> Asked | None:
+        asks = self.book.asks(self.view)
+        return Asked(self._answered, asks) if asks else None
+
+    def number_of(self, entry: int) -> int:
+        """The number under which this viewer heard an entry."""
+        return bisect_left(self.told, entry) + 1
+
+    def transcript(self, entries: Sequence[Entry], first: int, last: int) -> list[Heard]:
+        """What was heard from one number to another, with both of them."""
+        voice, viewer = self.book.voice, self.viewer
+        lines = []
+        for number in range(max(first, 1), min(last, self.number) + 1):
+            events = entries[self.told[number - 1]].heard_with(self._listening)
+            names = self._names_at(number)
+            sentences = [voice(event, viewer, names) for event in events]
+            lines.append(Heard(number, without_audience(events), sentences))
+        return lines
+
+    def _names_at(self, number: int) -> tuple[str, ...]:
+        for since, names in reversed(self._named):
+            if since <= number:
+                return names
+        return self._began

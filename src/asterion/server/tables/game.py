@@ -1,0 +1,202 @@
+"""The rules at work on a hosted table: what is committed, and what each viewer hears of it."""
+
+from bisect import bisect_right
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from asterion.core.audience import Seat
+from asterion.core.book import AnyBook, Refused
+from asterion.core.dice import Dice, DiceError, Draw, Recorded
+from asterion.core.options import options_from
+from asterion.core.record import encode
+from asterion.core.table import Entry, Table
+from asterion.server.store import EntryRow
+from asterion.server.tables.clock import Clock
+from asterion.server.tables.doc import Doc, Outcome, Terms
+from asterion.server.tables.follower import Follower
+
+RING = 64
+"""So many of the last messages are kept for whoever comes back; older ones are made again."""
+
+CALLED_BY_RULE = {"ClockStarted", "BreakTaken"}
+"""Events of a book with clocks of its own."""
+
+
+class Broken(Exception):
+    """What the store has of a game is not what the rules give."""
+
+
+class _Line(msgspec.Struct):
+    """What is needed of an entry to play it again; the rules give the rest."""
+
+    n: int
+    seat: Seat
+    do: str
+    draws: list[Draw]
+
+
+class Tail:
+    """A viewer's follower with the last messages that it made."""
+
+    __slots__ = ("follower", "ring")
+
+    def __init__(self, follower: Follower) -> None:
+        self.follower = follower
+        self.ring: deque[bytes] = deque(maxlen=RING)  # the last one has the follower's number
+
+
+class Game:
+    """A table of the rules, of which the first `committed` entries are in the store."""
+
+    def __init__(self, book: AnyBook, doc: Doc, dice: Dice) -> None:
+        self.book = book
+        self.names = doc.names
+        self.salt = doc.salt
+        self.dice = dice  # for what is to come
+        self.plan: Any = book.read_plan(doc.plan)
+        self.options = options_from(book.options, doc.options)
+        own = any(kind.__name__ in CALLED_BY_RULE for kind in book.events)
+        self.timed: Terms | None = doc.terms if own or doc.terms.clock != "none" else None
+        self.committed = 0
+        self.served: list[float] = []  # when each entry was
+        self.moves: dict[int, str] = {}  # entry -> the id that its sender gave it
+        self.done: dict[tuple[Seat, str], int] = {}  # and the other way round
+        self.result: Outcome | None = None
+        self.clock: Clock | None = None  # the truth: it alone decides who is late
+        self._tails: dict[Seat, Tail] = {}
+
+    # ---- playing
+
+    def begin(self, names: Sequence[str], dice: Dice, served: float) -> Entry:
+        """Lay the table and open the game; nothing is heard before it is committed."""
+        self.table = Table(self.book, self.plan, names, self.options, dice, self.salt)
+        self.table.dice = self.dice
+        self.clock = Clock(self.timed) if self.timed is not None else None
+        self._run_clock(self.table.entries[0], served)
+        return self.table.entries[0]
+
+    def submit(self, seat: Seat, text: str, n: int | None, served: float) -> Entry:
+        """Carry it out; the clock goes on with it, so that it is known what is due next.
+
+        Where the entry is not committed, `rewind` takes everything back.
+        """
+        entry = self.table.submit(seat, text, n)
+        self._run_clock(entry, served)
+        return entry
+
+    def when(self, served: float) -> float:
+        """Time does not go back from one entry to the next."""
+        return max(served, self.served[-1]) if self.served else served
+
+    def commit(self, entry: Entry, served: float, move: str | None) -> None:
+        """An entry is in the store: from now on it may be heard."""
+        self.committed += 1
+        self.served.append(served)
+        if move:
+            self.moves[entry.n] = move
+            self.done[entry.seat, move] = entry.n
+        result = self.table.result
+        if result is not None:
+            self.result = Outcome(tuple(result.winners), result.reason)
+
+    def _run_clock(self, entry: Entry, served: float) -> None:
+        if self.clock is not None:
+            self.clock.fold(entry.events, self.table.awaited, served)
+
+    def replay(self, rows: Iterable[EntryRow]) -> None:
+        """Play on from what the store has, checking that the rules still say the same."""
+        for row in rows:
+            line = msgspec.json.decode(row.line, type=_Line)
+            if line.n != self.committed:
+                raise Broken(f"entry {line.n} stands where entry {self.committed} should")
+            dice = Recorded(line.draws)
+            try:
+                if line.n == 0:
+                    entry = self.begin(self.names, dice, row.served)
+                else:
+                    self.table.dice = dice
+                    entry = self.submit(line.seat, line.do, None, row.served)
+            except (Refused, DiceError) as error:
+                raise Broken(f"entry {line.n} cannot be played again: {error}") from None
+            if encode(entry) != row.line or dice.left:
+                raise Broken(f"the rules give another entry {line.n}")
+            self.commit(entry, row.served, row.move)
+        if self.committed:
+            self.table.dice = self.dice
+
+    def rewind(self, rows: Iterable[EntryRow]) -> None:
+        """Forget what was never committed; those who listen go on from where they are."""
+        self.committed = 0
+        self.served, self.moves, self.done, self.result = [], {}, {}, None
+        self.replay(rows)
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        return self.table.entries
+
+    # ---- hearing
+
+    def reach(self, delay: float, served: float) -> int:
+        """So many entries may be heard by now, where everything is heard so much later."""
+        return self.committed if delay <= 0 else bisect_right(self.served, served - delay)
+
+    def follower(self, viewer: Seat, reach: int) -> Follower:
+        """Up to date, for looking; no messages are made of what was not heard yet."""
+        follower = self._tail(viewer).follower
+        if follower.entries < reach:
+            self._tail(viewer).ring.clear()
+            self._skip(follower, reach)
+        return follower
+
+    def news(self, viewer: Seat, reach: int) -> list[bytes]:
+        """The messages of all that this viewer has not heard yet, in order."""
+        tail = self._tail(viewer)
+        made = list(self._messages(tail.follower, reach)) if tail.follower.entries < reach else []
+        tail.ring.extend(made)
+        return made
+
+    def hear_last(self, entry: Entry) -> None:
+        """Make the message of the last entry for its own seat, that will ask for it at once."""
+        self.follower(entry.seat, entry.n)
+        self.news(entry.seat, entry.n + 1)
+
+    def since(self, viewer: Seat, number: int, reach: int) -> Iterator[bytes]:
+        """Every message after this number, as it was or would have been sent."""
+        follower = self.follower(viewer, reach)
+        missing = follower.number - number
+        ring = self._tail(viewer).ring
+        if missing <= len(ring):
+            return iter(list(ring)[len(ring) - missing :] if missing > 0 else [])
+        return self._again(viewer, number, follower.entries)
+
+    def _again(self, viewer: Seat, number: int, reach: int) -> Iterator[bytes]:
+        """Made anew from the entries, one by one as they are wanted."""
+        told = self._tail(viewer).follower.told
+        follower = Follower(self.table, viewer, self.timed)
+        if number > 0:
+            self._skip(follower, told[number - 1] + 1)
+        yield from self._messages(follower, reach)
+
+    def _tail(self, viewer: Seat) -> Tail:
+        tail = self._tails.get(viewer)
+        if tail is None:
+            if not -2 <= viewer < len(self.table.names):
+                raise Refused(f"there is no seat {viewer} at this table")
+            tail = self._tails[viewer] = Tail(Follower(self.table, viewer, self.timed))
+        return tail
+
+    def _skip(self, follower: Follower, reach: int) -> None:
+        entries, served = self.table.entries, self.served
+        for n in range(follower.entries, reach):
+            follower.hear(entries[n], served[n])
+
+    def _messages(self, follower: Follower, reach: int) -> Iterator[bytes]:
+        entries, served, moves = self.table.entries, self.served, self.moves
+        for n in range(follower.entries, reach):
+            result = self.result if n == self.committed - 1 else None
+            message = follower.tell(entries[n], served[n], moves.get(n), result)
+            if message is not None:
+                yield message

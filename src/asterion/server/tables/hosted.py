@@ -1,0 +1,197 @@
+"""A table as HTTP and the line protocol use it: moves, what is heard of them, and the record."""
+
+import io
+from collections import OrderedDict
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from asterion.core.audience import PUBLIC, Seat
+from asterion.core.book import AnyBook, Refused
+from asterion.core.record import write
+from asterion.core.table import LONGEST_COMMAND
+from asterion.server.guard import clean_text
+from asterion.server.store import NotebookRow
+from asterion.server.tables import presence, seats, telling
+from asterion.server.tables.denied import Denied, forbidden, invalid, refused
+from asterion.server.tables.doc import Doc
+from asterion.server.tables.flags import call_fault
+from asterion.server.tables.forms import Moved, Role
+from asterion.server.tables.listener import Listener
+from asterion.server.tables.messages import Heard
+from asterion.server.tables.sitting import Sitting
+
+if TYPE_CHECKING:
+    from asterion.server.tables.hub import Hub
+
+REMEMBERED = 256
+"""So many refusals are kept, to be answered the same when they are sent again."""
+LONGEST_MOVE_ID = 64
+MOST_LINES = 500
+STOPPING = "the server is going down; come back in a moment"
+
+
+class Hosted(Sitting):
+    """What anybody may ask of a table, in the role that his token gives him."""
+
+    def __init__(self, hub: "Hub", book: AnyBook, doc: Doc, version: int) -> None:
+        super().__init__(hub, book, doc, version)
+        self._refusals: OrderedDict[tuple[Seat, str], tuple[str, int | None]] = OrderedDict()
+
+    # ---- moves
+
+    async def move(self, role: Role, do: str, n: int | None = None, id: str = "") -> bytes:
+        """The news that this move gave its seat, or gave when it was first sent."""
+        moved = await self.play(role, do, n, id)
+        assert self.game is not None
+        seat = role.viewer
+        return next(self.game.since(seat, moved.number - 1, telling.reach(self, seat)))
+
+    async def play(self, role: Role, do: str, n: int | None = None, id: str = "") -> Moved:
+        """The same for whoever listens anyway, and needs only the number."""
+        seat = role.viewer
+        if role.kind not in ("seat", "master"):
+            raise forbidden("whoever only watches does not play")
+        if len(id) > LONGEST_MOVE_ID:
+            raise invalid(f"a move's id has at most {LONGEST_MOVE_ID} characters")
+        if self.hub.stopping:
+            raise Denied(503, "stopping", STOPPING)
+        if not (do.isascii() and do.isprintable()):
+            do = clean_text(do, LONGEST_COMMAND + 1)  # the rules refuse what is too long
+        arrived = self.arrived.setdefault(seat, self.hub.served())
+        try:
+            async with self.lock:
+                self.still(role)
+                if self.doubtful:
+                    await self.settle()
+                entry = self._answered(seat, id) if id else None
+                again = entry is not None
+                if entry is None:
+                    entry = await self._try(role, do, n, id, arrived)
+        finally:
+            self.arrived.pop(seat, None)
+        assert self.game is not None
+        follower = self.game.follower(seat, telling.reach(self, seat))
+        return Moved(follower.number_of(entry), again)
+
+    def _answered(self, seat: Seat, id: str) -> int | None:
+        """What became of a move that was sent before."""
+        before = self._refusals.get((seat, id))
+        if before is not None:
+            raise refused(*before)
+        return self.game.done.get((seat, id)) if self.game is not None else None
+
+    async def _try(self, role: Role, do: str, n: int | None, id: str, arrived: float) -> int:
+        try:
+            seats.check_may_play(self.doc, role)
+            if fault := call_fault(self.book, self.doc.terms, do):
+                raise Refused(fault)
+            return await self.submit(role.viewer, do, n, id, arrived)
+        except Refused as error:
+            prompt = self.game.table.prompt(role.viewer) if self.game is not None else None
+            why = str(error), None if prompt is None else prompt.n
+        if id:
+            self._refusals[role.viewer, id] = why
+            if len(self._refusals) > REMEMBERED:
+                self._refusals.popitem(last=False)
+        raise refused(*why)
+
+    # ---- hearing
+
+    async def view(self, role: Role) -> bytes:
+        self.still(role)
+        return telling.view_message(self, role.viewer)
+
+    async def listen(self, role: Role, since: int | None = None) -> Listener:
+        """All that happens from now on, after what was missed since the number last heard."""
+        self.still(role)
+        first = telling.first_messages(self, role.viewer, since)
+        listener = Listener(role, chain(first, self.notes.said()), self._closed)
+        self.windows.setdefault(role.viewer, []).append(listener)
+        if role.kind == "seat":
+            try:
+                async with self.lock:
+                    await presence.came(self, role.viewer)
+            except BaseException:
+                listener.close()
+                raise
+        return listener
+
+    def _closed(self, listener: Listener) -> None:
+        viewer = listener.role.viewer
+        windows = self.windows.get(viewer, [])
+        if listener in windows:
+            windows.remove(listener)
+        if not windows:
+            self.windows.pop(viewer, None)
+            self.used = self.hub.time.steady()
+            if listener.role.kind == "seat" and not self.hub.stopping:
+                self.hub.spawn(presence.went(self, viewer))
+
+    def deliver_delayed(self) -> None:
+        if PUBLIC in self.windows and self.doc.terms.watch_delay:
+            telling.deliver(self)
+
+    def say_bye(self, why: str) -> None:
+        for windows in list(self.windows.values()):
+            for window in list(windows):
+                window.bye(why)
+
+    async def transcript(self, role: Role, since: int = 0, limit: int = MOST_LINES) -> list[Heard]:
+        """What was heard after this number."""
+        self.still(role)
+        follower = telling.follower_of(self, role)
+        if follower is None or self.game is None:
+            return []
+        last = since + min(limit, MOST_LINES)
+        return follower.transcript(self.game.entries, since + 1, last)
+
+    # ---- after the game
+
+    def check_open(self, role: Role | None = None) -> None:
+        """While it is played only the master may see what is hidden."""
+        is_master = role is not None and role.kind == "master"
+        if self.doc.phase not in ("finished", "abandoned") and not is_master:
+            raise forbidden("that is shown when the game is over")
+
+    async def replay(self, viewer: Seat) -> list[bytes]:
+        """Every message that this viewer got or would have got, from the start."""
+        self.check_open()
+        first = [telling.blank_view(self, viewer)]
+        if self.game is None:
+            return first
+        try:
+            return first + list(self.game.since(viewer, 0, self.game.committed))
+        except Refused as error:
+            raise Denied(404, "not found", str(error)) from None
+
+    async def record(self, role: Role | None = None) -> bytes:
+        """The game as a file that `verify` accepts."""
+        self.check_open(role)
+        if self.game is None:
+            raise refused("nothing was played at this table")
+        file = io.BytesIO()
+        async with self.lock:  # nothing that is not committed
+            await self.settle()
+            write(self.game.table, file)
+        return file.getvalue()
+
+    def plan(self, role: Role | None = None) -> str:
+        self.check_open(role)
+        return self.doc.plan
+
+    # ---- words
+
+    async def chat(self, role: Role, text: str) -> None:
+        self.still(role)
+        await self.notes.say(role, text)
+
+    async def save_notebook(self, role: Role, version: int, doc: bytes) -> int:
+        self.still(role)
+        return await self.notes.save(role, version, doc)
+
+    async def notebook(self, role: Role) -> NotebookRow | None:
+        self.still(role)
+        return await self.notes.load(role)
+
+    async def notebooks(self, seat: Seat) -> list[NotebookRow]:
+        return await self.notes.all(seat)

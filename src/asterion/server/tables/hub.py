@@ -1,0 +1,233 @@
+"""The hub: all tables of this process, the beat of served time, and who must be looked after."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from typing import Any
+
+from asterion.books import UnknownBook, book
+from asterion.core.dice import Dice, Rolled
+from asterion.core.options import OptionError
+from asterion.core.problem import PlanError
+from asterion.server.guard import is_id
+from asterion.server.store import Store, StoreConflict, StoreDown
+from asterion.server.tables import seats
+from asterion.server.tables.catching import Catching
+from asterion.server.tables.denied import Denied, missing
+from asterion.server.tables.doc import Doc, Summary, decode, encode, summary_of
+from asterion.server.tables.forms import Opened, OpenTable
+from asterion.server.tables.game import Broken
+from asterion.server.tables.hosted import STOPPING, Hosted
+from asterion.server.tables.life import has_waited_too_long
+from asterion.server.tables.opening import make_doc
+from asterion.server.tables.presence import must_vouch, vouch
+from asterion.server.time import Time
+from asterion.server.wake import Wake
+
+BEAT = 1.0
+LONGEST_BEAT = 3.0
+"""The store does not count a longer pause as served, so neither does a process in between."""
+IDLE_SECONDS = 600.0
+LISTED = 50
+
+
+class Hub:
+    """Any process answers for any table; a table is taken from the store when it is asked for."""
+
+    def __init__(
+        self,
+        store: Store,
+        wake: Wake,
+        time: Time,
+        *,
+        shared: bool,
+        say: Callable[..., None],
+        dice: Callable[[], Dice] = Rolled,
+        bot_pause: float = 0.25,
+    ) -> None:
+        self.store = store
+        self.wake = wake
+        self.time = time
+        self.shared = shared
+        self.say = say
+        self.dice = dice
+        self.bot_pause = bot_pause
+        self.stopping = False
+        self.moves = 0  # committed by this process
+        self.thinkers = ThreadPoolExecutor(4, "asterion-think")
+        self.tables: dict[str, Hosted] = {}
+        self.catching = Catching(self)
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._attended: set[str] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._served = 0.0
+        self._beat_at = 0.0
+        self._beat_wall = 0.0
+        self.since = 0.0  # the served time at which this process began
+        self._marks = count()
+        self._name = secrets.token_hex(8)
+
+    # ---- time
+
+    async def start(self) -> None:
+        self._beat_wall, self._beat_at = self.time.wall(), self.time.steady()
+        self.since = self._served = await self.store.served()
+        await self.wake.start(self.heard)
+        self.spawn(self._tick_for_ever())
+        self.spawn(self.catching.go_on())
+
+    async def stop(self) -> None:
+        """Moves that were begun are answered; nobody is counted as gone because of this."""
+        self.stopping = True
+        for hosted in list(self.tables.values()):
+            async with hosted.lock:
+                hosted.say_bye(STOPPING)
+        await self.wake.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+
+    async def beat(self) -> None:
+        wall, steady = self.time.wall(), self.time.steady()
+        self._served = await self.store.beat(wall, self._beat_wall)
+        self._beat_wall, self._beat_at = wall, steady
+
+    def served(self) -> float:
+        """The seconds that the service has been up in all its life."""
+        return self._served + min(self.time.steady() - self._beat_at, LONGEST_BEAT)
+
+    def new_mark(self) -> str:
+        """Another one for every attempt to write an entry, in any process."""
+        return f"{self._name}-{next(self._marks)}"
+
+    async def _tick_for_ever(self) -> None:
+        while True:
+            await self.time.sleep(BEAT)
+            try:
+                await self.tick()
+            except StoreDown as error:
+                self.say("store down", why=str(error))
+            except Exception as error:  # one bad table must not stop the others' time
+                self.say("tick failed", error=type(error).__name__)
+
+    async def tick(self) -> None:
+        """Once a second: the beat, what is due, watchers who see later, and what nobody needs."""
+        await self.beat()
+        now = self.time.steady()
+        for id in await self.store.due(self.served()):
+            if id not in self._attended:
+                self._attended.add(id)
+                self.spawn(self._attend(id))
+        for hosted in list(self.tables.values()):
+            hosted.deliver_delayed()
+            if hosted.is_idle(now - IDLE_SECONDS):
+                self.tables.pop(hosted.id, None)
+            if self.shared and must_vouch(hosted):
+                self.spawn(vouch(hosted))
+            if hosted.doubtful or (self.shared and hosted.windows):
+                self.catching.call(hosted.id)
+
+    async def _attend(self, id: str) -> None:
+        try:
+            hosted = await self.table(id)
+            await hosted.attend()
+        except Denied as denied:
+            self.say("table not attended", table=id, why=denied.title)
+        finally:
+            self._attended.discard(id)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work that nobody waits for; what goes wrong with it is at least said."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.say("work failed", error=type(task.exception()).__name__)
+
+    def heard(self, id: str) -> None:
+        """Some process, perhaps this one, went on with a table."""
+        if id in self.tables:
+            self.catching.call(id)
+
+    # ---- tables
+
+    async def open(self, wish: OpenTable, account: str = "") -> Opened:
+        """A new table; whoever opens it may sit down at once."""
+        think = asyncio.get_running_loop().run_in_executor
+        doc = await think(self.thinkers, make_doc, wish, self.dice(), self.time.wall(), account)
+        return await self.add(doc, wish.name, account)
+
+    async def add(self, doc: Doc, name: str, account: str, held: str = "") -> Opened:
+        """Keep a new table, with its opener sitting there under this name."""
+        tokens = seats.new_host_tokens(doc)
+        sat = None
+        if name or held:
+            sat = seats.take(doc, name, None, account, held, self.served())
+        try:
+            await self.store.add_table(
+                doc.id, encode(doc), book=doc.book, phase=doc.phase, listed=doc.terms.listed,
+                wall=doc.made,
+            )  # fmt: skip
+        except StoreConflict:
+            raise Denied(503, "busy", "that did not work; please try again") from None
+        hosted = await self.table(doc.id)
+        await hosted.start_if_full()
+        self.say("table opened", table=doc.id, book=doc.book)
+        return Opened(doc.id, tokens[0], sat, tokens[1], hosted.summary())
+
+    async def table(self, id: str) -> Hosted:
+        """The table of this id, as far as the store knows it now."""
+        hosted = self.tables.get(id)
+        if hosted is None:
+            hosted = await self._load(id)
+        elif self.shared:
+            latest = await self.store.latest([id])
+            if id in latest and not hosted.is_at(*latest[id]):
+                await hosted.catch_up()
+        hosted.used = self.time.steady()
+        return hosted
+
+    async def _load(self, id: str) -> Hosted:
+        if not is_id(id):
+            raise missing("there is no such table")
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                hosted = self.tables.get(id)
+                if hosted is None:
+                    hosted = await self._fetch(id)
+                    self.tables[id] = hosted
+                    await hosted.loaded()
+                return hosted
+        finally:
+            if not lock.locked():
+                self._loading.pop(id, None)
+
+    async def _fetch(self, id: str) -> Hosted:
+        row = await self.store.table(id)
+        if row is None:
+            raise missing("there is no such table")
+        doc = decode(row.doc)
+        try:
+            hosted = Hosted(self, book(doc.book), doc, row.version)
+            await hosted.fetch()
+        except (Broken, UnknownBook, PlanError, OptionError) as error:
+            self.say("table broken", table=id, why=type(error).__name__)
+            why = "this table cannot be played on: its record does not fit this server's rules"
+            raise Denied(500, "broken", why) from None
+        return hosted
+
+    async def lobby(
+        self, book: str = "", phase: str = "", before: float | None = None
+    ) -> list[Summary]:
+        """Listed tables, the newest first."""
+        rows = await self.store.listing(book=book, phase=phase, before=before, limit=LISTED)
+        docs = [decode(row.doc) for row in rows]
+        now = self.time.wall()
+        return [summary_of(doc) for doc in docs if not has_waited_too_long(doc, now)]

@@ -1,0 +1,120 @@
+"""One open window: what is to be sent to it waits here, and not without end."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterator
+
+from asterion.server.tables.forms import Role
+from asterion.server.tables.messages import ByeMessage, encode
+
+MOST_MESSAGES = 512
+MOST_BYTES = 4 * 1024 * 1024
+AT_ONCE = 32
+TOO_SLOW = "you read more slowly than the table goes on; come back with the last number you saw"
+
+
+class Listener:
+    """An async iterator of messages, each the bytes of one JSON object.
+
+    First comes what was missed, made only as fast as it is read; then what happens. Whoever reads
+    too slowly is dropped: the queue ends there with a `bye`.
+
+    While the iterator waits, a message may go `straight` out: that is given it, and says whether
+    it took it. So nobody has to be woken up for a message that can be sent at once.
+    """
+
+    __slots__ = (
+        "_bytes", "_closed", "_first", "_gone", "_queue", "_waiting", "role", "straight",
+        "too_slow",
+    )  # fmt: skip
+
+    def __init__(
+        self, role: Role, first: Iterator[bytes], gone: "Callable[[Listener], None]"
+    ) -> None:
+        self.role = role
+        self._first: Iterator[bytes] | None = first
+        self._gone = gone
+        self._queue: deque[bytes] = deque()
+        self._bytes = 0
+        self._closed = False
+        self._waiting: asyncio.Future[None] | None = None
+        self.straight: Callable[[bytes], bool] | None = None
+        self.too_slow = False  # and therefore dropped
+
+    def put(self, message: bytes) -> None:
+        """Never waits; one that is too far behind is let go."""
+        if self._closed:
+            return
+        waiting = self._waiting
+        if waiting is not None and not waiting.done():  # so nothing else is on its way out
+            if self.straight is not None and self.straight(message):
+                return
+        if len(self._queue) >= MOST_MESSAGES or self._bytes >= MOST_BYTES:
+            self._queue.clear()
+            self._first = None
+            self.too_slow = True
+            self.bye(TOO_SLOW)
+            return
+        self._queue.append(message)
+        self._bytes += len(message)
+        self._wake()
+
+    def bye(self, why: str) -> None:
+        """The last message, after whatever waits."""
+        if not self._closed:
+            self._queue.append(encode(ByeMessage(why)))
+            self._end()
+
+    def close(self) -> None:
+        """The window was closed: nothing more is wanted."""
+        self._queue.clear()
+        self._first = None
+        if not self._closed:
+            self._end()
+
+    def _end(self) -> None:
+        self._closed = True
+        self._gone(self)
+        self._wake()
+
+    def _wake(self) -> None:
+        waiting = self._waiting
+        if waiting is not None and not waiting.done():
+            waiting.set_result(None)
+
+    def __aiter__(self) -> "Listener":
+        return self
+
+    async def __anext__(self) -> bytes:
+        while True:
+            if self._first is not None:
+                missed = next(self._first, None)
+                if missed is not None:
+                    return missed
+                self._first = None
+            if self._queue:
+                message = self._queue.popleft()
+                self._bytes -= len(message)
+                return message
+            if self._closed:
+                raise StopAsyncIteration
+            self._waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiting
+            finally:
+                self._waiting = None
+
+    def take_now(self) -> list[bytes]:
+        """What can be had without waiting, so that a writer may send several at once."""
+        messages: list[bytes] = []
+        while self._first is not None and len(messages) < AT_ONCE:
+            missed = next(self._first, None)
+            if missed is None:
+                self._first = None
+            else:
+                messages.append(missed)
+        if self._first is None:
+            messages.extend(self._queue)
+            self._queue.clear()
+            self._bytes = 0
+        return messages

@@ -1,0 +1,145 @@
+"""The messages that a window or a program gets, as bytes of JSON; each is made once and shared."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from asterion.core.audience import MASTER, Seat
+from asterion.core.event import Event
+from asterion.core.screen import Screen
+from asterion.server.tables.doc import Outcome, Summary
+
+encode = msgspec.json.Encoder().encode
+
+Chair = Seat | Literal["watcher", "master"]
+
+_TO = b',"to":'
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The question that stands: an answer may carry its n."""
+
+    n: int
+    asks: str
+
+
+class Rows(msgspec.Struct, frozen=True):
+    """The rows of a screen that changed, as [characters, shades], and the whole status."""
+
+    rows: dict[int, tuple[str, str]]
+    status: Sequence[tuple[str, str]]
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """One line of a transcript: what a viewer was told at once."""
+
+    number: int
+    events: list[msgspec.Raw]
+    sentences: list[str]
+
+
+class NewsMessage(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
+    """What an entry tells a viewer, and what is asked of him then."""
+
+    number: int
+    answer: str | UnsetType
+    events: list[msgspec.Raw]
+    sentences: list[str]
+    screen: Screen | Rows | None
+    prompt: Asked | None
+    legal: Sequence[str]
+    turn: Sequence[Seat]
+    result: Outcome | None
+    names: Sequence[str] | UnsetType = UNSET
+
+
+class ViewMessage(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
+    """All that a viewer needs to begin with."""
+
+    number: int
+    seat: Chair
+    table: Summary
+    names: Sequence[str]
+    screen: Screen | None
+    transcript: list[Heard]
+    earlier: bool
+    prompt: Asked | None
+    legal: Sequence[str]
+    turn: Sequence[Seat]
+    result: Outcome | None
+
+
+class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """Somebody came or went, or the table went on to its next phase."""
+
+    version: int
+    table: Summary
+
+
+class AnsweredMessage(msgspec.Struct, frozen=True, tag_field="type", tag="answered"):
+    """A move that was sent again and was done already."""
+
+    id: str
+    number: int
+
+
+class RefusedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    id: str
+    why: str
+    n: int | None
+
+
+class ChatMessage(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
+    number: int
+    seat: Chair
+    name: str
+    text: str
+
+
+class ErrorMessage(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+    why: str
+
+
+class ByeMessage(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
+    """The last message: nothing comes after it."""
+
+    why: str
+
+
+def chair(viewer: Seat) -> Chair:
+    return viewer if viewer >= 0 else "master" if viewer == MASTER else "watcher"
+
+
+def without_audience(events: Iterable[Event]) -> list[msgspec.Raw]:
+    """Who else was told is nobody's business.
+
+    An event is written with its kind first and its audience second, so that can be cut out.
+    """
+    written = []
+    for event in events:
+        whole = encode(event)
+        to = whole.index(_TO)
+        rest = whole.find(b",", to + len(_TO))
+        written.append(msgspec.Raw(whole[:to] + (whole[rest:] if rest >= 0 else b"}")))
+    return written
+
+
+def changes(before: Screen | None, now: Screen) -> Screen | Rows | None:
+    """What to draw anew; everything, where the shape is another one."""
+    if before is None or len(before.board) != len(now.board):
+        return now
+    if len(now.shades) != len(now.board) or len(before.shades) != len(before.board):
+        return None if before == now else now
+    rows: dict[int, tuple[str, str]] = {}
+    for row, (board, shades) in enumerate(zip(now.board, now.shades, strict=True)):
+        if board != before.board[row] or shades != before.shades[row]:
+            rows[row] = board, shades
+    if not rows and _listed(before.status) == _listed(now.status):
+        return None
+    return Rows(rows, now.status)
+
+
+def _listed(status: Iterable[Any]) -> list[tuple[Any, ...]]:
+    return [tuple(line) for line in status]

@@ -1,0 +1,99 @@
+"""What people write besides their moves: chat to each other, and notebooks for themselves."""
+
+from collections import deque
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from asterion.core.audience import MASTER
+from asterion.core.names import MASTER_NAME
+from asterion.server.guard import clean_text
+from asterion.server.store import ChatRow, NotebookRow
+from asterion.server.tables import telling
+from asterion.server.tables.denied import Denied, forbidden, invalid, refused
+from asterion.server.tables.forms import Role
+from asterion.server.tables.messages import ChatMessage, chair, encode
+
+if TYPE_CHECKING:
+    from asterion.server.tables.kept import Kept
+
+LONGEST_CHAT = 500
+LARGEST_NOTEBOOK = 256 * 1024
+KEPT = 50
+"""So many of the last lines somebody who comes is shown."""
+
+
+class Notes:
+    """The chat and the notebooks of one table."""
+
+    def __init__(self, kept: "Kept") -> None:
+        self._kept = kept
+        self.last = 0  # the number of the last line that was handed on
+        self._lines: deque[bytes] = deque(maxlen=KEPT)
+
+    # ---- chat
+
+    async def say(self, role: Role, text: str) -> None:
+        kept = self._kept
+        if not kept.doc.terms.chat:
+            raise forbidden("there is no chat at this table")
+        if role.kind not in ("seat", "master"):
+            raise forbidden("only those who play write here")
+        line = clean_text(text, LONGEST_CHAT)
+        if not line:
+            raise invalid("there is nothing to say in that")
+        await kept.hub.store.add_chat(kept.id, role.viewer, line, kept.hub.time.wall())
+        async with kept.lock:
+            await self.catch_up()
+        kept.hub.wake.call(kept.id)
+
+    async def catch_up(self) -> None:
+        """Under the lock: hand on what was written, here or in another process."""
+        kept = self._kept
+        if not kept.doc.terms.chat:
+            return
+        for row in await kept.hub.store.chats(kept.id, self.last, 1000):
+            self.last = row.number
+            line = self._line(row)
+            self._lines.append(encode(line))
+            telling.tell_all(kept, line)
+
+    def said(self) -> Iterator[bytes]:
+        """The last lines, for somebody who comes; whoever has some knows them by their numbers."""
+        return iter(list(self._lines))
+
+    def _line(self, row: ChatRow) -> ChatMessage:
+        places = self._kept.doc.places
+        name = MASTER_NAME if row.seat == MASTER else ""
+        if 0 <= row.seat < len(places):
+            name = places[row.seat].name
+        return ChatMessage(row.number, chair(row.seat), name, row.text)
+
+    # ---- notebooks
+
+    async def save(self, role: Role, version: int, doc: bytes) -> int:
+        """The new version; Denied if another window has saved since."""
+        kept = self._kept
+        self._check_own(role)
+        if len(doc) > LARGEST_NOTEBOOK:
+            most = LARGEST_NOTEBOOK // 1024
+            raise Denied(413, "too large", f"a notebook has at most {most} KiB")
+        follower = telling.follower_of(kept, role)
+        number = 0 if follower is None else follower.number
+        saved = await kept.hub.store.save_notebook(kept.id, role.viewer, number, version, doc)
+        if saved is None:
+            raise refused("the notebook was changed in another window; take that one first")
+        return saved
+
+    async def load(self, role: Role) -> NotebookRow | None:
+        self._check_own(role)
+        return await self._kept.hub.store.notebook(self._kept.id, role.viewer)
+
+    async def all(self, seat: int) -> list[NotebookRow]:
+        """After the game anyone may leaf through it."""
+        if self._kept.doc.phase not in ("finished", "abandoned"):
+            raise forbidden("notebooks are shown when the game is over")
+        return await self._kept.hub.store.notebooks(self._kept.id, seat)
+
+    def _check_own(self, role: Role) -> None:
+        if role.kind != "seat":
+            raise forbidden("only those who play have a notebook")

@@ -1,0 +1,202 @@
+"""A new table, from what was wished for: options, terms, seats and a plan that fit each other."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from asterion.books import UnknownBook
+from asterion.books import book as take_book
+from asterion.bots import UnknownBot, bot_names, make_bot
+from asterion.core.audience import MASTER
+from asterion.core.book import AnyBook, Refused
+from asterion.core.commitment import commit, new_salt
+from asterion.core.dice import Dice, Lowest
+from asterion.core.names import name_fault
+from asterion.core.options import OptionError, Options, choices, nearest, options_from, settings_of
+from asterion.core.problem import PlanError, Problem
+from asterion.core.table import Table
+from asterion.server.guard import clean_text, is_clean, new_id
+from asterion.server.tables.denied import Denied, invalid, refused
+from asterion.server.tables.doc import Doc, Place, Terms
+from asterion.server.tables.flags import clock_fault
+from asterion.server.tables.forms import OpenTable, SeatWish
+
+USUAL_SEATS = 2
+LONGEST_TITLE = 80
+LARGEST_PLAN = 64 * 1024
+BOT_NAMES = ("Ariadne", "Daedalus", "Icarus", "Minos", "Phaedra", "Pasiphae", "Aegeus", "Androgeos")
+
+
+def make_doc(wish: OpenTable, dice: Dice, wall: float, account: str = "") -> Doc:
+    """Everything but who sits there; Denied where something does not fit. It may take a while."""
+    book = _book(wish.book)
+    terms, options = agreed(book, wish)
+    places = make_places(book, wish.seats, wish.name)
+    plan = (
+        _given(book, wish.plan) if wish.plan else made(book, wish.settings, options, places, dice)
+    )
+    _check_plan(book, plan, options, len(places))
+    _try_out(book, plan, options, terms, len(places))
+    drawing, salt = book.write_plan(plan), new_salt()
+    _check_size(drawing)
+    return Doc(
+        id=new_id(),
+        book=book.name,
+        title=clean_text(wish.title, LONGEST_TITLE),
+        options=settings_of(options),
+        settings=dict(wish.settings),
+        terms=terms,
+        plan=drawing,
+        salt=salt,
+        commitment=commit(book.name, drawing, options, salt),
+        places=places,
+        made=wall,
+        owner=account,
+    )
+
+
+def _book(name: str) -> AnyBook:
+    try:
+        return take_book(name)
+    except UnknownBook as error:
+        raise invalid(str(error)) from None
+
+
+def agreed(book: AnyBook, wish: OpenTable) -> tuple[Terms, Options]:
+    """Terms and options, of which a person as master is in both."""
+    if wish.preset and wish.preset not in book.presets:
+        hint = nearest(wish.preset, list(book.presets))
+        raise invalid(f"{book.title} has no preset “{wish.preset[:40]}”{hint}")
+    base = book.presets[wish.preset] if wish.preset else book.options()
+    try:
+        options = options_from(book.options, settings_of(base) | wish.options)
+        terms = options_from(Terms, wish.terms)
+    except OptionError as error:
+        raise invalid(str(error)) from None
+    fault = clock_fault(book, terms)
+    if fault:
+        raise invalid(fault)
+    if hasattr(options, "master"):
+        if options.master == "human":
+            terms = msgspec.structs.replace(terms, master="person")
+        elif terms.master == "person":
+            options = msgspec.structs.replace(options, master="human")
+    return terms, options
+
+
+# ---- seats
+
+
+def make_places(book: AnyBook, seats: list[SeatWish] | int, opener: str) -> list[Place]:
+    """Open places for people, and the bots, who leave the opener his name."""
+    if isinstance(seats, int):
+        usual = min(max(USUAL_SEATS, book.seats[0]), book.seats[-1])
+        seats = [SeatWish() for _ in range(min(max(seats, 0) or usual, book.seats[-1] + 1))]
+    if len(seats) not in book.seats:
+        few, many = book.seats[0], book.seats[-1]
+        wanted = f"{few}" if few == many else f"{few} to {many}"
+        raise invalid(f"{book.title} is for {wanted} players, not {len(seats)}")
+    taken = [checked_name(wish.name, []) for wish in seats if wish.kind == "bot" and wish.name]
+    places = []
+    for wish in seats:
+        if wish.kind == "person":
+            places.append(Place())
+            continue
+        name = wish.name or free_name([*taken, opener])
+        if not wish.name:
+            taken.append(name)
+        places.append(Place("bot", name, known_bot(book, wish.bot)))
+    for index, name in enumerate(taken):
+        checked_name(name, taken[:index])
+    return places
+
+
+def known_bot(book: AnyBook, name: str) -> str:
+    """The bot of this name; where none is named, the first that was made for the book."""
+    if not name:
+        return bot_names(book.name)[0]
+    try:
+        make_bot(book.name, name, Lowest())
+    except UnknownBot as error:
+        raise invalid(str(error)) from None
+    return name.strip().lower()
+
+
+def free_name(taken: Sequence[str]) -> str:
+    names = (*BOT_NAMES, *(f"Bot {number}" for number in range(1, 99)))
+    return next(name for name in names if not name_fault(name, taken))
+
+
+def checked_name(name: str, taken: Sequence[str]) -> str:
+    """A name that nobody else at the table has, and that is shown as it is typed."""
+    name = " ".join(name.split())
+    fault = name_fault(name, taken)
+    if not fault and not is_clean(name):
+        fault = "the name has a character that names cannot have"
+    if fault:
+        raise Denied(409 if fault.endswith("is taken") else 422, "name", fault)
+    return name
+
+
+# ---- plans
+
+
+def _given(book: AnyBook, drawing: str) -> Any:
+    _check_size(drawing)
+    try:
+        return book.read_plan(drawing)
+    except PlanError as error:
+        raise _faulty(error.problems) from None
+
+
+def _check_size(drawing: str) -> None:
+    if len(drawing) > LARGEST_PLAN:
+        most = f"at most {LARGEST_PLAN} characters"
+        raise invalid(f"the plan is too large: a table of the server takes {most}")
+
+
+def made(
+    book: AnyBook, settings: dict[str, Any], options: Options, places: Sequence[Place], dice: Dice
+) -> Any:
+    """By the book's generator, for so many players and these options."""
+    wanted = dict(settings)
+    if any(choice.name == "players" for choice in choices(book.settings)):
+        wanted.setdefault("players", len(places))
+    try:
+        asked = options_from(book.settings, wanted)
+        if book.settings_for is not None:
+            asked = book.settings_for(asked, options)
+        return book.generate(asked, dice)
+    except (OptionError, Refused) as error:
+        raise invalid(str(error)) from None
+    except PlanError as error:
+        raise _faulty(error.problems) from None
+
+
+def _check_plan(book: AnyBook, plan: Any, options: Options, players: int) -> None:
+    faults = [problem for problem in book.problems(plan, options, players) if not problem.advice]
+    if faults:
+        raise _faulty(faults)
+
+
+def _faulty(problems: Iterable[Problem]) -> Denied:
+    return invalid("\n".join(f"the plan: {problem}" for problem in problems))
+
+
+def _try_out(book: AnyBook, plan: Any, options: Options, terms: Terms, players: int) -> None:
+    """A table that could not begin, or would wait for a master who is not there, is not opened."""
+    names = [f"Seat {seat + 1}" for seat in range(players)]
+    try:
+        table = Table(book, plan, names, options, Lowest(), "")
+    except Refused as error:
+        raise invalid(str(error)) from None
+    check_master(table, terms)
+
+
+def check_master(table: Table, terms: Terms) -> None:
+    """The computer, as master, has nothing to say of its own."""
+    if terms.master == "computer" and MASTER in table.awaited:
+        raise refused(
+            f"with {len(table.names)} players the game would not begin: it waits for more"
+        )

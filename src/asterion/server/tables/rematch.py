@@ -1,0 +1,73 @@
+"""Once more with the same people: a new table, with every seat kept for whoever had it."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from asterion.core.dice import Dice
+from asterion.core.options import settings_of
+from asterion.server.tables.denied import Denied, forbidden, refused
+from asterion.server.tables.doc import Doc, Place
+from asterion.server.tables.forms import Opened, OpenTable, Role
+from asterion.server.tables.opening import make_doc
+from asterion.server.tables.seats import ACCOUNT
+
+if TYPE_CHECKING:
+    from asterion.server.tables.kept import Kept
+
+
+async def rematch(kept: "Kept", role: Role) -> Opened:
+    """Under the lock: whoever asks first opens it; the others are told where it is."""
+    hub, doc = kept.hub, kept.doc
+    if role.kind == "watcher":
+        raise forbidden("only those who played here ask for another game")
+    if doc.phase not in ("finished", "abandoned"):
+        raise refused("the game is not over")
+    if doc.rematch:
+        there = await hub.table(doc.rematch)
+        return Opened(doc.rematch, "", None, None, there.summary())
+    think = asyncio.get_running_loop().run_in_executor
+    new = await think(hub.thinkers, _next, doc, hub.dice(), hub.time.wall())
+    name, account, key = _who(doc, role)
+    opened = await hub.add(new, name, account, key)
+
+    def note(old: Doc) -> None:
+        if old.rematch:
+            raise Denied(409, "refused", "another game was opened just now")
+        old.rematch = opened.id
+
+    await kept.change(note)
+    return opened
+
+
+def _next(doc: Doc, dice: Dice, wall: float) -> Doc:
+    """The same book, options, terms and seats; the plan is made anew, as this one was."""
+    wish = OpenTable(
+        book=doc.book,
+        title=doc.title,
+        options=doc.options,
+        terms=settings_of(doc.terms),
+        seats=len(doc.places),
+        settings=doc.settings,
+    )
+    new = make_doc(wish, dice, wall, doc.owner)
+    new.places = [_kept_place(place) for place in doc.places]
+    new.before = doc.id
+    return new
+
+
+def _kept_place(place: Place) -> Place:
+    """Bots sit there again; a bot that played on for somebody gives the seat back."""
+    if place.tokens or place.account:
+        held = place.tokens[-1] if place.tokens else ACCOUNT + place.account
+        return Place(name=place.name, account=place.account, held_for=held)
+    if place.kind == "bot":
+        return Place("bot", place.name, place.bot)
+    return Place()
+
+
+def _who(doc: Doc, role: Role) -> tuple[str, str, str]:
+    """Name, account and token's digest of the one who asks, if he has a seat."""
+    if role.kind != "seat":
+        return "", "", ""
+    place = doc.places[role.viewer]
+    return place.name, place.account, place.tokens[-1] if place.tokens else ""

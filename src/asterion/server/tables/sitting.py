@@ -1,0 +1,92 @@
+"""What people do at a table besides playing: sit down, leave, come back, start, ask for another."""
+
+from asterion.core.audience import Seat
+from asterion.server.guard import digest
+from asterion.server.tables import leaving, life, rematch, seats
+from asterion.server.tables.denied import Denied, refused
+from asterion.server.tables.forms import Opened, Role, Sat
+from asterion.server.tables.kept import Kept
+
+
+class Sitting(Kept):
+    """Each in the role that his token gives him."""
+
+    def role(self, token: str | None = None, account: str = "") -> Role:
+        """What this token, or else this account, makes of whoever has it here."""
+        return seats.role_of(self.doc, token, account)
+
+    def still(self, role: Role) -> None:
+        """Denied(401) if the token of this role is dead by now."""
+        if not seats.is_good(self.doc, role):
+            raise Denied(401, "unauthorized", seats.why_not(self.doc, role))
+        if role.kind == "seat":
+            self.touched[role.viewer] = self.hub.served()
+
+    # ---- seats
+
+    async def sit(
+        self, name: str, seat: Seat | None = None, account: str = "", from_token: str = ""
+    ) -> Sat:
+        """Take a seat; the last one that is taken may start the game."""
+        key = digest(from_token) if from_token else ""
+        async with self.lock:
+            await self.settle()
+            served = self.hub.served()
+            sat = await self.change(lambda doc: seats.take(doc, name, seat, account, key, served))
+            await self._start_if_full()
+        return sat
+
+    async def start_if_full(self) -> None:
+        async with self.lock:
+            await self._start_if_full()
+
+    async def _start_if_full(self) -> None:
+        waiting = self.doc.phase == "waiting" and self.doc.terms.start == "full"
+        if waiting and life.is_full(self.doc):
+            await life.start(self)
+
+    async def renew(self, role: Role, seat: Seat) -> Sat:
+        """A new token for a seat; the old ones die, and the windows that they opened close."""
+        async with self.lock:
+            self.still(role)
+            seats.check_own_or_host(role, seat)
+            return await self.change(lambda doc: seats.renew(doc, seat))
+
+    async def leave(self, role: Role, seat: Seat) -> None:
+        async with self.lock:
+            self.still(role)
+            seats.check_own_or_host(role, seat)
+            await self.settle()
+            own = role.kind == "seat" and role.viewer == seat
+            await leaving.leave(self, seat, by_host=not own)
+
+    async def back(self, role: Role, seat: Seat) -> None:
+        async with self.lock:
+            self.still(role)
+            seats.check_own_or_host(role, seat)
+            await self.settle()
+            await leaving.back(self, seat)
+
+    # ---- life
+
+    async def start(self, role: Role) -> None:
+        async with self.lock:
+            self.still(role)
+            seats.check_host(role)
+            await life.start(self)
+
+    async def abandon(self, role: Role) -> None:
+        async with self.lock:
+            self.still(role)
+            seats.check_host(role)
+            if self.doc.phase not in ("waiting", "playing"):
+                raise refused(life.why_not_playing(self.doc))
+            wall = self.hub.time.wall()
+            await self.change(lambda doc: life.end(doc, "abandoned", wall))
+        self.hub.say("table abandoned", table=self.id)
+
+    async def rematch(self, role: Role) -> Opened:
+        """A new table for the same people, who find their seats kept for them."""
+        async with self.lock:
+            self.still(role)
+            return await rematch.rematch(self, role)

@@ -1,0 +1,136 @@
+"""What the windows of a table are told, and what somebody who comes or looks is shown first."""
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from asterion.core.audience import PUBLIC, Seat
+from asterion.server.tables.doc import Doc
+from asterion.server.tables.follower import Follower
+from asterion.server.tables.forms import Role
+from asterion.server.tables.messages import TableMessage, ViewMessage, chair, encode
+
+if TYPE_CHECKING:
+    from asterion.server.tables.kept import Kept
+
+TRANSCRIPT = 100
+"""So many lines a view begins with; the earlier ones are asked for."""
+
+
+def delay(kept: "Kept", viewer: Seat) -> float:
+    """Watchers may see later; once the game is over nothing is held back from anybody."""
+    if viewer != PUBLIC or kept.doc.phase != "playing":
+        return 0.0
+    return kept.doc.terms.watch_delay
+
+
+def reach(kept: "Kept", viewer: Seat) -> int:
+    """So many entries this viewer may have heard by now."""
+    game = kept.game
+    if game is None:
+        return 0
+    later = delay(kept, viewer)
+    return game.reach(later, kept.hub.served()) if later else game.committed
+
+
+def deliver(kept: "Kept") -> None:
+    """To every window the messages of what is committed and not yet told there."""
+    game = kept.game
+    if game is None:
+        return
+    for viewer, windows in list(kept.windows.items()):
+        messages = game.news(viewer, reach(kept, viewer))
+        if not messages:
+            continue
+        if game.timed is not None:
+            messages += clock_messages(kept, viewer)
+        for window in list(windows):
+            for message in messages:
+                window.put(message)
+
+
+def tell_all(kept: "Kept", message: msgspec.Struct) -> None:
+    written = encode(message)
+    for windows in list(kept.windows.values()):
+        for window in list(windows):
+            window.put(written)
+
+
+def clock_messages(kept: "Kept", viewer: Seat) -> list[bytes]:
+    """The clocks as far as this viewer knows of them; nothing where there is nothing to show."""
+    game = kept.game
+    if game is None or game.timed is None or kept.doc.phase != "playing":
+        return []
+    clock = game.follower(viewer, reach(kept, viewer)).clock
+    assert clock is not None
+    message = clock.message(kept.hub.served() - delay(kept, viewer), persons(kept.doc))
+    return [] if message.silent else [encode(message)]
+
+
+def persons(doc: Doc) -> list[Seat]:
+    """Whose clocks run out: not those of bots, nor of whoever has left."""
+    return [
+        seat for seat, place in enumerate(doc.places) if place.kind == "person" and not place.out
+    ]
+
+
+def first_messages(kept: "Kept", viewer: Seat, since: int | None) -> Iterator[bytes]:
+    """A view; or, for one who was here before, the table and exactly what was missed.
+
+    Whoever has heard nothing yet is shown the table as a view with nothing in it, because it says
+    which seat is his.
+    """
+    game = kept.game
+    number = 0
+    if game is not None:
+        number = game.follower(viewer, reach(kept, viewer)).number
+    if since is None or not 0 <= since <= number:
+        first: Iterator[bytes] = iter([view_message(kept, viewer)])
+    else:
+        table = encode(TableMessage(kept.version, kept.summary()))
+        if since == 0:
+            table = blank_view(kept, viewer)
+        missed = game.since(viewer, since, reach(kept, viewer)) if game is not None else iter(())
+        first = chain([table], missed)
+    return chain(first, clock_messages(kept, viewer))
+
+
+def view_message(kept: "Kept", viewer: Seat) -> bytes:
+    """All that this viewer needs to begin with; before the game, the table alone."""
+    game = kept.game
+    if game is None or not (so_far := reach(kept, viewer)):
+        return blank_view(kept, viewer)
+    follower = game.follower(viewer, so_far)
+    earliest = max(1, follower.number - TRANSCRIPT + 1)
+    return encode(
+        ViewMessage(
+            number=follower.number,
+            seat=chair(viewer),
+            table=kept.summary(),
+            names=follower.names,
+            screen=follower.screen(),
+            transcript=follower.transcript(game.entries, earliest, follower.number),
+            earlier=earliest > 1,
+            prompt=follower.prompt() if kept.doc.phase == "playing" else None,
+            legal=follower.book.legal(follower.view),
+            turn=follower.book.turn(follower.view),
+            result=game.result if so_far == game.committed else None,
+        )
+    )
+
+
+def blank_view(kept: "Kept", viewer: Seat) -> bytes:
+    """As it is before the first entry."""
+    names = kept.doc.names or [place.name for place in kept.doc.places]
+    return encode(
+        ViewMessage(0, chair(viewer), kept.summary(), names, None, [], False, None, [], [], None)
+    )
+
+
+def follower_of(kept: "Kept", role: Role) -> Follower | None:
+    """The follower of this role's viewer, where the game has begun for it."""
+    game = kept.game
+    so_far = reach(kept, role.viewer)
+    return None if game is None or not so_far else game.follower(role.viewer, so_far)

@@ -1,0 +1,102 @@
+"""Dooom's wire protocol as one of the server's ports: a fresh map for every match."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+from asterion.books import book
+from asterion.books.dooom.options import DooomOptions
+from asterion.core.dice import Dice, Rolled
+from asterion.core.problem import PlanError
+from asterion.core.table import Table
+from asterion.server.guard.rates import Rates
+from asterion.server.sockets import Limits
+from asterion.server.wire.dialects import FullDialect, SimpleDialect, TurnClock
+from asterion.server.wire.host import Host
+from asterion.server.wire.match import unnamed
+from asterion.server.wire.records import CannotKeep, Folder
+
+BOOK: Final = "dungeon-of-dooom"
+
+Say = Callable[..., None]
+"""The server's log: what happened, and more by name."""
+
+
+class DooomListener:
+    """A running port; a game that cannot be written down closes it, and nothing else."""
+
+    def __init__(self, host: Host, records: Folder, say: Say) -> None:
+        self._host = host
+        self._records = records
+        self._say = say
+        self._running = asyncio.get_running_loop().create_task(self._run())
+
+    async def _run(self) -> None:
+        try:
+            await self._host.run()
+        except CannotKeep as failure:
+            self._say("dooom stopped", why=str(failure))
+        finally:
+            self._records.close()
+
+    async def stop(self) -> None:
+        """Close the port; games that are not over stay in their records without a seal."""
+        self._host.stop()
+        await self._running
+
+
+async def start_dooom(
+    address: str,
+    port: int,
+    folder: Path,
+    say: Say,
+    *,
+    drawing: str = "",
+    simple: bool = False,
+    turn_seconds: float | None = None,
+    limits: Limits | None = None,
+    chance: Callable[[], Dice] = Rolled,
+) -> DooomListener:
+    """Open the port; OSError where that cannot be done, PlanError where the map has faults.
+
+    Matches are played on the map that is drawn, or each on a new one; their records are kept in
+    the folder.
+    """
+    dooom = book(BOOK)
+    options = DooomOptions()
+    plan = read_map(drawing, options) if drawing else None
+    records = Folder(folder)
+    host = Host(lambda sentence: say("dooom", why=sentence), limits or beside_others())
+
+    def lay() -> Table:
+        dice = chance()
+        ground = dooom.generate(dooom.settings(), dice) if plan is None else plan
+        table = Table(dooom, ground, [unnamed(0)], options, dice)
+        records.keep(table)
+        return table
+
+    clock = TurnClock(turn_seconds, host.later) if turn_seconds is not None else None
+    dialect = SimpleDialect(lay) if simple else FullDialect(lay, clock=clock)
+    await host.listen(dialect.connect, address, port)
+    return DooomListener(host, records, say)
+
+
+def beside_others() -> Limits:
+    """Beside the server's other ports nobody gets as much as on a port of its own."""
+    return Limits(
+        of_one_address=64,
+        comings=Rates(120, 64, monotonic),
+        lines=Rates(6000, 200, monotonic),
+    )
+
+
+def read_map(drawing: str, options: DooomOptions) -> Any:
+    """The plan that is drawn; PlanError with every fault, also those of one that can be read."""
+    dooom = book(BOOK)
+    plan = dooom.read_plan(drawing)
+    faults = [fault for fault in dooom.problems(plan, options, 1) if not fault.advice]
+    if faults:
+        raise PlanError(faults)
+    return plan

@@ -1,0 +1,97 @@
+"""What is said at the keyboard of a game that is elsewhere: to us, or to the server."""
+
+import uuid
+from collections.abc import Callable
+from typing import Any, Final
+
+from asterion.terminal import words
+from asterion.terminal.console import Console
+from asterion.terminal.page import as_sentence
+from asterion.terminal.remote_game import RemoteGame
+from asterion.terminal.remote_http import Message, Server, Trouble
+from asterion.terminal.remote_live import patiently
+from asterion.terminal.sitting import REFUSED, Left
+
+START: Final = "start"
+CHAT: Final = "chat "
+MORE_HELP: Final = """
+chat TEXT         talk to the others, where the table allows it
+start             begin, if you are the host"""
+
+
+class Speaker:
+    """One who sits at the table, or only watches."""
+
+    def __init__(
+        self,
+        server: Server,
+        game: RemoteGame,
+        console: Console,
+        host: str,
+        say_lost: Callable[[str], None],
+    ) -> None:
+        self._server = server
+        self._game = game
+        self._console = console
+        self._host = host
+        self._say_lost = say_lost
+        self._path = f"/tables/{server.address.table}"
+        self.answered = 0  # the number under which the last word was answered
+
+    def obey(self, said: str) -> None:
+        word = words.general_word(self._game.book, said)
+        try:
+            if word:
+                self._general(word)
+            elif self._game.is_waiting:
+                self._before_the_game(said)
+            elif said.lower().startswith(CHAT) and self._game.table["terms"]["chat"]:
+                self._server.ask("POST", f"{self._path}/chat", {"text": said[len(CHAT) :]})
+            else:
+                self._say(said)
+        except Trouble as trouble:
+            self._console.say(as_sentence(str(trouble)), style=REFUSED)
+
+    def _general(self, word: str) -> None:
+        game, console = self._game, self._console
+        match word:
+            case words.HELP:
+                console.lines(words.help_lines(game.book, console.columns, MORE_HELP))
+            case words.MAP:
+                console.show(game.map(), whole=True)
+            case words.LOG:
+                self._fetch_what_is_missing()
+                console.say(*game.log())
+            case words.RULES:
+                console.lines(words.rule_lines(game.book, game.options, console.columns))
+            case words.UNDO:
+                console.say(words.NO_UNDO, style=REFUSED)
+            case words.QUIT:
+                raise Left
+
+    def _before_the_game(self, said: str) -> None:
+        if said.lower() == START:
+            self._server.ask("POST", f"{self._path}/start", token=self._host)
+        else:
+            self._console.say("The game has not begun. Say help, rules, start or quit.")
+
+    def _say(self, said: str) -> None:
+        """To the game; with an id of its own, so that saying it twice does it once."""
+        move: dict[str, Any] = {"do": said, "id": uuid.uuid4().hex}
+        if self._game.prompt is not None:
+            move["n"] = self._game.prompt["n"]
+        path = f"{self._path}/moves"
+        news = patiently(lambda: self._server.ask("POST", path, move), self._say_lost)
+        self.answered = news["number"]
+        self._game.spoke(said, self.answered)
+
+    def _fetch_what_is_missing(self) -> None:
+        """The beginning of a long game, which was not told again when we came back."""
+        told: list[Message] = []
+        is_missing = self._game.earlier
+        while is_missing:
+            since = told[-1]["number"] if told else 0
+            page = self._server.ask("GET", f"{self._path}/transcript?since={since}")
+            told += page["entries"]
+            is_missing = page["more"] and bool(page["entries"])
+        self._game.recall(told)

@@ -1,0 +1,109 @@
+"""Whole games over the WebSocket, and over HTTP with the NDJSON stream."""
+
+import random
+
+import msgspec
+
+from asterion.books import book
+from asterion.core.commitment import commit
+from asterion.core.options import options_from
+from asterion.core.record import read, verify
+from tests.server.http.playing import Player, open_dooom, play_out
+from tests.server.http.serving import Running
+
+
+def test_a_whole_game_over_the_websocket(server: Running) -> None:
+    table, tokens, _ = open_dooom(server, "Ann", "Ben")
+    with server.window(table, tokens[0]) as ann, server.window(table, tokens[1]) as ben:
+        ann_plays, ben_plays = Player(ann, random.Random(1)), Player(ben, random.Random(2))
+        play_out(ann_plays, ben_plays)
+    assert ann_plays.result == ben_plays.result
+    for window in (ann, ben):
+        numbers = [said["number"] for said in window.heard if said["type"] in ("view", "news")]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    summary = server.get(f"/tables/{table}")
+    assert summary["phase"] == "finished"
+    assert summary["result"] == ann_plays.result
+
+
+def test_what_is_shown_when_the_game_is_over(server: Running) -> None:
+    table, tokens, opened = open_dooom(server, "Ann", "Ben")
+    for path in ("record", "plan", "replay"):
+        early = server.call("GET", f"/tables/{table}/{path}")
+        assert early.status_code == 403, path
+        assert early.headers["content-type"] == "application/problem+json"
+    with server.window(table, tokens[0]) as ann, server.window(table, tokens[1]) as ben:
+        play_out(Player(ann, random.Random(2)), Player(ben, random.Random(3)))
+    record = read(server.call("GET", f"/tables/{table}/record").content)
+    verify(record, book("dungeon-of-dooom"))
+    plan = server.call("GET", f"/tables/{table}/plan").text
+    dooom = book("dungeon-of-dooom")
+    options = options_from(dooom.options, server.get(f"/tables/{table}")["options"])
+    promised = opened["summary"]["commitment"]
+    assert commit("dungeon-of-dooom", plan, options, record.header.salt) == promised
+
+    for chair, window in (("0", ann), ("1", ben)):
+        replayed = server.call("GET", f"/tables/{table}/replay?as={chair}").content.splitlines()
+        messages = [msgspec.json.decode(line) for line in replayed]
+        assert messages[0]["type"] == "view"
+        told = [message for message in messages if message["type"] == "news"]
+        heard = [message for message in window.heard if message["type"] == "news"]
+        assert told[-len(heard) :] == heard
+    of_master = server.call("GET", f"/tables/{table}/replay?as=master").content
+    assert of_master.count(b"\n") > len(heard)
+    assert server.call("GET", f"/tables/{table}/replay?as=7").status_code == 404
+
+
+def test_a_whole_game_over_http_and_ndjson(server: Running) -> None:
+    """Only requests and two streams, as a program without WebSockets plays."""
+    table, tokens, _ = open_dooom(server, "Ann", "Ben")
+    chance = random.Random(4)
+    lines = []
+    with server.http.stream(
+        "GET", f"/tables/{table}/live", headers={"Authorization": f"Bearer {tokens[1]}"}
+    ) as stream:
+        assert stream.headers["content-type"].startswith("application/x-ndjson")
+        coming = stream.iter_lines()
+        result = None
+        while result is None:
+            for token in tokens:
+                view = server.get(f"/tables/{table}/view", token)
+                result = view["result"]
+                if view["prompt"] and view["legal"] and result is None:
+                    move = {"do": chance.choice(view["legal"]), "n": view["prompt"]["n"]}
+                    news = server.post(f"/tables/{table}/moves", move, token)
+                    assert news["type"] == "news"
+                    assert news["number"] == view["number"] + 1
+        for line in coming:
+            if line:
+                lines.append(msgspec.json.decode(line))
+            if lines[-1].get("result"):
+                break
+    news = [message for message in lines if message["type"] == "news"]
+    assert lines[0]["type"] == "view"
+    assert [message["number"] for message in news] == list(
+        range(lines[0]["number"] + 1, lines[0]["number"] + 1 + len(news))
+    )
+    told = server.get(f"/tables/{table}/transcript?limit=400", tokens[1])["entries"]
+    assert [entry["sentences"] for entry in told[-len(news) :]] == [
+        message["sentences"] for message in news
+    ]
+
+
+def test_a_game_against_bots_starts_at_once_and_is_watched(server: Running) -> None:
+    wish = {
+        "book": "dungeon-of-dooom",
+        "settings": {"width": 8, "height": 6, "players": 2},
+        "seats": [{"kind": "bot", "bot": "walker"}, {"kind": "bot", "bot": "hunter"}],
+    }
+    table = server.post("/tables", wish)["id"]
+    with server.window(table) as watcher:
+        view = watcher.until("view")
+        assert view["seat"] == "watcher"
+        assert view["prompt"] is None
+        assert view["legal"] == []
+        # Two bots may be done before the window is open: then the first view is the last.
+        while not view["result"]:
+            view = watcher.until("view", "news")
+            assert view["prompt"] is None
+    assert server.get(f"/tables/{table}")["phase"] == "finished"

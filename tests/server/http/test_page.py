@@ -1,0 +1,118 @@
+"""The page's files are served as the build left them, and a plain page where it was not built."""
+
+from pathlib import Path
+
+import pytest
+from starlette.requests import Request
+
+from asterion.server.http.page import Page
+from asterion.server.http.problems import Fault
+from tests.server.http.serving import Running
+
+SCRIPT = b"console.log(1)"
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Page:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_bytes(b"<!doctype html>the page")
+    (tmp_path / "assets" / "main-abc123.js").write_bytes(SCRIPT)
+    (tmp_path / "assets" / "main-abc123.js.br").write_bytes(b"br")
+    (tmp_path / "assets" / "main-abc123.js.gz").write_bytes(b"gz")
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    return Page(tmp_path)
+
+
+def ask(path: str, **headers: str) -> Request:
+    """A request for this path, as the server hands it on."""
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return Request(
+        {
+            "type": "http",
+            "method": "GET",
+            "path": path,
+            "headers": [(b"host", b"127.0.0.1:8000"), *raw],
+            "query_string": b"",
+            "scheme": "http",
+            "server": ("127.0.0.1", 8000),
+        }
+    )
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/index.html", "/t/abcdefghijkl", "/t/x/replay", "/plans", "/rules/cc3k", "/learn/cc3k"],
+)
+def test_every_address_of_the_page_is_the_page(built: Page, path: str) -> None:
+    answer = built.answer(ask(path))
+    assert b"the page" in bytes(answer.body)
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.media_type == "text/html"
+
+
+def test_hashed_files_are_kept_for_ever_and_sent_packed(built: Page) -> None:
+    plain = built.answer(ask("/assets/main-abc123.js"))
+    assert bytes(plain.body) == SCRIPT
+    assert plain.media_type == "text/javascript"
+    assert "immutable" in plain.headers["cache-control"]
+    assert plain.headers["vary"] == "Accept-Encoding"
+    for accepted, coding, body in (
+        ("gzip, deflate, br", "br", b"br"),
+        ("gzip", "gzip", b"gz"),
+        ("br;q=0, gzip", "gzip", b"gz"),
+        ("identity", "", SCRIPT),
+    ):
+        answer = built.answer(ask("/assets/main-abc123.js", accept_encoding=accepted))
+        assert answer.headers.get("content-encoding", "") == coding, accepted
+        assert bytes(answer.body) == body
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/secret.txt",
+        "/../secret.txt",
+        "/assets/../../secret.txt",
+        "/assets/%2e%2e/secret.txt",
+        "//etc/passwd",
+        "/assets",
+        "/assets/main-abc123.js.br",
+        "/assets/other.js",
+        "/favicon.ico",
+    ],
+)
+def test_no_other_file_can_be_named(built: Page, path: str) -> None:
+    with pytest.raises(Fault) as fault:
+        built.answer(ask(path))
+    assert fault.value.status == 404
+
+
+def test_the_plain_page_says_how_to_get_the_full_one(tmp_path: Path) -> None:
+    answer = Page(tmp_path / "nothing").answer(ask("/"))
+    text = bytes(answer.body).decode()
+    assert "http://127.0.0.1:8000" in text
+    assert "./dev" in text
+    assert "<script" not in text
+
+
+def test_security_headers_are_everywhere(server: Running) -> None:
+    for path in ("/", "/api/v1/books", "/api/v1/nothing", "/healthz"):
+        headers = server.http.get(server.address + path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+        assert "set-cookie" not in headers
+
+
+def test_health_and_metrics(server: Running) -> None:
+    assert server.http.get(server.address + "/healthz").json() == {"status": "ok"}
+    metrics = server.http.get(server.address + "/metrics")
+    assert metrics.status_code == 200
+    assert "asterion_moves_total" in metrics.text
+    through_a_proxy = {"X-Forwarded-For": "203.0.113.7"}
+    far = server.http.get(server.address + "/metrics", headers=through_a_proxy)
+    assert far.status_code == 404

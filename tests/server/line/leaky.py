@@ -1,0 +1,5 @@
+"""A place on the shelf for a book with a leak put in on purpose."""
+
+from asterion.core.book import AnyBook
+
+BOOK: AnyBook

@@ -1,0 +1,65 @@
+"""The server is killed again and again under live tables: nothing acknowledged is ever lost."""
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+
+from websockets.sync.client import connect
+
+from tests.server.process.rooms import GAME_SECONDS, Room
+from tests.server.process.serving import Serving
+
+KILLS = 50
+TABLES = 20
+BEAT = 1.5
+"""So much of its last moments the service may not have noted when it was killed."""
+
+
+def test_fifty_kills_lose_no_move_stop_no_table_and_cost_nobody_time(tmp_path: Path) -> None:
+    dice = Random(50)
+    with Serving(tmp_path) as server:
+        room = Room(TABLES, [server])
+
+        async def play() -> None:
+            await room.fill()
+            for kill in range(KILLS):
+                # At any moment of a move; now and then late enough for a beat of the service.
+                await asyncio.sleep(dice.uniform(0.0, 0.3) + (BEAT if kill % 10 == 9 else 0.0))
+                room.is_open.clear()
+                await asyncio.to_thread(server.kill)
+                await asyncio.to_thread(server.start)
+                await room.fill()
+            await room.goes_on()
+            await room.end()
+
+        asyncio.run(play())
+        shown = clocks(server, room)
+        assert server.stop() == 0
+    kept = asyncio.run(room.check(f"sqlite:///{tmp_path}/server/asterion.db"))
+    done = sum(len(player.done) for player in room.players)
+    assert done > KILLS * TABLES, "hardly anything was played"
+    assert any(player.again for player in room.players), "no answer was ever lost"
+
+    up = sum(there for there, _ in server.runs)
+    beaten = sum(max(0.0, answered - BEAT) for _, answered in server.runs)
+    served = max(rows[-1].served for rows in kept.rows.values())
+    assert beaten / 2 < served < up, "the service was up for another time"
+    for (table, seat), left in shown.items():
+        expected = GAME_SECONDS - kept.used.get((table, seat), 0.0)
+        since = up - kept.rows[table][-1].served if seat in kept.asked[table] else 0.0
+        assert expected - since - 0.1 <= left <= expected + 0.1, "this clock is wrong"
+
+
+def clocks(server: Serving, room: Room) -> dict[tuple[str, int], float]:
+    """What everyone still has by his clock, as a new window is told."""
+    found = {}
+    for player in room.players:
+        if player.clocked and not player.over:
+            live = f"ws://127.0.0.1:{server.port}/api/v1/tables/{player.table}/live"
+            with connect(live, proxy=None) as window:
+                window.send(json.dumps({"type": "hello", "token": player.token}))
+                while (message := json.loads(window.recv(20)))["type"] != "clock":
+                    pass
+                found[player.table, player.seat] = message["left"][str(player.seat)]
+    return found

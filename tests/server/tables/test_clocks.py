@@ -1,0 +1,150 @@
+"""Clocks at a hosted table: shown to everyone, flagged in the record, stopped with the server."""
+
+import pytest
+
+from asterion.core.audience import MASTER
+from asterion.server.store import Store
+from asterion.server.tables import Denied, SeatWish
+from tests.server.tables.hosting import (
+    MEMORY,
+    StillTime,
+    a_hub,
+    hub_on,
+    look,
+    opened,
+    pass_time,
+    read,
+    run,
+)
+
+TERMS = {"clock": "live", "move_seconds": 30, "absent": "wait"}
+
+
+def test_O15_a_turn_out_of_time_is_ended_and_that_is_in_the_record() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, time):
+            table, (ann, bob), _ = await opened(hub, "dooom", "Ann", "Bob", terms=TERMS)
+            window = await table.listen(bob)
+            clock = read(window.take_now()[1])
+            assert clock["type"] == "clock"
+            assert (clock["running"], clock["left"]) == ([0], {"0": 30.0, "1": 30.0})
+            await pass_time(hub, time, 20)
+            await table.play(ann, "end")
+            assert read(window.take_now()[-1])["running"] == [1]
+            await pass_time(hub, time, 33)
+            assert table.game is not None
+            assert [(entry.seat, entry.do) for entry in table.game.entries[1:]] == [
+                (0, "end"),
+                (MASTER, "time Bob"),
+            ]
+            assert (await look(table, ann))["prompt"]["asks"] == "move"
+
+    run(test())
+
+
+def test_no_clock_runs_while_the_server_is_down() -> None:
+    async def test() -> None:
+        store, time = await Store.open(MEMORY), StillTime()
+        async with hub_on(store, time) as hub:
+            table, (ann, _), _ = await opened(hub, "dooom", "Ann", "Bob", terms=TERMS)
+            await pass_time(hub, time, 20)
+        time.now += 100_000
+        async with hub_on(store, time) as hub:
+            table = await hub.table(table.id)
+            window = await table.listen(ann)
+            clock = read(window.take_now()[1])
+            assert clock["left"]["0"] == 10.0
+            await pass_time(hub, time, 8)
+            assert table.game is not None
+            assert table.game.committed == 1
+            await pass_time(hub, time, 5)
+            assert table.game.entries[-1].do == "time Ann"
+        await store.close()
+
+    run(test())
+
+
+def test_a_table_that_nobody_looks_at_is_flagged_too() -> None:
+    async def test() -> None:
+        store, time = await Store.open(MEMORY), StillTime()
+        async with hub_on(store, time) as hub:
+            table, _, _ = await opened(hub, "dooom", "Ann", "Bob", terms=TERMS)
+        async with hub_on(store, time) as hub:
+            await pass_time(hub, time, 32)
+            rows = await store.entries(table.id)
+            assert len(rows) == 2
+        await store.close()
+
+    run(test())
+
+
+def test_L103_a_clock_that_is_called_flags_the_one_who_thinks() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, time):
+            table, roles, _ = await opened(hub, "labyrinth", "Ann", "Bob")
+            for _ in range(8):
+                for role in roles:
+                    view = await look(table, role)
+                    if view["prompt"] and view["prompt"]["asks"] == "start cell":
+                        await table.play(role, view["legal"][3])
+            turn = (await look(table, roles[0]))["turn"][0]
+            window = await table.listen(roles[1 - turn])
+            window.take_now()
+            await pass_time(hub, time, 100)
+            await table.play(roles[1 - turn], "clock")
+            clock = read(window.take_now()[-1])
+            assert clock["left"] == {str(turn): 60.0}
+            await pass_time(hub, time, 62)
+            assert table.game is not None
+            assert table.game.entries[-1].do == f"flag {['Ann', 'Bob'][turn]}"
+
+    run(test())
+
+
+def test_L103_L104_nobody_is_called_to_a_minute_where_days_were_agreed() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, _):
+            terms = {"clock": "days", "move_days": 1}
+            table, (ann, bob), _ = await opened(hub, "labyrinth", "Ann", "Bob", terms=terms)
+            for role, cell in ((ann, "a1"), (bob, "a2")):
+                await table.play(role, f"start {cell}")
+            for said in ("clock", "start the clock"):
+                with pytest.raises(Denied) as denied:
+                    await table.play(bob, said, id=said)
+                assert denied.value.detail == (
+                    "nobody is called to a minute at a table with days for each move"
+                )
+
+    run(test())
+
+
+@pytest.mark.parametrize(("windows", "rounds"), [(0, 3), (1, 100)])
+def test_a_table_at_which_nobody_plays_any_more_is_not_written_on_for_ever(
+    windows: int, rounds: int
+) -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, time):
+            terms = {**TERMS, "move_seconds": 1}
+            table, (ann, _), _ = await opened(hub, "dooom", "Ann", "Bob", terms=terms)
+            for _ in range(windows):
+                await table.listen(ann)
+            await table.play(ann, "say hello")
+            await pass_time(hub, time, 2 * rounds * 2 - 4)
+            assert table.doc.phase == "playing"
+            await pass_time(hub, time, 12)
+            assert table.summary().phase == "abandoned"
+            assert table.game is not None
+            assert table.game.committed == 2 + 2 * rounds
+
+    run(test())
+
+
+def test_bots_have_no_clock() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, _):
+            seats = [SeatWish(), SeatWish("bot", "walker")]
+            table, (ann,), _ = await opened(hub, "dooom", "Ann", seats=seats, terms=TERMS)
+            clock = read((await table.listen(ann)).take_now()[1])
+            assert set(clock["left"]) == {"0"}
+
+    run(test())

@@ -1,0 +1,124 @@
+"""A token is good for one seat of one table, until it is renewed."""
+
+import pytest
+
+from asterion.core.audience import MASTER, PUBLIC
+from asterion.server.guard import new_token
+from asterion.server.tables import Denied, OpenTable, Role
+from tests.server.tables.hosting import a_hub, look, opened, read, run
+
+
+def test_a_token_is_good_for_its_own_seat_only() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, _):
+            table, (ann, bob), host = await opened(hub, "dooom", "Ann", "Bob")
+            _other, (eve, _), _ = await opened(hub, "dooom", "Eve", "Fay")
+            assert (ann.viewer, bob.viewer) == (0, 1)
+            assert table.role(host) == Role("host", PUBLIC, True, table.doc.host[0])
+            assert table.role(None).kind == "watcher"
+            for token in ("", new_token("seat"), "nonsense", host[:-1]):
+                if token:
+                    with pytest.raises(Denied) as denied:
+                        table.role(token)
+                    assert denied.value.status == 401
+            for stranger in (eve, Role("seat", 1, False, ann.key), Role("master", MASTER)):
+                with pytest.raises(Denied):
+                    await table.view(stranger)
+                with pytest.raises(Denied):
+                    await table.play(stranger, "end")
+                with pytest.raises(Denied):
+                    await table.listen(stranger)
+
+    run(test())
+
+
+def test_a_renewed_token_kills_the_old_one_and_its_windows() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, _):
+            table, (ann, bob), host = await opened(hub, "dooom", "Ann", "Bob")
+            window, others = await table.listen(ann), await table.listen(bob)
+            with pytest.raises(Denied) as denied:
+                await table.renew(bob, 0)
+            assert denied.value.status == 403
+            sat = await table.renew(ann, 0)
+            last = read(window.take_now()[-1])
+            assert (last["type"], "token" in last["why"]) == ("bye", True)
+            with pytest.raises(Denied):
+                await table.play(ann, "end")
+            await table.play(table.role(sat.token), "end")
+            assert read(others.take_now()[-1])["type"] == "news"
+            by_host = await table.renew(table.role(host), 0)
+            with pytest.raises(Denied):
+                table.role(sat.token)
+            assert table.role(by_host.token).viewer == 0
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("", "one or more words"),
+        ("Ann", "is taken"),
+        ("  aNN ", "is taken"),
+        ("GM", "means something else"),
+        ("x" * 33, "at most 32"),
+        ("A\x1b[31m", "character that names cannot have"),
+        ("A\u202eb", "character that names cannot have"),
+        ("A\u200bnn", "character that names cannot have"),
+    ],
+)
+def test_names_are_short_visible_and_nobody_elses(name: str, why: str) -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, _):
+            table, _, _ = await opened(hub, "dooom", "Ann", seats=3)
+            with pytest.raises(Denied) as denied:
+                await table.sit(name)
+            assert why in denied.value.detail
+            assert denied.value.status in (409, 422)
+
+    run(test())
+
+
+def test_an_account_has_its_seat_without_a_token() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, _):
+            new = await hub.open(OpenTable("dooom", name="Ann"), account="ann's")
+            table = await hub.table(new.id)
+            ann = table.role(None, "ann's")
+            assert (ann.kind, ann.viewer, ann.host) == ("seat", 0, True)
+            with pytest.raises(Denied) as twice:
+                await table.sit("Ann again", account="ann's")
+            assert twice.value.detail == "you sit at this table already"
+            await table.sit("Bob", account="bob's")
+            assert not table.role(None, "bob's").host
+            assert table.role(None, "eve's").kind == "watcher"
+            await table.play(ann, "end")
+            assert (await look(table, table.role(None, "bob's")))["prompt"]["asks"] == "move"
+
+    run(test())
+
+
+def test_the_master_is_a_person_where_the_table_says_so() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, _):
+            wish = OpenTable("labyrinth", terms={"master": "person"})
+            new = await hub.open(wish)
+            assert new.master is not None
+            table = await hub.table(new.id)
+            assert table.doc.options["master"] == "human"
+            roles = [table.role((await table.sit(name)).token) for name in ("Ann", "Bob")]
+            master = table.role(new.master)
+            assert (await look(table, master))["seat"] == "master"
+            for role in roles:
+                await table.play(role, (await look(table, role))["legal"][0])
+            assert (await look(table, master))["prompt"]["asks"] == "confirm"
+            with pytest.raises(Denied):
+                await table.play(roles[0], "confirm")
+            await table.play(master, "confirm")
+            await table.play(master, "rule: nobody\x1b shouts")
+            heard = (await look(table, roles[1]))["transcript"][-1]
+            assert heard["events"] == [{"event": "Ruled", "text": "nobody shouts"}]
+            assert table.plan(master) == table.doc.plan
+
+    run(test())
