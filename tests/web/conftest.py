@@ -1,0 +1,50 @@
+"""Every test of this folder needs a built page and a browser; without them it says so."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.process.serving import Serving
+from tests.web.browsing import Person, find_chromium, need_page, start_chromium
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One real server for all tests of a worker; every test opens tables of its own."""
+    need_page()
+    serving = Serving(tmp_path_factory.mktemp("web"))
+    serving.start()
+    yield serving
+    serving.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One chromium for a file: Playwright keeps an event loop, which other tests must not meet."""
+    program = find_chromium()
+    with sync_playwright() as playwright:
+        chromium = start_chromium(playwright, program)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def person(browser: Browser, server: Serving) -> Iterator[Callable[..., Person]]:
+    """Makes somebody with a browser of his own: `ann = person("Ann")`, `person("Bo", phone=True)`.
+
+    At the end, whatever went wrong inside a page fails the test.
+    """
+    people: list[Person] = []
+
+    def come(name: str, *, phone: bool = False, **context: Any) -> Person:
+        somebody = Person(browser, server.address, name, phone=phone, **context)
+        people.append(somebody)
+        return somebody
+
+    yield come
+    troubles = [trouble for somebody in people for trouble in somebody.troubles]
+    for somebody in people:
+        somebody.leave()
+    assert not troubles, "\n".join(troubles)

@@ -1,0 +1,72 @@
+"""A notebook in the page, in the hands of a player: clicks, strokes, and what stands in it."""
+
+import re
+
+from playwright.sync_api import FloatRect, Page, expect
+
+SIDE = 40
+"""A cell of the drawing, in its own units."""
+
+
+class Notebook:
+    """The notebook of one window, in the hands of a player."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.all = page.get_by_role("region", name="Notebook", exact=True)
+        self.paper = self.all.get_by_role("application")
+
+    # ---- a hand with a mouse; places are in cells of the desk, from the corner of the plan
+
+    def spot(self, column: float, row: float) -> tuple[float, float]:
+        self.paper.scroll_into_view_if_needed()
+        x, y = self.paper.evaluate(
+            """(svg, [x, y]) => {
+                const spot = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
+                return [spot.x, spot.y];
+            }""",
+            [column * SIDE, row * SIDE],
+        )
+        return x, y
+
+    def click(self, column: float, row: float) -> None:
+        self.page.mouse.click(*self.spot(column, row))
+
+    def draw(self, *way: tuple[float, float]) -> None:
+        """One stroke along these places."""
+        self.page.mouse.move(*self.spot(*way[0]))
+        self.page.mouse.down()
+        for place in way[1:]:
+            self.page.mouse.move(*self.spot(*place), steps=8)
+        self.page.mouse.up()
+
+    def drag_piece(self, mark: str, columns: int, rows: int) -> None:
+        """By its letter, so many cells to the right and down."""
+        letter = self.all.locator("[data-piece]").filter(has_text=re.compile(f"^{mark}$"))
+        (left, top), (right, bottom) = self.spot(0, 0), self.spot(columns, rows)
+        x, y = middle(letter.bounding_box())
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + right - left, y + bottom - top, steps=8)
+        self.page.mouse.up()
+
+    def press(self, name: str) -> None:
+        self.all.get_by_role("button", name=name, exact=True).click()
+
+    # ---- what stands in it
+
+    def words(self) -> list[str]:
+        """All that is noted, as it is told to those who listen."""
+        said = self.all.locator("details").filter(has_text="Describe the notebook in words")
+        if said.get_attribute("open") is None:
+            said.locator("summary").click()
+        expect(said.get_by_role("listitem").first).to_be_visible()
+        return said.locator("h3, li").all_inner_texts()
+
+    def is_kept(self) -> None:
+        expect(self.all.get_by_role("status")).to_have_text("kept")
+
+
+def middle(box: FloatRect | None) -> tuple[float, float]:
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

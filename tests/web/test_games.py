@@ -1,0 +1,172 @@
+"""Whole games of every book in the page, played as a person would: by buttons, keys and fingers."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from asterion.books import books
+from asterion.core.table import Table
+from tests.server.process.serving import Serving
+from tests.web.browsing import Person
+from tests.web.minds import Mind, play_to_the_end
+from tests.web.pairs import Come
+from tests.web.tables import BOX, BURROW, CELLAR, FIRST_STEPS, open_table, share_plan, true_game
+
+SMALL = {
+    "dungeon-of-dooom": (CELLAR, ["walker"]),
+    "labyrinth-of-dooom": (CELLAR, ["walker"]),
+    "cc3k": (BURROW, []),
+    "labyrinth": (BOX, ["wanderer"]),
+    "dungeonlab": (FIRST_STEPS, ["random"]),
+}
+"""A plan for each book, and who else plays there."""
+PLAYED_AS = {"cc3k": "crawler", "labyrinth": "mapper", "dungeonlab": "scout"}
+
+
+@pytest.mark.parametrize("title", [book.title for book in books()])
+def test_from_the_first_page_to_a_game_in_one_press(person: Come, title: str) -> None:
+    ann = person("Ann")
+    ann.play_now(title)
+    assert ann.is_asked()
+    before = len(ann.told())
+    command = ann.latest("legal")[0]
+    ann.say(command)
+    ann.is_answered()
+    assert len(ann.told()) > before
+    assert "Ann" in ann.page.get_by_role("list", name="Players").inner_text()
+
+
+def test_what_is_refused_is_given_back_to_be_mended(person: Come) -> None:
+    ann = person("Ann")
+    ann.play_now("Dungeon of Dooom")
+    assert ann.is_asked()
+    ann.type("moove north")
+    expect(ann.page.get_by_role("alert")).to_contain_text("moove north")
+    expect(ann.page.get_by_role("alert")).to_contain_text("did you mean")
+    expect(ann.line).to_have_value("moove north")
+    assert ann.is_asked()
+
+
+@pytest.mark.parametrize("book", SMALL)
+def test_a_whole_game(person: Come, server: Serving, book: str) -> None:
+    plan, bots = SMALL[book]
+    seats = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+    opened = open_table(server, book, plan=plan, seats=seats, name="Ann")
+    ann = person("Ann")
+    ann.bring(opened)
+    moves = play_to_the_end(ann, PLAYED_AS.get(book, "hunter"))
+
+    game = true_game(server, opened["id"])
+    assert sum(entry.seat == 0 for entry in game.entries) == moves, "each was said once"
+    assert ann.pressed > moves / 3, "the page offers buttons for most of what is wanted"
+    check_ending(ann, game)
+    ann.press(ann.ending.get_by_role("link", name=re.compile("replay")))
+    expect(ann.page).to_have_url(re.compile(f"/t/{opened['id']}/replay$"))
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def check_ending(person: Person, game: Table) -> None:
+    """The page says who won and why, and offers nothing more to say."""
+    assert game.result is not None
+    expect(person.ending.get_by_text(game.result.reason)).to_be_visible()
+    expected = "nobody wins"
+    if 0 in game.result.winners:
+        expected = "You win!"
+    elif game.result.winners:
+        expected = f"{game.names[game.result.winners[0]]} wins"
+    expect(person.ending.get_by_role("heading")).to_contain_text(expected)
+    expect(person.line).to_be_hidden()
+
+
+def test_a_game_without_the_mouse(person: Come, server: Serving) -> None:
+    """From the form of a new table to the replay: only keys are pressed."""
+    ann = person("Ann")
+    keyboard = ann.page.keyboard
+    ann.go(share_plan(server, "dungeon-of-dooom", CELLAR))
+    tab_to(ann, "Seat 2")
+    keyboard.press("ArrowDown")  # the first bot
+    tab_to(ann, "You play as")
+    keyboard.press("Control+a")
+    keyboard.type("Ann")
+    keyboard.press("Enter")
+    table = ann.at_table()
+    assert ann.is_asked()
+
+    keyboard.press("?")
+    help_window = ann.page.get_by_role("dialog", name="Keys and commands")
+    expect(help_window).to_be_visible()
+    expect(help_window).to_contain_text("pick up")
+    keyboard.press("Escape")
+    expect(help_window).to_be_hidden()
+
+    mind = Mind(ann, "hunter", 1)
+    moves = 0
+    while ann.is_asked():
+        assert has_focus(ann), f"focus is lost after {moves} moves"
+        key_in(ann, mind.choose(), how=("key", "key", "line", "button")[moves % 4])
+        moves += 1
+    assert has_focus(ann), "focus is lost at the end"
+    game = true_game(server, table)
+    assert sum(entry.seat == 0 for entry in game.entries) == moves
+    tab_to(ann, "See the true plan: replay")
+    keyboard.press("Enter")
+    expect(ann.page).to_have_url(re.compile("/replay$"))
+
+
+KEYS = {"north": "ArrowUp", "east": "l", "south": "j", "west": "ArrowLeft"}
+"""Arrows, and vi's keys."""
+
+
+def key_in(person: Person, command: str, how: str) -> None:
+    """By a key of its own, typed into the line, or on the button that says it."""
+    keyboard = person.page.keyboard
+    verb, _, way = command.partition(" ")
+    if how == "line" or verb == "end":
+        keyboard.press("/")
+        expect(person.line).to_be_focused()
+        keyboard.type(command)
+        keyboard.press("Enter")
+        person.is_answered()
+        keyboard.press("Escape")
+    elif how == "button":
+        person.page.locator(f'.say button[title="{command}"]').focus()
+        keyboard.press("Enter")
+    elif command == "pick up":
+        keyboard.press(",")
+    else:
+        keyboard.press(f"Shift+{KEYS[way]}" if verb == "attack" else KEYS[way])
+
+
+def has_focus(person: Person) -> bool:
+    """Whether Tab goes on from somewhere."""
+    somewhere: bool = person.page.evaluate("document.activeElement !== document.body")
+    return somewhere
+
+
+NAME_OF_FOCUS = """() => {
+    const at = document.activeElement;
+    return at.ariaLabel || at.labels?.[0]?.innerText || at.innerText || "";
+}"""
+
+
+def tab_to(person: Person, name: str) -> None:
+    for _ in range(60):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate(NAME_OF_FOCUS).strip().startswith(name):
+            return
+    raise AssertionError(f"“{name}” is not reached by the keyboard")
+
+
+def test_a_game_on_a_phone(person: Come, server: Serving) -> None:
+    ann = person("Ann", phone=True)
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "wanderer"}]
+    opened = open_table(server, "labyrinth", plan=BOX, seats=seats, name="Ann")
+    ann.bring(opened)
+    assert ann.is_asked()
+    mind = Mind(ann, "mapper", 1)
+    while ann.is_asked():
+        assert ann.fits()
+        ann.say(mind.choose())
+    assert ann.fits()
+    check_ending(ann, true_game(server, opened["id"]))

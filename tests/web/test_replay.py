@@ -1,0 +1,256 @@
+"""A finished game again: from every chair, at every moment, and the promise kept or not."""
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Locator, Route, expect
+
+from tests.server.process.serving import Serving
+from tests.web.browsing import Person
+from tests.web.notebooks import Notebook
+from tests.web.tables import BOX, open_table
+
+Come = Callable[..., Person]
+MASTER = "The master, with the plan"
+PUBLIC = "The public"
+
+
+@dataclass
+class Game:
+    """A game of Labyrinth between Ann and Bo, told to the server by both."""
+
+    server: Serving
+    opened: dict[str, Any]
+    bo: str
+
+    @property
+    def id(self) -> str:
+        return str(self.opened["id"])
+
+    def say(self, who: str, *said: str) -> None:
+        token = self.opened["seat"]["token"] if who == "Ann" else self.bo
+        for command in said:
+            self.news = self.server.post(f"/tables/{self.id}/moves", {"do": command}, token)
+
+    def fetch(self, what: str) -> str:
+        with urlopen(f"{self.server.address}/api/v1/tables/{self.id}/{what}") as answer:
+            text: str = answer.read().decode()
+        return text
+
+    def told(self, chair: str) -> list[str]:
+        """All that this chair was told, in order."""
+        messages = [json.loads(line) for line in self.fetch(f"replay?as={chair}").splitlines()]
+        return [said for message in messages for said in message.get("sentences", [])]
+
+    @property
+    def record(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.fetch("record").splitlines()]
+
+
+@pytest.fixture
+def game(server: Serving) -> Game:
+    """Both stand on their start cells, of which the master voided none: now and then he does."""
+    while True:
+        wish = {"plan": BOX, "seats": 2, "options": {"repeats": True}}
+        opened = open_table(server, "labyrinth", name="Ann", **wish)
+        sat = server.post(f"/tables/{opened['id']}/seats", {"name": "Bo"})
+        game = Game(server, opened, sat["token"])
+        game.say("Ann", "start a3")
+        game.say("Bo", "start c2")
+        if any(event["event"] == "Confirmed" for event in game.news["events"]):
+            return game
+
+
+@pytest.fixture
+def finished(game: Game) -> Game:
+    for _ in range(2):
+        game.say("Ann", "go up")
+        game.say("Bo", "go left")
+    game.say("Ann", "go right")
+    game.say("Bo", "resign")
+    return game
+
+
+def watch(person: Come, game: Game) -> Person:
+    """Somebody who had no part in the game follows its link."""
+    guest = person("Guest")
+    guest.go(f"/t/{game.id}/replay")
+    expect(scrubber(guest)).to_have_attribute("aria-valuetext", re.compile("^0 of "))
+    return guest
+
+
+def scrubber(guest: Person) -> Locator:
+    return guest.page.get_by_role("slider", name="Moment of the game")
+
+
+def sit_on(guest: Person, chair: str) -> None:
+    chairs = guest.page.get_by_role("group", name="Whose knowledge is shown")
+    chairs.get_by_role("button", name=chair, exact=True).click()
+
+
+def board_words(guest: Person) -> str:
+    words = guest.page.locator("details").filter(has_text="Describe the board in words")
+    if words.get_attribute("open") is None:
+        words.locator("summary").click()
+    expect(words.locator("p").first).to_be_visible()
+    return words.inner_text()
+
+
+def test_each_chair_knows_what_it_was_told_and_no_more(person: Come, finished: Game) -> None:
+    guest = watch(person, finished)
+    guest.page.keyboard.press("End")
+    secrets = {
+        "Ann": "Ann would like to start on a3.", "Bo": "Bo would like to start on c2."
+    }  # fmt: skip
+    log = guest.transcript
+    chairs = {"Ann": "0", "Bo": "1", PUBLIC: "watcher", MASTER: "master"}
+    for chair, viewer in chairs.items():
+        sit_on(guest, chair)
+        expect(guest.page.get_by_role("button", name=chair, exact=True).first).to_have_attribute(
+            "aria-pressed", "true"
+        )
+        told = finished.told(viewer)
+        expect(log).to_contain_text(told[-1])
+        shown = log.inner_text()
+        for name, secret in secrets.items():
+            assert (secret in told) == (chair in (name, MASTER))
+            assert (secret in shown) == (secret in told), f"{chair}: {secret}"
+
+
+def test_only_the_masters_chair_shows_the_true_plan(person: Come, finished: Game) -> None:
+    guest = watch(person, finished)
+    assert "hospital: column 3, row 3" in board_words(guest), "the plan is there from the beginning"
+    plan = guest.page.get_by_role("img", name=f"The board: {MASTER}")
+    expect(plan).to_be_visible()
+    for chair in ("Ann", PUBLIC):
+        sit_on(guest, chair)
+        expect(plan).to_be_hidden()
+        for key in ("Home", "End"):
+            guest.page.keyboard.press(key)
+            assert "hospital" not in board_words(guest)
+
+
+def test_the_game_is_stepped_and_played_by_keys(person: Come, finished: Game) -> None:
+    guest = watch(person, finished)
+    keys = guest.page.keyboard
+    last = len(finished.record[1:-1]) - 1
+
+    def is_at(moment: int) -> None:
+        expect(scrubber(guest)).to_have_value(str(moment))
+
+    keys.press("ArrowRight")
+    keys.press("ArrowRight")
+    is_at(2)
+    expect(guest.page.get_by_text(f"2 of {last}, Bo: start c2")).to_be_visible()
+    keys.press("ArrowLeft")
+    is_at(1)
+    keys.press("End")
+    is_at(last)
+    expect(guest.transcript).to_contain_text("Bo resigns.")
+    keys.press("Home")
+    is_at(0)
+    expect(guest.transcript).not_to_contain_text("resigns")
+    # Of a secret choice the public hears nothing: its steps go past that moment.
+    sit_on(guest, PUBLIC)
+    guest.page.get_by_role("button", name="One step on").click()
+    is_at(2)
+    scrubber(guest).focus()
+    keys.press("ArrowRight")
+    is_at(3)
+    guest.page.get_by_label("Speed").select_option("10×")
+    guest.page.get_by_role("heading", level=1).click()
+    keys.press(" ")
+    is_at(last)
+    expect(guest.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_notebooks_are_shown_as_they_were_at_that_moment(person: Come, game: Game) -> None:
+    ann = person("Ann")
+    ann.bring(game.opened)
+    notebook = Notebook(ann.page)
+    notebook.is_kept()
+    game.say("Ann", "go up")
+    expect(ann.transcript).to_contain_text("Ann: Go up.")
+    notebook.click(1, 0.5)
+    notebook.is_kept()
+    game.say("Bo", "go left")
+    game.say("Ann", "go up")
+    expect(ann.transcript.get_by_text("Go up.")).to_have_count(2)
+    notebook.press("pit (key p)")
+    notebook.click(2.5, 2.5)
+    notebook.is_kept()
+    game.say("Bo", "resign")
+    expect(ann.ending).to_be_visible()
+
+    guest = watch(person, game)
+    theirs = guest.page.get_by_role("region", name="Their notebooks at this moment")
+    expect(theirs).to_contain_text("Ann had drawn nothing yet.")
+    entries = game.record[1:-1]
+    moved = [n for n, entry in enumerate(entries) if entry["do"] == "go up"]
+    seen = Notebook(guest.page)
+    scrubber(guest).fill(str(moved[0]))
+    expect(seen.all).to_be_visible()
+    assert seen.words()[1:] == ["b1: wall to the left."]
+    expect(seen.all.get_by_role("button", name="Undo")).to_be_hidden()
+    guest.page.keyboard.press("End")
+    expect(seen.all.get_by_text("c3: pit.")).to_be_visible()
+    assert seen.words()[1:] == ["b1: wall to the left.", "c3: pit."]
+
+
+def test_record_and_plan_are_downloaded_as_the_server_has_them(
+    person: Come, finished: Game
+) -> None:
+    guest = watch(person, finished)
+    for what in ("record", "plan"):
+        with guest.page.expect_download() as caught:
+            guest.page.get_by_role("button", name=f"Download the {what}").click()
+        assert caught.value.path().read_text() == finished.fetch(what)
+
+
+def test_the_promise_is_checked_in_the_page(person: Come, finished: Game) -> None:
+    guest = watch(person, finished)
+    promise = guest.page.get_by_role("region", name="The promise")
+    expect(promise.get_by_text("The plan is the one promised at the start.")).to_be_visible()
+    expect(promise.get_by_text("The record’s seal fits every line of it.")).to_be_visible()
+    hashes = promise.locator("dd").all_inner_texts()
+    assert hashes == [finished.opened["summary"]["commitment"]] * 2
+
+
+def test_another_plan_than_the_promised_one_is_found_out(person: Come, finished: Game) -> None:
+    promise = tampered(person, finished, "|T  D  < |", "|.  D  <T|")
+    expect(promise.get_by_text("The plan is NOT the one promised at the start.")).to_be_visible()
+    promised, found = promise.locator("dd").all_inner_texts()
+    assert promised == finished.opened["summary"]["commitment"] != found
+
+
+def test_a_record_that_was_touched_does_not_fit_its_seal(person: Come, finished: Game) -> None:
+    promise = tampered(person, finished, '"do":"go right"', '"do":"go left"')
+    expect(promise.get_by_text("The plan is the one promised at the start.")).to_be_visible()
+    expect(promise.get_by_text("The record’s seal does not fit it.")).to_be_visible()
+
+
+def tampered(person: Come, game: Game, was: str, becomes: str) -> Locator:
+    """Somebody stands between the server and the browser, and changes the record on its way."""
+    record = game.fetch("record")
+    assert was in record
+
+    def change(route: Route) -> None:
+        route.fulfill(response=route.fetch(), body=record.replace(was, becomes))
+
+    guest = person("Guest")
+    guest.page.route("**/record", change)
+    guest.go(f"/t/{game.id}/replay")
+    return guest.page.get_by_role("region", name="The promise")
+
+
+def test_a_game_that_goes_on_is_not_replayed(person: Come, game: Game) -> None:
+    guest = person("Guest")
+    guest.go(f"/t/{game.id}/replay")
+    expect(guest.page.get_by_role("alert")).to_contain_text("This game is not over yet")
+    asked = [answer.url for answer in guest.answers if "/api/" in answer.url]
+    assert not [url for url in asked if re.search("record|plan|replay", url)]

@@ -1,0 +1,84 @@
+/** A lesson as data: a prepared plan, and steps that the game master's own answers move on. */
+
+import type { Plain, SeatWish, Terms, Told } from "../lib/types";
+
+/** What must be told to the learner for a step to be done: one of these events. */
+export interface Sign {
+  events: string[];
+  /** About whom; without it, about the learner. */
+  of?: "other";
+  /** Words that its sentence must have, in small letters. */
+  says?: string;
+  /** It counts as well if it was told before the step began. */
+  ever?: boolean;
+}
+
+export interface Step {
+  title: string;
+  text: string[];
+  /** Commands to press; one that ends in `*` stands for all legal ones that begin so. */
+  tries: string[];
+  /** Without it, the learner says when he has read enough. */
+  done?: Sign;
+  /** Said by the other chair once the step is done, where the lesson speaks for it; what begins
+   * with `master: ` is said by the master. */
+  then?: string[];
+  /** What has been learnt, shown with the next step. */
+  after?: string;
+}
+
+export interface Lesson {
+  book: string;
+  intro: string;
+  plan: string;
+  preset?: string;
+  options?: Plain;
+  terms?: Partial<Terms>;
+  /** Who else is at the table. A person here is played by the lesson. */
+  others: SeatWish[];
+  /** Said by the master before the first step: whoever would start anywhere is put in his place. */
+  opening?: string[];
+  /** Said by the other chair whenever its turn comes and no step has words for it. */
+  idle?: string;
+  /** The plan works only if all is said as written: then another move leaves the lesson. */
+  strict: boolean;
+  steps: Step[];
+  end: string[];
+}
+
+export type Heard = "done" | "strayed" | "";
+
+/** What one message means for a step: done, gone astray, or nothing. */
+export function listen(
+  step: Step, strict: boolean, told: Told, seat: number, other?: number,
+): Heard {
+  if (step.done === undefined) return "";
+  const { events, says = "", of } = step.done;
+  const whose = of === "other" ? other : seat;
+  let mine = false;
+  for (const [n, event] of told.events.entries()) {
+    if (!events.includes(event.event)) continue;
+    if (event.seat !== undefined && event.seat !== whose) continue;
+    mine = true;
+    if ((told.sentences[n] ?? "").toLowerCase().includes(says)) return "done";
+  }
+  return strict && mine ? "strayed" : "";
+}
+
+/** Whose turn has begun by what this message tells, if any has. */
+export function began(told: Told): number | undefined {
+  return told.events.filter((event) => event.event === "TurnBegan").at(-1)?.seat;
+}
+
+/** The commands of a step that can be pressed now. */
+export function offered(step: Step, legal: readonly string[], most = 8): string[] {
+  const found = step.tries.flatMap((wish) =>
+    wish.endsWith("*") ? legal.filter((each) => each.startsWith(wish.slice(0, -1))) : [wish],
+  );
+  return [...new Set(found)].slice(0, most);
+}
+
+/** A text with the names of those who sit there. */
+export function named(text: string, you: string, other: string): string {
+  return text.replaceAll("{you}", you).replaceAll("{other}", other);
+}

@@ -1,0 +1,110 @@
+// The seats this browser holds: its secret tokens, table by table, and the person's name.
+
+import { keep, kept } from "./kept";
+import type { Opened, Sat } from "./types";
+
+export interface Held {
+  /** The seat's number and token, if this browser sits there. */
+  seat?: number;
+  token?: string;
+  name?: string;
+  /** The token of whoever opened the table. */
+  host?: string;
+  /** The token of a human game master. */
+  master?: string;
+  book?: string;
+  title?: string;
+  at: number;
+}
+
+const MOST = 60;
+const KEY = "seats";
+
+function all(): Record<string, Held> {
+  return kept<Record<string, Held>>(KEY, {});
+}
+
+/** What this browser holds at a table. */
+export function heldAt(table: string): Held | undefined {
+  return all()[table];
+}
+
+/** The token to speak with at a table: the seat's, the master's, or the host's. */
+export function tokenAt(table: string): string | undefined {
+  const held = heldAt(table);
+  return held?.token ?? held?.master ?? held?.host;
+}
+
+/** The token that may start, remove and abandon. */
+export function hostTokenAt(table: string): string | undefined {
+  return heldAt(table)?.host;
+}
+
+function save(table: string, change: Partial<Held>): void {
+  const seats = all();
+  seats[table] = { ...seats[table], ...change, at: Date.now() };
+  const newest = Object.entries(seats).sort(([, a], [, b]) => b.at - a.at);
+  keep(KEY, Object.fromEntries(newest.slice(0, MOST)));
+}
+
+export function keepSat(
+  table: string,
+  sat: Sat,
+  about: { book?: string; title?: string } = {},
+): void {
+  save(table, { seat: sat.seat, token: sat.token, name: sat.name, ...about });
+}
+
+export function keepOpened(opened: Opened): void {
+  const { book, title } = opened.summary;
+  const sat = opened.seat;
+  save(opened.id, {
+    host: opened.host,
+    book,
+    title,
+    ...(opened.master ? { master: opened.master } : {}),
+    ...(sat ? { seat: sat.seat, token: sat.token, name: sat.name } : {}),
+  });
+}
+
+/** The seat was left or is not good any more; what the host holds stays. */
+export function forgetSeat(table: string): void {
+  const seats = all();
+  const held = seats[table];
+  if (held === undefined) return;
+  delete held.seat;
+  delete held.token;
+  if (held.host === undefined && held.master === undefined) delete seats[table];
+  keep(KEY, seats);
+}
+
+export function forgetTable(table: string): void {
+  const seats = all();
+  delete seats[table];
+  keep(KEY, seats);
+}
+
+/** Tables where this browser holds something, the latest first. */
+export function myTables(): [string, Held][] {
+  return Object.entries(all()).sort(([, a], [, b]) => b.at - a.at);
+}
+
+// ---- the person's name
+
+const NAMES = [
+  "Theseus", "Talos", "Europa", "Perdix", "Glaucus", "Catreus", "Deucalion", "Aethra",
+  "Naucrate", "Polyidus", "Britomartis", "Acacallis",
+];
+
+/** The name used last, or one to begin with. */
+export function myName(): string {
+  const name = kept("name", "");
+  if (name) return name;
+  const suggested = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Guest";
+  keep("name", suggested);
+  return suggested;
+}
+
+export function keepName(name: string): void {
+  if (name.trim()) keep("name", name.trim());
+}

@@ -1,0 +1,249 @@
+/** The notebook on the desk: what is drawn, with which pen, where the cursor is. */
+
+import { cellWords, nameOf, sheetName } from "./describe";
+import { meetIn, targetsOf } from "./glue";
+import type { Meeting } from "./meet";
+import { act, canUndo, redo, startHistory, undo } from "./history";
+import { fragmentOf, freeId, INK, layerOf, PLAN, sheetOf } from "./model";
+import type { Certainty, Fragment, Notebook } from "./model";
+import { seen } from "./overlay";
+import type { SeenSheet } from "./overlay";
+import { newFragment } from "./pieces";
+import { beside, cellKey, edgeKey, ORIGIN } from "./places";
+import type { Place, Way } from "./places";
+import type { Action } from "./reduce";
+import { edgeName, stampOf, vocabularyOf, WALL } from "./vocabulary";
+
+export interface Cursor {
+  readonly sheet: string;
+  readonly at: Place;
+}
+
+export class Desk {
+  history = $state.raw(startHistory({} as Notebook));
+  layer = $state(INK);
+  pen = $state(WALL);
+  stamp = $state("");
+  as = $state<Certainty>("sure");
+  erasing = $state(false);
+  level = $state(0);
+  cursor = $state.raw<Cursor>({ sheet: PLAN, at: ORIGIN });
+  /** A fragment on its way: where it would lie if it were put down now. */
+  carried = $state.raw<{ readonly id: string; readonly at: Place } | null>(null);
+  /** For those who listen. */
+  said = $state("");
+
+  readonly notebook = $derived(this.history.present);
+  readonly vocabulary = $derived(vocabularyOf(this.notebook.book));
+  readonly canUndo = $derived(canUndo(this.history));
+  readonly canRedo = $derived(this.history.future.length > 0);
+  readonly sheets: Readonly<Record<string, SeenSheet>> = $derived(
+    Object.fromEntries(
+      [PLAN, ...this.notebook.fragments.map(({ id }) => id)].map((id) => [
+        id,
+        seen(this.notebook, id),
+      ]),
+    ),
+  );
+  /** The chosen fragment as it lies, or as it is being carried. */
+  readonly chosen: Fragment | null = $derived.by(() => {
+    const fragment = fragmentOf(this.notebook, this.carried?.id ?? this.cursor.sheet);
+    if (!fragment) return null;
+    return this.carried ? { ...fragment, at: this.carried.at } : fragment;
+  });
+  /** Against every piece that the chosen fragment touches. */
+  readonly meetings: readonly { readonly target: string; readonly meeting: Meeting }[] =
+    $derived.by(() => {
+      const { chosen, notebook } = this;
+      if (!chosen) return [];
+      return targetsOf(notebook, chosen).map((target) => ({
+        target,
+        meeting: meetIn(notebook, chosen, target, chosen.at),
+      }));
+    });
+
+  constructor(notebook: Notebook) {
+    this.history = startHistory(notebook);
+    this.stamp = this.vocabulary.stamps[0]?.key ?? "";
+  }
+
+  // ---- doing
+
+  do(action: Action): boolean {
+    const before = this.history;
+    this.history = act(before, action);
+    if (!layerOf(this.notebook, this.layer)) this.layer = INK;
+    const { sheet } = this.cursor;
+    if (sheet !== PLAN && !fragmentOf(this.notebook, sheet)) this.choose(PLAN);
+    return this.history !== before;
+  }
+
+  undo(): void {
+    if (!this.canUndo) return this.say("There is nothing to undo.");
+    this.history = undo(this.history);
+    this.settle();
+    this.say("Undone.");
+  }
+
+  redo(): void {
+    if (!this.canRedo) return this.say("There is nothing to redo.");
+    this.history = redo(this.history);
+    this.settle();
+    this.say("Done again.");
+  }
+
+  /** Another notebook on the desk, with no past: what was kept, or one of a replay. */
+  open(notebook: Notebook): void {
+    this.history = startHistory(notebook);
+    this.settle();
+  }
+
+  private settle(): void {
+    this.carried = null;
+    if (!layerOf(this.notebook, this.layer)) this.layer = INK;
+    if (!this.sheets[this.cursor.sheet]) this.choose(PLAN);
+  }
+
+  say(words: string): void {
+    this.said = words;
+  }
+
+  // ---- the cursor
+
+  choose(sheet: string): void {
+    const fragment = fragmentOf(this.notebook, sheet);
+    this.cursor = { sheet, at: fragment ? ORIGIN : { ...ORIGIN, level: this.level } };
+    this.say(`${sheetName(this.notebook, sheet)}.`);
+  }
+
+  put(cursor: Cursor): void {
+    this.cursor = cursor;
+    this.level = cursor.at.level + (fragmentOf(this.notebook, cursor.sheet)?.at.level ?? 0);
+    this.say(this.here());
+  }
+
+  step(way: Way): void {
+    const { sheet, at } = this.cursor;
+    const to = beside(at, way);
+    const { columns, rows } = this.notebook.shape;
+    const off = to.column < 0 || to.row < 0 || to.column >= columns || to.row >= rows;
+    if (sheet === PLAN && off) return this.say("The edge of the plan.");
+    this.put({ sheet, at: to });
+  }
+
+  changeLevel(level: number): void {
+    const { levels } = this.notebook.shape;
+    if (level < 0 || level >= levels) return;
+    this.level = level;
+    const origin = fragmentOf(this.notebook, this.cursor.sheet)?.at.level ?? 0;
+    this.cursor = { ...this.cursor, at: { ...this.cursor.at, level: level - origin } };
+    this.say(`Level ${level + 1}.`);
+  }
+
+  /** The cell under the cursor in words. */
+  here(): string {
+    const { sheet, at } = this.cursor;
+    const words = cellWords(this.notebook, this.sheets[sheet] ?? { cells: {}, edges: {} }, at);
+    return `${nameOf(this.notebook, sheet, at)}: ${words || "nothing noted"}.`;
+  }
+
+  // ---- drawing
+
+  private drawnEdge(sheet: string, edge: string): string {
+    const layer = layerOf(this.notebook, this.layer);
+    const own = layer ? sheetOf(layer, sheet).edges[edge] : undefined;
+    return own ?? this.sheets[sheet]?.edges[edge]?.is ?? "";
+  }
+
+  /** The next kind of edge: the pen's first, then the others, then none. */
+  cycleEdge(sheet: string, edge: string): void {
+    const { cycle } = this.vocabulary;
+    const order = [this.pen, ...cycle.filter((kind) => kind !== this.pen), ""];
+    const now = order.indexOf(this.drawnEdge(sheet, edge));
+    const is = this.erasing ? "" : (order[(now + 1) % order.length] ?? "");
+    this.drawEdges(sheet, [edge], is);
+  }
+
+  drawEdges(sheet: string, edges: readonly string[], is = this.erasing ? "" : this.pen): void {
+    const done = this.do({ do: "edges", layer: this.layer, sheet, edges, is });
+    if (!done && !is) return this.cannotErase();
+    this.say(is ? edgeName(this.vocabulary, is) : "rubbed out");
+  }
+
+  /** The chosen stamp on a cell, or off it if it is there already. */
+  stampCell(sheet: string, at: Place, stamp = this.stamp): void {
+    const cell = cellKey(at);
+    if (this.erasing) return this.eraseCell(sheet, at);
+    const layer = layerOf(this.notebook, this.layer);
+    const now = layer ? sheetOf(layer, sheet).cells[cell]?.stamps[stamp] : undefined;
+    const as = now === this.as ? "" : this.as;
+    this.do({ do: "stamp", layer: this.layer, sheet, cell, stamp, as });
+    const name = stampOf(this.vocabulary, stamp)?.name ?? stamp;
+    this.say(as ? `${as === "sure" ? "" : `${as} `}${name}` : `no ${name}`);
+  }
+
+  eraseCell(sheet: string, at: Place): void {
+    const done = this.do({ do: "erase", layer: this.layer, sheet, cell: cellKey(at) });
+    if (done) this.say("rubbed out");
+    else this.cannotErase();
+  }
+
+  private cannotErase(): void {
+    const name = layerOf(this.notebook, this.layer)?.name ?? "";
+    this.say(`There is nothing of “${name}” here to rub out.`);
+  }
+
+  edgeAtCursor(way: Way): void {
+    this.cycleEdge(this.cursor.sheet, edgeKey(this.cursor.at, way));
+  }
+
+  // ---- pieces and layers
+
+  begin(): Fragment {
+    const fragment = newFragment(this.notebook, null, true);
+    this.do({ do: "begin", fragment });
+    this.put({ sheet: fragment.id, at: ORIGIN });
+    this.say(`${fragment.name} begun.`);
+    return fragment;
+  }
+
+  carry(id: string, at: Place): void {
+    this.carried = { id, at };
+    const against = this.meetings.reduce((sum, one) => sum + one.meeting.contradictions.length, 0);
+    const over = this.meetings.map(({ target }) => sheetName(this.notebook, target)).join(" and ");
+    this.say(over ? `Over ${over}: ${count(against, "contradiction")}.` : "Over nothing.");
+  }
+
+  putDown(): void {
+    if (this.carried) this.do({ do: "move", ...this.carried });
+    this.carried = null;
+  }
+
+  glue(target: string, keep?: "fragment" | "target"): void {
+    const { chosen } = this;
+    if (!chosen) return;
+    const { id, at, name } = chosen;
+    const cursor = this.cursor.at;
+    this.putDown();
+    const offset = fragmentOf(this.notebook, target)?.at ?? ORIGIN;
+    const done = this.do(keep ? { do: "glue", id, target, keep } : { do: "glue", id, target });
+    if (!done) return this.say("They contradict each other; say whose marks stay.");
+    const to = {
+      column: cursor.column + at.column - offset.column,
+      row: cursor.row + at.row - offset.row,
+      level: cursor.level + at.level - offset.level,
+    };
+    this.put({ sheet: target, at: to });
+    this.say(`${name} is glued to ${sheetName(this.notebook, target)}.`);
+  }
+
+  suppose(): void {
+    const id = freeId(this.notebook, "h");
+    this.do({ do: "suppose", id, name: `Hypothesis ${id.slice(1)}` });
+    this.layer = id;
+  }
+}
+
+export function count(number: number, thing: string): string {
+  return `${number || "no"} ${thing}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,241 @@
+/** The notebook as compact JSON, and back: older ones are understood, unknown parts are kept. */
+
+import { emptyNotebook, INK, isBlank, isEmpty, NO_STEPS, STEPS } from "./model";
+import type {
+  Cell, Certainty, Fragment, Layer, Notebook, Rest, Shape, Sheet, Steps, Track,
+} from "./model"; // prettier-ignore
+import { cellKey, ORIGIN, placeOf } from "./places";
+
+export const VERSION = 1;
+/** What the server takes; an ordinary notebook is a tenth of it. */
+export const LARGEST = 250 * 1024;
+
+type Json = Record<string, unknown>;
+
+const CELL = /^-?\d{1,4},-?\d{1,4},-?\d{1,2}$/;
+const EDGE = /^-?\d{1,4},-?\d{1,4},[ul]$/;
+const SIGNS: Readonly<Record<Certainty, string>> = { sure: "", maybe: "?", not: "!" };
+
+export function sizeOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/** Why a notebook cannot be kept, in words; empty if it can. */
+export function tooLarge(text: string): string {
+  const size = sizeOf(text);
+  if (size <= LARGEST) return "";
+  const kib = (bytes: number) => Math.ceil(bytes / 1024);
+  return (
+    `This notebook has ${kib(size)} KiB; at most ${kib(LARGEST)} can be kept.` +
+    " Drop a layer or a piece that you no longer need."
+  );
+}
+
+// ---- writing
+
+export function write(notebook: Notebook): string {
+  const { rest, book, shape, steps } = notebook;
+  return JSON.stringify({
+    v: VERSION,
+    ...rest,
+    book,
+    shape: {
+      columns: shape.columns,
+      rows: shape.rows,
+      levels: shape.levels,
+      mask: shape.mask.length > 0 ? shape.mask.join("/") : undefined,
+    },
+    fragments: notebook.fragments.map(({ rest, id, name, mark, colour, seat, at }) => ({
+      ...rest,
+      ...{ id, name, mark, colour, seat, at: cellKey(at) },
+    })),
+    layers: notebook.layers.map(({ rest, id, name, shown, sheets }) => ({
+      ...rest,
+      ...{ id, name, hidden: shown ? undefined : true },
+      sheets: mapped(sheets, (sheet) => (isEmpty(sheet) ? undefined : writtenSheet(sheet))),
+    })),
+    steps: {
+      heard: steps.heard,
+      tracks: mapped(steps.tracks, ({ sheet, at, outside, immune }) => ({
+        ...{ sheet, at: cellKey(at), outside, immune },
+      })),
+      leads: mapped(steps.leads, (to) => to),
+    },
+  });
+}
+
+function writtenSheet({ cells, edges, rest }: Sheet): Json {
+  const byKind: Record<string, string[]> = {};
+  for (const [key, is] of Object.entries(edges)) (byKind[is] ??= []).push(key);
+  const odd = (rest ?? {}) as { e?: Json; c?: Json };
+  return {
+    ...rest,
+    e: { ...odd.e, ...mapped(byKind, (keys) => keys.sort().join(";")) },
+    c: { ...odd.c, ...mapped(cells, writtenCell) },
+  };
+}
+
+function writtenCell({ stamps, number, text, rest }: Cell): unknown {
+  const signed = Object.entries(stamps).map(([stamp, as]) => SIGNS[as] + stamp);
+  const s = signed.sort().join(";");
+  if (!number && !text && !rest) return s;
+  return { ...rest, s, n: number || undefined, t: text || undefined };
+}
+
+/** In the order of the keys, so that the same notebook is always the same text. */
+function mapped<T, U>(record: Readonly<Record<string, T>>, to: (value: T) => U) {
+  const keys = Object.keys(record).sort();
+  return Object.fromEntries(keys.map((key) => [key, to(record[key] as T)]));
+}
+
+// ---- reading
+
+/** A notebook from what was kept; what is missing is as in an empty one of this shape. */
+export function read(text: string, book: string, shape: Shape): Notebook {
+  const blank = emptyNotebook(book, shape);
+  let raw: unknown = null;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return blank;
+  }
+  if (!isJson(raw)) return blank;
+  const { v, book: named, shape: drawn, fragments, layers, steps, ...others } = raw;
+  const later = typeof v === "number" && v > VERSION ? { v } : {};
+  const rest = restOf({ ...later, ...others });
+  return {
+    book: typeof named === "string" ? named : book,
+    shape: readShape(drawn) ?? shape,
+    fragments: list(fragments).filter(isJson).map(readFragment),
+    layers: withUsual(list(layers).filter(isJson).map(readLayer), blank.layers),
+    steps: isJson(steps) ? readSteps(steps) : NO_STEPS,
+    ...(rest ? { rest } : {}),
+  };
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function words(value: unknown, otherwise = ""): string {
+  return typeof value === "string" ? value : otherwise;
+}
+
+function number(value: unknown, otherwise: number): number {
+  return typeof value === "number" && Number.isFinite(value) ? value : otherwise;
+}
+
+function place(value: unknown) {
+  return typeof value === "string" && CELL.test(value) ? placeOf(value) : ORIGIN;
+}
+
+function restOf(others: Json): Rest | undefined {
+  return Object.keys(others).length > 0 ? others : undefined;
+}
+
+function readShape(raw: unknown): Shape | null {
+  if (!isJson(raw)) return null;
+  const side = (name: string) => Math.min(100, Math.max(0, Math.floor(number(raw[name], 0))));
+  const [columns, rows, levels] = [side("columns"), side("rows"), side("levels")];
+  if (!columns || !rows) return null;
+  const mask = words(raw["mask"]);
+  return { columns, rows, levels: levels || 1, mask: mask ? mask.split("/") : [] };
+}
+
+function readFragment(raw: Json): Fragment {
+  const { id, name, mark, colour, seat, at, ...others } = raw;
+  const rest = restOf(others);
+  const fragment = {
+    id: words(id, "f0"),
+    name: words(name, "Piece"),
+    mark: words(mark, "?"),
+    colour: number(colour, 0),
+    seat: typeof seat === "number" ? seat : null,
+    at: place(at),
+  };
+  return rest ? { ...fragment, rest } : fragment;
+}
+
+function readLayer(raw: Json): Layer {
+  const { id, name, hidden, sheets, ...others } = raw;
+  const rest = restOf(others);
+  const drawn = Object.entries(isJson(sheets) ? sheets : {}).filter(([, sheet]) => isJson(sheet));
+  const layer = {
+    id: words(id, "h0"),
+    name: words(name, "Layer"),
+    shown: hidden !== true,
+    sheets: Object.fromEntries(drawn.map(([sheet, marks]) => [sheet, readSheet(marks as Json)])),
+  };
+  return rest ? { ...layer, rest } : layer;
+}
+
+function readSheet(raw: Json): Sheet {
+  const { e, c, ...others } = raw;
+  const edges: Record<string, string> = {};
+  const oddEdges: Json = {};
+  for (const [is, keys] of Object.entries(isJson(e) ? e : {})) {
+    const all = words(keys).split(";");
+    for (const key of all) if (EDGE.test(key)) edges[key] = is;
+    if (!all.some((key) => EDGE.test(key))) oddEdges[is] = keys;
+  }
+  const cells: Record<string, Cell> = {};
+  const oddCells: Json = {};
+  for (const [key, value] of Object.entries(isJson(c) ? c : {})) {
+    const cell = CELL.test(key) ? readCell(value) : null;
+    if (!cell) oddCells[key] = value;
+    else if (!isBlank(cell)) cells[key] = cell;
+  }
+  const odd = {
+    ...(restOf(oddEdges) ? { e: oddEdges } : {}),
+    ...(restOf(oddCells) ? { c: oddCells } : {}),
+  };
+  const rest = restOf({ ...others, ...odd });
+  return rest ? { cells, edges, rest } : { cells, edges };
+}
+
+function readCell(raw: unknown): Cell | null {
+  if (typeof raw === "string") return { stamps: readStamps(raw), number: "", text: "" };
+  if (!isJson(raw)) return null;
+  const { s, n, t, ...others } = raw;
+  const rest = restOf(others);
+  const cell = { stamps: readStamps(words(s)), number: words(n), text: words(t) };
+  return rest ? { ...cell, rest } : cell;
+}
+
+function readStamps(written: string): Record<string, Certainty> {
+  const stamps: Record<string, Certainty> = {};
+  for (const one of written.split(";").filter((stamp) => stamp !== "")) {
+    if (one.startsWith("?")) stamps[one.slice(1)] = "maybe";
+    else if (one.startsWith("!")) stamps[one.slice(1)] = "not";
+    else stamps[one] = "sure";
+  }
+  return stamps;
+}
+
+/** The pencil and the ink are always there, at the bottom. */
+function withUsual(layers: readonly Layer[], usual: readonly Layer[]): Layer[] {
+  const bottom = usual.map((one) => layers.find((layer) => layer.id === one.id) ?? one);
+  return [...bottom, ...layers.filter((layer) => layer.id !== STEPS && layer.id !== INK)];
+}
+
+function readSteps(raw: Json): Steps {
+  const tracks: Record<string, Track> = {};
+  for (const [seat, track] of Object.entries(isJson(raw["tracks"]) ? raw["tracks"] : {})) {
+    if (!isJson(track)) continue;
+    tracks[seat] = {
+      sheet: words(track["sheet"], "plan"),
+      at: place(track["at"]),
+      outside: typeof track["outside"] === "number" ? track["outside"] : null,
+      immune: track["immune"] === true,
+    };
+  }
+  const leads: Record<string, string> = {};
+  for (const [from, to] of Object.entries(isJson(raw["leads"]) ? raw["leads"] : {})) {
+    if (typeof to === "string") leads[from] = to;
+  }
+  return { heard: number(raw["heard"], 0), tracks, leads };
+}

@@ -1,0 +1,165 @@
+/** The hand on the paper: what a mouse, a finger or a pen does from going down to going up. */
+
+import type { Desk } from "./desk.svelte";
+import { aimAt, isCorner } from "./layout";
+import type { Aim, Box } from "./layout";
+import { fragmentOf } from "./model";
+import { moved } from "./places";
+import type { Place } from "./places";
+import type { DeskWindow } from "./window.svelte";
+
+/** So many pixels a pointer may tremble and still mean one spot. */
+const TREMBLE = 6;
+
+type Doing =
+  | { readonly what: "tap"; readonly aim: Aim | null }
+  | { readonly what: "stroke"; readonly sheet: string; readonly edges: readonly string[] }
+  | { readonly what: "pan" }
+  | {
+      readonly what: "carry";
+      readonly id: string;
+      readonly from: Place;
+      readonly start: { readonly x: number; readonly y: number };
+    };
+
+export class Hand {
+  /** The edges of a stroke that is being drawn. */
+  stroke = $state.raw<{ readonly sheet: string; readonly edges: readonly string[] } | null>(null);
+  /** The edge or cell under the pointer. */
+  aim = $state.raw<Aim | null>(null);
+  private doing: Doing | null = null;
+  private readonly fingers = new Map<number, { x: number; y: number }>();
+  private start = { x: 0, y: 0 };
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly window: DeskWindow,
+    private readonly papers: () => Readonly<Record<string, Box>>,
+    private readonly isReadonly: () => boolean,
+  ) {}
+
+  /** While a pointer is down the window must not slide away under it. */
+  get isDown(): boolean {
+    return this.fingers.size > 0;
+  }
+
+  private aimed(x: number, y: number): Aim | null {
+    const { desk } = this;
+    const at = this.window.cellAt(x, y);
+    return aimAt(desk.notebook, this.papers(), desk.cursor.sheet, at.x, at.y, desk.level);
+  }
+
+  down(pointer: number, x: number, y: number, isTouch: boolean): void {
+    this.fingers.set(pointer, { x, y });
+    if (this.fingers.size > 1) {
+      this.stop();
+      return;
+    }
+    this.start = { x, y };
+    this.aim = null;
+    const aim = this.aimed(x, y);
+    const draws = aim?.edge && !this.isReadonly() && !isTouch;
+    this.doing = draws
+      ? { what: "stroke", sheet: aim.sheet, edges: [aim.edge ?? ""] }
+      : { what: "tap", aim };
+  }
+
+  /** On the letter of a fragment: it goes where the pointer goes. */
+  take(id: string, pointer: number, x: number, y: number): void {
+    const fragment = fragmentOf(this.desk.notebook, id);
+    if (!fragment) return;
+    this.fingers.set(pointer, { x, y });
+    this.aim = null;
+    this.desk.choose(id);
+    if (this.isReadonly()) return;
+    this.doing = { what: "carry", id, from: fragment.at, start: this.window.cellAt(x, y) };
+  }
+
+  move(pointer: number, x: number, y: number): void {
+    const before = this.fingers.get(pointer);
+    if (!before) {
+      this.aim = this.aimed(x, y);
+      return;
+    }
+    if (this.fingers.size === 2) this.pinch(pointer, x, y);
+    const far = Math.hypot(x - this.start.x, y - this.start.y) > TREMBLE;
+    if (this.doing?.what === "tap" && far) this.doing = { what: "pan" };
+    if (this.doing?.what === "pan") this.window.pan(x - before.x, y - before.y);
+    else if (this.doing?.what === "stroke" && far) this.draw(this.doing, x, y);
+    else if (this.doing?.what === "carry") this.carry(this.doing, x, y);
+    this.fingers.set(pointer, { x, y });
+  }
+
+  private pinch(pointer: number, x: number, y: number): void {
+    const before = this.fingers.get(pointer);
+    const other = [...this.fingers].find(([id]) => id !== pointer)?.[1];
+    if (!before || !other) return;
+    const was = Math.hypot(before.x - other.x, before.y - other.y);
+    const is = Math.hypot(x - other.x, y - other.y);
+    if (was > 0) this.window.zoom(is / was, (x + other.x) / 2, (y + other.y) / 2);
+    this.window.pan((x - before.x) / 2, (y - before.y) / 2);
+  }
+
+  private draw(doing: Extract<Doing, { what: "stroke" }>, x: number, y: number): void {
+    const at = this.window.cellAt(x, y);
+    const aim = isCorner(at.x, at.y) ? null : this.aimed(x, y);
+    if (!aim?.edge || aim.sheet !== doing.sheet || doing.edges.includes(aim.edge)) return;
+    const edges = [...doing.edges, aim.edge];
+    this.doing = { ...doing, edges };
+    this.stroke = { sheet: doing.sheet, edges };
+  }
+
+  private carry(doing: Extract<Doing, { what: "carry" }>, x: number, y: number): void {
+    const now = this.window.cellAt(x, y);
+    const by = {
+      column: Math.round(now.x - doing.start.x),
+      row: Math.round(now.y - doing.start.y),
+      level: 0,
+    };
+    const to = moved(doing.from, by);
+    const { carried } = this.desk;
+    const at = carried?.at ?? doing.from;
+    if (to.column !== at.column || to.row !== at.row) this.desk.carry(doing.id, to);
+  }
+
+  up(pointer: number): void {
+    this.fingers.delete(pointer);
+    const { doing, desk } = this;
+    this.stop();
+    if (!doing) return;
+    if (doing.what === "carry") desk.putDown();
+    else if (doing.what === "stroke") this.finish(doing);
+    else if (doing.what === "tap" && doing.aim) this.tap(doing.aim);
+  }
+
+  private finish({ sheet, edges }: Extract<Doing, { what: "stroke" }>): void {
+    const [first = ""] = edges;
+    if (edges.length > 1) this.desk.drawEdges(sheet, edges);
+    else this.desk.cycleEdge(sheet, first);
+  }
+
+  private tap(aim: Aim): void {
+    const { desk } = this;
+    const { sheet, at, edge } = aim;
+    desk.put({ sheet, at });
+    if (this.isReadonly()) return;
+    if (edge) desk.cycleEdge(sheet, edge);
+    else if (desk.stamp || desk.erasing) desk.stampCell(sheet, at);
+  }
+
+  /** The pointer was lost, or a second finger came: nothing is drawn. */
+  cancel(pointer: number): void {
+    this.fingers.delete(pointer);
+    this.desk.carried = null;
+    this.stop();
+  }
+
+  leave(): void {
+    this.aim = null;
+  }
+
+  private stop(): void {
+    this.doing = null;
+    this.stroke = null;
+  }
+}

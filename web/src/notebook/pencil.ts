@@ -1,0 +1,146 @@
+/** The hand that draws heard steps: it follows each player over the sheets, in the pencil layer. */
+
+import type { Hearing } from "./hear";
+import { setEdges, setStamp, setText, withSheet } from "./marks";
+import { isEmpty, layerOf, onPlan, PLAN, sheetOf, STEPS } from "./model";
+import type { Certainty, Notebook, Track } from "./model";
+import { seen } from "./overlay";
+import { discard, newFragment } from "./pieces";
+import { beside, cellKey, edgeKey, ORIGIN, placeOf } from "./places";
+import type { Place, Way } from "./places";
+import { vocabularyOf } from "./vocabulary";
+
+export class Pencil {
+  constructor(
+    private notebook: Notebook,
+    readonly hearing: Hearing,
+  ) {}
+
+  finish(heard: number): Notebook {
+    return { ...this.notebook, steps: { ...this.notebook.steps, heard } };
+  }
+
+  // ---- where everybody is
+
+  track(seat: number): Track {
+    const known = this.notebook.steps.tracks[seat];
+    if (known) return known;
+    const sheet = this.beginFragment(seat);
+    return this.follow(seat, { sheet, at: ORIGIN, outside: null, immune: false });
+  }
+
+  isFollowed(seat: number): boolean {
+    return seat in this.notebook.steps.tracks;
+  }
+
+  follow(seat: number, track: Track): Track {
+    const { steps } = this.notebook;
+    const left = steps.tracks[seat]?.sheet;
+    const tracks = { ...steps.tracks, [seat]: track };
+    this.notebook = { ...this.notebook, steps: { ...steps, tracks } };
+    if (left !== undefined && left !== track.sheet) this.tidy(left);
+    return track;
+  }
+
+  /** On this very cell of the plan. */
+  place(seat: number, at: Place): void {
+    const immune = this.notebook.steps.tracks[seat]?.immune ?? false;
+    this.follow(seat, { sheet: PLAN, at, outside: null, immune });
+  }
+
+  /** Nobody knows where: a new piece of paper begins. */
+  lose(seat: number): void {
+    const immune = this.notebook.steps.tracks[seat]?.immune ?? false;
+    const sheet = this.beginFragment(seat);
+    this.follow(seat, { sheet, at: ORIGIN, outside: null, immune });
+  }
+
+  loseEverybody(): void {
+    this.notebook = { ...this.notebook, steps: { ...this.notebook.steps, tracks: {} } };
+  }
+
+  leave(seat: number): void {
+    const { [seat]: gone, ...tracks } = this.notebook.steps.tracks;
+    this.notebook = { ...this.notebook, steps: { ...this.notebook.steps, tracks } };
+    if (gone) this.tidy(gone.sheet);
+  }
+
+  private beginFragment(seat: number): string {
+    const fragment = newFragment(this.notebook, seat, false);
+    this.notebook = { ...this.notebook, fragments: [...this.notebook.fragments, fragment] };
+    return fragment.id;
+  }
+
+  /** A piece that nobody is on and that says no more than where somebody came out is no piece. */
+  private tidy(sheet: string): void {
+    const { steps, layers } = this.notebook;
+    if (sheet === PLAN || Object.values(steps.tracks).some((track) => track.sheet === sheet)) {
+      return;
+    }
+    const says = layers.filter((layer) => !isEmpty(sheetOf(layer, sheet)));
+    const only = says[0];
+    if (says.length > 1 || (only && only.id !== STEPS)) return;
+    const { cells, edges } = only ? sheetOf(only, sheet) : { cells: {}, edges: {} };
+    const leadsOn = Object.keys(steps.leads).some((from) => from.startsWith(`${sheet}|`));
+    if (Object.keys(cells).length > 1 || Object.keys(edges).length > 0 || leadsOn) return;
+    this.notebook = discard(this.notebook, sheet);
+  }
+
+  /**
+   * Into a pit or river at `from`: to where one comes out, which is known if anybody went that
+   * way before; otherwise on a new piece of paper.
+   */
+  carry(seat: number, from: Place): Track {
+    const track = this.track(seat);
+    const source = `${track.sheet}|${cellKey(from)}`;
+    const known = this.notebook.steps.leads[source];
+    if (known) {
+      const [sheet = PLAN, key = ""] = known.split("|");
+      return this.follow(seat, { ...track, sheet, at: placeOf(key), outside: null });
+    }
+    const fragment = newFragment(this.notebook, seat, false);
+    this.notebook = { ...this.notebook, fragments: [...this.notebook.fragments, fragment] };
+    this.text(track.sheet, from, `→ ${fragment.mark}`);
+    const { steps } = this.notebook;
+    const leads = { ...steps.leads, [source]: `${fragment.id}|${cellKey(ORIGIN)}` };
+    this.notebook = { ...this.notebook, steps: { ...steps, leads } };
+    return this.follow(seat, { ...track, sheet: fragment.id, at: ORIGIN, outside: null });
+  }
+
+  // ---- marks
+
+  stamp(sheet: string, at: Place, stamp: string, as: Certainty = "sure"): void {
+    const vocabulary = vocabularyOf(this.notebook.book);
+    this.notebook = withSheet(this.notebook, STEPS, sheet, (marks) =>
+      setStamp(marks, cellKey(at), stamp, as, vocabulary),
+    );
+  }
+
+  edge(sheet: string, at: Place, way: Way, is: string): void {
+    this.notebook = withSheet(this.notebook, STEPS, sheet, (marks) =>
+      setEdges(marks, [edgeKey(at, way)], is),
+    );
+  }
+
+  text(sheet: string, at: Place, text: string): void {
+    this.notebook = withSheet(this.notebook, STEPS, sheet, (marks) =>
+      setText(marks, cellKey(at), text),
+    );
+  }
+
+  /** What the player sees there now, his own marks over the pencil. */
+  edgeAt(sheet: string, at: Place, way: Way): string {
+    return seen(this.notebook, sheet).edges[edgeKey(at, way)]?.is ?? "";
+  }
+
+  /** The pencil's own word for a cell's stamp. */
+  hasStamp(sheet: string, at: Place, stamp: string): boolean {
+    const layer = layerOf(this.notebook, STEPS);
+    return layer ? stamp in (sheetOf(layer, sheet).cells[cellKey(at)]?.stamps ?? {}) : false;
+  }
+
+  /** Whether that side of a cell of the plan is a part of its outline. */
+  isOutline(sheet: string, at: Place, way: Way): boolean {
+    return sheet === PLAN && !onPlan(this.notebook.shape, beside(at, way));
+  }
+}

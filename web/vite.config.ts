@@ -1,0 +1,45 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+// The server that `npm run dev` passes requests on to: ./dev serve, on this machine.
+const server = process.env["ASTERION_SERVER"] ?? "http://127.0.0.1:8000";
+
+/** Lays a .br and a .gz beside every file that gains by it, so that the server only sends. */
+function compress(): Plugin {
+  let folder = "";
+  return {
+    name: "compress",
+    apply: "build",
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      for (const entry of entries) {
+        if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        const bytes = await readFile(path);
+        await writeFile(`${path}.br`, brotliCompressSync(bytes));
+        await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), compress()],
+  build: {
+    outDir: "../src/asterion/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    // The content security policy allows no inline script and no data: address for one.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
