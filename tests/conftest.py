@@ -1,9 +1,14 @@
-"""Hypothesis profiles: without a deadline everywhere, and the same examples every time in CI."""
+"""Hypothesis profiles, and Ctrl-C that reaches the programs that are tested."""
 
 import os
+import signal
 
 from hypothesis import settings
 
 settings.register_profile("local", deadline=None, print_blob=True)
 settings.register_profile("ci", settings.get_profile("local"), derandomize=True, database=None)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+# A shell starts what it runs in the background with Ctrl-C ignored, and every child inherits that:
+# the tests that press it would wait in vain.
+signal.signal(signal.SIGINT, signal.default_int_handler)
