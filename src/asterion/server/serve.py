@@ -143,11 +143,20 @@ class MeasuredStore(Store):
 
     metrics: Metrics
 
-    async def append(self, row: EntryRow, *, due: float | None, save: Saving | None = None) -> bool:
+    def append_soon(
+        self,
+        row: EntryRow,
+        due: float | None,
+        save: Saving | None,
+        tell: Callable[[bool | Exception], None],
+    ) -> None:
         began = monotonic()
-        kept = await super().append(row, due=due, save=save)
-        self.metrics.committed(monotonic() - began)
-        return kept
+
+        def measured(answer: bool | Exception) -> None:
+            self.metrics.committed(monotonic() - began)
+            tell(answer)
+
+        super().append_soon(row, due, save, measured)
 
 
 def measured(scope: Scope, config: Config, desk: Desk) -> bytes | None:

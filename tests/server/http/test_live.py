@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from asterion.server.http import live, patience
+from asterion.server.http import live, patience, websocket
 from tests.server.http.playing import Player, open_dooom, play_out
 from tests.server.http.serving import API, WITHIN, Running, Window, running
 
@@ -134,7 +134,7 @@ def test_what_is_not_understood_does_not_end_a_window(server: Running) -> None:
 
 
 def test_no_hello_in_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "HELLO_WITHIN", 0.05)
+    monkeypatch.setattr(websocket, "HELLO_WITHIN", 0.05)
     table = open_dooom(server, "Ann", "Ben")[0]
     with server.live(table) as silent:
         assert msgspec.json.decode(silent.recv(timeout=WITHIN))["type"] == "bye"

@@ -1,6 +1,7 @@
 """uvicorn's connections with the patience that it lacks: for silent callers and slow readers."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -15,7 +16,7 @@ HEADERS_WITHIN = 10.0
 READ_WITHIN = 10.0
 """Seconds for which a reader may take nothing at all, while something waits to be sent."""
 STRAIGHT = "asterion.straight"
-"""The extension of a WebSocket's scope by which a text is sent without waiting for anything."""
+"""The extension of a WebSocket's scope by which texts go out and come in without waiting."""
 MOST_WAITING = 8
 """Messages of one client that wait until it was answered; no more are read before."""
 
@@ -99,11 +100,13 @@ class PatientWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._reading = _Timer()
+        self.take_straight: Callable[[bytes], bool] | None = None
+        """Given a whole text as it comes in: True where it needs no more to be waited for."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # else the handshake was refused
-            self.scope["extensions"][STRAIGHT] = self.send_straight  # type: ignore[assignment]
+            self.scope["extensions"][STRAIGHT] = self  # type: ignore[assignment]
 
     def send_straight(self, text: bytes) -> bool:
         """Send a whole message now; False, and nothing is sent, where it has to wait or cannot be.
@@ -130,12 +133,24 @@ class PatientWebSocket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Not heard any more when some messages wait. uvicorn stops and starts to hear for each
         one, which costs the system more than the message."""
+        if self._was_taken():
+            return
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
         if not paused and self.queue.qsize() >= MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def _was_taken(self) -> bool:
+        """Straight on to whoever hears this connection, if no earlier message waits for that."""
+        take = self.take_straight
+        if take is None or self.curr_msg_data_type != "text" or self.close_sent:
+            return False
+        if len(self.frames) > 1 or not self.queue.empty() or not take(self.frames[0]):
+            return False
+        self.frames = []
+        return True
 
     def handle_ping(self) -> None:
         """Answered only while the answers are read, so that a flood of pings holds no memory."""

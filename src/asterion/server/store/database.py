@@ -5,6 +5,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 from asterion.server.store.errors import StoreDown
@@ -70,13 +71,25 @@ class Database:
         values: Row = (),
     ) -> T:
         """The answer of a job, when it is committed."""
+        future: asyncio.Future[T] = self._loop.create_future()
+        self.do_soon(key, begin, partial(settle, future), writes, bulk, values)
+        return await future
+
+    def do_soon(
+        self,
+        key: str,
+        begin: Callable[[], Steps[T]],
+        tell: Callable[[T | Exception], None],
+        writes: bool = True,
+        bulk: Bulk | None = None,
+        values: Row = (),
+    ) -> None:
+        """The same without waiting: `tell` gets the answer in the event loop, and never fails."""
         if self._closing.is_set():
             raise StoreDown("the store is closed")
-        future: asyncio.Future[T] = self._loop.create_future()
         if not self._asked:
             self._loop.call_soon(self._hand_over)
-        self._asked.append(Job(key, begin, writes, future, time.monotonic(), bulk, values))
-        return await future
+        self._asked.append(Job(key, begin, writes, tell, time.monotonic(), bulk, values))
 
     def _hand_over(self) -> None:
         """All that was asked for in one turn of the loop, because each call wakes the thread up."""
@@ -172,9 +185,14 @@ class Database:
 
 def _resolve(answered: Answered) -> None:
     for job, answer in answered:
-        if job.future.done():
-            continue  # whoever asked has gone away
-        if isinstance(answer, Exception):
-            job.future.set_exception(answer)
-        else:
-            job.future.set_result(answer)
+        job.tell(answer)
+
+
+def settle(future: "asyncio.Future[Any]", answer: Any) -> None:
+    """For one who waits: the answer, unless he has gone away."""
+    if future.done():
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)

@@ -1,6 +1,5 @@
 """A piece of work for the database: statements, asked one step after another."""
 
-from asyncio import Future
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
@@ -26,16 +25,16 @@ statements had not been there.
 
 
 class Job:
-    """Steps that wait for their turn, and whoever waits for the answer."""
+    """Steps that wait for their turn, and whom to tell the answer."""
 
-    __slots__ = ("asked", "begin", "bulk", "future", "key", "values", "writes")
+    __slots__ = ("asked", "begin", "bulk", "key", "tell", "values", "writes")
 
     def __init__(
         self,
         key: str,
         begin: Callable[[], Steps[T]],
         writes: bool,
-        future: "Future[T]",
+        tell: Callable[[Any], None],
         asked: float,
         bulk: Bulk | None = None,
         values: Row = (),
@@ -43,7 +42,7 @@ class Job:
         self.key = key  # jobs of one group are done in this order, the same in every process
         self.begin: Callable[[], Steps[Any]] = begin
         self.writes = writes
-        self.future: Future[Any] = future
+        self.tell = tell  # the answer, or the exception instead of one; in the event loop
         self.asked = asked  # when, by the monotonic clock
         self.bulk = bulk  # for a database that gains by it
         self.values = values

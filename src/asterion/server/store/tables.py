@@ -1,9 +1,10 @@
 """Tables, their entries and their chat."""
 
-from collections.abc import Sequence
-from functools import lru_cache
+from asyncio import Future, get_running_loop
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 
-from asterion.server.store.database import Database
+from asterion.server.store.database import Database, settle
 from asterion.server.store.errors import StoreConflict
 from asterion.server.store.job import Row, Statement, Steps
 from asterion.server.store.rows import ChatRow, EntryRow, Saving, TableRow
@@ -66,12 +67,25 @@ class Tables:
         False, and nothing is kept: the number is another's, or is not the next one, or the table
         is not of the version that `save` was made from.
         """
+        answer: Future[bool] = get_running_loop().create_future()
+        self.append_soon(row, due, save, partial(settle, answer))
+        return await answer
+
+    def append_soon(
+        self,
+        row: EntryRow,
+        due: float | None,
+        save: Saving | None,
+        tell: Callable[[bool | Exception], None],
+    ) -> None:
+        """The same for whoever does not wait: `tell` gets the answer, or why there is none."""
         if save is not None:
-            saving = save
-            return await self._database.do(row.table, lambda: _append_and_save(row, due, saving))
-        return await self._database.do(
-            row.table, lambda: _append(row, due), True, _append_in_bulk, (*_columns(row), due)
-        )
+            steps = partial(_append_and_save, row, due, save)
+            self._database.do_soon(row.table, steps, tell)
+        else:
+            steps = partial(_append, row, due)
+            values = (*_columns(row), due)
+            self._database.do_soon(row.table, steps, tell, True, _append_in_bulk, values)
 
     async def entries(self, id: str, first: int = 0) -> list[EntryRow]:
         """The entries of a table in order, from number `first` on."""

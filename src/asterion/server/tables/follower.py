@@ -55,53 +55,51 @@ class Follower:
 
     def hear(self, entry: Entry, served: float) -> bool:
         """Fold an entry without a message; whether it counts."""
+        events = entry.heard_with(self._listening)
+        if not events and entry.seat != self.viewer and entry.n:
+            self.entries += 1
+            return False
         self._screen = None
-        return self._fold(entry, served) is not None
+        self._fold(entry, events, served)
+        return True
 
     def tell(
         self, entry: Entry, served: float, move: str | None, result: Outcome | None
     ) -> bytes | None:
         """Fold an entry; the message of it, or None where this viewer hears nothing."""
-        before = self._screen
-        if before is None and self.number and self._counts(entry):
-            before = self.book.screen(self.view)
-        named = self._named[-1]
-        events = self._fold(entry, served)
-        if events is None:
+        events = entry.heard_with(self._listening)
+        if not events and entry.seat != self.viewer and entry.n:
+            self.entries += 1
             return None
-        names = self.names
-        now = self.book.screen(self.view)
-        self._screen = now
-        voice = self.book.voice
+        book, view, viewer = self.book, self.view, self.viewer
+        before = self._screen
+        if before is None and self.number:
+            before = book.screen(view)
+        named = self._named[-1]
+        self._fold(entry, events, served)
+        names = self._named[-1][1]
+        now = self._screen = book.screen(view)
+        voice = book.voice
         return encode(
             NewsMessage(
                 self.number,
-                move if move and entry.seat == self.viewer else UNSET,
+                move if move and entry.seat == viewer else UNSET,
                 without_audience(events),
-                [voice(event, self.viewer, names) for event in events],
+                [voice(event, viewer, names) for event in events],
                 changes(before, now),
                 self.prompt(),
-                self.book.legal(self.view),
-                self.book.turn(self.view),
+                book.legal(view),
+                book.turn(view),
                 result,
                 UNSET if self._named[-1] is named else names,
             )
         )
 
-    def _counts(self, entry: Entry) -> bool:
-        return (
-            entry.n == 0
-            or entry.seat == self.viewer
-            or any(event.to & self._listening for event in entry.events)
-        )
-
-    def _fold(self, entry: Entry, served: float) -> list[Event] | None:
-        events = entry.heard_with(self._listening)
+    def _fold(self, entry: Entry, events: list[Event], served: float) -> None:
+        """An entry of which this viewer hears something, or which is his own."""
         self.entries += 1
         if entry.seat == self.viewer:
             self._answered += 1
-        elif not events and entry.n:
-            return None
         self.number += 1
         self.told.append(entry.n)
         if events:
@@ -111,7 +109,6 @@ class Follower:
                 self._named.append((self.number, tuple(names)))
         if self.clock is not None:
             self.clock.fold(events, self.book.turn(self.view), served)
-        return events
 
     # ---- looking
 

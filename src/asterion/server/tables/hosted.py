@@ -73,6 +73,11 @@ class Hosted(Sitting):
         follower = self.game.follower(seat, telling.reach(self, seat))
         return Moved(follower.number_of(entry), again)
 
+    def is_known(self, seat: Seat, id: str) -> bool:
+        """Whether a move of this id was answered before."""
+        done = self.game is not None and (seat, id) in self.game.done
+        return done or (seat, id) in self._refusals
+
     def _answered(self, seat: Seat, id: str) -> int | None:
         """What became of a move that was sent before."""
         before = self._refusals.get((seat, id))

@@ -1,6 +1,5 @@
 """A table as the store keeps it: every change is written there first, and only then heard."""
 
-import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
@@ -15,6 +14,7 @@ from asterion.server.tables.denied import Denied, missing
 from asterion.server.tables.doc import Doc, Summary, copy, decode, encode, summary_of
 from asterion.server.tables.game import Broken, Game
 from asterion.server.tables.listener import Listener
+from asterion.server.tables.lock import TableLock
 from asterion.server.tables.messages import TableMessage
 from asterion.server.tables.notes import Notes
 
@@ -41,7 +41,7 @@ class Kept:
         self.doc = doc
         self.version = version
         self.game: Game | None = None
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.windows: dict[Seat, list[Listener]] = {}
         self.used = hub.time.steady()
         self.touched: dict[Seat, float] = {}  # served time of a seat's last request
@@ -83,23 +83,38 @@ class Kept:
         self, game: Game, entry: Entry, served: float, id: str, doc: Doc | None
     ) -> bool:
         """Under the lock: into the store, then to all who hear it. False: another was first."""
-        saving = None
-        if doc is not None:
-            saving = Saving(self.version, encode(doc), doc.phase, doc.terms.listed)
-        row = EntryRow(
-            self.id, entry.n, entry.seat, id or None, self.hub.time.wall(), served,
-            self.hub.new_mark(), encode_entry(entry),
-        )  # fmt: skip
+        saving = None if doc is None else self.saving(doc)
+        row = self.row(entry, served, id)
         due = life.due(self, doc or self.doc, game)
         try:
             kept = await self.hub.store.append(row, due=due, save=saving)
         except BaseException:  # also when whoever asked went away: it may be committed or not
-            self.doubtful = True
-            self.hub.heard(self.id)
+            self.doubt()
             raise
         if not kept:
             self.doubtful = True
             return False
+        self.went_on(game, entry, served, id, doc)
+        return True
+
+    def row(self, entry: Entry, served: float, id: str) -> EntryRow:
+        hub = self.hub
+        return EntryRow(
+            self.id, entry.n, entry.seat, id or None, hub.time.wall(), served, hub.new_mark(),
+            encode_entry(entry),
+        )  # fmt: skip
+
+    def saving(self, doc: Doc) -> Saving:
+        """A document to be kept together with an entry."""
+        return Saving(self.version, encode(doc), doc.phase, doc.terms.listed)
+
+    def doubt(self) -> None:
+        """Nobody knows whether the store has what was done here last; it will be asked."""
+        self.doubtful = True
+        self.hub.heard(self.id)
+
+    def went_on(self, game: Game, entry: Entry, served: float, id: str, doc: Doc | None) -> None:
+        """Under the lock: an entry is committed, so now it is heard."""
         self.hub.moves += 1
         game.commit(entry, served, id or None)
         if id and entry.seat not in self.windows:
@@ -113,7 +128,6 @@ class Kept:
             self.became(doc, self.version + 1)
         self.hub.wake.call(self.id)
         self.bots.look()
-        return True
 
     # ---- the document
 

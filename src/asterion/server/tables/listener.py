@@ -41,6 +41,10 @@ class Listener:
         self.straight: Callable[[bytes], bool] | None = None
         self.too_slow = False  # and therefore dropped
 
+    @property
+    def is_closed(self) -> bool:
+        return self._closed
+
     def put(self, message: bytes) -> None:
         """Never waits; one that is too far behind is let go."""
         if self._closed:

@@ -1,7 +1,7 @@
 """The messages that a window or a program gets, as bytes of JSON; each is made once and shared."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -15,7 +15,11 @@ encode = msgspec.json.Encoder().encode
 
 Chair = Seat | Literal["watcher", "master"]
 
-_TO = b',"to":'
+_TO, _NUMBER = b',"to":', b"-0123456789"
+
+
+Told = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "array", "items": {}})]
+"""Events in JSON, without their audience."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -36,7 +40,7 @@ class Heard(msgspec.Struct, frozen=True):
     """One line of a transcript: what a viewer was told at once."""
 
     number: int
-    events: list[msgspec.Raw]
+    events: Told
     sentences: list[str]
 
 
@@ -45,7 +49,7 @@ class NewsMessage(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
 
     number: int
     answer: str | UnsetType
-    events: list[msgspec.Raw]
+    events: Told
     sentences: list[str]
     screen: Screen | Rows | None
     prompt: Asked | None
@@ -112,18 +116,14 @@ def chair(viewer: Seat) -> Chair:
     return viewer if viewer >= 0 else "master" if viewer == MASTER else "watcher"
 
 
-def without_audience(events: Iterable[Event]) -> list[msgspec.Raw]:
-    """Who else was told is nobody's business.
+def without_audience(events: Sequence[Event]) -> msgspec.Raw:
+    """The list of them in JSON. Who else was told is nobody's business.
 
-    An event is written with its kind first and its audience second, so that can be cut out.
+    An event is written with its kind first and its audience second, so that can be cut out. Inside
+    of a string it is never found: there a quotation mark has a backslash before it.
     """
-    written = []
-    for event in events:
-        whole = encode(event)
-        to = whole.index(_TO)
-        rest = whole.find(b",", to + len(_TO))
-        written.append(msgspec.Raw(whole[:to] + (whole[rest:] if rest >= 0 else b"}")))
-    return written
+    first, *others = encode(events).split(_TO)
+    return msgspec.Raw(first + b"".join([other.lstrip(_NUMBER) for other in others]))
 
 
 def changes(before: Screen | None, now: Screen) -> Screen | Rows | None:
@@ -133,9 +133,11 @@ def changes(before: Screen | None, now: Screen) -> Screen | Rows | None:
     if len(now.shades) != len(now.board) or len(before.shades) != len(before.board):
         return None if before == now else now
     rows: dict[int, tuple[str, str]] = {}
-    for row, (board, shades) in enumerate(zip(now.board, now.shades, strict=True)):
-        if board != before.board[row] or shades != before.shades[row]:
-            rows[row] = board, shades
+    if now.board is not before.board or now.shades is not before.shades:
+        board, shades = before.board, before.shades
+        for row, drawn in enumerate(zip(now.board, now.shades, strict=True)):
+            if drawn[0] != board[row] or drawn[1] != shades[row]:
+                rows[row] = drawn
     if not rows and _listed(before.status) == _listed(now.status):
         return None
     return Rows(rows, now.status)
