@@ -94,8 +94,22 @@ class PatientHttp(H11Protocol):
         self.transport.close()
 
 
-class PatientWebSocket(WebSocketsSansIOProtocol):
-    """Hangs up on whoever does not read what is sent."""
+_INTO = memoryview(bytearray(64 * 1024))
+"""All connections are read into the same place, one after the other."""
+
+
+class PatientWebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
+    """Hangs up on whoever does not read what is sent.
+
+    It says where to read into: otherwise asyncio has 256 KiB for every message, however small, and
+    it may well be the system that is asked for them and gets them back each time.
+    """
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        return _INTO
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self.data_received(bytes(_INTO[:nbytes]))
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)

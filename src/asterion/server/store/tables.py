@@ -230,8 +230,9 @@ def _bulk(rows: int) -> tuple[str, str]:
     last = ", ".join(["(?, ?, ?)"] * rows)
     entries = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
     return (
-        f"WITH new (id, n, due) AS (VALUES {last})"
-        " UPDATE tables SET last = new.n, due = new.due FROM new"
+        # Not WITH ... UPDATE: Python counts the rows of what begins with UPDATE.
+        "UPDATE tables SET last = new.n, due = new.due"
+        f" FROM (SELECT column1 AS id, column2 AS n, column3 AS due FROM (VALUES {last})) AS new"
         " WHERE tables.id = new.id AND tables.last = new.n - 1",
         f"{ENTRY} VALUES {entries} ON CONFLICT DO NOTHING",
     )

@@ -154,9 +154,10 @@ class Game:
     def news(self, viewer: Seat, reach: int) -> list[bytes]:
         """The messages of all that this viewer has not heard yet, in order."""
         tail = self._tails.get(viewer) or self._tail(viewer)
-        if tail.follower.entries >= reach:
+        follower = tail.follower
+        if follower.entries >= reach:
             return []
-        made = list(self._messages(tail.follower, reach))
+        made = list(self._messages(follower, reach))
         tail.ring.extend(made)
         return made
 

@@ -84,9 +84,10 @@ def _check_number(kept: "Kept", players: int) -> None:
 
 def after(kept: "Kept", game: Game) -> Doc | None:
     """The document that must be kept together with the entry that was just made, if any."""
-    joined = game.table.names[len(kept.doc.places) :]
-    if game.table.result is None and not joined:
+    table, seated = game.table, len(kept.doc.places)
+    if table.result is None and len(table.names) == seated:
         return None
+    joined = table.names[seated:]
     doc = copy(kept.doc)
     doc.places += [Place(name=name) for name in joined]  # a person as master seated somebody
     _mark_finished(kept, doc, game)

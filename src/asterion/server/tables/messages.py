@@ -1,6 +1,8 @@
 """The messages that a window or a program gets, as bytes of JSON; each is made once and shared."""
 
 from collections.abc import Iterable, Sequence
+from itertools import compress, count
+from operator import is_not
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -132,15 +134,19 @@ def changes(before: Screen | None, now: Screen) -> Screen | Rows | None:
         return now
     if len(now.shades) != len(now.board) or len(before.shades) != len(before.board):
         return None if before == now else now
-    rows: dict[int, tuple[str, str]] = {}
-    if now.board is not before.board or now.shades is not before.shades:
-        board, shades = before.board, before.shades
-        for row, drawn in enumerate(zip(now.board, now.shades, strict=True)):
-            if drawn[0] != board[row] or drawn[1] != shades[row]:
-                rows[row] = drawn
+    rows = {
+        row: (now.board[row], now.shades[row])
+        for row in sorted({*_others(now.board, before.board), *_others(now.shades, before.shades)})
+        if now.board[row] != before.board[row] or now.shades[row] != before.shades[row]
+    }
     if not rows and _listed(before.status) == _listed(now.status):
         return None
     return Rows(rows, now.status)
+
+
+def _others(now: Sequence[str], before: Sequence[str]) -> Iterable[int]:
+    """The rows that are not the very same strings. Most of them are: a book draws few again."""
+    return () if now is before else compress(count(), map(is_not, now, before))
 
 
 def _listed(status: Iterable[Any]) -> list[tuple[Any, ...]]:

@@ -41,7 +41,8 @@ def deliver(kept: "Kept") -> None:
     if game is None:
         return
     for viewer, windows in list(kept.windows.items()):
-        messages = game.news(viewer, reach(kept, viewer))
+        so_far = game.committed if viewer != PUBLIC else reach(kept, viewer)
+        messages = game.news(viewer, so_far)
         if not messages:
             continue
         if game.timed is not None:
