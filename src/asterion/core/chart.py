@@ -11,7 +11,7 @@ class Chart:
     `start` is the cell where it began; places are told as (column, row) counted from there.
     """
 
-    __slots__ = ("_fresh", "_reach", "margin", "start", "steps", "stride", "tiles")
+    __slots__ = ("_fresh", "margin", "reach", "start", "steps", "stride", "tiles")
 
     def __init__(self, margin: int, side: int = 64) -> None:
         self.margin = margin
@@ -19,7 +19,7 @@ class Chart:
         self.tiles = bytearray(side * side)
         self.start = (side // 2) * side + side // 2
         self.steps = (-side, 1, side, -1)
-        self._reach = (0, -1, 0, -1)  # leftmost and rightmost column, top and bottom row
+        self.reach = (0, -1, 0, -1)  # leftmost and rightmost column, top and bottom row
         self._fresh: tuple[int, int] | None = None  # the rows drawn since somebody asked for them
 
     def __eq__(self, other: object) -> bool:
@@ -59,22 +59,25 @@ class Chart:
     def drawn_around(self, cell: int, radius: int) -> None:
         """Note how far the drawing reaches, so that `bounds` need not look for it."""
         column, row = self.place(cell)
-        left, right, top, bottom = self._reach
-        if column - radius < left or column + radius > right:
-            left, right = min(left, column - radius), max(right, column + radius)
-        if row - radius < top or row + radius > bottom:
-            top, bottom = min(top, row - radius), max(bottom, row + radius)
-        self._reach = left, right, top, bottom
-        first, last = self._fresh or (row, row)
-        self._fresh = min(first, row - radius), max(last, row + radius)
+        left, right, top, bottom = self.reach
+        first, last = row - radius, row + radius
+        if column - radius < left or column + radius > right or first < top or last > bottom:
+            self.reach = (
+                min(left, column - radius), max(right, column + radius),
+                min(top, first), max(bottom, last),
+            )  # fmt: skip
+        if self._fresh is None:
+            self._fresh = first, last
+        else:
+            self._fresh = min(first, self._fresh[0]), max(last, self._fresh[1])
 
-    def fresh_rows(self) -> range:
-        """The rows, from the start, drawn since this was last asked; those in between are among
-        them. Whoever keeps a picture of the chart draws no others again."""
+    def fresh_rows(self) -> tuple[int, int] | None:
+        """First and last of the rows, from the start, drawn since this was last asked, if any.
+        Whoever keeps a picture of the chart draws only these and those in between again."""
         fresh, self._fresh = self._fresh, None
-        return range(0) if fresh is None else range(fresh[0], fresh[1] + 1)
+        return fresh
 
     def bounds(self) -> tuple[range, range]:
         """The columns and rows, from the start, of the smallest rectangle that holds it all."""
-        left, right, top, bottom = self._reach
+        left, right, top, bottom = self.reach
         return range(left, right + 1), range(top, bottom + 1)

@@ -89,9 +89,13 @@ class Table:
 
     # ---- what comes in
 
-    def submit(self, seat: Seat, text: str, n: int | None = None) -> Entry:
-        """Carry out what a seat says, or raise Refused and change nothing."""
-        view = self.view(seat)
+    def submit(self, seat: Seat, text: str, n: int | None = None, view: Any = None) -> Entry:
+        """Carry out what a seat says, or raise Refused and change nothing.
+
+        Whoever has folded this seat's view up to now, as `view` does, may bring it along.
+        """
+        if view is None:
+            view = self.view(seat)
         if n is not None and n != self._answered.get(seat, 0):
             raise Refused("that answers an earlier question; look again and say it anew")
         if len(text) > LONGEST_COMMAND:

@@ -1,7 +1,5 @@
 """What a viewer of Dooom sees: the field of vision, the map remembered, how it stands."""
 
-from operator import attrgetter
-
 from asterion.books.dooom.view import NOBODYS_TURN, THINGS, Picture, View
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.screen import DARK, KNOWN, SEEN, Screen
@@ -13,7 +11,6 @@ _AS_KNOWN = (DARK + KNOWN * 255).encode()
 _IN_SIGHT = (SEEN * 64).encode()
 """Longer than the longest row of any field of vision."""
 _BELOW = {ord(letter): thing for letter, thing in THINGS.items()} | {ord("E"): "exit"}
-_START, _STOP = attrgetter("start"), attrgetter("stop")
 
 
 def screen(view: View) -> Screen:
@@ -32,55 +29,56 @@ def _remembered(view: View) -> tuple[list[str], list[str]]:
     It is drawn again where something was seen since, or was or is in sight: the rest stands.
     """
     chart = view.chart
-    columns, rows = chart.bounds()
     fresh = chart.fresh_rows()
     picture = view.picture
-    if picture is None or picture.columns != columns or picture.rows != rows:
-        picture = view.picture = Picture(columns, rows)
+    if picture is None or picture.reach != chart.reach:
+        picture = view.picture = Picture(chart.reach)
     marks = view.here, view.sight, view.players, view.is_dead
     if fresh or marks != picture.marks:
         marked = _marked_rows(view)
-        spans = marked, picture.marked or marked, fresh or marked
+        spans = (marked, picture.marked, fresh) if fresh else (marked, picture.marked)
         picture.marks, picture.marked = marks, marked
-        _draw(view, picture, range(min(map(_START, spans)), max(map(_STOP, spans))))
+        firsts, lasts = zip(*spans, strict=True)
+        _draw(view, picture, min(firsts), max(lasts))
     return picture.board, picture.shades
 
 
-def _marked_rows(view: View) -> range:
-    """The rows on which something stands that is there only now."""
-    place = view.sheet.place
-    row, radius = place(view.here)[1], view.sight.radius
+def _marked_rows(view: View) -> tuple[int, int]:
+    """First and last of the rows on which something stands that is there only now."""
+    chart = view.sheet
+    row, radius = view.here // chart.stride - chart.start // chart.stride, view.sight.radius
     top, bottom = row - radius, row + radius
     for cell in view.players:
-        row = place(cell)[1]
+        row = chart.place(cell)[1]
         top, bottom = min(top, row), max(bottom, row)
-    return range(top, bottom + 1)
+    return top, bottom
 
 
-def _draw(view: View, picture: Picture, rows: range) -> None:
+def _draw(view: View, picture: Picture, first: int, last: int) -> None:
     """Into the picture those of these rows that it shows."""
     chart = view.sheet
     side = chart.stride
-    begin = (chart.start // side + rows.start) * side
-    tiles = chart.tiles[begin : begin + len(rows) * side]
+    begin = (chart.start // side + first) * side
+    tiles = chart.tiles[begin : begin + (last - first + 1) * side]
     drawn = tiles.translate(_AS_DRAWN)
     shades = tiles.translate(_AS_KNOWN)
     here = view.here - begin
-    for first, last, _, _ in view.sight.runs:
-        shades[here + first : here + last] = _IN_SIGHT[: last - first]
+    for start, stop, _, _ in view.sight.runs:
+        shades[here + start : here + stop] = _IN_SIGHT[: stop - start]
     for cell in view.players:
         drawn[cell - begin] = ord(OTHER)
     if not view.is_dead:
         drawn[here] = ord(ME)
     letters, lights = drawn.decode(), shades.decode()
-    width = len(picture.columns)
-    shown = range(max(rows.start, picture.rows.start), min(rows.stop, picture.rows.stop))
-    left = chart.cell(picture.columns.start, shown.start) - begin
+    left, right, top, bottom = picture.reach
+    first, last = max(first, top), min(last, bottom)
+    width = right - left + 1
+    shown = chart.cell(left, first) - begin
     board, bright = picture.board[:], picture.shades[:]
-    for place in range(shown.start - picture.rows.start, shown.stop - picture.rows.start):
-        board[place] = letters[left : left + width]
-        bright[place] = lights[left : left + width]
-        left += side
+    for place in range(first - top, last - top + 1):
+        board[place] = letters[shown : shown + width]
+        bright[place] = lights[shown : shown + width]
+        shown += side
     picture.board, picture.shades = board, bright
 
 

@@ -17,15 +17,14 @@ NOBODYS_TURN: Final = -3
 class Picture:
     """The map as it was last drawn for the eyes, so that only what is new is drawn again."""
 
-    __slots__ = ("board", "columns", "marked", "marks", "rows", "shades")
+    __slots__ = ("board", "marked", "marks", "reach", "shades")
 
-    def __init__(self, columns: range, rows: range) -> None:
-        self.columns = columns
-        self.rows = rows
-        self.board = [""] * len(rows)  # what was once shown is never changed
-        self.shades = [""] * len(rows)
+    def __init__(self, reach: tuple[int, int, int, int]) -> None:
+        _, _, top, bottom = self.reach = reach  # of the chart: then it has as many rows and columns
+        self.board = [""] * (bottom - top + 1)  # what was once shown is never changed
+        self.shades = self.board
         self.marks: object = None  # what stood there only just then
-        self.marked = rows  # and the rows on which it stood
+        self.marked = top, bottom  # and the rows on which it stood
 
 
 class View:

@@ -83,7 +83,11 @@ class Game:
 
         Where the entry is not committed, `rewind` takes everything back.
         """
-        entry = self.table.submit(seat, text, n)
+        tail = self._tails.get(seat)
+        view = None
+        if tail is not None and tail.follower.entries == len(self.table.entries):
+            view = tail.follower.view  # so it is not folded twice
+        entry = self.table.submit(seat, text, n, view)
         self._run_clock(entry, served)
         return entry
 
