@@ -1,7 +1,12 @@
-"""A bare echo over WebSocket, on the same stack as the server: its yardstick."""
+"""A bare echo over WebSocket on uvicorn: the server's yardstick.
+
+python -m benchmarks.echo 8000          uvicorn as it comes
+python -m benchmarks.echo 8001 ours     with the server's own connections
+"""
 
 import sys
 
+import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -16,13 +21,17 @@ async def echo(socket: WebSocket) -> None:
         return
 
 
-if __name__ == "__main__":
-    import uvicorn
-
+def config(app: Starlette, ours: bool) -> uvicorn.Config:
+    """The same loop for both, and no compression, which the clients do not ask for."""
+    if not ours:
+        return uvicorn.Config(app, loop="asyncio", log_level="error")
     from asterion.server.config import Config
     from asterion.server.serve import uvicorn_config
 
-    app = Starlette(routes=[WebSocketRoute("/echo", echo)])
-    config = uvicorn_config(app, Config())
-    config.host, config.port = "127.0.0.1", int(sys.argv[1])
-    uvicorn.Server(config).run()
+    return uvicorn_config(app, Config())
+
+
+if __name__ == "__main__":
+    chosen = config(Starlette(routes=[WebSocketRoute("/echo", echo)]), "ours" in sys.argv[2:])
+    chosen.host, chosen.port = "127.0.0.1", int(sys.argv[1])
+    uvicorn.Server(chosen).run()

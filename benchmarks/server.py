@@ -10,17 +10,19 @@ import sys
 import tempfile
 import time
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
+from statistics import median
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 TABLES = 200
-SECONDS = 6.0
-ROUNDS = 3
+SECONDS = 2.0
+ROUNDS = 7
+"""Short rounds, echo and moves in turn: the machine is not as fast at one time as at another."""
 PLAN = "name Plain\nwin 9\n" + 38 * f"{40 * '.'}\n" + f"{9 * 'G'}{31 * '.'}\n{39 * '.'}E\n"
 """Wide, with the gold in one corner: no game ends while it is measured."""
 UNLIMITED = """
@@ -220,38 +222,48 @@ def measure(name: str, work: Coroutine[None, None, Measured]) -> Measured:
     done.waits.sort()
     p50, p99 = (done.waits[len(done.waits) * part // 100] * 1000 for part in (50, 99))
     waited = f"p50 {p50:>6.1f} ms   p99 {p99:>6.1f} ms"
-    print(f"  {name:<8} {done.rate:>8,.0f}/s   {waited}   {1e6 * done.cost:>4.0f} µs of processor")
+    print(f"  {name:<9} {done.rate:>8,.0f}/s   {waited}   {1e6 * done.cost:>4.0f} µs of processor")
     return done
 
 
 def main() -> None:
-    echo_port, port = free_port(), free_port()
-    echo = [sys.executable, "-m", "benchmarks.echo", str(echo_port)]
-    with tempfile.TemporaryDirectory() as folder, running(echo, echo_port) as bare:
+    plain_port, own_port, port = free_port(), free_port(), free_port()
+    echo = [sys.executable, "-m", "benchmarks.echo"]
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        plain = stack.enter_context(running([*echo, str(plain_port)], plain_port))
+        own = stack.enter_context(running([*echo, str(own_port), "ours"], own_port))
         settings = Path(folder) / "asterion.toml"
         settings.write_text(UNLIMITED)
         program = Path(sys.executable).with_name("asterion")
         serve = [program, "serve", "--port", port, "--data", folder, "--config", settings]
-        with running(list(map(str, serve)), port) as server:
-            print(f"\nServer: {TABLES} tables of two over WebSocket, every move on disk (SQLite)")
-            before = memory(server)
-            seats = []
-            for _ in range(TABLES):
-                table, tokens = open_table(port)
-                seats += [(table, token) for token in tokens]
-            print(f"  memory a table, waiting for its first move: {used(server, before):.0f} KiB")
-            ratios, costs = [], []
-            for _ in range(ROUNDS):
-                echoes = measure("echo", echo_for(echo_port, bare))
-                moves = measure("moves", play_for(port, server, seats))
-                ratios.append(moves.rate / echoes.rate)
-                costs.append(echoes.cost / moves.cost)
-            print(f"  memory a table, after {ROUNDS} rounds: {used(server, before):.0f} KiB")
-            print(f"  moves to echoes: {listed(ratios)}; by processor: {listed(costs)}")
+        server = stack.enter_context(running(list(map(str, serve)), port))
+        print(f"\nServer: {TABLES} tables of two over WebSocket, every move on disk (SQLite)")
+        before = memory(server)
+        seats = []
+        for _ in range(TABLES):
+            table, tokens = open_table(port)
+            seats += [(table, token) for token in tokens]
+        print(f"  memory a table, waiting for its first move: {used(server, before):.0f} KiB")
+        rounds = []
+        for _ in range(ROUNDS):
+            bare = measure("echo", echo_for(plain_port, plain))
+            ours = measure("own echo", echo_for(own_port, own))
+            rounds.append((measure("moves", play_for(port, server, seats)), bare, ours))
+        print(f"  memory a table, after {ROUNDS} rounds: {used(server, before):.0f} KiB")
+        print("  moves to echoes, the middle of all rounds (least to most):")
+        print(f"    a bare echo on uvicorn  {ratio([(moves, bare) for moves, bare, _ in rounds])}")
+        print(f"    on our own connections  {ratio([(moves, ours) for moves, _, ours in rounds])}")
 
 
-def listed(ratios: list[float]) -> str:
-    return ", ".join(f"{ratio:.2f}" for ratio in ratios)
+def ratio(rounds: list[tuple[Measured, Measured]]) -> str:
+    rates = [moves.rate / echoes.rate for moves, echoes in rounds]
+    costs = [echoes.cost / moves.cost for moves, echoes in rounds]
+    return f"{summed_up(rates)}; by processor {summed_up(costs)}"
+
+
+def summed_up(ratios: list[float]) -> str:
+    return f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
 
 
 def used(server: subprocess.Popen[bytes], before: int) -> float:

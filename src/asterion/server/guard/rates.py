@@ -27,14 +27,18 @@ class Rates:
 
         A refusal takes nothing, so whoever goes on knocking is not shut out for ever.
         """
-        now = self._now()
-        tokens, since = self._buckets.pop(key, (self._burst, now))
-        tokens = min(self._burst, tokens + max(0.0, now - since) * self._per_second)
-        cost = min(cost, self._burst)  # else it could never be had
+        now, burst, buckets = self._now(), self._burst, self._buckets
+        tokens, since = buckets.pop(key, (burst, now))
+        if now > since:
+            tokens += (now - since) * self._per_second
+            if tokens > burst:
+                tokens = burst
+        if cost > burst:  # it could never be had
+            cost = burst
         enough = tokens >= cost
-        self._buckets[key] = (tokens - cost if enough else tokens, now)
-        if len(self._buckets) > self._most_keys:
-            self._buckets.popitem(last=False)
+        buckets[key] = (tokens - cost if enough else tokens, now)
+        if len(buckets) > self._most_keys:
+            buckets.popitem(last=False)
         return 0.0 if enough else (cost - tokens) / self._per_second
 
     def __len__(self) -> int:

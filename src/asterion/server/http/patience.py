@@ -9,6 +9,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from asterion.server.http.frames import head_of_text, is_whole, plain_text
 from asterion.server.http.problems import MEDIA, Fault, problem
 
 HEADERS_WITHIN = 10.0
@@ -105,17 +106,27 @@ class PatientWebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
     it may well be the system that is asked for them and gets them back each time.
     """
 
+    _between_frames: bool
+
     def get_buffer(self, sizehint: int) -> memoryview:
         return _INTO
 
     def buffer_updated(self, nbytes: int) -> None:
-        self.data_received(bytes(_INTO[:nbytes]))
+        data = bytes(_INTO[:nbytes])
+        if self._between_frames:
+            text = plain_text(data)
+            if text is None:
+                self._between_frames = is_whole(data)
+            elif self._is_taken(text):
+                return
+        self.data_received(data)
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._reading = _Timer()
         self.take_straight: Callable[[bytes], bool] | None = None
         """Given a whole text as it comes in: True where it needs no more to be waited for."""
+        self._between_frames = True  # as far as is known; never again once one came in pieces
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -129,7 +140,7 @@ class PatientWebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
         """
         if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
             return False
-        self.transport.write(_head_of_text(len(text)) + text)
+        self.transport.write(head_of_text(len(text)) + text)
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -147,8 +158,6 @@ class PatientWebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
     def send_receive_event_to_app(self) -> None:
         """Not heard any more when some messages wait. uvicorn stops and starts to hear for each
         one, which costs the system more than the message."""
-        if self._was_taken():
-            return
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
@@ -156,15 +165,18 @@ class PatientWebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def _was_taken(self) -> bool:
+    def _is_taken(self, text: bytes) -> bool:
         """Straight on to whoever hears this connection, if no earlier message waits for that."""
         take = self.take_straight
-        if take is None or self.curr_msg_data_type != "text" or self.close_sent:
-            return False
-        if len(self.frames) > 1 or not self.queue.empty() or not take(self.frames[0]):
-            return False
-        self.frames = []
-        return True
+        return (
+            take is not None
+            and not self.frames
+            and not self.close_sent
+            and self.conn.state is State.OPEN
+            and len(text) <= self.config.ws_max_size
+            and self.queue.empty()
+            and take(text)
+        )
 
     def handle_ping(self) -> None:
         """Answered only while the answers are read, so that a flood of pings holds no memory."""
@@ -172,12 +184,3 @@ class PatientWebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
             super().handle_ping()
         else:
             self.conn.data_to_send()
-
-
-def _head_of_text(length: int) -> bytes:
-    """A final text frame of a server: RFC 6455, section 5.2."""
-    if length < 126:
-        return bytes((0x81, length))
-    if length < 65536:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
-    return b"\x81\x7f" + length.to_bytes(8, "big")

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import attrgetter
 from typing import Any, Protocol
 
 from asterion.server.store.errors import StoreDown
@@ -17,6 +18,8 @@ FIRST_PAUSE = 0.02
 LONGEST_PAUSE = 1.0
 
 Answered = list[tuple[Job, Any]]
+
+_KEY = attrgetter("key")
 
 
 class Lost(Exception):
@@ -112,7 +115,7 @@ class Database:
         while more:
             group, more = self._gather()
             if group:
-                group.sort(key=lambda job: job.key)
+                group.sort(key=_KEY)
                 answered = self._do(group)
                 self.groups += 1
                 self.jobs += len(group)

@@ -13,8 +13,8 @@ from asterion.server.store.migrate import bring_up_to_date
 
 MEMORY = ":memory:"
 OLDEST = (3, 35, 0)  # RETURNING
-MOST_IN_BULK = 32
-"""Each number of jobs has a statement of its own, which is prepared once."""
+IN_BULK = 128, 64, 32, 16, 8, 4, 2, 1
+"""Each of these numbers of jobs has statements of its own, which are prepared once."""
 SETTINGS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
@@ -158,5 +158,8 @@ class Sqlite:
 
 
 def _shared_out(jobs: list[Job]) -> Iterator[list[Job]]:
-    for start in range(0, len(jobs), MOST_IN_BULK):
-        yield jobs[start : start + MOST_IN_BULK]
+    start = 0
+    for size in IN_BULK:
+        while len(jobs) - start >= size:
+            yield jobs[start : start + size]
+            start += size

@@ -3,6 +3,7 @@
 from asyncio import Future, get_running_loop
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
+from itertools import chain
 
 from asterion.server.store.database import Database, settle
 from asterion.server.store.errors import StoreConflict
@@ -84,7 +85,7 @@ class Tables:
             self._database.do_soon(row.table, steps, tell)
         else:
             steps = partial(_append, row, due)
-            values = (*_columns(row), due)
+            values = _columns(row), (row.table, row.n, due)
             self._database.do_soon(row.table, steps, tell, True, _append_in_bulk, values)
 
     async def entries(self, id: str, first: int = 0) -> list[EntryRow]:
@@ -216,12 +217,12 @@ def _append(row: EntryRow, due: float | None) -> Steps[bool]:
 
 
 def _append_in_bulk(rows: Sequence[Row]) -> list[Statement]:
-    """Of each row its columns, then what is due; `_append` may follow where one was too late."""
+    """Of each the columns, and what the table gets; `_append` may follow where one was too late."""
     update, insert = _bulk(len(rows))
-    last = [value for table, n, *_, due in rows for value in (table, n, due)]
+    columns, tables = zip(*rows, strict=True)
     return [
-        (update, tuple(last)),
-        (insert, tuple(value for row in rows for value in row[:-1])),
+        (update, tuple(chain.from_iterable(tables))),
+        (insert, tuple(chain.from_iterable(columns))),
     ]
 
 

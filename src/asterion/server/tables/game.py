@@ -158,11 +158,10 @@ class Game:
     def news(self, viewer: Seat, reach: int) -> list[bytes]:
         """The messages of all that this viewer has not heard yet, in order."""
         tail = self._tails.get(viewer) or self._tail(viewer)
-        follower = tail.follower
-        if follower.entries >= reach:
-            return []
-        made = list(self._messages(follower, reach))
-        tail.ring.extend(made)
+        made: list[bytes] = []
+        if tail.follower.entries < reach:
+            made += self._messages(tail.follower, reach)
+            tail.ring += made
         return made
 
     def hear_last(self, entry: Entry) -> None:
