@@ -155,11 +155,17 @@ class LiveSocket:
         if rates["move"].wait(self.seat_key):
             self.counted = {"message"}
             return False
-        done = partial(self.done_straight, message, listener, self.desk.time.steady())
-        if straight.play(self.hosted, self.first_role, message.do, message.n, message.id, done):
-            return True
         self.counted = {"message", "move"}
-        return False
+        done = partial(self.done_straight, message, listener, self.desk.time.steady())
+        try:
+            begun = straight.play(
+                self.hosted, self.first_role, message.do, message.n, message.id, done
+            )
+        except Exception:  # somebody's mistake: the long way fails as well, and tells of it
+            return False
+        if begun:
+            self.counted.clear()
+        return begun
 
     def done_straight(
         self, message: MoveMessage, listener: Listener, began: float, done: bool
