@@ -17,7 +17,7 @@ from asterion.server.log import Log
 from asterion.server.serve import Server, serve
 
 API = "/api/v1"
-WITHIN = 20.0
+WITHIN = 60.0
 PLENTY = {
     "connections_per_address": 1000,
     "connects_per_minute": 100_000,

@@ -8,7 +8,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-WITHIN = 30.0
+WITHIN = 60.0
 
 
 class Window:
