@@ -16,6 +16,7 @@ from tests.server.process.windows import Window
 
 CANARY = "kanarienvogel"
 MOVES = 12
+TRIES = 20
 
 
 def drawing(name: str) -> str:
@@ -40,6 +41,7 @@ class Cage:
         sat = [server.post(path, {"name": f"P{seat}"})["token"] for seat in range(players)]
         self.secrets = [opened["host"], *sat]
         self.knows, self.listens = sat[0], [*sat[1:2], ""]
+        self.is_over = False
 
     async def sing(self) -> list[str]:
         """All that reaches the ears while the one who knows says it wherever he can."""
@@ -64,6 +66,7 @@ class Cage:
                 await singer.until_done(id)
         asked = ("", "/view", "/transcript", "/record", "/plan", "/replay", "/notebook", "/live?x=")
         told = [ask("GET", path + more, token=t)[1] for more in asked for t in self.listens]
+        self.is_over = singer.result is not None
         for window in (*windows, singer):
             await window.close()
         heard = [*told, *(text for window in windows for text in window.raw)]
@@ -75,6 +78,19 @@ class Cage:
         kept = [*doc.host, *doc.master, *(token for place in doc.places for token in place.tokens)]
         assert digest(self.knows) in kept
         return [CANARY, doc.salt, *self.secrets, *kept]
+
+
+def sung(server: Serving, name: str, players: int) -> tuple[Cage, list[str]]:
+    """A game that was still on at the end of the song: when one is over, everything is shown.
+
+    The server's dice are its own, and in CC3k a few moves may be the last ones.
+    """
+    for _ in range(TRIES):
+        cage = Cage(server, name, players)
+        heard = asyncio.run(cage.sing())
+        if not cage.is_over:
+            return cage, heard
+    raise AssertionError(f"no game of {name} went on for {MOVES} moves")
 
 
 def knock(server: Serving, line_port: int, table: str) -> None:
@@ -103,8 +119,9 @@ async def kept(folder: Path, tables: list[str]) -> list[Doc]:
 
 def test_the_canary_is_heard_by_nobody(tmp_path: Path) -> None:
     with Serving(tmp_path, "--line-port", "0") as server:
-        cages = [Cage(server, name, players) for name, players, _, _ in KINDS]
-        heard = {cage.table: asyncio.run(cage.sing()) for cage in cages}
+        songs = [sung(server, name, players) for name, players, _, _ in KINDS]
+        cages = [cage for cage, _ in songs]
+        heard = {cage.table: told for cage, told in songs}
         line_port = int(server.said(r'"line protocol","port":(\d+)'))
         knock(server, line_port, cages[0].table)
         lobby = server.answer("GET", "/api/v1/tables")[1]
