@@ -52,7 +52,9 @@ class LiveSocket:
         self.first_role: Role
         self.seat_key = ""  # by which the moves of this seat are counted
         self.counted: set[str] = set()  # by which rates the next message was counted already
-        self.busy = 0  # messages that are being dealt with
+        self.busy = False  # with a message
+        self.begun = False  # a move, where it arrived: it is answered before more is heard
+        self.over: asyncio.Future[None] | None = None  # for a message that waits for that
 
     async def run(self) -> None:
         await self.receive()
@@ -120,9 +122,14 @@ class LiveSocket:
             event = await self.receive()
             if event["type"] != "websocket.receive" or telling.done():
                 return
-            self.busy += 1
+            self.busy = True
+            if self.begun:
+                self.over = asyncio.get_running_loop().create_future()
+                await asyncio.wait({self.over, telling}, return_when=asyncio.FIRST_COMPLETED)
+                if telling.done():
+                    return
             await self.deal_with(event.get("text"), listener)
-            self.busy -= 1
+            self.busy = False
 
     async def deal_with(self, text: str | None, listener: Listener) -> None:
         try:
@@ -141,7 +148,7 @@ class LiveSocket:
 
     def take_straight(self, listener: Listener, text: bytes) -> bool:
         """A move that can be begun at once, and needs no task for it; False for all the rest."""
-        if self.busy or self.is_account or listener.is_closed:
+        if self.busy or self.begun or self.is_account or listener.is_closed:
             return False
         try:
             message = _decoder.decode(text)
@@ -158,14 +165,14 @@ class LiveSocket:
         self.counted = {"message", "move"}
         done = partial(self.done_straight, message, listener, self.desk.time.steady())
         try:
-            begun = straight.play(
+            self.begun = straight.play(
                 self.hosted, self.first_role, message.do, message.n, message.id, done
             )
         except Exception:  # somebody's mistake: the long way fails as well, and tells of it
             return False
-        if begun:
+        if self.begun:
             self.counted.clear()
-        return begun
+        return self.begun
 
     def done_straight(
         self, message: MoveMessage, listener: Listener, began: float, done: bool
@@ -173,14 +180,20 @@ class LiveSocket:
         """Told already; or it is tried again the long way, before anything else is heard."""
         if done:
             self.desk.metrics.move_done(self.desk.time.steady() - began)
+            self.answered()
         else:
-            self.busy += 1
-            self.counted = {"move"}
             self.desk.hub.spawn(self.move_again(message, listener))
 
     async def move_again(self, message: MoveMessage, listener: Listener) -> None:
-        await self.move(message, listener)
-        self.busy -= 1
+        try:
+            await self.move(message, listener, again=True)
+        finally:
+            self.answered()
+
+    def answered(self) -> None:
+        self.begun = False
+        if self.over is not None and not self.over.done():
+            self.over.set_result(None)
 
     def spend(self, rate: str, who: str) -> None:
         if rate in self.counted:
@@ -188,12 +201,13 @@ class LiveSocket:
         else:
             self.desk.spend(rate, who)
 
-    async def move(self, message: MoveMessage, listener: Listener) -> None:
+    async def move(self, message: MoveMessage, listener: Listener, again: bool = False) -> None:
         """Carried out or refused; the news of it come the way all news come."""
         began = self.desk.time.steady()
         try:
             role = await self.role()
-            self.spend("move", f"{self.hosted.id} {role.viewer}")
+            if not again:  # else it was counted
+                self.spend("move", f"{self.hosted.id} {role.viewer}")
             moved = await self.hosted.play(role, message.do, message.n, message.id)
         except Denied as denied:
             self.refuse(message, denied.detail, denied.n, listener)
