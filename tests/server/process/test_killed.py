@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from pathlib import Path
 from random import Random
 
@@ -18,10 +19,12 @@ BEAT = 1.5
 
 def test_fifty_kills_lose_no_move_stop_no_table_and_cost_nobody_time(tmp_path: Path) -> None:
     dice = Random(50)
+    came_up = 0.0  # the last time
     with Serving(tmp_path) as server:
         room = Room(TABLES, [server])
 
         async def play() -> None:
+            nonlocal came_up
             await room.fill()
             for kill in range(KILLS):
                 # At any moment of a move; now and then late enough for a beat of the service.
@@ -29,6 +32,7 @@ def test_fifty_kills_lose_no_move_stop_no_table_and_cost_nobody_time(tmp_path: P
                 room.is_open.clear()
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
+                came_up = time.time()
                 await room.fill()
             await room.goes_on()
             await room.end()
@@ -45,14 +49,19 @@ def test_fifty_kills_lose_no_move_stop_no_table_and_cost_nobody_time(tmp_path: P
     beaten = sum(max(0.0, answered - BEAT) for _, answered in server.runs)
     served = max(rows[-1].served for rows in kept.rows.values())
     assert beaten / 2 < served < up, "the service was up for another time"
-    for (table, seat), left in shown.items():
+    ahead = max(
+        row.served - row.wall for rows in kept.rows.values() for row in rows if row.wall >= came_up
+    )  # of the time of day, for as long as nobody kills it
+    for (table, seat), (left, when) in shown.items():
         expected = GAME_SECONDS - kept.used.get((table, seat), 0.0)
-        since = up - kept.rows[table][-1].served if seat in kept.asked[table] else 0.0
+        since = 0.0
+        if seat in kept.asked[table]:  # whose clock went on after the last entry, but not faster
+            since = max(0.0, when + ahead - kept.rows[table][-1].served) + 0.5
         assert expected - since - 0.1 <= left <= expected + 0.1, "this clock is wrong"
 
 
-def clocks(server: Serving, room: Room) -> dict[tuple[str, int], float]:
-    """What everyone still has by his clock, as a new window is told."""
+def clocks(server: Serving, room: Room) -> dict[tuple[str, int], tuple[float, float]]:
+    """What everyone still has by his clock, as a new window is told, and the time of day."""
     found = {}
     for player in room.players:
         if player.clocked and not player.over:
@@ -61,5 +70,6 @@ def clocks(server: Serving, room: Room) -> dict[tuple[str, int], float]:
                 window.send(json.dumps({"type": "hello", "token": player.token}))
                 while (message := json.loads(window.recv(20)))["type"] != "clock":
                     pass
-                found[player.table, player.seat] = message["left"][str(player.seat)]
+                left = message["left"][str(player.seat)]
+                found[player.table, player.seat] = left, time.time()
     return found

@@ -2,10 +2,13 @@
 
 import asyncio
 import json
+import re
 from collections import Counter
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from secrets import token_hex
 
 from asterion.books import book
 from asterion.core.audience import PUBLIC
@@ -15,6 +18,7 @@ from asterion.server.tables.doc import decode
 from asterion.server.tables.game import Game
 from tests.server.process.rooms import KINDS
 from tests.server.process.serving import Serving
+from tests.server.process.starting import StartingLine, named
 from tests.server.process.windows import Window
 from tests.server.services import PrivateRedis, fresh_schema
 
@@ -28,13 +32,14 @@ class Track:
     table: str
     seats: list[tuple[Window, Window]]
     watchers: tuple[Window, Window]
+    line: StartingLine
     done: list[str] = field(default_factory=list)
     lost: list[str] = field(default_factory=list)
     races: int = 0
     wins: Counter[int] = field(default_factory=Counter)
 
     @classmethod
-    async def lay(cls, servers: tuple[Serving, Serving], kind: int) -> "Track":
+    async def lay(cls, servers: tuple[Serving, Serving], kind: int, line: StartingLine) -> "Track":
         name, players, _, more = KINDS[kind]
         wish = {"book": name, "seats": players, "terms": {"absent": "wait"}, **more}
         table = (await asyncio.to_thread(servers[0].post, "/tables", wish))["id"]
@@ -46,7 +51,7 @@ class Track:
             one, two = [await Window.open(server.address, table, token) for server in servers]
             seats.append((one, two))
         one, two = [await Window.open(server.address, table) for server in servers]
-        return cls(table, seats, (one, two))
+        return cls(table, seats, (one, two), line)
 
     async def race(self, dice: Random) -> bool:
         """Two moves for the same prompt; False if the game is over."""
@@ -70,7 +75,7 @@ class Track:
         return True
 
     async def _send(self, pair: tuple[Window, Window], ids: tuple[str, str], dice: Random) -> None:
-        """Both at once, in either order."""
+        """Both at once, in either order; every other time they must meet at the starting line."""
         moves = []
         for window, id in zip(pair, ids, strict=True):
             assert window.prompt is not None
@@ -79,7 +84,8 @@ class Track:
         if ids[0] == ids[1]:
             moves[1][1]["do"] = moves[0][1]["do"]
         dice.shuffle(moves)
-        await asyncio.gather(*(window.send(move) for window, move in moves))
+        async with self.line.hold(self.table) if self.races % 2 else nullcontext():
+            await asyncio.gather(*(window.send(move) for window, move in moves))
 
     async def _different(self, pair: tuple[Window, Window], dice: Random) -> None:
         ids = f"{self.races}-one", f"{self.races}-two"
@@ -103,8 +109,11 @@ class Track:
             assert not window.refusal(id), "sent twice it is answered the same"
         self.done.append(id)
 
-    async def check(self, store: Store) -> None:
-        """No fork, no lost move, and both processes told the same in the same order."""
+    async def check(self, store: Store) -> int:
+        """No fork, no lost move, and both processes told the same in the same order.
+
+        Returns how many entries there are.
+        """
         rows = await store.entries(self.table)
         assert [row.n for row in rows] == list(range(len(rows)))
         moves = [row.move for row in rows if row.move]
@@ -121,36 +130,55 @@ class Track:
                 await window.until_number(len(told))
                 assert window.news() == told[len(told) - len(window.news()) :]
                 await window.close()
+        return len(rows)
+
+
+def tries(server: Serving) -> int:
+    """So many entries this process has handed to the store, those that came too late included."""
+    numbers = server.answer("GET", "/metrics")[1]
+    count = re.search(r"^asterion_commit_seconds_count (\d+)", numbers, re.MULTILINE)
+    assert count
+    return int(count[1])
 
 
 def test_two_hundred_races_for_the_same_number(tmp_path: Path) -> None:
+    racers = f"asterion-{token_hex(8)}"
     with (
         fresh_schema() as database,
         PrivateRedis() as redis,
-        Serving(tmp_path, "--database", database, "--redis", redis.url, name="one") as one,
-        Serving(tmp_path, "--database", database, "--redis", redis.url, name="two") as two,
+        Serving(
+            tmp_path, "--database", named(database, racers), "--redis", redis.url, name="one"
+        ) as one,
+        Serving(
+            tmp_path, "--database", named(database, racers), "--redis", redis.url, name="two"
+        ) as two,
     ):
         redis.start()
 
-        async def run(kind: int, store: Store) -> Counter[int]:
-            dice, races = Random(kind), 0
+        async def run(kind: int, store: Store, line: StartingLine) -> tuple[Counter[int], int]:
+            dice, races, kept = Random(kind), 0, 0
             wins: Counter[int] = Counter()
             while races < RACES // len(KINDS):
-                track = await Track.lay((one, two), kind)
+                track = await Track.lay((one, two), kind, line)
                 while races < RACES // len(KINDS) and await track.race(dice):
                     races += 1
-                await track.check(store)
+                kept += await track.check(store)
                 wins += track.wins
-            return wins
+            return wins, kept
 
         async def play() -> None:
             store = await Store.open(database)
+            line = await StartingLine.draw(database, racers)
             try:
-                wins = await asyncio.gather(*(run(kind, store) for kind in range(len(KINDS))))
+                ran = await asyncio.gather(*(run(kind, store, line) for kind in range(len(KINDS))))
             finally:
+                await line.close()
                 await store.close()
-            first, second = (sum(won[k] for won in wins) for k in (0, 1))
-            assert min(first, second) >= RACES // 20, f"one of them was nearly always first: {wins}"
+            first, second = (sum(won[k] for won, _ in ran) for k in (0, 1))
+            assert min(first, second) >= RACES // 20, f"one of them was nearly always first: {ran}"
+            late = tries(one) + tries(two) - sum(kept for _, kept in ran)
+            assert line.met >= RACES // 4, "they hardly ever met"
+            assert late >= RACES // 4, "hardly ever did both try for the same number"
 
         asyncio.run(play())
         assert one.stop() == two.stop() == 0

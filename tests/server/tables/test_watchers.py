@@ -2,8 +2,21 @@
 
 import pytest
 
-from asterion.server.tables import Denied
-from tests.server.tables.hosting import a_hub, look, news, opened, pass_time, read, run
+from asterion.server.store import Store
+from asterion.server.tables import Denied, OpenTable
+from asterion.server.tables.listener import Listener
+from tests.server.tables.hosting import (
+    MEMORY,
+    StillTime,
+    a_hub,
+    hub_on,
+    look,
+    news,
+    opened,
+    pass_time,
+    read,
+    run,
+)
 
 
 def test_watchers_see_everything_so_many_seconds_later() -> None:
@@ -42,6 +55,82 @@ def test_at_the_end_nothing_is_held_back() -> None:
             heard = news(window.take_now())
             assert [read(message)["number"] for message in heard] == [1, 2, 3]
             assert read(heard[-1])["result"]
+
+    run(test())
+
+
+def talk(window: Listener) -> list[str]:
+    """What was said in the chat, as far as this window has heard of it by now."""
+    heard = map(read, window.take_now())
+    return [message["text"] for message in heard if message["type"] == "chat"]
+
+
+def test_watchers_read_what_is_said_as_late_as_they_see_what_is_done() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, time):
+            terms = {"watch_delay": 5, "chat": True, "master": "person"}
+            new = await hub.open(OpenTable("dungeon-of-dooom", seats=2, terms=terms))
+            table = await hub.table(new.id)
+            ann, bob = [table.role((await table.sit(name)).token) for name in ("Ann", "Bob")]
+            roles = [ann, bob, table.role(new.master)]
+            at_once = [await table.listen(role) for role in roles]
+            watching = await table.listen(table.role(None))
+            await table.chat(ann, "one")
+            assert [talk(window) for window in at_once] == [["one"]] * 3
+            await pass_time(hub, time, 3)
+            await table.chat(bob, "two")
+            assert [talk(window) for window in at_once] == [["two"]] * 3
+            assert not talk(watching)
+            assert not talk(await table.listen(table.role(None)))
+            assert [talk(await table.listen(role)) for role in roles] == [["one", "two"]] * 3
+            await pass_time(hub, time, 2)
+            assert talk(watching) == ["one"]
+            late = await table.listen(table.role(None))
+            assert talk(late) == ["one"]
+            await table.play(ann, "end")
+            assert not talk(watching)
+            await pass_time(hub, time, 3)
+            assert talk(watching) == talk(late) == ["two"]
+
+    run(test())
+
+
+def test_before_the_game_and_after_it_everyone_reads_at_once() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, time):
+            terms = {"watch_delay": 3600, "chat": True}
+            table, (ann,), host = await opened(hub, "dooom", "Ann", seats=2, terms=terms)
+            watching = await table.listen(table.role(None))
+            await table.chat(ann, "before")
+            assert talk(watching) == ["before"]
+            await table.sit("Bob")
+            await table.chat(ann, "meanwhile")
+            await pass_time(hub, time, 30)
+            assert not talk(watching)
+            await table.abandon(table.role(host))
+            assert talk(watching) == ["meanwhile"]
+            await table.chat(ann, "afterwards")
+            assert talk(watching) == ["afterwards"]
+
+    run(test())
+
+
+def test_no_line_is_read_earlier_because_the_server_was_down() -> None:
+    async def test() -> None:
+        store, time = await Store.open(MEMORY), StillTime()
+        terms = {"watch_delay": 5, "chat": True}
+        async with hub_on(store, time) as hub:
+            table, (ann, _), _ = await opened(hub, "dooom", "Ann", "Bob", terms=terms)
+            await table.chat(ann, "one")
+        time.now += 3600
+        async with hub_on(store, time) as hub:
+            again = await hub.table(table.id)
+            watching = await again.listen(again.role(None))
+            await pass_time(hub, time, 4)
+            assert not talk(watching)
+            await pass_time(hub, time, 1)
+            assert talk(watching) == ["one"]
+        await store.close()
 
     run(test())
 

@@ -2,7 +2,7 @@
 
 import socket
 
-PATIENCE = 10
+PATIENCE = 30
 """Seconds until a test gives up; never waited for where all is well."""
 
 

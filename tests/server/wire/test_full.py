@@ -1,5 +1,8 @@
 """Whole games in the full dialect, which serves the 2013 dialect too: order and bytes."""
 
+import pytest
+
+from tests.server.wire.games import FRAY, FRAY_ATTACKS, FRAY_ON, FRAY_WIN, play_fray
 from tests.server.wire.hosting import HIT, MISS, hosted
 
 ARENA = """
@@ -55,6 +58,12 @@ def test_O16_a_whole_game_as_programs_of_both_families_play_it() -> None:
         bob.hears("LOSE")
         ann.asks("LOOK", "FAIL the game is over")
         bob.asks("MOVE N", "FAIL the game is over")
+
+
+@pytest.mark.parametrize("named", [False, True], ids=["full dialect", "2013 dialect"])
+def test_O16_a_whole_game_of_four_in_the_full_dialect_and_that_of_2013(named: bool) -> None:
+    with hosted(FRAY, win=FRAY_WIN, on=FRAY_ON, attacks=FRAY_ATTACKS) as host:
+        play_fray(host, named=named)
 
 
 def test_O15_the_last_action_point_gives_success_endturn_and_the_next_one_starts() -> None:

@@ -3,37 +3,13 @@
 import pytest
 
 from asterion.server.sockets import MOST_CLIENTS
+from tests.server.wire.games import CELLAR, CELLAR_WIN, play_cellar
 from tests.server.wire.hosting import hosted
-
-CELLAR = """
-    #######
-    #1G.GE#
-    #.....#
-    #######
-"""
 
 
 def test_a_whole_game_in_the_simple_dialect() -> None:
-    with hosted(CELLAR, win=2, simple=True) as host:
-        ann = host.client()
-        ann.asks("HELLO", "GOLD: 2")
-        ann.says("LOOK")
-        assert ann.reads() == b"X###X\n#####\n##PG.\n##...\nX###X\n"
-        ann.asks("MOVE N", "FAIL")
-        ann.asks("PICKUP", "FAIL")
-        ann.asks("MOVE E", "SUCCESS")
-        ann.asks("PICKUP", "SUCCESS, GOLD COINS: 1")
-        ann.asks("hello", "GOLD: 1")
-        for _ in range(2):
-            ann.asks("move e", "SUCCESS")
-        ann.asks("PICKUP", "SUCCESS, GOLD COINS: 2")
-        ann.asks("HELLO", "GOLD: 0")
-        for way in "WSNE":  # the turns pass unheard
-            ann.asks(f"MOVE {way}", "SUCCESS")
-        ann.asks("MOVE E", "SUCCESS", "WIN")
-        ann.asks("LOOK", "FAIL")
-        ann.says("QUIT")
-        assert ann.is_closed()
+    with hosted(CELLAR, win=CELLAR_WIN, simple=True) as host:
+        play_cellar(host)
 
 
 def test_every_connection_is_a_game_of_its_own() -> None:

@@ -2,7 +2,6 @@
 
 import io
 from collections import OrderedDict
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from asterion.core.audience import PUBLIC, Seat
@@ -110,7 +109,7 @@ class Hosted(Sitting):
         """All that happens from now on, after what was missed since the number last heard."""
         self.still(role)
         first = telling.first_messages(self, role.viewer, since)
-        listener = Listener(role, chain(first, self.notes.said()), self._closed)
+        listener = Listener(role, first, self._closed)
         self.windows.setdefault(role.viewer, []).append(listener)
         if role.kind == "seat":
             try:

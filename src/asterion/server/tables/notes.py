@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from asterion.core.audience import MASTER
+from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.names import MASTER_NAME
 from asterion.server.guard import clean_text
 from asterion.server.store import ChatRow, NotebookRow
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from asterion.server.tables.kept import Kept
 
 LONGEST_CHAT = 500
+MOST_HELD = 1000
+"""So many lines wait for watchers who hear everything later; of more the oldest are not told."""
 LARGEST_NOTEBOOK = 256 * 1024
 KEPT = 50
 """So many of the last lines somebody who comes is shown."""
@@ -29,6 +31,8 @@ class Notes:
         self._kept = kept
         self.last = 0  # the number of the last line that was handed on
         self._lines: deque[bytes] = deque(maxlen=KEPT)
+        self.held: deque[tuple[float, bytes]] = deque(maxlen=MOST_HELD)
+        """The lines that watchers have not heard yet, and the served time when each was said."""
 
     # ---- chat
 
@@ -53,13 +57,31 @@ class Notes:
             return
         for row in await kept.hub.store.chats(kept.id, self.last, 1000):
             self.last = row.number
-            line = self._line(row)
-            self._lines.append(encode(line))
-            telling.tell_all(kept, line)
+            line = encode(self._line(row))
+            self._lines.append(line)
+            self.held.append((self._when(row), line))
+            telling.tell_players(kept, line)
+        self.deliver()
 
-    def said(self) -> Iterator[bytes]:
+    def deliver(self) -> None:
+        """To watchers, as late as they hear all else: talk may tell what they are to see later."""
+        later, now = telling.delay(self._kept, PUBLIC), self._kept.hub.served()
+        while self.held and (not later or self.held[0][0] + later <= now):
+            telling.tell_watchers(self._kept, self.held.popleft()[1])
+
+    def shown(self, viewer: Seat) -> Iterator[bytes]:
         """The last lines, for somebody who comes; whoever has some knows them by their numbers."""
-        return iter(list(self._lines))
+        self.deliver()
+        lines = list(self._lines)
+        if viewer == PUBLIC:
+            del lines[max(0, len(lines) - len(self.held)) :]
+        return iter(lines)
+
+    def _when(self, row: ChatRow) -> float:
+        """The served time when it was said; not before this process, which knows no earlier one."""
+        hub = self._kept.hub
+        now = hub.served()
+        return max(hub.since, now - max(0.0, hub.time.wall() - row.wall))
 
     def _line(self, row: ChatRow) -> ChatMessage:
         places = self._kept.doc.places

@@ -50,13 +50,26 @@ def deliver(kept: "Kept") -> None:
         for window in list(windows):
             for message in messages:
                 window.put(message)
+    if kept.notes.held:  # what is said about it comes after it
+        kept.notes.deliver()
 
 
 def tell_all(kept: "Kept", message: msgspec.Struct) -> None:
     written = encode(message)
-    for windows in list(kept.windows.values()):
-        for window in list(windows):
+    tell_players(kept, written)
+    tell_watchers(kept, written)
+
+
+def tell_players(kept: "Kept", written: bytes) -> None:
+    """And the master: everyone but those who only watch."""
+    for viewer, windows in list(kept.windows.items()):
+        for window in list(windows) if viewer != PUBLIC else ():
             window.put(written)
+
+
+def tell_watchers(kept: "Kept", written: bytes) -> None:
+    for window in list(kept.windows.get(PUBLIC, ())):
+        window.put(written)
 
 
 def clock_messages(kept: "Kept", viewer: Seat) -> list[bytes]:
@@ -78,7 +91,7 @@ def persons(doc: Doc) -> list[Seat]:
 
 
 def first_messages(kept: "Kept", viewer: Seat, since: int | None) -> Iterator[bytes]:
-    """A view; or, for one who was here before, the table and exactly what was missed.
+    """A view; or, for one who was here before, the table and just what was missed; then chat.
 
     Whoever has heard nothing yet is shown the table as a view with nothing in it, because it says
     which seat is his.
@@ -95,7 +108,7 @@ def first_messages(kept: "Kept", viewer: Seat, since: int | None) -> Iterator[by
             table = blank_view(kept, viewer)
         missed = game.since(viewer, since, reach(kept, viewer)) if game is not None else iter(())
         first = chain([table], missed)
-    return chain(first, clock_messages(kept, viewer))
+    return chain(first, clock_messages(kept, viewer), kept.notes.shown(viewer))
 
 
 def view_message(kept: "Kept", viewer: Seat) -> bytes:
