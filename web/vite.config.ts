@@ -41,5 +41,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "node",
+    // Properties are tried a hundred times over: that takes its time on a machine that is busy.
+    testTimeout: 120_000,
+  },
 });

@@ -4,6 +4,8 @@ import json
 import os
 import re
 import shutil
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,8 +24,8 @@ from playwright.sync_api import (
 import asterion.server
 from tests.server.services import missing
 
-PATIENCE = 20_000
-"""Milliseconds, on a machine that is busy with other tests."""
+PATIENCE = 60_000
+"""Milliseconds, on a slow machine that is busy with other tests."""
 BUILT = Path(asterion.server.__file__).parent / "page" / "index.html"
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True,
@@ -47,7 +49,7 @@ def need_page() -> None:
 def start_chromium(playwright: Playwright, program: str) -> Browser:
     expect.set_options(timeout=PATIENCE)
     alone = ["--no-sandbox"] if os.getuid() == 0 else []
-    return playwright.chromium.launch(executable_path=program, args=alone)
+    return playwright.chromium.launch(executable_path=program, args=alone, timeout=PATIENCE)
 
 
 class Person:
@@ -137,6 +139,9 @@ class Person:
         self.go(path)
         self.page.get_by_label("Your name").fill(self.name)
         self.page.get_by_role("button", name="Sit down here").first.click()
+        # Seated, and no longer a watcher: the next one to come must not find this seat free.
+        seated = self.page.get_by_role("button", name="Stand up").or_(self.line)
+        expect(seated).to_be_visible()
 
     # ---- at a table
 
@@ -162,6 +167,27 @@ class Person:
     def is_answered(self) -> None:
         """Waits until nothing that was said is without an answer."""
         expect(self.page.get_by_text("You say:")).to_be_hidden()
+
+    def until(self, condition: Callable[[], object], what: str) -> None:
+        """Waits for what is not on the page; what the browser tells is heard meanwhile."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not condition():
+            assert time.monotonic() < deadline, f"{self.name} waits in vain: {what}"
+            self.page.wait_for_timeout(20)
+
+    def watch_for(self, words: str) -> Callable[[], None]:
+        """Looks out from now on for words that go away by themselves; the answer waits for them."""
+        self.page.evaluate(
+            """(words) => {
+                window.lookout = false;
+                const look = () => (window.lookout ||= document.body.innerText.includes(words));
+                new MutationObserver(look).observe(document.body, {
+                    subtree: true, childList: true, characterData: true,
+                });
+            }""",
+            words,
+        )
+        return lambda: self.until(lambda: self.page.evaluate("window.lookout"), words)
 
     def set_out(self) -> None:
         """Labyrinth: chooses start cells until they are confirmed; now and then they are void."""

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import FloatRect, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 SIDE = 40
 """A cell of the drawing, in its own units."""
@@ -19,18 +19,17 @@ class Notebook:
     # ---- a hand with a mouse; places are in cells of the desk, from the corner of the plan
 
     def spot(self, column: float, row: float) -> tuple[float, float]:
+        """Where it is on the screen, which must stand still until it is used."""
         self.paper.scroll_into_view_if_needed()
-        x, y = self.paper.evaluate(
-            """(svg, [x, y]) => {
-                const spot = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
-                return [spot.x, spot.y];
-            }""",
-            [column * SIDE, row * SIDE],
-        )
-        return x, y
+        x, y = spot_in(self.paper, column * SIDE, row * SIDE)
+        box = self.paper.bounding_box()
+        assert box is not None
+        return box["x"] + x, box["y"] + y
 
     def click(self, column: float, row: float) -> None:
-        self.page.mouse.click(*self.spot(column, row))
+        # Through the paper itself, which may be moved on the screen by what is told meanwhile.
+        x, y = spot_in(self.paper, column * SIDE, row * SIDE)
+        self.paper.click(position={"x": x, "y": y})
 
     def draw(self, *way: tuple[float, float]) -> None:
         """One stroke along these places."""
@@ -65,6 +64,19 @@ class Notebook:
 
     def is_kept(self) -> None:
         expect(self.all.get_by_role("status")).to_have_text("kept")
+
+
+def spot_in(drawing: Locator, x: float, y: float) -> tuple[float, float]:
+    """From the drawing's own units to pixels from its corner, wherever it is on the screen."""
+    right, down = drawing.evaluate(
+        """(svg, [x, y]) => {
+            const spot = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
+            const corner = svg.getBoundingClientRect();
+            return [spot.x - corner.x, spot.y - corner.y];
+        }""",
+        [x, y],
+    )
+    return right, down
 
 
 def middle(box: FloatRect | None) -> tuple[float, float]:

@@ -47,6 +47,8 @@ class Pair:
         """Play to the end."""
         self.play(MOST_MOVES)
         assert self.next() is None, f"{MOST_MOVES} moves, and the game goes on"
+        for mind in self.minds:
+            expect(mind.person.ending).to_be_visible()
 
     def until(self, wanted: Person) -> None:
         """Play until this one is asked."""
@@ -56,8 +58,9 @@ class Pair:
 
 
 def see_each_other(*people: Person) -> None:
-    """Waits until the game has begun in every browser."""
+    """Waits until the game has begun in every browser, which listens there with its seat."""
     for somebody in people:
+        expect(somebody.line).to_be_visible()
         players = somebody.page.get_by_role("list", name="Players")
         for other in people:
             expect(players).to_contain_text(other.name)

@@ -3,13 +3,13 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from asterion.books import books
 from asterion.core.table import Table
 from tests.server.process.serving import Serving
 from tests.web.browsing import Person
-from tests.web.minds import Mind, play_to_the_end
+from tests.web.minds import MOST_MOVES, Mind, play_to_the_end
 from tests.web.pairs import Come
 from tests.web.tables import BOX, BURROW, CELLAR, FIRST_STEPS, open_table, share_plan, true_game
 
@@ -84,6 +84,7 @@ def test_a_game_without_the_mouse(person: Come, server: Serving) -> None:
     ann = person("Ann")
     keyboard = ann.page.keyboard
     ann.go(share_plan(server, "dungeon-of-dooom", CELLAR))
+    expect(ann.page.get_by_label("Seat 2")).to_be_visible()
     tab_to(ann, "Seat 2")
     keyboard.press("ArrowDown")  # the first bot
     tab_to(ann, "You play as")
@@ -103,10 +104,11 @@ def test_a_game_without_the_mouse(person: Come, server: Serving) -> None:
     mind = Mind(ann, "hunter", 1)
     moves = 0
     while ann.is_asked():
-        assert has_focus(ann), f"focus is lost after {moves} moves"
+        assert moves < MOST_MOVES, "the game goes on and on"
+        keeps_focus(ann, f"after {moves} moves")
         key_in(ann, mind.choose(), how=("key", "key", "line", "button")[moves % 4])
         moves += 1
-    assert has_focus(ann), "focus is lost at the end"
+    keeps_focus(ann, "at the end")
     game = true_game(server, table)
     assert sum(entry.seat == 0 for entry in game.entries) == moves
     tab_to(ann, "See the true plan: replay")
@@ -130,7 +132,7 @@ def key_in(person: Person, command: str, how: str) -> None:
         person.is_answered()
         keyboard.press("Escape")
     elif how == "button":
-        person.page.locator(f'.say button[title="{command}"]').focus()
+        person.page.locator(f'.say button[title="{command}"]').first.focus()
         keyboard.press("Enter")
     elif command == "pick up":
         keyboard.press(",")
@@ -138,10 +140,10 @@ def key_in(person: Person, command: str, how: str) -> None:
         keyboard.press(f"Shift+{KEYS[way]}" if verb == "attack" else KEYS[way])
 
 
-def has_focus(person: Person) -> bool:
-    """Whether Tab goes on from somewhere."""
-    somewhere: bool = person.page.evaluate("document.activeElement !== document.body")
-    return somewhere
+def keeps_focus(person: Person, when: str) -> None:
+    """Tab goes on from somewhere."""
+    somewhere = "document.activeElement !== document.body"
+    person.until(lambda: person.page.evaluate(somewhere), f"focus is lost {when}")
 
 
 NAME_OF_FOCUS = """() => {
@@ -158,6 +160,43 @@ def tab_to(person: Person, name: str) -> None:
     raise AssertionError(f"“{name}” is not reached by the keyboard")
 
 
+def test_a_move_with_a_condition_in_a_condition_is_put_together(
+    person: Come, server: Serving
+) -> None:
+    """Labyrinth's composer writes it into the line, and the master understands it."""
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "wanderer"}]
+    opened = open_table(server, "labyrinth", plan=BOX, seats=seats, name="Ann")
+    ann = person("Ann")
+    ann.bring(opened)
+    ann.set_out()
+    composer = ann.page.get_by_role("group", name="Put your move together")
+
+    def press(name: str, within: Locator = composer) -> None:
+        within.get_by_role("button", name=name, exact=True).click()
+
+    composer.get_by_role("radio", name="go left").click()
+    press("+ after …")
+    expect(ann.line).to_have_value("go left; shoot up")
+    press("if …")
+    press("else …")
+    then, otherwise = (composer.get_by_role("group", name=name) for name in ("then", "else"))
+    otherwise.get_by_label("Direction").select_option("down")
+    press("if …", then)
+    composer.get_by_label("Condition", exact=True).nth(1).select_option("a scream is heard")
+    sentence = "go left; if I hit a wall, (if a scream is heard, shoot up), else shoot down"
+    expect(ann.line).to_have_value(sentence)
+    assert ann.fits()
+    before = len(ann.told())
+    ann.press(ann.page.get_by_role("button", name="Say", exact=True))
+    ann.is_answered()
+    assert len(ann.told()) > before
+    if ann.is_asked():
+        ann.type("resign")
+    expect(ann.ending).to_be_visible()
+    said = [entry.do for entry in true_game(server, opened["id"]).entries]
+    assert sentence in said
+
+
 def test_a_game_on_a_phone(person: Come, server: Serving) -> None:
     ann = person("Ann", phone=True)
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "wanderer"}]
@@ -165,8 +204,11 @@ def test_a_game_on_a_phone(person: Come, server: Serving) -> None:
     ann.bring(opened)
     assert ann.is_asked()
     mind = Mind(ann, "mapper", 1)
+    moves = 0
     while ann.is_asked():
+        assert moves < MOST_MOVES, "the game goes on and on"
         assert ann.fits()
         ann.say(mind.choose())
+        moves += 1
     assert ann.fits()
     check_ending(ann, true_game(server, opened["id"]))

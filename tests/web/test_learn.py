@@ -113,12 +113,14 @@ def test_a_wrong_try_gets_the_real_answer(person: Come) -> None:
     ann = person("Ann")
     learner = Learner(ann, "dungeon-of-dooom")
     learner.is_at(1, 6)
+    assert ann.is_asked()
     ann.type("move north")
     expect(ann.page.get_by_text("can't move into a wall (O8)").first).to_be_visible()
     learner.is_at(1, 6)
     ann.line.fill("")
     learner.press(EAST)
     learner.is_at(2, 6)
+    assert ann.is_asked()
     ann.type("move west")  # allowed, and no harm done
     expect(ann.transcript).to_contain_text("You walk west")
     learner.is_at(2, 6)
@@ -129,6 +131,7 @@ def test_another_move_is_answered_and_the_lesson_taken_up_again(person: Come) ->
     learner = Learner(ann, "labyrinth")
     learner.press("start e3")
     learner.is_at(2, 6)
+    assert ann.is_asked()  # the chair beside has chosen its start cell, too
     ann.type("go left")
     expect(ann.transcript).to_contain_text("Go left")
     expect(learner.guide.get_by_role("heading")).to_have_text("That was another move")
@@ -166,3 +169,18 @@ def test_from_the_end_of_a_lesson_to_a_game(person: Come) -> None:
     ann.at_table()
     expect(learner.guide).to_be_hidden()
     assert ann.is_asked()
+
+
+def test_on_a_phone_the_words_fold_away(person: Come) -> None:
+    ann = person("Ann", phone=True)
+    learner = Learner(ann, "dungeon-of-dooom")
+    words = learner.guide.get_by_text("You are the figure on the board.")
+    expect(words).to_be_visible()
+    ann.press(learner.guide.get_by_role("button", name="Fold", exact=True))
+    expect(words).to_be_hidden()
+    expect(learner.guide.get_by_role("heading", name="What you see")).to_be_visible()
+    learner.press(EAST)
+    learner.is_at(2, 6)
+    expect(learner.guide.get_by_text("Pick up", exact=True)).to_be_visible()
+    expect(learner.guide.get_by_role("button", name="Fold", exact=True)).to_be_visible()
+    expect(learner.guide.locator(".words p").first, "new words are unfolded").to_be_visible()

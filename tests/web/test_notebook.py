@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -36,6 +37,8 @@ def test_walls_and_stamps_are_drawn_by_clicks_and_found_again(
 ) -> None:
     ann, notebook = sit_at_labyrinth(person, server)
     ann.say("start b2")
+    ann.is_answered()
+    assert ann.is_asked()  # for another start cell, if this one was void: then nothing moves
     notebook.click(1, 0.5)
     notebook.press("no wall")
     notebook.click(0.5, 1)
@@ -142,6 +145,47 @@ def test_a_hypothesis_is_dropped_or_kept_whole(person: Come, server: Serving) ->
     ann.page.reload()
     notebook.is_kept()
     assert notebook.words()[1:] == kept
+
+
+def test_undo_goes_back_over_a_reload(person: Come, server: Serving) -> None:
+    ann, notebook = sit_at_labyrinth(person, server)
+    undo = notebook.all.get_by_role("button", name="Undo", exact=True)
+    redo = notebook.all.get_by_role("button", name="Redo", exact=True)
+    notebook.click(1, 0.5)
+    notebook.click(2, 1.5)
+    notebook.click(3, 2.5)
+    notebook.press("Undo")
+    drawn = ["b1: wall to the left.", "c2: wall to the left."]
+    assert notebook.words()[1:] == drawn
+    notebook.is_kept()
+    ann.page.reload()
+    notebook.is_kept()
+    assert notebook.words()[1:] == drawn
+    notebook.press("Redo")
+    assert notebook.words()[1:] == [*drawn, "d3: wall to the left."]
+    expect(redo).to_be_disabled()
+    for _ in range(3):
+        notebook.press("Undo")
+    expect(undo).to_be_disabled()
+
+    # Where another browser has drawn since, what is remembered here leads nowhere.
+    notebook.is_kept()
+    notebook.press("Redo")
+    notebook.is_kept()
+    bo = person("Bo")
+    bo.go("/plans")
+    seats = ann.page.evaluate("localStorage.getItem('asterion.seats')")
+    bo.page.evaluate("seats => localStorage.setItem('asterion.seats', seats)", seats)
+    bo.go(urlsplit(ann.page.url).path)
+    other = Notebook(bo.page)
+    other.is_kept()
+    expect(other.all.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
+    other.click(4, 2.5)
+    other.is_kept()
+    ann.page.reload()
+    notebook.is_kept()
+    assert notebook.words()[1:] == [drawn[0], "e3: wall to the left."]
+    expect(undo).to_be_disabled()
 
 
 def test_two_windows_draw_at_once_and_nothing_is_lost(person: Come, server: Serving) -> None:

@@ -4,6 +4,7 @@ import { cellWords, nameOf, sheetName } from "./describe";
 import { meetIn, targetsOf } from "./glue";
 import type { Meeting } from "./meet";
 import { act, canUndo, redo, startHistory, undo } from "./history";
+import type { History } from "./history";
 import { fragmentOf, freeId, INK, layerOf, PLAN, sheetOf } from "./model";
 import type { Certainty, Fragment, Notebook } from "./model";
 import { seen } from "./overlay";
@@ -92,9 +93,9 @@ export class Desk {
     this.say("Done again.");
   }
 
-  /** Another notebook on the desk, with no past: what was kept, or one of a replay. */
-  open(notebook: Notebook): void {
-    this.history = startHistory(notebook);
+  /** Another notebook on the desk, with the past that is known of it. */
+  open(notebook: Notebook, history: History | null = null): void {
+    this.history = history ?? startHistory(notebook);
     this.settle();
   }
 

@@ -33,23 +33,29 @@ export interface Action {
   rank: string;
   target: string;
   cell: string;
-  /** Only if this is announced; empty: always. */
-  when: string;
-  not: boolean;
 }
 
-export interface Movement {
-  way: string;
+/** Something to be done: at once, or as a condition says. */
+export interface Step<Deed> {
+  deed: Deed;
+  /** Where there is one, it says what is done, and the deed waits until it is taken away again. */
+  fork: Fork<Deed> | null;
+}
+
+/** What is done if this is announced, and what if not; either may stand on a condition again. */
+export interface Fork<Deed> {
   when: string;
   not: boolean;
-  otherwise: string;
+  then: Step<Deed>;
+  otherwise: Step<Deed> | null;
 }
 
 export interface Move {
   order: string;
-  before: Action[];
-  go: Movement;
-  after: Action[];
+  before: Step<Action>[];
+  /** The way of the movement. */
+  go: Step<string>;
+  after: Step<Action>[];
   telling: "all" | "dark" | "only";
   facets: string[];
 }
@@ -70,13 +76,40 @@ export interface Playable {
 export function newAction(verb: Verb = "shoot"): Action {
   return {
     verb, way: "up", thing: "treasure", count: 1, rank: "topmost", target: "", cell: "",
-    when: "", not: false,
   };
 }
 
+export function newStep<Deed>(deed: Deed): Step<Deed> {
+  return { deed: typeof deed === "object" ? { ...deed } : deed, fork: null };
+}
+
 export function newMove(): Move {
-  const go = { way: "", when: "", not: false, otherwise: "up" };
+  const go = newStep("");
   return { order: "", before: [], go, after: [], telling: "all", facets: [] };
+}
+
+/** From now on it is done on a condition, and `otherwise`, if that is not null, without it. */
+export function putCondition<Deed>(step: Step<Deed>, otherwise: Deed | null): void {
+  const then = newStep(step.deed);
+  const other = otherwise === null ? null : newStep(otherwise);
+  step.fork = { when: FACTS[0], not: false, then, otherwise: other };
+}
+
+/** The condition goes away; what stood first in it is done in any case. */
+export function dropCondition<Deed>(step: Step<Deed>): void {
+  step.deed = firstOf(step).deed;
+  step.fork = null;
+}
+
+/** What is done if every condition is met. */
+export function firstOf<Deed>(step: Step<Deed>): Step<Deed> {
+  return step.fork ? firstOf(step.fork.then) : step;
+}
+
+/** Everything that may be done, whichever conditions are met. */
+export function deedsOf<Deed>({ deed, fork }: Step<Deed>): Deed[] {
+  if (fork === null) return [deed];
+  return [...deedsOf(fork.then), ...(fork.otherwise ? deedsOf(fork.otherwise) : [])];
 }
 
 export function playable(legal: string[]): Playable {
@@ -139,20 +172,17 @@ function plain(action: Action): string {
   }
 }
 
-function condition(when: string, not: boolean): string {
-  return `if ${not ? "not " : ""}${when}`;
+/** A condition within a condition stands in brackets: so it is clear whose the “else” is. */
+function stepWritten<Deed>({ deed, fork }: Step<Deed>, said: (deed: Deed) => string): string {
+  if (fork === null) return said(deed);
+  const branch = (step: Step<Deed>): string =>
+    step.fork ? `(${stepWritten(step, said)})` : stepWritten(step, said);
+  const otherwise = fork.otherwise ? `, else ${branch(fork.otherwise)}` : "";
+  return `if ${fork.not ? "not " : ""}${fork.when}, ${branch(fork.then)}${otherwise}`;
 }
 
-function actionWritten(action: Action): string {
-  const said = plain(action);
-  return action.when ? `${condition(action.when, action.not)}, ${said}` : said;
-}
-
-function movementWritten(go: Movement): string {
-  const said = `go ${go.way}`;
-  if (!go.when) return said;
-  return `${condition(go.when, go.not)}, ${said}, else go ${go.otherwise}`;
-}
+const actionWritten = (step: Step<Action>): string => stepWritten(step, plain);
+const movementWritten = (step: Step<string>): string => stepWritten(step, (way) => `go ${way}`);
 
 function tellingWritten(move: Move): string {
   if (move.telling === "dark") return ", don't tell the result";
@@ -165,7 +195,7 @@ function tellingWritten(move: Move): string {
 
 /** The sentence; empty while there is no movement. */
 export function written(move: Move): string {
-  if (!move.go.way) return "";
+  if (deedsOf(move.go).includes("")) return "";
   const parts = [...move.before.map(actionWritten), movementWritten(move.go)];
   parts.push(...move.after.map(actionWritten));
   const order = move.order.trim() ? `order ${move.order.trim().toLowerCase()}; ` : "";
