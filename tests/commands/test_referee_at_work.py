@@ -80,7 +80,7 @@ def test_as_a_co_process_it_answers_at_once(arena: Path) -> None:
             talk.stdin.flush()
             answer = json.loads(talk.stdout.readline())
         assert answer["result"]["winners"] == ["Ann"]
-        assert talk.wait(timeout=20) == 0  # without the end of the input
+        assert talk.wait(timeout=60) == 0  # without the end of the input
 
 
 def test_a_reader_who_leaves_in_the_middle_loses_nothing(arena: Path, tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_reader_who_leaves_in_the_middle_loses_nothing(arena: Path, tmp_path: 
     talk.stdin.write(b"Ann: pick up\nAnn: say hello\n")
     talk.stdin.close()
     assert b"Traceback" not in talk.stderr.read()
-    assert talk.wait(timeout=20) == 141
+    assert talk.wait(timeout=60) == 141
     assert asterion("replay", file).status == 0
 
 
@@ -116,5 +116,5 @@ def test_the_seal_is_set_before_the_end_is_told(arena: Path, tmp_path: Path) -> 
     talk.stdout.close()
     talk.stdin.write(b"Ann: move east\n")
     talk.stdin.close()
-    assert talk.wait(timeout=20) == 141
+    assert talk.wait(timeout=60) == 141
     assert asterion("verify", file).status == 0

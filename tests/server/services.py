@@ -44,7 +44,7 @@ def fresh_schema(server: str = POSTGRES) -> Iterator[str]:
     """The URL of an empty schema of its own, gone with all that is in it afterwards."""
     schema = f"asterion_{secrets.token_hex(8)}"
     try:
-        connection = psycopg.connect(server, autocommit=True, connect_timeout=5)
+        connection = psycopg.connect(server, autocommit=True, connect_timeout=60)
     except psycopg.OperationalError as error:
         missing(f"PostgreSQL cannot be reached at {server}: {str(error).splitlines()[0]}")
     with connection:
@@ -60,7 +60,7 @@ def fresh_schema(server: str = POSTGRES) -> Iterator[str]:
 def redis_line() -> tuple[str, str]:
     """The URL of Redis and a channel (or a prefix for keys) that nobody else uses."""
     try:
-        client = redis.Redis.from_url(REDIS, socket_connect_timeout=5)
+        client = redis.Redis.from_url(REDIS, socket_connect_timeout=60)
         client.ping()
         client.close()
     except (redis.RedisError, OSError) as error:
@@ -158,7 +158,7 @@ class PrivateRedis:
         line += ["--dir", str(self._folder), "--logfile", str(self._folder / "log")]
         self._process = subprocess.Popen(line, stdout=subprocess.DEVNULL)
         client = redis.Redis.from_url(self.url)
-        latest = time.monotonic() + 20
+        latest = time.monotonic() + 60
         while True:
             try:
                 client.ping()

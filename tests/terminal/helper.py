@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import pyte
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds until a terminal that says nothing more is given up."""
 TAKE_THE_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
 """So that Ctrl-C reaches the program, as it does in a shell."""
@@ -96,7 +96,7 @@ class Home:
             capture_output=True,
             env=self.environment,
             cwd=self.folder,
-            timeout=60,
+            timeout=2 * PATIENCE,
         )
         return Played(done.returncode, done.stdout.decode(), done.stderr.decode())
 
@@ -131,9 +131,9 @@ class Terminal:
     def interrupt(self) -> None:
         """Ctrl-C; a person presses it again where nothing happens, as in the blink before Python
         waits for the keyboard."""
-        for _ in range(20):
+        for _ in range(10):  # not too soon: pressed twice it may not be polite any more
             self.press("\x03")
-            if select.select([self._wire], [], [], PATIENCE / 20)[0]:
+            if select.select([self._wire], [], [], PATIENCE / 10)[0]:
                 return
 
     def _read(self, expected: str) -> bool:

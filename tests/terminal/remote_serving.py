@@ -1,7 +1,6 @@
 """A real server in a process of its own, and guests who join its tables with `asterion join`."""
 
 import json
-import re
 import signal
 import subprocess
 import sys
@@ -11,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.server.process.serving import kept_port
 from tests.terminal.helper import PATIENCE, Home, Played
 
 SMALL = {"width": 9, "height": 7}
@@ -65,20 +65,21 @@ class Served:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = 0
+        self.keeper = kept_port()
+        self.port: int = self.keeper.getsockname()[1]
         self.program: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from asterion.cli import main; main()", "serve"]
         settings = ["--port", str(self.port), "--data", str(self.folder / "server")]
+        for kind in ("opens", "connects", "requests"):  # all the tests are one address
+            settings += ["--set", f"{kind}_per_minute=100000"]
         self.program = subprocess.Popen(
             [*command, *settings], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
         )
         assert self.program.stdout is not None
         said = self.program.stdout.readline().decode()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
-        assert found, said
-        self.port = int(found[1])
+        assert f"{self.address}/" in said, said
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> None:
         assert self.program is not None
@@ -117,3 +118,4 @@ def served(folder: Path) -> Iterator[Served]:
         assert server.program is not None
         if server.program.poll() is None:
             server.end()
+        server.keeper.close()

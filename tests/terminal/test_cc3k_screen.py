@@ -62,6 +62,7 @@ def test_C45_at_80x24_the_map_scrolls_around_the_player(home: Home) -> None:
     rows = ["|" + "." * 70 + "|"] * 24
     rows[1] = "|" + "." * 34 + "@" + "." * 35 + "|"
     with crawling(home, "\n".join(rows) + "\n" + " " * 70 + "\\\n") as screen:
+        see(screen, "?: keys")  # the last row, which may come in another piece
         assert len(screen.lines) == 24
         assert screen.lines[1].index("@") == 35
         assert screen.lines[19].startswith("Shade  HP 125")
@@ -265,7 +266,7 @@ def test_a_screen_that_changes_its_size_is_drawn_anew(home: Home) -> None:
         screen._screen.resize(40, 120)
         termios.tcsetwinsize(screen._wire, (40, 120))
         see(screen, "Shade, floor 1 of 5")
-        assert "\n|...@...|" in screen.text
+        see(screen, "\n|...@...|")  # which may come in another piece
 
 
 def test_C45_without_a_terminal_it_is_played_in_lines(home: Home) -> None:

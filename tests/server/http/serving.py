@@ -66,7 +66,13 @@ class Running:
         """A WebSocket, without a word said."""
         address = f"ws://127.0.0.1:{self.port}{API}/tables/{table}/live"
         socket: AbstractContextManager[ClientConnection] = connect(
-            address, compression=None, proxy=None, max_size=None, **more
+            address,
+            compression=None,
+            proxy=None,
+            max_size=None,
+            open_timeout=WITHIN,
+            ping_interval=None,
+            **more,
         )
         return socket
 

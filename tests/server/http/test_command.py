@@ -87,7 +87,7 @@ def test_it_ends_cleanly_and_what_was_acknowledged_is_there(
     assert table not in said
     with (
         started("--port", "0", "--data", str(tmp_path)) as (_, address),
-        httpx2.Client(base_url=address + API, headers=headers) as client,
+        httpx2.Client(base_url=address + API, timeout=WITHIN, headers=headers) as client,
     ):
         view: dict[str, Any] = client.get(f"/tables/{table}/view").json()
     assert acknowledged == sorted(set(acknowledged))
@@ -130,7 +130,7 @@ def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
     """Also in a folder with a name that an address would have to quote."""
     folder = tmp_path / "new" / "50 % of it?#"
     with started("--port", "0", "--data", str(folder)) as (_, address):
-        assert httpx2.get(address + "/healthz").status_code == 200
+        assert httpx2.get(address + "/healthz", timeout=WITHIN).status_code == 200
     for made in (folder, folder.parent):
         assert made.stat().st_mode & 0o777 == 0o700
     assert (folder / "asterion.db").stat().st_mode & 0o777 == 0o600
@@ -155,8 +155,8 @@ def test_settings_from_the_environment_and_a_file(tmp_path: Path) -> None:
     file = tmp_path / "asterion.toml"
     file.write_text(f'data = "{tmp_path}"\nmetrics = "off"\n')
     with started("--config", str(file), ASTERION_PORT="0") as (_, address):
-        assert httpx2.get(address + "/healthz").status_code == 200
-        assert httpx2.get(address + "/metrics").status_code == 404
+        assert httpx2.get(address + "/healthz", timeout=WITHIN).status_code == 200
+        assert httpx2.get(address + "/metrics", timeout=WITHIN).status_code == 404
     assert (tmp_path / "asterion.db").exists()
 
 

@@ -2,6 +2,7 @@
 
 import socket
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -131,8 +132,11 @@ def test_a_large_message_closes_the_window_that_sent_it(server: Running) -> None
 # ---- too often, too many
 
 
+# In these tests a bucket is filled again so slowly that on a slow machine, too, nothing is added.
+
+
 def test_rates_of_an_address(tmp_path: Path) -> None:
-    with running(tmp_path, requests_per_minute=60, burst_seconds=5) as server:
+    with running(tmp_path, requests_per_minute=1, burst_seconds=300) as server:
         answers = [server.call("GET", "/terms") for _ in range(8)]
         too_many = [answer for answer in answers if answer.status_code == 429]
         assert len(too_many) == 3
@@ -141,7 +145,7 @@ def test_rates_of_an_address(tmp_path: Path) -> None:
 
 
 def test_rates_of_a_seat(tmp_path: Path) -> None:
-    with running(tmp_path, moves_per_minute=12, burst_seconds=15) as server:
+    with running(tmp_path, moves_per_minute=1, burst_seconds=180) as server:
         table, (ann, ben), _ = open_dooom(server, "Ann", "Ben")
         with server.window(table, ann) as window:
             window.until("view")
@@ -157,7 +161,7 @@ def test_rates_of_a_seat(tmp_path: Path) -> None:
 
 
 def test_passwords_are_not_tried_for_ever(tmp_path: Path) -> None:
-    with running(tmp_path, passwords_per_minute=3, burst_seconds=60) as server:
+    with running(tmp_path, passwords_per_minute=1, burst_seconds=180) as server:
         wrong = {"name": "Ann", "password": "not this one"}
         tried = [server.call("POST", "/sessions", json=wrong).status_code for _ in range(5)]
         assert tried == [403, 403, 403, 429, 429]
@@ -194,21 +198,12 @@ def test_a_listener_that_does_not_read_is_dropped_told_why_and_counted(
             lines = stream.iter_lines()
             assert msgspec.json.decode(next(lines))["type"] == "view"
             server.post(f"/tables/{table}/moves", {"do": "say hello"}, ann)
-            told = [msgspec.json.decode(line) for line in lines]
+            told = [msgspec.json.decode(line) for line in lines if line]
         assert [message["type"] for message in told] == ["bye"]
         assert told[0]["why"] == listener.TOO_SLOW
         measured = server.http.get(f"{server.address}/metrics").text
         assert "asterion_slow_listeners_dropped_total 1.0" in measured
         assert "slow listener dropped" in server.log.getvalue()
-
-
-@pytest.fixture
-def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setattr(patience, "HEADERS_WITHIN", 0.2)
-    with running(tmp_path) as server:
-        server.server.desk.slowest_body = 0.2
-        server.server.config.timeout_keep_alive = 1
-        yield server
 
 
 @pytest.mark.parametrize(
@@ -220,24 +215,29 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
         b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET / HT",
     ],
 )
-def test_half_a_request_is_hung_up_on(impatient: Running, beginning: bytes) -> None:
-    began = time.monotonic()
-    with socket.create_connection(("127.0.0.1", impatient.port), timeout=WITHIN) as caller:
-        caller.sendall(beginning)
-        try:
+def test_half_a_request_is_hung_up_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, beginning: bytes
+) -> None:
+    monkeypatch.setattr(patience, "HEADERS_WITHIN", 0.2)
+    with running(tmp_path) as server:
+        server.server.config.timeout_keep_alive = 1
+        with (
+            socket.create_connection(("127.0.0.1", server.port), timeout=WITHIN) as caller,
+            suppress(ConnectionError),  # it may be cut off before it has said anything
+        ):
+            caller.sendall(beginning)
             while caller.recv(65536):
                 pass
-        except ConnectionResetError:
-            pass
-    assert time.monotonic() - began < 10
 
 
-def test_a_slow_body_is_not_waited_for(impatient: Running) -> None:
+def test_a_slow_body_is_not_waited_for(tmp_path: Path) -> None:
     request = (
         f"POST {API}/sessions HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
         'Content-Length: 100\r\n\r\n{"name":'
     )
-    answer = raw(impatient, request.encode())
+    with running(tmp_path) as server:
+        server.server.desk.slowest_body = 0.2
+        answer = raw(server, request.encode())
     assert answer.startswith(b"HTTP/1.1 408 ")
     body = answer.partition(b"\r\n\r\n")[2]
     assert msgspec.json.decode(body)["title"] == "too slow"

@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.http.playing import open_dooom
-from tests.server.http.serving import Running, running
+from tests.server.http.serving import WITHIN, Running, running
 
 FORGED = [
     "null",
@@ -95,7 +95,7 @@ def test_the_own_page_and_programs_are_welcome(server: Running) -> None:
         table = answer.json()["id"]
         with server.live(table, additional_headers=headers) as socket:
             socket.send('{"type":"hello"}')
-            assert socket.recv(timeout=10)
+            assert socket.recv(timeout=WITHIN)
     reading = server.call("GET", "/books", headers={"Origin": "http://evil.example"})
     assert reading.status_code == 200
     assert "access-control-allow-origin" not in reading.headers

@@ -10,13 +10,13 @@ from typing import Any, TypeVar
 
 from asterion.core.dice import Dice, Rolled
 from asterion.server.config import Config
-from asterion.server.line.server import IDLE_SECONDS, LineServer
+from asterion.server.line.server import LineServer
 from asterion.server.store import Store
 from asterion.server.tables import Hub
 from asterion.server.time import RealTime
 from asterion.server.wake import Quiet
 
-PATIENCE = 20
+PATIENCE = 60
 """Seconds until a test gives up; never waited for where all is well."""
 ANY = 1_000_000
 FREE = {
@@ -108,7 +108,7 @@ class Serving:
         return asyncio.run_coroutine_threadsafe(doing, self.loop).result(PATIENCE)
 
     async def begin(
-        self, dice: Callable[[], Dice], settings: dict[str, Any], idle_seconds: float
+        self, dice: Callable[[], Dice], settings: dict[str, Any], now: Callable[[], float]
     ) -> None:
         self.store = await Store.open("sqlite://:memory:")
         self.hub = Hub(
@@ -119,10 +119,9 @@ class Serving:
         self.server = LineServer(
             self.hub,
             self.say,
-            config.rates(monotonic),
+            config.rates(now),
             connections=config.connections,
             connections_per_address=config.connections_per_address,
-            idle_seconds=idle_seconds,
         )
         ((_, self.port),) = await self.server.listen("127.0.0.1", 0)
 
@@ -134,12 +133,13 @@ class Serving:
 
 @contextmanager
 def serving(
-    dice: Callable[[], Dice] = Rolled, idle_seconds: float = IDLE_SECONDS, **settings: Any
+    dice: Callable[[], Dice] = Rolled, now: Callable[[], float] = monotonic, **settings: Any
 ) -> Iterator[Serving]:
+    """With the time by which rates are counted as a test wants it."""
     running = Serving()
     thread = threading.Thread(target=running.loop.run_forever, daemon=True)
     thread.start()
-    running.wait(running.begin(dice, settings, idle_seconds))
+    running.wait(running.begin(dice, settings, now))
     try:
         with running.open:
             yield running

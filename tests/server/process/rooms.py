@@ -44,6 +44,19 @@ class Room:
         """The tables at which the game is not over."""
         return {player.table for player in self.players if not player.over}
 
+    @property
+    def done(self) -> int:
+        """The moves that were answered, at all tables."""
+        return sum(len(player.done) for player in self.players)
+
+    async def plays(self, moves: int) -> None:
+        """Until so many more were answered: on a slow machine that takes its time."""
+        enough = self.done + moves
+        async with asyncio.timeout(180):
+            while self.done < enough and self.live:
+                self.listen_to_complaints()
+                await asyncio.sleep(0.001)
+
     async def fill(self) -> None:
         """Open what is missing, and let everyone there play."""
         self.is_open.set()
@@ -82,7 +95,7 @@ class Room:
     async def goes_on(self, moves: int = 1) -> None:
         """Every table that is not over by then does so many moves more."""
         before = {player.table: self._done(player.table) for player in self.players}
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             while any(self._done(table) < before[table] + moves for table in self.live):
                 self.listen_to_complaints()
                 await asyncio.sleep(0.02)

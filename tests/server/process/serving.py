@@ -5,6 +5,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -13,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 PROGRAM = ("-c", "from asterion.cli import main; main()")
 ROOT = Path(__file__).parents[3]
 UNLIMITED = """
@@ -26,6 +27,17 @@ moves_per_minute = 1000000
 opens_per_minute = 1000000
 """
 """The tests knock faster than people."""
+
+
+def kept_port() -> socket.socket:
+    """A port that nobody else is given, also while the server that listens there is down.
+
+    Who only binds it does not stand in the way of who listens: both say SO_REUSEADDR.
+    """
+    keeper = socket.socket()
+    keeper.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    keeper.bind(("127.0.0.1", 0))
+    return keeper
 
 
 class Serving:
@@ -50,7 +62,8 @@ class Serving:
         self._process: subprocess.Popen[bytes] | None = None
         self._said = 0
         self._since = self._ready = 0.0
-        self.port = 0
+        self._keeper = kept_port()
+        self.port: int = self._keeper.getsockname()[1]
         self.runs: list[tuple[float, float]] = []
         """Of each of its processes: the seconds it was there, and those it answered."""
 
@@ -70,7 +83,7 @@ class Serving:
                 stderr=log,
                 env=self._environment,
             )
-        self.port = int(self.said(r"open at http://127\.0\.0\.1:(\d+)/"))
+        assert self.said(r"open at http://127\.0\.0\.1:(\d+)/") == str(self.port)
         self._ready = time.monotonic()
 
     def said(self, pattern: str) -> str:
@@ -111,6 +124,7 @@ class Serving:
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self.kill()
+        self._keeper.close()
 
     def __enter__(self) -> "Serving":
         self.start()

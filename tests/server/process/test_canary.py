@@ -102,7 +102,7 @@ def knock(server: Serving, line_port: int, table: str) -> None:
     ask("GET", f"/api/v1/tables/{CANARY}")
     ask("GET", f"/{CANARY}?token={CANARY}")
     ask("POST", f"/api/v1/tables/{table}/moves", {"do": CANARY, CANARY: 1}, f"seat_{CANARY}")
-    with socket.create_connection(("127.0.0.1", line_port), timeout=20) as link:
+    with socket.create_connection(("127.0.0.1", line_port), timeout=60) as link:
         link.sendall(f"sit {table} seat_{CANARY}\n{CANARY}\nquit\n".encode())
         while link.recv(65536):
             pass

@@ -85,7 +85,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Games]:
 
 def say(port: int, said: bytes, cut: bool) -> None:
     """From somebody who then goes, one way or the other."""
-    rude = socket.create_connection(("127.0.0.1", port), timeout=20)
+    rude = socket.create_connection(("127.0.0.1", port), timeout=60)
     with rude, suppress(ConnectionError):
         rude.sendall(said)
         if cut:
@@ -127,7 +127,7 @@ def test_what_is_no_http_ends_nothing(games: Games, said: bytes, cut: bool) -> N
 @given(said=st.lists(messages, max_size=6), polite=st.booleans())
 def test_fuzzed_messages_end_nothing(games: Games, said: list[str | bytes], polite: bool) -> None:
     live = f"ws://127.0.0.1:{games.server.port}/api/v1/tables/{games.table}/live"
-    with suppress(ConnectionClosed), connect(live, proxy=None) as rude:
+    with suppress(ConnectionClosed), connect(live, proxy=None, open_timeout=60) as rude:
         if polite:
             rude.send('{"type": "hello"}')
         for message in said:

@@ -28,7 +28,9 @@ class Window:
     @classmethod
     async def open(cls, address: str, table: str, token: str = "") -> "Window":
         live = f"{address.replace('http', 'ws', 1)}/api/v1/tables/{table}/live"
-        link = await connect(live, compression=None, proxy=None, max_size=None, close_timeout=2)
+        link = await connect(
+            live, compression=None, proxy=None, max_size=None, open_timeout=WITHIN, close_timeout=2
+        )
         window = cls(link)
         await window.send({"type": "hello", **({"token": token} if token else {})})
         await window.until(lambda window: bool(window.heard))

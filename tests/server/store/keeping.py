@@ -10,7 +10,7 @@ T = TypeVar("T")
 Scene = Callable[[Store], Awaitable[T]]
 
 
-def play(url: str, scene: Scene[T], patience: float = 10.0) -> T:
+def play(url: str, scene: Scene[T], patience: float = 60.0) -> T:
     """Open the store, play a scene with it, and close it."""
 
     async def whole() -> T:

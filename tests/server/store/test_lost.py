@@ -16,6 +16,8 @@ from tests.server.store.cutting import Wire
 from tests.server.store.keeping import entry, lay, play
 
 TABLES = [f"table{number}" for number in range(5)]
+SOON = 2.0
+"""Seconds of patience where the test waits for its end; so long each statement may take, too."""
 
 
 @asynccontextmanager
@@ -90,7 +92,7 @@ def test_after_patience_the_store_is_down_and_an_append_is_known_by_its_mark(wir
         assert not await store.append(entry("one", 0, "another's"), due=None)
         assert len(await store.entries("one")) == 1
 
-    play(wire.url, scene, patience=0.2)
+    play(wire.url, scene, patience=SOON)
 
 
 def test_connections_ended_by_the_server_are_made_anew(postgres: str) -> None:
@@ -104,7 +106,8 @@ def test_connections_ended_by_the_server_are_made_anew(postgres: str) -> None:
                         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                         " WHERE application_name = %s"
                     )
-                    assert other.execute(end, (name,)).rowcount == 1
+                    # At least one: the last one that was ended may not be quite gone yet.
+                    assert other.execute(end, (name,)).rowcount >= 1
                     await gone_on(numbers)
 
     play(f"{postgres}&application_name={quote(name)}", scene)
@@ -140,4 +143,4 @@ def test_while_postgresql_is_down_the_store_says_so_and_comes_back(
             assert await store.append(entry(table, 0), due=None)
 
     with fresh_schema(own_cluster.url) as url:
-        play(url, scene, patience=0.3)
+        play(url, scene, patience=SOON)
