@@ -39,7 +39,7 @@ def test_room_is_how_far_one_can_go_and_still_see(column: int, row: int, margin:
     places=st.lists(st.tuples(st.integers(-20, 20), st.integers(-20, 20)), min_size=1),
     radius=st.integers(0, 3),
 )
-def test_bounds_hold_all_that_was_drawn_and_no_more(
+def test_the_reach_holds_all_that_was_drawn_and_no_more(
     places: list[tuple[int, int]], radius: int
 ) -> None:
     chart = Chart(3)
@@ -47,13 +47,14 @@ def test_bounds_hold_all_that_was_drawn_and_no_more(
     for column, row in places:
         chart.drawn_around(chart.cell(column, row), radius)
     across, down = zip((0, 0), *places, strict=True)
-    columns, rows = chart.bounds()
-    assert (columns[0], columns[-1]) == (min(across) - radius, max(across) + radius)
-    assert (rows[0], rows[-1]) == (min(down) - radius, max(down) + radius)
+    left, right, top, bottom = chart.reach
+    assert (left, right) == (min(across) - radius, max(across) + radius)
+    assert (top, bottom) == (min(down) - radius, max(down) + radius)
 
 
-def test_an_empty_chart_has_no_bounds() -> None:
-    assert Chart(1).bounds() == (range(0), range(0))
+def test_an_empty_chart_reaches_nowhere() -> None:
+    left, right, top, bottom = Chart(1).reach
+    assert (range(left, right + 1), range(top, bottom + 1)) == (range(0), range(0))
 
 
 def test_equal_charts_know_the_same() -> None:

@@ -76,8 +76,3 @@ class Chart:
         Whoever keeps a picture of the chart draws only these and those in between again."""
         fresh, self._fresh = self._fresh, None
         return fresh
-
-    def bounds(self) -> tuple[range, range]:
-        """The columns and rows, from the start, of the smallest rectangle that holds it all."""
-        left, right, top, bottom = self.reach
-        return range(left, right + 1), range(top, bottom + 1)

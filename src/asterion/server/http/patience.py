@@ -106,7 +106,12 @@ class PatientWebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
     it may well be the system that is asked for them and gets them back each time.
     """
 
-    _between_frames: bool
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._reading = _Timer()
+        self.take_straight: Callable[[bytes], bool] | None = None
+        """Given a whole text as it comes in: True where it needs no more to be waited for."""
+        self._between_frames = True  # as far as is known; never again once one came in pieces
 
     def get_buffer(self, sizehint: int) -> memoryview:
         return _INTO
@@ -120,13 +125,6 @@ class PatientWebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
             elif self._is_taken(text):
                 return
         self.data_received(data)
-
-    def __init__(self, *arguments: Any, **named: Any) -> None:
-        super().__init__(*arguments, **named)
-        self._reading = _Timer()
-        self.take_straight: Callable[[bytes], bool] | None = None
-        """Given a whole text as it comes in: True where it needs no more to be waited for."""
-        self._between_frames = True  # as far as is known; never again once one came in pieces
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

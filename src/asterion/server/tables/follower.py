@@ -53,23 +53,19 @@ class Follower:
 
     # ---- hearing
 
-    def hear(self, entry: Entry, served: float) -> bool:
-        """Fold an entry without a message; whether it counts."""
-        events = entry.heard_with(self._listening)
-        if not events and entry.seat != self.viewer and entry.n:
-            self.entries += 1
-            return False
-        self._screen = None
-        self._fold(entry, events, served)
-        return True
+    def hear(self, entry: Entry, served: float) -> None:
+        """Fold an entry without a message."""
+        events = self._heard(entry)
+        if events is not None:
+            self._screen = None
+            self._fold(entry, events, served)
 
     def tell(
         self, entry: Entry, served: float, move: str | None, result: Outcome | None
     ) -> bytes | None:
         """Fold an entry; the message of it, or None where this viewer hears nothing."""
-        events = entry.heard_with(self._listening)
-        if not events and entry.seat != self.viewer and entry.n:
-            self.entries += 1
+        events = self._heard(entry)
+        if events is None:
             return None
         book, view, viewer = self.book, self.view, self.viewer
         before = self._screen
@@ -95,9 +91,17 @@ class Follower:
             )
         )
 
-    def _fold(self, entry: Entry, events: list[Event], served: float) -> None:
-        """An entry of which this viewer hears something, or which is his own."""
+    def _heard(self, entry: Entry) -> list[Event] | None:
+        """Go on to an entry: what this viewer hears of it, or None where it does not count.
+
+        His own counts, and the opening, also where nothing is heard of it.
+        """
         self.entries += 1
+        events = entry.heard_with(self._listening)
+        return events if events or entry.seat == self.viewer or not entry.n else None
+
+    def _fold(self, entry: Entry, events: list[Event], served: float) -> None:
+        """Take in an entry that counts."""
         if entry.seat == self.viewer:
             self._answered += 1
         self.number += 1

@@ -5,7 +5,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
+CHANNEL = "asterion"
 MOST_WAITING = 10_000
+AT_ONCE = 100
+"""Tables named in one message; PostgreSQL takes at most 8000 bytes."""
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 5.0
 IDLE = 5.0
@@ -37,9 +40,15 @@ class Calls(ABC):
     by = ""  # for the log
 
     def __init__(
-        self, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep, say: Say = silent
+        self,
+        url: str,
+        channel: str = CHANNEL,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        say: Say = silent,
     ) -> None:
         self.listening = False
+        self._url = url
+        self._channel = channel
         self._sleep = sleep
         self._say = say
         self._heard: Heard | None = None
@@ -111,7 +120,8 @@ class Calls(ABC):
                 tables = list(self._waiting)
                 self._waiting.clear()
                 try:
-                    await self._send(tables)
+                    for start in range(0, len(tables), AT_ONCE):
+                        await self._send(" ".join(tables[start : start + AT_ONCE]))
                     pause = FIRST_PAUSE
                 except Exception:  # the listener, whose line is the same, says so
                     await self._hang_up()
@@ -133,8 +143,8 @@ class Calls(ABC):
         """Connect, say `_connected`, and `_hear` until the line breaks."""
 
     @abstractmethod
-    async def _send(self, tables: list[str]) -> None:
-        """Call, over a connection that is made where there is none."""
+    async def _send(self, tables: str) -> None:
+        """One message, over a connection that is made where there is none."""
 
     @abstractmethod
     async def _hang_up(self) -> None:

@@ -1,19 +1,15 @@
 """Waking by PostgreSQL's NOTIFY, where there is no Redis."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import psycopg
 from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from asterion.server.wake.calls import IDLE, Calls, Say, silent
+from asterion.server.wake.calls import IDLE, Calls
 
-CHANNEL = "asterion"
 CONNECTING = {"connect_timeout": "5", "application_name": "asterion-wake"}
-AT_ONCE = 100
-"""Tables named in one message; PostgreSQL takes at most 8000 bytes."""
 
 
 class Notify(Calls):
@@ -21,17 +17,7 @@ class Notify(Calls):
 
     by = "postgresql"
 
-    def __init__(
-        self,
-        url: str,
-        channel: str = CHANNEL,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        say: Say = silent,
-    ) -> None:
-        super().__init__(sleep, say)
-        self._url = url
-        self._channel = channel
-        self._caller: psycopg.AsyncConnection | None = None
+    _caller: psycopg.AsyncConnection | None = None
 
     async def _connect(self) -> psycopg.AsyncConnection:
         wanted = make_conninfo("", **{**CONNECTING, **conninfo_to_dict(self._url)})
@@ -48,13 +34,11 @@ class Notify(Calls):
                 async with asyncio.timeout(IDLE):
                     await connection.execute("SELECT 1")
 
-    async def _send(self, tables: list[str]) -> None:
+    async def _send(self, tables: str) -> None:
         if self._caller is None:
             self._caller = await self._connect()
-        for start in range(0, len(tables), AT_ONCE):
-            together = " ".join(tables[start : start + AT_ONCE])
-            async with asyncio.timeout(IDLE):
-                await self._caller.execute("SELECT pg_notify(%s, %s)", (self._channel, together))
+        async with asyncio.timeout(IDLE):
+            await self._caller.execute("SELECT pg_notify(%s, %s)", (self._channel, tables))
 
     async def _hang_up(self) -> None:
         caller, self._caller = self._caller, None

@@ -1,7 +1,5 @@
 """Waking by Redis: publish and subscribe."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from redis.asyncio import Redis
@@ -9,10 +7,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from asterion.server.wake.calls import IDLE, Calls, Say, silent
-
-CHANNEL = "asterion"
-AT_ONCE = 100
+from asterion.server.wake.calls import IDLE, Calls
 
 
 class RedisWake(Calls):
@@ -20,17 +15,7 @@ class RedisWake(Calls):
 
     by = "redis"
 
-    def __init__(
-        self,
-        url: str,
-        channel: str = CHANNEL,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        say: Say = silent,
-    ) -> None:
-        super().__init__(sleep, say)
-        self._url = url
-        self._channel = channel
-        self._caller: Redis | None = None
+    _caller: Redis | None = None
 
     def _connect(self) -> Redis:
         """A client that does not try again by itself: that is done here, and said."""
@@ -58,11 +43,10 @@ class RedisWake(Calls):
                 elif message["type"] == "message":
                     self._hear(message["data"])
 
-    async def _send(self, tables: list[str]) -> None:
+    async def _send(self, tables: str) -> None:
         if self._caller is None:
             self._caller = self._connect()
-        for start in range(0, len(tables), AT_ONCE):
-            await self._caller.publish(self._channel, " ".join(tables[start : start + AT_ONCE]))
+        await self._caller.publish(self._channel, tables)
 
     async def _hang_up(self) -> None:
         caller, self._caller = self._caller, None
