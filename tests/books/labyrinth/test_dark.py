@@ -176,28 +176,3 @@ def test_L114_a_condition_on_what_is_not_to_be_told_is_refused_beforehand() -> N
 def test_L81_kinds_of_moves_may_be_forbidden(option: str, move: str) -> None:
     assert refusal(table(YARD), move) == ""
     assert "L81" in refusal(table(YARD, NAMES, **{option: False}), move)
-
-
-def test_L32_L88_a_known_wall_is_not_walked_into_again_until_a_grenade_is_thrown() -> None:
-    game = table(YARD, repeats=False)
-    say(game, "go up", "go up", "go up")
-    assert "L32" in refusal(game, "go up")
-    assert "go up" not in game.legal(0)
-    assert refusal(game, "go right") == ""
-    assert refusal(game, "blow up; go up") == ""
-    say(game, "go left", "blow down; go down", "go up")
-    assert refusal(game, "go left") == ""
-    assert refusal(game, "go up") == ""
-
-
-def test_L32_no_third_turn_in_a_row_known_to_change_nothing() -> None:
-    game = table(YARD, repeats=False)
-    say(game, "go by the flow", "go up", "go up", "go by the flow", "go left", "go down")
-    assert "L32" in refusal(game, "go by the flow")
-    assert "L32" in refusal(game, "go by the loop")
-    assert refusal(game, "go up") == ""
-
-
-def test_L32_L88_skips_may_be_forbidden() -> None:
-    assert "L32" in refusal(table(YARD, skips=False), "skip")
-    assert refusal(table(YARD), "skip") == ""

@@ -8,7 +8,7 @@ from asterion.books.labyrinth.grammar import fault_of
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan import WAYS
 from asterion.books.labyrinth.rules.start import handicap
-from asterion.books.labyrinth.saying import notes_of, parse
+from asterion.books.labyrinth.saying import Notes, notes_of, parse
 from asterion.books.labyrinth.speech.words import rank_written
 from asterion.books.labyrinth.view import NOBODYS_TURN, UNKNOWN, View
 from asterion.core.audience import MASTER, Seat
@@ -131,7 +131,7 @@ def _is_played(command: said.Command, options: LabyrinthOptions, known: int) -> 
     notes = notes_of(command)
     if "landmine" in notes.written and not has_mines(options):
         return False
-    return not fault_of(notes, options) and not notes.ways & known
+    return not fault_of(notes, options) and not ways_that_fail(notes, known)
 
 
 def has_mines(options: LabyrinthOptions) -> bool:
@@ -140,7 +140,9 @@ def has_mines(options: LabyrinthOptions) -> bool:
 
 ALL_SIDES = 15
 SKIPPING = 64
-"""As bits beside the six ways of a movement: all four sides, and no movement at all."""
+LASTING = 8
+"""As bits beside the six ways of a movement: all four sides, no movement at all, and, so many
+bits higher, the walls that have survived a grenade."""
 
 
 @lru_cache(maxsize=64)
@@ -177,11 +179,11 @@ def questions_left(view: View) -> int:
 
 def known_to_fail(view: View) -> int:
     """L32  A bit for each way publicly known to change nothing; never for all four sides."""
-    known = view.walls
-    if not (known or view.stays) or view.options.repeats:
+    if not (view.walls or view.stays) or view.options.repeats:
         return 0
-    if known == ALL_SIDES:
-        known = 0
+    known = view.walls if view.walls != ALL_SIDES else 0
+    if view.lasting != ALL_SIDES:
+        known |= view.lasting << LASTING
     if view.stays >= PATIENCE:
         known |= SKIPPING
         if view.cell_kind not in (UNKNOWN, "R"):
@@ -189,6 +191,14 @@ def known_to_fail(view: View) -> int:
         if view.cell_kind not in (UNKNOWN, "P"):
             known |= 1 << said.LOOP
     return known
+
+
+def ways_that_fail(notes: Notes, known: int) -> int:
+    """L32  The movements known to fail; a grenade of the same move gives another chance.
+
+    But a wall that has survived one is still there after the next.
+    """
+    return notes.ways & (known & ~notes.blown | known >> LASTING)
 
 
 def start_fault(view: View, cell: str) -> str:

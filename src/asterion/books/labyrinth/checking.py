@@ -10,6 +10,7 @@ from asterion.books.labyrinth.asking import (
     may_order,
     questions_left,
     start_fault,
+    ways_that_fail,
 )
 from asterion.books.labyrinth.grammar import fault_of
 from asterion.books.labyrinth.saying import notes_of
@@ -81,7 +82,7 @@ def _check_move(view: View, move: said.Move) -> str:
             fault = _check_target(view, shot)
             if fault:
                 return fault
-    known = notes.ways & known_to_fail(view) if view.stays else 0
+    known = ways_that_fail(notes, known_to_fail(view)) if view.stays else 0
     if known and not move.order:
         why = "you know that this way is a wall" if known & ALL_SIDES else "that fails here"
         return f"{why}: moves that change nothing are not repeated at this table (L32)"

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from asterion.books.labyrinth.command import FLOW
 from asterion.books.labyrinth.event import (
     Answered,
     Began,
@@ -33,9 +32,10 @@ from asterion.books.labyrinth.event import (
     WallGone,
 )
 from asterion.books.labyrinth.plan import OPEN, OPEN_EXIT, WALL, letters, opposite
+from asterion.books.labyrinth.repeating import learn_from
 from asterion.books.labyrinth.rules.start import handicap
-from asterion.books.labyrinth.telling import BY_THE_RIVER, Healed, Went
-from asterion.books.labyrinth.view import NOBODYS_TURN, UNKNOWN, View
+from asterion.books.labyrinth.telling import Healed
+from asterion.books.labyrinth.view import NOBODYS_TURN, View
 from asterion.core.audience import MASTER
 from asterion.core.event import Event
 
@@ -108,35 +108,7 @@ def _answered(view: View, event: Answered) -> None:
         view.extra_orders[seat] -= 1
     if seat in view.wounded and any(type(telling) is Healed for telling in event.told):
         view.wounded.discard(seat)
-    if view.walls and "blow" in event.request:
-        view.walls = 0
-    if seat == view.seat:
-        _learn_from(view, event)
-
-
-def forget_place(view: View) -> None:
-    """Where he stands is no longer the cell of which he knew the walls."""
-    view.walls = 0
-    view.stays = 0
-    view.cell_kind = UNKNOWN
-
-
-def _learn_from(view: View, event: Answered) -> None:
-    """L32  Did the answer, which everyone heard, say that he is still where he was?"""
-    if event.ordered:
-        forget_place(view)
-    for telling in event.told:
-        if type(telling) is Went:
-            if telling.blocked and not telling.reached:
-                view.stays += 1
-                if telling.way < FLOW and telling.blocked == "wall":
-                    view.walls |= 1 << telling.way
-            else:
-                forget_place(view)
-                kind = telling.reached or telling.entered
-                view.cell_kind = "R" if kind == BY_THE_RIVER else kind
-            return
-    forget_place(view)
+    learn_from(view, event)
 
 
 def _skipped(view: View, event: Skipped) -> None:

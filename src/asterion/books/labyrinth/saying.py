@@ -14,7 +14,7 @@ class Notes:
     """What follows from a command alone, worked out once: most are said again and again."""
 
     __slots__ = (
-        "command", "fault", "fault_options", "is_conditional", "shots", "spoken", "ways",
+        "blown", "command", "fault", "fault_options", "is_conditional", "shots", "spoken", "ways",
         "written",
     )  # fmt: skip
 
@@ -28,10 +28,13 @@ class Notes:
         self.is_conditional = any(isinstance(part, If) for part in parts)
         self.shots = tuple(part for part in parts if isinstance(part, Shoot))
         self.ways = 0
-        """L32  A bit for the way of each movement; none if a grenade flies, which changes walls."""
-        if not any(isinstance(part, Blow) for part in parts):
-            for part in parts:
-                self.ways |= 1 << part.way if isinstance(part, Go) else 0
+        self.blown = 0
+        """L32  A bit for the way of each movement, and of each grenade."""
+        for part in parts:
+            if isinstance(part, Go):
+                self.ways |= 1 << part.way
+            elif isinstance(part, Blow):
+                self.blown |= 1 << part.way
 
 
 _NOTES: dict[int, Notes] = {}

@@ -23,10 +23,10 @@ class View:
     """What a listener remembers. The master's has the plan and follows the facts as well."""
 
     __slots__ = (
-        "asked_cells", "at", "breaks", "cell_kind", "cells", "choice", "chosen", "claimed",
+        "asked_cells", "at", "blown", "breaks", "cell_kind", "cells", "choice", "chosen", "claimed",
         "confirmed", "edges", "extra_orders", "fortunes", "gone", "have_chosen", "last",
-        "last_mover", "lying", "may_order", "mine_to_choose", "moves_to_heal", "names", "nstop",
-        "options", "over", "plan", "round", "seat", "shape", "standings", "stays", "turn",
+        "last_mover", "lasting", "lying", "may_order", "mine_to_choose", "moves_to_heal", "names",
+        "nstop", "options", "over", "plan", "round", "seat", "shape", "standings", "stays", "turn",
         "void_rounds", "votes", "walls", "wounded",
     )  # fmt: skip
 
@@ -59,6 +59,8 @@ class View:
         self.chosen = ""  # one's last choice of a start cell
         self.asked_cells: dict[str, str] = {}
         self.walls = 0  # L32: a bit a way that is publicly known to be a wall where one stands
+        self.blown = 0  # L32: the ways of his own grenades since he stands there
+        self.lasting = 0  # L32: the walls of these that have survived one
         self.stays = 0  # L32: turns in a row publicly known to leave one on the same cell
         self.cell_kind = UNKNOWN
         # the master's

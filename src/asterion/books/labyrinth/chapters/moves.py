@@ -17,8 +17,9 @@ def moves(o: LabyrinthOptions) -> Sequence[str]:
     repeats = (
         "Moves may be repeated at will."
         if o.repeats
-        else "No movement is repeated that hit a wall while nobody has thrown a grenade since, "
-        "and no third turn in a row is played that is publicly known to leave its player where "
+        else "No movement is repeated that hit a wall while nobody has thrown a grenade since "
+        "that may have destroyed it; a wall known to have survived a grenade stays known. No "
+        "third turn in a row is played that is publicly known to leave its player where "
         "he is."
     )
     return (
