@@ -186,6 +186,35 @@ def test_L29_when_all_skip_a_full_round_it_is_a_draw() -> None:
     assert hears(GATE, "skip", "go up", "skip") == ["Ann skips.", STUCK, "Ann skips."]
 
 
+def test_L29_L36_a_round_in_which_somebody_moved_is_no_draw_however_few_are_left() -> None:
+    drawing = GATE.replace("1T .  F  2 ", "3  .  1  2T")
+    game = table(drawing, mines=False)
+    say(game, "go up", "go up", "go left")
+    assert say(game, "go up", "skip", "skip") == [
+        STUCK,
+        "Bob skips.",
+        "Cid skips. Failed to return to the labyrinth and got lost.",
+        "Cid is lost.",
+    ]
+    assert game.result is None
+    assert say(game, "skip") == [
+        "Ann skips.",
+        "All players skipped their moves - game ends with a draw!",
+    ]
+
+
+def test_L29_L36_all_skip_and_the_last_of_them_is_lost_outside() -> None:
+    game = table(GATE.replace("1T .  F  2 ", "3  .  1  2T"), mines=False)
+    say(game, "go up", "go up", "go left")
+    assert say(game, "skip", "skip", "skip")[-1].startswith("All players skipped")
+
+
+def test_L29_L37_who_resigns_has_not_skipped() -> None:
+    game = table(GATE.replace("1T .  F  2 ", "3  .  1  2T"), mines=False)
+    assert say(game, "go up", "skip", "resign") == [STUCK, "Bob skips.", "Cid resigns."]
+    assert game.result is None
+
+
 def test_L29_a_skip_has_no_river_carry() -> None:
     drawing = """
     +--+--+--+

@@ -66,7 +66,7 @@ class State:
         "fallen", "gone_told", "grenades", "heal_left", "health", "hears", "immune", "infested",
         "load", "may_order", "mined", "moves", "moves_to_heal", "names", "nstop", "options",
         "orders", "outside", "phase", "piles", "plan", "public_changed", "public_quiet",
-        "questions_left", "quiet", "result", "round", "skips", "stirred", "stoppable",
+        "questions_left", "quiet", "result", "round", "skipped", "stirred", "stoppable",
         "survivor_left", "took_topmost", "touched", "treasures_asked", "turn", "untold",
         "void_rounds", "votes", "waking", "woken",
     )  # fmt: skip
@@ -117,7 +117,7 @@ class State:
         self.exposed = False  # L110: a contagious corpse lay there when the turn began
         self.treasures_asked = 0  # L79: a choice among so many is open
         self.took_topmost = False
-        self.skips = 0
+        self.skipped: set[Seat] = set()  # L29: since anybody has moved
         self.quiet = 0  # L40: rounds without change, and whether this one had a change
         self.changed = False
         self.public_quiet = 0

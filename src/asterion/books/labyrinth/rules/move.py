@@ -36,7 +36,8 @@ def move(game: State, seat: Seat, command: Move, dice: Dice, news: News) -> None
     notes = notes_of(command)
     news.append(Asked(EVERYONE, seat, notes.spoken))
     reply = Reply(game, seat)
-    game.skips = 0
+    if game.skipped:
+        game.skipped.clear()
     start, side = game.at[seat], game.outside[seat]
     if command.order:
         order_cell(game, reply, command.order, news)
@@ -82,16 +83,16 @@ def end_of_move(game: State, reply: Reply) -> None:
 
 
 def skip(game: State, seat: Seat, command: Skip, dice: Dice, news: News) -> None:
-    """L29, L36  No action, no movement, no flow; all of them in a row make a draw."""
+    """L29, L36  No action, no movement, no flow; a draw when all who are left have skipped."""
     reply = Reply(game, seat)
-    game.skips += 1
+    game.skipped.add(seat)
     end_of_move(game, reply)
     told = Skipped(EVERYONE, seat, reply.told)
     news.append(told)
     game.moves[seat].append(told)
     announce_gone(game, seat, news)
     see_who_is_left(game)
-    if game.skips >= len(living(game)):
+    if game.skipped.issuperset(living(game)):
         finish(game, "skipped")
     if game.survivor_left:
         spend_survivors_move(game)
