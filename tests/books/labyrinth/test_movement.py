@@ -109,21 +109,83 @@ def test_L46_a_weaponry_may_give_a_landmine() -> None:
     ]
 
 
-def test_L47_what_is_spent_in_a_weaponry_is_replenished_after_the_move() -> None:
-    drawing = """
+ARMED = """
++--+--+--+
+|1W .  2 |
++--+--+--+
+"""
+AMMUNITION = "Ann: how many bullets and grenades do I have?"
+
+
+def test_L47_what_is_spent_in_a_weaponry_is_there_again_for_the_next_action() -> None:
+    game = table(ARMED, mines=False)
+    thrice = "leave all bullets; leave two bullets; throw three bullets to the right"
+    assert say(game, f"{thrice}; go up") == [
+        "You are leaving three bullets. You are leaving two bullets. "
+        "You are throwing three bullets to the right. Cannot move - hit a wall."
+    ]
+    lying = [lay.lying.bullets for lay in game.view(MASTER).lying.values()]
+    assert sorted(lying)[-2:] == [3, 5]
+    assert say(game, "go up", AMMUNITION.replace("Ann: ", ""))[1:] == [
+        "Three bullets, three grenades."
+    ]
+
+
+def test_L47_four_walls_are_blown_from_a_weaponry_and_three_grenades_are_left() -> None:
+    walled = """
     +--+--+--+
-    |1W .  2 |
+    |2 |1W|. |
+    +--+--+--+
+    |.  .  . |
     +--+--+--+
     """
-    game = table(drawing, mines=False)
-    say(game, "blow left; leave two bullets; go up")
-    assert say(game, "Ann: how many bullets and grenades do I have?") == [
+    game = table(walled, mines=False)
+    assert say(game, "blow left; blow right; blow up; blow down; go down", AMMUNITION) == [
+        "Walked onto land.",
+        "Three bullets, three grenades.",
+    ]
+
+
+def test_L46_L47_who_asks_for_no_restock_gets_none() -> None:
+    game = table(ARMED, mines=False)
+    assert say(game, "don't restock; blow up; leave two bullets; go up", AMMUNITION)[1:] == [
+        "One bullet, two grenades."
+    ]
+
+
+def test_L47_a_wounded_player_in_a_weaponry_has_grenades_again_and_no_bullets() -> None:
+    game = table(ARMED, mines=False)
+    say(game, "go up", "shoot left; go up")
+    assert say(game, "blow up; blow up; blow up; blow up; go up", AMMUNITION) == [
+        "Cannot move - hit a wall.",
+        "No bullets, three grenades.",
+    ]
+
+
+def test_L46_L47_a_landmine_that_was_left_is_not_given_back_before_the_next_turn() -> None:
+    game = table(ARMED, weaponry_mines=True)
+    say(game, "leave a landmine; go right; take nothing")
+    assert say(game, "Ann: what do I carry?") == ["Nothing."]
+
+
+def test_L46_L47_who_declined_has_three_again_when_the_next_move_begins() -> None:
+    game = table(ARMED, mines=False)
+    say(game, "don't restock; blow up; blow up; blow up; go up", "go up")
+    assert say(game, "blow up; go right", AMMUNITION) == [
+        "Walked onto land.",
+        "Three bullets, three grenades.",
+    ]
+
+
+def test_L47_what_is_spent_in_a_weaponry_is_there_after_the_move_and_before_leaving() -> None:
+    game = table(ARMED, mines=False, nstop=9)
+    assert say(game, "blow left; leave two bullets; go up", AMMUNITION)[1:] == [
         "Three bullets, three grenades."
     ]
     say(game, "go up", "blow left; go right")
-    assert say(game, "Ann: how many bullets and grenades do I have?") == [
-        "Three bullets, two grenades."
-    ]
+    assert say(game, AMMUNITION) == ["Three bullets, three grenades."]
+    say(game, "go up", "blow up; go up")
+    assert say(game, AMMUNITION) == ["Three bullets, two grenades."]
 
 
 def test_L48_a_pit_leads_to_the_next_one_of_its_loop() -> None:

@@ -24,7 +24,8 @@ def cells(o: LabyrinthOptions) -> Sequence[str]:
         f"A weaponry restocks to three bullets and three grenades{mines}, unless one asks "
         "otherwise. There is no shooting from or through it, but one can be hit in it. The "
         "wounded and infected get grenades only.",
-        "Whoever is in a weaponry has what he spent replenished after the move.",
+        "Whoever is in a weaponry has what was spent replenished at once, for the next action "
+        "of the same move.",
         "Pits form loops. Falling into one puts you in the next; hitting a wall in a pit does "
         "not. Only what lies in the pit of arrival matters. Pits do not move items.",
         "A river system is at least one river cell and exactly one delta. Each river cell flows "

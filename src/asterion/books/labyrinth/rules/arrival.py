@@ -72,18 +72,21 @@ def visit_weaponry(game: State, reply: Reply) -> None:
 
 
 def restock(game: State, reply: Reply) -> None:
-    """L46, L47  To three and three, on arrival and after each move there, unless he declined.
+    """L46  On arrival and when a turn ends there; in some variations with a landmine too."""
+    replenish(game, reply)
+    seat = reply.seat
+    may_give = game.options.weaponry_mines and reply.restocks
+    if may_give and game.health[seat] == HEALTHY and game.load[seat] == NOTHING:
+        game.load[seat] = MINE
+        game.touched.add(seat)
 
-    In some variations landmines too.
-    """
+
+def replenish(game: State, reply: Reply) -> None:
+    """L46, L47  To three and three, also before each action there, unless one declined."""
     seat = reply.seat
     if not reply.restocks:
         return
-    before = game.bullets[seat], game.grenades[seat], game.load[seat]
-    game.grenades[seat] = MOST_GRENADES
-    if game.health[seat] == HEALTHY:
-        game.bullets[seat] = MOST_BULLETS
-        if game.options.weaponry_mines and game.load[seat] == NOTHING:
-            game.load[seat] = MINE
-    if before != (game.bullets[seat], game.grenades[seat], game.load[seat]):
+    bullets = MOST_BULLETS if game.health[seat] == HEALTHY else game.bullets[seat]
+    if (game.bullets[seat], game.grenades[seat]) != (bullets, MOST_GRENADES):
+        game.bullets[seat], game.grenades[seat] = bullets, MOST_GRENADES
         game.touched.add(seat)

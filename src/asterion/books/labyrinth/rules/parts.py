@@ -17,6 +17,8 @@ from asterion.books.labyrinth.command import (
     TakeNothing,
     Throw,
 )
+from asterion.books.labyrinth.plan import WEAPONRY
+from asterion.books.labyrinth.rules.arrival import replenish
 from asterion.books.labyrinth.rules.grenades import blow
 from asterion.books.labyrinth.rules.items import take
 from asterion.books.labyrinth.rules.mines import set_mine
@@ -29,11 +31,14 @@ from asterion.books.labyrinth.telling import facts_of
 
 
 def carry_out(game: State, reply: Reply, parts: tuple[Part, ...], news: News) -> None:
-    """L17, L27  Part by part; the dead do nothing more, and nobody after the end."""
+    """L17, L27, L47  Part by part; the dead do nothing more, and nobody after the end."""
     for part in parts:
         if game.health[reply.seat] >= DEAD or game.result is not None:
             return
-        DOING[type(part)](game, reply, part, news)
+        kind = type(part)
+        if game.plan.kinds[game.at[reply.seat]] == WEAPONRY and kind not in (If, NoRestock):
+            replenish(game, reply)
+        DOING[kind](game, reply, part, news)
 
 
 def decide(game: State, reply: Reply, part: If, news: News) -> None:
