@@ -96,6 +96,20 @@ def test_L30_a_blast_in_the_dark_gives_no_right_to_order_a_cell() -> None:
     assert say(game, "Bob: status")[0].startswith("Wounded")
 
 
+def test_L30_L31_a_blast_told_only_through_the_status_gives_the_right_to_order() -> None:
+    moves = ["set a landmine to the right; go up", "go left, tell only {}", "go up", "go up"]
+    for facet, heard in (
+        ("my status", "Bob is wounded and can ask for a new cell."),
+        ("whether I blow up", "Bob is wounded and can ask for a new cell."),
+        ("whether I hit a wall", STUCK),
+    ):
+        game = table(YARD)
+        assert say(game, *[move.format(facet) for move in moves])[-1] == heard
+        assert ("L72" in refusal(game, "order a1; go up")) == (heard == STUCK)
+    told = hears(YARD, *[move.format("my status") for move in moves[:2]])
+    assert told[1] == "1. Go left - done. 2. Wounded, no bullets, three grenades, nothing else."
+
+
 def test_L30_the_old_treasure_is_kept_and_nobody_is_asked() -> None:
     drawing = """
     +--+--+--+--+

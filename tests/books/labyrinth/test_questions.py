@@ -110,6 +110,18 @@ def test_L101_a_break_again_only_after_half_of_the_players_had_theirs() -> None:
     assert refusal(game, "break") == ""
 
 
+def test_L101_exactly_half_of_the_players_is_enough() -> None:
+    game = table(YARD.replace(".  F", "4  F"))
+    say(game, "break", "go up", "go up", "go up", "go up")
+    assert "L101" in refusal(game, "break"), "one of four is less than half"
+    say(game, "go left", "break", "go left", "go left", "go left")
+    assert say(game, "break") == ["Ann takes a five-minute break."]
+    say(game, "go up", "go up")
+    assert refusal(game, "break") == ""
+    say(game, "go up", "go up")
+    assert "L101" in refusal(game, "break"), "Ann's second break began a new count"
+
+
 def test_L102_a_break_by_majority_and_the_master_decides_a_tie() -> None:
     game = table(YARD)
     assert say(game, "Cid: vote break yes") == ["Cid votes for a break."]
