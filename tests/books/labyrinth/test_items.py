@@ -34,6 +34,46 @@ def test_L24_L28_a_shot_uses_what_lies_there_so_that_the_hand_stays_full() -> No
     ]
 
 
+def test_L24_L61_a_landmine_given_up_for_a_treasure_can_be_set_in_the_same_move() -> None:
+    game = table(FIND)
+    assert say(game, "go right; set a landmine here") == [
+        "Walked onto land, found a treasure. The landmine is set."
+    ]
+    there = next(lay for lay in game.view(MASTER).lying.values() if lay.mines_set)
+    assert (there.place, there.lying.landmines) == ("b1", 0)
+    assert say(game, "go left")[0].startswith("Walked onto land. Blew up")
+
+
+def test_L24_L109_what_was_given_up_is_used_but_once() -> None:
+    game = table(FIND)
+    assert say(game, "go right; set a landmine to the left; set a landmine here")[0].endswith(
+        "The landmine is set. Set a landmine here - no luck, you've forgotten you "
+        "are since long out of them."
+    )
+    assert sum(lay.mines_set for lay in game.view(MASTER).lying.values()) == 1
+
+
+def test_L24_what_one_has_just_left_is_still_there_to_be_used() -> None:
+    game = table(FIND, mines=False)
+    assert say(game, "leave all bullets; leave all grenades; shoot right; blow down; go up") == [
+        "You are leaving three bullets. You are leaving three grenades. A scream is heard! "
+        "Cannot move - hit a wall.",
+        "Bob is wounded and can ask for a new cell.",
+    ]
+    lying = next(lay.lying for lay in game.view(MASTER).lying.values() if lay.place == "a1")
+    assert (lying.bullets, lying.grenades) == (2, 2)
+    assert say(game, "Ann: ammo")[-1] == "No bullets, no grenades."
+
+
+def test_L24_L63_what_was_given_up_can_be_thrown() -> None:
+    game = table(FIND)
+    assert say(game, "go right; throw a landmine down") == [
+        "Walked onto land, found a treasure. You are throwing a landmine down - you have found a "
+        "landmine at your feet."
+    ]
+    assert "no luck" in say(game, "go up", "leave a treasure; leave a treasure; go up")[1]
+
+
 def test_L35_L43_a_treasure_is_found_and_taken() -> None:
     game = table(FIND, mines=False)
     assert say(game, "go right") == ["Walked onto land, found a treasure."]

@@ -1,10 +1,10 @@
 """Grenades: for walls only (5.4, 7.8)."""
 
-from asterion.books.labyrinth.command import Blow
+from asterion.books.labyrinth.command import GRENADE, Blow
 from asterion.books.labyrinth.event import WallGone
 from asterion.books.labyrinth.plan import CLOSED_EXIT, OPEN, OPEN_EXIT, WALL, opposite
 from asterion.books.labyrinth.rules.ending import note_change
-from asterion.books.labyrinth.rules.reply import News, Reply, shed_of
+from asterion.books.labyrinth.rules.reply import News, Reply, shed_of, use_again
 from asterion.books.labyrinth.state import HEALTHY, INSIDE, State
 from asterion.books.labyrinth.telling import NoLuck, ThrewGrenade
 from asterion.core.audience import NOBODY
@@ -27,7 +27,10 @@ def blow(game: State, reply: Reply, part: Blow, news: News) -> None:
 
 
 def use_grenade(game: State, reply: Reply) -> bool:
-    """L24, L62  From the ground if he is healthy and any lies there, else one's own."""
+    """L24, L62  From the ground if he is healthy and any lies there, else one's own.
+
+    What he left there himself in this move comes last.
+    """
     seat = reply.seat
     cell = game.at[seat]
     pile = game.piles.get(cell)
@@ -37,11 +40,14 @@ def use_grenade(game: State, reply: Reply) -> bool:
             game.stirred.add(cell)
             pile.grenades -= 1
             return True
-    if not game.grenades[seat]:
-        return False
-    game.grenades[seat] -= 1
-    game.touched.add(seat)
-    return True
+    if game.grenades[seat]:
+        game.grenades[seat] -= 1
+        game.touched.add(seat)
+        return True
+    if pile is not None and pile.grenades and game.health[seat] == HEALTHY:
+        use_again(game, reply, cell, GRENADE)
+        return True
+    return False
 
 
 def break_wall(game: State, cell: int, way: int, news: News) -> bool:

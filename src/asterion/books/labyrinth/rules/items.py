@@ -135,7 +135,7 @@ def pick_up_load(game: State, reply: Reply, cell: int, pile: Pile) -> None:
     elif load < MINE and pile.mines > shed_of(reply, cell).mines:
         exchange(game, reply, cell, MINE, 0)
     elif load < CORPSE:
-        corpse = topmost_corpse(game, reply, cell, pile)
+        corpse = topmost_corpse(game, reply.seat, pile, shed_of(reply, cell).corpses)
         if corpse is not None:
             exchange(game, reply, cell, CORPSE, corpse)
 
@@ -157,11 +157,10 @@ def treasure_ranked(pile: Pile, shed: list[int], rank: int | None) -> int | None
     return there[rank - 1] if rank and 0 < rank <= len(there) else there[-1]
 
 
-def topmost_corpse(game: State, reply: Reply, cell: int, pile: Pile) -> Seat | None:
+def topmost_corpse(game: State, seat: Seat, pile: Pile, shed: list[Seat]) -> Seat | None:
     """L59, L110  Only an immune player can carry a contagious one."""
-    shed = shed_of(reply, cell).corpses
     for corpse in reversed(pile.corpses):
-        if corpse not in shed and (game.immune[reply.seat] or not game.contagious[corpse]):
+        if corpse not in shed and (game.immune[seat] or not game.contagious[corpse]):
             return corpse
     return None
 
@@ -232,7 +231,7 @@ def _take_load(game: State, reply: Reply, part: Take, pile: Pile, taken: Found) 
         if pile.mines > shed_of(reply, cell).mines and game.load[seat] != MINE:
             exchange(game, reply, cell, MINE, 0)
     elif part.thing == LOAD_NAMES[CORPSE]:
-        corpse = topmost_corpse(game, reply, cell, pile)
+        corpse = topmost_corpse(game, reply.seat, pile, shed_of(reply, cell).corpses)
         if corpse is not None:
             exchange(game, reply, cell, CORPSE, corpse)
     if before != (game.load[seat], game.carried_thing[seat]):

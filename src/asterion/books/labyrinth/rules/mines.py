@@ -1,9 +1,8 @@
 """Landmines: set, invisible, and what a blast does (5.7)."""
 
-from asterion.books.labyrinth.command import HERE, SetMine
+from asterion.books.labyrinth.command import HERE, LANDMINE, SetMine
 from asterion.books.labyrinth.plan import HOSPITAL, OPEN, OPEN_EXIT, WEAPONRY
-from asterion.books.labyrinth.rules.items import take_off
-from asterion.books.labyrinth.rules.reply import News, Reply, shed_of
+from asterion.books.labyrinth.rules.reply import News, Reply, use_again
 from asterion.books.labyrinth.rules.wounds import hit
 from asterion.books.labyrinth.state import (
     BY_MINE,
@@ -32,7 +31,7 @@ def set_mine(game: State, reply: Reply, part: SetMine, news: News) -> None:
 
 
 def use_mine(game: State, reply: Reply) -> bool:
-    """L24  One's own, or one that lies there; False if there is none."""
+    """L24  One's own, or one that lies there, given up in this move or not; False if none does."""
     seat = reply.seat
     if game.load[seat] == MINE:
         game.load[seat] = NOTHING
@@ -40,9 +39,9 @@ def use_mine(game: State, reply: Reply) -> bool:
         return True
     cell = game.at[seat]
     pile = game.piles.get(cell)
-    if pile is None or pile.mines <= shed_of(reply, cell).mines:
+    if pile is None or not pile.mines:
         return False
-    take_off(game.pile(cell), MINE, 0)
+    use_again(game, reply, cell, LANDMINE)
     return True
 
 

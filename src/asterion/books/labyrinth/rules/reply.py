@@ -1,5 +1,6 @@
 """One move on its way through the rules: whose it is, what is told of it, what he wished."""
 
+from asterion.books.labyrinth.command import BULLET, GRENADE
 from asterion.books.labyrinth.state import INFECTED, INSIDE, Pile, State
 from asterion.books.labyrinth.telling import AnyTelling
 from asterion.core.audience import Seat
@@ -44,3 +45,17 @@ NO_SHED = Pile()
 def shed_of(reply: Reply, cell: int) -> Pile:
     """L109  What this mover put there himself and does not pick up again in this move."""
     return reply.shed.get(cell, NO_SHED) if reply.shed else NO_SHED
+
+
+def use_again(game: State, reply: Reply, cell: int, thing: str) -> None:
+    """L24, L109  What he left in this move still lies there: it is used, though not picked up."""
+    pile, shed = game.pile(cell), reply.shed_on(cell)
+    if thing == BULLET:
+        pile.bullets -= 1
+        shed.bullets = min(shed.bullets, pile.bullets)
+    elif thing == GRENADE:
+        pile.grenades -= 1
+        shed.grenades = min(shed.grenades, pile.grenades)
+    else:
+        pile.mines -= 1
+        shed.mines = min(shed.mines, pile.mines)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from asterion.books.labyrinth.command import Shoot
+from asterion.books.labyrinth.command import BULLET, Shoot
 from asterion.books.labyrinth.event import ShowedCell
 from asterion.books.labyrinth.plan import (
     HOSPITAL,
@@ -14,7 +14,7 @@ from asterion.books.labyrinth.plan import (
     opposite,
 )
 from asterion.books.labyrinth.rules.items import pick_up, what_lies
-from asterion.books.labyrinth.rules.reply import News, Reply, shed_of
+from asterion.books.labyrinth.rules.reply import News, Reply, shed_of, use_again
 from asterion.books.labyrinth.rules.wounds import hit
 from asterion.books.labyrinth.state import BY_BULLET, DEAD, HEALTHY, INSIDE, Pile, State
 from asterion.books.labyrinth.telling import Found, NoLuck, Shot
@@ -66,7 +66,10 @@ def misfire(game: State, seat: Seat) -> str:
 
 
 def use_bullet(game: State, reply: Reply) -> bool:
-    """L24, L28  One from the ground if there is any, else one's own: so the hand stays full."""
+    """L24, L28  One from the ground if there is any, else one's own: so the hand stays full.
+
+    What he left there himself in this move comes last.
+    """
     seat = reply.seat
     cell = game.at[seat]
     pile = game.piles.get(cell)
@@ -75,11 +78,14 @@ def use_bullet(game: State, reply: Reply) -> bool:
         game.stirred.add(cell)
         pile.bullets -= 1
         return True
-    if not game.bullets[seat]:
-        return False
-    game.bullets[seat] -= 1
-    game.touched.add(seat)
-    return True
+    if game.bullets[seat]:
+        game.bullets[seat] -= 1
+        game.touched.add(seat)
+        return True
+    if pile is not None and pile.bullets:
+        use_again(game, reply, cell, BULLET)
+        return True
+    return False
 
 
 def struck(game: State, seat: Seat, part: Shoot) -> list[Seat]:

@@ -5,7 +5,7 @@ from asterion.books.labyrinth.plan import OPEN, OPEN_EXIT
 from asterion.books.labyrinth.rules.ending import lose_true_treasure
 from asterion.books.labyrinth.rules.items import note_shed, put_down, take_off, topmost_corpse
 from asterion.books.labyrinth.rules.mines import explode
-from asterion.books.labyrinth.rules.reply import News, Reply, shed_of
+from asterion.books.labyrinth.rules.reply import NO_SHED, News, Reply, shed_of
 from asterion.books.labyrinth.state import (
     CORPSE,
     HEALTHY,
@@ -54,7 +54,7 @@ def throw(game: State, reply: Reply, part: Throw, news: News) -> None:
         if count and cell:
             lay_ammunition(game, reply, cell, thing, count)
     else:
-        item = let_go(game, reply, thing)
+        item = let_go(game, reply, thing, again=True)
         count = int(item is not None)
         if item is not None:
             cremated = put(game, reply, cell, *item)
@@ -98,8 +98,11 @@ def lay_ammunition(game: State, reply: Reply, cell: int, thing: str, count: int)
         shed.grenades += count
 
 
-def let_go(game: State, reply: Reply, thing: str) -> tuple[int, int] | None:
-    """L24  The treasure, corpse or mine that he carries, or one that lies there."""
+def let_go(game: State, reply: Reply, thing: str, again: bool = False) -> tuple[int, int] | None:
+    """L24  The treasure, corpse or mine that he carries, or one that lies there.
+
+    What he put there in this move can be thrown, if `again`, but not left there again.
+    """
     seat = reply.seat
     load = LOAD_NAMES.index(thing)
     if game.load[seat] == load:
@@ -110,17 +113,20 @@ def let_go(game: State, reply: Reply, thing: str) -> tuple[int, int] | None:
     pile = game.piles.get(cell)
     if pile is None:
         return None
-    shed = shed_of(reply, cell)
+    shed = NO_SHED if again else shed_of(reply, cell)
     found: int | None = None
     if load == TREASURE:
         found = next((one for one in reversed(pile.treasures) if one not in shed.treasures), None)
     elif load == CORPSE:
-        found = topmost_corpse(game, reply, cell, pile)
+        found = topmost_corpse(game, seat, pile, shed.corpses)
     elif pile.mines > shed.mines:
         found = 0
     if found is None:
         return None
     take_off(game.pile(cell), load, found)
+    if again and reply.shed:
+        own = reply.shed_on(cell)
+        own.mines = min(own.mines, pile.mines)
     return load, found
 
 
