@@ -48,7 +48,7 @@ EVENING = [
      "GM: Walked onto land.", "GM: Round 3: it is Ann's turn."),
     ("Ann: go right", "GM: Ann: Go right.", "GM: Walked onto land.",
      "GM: Round 3: it is Bob's turn."),
-    ("Bob: How many bullets and grenades do I have?", "GM: Three bullets, two grenades."),
+    ("Bob: How many bullets and grenades do I have?", "GM: Three bullets, three grenades."),
     ("Bob: go left", "GM: Bob: Go left.", "GM: Walked onto land.",
      "GM: Round 4: it is Ann's turn."),
     ("Ann: Shoot to the left, then go left.", "GM: Ann: Shoot left; go left.",
@@ -91,6 +91,38 @@ def test_L2_the_plan_is_sealed_at_the_start_and_shown_to_be_the_one_at_the_end(
         "L12",
     )
     assert any(wanted[0] in line and wanted[1] in line for line in words), verified.out
+
+
+CERTIFICATE = [
+    "The First Game (5x5, 25 cells, 2 players)",
+    "L92  met      there are two exits that can be used, one of them open",
+    "              moves to heal: 13; rounds to a draw: 25",
+    "L98  met      no delta holds the players fast",
+]
+
+
+def test_L94_the_certificate_is_shown_when_the_game_is_over(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    said = [said for said, *_ in EVENING]
+    refereed = club(tmp_path, said, "--record", file)
+    for shown in (refereed.err, asterion("replay", file).out, asterion("verify", file).out):
+        lines = [line.strip() for line in shown.splitlines()]
+        assert all(line.strip() in lines for line in CERTIFICATE), shown
+    for chair in ("Ann", "public"):
+        assert CERTIFICATE[0] in asterion("replay", file, "--as", chair).out
+    replayed = json.loads(asterion("replay", file, "--json").out)
+    (verdict,) = json.loads(asterion("verify", file, "--json").out)
+    *earlier, last = map(json.loads, club(tmp_path, said, "--json").out.splitlines())
+    assert replayed["certificate"] == verdict["certificate"] == last["certificate"]
+    assert set(CERTIFICATE) <= set(last["certificate"])
+    assert not any("certificate" in answer for answer in earlier)
+
+
+def test_L94_no_certificate_before_the_end_for_it_tells_of_the_plan(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    ran = club(tmp_path, [said for said, *_ in EVENING[:-1]], "--record", file)
+    for shown in (ran.err, asterion("replay", file).out, asterion("verify", file).err):
+        assert CERTIFICATE[0] not in shown
 
 
 def test_L2_a_plan_changed_during_the_game_is_found_out(tmp_path: Path) -> None:

@@ -193,6 +193,8 @@ def test_a_move_with_a_condition_in_a_condition_is_put_together(
     if ann.is_asked():
         ann.type("resign")
     expect(ann.ending).to_be_visible()
+    ann.page.get_by_text("The plan's certificate").click()  # L94
+    expect(ann.ending).to_contain_text("The Little Box (3x3, 9 cells, 2 players)")
     said = [entry.do for entry in true_game(server, opened["id"]).entries]
     assert sentence in said
 

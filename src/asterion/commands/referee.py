@@ -41,13 +41,17 @@ class Told(msgspec.Struct):
     text: str
 
 
-class Answer(msgspec.Struct):
-    """What `--json` prints for one line: what was told, who is asked what now, how it ended."""
+class Answer(msgspec.Struct, omit_defaults=True):
+    """What `--json` prints for one line: what was told, who is asked what now, how it ended.
+
+    The last one also has the certificate of the plan, where the book gives one.
+    """
 
     told: list[Told]
     refused: bool
     asks: dict[str, str]
     result: dict[str, object] | None
+    certificate: Sequence[str] = ()
 
 
 @click.command(
@@ -146,6 +150,8 @@ def preside(table: Table, ear: Seat | None, as_json: bool) -> None:
             return
         told, refused = heard(table, ear, line)
         answer(table, ear, as_json, told, refused)
+    for row in table.certificate:
+        click.echo(printable(row), err=True)
     talk(f"the game is over: {table.result.reason}")
 
 
@@ -233,5 +239,5 @@ def answer(
         asked = range(len(table.names)) if ear in (None, MASTER) else [ear] if ear >= 0 else []
         prompts = [table.prompt(seat) for seat in asked]
         asks = {table.names[prompt.seat]: prompt.asks for prompt in prompts if prompt}
-        whole = Answer(lines, refused, asks, outcome(table))
+        whole = Answer(lines, refused, asks, outcome(table), table.certificate)
         click.echo(msgspec.json.encode(whole).decode())

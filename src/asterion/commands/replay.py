@@ -23,7 +23,7 @@ from asterion.core.screen import Screen
 from asterion.core.table import Entry, Table
 from asterion.terminal.console import Console
 from asterion.terminal.looks import looks_of
-from asterion.terminal.page import Page, heard
+from asterion.terminal.page import Page, certified, heard
 
 
 @click.command(
@@ -52,10 +52,12 @@ def replay(file: str, chair: str | None, step: bool, as_json: bool) -> None:
     if chair is not None:
         seat = parse_chair(chair, table.names)
     moments = _moments(record, book, seat)
+    certificate = table.certificate if finished else ()
     if as_json:
         told = [_as_data(table, entry, seat) for table, entry in moments]
         result = outcome(table) if finished else None
-        print_json({"book": book.name, "names": table.names, "heard": told, "result": result})
+        shape = {"book": book.name, "names": table.names, "heard": told, "result": result}
+        print_json(shape | ({"certificate": certificate} if certificate else {}))
     else:
         console = Console(sys.stdin, sys.stdout, os.environ)
         if step:
@@ -64,6 +66,7 @@ def replay(file: str, chair: str | None, step: bool, as_json: bool) -> None:
             _tell(moments, seat)
             if not wrong:
                 console.show(_page(table, seat), whole=True)
+        console.lines(certified(certificate, console.columns))
     if wrong:
         fail(f"{shown(file)}: {wrong}")
     if not finished:

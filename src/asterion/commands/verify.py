@@ -1,6 +1,6 @@
 """`asterion verify`: whether a record tells a game as the rules have it, to the byte."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import click
 import msgspec
@@ -24,6 +24,7 @@ class Verdict(msgspec.Struct):
     commands: int = 0
     draws: int = 0
     answers: list[str] = []
+    certificate: Sequence[str] = ()
 
 
 @click.command(
@@ -43,6 +44,8 @@ def verify(files: tuple[str, ...], why: bool, as_json: bool) -> None:
     Says “every answer was right”, or names the first that was not. A game that was not played to
     its end, a changed, cut, reordered or padded file is rejected.
 
+    Where the book certifies plans, the certificate follows.
+
     With --why it shows every answer of a right record, and by which rules it was given.
 
     The exit status is 0 if every FILE is right, 1 if one is not, and 2 if one cannot be read.
@@ -57,6 +60,8 @@ def verify(files: tuple[str, ...], why: bool, as_json: bool) -> None:
                 for line in verdict.answers if why else ():
                     click.echo(printable(line))
                 click.echo(printable(f"{before}{verdict.says}"))
+                for line in verdict.certificate:
+                    click.echo(f"    {printable(line)}")
             else:
                 talk(f"{before}{verdict.says}")
     if not all(verdict.right for verdict in verdicts):
@@ -78,6 +83,7 @@ def _verdict(file: str, why: bool) -> Verdict:
         commands=len(table.entries) - 1,
         draws=draws,
         answers=list(_answers(table)) if why else [],
+        certificate=table.certificate,
     )
 
 

@@ -102,6 +102,7 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
 
     presets: Mapping[str, OptionsT] = field(default_factory=dict)
     settings_for: Callable[[SettingsT, OptionsT], SettingsT] | None = None  # plans fit to options
+    certificate: Callable[[PlanT, OptionsT, int], Sequence[str]] | None = None  # after the end
     log: Callable[[ViewT], Sequence[str] | None] | None = None  # read again, where that is not all
     drawn: frozenset[type[Event]] = frozenset()  # the screen shows them: not said beside a board
 

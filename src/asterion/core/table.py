@@ -222,6 +222,13 @@ class Table:
         return self.book.result(self.state)
 
     @property
+    def certificate(self) -> Sequence[str]:
+        """What the plan promised and kept, line by line, for books that certify; after the end."""
+        if self.result is None or self.book.certificate is None:
+            return ()
+        return self.book.certificate(self.plan, self.options, len(self.names))
+
+    @property
     def commitment(self) -> str:
         """Published at the start; plan and salt, opened at the end, must give the same."""
         return commit(self.book.name, self.book.write_plan(self.plan), self.options, self.salt)

@@ -8,6 +8,7 @@ from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook, Result
 from asterion.core.screen import Screen
 from asterion.core.table import Entry, Table
+from asterion.terminal.layout import wrapped
 from asterion.terminal.looks import Looks, looks_of
 
 LAST_WORDS = 6
@@ -97,6 +98,13 @@ def end_page(
         news=[*news[-LAST_WORDS:], as_sentence(result.reason)],
         map_title="the whole map",
     )
+
+
+def certified(lines: Sequence[str], columns: int) -> list[str]:
+    """The certificate of the plan under the end of a game, if the book gives one."""
+    if not lines:
+        return []
+    return ["", "What the plan kept:", *wrapped(lines, columns, "  ")]
 
 
 def introduction(book: AnyBook, legal: Sequence[str], company: str) -> list[str]:

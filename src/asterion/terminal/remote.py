@@ -3,12 +3,13 @@
 import shlex
 import sys
 from collections import deque
+from collections.abc import Sequence
 from queue import SimpleQueue
 
 from asterion.core.screen import Screen
 from asterion.terminal import words
 from asterion.terminal.console import Console
-from asterion.terminal.page import as_sentence, end_page
+from asterion.terminal.page import as_sentence, certified, end_page
 from asterion.terminal.remote_game import RemoteGame
 from asterion.terminal.remote_http import Message, Server, Trouble
 from asterion.terminal.remote_live import (
@@ -228,8 +229,17 @@ class RemoteSitting:
         self.console.clear()
         page = end_page(game.book, game.names, self.whole_truth(), game.result, news)
         self.console.show(page, whole=True)
+        self.console.lines(certified(self.certificate(), self.console.columns))
         self.console.lines(["", "See it again, from any chair:"])
         self.console.lines([f"  {self.server.address.page}/replay"])
+
+    def certificate(self) -> Sequence[str]:
+        """As the server says it; what cannot be fetched is not worth a word now."""
+        try:
+            answer = self.server.ask("GET", f"/tables/{self.server.address.table}/certificate")
+            return [str(line) for line in answer["lines"]]
+        except (Trouble, KeyError, TypeError):
+            return ()
 
     def whole_truth(self) -> Screen:
         """The master's last screen, which everyone may see now."""

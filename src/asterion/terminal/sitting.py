@@ -10,7 +10,14 @@ from asterion.core.table import Table
 from asterion.terminal import words
 from asterion.terminal.console import Console
 from asterion.terminal.kept import Kept
-from asterion.terminal.page import as_sentence, map_for, page_for, page_for_watchers, reveal
+from asterion.terminal.page import (
+    as_sentence,
+    certified,
+    map_for,
+    page_for,
+    page_for_watchers,
+    reveal,
+)
 
 PATIENCE = 200
 """So many moves the bots make before whoever has no turn any more is asked whether to go on."""
@@ -197,5 +204,6 @@ class Sitting:
         """Who won and why, with the whole map on the table."""
         self.console.clear()
         self.console.show(reveal(self.table, self.watcher, since), whole=True)
+        self.console.lines(certified(self.table.certificate, self.console.columns))
         path = shlex.quote(str(self.kept.path))
         self.console.lines(["", "See it again, from any chair:", f"  asterion replay {path}"])

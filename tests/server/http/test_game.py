@@ -1,6 +1,7 @@
 """Whole games over the WebSocket, and over HTTP with the NDJSON stream."""
 
 import random
+from pathlib import Path
 
 import msgspec
 
@@ -10,6 +11,8 @@ from asterion.core.options import options_from
 from asterion.core.record import read, verify
 from tests.server.http.playing import Player, open_dooom, play_out
 from tests.server.http.serving import Running
+
+PLANS = Path(__file__).parents[3] / "plans"
 
 
 def test_a_whole_game_over_the_websocket(server: Running) -> None:
@@ -28,7 +31,7 @@ def test_a_whole_game_over_the_websocket(server: Running) -> None:
 
 def test_what_is_shown_when_the_game_is_over(server: Running) -> None:
     table, tokens, opened = open_dooom(server, "Ann", "Ben")
-    for path in ("record", "plan", "replay"):
+    for path in ("record", "plan", "certificate", "replay"):
         early = server.call("GET", f"/tables/{table}/{path}")
         assert early.status_code == 403, path
         assert early.headers["content-type"] == "application/problem+json"
@@ -36,6 +39,7 @@ def test_what_is_shown_when_the_game_is_over(server: Running) -> None:
         play_out(Player(ann, random.Random(2)), Player(ben, random.Random(3)))
     record = read(server.call("GET", f"/tables/{table}/record").content)
     verify(record, book("dungeon-of-dooom"))
+    assert server.get(f"/tables/{table}/certificate") == {"lines": []}, "Dooom certifies nothing"
     plan = server.call("GET", f"/tables/{table}/plan").text
     dooom = book("dungeon-of-dooom")
     options = options_from(dooom.options, server.get(f"/tables/{table}")["options"])
@@ -107,3 +111,17 @@ def test_a_game_against_bots_starts_at_once_and_is_watched(server: Running) -> N
             view = watcher.until("view", "news")
             assert view["prompt"] is None
     assert server.get(f"/tables/{table}")["phase"] == "finished"
+
+
+def test_L94_the_certificate_of_the_plan_when_the_game_is_over(server: Running) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "wanderer"}]
+    plan = (PLANS / "labyrinth" / "little-box.txt").read_text()
+    wish = {"book": "labyrinth", "plan": plan, "seats": seats, "name": "Ann"}
+    opened = server.post("/tables", wish)
+    table, token = opened["id"], opened["seat"]["token"]
+    assert server.call("GET", f"/tables/{table}/certificate").status_code == 403
+    with server.window(table, token) as ann:
+        play_out(Player(ann, random.Random(1)))
+    lines = server.get(f"/tables/{table}/certificate")["lines"]
+    assert lines[0] == "The Little Box (3x3, 9 cells, 2 players)"
+    assert "              moves to heal: 5; rounds to a draw: 9" in lines

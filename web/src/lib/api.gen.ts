@@ -713,6 +713,13 @@ export interface components {
             text: string;
         };
         /**
+         * Certificate
+         * @description Line by line, as the book says it.
+         */
+        Certificate: {
+            lines: string[];
+        };
+        /**
          * Notebook
          * @description A seat's notebook as it is now; version 0 and nothing in it before the first time.
          */

@@ -191,4 +191,7 @@ export const getReplay = (id: string, as: string): Promise<(ViewMessage | NewsMe
 
 export const getRecord = (id: string): Promise<string> => askText(`/tables/${part(id)}/record`);
 
+export const getCertificate = (id: string): Promise<{ lines: string[] }> =>
+  ask(`/tables/${part(id)}/certificate`);
+
 export const getPlan = (id: string): Promise<string> => askText(`/tables/${part(id)}/plan`);

@@ -8,7 +8,7 @@ from asterion.books.labyrinth.fold import fold
 from asterion.books.labyrinth.generate import generate, settings_for
 from asterion.books.labyrinth.help import HELP
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
-from asterion.books.labyrinth.problems import problems
+from asterion.books.labyrinth.problems import certificate, problems
 from asterion.books.labyrinth.rulebook import rules_in_force
 from asterion.books.labyrinth.rules import awaited, begin, execute, result
 from asterion.books.labyrinth.saying import parse, write
@@ -49,5 +49,6 @@ BOOK: AnyBook = Book(
     voice=voice,
     presets=PRESETS,
     log=log,
+    certificate=certificate,
     drawn=frozenset({TurnBegan, Stood, Fared, Lay, WallGone}),
 )

@@ -30,8 +30,8 @@ def problems(plan: Plan, options: LabyrinthOptions, players: int) -> Iterator[Pr
         yield from check(plan, options, players)
 
 
-def certificate(plan: Plan, options: LabyrinthOptions, players: int) -> str:
-    """What the master shows at the end: for each rule of section 8 whether the plan meets it."""
+def certificate(plan: Plan, options: LabyrinthOptions, players: int) -> list[str]:
+    """L94  What is shown at the end: for each rule of section 8 whether the plan meets it."""
     size = f"{plan.grid.width}x{plan.grid.height}, {len(plan.cells)} cells, {players} players"
     lines = [f"{plan.name or 'A plan without a name'} ({size})"]
     for number, promise, check in SECTION_8:
@@ -41,7 +41,7 @@ def certificate(plan: Plan, options: LabyrinthOptions, players: int) -> str:
         if number == "L94":
             lines.append(f"{'':14}{_announcement(plan, options)}")
         lines.extend(f"{'':14}{problem.text}" for problem in found)
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 def _announcement(plan: Plan, options: LabyrinthOptions) -> str:

@@ -1,6 +1,6 @@
 """Playing over HTTP: moves, views, transcripts, chat, and the game to look at when it is over."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Annotated
 
 import msgspec
@@ -57,6 +57,12 @@ class Transcript(msgspec.Struct):
 ChairName = Annotated[str, Meta(pattern="^([0-9]|[1-5][0-9]|6[0-3]|watcher|master)$")]
 
 
+class Certificate(msgspec.Struct, frozen=True):
+    """Line by line, as the book says it."""
+
+    lines: Sequence[str]
+
+
 class ReplayQuery(msgspec.Struct, forbid_unknown_fields=True, rename={"chair": "as"}):
     chair: ChairName = "watcher"
 
@@ -101,6 +107,11 @@ async def get_replay(call: Call, table: TableId, query: ReplayQuery) -> ReplayLi
 async def get_record(call: Call, table: TableId) -> RecordBytes:
     hosted, role = await call.at(table)
     return await hosted.record(role)
+
+
+async def get_certificate(call: Call, table: TableId) -> Certificate:
+    hosted, role = await call.at(table)
+    return Certificate(hosted.certificate(role))
 
 
 async def get_plan_played(call: Call, table: TableId) -> PlanBytes:
@@ -163,6 +174,14 @@ ROUTES = [
         "/tables/{table}/record",
         get_record,
         "The record of a finished game, as `asterion verify` reads it.",
+        (403, 409),
+        token="may",
+    ),
+    Route(
+        "GET",
+        "/tables/{table}/certificate",
+        get_certificate,
+        "What the plan of a finished game promised and kept; empty where a book certifies nothing.",
         (403, 409),
         token="may",
     ),

@@ -2,6 +2,7 @@
 
 import io
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from asterion.core.audience import PUBLIC, Seat
@@ -178,6 +179,11 @@ class Hosted(Sitting):
             await self.settle()
             write(self.game.table, file)
         return file.getvalue()
+
+    def certificate(self, role: Role | None = None) -> Sequence[str]:
+        """What the plan promised and kept; empty for a book that certifies nothing."""
+        self.check_open(role)
+        return self.game.table.certificate if self.game is not None else ()
 
     def plan(self, role: Role | None = None) -> str:
         self.check_open(role)
