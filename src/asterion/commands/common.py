@@ -76,9 +76,37 @@ def make_plan(
         fail_with_problems("the plan that was made: ", error.problems)
 
 
-def check_plan(book: AnyBook, plan: Any, options: Options, players: int) -> None:
+def read_limits(book: AnyBook, limits: Sequence[str]) -> Options | None:
+    """What the table agreed on about plans, `name=value` each; None if it agreed on nothing."""
+    wanted = read_settings(limits, "--limit")
+    if not wanted:
+        return None
+    if book.limits is None:
+        fail(f"{book.title} has no limits of plans to agree on")
+    for name in wanted:
+        if name not in book.limits.names:
+            known = sorted(book.limits.names)
+            fail(f"“{name}” is not a limit{nearest(name, known)}; there are: {', '.join(known)}")
+    usual: Options = book.settings()
+    try:
+        return with_settings(usual, wanted)
+    except OptionError as error:
+        fail(str(error))
+
+
+def broken_limits(book: AnyBook, plan: Any, agreed: Options | None) -> list[Problem]:
+    """The limits that a table agreed on and this plan does not keep."""
+    if agreed is None or book.limits is None:
+        return []
+    return list(book.limits.broken(plan, agreed))
+
+
+def check_plan(
+    book: AnyBook, plan: Any, options: Options, players: int, agreed: Options | None = None
+) -> None:
     """Refuse to play on a plan with faults. Advice is for `plan check`; here it would spoil."""
-    faults = [problem for problem in book.problems(plan, options, players) if not problem.advice]
+    found = (*book.problems(plan, options, players), *broken_limits(book, plan, agreed))
+    faults = [problem for problem in found if not problem.advice]
     if faults:
         fail_with_problems("the plan: ", faults)
 
@@ -102,13 +130,13 @@ def read_options(book: AnyBook, preset: str | None, settings: Sequence[str]) -> 
         fail(str(error))
 
 
-def read_settings(settings: Sequence[str]) -> dict[str, str]:
+def read_settings(settings: Sequence[str], flag: str = "--set") -> dict[str, str]:
     """`name=value` strings as a mapping; the last one of a name counts."""
     read: dict[str, str] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals or not name.strip():
-            fail(f"“{setting[:40]}” sets nothing: say --set name=value")
+            fail(f"“{setting[:40]}” sets nothing: say {flag} name=value")
         if not setting.isprintable():
             fail(f"“{setting[:40]}” has a character that no setting can have")
         read[name.strip()] = value.strip()
@@ -225,6 +253,17 @@ def set_option(verb: F) -> F:
         multiple=True,
         metavar="NAME=VALUE",
         help="Change an option of the book; may be given several times.",
+    )(verb)
+
+
+def limit_option(verb: F) -> F:
+    """`--limit name=value`, any number of times, as `limits: tuple[str, ...]`."""
+    return click.option(
+        "--limit",
+        "limits",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="Demand that the plan keeps a limit, as `plan new BOOK --list` names them.",
     )(verb)
 
 

@@ -9,10 +9,13 @@ import msgspec
 
 from asterion.commands.common import (
     STANDARD_INPUT,
+    broken_limits,
     json_option,
+    limit_option,
     load_plan,
     make_plan,
     preset_option,
+    read_limits,
     read_options,
     read_settings,
     read_text,
@@ -103,13 +106,15 @@ class Checked(msgspec.Struct):
     epilog="""\b
 Examples:
   asterion plan check dooom cellar.txt
-  asterion plan check dooom plans/dooom/*.txt --players 4 --json"""
+  asterion plan check dooom plans/dooom/*.txt --players 4 --json
+  asterion plan check labyrinth mill.txt --limit most_pits=3 --limit safe_chain=yes"""
 )
 @click.argument("book")
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option("--players", type=click.IntRange(1, 1000), metavar="N", help="Check for so many.")
 @preset_option
 @set_option
+@limit_option
 @json_option
 def check(
     book: str,
@@ -117,6 +122,7 @@ def check(
     players: int | None,
     preset: str | None,
     settings: tuple[str, ...],
+    limits: tuple[str, ...],
     as_json: bool,
 ) -> None:
     """Name every fault of a plan, and give advice, each with its line and column.
@@ -125,7 +131,9 @@ def check(
     """
     chosen = take_book(book)
     options = read_options(chosen, preset, settings)
-    checked = [_check(chosen, file, options, players or chosen.seats[0]) for file in files]
+    agreed = read_limits(chosen, limits)
+    count = players or chosen.seats[0]
+    checked = [_check(chosen, file, options, count, agreed) for file in files]
     if as_json:
         print_json(checked)
     else:
@@ -138,10 +146,13 @@ def check(
         raise SystemExit(1)
 
 
-def _check(book: AnyBook, file: str, options: Options, players: int) -> Checked:
+def _check(
+    book: AnyBook, file: str, options: Options, players: int, agreed: Options | None
+) -> Checked:
     text = read_text(file)
     try:
-        problems = list(book.problems(book.read_plan(text), options, players))
+        drawn = book.read_plan(text)
+        problems = [*book.problems(drawn, options, players), *broken_limits(book, drawn, agreed)]
     except PlanError as error:
         problems = error.problems
     faults = sum(not problem.advice for problem in problems)

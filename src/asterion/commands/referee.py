@@ -13,10 +13,12 @@ from asterion.commands.common import (
     chair_option,
     check_plan,
     json_option,
+    limit_option,
     load_plan,
     outcome,
     parse_chair,
     preset_option,
+    read_limits,
     read_options,
     seed_option,
     set_option,
@@ -74,6 +76,7 @@ A line says who speaks, and what:
 @seed_option
 @preset_option
 @set_option
+@limit_option
 @chair_option
 @click.option("--record", "record_path", metavar="FILE", help="Write the game to this new file.")
 @json_option
@@ -84,6 +87,7 @@ def referee(
     seed: int | None,
     preset: str | None,
     settings: tuple[str, ...],
+    limits: tuple[str, ...],
     chair: str | None,
     record_path: str | None,
     as_json: bool,
@@ -104,7 +108,7 @@ def referee(
     if path == STANDARD_INPUT:
         fail("the plan and the game cannot both come from standard input")
     plan = load_plan(chosen, path)
-    check_plan(chosen, plan, options, len(names))
+    check_plan(chosen, plan, options, len(names), read_limits(chosen, limits))
     try:
         table = Table(chosen, plan, names, options, Rolled(seed))
     except Refused as refused:

@@ -59,6 +59,14 @@ ViewT = TypeVar("ViewT")
 
 
 @dataclass(frozen=True)
+class Limits(Generic[PlanT, SettingsT]):
+    """What a table may agree on about any plan: settings of the generator, and who breaks them."""
+
+    names: frozenset[str]
+    broken: Callable[[PlanT, SettingsT], Iterable[Problem]]
+
+
+@dataclass(frozen=True)
 class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     """Everything that the table, the terminal, the server and the tests ask of a rule book."""
 
@@ -102,6 +110,7 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
 
     presets: Mapping[str, OptionsT] = field(default_factory=dict)
     settings_for: Callable[[SettingsT, OptionsT], SettingsT] | None = None  # plans fit to options
+    limits: "Limits[PlanT, SettingsT] | None" = None
     certificate: Callable[[PlanT, OptionsT, int], Sequence[str]] | None = None  # after the end
     log: Callable[[ViewT], Sequence[str] | None] | None = None  # read again, where that is not all
     drawn: frozenset[type[Event]] = frozenset()  # the screen shows them: not said beside a board

@@ -125,3 +125,12 @@ def test_L94_the_certificate_of_the_plan_when_the_game_is_over(server: Running) 
     lines = server.get(f"/tables/{table}/certificate")["lines"]
     assert lines[0] == "The Little Box (3x3, 9 cells, 2 players)"
     assert "              moves to heal: 5; rounds to a draw: 9" in lines
+
+
+def test_L80_a_drawn_plan_keeps_the_limits_that_were_agreed_on(server: Running) -> None:
+    plan = (PLANS / "labyrinth" / "little-box.txt").read_text()
+    wish = {"book": "labyrinth", "plan": plan, "seats": 2, "settings": {"hospitals": 3}}
+    refused = server.call("POST", "/tables", json=wish)
+    assert refused.status_code == 422
+    assert "fault (L80): hospitals: 3 was agreed, the plan has 2" in refused.text
+    server.post("/tables", wish | {"settings": {"hospitals": 2, "width": 9}})

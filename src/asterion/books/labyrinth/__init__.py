@@ -7,6 +7,7 @@ from asterion.books.labyrinth.event import EVENTS, Fared, Lay, Stood, TurnBegan,
 from asterion.books.labyrinth.fold import fold
 from asterion.books.labyrinth.generate import generate, settings_for
 from asterion.books.labyrinth.help import HELP
+from asterion.books.labyrinth.limits import LIMITS
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
 from asterion.books.labyrinth.problems import certificate, problems
 from asterion.books.labyrinth.rulebook import rules_in_force
@@ -49,6 +50,7 @@ BOOK: AnyBook = Book(
     voice=voice,
     presets=PRESETS,
     log=log,
+    limits=LIMITS,
     certificate=certificate,
     drawn=frozenset({TurnBegan, Stood, Fared, Lay, WallGone}),
 )

@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from asterion.books.labyrinth.limits import limits_broken
 from asterion.books.labyrinth.making.chains import place_chains
 from asterion.books.labyrinth.making.draft import Draft, NoRoom
 from asterion.books.labyrinth.making.pits import place_loops
@@ -57,7 +58,7 @@ def generate(settings: LabyrinthSettings, dice: Dice) -> Plan:
                 closest = short
             continue
         unmet = list(problems(plan, options, settings.players))
-        if any(not problem.advice for problem in unmet):
+        if any(not problem.advice for problem in unmet) or any(limits_broken(plan, settings)):
             continue
         if best is None or len(unmet) < fewest:
             best, fewest = plan, len(unmet)

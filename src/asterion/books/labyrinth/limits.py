@@ -15,6 +15,8 @@ from asterion.books.labyrinth.plan import (
     Plan,
 )
 from asterion.books.labyrinth.settings import ANY, LabyrinthSettings
+from asterion.core.book import Limits
+from asterion.core.options import choices
 from asterion.core.problem import Problem
 
 HARMLESS = (LAND, HOSPITAL, WEAPONRY, DELTA)
@@ -102,3 +104,10 @@ def _joined(plan: Plan, side: list[int], far_side: list[int]) -> bool:
 
 def _words(name: str) -> str:
     return name.replace("_", " ")
+
+
+LIMITS = Limits(
+    frozenset(one.name for one in choices(LabyrinthSettings) if one.rule in ("L80", "L82")),
+    limits_broken,
+)
+"""L80, L82  The settings of the generator that can be held against a drawn plan as well."""

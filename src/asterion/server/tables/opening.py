@@ -37,6 +37,7 @@ def make_doc(wish: OpenTable, dice: Dice, wall: float, account: str = "") -> Doc
         _given(book, wish.plan) if wish.plan else made(book, wish.settings, options, places, dice)
     )
     _check_plan(book, plan, options, len(places))
+    _check_limits(book, plan, wish.settings)
     _try_out(book, plan, options, terms, len(places))
     drawing, salt = book.write_plan(plan), new_salt()
     _check_size(drawing)
@@ -178,6 +179,19 @@ def _check_plan(book: AnyBook, plan: Any, options: Options, players: int) -> Non
     faults = [problem for problem in book.problems(plan, options, players) if not problem.advice]
     if faults:
         raise _faulty(faults)
+
+
+def _check_limits(book: AnyBook, plan: Any, settings: dict[str, Any]) -> None:
+    """What was agreed on for plans made by chance holds for a drawn one, too."""
+    if book.limits is None or book.limits.names.isdisjoint(settings):
+        return
+    agreed = {name: value for name, value in settings.items() if name in book.limits.names}
+    try:
+        broken = list(book.limits.broken(plan, options_from(book.settings, agreed)))
+    except OptionError as error:
+        raise invalid(str(error)) from None
+    if broken:
+        raise _faulty(broken)
 
 
 def _faulty(problems: Iterable[Problem]) -> Denied:
