@@ -1,15 +1,13 @@
 """Small plans, on which a game ends after few moves, and tables with them."""
 
-from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
 from asterion.books import book
+from asterion.books.samples import samples
 from asterion.core.record import read, verify
 from asterion.core.table import Table
 from tests.server.process.serving import Serving
-
-PLANS = Path(__file__).parents[2] / "plans"
 
 
 def _floor(*chamber: str) -> str:
@@ -23,9 +21,9 @@ def _floor(*chamber: str) -> str:
 
 BURROW = _floor("|-----|", "|@.W\\.|", "|-----|") + _floor("|-----|", "|@06\\.|", "|-----|")
 """CC3k: a dwarf before the first stairs, a potion and gold on the four floors below."""
-CELLAR = (PLANS / "dooom" / "small-cellar.txt").read_text()
-BOX = (PLANS / "labyrinth" / "little-box.txt").read_text()
-FIRST_STEPS = (PLANS / "dungeonlab" / "first-steps.txt").read_text()
+CELLAR = samples(book("dungeon-of-dooom"))["small-cellar"]
+BOX = samples(book("labyrinth"))["little-box"]
+FIRST_STEPS = samples(book("dungeonlab"))["first-steps"]
 
 
 def open_table(server: Serving, book_name: str, **wish: Any) -> dict[str, Any]:

@@ -8,14 +8,16 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Locator, expect
 
+from asterion.books import book
+from asterion.books.samples import samples
 from tests.server.process.serving import Serving
 from tests.web.browsing import Person
 from tests.web.notebooks import Notebook, middle
-from tests.web.tables import PLANS, open_table
+from tests.web.tables import open_table
 
 Come = Callable[..., Person]
-FIRST_GAME = (PLANS / "labyrinth" / "first-game.txt").read_text()
-WET_CELLAR = (PLANS / "dungeonlab" / "the-wet-cellar.txt").read_text()
+FIRST_GAME = samples(book("labyrinth"))["first-game"]
+WET_CELLAR = samples(book("dungeonlab"))["the-wet-cellar"]
 
 
 def sit_at_labyrinth(person: Come, server: Serving, **terms: Any) -> tuple[Person, Notebook]:

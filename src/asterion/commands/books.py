@@ -4,6 +4,7 @@ import click
 
 from asterion.books import ALIASES
 from asterion.books import books as all_books
+from asterion.books.samples import preset_for, samples
 from asterion.commands.common import json_option
 from asterion.commands.talk import print_json, wrapped
 from asterion.core.book import AnyBook
@@ -20,6 +21,7 @@ def books(as_json: bool) -> None:
     """List the rule books on the shelf.
 
     The name in front, or a short name where there is one, is what the other verbs want as BOOK.
+    The sample plans are for --plan, and for asterion plan show and check, by name.
     """
     shelf = [(book, names(book)) for book in all_books()]
     if as_json:
@@ -28,6 +30,14 @@ def books(as_json: bool) -> None:
     for book, called in shelf:
         click.echo(f"{' or '.join(called)}: {book.title}, {players(book)}")
         click.echo(wrapped(book.summary, "    "))
+        drawn = ", ".join(_called(book, name, drawing) for name, drawing in samples(book).items())
+        if drawn:
+            click.echo(wrapped(f"Sample plans: {drawn}", "    "))
+
+
+def _called(book: AnyBook, name: str, drawing: str) -> str:
+    preset = preset_for(book, drawing)
+    return f"{name} (with --preset {preset})" if preset else name
 
 
 def _data(book: AnyBook, called: list[str]) -> dict[str, object]:
@@ -39,6 +49,7 @@ def _data(book: AnyBook, called: list[str]) -> dict[str, object]:
         "fewest_players": book.seats[0],
         "most_players": book.seats[-1],
         "presets": list(book.presets),
+        "plans": list(samples(book)),
     }
 
 

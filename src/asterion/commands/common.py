@@ -3,7 +3,6 @@
 A verb's module is named like the verb and holds a click command of that name: `play.play`.
 """
 
-import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
@@ -11,6 +10,11 @@ from typing import Any, NoReturn, TypeVar
 import click
 
 from asterion.books import UnknownBook, book
+from asterion.books.samples import sample, samples
+from asterion.commands.files import STANDARD_INPUT as STANDARD_INPUT
+from asterion.commands.files import read_bytes
+from asterion.commands.files import read_text as read_text
+from asterion.commands.files import shown as shown
 from asterion.commands.talk import fail as fail
 from asterion.commands.talk import print_json as print_json
 from asterion.commands.talk import talk
@@ -23,10 +27,8 @@ from asterion.core.problem import PlanError, Problem
 from asterion.core.record import Record, RecordError, read
 from asterion.core.table import Table
 
-LARGEST_PLAN = 64 * 1024 * 1024
 LARGEST_RECORD = 512 * 1024 * 1024
 LARGEST_SEED = 2**63 - 1
-STANDARD_INPUT = "-"
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -42,12 +44,29 @@ def take_book(name: str) -> AnyBook:
 
 
 def load_plan(book: AnyBook, path: str | Path) -> Any:
-    """The plan drawn in a file; where it is none, every fault on a line of its own."""
-    text = read_text(path)
+    """The plan in a file or a sample; where it cannot be read, every fault on its own line."""
+    text = read_drawing(book, path)
     try:
         return book.read_plan(text)
     except PlanError as error:
         fail_with_problems(f"{shown(path)}: ", error.problems)
+
+
+def read_drawing(book: AnyBook, path: str | Path) -> str:
+    """What `--plan` names: a file; where there is none of that name, a sample plan of the book."""
+    name = str(path)
+    if name == STANDARD_INPUT or Path(name).exists() or not _may_be_a_name(name):
+        return read_text(path)
+    drawing = sample(book, name)
+    if drawing is None:
+        hint = nearest(name.casefold(), list(samples(book)))
+        fail(f"there is no file “{name}”, and no sample plan of {book.title} of that name{hint}")
+    return drawing
+
+
+def _may_be_a_name(path: str) -> bool:
+    """A path with a folder or an ending is a file's; so its sentence need not be about samples."""
+    return Path(path).name == path and not Path(path).suffix
 
 
 def make_plan(
@@ -58,7 +77,7 @@ def make_plan(
     settings: Mapping[str, str] = {},
     options: Options | None = None,
 ) -> Any:
-    """The plan in a file, or one made by chance, fit for so many players and these options."""
+    """The plan that is named, or one made by chance, fit for so many players and these options."""
     if path is not None:
         return load_plan(book, path)
     wanted = dict(settings)
@@ -143,41 +162,7 @@ def read_settings(settings: Sequence[str], flag: str = "--set") -> dict[str, str
     return read
 
 
-# ---- files
-
-
-def shown(path: str | Path) -> str:
-    """A path as it is called in a sentence."""
-    return "standard input" if str(path) == STANDARD_INPUT else str(path)
-
-
-def read_bytes(path: str | Path, most: int) -> bytes:
-    """A file, or standard input for `-`."""
-    try:
-        if str(path) == STANDARD_INPUT:
-            content = sys.stdin.buffer.read(most + 1) if sys.stdin is not None else b""
-        else:
-            with open(path, "rb") as file:
-                content = file.read(most + 1)
-    except IsADirectoryError:
-        fail(f"{shown(path)} is a directory, not a file")
-    except FileNotFoundError:
-        fail(f"there is no file “{shown(path)}”")
-    except (OSError, ValueError) as error:
-        fail(f"{shown(path)} cannot be read: {getattr(error, 'strerror', None) or error}")
-    if len(content) > most:
-        fail(f"{shown(path)} is too large: at most {most // 1024 // 1024} MiB are read")
-    return content
-
-
-def read_text(path: str | Path) -> str:
-    content = read_bytes(path, LARGEST_PLAN)
-    if b"\0" in content:
-        fail(f"{shown(path)} is no text: it has a zero byte at {content.index(0)}")
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        fail(f"{shown(path)} is no text in UTF-8: see byte {error.start}")
+# ---- records
 
 
 def load_record(path: str | Path) -> tuple[Record, AnyBook]:
@@ -268,8 +253,12 @@ def limit_option(verb: F) -> F:
 
 
 def plan_option(verb: F) -> F:
-    """`--plan FILE`, as `plan: str | None`."""
-    return click.option("--plan", metavar="FILE", help="Play on the plan drawn in this file.")(verb)
+    """`--plan FILE|NAME`, as `plan: str | None`."""
+    return click.option(
+        "--plan",
+        metavar="FILE|NAME",
+        help="Play on the plan in this file, or on the sample of this name (see asterion books).",
+    )(verb)
 
 
 def preset_option(verb: F) -> F:

@@ -15,10 +15,10 @@ from asterion.commands.common import (
     load_plan,
     make_plan,
     preset_option,
+    read_drawing,
     read_limits,
     read_options,
     read_settings,
-    read_text,
     seed_option,
     set_option,
     shown,
@@ -106,7 +106,7 @@ class Checked(msgspec.Struct):
     epilog="""\b
 Examples:
   asterion plan check dooom cellar.txt
-  asterion plan check dooom plans/dooom/*.txt --players 4 --json
+  asterion plan check dooom *.txt --players 4 --json
   asterion plan check labyrinth mill.txt --limit most_pits=3 --limit safe_chain=yes"""
 )
 @click.argument("book")
@@ -126,6 +126,8 @@ def check(
     as_json: bool,
 ) -> None:
     """Name every fault of a plan, and give advice, each with its line and column.
+
+    FILE may also be the name of a sample plan, as asterion books lists them.
 
     The exit status is 0 if no FILE has a fault, 1 if one has, and 2 if one is no text at all.
     """
@@ -149,7 +151,7 @@ def check(
 def _check(
     book: AnyBook, file: str, options: Options, players: int, agreed: Options | None
 ) -> Checked:
-    text = read_text(file)
+    text = read_drawing(book, file)
     try:
         drawn = book.read_plan(text)
         problems = [*book.problems(drawn, options, players), *broken_limits(book, drawn, agreed)]
@@ -166,13 +168,17 @@ def _check(
     epilog="""\b
 Examples:
   asterion plan show dooom cellar.txt
+  asterion plan show labyrinth old-mill
   asterion plan new dooom | asterion plan show dooom -"""
 )
 @click.argument("book")
 @click.argument("file")
 @json_option
 def show(book: str, file: str, as_json: bool) -> None:
-    """Draw a plan and count what is on it. It is the master's: a player should not look."""
+    """Draw a plan and count what is on it. It is the master's: a player should not look.
+
+    FILE may also be the name of a sample plan, as asterion books lists them.
+    """
     chosen = take_book(book)
     drawn = load_plan(chosen, file)
     board = chosen.screen(chosen.view(MASTER, chosen.options(), drawn)).board

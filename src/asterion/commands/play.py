@@ -48,6 +48,7 @@ Examples:
   asterion play dooom --bots 2
   asterion play dooom --players Ann,Bob --bots hunter --plan cellar.txt --seed 7
   asterion play cc3k --bot --speed 20
+  asterion play labyrinth --plan old-mill
   asterion play dungeonlab --bots scout --preset everything
   asterion play --resume cellar.jsonl"""
 )
@@ -89,7 +90,8 @@ def play(
 ) -> None:
     """Play BOOK at the keyboard: alone, against bots, or with others in turn.
 
-    Without BOOK you are asked which one. Without --plan a new plan is made. Every game is kept:
+    Without BOOK you are asked which one. Without --plan a new plan is made;
+    asterion books lists the samples that it takes by name. Every game is kept:
     leave it with quit, Ctrl-D or Ctrl-C, and go on with --resume.
     """
     console = Console(sys.stdin, sys.stdout, os.environ)

@@ -61,7 +61,7 @@ class Answer(msgspec.Struct, omit_defaults=True):
 Examples:
   asterion referee dooom --plan cellar.txt --players Ann,Bob --seed 7
   asterion referee dooom --plan cellar.txt --players Ann --as Ann < moves.txt
-  asterion referee dooom --plan cellar.txt --players Ann,Bob --record game.jsonl
+  asterion referee dooom --plan old-keep --players Ann,Bob --record game.jsonl
 
 \b
 A line says who speaks, and what:
@@ -71,7 +71,13 @@ A line says who speaks, and what:
   # and this one is skipped, like empty ones"""
 )
 @click.argument("book")
-@click.option("--plan", "path", metavar="FILE", required=True, help="The secret plan.")
+@click.option(
+    "--plan",
+    "path",
+    metavar="FILE|NAME",
+    required=True,
+    help="The secret plan: a file, or the name of a sample (see asterion books).",
+)
 @click.option("--players", metavar="NAME,NAME,...", required=True, help="In the order of seats.")
 @seed_option
 @preset_option

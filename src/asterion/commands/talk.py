@@ -28,7 +28,13 @@ def wrapped(text: str, indent: str = "", hang: int | None = None) -> str:
     """Text broken between words to the width of the terminal, the lines below indented as much."""
     columns = max(40, min(100, shutil.get_terminal_size().columns))
     below = " " * (len(indent) if hang is None else hang)
-    return textwrap.fill(text, columns, initial_indent=indent, subsequent_indent=below)
+    return textwrap.fill(
+        text,
+        columns,
+        initial_indent=indent,
+        subsequent_indent=below,
+        break_on_hyphens=False,  # names of plans and options are copied, so they stay whole
+    )
 
 
 def print_json(data: object) -> None:

@@ -20,7 +20,7 @@ from asterion.core.problem import PlanError
 from asterion.core.table import Table
 from tests.books.cc3k.table import HIT, MISS, Game, floor
 
-PLANS = Path(__file__).parents[3] / "plans" / "cc3k"
+PLANS = Path(__file__).parents[3] / "src/asterion/books/cc3k/samples"
 DOCS = Path(__file__).parents[3] / "docs"
 GOLDEN = Path(__file__).with_name("seed_3000.txt")
 ROOM = floor("|@.|")

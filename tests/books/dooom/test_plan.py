@@ -13,7 +13,7 @@ from asterion.core.problem import PlanError
 from tests.books.dooom.walking import distances, open_places, places
 
 ROOT = Path(__file__).parents[3]
-SAMPLES = sorted((ROOT / "plans" / "dooom").glob("*.txt"))
+SAMPLES = sorted((ROOT / "src/asterion/books/dooom/samples").glob("*.txt"))
 TILES = "AEGHLS.#"
 
 CELLAR = """\

@@ -11,7 +11,9 @@ from asterion.core.dice import Rolled
 from asterion.core.problem import PlanError
 from tests.books.dungeonlab.helper import BOOK, drawing, faults
 
-SAMPLES = sorted((Path(__file__).parents[3] / "plans" / "dungeonlab").glob("*.txt"))
+SAMPLES = sorted(
+    (Path(__file__).parents[3] / "src/asterion/books/dungeonlab/samples").glob("*.txt")
+)
 
 PLAN = """\
 ; a comment

@@ -23,7 +23,7 @@ from asterion.books.labyrinth.plan import (
 from asterion.books.labyrinth.problems import problems
 from asterion.core.grid import Grid
 
-SAMPLES = sorted((Path(__file__).parents[3] / "plans" / "labyrinth").glob("*.txt"))
+SAMPLES = sorted((Path(__file__).parents[3] / "src/asterion/books/labyrinth/samples").glob("*.txt"))
 
 
 def cell(plan: Plan, name: str) -> int:

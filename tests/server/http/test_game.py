@@ -12,7 +12,7 @@ from asterion.core.record import read, verify
 from tests.server.http.playing import Player, open_dooom, play_out
 from tests.server.http.serving import Running
 
-PLANS = Path(__file__).parents[3] / "plans"
+PLANS = Path(__file__).parents[3] / "src/asterion/books"
 
 
 def test_a_whole_game_over_the_websocket(server: Running) -> None:
@@ -115,7 +115,7 @@ def test_a_game_against_bots_starts_at_once_and_is_watched(server: Running) -> N
 
 def test_L94_the_certificate_of_the_plan_when_the_game_is_over(server: Running) -> None:
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "wanderer"}]
-    plan = (PLANS / "labyrinth" / "little-box.txt").read_text()
+    plan = (PLANS / "labyrinth/samples/little-box.txt").read_text()
     wish = {"book": "labyrinth", "plan": plan, "seats": seats, "name": "Ann"}
     opened = server.post("/tables", wish)
     table, token = opened["id"], opened["seat"]["token"]
@@ -128,7 +128,7 @@ def test_L94_the_certificate_of_the_plan_when_the_game_is_over(server: Running) 
 
 
 def test_L80_a_drawn_plan_keeps_the_limits_that_were_agreed_on(server: Running) -> None:
-    plan = (PLANS / "labyrinth" / "little-box.txt").read_text()
+    plan = (PLANS / "labyrinth/samples/little-box.txt").read_text()
     wish = {"book": "labyrinth", "plan": plan, "seats": 2, "settings": {"hospitals": 3}}
     refused = server.call("POST", "/tables", json=wish)
     assert refused.status_code == 422

@@ -6,10 +6,10 @@ import { LABYRINTH } from "../../src/plans/labyrinth";
 import { CC3K, DOOOM, floorsOf, line, paint, resize } from "../../src/plans/tiles";
 import { nextMark, type WallDrawing, type WallPicture } from "../../src/plans/walls";
 
-const folder = new URL("../../../plans/", import.meta.url);
+const folder = new URL("../../../src/asterion/books/", import.meta.url);
 const plansOf = (book: string): [string, string][] =>
-  readdirSync(new URL(`${book}/`, folder)).map((file) => [
-    file, readFileSync(new URL(`${book}/${file}`, folder), "utf8"),
+  readdirSync(new URL(`${book}/samples/`, folder)).map((file) => [
+    file, readFileSync(new URL(`${book}/samples/${file}`, folder), "utf8"),
   ]);
 
 function picture(drawing: WallDrawing, text: string, level = 0): WallPicture {

@@ -12,7 +12,7 @@ name The Little Box
 |W |F  H |
 +--+--+--+
 `;
-const floors = new URL("../../../plans/cc3k/cellar-and-below.txt", import.meta.url);
+const floors = new URL("../../../src/asterion/books/cc3k/samples/cellar-and-below.txt", import.meta.url);
 
 describe("the place of a problem in the text", () => {
   test("of Dooom is its line and column", () => {

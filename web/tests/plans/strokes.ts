@@ -18,7 +18,7 @@ export interface Shown {
   left?: string[];
 }
 
-const folder = new URL("../../../plans/", import.meta.url);
+const folder = new URL("../../../src/asterion/books/", import.meta.url);
 const KEPT_IN: Record<string, string> = { "dungeon-of-dooom": "dooom" };
 const SIDES: Side[] = ["north", "east", "south", "west"];
 /** What the game does not read alone: a river without its end, a pit without its loop. */
@@ -37,7 +37,7 @@ function chance(seed: number): (below: number) => number {
 }
 
 function plansOf(book: string): string[] {
-  const at = new URL(`${KEPT_IN[book] ?? book}/`, folder);
+  const at = new URL(`${KEPT_IN[book] ?? book}/samples/`, folder);
   return readdirSync(at).sort().map((file) => readFileSync(new URL(file, at), "utf8"));
 }
 

@@ -1,0 +1,40 @@
+"""The sample plans that come with the books, each known by its name: `old-keep`."""
+
+from asterion.books import SHELF
+from asterion.core.book import AnyBook
+
+FOLDER = "samples"
+ENDING = ".txt"
+
+
+def samples(book: AnyBook) -> dict[str, str]:
+    """Every sample plan of the book, its name to its drawing, in the order of the names."""
+    # Slow to import, and most commands never ask.
+    from importlib.resources import files
+
+    package = SHELF[book.name].partition(":")[0]
+    folder = files(package) / FOLDER
+    if not folder.is_dir():  # a book need not bring any
+        return {}
+    found = {
+        file.name.removesuffix(ENDING): file.read_text("utf-8")
+        for file in folder.iterdir()
+        if file.name.endswith(ENDING)
+    }
+    return dict(sorted(found.items()))
+
+
+def sample(book: AnyBook, said: str) -> str | None:
+    """The drawing that is meant: “Old Keep” is old-keep; None where no sample has that name."""
+    return samples(book).get("-".join(said.casefold().split()))
+
+
+def preset_for(book: AnyBook, drawing: str) -> str:
+    """The preset that a sample needs; "" where it can be played by the book as it is."""
+    plan = book.read_plan(drawing)
+    variants = {"": book.options(), **book.presets}
+    return next(
+        name
+        for name, options in variants.items()
+        if all(problem.advice for problem in book.problems(plan, options, book.seats[0]))
+    )
