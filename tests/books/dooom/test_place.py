@@ -46,6 +46,12 @@ def test_O5_others_see_it_and_are_told_nothing_else() -> None:
     assert table.sees("Bob") == ["X#..X", "##.##", "##..P", "#####", "X###X"]
 
 
+def test_O5_where_one_stands_oneself_there_is_room() -> None:
+    table = game(HALL)
+    table("GM: place Ann 1 1")
+    assert table.map()[0] == "1.....E"
+
+
 def test_O5_only_the_master_and_only_where_there_is_room() -> None:
     table = game(HALL)
     assert table.refuses("Ann: place Ann 3 3") == "only the master can say that"

@@ -122,15 +122,34 @@ def test_O24_the_name_of_the_dead_is_not_taken_up_again() -> None:
         again.asks("HELLO bob", "FAIL name already taken")
 
 
+@pytest.mark.parametrize(
+    ("rest", "reason"),
+    [
+        ("", "need two co-ordinates"),
+        (" 1", "need two co-ordinates"),
+        (" 1 2 3", "need two co-ordinates"),
+        (" 1 x", "co-ordinates must be integers"),
+        (" 1.5 0", "co-ordinates must be integers"),
+        (" ² 0", "co-ordinates must be integers"),
+        (" -1 0", "invalid position"),
+        (" +6 0", "invalid position"),
+        (" 0 2", "invalid position"),
+        (f" {10**300} 0", "invalid position"),
+        (" 0 1", "cannot walk on this tile"),
+        (" 2 0", "can't move into another player"),
+    ],
+)
+def test_O5_a_place_is_refused_in_the_words_of_old(rest: str, reason: str) -> None:
+    with hosted("1.2..E\n######", testing=True) as host:
+        ann = host.player("GOLD 0", "STARTTURN")
+        host.player("GOLD 0")
+        ann.asks(f"SETPLAYERPOS{rest}", f"FAIL {reason}")
+
+
 def test_O5_for_tests_a_client_may_put_itself_elsewhere() -> None:
     with hosted("1.2..E", testing=True) as host:
         ann = host.player("GOLD 0", "STARTTURN")
         bob = host.player("GOLD 0")
-        ann.asks("SETPLAYERPOS", "FAIL SETPLAYERPOS needs a column and a row")
-        ann.asks("SETPLAYERPOS 1", "FAIL SETPLAYERPOS needs a column and a row")
-        ann.asks("SETPLAYERPOS -1 0", "FAIL SETPLAYERPOS needs a column and a row")
-        ann.asks("SETPLAYERPOS 2 0", "FAIL can't stand there")
-        ann.asks("SETPLAYERPOS 0 1", "FAIL can't stand there")
         ann.asks("setplayerpos 4 0", "SUCCESS")
         bob.hears("CHANGE")
         assert ann.looks()[2] == "P..E#"

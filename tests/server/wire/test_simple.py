@@ -25,6 +25,20 @@ def test_every_connection_is_a_game_of_its_own() -> None:
         host.until(lambda: all(table.result is not None for table in host.tables))
 
 
+def test_O16_after_the_win_hello_is_answered_and_nothing_else_but_quit() -> None:
+    """Programs of old go on with HELLO, and read its `GOLD: n` before they stop."""
+    with hosted("1GE", win=1, simple=True) as host:
+        ann = host.client()
+        ann.asks("MOVE E", "SUCCESS")
+        ann.asks("PICKUP", "SUCCESS, GOLD COINS: 1")
+        ann.asks("MOVE E", "SUCCESS", "WIN")
+        ann.asks("HELLO", "GOLD: 0")
+        for line in ("LOOK", "MOVE W", "PICKUP"):
+            ann.asks(line, "FAIL")
+        ann.says("QUIT")
+        assert ann.is_closed()
+
+
 def test_there_are_so_many_clients_and_no_more() -> None:
     with hosted("1GE", win=1, simple=True) as host:
         clients = [host.client() for _ in range(MOST_CLIENTS)]

@@ -142,7 +142,7 @@ def _check_master(view: View, command: Command) -> str:
             if seat in view.dead:
                 return f"{view.names[seat]} is dead"
             if isinstance(command, Place):
-                return _check_place(view, command)
+                return _check_place(view, seat, command)
             if isinstance(command, TimeOut):
                 return "" if seat == view.turn else f"it is not {view.names[seat]}'s turn"
             if isinstance(command, Leave):
@@ -152,8 +152,8 @@ def _check_master(view: View, command: Command) -> str:
             return "the master does not play; he says join, leave, return, time, place or rule:"
 
 
-def _check_place(view: View, command: Place) -> str:
-    """O5  A player is put on a tile that is no wall and is not occupied."""
+def _check_place(view: View, seat: Seat, command: Place) -> str:
+    """O5  A player is put on a tile that is no wall, where nobody else is."""
     assert view.plan is not None
     grid = view.plan.grid
     if not (1 <= command.column <= grid.width and 1 <= command.row <= grid.height):
@@ -161,7 +161,8 @@ def _check_place(view: View, command: Place) -> str:
     cell = grid.cell(command.column - 1, command.row - 1)
     if view.ground[cell] == WALL:
         return "nobody can be put into a wall (O5)"
-    return "somebody is there already (O5)" if cell in view.at.values() else ""
+    others = (at for other, at in view.at.items() if other != seat)
+    return "somebody is there already (O5)" if cell in others else ""
 
 
 def _check_join(view: View, name: str) -> str:

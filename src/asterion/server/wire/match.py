@@ -11,12 +11,12 @@ from asterion.core.table import Entry, Table
 from asterion.server.wire.ear import Ear, Send
 from asterion.server.wire.words import (
     ALREADY_NAMED,
+    DEAD,
     GAME_OVER,
     INVALID_COMMAND,
     MAP_FULL,
     MISSED,
     NAME_TAKEN,
-    NO_SUCH_PLACE,
     NOTHING_TO_SHOUT,
     Fail,
     direction,
@@ -147,11 +147,10 @@ class Match:
 
     def _set_position(self, ear: Ear, word: str, rest: str) -> None:
         """For tests only: the master puts the player there."""
-        column, row = place(word, rest)
-        try:
-            entry = self.table.submit(MASTER, f"place {unnamed(ear.seat)} {column + 1} {row + 1}")
-        except Refused:
-            raise Fail("you are dead" if self._view(ear).is_dead else NO_SUCH_PLACE) from None
+        column, row = place(rest)
+        if self._view(ear).is_dead:
+            raise Fail(DEAD)
+        entry = self._master(f"place {unnamed(ear.seat)} {column + 1} {row + 1}")
         self._tell(entry, ear.seat, "SUCCESS")
 
     # ---- through the one door, and what comes of it

@@ -10,6 +10,8 @@ from asterion.server.wire.ear import Send
 from asterion.server.wire.words import Fail, direction, no_argument, split
 
 SEAT = 0
+SAID_AFTER = ("HELLO", "QUIT")
+"""What is still answered when the game is over: programs of old go on with HELLO after WIN."""
 
 
 class SimpleGame:
@@ -33,7 +35,7 @@ class SimpleGame:
             word, rest = split(line)
             if word not in self._words:
                 raise Fail
-            if self.table.result is not None and word != "QUIT":
+            if self.table.result is not None and word not in SAID_AFTER:
                 raise Fail
             self._words[word](word, rest)
         except (Fail, Refused):

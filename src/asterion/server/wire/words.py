@@ -1,5 +1,6 @@
 """The words of a line, and the reasons that a `FAIL` may give."""
 
+import re
 from typing import Final
 
 from asterion.core.book import Refused
@@ -7,6 +8,10 @@ from asterion.core.names import LONGEST_NAME
 
 LONGEST_LINE: Final = 1024
 """In bytes, its end not counted: more than the longest shout takes."""
+
+FARTHEST: Final = 100_000
+"""More columns or rows than any map has."""
+_INTEGER: Final = re.compile(r"[+-]?[0-9]+")
 
 DIRECTIONS: Final = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
@@ -21,7 +26,10 @@ MAP_FULL: Final = "the map is full"
 TOO_LONG: Final = "too long"
 BAD_NAME: Final = "invalid name"
 NAME_TAKEN: Final = "name already taken"
-NO_SUCH_PLACE: Final = "can't stand there"
+DEAD: Final = "you are dead"
+TWO_NUMBERS: Final = "need two co-ordinates"
+WHOLE_NUMBERS: Final = "co-ordinates must be integers"
+INVALID_POSITION: Final = "invalid position"
 
 _REFUSALS: Final = (
     ("can't move into a wall", "can't move into a wall"),
@@ -29,7 +37,7 @@ _REFUSALS: Final = (
     ("nothing to pick up", "nothing to pick up"),
     ("you already have", "already have item"),
     ("nobody to attack", "nobody to attack"),
-    ("you are dead", "you are dead"),
+    ("you are dead", DEAD),
     ("not your turn", NOT_YOUR_TURN),
     ("the game waits", NOT_YOUR_TURN),
     ("the game is over", GAME_OVER),
@@ -37,6 +45,9 @@ _REFUSALS: Final = (
     ("nobody joins a game that has begun", "the game has begun"),
     ("only printable characters", "only printable characters"),
     ("too long", TOO_LONG),
+    ("the map has", INVALID_POSITION),
+    ("nobody can be put into a wall", "cannot walk on this tile"),
+    ("somebody is there already", "can't move into another player"),
 )
 """How the book's refusals begin, and what the wire says for them."""
 
@@ -82,14 +93,16 @@ def direction(word: str, rest: str) -> str:
     return way
 
 
-def place(word: str, rest: str) -> tuple[int, int]:
+def place(rest: str) -> tuple[int, int]:
     """Column and row, counted from 0: row 0 is the northernmost."""
     numbers = rest.split()
-    if len(numbers) != 2 or not all(
-        number.isascii() and number.isdigit() and len(number) < 6 for number in numbers
-    ):
-        raise Fail(f"{word} needs a column and a row")
+    if len(numbers) != 2:
+        raise Fail(TWO_NUMBERS)
+    if not all(map(_INTEGER.fullmatch, numbers)):
+        raise Fail(WHOLE_NUMBERS)
     column, row = map(int, numbers)
+    if not (0 <= column < FARTHEST and 0 <= row < FARTHEST):
+        raise Fail(INVALID_POSITION)
     return column, row
 
 
