@@ -74,6 +74,19 @@ def test_O18_a_pile_adds_to_treasure_lying_there() -> None:
     assert table("Bob: p")[0] == "You pick up 3 treasure; 1 action point left."
 
 
+def test_O18_a_pile_adds_to_a_pile_lying_there() -> None:
+    table = game("GG1.2.E3", win=2, on="GG")
+    table("Ann: p", "Ann: w", "Ann: p", "Ann: e", "Ann: e")
+    table("GM: leave Ann")
+    assert table.map() == ["G..G2.E3"]
+    table("Bob: p", "Bob: w")
+    table("GM: leave Bob")
+    assert table.map() == ["G..G..E3"]
+    table("Cid: w", "Cid: w", "Cid: w", "Cid: w")
+    assert table("Cid: p")[0] == "You pick up 3 treasure; 1 action point left."
+    assert table.status("Cid")["Treasure"] == "3 of 2"
+
+
 def test_O18_without_treasure_nothing_happens_to_the_square() -> None:
     table = game("12E", on="L")
     table("GM: leave Ann")

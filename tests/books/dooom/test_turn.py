@@ -262,6 +262,15 @@ def test_O14_equipment_takes_a_point_off_every_later_turn() -> None:
     assert points == [f"You have {left} action points." for left in (5, 4, 3)]
 
 
+def test_O14_one_action_point_is_always_left() -> None:
+    """By option a turn may have fewer points than one can carry things."""
+    table = game("1SALE", action_points=2)
+    table("Ann: e", "Ann: p")
+    for line in ("e", "p", "e", "p"):  # with two, then three of them
+        assert table(f"Ann: {line}")[-1] == "You have 1 action point."
+    assert table("Ann: e")[0] == "You walk east; 0 action points left."
+
+
 def test_O14_not_off_the_turn_of_picking_it_up() -> None:
     assert game("1.E", on="S")("Ann: p") == ["You pick up a sword; 5 action points left."]
 
