@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.commands.running import asterion, sentence
 
-MILL = Path(__file__).parents[2] / "plans" / "labyrinth" / "old-mill.txt"
+MILL = Path(__file__).parents[2] / "src/asterion/books/labyrinth/samples/old-mill.txt"
 
 
 def test_L80_L82_plan_check_names_every_limit_that_a_drawn_plan_breaks() -> None:
@@ -32,7 +32,7 @@ def test_L80_the_referee_plays_on_no_plan_that_breaks_a_limit() -> None:
     table = ("referee", "labyrinth", "--plan", MILL, "--players", "Ann,Bob")
     ran = asterion(*table, "--limit", "hospitals=9", stdin=b"")
     assert ran.status == 2
-    assert sentence(ran).startswith("the plan: fault (L80): hospitals: 9 was agreed")
+    assert sentence(ran).startswith(f"{MILL}: fault (L80): hospitals: 9 was agreed")
 
 
 def test_L80_what_is_no_limit_is_refused_with_a_sentence() -> None:

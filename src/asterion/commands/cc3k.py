@@ -89,7 +89,7 @@ def cc3k(
 
     def new_table() -> Table:
         """C34, C40  Another game, the dice going on where they were."""
-        table = seated(plan, options, chance)
+        table = seated(plan, floors, options, chance)
         keeping.begin(table)
         return table
 

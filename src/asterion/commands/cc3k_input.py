@@ -57,7 +57,7 @@ def outcomes(path: str) -> list[int]:
     return found
 
 
-def seated(plan: Plan, options: Options, dice: Dice) -> Table:
+def seated(plan: Plan, path: str | None, options: Options, dice: Dice) -> Table:
     """A table for one; floors without room are said to be so before."""
-    check_plan(BOOK, plan, options, 1)
+    check_plan(BOOK, plan, options, 1, path or DEFAULT)
     return Table(BOOK, plan, [NAME], options, dice)

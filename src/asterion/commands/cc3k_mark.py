@@ -55,7 +55,8 @@ def mark(
     if floors == commands == STANDARD_INPUT:
         fail("floors and commands cannot both come from standard input")
     chance = read_dice(dice, seed)
-    table = seated(read_floors(floors), read_options(BOOK, preset, settings), chance)
+    options = read_options(BOOK, preset, settings)
+    table = seated(read_floors(floors), floors, options, chance)
     script = [harmless(word) for word in read_text(commands).split()]
     stream = iter(script if race is None else [race, *script])
     told: list[Turn] = []

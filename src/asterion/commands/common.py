@@ -121,13 +121,22 @@ def broken_limits(book: AnyBook, plan: Any, agreed: Options | None) -> list[Prob
 
 
 def check_plan(
-    book: AnyBook, plan: Any, options: Options, players: int, agreed: Options | None = None
+    book: AnyBook,
+    plan: Any,
+    options: Options,
+    players: int,
+    path: str | Path | None,
+    agreed: Options | None = None,
 ) -> None:
-    """Refuse to play on a plan with faults. Advice is for `plan check`; here it would spoil."""
+    """Refuse to play on a plan with faults, which name its file; without one it was made by chance.
+
+    Advice is for `plan check`; here it would spoil.
+    """
     found = (*book.problems(plan, options, players), *broken_limits(book, plan, agreed))
     faults = [problem for problem in found if not problem.advice]
     if faults:
-        fail_with_problems("the plan: ", faults)
+        whose = "the plan that was made" if path is None else shown(path)
+        fail_with_problems(f"{whose}: ", faults)
 
 
 def fail_with_problems(before: str, problems: Iterable[Problem]) -> NoReturn:

@@ -25,6 +25,7 @@ from asterion.core.table import Table
 from asterion.server.wire.dialects import FullDialect, Lay, SimpleDialect, TurnClock
 from asterion.server.wire.host import Host
 from asterion.server.wire.match import unnamed
+from asterion.server.wire.options import BOOK, never_begins
 from asterion.server.wire.records import CannotKeep, Records
 
 CUSTOMARY_PORT = 40004
@@ -86,14 +87,14 @@ def dooom_host(
         fail("--testing and --turn-seconds are not for the simple dialect, which has no turns")
     if turn_seconds is not None and math.isnan(turn_seconds):
         fail("--turn-seconds wants a number")
-    book = take_book("dungeon-of-dooom")
+    book = take_book(BOOK)
     options = read_options(book, None, settings)
     assert isinstance(options, DooomOptions)
-    seats = 1 if simple else book.seats[-1]
-    if options.wait_for > seats:
-        fail(f"a game that waits for {options.wait_for} players never begins: the most is {seats}")
+    waiting = never_begins(options, simple)
+    if waiting:
+        fail(waiting)
     plan = load_plan(book, path)
-    check_plan(book, plan, options, options.wait_for)
+    check_plan(book, plan, options, options.wait_for, path)
     records = open_records(record)
 
     def lay() -> Table:

@@ -160,7 +160,7 @@ def begun(
     options = read_options(book, preset, settings)
     dice = Rolled(seed)
     plan = make_plan(book, plan_file, dice, len(names), options=options)
-    check_plan(book, plan, options, len(names))
+    check_plan(book, plan, options, len(names), plan_file)
     try:
         table = Table(book, plan, names, options, dice)
     except Refused as refused:

@@ -114,7 +114,7 @@ def referee(
     if path == STANDARD_INPUT:
         fail("the plan and the game cannot both come from standard input")
     plan = load_plan(chosen, path)
-    check_plan(chosen, plan, options, len(names), read_limits(chosen, limits))
+    check_plan(chosen, plan, options, len(names), path, read_limits(chosen, limits))
     try:
         table = Table(chosen, plan, names, options, Rolled(seed))
     except Refused as refused:

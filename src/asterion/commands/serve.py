@@ -5,7 +5,7 @@ import sys
 
 import click
 
-from asterion.commands.common import fail, read_settings, set_option
+from asterion.commands.common import fail, read_settings
 from asterion.commands.talk import talk
 
 INSTALL = "pip install 'asterion[server]'"
@@ -17,6 +17,7 @@ Examples:
   asterion serve
   asterion serve --host 0.0.0.0 --port 8080 --data /var/lib/asterion
   asterion serve --database postgresql://localhost/asterion --redis redis://localhost
+  asterion serve --dooom-port 40004 --dooom-map old-keep --dooom-set wait_for=2
   asterion serve --config asterion.toml --set chats_per_minute=10"""
 )
 @click.option("--host", metavar="ADDRESS", help="Listen here; 0.0.0.0 is all of the machine.")
@@ -26,12 +27,31 @@ Examples:
 @click.option("--redis", metavar="URL", help="Wake other processes by this Redis.")
 @click.option("--line-port", metavar="N", help="Also speak the line protocol, on this port.")
 @click.option("--dooom-port", metavar="N", help="Also speak Dooom's wire protocol, on this port.")
-@click.option("--dooom-map", metavar="FILE", help="The map that is played there.")
+@click.option(
+    "--dooom-map", metavar="FILE|NAME", help="The map that is played there: a file, or a sample."
+)
 @click.option("--dooom-simple", is_flag=True, default=None, help="Speak its simple dialect there.")
 @click.option("--dooom-turn-seconds", metavar="S", help="A turn there ends after so long.")
+@click.option(
+    "--dooom-set",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Change an option of Dooom there, such as wait_for=2; may be given several times.",
+)
 @click.option("--config", "file", metavar="FILE", help="Read settings from this TOML file first.")
-@set_option
-def serve(file: str | None, settings: tuple[str, ...], **flags: str | bool | None) -> None:
+@click.option(
+    "--set",
+    "settings",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Change any setting of the server; may be given several times.",
+)
+def serve(
+    file: str | None,
+    settings: tuple[str, ...],
+    dooom_set: tuple[str, ...],
+    **flags: str | bool | None,
+) -> None:
     """Serve games: open the address that it prints in a browser.
 
     With nothing said it keeps everything in a folder of its own and needs no other program. Every
@@ -55,7 +75,10 @@ def serve(file: str | None, settings: tuple[str, ...], **flags: str | bool | Non
         talk("Ctrl-C ends it")
 
     try:
-        config = read_config({**read_settings(settings), **flags}, file=file or "")
+        given = {**read_settings(settings), **flags}
+        if dooom_set:
+            given["dooom_set"] = ", ".join(dooom_set)
+        config = read_config(given, file=file or "")
         asyncio.run(run(config, Log(style=config.log), ready))
     except (ConfigError, CannotServe) as error:
         fail(str(error))

@@ -7,11 +7,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
+from asterion.books.dooom.options import DooomOptions
 from asterion.core.options import Choice, OptionError, Options, choices, option, with_settings
 from asterion.server.guard.addresses import Network, read_network
 from asterion.server.guard.origins import read_origin
 from asterion.server.guard.rates import Rates
 from asterion.server.store.address import FILE, sqlite_url
+from asterion.server.wire.options import never_begins, read_options
 
 PREFIX = "ASTERION_"
 FILE_VARIABLE = "ASTERION_CONFIG"
@@ -59,6 +61,9 @@ class Config(Options, frozen=True, dict=True):
     dooom_turn_seconds: Annotated[
         int, option("", "Seconds that a turn may take there; 0: any time.", 0, 86400)
     ] = 0
+    dooom_set: Annotated[
+        str, option("", "Options of the book there, such as wait_for=2: a list of name=value.")
+    ] = ""
     public_origins: Annotated[
         str, option("", "Where people open the page, if not at this machine's own address: a list.")
     ] = ""
@@ -129,6 +134,10 @@ class Config(Options, frozen=True, dict=True):
     def proxies(self) -> tuple[Network, ...]:
         return tuple(map(read_network, listed(self.trusted_proxies)))
 
+    @cached_property
+    def dooom_options(self) -> DooomOptions:
+        return read_options(listed(self.dooom_set))
+
     def rates(self, now: Callable[[], float]) -> dict[str, Rates]:
         """A set of buckets for each kind of thing that people do: ask, open, move and so on."""
         each = {
@@ -182,6 +191,9 @@ def read_config(
     config = _changed(config, given, lambda name: f"--{name.replace('_', '-')}")
     if config.dooom_simple and config.dooom_turn_seconds:
         raise ConfigError("dooom_turn_seconds is not for the simple dialect, which has no turns")
+    waiting = never_begins(config.dooom_options, config.dooom_simple)
+    if waiting:
+        raise ConfigError(f"dooom_set: {waiting}")
     return config
 
 
@@ -211,6 +223,8 @@ def _check(config: Config, name: str) -> None:
                 raise OptionError("it is redis://HOST:PORT")
         case "public_origins":
             _ = config.origins
+        case "dooom_set":
+            _ = config.dooom_options
         case "trusted_proxies":
             _ = config.proxies
 

@@ -9,7 +9,6 @@ import socket
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
-from pathlib import Path
 from time import monotonic
 
 import uvicorn
@@ -37,7 +36,7 @@ from asterion.server.store import EntryRow, Saving, Store, StoreError
 from asterion.server.tables import Hub
 from asterion.server.time import RealTime
 from asterion.server.wake import wake_for
-from asterion.server.wire.listener import start_dooom
+from asterion.server.wire.listener import map_drawing, start_dooom
 
 PING_EVERY = 20.0
 BYE_WITHIN = 2.0
@@ -197,7 +196,7 @@ async def open_text_ports(config: Config, desk: Desk, stack: AsyncExitStack) -> 
         desk.say("line protocol", port=where[0][1])
     if config.dooom_port >= 0:
         try:
-            drawing = Path(config.dooom_map).read_text("utf-8") if config.dooom_map else ""
+            drawing = map_drawing(config.dooom_map) if config.dooom_map else ""
         except (OSError, UnicodeDecodeError) as error:
             raise CannotServe(f"the map {config.dooom_map} cannot be read: {error}") from None
         try:
@@ -209,9 +208,12 @@ async def open_text_ports(config: Config, desk: Desk, stack: AsyncExitStack) -> 
                 drawing=drawing,
                 simple=config.dooom_simple,
                 turn_seconds=config.dooom_turn_seconds or None,
+                options=config.dooom_options,
             )
         except PlanError as error:
-            raise CannotServe(f"the map {config.dooom_map}: {error.problems[0]}") from None
+            more = len(error.problems) - 1
+            rest = f"; and {more} more (asterion plan check dooom names all)" if more else ""
+            raise CannotServe(f"the map {config.dooom_map}: {error.problems[0]}{rest}") from None
         except OSError as error:
             raise CannotServe(why_not(error, config.host, config.dooom_port, "dooom")) from None
         stack.push_async_callback(dooom.stop)

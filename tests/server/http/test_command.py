@@ -151,6 +151,41 @@ def test_dooom_in_its_simple_dialect(tmp_path: Path) -> None:
     assert "the simple dialect, which has no turns" in refusal
 
 
+def test_dooom_by_other_options_on_a_sample_plan(tmp_path: Path) -> None:
+    data = ["--port", "0", "--data", str(tmp_path), "--dooom-port", "0"]
+    ground = ["--dooom-map", "small-cellar", "--dooom-set", "sight=1", "--dooom-set", "wait_for=2"]
+    with started(*data, *ground) as (program, _):
+        assert program.stderr is not None
+        said = next(line for line in program.stderr if '"dooom"' in line)
+        found = re.search(r"listening on 127\.0\.0\.1:(\d+)", said)
+        assert found, said
+        with socket.create_connection(("127.0.0.1", int(found.group(1))), timeout=WITHIN) as client:
+            file = client.makefile("rwb")
+            file.write(b"LOOK\nENDTURN\n")
+            file.flush()
+            heard = [file.readline() for _ in range(7)]
+    assert heard[:2] == [b"GOLD 2\n", b"LOOKREPLY\n"]
+    assert [len(row) for row in heard[2:5]] == [4] * 3
+    assert heard[5:] == [b"\n", b"FAIL not your turn\n"]
+
+
+def test_the_faults_of_dooom_s_map_name_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "hall.txt"
+    data = ["--port", "0", "--data", str(tmp_path), "--dooom-port", "0", "--dooom-map", str(file)]
+    file.write_text("name Hall\nwin 5\n..E\n")
+    assert run(*data)[1].startswith(f"asterion: the map {file}: line 2, column 5: fault (O3): ")
+    file.write_text("name Hall\nwin 0\n.?.E\n.!.E\n")
+    assert run(*data)[1].endswith("; and 1 more (asterion plan check dooom names all)\n")
+    file.unlink()
+    assert f"the map {file} cannot be read: " in run(*data)[1]
+
+
+def test_the_help_tells_settings_of_the_server_from_options_of_the_book() -> None:
+    told = " ".join(subprocess.check_output([*SERVE, "--help"], text=True).split())
+    assert "--set NAME=VALUE Change any setting of the server; " in told
+    assert "--dooom-set NAME=VALUE Change an option of Dooom there, such as wait_for=2; " in told
+
+
 def test_settings_from_the_environment_and_a_file(tmp_path: Path) -> None:
     file = tmp_path / "asterion.toml"
     file.write_text(f'data = "{tmp_path}"\nmetrics = "off"\n')

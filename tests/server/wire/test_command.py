@@ -143,7 +143,9 @@ def test_wrong_usage_is_said_in_one_sentence(
 def test_a_map_with_faults_and_a_record_that_is_there_are_refused(arena: Path) -> None:
     assert asterion("dooom-host", arena, "--record", arena).status == 2
     arena.write_text("name Arena\nwin 5\n..GE\n")
-    assert asterion("dooom-host", arena).status == 2
+    ran = asterion("dooom-host", arena)
+    assert ran.status == 2
+    assert sentence(ran).startswith(f"{arena}: line 2, column 5: fault (O3): ")
 
 
 def test_a_file_without_a_game_is_taken_away(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from asterion.books import book
+from asterion.books.dooom.options import DooomOptions
 from asterion.core import record
 from asterion.core.dice import Rolled, Scripted
 from asterion.core.problem import PlanError
@@ -119,6 +120,31 @@ def test_every_match_is_on_a_fresh_map(tmp_path: Path) -> None:
             port.until(lambda game=game: sealed(port.folder) == game + 1)  # type: ignore[misc]
     plans = {record.read(file.read_bytes()).header.plan for file in port.folder.iterdir()}
     assert len(plans) == 3
+
+
+@pytest.mark.parametrize("drawing", ["", HALL], ids=["fresh maps", "one map"])
+def test_O24_the_options_of_the_book_hold_waiting_for_players_too(
+    tmp_path: Path, drawing: str
+) -> None:
+    options = DooomOptions(wait_for=3)
+    with listening(tmp_path, drawing=drawing, options=options) as port:
+        early = [port.client(), port.client()]
+        for client in early:
+            client.says("ENDTURN")
+            while b"FAIL not your turn\n" not in client.received:  # a CHANGE may come before it
+                assert client.reads()
+        assert b"STARTTURN" not in early[0].received
+        port.client()
+        while b"STARTTURN\n" not in early[0].received:
+            assert early[0].reads()
+
+
+def test_O24_a_map_without_room_for_those_it_waits_for_is_refused(tmp_path: Path) -> None:
+    with (
+        pytest.raises(PlanError, match="4 players cannot start, only 3"),
+        listening(tmp_path, drawing=HALL, options=DooomOptions(wait_for=4)),
+    ):
+        pass
 
 
 def sealed(folder: Path) -> int:

@@ -6,8 +6,11 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
+import msgspec
+
 from asterion.books import book
 from asterion.books.dooom.options import DooomOptions
+from asterion.books.samples import sample
 from asterion.core.dice import Dice, Rolled
 from asterion.core.problem import PlanError
 from asterion.core.table import Table
@@ -16,10 +19,10 @@ from asterion.server.sockets import Limits
 from asterion.server.wire.dialects import FullDialect, SimpleDialect, TurnClock
 from asterion.server.wire.host import Host
 from asterion.server.wire.match import unnamed
+from asterion.server.wire.options import BOOK
 from asterion.server.wire.records import CannotKeep, Folder
 
-BOOK: Final = "dungeon-of-dooom"
-
+BY_THE_BOOK: Final = DooomOptions()
 Say = Callable[..., None]
 """The server's log: what happened, and more by name."""
 
@@ -56,6 +59,7 @@ async def start_dooom(
     drawing: str = "",
     simple: bool = False,
     turn_seconds: float | None = None,
+    options: DooomOptions = BY_THE_BOOK,
     limits: Limits | None = None,
     chance: Callable[[], Dice] = Rolled,
 ) -> DooomListener:
@@ -65,14 +69,16 @@ async def start_dooom(
     the folder.
     """
     dooom = book(BOOK)
-    options = DooomOptions()
     plan = read_map(drawing, options) if drawing else None
+    fresh = msgspec.structs.replace(
+        dooom.settings(), players=max(dooom.settings().players, options.wait_for)
+    )
     records = Folder(folder)
     host = Host(lambda sentence: say("dooom", why=sentence), limits or beside_others())
 
     def lay() -> Table:
         dice = chance()
-        ground = dooom.generate(dooom.settings(), dice) if plan is None else plan
+        ground = dooom.generate(fresh, dice) if plan is None else plan
         table = Table(dooom, ground, [unnamed(0)], options, dice)
         records.keep(table)
         return table
@@ -92,11 +98,19 @@ def beside_others() -> Limits:
     )
 
 
+def map_drawing(named: str) -> str:
+    """The map in a file, or the sample plan of this name; OSError where there is neither."""
+    found = None if Path(named).exists() else sample(book(BOOK), named)
+    return Path(named).read_text("utf-8") if found is None else found
+
+
 def read_map(drawing: str, options: DooomOptions) -> Any:
     """The plan that is drawn; PlanError with every fault, also those of one that can be read."""
     dooom = book(BOOK)
     plan = dooom.read_plan(drawing)
-    faults = [fault for fault in dooom.problems(plan, options, 1) if not fault.advice]
+    faults = [
+        fault for fault in dooom.problems(plan, options, options.wait_for) if not fault.advice
+    ]
     if faults:
         raise PlanError(faults)
     return plan
