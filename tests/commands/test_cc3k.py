@@ -386,9 +386,9 @@ BAD = {
     "empty": (b"", "fault (C41): there is nothing in it"),
     "binary": (b"\x7fELF\0\1", "is no text: it has a zero byte at 4"),
     "latin": (b"\xe4\xf6", "is no text in UTF-8"),
-    "wide": (WIDE.encode(), "level 1, line 2, column 80: fault (C41)"),
-    "letter": (WALK.replace("6", "x").encode(), "level 1, line 2, column 5: fault (C42)"),
-    "short": (b"|@|\n", "level 1, line 2: fault (C41): the floor ends after 1 of its 25 rows"),
+    "wide": (WIDE.encode(), "floor 1, row 2, column 80: fault (C41)"),
+    "letter": (WALK.replace("6", "x").encode(), "floor 1, row 2, column 5: fault (C42)"),
+    "short": (b"|@|\n", "floor 1, row 2: fault (C41): the floor ends after 1 of its 25 rows"),
     "no room": (floor("|@|", stairs=False).encode(), "no free floor tile for the stairs"),
 }
 

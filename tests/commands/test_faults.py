@@ -36,4 +36,21 @@ def test_floors_without_room(verb: str, tmp_path: Path) -> None:
     said.write_text("s")
     ran = asterion("cc3k", file) if verb == "cc3k" else asterion("cc3k", "mark", file, said)
     assert (ran.status, ran.out) == (2, "")
-    assert sentence(ran).startswith(f"{file}: level 1: fault (C43): ")
+    assert sentence(ran).startswith(f"{file}: floor 1: fault (C43): ")
+
+
+@pytest.mark.parametrize("verb", ["cc3k", "mark"])
+def test_C43_floors_with_two_stairs_are_played_with_a_warning(verb: str, tmp_path: Path) -> None:
+    file, said = tmp_path / "floors.txt", tmp_path / "said.txt"
+    file.write_text(NO_ROOM.replace("|.|   ", r"|\@\||"))
+    said.write_text("s ea")
+    if verb == "cc3k":
+        ran = asterion("cc3k", file, stdin=b"s ea q n")
+    else:
+        ran = asterion("cc3k", "mark", file, said)
+    assert ran.status == 0
+    assert "takes the stairs to floor 2" in ran.out
+    assert ran.err.startswith(
+        f"asterion: {file}: floor 1, row 2, column 4: advice (C43): there is a second “\\”, "
+        "which leads down too; the first one is in row 2, column 2\n"
+    )

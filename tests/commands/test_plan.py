@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from asterion.books import SHELF
+from asterion.books import SHELF, book
+from asterion.books.samples import samples
 from tests.commands.running import ARENA, asterion, sentence
 
 # ---- new
@@ -130,3 +131,36 @@ def test_without_more_words_it_explains_itself() -> None:
     ran = asterion("plan")
     assert ran.status == 0
     assert "asterion plan check dooom" in ran.out
+
+
+# ---- where a problem is
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "told"),
+    [
+        # A drawing that cannot be read: the place in the file.
+        ("labyrinth", ("|W |", "|WW|"), "line 6, column 2: fault (L89): "),
+        ("labyrinth", ("+  +  +", "+     +"), "line 5, column 4: fault (L5): "),
+        ("labyrinth", ("; Nine", "name Nine"), "line 2: fault (L4): the plan has a name already"),
+        ("dungeonlab", ("+::+", "+:x+"), "line 9, column 2: fault (D13): "),
+        ("dungeonlab", ("+  +  +", "+     +"), "line 7, column 4: fault (D13): "),
+        ("dungeonlab", ("; A", "name A"), "line 2: fault (D11): the plan has a name already"),
+        ("dooom", ("win", "name Again\nwin"), "line 2, column 1: fault (O4): "),
+        # One that can: the cell, by its name.
+        ("labyrinth", ("F ", "T "), "fault (L91): b2 has a second true treasure"),
+        ("dungeonlab", ("Li", "Ab"), "column 2, row 1, level 1: fault (D47): "),
+        ("cc3k", ("@.", "@@"), "floor 1, row 7, column 10: fault (C43): "),
+    ],
+)
+def test_a_problem_is_in_the_file_or_in_a_cell_and_never_in_both(
+    name: str, change: tuple[str, str], told: str
+) -> None:
+    plan = {"labyrinth": "little-box", "dooom": "small-cellar"}.get(name, "first-steps")
+    drawing = samples(book(name))[plan]
+    assert change[0] in drawing
+    ran = asterion("plan", "check", name, "-", stdin=drawing.replace(*change, 1).encode())
+    assert (ran.status, ran.err) == (1, "")
+    assert f"standard input: {told}" in ran.out
+    for line in ran.out.splitlines():
+        assert line.count("column") <= 1 or "first one is in" in line

@@ -3,9 +3,9 @@
 import click
 
 from asterion.books.cc3k import BOOK
-from asterion.books.cc3k.plan import Plan, default_plan
+from asterion.books.cc3k.plan import Plan, default_plan, more_stairs
 from asterion.commands.common import F, check_plan, load_plan, read_text, shown
-from asterion.commands.talk import fail
+from asterion.commands.talk import fail, talk
 from asterion.core.dice import Dice, Rolled, Scripted
 from asterion.core.options import Options
 from asterion.core.table import Table
@@ -26,10 +26,13 @@ def dice_option(verb: F) -> F:
 
 
 def read_floors(path: str | None) -> Plan:
-    """C41  The floors of a file, or the default ones."""
+    """C41, C43  The floors of a file, or the default ones; second stairs are worth a warning."""
     if path is None or path == DEFAULT:
         return default_plan()
     plan: Plan = load_plan(BOOK, path)
+    for level, floor in enumerate(plan.floors, 1):
+        for problem in more_stairs(level, floor):
+            talk(f"{shown(path)}: {problem}")
     return plan
 
 

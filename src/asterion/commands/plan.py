@@ -125,7 +125,9 @@ def check(
     limits: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Name every fault of a plan, and give advice, each with its line and column.
+    """Name every fault of a plan, and give advice, each with its place.
+
+    A place is a line and column of the file, or a cell by the name that it has in the book.
 
     FILE may also be the name of a sample plan, as asterion books lists them.
 

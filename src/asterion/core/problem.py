@@ -4,7 +4,12 @@ import msgspec
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One fault or piece of advice. Line and column count from 1; 0 means the plan as a whole."""
+    """One fault or piece of advice.
+
+    Line and column are a place in the file, from 1; 0 means the plan as a whole. `cell` is a place
+    on the plan, by the name that it has in its book. Only one of the two is said: where there is a
+    cell, people look for that.
+    """
 
     rule: str
     text: str
@@ -12,20 +17,20 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     column: int = 0
     level: int = 0
     advice: bool = False
+    cell: str = ""
 
     def __str__(self) -> str:
-        where = [
-            f"{word} {number}"
-            for word, number in (
-                ("level", self.level),
-                ("line", self.line),
-                ("column", self.column),
-            )
-            if number
-        ]
         kind = "advice" if self.advice else "fault"
-        place = f"{', '.join(where)}: " if where else ""
+        place = f"{self.place}: " if self.place else ""
         return f"{place}{kind} ({self.rule}): {self.text}"
+
+    @property
+    def place(self) -> str:
+        """Where it is, in words; "" for the plan as a whole, or where the text names the cell."""
+        if self.cell:
+            return "" if self.text.startswith(self.cell) else self.cell
+        numbers = (("level", self.level), ("line", self.line), ("column", self.column))
+        return ", ".join(f"{word} {number}" for word, number in numbers if number)
 
 
 class PlanError(ValueError):

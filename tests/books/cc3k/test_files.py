@@ -50,7 +50,7 @@ def test_C41_a_file_is_up_to_five_floors_with_nothing_between() -> None:
 
 
 def test_C41_a_sixth_floor_is_a_fault() -> None:
-    assert faults_of(floors(6)) == ["level 6, line 1: fault (C41): there are more than 5 floors"]
+    assert faults_of(floors(6)) == ["floor 6, row 1: fault (C41): there are more than 5 floors"]
 
 
 def test_C41_an_empty_file_is_a_fault() -> None:
@@ -61,7 +61,7 @@ def test_C41_an_empty_file_is_a_fault() -> None:
 def test_C41_a_floor_with_too_few_rows_is_a_fault() -> None:
     short = "\n".join(floors(2).split("\n")[:-6]) + "\n"
     assert faults_of(short) == [
-        "level 2, line 21: fault (C41): the floor ends after 20 of its 25 rows"
+        "floor 2, row 21: fault (C41): the floor ends after 20 of its 25 rows"
     ]
 
 
@@ -77,7 +77,7 @@ def test_C42_digits_are_potions_and_gold() -> None:
 def test_C42_a_hoard_without_a_dragon_can_be_taken() -> None:
     assert Game("|@9|").say("ea") == "PC moves East. PC takes 6 gold."
     told = "this hoard has no dragon beside it that is its own: it can be taken at once"
-    assert f"level 1, line 1, column 3: advice (C42): {told}" in advice_on(floor("|@9|"))
+    assert f"floor 1, row 1, column 3: advice (C42): {told}" in advice_on(floor("|@9|"))
 
 
 def test_C42_a_dragon_without_a_hoard_guards_itself() -> None:
@@ -88,7 +88,7 @@ def test_C42_a_dragon_without_a_hoard_guards_itself() -> None:
         "PC moves West. D deals 16 damage to PC.",
     ]
     told = "this dragon has no hoard beside it that is its own: it guards itself"
-    assert f"level 1, line 1, column 2: advice (C42): {told}" in advice_on(floor("|D...@|"))
+    assert f"floor 1, row 1, column 2: advice (C42): {told}" in advice_on(floor("|D...@|"))
 
 
 def test_C42_a_dragon_guards_only_its_own_hoard() -> None:
@@ -103,9 +103,9 @@ def test_C42_a_dragon_guards_only_its_own_hoard() -> None:
 def test_C42_letters_that_do_not_say_enough_are_faults() -> None:
     told = faults_of(floor("|@PG|"))
     assert told == [
-        "level 1, line 1, column 3: fault (C42): “P” does not say which potion: write 0 RH, 1 BA, "
+        "floor 1, row 1, column 3: fault (C42): “P” does not say which potion: write 0 RH, 1 BA, "
         "2 BD, 3 PH, 4 WA or 5 WD",
-        "level 1, line 1, column 4: fault (C42): “G” does not say how much gold: write 6 normal, "
+        "floor 1, row 1, column 4: fault (C42): “G” does not say how much gold: write 6 normal, "
         "7 small, 8 or 9 a hoard",
     ]
 
@@ -134,10 +134,10 @@ def test_C43_the_stairs_are_in_the_players_chamber_where_no_other_has_room() -> 
 
 def test_C43_a_floor_without_room_for_them_is_a_fault_and_cannot_be_begun() -> None:
     text = ROOM + floor("|.|", stairs=False)
-    assert "level 2: fault (C43): there is no free floor tile for the player and the stairs" in (
+    assert "floor 2: fault (C43): there is no free floor tile for the player and the stairs" in (
         advice_on(text)
     )
-    with pytest.raises(Refused, match="these floors cannot be played: level 2"):
+    with pytest.raises(Refused, match="these floors cannot be played: floor 2"):
         Game(text)
 
 
@@ -173,7 +173,7 @@ def test_C43_a_row_that_is_too_long_is_a_fault() -> None:
     rows = floors(1).split("\n")
     rows[3] = "#" * 81
     assert faults_of("\n".join(rows)) == [
-        "level 1, line 4, column 80: fault (C41): this row has 81 columns, and a floor has 79"
+        "floor 1, row 4, column 80: fault (C41): this row has 81 columns, and a floor has 79"
     ]
 
 
@@ -182,25 +182,41 @@ def test_C43_unknown_letters_are_faults_with_floor_row_and_column() -> None:
     rows[27] = "|.x|\t"
     rows[28] = "é"
     assert faults_of("\n".join(rows)) == [
-        "level 2, line 3, column 3: fault (C42): “x” means nothing on a floor",
-        "level 2, line 3, column 5: fault (C42): “character 9” means nothing on a floor",
-        "level 2, line 4, column 1: fault (C42): “é” means nothing on a floor",
+        "floor 2, row 3, column 3: fault (C42): “x” means nothing on a floor",
+        "floor 2, row 3, column 5: fault (C42): “character 9” means nothing on a floor",
+        "floor 2, row 4, column 1: fault (C42): “é” means nothing on a floor",
     ]
 
 
-def test_C43_a_second_player_and_second_stairs_are_faults() -> None:
-    assert faults_of(floor("|@.@|\n|\\.\\|")) == [
-        "level 1, line 1, column 4: fault (C42): there is a second “@”; the first one is in row 1, "
+def test_C43_a_second_player_is_a_fault() -> None:
+    assert faults_of(floor("|@.@|\n|\\..|")) == [
+        "floor 1, row 1, column 4: fault (C43): there is a second “@”; the first one is in row 1, "
         "column 2",
-        "level 1, line 2, column 4: fault (C42): there is a second “\\”; the first one is in row "
-        "2, column 2",
     ]
+
+
+def test_C43_second_stairs_are_advice_and_lead_down_like_the_first() -> None:
+    drawing = floor("|\\@\\|") + floor("|@.|\n|.\\|")
+    assert advice_on(drawing)[0] == (
+        "floor 1, row 1, column 4: advice (C43): there is a second “\\”, which leads down too; the "
+        "first one is in row 1, column 2"
+    )
+    for way in ("we", "ea"):
+        game = Game(drawing)
+        assert "takes the stairs to floor 2" in game.say(way)
+        assert read_plan(write_plan(read_plan(drawing))) == read_plan(drawing)
+
+
+def test_C4_a_missing_player_is_put_beside_no_stairs_that_are_drawn() -> None:
+    """Of three chambers two have stairs."""
+    game = Game(floor("|\\.||.||.\\|", stairs=False))
+    assert game.map(1)[0].startswith("|\\.||@||.\\|")
 
 
 def test_C43_what_stands_on_a_floor_to_be_generated_is_a_fault() -> None:
     assert faults_of("generate\n" + floor("|.H|")) == [
-        "level 1, line 1, column 3: fault (C42): “H” stands on a floor that is to be generated",
-        "level 1, line 25, column 79: fault (C42): “\\” stands on a floor that is to be generated",
+        "floor 1, row 1, column 3: fault (C42): “H” stands on a floor that is to be generated",
+        "floor 1, row 25, column 79: fault (C42): “\\” stands on a floor that is to be generated",
     ]
 
 
@@ -220,12 +236,12 @@ def test_C43_what_the_author_may_not_have_meant_is_told_as_advice() -> None:
         """
     )
     assert advice_on(text) == [
-        "level 1, line 2, column 5: advice (C2): there is neither wall nor way beside this tile",
-        "level 1, line 4, column 4: advice (C2): there is neither wall nor way beside this tile",
-        "level 1, line 4, column 4: advice (C37): no way leads from the player to these stairs",
+        "floor 1, row 2, column 5: advice (C2): there is neither wall nor way beside this tile",
+        "floor 1, row 4, column 4: advice (C2): there is neither wall nor way beside this tile",
+        "floor 1, row 4, column 4: advice (C37): no way leads from the player to these stairs",
     ]
     assert advice_on("generate\n" + floor("|.|\n|||\n|.|", stairs=False))[0] == (
-        "level 1: advice (C5): 2 floor tiles are few: not everything that is generated may find "
+        "floor 1: advice (C5): 2 floor tiles are few: not everything that is generated may find "
         "room"
     )
 

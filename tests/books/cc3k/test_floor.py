@@ -128,7 +128,7 @@ def test_C3_everything_appears_on_a_free_floor_tile() -> None:
         found = furnished(Rolled(seed))
         cells = [
             found.player,
-            found.stairs,
+            *found.stairs,
             *found.potions,
             *found.gold,
             *found.enemies,
@@ -159,18 +159,18 @@ def test_C4_the_stairs_are_never_in_the_players_chamber() -> None:
         |...@||.||..|
         |----||-||--|
         """
-    assert odds_of(drawing, lambda game: game.state.stairs) == {
+    assert odds_of(drawing, lambda game: game.state.stairs[0]) == {
         (1, 7): Fraction(1, 2),
         (1, 10): Fraction(1, 4),
         (1, 11): Fraction(1, 4),
     }
     for seed in range(60):
         found = furnished(Rolled(seed))
-        assert DEFAULT.chamber_of[found.player] != DEFAULT.chamber_of[found.stairs]
+        assert DEFAULT.chamber_of[found.player] != DEFAULT.chamber_of[found.stairs[0]]
 
 
 def test_C4_where_there_is_one_chamber_only_the_stairs_are_in_it() -> None:
-    assert odds_of("|@.|", lambda game: game.state.stairs) == {(0, 2): Fraction(1)}
+    assert odds_of("|@.|", lambda game: game.state.stairs[0]) == {(0, 2): Fraction(1)}
 
 
 def test_C5_ten_potions_a_floor_and_each_kind_has_the_same_odds() -> None:

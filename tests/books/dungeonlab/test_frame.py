@@ -355,8 +355,7 @@ def test_D14_the_exit_is_a_monolith_without_the_treasure() -> None:
 def test_D15_monoliths_do_not_divide_the_dungeon() -> None:
     divided = drawing(".. Tr", walls="+EE+##+\n#  #  #\n+##+##+")
     assert [str(fault) for fault in faults(divided)] == [
-        "level 1, line 6, column 4: fault (D15): column 2, row 1: "
-        "monoliths divide the dungeon: this cell is cut off"
+        "column 2, row 1, level 1: fault (D15): monoliths divide the dungeon: this cell is cut off"
     ]
     assert faults(drawing(".. Tr", walls="+EE+##+\n#  |  #\n+##+##+")) == []
 

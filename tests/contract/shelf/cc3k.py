@@ -207,7 +207,8 @@ class Cc3kKit:
             drawing[cell] = GOLD
         for cell in game.foes:
             drawing[cell] = game.kinds[cell]
-        drawing[game.stairs] = STAIRS
+        for cell in game.stairs:
+            drawing[cell] = STAIRS
         drawing[game.here] = PLAYER
         return bytes(drawing)
 

@@ -442,7 +442,11 @@ export interface components {
         };
         /**
          * Problem
-         * @description One fault or piece of advice. Line and column count from 1; 0 means the plan as a whole.
+         * @description One fault or piece of advice.
+         *
+         *         Line and column are a place in the file, from 1; 0 means the plan as a whole. `cell` is a place
+         *         on the plan, by the name that it has in its book. Only one of the two is said: where there is a
+         *         cell, people look for that.
          */
         Problem: {
             rule: string;
@@ -455,6 +459,8 @@ export interface components {
             level: number;
             /** @default false */
             advice: boolean;
+            /** @default  */
+            cell: string;
         };
         /**
          * GeneratePlan

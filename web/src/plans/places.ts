@@ -12,6 +12,8 @@ export interface PlanFault {
   column?: number;
   level?: number;
   advice?: boolean;
+  /** The place on the plan, by its name in the book. */
+  cell?: string;
 }
 
 /** A place in the text, line and column from 0. */
@@ -26,9 +28,9 @@ export function placeOf(book: string, text: string, fault: PlanFault): TextPlace
   const line = fault.line ?? 0;
   const column = fault.column ?? 0;
   if (book === "cc3k") return onFloor(text, fault.level ?? 0, line, column);
+  if (book === "labyrinth" && fault.cell) return cellPlace(text, fault.cell);
   if (line === 0) return null;
-  const cell = book === "labyrinth" ? cellPlace(text, fault, line, column) : null;
-  return cell ?? { line: line - 1, from: Math.max(column - 1, 0), length: column === 0 ? 0 : 1 };
+  return { line: line - 1, from: Math.max(column - 1, 0), length: column === 0 ? 0 : 1 };
 }
 
 /** On a floor lines are counted from its own first one; without a line it is the floor's. */
@@ -39,14 +41,11 @@ function onFloor(text: string, level: number, line: number, column: number): Tex
   return { line: floor.first + Math.max(line - 1, 0), from, length: column === 0 ? 0 : 1 };
 }
 
-/** A problem of a labyrinth that can be read begins with the name of its cell. */
-function cellPlace(
-  text: string, fault: PlanFault, row: number, column: number,
-): TextPlace | null {
-  if (column === 0 || !fault.text.startsWith(`${cellName(column - 1, row - 1)} `)) return null;
+/** A problem of a labyrinth that can be read names its cell. */
+function cellPlace(text: string, name: string): TextPlace | null {
   const picture = LABYRINTH.read(text, 0);
   if (typeof picture === "string") return null;
-  const cell = picture.cells.find((each) => each.column === column - 1 && each.row === row - 1);
+  const cell = picture.cells.find((each) => cellName(each.column, each.row) === name);
   return cell ? { line: cell.line, from: cell.from, length: cell.length } : null;
 }
 

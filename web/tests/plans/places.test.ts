@@ -21,7 +21,7 @@ describe("the place of a problem in the text", () => {
   });
 
   test("of a labyrinth that can be read is that of the cell", () => {
-    const fault = { rule: "L33", text: "c2 has a treasure, but is not land", line: 2, column: 3 };
+    const fault = { rule: "L33", text: "c2 has a treasure, but is not land", cell: "c2" };
     expect(placeOf("labyrinth", box, fault)).toEqual({ line: 5, from: 7, length: 2 });
   });
 

@@ -36,7 +36,7 @@ class Contents(msgspec.Struct):
     """What is on a floor: the cells of everything that stands or lies there."""
 
     player: int  # NOWHERE until it is placed
-    stairs: int  # likewise
+    stairs: tuple[int, ...]  # none until they are placed; a file may draw several
     potions: dict[int, int]  # to the kind of potion
     gold: dict[int, int]  # to its worth
     enemies: dict[int, int]  # to the kind of enemy
@@ -124,7 +124,7 @@ class Floor:
         drawing = self.drawing
         return Contents(
             player=next(iter(self.cells_of([PLAYER])), NOWHERE),
-            stairs=next(iter(self.cells_of([STAIRS])), NOWHERE),
+            stairs=tuple(self.cells_of([STAIRS])),
             potions={cell: POTION_DIGITS[drawing[cell]] for cell in self.cells_of(POTION_DIGITS)},
             gold={cell: GOLD_DIGITS[drawing[cell]] for cell in self.cells_of(GOLD_DIGITS)},
             enemies={cell: drawing[cell] for cell in self.cells_of(ENEMIES)},
@@ -141,7 +141,8 @@ def with_contents(ground: bytes, contents: Contents) -> bytes:
         drawing[cell] = DIGIT_OF_GOLD[worth]
     for cell, kind in contents.enemies.items():
         drawing[cell] = kind
-    drawing[contents.stairs] = STAIRS
+    for cell in contents.stairs:
+        drawing[cell] = STAIRS
     drawing[contents.player] = PLAYER
     return bytes(drawing)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from asterion.books.cc3k.default import default_rows
-from asterion.books.cc3k.floor import NOWHERE, THINGS, Floor
+from asterion.books.cc3k.floor import THINGS, Floor
 from asterion.books.cc3k.kinds import (
     BLANK,
     COLUMNS,
@@ -65,7 +65,7 @@ def read_plan(text: str) -> Plan:
     for level, (generated, rows) in enumerate(sections(lines), 1):
         if level > FLOORS:
             text = f"there are more than {FLOORS} floors"
-            faults.append(Problem("C41", text, 1, level=level))
+            faults.append(on_floor("C41", text, level, 1))
             break
         found = list(floor_faults(level, generated, rows))
         faults.extend(found)
@@ -96,27 +96,27 @@ def sections(lines: Sequence[str]) -> Iterator[tuple[bool, Sequence[str]]]:
 
 def floor_faults(level: int, generated: bool, rows: Sequence[str]) -> Iterator[Problem]:
     """C41, C42, C43  What cannot be read, each with floor, row and column."""
-    seen: dict[str, tuple[int, int]] = {}
+    player = ""
     for line, row in enumerate(rows, 1):
         drawn = row.rstrip(" ")
         if len(drawn) > COLUMNS:
             text = f"this row has {len(drawn)} columns, and a floor has {COLUMNS}"
-            yield Problem("C41", text, line, COLUMNS + 1, level)
+            yield on_floor("C41", text, level, line, COLUMNS + 1)
         for column, symbol in enumerate(drawn[:COLUMNS], 1):
             if symbol in GROUND:
                 continue
             fault = symbol_fault(symbol, generated)
-            if not fault and symbol in "@\\":
-                if symbol in seen:
-                    first = "row {}, column {}".format(*seen[symbol])
-                    fault = f"there is a second “{symbol}”; the first one is in {first}"
-                seen.setdefault(symbol, (line, column))
             if fault:
-                yield Problem("C42", fault, line, column, level)
+                yield on_floor("C42", fault, level, line, column)
+            elif symbol == "@":
+                if player:
+                    text = f"there is a second “@”; the first one is in {player}"
+                    yield on_floor("C43", text, level, line, column)
+                player = player or f"row {line}, column {column}"
     if len(rows) < ROWS:
         drawn_rows = len(rows) - (rows[-1] == "")  # what follows the last line break is no row
         text = f"the floor ends after {drawn_rows} of its {ROWS} rows"
-        yield Problem("C41", text, drawn_rows + 1, level=level)
+        yield on_floor("C41", text, level, drawn_rows + 1)
 
 
 def symbol_fault(symbol: str, generated: bool) -> str:
@@ -150,6 +150,7 @@ def problems(plan: Plan, options: Cc3kOptions, players: int) -> Iterator[Problem
     """C43  Whether every floor can be entered, and what its author may not have meant."""
     for level, floor in enumerate(plan.floors, 1):
         yield from no_room(level, floor)
+        yield from more_stairs(level, floor)
         yield from little_room(level, floor)
         yield from unpaired(level, floor)
         yield from open_chambers(level, floor)
@@ -161,12 +162,21 @@ def no_room(level: int, floor: Floor) -> Iterator[Problem]:
     contents = floor.contents
     missing = [
         name
-        for name, cell in (("player", contents.player), ("stairs", contents.stairs))
-        if cell == NOWHERE
+        for name, is_drawn in (("player", contents.player), ("stairs", contents.stairs))
+        if not is_drawn
     ]
     if free_tiles(floor) < len(missing):
         whose = " and the ".join(missing)
-        yield Problem("C43", f"there is no free floor tile for the {whose}", level=level)
+        yield on_floor("C43", f"there is no free floor tile for the {whose}", level)
+
+
+def more_stairs(level: int, floor: Floor) -> Iterator[Problem]:
+    """C43  All stairs lead down; but a floor has one, and more may not be meant."""
+    for cell in floor.contents.stairs[1:]:
+        column, row = GRID.place(floor.contents.stairs[0])
+        first = f"row {row + 1}, column {column + 1}"
+        text = f"there is a second “\\”, which leads down too; the first one is in {first}"
+        yield at_cell("C43", text, level, cell)
 
 
 def little_room(level: int, floor: Floor) -> Iterator[Problem]:
@@ -174,7 +184,7 @@ def little_room(level: int, floor: Floor) -> Iterator[Problem]:
     free = free_tiles(floor)
     if floor.generated and free < ROOM_FOR_ALL:
         text = f"{free} floor tiles are few: not everything that is generated may find room"
-        yield Problem("C5", text, level=level, advice=True)
+        yield on_floor("C5", text, level, advice=True)
 
 
 def free_tiles(floor: Floor) -> int:
@@ -211,11 +221,11 @@ def open_chambers(level: int, floor: Floor) -> Iterator[Problem]:
 def out_of_reach(level: int, floor: Floor) -> Iterator[Problem]:
     """C9, C37  Stairs or chambers to which no way leads."""
     contents = floor.contents
-    if NOWHERE not in (contents.player, contents.stairs):
-        for region in floor.regions:
-            if contents.stairs in region and contents.player not in region:
-                text = "no way leads from the player to these stairs"
-                yield at_cell("C37", text, level, contents.stairs)
+    if contents.player and contents.stairs:
+        reached = next(region for region in floor.regions if contents.player in region)
+        if not set(contents.stairs) & set(reached):
+            text = "no way leads from the player to these stairs"
+            yield at_cell("C37", text, level, contents.stairs[0])
         return
     with_tiles = [region for region in floor.regions if floor.chamber_of.keys() & set(region)]
     for region in with_tiles[1:]:
@@ -225,4 +235,13 @@ def out_of_reach(level: int, floor: Floor) -> Iterator[Problem]:
 def at_cell(rule: str, text: str, level: int, cell: int) -> Problem:
     """A piece of advice about one place."""
     column, row = GRID.place(cell)
-    return Problem(rule, text, row + 1, column + 1, level, advice=True)
+    return on_floor(rule, text, level, row + 1, column + 1, advice=True)
+
+
+def on_floor(
+    rule: str, text: str, level: int, row: int = 0, column: int = 0, advice: bool = False
+) -> Problem:
+    """A problem of a floor, whose rows are counted from its own first one."""
+    numbers = (("floor", level), ("row", row), ("column", column))
+    place = ", ".join(f"{word} {number}" for word, number in numbers if number)
+    return Problem(rule, text, row, column, level, advice, place)

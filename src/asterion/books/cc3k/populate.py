@@ -40,10 +40,10 @@ class Room:
         """The free tiles within one block."""
         return [other for other in self.floor.around[cell] if other in self.free]
 
-    def away_from(self, cell: int) -> list[list[int]]:
-        """C4, C43  The other chambers than that of this cell, unless none of them has room."""
-        mine = self.floor.chamber_of.get(cell)
-        others = [tiles for n, tiles in enumerate(self.chambers) if n != mine]
+    def away_from(self, *cells: int) -> list[list[int]]:
+        """C4, C43  The other chambers than those of these cells, unless none of them has room."""
+        theirs = {self.floor.chamber_of.get(cell) for cell in cells}
+        others = [tiles for n, tiles in enumerate(self.chambers) if n not in theirs]
         return others if any(others) else self.chambers
 
 
@@ -77,15 +77,16 @@ def furnish(floor: Floor, dice: Dice) -> Contents:
 def place_player(contents: Contents, room: Room, dice: Dice) -> None:
     """C4  Anywhere; on a floor whose stairs are drawn, not in their chamber if it can be helped."""
     if contents.player == NOWHERE:
-        contents.player = draw_tile(room.away_from(contents.stairs), dice, "player")
+        contents.player = draw_tile(room.away_from(*contents.stairs), dice, "player")
         room.take(contents.player)
 
 
 def place_stairs(contents: Contents, room: Room, dice: Dice) -> None:
     """C4, C43  Never in the player's chamber, unless there is no other."""
-    if contents.stairs == NOWHERE:
-        contents.stairs = draw_tile(room.away_from(contents.player), dice, "stairs")
-        room.take(contents.stairs)
+    if not contents.stairs:
+        cell = draw_tile(room.away_from(contents.player), dice, "stairs")
+        contents.stairs = (cell,)
+        room.take(cell)
 
 
 def place_potions(contents: Contents, room: Room, dice: Dice) -> None:

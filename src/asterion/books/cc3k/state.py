@@ -36,7 +36,8 @@ class State:
         self.frozen = False
         self.level = 0
         self.floor: Floor = self.plan.floors[0]
-        self.here = self.stairs = NOWHERE
+        self.here = NOWHERE
+        self.stairs: tuple[int, ...] = ()
         self.potions: dict[int, int] = {}
         self.piles: dict[int, int] = {}
         self.foes: dict[int, int] = {}

@@ -24,6 +24,7 @@ class Sheet:
     """The text, taken apart, and what is wrong with it so far."""
 
     name: str = ""
+    name_line: int = 0
     base: tuple[int, int] = (0, 0)
     base_line: int = 0
     walls: list[Line] = field(default_factory=list)
@@ -104,6 +105,10 @@ def _take_apart(text: str) -> Sheet:
 
 
 def _take_name(sheet: Sheet, number: int, name: str) -> None:
+    if sheet.name_line:
+        sheet.fault("D11", f"the plan has a name already, in line {sheet.name_line}", number)
+        return
+    sheet.name_line = number
     if len(name) > LONGEST_NAME or not name.isprintable():
         sheet.fault("D11", f"a name has at most {LONGEST_NAME} printable characters", number)
     else:
@@ -112,7 +117,9 @@ def _take_name(sheet: Sheet, number: int, name: str) -> None:
 
 def _take_base(sheet: Sheet, number: int, bare: str) -> None:
     match = _BASE.fullmatch(bare)
-    if match is None:
+    if sheet.base_line:
+        sheet.fault("D11", f"the base is told already, in line {sheet.base_line}", number)
+    elif match is None:
         sheet.fault("D11", "the base is told as columns and rows, for example “base 5 5”", number)
     else:
         sheet.base = int(match[1]), int(match[2])
@@ -158,9 +165,12 @@ def _read_walls(sheet: Sheet, shape: frozenset[int], spots: dict[int, Spot]) -> 
         row, flat = index // 2, index % 2 == 0
         for column in range(sheet.width + 1):
             start = column * PITCH
-            if padded[start] not in "+ " if flat else padded[start + 1 : start + PITCH].strip():
-                text = "a post (+) belongs here" if flat else "nothing is drawn inside a cell here"
-                sheet.fault("D13", text, number, sheet.left + start + 1 + (not flat))
+            may_be = "+" if _is_corner(sheet, shape, column, row) else "+ "
+            if flat and padded[start] not in may_be:
+                sheet.fault("D13", "a post (+) belongs here", number, sheet.left + start + 1)
+            if not flat and padded[start + 1 : start + PITCH].strip():
+                text = "nothing is drawn inside a cell here"
+                sheet.fault("D13", text, number, sheet.left + start + 2)
             if flat and column == sheet.width:
                 continue
             drawn = padded[start + 1 : start + PITCH] if flat else padded[start]
@@ -204,6 +214,12 @@ def _read_wall(
         edges[side * 4 + looking] = kind
     elif kind:
         sheet.fault("D13", "there is a wall and no cell beside it", *spot)
+
+
+def _is_corner(sheet: Sheet, shape: frozenset[int], column: int, row: int) -> bool:
+    """D13  Whether a cell has a corner where this column and row begin, and so a post."""
+    around = [(column - west, row - north) for west in (0, 1) for north in (0, 1)]
+    return any(_cell(sheet, shape, *place) >= 0 for place in around)
 
 
 def _cell(sheet: Sheet, shape: frozenset[int], column: int, row: int) -> int:

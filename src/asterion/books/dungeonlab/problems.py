@@ -33,10 +33,9 @@ def problems(plan: Plan, options: DungeonLabOptions, players: int) -> Iterator[P
 
 def at(plan: Plan, rule: str, text: str, place: int, advice: bool = False) -> Problem:
     """A problem of one place, where it stands in the text, or in the written plan if in none."""
-    column, row, level = plan.coordinates(place)
     line, character = plan.spots.get(place, (0, 0))
-    where = f"column {column + 1}, row {row + 1}"
-    return Problem(rule, f"{where}: {text}", line, character, level + 1, advice)
+    level = plan.coordinates(place)[2] + 1
+    return Problem(rule, text, line, character, level, advice, plan.named(place))
 
 
 def at_wall(plan: Plan, rule: str, text: str, edge: int) -> Problem:

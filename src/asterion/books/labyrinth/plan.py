@@ -85,10 +85,9 @@ class Plan:
         return (cell + step for step in self.grid.steps if self.kinds[cell + step])
 
     def problem(self, rule: str, text: str, cell: int, advice: bool = False) -> Problem:
-        """A problem with the name of its cell, whose row and column are its line and column."""
-        column, row = self.grid.place(cell)
-        text = f"{name_of_cell(self.grid, cell)} {text}"
-        return Problem(rule, text, row + 1, column + 1, advice=advice)
+        """A problem of a cell, which its text begins with."""
+        name = name_of_cell(self.grid, cell)
+        return Problem(rule, f"{name} {text}", advice=advice, cell=name)
 
     @cached_property
     def exits(self) -> tuple[tuple[int, int], ...]:

@@ -92,13 +92,13 @@ class Ground:
 
     def _reach(self) -> None:
         """The cheapest way from here to every cell, through whatever bars it."""
-        here, prices, stairs = self.view.here, self._prices(), self.view.drawing.find(STAIRS)
+        here, prices, drawing = self.view.here, self._prices(), self.view.drawing
         steps = tuple(enumerate(STEPS))
         costs, came = {here: 0.0}, dict[int, int]()
         queue = [(0.0, here)]
         while queue:
             cost, cell = heappop(queue)
-            if cost > costs[cell] or cell == stairs:
+            if cost > costs[cell] or drawing[cell] == STAIRS:
                 continue
             for way, step in steps:
                 beside = cell + step

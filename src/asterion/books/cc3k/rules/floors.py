@@ -46,7 +46,7 @@ def settle(game: State, contents: Contents) -> None:
     game.free = bytearray(GRID.size)
     for cell in game.floor.chamber_of:
         game.free[cell] = 1
-    for cell in (contents.player, contents.stairs, *contents.potions, *contents.gold):
+    for cell in (contents.player, *contents.stairs, *contents.potions, *contents.gold):
         game.free[cell] = 0
     for cell, kind in contents.enemies.items():
         game.free[cell] = 0

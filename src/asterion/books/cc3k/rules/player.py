@@ -79,7 +79,7 @@ def walk(game: State, command: Move, dice: Dice, news: News) -> None:
     """C34, C37  One step in any of the eight ways, round corners and through doorways."""
     start = game.here
     cell = start + STEPS[command.way]
-    if cell == game.stairs:
+    if cell in game.stairs:
         take_stairs(game, command.way, dice, news)
         return
     game.here = cell
