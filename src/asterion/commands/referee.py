@@ -32,6 +32,7 @@ from asterion.core.names import MASTER_NAME, find_seat, name_of
 from asterion.core.record import Writer, header_of
 from asterion.core.table import Entry, Table
 
+STATUS = "status"
 LONGEST_LINE = 20_000
 """In bytes: more than any name and command together."""
 
@@ -103,7 +104,7 @@ def referee(
     Every answer is a line that begins with the name of the one it is for; what all hear in the
     same words is said once, by GM. With --as, only what that one hears is said. A line that is
     refused is answered to its speaker, costs nothing, and the game goes on. “Ann: help” lists the
-    commands.
+    commands, “Ann: status” tells Ann how she stands.
 
     The exit status is 0 when the game is over or the input ends, 2 for wrong usage or a plan with
     faults.
@@ -194,8 +195,16 @@ def heard(table: Table, ear: Seat | None, line: bytes) -> tuple[list[Told], bool
     try:
         entry = table.submit(seat, text)
     except Refused as refused:
+        if text.lower() == STATUS and (rows := status_of(table, seat)):
+            return [Told(name, row) for row in rows if private], False
         return [Told(name, f"refused: {refused}")] if private else [], True
     return announced(table, entry, ear), False
+
+
+def status_of(table: Table, seat: Seat) -> list[str]:
+    """What a screen shows beside the board, where the book itself has no answer to `status`."""
+    status = table.book.screen(table.view(seat)).status
+    return [f"{label}: {value}" if label else value for label, value in status]
 
 
 def understood(line: bytes, names: Sequence[str]) -> tuple[Seat, str]:

@@ -57,6 +57,8 @@ class Speaker:
         match word:
             case words.HELP:
                 console.lines(words.help_lines(game.book, console.columns, MORE_HELP))
+            case words.LOOK:
+                console.show(game.page())
             case words.MAP:
                 console.show(game.map(), whole=True)
             case words.LOG:

@@ -164,7 +164,10 @@ class Sitting:
             try:
                 self.table.submit(seat, said)
             except Refused as refused:
-                self.console.say(as_sentence(str(refused)), style=REFUSED)
+                if said.lower() == words.LOOK:  # not now, by the book; but the screen is there
+                    self.draw(seat)
+                else:
+                    self.console.say(as_sentence(str(refused)), style=REFUSED)
             else:
                 return True
         return False
@@ -174,6 +177,8 @@ class Sitting:
         match word:
             case words.HELP:
                 console.lines(words.help_lines(table.book, console.columns))
+            case words.LOOK:
+                self.draw(seat)
             case words.MAP:
                 console.show(map_for(table, seat), whole=True)
             case words.LOG:

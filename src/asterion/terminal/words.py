@@ -11,19 +11,19 @@ from asterion.terminal.layout import hanging, in_rows
 from asterion.terminal.looks import looks_of
 from asterion.terminal.page import heard
 
-HELP, MAP, LOG, RULES, QUIT, UNDO = "help", "map", "log", "rules", "quit", "undo"
+HELP, LOOK, MAP, LOG, RULES, QUIT, UNDO = "help", "look", "map", "log", "rules", "quit", "undo"
 WORDS = (HELP, MAP, LOG, RULES, QUIT, UNDO)
-LETTERS = {"?": HELP, "h": HELP, "m": MAP, "q": QUIT}
-"""Short forms, where the book does not understand them as something else."""
+WHERE_FREE = {"?": HELP, "h": HELP, "m": MAP, "q": QUIT, "look": LOOK}
+"""Short forms, and what some books have as a command: where the book does not understand them."""
 
 NO_UNDO = "There is no undo: what was told cannot be untold."
 HELP_TEXT = """\
 help              this list; also: h, ?
+look              what is on the screen, drawn again; also: Enter alone
 map               the whole map as far as you know it; also: m
 log               all that you have heard
 rules             the rules in force
-quit              leave the table, the game is kept; also: q
-Enter             alone draws the screen again"""
+quit              leave the table, the game is kept; also: q"""
 
 
 def general_word(book: AnyBook, said: str) -> str:
@@ -31,11 +31,11 @@ def general_word(book: AnyBook, said: str) -> str:
     said = said.lower()
     if said in WORDS:
         return said
-    if said in LETTERS:
+    if said in WHERE_FREE:
         try:
             book.parse(said)
         except Refused:
-            return LETTERS[said]
+            return WHERE_FREE[said]
     return ""
 
 
