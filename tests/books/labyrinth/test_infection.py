@@ -176,3 +176,25 @@ def test_L3_the_states_of_a_player_are_told_on_request() -> None:
     assert say(game, "Ann: am I healthy?") == ["Infected."]
     say(game, "go up", "go right")
     assert say(game, "Ann: am I healthy?") == ["Healthy, immune."]
+
+
+def test_L40_L58_immunity_is_a_public_change_if_the_infection_was_told() -> None:
+    drawing = """
+    +--+--+--+
+    |1  E  2 |
+    +--+  +--+
+    |T  H  . |
+    +--+--+--+
+    """
+    dark = ", don't tell the result"
+    counts = []
+    for result, asked in (("", False), (dark, False), (dark, True)):
+        game = table(drawing, nstop=99)
+        say(game, f"go right{result}", "go up", f"go left{result}", "go up", f"go right{result}")
+        if asked:
+            say(game, "Ann: status")
+        say(game, "go up", "go down", "go up")
+        counts += say(game, "count")
+    told, untold, told_when_asked = counts
+    assert told == told_when_asked == "No rounds with no changes that everyone knows of."
+    assert untold == "Four rounds with no changes that everyone knows of."

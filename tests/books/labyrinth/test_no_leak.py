@@ -203,3 +203,45 @@ def test_no_leak_hospital_or_nobody_in_the_line_of_fire() -> None:
     drawing = HALL.replace("1  .  2  3", "1  .  .  .").replace("|.  F  H", "|23 F  H")
     other = drawing.replace("1  .  .", "1  .  H")
     both(drawing, other, "shoot right; go up", "go up", listeners=(PUBLIC, 0, 1, 2))
+
+
+def test_L12_L69_a_shot_does_not_tell_how_many_bullets_are_left() -> None:
+    """Whether the dark step led into a weaponry, which filled up the bullets, nobody heard."""
+    weaponry = """
+    +--+--+--+
+    |1  W  2 |
+    +--+--+--+
+    |.  T  . |
+    +--+--+--+
+    """
+    both(
+        weaponry, weaponry.replace("W", "."),
+        "shoot up; go up", "go up", "go right, don't tell the result", "go up",
+        "go left, don't tell the result", "go up", "shoot up; go up",
+        listeners=(PUBLIC, 0, 1),
+    )  # fmt: skip
+
+
+def test_L12_L58_who_was_healed_is_not_told_of_what() -> None:
+    """In the dark Ann met a mite, or the landmine that the wall would have kept from her."""
+    mite = """
+    +--+--+--+
+    |1  E |2 |
+    +--+  +--+
+    |T  H  . |
+    +--+--+--+
+    """
+    landmine = """
+    +--+--+--+
+    |1  .  2 |
+    +--+  +--+
+    |T  H  . |
+    +--+--+--+
+    """
+    both(
+        mite, landmine,
+        "go right, don't tell the result", "go up", "go left, don't tell the result",
+        "set a landmine to the left; go up", "go right, don't tell the result", "go up", "go down",
+        "go up", "count",
+        listeners=(PUBLIC, 0, 1),
+    )  # fmt: skip

@@ -67,7 +67,7 @@ class State:
         "load", "may_order", "mined", "moves", "moves_to_heal", "names", "nstop", "options",
         "orders", "outside", "phase", "piles", "plan", "public_changed", "public_quiet",
         "questions_left", "quiet", "result", "round", "skipped", "stirred", "stoppable",
-        "survivor_left", "took_topmost", "touched", "treasures_asked", "turn", "untold",
+        "survivor_left", "told_ill", "took_topmost", "touched", "treasures_asked", "turn", "untold",
         "void_rounds", "votes", "waking", "woken",
     )  # fmt: skip
 
@@ -122,6 +122,7 @@ class State:
         self.changed = False
         self.public_quiet = 0
         self.public_changed = False
+        self.told_ill: set[Seat] = set()  # L58: of whose infection everyone knows
         self.claimed = False
         self.declared = 0
         self.survivor_left = 0

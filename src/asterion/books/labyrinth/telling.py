@@ -7,6 +7,8 @@ import msgspec
 OUTSIDE: Final = "O"
 BY_THE_RIVER: Final = "B"
 """As kinds of cell: out of the labyrinth, and along a shallow river (L85)."""
+NOT_SAID: Final = -1
+"""As a number of bullets."""
 
 
 class Telling(msgspec.Struct, tag_field="told", tag=True, gc=False):
@@ -52,9 +54,7 @@ class Infected(Telling):
 
 
 class Healed(Telling):
-    """L44, L58  `immune` if it was an infection."""
-
-    immune: bool
+    """L44, L58  Of a wound or of an infection: which it was is not said."""
 
 
 class Cremated(Telling):
@@ -80,7 +80,10 @@ class Found(Telling):
 
 
 class Shot(Telling):
-    """L69  A scream or none, what fell at the shooter's feet, and what is left to shoot with."""
+    """L69  A scream or none, and what fell at the shooter's feet.
+
+    `left` and `ground` count bullets, for the answers that say so (L27); NOT_SAID in all others.
+    """
 
     way: int
     scream: bool

@@ -3,9 +3,9 @@
 from asterion.books.labyrinth.event import Answered, Skipped
 from asterion.books.labyrinth.plan import letters
 from asterion.books.labyrinth.telling import (
+    NOT_SAID,
     Ashes,
     Found,
-    Healed,
     Infected,
     Shot,
     Stocked,
@@ -63,8 +63,9 @@ class Listener:
             move = view.last.get(seat)
             if move is not None and move is not self.heard.get(seat):
                 self.now += 1
+                was_immune = self.tracks[seat].is_immune
                 self._hear(view, seat, move)
-                self._mind_the_count(view, move)
+                self._mind_the_count(view, move, self.tracks[seat].is_immune and not was_immune)
                 self.heard[seat] = move
         if self.seat in view.wounded and self.own.is_healthy:
             self.bullets = 0
@@ -90,7 +91,7 @@ class Listener:
         for telling in move.told:
             match telling:
                 case Shot(left=left):
-                    self.bullets = left
+                    self.bullets = max(0, self.bullets - 1) if left == NOT_SAID else left
                 case ThrewGrenade():
                     self.grenades = max(0, self.grenades - 1)
                 case Stocked(bullets=bullets, grenades=grenades):
@@ -103,10 +104,9 @@ class Listener:
                     if self.own.is_healthy:
                         self.bullets = min(FULL, self.bullets + found.bullets)
 
-    def _mind_the_count(self, view: View, move: Answered | Skipped) -> None:
+    def _mind_the_count(self, view: View, move: Answered | Skipped, immune: bool) -> None:
         """L40  Treasure carried out, somebody made immune or killed: the count starts anew."""
         ashes = any(isinstance(telling, Ashes) for telling in move.told)
-        immune = any(isinstance(telling, Healed) and telling.immune for telling in move.told)
         if ashes or immune or view.gone != self.gone:
             self.changed_in, self.gone = view.round, set(view.gone)
 

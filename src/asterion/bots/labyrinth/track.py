@@ -34,6 +34,7 @@ class Track:
         self.outside = INSIDE
         self.is_immune = False
         self.is_healthy = True
+        self.is_infected = False
         self.has_treasure = False
         self.blown: set[int] = set()  # ways, since the last step
 
@@ -90,11 +91,14 @@ class Track:
                     self._find(fell.treasures, now)
             case Ashes():
                 self.has_treasure = False
-            case Infected() | BlewUp():
+            case Infected():
+                self.is_infected = True
                 self.is_healthy = self.has_treasure = False
-            case Healed(immune=immune):
-                self.is_healthy, self.has_treasure = True, False
-                self.is_immune |= immune
+            case BlewUp():
+                self.is_healthy = self.has_treasure = False
+            case Healed():
+                self.is_immune |= self.is_infected
+                self.is_healthy, self.is_infected, self.has_treasure = True, False, False
 
     def _find(self, treasures: int, now: int) -> None:
         """L35, L61, L70  The healthy take one, also one that falls at their feet."""

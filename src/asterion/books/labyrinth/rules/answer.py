@@ -23,11 +23,13 @@ from asterion.books.labyrinth.telling import (
     BlewUp,
     Found,
     Healed,
+    Infected,
+    Standing,
     ThrewGrenade,
     Went,
     facts_of,
 )
-from asterion.core.audience import EVERYONE, NOBODY
+from asterion.core.audience import EVERYONE, NOBODY, Seat
 
 NOTHING_FOUND = (0, 0, 0, 0, 0)
 
@@ -47,12 +49,13 @@ def answer(game: State, reply: Reply, notes: Notes, news: News) -> None:
     news.append(answered)
     game.moves[seat].append(answered)
     if style in (PLAIN, SHORT, ECHO):
-        if game.changed and is_public_change(told):
+        if game.changed and is_public_change(game, seat, told):
             note_public_change(game)
         if game.health[seat] >= DEAD:
             announce_gone(game, seat, news)
     elif game.health[seat] >= DEAD and tells_own_end(told):
         announce_gone(game, seat, news)
+    note_illness(game, seat, told)
 
 
 def facets(game: State, reply: Reply, wanted: int) -> list[AnyTelling]:
@@ -102,10 +105,22 @@ def tells_own_end(told: list[AnyTelling]) -> bool:
     )
 
 
-def is_public_change(told: list[AnyTelling]) -> bool:
+def is_public_change(game: State, seat: Seat, told: list[AnyTelling]) -> bool:
     """L40  Ashes, immunity, or a wall of which it was told that it was there and is gone."""
     for telling in told:
         match telling:
-            case Ashes() | Healed(immune=True) | ThrewGrenade(missing=False, gone=True):
+            case Ashes() | ThrewGrenade(missing=False, gone=True):
+                return True
+            case Healed() if seat in game.told_ill:
                 return True
     return False
+
+
+def note_illness(game: State, seat: Seat, told: list[AnyTelling]) -> None:
+    """L40, L58  Whether everyone knows of an infection, so that a healing tells of immunity."""
+    for telling in told:
+        match telling:
+            case Infected() | Standing(health="infected"):
+                game.told_ill.add(seat)
+            case Healed():
+                game.told_ill.discard(seat)

@@ -63,7 +63,7 @@ def heal(game: State, reply: Reply) -> None:
         game.health[seat] = HEALTHY
         game.untold[seat] = TOLD
         game.touched.add(seat)
-        reply.told.append(Healed(health == INFECTED))
+        reply.told.append(Healed())
 
 
 def stir_mites(game: State, seat: Seat) -> None:

@@ -3,7 +3,7 @@
 from asterion.books.labyrinth.command import FACETS, Move, Skip
 from asterion.books.labyrinth.event import Asked, Skipped, Stood
 from asterion.books.labyrinth.plan import HOSPITAL, WEAPONRY
-from asterion.books.labyrinth.rules.answer import answer
+from asterion.books.labyrinth.rules.answer import answer, note_illness
 from asterion.books.labyrinth.rules.arrival import restock
 from asterion.books.labyrinth.rules.choice import ask_which_treasure
 from asterion.books.labyrinth.rules.ending import (
@@ -36,6 +36,7 @@ def move(game: State, seat: Seat, command: Move, dice: Dice, news: News) -> None
     notes = notes_of(command)
     news.append(Asked(EVERYONE, seat, notes.spoken))
     reply = Reply(game, seat)
+    reply.counts_bullets = notes.is_conditional
     if game.skipped:
         game.skipped.clear()
     start, side = game.at[seat], game.outside[seat]
@@ -87,6 +88,7 @@ def skip(game: State, seat: Seat, command: Skip, dice: Dice, news: News) -> None
     reply = Reply(game, seat)
     game.skipped.add(seat)
     end_of_move(game, reply)
+    note_illness(game, seat, reply.told)
     told = Skipped(EVERYONE, seat, reply.told)
     news.append(told)
     game.moves[seat].append(told)

@@ -13,7 +13,10 @@ from asterion.core.names import find_seat
 
 def ask(game: State, seat: Seat, command: Ask, dice: Dice, news: News) -> None:
     """L25  Answered truthfully and to everyone, after a dark move too."""
-    news.append(StatusTold(EVERYONE, seat, standing_of(game, seat, command.question)))
+    standing = standing_of(game, seat, command.question)
+    if standing.health == HEALTH_NAMES[INFECTED] or standing.moves_to_heal:
+        game.told_ill.add(seat)
+    news.append(StatusTold(EVERYONE, seat, standing))
 
 
 def standing_of(game: State, seat: Seat, question: str) -> Standing:

@@ -17,6 +17,7 @@ class Reply:
     counts = False  # L57: against the time to heal
     was_infected = False
     was_outside = False
+    counts_bullets = False  # L27: the answer to a conditional move says what is left
     picks_up = True
     restocks = True
     prefers: int | None = None

@@ -17,7 +17,7 @@ from asterion.books.labyrinth.rules.items import pick_up, what_lies
 from asterion.books.labyrinth.rules.reply import News, Reply, shed_of, use_again
 from asterion.books.labyrinth.rules.wounds import hit
 from asterion.books.labyrinth.state import BY_BULLET, DEAD, HEALTHY, INSIDE, Pile, State
-from asterion.books.labyrinth.telling import Found, NoLuck, Shot
+from asterion.books.labyrinth.telling import NOT_SAID, Found, NoLuck, Shot
 from asterion.core.audience import Seat
 from asterion.core.names import find_seat
 
@@ -35,9 +35,11 @@ def shoot(game: State, reply: Reply, part: Shoot, news: News) -> None:
         return
     victims = struck(game, seat, part)
     fell = wound_all(game, reply, victims) if victims else None
-    here = game.at[seat]
-    ground = game.piles[here].bullets if here in game.piles else 0
-    reply.told.append(Shot(part.way, bool(victims), fell, game.bullets[seat], ground))
+    left = ground = NOT_SAID
+    if reply.counts_bullets:
+        pile = game.piles.get(game.at[seat])
+        left, ground = game.bullets[seat], pile.bullets if pile is not None else 0
+    reply.told.append(Shot(part.way, bool(victims), fell, left, ground))
 
 
 def wound_all(game: State, reply: Reply, victims: list[Seat]) -> Found | None:
