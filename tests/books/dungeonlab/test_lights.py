@@ -1,6 +1,8 @@
 """Lights: D27 to D33."""
 
-from tests.books.dungeonlab.helper import BOOK, game
+from asterion.core.audience import PUBLIC, Seat
+from asterion.core.record import encode
+from tests.books.dungeonlab.helper import BOOK, Game, game
 
 
 def test_D27_a_store_trades_in_a_turn_and_refuses_what_cannot_be_paid() -> None:
@@ -35,9 +37,10 @@ def test_D27_maps_tell_place_contents_and_walls() -> None:
     table("sell 10 grenades", "buy 1x1 map")
     table("e")
     assert table.status()["Place"] == "somewhere, level 1 of 1"
-    assert table("use 1x1 map")[0] == (
-        "The map says: column 3, row 2, level 1. It shows 3 2 1: pit."
-    )
+    assert table("use 1x1 map")[:2] == [
+        "You unfold a 1x1 map.",
+        "The map says: column 3, row 2, level 1. It shows 3 2 1: pit.",
+    ]
     assert table.status()["Place"] == "column 3, row 2, level 1 of 1"
     assert table.map() == ["+··+··+  +", "·St Pt·", "+··+··+  +", "      :@ #", "+  +  +##+"]
     assert game("St ..").refuses("buy 1x1 map") == "the store does not sell 1x1 maps (D27)"
@@ -47,10 +50,28 @@ def test_D27_a_large_map_shows_the_cells_around() -> None:
     table = game(
         ".. Li ..\nSt .. ..\n1 1: 3x3 map", ".. Ent ..\n.. .. ..".replace("Ent", "En "), maps=True
     )
-    assert table("use 3x3 map")[0] == (
+    assert table("use 3x3 map")[1] == (
         "The map says: column 1, row 1, level 1. It shows 2 1 1: lion; 2 1 2: ent; 1 2 1: store."
     )
     assert table.refuses("use 3x3 map") == "you have no 3x3 map (D27)"
+
+
+def told(table: Game, seat: Seat) -> str:
+    """All data of the last answer that reach this seat, sentences and events alike."""
+    entry = table.table.entries[-1]
+    return encode(entry.told(seat)).decode() + "".join(table.table.sentences([entry], seat))
+
+
+def test_D27_D2_what_a_map_says_is_its_users_whoever_hears() -> None:
+    table = game("a1 .. Li ..\n.. .. a2 St\n1 2: 3x3 map", land=("1 2 1", "4 1 1"), maps=True)
+    table("north", "Bob: pass")
+    assert table("use 3x3 map")[0] == "You unfold a 3x3 map."
+    assert "column 3, row 2" in told(table, 0)
+    assert table.hears("Bob") == ["Ann unfolds a 3x3 map."]
+    for seat in (1, PUBLIC):
+        for secret in ("lion", "store", "Charted", "column", "wall"):
+            assert secret not in told(table, seat)
+    assert "3x3 map" not in table.carries()
 
 
 def test_D28_an_arsenal_gives_a_kit_without_dollars_once_a_landing() -> None:
@@ -199,6 +220,30 @@ def test_D32_the_computer_tells_the_exits_cell_and_one_beside_it() -> None:
         "At the exit: management center; management center. In a cell beside it: store; nothing."
         in (table("land 1 1 1"))
     )
+
+
+def test_D32_D2_the_map_is_the_visitors_and_the_fact_is_for_all() -> None:
+    table = game(CENTER, land=("1 2 1", "2 2 1"))
+    shown = "shown the map of the dungeon for 3 seconds."
+    assert f"You are {shown}" in table("north")
+    assert "Mc Li .." in "\n".join(table.map())
+    assert f"Ann is {shown}" in table.hears("Bob")
+    assert f"Ann is {shown}" in table.hears("public")
+    for seat in (1, PUBLIC):
+        for secret in ("MapShown", "Li", "+##"):
+            assert secret not in told(table, seat)
+    alone = game(CENTER, land=("1 2 1", "2 2 1"), hearing="nobody")
+    alone("north")
+    assert not [heard for heard in alone.hears("Bob") if "map" in heard]
+
+
+def test_D32_D2_what_the_computer_tells_is_the_visitors() -> None:
+    table = game(CENTER, land=("1 2 1", "2 2 1"), center="peek", dice=[1])
+    table("north")
+    assert "In a cell beside it: store" in told(table, 0)
+    assert "The management center tells Ann what is about the exit." in table.hears("Bob")
+    for seat in (1, PUBLIC):
+        assert "store" not in told(table, seat)
 
 
 def test_D32_once_a_game_whichever_level() -> None:

@@ -9,6 +9,7 @@ from asterion.books.dungeonlab.event import (
     Became,
     Began,
     Bought,
+    Briefed,
     Came,
     ChangedLevel,
     Charted,
@@ -31,6 +32,7 @@ from asterion.books.dungeonlab.event import (
     Lay,
     Lost,
     MapShown,
+    MapUsed,
     Mounted,
     Peeked,
     Ruined,
@@ -67,6 +69,8 @@ ALIKE = (
 )
 """What cannot be told apart from the next cell: lights, green eyes, and nothing at all."""
 FACTS = (Stood, Became, Lay, Wall)
+ONES_OWN = (MapShown, Charted, Peeked)
+"""D27, D32  What maps say is told to nobody but their reader, whoever hears the rest."""
 SENT_TO = ("prison", "plus-prison", "minus-prison")
 FIXED = {"source", "river", "lavatory pan", "waterfall", "pit", "Mordor", "Eldar", *SENT_TO}
 HARMLESS = {"willow": "ent", "ent": "willow", "cow": "rabbit", "rabbit": "cow"}
@@ -326,7 +330,8 @@ class DungeonLabKit:
             heard = len(set(places)) == 1 or NOWHERE in places
         else:
             own = getattr(event, "seat", None) == seat
-            heard = not isinstance(event, FACTS) and (own or table.options.hearing == "everyone")
+            public = table.options.hearing == "everyone" and not isinstance(event, ONES_OWN)
+            heard = not isinstance(event, FACTS) and (own or public)
         return contents(event) if heard else None
 
     def staged(self) -> Sequence[Scene]:
@@ -397,8 +402,11 @@ class DungeonLabKit:
             Felt(EVERYONE, 0, ["no wall", "a simple wall", "the exit", "a monolith"]),
             Flew(EVERYONE, 0, 1, ["lion", "lion:dead", "5 bullets"], True),
             Glimpsed(EVERYONE, 0, ["", "lights", "", ""]),
-            Charted(EVERYONE, 0, *place, "1x1 map", [(*place, "lion")], [(1, 2, 0, "no wall")]),
-            MapShown(EVERYONE, 0, write_plan(read_plan(shown)), 5),
+            MapUsed(EVERYONE, 0, "1x1 map"),
+            Charted(EVERYONE, 0, *place, [(*place, "lion")], [(1, 2, 0, "no wall")]),
+            Briefed(EVERYONE, 0, 5),
+            Briefed(EVERYONE, 0, 0),
+            MapShown(EVERYONE, 0, write_plan(read_plan(shown))),
             Peeked(EVERYONE, 0, ["lion"], ["nothing"]),
             Exote(EVERYONE, 0, True),
             Mounted(EVERYONE, 0),

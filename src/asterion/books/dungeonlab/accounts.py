@@ -41,6 +41,10 @@ def ruined(view: View, event: happened.Ruined) -> None:
         carries.pop(thing, None)
 
 
+def map_used(view: View, event: happened.MapUsed) -> None:
+    view.fortunes[event.seat].add(event.thing, -1)
+
+
 def took(view: View, event: happened.Took) -> None:
     for thing, count in event.things.items():
         view.fortunes[event.seat].add(thing, count)
@@ -98,6 +102,7 @@ ACCOUNTS: dict[type[Event], Callable[[View, Any], None]] = {
     happened.Got: got,
     happened.Lost: lost,
     happened.Ruined: ruined,
+    happened.MapUsed: map_used,
     happened.Took: took,
     happened.Bought: bought,
     happened.Sold: sold,

@@ -92,7 +92,6 @@ def carried(view: View, event: happened.Carried) -> None:
 
 
 def charted(view: View, event: happened.Charted) -> None:
-    view.fortunes[event.seat].add(event.thing, -1)
     if view.seat != event.seat:
         return
     here = (event.column, event.row, event.level)

@@ -103,12 +103,18 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case happened.Felt(walls=walls):
             felt = [f"{wall} {way}" for wall, way in zip(walls, WAYS, strict=True)]
             return f"{{You}} {{feel|feels}} {listed(felt)}."
+        case happened.MapUsed(thing=thing):
+            return f"{{You}} {{unfold|unfolds}} a {thing}."
         case happened.Charted(column=column, row=row, level=level, contents=contents):
             marks = [f"{c} {r} {n}: {what}" for c, r, n, what in contents if what]
             place = f"column {column}, row {row}, level {level}"
             return f"The map says: {place}. It shows {'; '.join(marks) or 'nothing else'}."
-        case happened.MapShown(seconds=seconds):
+        case happened.Briefed(seconds=0):
+            return "The management center tells {you} what is about the exit."
+        case happened.Briefed(seconds=seconds):
             return f"{{You}} {{are|is}} shown the map of the dungeon for {seconds} seconds."
+        case happened.MapShown():
+            return "The map has every cell and every wall."
         case happened.Peeked(exit=way_out, beside=beside):
             return f"At the exit: {'; '.join(way_out)}. In a cell beside it: {'; '.join(beside)}."
         case happened.Met(what=what, how=how):

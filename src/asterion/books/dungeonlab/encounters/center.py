@@ -1,11 +1,12 @@
 """The management center: for a moment one knows what the master knows."""
 
 from asterion.books.dungeonlab.encounters.kind import LIGHTS, Encounter, register
-from asterion.books.dungeonlab.event import MapShown, Peeked
+from asterion.books.dungeonlab.event import Briefed, MapShown, Peeked
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
 from asterion.books.dungeonlab.things import counted, listed
 from asterion.books.dungeonlab.writing import write_plan
+from asterion.core.audience import only
 
 
 def inform(turn: Turn, being: Being) -> None:
@@ -24,8 +25,8 @@ def inform(turn: Turn, being: Being) -> None:
 def show_map(turn: Turn) -> None:
     """D32  As a live master does: for as many seconds as the side has cells."""
     plan, player = turn.game.plan, turn.player
-    drawing = write_plan(plan)
-    turn.news.append(MapShown(player.hears, player.seat, drawing, max(plan.base)))
+    turn.news.append(Briefed(player.hears, player.seat, max(plan.base)))
+    turn.news.append(MapShown(only(player.seat), player.seat, write_plan(plan)))
 
 
 def peek(turn: Turn) -> None:
@@ -34,9 +35,9 @@ def peek(turn: Turn) -> None:
     way_out = plan.exits[0] // 4
     around = [cell for cell in plan.beside[way_out * 4 : way_out * 4 + 4] if cell >= 0]
     beside = turn.dice.pick(around, "beside the exit") if around else way_out
-    turn.news.append(
-        Peeked(player.hears, player.seat, contents(turn, way_out), contents(turn, beside))
-    )
+    told = only(player.seat)
+    turn.news.append(Briefed(player.hears, player.seat, 0))
+    turn.news.append(Peeked(told, player.seat, contents(turn, way_out), contents(turn, beside)))
 
 
 def contents(turn: Turn, cell: int) -> list[str]:

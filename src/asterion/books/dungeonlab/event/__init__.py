@@ -28,6 +28,7 @@ from asterion.books.dungeonlab.event.met import (
     Trampled,
 )
 from asterion.books.dungeonlab.event.perceived import (
+    Briefed,
     Bumped,
     Came,
     Carried,
@@ -40,6 +41,7 @@ from asterion.books.dungeonlab.event.perceived import (
     Landed,
     Looked,
     MapShown,
+    MapUsed,
     NoLevel,
     Peeked,
     Stung,
@@ -63,10 +65,10 @@ from asterion.core.event import Event
 
 EVENTS: tuple[type[Event], ...] = (
     Began, TurnBegan, Won, Ended, Landed, Looked, Stung, Here, Came, Walked, Bumped, ChangedLevel,
-    NoLevel, Flew, Carried, Glimpsed, Felt, Charted, MapShown, Peeked, Met, Asked, Answered,
-    Imprisoned, Freed, Fined, Trampled, Mounted, Dismounted, Fled, Fired, Screamed, Shot, Hurt,
-    Healed, Exote, Got, Lost, Ruined, Took, Bought, Sold, Struck, Disembodied, Died, Stood, Became,
-    Lay, Wall,
+    NoLevel, Flew, Carried, Glimpsed, Felt, MapUsed, Charted, Briefed, MapShown, Peeked, Met, Asked,
+    Answered, Imprisoned, Freed, Fined, Trampled, Mounted, Dismounted, Fled, Fired, Screamed, Shot,
+    Hurt, Healed, Exote, Got, Lost, Ruined, Took, Bought, Sold, Struck, Disembodied, Died, Stood,
+    Became, Lay, Wall,
 )  # fmt: skip
 
 __all__ = [
@@ -76,6 +78,7 @@ __all__ = [
     "Became",
     "Began",
     "Bought",
+    "Briefed",
     "Bumped",
     "Came",
     "Carried",
@@ -103,6 +106,7 @@ __all__ = [
     "Looked",
     "Lost",
     "MapShown",
+    "MapUsed",
     "Met",
     "Mounted",
     "NoLevel",

@@ -107,6 +107,13 @@ class Felt(Event):
     walls: list[str]
 
 
+class MapUsed(Event):
+    """D27  A map of a store is used up; what it says is told to its user alone, in Charted."""
+
+    seat: Seat
+    thing: str
+
+
 class Charted(Event):
     """D27  A map: where one is, and every place and wall that it covers.
 
@@ -117,17 +124,25 @@ class Charted(Event):
     column: int
     row: int
     level: int
-    thing: str
     contents: list[tuple[int, int, int, str]]
     walls: list[tuple[int, int, int, str]]
 
 
+class Briefed(Event):
+    """D32  A visit to the management center: the map for so many seconds, or (0) a few words.
+
+    What the visitor learns there is told to her alone, in MapShown or Peeked.
+    """
+
+    seat: Seat
+    seconds: int
+
+
 class MapShown(Event):
-    """D32  The whole drawing, for so many seconds."""
+    """D32  The whole drawing."""
 
     seat: Seat
     drawing: str
-    seconds: int
 
 
 class Peeked(Event):

@@ -1,10 +1,11 @@
 """Buying, selling and maps."""
 
 from asterion.books.dungeonlab.encounters.kind import SKINS
-from asterion.books.dungeonlab.event import Bought, Charted, Sold
+from asterion.books.dungeonlab.event import Bought, Charted, MapUsed, Sold
 from asterion.books.dungeonlab.plan import EXIT, MONOLITH, WALL_NAMES
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.things import DOLLAR, MAP_REACH, TREASURE, counted, listed, price
+from asterion.core.audience import only
 
 
 def worth(thing: str, count: int) -> int:
@@ -48,7 +49,8 @@ def use_map(turn: Turn, thing: str) -> None:
         for way in range(4)
     ]
     here = _from_one((column, row, level))
-    turn.news.append(Charted(player.hears, player.seat, *here, thing, contents, walls))
+    turn.news.append(MapUsed(player.hears, player.seat, thing))
+    turn.news.append(Charted(only(player.seat), player.seat, *here, contents, walls))
 
 
 def _from_one(place: tuple[int, int, int]) -> tuple[int, int, int]:
