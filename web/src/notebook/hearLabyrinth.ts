@@ -117,8 +117,9 @@ function tell(pencil: Pencil, seat: number, told: readonly Telling[]): void {
       case "SetLandmine":
         setMine(pencil, sheet, at, Number(telling["way"]));
         break;
-      case "Healed":
-        if (telling["immune"]) pencil.follow(seat, { ...pencil.track(seat), immune: true });
+      case "Infected":
+        // Healed, he is immune; of what somebody is healed, the master does not say.
+        pencil.follow(seat, { ...pencil.track(seat), immune: true });
         break;
       case "Aspect":
         if (telling["facet"] === "cell") arrive(pencil, seat, String(telling["value"]));

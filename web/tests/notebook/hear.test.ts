@@ -238,3 +238,18 @@ test("DungeonLab: a landing, steps and walls of a scout's whole game", () => {
   const edges = Object.keys(drawn.edges).map(edgeOf);
   expect(edges.every((edge) => edge.column >= 0 && edge.column <= 5 && edge.row <= 5)).toBe(true);
 });
+
+test("whoever was infected may be immune, and hears of land where a mite is", () => {
+  const infected = { told: "Infected", moves: 5, killed: false };
+  const heard = (...told: object[]) => {
+    const notebook = hearing(
+      [{ event: "ChoseStart", seat: 0, cell: "a1" }],
+      [answered([went(1, "E"), ...told])],
+      [answered([went(1, "H"), { told: "Healed" }])],
+      [answered([went(1, "L")])],
+    );
+    return sheetOf(layerOf(notebook, STEPS)!, PLAN).cells["3,0,0"]?.stamps;
+  };
+  expect(heard(infected)).toEqual({ land: "maybe" });
+  expect(heard()).toEqual({ land: "sure" });
+});
