@@ -1,6 +1,7 @@
 """Random play through the one door, and what an ear, an eye and a mouth get of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
@@ -59,13 +60,17 @@ def ears(table: Table, seat: Seat, entry: Entry) -> bytes:
 
 def eyes(table: Table, kit: Kit, seat: Seat) -> bytes:
     """All that a seat could find out at this moment: by looking, by its buttons, by refusals."""
+    looks = seen(table.book, table.view(seat), kit.probes(table, seat))
+    return b"\n".join(map(encode, (table.prompt(seat), *looks)))
+
+
+def seen(book: AnyBook, view: Any, probes: Sequence[str]) -> list[object]:
+    """All that a view gives away: to the eye, to be read again, by buttons, by refusals."""
     refusals = []
-    for text in kit.probes(table, seat):
+    for text in probes:
         try:
-            command = table.book.parse(text)
-            refusals.append(table.book.check(table.view(seat), command))
+            refusals.append(book.check(view, book.parse(text)))
         except Refused as refused:
             refusals.append(str(refused))
-    screen = table.book.screen(table.view(seat))
-    asked = table.prompt(seat), table.legal(seat), table.book.turn(table.view(seat))
-    return b"\n".join(map(encode, (screen, asked, refusals)))
+    log = book.log(view) if book.log is not None else None
+    return [book.screen(view), log, book.asks(view), book.legal(view), book.turn(view), refusals]

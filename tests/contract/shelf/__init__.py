@@ -27,6 +27,20 @@ class Scene(NamedTuple):
     """What the actor says in the twin, line by line."""
 
 
+def anywhere(holder: Any, event: Event) -> bool:
+    return True
+
+
+class Unsaid(NamedTuple):
+    """Data that an ear is sent although neither its sentence nor its screen uses it, and why."""
+
+    place: str
+    """“Dodged.cell”, or “Went.way” inside of whatever event."""
+    why: str
+    where: Callable[[Any, Event], bool] = anywhere
+    """Given the struct in which it stands, and the event: only there."""
+
+
 class Kit(Protocol):
     """One book's side of the contract; tests/contract/shelf/<book>.py has it as KIT."""
 
@@ -35,6 +49,9 @@ class Kit(Protocol):
 
     secrets: frozenset[str]
     """The kinds of events that are ever told to less than everyone."""
+
+    unsaid: Sequence[Unsaid]
+    """All that is sent without being used; nothing that is not known anyway."""
 
     def options(self, dice: Dice) -> Options:
         """Random options under which random games end."""

@@ -43,7 +43,7 @@ from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event
 from asterion.core.options import Options
 from asterion.core.table import Table
-from tests.contract.shelf import Scene, contents
+from tests.contract.shelf import Scene, Unsaid, contents
 
 LITTER = "." * 24 + "|##+" + "0123456789" + "HWEOMDDL"
 UNTAKEN = b"678"
@@ -53,6 +53,18 @@ UNTAKEN = b"678"
 class Cc3kKit:
     longest = 8000
     secrets = frozenset({"Furnished"})
+    unsaid: Sequence[Unsaid] = (
+        *(Unsaid(f"{kind}.cell", "the whole floor is in sight, and who is struck is beside")
+          for kind in ("Struck", "Missed", "Hurt", "Dodged")),
+        *(Unsaid(f"{kind}.hit_points", "the last of a turn are shown, and each change is said")
+          for kind in ("Hurt", "Recovered", "Sickened", "Drank")),
+        *(Unsaid(f"Spawned.{what}", "it is what the race has, by the rules")
+          for what in ("hit_points", "attack", "defence")),
+        Unsaid("GoldTaken.gold", "the last of a turn is shown, and each change is said"),
+        Unsaid("GoldTaken.how", "the drawing shows whether a pile is gone"),
+        Unsaid("Won.gold", "it is shown"),
+        Unsaid("Died.gold", "it is shown"),
+    )  # fmt: skip
 
     def options(self, dice: Dice) -> Options:
         return Cc3kOptions(

@@ -13,7 +13,7 @@ from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event
 from asterion.core.options import Options
 from asterion.core.table import Table
-from tests.contract.shelf import Scene, contents, something_else
+from tests.contract.shelf import Scene, Unsaid, contents, something_else
 
 LITTER = b"............GGGSALHE"
 EQUIPMENT = b"SAL"
@@ -26,6 +26,11 @@ class DooomKit:
         "Saw", "Refreshed", "Walked", "PickedUp", "Hit", "Missed", "Hurt", "Dodged", "Said",
         "Placed",
     }  # fmt: skip
+    unsaid: Sequence[Unsaid] = (
+        Unsaid("Joined.name", "sentences take the names from the table, where all can read them"),
+        Unsaid("PickedUp.amount", "one", lambda picked, _: picked.thing in "SAL"),
+        Unsaid("PickedUp.ap", "none: a potion spends the turn", lambda picked, _: not picked.ap),
+    )
 
     def options(self, dice: Dice) -> Options:
         return DooomOptions(

@@ -54,12 +54,12 @@ from asterion.books.dungeonlab.plan import OPEN, Plan, opposite
 from asterion.books.dungeonlab.state import NOWHERE, State
 from asterion.books.dungeonlab.view import View
 from asterion.books.dungeonlab.writing import write_plan
-from asterion.core.audience import EVERYONE, MASTER, Seat
+from asterion.core.audience import EVERYONE, MASTER, Seat, only
 from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event
 from asterion.core.options import Options
 from asterion.core.table import Table
-from tests.contract.shelf import Scene, contents, something_else
+from tests.contract.shelf import Scene, Unsaid, contents, something_else
 
 OPTIONAL = ("werewolf", "exote lion", "exote panther", "cop", "lokh", "marmar", "ontifutlas")
 ALIKE = (
@@ -106,9 +106,29 @@ level 1
 """
 
 
+def is_ones_own(holder: object, event: Event) -> bool:
+    return event.to == only(getattr(event, "seat", MASTER))
+
+
 class DungeonLabKit:
     longest = 3000
     secrets = frozenset(kind.__name__ for kind in EVENTS) - {"Began", "TurnBegan", "Won", "Ended"}
+    unsaid: Sequence[Unsaid] = (
+        Unsaid("Began.names", "sentences take the names from the table, where all can read them"),
+        Unsaid("Began.names.*", "the same"),
+        *(Unsaid(f"{kind}.seat", "it is the one whose turn it is, as all are told")
+          for kind in ("Here", "Bumped", "NoLevel", "Met", "Asked", "Trampled")),
+        Unsaid("Fled.seat", "what befell the rider says who it was"),
+        *(Unsaid(f"{kind}.seat", "it is the only one to be told", is_ones_own)
+          for kind in ("Charted", "MapShown", "Peeked")),
+        Unsaid("Answered.key", "Asked has told the question"),
+        Unsaid("Asked.number", "nothing", lambda asked, _: not asked.number),
+        Unsaid("Met.count", "nothing", lambda met, _: not met.count),
+        Unsaid("Died.turns", "agreed before the game", lambda died, _: died.left == 0),
+        Unsaid("things.[treasure]", "one: “the treasure”"),
+        *(Unsaid(f"Charted.{what}{part}", "a map shows once its reader is there", is_ones_own)
+          for what in ("contents", "walls") for part in ("", ".*", ".*.*")),
+    )  # fmt: skip
 
     def options(self, dice: Dice) -> Options:
         def yes(why: str) -> bool:

@@ -3,8 +3,10 @@
 import re
 from collections.abc import Callable, Sequence
 
+from asterion.books.labyrinth.command import LOOP
 from asterion.books.labyrinth.drawing import read_plan
 from asterion.books.labyrinth.event import (
+    IN_THE_DARK,
     Alone,
     Answered,
     BreakTaken,
@@ -33,14 +35,14 @@ from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan import OPEN, WALL, Plan, name_of_cell, opposite
 from asterion.books.labyrinth.settings import LabyrinthSettings
 from asterion.books.labyrinth.state import TREASURE, State
-from asterion.books.labyrinth.telling import Standing, Went
+from asterion.books.labyrinth.telling import NOT_SAID, Standing, Went
 from asterion.books.labyrinth.view import View
 from asterion.core.audience import EVERYONE, MASTER, NOBODY, Seat
 from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event
 from asterion.core.options import Options
 from asterion.core.table import Table
-from tests.contract.shelf import Scene, contents
+from tests.contract.shelf import Scene, Unsaid, contents
 
 CELLARS = """
 +--+--+--+
@@ -57,6 +59,28 @@ SHOWN = frozenset({"ChoseStart", "CellTold", "ShowedCell"})
 class LabyrinthKit:
     longest = 8000
     secrets = SHOWN | {"Truth", "Stood", "Fared", "Lay", "WallGone"}
+    unsaid: Sequence[Unsaid] = (
+        Unsaid("Answered.request", "Asked has told it"),
+        Unsaid("Answered.ordered", "the request says “order a cell”"),
+        Unsaid("Answered.told", "nothing", lambda answer, _: answer.style == IN_THE_DARK
+               and not answer.told),
+        *(Unsaid(f"{kind}.way", "it is the way of the request")
+          for kind in ("Went", "Shot", "ThrewGrenade", "SetLandmine", "NoLuck")),
+        Unsaid("NoLuck.thing", "it is the thing of the request"),
+        Unsaid("Shot.left", "nothing", lambda shot, _: shot.left == NOT_SAID),
+        Unsaid("Shot.ground", "nothing", lambda shot, _: shot.ground == NOT_SAID),
+        Unsaid("ThrewGrenade.gone", "where no wall was, none is left", lambda grenade, _:
+               grenade.missing),
+        Unsaid("Went.entered", "nothing, or by the loop a pit", lambda went, _:
+               not went.entered or went.way == LOOP),
+        Unsaid("Went.reached", "nothing", lambda went, _: not went.reached),
+        Unsaid("Infected.moves", "agreed before the game", lambda infected, _: infected.killed),
+        Unsaid("StatusTold.seat", "the table hears who asks"),
+        Unsaid("Standing.immune", "nothing", lambda standing, _: standing.health is None
+               and not standing.immune),
+        Unsaid("Recalled.moves.*.Answered.seat", "it is the one whose moves are recalled"),
+        Unsaid("Ended.winners", "nobody", lambda ended, _: not ended.winners),
+    )  # fmt: skip
 
     def options(self, dice: Dice) -> Options:
         def maybe(percent: int, why: str) -> bool:
