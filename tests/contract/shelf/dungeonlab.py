@@ -7,7 +7,6 @@ from asterion.books.dungeonlab.encounters.kind import KINDS
 from asterion.books.dungeonlab.event import (
     EVENTS,
     Became,
-    Began,
     Bought,
     Briefed,
     Came,
@@ -42,7 +41,6 @@ from asterion.books.dungeonlab.event import (
     Stood,
     Struck,
     Trampled,
-    TurnBegan,
     Walked,
     Wall,
     Won,
@@ -231,12 +229,12 @@ class DungeonLabKit:
     def twin(self, table: Table, seat: Seat, dice: Dice) -> Plan | None:
         """Change what the seat was never told: a wall, an encounter, things, others' finds."""
         plan: Plan = table.plan
+        assert isinstance(table.options, DungeonLabOptions)
         told = [event for entry in table.entries for event in entry.events]
-        shown = (MapShown, Charted, Peeked, Flew)
-        if any(isinstance(event, shown) and event.to & (1 << (seat + 2)) for event in told):
-            return None  # then the seat knows more than where players were
+        if any(isinstance(event, ONES_OWN) and event.seat == seat for event in told):
+            return None  # then the seat knows more than where players were; nobody else does
         trodden = self.trodden(table)
-        public = any(e.to == EVERYONE for e in told if not isinstance(e, Began | TurnBegan | Ended))
+        public = table.options.hearing == "everyone"
         kinds = ["alike", "unseen", "things", "wall", *["elsewhere"] * (0 if public else 6)]
         kind = dice.pick(kinds, "kind of change")
         match kind:
