@@ -48,9 +48,9 @@ def test_no_leak(name: str, seed: int) -> None:
 @pytest.mark.soak
 @every_book
 def test_no_leak_over_thousands_of_pairs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Other games in every run; `ASTERION_SEED=n ./dev soak` has those of an earlier one."""
+    """Other games in every run; `SOAK_SEED=n ./dev soak` has those of an earlier one."""
     book, kit = take(name)
-    first = int(os.environ.get("ASTERION_SEED") or secrets.randbelow(1 << 32))
+    first = int(os.environ.get("SOAK_SEED") or secrets.randbelow(1 << 32))
     with capsys.disabled():
         print(f"\n{name}: the games from seed {first} on", flush=True)
     compared = places = 0
