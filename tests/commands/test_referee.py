@@ -144,6 +144,7 @@ def test_empty_lines_and_remarks_are_skipped(arena: Path) -> None:
 def test_help_is_for_the_one_who_asks(arena: Path) -> None:
     lines = answers(arena, "Bob: help")
     assert lines[0].startswith("Bob: move north")
+    assert answers(arena, "Bob: ?") == lines
     assert answers(arena, "Bob: help", options=["--as", "Ann"]) == []
 
 

@@ -190,7 +190,7 @@ def heard(table: Table, ear: Seat | None, line: bytes) -> tuple[list[Told], bool
         return [Told(MASTER_NAME, f"refused: {reason}")], True
     private = ear in (None, MASTER, seat)
     name = name_of(seat, table.names)
-    if text.lower() == "help":
+    if text.lower() in ("help", "?"):
         return [Told(name, row) for row in table.book.help.splitlines() if private], False
     try:
         entry = table.submit(seat, text)

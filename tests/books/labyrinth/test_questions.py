@@ -32,6 +32,8 @@ def test_L25_the_answer_to_a_status_question_is_public() -> None:
     ("question", "answer"),
     [
         ("status", "Healthy, two bullets, three grenades, a landmine."),
+        ("what do I have?", "Healthy, two bullets, three grenades, a landmine."),
+        ("inventory", "Healthy, two bullets, three grenades, a landmine."),
         ("How many bullets and grenades do I have?", "Two bullets, three grenades."),
         ("how many bullets do I have?", "Two bullets."),
         ("how many grenades", "Three grenades."),

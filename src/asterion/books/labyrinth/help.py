@@ -1,13 +1,13 @@
 """How to say everything at a table of Labyrinth, one form a line."""
 
 HELP = """\
-go up                    the movement: go up, right, down, left; also: up, u, move up
+go up                    the movement: go up, right, down, left; also: up, u, north, n
 go by the flow           from a river; also: flow, f
 go by the loop           from a pit; also: loop, o
 shoot left               also: s l; shoot to the left
-blow the up wall         with a grenade; also: b u; blow up the wall to the right
+blow the up wall         with a grenade; also: b u; throw a grenade up
 set a landmine here      or: to the right, up, ...; also: m h, m r
-leave a grenade          or: two bullets, a treasure, a corpse, a landmine, all bullets
+leave a grenade          or: two bullets, a treasure, a corpse, a landmine; my bullets: all
 throw a corpse up        a treasure, corpse, landmine or bullets, to a neighbouring cell
 take everything          what lies there; also: take the bullets, take the lowest treasure
 take nothing             before the movement: pick nothing up; also: don't restock
@@ -20,7 +20,7 @@ order b3; go up          when you are told of a wound: a new cell, shown in secr
 start b3                 before the game: your secret start cell
 old, topmost, lowest     when you are asked which treasure
 skip                     where the table allows it
-status                   about yourself, in public; how many bullets and grenades do I have?
+status                   about yourself, in public; what do I have?; how many bullets do I have?
 recall Bob               the last move of another player; recall every move of Bob
 count                    the rounds without change, as far as everyone knows; claim the count
 break, vote break yes, clock, resign

@@ -5,31 +5,32 @@ from collections.abc import Iterator
 from typing import Final
 
 from asterion.books.labyrinth.command import If, Move, Part
-from asterion.books.labyrinth.speech.conditions import WRITTEN, read_condition
-from asterion.books.labyrinth.speech.parts import EXAMPLES, read_part
+from asterion.books.labyrinth.speech.conditions import read_condition
+from asterion.books.labyrinth.speech.plain import without_courtesies
+from asterion.books.labyrinth.speech.rows import read_row
+from asterion.books.labyrinth.speech.slips import not_heard
 from asterion.books.labyrinth.speech.telling import read_telling
+from asterion.books.labyrinth.speech.unclear import check_reach
 from asterion.books.labyrinth.speech.words import CELL
-from asterion.core.book import Refused, not_understood
+from asterion.core.book import Refused
 
 DEEPEST: Final = 8
 MOST_PARTS: Final = 60
 _ORDER: Final = re.compile(
     rf"(?:order|ask for|show|new cell|o)(?: (?:the |a )?(?:new )?cell)? {CELL}"
 )
-_FILLER: Final = re.compile(
-    r"(?:(?:and|then|but|also|finally|please|[0-9]\.|i want to|i'd like to|i will|i) ?,? )+"
-)
-_BETWEEN: Final = re.compile(r",? (?:and )?then |,? and |, ")
-_IF: Final = re.compile(r"(?P<word>if|unless) (?P<condition>[^,:()]+?)(?:[,:]| then) ?(?P<body>.+)")
-_ELSE: Final = re.compile(r"[,;]? ?\b(?:or )?(?:else|otherwise),? ?")
+_AFTER_ORDER: Final = re.compile(r",? (?:and )?then |,? and |, ")
+_IF: Final = re.compile(r"(?P<word>if|unless|when) (?P<rest>.+)")
+_BODY: Final = re.compile(r"(?P<condition>[^,:()]+?)(?:[,:]| then) ?(?P<body>.+)")
+_ELSE: Final = re.compile(r"[,;]? ?\b(?:or )?(?:else|otherwise|if not),? ?")
 
 
 def read_move(said: str) -> Move:
-    """A move from words that are lower case, single-spaced and without a final stop."""
+    """A move from words that were made plain."""
     request, told = read_telling(said)
     order = ""
     clauses = list(_cut(request, ";."))
-    first = _BETWEEN.split(_plain(clauses[0]), maxsplit=1) if clauses else [""]
+    first = _AFTER_ORDER.split(without_courtesies(clauses[0]), maxsplit=1) if clauses else [""]
     ordered = _ORDER.fullmatch(first[0])
     if ordered is not None:
         order = ordered["cell"]
@@ -38,7 +39,7 @@ def read_move(said: str) -> Move:
     if order and not parts:
         raise Refused(f"say the move together with the cell: order {order}; go up (L72)")
     if not parts:
-        not_understood(said, EXAMPLES)
+        not_heard(said)
     if count_parts(parts) > MOST_PARTS:
         raise Refused(f"a move has at most {MOST_PARTS} parts")
     return Move(parts, told, order)
@@ -49,13 +50,6 @@ def count_parts(parts: tuple[Part, ...]) -> int:
         1 + count_parts(part.then) + count_parts(part.otherwise) if isinstance(part, If) else 1
         for part in parts
     )
-
-
-def _plain(clause: str) -> str:
-    """Without “and”, “then”, “finally” and the like in front."""
-    clause = clause.strip(" ,")
-    filler = _FILLER.match(clause)
-    return clause[filler.end() :] if filler is not None else clause
 
 
 def _cut(text: str, stops: str) -> Iterator[str]:
@@ -78,23 +72,23 @@ def _cut(text: str, stops: str) -> Iterator[str]:
 
 def _clause(clause: str, depth: int) -> Iterator[Part]:
     """The parts of one clause: an if with what depends on it, or plain phrases in a row."""
+    yield from _read_clause(clause, depth)[0]
+
+
+def _read_clause(clause: str, depth: int) -> tuple[list[Part], bool]:
+    """The parts, and whether nothing but a comma stands between some of them."""
     if depth > DEEPEST:
         raise Refused(f"conditions are nested at most {DEEPEST} deep")
-    clause = _plain(clause)
+    clause = without_courtesies(clause)
     inner = _inside(clause)
     if inner is not None:
-        for piece in _cut(inner, ";."):
-            yield from _clause(piece, depth + 1)
-    elif clause.startswith(("if ", "unless ")):
-        yield _conditional(clause, depth)
-    else:
-        first, *rest = _BETWEEN.split(clause, maxsplit=1)
-        part = read_part(_plain(first)) if "(" not in first else None
-        if part is None:
-            not_understood(first, EXAMPLES)
-        yield part
-        for phrase in rest:
-            yield from _clause(phrase, depth)
+        return [part for piece in _cut(inner, ";.") for part in _clause(piece, depth + 1)], False
+    if _IF.match(clause):
+        return [_conditional(clause, depth)], False
+    parts, by_commas, rest = read_row(clause)
+    if rest:
+        parts += _clause(rest, depth + 1)
+    return parts, by_commas
 
 
 def _inside(clause: str) -> str | None:
@@ -112,24 +106,54 @@ def _inside(clause: str) -> str | None:
 def _conditional(clause: str, depth: int) -> If:
     """L27  “if I find a treasure, shoot up, else (go left; take everything)”."""
     found = _IF.fullmatch(clause)
-    if found is None:
-        raise Refused(f"“{clause[:40]}”: after “if” say a condition, a comma, and what to do then")
-    condition = read_condition(found["condition"].strip())
-    if condition is None:
-        not_understood(found["condition"], [words.lower() for words in WRITTEN.values()])
-    fact, holds = condition
-    body, otherwise = _split_else(found["body"])
-    then = tuple(_clause(body, depth + 1))
+    assert found is not None
+    condition, rest = _condition(found["rest"], clause)
+    body, otherwise = _split_else(rest)
+    then, by_commas = _read_clause(body, depth + 1)
     if not then:
         raise Refused(f"“{clause[:40]}”: say what to do then")
-    rest = tuple(_clause(otherwise, depth + 1)) if otherwise else ()
-    return If(fact, holds == (found["word"] == "if"), then, rest)
+    instead, also_by_commas = _read_clause(otherwise, depth + 1) if otherwise else ([], False)
+    fact, holds = condition
+    whole = If(fact, holds == (found["word"] != "unless"), tuple(then), tuple(instead))
+    in_parentheses = [_inside(without_courtesies(part)) is not None for part in (body, otherwise)]
+    if not all(in_parentheses):
+        check_reach(clause, whole, by_commas or also_by_commas, in_parentheses)
+    return whole
+
+
+def _condition(rest: str, clause: str) -> tuple[tuple[str, bool], str]:
+    """The condition and what follows it, with a comma between them or without."""
+    found = _BODY.fullmatch(rest)
+    if found is not None:
+        condition = read_condition(found["condition"].strip())
+        if condition is not None:
+            return condition, found["body"]
+    words = rest.split(" ")
+    for count in range(len(words) - 1, 0, -1):
+        condition = read_condition(" ".join(words[:count]))
+        if condition is not None:
+            return condition, " ".join(words[count:])
+    if found is None:
+        raise Refused(f"“{clause[:40]}”: after “if” say a condition, a comma, and what to do then")
+    return not_heard(found["condition"])
 
 
 def _split_else(body: str) -> tuple[str, str]:
     """The body of an if and its else, looked for outside parentheses."""
     for found in _ELSE.finditer(body):
-        before = body[: found.start()]
-        if before.count("(") == before.count(")"):
-            return before, body[found.end() :]
+        before, after = body[: found.start()], body[found.end() :]
+        if before.count("(") != before.count(")"):
+            continue
+        if "if not" in found[0] and _is_condition(f"not {after}"):
+            continue
+        return before, after
     return body, ""
+
+
+def _is_condition(words: str) -> bool:
+    """“if not I hit a wall, ...” begins a condition of its own; “if not, ...” is an else."""
+    try:
+        _condition(words, "")
+    except Refused:
+        return False
+    return True

@@ -6,11 +6,12 @@ from typing import Final
 
 _AN = r"(?:a |an |the |any |some |one )?"
 _FIND = rf"(?:i )?(?:find|found|have found|see) {_AN}"
-_INTO = r"(?:(?:i )?(?:fall|fell|walk|walked|go|went|get|got|come|am|arrive|arrived|end up)?"
+_THERE = r"(?:there is |there's |it is |it's )?"
+_INTO = r"(?:(?:i )?(?:fall|fell|walk|walked|go|went|get|got|come|am|land|arrive|arrived|end up)?"
 _INTO += rf" ?(?:in|into|on|onto|at|to)? ?{_AN})"
 
 FACTS: Final = (
-    ("wall", rf"(?:i )?(?:hit|meet|run into) {_AN}wall|wall"),
+    ("wall", rf"(?:i )?(?:hit|meet|run into|bump into|walk into) {_AN}wall|{_THERE}{_AN}wall"),
     ("land", rf"{_INTO}land"),
     ("hospital", rf"{_INTO}hospital"),
     ("weaponry", rf"{_INTO}(?:weaponry|armory|armoury)"),
@@ -28,7 +29,11 @@ FACTS: Final = (
     ("grenade", rf"{_FIND}grenades?|grenade"),
     ("landmine", rf"{_FIND}(?:land)?mines?|landmine"),
     ("corpse", rf"{_FIND}corpses?|corpse"),
-    ("scream", r"(?:i )?(?:hear )?(?:there is |there's )?(?:a |any )?screams?(?: is heard)?"),
+    (
+        "scream",
+        r"(?:i )?(?:hear )?(?:there is |there's )?(?:a |any )?screams?(?: is heard)?"
+        r"|(?:someone|somebody|anyone|anybody) screams",
+    ),
     (
         "blast",
         r"(?:i )?(?:blow up|am blown up|hit a (?:land)?mine)|(?:an? )?(?:blast|explosion)",
@@ -52,12 +57,13 @@ WRITTEN: Final = {
 
 _NEGATED: Final = re.compile(
     r"not (?P<plain>.*)|(?P<who>i )(?:don't|do not|am not|was not|wasn't) (?P<rest>.*)"
-    r"|(?P<no>no )(?P<thing>.*)|nothing(?P<nothing>.*)"
+    r"|(?:there is |there's )?(?P<no>no |no ?one |nobody )(?P<thing>.*)|nothing(?P<nothing>.*)"
 )
 
 
 def read_condition(phrase: str) -> tuple[str, bool] | None:
     """(fact, whether it must hold), as in “I don't hit a wall”; None if not understood."""
+    phrase = phrase.replace("i'm ", "i am ")
     fact = _fact(phrase)
     if fact is not None:
         return fact, True

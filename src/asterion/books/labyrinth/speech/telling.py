@@ -6,15 +6,20 @@ from typing import Final
 from asterion.books.labyrinth.command import ALL_FACETS, DARK, FACETS
 from asterion.core.book import Refused
 
+_TELL_NOTHING: Final = (
+    r"(?:don't (?:tell|say|announce) (?:me |us |anyone |anybody )?"
+    r"(?:(?:the |any )?results?|anything)|tell (?:me |us |anyone |anybody )?nothing"
+    r"|keep (?:it|the result) (?:dark|secret))"
+)
 _DARK: Final = re.compile(
-    r"(?:^dark[:,]? (?P<first>.+))"
-    r"|(?:(?P<last>.+?)(?:[,;.]? (?:(?:but|and) )?"
-    r"(?:don't|do not) tell (?:me |us |anyone |anybody )?(?:(?:the |any )?results?|anything)"
-    r"|[,;]? (?:in the )?dark))"
+    rf"(?:(?:dark(?: move)?|{_TELL_NOTHING})[:,;]? (?:and )?(?P<first>.+))"
+    rf"|(?:(?P<last>.+?)(?:[,;.]? (?:(?:but|and) )?{_TELL_NOTHING}"
+    r"|[,;]? (?:in the )?dark|[,;]? (?:in )?secret(?:ly)?))"
 )
 _SEMI: Final = re.compile(
     r"(?P<move>.+?)[,;.]? (?:(?:but|and) )?(?:[0-9]\. )?"
-    r"(?:(?P<only>tell (?:me |us )?only)|(?:don't|do not) tell (?:me |us )?) ?(?P<rest>.+)"
+    r"(?:(?P<only>tell (?:me |us )?only|only tell(?: me| us)?)|don't tell (?:me |us )?) ?"
+    r"(?P<rest>.+)"
 )
 _BUT: Final = re.compile(r"[,;.]? (?:but|and) (?:[0-9]\. )?(?:do )?tell (?:me |us )?(?:only )?")
 
