@@ -1,6 +1,7 @@
 """Every book on the shelf keeps the contract: one suite, run over all of them."""
 
 import io
+import re
 from collections.abc import Callable
 from fractions import Fraction
 
@@ -13,7 +14,7 @@ from asterion.books import SHELF
 from asterion.core import record
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.book import AnyBook, Refused
-from asterion.core.dice import Dice, Rolled, branching
+from asterion.core.dice import Dice, Recorded, Rolled, branching
 from asterion.core.event import events_decoder
 from asterion.core.table import Table
 from tests.contract.play import new_table, play
@@ -163,6 +164,31 @@ def test_generated_plans_have_no_problems(name: str, seed: int) -> None:
     plan = book.generate(book.settings(), Rolled(seed))
     faults = [p for p in book.problems(plan, book.options(), book.seats[0]) if not p.advice]
     assert faults == []
+
+
+ODD_NAMES = ("{your}", "{You}", "{bang|bangs}", "{player 0}", "%s", "{0}")
+
+
+@every_book
+@settings(max_examples=15)
+@given(seed=seeds)
+def test_a_name_is_never_taken_for_a_template(name: str, seed: int) -> None:
+    """The same game with odd names is told in the same words, but for the names."""
+    book, kit = take(name)
+    table = play(book, kit, seed, 60)
+    odd = dict(zip(table.names, ODD_NAMES, strict=False))
+
+    def renamed(text: str) -> str:
+        return re.sub(rf"\b(?:{'|'.join(odd)})\b", lambda found: odd[found[0]], text)
+
+    draws = [draw for entry in table.entries for draw in entry.draws]
+    names = [odd[known] for known in table.first_names]
+    other = Table(book, table.plan, names, table.options, Recorded(draws), salt="salt")
+    for entry in table.entries[1:]:
+        other.submit(entry.seat, renamed(entry.do))
+    for listener in (MASTER, PUBLIC, *range(len(names))):
+        told = table.sentences(table.entries, listener)
+        assert other.sentences(other.entries, listener) == [renamed(words) for words in told]
 
 
 @every_book

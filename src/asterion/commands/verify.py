@@ -89,12 +89,13 @@ def _verdict(file: str, why: bool) -> Verdict:
 
 def _answers(table: Table) -> Iterator[str]:
     """All that was said and told, to whomever, with the rules that it follows from."""
+    voice = table.book.voice_for(MASTER, table.plan)
     for entry in table.entries:
         if entry.do:
             yield f"{name_of(entry.seat, table.names)}: {entry.do}"
         for event in entry.events:
             rules = ", ".join(rules_of(type(event))) or "the master's own"
-            yield f"    {table.book.voice(event, MASTER, table.names)} [{rules}]"
+            yield f"    {voice(event, MASTER, table.names)} [{rules}]"
 
 
 def _summary(table: Table, draws: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Generic, NoReturn, Protocol, Self, TypeVar
 
 import msgspec
 
-from asterion.core.audience import Seat
+from asterion.core.audience import MASTER, Seat
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.options import Options
@@ -107,6 +107,8 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
 
     # events as sentences, for this listener's ears
     voice: Callable[[Event, Seat, Sequence[str]], str]
+    # the same for the master, where facts need the plan to be said in columns and rows
+    masters_voice: Callable[[PlanT], Callable[[Event, Seat, Sequence[str]], str]] | None = None
 
     presets: Mapping[str, OptionsT] = field(default_factory=dict)
     settings_for: Callable[[SettingsT, OptionsT], SettingsT] | None = None  # plans fit to options
@@ -114,6 +116,12 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     certificate: Callable[[PlanT, OptionsT, int], Sequence[str]] | None = None  # after the end
     log: Callable[[ViewT], Sequence[str] | None] | None = None  # read again, where that is not all
     drawn: frozenset[type[Event]] = frozenset()  # the screen shows them: not said beside a board
+
+    def voice_for(self, listener: Seat, plan: PlanT) -> Callable[[Event, Seat, Sequence[str]], str]:
+        """Nobody but the master hears anything of the plan."""
+        if listener == MASTER and self.masters_voice is not None:
+            return self.masters_voice(plan)
+        return self.voice
 
 
 AnyBook = Book[Any, Any, Any, Any, Any, Any]

@@ -203,7 +203,7 @@ class Table:
 
     def sentences(self, entries: Iterable[Entry], viewer: Seat) -> list[str]:
         """What this viewer hears of these entries, in words."""
-        voice, names = self.book.voice, self.names
+        voice, names = self.book.voice_for(viewer, self.plan), self.names
         spoken = (voice(event, viewer, names) for entry in entries for event in entry.told(viewer))
         return [sentence for sentence in spoken if sentence]
 

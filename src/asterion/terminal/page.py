@@ -124,9 +124,10 @@ def last_word(table: Table, seat: Seat) -> int:
 def heard(table: Table, entries: Iterable[Entry], seat: Seat) -> list[list[str]]:
     """The sentences that a seat hears of each entry, without what the board beside them shows."""
     book, names = table.book, table.names
+    voice = book.voice_for(seat, table.plan)
     drawn = book.drawn if book.screen(table.view(seat)).board else frozenset()
     spoken = (
-        [book.voice(event, seat, names) for event in entry.told(seat) if type(event) not in drawn]
+        [voice(event, seat, names) for event in entry.told(seat) if type(event) not in drawn]
         for entry in entries
     )
     return [[sentence for sentence in sentences if sentence] for sentences in spoken]

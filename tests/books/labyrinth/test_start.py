@@ -50,6 +50,21 @@ def test_L1_a_human_master_confirms_or_voids_and_rules_in_words() -> None:
     assert refusal(game, "confirm", MASTER) == "there is nothing to confirm now (L10)"
 
 
+def test_L10_who_has_chosen_is_told_that_a_human_master_has_to_confirm() -> None:
+    game = new_table(master="human")
+    waits = ("Turn", "when all have chosen, the master has to confirm the start cells")
+    choosing = ("Turn", "choosing start cells")
+    say(game, "Ann: start a1")
+    assert waits in BOOK.screen(game.view(0)).status
+    assert choosing in BOOK.screen(game.view(1)).status
+    say(game, "Bob: start b2")
+    assert waits in BOOK.screen(game.view(0)).status  # the same: Bob's choice is not told
+    say(game, "GM: void")
+    assert choosing in BOOK.screen(game.view(0)).status
+    say(game, "Ann: start b2", "Bob: start a1", "GM: confirm")
+    assert ("Turn", "yours") in BOOK.screen(game.view(0)).status
+
+
 def test_L5_L94_the_shape_and_the_two_numbers_are_announced() -> None:
     game = new_table(nstop=7, moves_to_heal=4)
     assert game.sentences(game.entries[:1], PUBLIC) == [

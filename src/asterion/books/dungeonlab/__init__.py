@@ -14,7 +14,7 @@ from asterion.books.dungeonlab.rules.game import awaited, begin, execute, result
 from asterion.books.dungeonlab.screen import screen
 from asterion.books.dungeonlab.speech import HELP, parse, write
 from asterion.books.dungeonlab.view import View
-from asterion.books.dungeonlab.voice import voice
+from asterion.books.dungeonlab.voice import masters_voice, voice
 from asterion.books.dungeonlab.writing import write_plan
 from asterion.core.book import AnyBook, Book
 
@@ -46,6 +46,7 @@ BOOK: AnyBook = Book(
     check=check,
     screen=screen,
     voice=voice,
+    masters_voice=masters_voice,
     presets=PRESETS,
     settings_for=settings_for,
     drawn=frozenset({Looked, TurnBegan}),

@@ -147,6 +147,11 @@ class Plan:
         column, row, level = self.coordinates(place)
         return f"column {column + 1}, row {row + 1}, level {level + 1}"
 
+    def named_cell(self, cell: int) -> str:
+        """A cell of every level: walls go through all of them."""
+        row, column = divmod(cell, self.width)
+        return f"column {column + 1}, row {row + 1}"
+
 
 def opposite(edge: int, beside: int) -> int:
     """The same wall from the other side, where the cell `beside` is."""

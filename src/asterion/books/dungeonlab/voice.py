@@ -1,16 +1,19 @@
 """DungeonLab in English: one match from event to sentence."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from asterion.books.dungeonlab import event as happened
 from asterion.books.dungeonlab.bestiary import SENTENCES
+from asterion.books.dungeonlab.plan import Plan
 from asterion.books.dungeonlab.questions import POLITICAL
 from asterion.books.dungeonlab.things import counted, listed
 from asterion.core.audience import Seat
 from asterion.core.event import Event, Ruled
 from asterion.core.grid import WAYS
 
+_PLAYER = "player "
 _PART = re.compile(r"\{([^{}]*)\}")
 _DEATHS = {
     "bite": "{You} {die|dies} of the bites.",
@@ -19,19 +22,25 @@ _DEATHS = {
     "bullet": "{You} {are|is} shot dead.",
     "grenade": "{You} {are|is} blown to pieces.",
     "blaster": "{You} {are|is} blasted to ashes.",
-    "wall": "{You} {bang|bangs} {your} head against a wall, thoroughly enough.",
+    "wall": "{You} {bang|bangs} {your|their} head against a wall, thoroughly enough.",
     "lokh": "{You} {are|is} eaten, and that is that.",
     "antigourm": "{You} {are|is} ordinary again, and {have|has} more holes than ordinary people.",
     "left": "{You} {leave|leaves} the game, which is a death for good.",
 }
 
 
-def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
+def masters_voice(plan: Plan) -> Callable[[Event, Seat, Sequence[str]], str]:
+    """For the master, who has the plan: facts in its columns and rows."""
+    return partial(voice, plan=plan)
+
+
+def voice(event: Event, listener: Seat, names: Sequence[str], plan: Plan | None = None) -> str:
     """What this listener is told, in one sentence or a few."""
     if isinstance(event, Ruled):
         return f"The master rules: {event.text}"
     seat: Seat = getattr(event, "seat", -1)
-    template = sentence(event, names)
+    # names stay out of the template: somebody may be called “{your}”
+    template = sentence(event, names, plan)
     if "{" not in template:
         return template
     mine = seat == listener
@@ -53,17 +62,24 @@ def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
                 return "Your" if mine else f"{name}'s"
             case "count":
                 return str(getattr(event, "count", 0))
+        if word.startswith(_PLAYER):
+            return names[int(word.removeprefix(_PLAYER))]
         return match[0]
 
     return _PART.sub(part, template)
 
 
-def sentence(event: Event, names: Sequence[str]) -> str:
+def _player(seat: Seat) -> str:
+    """A player's name, filled in last of all."""
+    return f"{{{_PLAYER}{seat}}}"
+
+
+def sentence(event: Event, names: Sequence[str], plan: Plan | None) -> str:
     """The sentence before it is turned to its listener: {You}, {your}, {am|is} are still open."""
     match event:
         case happened.Began(columns=columns, rows=rows, levels=levels, order=order):
             size = f"{columns} by {rows} cells, {_count(levels, 'level')}"
-            turns = listed([names[seat] for seat in order])
+            turns = listed([_player(seat) for seat in order])
             return f"The dungeon has {size}. The order of moves: {turns}."
         case happened.TurnBegan(round=number):
             return f"Round {number}: it is {{your}} turn."
@@ -80,7 +96,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
             verb = {"pierce": "pierced", "burn": "burnt"}.get(hurt, hurt)
             return f"From the {WAYS[way]} {{you}} {{are|is}} {verb} {_times(count)}."
         case happened.Here(found=found, things=things, company=company):
-            return _here(found, things, [names[seat] for seat in company])
+            return _here(found, things, [_player(seat) for seat in company])
         case happened.Came():
             return "{You} {come|comes} into the cell."
         case happened.Walked(way=way, through=through):
@@ -123,10 +139,10 @@ def sentence(event: Event, names: Sequence[str]) -> str:
             return _question(what, key, number)
         case happened.Answered(yes=yes):
             return f"{{You}} {{say|says}} {'yes' if yes else 'no'}."
-    return _of_goods_and_wounds(event, names)
+    return _of_goods_and_wounds(event, names, plan)
 
 
-def _of_goods_and_wounds(event: Event, names: Sequence[str]) -> str:
+def _of_goods_and_wounds(event: Event, names: Sequence[str], plan: Plan | None) -> str:
     match event:
         case happened.Imprisoned(turns=turns):
             return f"{{You}} {{are|is}} put into prison for {_count(turns, 'turn')}."
@@ -172,7 +188,7 @@ def _of_goods_and_wounds(event: Event, names: Sequence[str]) -> str:
         case happened.Sold(thing=thing, count=count, dollars=dollars):
             return f"{{You}} {{sell|sells}} {counted(count, thing)} for ${dollars}."
         case happened.Struck(what=what):
-            whom = what if what in names else f"the {what}"
+            whom = _player(names.index(what)) if what in names else f"the {what}"
             return f"{{You}} {{strike|strikes}} {whom} with the morgul blade: off to Mordor."
         case happened.Disembodied(treasure=treasure):
             home = " The treasure goes back to its place." if treasure else ""
@@ -184,22 +200,28 @@ def _of_goods_and_wounds(event: Event, names: Sequence[str]) -> str:
             return "{You} {walk|walks} out with the treasure and {win|wins}!"
         case happened.Ended(reason=reason):
             return f"The game is over and nobody has won: {reason}."
-    return _of_facts(event)
+    return _of_facts(event, plan)
 
 
-def _of_facts(event: Event) -> str:
+def _of_facts(event: Event, plan: Plan | None) -> str:
+    """For the master's ears only; without the plan nobody could say where."""
+
+    def named(place: int) -> str:
+        return plan.named(place) if plan is not None else "some place"
+
     match event:
         case happened.Stood(place=place):
-            return f"{{You}} {{are|is}} taken to place {place}."
+            return f"{{You}} {{are|is}} taken to {named(place)}."
         case happened.Became(name=name, place=place, condition=condition):
-            where = f"in place {place}" if place >= 0 else "under a rider"
+            where = f"at {named(place)}" if place >= 0 else "under a rider"
             return f"The {name} is {condition + ' ' if condition else ''}{where}."
         case happened.Lay(place=place, things=things):
             lying = listed([counted(n, thing) for thing, n in things.items()]) or "nothing"
-            return f"In place {place} lies {lying}."
+            return f"At {named(place)} lies {lying}."
         case happened.Wall(edge=edge, wall=wall):
             what = "is open" if wall == 0 else "has regrown"
-            return f"The wall {WAYS[edge % 4]} of cell {edge // 4} {what}."
+            cell = plan.named_cell(edge // 4) if plan is not None else "some cell"
+            return f"The wall {WAYS[edge % 4]} of {cell} {what}."
     raise TypeError(event)
 
 
@@ -248,4 +270,4 @@ def _up(by: int) -> str:
 
 
 def _self() -> str:
-    return "{yourself|herself}"
+    return "{yourself|themselves}"

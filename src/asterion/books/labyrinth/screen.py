@@ -157,6 +157,9 @@ def _turn(view: View) -> str:
     if view.over:
         return "the game is over"
     if view.turn == NOBODYS_TURN:
+        if view.options.master == "human" and view.chosen and not view.mine_to_choose:
+            # L10: whether the others have chosen is not told, so this is said to each at once
+            return "when all have chosen, the master has to confirm the start cells"
         return "choosing start cells"
     return "yours" if view.turn == view.seat else view.names[view.turn]
 

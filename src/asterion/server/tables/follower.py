@@ -32,8 +32,8 @@ class Follower:
     """One viewer's fold of a game; it is given the entries in order, and nothing of the state."""
 
     __slots__ = (
-        "_answered", "_began", "_listening", "_named", "_screen", "book", "clock", "entries",
-        "number", "told", "view", "viewer",
+        "_answered", "_began", "_listening", "_named", "_screen", "_voice", "book", "clock",
+        "entries", "number", "told", "view", "viewer",
     )  # fmt: skip
 
     def __init__(self, table: Table, viewer: Seat, timed: Terms | None) -> None:
@@ -47,6 +47,7 @@ class Follower:
         self._began: tuple[str, ...] = table.first_names
         self._named: list[tuple[int, tuple[str, ...]]] = [(0, self._began)]
         self._listening = ear(viewer)
+        self._voice = self.book.voice_for(viewer, table.plan)
         self._answered = 0
         self._screen: Screen | None = None  # as the last message left it, if anyone has looked
         self.number = 0
@@ -75,7 +76,7 @@ class Follower:
         self._fold(entry, events, served)
         names = self._named[-1][1]
         now = self._screen = book.screen(view)
-        voice = book.voice
+        voice = self._voice
         return encode(
             NewsMessage(
                 self.number,
@@ -135,7 +136,7 @@ class Follower:
 
     def transcript(self, entries: Sequence[Entry], first: int, last: int) -> list[Heard]:
         """What was heard from one number to another, with both of them."""
-        voice, viewer = self.book.voice, self.viewer
+        voice, viewer = self._voice, self.viewer
         lines = []
         for number in range(max(first, 1), min(last, self.number) + 1):
             events = entries[self.told[number - 1]].heard_with(self._listening)
