@@ -51,10 +51,10 @@ def test_L9_the_first_screen_says_how_to_begin(home: Home) -> None:
 
 
 def test_L17_words_that_are_no_move_are_answered_with_one_that_is(home: Home) -> None:
-    played = hot_seat(home, *PART_A[:7], "blow right", "shoto up", "up, up", "quit")
+    played = hot_seat(home, *PART_A[:7], "blow right", "shot up", "up, up", "quit")
     none = "A move has exactly one movement, this one may have none: say “blow up; go left” (L17)."
     assert none in " ".join(played.out.split())
-    assert "“shoto up” is not understood; did you mean “shoot up”?" in played.out
+    assert "“shot up” is not understood; did you mean “shoot up”?" in played.out
     assert "A move has exactly one movement" in played.out
 
 

@@ -175,3 +175,18 @@ def test_words_in_any_order_are_understood_or_refused(words: list[str]) -> None:
     except Refused:
         return
     assert parse(write(command)) == command
+
+
+@pytest.mark.parametrize(
+    "again",
+    [
+        "go up ", "take ", "if ", "if wall, ", "if a wall ", "if not ", "please ", "i ", "and ",
+        "go up, then ", "go up if ", "before going up, ", "shoot left and ", "without taking ",
+        "x or ", "twice ", "lft rihgt ", "don't tell ", "tell only ", "else ", "(", "1. 2. ",
+        "if i hit a wall shoot up, if not ",
+    ],
+)  # fmt: skip
+def test_whoever_goes_on_for_ever_is_refused(again: str) -> None:
+    """Not with an error of the reader's own, such as running out of stack."""
+    with pytest.raises(Refused):
+        parse(again * 700)

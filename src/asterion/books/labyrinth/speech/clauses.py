@@ -7,7 +7,7 @@ from typing import Final
 from asterion.books.labyrinth.command import If, Move, Part
 from asterion.books.labyrinth.speech.conditions import read_condition
 from asterion.books.labyrinth.speech.plain import without_courtesies
-from asterion.books.labyrinth.speech.rows import read_row
+from asterion.books.labyrinth.speech.rows import MOST_PARTS, TOO_MANY, read_row
 from asterion.books.labyrinth.speech.slips import not_heard
 from asterion.books.labyrinth.speech.telling import read_telling
 from asterion.books.labyrinth.speech.unclear import check_reach
@@ -15,7 +15,8 @@ from asterion.books.labyrinth.speech.words import CELL
 from asterion.core.book import Refused
 
 DEEPEST: Final = 8
-MOST_PARTS: Final = 60
+LONGEST_CONDITION: Final = 12
+"""In words."""
 _ORDER: Final = re.compile(
     rf"(?:order|ask for|show|new cell|o)(?: (?:the |a )?(?:new )?cell)? {CELL}"
 )
@@ -41,7 +42,7 @@ def read_move(said: str) -> Move:
     if not parts:
         not_heard(said)
     if count_parts(parts) > MOST_PARTS:
-        raise Refused(f"a move has at most {MOST_PARTS} parts")
+        raise Refused(TOO_MANY)
     return Move(parts, told, order)
 
 
@@ -129,7 +130,7 @@ def _condition(rest: str, clause: str) -> tuple[tuple[str, bool], str]:
         if condition is not None:
             return condition, found["body"]
     words = rest.split(" ")
-    for count in range(len(words) - 1, 0, -1):
+    for count in range(min(len(words) - 1, LONGEST_CONDITION), 0, -1):
         condition = read_condition(" ".join(words[:count]))
         if condition is not None:
             return condition, " ".join(words[count:])

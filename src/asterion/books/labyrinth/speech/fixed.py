@@ -44,7 +44,7 @@ FIXED: Final[tuple[tuple[str, Command], ...]] = (
         Ask("grenades"),
     ),
     (
-        r"(?:my )?health|am i (?:healthy|wounded|infected|immune|well|hurt|alive|dead|okay|sick"
+        r"(?:my )?health|am i (?:healthy|wounded|infected|immune|well|hurt|alive|dead|okay|ok|sick"
         r"|ill|fine|all right|injured)",
         Ask("health"),
     ),

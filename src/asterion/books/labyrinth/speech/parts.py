@@ -105,7 +105,7 @@ FORMS: Final[tuple[tuple[str, Callable[[Found], Part]], ...]] = (
         lambda found: Go(LOOP),
     ),
     (
-        rf"(?:shoot|fire|shot|s)(?: {_MY}(?:bullet|shot|gun|weapon))? {TO_WAY}"
+        rf"(?:shoot|fire|s)(?: {_MY}(?:bullet|shot|gun|weapon))? {TO_WAY}"
         rf"(?: at {NAME}(?: on {CELL})?)?",
         _shoot,
     ),

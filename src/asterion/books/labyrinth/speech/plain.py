@@ -20,7 +20,7 @@ _WRITTEN_OUT: Final = {
     "id": "i'd", "lets": "let's", "theres": "there's", "whats": "what's", "its": "it's",
     "ive": "i've", "doesnt": "doesn't", "wanna": "want to", "gonna": "i'll",
     "i'm gonna": "i'll", "im gonna": "i'll", "pls": "please",
-    "plz": "please", "thx": "please", "thanks": "please", "ok": "okay", "northwards": "north",
+    "plz": "please", "northwards": "north",
     "northward": "north", "southwards": "south", "southward": "south", "eastwards": "east",
     "eastward": "east", "westwards": "west", "westward": "west", "upwards": "up", "upward": "up",
     "downwards": "down", "downward": "down", "leftwards": "left", "rightwards": "right",
@@ -55,19 +55,25 @@ _DOING: Final = {
 }  # fmt: skip
 _VERB: Final = rf"(?=(?:{'|'.join(VERBS)})\b)"
 _BARE_FRONT: Final = re.compile(
-    r"(?:and|then|but|also|finally|next|first|afterwards|after that|please|okay|well|so|hmm+|now"
-    r"|oh|um+|[1-9][.)]|my move is|my move|(?:let's |i )?try(?: to)?)\b[.)]?[,:]? +"
+    r"(?:and|then|but|also|finally|next|first|afterwards|after that|please|okay|ok|thanks|well"
+    r"|so|hmm+|now|oh|um+|[1-9][.)]|my move is|my move|(?:let's |i )?try(?: to)?)\b[.)]?[,:]? +"
 )
 """In front of anything, a bare way too: “okay, left”."""
 _VERB_FRONT: Final = re.compile(
-    r"(?:could you|can you|would you|will you|i'd like to|i want to|i would like to|i'll try to"
-    r"|i will|i'll|i shall|i'd rather|i (?:choose|decide|wish|have|prefer|plan) to|i think i'll"
+    r"(?:could you|would you|can you please|will you please|i'd like to|i want to"
+    r"|i would like to|i'll try to|i will|i'll|i shall|i'd rather|i think i'll"
+    r"|i (?:choose|decide|wish|have|prefer|plan) to"
     r"|i guess i'll|i guess i|i'd|i'd prefer to|i|i'm|let me|let's|let us|we)(?: please)? +" + _VERB
 )
 """In front of a verb only: “I left” is not a move."""
-_BACK: Final = re.compile(r",? +(?:please|now|then|first|again)$")
-_DOING_WORD: Final = re.compile(rf"\b(?:{'|'.join(_DOING)})\b")
-_POLITE: Final = re.compile(r"^(?:could|can|would|will) you\b")
+_BACK: Final = re.compile(
+    r",? +(?:please|thanks|thank you|thx|first|again)$|(?<!\bright) +(?:now|then)$|, +(?:now|then)$"
+)
+"""“right now” and “right then” are not about a way."""
+_BACK_REACH: Final = 24
+"""Letters; the courtesies at the end are looked for nowhere else."""
+_DOING_FRONT: Final = re.compile(rf"(?:i'm |i am |try )?(?P<doing>{'|'.join(_DOING)})\b")
+_POLITE: Final = re.compile(r"(?:could|would) you\b|(?:can|will) you please\b")
 
 
 @cache
@@ -95,25 +101,29 @@ def made_plain(text: str) -> str:
 
 
 def is_question(said: str) -> bool:
-    """“right?” asks; “could you go left?” is a request."""
+    """“right?” asks, and “can you shoot left?”; “could you go left?” is a request."""
     return said.endswith("?") and _POLITE.match(said) is None
 
 
 def without_courtesies(clause: str) -> str:
     """Without “I'd like to”, “and then”, “please” and the like before and behind."""
-    before = ""
     clause = clause.strip(" ,")
-    while clause != before:
-        before = clause
-        clause = _BARE_FRONT.sub("", clause, count=1) if _BARE_FRONT.match(clause) else clause
-        doing = _DOING_WORD.search(clause)
-        if doing is not None and clause[: doing.start()] in ("", "i'm ", "try ", "i am "):
-            clause = _DOING[doing[0]] + clause[doing.end() :]
-        front = _VERB_FRONT.match(clause)
-        if front is not None:
-            clause = clause[front.end() :]
-        clause = _BACK.sub("", clause).strip(" ,")
-    return clause
+    begin, before = 0, -1
+    while begin != before:
+        before = begin
+        front = _BARE_FRONT.match(clause, begin)
+        begin = front.end() if front is not None else begin
+        doing = _DOING_FRONT.match(clause, begin)
+        if doing is not None:
+            clause, begin = _DOING[doing["doing"]] + clause[doing.end() :], 0
+        front = _VERB_FRONT.match(clause, begin)
+        begin = front.end() if front is not None else begin
+    clause = clause[begin:]
+    back = _BACK.search(clause, max(0, len(clause) - _BACK_REACH))
+    while back is not None:
+        clause = clause[: back.start()].rstrip(" ,")
+        back = _BACK.search(clause, max(0, len(clause) - _BACK_REACH))
+    return clause.strip(" ,")
 
 
 def base_form(phrase: str) -> str:

@@ -14,7 +14,13 @@ from asterion.books.labyrinth.speech.unclear import (
     check_short_g,
     refuse_unclear,
 )
+from asterion.books.labyrinth.speech.writing import parts_written
+from asterion.core.book import Refused
 
+MOST_PARTS: Final = 60
+MOST_WORDS: Final = 24
+"""In what is said without a stop; nobody is understood who goes on longer."""
+TOO_MANY: Final = f"a move has at most {MOST_PARTS} parts"
 _BETWEEN: Final = re.compile(
     r",? (?:and )?then,? |,? (?:and |but )?(?:afterwards|after that),? |,? and |,? but |, "
 )
@@ -24,6 +30,7 @@ _TWICE: Final = re.compile(
     r"|(?:thrice|three times|3 times|x3|3x|x 3))"
     r"(?P<after> .+)?"
 )
+_BULLETS: Final = re.compile(r"(shoot|fire) (two|2|three|3) (?:bullets|shots) (.+)")
 _ONLY_IF: Final = re.compile(r"(?P<phrase>.+?) (?P<word>if|unless|when) (?P<condition>.+)")
 _FIRST_LATER: Final = re.compile(r"(?P<word>before|after) (?P<other>\w+ing .+?), (?P<phrase>.+)")
 _LATER_FIRST: Final = re.compile(r"(?P<phrase>.+?),? (?P<word>before|after) (?P<other>\w+ing .+)")
@@ -48,9 +55,12 @@ def read_row(clause: str) -> tuple[list[Part], bool, str]:
         found = _read(without_courtesies(phrase), parts[-1] if parts else None, joiner)
         closed = isinstance(found[-1], If)
         if closed and parts and not isinstance(parts[-1], Go):
-            _refuse_two_reaches(clause, parts[-1], found[-1])
+            said = f"{parts_written((parts[-1],))}{joiner}{clause}"
+            _refuse_two_reaches(said, parts[-1], found[-1])
         by_commas |= bool(parts) and joiner == ", "
         _add(parts, found, joiner)
+        if len(parts) > MOST_PARTS:
+            raise Refused(TOO_MANY)
         joiner = between[0] if between else ""
         clause = clause[between.end() :] if between else ""
     return parts, by_commas, ""
@@ -61,7 +71,8 @@ def _read(phrase: str, before: Part | None, joiner: str) -> list[Part]:
     if joiner:
         check_bare_way(before, joiner, phrase)
     found = _phrase(phrase)
-    if found is None and isinstance(before, Leave | Take):  # “leave a bullet and a grenade”
+    if found is None and isinstance(before, Leave | Take) and "but" not in joiner:
+        # “leave a bullet and a grenade”; but “everything but the bullets” leaves them out
         verb = "leave" if isinstance(before, Leave) else "take"
         found = _phrase(f"{verb} {phrase}")
     if found is None:
@@ -79,8 +90,8 @@ def _phrase(phrase: str) -> list[Part] | None:
 
 
 def _repeated(phrase: str) -> list[Part] | None:
-    """“shoot left twice”."""
-    found = _TWICE.fullmatch(phrase)
+    """“shoot left twice”, “shoot two bullets left”."""
+    found = _TWICE.fullmatch(_BULLETS.sub(r"\1 \2 times \3", phrase))
     part = read_part(found["before"] + (found["after"] or "")) if found is not None else None
     if found is None or part is None:
         return None
@@ -111,7 +122,7 @@ def _without(phrase: str) -> list[Part] | None:
 def _run_together(phrase: str) -> list[Part] | None:
     """“shoot left go up”, with nothing between them but a verb."""
     words = phrase.split(" ")
-    for place in range(1, len(words)):
+    for place in range(1, len(words) if len(words) <= MOST_WORDS else 0):
         if words[place] in VERBS:
             first = read_part(" ".join(words[:place]))
             rest = _phrase(" ".join(words[place:])) if first is not None else None
