@@ -137,6 +137,18 @@ def test_D30_a_prisoner_does_nothing_at_all() -> None:
     assert table("take")[0] == "You take 1 boat."
 
 
+def test_D30_prisoners_are_nobodys_company() -> None:
+    plan = ".. Pr ..\n.. Mo ..\n1 1: morgul blade"
+    table = game(plan, land=("1 1 1", "3 1 1"), prison_turns=2)
+    table("e")
+    assert "Ann is here." not in " ".join(table("Bob: w"))
+    assert not [said for said in table.hears("Ann") if "into the cell" in said]
+    assert table.turn() == "Ann"
+    assert table.refuses("Bob: pass").endswith("you are in prison for 2 turns")
+    assert "Bob is here." not in " ".join(table("look"))
+    assert table.refuses("morgul Bob") == "Bob is not in your cell (D46)"
+
+
 def test_D30_alone_a_fine_or_the_mad_tiger() -> None:
     table = game(".. Pr")
     assert table("e")[2] == "You pay $50."
