@@ -130,6 +130,34 @@ def test_D3_only_what_no_wall_hides_is_seen() -> None:
     )
 
 
+def test_D3_what_is_seen_through_a_side_shows_that_it_is_open() -> None:
+    table = game(".. Li\nSt ..")
+    assert table.map() == ["+··+  +", "·@  oo", "+  +  +", " *", "+  +  +"]
+    walled = game(
+        ".. Li\nSt ..",
+        walls="""
+        +EE+##+
+        #  |  #
+        +  +  +
+        #     #
+        +##+##+
+        """,
+    )
+    assert walled.map()[1] == "·@ ·"
+    walled("shoot 1 grenade east")
+    assert walled.map()[1] == "·@ |oo", "a wall that regrows stays on the map (D16)"
+
+
+def test_D3_D19_a_player_told_with_coordinates_is_drawn_until_heard_to_move() -> None:
+    table = game(".. .. ..\n.. .. ..", land=("1 1 1", "3 2 1"))
+    assert table.map()[3].rstrip().endswith("@2")
+    assert table.map("Bob")[1].lstrip("· ").startswith("@1")
+    table("pass", "Bob: w")
+    assert "@2" not in "".join(table.map())
+    silent = game(".. .. ..\n.. .. ..", land=("1 1 1", "3 2 1"), hearing="nobody")
+    assert "@2" not in "".join(silent.map())
+
+
 PRICE_TABLE = {
     "bullets in tens": (10, "bullet", 5),
     "more bullets": (30, "bullet", 15),

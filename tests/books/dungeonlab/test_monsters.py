@@ -196,8 +196,12 @@ WALL_BEYOND = """
 
 def test_D51_a_wall_beyond_the_middle_brings_it_down_there() -> None:
     table = riding(walls=WALL_BEYOND)
-    assert table("e")[0] == "You go east."
+    assert table("e")[:2] == [
+        "You go east.",
+        "The ontifutlas comes down here: to the east there is a wall.",
+    ]
     assert table.place() == "3 1 1"
+    assert table.map()[1].startswith("·.  .  @ !"), "her map marks the wall"
     assert table("e")[0] == "To the east there is a wall."
 
 
@@ -206,7 +210,12 @@ def test_D51_an_exote_rider_flies_through_but_not_through_monoliths() -> None:
     table = riding(exote, walls=WALL_BEYOND)
     assert table("e")[0] == "You jump east through a wall; below: nothing"
     solid = riding(exote, walls=WALL_BEYOND.replace("|", "#"))
-    assert solid("e")[0] == "You go east."
+    assert solid("e")[:2] == [
+        "You go east.",
+        "The ontifutlas comes down here: to the east there is a wall.",
+    ]
+    named = riding(exote, walls=WALL_BEYOND.replace("|", "#"), name_walls=True)
+    assert named("e")[1] == "The ontifutlas comes down here: to the east there is a monolith."
 
 
 def test_D51_an_exote_ontifutlas_by_option() -> None:

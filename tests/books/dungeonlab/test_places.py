@@ -112,9 +112,39 @@ def test_D70_a_river_carries_one_cell_on_untold_where() -> None:
         "A river runs through here.",
     ]
     assert table.place() == "3 3 1"
-    assert table.status()["Place"] == "somewhere, level ? of 1"
+    assert table.status()["Place"] == "somewhere, level 1 of 1"
     table("pass")
     assert table.place() == "3 3 1"
+
+
+BANKS = ".. .. .. ..\n.. .. .. ..\n.. .. .. .."
+
+
+def test_D70_without_waterfalls_the_level_stays_known() -> None:
+    table = game(RIVER, BANKS, land=("4 2 1",))
+    table("w")
+    assert table.status()["Place"] == "somewhere, level 1 of 2"
+    falling = game(RIVER, BANKS, land=("4 2 1",), waterfalls=True)
+    falling("w")
+    assert falling.status()["Place"] == "somewhere, level ? of 2"
+
+
+def test_D70_what_was_not_known_before_the_river_is_not_known_after_it() -> None:
+    table = game(".. On .. ..\n.. .. o> ~u\n.. .. .. El", BANKS, land=("1 1 1",))
+    table("e")
+    assert table.status()["Place"] == "somewhere, level ? of 2"
+    table("w", "n")
+    assert table.place() == "4 2 1"
+    assert table.status()["Place"] == "somewhere, level ? of 2"
+
+
+def test_D70_the_water_forgets_whom_somebody_else_sends_away() -> None:
+    plan = ".. .. .. ..\n.. o> ~u ..\nMo .. .. ..\n4 2: morgul blade"
+    table = game(plan, BANKS, land=("1 2 1", "4 2 1"))
+    table("e", "Bob: w")
+    assert table.status()["Place"] == "somewhere, level 1 of 2"
+    table("pass", "Bob: morgul Ann")
+    assert table.status()["Place"] == "somewhere, level ? of 2"
 
 
 def test_D70_told_from_the_source_and_to_the_pan() -> None:

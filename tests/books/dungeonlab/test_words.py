@@ -103,7 +103,7 @@ def test_only_the_master_gives_the_masters_commands() -> None:
 
 def test_ones_own_map() -> None:
     table = game(".. Li St\n.. .. ..\n.. a1 a2")
-    assert table.map()[:3] == ["+··+  +  +", "·@ ·oo", "+··+  +  +"]
+    assert table.map()[:3] == ["+··+  +  +", "·@  oo", "+··+  +  +"]
     table("n", "s", "e")
     assert table.map()[0].startswith("+==")
     table("s")

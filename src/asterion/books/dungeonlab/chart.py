@@ -65,10 +65,14 @@ class Chart:
             self.walls[where] = wall
 
     def note_seen(self, seen: list[str]) -> None:
-        """What is no longer seen is no longer there, or a wall has regrown: forget it."""
+        """D3  What is seen shows that no wall stands there, unless one is known that regrows (D16).
+
+        What is no longer seen is no longer there, or a wall has regrown: forget it.
+        """
         for way, what in enumerate(seen):
             there = beside(self.here, way)
             if what:
+                self.walls.setdefault(side(self.here, way), OPEN)
                 if there not in self.squares:
                     self.seen[there] = what
             elif self.seen:

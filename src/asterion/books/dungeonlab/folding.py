@@ -104,6 +104,26 @@ EVERYONES: dict[type[Event], Callable[[View, Any], None]] = {
 }
 """What every listener takes in, whomever it is about."""
 
+
+def _landed_elsewhere(view: View, event: happened.Landed) -> None:
+    view.others[event.seat] = (event.column, event.row, event.level)
+
+
+def _moved_elsewhere(view: View, event: Any) -> None:
+    view.others.pop(event.seat, None)
+
+
+OTHERS: dict[type[Event], Callable[[View, Any], None]] = {
+    happened.Landed: _landed_elsewhere,
+    happened.Walked: _moved_elsewhere,
+    happened.Flew: _moved_elsewhere,
+    happened.ChangedLevel: _moved_elsewhere,
+    happened.Carried: _moved_elsewhere,
+    happened.Disembodied: _moved_elsewhere,
+    happened.Died: _moved_elsewhere,
+}
+"""D2, D19  What a player takes in of another whom she hears: where she landed, no map of hers."""
+
 ONES_OWN: dict[type[Event], Callable[[View, Any], None]] = {
     **MAPPING,
     **ACCOUNTS,
@@ -133,6 +153,6 @@ def fold(view: View, events: Sequence[Event]) -> None:
         if take_in is None:
             take_in = EVERYONES.get(kind)
         elif event.seat != me and me != MASTER:  # type: ignore[attr-defined]
-            continue
+            take_in = OTHERS.get(kind)
         if take_in is not None:
             take_in(view, event)

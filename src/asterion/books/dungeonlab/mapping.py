@@ -85,10 +85,17 @@ def carried(view: View, event: happened.Carried) -> None:
     """A fresh piece of map: where it is, is not told."""
     if view.seat == event.seat:
         leave_chart(view)
-        view.level = event.level
+        if not stays_on_level(view):
+            view.level = event.level
+        view.is_adrift = False
         view.chart = Chart((0, 0, 0), anchored=False)
         view.chart.enter((0, 0, 0))
         new_stay(view)
+
+
+def stays_on_level(view: View) -> bool:
+    """D70, D71  There is only one level, or a river carries, and rivers do not fall here."""
+    return view.levels == 1 or (view.is_adrift and not view.options.waterfalls)
 
 
 def charted(view: View, event: happened.Charted) -> None:
@@ -115,6 +122,11 @@ def looked(view: View, event: happened.Looked) -> None:
             view.chart.note_seen(seen)
 
 
+def glimpsed(view: View, event: happened.Glimpsed) -> None:
+    if view.seat == event.seat:
+        view.chart.note_seen(event.seen)
+
+
 def here(view: View, event: happened.Here) -> None:
     if view.seat == event.seat:
         view.found, view.things = event.found, event.things
@@ -125,11 +137,13 @@ def here(view: View, event: happened.Here) -> None:
 
 def met(view: View, event: happened.Met) -> None:
     """What sends one away at once is noted where it was met."""
-    if view.seat == event.seat and not view.chart.squares.get(view.chart.here):
-        view.chart.squares[view.chart.here] = event.what
+    if view.seat == event.seat:
+        view.is_adrift = event.what == "river" and event.how != "stays"
+        if not view.chart.squares.get(view.chart.here):
+            view.chart.squares[view.chart.here] = event.what
 
 
-def bumped(view: View, event: happened.Bumped) -> None:
+def bumped(view: View, event: happened.Bumped | happened.CameDown) -> None:
     if view.seat == event.seat:
         view.chart.note_wall(event.way, event.wall or UNNAMED)
 
@@ -167,9 +181,11 @@ MAPPING: dict[type[Event], Callable[[View, Any], None]] = {
     happened.Carried: carried,
     happened.Charted: charted,
     happened.Looked: looked,
+    happened.Glimpsed: glimpsed,
     happened.Here: here,
     happened.Met: met,
     happened.Bumped: bumped,
+    happened.CameDown: bumped,
     happened.Felt: felt,
     happened.Fired: fired,
     happened.MapShown: map_shown,

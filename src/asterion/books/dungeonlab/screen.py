@@ -9,7 +9,7 @@ from asterion.books.dungeonlab.rules.body import LIMITS
 from asterion.books.dungeonlab.things import TREASURE, counted, listed
 from asterion.books.dungeonlab.view import NOBODYS_TURN, Fortune, View
 from asterion.books.dungeonlab.writing import FLAT, PITCH, UPRIGHT, draw_walls, pit_names, token
-from asterion.core.audience import MASTER, PUBLIC
+from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.grid import WAYS
 from asterion.core.screen import DARK, KNOWN, SEEN, Screen
 
@@ -94,10 +94,17 @@ def _wall(chart: Chart, square: Square, way: int, marks: dict[str, str], unknown
     return unknown if visited else " " * len(unknown)
 
 
+def player(seat: Seat) -> str:
+    """Another player on a map."""
+    return f"{ME}{seat + 1}"
+
+
 def _mark(view: View, square: Square) -> str:
     chart = view.chart
     if square == chart.here and view.mine.in_dungeon:
         return ME
+    if chart.anchored and square in view.others.values():
+        return next(player(seat) for seat, place in view.others.items() if place == square)
     found = chart.squares.get(square)
     if found is None:
         glow = chart.seen.get(square, "").split(", ")[0]
@@ -129,7 +136,7 @@ def _truth(view: View) -> list[str]:
             letters = KINDS[name].letters
             drawn[place] = letters.lower() if condition else letters
     for seat, place in view.at.items():
-        drawn[place] = f"@{seat + 1}"
+        drawn[place] = player(seat)
     walls = [line.ljust(plan.width * PITCH + 1) for line in draw_walls(plan, view.edges)]
     levels = []
     for level in range(plan.levels):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from asterion.books.dungeonlab.chart import Chart
+from asterion.books.dungeonlab.chart import Chart, Square
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL, Encounter
 from asterion.books.dungeonlab.event import Asked
 from asterion.books.dungeonlab.options import DungeonLabOptions
@@ -48,8 +48,9 @@ class View:
 
     __slots__ = (
         "asked", "at", "beings", "chart", "columns", "company", "edges", "fortunes", "found",
-        "home", "level", "levels", "loose", "lying", "names", "options", "order", "over", "peeked",
-        "plan", "round", "rows", "seat", "seen", "shown", "things", "turn",
+        "home", "is_adrift", "level", "levels", "loose", "lying", "names", "options", "order",
+        "others", "over", "peeked", "plan", "round", "rows", "seat", "seen", "shown", "things",
+        "turn",
     )  # fmt: skip
 
     def __init__(self, seat: Seat, options: DungeonLabOptions, plan: Plan | None) -> None:
@@ -71,6 +72,10 @@ class View:
         """Earlier pieces of map whose place was never found out."""
         self.level = 0
         """The level if it is known, from 1, else 0."""
+        self.is_adrift = False
+        """D70  Whether what was met last is a river that carries her."""
+        self.others: dict[Seat, Square] = {}
+        """D19  Players of whom it was told at which coordinates they landed, until they move."""
         self.seen: list[str] = NOTHING_SEEN
         self.found: list[str] = []
         self.things: dict[str, int] = {}

@@ -104,6 +104,10 @@ def sentence(event: Event, names: Sequence[str], plan: Plan | None) -> str:
             return f"{{You}} {{go|goes}} {WAYS[way]}{wall}."
         case happened.Bumped(way=way, wall=wall):
             return f"To the {WAYS[way]} there is {wall or 'a wall'}."
+        case happened.CameDown(way=way, wall=wall):
+            return (
+                f"The ontifutlas comes down here: to the {WAYS[way]} there is {wall or 'a wall'}."
+            )
         case happened.ChangedLevel(by=by, thrown=thrown):
             verb = "{are|is} thrown" if thrown else "{go|goes}"
             return f"{{You}} {verb} {_up(by)} a level."

@@ -31,6 +31,7 @@ from asterion.books.dungeonlab.event.perceived import (
     Briefed,
     Bumped,
     Came,
+    CameDown,
     Carried,
     ChangedLevel,
     Charted,
@@ -64,11 +65,11 @@ from asterion.books.dungeonlab.event.standing import (
 from asterion.core.event import Event
 
 EVENTS: tuple[type[Event], ...] = (
-    Began, TurnBegan, Won, Ended, Landed, Looked, Stung, Here, Came, Walked, Bumped, ChangedLevel,
-    NoLevel, Flew, Carried, Glimpsed, Felt, MapUsed, Charted, Briefed, MapShown, Peeked, Met, Asked,
-    Answered, Imprisoned, Freed, Fined, Trampled, Mounted, Dismounted, Fled, Fired, Screamed, Shot,
-    Hurt, Healed, Exote, Got, Lost, Ruined, Took, Bought, Sold, Struck, Disembodied, Died, Stood,
-    Became, Lay, Wall,
+    Began, TurnBegan, Won, Ended, Landed, Looked, Stung, Here, Came, Walked, Bumped, CameDown,
+    ChangedLevel, NoLevel, Flew, Carried, Glimpsed, Felt, MapUsed, Charted, Briefed, MapShown,
+    Peeked, Met, Asked, Answered, Imprisoned, Freed, Fined, Trampled, Mounted, Dismounted, Fled,
+    Fired, Screamed, Shot, Hurt, Healed, Exote, Got, Lost, Ruined, Took, Bought, Sold, Struck,
+    Disembodied, Died, Stood, Became, Lay, Wall,
 )  # fmt: skip
 
 __all__ = [
@@ -81,6 +82,7 @@ __all__ = [
     "Briefed",
     "Bumped",
     "Came",
+    "CameDown",
     "Carried",
     "ChangedLevel",
     "Charted",

@@ -62,6 +62,14 @@ class Bumped(Event):
     wall: str
 
 
+class CameDown(Event):
+    """D51  A wall beyond the next cell brought the rider down in it; its kind as in Bumped."""
+
+    seat: Seat
+    way: int
+    wall: str
+
+
 class ChangedLevel(Event):
     """D12, D57  Up (1) or down (-1), by oneself or thrown by a marmar."""
 

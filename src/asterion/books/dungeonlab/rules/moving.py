@@ -2,6 +2,7 @@
 
 from asterion.books.dungeonlab.event import (
     Bumped,
+    CameDown,
     ChangedLevel,
     Felt,
     Flew,
@@ -57,11 +58,16 @@ def step(turn: Turn, way: int) -> None:
 def bump(turn: Turn, way: int, wall: int) -> None:
     """D13, D18  The turn is spent; a wire pierces once and so betrays itself."""
     player = turn.player
-    named = wall == WIRE or turn.game.options.name_walls
-    told = WALL_NAMES[MONOLITH if wall == EXIT else wall] if named else ""
+    told = told_wall(turn, wall, named=wall == WIRE)
     turn.news.append(Bumped(player.hears, player.seat, way, told))
     if wall == WIRE:
         hurt(turn, PIERCE, 1)
+
+
+def told_wall(turn: Turn, wall: int, named: bool = False) -> str:
+    """D14, D18  The kind of a wall in the way, by option; the exit is not told from a monolith."""
+    named = named or turn.game.options.name_walls
+    return WALL_NAMES[MONOLITH if wall == EXIT else wall] if named else ""
 
 
 def jump(turn: Turn, way: int, through: bool) -> None:
@@ -80,6 +86,8 @@ def jump(turn: Turn, way: int, through: bool) -> None:
     shies = game.options.water_in_flight and water_about(turn, floor + middle)
     if not passes or shies:
         turn.news.append(Walked(player.hears, player.seat, way, through))
+        if not passes:
+            turn.news.append(CameDown(player.hears, player.seat, way, told_wall(turn, wall)))
         arrive(turn, floor + middle)
         return
     over = flown_over(turn, floor + middle)
