@@ -214,3 +214,13 @@ def test_D12_lost_it_finds_out_where_it_is() -> None:
     memory = scout.bot.memory  # type: ignore[attr-defined]
     assert not memory.is_lost
     assert memory.here(view) == (2, 1, 1)
+
+
+def test_a_scout_changes_its_mind_when_the_same_situation_comes_a_third_time() -> None:
+    table = Table(BOOK, BOOK.read_plan(drawing(".. .. ..\n.. .. ..")), ["Ann"], None, Rolled(1))
+    table.submit(0, "land 1 1 1")
+    (scout,) = scouts(1, 1)
+    prompt = table.prompt(0)
+    assert prompt is not None
+    said = [scout.answer(table.view(0), prompt) for _ in range(3)]
+    assert said[0] == said[1] != said[2]

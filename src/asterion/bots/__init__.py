@@ -37,6 +37,15 @@ BOTS: dict[str, dict[str, str]] = {
 """Bots that know one book, by the book's name; a bot is loaded when it is first asked for."""
 
 
+ROUNDS_ALONE = 1000
+"""So often each bot of a table answers without a person in between; then nobody plays any more."""
+
+
+def is_endless(answers: int, bots: int) -> bool:
+    """Whether bots have been among themselves for so long that they would go on for ever."""
+    return answers >= ROUNDS_ALONE * max(1, bots)
+
+
 class UnknownBot(ValueError):
     """No bot that plays this book has this name."""
 

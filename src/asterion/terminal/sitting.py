@@ -3,7 +3,7 @@
 import shlex
 from collections.abc import Mapping
 
-from asterion.bots import Bot
+from asterion.bots import ROUNDS_ALONE, Bot, is_endless
 from asterion.core.audience import PUBLIC, Seat
 from asterion.core.book import Refused
 from asterion.core.table import Table
@@ -80,9 +80,13 @@ class Sitting:
     def play(self) -> int:
         """Ask whoever is awaited until it is over; returns the entry a person gave last."""
         alone = asked = 0
+        began = len(self.table.entries)
         while self.table.result is None:
             seat = self.next_seat()
             if seat in self.bots:
+                if self.is_endless_since(began):
+                    self.console.say(f"The bots have played {ROUNDS_ALONE} rounds without an end.")
+                    raise Left
                 if alone == PATIENCE:
                     self.watch(asked)
                     alone = 0
@@ -93,6 +97,10 @@ class Sitting:
                 self.ask(seat)
                 alone, asked = 0, len(self.table.entries) - 1
         return asked
+
+    def is_endless_since(self, began: int) -> bool:
+        """Whether the bots, watched by somebody who does not play, come to no end."""
+        return not self.people and is_endless(len(self.table.entries) - began, len(self.bots))
 
     def next_seat(self) -> Seat:
         """Bots first; then whoever sits at the keyboard already, so that it changes hands less."""

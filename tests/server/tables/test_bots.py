@@ -141,3 +141,21 @@ def _load_here(bad: type) -> Any:
     from asterion.bots import _load
 
     return lambda book, name: bad if name not in EVERYWHERE else _load(book, name)
+
+
+def test_a_table_of_bots_alone_does_not_go_on_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("asterion.bots.ROUNDS_ALONE", 6)
+
+    async def test() -> None:
+        said = Told()
+        async with a_hub(said=said) as (hub, _):
+            alone = [SeatWish("bot", "random"), SeatWish("bot", "random")]
+            new = await hub.open(OpenTable("dungeonlab", seats=alone))
+            table = await hub.table(new.id)
+            await until(table, 100)
+            assert table.doc.phase == "abandoned"
+            assert table.game is not None
+            assert table.game.committed == 1 + 2 * 6
+        assert "table abandoned" in said
+
+    run(test())

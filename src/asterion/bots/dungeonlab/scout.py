@@ -1,5 +1,6 @@
 """A careful explorer of DungeonLab, who plays from what she was told alone."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import ClassVar
 
@@ -18,6 +19,8 @@ from asterion.core.book import Prompt
 from asterion.core.dice import Dice
 from asterion.core.grid import WAYS
 
+TWICE = 2
+"""So often she does the same in the same situation; after that, anything else may be better."""
 PATIENCE = 60
 """So many turns without anything new, and she would rather start afresh."""
 LONGEST = 300
@@ -41,6 +44,8 @@ class Scout:
         self.known = 0
         self.idle = 0
         self.turns = 0
+        self.said: Counter[object] = Counter()
+        """What she did already, knowing and having just as much as now."""
 
     def answer(self, view: View, prompt: Prompt) -> str:
         memory = self.memory
@@ -49,9 +54,23 @@ class Scout:
             return self._reply(view)
         if prompt.asks == "land":
             self.idle = self.turns = 0
-            return where_to_land(memory.home, self.dice)
+            return self._or_else(view, where_to_land(memory.home, self.dice))
         self._count_idle()
-        return deed_here(view) or self._travel(view)
+        return self._or_else(view, deed_here(view) or self._travel(view))
+
+    def _or_else(self, view: View, text: str) -> str:
+        """What she means to say, unless she said just that twice in just this situation."""
+        mine, memory = view.mine, self.memory
+        situation = (
+            text, memory.world, memory.here(view), memory.knowledge, mine.exote, mine.riding,
+            frozenset(mine.carries.items()), frozenset(mine.hurts.items()),
+        )  # fmt: skip
+        self.said[situation] += 1
+        if self.said[situation] <= TWICE:
+            return text
+        memory.aim = None
+        others = [other for other in legal(view) if other not in (text, "suicide", "look")]
+        return self.dice.pick(others, "anything else") if others else text
 
     # ---- questions
 

@@ -3,11 +3,13 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from asterion.bots import Bot, make_bot
+from asterion.bots import Bot, is_endless, make_bot
 from asterion.core.audience import Seat
 from asterion.core.book import Prompt, Refused
 from asterion.server.store import StoreDown
 from asterion.server.tables.denied import Denied
+from asterion.server.tables.doc import end
+from asterion.server.tables.telling import persons
 
 if TYPE_CHECKING:
     from asterion.server.tables.game import Game
@@ -58,6 +60,10 @@ class Bots:
                     if seat is None:
                         return
                     assert kept.game is not None
+                    if self._are_endless(kept.game):
+                        await kept.change(lambda doc: end(doc, "abandoned", kept.hub.time.wall()))
+                        kept.hub.say("table abandoned", table=kept.id, why="bots alone")
+                        return
                     await self._answer(seat, kept.game)
                 in_a_row += 1
                 await kept.hub.time.sleep(kept.hub.bot_pause if in_a_row > IN_A_ROW else 0)
@@ -65,6 +71,15 @@ class Bots:
             kept.hub.say("bots stopped", table=kept.id, why=type(error).__name__)
         finally:
             self.busy = False
+
+    def _are_endless(self, game: "Game") -> bool:
+        """Whether no person plays, and the bots come to no end by themselves."""
+        doc = self._kept.doc
+        bots = [seat for seat, place in enumerate(doc.places) if place.kind == "bot"]
+        if persons(doc) or not is_endless(game.committed, len(bots)):
+            return False
+        others = (entry.n for entry in reversed(game.entries) if entry.seat not in bots)
+        return is_endless(game.committed - 1 - next(others, 0), len(bots))
 
     async def _answer(self, seat: Seat, game: "Game") -> None:
         """Under the lock, so that the view stands still while the bot looks at it."""

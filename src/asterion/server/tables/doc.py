@@ -133,6 +133,10 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Doc).decode
 
 
+def end(doc: Doc, phase: Phase, wall: float) -> None:
+    doc.phase, doc.ended = phase, wall
+
+
 def copy(doc: Doc) -> Doc:
     return decode(encode(doc))
 

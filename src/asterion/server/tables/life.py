@@ -6,7 +6,7 @@ from asterion.core.audience import MASTER, Seat
 from asterion.core.book import Refused
 from asterion.server.tables import leaving, presence
 from asterion.server.tables.denied import refused
-from asterion.server.tables.doc import Doc, Outcome, Phase, Place, copy
+from asterion.server.tables.doc import Doc, Outcome, Place, copy, end
 from asterion.server.tables.flags import flag_command, is_flag
 from asterion.server.tables.game import Game
 from asterion.server.tables.opening import check_master
@@ -99,10 +99,6 @@ def _mark_finished(kept: "Kept", doc: Doc, game: Game) -> None:
     if result is not None:
         end(doc, "finished", kept.hub.time.wall())
         doc.result = Outcome(tuple(result.winners), result.reason)
-
-
-def end(doc: Doc, phase: Phase, wall: float) -> None:
-    doc.phase, doc.ended = phase, wall
 
 
 def due(kept: "Kept", doc: Doc, game: Game | None) -> float | None:

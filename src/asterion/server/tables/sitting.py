@@ -4,6 +4,7 @@ from asterion.core.audience import Seat
 from asterion.server.guard import digest
 from asterion.server.tables import leaving, life, rematch, seats
 from asterion.server.tables.denied import Denied, refused
+from asterion.server.tables.doc import end
 from asterion.server.tables.forms import Opened, Role, Sat
 from asterion.server.tables.kept import Kept
 
@@ -82,7 +83,7 @@ class Sitting(Kept):
             if self.doc.phase not in ("waiting", "playing"):
                 raise refused(life.why_not_playing(self.doc))
             wall = self.hub.time.wall()
-            await self.change(lambda doc: life.end(doc, "abandoned", wall))
+            await self.change(lambda doc: end(doc, "abandoned", wall))
         self.hub.say("table abandoned", table=self.id)
 
     async def rematch(self, role: Role) -> Opened:
