@@ -25,6 +25,7 @@ from asterion.commands.common import (
     take_book,
 )
 from asterion.commands.talk import fail, printable, talk
+from asterion.commands.voting import Say, vote_on
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
 from asterion.core.dice import Rolled
@@ -84,6 +85,7 @@ A line says who speaks, and what:
 @preset_option
 @set_option
 @limit_option
+@click.option("--vote", is_flag=True, help="Let the players vote on options before the game.")
 @chair_option
 @click.option("--record", "record_path", metavar="FILE", help="Write the game to this new file.")
 @json_option
@@ -95,6 +97,7 @@ def referee(
     preset: str | None,
     settings: tuple[str, ...],
     limits: tuple[str, ...],
+    vote: bool,
     chair: str | None,
     record_path: str | None,
     as_json: bool,
@@ -108,6 +111,9 @@ def referee(
 
     The exit status is 0 when the game is over or the input ends, 2 for wrong usage or a plan with
     faults.
+
+    With --vote the game begins after a vote, where the book has one: “Ann: vote skips=yes” as often
+    as anyone likes, until the master says “GM: begin”. The options given here are the proposal.
     """
     chosen = take_book(book)
     options = read_options(chosen, preset, settings)
@@ -115,6 +121,11 @@ def referee(
     if path == STANDARD_INPUT:
         fail("the plan and the game cannot both come from standard input")
     plan = load_plan(chosen, path)
+    lines = read_lines(sys.stdin.buffer) if sys.stdin is not None else iter(())
+    if vote:
+        if chosen.elected is None:
+            fail(f"{chosen.title} has no vote on its options")
+        options = vote_on(chosen, options, names, speakers(lines, names, as_json), say_of(as_json))
     check_plan(chosen, plan, options, len(names), path, read_limits(chosen, limits))
     try:
         table = Table(chosen, plan, names, options, Rolled(seed))
@@ -124,7 +135,7 @@ def referee(
     with nullcontext() if record_path is None else new_file(record_path) as file:
         if file is not None:
             keep_in(file, table)
-        preside(table, ear, as_json)
+        preside(table, ear, as_json, lines)
 
 
 def new_file(path: str) -> BinaryIO:
@@ -149,11 +160,10 @@ def keep_in(file: BinaryIO, table: Table) -> None:
     table.keep = keep
 
 
-def preside(table: Table, ear: Seat | None, as_json: bool) -> None:
+def preside(table: Table, ear: Seat | None, as_json: bool, lines: Iterator[bytes]) -> None:
     """The game from its opening to its end, or to the end of the input."""
     talk(f"plan and options are sealed: SHA-256 {table.commitment}")
     answer(table, ear, as_json, announced(table, table.entries[0], ear), refused=False)
-    lines = read_lines(sys.stdin.buffer) if sys.stdin is not None else iter(())
     while table.result is None:
         line = next(lines, None)
         if line is None:
@@ -164,6 +174,31 @@ def preside(table: Table, ear: Seat | None, as_json: bool) -> None:
     for row in table.certificate:
         click.echo(printable(row), err=True)
     talk(f"the game is over: {table.result.reason}")
+
+
+# ---- before the game
+
+
+def speakers(
+    lines: Iterable[bytes], names: Sequence[str], as_json: bool
+) -> Iterator[tuple[Seat, str]]:
+    """Who says what in the vote; a line that does not tell is answered, and passed over."""
+    for line in lines:
+        try:
+            yield understood(line, names)
+        except Refused as refused:
+            say_of(as_json)(MASTER_NAME, f"refused: {refused}", True)
+
+
+def say_of(as_json: bool) -> Say:
+    """A vote is public, so every ear hears the whole of it."""
+
+    def say(to: str, text: str, refused: bool) -> None:
+        told = Told(to, printable(text))
+        whole = msgspec.json.encode(Answer([told], refused, {}, None)).decode()
+        click.echo(whole if as_json else f"{told.to}: {told.text}")
+
+    return say
 
 
 # ---- in

@@ -112,6 +112,7 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
 
     presets: Mapping[str, OptionsT] = field(default_factory=dict)
     settings_for: Callable[[SettingsT, OptionsT], SettingsT] | None = None  # plans fit to options
+    elected: Callable[[Mapping[Seat, str], int], str] | None = None  # by vote, before the game
     limits: "Limits[PlanT, SettingsT] | None" = None
     certificate: Callable[[PlanT, OptionsT, int], Sequence[str]] | None = None  # after the end
     log: Callable[[ViewT], Sequence[str] | None] | None = None  # read again, where that is not all

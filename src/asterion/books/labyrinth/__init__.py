@@ -17,6 +17,7 @@ from asterion.books.labyrinth.screen import log, screen
 from asterion.books.labyrinth.settings import LabyrinthSettings
 from asterion.books.labyrinth.view import View
 from asterion.books.labyrinth.voice import voice
+from asterion.books.labyrinth.vote import elected
 from asterion.core.book import AnyBook, Book
 
 BOOK: AnyBook = Book(
@@ -50,6 +51,7 @@ BOOK: AnyBook = Book(
     voice=voice,
     presets=PRESETS,
     log=log,
+    elected=elected,
     limits=LIMITS,
     certificate=certificate,
     drawn=frozenset({TurnBegan, Stood, Fared, Lay, WallGone}),

@@ -1,0 +1,64 @@
+"""The vote on options before a game of Labyrinth (7)."""
+
+import json
+from pathlib import Path
+
+from tests.commands.running import Ran, asterion, sentence
+
+MILL = Path(__file__).parents[2] / "plans" / "labyrinth" / "old-mill.txt"
+
+
+def voted(*said: str, options: tuple[str, ...] = ()) -> Ran:
+    table = ("referee", "labyrinth", "--plan", MILL, "--players", "Ann,Bob,Cid", "--vote")
+    return asterion(*table, *options, stdin="".join(f"{line}\n" for line in said).encode())
+
+
+def test_L15_the_master_has_49_of_100_votes_and_the_players_share_the_rest() -> None:
+    ran = voted("Ann: vote skips=yes", "Bob: vote skips=yes", "Cid: vote skips=yes", "GM: begin")
+    lines = ran.out.splitlines()
+    assert lines[:3] == [
+        "GM: Ann votes for skips=yes; as the votes stand, it is no.",
+        "GM: Bob votes for skips=yes; as the votes stand, it is no.",
+        "GM: Cid votes for skips=yes; as the votes stand, it is yes.",
+    ]
+    assert lines[3].startswith("GM: The labyrinth fits into 5 columns")
+
+
+def test_L15_one_player_on_the_masters_side_is_enough(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    said = ("GM: vote dark-moves=yes", "Ann: vote dark_moves=yes", "Bob: vote dark_moves=no")
+    ran = voted(*said, "Cid: vote nstop=7", "GM: begin", options=("--record", str(file)))
+    assert "Bob votes for dark_moves=no; as the votes stand, it is yes." in ran.out
+    options = json.loads(file.read_bytes().splitlines()[0])["options"]
+    assert (options["dark_moves"], options["nstop"]) == (True, 0)
+
+
+def test_L15_a_vote_that_cannot_be_counted_is_refused_with_a_sentence() -> None:
+    said = ["Ann: vote mites=no", "Ann: vote skips=maybe", "Ann: go up",
+            "Ann: vote extra_orders=1:1", "Zoe: vote skips=yes", "Ann: begin",
+            "GM: begin"]  # fmt: skip
+    lines = voted(*said).out.splitlines()[:6]
+    assert lines[0].startswith("Ann: refused: the plan is made for “mites” as it is")
+    assert lines[1].startswith("Ann: refused: option “skips” cannot be “maybe”")
+    assert lines[2].startswith("Ann: refused: vote first, as in “vote skips=yes”")
+    assert "cannot be voted on" in lines[3]
+    assert lines[4].startswith("GM: refused: nobody here is called “Zoe”")
+    assert lines[5].startswith("Ann: refused: vote first")
+
+
+def test_L15_the_vote_as_data() -> None:
+    first, *_ = voted("Ann: vote skips=yes", "GM: begin", options=("--json",)).out.splitlines()
+    assert json.loads(first) == {
+        "told": [{"to": "GM", "text": "Ann votes for skips=yes; as the votes stand, it is no."}],
+        "refused": False,
+        "asks": {},
+        "result": None,
+    }
+
+
+def test_a_book_without_a_vote_says_so(tmp_path: Path) -> None:
+    plan = tmp_path / "hall.txt"
+    plan.write_text("name Hall\nwin 1\n.GE\n")
+    ran = asterion("referee", "dooom", "--plan", plan, "--players", "Ann", "--vote", stdin=b"")
+    assert ran.status == 2
+    assert sentence(ran) == "Dungeon of Dooom has no vote on its options"
