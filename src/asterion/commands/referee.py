@@ -29,6 +29,7 @@ from asterion.commands.voting import Say, vote_on
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
 from asterion.core.dice import Rolled
+from asterion.core.event import Event
 from asterion.core.names import MASTER_NAME, find_seat, name_of
 from asterion.core.record import Writer, header_of
 from asterion.core.table import Entry, Table
@@ -38,11 +39,12 @@ LONGEST_LINE = 20_000
 """In bytes: more than any name and command together."""
 
 
-class Told(msgspec.Struct):
-    """One line of an answer: to whom it is said, and what."""
+class Told(msgspec.Struct, omit_defaults=True):
+    """One line of an answer: to whom it is said, what, and what is drawn for them with it."""
 
     to: str
     text: str
+    drawing: Sequence[str] = ()
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
@@ -263,7 +265,11 @@ def announced(table: Table, entry: Entry, ear: Seat | None) -> list[Told]:
     """What this ear hears of an entry; without one, what each seat hears."""
     if ear is not None:
         name = MASTER_NAME if ear < 0 else name_of(ear, table.names)
-        return [Told(name, sentence) for sentence in table.sentences([entry], ear)]
+        heard = [
+            Told(name, table.book.voice(event, ear, table.names), drawing(table, event))
+            for event in entry.told(ear)
+        ]
+        return [line for line in heard if line.text]
     seats = range(len(table.names))
     listeners = (PUBLIC, *seats)
     heard_by = {seat: set(map(id, entry.told(seat))) for seat in listeners}
@@ -277,18 +283,27 @@ def announced(table: Table, entry: Entry, ear: Seat | None) -> list[Told]:
         if len(words) == len(listeners) and len(set(words.values())) == 1:
             told.append(Told(MASTER_NAME, words[PUBLIC]))
         else:
-            told += [Told(table.names[seat], words[seat]) for seat in seats if seat in words]
+            drawn = drawing(table, event)
+            told += [Told(table.names[seat], words[seat], drawn) for seat in seats if seat in words]
     return [line for line in told if line.text]
+
+
+def drawing(table: Table, event: Event) -> Sequence[str]:
+    """What an event gives to see, for those who only read."""
+    sketch = table.book.sketch
+    return [printable(line) for line in sketch(event)] if sketch is not None else ()
 
 
 def answer(
     table: Table, ear: Seat | None, as_json: bool, told: Iterable[Told], refused: bool
 ) -> None:
     """Print an answer at once, so that a program at the other end can wait for it."""
-    lines = [Told(line.to, printable(line.text)) for line in told]
+    lines = [Told(line.to, printable(line.text), line.drawing) for line in told]
     if not as_json:
         for line in lines:
             click.echo(f"{line.to}: {line.text}")
+            for row in line.drawing:
+                click.echo(f"{line.to}: {row}")
     elif lines or ear in (None, MASTER):
         asked = range(len(table.names)) if ear in (None, MASTER) else [ear] if ear >= 0 else []
         prompts = [table.prompt(seat) for seat in asked]

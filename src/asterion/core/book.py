@@ -34,6 +34,14 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
 
 
+class Fleeting(msgspec.Struct, frozen=True):
+    """What a seat may see for so many seconds; then a master who has a clock says this."""
+
+    seat: Seat
+    seconds: int
+    say: str
+
+
 class Rule(msgspec.Struct, frozen=True):
     """One numbered rule in the project's own words, as the options have it."""
 
@@ -117,6 +125,11 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     certificate: Callable[[PlanT, OptionsT, int], Sequence[str]] | None = None  # after the end
     log: Callable[[ViewT], Sequence[str] | None] | None = None  # read again, where that is not all
     drawn: frozenset[type[Event]] = frozenset()  # the screen shows them: not said beside a board
+    sketch: Callable[[Event], Sequence[str]] | None = None  # drawn, for whoever has no screen
+    # seen for a while, and not read again while the game is played; the record keeps them
+    fleeting: Mapping[type[Event], Callable[[Any, Sequence[str]], Fleeting]] = field(
+        default_factory=dict
+    )
 
     def voice_for(self, listener: Seat, plan: PlanT) -> Callable[[Event, Seat, Sequence[str]], str]:
         """Nobody but the master hears anything of the plan."""

@@ -4,7 +4,8 @@ import contextlib
 import io
 import shutil
 import sys
-from collections.abc import Iterable, Mapping
+import time
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, TextIO
 
 from asterion.terminal import plain
@@ -25,7 +26,14 @@ WIDTH_OF_A_PIPE = 80
 class Console:
     """Asks for lines and shows pages: in colour on a terminal, else as plain text."""
 
-    def __init__(self, keyboard: TextIO, screen: TextIO, environment: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        keyboard: TextIO,
+        screen: TextIO,
+        environment: Mapping[str, str],
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        self._sleep = sleep
         for stream in (keyboard, screen):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")  # bad bytes are one more wrong word
@@ -64,6 +72,10 @@ class Console:
         if not self._typed:
             self._write(said + "\n")  # so that a transcript reads like a game
         return said
+
+    def pause(self, seconds: float) -> None:
+        """Let a person look at what is shown."""
+        self._sleep(seconds)
 
     # ---- out
 

@@ -4,7 +4,7 @@ import shlex
 from collections.abc import Mapping
 
 from asterion.bots import ROUNDS_ALONE, Bot, is_endless
-from asterion.core.audience import PUBLIC, Seat
+from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
 from asterion.core.table import Table
 from asterion.terminal import words
@@ -96,6 +96,7 @@ class Sitting:
                 self.seat_person(seat)
                 self.ask(seat)
                 alone, asked = 0, len(self.table.entries) - 1
+                self.show_for_a_while(seat)
         return asked
 
     def is_endless_since(self, began: int) -> bool:
@@ -154,6 +155,24 @@ class Sitting:
         prompt = f"{self.table.names[seat]}, {wanted}> " if len(self.people) > 1 else f"{wanted}> "
         while not self.answer(seat, self.console.ask(prompt)):
             pass
+
+    def show_for_a_while(self, seat: Seat) -> None:
+        """What may be seen for some seconds only, where a person looks; then it is gone for good.
+
+        Where a script reads, nobody waits: the book takes it away with the next command.
+        """
+        table, fleeting = self.table, self.table.book.fleeting
+        told = table.entries[-1].told(seat) if fleeting else []
+        ends = [
+            fleeting[type(event)](event, table.names) for event in told if type(event) in fleeting
+        ]
+        if not ends or table.result is not None or not self.console.is_typed:
+            return
+        self.draw(seat)
+        for end in ends:
+            self.console.pause(end.seconds)
+            table.submit(MASTER, end.say)
+        self.console.hide()
 
     def draw(self, seat: Seat) -> None:
         self.console.show(page_for(self.table, seat, self.company))

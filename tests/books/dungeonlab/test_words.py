@@ -97,7 +97,9 @@ def test_an_answer_beforehand_lasts_through_the_move() -> None:
 def test_only_the_master_gives_the_masters_commands() -> None:
     table = game(".. ..")
     assert table.refuses("Ann: time Ann") == "only the master can say that"
-    assert table.refuses("GM: pass") == "the master does not play; he says time, leave or rule:"
+    assert table.refuses("GM: pass") == (
+        "the master does not play; he says time, leave, hide or rule:"
+    )
     assert table.refuses("public: pass") == "watchers do not play"
 
 

@@ -31,6 +31,7 @@ from asterion.books.dungeonlab.event import (
     Landed,
     Lay,
     Lost,
+    MapGone,
     MapShown,
     MapUsed,
     Mounted,
@@ -68,7 +69,7 @@ ALIKE = (
 )
 """What cannot be told apart from the next cell: lights, green eyes, and nothing at all."""
 FACTS = (Stood, Became, Lay, Wall)
-ONES_OWN = (MapShown, Charted, Peeked)
+ONES_OWN = (MapShown, MapGone, Charted, Peeked)
 """D27, D32  What maps say is told to nobody but their reader, whoever hears the rest."""
 SENT_TO = ("prison", "plus-prison", "minus-prison")
 FIXED = {"source", "river", "lavatory pan", "waterfall", "pit", "Mordor", "Eldar", *SENT_TO}
@@ -413,7 +414,6 @@ class DungeonLabKit:
         return facts
 
     def scripted(self) -> Sequence[Event]:
-        shown = "walls\n+EE+\n#  #\n+##+\nlevel 1\nTr\n"
         place = (1, 2, 1)
         return [
             Won(EVERYONE, 0),
@@ -426,7 +426,8 @@ class DungeonLabKit:
             Charted(EVERYONE, 0, *place, [(*place, "lion")], [(1, 2, 0, "no wall")]),
             Briefed(EVERYONE, 0, 5),
             Briefed(EVERYONE, 0, 0),
-            MapShown(EVERYONE, 0, write_plan(read_plan(shown))),
+            MapShown(EVERYONE, 0, [(*place, "Li", ["lion"])], [(1, 2, 0, "no wall")], 5),
+            MapGone(EVERYONE, 0),
             Peeked(EVERYONE, 0, ["lion"], ["nothing"]),
             Exote(EVERYONE, 0, True),
             Mounted(EVERYONE, 0),

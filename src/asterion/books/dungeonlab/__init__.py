@@ -2,7 +2,7 @@
 
 from asterion.books.dungeonlab.asking import asks, check, turn
 from asterion.books.dungeonlab.drawing import read_plan
-from asterion.books.dungeonlab.event import EVENTS, Looked, TurnBegan
+from asterion.books.dungeonlab.event import EVENTS, Looked, MapShown, TurnBegan
 from asterion.books.dungeonlab.folding import fold
 from asterion.books.dungeonlab.generate import generate, settings_for
 from asterion.books.dungeonlab.legal import legal
@@ -10,8 +10,9 @@ from asterion.books.dungeonlab.making.settings import DungeonLabSettings
 from asterion.books.dungeonlab.options import PRESETS, DungeonLabOptions
 from asterion.books.dungeonlab.problems import problems
 from asterion.books.dungeonlab.rulebook import rules_in_force
-from asterion.books.dungeonlab.rules.game import awaited, begin, execute, result
+from asterion.books.dungeonlab.rules.game import awaited, begin, execute, result, taken_away
 from asterion.books.dungeonlab.screen import screen
+from asterion.books.dungeonlab.sketch import sketch
 from asterion.books.dungeonlab.speech import HELP, parse, write
 from asterion.books.dungeonlab.view import View
 from asterion.books.dungeonlab.voice import masters_voice, voice
@@ -50,4 +51,6 @@ BOOK: AnyBook = Book(
     presets=PRESETS,
     settings_for=settings_for,
     drawn=frozenset({Looked, TurnBegan}),
+    sketch=sketch,
+    fleeting={MapShown: taken_away},
 )

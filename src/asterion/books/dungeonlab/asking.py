@@ -43,6 +43,10 @@ def turn(view: View) -> Sequence[Seat]:
     return (*turns, view.seat) if view.asked is not None and view.seat not in turns else turns
 
 
+MASTERS = frozenset({said.TimeOut, said.Leave, said.Hide})
+"""What only the master can say."""
+
+
 def check(view: View, command: said.Command) -> str:
     """Why this viewer's command is refused, from what she was told alone; empty if it is not."""
     if view.over:
@@ -50,7 +54,7 @@ def check(view: View, command: said.Command) -> str:
     if view.seat < 0:
         return _check_master(view, command) if view.seat == MASTER else "watchers do not play"
     kind = type(command)
-    if kind is said.TimeOut or kind is said.Leave:
+    if kind in MASTERS:
         return "only the master can say that"
     if view.asked is not None:
         return "" if kind is said.Answer else "you are asked a question: answer yes or no"
@@ -197,8 +201,8 @@ CHECKS: dict[type[said.Command], Callable[[View, Any], str]] = {
 
 def _check_master(view: View, command: said.Command) -> str:
     """D2  What the master may say of a player."""
-    if not isinstance(command, said.TimeOut | said.Leave):
-        return "the master does not play; he says time, leave or rule:"
+    if not isinstance(command, said.TimeOut | said.Leave | said.Hide):
+        return "the master does not play; he says time, leave, hide or rule:"
     try:
         seat = find_seat(command.name, view.names)
     except Refused as refused:
@@ -207,6 +211,8 @@ def _check_master(view: View, command: said.Command) -> str:
         return f"{command.name} is not a player"
     if isinstance(command, said.Leave):
         return f"{view.names[seat]} is out already" if view.fortunes[seat].out else ""
+    if isinstance(command, said.Hide):
+        return "" if seat in view.shown else f"{view.names[seat]} is not shown a map (D32)"
     due = view.asked.seat if view.asked is not None else view.turn
     return "" if seat == due else f"it is not {view.names[seat]}'s turn"
 

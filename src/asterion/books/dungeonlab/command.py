@@ -109,6 +109,12 @@ class TimeOut(Command, frozen=True):
     name: str
 
 
+class Hide(Command, frozen=True):
+    """D32  The master takes away the map that a player was shown."""
+
+    name: str
+
+
 class Leave(Command, frozen=True):
     """D2  The master says that a player is gone for good."""
 

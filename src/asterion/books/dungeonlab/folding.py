@@ -138,8 +138,6 @@ ONES_OWN: dict[type[Event], Callable[[View, Any], None]] = {
 def fold(view: View, events: Sequence[Event]) -> None:
     """Take in what this viewer was told of one command."""
     me = view.seat
-    if view.shown and any(getattr(event, "seat", None) == me for event in events):
-        view.shown = ""
     for event in events:
         kind = type(event)
         if kind is TurnBegan:  # by far the most frequent, so it has no function of its own

@@ -163,8 +163,11 @@ def fired(view: View, event: happened.Fired) -> None:
 
 
 def map_shown(view: View, event: happened.MapShown) -> None:
-    if view.seat == event.seat:
-        view.shown = event.drawing
+    view.shown[event.seat] = event
+
+
+def map_gone(view: View, event: happened.MapGone) -> None:
+    view.shown.pop(event.seat, None)
 
 
 def peeked(view: View, event: happened.Peeked) -> None:
@@ -189,5 +192,6 @@ MAPPING: dict[type[Event], Callable[[View, Any], None]] = {
     happened.Felt: felt,
     happened.Fired: fired,
     happened.MapShown: map_shown,
+    happened.MapGone: map_gone,
     happened.Peeked: peeked,
 }

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from asterion.books.dungeonlab.chart import UNNAMED, Chart, Square, side
+from asterion.books.dungeonlab.chart import Chart, Square, side
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL, GREEN_EYES, HOLE, KINDS, LIGHTS
-from asterion.books.dungeonlab.plan import WALL_NAMES
 from asterion.books.dungeonlab.rules.body import LIMITS
+from asterion.books.dungeonlab.sketch import FLAT_MARKS, UPRIGHT_MARKS, sketch
 from asterion.books.dungeonlab.things import TREASURE, counted, listed
 from asterion.books.dungeonlab.view import NOBODYS_TURN, Fortune, View
-from asterion.books.dungeonlab.writing import FLAT, PITCH, UPRIGHT, draw_walls, pit_names, token
+from asterion.books.dungeonlab.writing import PITCH, draw_walls, pit_names, token
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.grid import WAYS
 from asterion.core.screen import DARK, KNOWN, SEEN, Screen
@@ -16,8 +16,6 @@ from asterion.core.screen import DARK, KNOWN, SEEN, Screen
 ME = "@"
 VISITED = "."
 GLOWS = {LIGHTS: "*", GREEN_EYES: "oo", HOLE: "()"}
-FLAT_MARKS = dict(zip(WALL_NAMES, FLAT, strict=True)) | {UNNAMED: "=="}
-UPRIGHT_MARKS = dict(zip(WALL_NAMES, UPRIGHT, strict=True)) | {UNNAMED: "!"}
 UNKNOWN = "·"
 
 
@@ -27,8 +25,9 @@ def screen(view: View) -> Screen:
         return Screen(board, [SEEN * len(row) for row in board], _masters_status(view))
     if view.seat == PUBLIC:
         return Screen(status=_public_status(view))
-    if view.shown:
-        board = view.shown.split("\n")
+    shown = view.shown.get(view.seat)
+    if shown is not None:
+        board = list(sketch(shown))
         return Screen(board, [SEEN * len(row) for row in board], _own_status(view))
     board, shades = _own_map(view)
     return Screen(board, shades, _own_status(view))

@@ -27,7 +27,7 @@ yes, no                   the answer to a question; also: y
 move north; stick no      an answer beforehand: stick, boat, blade, bridle, climb, skin, take, orcs,
                           undead, answer (to a political question)
 look, pass, suicide       what is about; nothing; the head against a wall
-for the master:           time NAME, leave NAME, rule: TEXT"""
+for the master:           time NAME, leave NAME, hide NAME (the map), rule: TEXT"""
 
 MOVES: Final = tuple(f"move {way}" for way in WAYS)
 MOST: Final = 999_999
@@ -53,7 +53,8 @@ _SHORT: Final = {
     "u": "up", "d": "down", "go up": "up", "go down": "down", "move up": "up",
     "move down": "down", "bang head": "suicide", "ride": "mount", "end": "pass",
 }  # fmt: skip
-_NAMING: Final = ("morgul", "time", "leave")
+_NAMING: Final = ("morgul", "time", "leave", "hide")
+_MASTERS: Final = {"time": said.TimeOut, "leave": said.Leave, "hide": said.Hide}
 _SHOT = re.compile(r"([0-9]{1,6})? ?([a-z]+) (?:to the )?([a-z]+)")
 _GOODS = re.compile(r"(?:([0-9]{1,6}) ?)?(\S.*)")
 _LANDING = re.compile(r"([0-9]{1,3})[ ,]+([0-9]{1,3})(?:[ ,]+([0-9]{1,2}))?")
@@ -65,7 +66,7 @@ _MAPS: Final = {
 }
 _KNOWN: Final = [
     *MOVES, *_PLAIN, "shoot 5 bullets north", "buy 10 bullets", "sell 1 boat", "land 1 1 1",
-    "use 1x1 map", "morgul lion", "time", "leave",
+    "use 1x1 map", "morgul lion", "time", "leave", "hide",
 ]  # fmt: skip
 
 
@@ -120,11 +121,11 @@ def _parse_longer(spaced: str, words: str) -> Command | None:
             if not rest:
                 raise Refused("morgul whom: a beast or a player of your cell")
             return said.Morgul(spaced.partition(" ")[2])
-        case "time" | "leave":
+        case "time" | "leave" | "hide":
             if not rest:
                 raise Refused(f"say whom: {verb} NAME")
             name = spaced.partition(" ")[2]
-            return said.TimeOut(name) if verb == "time" else said.Leave(name)
+            return _MASTERS[verb](name)
         case "move" | "go":
             shown = f"“{rest[:20]}” is no direction" if rest else f"{verb} where?"
             raise Refused(f"{shown}; the directions are north, east, south, west, up and down")
@@ -200,6 +201,8 @@ def write(command: Command) -> str:
             return f"time {name}"
         case said.Leave(name):
             return f"leave {name}"
+        case said.Hide(name):
+            return f"hide {name}"
     return next(text for text, plain in _PLAIN.items() if plain == command)
 
 

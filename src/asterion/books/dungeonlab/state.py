@@ -54,7 +54,7 @@ class Player:
 
     __slots__ = (
         "carries", "centers", "exote", "hears", "hurts", "jailed", "known_here", "landings",
-        "misses", "out", "place", "riding", "seat", "sees", "stale", "struck", "used",
+        "misses", "out", "place", "reads", "riding", "seat", "sees", "stale", "struck", "used",
     )  # fmt: skip
 
     def __init__(self, seat: Seat, hears: Audience) -> None:
@@ -72,6 +72,7 @@ class Player:
         self.struck: set[int] = set()  # D22: what stung her during this stay
         self.used: set[int] = set()  # D28, D62: arsenals and trees of this landing
         self.centers: set[int] = set()  # D32: the cells of management centers visited
+        self.reads = False  # D32: whether the map lies before her
         self.known_here: Found = NOTHING_FOUND
         self.sees = False  # whether the last look told of anything
         self.stale = False  # whether something has changed in her cell since she was told of it

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from asterion.books.dungeonlab.chart import Chart, Square
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL, Encounter
-from asterion.books.dungeonlab.event import Asked
+from asterion.books.dungeonlab.event import Asked, MapShown
 from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.books.dungeonlab.plan import Plan
 from asterion.core.audience import Seat
@@ -80,7 +80,8 @@ class View:
         self.found: list[str] = []
         self.things: dict[str, int] = {}
         self.company: list[Seat] = []
-        self.shown = ""
+        self.shown: dict[Seat, MapShown] = {}
+        """D32  The map while it is shown to her; for the master, to whom it is shown."""
         self.peeked: tuple[list[str], list[str]] = ([], [])
         # the master's
         self.plan = plan

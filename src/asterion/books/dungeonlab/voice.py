@@ -132,9 +132,13 @@ def sentence(event: Event, names: Sequence[str], plan: Plan | None) -> str:
         case happened.Briefed(seconds=0):
             return "The management center tells {you} what is about the exit."
         case happened.Briefed(seconds=seconds):
-            return f"{{You}} {{are|is}} shown the map of the dungeon for {seconds} seconds."
-        case happened.MapShown():
-            return "The map has every cell and every wall."
+            return (
+                f"{{You}} {{are|is}} shown the map of the dungeon for {_count(seconds, 'second')}."
+            )
+        case happened.MapShown(seconds=seconds):
+            return f"Look well: in {_count(seconds, 'second')} the map is gone."
+        case happened.MapGone():
+            return "The map is gone."
         case happened.Peeked(exit=way_out, beside=beside):
             return f"At the exit: {'; '.join(way_out)}. In a cell beside it: {'; '.join(beside)}."
         case happened.Met(what=what, how=how):

@@ -1,7 +1,6 @@
 """What a scout remembers from answer to answer: its map, its last word, and what came of it."""
 
 from asterion.books.dungeonlab.chart import OPEN, UNNAMED, Chart, Side, Square, beside, side
-from asterion.books.dungeonlab.drawing import read_plan
 from asterion.books.dungeonlab.rules.body import BITE
 from asterion.books.dungeonlab.things import DOLLAR, TREASURE
 from asterion.books.dungeonlab.view import View
@@ -59,8 +58,9 @@ class Memory:
         same_chart = view.chart is self.chart
         if not same_chart:
             self._take_up(view)
-        if view.shown:
-            self.home.read(read_plan(view.shown))
+        shown = view.shown.get(view.seat)
+        if shown is not None:
+            self.home.read(shown)
         self.world.take_in(view.chart, self.move)
         self._note_treasure(view)
         self._judge_answer(view, same_chart)

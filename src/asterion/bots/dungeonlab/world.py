@@ -5,7 +5,8 @@ from typing import Final
 from asterion.books.dungeonlab.bestiary import KINDS
 from asterion.books.dungeonlab.chart import OPEN, Chart, Side, Square, beside, side
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL
-from asterion.books.dungeonlab.plan import WALL_NAMES, Plan
+from asterion.books.dungeonlab.event import MapShown
+from asterion.books.dungeonlab.plan import WALL_NAMES
 from asterion.books.dungeonlab.things import TREASURE
 
 SIMPLE, WIRE, MONOLITH, EXIT = WALL_NAMES[1:]
@@ -74,20 +75,18 @@ class World:
             column, row, level = other.treasure
             self.treasure = (column + right, row + down, level + up)
 
-    def read(self, plan: Plan) -> None:
-        """D32  The master's own drawing; what was found out since stays."""
-        for place in plan.places:
-            column, row, level = plan.coordinates(place)
-            square = (column + 1, row + 1, level + 1)
-            found = [KINDS[plan.contents[place]].told_as] if place in plan.contents else []
-            self.squares.setdefault(square, found + list(plan.things.get(place, {})))
-            if place in plan.treasures and self.treasure is None:
+    def read(self, shown: MapShown) -> None:
+        """D32  The master's own map; what was found out since stays."""
+        for column, row, level, _, found in shown.contents:
+            square = (column, row, level)
+            self.squares.setdefault(square, list(found))
+            if TREASURE in found and self.treasure is None:
                 self.treasure = square
-            for way in range(4):
-                wall = WALL_NAMES[plan.edges[place % plan.area * 4 + way]]
-                self.walls[side(square, way)] = wall
-                if wall == MONOLITH:
-                    self.solid.add(side(square, way))
+        for column, row, way, wall in shown.walls:
+            where = side((column, row, 0), way)
+            self.walls[where] = wall
+            if wall == MONOLITH:
+                self.solid.add(where)
 
     def _note_treasure(self) -> None:
         for square, found in self.squares.items():

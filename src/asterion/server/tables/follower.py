@@ -134,16 +134,33 @@ class Follower:
         """The number under which this viewer heard an entry."""
         return bisect_left(self.told, entry) + 1
 
-    def transcript(self, entries: Sequence[Entry], first: int, last: int) -> list[Heard]:
-        """What was heard from one number to another, with both of them."""
+    def transcript(
+        self, entries: Sequence[Entry], first: int, last: int, over: bool = False
+    ) -> list[Heard]:
+        """What was heard from one number to another, with both of them.
+
+        What was to be seen for a while only is not read again before the game is over.
+        """
         voice, viewer = self._voice, self.viewer
+        gone = () if over else self.book.fleeting
         lines = []
         for number in range(max(first, 1), min(last, self.number) + 1):
             events = entries[self.told[number - 1]].heard_with(self._listening)
+            if gone:
+                events = [event for event in events if type(event) not in gone]
             names = self._names_at(number)
             sentences = [voice(event, viewer, names) for event in events]
             lines.append(Heard(number, without_audience(events), sentences))
         return lines
+
+    def heard_fleeting(self, entries: Sequence[Entry], since: int) -> bool:
+        """Whether anything was heard after this number that was to be seen for a while only."""
+        fleeting = self.book.fleeting
+        return bool(fleeting) and any(
+            type(event) in fleeting
+            for n in self.told[since:]
+            for event in entries[n].heard_with(self._listening)
+        )
 
     def _names_at(self, number: int) -> tuple[str, ...]:
         for since, names in reversed(self._named):

@@ -66,6 +66,8 @@ class Game:
         self.done: dict[tuple[Seat, str], int] = {}  # and the other way round
         self.result: Outcome | None = None
         self.clock: Clock | None = None  # the truth: it alone decides who is late
+        self.fleeting: dict[str, tuple[float, Seat]] = {}
+        """What the master says of what was shown for a while: at which served time, of whom."""
         self._tails: dict[Seat, Tail] = {}
 
     # ---- playing
@@ -106,9 +108,19 @@ class Game:
         if result is not None:
             self.result = Outcome(tuple(result.winners), result.reason)
 
+    def _note_fleeting(self, entry: Entry, served: float) -> None:
+        self.fleeting.pop(entry.do, None)
+        for event in entry.events:
+            lasting = self.book.fleeting.get(type(event))
+            if lasting is not None:
+                ends = lasting(event, self.table.names)
+                self.fleeting[ends.say] = served + ends.seconds, ends.seat
+
     def _run_clock(self, entry: Entry, served: float) -> None:
         if self.clock is not None:
             self.clock.fold(entry.events, self.table.awaited, served)
+        if self.book.fleeting:
+            self._note_fleeting(entry, served)
 
     def replay(self, rows: Iterable[EntryRow]) -> None:
         """Play on from what the store has, checking that the rules still say the same."""
@@ -135,6 +147,7 @@ class Game:
         """Forget what was never committed; those who listen go on from where they are."""
         self.committed = 0
         self.served, self.moves, self.done, self.result = [], {}, {}, None
+        self.fleeting = {}
         self.replay(rows)
 
     @property

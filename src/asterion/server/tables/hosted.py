@@ -148,7 +148,8 @@ class Hosted(Sitting):
         if follower is None or self.game is None:
             return []
         last = since + min(limit, MOST_LINES)
-        return follower.transcript(self.game.entries, since + 1, last)
+        over = self.doc.phase != "playing"
+        return follower.transcript(self.game.entries, since + 1, last, over)
 
     # ---- after the game
 

@@ -1,5 +1,6 @@
 """The life of a table: waiting, playing, finished or abandoned, and what is due in between."""
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from asterion.core.audience import MASTER, Seat
@@ -114,6 +115,8 @@ def due(kept: "Kept", doc: Doc, game: Game | None) -> float | None:
         if seat >= 0 and doc.places[seat].kind == "bot":
             times.append(kept.hub.served() + BOT_SECONDS)
             break
+    people = persons(doc)
+    times += [ends for ends, seat in game.fleeting.values() if seat in people]
     if leaving.policy(kept.book, doc) != "wait":
         times += [
             doc.places[seat].gone + doc.terms.grace_seconds  # type: ignore[operator]
@@ -159,10 +162,21 @@ async def attend(kept: "Kept") -> None:
                 kept.hub.say("table abandoned", table=kept.id)
                 return
             await flag(kept, game, seat)
+    await take_away(kept, game, served)
     for seat in leaving.left_alone(kept, served):
         await leaving.see_to(kept, seat)
     await leaving.put_off(kept)
     await presence.miss(kept)
+
+
+async def take_away(kept: "Kept", game: Game, served: float) -> None:
+    """What a person was shown for a while is gone; a bot looks when its turn comes."""
+    people = persons(kept.doc)
+    for say, (ends, seat) in list(game.fleeting.items()):
+        if seat in people and ends <= served:
+            del game.fleeting[say]
+            with suppress(Refused):  # whoever has gone on meanwhile looks at it no more
+                await kept.submit(MASTER, say)
 
 
 def is_forsaken(kept: "Kept", game: Game) -> bool:

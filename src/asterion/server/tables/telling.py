@@ -98,9 +98,13 @@ def first_messages(kept: "Kept", viewer: Seat, since: int | None) -> Iterator[by
     """
     game = kept.game
     number = 0
+    is_gone = False
     if game is not None:
-        number = game.follower(viewer, reach(kept, viewer)).number
-    if since is None or not 0 <= since <= number:
+        follower = game.follower(viewer, reach(kept, viewer))
+        number = follower.number
+        if since is not None and kept.doc.phase == "playing":
+            is_gone = follower.heard_fleeting(game.entries, max(0, since))
+    if since is None or not 0 <= since <= number or is_gone:
         first: Iterator[bytes] = iter([view_message(kept, viewer)])
     else:
         table = encode(TableMessage(kept.version, kept.summary()))
@@ -125,7 +129,9 @@ def view_message(kept: "Kept", viewer: Seat) -> bytes:
             table=kept.summary(),
             names=follower.names,
             screen=follower.screen(),
-            transcript=follower.transcript(game.entries, earliest, follower.number),
+            transcript=follower.transcript(
+                game.entries, earliest, follower.number, over=kept.doc.phase != "playing"
+            ),
             earlier=earliest > 1,
             prompt=follower.prompt() if kept.doc.phase == "playing" else None,
             legal=follower.book.legal(follower.view),

@@ -2,10 +2,11 @@
 
 from asterion.books.dungeonlab.encounters.kind import LIGHTS, Encounter, register
 from asterion.books.dungeonlab.event import Briefed, MapShown, Peeked
+from asterion.books.dungeonlab.plan import WALL_NAMES
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
-from asterion.books.dungeonlab.things import counted, listed
-from asterion.books.dungeonlab.writing import write_plan
+from asterion.books.dungeonlab.things import TREASURE, counted, listed
+from asterion.books.dungeonlab.writing import EMPTY, pit_names, token
 from asterion.core.audience import only
 
 
@@ -24,9 +25,42 @@ def inform(turn: Turn, being: Being) -> None:
 
 def show_map(turn: Turn) -> None:
     """D32  As a live master does: for as many seconds as the side has cells."""
-    plan, player = turn.game.plan, turn.player
-    turn.news.append(Briefed(player.hears, player.seat, max(plan.base)))
-    turn.news.append(MapShown(only(player.seat), player.seat, write_plan(plan)))
+    game, player = turn.game, turn.player
+    plan, pits = game.plan, pit_names(game.plan)
+    seconds = max(plan.base)
+    places = [
+        (column + 1, row + 1, level + 1, mark(turn, place, pits), found(turn, place))
+        for place in plan.places
+        for column, row, level in [plan.coordinates(place)]
+    ]
+    walls = [
+        (cell % plan.width + 1, cell // plan.width + 1, way, WALL_NAMES[game.edges[cell * 4 + way]])
+        for cell in plan.cells
+        for way in range(4)
+    ]
+    player.reads = True
+    turn.news.append(Briefed(player.hears, player.seat, seconds))
+    turn.news.append(MapShown(only(player.seat), player.seat, places, walls, seconds))
+
+
+def found(turn: Turn, place: int) -> list[str]:
+    game = turn.game
+    return [game.beings[n].told_as for n in game.at[place]] + list(game.lying.get(place, {}))
+
+
+def mark(turn: Turn, place: int, pits: dict[int, str]) -> str:
+    """What the master has drawn in a place: as in his plan, unless it has changed since."""
+    game = turn.game
+    here = [game.beings[number] for number in game.at[place]]
+    if here and here[-1].kind.name != game.plan.contents.get(place):
+        return here[-1].kind.letters
+    if here or place not in game.plan.contents:
+        lying = game.lying.get(place, {})
+        if not here and lying:
+            return "Tr" if TREASURE in lying else ",,"
+        drawn = token(game.plan, place, pits) if here else EMPTY
+        return drawn.lower() if here and here[-1].condition else drawn
+    return EMPTY
 
 
 def peek(turn: Turn) -> None:

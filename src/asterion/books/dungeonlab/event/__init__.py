@@ -41,6 +41,7 @@ from asterion.books.dungeonlab.event.perceived import (
     Here,
     Landed,
     Looked,
+    MapGone,
     MapShown,
     MapUsed,
     NoLevel,
@@ -67,9 +68,9 @@ from asterion.core.event import Event
 EVENTS: tuple[type[Event], ...] = (
     Began, TurnBegan, Won, Ended, Landed, Looked, Stung, Here, Came, Walked, Bumped, CameDown,
     ChangedLevel, NoLevel, Flew, Carried, Glimpsed, Felt, MapUsed, Charted, Briefed, MapShown,
-    Peeked, Met, Asked, Answered, Imprisoned, Freed, Fined, Trampled, Mounted, Dismounted, Fled,
-    Fired, Screamed, Shot, Hurt, Healed, Exote, Got, Lost, Ruined, Took, Bought, Sold, Struck,
-    Disembodied, Died, Stood, Became, Lay, Wall,
+    MapGone, Peeked, Met, Asked, Answered, Imprisoned, Freed, Fined, Trampled, Mounted, Dismounted,
+    Fled, Fired, Screamed, Shot, Hurt, Healed, Exote, Got, Lost, Ruined, Took, Bought, Sold,
+    Struck, Disembodied, Died, Stood, Became, Lay, Wall,
 )  # fmt: skip
 
 __all__ = [
@@ -107,6 +108,7 @@ __all__ = [
     "Lay",
     "Looked",
     "Lost",
+    "MapGone",
     "MapShown",
     "MapUsed",
     "Met",

@@ -147,10 +147,21 @@ class Briefed(Event):
 
 
 class MapShown(Event):
-    """D32  The whole drawing."""
+    """D32  The whole map, for so many seconds.
+
+    `contents` has (column, row, level, mark, what is there) and `walls` (column, row, way, wall).
+    """
 
     seat: Seat
-    drawing: str
+    contents: list[tuple[int, int, int, str, list[str]]]
+    walls: list[tuple[int, int, int, str]]
+    seconds: int
+
+
+class MapGone(Event):
+    """D32  The map is taken away: the seconds are over, or the visitor goes on."""
+
+    seat: Seat
 
 
 class Peeked(Event):

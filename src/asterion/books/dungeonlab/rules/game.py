@@ -6,7 +6,7 @@ from typing import Any
 from asterion.books.dungeonlab import command as said
 from asterion.books.dungeonlab.bestiary import KINDS
 from asterion.books.dungeonlab.encounters.kind import COMMON_QUESTIONS
-from asterion.books.dungeonlab.event import Began, Looked
+from asterion.books.dungeonlab.event import Began, Looked, MapGone, MapShown
 from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.books.dungeonlab.plan import Plan
 from asterion.books.dungeonlab.rules import deeds, moving, riding, shooting, trading
@@ -15,9 +15,9 @@ from asterion.books.dungeonlab.rules.body import die
 from asterion.books.dungeonlab.rules.rounds import begin_turn, next_turn
 from asterion.books.dungeonlab.rules.sight import NOTHING_SEEN
 from asterion.books.dungeonlab.rules.turn import Turn
-from asterion.books.dungeonlab.state import NOTHING_FOUND, NOWHERE, Being, State
-from asterion.core.audience import EVERYONE, Seat
-from asterion.core.book import Refused, Result
+from asterion.books.dungeonlab.state import NOTHING_FOUND, NOWHERE, Being, Player, State
+from asterion.core.audience import EVERYONE, Seat, only
+from asterion.core.book import Fleeting, Refused, Result
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.names import find_seat
@@ -187,6 +187,21 @@ def time_out(game: State, name: str, dice: Dice, news: list[Event]) -> None:
     conclude(turn, free)
 
 
+def hide(game: State, name: str, news: list[Event]) -> None:
+    """D32  The seconds are over."""
+    take_map_away(game.players[find_seat(name, game.names)], news)
+
+
+def taken_away(event: MapShown, names: Sequence[str]) -> Fleeting:
+    """D32  What a master with a clock says when the seconds of a map are over."""
+    return Fleeting(event.seat, event.seconds, f"hide {names[event.seat]}")
+
+
+def take_map_away(player: Player, news: list[Event]) -> None:
+    player.reads = False
+    news.append(MapGone(only(player.seat), player.seat))
+
+
 def leave(game: State, name: str, dice: Dice, news: list[Event]) -> None:
     """D2  A disconnection that lasts is a death without landing again."""
     player = game.players[find_seat(name, game.names)]
@@ -232,12 +247,17 @@ def execute(game: State, seat: Seat, command: said.Command, dice: Dice, news: li
             presets = getattr(command, "presets", ())
             if presets or game.presets:
                 game.presets = dict(presets)
-        turn = Turn(game, game.players[seat], dice, news)
+        player = game.players[seat]
+        if player.reads:  # D32  whoever goes on has looked long enough
+            take_map_away(player, news)
+        turn = Turn(game, player, dice, news)
         conclude(turn, rule(turn, command))
     elif isinstance(command, said.TimeOut):
         time_out(game, command.name, dice, news)
     elif isinstance(command, said.Leave):
         leave(game, command.name, dice, news)
+    elif isinstance(command, said.Hide):
+        hide(game, command.name, news)
 
 
 def conclude(turn: Turn, free: bool) -> None:
