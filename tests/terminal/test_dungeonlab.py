@@ -1,5 +1,13 @@
 """DungeonLab at the keyboard: whole games through pipes, with questions, a death, and the end."""
 
+import io
+from pathlib import Path
+
+from asterion.books.dungeonlab import BOOK
+from asterion.core.table import Table
+from asterion.terminal.console import Console
+from asterion.terminal.kept import Kept
+from asterion.terminal.sitting import Sitting
 from tests.terminal.helper import Home
 
 CELLAR = """\
@@ -89,3 +97,25 @@ def test_a_made_plan_fits_every_preset(home: Home) -> None:
 
 def _typed(says: str) -> str:
     return "".join(f"{line.strip()}\n" for line in says.splitlines() if line.strip())
+
+
+class Typed(io.StringIO):
+    """A keyboard at which a person sits."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_D32_a_person_looks_at_the_map_for_its_seconds(tmp_path: Path) -> None:
+    plan = "walls\n+EE+##+\n#     #\n+##+##+\nlevel 1\nMc Tr\n"
+    table = Table(BOOK, BOOK.read_plan(plan), ["Ann"])
+    screen, looked = io.StringIO(), []
+
+    def pause(seconds: float) -> None:
+        looked.append((seconds, "#Mc Tr#" in screen.getvalue()))
+        screen.truncate(0)
+
+    console = Console(Typed("land 1 1 1\nquit\n"), screen, {}, pause)
+    Sitting(table, console, Kept.begin(tmp_path / "game.jsonl", table, {}), {}).run()
+    assert looked == [(2, True)]
+    assert "#Mc Tr#" not in screen.getvalue(), "it is gone"

@@ -44,7 +44,7 @@ class Told(msgspec.Struct, omit_defaults=True):
 
     to: str
     text: str
-    drawing: Sequence[str] = ()
+    drawing: list[str] = []
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
@@ -288,10 +288,10 @@ def announced(table: Table, entry: Entry, ear: Seat | None) -> list[Told]:
     return [line for line in told if line.text]
 
 
-def drawing(table: Table, event: Event) -> Sequence[str]:
+def drawing(table: Table, event: Event) -> list[str]:
     """What an event gives to see, for those who only read."""
     sketch = table.book.sketch
-    return [printable(line) for line in sketch(event)] if sketch is not None else ()
+    return [printable(line) for line in sketch(event)] if sketch is not None else []
 
 
 def answer(
