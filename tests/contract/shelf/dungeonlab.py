@@ -371,9 +371,11 @@ class DungeonLabKit:
             "Ann: land 1 3 1", "Bob: land 3 1 1", "Ann: pass", "Bob: east", "Ann: pass",
             "Bob: morgul lion",
         ]  # fmt: skip
+        fall = [*ride[:6], "Ann: pass", "Bob: west"]
         walk = ["land 5 3 1", "pass", "pass", "pass", "look", "pass", "pass"]
         return [
             Scene(plan, options, ride, "Bob", walk),
+            Scene(plan, options, fall, "Bob", walk[:4]),
             Scene(plan, options, blow, "Bob", ["land 3 1 1", "east", "pass"]),
             Scene(plan, options, prison, "Cid", ["land 4 2 1", "pass"]),
         ]
