@@ -149,6 +149,9 @@ export interface components {
             name: string;
             bot: string;
             here: boolean;
+            votes: {
+                [key: string]: string;
+            };
             kept: boolean;
         };
         /**
@@ -371,6 +374,8 @@ export interface components {
             /** @description kinds of events that the board shows already */
             drawn: string[];
             bots: components["schemas"]["BotLine"][];
+            /** @description players may vote on options before the game */
+            votes: boolean;
         };
         /**
          * Choice
@@ -673,6 +678,15 @@ export interface components {
             seat: number;
             token: string;
             name: string;
+        };
+        /**
+         * Vote
+         * @description A wish of one seat before the game.
+         */
+        Vote: {
+            option: string;
+            /** @description in words; empty takes the wish back */
+            value: string;
         };
         /**
          * SitDown

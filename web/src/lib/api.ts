@@ -161,6 +161,12 @@ export const comeBack = (id: string, seat: number, token: string): Promise<void>
 export const startTable = (id: string, token: string): Promise<void> =>
   ask(`/tables/${part(id)}/start`, { method: "POST", token });
 
+export const voteOn = (
+  id: string,
+  vote: { option: string; value: string },
+  token: string,
+): Promise<Summary> => ask(`/tables/${part(id)}/vote`, { method: "POST", body: vote, token });
+
 export const abandonTable = (id: string, token: string): Promise<void> =>
   ask(`/tables/${part(id)}/abandon`, { method: "POST", token });
 

@@ -64,6 +64,7 @@ class BookPage(msgspec.Struct):
     help: Annotated[str, Meta(description="how to say each command, one a line")]
     drawn: Annotated[list[str], Meta(description="kinds of events that the board shows already")]
     bots: list[BotLine]
+    votes: Annotated[bool, Meta(description="players may vote on options before the game")]
 
 
 class RulesPage(msgspec.Struct):
@@ -138,6 +139,7 @@ async def get_book(call: Call, book: BookName) -> BookPage:
         chosen.help,
         sorted(kind.__name__ for kind in chosen.drawn),
         _bots(chosen),
+        chosen.elected is not None,
     )
 
 

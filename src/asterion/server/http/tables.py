@@ -52,6 +52,13 @@ class OpenTableBody(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200, description="who opens it and sits down")] = ""
 
 
+class Vote(msgspec.Struct, forbid_unknown_fields=True):
+    """A wish of one seat before the game."""
+
+    option: Annotated[str, Meta(max_length=40)]
+    value: Annotated[str, Meta(max_length=40, description="in words; empty takes the wish back")]
+
+
 async def list_tables(call: Call, query: LobbyQuery) -> Lobby:
     return Lobby(await call.desk.hub.lobby(query.book, query.phase, query.before))
 
@@ -92,6 +99,12 @@ async def start_table(call: Call, table: TableId) -> Summary:
     return hosted.summary()
 
 
+async def vote_on_option(call: Call, table: TableId, body: Vote) -> Summary:
+    hosted, role = await call.at(table)
+    await hosted.vote(role, body.option, body.value)
+    return hosted.summary()
+
+
 async def abandon_table(call: Call, table: TableId) -> Summary:
     hosted, role = await call.at(table)
     await hosted.abandon(role)
@@ -125,6 +138,14 @@ ROUTES = [
         "/tables/{table}/start",
         start_table,
         "The host starts the game.",
+        (403, 409),
+        token="must",
+    ),
+    Route(
+        "POST",
+        "/tables/{table}/vote",
+        vote_on_option,
+        "A player votes on an option before the game, where the book has a vote.",
         (403, 409),
         token="must",
     ),

@@ -71,6 +71,7 @@ class Place(msgspec.Struct):
     gone: float | None = None  # served time since when nobody is connected there
     seen: float = 0.0  # served time at which a process last vouched for a window there
     out: bool = False  # has left the game that is being played
+    votes: dict[str, str] = {}  # before the game: options, and what they should be
     held_for: str = ""  # rematch: the digest of the old seat's token
 
 
@@ -98,6 +99,7 @@ class Doc(msgspec.Struct):
     result: Outcome | None = None
     rematch: str = ""
     before: str = ""
+    proposed: dict[str, Any] = {}  # the host's options, once a vote may have changed them
 
 
 class PlaceSummary(msgspec.Struct, frozen=True):
@@ -107,6 +109,7 @@ class PlaceSummary(msgspec.Struct, frozen=True):
     name: str
     bot: str
     here: bool
+    votes: dict[str, str]  # on the options, before the game
     kept: bool  # open, but only for the one who had it in the game before
 
 
@@ -155,6 +158,7 @@ def summary_of(doc: Doc) -> Summary:
                 place.name,
                 place.bot if place.kind == "bot" else "",
                 place.kind == "bot" or (place.kind == "person" and place.gone is None),
+                place.votes if doc.phase == "waiting" else {},
                 bool(place.held_for) and place.kind == "open",
             )
             for place in doc.places

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import Refused
-from asterion.server.tables import leaving, presence
+from asterion.server.tables import ballots, leaving, presence
 from asterion.server.tables.denied import refused
 from asterion.server.tables.doc import Doc, Outcome, Place, copy, end
 from asterion.server.tables.flags import flag_command, is_flag
@@ -53,6 +53,7 @@ async def start(kept: "Kept") -> None:
         doc = copy(kept.doc)
         doc.places = [place for place in doc.places if place.kind != "open"]
         _check_number(kept, len(doc.places))
+        ballots.count(doc, kept.book)  # whoever has left has no vote any more
         served = kept.hub.served()
         doc.names = [place.name for place in doc.places]
         doc.phase, doc.started = "playing", kept.hub.time.wall()

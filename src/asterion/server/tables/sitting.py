@@ -2,8 +2,8 @@
 
 from asterion.core.audience import Seat
 from asterion.server.guard import digest
-from asterion.server.tables import leaving, life, rematch, seats
-from asterion.server.tables.denied import Denied, refused
+from asterion.server.tables import ballots, leaving, life, rematch, seats
+from asterion.server.tables.denied import Denied, forbidden, refused
 from asterion.server.tables.doc import end
 from asterion.server.tables.forms import Opened, Role, Sat
 from asterion.server.tables.kept import Kept
@@ -60,6 +60,8 @@ class Sitting(Kept):
             await self.settle()
             own = role.kind == "seat" and role.viewer == seat
             await leaving.leave(self, seat, by_host=not own)
+            if self.doc.phase == "waiting" and self.doc.proposed:
+                await self.change(lambda doc: ballots.count(doc, self.book))
 
     async def back(self, role: Role, seat: Seat) -> None:
         async with self.lock:
@@ -67,6 +69,14 @@ class Sitting(Kept):
             seats.check_own_or_host(role, seat)
             await self.settle()
             await leaving.back(self, seat)
+
+    async def vote(self, role: Role, option: str, value: str) -> None:
+        """A player wishes that an option be so, before the game."""
+        async with self.lock:
+            self.still(role)
+            if role.kind != "seat":
+                raise forbidden("the players vote; the options as they stand are the host's vote")
+            await self.change(lambda doc: ballots.vote(doc, self.book, role.viewer, option, value))
 
     # ---- life
 
