@@ -13,7 +13,7 @@ SHELF = {
     "dungeonlab": "asterion.books.dungeonlab:BOOK",
 }
 ALIASES = {"dooom": "dungeon-of-dooom"}
-"""Short names for the command line."""
+"""Short names, for the command line and every other door."""
 
 
 class UnknownBook(ValueError):

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from asterion.books import SHELF, book, books
+from asterion.books import UnknownBook, book, books
 from asterion.bots import describe
 from asterion.core.book import AnyBook, Refused, Rule
 from asterion.core.dice import Rolled
@@ -179,10 +179,11 @@ async def list_terms(call: Call) -> list[Choice]:
 
 
 def take_book(name: str) -> AnyBook:
-    """A book by its full name, which is part of an address."""
-    if name not in SHELF:
-        raise Fault(404, f"there is no book “{name[:40]}”{nearest(name, list(SHELF))}")
-    return book(name)
+    """A book by its name or one of its short names, as the command line takes them."""
+    try:
+        return book(name)
+    except UnknownBook as error:
+        raise Fault(404, str(error)) from None
 
 
 def read_options(chosen: AnyBook, preset: str, changed: Mapping[str, Any]) -> Options:

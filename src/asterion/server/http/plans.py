@@ -86,7 +86,7 @@ class Shared(msgspec.Struct):
 
 
 async def keep_plan(call: Call, body: KeepPlan) -> KeptKey:
-    take_book(body.book)
+    book = take_book(body.book).name
     account = await call.account()
     key = new_token("plan")
     row = PlanRow(
@@ -94,7 +94,7 @@ async def keep_plan(call: Call, body: KeepPlan) -> KeptKey:
         digest(key),
         account,
         "",
-        body.book,
+        book,
         clean_text(body.name, LONGEST_PLAN_NAME),
         storable(body.plan),
         call.desk.time.wall(),

@@ -60,17 +60,18 @@ class Vote(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def list_tables(call: Call, query: LobbyQuery) -> Lobby:
-    return Lobby(await call.desk.hub.lobby(query.book, query.phase, query.before))
+    book = take_book(query.book).name if query.book else ""
+    return Lobby(await call.desk.hub.lobby(book, query.phase, query.before))
 
 
 async def open_table(call: Call, body: OpenTableBody) -> Opened:
     account = await call.account()
-    take_book(body.book)
+    book = take_book(body.book).name
     plan = body.plan
     if body.plan_id or body.share:
-        plan = await read_kept_plan(call, body.plan_id, body.plan_key, body.share, body.book)
+        plan = await read_kept_plan(call, body.plan_id, body.plan_key, body.share, book)
     wish = OpenTable(
-        book=body.book,
+        book=book,
         title=body.title,
         preset=body.preset,
         options=dict(body.options),
@@ -120,7 +121,7 @@ async def rematch(call: Call, table: TableId) -> Opened:
 
 
 ROUTES = [
-    Route("GET", "/tables", list_tables, "The lobby: listed tables, the newest first."),
+    Route("GET", "/tables", list_tables, "The lobby: listed tables, the newest first.", (404,)),
     Route(
         "POST",
         "/tables",
