@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from asterion.server.guard.tokens import TOKENS_IN
+from asterion.server.http.app import all_routes
 from tests.server.http.playing import open_dooom
 from tests.server.http.serving import Running
 
@@ -22,6 +24,7 @@ def what_a_seat_does(table: str, seat: int) -> list[Wanted]:
         ("GET", f"/tables/{table}/notebook", None),
         ("PUT", f"/tables/{table}/notebook", {"version": 0, "doc": {}}),
         ("POST", f"/tables/{table}/seats/{seat}/renew", None),
+        ("POST", f"/tables/{table}/seats/{seat}/agree", {"code": "ABCD", "yes": True}),
         ("POST", f"/tables/{table}/seats/{seat}/back", None),
         ("DELETE", f"/tables/{table}/seats/{seat}", None),
     ]
@@ -159,3 +162,49 @@ def test_a_kept_plan_is_opened_by_its_key_alone(server: Running) -> None:
     assert server.call("DELETE", path, key).status_code == 204
     assert server.call("GET", path, key).status_code == 401
     assert server.call("GET", f"/shared/{share}").status_code == 404
+
+
+def tokens_in(answer: Any) -> list[str]:
+    """Whatever in an answer is a token."""
+    return TOKENS_IN.findall(answer.text)
+
+
+def test_no_address_gives_a_playing_host_the_token_of_another_seat(server: Running) -> None:
+    """Every address that names a seat is tried, also those that are still to be written."""
+    table, (ann, ben), opened = open_dooom(server, "Ann", "Ben", chat=True)
+    named = [route for route in all_routes() if "{seat}" in route.path and route.method != "DELETE"]
+    assert {route.name for route in named} >= {"renew_seat", "ask_for_seat", "answer_claim"}
+    for route in named:
+        path = route.path.format(table=table, seat=1)
+        for token in (ann, opened["host"]):
+            body = {"code": "ABCD", "yes": True} if route.body is not None else None
+            answer = server.call(
+                route.method, path, token, **({} if body is None else {"json": body})
+            )
+            for found in tokens_in(answer):
+                assert server.call("GET", f"/tables/{table}/view", found).status_code == 401
+    assert server.get(f"/tables/{table}/view", ben)["seat"] == 1
+
+
+def test_a_lost_seat_is_asked_for_and_the_others_agree(server: Running) -> None:
+    table, (ann, lost), _ = open_dooom(server, "Ann", "Ben")
+    asked = server.post(f"/tables/{table}/seats/1/ask")
+    early = server.call("GET", f"/tables/{table}/view", asked["token"])
+    assert (early.status_code, early.json()["title"]) == (401, "not yet")
+    with server.window(table, ann) as window:
+        shown = window.until("view")["table"]["places"][1]
+        assert shown["asked"] == asked["code"]
+        agree = {"code": shown["asked"], "yes": True}
+        server.post(f"/tables/{table}/seats/1/agree", agree, token=ann)
+        told = window.until("news")["sentences"]
+    assert told == ["The master rules: Ben comes back with a new link, as Ann agreed"]
+    assert server.get(f"/tables/{table}/view", asked["token"])["seat"] == 1
+    assert server.call("GET", f"/tables/{table}/view", lost).status_code == 401
+
+
+def test_a_host_who_sits_down_with_the_hosts_token_plays(server: Running) -> None:
+    opened = server.post("/tables", {"book": "dooom", "seats": 2})
+    table, host = opened["id"], opened["host"]
+    server.post(f"/tables/{table}/seats", {"name": "Ann"}, token=host)
+    server.post(f"/tables/{table}/seats", {"name": "Ben"})
+    assert server.call("POST", f"/tables/{table}/seats/1/renew", host).status_code == 403

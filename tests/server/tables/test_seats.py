@@ -5,6 +5,7 @@ import pytest
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.server.guard import new_token
 from asterion.server.tables import Denied, OpenTable, Role
+from asterion.server.tables.seats import ACCOUNT, is_good
 from tests.server.tables.hosting import a_hub, look, opened, read, run
 
 
@@ -35,7 +36,7 @@ def test_a_token_is_good_for_its_own_seat_only() -> None:
 def test_a_renewed_token_kills_the_old_one_and_its_windows() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):
-            table, (ann, bob), host = await opened(hub, "dooom", "Ann", "Bob")
+            table, (ann, bob), _ = await opened(hub, "dooom", "Ann", "Bob")
             window, others = await table.listen(ann), await table.listen(bob)
             with pytest.raises(Denied) as denied:
                 await table.renew(bob, 0)
@@ -47,10 +48,6 @@ def test_a_renewed_token_kills_the_old_one_and_its_windows() -> None:
                 await table.play(ann, "end")
             await table.play(table.role(sat.token), "end")
             assert read(others.take_now()[-1])["type"] == "news"
-            by_host = await table.renew(table.role(host), 0)
-            with pytest.raises(Denied):
-                table.role(sat.token)
-            assert table.role(by_host.token).viewer == 0
 
     run(test())
 
@@ -95,6 +92,45 @@ def test_an_account_has_its_seat_without_a_token() -> None:
             assert table.role(None, "eve's").kind == "watcher"
             await table.play(ann, "end")
             assert (await look(table, table.role(None, "bob's")))["prompt"]["asks"] == "move"
+
+    run(test())
+
+
+def test_an_account_is_good_for_its_own_seat_only() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, _):
+            new = await hub.open(OpenTable("dooom", name="Ann"), account="ann's")
+            table = await hub.table(new.id)
+            await table.sit("Bob", account="bob's")
+            ann, bob = table.role(None, "ann's"), table.role(None, "bob's")
+            host = Role("host", PUBLIC, True, f"{ACCOUNT}ann's")
+            for good in (ann, bob, host):
+                assert is_good(table.doc, good)
+            for bad in (
+                Role("seat", 1, True, ann.key),
+                Role("seat", 0, False, bob.key),
+                Role("seat", 0, False, f"{ACCOUNT}eve's"),
+                Role("seat", 0, False, ACCOUNT),
+                Role("seat", 2, False, ann.key),
+                Role("host", PUBLIC, True, bob.key),
+                Role("host", PUBLIC, True, ACCOUNT),
+                Role("master", MASTER, True, ann.key),
+            ):
+                assert not is_good(table.doc, bad), bad
+            await table.leave(host, 1)
+            assert not is_good(table.doc, bob)
+            assert is_good(table.doc, ann)
+
+    run(test())
+
+
+def test_nobodys_account_is_good_where_nobody_has_one() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, _):
+            table, _, _ = await opened(hub, "dooom", "Ann", "Bob")
+            assert (table.doc.owner, table.doc.places[0].account) == ("", "")
+            assert not is_good(table.doc, Role("seat", 0, False, ACCOUNT))
+            assert not is_good(table.doc, Role("host", PUBLIC, True, ACCOUNT))
 
     run(test())
 

@@ -153,6 +153,10 @@ export interface components {
                 [key: string]: string;
             };
             kept: boolean;
+            /** @default  */
+            asked: string;
+            /** @default [] */
+            agreed: number[];
         };
         /**
          * Outcome
@@ -517,7 +521,7 @@ export interface components {
          */
         KeepPlan: {
             /** @enum {string} */
-            book: "dungeon-of-dooom" | "labyrinth-of-dooom" | "cc3k" | "labyrinth" | "dungeonlab";
+            book: "dungeon-of-dooom" | "labyrinth-of-dooom" | "cc3k" | "labyrinth" | "dungeonlab" | "dooom";
             /** @description a plan as it is drawn */
             plan: string;
             /** @default  */
@@ -581,7 +585,7 @@ export interface components {
          */
         OpenTableBody: {
             /** @enum {string} */
-            book: "dungeon-of-dooom" | "labyrinth-of-dooom" | "cc3k" | "labyrinth" | "dungeonlab";
+            book: "dungeon-of-dooom" | "labyrinth-of-dooom" | "cc3k" | "labyrinth" | "dungeonlab" | "dooom";
             /** @default  */
             title: string;
             /**
@@ -702,6 +706,25 @@ export interface components {
              * @default
              */
             from: string;
+        };
+        /**
+         * Claimed
+         * @description A seat that was asked for; the token is good as soon as the others have agreed.
+         */
+        Claimed: {
+            seat: number;
+            token: string;
+            name: string;
+            code: string;
+        };
+        /**
+         * Agree
+         * @description Yes or no to whoever asks for a seat under this code.
+         */
+        Agree: {
+            /** @description as the table shows it */
+            code: string;
+            yes: boolean;
         };
         /**
          * Move

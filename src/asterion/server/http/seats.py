@@ -1,4 +1,4 @@
-"""Seats over HTTP: taking one, a new token, leaving and coming back."""
+"""Seats over HTTP: taking one, a new token, asking for a lost one, leaving and coming back."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from asterion.server.http.desk import Call
 from asterion.server.http.routes import Route, SeatNumber, TableId
-from asterion.server.tables import Sat
+from asterion.server.tables import Claimed, Sat
 
 
 class SitDown(msgspec.Struct, forbid_unknown_fields=True, rename={"from_token": "from"}):
@@ -20,10 +20,18 @@ class SitDown(msgspec.Struct, forbid_unknown_fields=True, rename={"from_token": 
     ] = ""
 
 
+class Agree(msgspec.Struct, forbid_unknown_fields=True):
+    """Yes or no to whoever asks for a seat under this code."""
+
+    code: Annotated[str, Meta(max_length=20, description="as the table shows it")]
+    yes: bool
+
+
 async def take_seat(call: Call, table: TableId, body: SitDown) -> Sat:
     account = await call.account()
     hosted = await call.desk.hub.table(table)
-    sat = await hosted.sit(body.name, body.seat, account, body.from_token)
+    held = "" if account else call.token or ""
+    sat = await hosted.sit(body.name, body.seat, account, body.from_token, held)
     if account:
         await call.desk.store.link_account(account, table)
     return sat
@@ -37,6 +45,16 @@ async def leave_seat(call: Call, table: TableId, seat: SeatNumber) -> None:
 async def renew_seat(call: Call, table: TableId, seat: SeatNumber) -> Sat:
     hosted, role = await call.at(table)
     return await hosted.renew(role, seat)
+
+
+async def ask_for_seat(call: Call, table: TableId, seat: SeatNumber) -> Claimed:
+    hosted = await call.desk.hub.table(table)
+    return await hosted.ask_for(seat)
+
+
+async def answer_claim(call: Call, table: TableId, seat: SeatNumber, body: Agree) -> None:
+    hosted, role = await call.at(table)
+    await hosted.agree(role, seat, body.code, body.yes)
 
 
 async def come_back(call: Call, table: TableId, seat: SeatNumber) -> None:
@@ -68,9 +86,28 @@ ROUTES = [
         "POST",
         "/tables/{table}/seats/{seat}/renew",
         renew_seat,
-        "A new token for the seat; the old ones are dead.",
+        "A new token for one's own seat; the old ones are dead. For another's: the host, if the "
+        "host does not play, and everyone is told.",
         (403, 409),
         token="must",
+    ),
+    Route(
+        "POST",
+        "/tables/{table}/seats/{seat}/ask",
+        ask_for_seat,
+        "Ask for a seat whose token is lost; this one is good once the other players agree.",
+        (409,),
+        status=201,
+        rate="open",
+    ),
+    Route(
+        "POST",
+        "/tables/{table}/seats/{seat}/agree",
+        answer_claim,
+        "Say yes or no to whoever asks for that seat; one no is enough.",
+        (403, 409),
+        token="must",
+        status=204,
     ),
     Route(
         "POST",

@@ -60,6 +60,15 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
 
 
+class Claim(msgspec.Struct):
+    """Somebody without the token asks to come back to a seat."""
+
+    token: str  # the digest of the one that is good once the others have agreed
+    code: str  # by which the others know whom they agree to
+    made: float  # served time
+    agreed: list[int] = []
+
+
 class Place(msgspec.Struct):
     """One seat of a table."""
 
@@ -73,6 +82,8 @@ class Place(msgspec.Struct):
     out: bool = False  # has left the game that is being played
     votes: dict[str, str] = {}  # before the game: options, and what they should be
     held_for: str = ""  # rematch: the digest of the old seat's token
+    host: bool = False  # whoever opened the table plays here
+    claim: Claim | None = None
 
 
 class Doc(msgspec.Struct):
@@ -92,6 +103,7 @@ class Doc(msgspec.Struct):
     host: list[str] = []
     master: list[str] = []
     owner: str = ""  # the account that opened it
+    host_known: bool = False  # the places say where the host plays; older tables do not
     phase: Phase = "waiting"
     names: list[str] = []  # as the game began
     started: float | None = None
@@ -111,6 +123,8 @@ class PlaceSummary(msgspec.Struct, frozen=True):
     here: bool
     votes: dict[str, str]  # on the options, before the game
     kept: bool  # open, but only for the one who had it in the game before
+    asked: str = ""  # the code of whoever asks to come back there without the token
+    agreed: Sequence[int] = ()  # the seats that have said yes to that
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -160,6 +174,8 @@ def summary_of(doc: Doc) -> Summary:
                 place.kind == "bot" or (place.kind == "person" and place.gone is None),
                 place.votes if doc.phase == "waiting" else {},
                 bool(place.held_for) and place.kind == "open",
+                place.claim.code if place.claim is not None else "",
+                place.claim.agreed if place.claim is not None else (),
             )
             for place in doc.places
         ],

@@ -38,6 +38,15 @@ class Sat(msgspec.Struct):
     name: str
 
 
+class Claimed(msgspec.Struct):
+    """A seat that was asked for; the token is good as soon as the others have agreed."""
+
+    seat: int
+    token: str
+    name: str
+    code: str
+
+
 class Opened(msgspec.Struct):
     """A table that was opened; its tokens are told this once."""
 

@@ -168,7 +168,7 @@ class Hub:
         tokens = seats.new_host_tokens(doc)
         sat = None
         if name or held:
-            sat = seats.take(doc, name, None, account, held, self.served())
+            sat = seats.take(doc, name, None, account, held, self.served(), by_host=True)
         try:
             await self.store.add_table(
                 doc.id, encode(doc), book=doc.book, phase=doc.phase, listed=doc.terms.listed,

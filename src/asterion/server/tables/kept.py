@@ -56,9 +56,18 @@ class Kept:
     # ---- entries
 
     async def submit(
-        self, seat: Seat, do: str, n: int | None = None, id: str = "", arrived: float | None = None
+        self,
+        seat: Seat,
+        do: str,
+        n: int | None = None,
+        id: str = "",
+        arrived: float | None = None,
+        change: Callable[[Doc], None] | None = None,
     ) -> int:
-        """Under the lock: carry it out and keep it; Refused changes nothing. The entry's number."""
+        """Under the lock: carry it out and keep it; Refused changes nothing. The entry's number.
+
+        `change` is made to the document in the same breath: both are kept, or neither is.
+        """
         for _ in range(TRIES):
             game = self.game
             if game is None or self.doc.phase != "playing":
@@ -67,6 +76,10 @@ class Kept:
                 raise Refused(life.why_not_playing(self.doc))
             if id and (seat, id) in game.done:
                 return game.done[seat, id]
+            changed = None
+            if change is not None:
+                changed = copy(self.doc)
+                change(changed)
             served = game.when(self.hub.served() if arrived is None else arrived)
             try:
                 entry = game.submit(seat, do, n, served)
@@ -74,7 +87,7 @@ class Kept:
                 if await self.is_behind():
                     continue
                 raise
-            if await self.append(game, entry, served, id, life.after(self, game)):
+            if await self.append(game, entry, served, id, life.after(self, game, changed)):
                 return entry.n
             await self.refresh()
         raise busy()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 from asterion.bots import bot_names
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook, Refused
+from asterion.server.tables import hands
 from asterion.server.tables.denied import refused
 from asterion.server.tables.doc import Doc, Place
 from asterion.server.tables.seats import place_at
@@ -43,7 +44,7 @@ async def see_to(kept: "Kept", seat: Seat) -> None:
     """Under the lock: as the table's terms say."""
     kept.hub.say("seat left alone", table=kept.id, seat=seat)
     if policy(kept.book, kept.doc) == "bot":
-        await kept.change(lambda doc: _let_bot_play(kept.book, doc.places[seat]))
+        await _let_bot_play(kept, seat)
     elif not await depart(kept, seat):
         await _decide_for(kept, seat)
 
@@ -65,8 +66,12 @@ async def put_off(kept: "Kept") -> None:
     await kept.change(mark)
 
 
-def _let_bot_play(book: AnyBook, place: Place) -> None:
-    place.kind, place.bot = "bot", bot_names(book.name)[0]
+async def _let_bot_play(kept: "Kept", seat: Seat) -> None:
+    def seat_bot(doc: Doc) -> None:
+        place = doc.places[seat]
+        place.kind, place.bot = "bot", bot_names(kept.book.name)[0]
+
+    await hands.tell(kept, f"a bot plays on for {kept.doc.places[seat].name}", seat_bot)
 
 
 async def depart(kept: "Kept", seat: Seat) -> bool:
@@ -128,7 +133,7 @@ async def leave(kept: "Kept", seat: Seat, by_host: bool) -> None:
     if place.kind != "person" or place.out:
         raise refused("nobody plays there any more")
     if policy(kept.book, kept.doc) == "bot":
-        await kept.change(lambda doc: _let_bot_play(kept.book, doc.places[seat]))
+        await _let_bot_play(kept, seat)
     elif not await depart(kept, seat):
         raise refused("nobody can leave this game now; try again when it is under way")
     if by_host:
@@ -141,7 +146,7 @@ def _free(doc: Doc, seat: Seat) -> None:
 
 def _shut_out(doc: Doc, seat: Seat) -> None:
     place = doc.places[seat]
-    place.tokens, place.account = [], ""
+    place.tokens, place.account, place.claim = [], "", None
 
 
 async def back(kept: "Kept", seat: Seat) -> None:
@@ -151,7 +156,8 @@ async def back(kept: "Kept", seat: Seat) -> None:
         raise refused("the game is not being played")
     if place.kind == "bot" and place.tokens:
         served = kept.hub.served()
-        await kept.change(lambda doc: _come_back(kept, doc, seat, served))
+        back = f"{place.name} is back, and plays instead of the bot"
+        await hands.tell(kept, back, lambda doc: _come_back(kept, doc, seat, served))
         return
     if place.kind != "person" or not place.out:
         raise refused("you have not left")

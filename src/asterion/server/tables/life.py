@@ -84,13 +84,16 @@ def _check_number(kept: "Kept", players: int) -> None:
 # ---- playing
 
 
-def after(kept: "Kept", game: Game) -> Doc | None:
-    """The document that must be kept together with the entry that was just made, if any."""
+def after(kept: "Kept", game: Game, changed: Doc | None = None) -> Doc | None:
+    """The document that must be kept together with the entry that was just made, if any.
+
+    `changed` is one that must be in any case.
+    """
     table, seated = game.table, len(kept.doc.places)
     if table.result is None and len(table.names) == seated:
-        return None
+        return changed
     joined = table.names[seated:]
-    doc = copy(kept.doc)
+    doc = copy(kept.doc) if changed is None else changed
     doc.places += [Place(name=name) for name in joined]  # a person as master seated somebody
     _mark_finished(kept, doc, game)
     return doc

@@ -54,6 +54,7 @@ def make_doc(wish: OpenTable, dice: Dice, wall: float, account: str = "") -> Doc
         places=places,
         made=wall,
         owner=account,
+        host_known=True,
     )
 
 

@@ -27,6 +27,10 @@ async def rematch(kept: "Kept", role: Role) -> Opened:
         return Opened(doc.rematch, "", None, None, there.summary())
     think = asyncio.get_running_loop().run_in_executor
     new = await think(hub.thinkers, _next, doc, hub.dice(), hub.time.wall())
+    if role.kind != "seat":  # the host stays host, and plays again where the host has played
+        new.host_known = doc.host_known
+        for place, before in zip(new.places, doc.places, strict=True):
+            place.host = before.host
     name, account, key = _who(doc, role)
     opened = await hub.add(new, name, account, key)
 

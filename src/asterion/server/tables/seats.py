@@ -19,6 +19,8 @@ def role_of(doc: Doc, token: str | None, account: str) -> Role:
     """A token that means nothing here is denied; nobody in particular is a watcher."""
     if token:
         role = _by_token(doc, digest(token), account)
+        if role is None and _is_asked_with(doc, digest(token)):
+            raise Denied(401, "not yet", "the other players have not agreed yet")
         if role is None:
             raise Denied(401, "unauthorized", "this token is not good at this table")
         return role
@@ -29,6 +31,10 @@ def role_of(doc: Doc, token: str | None, account: str) -> Role:
     if not (doc.terms.watchers or doc.phase != "playing"):
         raise forbidden("this table has no watchers")
     return Role("watcher", PUBLIC)
+
+
+def _is_asked_with(doc: Doc, key: str) -> bool:
+    return any(place.claim is not None and place.claim.token == key for place in doc.places)
 
 
 def _by_token(doc: Doc, key: str, account: str) -> Role | None:
@@ -81,13 +87,17 @@ def check_may_play(doc: Doc, role: Role) -> None:
         raise Refused("a bot plays on for you; come back first")
 
 
+def is_own(role: Role, seat: Seat) -> bool:
+    return role.kind == "seat" and role.viewer == seat
+
+
 def check_host(role: Role) -> None:
     if not role.host:
         raise forbidden("only the host of this table can do that")
 
 
 def check_own_or_host(role: Role, seat: Seat) -> None:
-    if not (role.host or (role.kind == "seat" and role.viewer == seat)):
+    if not (role.host or is_own(role, seat)):
         raise forbidden("that seat is somebody else's")
 
 
@@ -111,7 +121,15 @@ def new_host_tokens(doc: Doc) -> tuple[str, str | None]:
     return host, master
 
 
-def take(doc: Doc, name: str, seat: Seat | None, account: str, from_key: str, served: float) -> Sat:
+def take(
+    doc: Doc,
+    name: str,
+    seat: Seat | None,
+    account: str,
+    from_key: str,
+    served: float,
+    by_host: bool = False,
+) -> Sat:
     """Sit down: on this seat, on the one that is kept for them, or on the first that is free."""
     if doc.phase not in ("waiting", "playing"):
         raise refused("the game at this table is over")
@@ -133,6 +151,8 @@ def take(doc: Doc, name: str, seat: Seat | None, account: str, from_key: str, se
     token = new_token("seat")
     place.kind, place.tokens, place.account = "person", [digest(token)], account
     place.held_for, place.gone, place.out = "", served, False
+    if by_host or (account and account == doc.owner):
+        place.host = True
     return Sat(chosen, token, place.name)
 
 
@@ -158,5 +178,5 @@ def renew(doc: Doc, seat: Seat) -> Sat:
     if not place.tokens:
         raise refused("nobody sits there")
     token = new_token("seat")
-    place.tokens = [digest(token)]
+    place.tokens, place.claim = [digest(token)], None
     return Sat(seat, token, place.name)

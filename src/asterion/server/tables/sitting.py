@@ -2,10 +2,10 @@
 
 from asterion.core.audience import Seat
 from asterion.server.guard import digest
-from asterion.server.tables import ballots, leaving, life, rematch, seats
+from asterion.server.tables import ballots, hands, leaving, life, rematch, seats
 from asterion.server.tables.denied import Denied, forbidden, refused
 from asterion.server.tables.doc import end
-from asterion.server.tables.forms import Opened, Role, Sat
+from asterion.server.tables.forms import Claimed, Opened, Role, Sat
 from asterion.server.tables.kept import Kept
 
 
@@ -26,14 +26,25 @@ class Sitting(Kept):
     # ---- seats
 
     async def sit(
-        self, name: str, seat: Seat | None = None, account: str = "", from_token: str = ""
+        self,
+        name: str,
+        seat: Seat | None = None,
+        account: str = "",
+        from_token: str = "",
+        with_token: str = "",
     ) -> Sat:
-        """Take a seat; the last one that is taken may start the game."""
+        """Take a seat; the last one that is taken may start the game.
+
+        `with_token` is what else they hold here: the host's, if it is the host who sits down.
+        """
         key = digest(from_token) if from_token else ""
+        by_host = bool(with_token) and digest(with_token) in self.doc.host
         async with self.lock:
             await self.settle()
             served = self.hub.served()
-            sat = await self.change(lambda doc: seats.take(doc, name, seat, account, key, served))
+            sat = await self.change(
+                lambda doc: seats.take(doc, name, seat, account, key, served, by_host)
+            )
             await self._start_if_full()
         return sat
 
@@ -47,11 +58,31 @@ class Sitting(Kept):
             await life.start(self)
 
     async def renew(self, role: Role, seat: Seat) -> Sat:
-        """A new token for a seat; the old ones die, and the windows that they opened close."""
+        """A new token for a seat; the old ones die, and the windows that they opened close.
+
+        It is the seat's own to do; for whoever lost theirs, a host does it who does not play.
+        """
         async with self.lock:
             self.still(role)
-            seats.check_own_or_host(role, seat)
-            return await self.change(lambda doc: seats.renew(doc, seat))
+            if seats.is_own(role, seat):
+                return await self.change(lambda doc: seats.renew(doc, seat))
+            hands.check_may_give(self.doc, role, seat)
+            await self.settle()
+            return await hands.give(self, seat)
+
+    async def ask_for(self, seat: Seat) -> Claimed:
+        """Whoever lost a seat's token asks the others for another."""
+        async with self.lock:
+            await self.settle()
+            served = self.hub.served()
+            return await self.change(lambda doc: hands.claim(doc, seat, served))
+
+    async def agree(self, role: Role, seat: Seat, code: str, yes: bool) -> None:
+        """Say yes or no to that; with the last yes the seat changes hands."""
+        async with self.lock:
+            self.still(role)
+            await self.settle()
+            await hands.answer(self, role, seat, code, yes)
 
     async def leave(self, role: Role, seat: Seat) -> None:
         async with self.lock:
