@@ -56,7 +56,8 @@ IN_THE_SERVER = {
     "guard": {"guard"},
     "store": {"store", "guard"},
     "wake": {"wake", "store"},
-    "tables": {"tables", "store", "wake", "guard", "time"},
+    "workshop": {"workshop"},
+    "tables": {"tables", "store", "wake", "guard", "time", "workshop"},
     "wire": {"wire", "sockets", "guard"},
     "line": {"line", "sockets", "tables", "store", "guard", "log"},
 }

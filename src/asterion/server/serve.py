@@ -101,6 +101,7 @@ async def serve(config: Config, log: Log, ready: Callable[[str, Server], None]) 
             origins=config.origins,
             proxies=config.proxies,
         )
+        stack.push_async_callback(desk.workshop.close)
         app = make_app(desk, lambda scope: measured(scope, config, desk))
         server = Server(uvicorn_config(app, config), desk)
         await open_text_ports(config, desk, stack)

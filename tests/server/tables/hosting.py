@@ -25,7 +25,7 @@ LONGEST_WORK = 5.0
 """Where there are only bots, the work has no end. Seconds of this process, not of the clock: while
 the machine is busy with others, nothing is given up."""
 THREADED = {
-    Database.do.__code__, Tables.append.__code__, Bots._say.__code__, Hub.open.__code__,
+    Database.do.__code__, Tables.append.__code__, Bots._say.__code__, Hub.make_doc.__code__,
 }  # fmt: skip
 
 

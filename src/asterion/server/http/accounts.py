@@ -46,7 +46,7 @@ async def make_account(call: Call, body: Credentials) -> Session:
     fault = name_fault(body.name, ())
     if fault or not is_clean(body.name):
         raise Fault(422, fault or "the name has a character that names cannot have", place="name")
-    async with call.desk.heavy:
+    async with call.desk.hashing:
         hashed = await asyncio.to_thread(hash_password, body.password)
     account = AccountRow(new_id(), body.name, hashed, call.desk.time.wall())
     try:
@@ -58,7 +58,7 @@ async def make_account(call: Call, body: Credentials) -> Session:
 
 async def log_in(call: Call, body: Credentials) -> Session:
     account = await call.desk.store.account_named(body.name)
-    async with call.desk.heavy:
+    async with call.desk.hashing:
         if account is None:
             await asyncio.to_thread(waste_time, body.password)
         elif await asyncio.to_thread(check_password, account.password, body.password):

@@ -9,8 +9,7 @@ from msgspec import Meta
 
 from asterion.books import UnknownBook, book, books
 from asterion.bots import describe
-from asterion.core.book import AnyBook, Refused, Rule
-from asterion.core.dice import Rolled
+from asterion.core.book import AnyBook, Rule
 from asterion.core.options import (
     Choice,
     OptionError,
@@ -21,10 +20,13 @@ from asterion.core.options import (
     settings_of,
 )
 from asterion.core.problem import PlanError, Problem
-from asterion.server.http.desk import Call
+from asterion.server.http.desk import Call, TooMany
 from asterion.server.http.problems import Fault
 from asterion.server.http.routes import LARGEST_PLAN, BookName, PlanText, Route
 from asterion.server.tables.doc import Terms
+from asterion.server.workshop import NotMade, Order
+
+BUSY_SECONDS = 5
 
 Plain = dict[str, bool | int | str]
 """Options or settings as data."""
@@ -153,7 +155,7 @@ async def check_plan(call: Call, book: BookName, body: CheckPlan) -> Checked:
     chosen = take_book(book)
     options = read_options(chosen, body.preset, body.options)
     players = body.players or chosen.seats[0]
-    async with call.desk.heavy:
+    async with call.desk.checking:
         problems = await asyncio.to_thread(_problems, chosen, body.plan, options, players)
     return Checked(sum(not found.advice for found in problems), problems)
 
@@ -161,17 +163,14 @@ async def check_plan(call: Call, book: BookName, body: CheckPlan) -> Checked:
 async def generate_plan(call: Call, book: BookName, body: GeneratePlan) -> Generated:
     chosen = take_book(book)
     options = read_options(chosen, body.preset, body.options)
+    order = Order(chosen.name, dict(body.settings), settings_of(options))
     try:
-        settings = options_from(chosen.settings, body.settings)
-        if chosen.settings_for is not None:
-            settings = chosen.settings_for(settings, options)
-        async with call.desk.heavy:
-            plan = await asyncio.to_thread(chosen.generate, settings, Rolled())
-    except (OptionError, Refused) as error:
+        making = call.desk.workshop.make(order, call.address)
+        return Generated(await call.unless_gone(making))
+    except NotMade as error:
+        if error.kind == "busy":
+            raise TooMany(BUSY_SECONDS, str(error)) from None
         raise Fault(422, str(error), place="settings") from None
-    except PlanError as error:
-        raise Fault(422, str(error.problems[0]), place="settings") from None
-    return Generated(chosen.write_plan(plan))
 
 
 async def list_terms(call: Call) -> list[Choice]:

@@ -2,8 +2,9 @@
 
 import asyncio
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Coroutine, Mapping, Sequence
 from functools import cached_property
+from typing import Any, TypeVar
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
@@ -19,10 +20,14 @@ from asterion.server.metrics import Metrics
 from asterion.server.store import Store
 from asterion.server.tables import Denied, Hosted, Hub, Role
 from asterion.server.time import Time
+from asterion.server.workshop import Workshop
+
+T = TypeVar("T")
 
 ACCOUNT = "account_"
 MOST_HEAVY = 2
-"""Plans and passwords that are worked on at once; they take a processor each."""
+"""So many plans are checked at once, and so many passwords; they take a processor each."""
+GONE = "whoever asked has gone away"
 SLOWEST_BODY = 20.0
 
 
@@ -60,7 +65,9 @@ class Desk:
         self.metrics = metrics
         self.origins = origins
         self.proxies = proxies
-        self.heavy = asyncio.Semaphore(MOST_HEAVY)
+        self.checking = asyncio.Semaphore(MOST_HEAVY)
+        self.hashing = asyncio.Semaphore(MOST_HEAVY)
+        self.workshop = Workshop()
         self.slowest_body = SLOWEST_BODY
 
     def address(self, scope: Scope) -> str:
@@ -123,6 +130,24 @@ class Call:
     async def account(self) -> str:
         """The caller's account; empty if there is no token, or one of another kind."""
         return await self.desk.account(self.token)
+
+    async def unless_gone(self, work: Coroutine[Any, Any, T]) -> T:
+        """The answer of long work, which is given up when nobody waits for it any more."""
+        working = asyncio.ensure_future(work)
+        going = asyncio.ensure_future(self._gone())
+        try:
+            await asyncio.wait((working, going), return_when=asyncio.FIRST_COMPLETED)
+            if working.done():
+                return working.result()
+            raise Fault(400, GONE)
+        finally:
+            for task in (working, going):
+                task.cancel()
+            await asyncio.gather(working, going, return_exceptions=True)
+
+    async def _gone(self) -> None:
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
 
     async def must_account(self) -> str:
         account = await self.account()

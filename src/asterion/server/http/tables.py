@@ -83,7 +83,7 @@ async def open_table(call: Call, body: OpenTableBody) -> Opened:
         settings=dict(body.settings),
         name=body.name,
     )
-    opened = await call.desk.hub.open(wish, account)
+    opened = await call.unless_gone(call.desk.hub.open(wish, account, call.address))
     if account:
         await call.desk.store.link_account(account, opened.id)
     return opened

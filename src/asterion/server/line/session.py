@@ -134,7 +134,7 @@ class Session:
     async def _open(self, rest: str) -> list[str]:
         wish = msgspec.convert(grammar.new_table(rest, Terms), OpenTable)
         self._spend("open", self._client.machine)
-        opened = await self._hub.open(wish)
+        opened = await self._hub.open(wish, who=self._client.machine)
         self._hosts[opened.id] = opened.host
         while len(self._hosts) > MOST_HOSTED:
             del self._hosts[next(iter(self._hosts))]

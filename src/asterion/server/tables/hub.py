@@ -7,6 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from typing import Any
 
+import msgspec
+
 from asterion.books import UnknownBook, book
 from asterion.core.dice import Dice, Rolled
 from asterion.core.options import OptionError
@@ -21,10 +23,11 @@ from asterion.server.tables.forms import Opened, OpenTable
 from asterion.server.tables.game import Broken
 from asterion.server.tables.hosted import STOPPING, Hosted
 from asterion.server.tables.life import has_waited_too_long
-from asterion.server.tables.opening import make_doc
+from asterion.server.tables.opening import make_doc, not_made, order_of
 from asterion.server.tables.presence import must_vouch, vouch
 from asterion.server.time import Time
 from asterion.server.wake import Wake
+from asterion.server.workshop import NotMade, Workshop
 
 BEAT = 1.0
 LONGEST_BEAT = 3.0
@@ -56,7 +59,9 @@ class Hub:
         self.bot_pause = bot_pause
         self.stopping = False
         self.moves = 0  # committed by this process
-        self.thinkers = ThreadPoolExecutor(4, "asterion-think")
+        self.thinkers = ThreadPoolExecutor(4, "asterion-think")  # of bots
+        self.openers = ThreadPoolExecutor(2, "asterion-open")
+        self.workshop = Workshop()  # plans of new tables, apart from those that people try out
         self.tables: dict[str, Hosted] = {}
         self.catching = Catching(self)
         self._loading: dict[str, asyncio.Lock] = {}
@@ -88,7 +93,9 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.workshop.close()
+        for threads in (self.thinkers, self.openers):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     async def beat(self) -> None:
         wall, steady = self.time.wall(), self.time.steady()
@@ -157,11 +164,21 @@ class Hub:
 
     # ---- tables
 
-    async def open(self, wish: OpenTable, account: str = "") -> Opened:
-        """A new table; whoever opens it may sit down at once."""
-        think = asyncio.get_running_loop().run_in_executor
-        doc = await think(self.thinkers, make_doc, wish, self.dice(), self.time.wall(), account)
+    async def open(self, wish: OpenTable, account: str = "", who: str = "") -> Opened:
+        """A new table; whoever opens it may sit down at once. `who` is counted for its plan."""
+        doc = await self.make_doc(wish, account, who)
         return await self.add(doc, wish.name, account)
+
+    async def make_doc(self, wish: OpenTable, account: str, who: str) -> Doc:
+        """The new table's document. A plan of the usual size is made at once, any other apart."""
+        if wish.settings and not wish.plan:
+            try:
+                plan = await self.workshop.make(order_of(wish), who)
+            except NotMade as error:
+                raise not_made(error) from None
+            wish = msgspec.structs.replace(wish, plan=plan)
+        think = asyncio.get_running_loop().run_in_executor
+        return await think(self.openers, make_doc, wish, self.dice(), self.time.wall(), account)
 
     async def add(self, doc: Doc, name: str, account: str, held: str = "") -> Opened:
         """Keep a new table, with its opener sitting there under this name."""

@@ -21,6 +21,7 @@ from asterion.server.tables.denied import Denied, invalid, refused
 from asterion.server.tables.doc import Doc, Place, Terms
 from asterion.server.tables.flags import clock_fault
 from asterion.server.tables.forms import OpenTable, SeatWish
+from asterion.server.workshop import NotMade, Order
 
 USUAL_SEATS = 2
 LONGEST_TITLE = 80
@@ -154,19 +155,51 @@ def _given(book: AnyBook, drawing: str) -> Any:
 
 def _check_size(drawing: str) -> None:
     if len(drawing) > LARGEST_PLAN:
-        most = f"at most {LARGEST_PLAN} characters"
-        raise invalid(f"the plan is too large: a table of the server takes {most}")
+        raise _too_large()
+
+
+def _too_large() -> Denied:
+    most = f"at most {LARGEST_PLAN} characters"
+    return invalid(f"the plan is too large: a table of the server takes {most}")
+
+
+def order_of(wish: OpenTable) -> Order:
+    """The plan that is wished for; Denied where it would be too large for a table anyway."""
+    book = _book(wish.book)
+    _, options = agreed(book, wish)
+    wanted = wanted_settings(book, wish.settings, make_places(book, wish.seats, wish.name))
+    try:
+        asked: Any = options_from(book.settings, wanted)
+    except OptionError as error:
+        raise invalid(str(error)) from None
+    if getattr(asked, "width", 0) * getattr(asked, "height", 0) > LARGEST_PLAN:
+        raise _too_large()
+    return Order(book.name, wanted, settings_of(options))
+
+
+def not_made(error: NotMade) -> Denied:
+    """Why there is no plan, as an answer."""
+    if error.kind == "busy":
+        return Denied(429, "too many", str(error))
+    return invalid(str(error))
+
+
+def wanted_settings(
+    book: AnyBook, settings: dict[str, Any], places: Sequence[Place]
+) -> dict[str, Any]:
+    """With the number of players, where the generator asks for it and nothing was said."""
+    wanted = dict(settings)
+    if any(choice.name == "players" for choice in choices(book.settings)):
+        wanted.setdefault("players", len(places))
+    return wanted
 
 
 def made(
     book: AnyBook, settings: dict[str, Any], options: Options, places: Sequence[Place], dice: Dice
 ) -> Any:
     """By the book's generator, for so many players and these options."""
-    wanted = dict(settings)
-    if any(choice.name == "players" for choice in choices(book.settings)):
-        wanted.setdefault("players", len(places))
     try:
-        asked = options_from(book.settings, wanted)
+        asked = options_from(book.settings, wanted_settings(book, settings, places))
         if book.settings_for is not None:
             asked = book.settings_for(asked, options)
         return book.generate(asked, dice)

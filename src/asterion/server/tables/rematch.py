@@ -1,14 +1,11 @@
 """Once more with the same people: a new table, with every seat kept for whoever had it."""
 
-import asyncio
 from typing import TYPE_CHECKING
 
-from asterion.core.dice import Dice
 from asterion.core.options import settings_of
 from asterion.server.tables.denied import Denied, forbidden, refused
 from asterion.server.tables.doc import Doc, Place
 from asterion.server.tables.forms import Opened, OpenTable, Role
-from asterion.server.tables.opening import make_doc
 from asterion.server.tables.seats import ACCOUNT
 
 if TYPE_CHECKING:
@@ -25,8 +22,9 @@ async def rematch(kept: "Kept", role: Role) -> Opened:
     if doc.rematch:
         there = await hub.table(doc.rematch)
         return Opened(doc.rematch, "", None, None, there.summary())
-    think = asyncio.get_running_loop().run_in_executor
-    new = await think(hub.thinkers, _next, doc, hub.dice(), hub.time.wall())
+    new = await hub.make_doc(_wish(doc), doc.owner, doc.id)
+    new.places = [_kept_place(place) for place in doc.places]
+    new.before = doc.id
     if role.kind != "seat":  # the host stays host, and plays again where the host has played
         new.host_known = doc.host_known
         for place, before in zip(new.places, doc.places, strict=True):
@@ -43,9 +41,9 @@ async def rematch(kept: "Kept", role: Role) -> Opened:
     return opened
 
 
-def _next(doc: Doc, dice: Dice, wall: float) -> Doc:
+def _wish(doc: Doc) -> OpenTable:
     """The same book, options, terms and seats; the plan is made anew, as this one was."""
-    wish = OpenTable(
+    return OpenTable(
         book=doc.book,
         title=doc.title,
         options=doc.options,
@@ -53,10 +51,6 @@ def _next(doc: Doc, dice: Dice, wall: float) -> Doc:
         seats=len(doc.places),
         settings=doc.settings,
     )
-    new = make_doc(wish, dice, wall, doc.owner)
-    new.places = [_kept_place(place) for place in doc.places]
-    new.before = doc.id
-    return new
 
 
 def _kept_place(place: Place) -> Place:

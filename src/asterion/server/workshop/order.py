@@ -1,0 +1,28 @@
+"""What the workshop is asked for, what it answers, and why it may not."""
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Order(msgspec.Struct):
+    """A plan of this book, by its generator's settings, for these options."""
+
+    book: str
+    settings: dict[str, Any]
+    options: dict[str, Any]
+
+
+class Made(msgspec.Struct):
+    """The drawing, or what is wrong with the order."""
+
+    plan: str = ""
+    fault: str = ""
+
+
+class NotMade(Exception):
+    """There is no plan: the order is at fault, it takes too long, or too many are waiting."""
+
+    def __init__(self, kind: Literal["fault", "slow", "busy"], why: str) -> None:
+        super().__init__(why)
+        self.kind = kind
