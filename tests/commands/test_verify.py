@@ -48,6 +48,45 @@ def test_data_for_programs(file: Path, tmp_path: Path) -> None:
     assert (not_right["right"], not_right["file"]) == (False, str(wrong))
 
 
+# ---- what was promised
+
+PROMISE = json.loads(LINES[0])["commitment"]
+
+
+def test_a_record_of_the_game_that_was_promised(file: Path) -> None:
+    file.write_bytes(RECORD)
+    for said in (PROMISE, PROMISE.upper(), f" {PROMISE} "):
+        ran = asterion("verify", file, "--promise", said)
+        assert (ran.status, ran.err) == (0, "")
+        assert ran.out.endswith("; it is the plan that was promised\n")
+
+
+def test_a_right_record_of_another_game_than_was_promised(file: Path) -> None:
+    """By the rules from its first byte to its seal, and yet not what was published."""
+    file.write_bytes(RECORD)
+    published = "0" * 64
+    ran = asterion("verify", file, "--promise", published)
+    assert (ran.status, ran.out) == (1, "")
+    assert "not the game that was promised" in sentence(ran)
+    assert PROMISE in sentence(ran)
+    assert published in sentence(ran)
+
+
+@pytest.mark.parametrize("said", ["", "abc", "g" * 64, PROMISE + "0"])
+def test_what_is_no_promise_is_said(file: Path, said: str) -> None:
+    file.write_bytes(RECORD)
+    ran = asterion("verify", file, "--promise", said)
+    assert ran.status == 2
+    assert "64 digits" in ran.err
+
+
+def test_a_promise_is_of_one_game(file: Path) -> None:
+    file.write_bytes(RECORD)
+    ran = asterion("verify", file, file, "--promise", PROMISE)
+    assert ran.status == 2
+    assert "say --promise with one FILE" in ran.err
+
+
 # ---- any change at all
 
 

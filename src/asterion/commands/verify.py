@@ -1,5 +1,6 @@
 """`asterion verify`: whether a record tells a game as the rules have it, to the byte."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 import click
@@ -27,18 +28,36 @@ class Verdict(msgspec.Struct):
     certificate: Sequence[str] = ()
 
 
+def _read_promise(
+    context: click.Context, parameter: click.Parameter, said: str | None
+) -> str | None:
+    if said is None:
+        return None
+    promise = said.strip().lower()
+    if not re.fullmatch("[0-9a-f]{64}", promise):
+        raise click.BadParameter("a promise has 64 digits from 0 to 9 and a to f")
+    return promise
+
+
 @click.command(
     epilog="""\b
 Examples:
   asterion verify game.jsonl
   asterion verify games/*.jsonl
   asterion verify game.jsonl --why
+  asterion verify game.jsonl --promise SHA256
   asterion verify game.jsonl --json"""
 )
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @click.option("--why", is_flag=True, help="Show every answer with the numbers of its rules.")
+@click.option(
+    "--promise",
+    metavar="SHA256",
+    callback=_read_promise,
+    help="What was published at the start: the plan played on must be the one promised there.",
+)
 @json_option
-def verify(files: tuple[str, ...], why: bool, as_json: bool) -> None:
+def verify(files: tuple[str, ...], why: bool, promise: str | None, as_json: bool) -> None:
     """Play a record again by the rules, with the dice as they fell, and compare every byte.
 
     Says “every answer was right”, or names the first that was not. A game that was not played to
@@ -48,9 +67,14 @@ def verify(files: tuple[str, ...], why: bool, as_json: bool) -> None:
 
     With --why it shows every answer of a right record, and by which rules it was given.
 
+    With --promise SHA256 it also compares the record with what the master published at the start,
+    so that a whole game made up afterwards by the rules is rejected as well.
+
     The exit status is 0 if every FILE is right, 1 if one is not, and 2 if one cannot be read.
     """
-    verdicts = [_verdict(file, why) for file in files]
+    if promise is not None and len(files) > 1:
+        raise click.UsageError("a promise is of one game: say --promise with one FILE")
+    verdicts = [_verdict(file, why, promise) for file in files]
     if as_json:
         print_json(verdicts)
     else:
@@ -68,9 +92,11 @@ def verify(files: tuple[str, ...], why: bool, as_json: bool) -> None:
         raise SystemExit(1)
 
 
-def _verdict(file: str, why: bool) -> Verdict:
+def _verdict(file: str, why: bool, promise: str | None) -> Verdict:
     try:
         record, book = open_record(file)
+        if promise is not None:
+            records.check_promise(record, promise)
         table = records.verify(record, book)
     except records.RecordError as error:
         return Verdict(printable(shown(file)), right=False, says=str(error))
@@ -78,7 +104,7 @@ def _verdict(file: str, why: bool) -> Verdict:
     return Verdict(
         printable(shown(file)),
         right=True,
-        says=_summary(table, draws),
+        says=_summary(table, draws) + ("; it is the plan that was promised" if promise else ""),
         book=book.name,
         commands=len(table.entries) - 1,
         draws=draws,

@@ -237,6 +237,13 @@ def replay(record: Record, book: AnyBook) -> Table:
     return deque(play_again(record, book), maxlen=1).pop()[0]
 
 
+def check_promise(record: Record, promise: str) -> None:
+    """Is this the game whose promise was published? `verify` finds out whether it was kept."""
+    if record.header.commitment != promise:
+        other = f"this record promises {_short(record.header.commitment, 64)}"
+        raise RecordError(f"not the game that was promised: {other}, and published was {promise}")
+
+
 def verify(record: Record, book: AnyBook) -> Table:
     """Accept a finished game of which every byte is right; otherwise say what is not."""
     table = replay(record, book)
