@@ -130,12 +130,18 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     fleeting: Mapping[type[Event], Callable[[Any, Sequence[str]], Fleeting]] = field(
         default_factory=dict
     )
+    talk: frozenset[type[Event]] = frozenset()  # said aside: whoever says it has answered nothing
 
     def voice_for(self, listener: Seat, plan: PlanT) -> Callable[[Event, Seat, Sequence[str]], str]:
         """Nobody but the master hears anything of the plan."""
         if listener == MASTER and self.masters_voice is not None:
             return self.masters_voice(plan)
         return self.voice
+
+    def is_answer(self, events: Sequence[Event]) -> bool:
+        """Whether a command of which these came was more than talk, so that the prompt is spent."""
+        talk = self.talk
+        return not (talk and events and all(type(event) in talk for event in events))
 
 
 AnyBook = Book[Any, Any, Any, Any, Any, Any]

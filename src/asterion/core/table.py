@@ -156,7 +156,8 @@ class Table:
                 told_more |= event.to
         self._public.append(public)
         self._told_more.append(told_more)
-        self._answered[entry.seat] = self._answered.get(entry.seat, 0) + 1
+        if self.book.is_answer(entry.events):
+            self._answered[entry.seat] = self._answered.get(entry.seat, 0) + 1
 
     def _remake_state(self) -> None:
         """The state is only the record, played: what was not written down did not happen."""

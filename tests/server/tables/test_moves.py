@@ -130,3 +130,18 @@ def test_watchers_and_hosts_do_not_play() -> None:
                 assert denied.value.status == 403
 
     run(test())
+
+
+def test_ones_own_say_does_not_make_ones_prompt_stale() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, _):
+            table, (ann, _), _ = await opened(hub, "dooom", "Ann", "Bob")
+            window = await table.listen(ann)
+            asked = (await look(table, ann))["prompt"]
+            await table.play(ann, "say wait a moment", asked["n"])
+            assert read(window.take_now()[-1])["prompt"] == asked
+            await table.play(ann, "end", asked["n"])
+            with pytest.raises(Denied, match="earlier question"):
+                await table.play(ann, "end", asked["n"])
+
+    run(test())

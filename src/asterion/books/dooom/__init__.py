@@ -2,7 +2,7 @@
 
 from asterion.books.dooom.asking import asks, check, legal, turn
 from asterion.books.dooom.command import HELP, parse, write
-from asterion.books.dooom.event import EVENTS, Refreshed, Saw, TurnBegan
+from asterion.books.dooom.event import EVENTS, Refreshed, Said, Saw, TurnBegan
 from asterion.books.dooom.fold import fold
 from asterion.books.dooom.generate import DooomSettings, generate
 from asterion.books.dooom.options import DooomOptions
@@ -45,6 +45,7 @@ def _book(name: str, title: str, summary: str) -> AnyBook:
         screen=screen,
         voice=voice,
         drawn=frozenset({Saw, TurnBegan, Refreshed}),
+        talk=frozenset({Said}),
     )
 
 

@@ -103,7 +103,7 @@ class Follower:
 
     def _fold(self, entry: Entry, events: list[Event], served: float) -> None:
         """Take in an entry that counts."""
-        if entry.seat == self.viewer:
+        if entry.seat == self.viewer and self.book.is_answer(entry.events):
             self._answered += 1
         self.number += 1
         self.told.append(entry.n)
