@@ -61,6 +61,39 @@ def test_what_is_no_database_is_said_and_left_alone(tmp_path: Path) -> None:
     assert path.read_text() == "Dear Ann, " * 100
 
 
+def test_a_damaged_database_is_said_with_what_to_do_next(tmp_path: Path) -> None:
+    path = tmp_path / "asterion.db"
+
+    async def scene(store: Store) -> None:
+        await lay(store, "one")
+
+    play(sqlite_url(path), scene)
+    whole = path.read_bytes()
+    path.write_bytes(b"\xee" * len(whole))
+    with pytest.raises(StoreError, match="file is not a database") as error:
+        play(sqlite_url(path), nothing)
+    for step in ("stop the server", f"move {path} and {path}-wal aside", "backup", ".recover"):
+        assert step in str(error.value)
+    path.write_bytes(whole[:4096] + b"\xee" * (len(whole) - 4096))
+    with pytest.raises(StoreError, match="malformed") as error:
+        play(sqlite_url(path), scene)
+    assert "put a backup in their place" in str(error.value)
+    path.write_bytes(whole)
+    play(sqlite_url(path), nothing)
+
+
+def test_an_emptied_database_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
+    path = tmp_path / "asterion.db"
+    play(sqlite_url(path), nothing)
+    path.write_bytes(b"")
+    with pytest.raises(StoreError, match=r"asterion\.db is empty, .* put a backup in its place"):
+        play(sqlite_url(path), nothing)
+    assert path.read_bytes() == b""
+    path.unlink()
+    play(sqlite_url(path), nothing)
+    assert path.stat().st_size
+
+
 @pytest.mark.parametrize("url", ["mysql://x/y", "sqlite:///", "sqlite://data.db", "games.db", ""])
 def test_what_names_no_database_is_said(url: str) -> None:
     with pytest.raises(StoreError, match="names no database: say sqlite:///"):

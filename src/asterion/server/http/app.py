@@ -1,6 +1,5 @@
 """The app: every route of the API, the WebSocket, the page, health and metrics behind one guard."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
@@ -14,17 +13,15 @@ from asterion.server.http import accounts, books, live, notebooks, plans, play, 
 from asterion.server.http.answering import Resource, by_address
 from asterion.server.http.desk import Desk
 from asterion.server.http.guards import Guards
+from asterion.server.http.health import Health
 from asterion.server.http.live import serve_socket
 from asterion.server.http.openapi import BASE, describe
 from asterion.server.http.page import Page
 from asterion.server.http.problems import Fault
 from asterion.server.http.routes import Route
 from asterion.server.metrics import CONTENT_TYPE
-from asterion.server.store import StoreError
 
 RESOURCES = (books, plans, tables, seats, play, live, notebooks, accounts)
-STORE_WITHIN = 2.0
-NO_TABLE = "000000000000"
 
 Measured = Callable[[Scope], bytes | None]
 """The metrics as text, if whoever asks may see them."""
@@ -40,16 +37,13 @@ def make_app(desk: Desk, measured: Measured, page: Page | None = None) -> Guards
     routes = all_routes()
     described = describe(routes)
     page = page or Page()
+    healthy = Health(desk)
 
     async def openapi(request: Request) -> Response:
         return Response(described, media_type="application/json")
 
     async def health(request: Request) -> Response:
-        try:
-            async with asyncio.timeout(STORE_WITHIN):
-                await desk.store.table(NO_TABLE)
-        except (StoreError, TimeoutError):
-            raise Fault(503, "the store cannot be reached now") from None
+        await healthy.check()
         return Response(b'{"status":"ok"}', media_type="application/json")
 
     async def metrics(request: Request) -> Response:

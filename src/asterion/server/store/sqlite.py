@@ -43,7 +43,8 @@ class Sqlite:
         except (OSError, sqlite3.Error) as error:
             self.close()
             reason = getattr(error, "strerror", None) or error
-            raise StoreError(f"the database {self._path} cannot be opened: {reason}") from None
+            why = f"the database {self._path} cannot be opened: {reason}"
+            raise StoreError(why + self._what_next(error)) from None
         except BaseException:
             self.close()
             raise
@@ -62,6 +63,11 @@ class Sqlite:
             raise StoreError(
                 f"{used}; a SQLite file serves one process, for several use PostgreSQL"
             ) from None
+        if path.exists() and not path.stat().st_size:
+            raise StoreError(
+                f"the database {path} is empty, as if something had emptied it: put a backup in its"
+                " place; or remove the file, to begin with a new one"
+            )
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
 
     def _connect(self) -> list[str]:
@@ -153,8 +159,20 @@ class Sqlite:
         if isinstance(error, sqlite3.OperationalError):
             return StoreDown(f"the database {self._path} cannot be used now: {error}")
         if isinstance(error, sqlite3.Error):
-            return StoreError(f"the database {self._path} refuses: {error}")
+            why = f"the database {self._path} refuses: {error}"
+            return StoreError(why + self._what_next(error))
         return error
+
+    def _what_next(self, error: Exception) -> str:
+        """For whoever runs the server, where the file itself is damaged."""
+        if type(error) is not sqlite3.DatabaseError:
+            return ""
+        path = self._path
+        return (
+            f". If it was Asterion's, it is damaged: stop the server, move {path} and {path}-wal"
+            " aside, and put a backup in their place; or save what can be read with"
+            f" sqlite3 {path} .recover | sqlite3 NEW.db"
+        )
 
 
 def _shared_out(jobs: list[Job]) -> Iterator[list[Job]]:

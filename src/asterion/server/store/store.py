@@ -77,6 +77,16 @@ class Store(Tables, Accounts, Plans, Notebooks):
 
         return await self._database.do("~", steps)
 
+    async def write_probe(self, probe: bytes) -> None:
+        """Something that was not there before, to see whether anything can be written."""
+
+        def steps() -> Steps[None]:
+            insert = "INSERT INTO meta (name, value) VALUES (?, ?)"
+            over = "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+            yield [(f"{insert} {over}", ("probe", probe))]
+
+        await self._database.do("meta/probe", steps)
+
     async def secret(self) -> bytes:
         """32 bytes of chance, the same for every process and for ever."""
 

@@ -1,0 +1,32 @@
+"""Whether the server can do its work, for whatever watches over it: it must be able to write."""
+
+import asyncio
+import secrets
+
+from asterion.server.http.desk import Desk
+from asterion.server.http.problems import Fault
+from asterion.server.store import StoreError
+
+STORE_WITHIN = 2.0
+GOOD_FOR = 1.0
+"""Seconds that one answer holds, so that asking often does not wear out the disk."""
+
+
+class Health:
+    """A store that can be read and not written answers everyone and keeps nothing."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._one = asyncio.Lock()
+        self._good_until = 0.0
+
+    async def check(self) -> None:
+        """Fault(503) where nothing can be written now."""
+        try:
+            async with asyncio.timeout(STORE_WITHIN), self._one:
+                if self._desk.time.steady() < self._good_until:
+                    return
+                await self._desk.store.write_probe(secrets.token_bytes(8))
+                self._good_until = self._desk.time.steady() + GOOD_FOR
+        except (StoreError, TimeoutError):
+            raise Fault(503, "the store cannot be written now") from None
