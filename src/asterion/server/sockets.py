@@ -37,6 +37,10 @@ class Limits(NamedTuple):
     lines_by_address: bool = False
 
 
+class Unfinished(Exception):
+    """A client began a line, or was to say its first, and did not come to its end in time."""
+
+
 class Lines:
     """Bytes as they come in; lines as they are complete, none longer than the longest."""
 
@@ -44,6 +48,11 @@ class Lines:
         self._longest = longest
         self._begun = bytearray()
         self._skipping = False
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether something came whose end is still to come."""
+        return bool(self._begun) or self._skipping
 
     def feed(self, chunk: bytes) -> Iterator[bytes | None]:
         """The lines that these bytes complete, without their ends; None for one too long."""
@@ -110,15 +119,20 @@ class Client:
         longest: int,
         clean: Callable[[bytes], bytes] = bytes,
         slowed: Callable[[], None] | None = None,
+        within: float | None = None,
     ) -> AsyncIterator[bytes | None]:
         """What it says until it is gone; one that says too much at a time is heard slowly.
 
-        `slowed` is called the first time that it is.
+        `slowed` is called the first time that it is. Its first line must be whole `within` so many
+        seconds, and every other since it was begun: Unfinished where it is not.
         """
         lines = Lines(longest)
+        now = asyncio.get_running_loop().time
+        until = None if within is None else now() + within
         with contextlib.suppress(OSError):  # of the network: the client is gone
-            while chunk := await self._reader.read(CHUNK):
-                for line in lines.feed(clean(chunk)):
+            while chunk := await self._chunk(until):
+                fed = list(lines.feed(clean(chunk)))
+                for line in fed:
                     yield line
                     await self._writer.drain()
                     await asyncio.sleep(0)  # the others may say something between any two lines
@@ -127,6 +141,18 @@ class Client:
                             slowed()
                             slowed = None
                         await asyncio.sleep(early)
+                if within is not None:
+                    if fed or until is None:
+                        until = now() + within if lines.is_begun else None
+
+    async def _chunk(self, until: float | None) -> bytes:
+        try:
+            async with asyncio.timeout_at(until):
+                return await self._reader.read(CHUNK)
+        except TimeoutError:
+            if until is None or asyncio.get_running_loop().time() < until:
+                raise  # the network's own, which is slower
+            raise Unfinished from None
 
     def _early(self) -> float:
         """In how many seconds the next line is in time."""

@@ -91,6 +91,7 @@ class Serving:
         self.said: list[tuple[str, dict[str, Any]]] = []
         self.open = ExitStack()
         self.port = 0
+        self.line_seconds: float = PATIENCE
 
     def say(self, event: str, **more: Any) -> None:
         self.said.append((event, more))
@@ -122,6 +123,7 @@ class Serving:
             config.rates(now),
             connections=config.connections,
             connections_per_address=config.connections_per_address,
+            line_seconds=self.line_seconds,
         )
         ((_, self.port),) = await self.server.listen("127.0.0.1", 0)
 
@@ -133,10 +135,14 @@ class Serving:
 
 @contextmanager
 def serving(
-    dice: Callable[[], Dice] = Rolled, now: Callable[[], float] = monotonic, **settings: Any
+    dice: Callable[[], Dice] = Rolled,
+    now: Callable[[], float] = monotonic,
+    line_seconds: float = PATIENCE,
+    **settings: Any,
 ) -> Iterator[Serving]:
     """With the time by which rates are counted as a test wants it."""
     running = Serving()
+    running.line_seconds = line_seconds
     thread = threading.Thread(target=running.loop.run_forever, daemon=True)
     thread.start()
     running.wait(running.begin(dice, settings, now))

@@ -2,6 +2,7 @@
 
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +11,45 @@ from hypothesis import strategies as st
 from asterion.server.line.grammar import LONGEST_LINE
 from tests.server.line.serving import Client, Serving, serving
 from tests.server.line.test_words import told, two_players
+
+
+def hung_up(server: Serving, sent: bytes) -> str:
+    """The last that somebody hears who sends this, and then nothing for ever."""
+    client = server.client()
+    client.socket.sendall(sent)
+    assert client.is_closed()
+    return client.received[-1]
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [b"", b"boo", b"\xff\xfb\x1f", b"books\nboo", b"x" * 3 * LONGEST_LINE],
+    ids=["nothing", "half a line", "telnet's own", "half a second line", "a line without end"],
+)
+def test_whoever_comes_to_no_end_of_a_line_is_hung_up_on(sent: bytes) -> None:
+    with serving(line_seconds=0.2) as server:
+        assert hung_up(server, sent) == "bye no whole line came within 0.2 seconds"
+
+
+def test_a_line_that_drips_has_no_longer_than_one_that_stops() -> None:
+    with serving(line_seconds=0.5) as server:
+        client = server.client()
+        client.socket.settimeout(0.05)
+        heard = b""
+        while b"bye " not in heard:
+            with suppress(OSError):
+                client.socket.sendall(b"x")
+            with suppress(TimeoutError):
+                heard += client.socket.recv(4096)
+        assert b"bye no whole line came within 0.5 seconds" in heard
+
+
+def test_whoever_has_said_a_whole_line_may_be_silent() -> None:
+    """At a table one waits for the others; the time for a line runs only while it is said."""
+    with serving(line_seconds=0.2) as server:
+        ann, bob, _ = two_players(server)
+        assert hung_up(server, b"") == "bye no whole line came within 0.2 seconds"
+        assert ann.asks("who")[-1] == bob.asks("who")[-1] == "ok"
 
 
 @pytest.fixture(scope="module")

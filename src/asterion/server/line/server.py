@@ -10,10 +10,12 @@ from asterion.server.line.grammar import LONGEST_LINE
 from asterion.server.line.render import line
 from asterion.server.line.session import Session
 from asterion.server.line.telnet import Telnet
-from asterion.server.sockets import Client, Limits, Port
+from asterion.server.sockets import Client, Limits, Port, Unfinished
 from asterion.server.tables import Hub
 
 MOST_UNREAD: Final = 1024 * 1024
+LINE_SECONDS: Final = 10
+"""So long the first line may take, and each line since it was begun."""
 IDLE_SECONDS: Final = 600
 """So long a client that is at no table may say nothing."""
 
@@ -29,11 +31,13 @@ class LineServer:
         *,
         connections: int = 1024,
         connections_per_address: int = 100,
+        line_seconds: float = LINE_SECONDS,
         idle_seconds: float = IDLE_SECONDS,
     ) -> None:
         self._hub = hub
         self._say = say
         self._rates = rates
+        self._line_seconds = line_seconds
         self._idle_seconds = idle_seconds
         limits = Limits(
             connections,
@@ -74,7 +78,7 @@ class LineServer:
             self._say("line slowed", address=client.address)
             client.send("info you say too much at once, and are heard later: wait for answers\n")
 
-        lines = client.lines(LONGEST_LINE, Telnet(), slowed)
+        lines = client.lines(LONGEST_LINE, Telnet(), slowed, self._line_seconds)
         while not session.is_done:
             reading = asyncio.create_task(_next(lines))
             try:
@@ -83,6 +87,10 @@ class LineServer:
                         session.part("nothing was said for a long time")
                         return
                 await session.hear(reading.result())
+            except Unfinished:
+                self._say("line unfinished", address=client.address)
+                session.part(f"no whole line came within {self._line_seconds:g} seconds")
+                return
             except (EOFError, OSError):  # it is gone
                 return
             finally:
