@@ -170,10 +170,11 @@ class Hub:
         return await self.add(doc, wish.name, account)
 
     async def make_doc(self, wish: OpenTable, account: str, who: str) -> Doc:
-        """The new table's document. A plan of the usual size is made at once, any other apart."""
-        if wish.settings and not wish.plan:
+        """The new table's document; a plan that takes long is made in the workshop."""
+        order = order_of(wish)
+        if order is not None:
             try:
-                plan = await self.workshop.make(order_of(wish), who)
+                plan = await self.workshop.make(order, who)
             except NotMade as error:
                 raise not_made(error) from None
             wish = msgspec.structs.replace(wish, plan=plan)

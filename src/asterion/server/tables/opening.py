@@ -26,6 +26,8 @@ from asterion.server.workshop import NotMade, Order
 USUAL_SEATS = 2
 LONGEST_TITLE = 80
 LARGEST_PLAN = 64 * 1024
+SMALL_PLAN = 400
+"""Cells of a plan that takes no longer to make than to order; whatever is larger is made apart."""
 BOT_NAMES = ("Ariadne", "Daedalus", "Icarus", "Minos", "Phaedra", "Pasiphae", "Aegeus", "Androgeos")
 
 
@@ -163,8 +165,13 @@ def _too_large() -> Denied:
     return invalid(f"the plan is too large: a table of the server takes {most}")
 
 
-def order_of(wish: OpenTable) -> Order:
-    """The plan that is wished for; Denied where it would be too large for a table anyway."""
+def order_of(wish: OpenTable) -> Order | None:
+    """The plan that is wished for, if it is one for the workshop: neither given nor small.
+
+    Denied where it would be too large for a table anyway.
+    """
+    if wish.plan or not wish.settings:
+        return None
     book = _book(wish.book)
     _, options = agreed(book, wish)
     wanted = wanted_settings(book, wish.settings, make_places(book, wish.seats, wish.name))
@@ -172,8 +179,11 @@ def order_of(wish: OpenTable) -> Order:
         asked: Any = options_from(book.settings, wanted)
     except OptionError as error:
         raise invalid(str(error)) from None
-    if getattr(asked, "width", 0) * getattr(asked, "height", 0) > LARGEST_PLAN:
+    cells = getattr(asked, "width", 0) * getattr(asked, "height", 0)
+    if cells > LARGEST_PLAN:
         raise _too_large()
+    if cells <= SMALL_PLAN:
+        return None
     return Order(book.name, wanted, settings_of(options))
 
 
