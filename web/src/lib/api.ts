@@ -1,7 +1,7 @@
 // Typed requests to the server; what goes wrong comes back as a Problem with a sentence for people.
 
 import type {
-  BookLine, BookPage, Choice, NewsMessage, OpenTable, Opened, Plain, PlanProblem, RulesPage, Sat,
+  BookLine, BookPage, Choice, Claimed, NewsMessage, OpenTable, Opened, Plain, PlanProblem, RulesPage, Sat,
   Summary, Told, ViewMessage,
 } from "./types";
 
@@ -150,7 +150,21 @@ export const getTable = (id: string): Promise<Summary> => ask(`/tables/${part(id
 export const takeSeat = (
   id: string,
   wish: { name: string; seat?: number; from?: string },
-): Promise<Sat> => ask(`/tables/${part(id)}/seats`, { method: "POST", body: wish });
+  host?: string,
+): Promise<Sat> => ask(`/tables/${part(id)}/seats`, { method: "POST", body: wish, token: host });
+
+/** Whoever lost their link asks the others for another. */
+export const askForSeat = (id: string, seat: number): Promise<Claimed> =>
+  ask(`/tables/${part(id)}/seats/${part(seat)}/ask`, { method: "POST" });
+
+/** Yes or no to whoever asks under this code. */
+export const agreeTo = (
+  id: string,
+  seat: number,
+  answer: { code: string; yes: boolean },
+  token: string,
+): Promise<void> =>
+  ask(`/tables/${part(id)}/seats/${part(seat)}/agree`, { method: "POST", body: answer, token });
 
 export const leaveSeat = (id: string, seat: number, token: string): Promise<void> =>
   ask(`/tables/${part(id)}/seats/${part(seat)}`, { method: "DELETE", token });

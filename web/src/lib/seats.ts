@@ -1,7 +1,7 @@
 // The seats this browser holds: its secret tokens, table by table, and the person's name.
 
 import { keep, kept } from "./kept";
-import type { Opened, Sat } from "./types";
+import type { Claimed, Opened, Sat } from "./types";
 
 export interface Held {
   /** The seat's number and token, if this browser sits there. */
@@ -12,6 +12,8 @@ export interface Held {
   host?: string;
   /** The token of a human game master. */
   master?: string;
+  /** A seat that was asked for, until the others have answered. */
+  claim?: Claimed;
   book?: string;
   title?: string;
   at: number;
@@ -65,6 +67,41 @@ export function keepOpened(opened: Opened): void {
     ...(opened.master ? { master: opened.master } : {}),
     ...(sat ? { seat: sat.seat, token: sat.token, name: sat.name } : {}),
   });
+}
+
+// ---- a link of one's own
+
+const OWN = /^#(seat_[A-Za-z0-9_-]{43})$/;
+
+/** The address that is one's seat. What stands behind # is never sent to any server. */
+export function ownLink(origin: string, table: string, token: string): string {
+  return `${origin}/t/${table}#${token}`;
+}
+
+/** The seat's token in an address, if it is somebody's own link. */
+export function tokenIn(hash: string): string | undefined {
+  return OWN.exec(hash)?.[1];
+}
+
+/** Whoever opens their own link sits there from now on; the seat's number is told by the table. */
+export function keepToken(table: string, token: string): void {
+  if (heldAt(table)?.token === token) return;
+  forgetSeat(table);
+  save(table, { token });
+}
+
+// ---- a seat that was lost
+
+export function keepClaim(table: string, claim: Claimed): void {
+  save(table, { claim });
+}
+
+export function forgetClaim(table: string): void {
+  const seats = all();
+  const held = seats[table];
+  if (held === undefined) return;
+  delete held.claim;
+  keep(KEY, seats);
 }
 
 /** The seat was left or is not good any more; what the host holds stays. */

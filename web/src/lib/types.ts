@@ -40,6 +40,7 @@ export type OpenTable = Omit<Partial<Shapes["OpenTableBody"]>, "book" | "terms" 
   seats?: SeatWish[] | number;
 };
 export type Sat = Shapes["Sat"];
+export type Claimed = Shapes["Claimed"];
 export type Opened = Shapes["Opened"];
 
 /** One event as the viewer may know it; each kind has fields of its own. */
