@@ -1,0 +1,52 @@
+"""What is said, without a language: the name of a message and what it is about."""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from asterion.core.audience import MASTER, PUBLIC, Seat
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A message by its id (`wall-hit`, or `wall-hit.title` for an attribute) and its variables.
+
+    It survives JSON, so a server can send phrases as data, and a page says them in its own words.
+    """
+
+    id: str
+    args: "dict[str, Value]" = {}
+
+
+Item: TypeAlias = str | int | bool | Phrase
+Value: TypeAlias = str | int | bool | Phrase | list[str | int | bool | Phrase]
+"""A text is said as it stands (a player's name), a phrase in the listener's language; a list is
+joined by `LIST($items)`, with the commas and the “and” of the language."""
+
+
+def phrase(id: str, /, **args: Value) -> Phrase:
+    """`phrase("wall-hit", **person("who", seat, listener, names), n=3)`"""
+    return Phrase(id, args)
+
+
+def person(role: str, seat: Seat, listener: Seat, names: Sequence[str]) -> dict[str, Value]:
+    """Two variables for a player: `$who`, the name, and `$whoIs`, what they are to the listener.
+
+    `$whoIs` is `you`, `master`, `public` or `other`. A message selects on it, since grammar is the
+    language's own matter; a name is never changed.
+    """
+    if seat == listener:
+        relation = "you"
+    elif seat >= 0:
+        relation = "other"
+    else:
+        relation = _UNSEATED[seat]
+    return {role: names[seat] if seat >= 0 else "", role + "Is": relation}
+
+
+def persons(seats: Iterable[Seat], listener: Seat, names: Sequence[str]) -> list[Item]:
+    """Several players as one variable, for `LIST($others)`: “Ann, Bob and you”."""
+    return [Phrase("person", person("who", seat, listener, names)) for seat in seats]
+
+
+_UNSEATED = {MASTER: "master", PUBLIC: "public"}
