@@ -1,4 +1,4 @@
-"""Imports point one way: core <- books <- bots <- terminal, server <- commands; core stays lean."""
+"""Imports point one way: core <- words <- books <- bots <- terminal, server; core stays lean."""
 
 import ast
 import sys
@@ -11,12 +11,18 @@ import asterion
 ROOT = Path(asterion.__file__).parent
 ALLOWED = {
     "core": {"core"},
-    "books": {"core", "books"},
-    "bots": {"core", "books", "bots"},
-    "terminal": {"core", "books", "bots", "terminal"},
-    "server": {"core", "books", "bots", "server"},
+    "words": {"core", "words"},
+    "books": {"core", "words", "books"},
+    "bots": {"core", "words", "books", "bots"},
+    "terminal": {"core", "words", "books", "bots", "terminal"},
+    "server": {"core", "words", "books", "bots", "server"},
 }
-LEAN = {"core": {"msgspec"}, "books": {"msgspec"}, "bots": {"msgspec"}}
+LEAN = {
+    "core": {"msgspec"},
+    "words": {"msgspec", "fluent"},
+    "books": {"msgspec"},
+    "bots": {"msgspec"},
+}
 FORBIDDEN_IN_RULES = {"random", "time", "datetime", "os", "pathlib", "socket", "asyncio", "secrets"}
 
 
