@@ -1,4 +1,4 @@
-"""Hypothesis profiles, and Ctrl-C that reaches the programs that are tested."""
+"""Hypothesis profiles, loud words, and Ctrl-C that reaches the programs that are tested."""
 
 import os
 import signal
@@ -8,6 +8,9 @@ from hypothesis import settings
 settings.register_profile("local", deadline=None, print_blob=True)
 settings.register_profile("ci", settings.get_profile("local"), derandomize=True, database=None)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+# A message that is missing or lacks a variable fails the test, also in programs that it starts.
+os.environ.setdefault("ASTERION_STRICT_WORDS", "1")
 
 # A shell starts what it runs in the background with Ctrl-C ignored, and every child inherits that:
 # the tests that press it would wait in vain.

@@ -17,7 +17,12 @@ from asterion.server.wire.options import never_begins, read_options
 
 PREFIX = "ASTERION_"
 FILE_VARIABLE = "ASTERION_CONFIG"
-NOT_SETTINGS = {FILE_VARIABLE, "ASTERION_NEEDS_SERVICES", "ASTERION_SERVER"}
+NOT_SETTINGS = {
+    FILE_VARIABLE,
+    "ASTERION_NEEDS_SERVICES",
+    "ASTERION_SERVER",
+    "ASTERION_STRICT_WORDS",
+}
 """Words for the tests and for the page's workshop, which a server may inherit from them."""
 LARGEST_FILE = 256 * 1024
 DATABASES = ("sqlite://", "postgresql://", "postgres://")

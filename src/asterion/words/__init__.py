@@ -1,1 +1,7 @@
 """Words as Project Fluent files: a phrase goes in, a sentence of some language comes out."""
+
+from asterion.words.fault import WordsError
+from asterion.words.language import choose, direction
+from asterion.words.speaker import Speaker, Words
+
+__all__ = ["Speaker", "Words", "WordsError", "choose", "direction"]
