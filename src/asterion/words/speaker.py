@@ -1,6 +1,6 @@
 """Says phrases: `Words` are the messages of some folders, a `Speaker` has one language of them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,9 +14,13 @@ from asterion.words.source import Source
 
 if TYPE_CHECKING:  # the parser is loaded when the first message is compiled, not before
     from asterion.words.compiling import Meaning, Said
+    from asterion.words.source import Entry
 
 COMMON: Final = Path(__file__).parent
 """The folder of what all books share."""
+
+PSEUDO: Final = ("xx", "xr")
+"""Languages that are made from English, for tests: see `words.pseudo`."""
 
 
 class Speaker:
@@ -32,12 +36,14 @@ class Speaker:
         sources: Mapping[str, Source],
         following: "Speaker | None",
         faults: Faults,
+        shape: "Callable[[Entry], Entry] | None" = None,
     ) -> None:
         self.language = language
         self.plural = plural(language)
         self.fault = faults
         self._sources = sources
         self._following = following
+        self._shape = shape
         self.write = writer(language)
         self._patterns: dict[str, Said] = {}
         self._absent: set[str] = set()
@@ -106,6 +112,8 @@ class Speaker:
         if isinstance(entry, str):
             self.fault(f"{source}: {entry}", "")
             return None
+        if self._shape is not None:
+            entry = self._shape(entry)
         pattern = written.pattern_of(entry, name.partition(".")[2])
         return compiled(pattern, self, source) if pattern is not None else None
 
@@ -128,15 +136,19 @@ class Words:
         return self.speaker(language)(phrase)
 
     def speaker(self, language: str = FIRST) -> Speaker:
-        """Who speaks this language, or the nearest there is."""
+        """Who speaks this language, or the nearest there is; “xx” and “xr” are pseudo-languages."""
         found = self._speakers.get(language)
         if found is None:
-            chosen = choose(language, self.languages)
+            chosen = choose(language, (*self.languages, *PSEUDO))
             found = self._speakers.get(chosen) or self._made(chosen)
             self._speakers[chosen] = found
         return found
 
     def _made(self, language: str) -> Speaker:
+        if language in PSEUDO:
+            from asterion.words.pseudo import shaper
+
+            return Speaker(language, self._read(FIRST), None, self._faults, shaper(language))
         following = None
         if language != FIRST:
             nearest = base(language)
