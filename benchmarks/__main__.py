@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-NAMES = ("start", "dooom", "cc3k", "plans", "labyrinth", "dungeonlab", "server")
+NAMES = ("start", "dooom", "cc3k", "plans", "labyrinth", "dungeonlab", "words", "server")
 
 
 def main(wanted: list[str]) -> int:
