@@ -1,5 +1,6 @@
 """The examples in docs/referee.md and docs/records.md are real."""
 
+import hashlib
 import re
 from pathlib import Path
 
@@ -32,13 +33,13 @@ def test_the_referees_data_is_as_the_page_says(tmp_path: Path) -> None:
 
 
 def test_the_record_is_right() -> None:
-    record, _ = blocks("records.md")
+    record, *_ = blocks("records.md")
     ran = asterion("verify", "-", stdin=record.encode())
     assert (ran.status, ran.err) == (0, "")
 
 
 def test_the_verdicts_are_what_is_said(tmp_path: Path) -> None:
-    record, verdicts = blocks("records.md")
+    record, verdicts, _ = blocks("records.md")
     file = tmp_path / "game.jsonl"
     lines = record.splitlines(keepends=True)
     wrong = [
@@ -50,3 +51,23 @@ def test_the_verdicts_are_what_is_said(tmp_path: Path) -> None:
         file.write_text(content)
         ran = asterion("verify", file)
         assert ran.err == f"asterion: {file}: {verdict.removeprefix('game.jsonl: ')}\n"
+
+
+def test_a_record_of_another_edition_is_shown_as_the_page_says(tmp_path: Path) -> None:
+    record, _, says = blocks("records.md")
+    *lines, seal = record.replace('"edition":1', '"edition":0').splitlines(keepends=True)
+    digest = hashlib.sha256("".join(lines).encode()).hexdigest()
+    file = tmp_path / "game.jsonl"
+    file.write_text("".join(lines) + re.sub(r'"sha256":"\w+"', f'"sha256":"{digest}"', seal))
+    ran = asterion("verify", file)
+    assert (ran.status, ran.out, ran.err) == (3, says.replace("edition 1", "edition 0"), "")
+    heard = asterion("replay", file, "--as", "Ann")
+    assert heard.out.startswith("    The game is on: bring 1 treasure to an exit.\n")
+    assert heard.out.endswith("    You win: out with 1 treasure!\n")
+    assert heard.err.endswith(
+        "recorded under edition 0 of Dungeon of Dooom; shown, not checked again\n"
+    )
+    file.write_text("".join(lines[:-1]))
+    resumed = asterion("play", "--resume", file)
+    assert resumed.status == 2
+    assert "edition 0" in resumed.err

@@ -76,7 +76,7 @@ def test_a_line_written_in_another_way(file: Path, n: int, style: str) -> None:
             "the opening cannot be played again: Dungeon of Dooom is for 1 to 32 players",
         ),
         ("plan", "nonsense", "line 1: the plan cannot be read: line 1"),
-        ("options", {"hit_points": 3}, "line 1, the header, is not written as the table would"),
+        ("options", {"hit_points": 3}, "line 1: plan, options and salt are not those"),
         ("options", {"hit_points": 4}, "line 1: plan, options and salt are not those"),
         ("options", {"hit_points": 0}, "line 1: the options do not fit"),
         ("audience", {}, "line 1, the header, is not written as the table would"),

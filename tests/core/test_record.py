@@ -8,16 +8,8 @@ import pytest
 from asterion.books import book
 from asterion.core.audience import MASTER
 from asterion.core.dice import Scripted
-from asterion.core.record import (
-    RecordError,
-    Writer,
-    header_of,
-    play_again,
-    read,
-    replay,
-    verify,
-    write,
-)
+from asterion.core.record import RecordError, Writer, header_of, read, write
+from asterion.core.replay import replay, replayed, verify
 from asterion.core.table import Table
 
 PLAN = "name Hall\nwin 0\n...E\n"
@@ -78,7 +70,7 @@ def test_an_unfinished_game_has_no_seal_and_goes_on() -> None:
     again = replay(record, DOOOM)
     file.seek(0, io.SEEK_END)
     writer = Writer(file)
-    writer.take_up(record)
+    writer.resume(record)
     again.keep = writer.line
     walk(again, "e", "e")
     writer.seal(again)
@@ -110,7 +102,7 @@ def test_playing_again_shows_the_table_after_each_entry() -> None:
     walk(table, "e", "e", "e")
     seen = [
         (entry.n, len(then.entries), then.result is None)
-        for then, entry in play_again(read(written(table)), DOOOM)
+        for then, entry in replayed(read(written(table)), DOOOM)
     ]
     assert seen == [(0, 1, True), (1, 2, True), (2, 3, True), (3, 4, False)]
 

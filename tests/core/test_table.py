@@ -5,7 +5,7 @@ import pytest
 from asterion.books import book
 from asterion.core.audience import EVERYONE, MASTER, NOBODY, PUBLIC, all_but, ear, only
 from asterion.core.book import Refused
-from asterion.core.commitment import commit
+from asterion.core.commitment import Promise
 from asterion.core.dice import Rolled
 from asterion.core.table import LONGEST_COMMAND, Entry, Table
 
@@ -119,5 +119,7 @@ def test_names_are_unique_printable_and_short(names: list[str]) -> None:
 def test_the_commitment_binds_plan_options_and_salt() -> None:
     table = a_table(salt="s")
     drawing = table.book.write_plan(table.plan)
-    assert table.commitment == commit("dungeon-of-dooom", drawing, table.options, "s")
+    assert (
+        table.commitment == Promise.of("dungeon-of-dooom", drawing, table.options, "s").commitment
+    )
     assert a_table().commitment != a_table().commitment, "the salt is secret and new each time"

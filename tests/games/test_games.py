@@ -6,6 +6,7 @@ import pytest
 
 from asterion.books import book
 from asterion.core import record
+from asterion.core.replay import verify
 
 GAMES = sorted(Path(__file__).parent.glob("*.jsonl"))
 
@@ -14,7 +15,7 @@ GAMES = sorted(Path(__file__).parent.glob("*.jsonl"))
 def test_a_game_of_old_replays_identically(path: Path) -> None:
     text = path.read_bytes()
     read = record.read(text)
-    table = record.verify(read, book(read.header.book))
+    table = verify(read, book(read.header.book))
     written = [record.encode(entry) for entry in table.entries]
     assert written == read.lines
 

@@ -146,6 +146,7 @@ AUCTION: AnyBook = Book(
     name="auction",
     title="Auction",
     summary="Bid in secret; the highest bid buys.",
+    edition=1,
     seats=range(2, 4),
     options=AuctionOptions,
     events=(Bid, Opened, Hesitated, Bought),

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from asterion.books import SHELF, book
-from asterion.core.record import read, verify
+from asterion.core.record import read
+from asterion.core.replay import verify
 from tests.terminal.helper import HALL, Home
 
 BESIDE_THE_TREASURE = ("--seed", "5")  # in the corridor: one step east of it, two west of the exit

@@ -52,7 +52,7 @@ def test_a_browser_receives_only_what_is_told_to_its_seat(
         everything = "\n".join(received[seat])
         assert tokens[seat] in everything, "it is seen what comes by HTTP"
         others = tokens[:seat] + tokens[seat + 1 :]
-        for secret in (CANARY, game.salt, opened["host"], *others):
+        for secret in (CANARY, game.promise.salt, opened["host"], *others):
             assert secret not in everything
         assert not any(answer.url.endswith(UNTIL_THE_END) for answer in somebody.answers)
         assert not any(token in answer.url for answer in somebody.answers for token in tokens)

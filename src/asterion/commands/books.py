@@ -28,7 +28,7 @@ def books(as_json: bool) -> None:
         print_json([_data(book, called) for book, called in shelf])
         return
     for book, called in shelf:
-        click.echo(f"{' or '.join(called)}: {book.title}, {players(book)}")
+        click.echo(f"{' or '.join(called)}: {book.title}, {players(book)}, edition {book.edition}")
         click.echo(wrapped(book.summary, "    "))
         drawn = ", ".join(_called(book, name, drawing) for name, drawing in samples(book).items())
         if drawn:
@@ -46,6 +46,7 @@ def _data(book: AnyBook, called: list[str]) -> dict[str, object]:
         "aliases": called[1:],
         "title": book.title,
         "summary": book.summary,
+        "edition": book.edition,
         "fewest_players": book.seats[0],
         "most_players": book.seats[-1],
         "presets": list(book.presets),

@@ -27,7 +27,8 @@ from asterion.commands.common import (
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Rolled
-from asterion.core.record import RecordError, replay
+from asterion.core.record import RecordError
+from asterion.core.replay import replay
 from asterion.core.table import Table
 from asterion.terminal.console import Console
 from asterion.terminal.kept import CannotKeep, Kept, place_for
@@ -240,7 +241,7 @@ def taken_up(console: Console, path: Path, bots: str | None, seed: int | None) -
             fail(f"{len(kinds)} of {len(names)} players cannot be bots: somebody has to play")
         playing = dict(zip(names[len(names) - len(kinds) :], kinds, strict=True))
     table.dice = Rolled(seed)
-    kept.take_up(record, table)
+    kept.resume(record, table)
     notice = ""
     if record.torn:
         notice = "The last line of the record was cut, as after a crash: that command is undone."

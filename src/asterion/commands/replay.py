@@ -18,8 +18,10 @@ from asterion.commands.talk import fail, print_json, printable, talk
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import AnyBook
 from asterion.core.names import name_of
-from asterion.core.record import Record, RecordError, play_again
+from asterion.core.record import Record, RecordError
+from asterion.core.replay import OtherEdition, replayed
 from asterion.core.screen import Screen
+from asterion.core.showing import shown as shown_entries
 from asterion.core.table import Entry, Table
 from asterion.terminal.console import Console
 from asterion.terminal.looks import looks_of
@@ -44,7 +46,11 @@ def replay(file: str, chair: str | None, step: bool, as_json: bool) -> None:
     over, and the public's while it is not. The commands of others are the master's to know.
     """
     record, book = load_record(file)
-    table, wrong = _played(record, book)
+    try:
+        table, wrong = _played(record, book)
+    except OtherEdition:
+        _show(record, book, chair, as_json)
+        return
     if table is None:
         fail(f"{shown(file)}: {wrong}")
     finished = table.result is not None and not wrong
@@ -77,11 +83,40 @@ def _played(record: Record, book: AnyBook) -> tuple[Table | None, str]:
     """The table at the end, and what is wrong with the record where it cannot be played so far."""
     table = None
     try:
-        for table, _ in play_again(record, book):  # noqa: B007  the last one is what is wanted
+        for table, _ in replayed(record, book):  # noqa: B007  the last one is what is wanted
             pass
+    except OtherEdition:
+        raise
     except RecordError as error:
         return table, str(error)
     return table, ""
+
+
+def _show(record: Record, book: AnyBook, chair: str | None, as_json: bool) -> None:
+    """A game whose rules are gone: what its record says was said and heard."""
+    names = record.header.names
+    over = record.seal is not None
+    seat = parse_chair(chair, names) if chair is not None else MASTER if over else PUBLIC
+    entries = [entry for entry in shown_entries(record, book, seat) if entry.heard or entry.do]
+    said = [
+        f"{name_of(entry.seat, names)}: {entry.do}"
+        if entry.do and seat in (MASTER, entry.seat)
+        else ""
+        for entry in entries
+    ]
+    if as_json:
+        heard = [
+            {"said": words, "told": entry.heard} for words, entry in zip(said, entries, strict=True)
+        ]
+        print_json({"book": book.name, "names": names, "heard": heard, "result": None})
+    else:
+        for words, entry in zip(said, entries, strict=True):
+            if words:
+                click.echo(printable(words))
+            for sentence in entry.heard:
+                click.echo(f"    {printable(sentence)}")
+    played_by = record.header.played_by
+    talk(f"recorded under edition {played_by} of {book.title}; shown, not checked again")
 
 
 Moments = Iterator[tuple[Table, Entry]]
@@ -90,7 +125,7 @@ Moments = Iterator[tuple[Table, Entry]]
 def _moments(record: Record, book: AnyBook, seat: Seat) -> Moments:
     """Every command of which this chair has heard, with the table as it stood then."""
     try:
-        for table, entry in play_again(record, book):
+        for table, entry in replayed(record, book):
             if entry.seat == seat or entry.told(seat):
                 yield table, entry
     except RecordError:

@@ -8,20 +8,28 @@ import msgspec
 
 from asterion.commands.common import json_option, open_record, shown
 from asterion.commands.talk import print_json, printable, talk
-from asterion.core import record as records
 from asterion.core.audience import MASTER
+from asterion.core.book import AnyBook
 from asterion.core.event import rules_of
 from asterion.core.names import name_of
+from asterion.core.record import Record, RecordError
+from asterion.core.replay import OtherEdition, check_published
+from asterion.core.replay import verify as verify_record
+from asterion.core.showing import check_what_can_be
 from asterion.core.table import Table
+
+WRONG = 1
+NOT_CHECKED = 3
 
 
 class Verdict(msgspec.Struct):
     """What was found out about one file."""
 
     file: str
-    right: bool
+    right: bool | None  # None where the rules of its edition are gone
     says: str
     book: str = ""
+    edition: int = 0
     commands: int = 0
     draws: int = 0
     answers: list[str] = []
@@ -70,7 +78,11 @@ def verify(files: tuple[str, ...], why: bool, promise: str | None, as_json: bool
     With --promise SHA256 it also compares the record with what the master published at the start,
     so that a whole game made up afterwards by the rules is rejected as well.
 
-    The exit status is 0 if every FILE is right, 1 if one is not, and 2 if one cannot be read.
+    A game that was played by an older edition of its book is not called wrong: what needs no rules
+    is checked (the promise, the lines, the seal), and the rest is said not to have been.
+
+    The exit status is 0 if every FILE is right, 1 if one is not, 2 if one cannot be read, and 3 if
+    one is of an older edition and none is wrong.
     """
     if promise is not None and len(files) > 1:
         raise click.UsageError("a promise is of one game: say --promise with one FILE")
@@ -79,8 +91,8 @@ def verify(files: tuple[str, ...], why: bool, promise: str | None, as_json: bool
         print_json(verdicts)
     else:
         for verdict in verdicts:
-            before = f"{verdict.file}: " if len(files) > 1 or not verdict.right else ""
-            if verdict.right:
+            before = f"{verdict.file}: " if len(files) > 1 or verdict.right is False else ""
+            if verdict.right is not False:
                 for line in verdict.answers if why else ():
                     click.echo(printable(line))
                 click.echo(printable(f"{before}{verdict.says}"))
@@ -88,17 +100,23 @@ def verify(files: tuple[str, ...], why: bool, promise: str | None, as_json: bool
                     click.echo(f"    {printable(line)}")
             else:
                 talk(f"{before}{verdict.says}")
-    if not all(verdict.right for verdict in verdicts):
-        raise SystemExit(1)
+    rights = [verdict.right for verdict in verdicts]
+    if False in rights:
+        raise SystemExit(WRONG)
+    if None in rights:
+        raise SystemExit(NOT_CHECKED)
 
 
 def _verdict(file: str, why: bool, promise: str | None) -> Verdict:
     try:
         record, book = open_record(file)
         if promise is not None:
-            records.check_promise(record, promise)
-        table = records.verify(record, book)
-    except records.RecordError as error:
+            check_published(record, promise)
+        try:
+            table = verify_record(record, book)
+        except OtherEdition:
+            return _of_another_edition(file, record, book)
+    except RecordError as error:
         return Verdict(printable(shown(file)), right=False, says=str(error))
     draws = sum(len(entry.draws) for entry in table.entries)
     return Verdict(
@@ -106,11 +124,18 @@ def _verdict(file: str, why: bool, promise: str | None) -> Verdict:
         right=True,
         says=_summary(table, draws) + ("; it is the plan that was promised" if promise else ""),
         book=book.name,
+        edition=record.header.played_by,
         commands=len(table.entries) - 1,
         draws=draws,
         answers=list(_answers(table)) if why else [],
         certificate=table.certificate,
     )
+
+
+def _of_another_edition(file: str, record: Record, book: AnyBook) -> Verdict:
+    says = check_what_can_be(record)
+    edition = record.header.played_by
+    return Verdict(printable(shown(file)), right=None, says=says, book=book.name, edition=edition)
 
 
 def _answers(table: Table) -> Iterator[str]:

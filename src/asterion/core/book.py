@@ -81,6 +81,7 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     name: str
     title: str
     summary: str
+    edition: int  # goes up when the rules or the events change
     seats: range
     options: type[OptionsT]
     events: tuple[type[Event], ...]
@@ -118,6 +119,7 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     # the same for the master, where facts need the plan to be said in columns and rows
     masters_voice: Callable[[PlanT], Callable[[Event, Seat, Sequence[str]], str]] | None = None
 
+    earlier: "Mapping[int, AnyBook]" = field(default_factory=dict)  # editions still played
     presets: Mapping[str, OptionsT] = field(default_factory=dict)
     settings_for: Callable[[SettingsT, OptionsT], SettingsT] | None = None  # plans fit to options
     elected: Callable[[Mapping[Seat, str], int], str] | None = None  # by vote, before the game

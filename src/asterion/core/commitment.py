@@ -2,10 +2,9 @@
 
 import hashlib
 import secrets
+from typing import NamedTuple, Self
 
 import msgspec
-
-from asterion.core.options import Options
 
 
 def new_salt() -> str:
@@ -13,7 +12,24 @@ def new_salt() -> str:
     return secrets.token_hex(16)
 
 
-def commit(book: str, plan: str, options: Options, salt: str) -> str:
-    """SHA-256 over the compact JSON list of book, plan drawing, options and salt."""
-    sealed = msgspec.json.encode([book, plan, options, salt])
-    return hashlib.sha256(sealed).hexdigest()
+class Promise(NamedTuple):
+    """What is bound before the first word of a game, as the very text that is recorded.
+
+    Text, so that a promise holds in every later version: by then a book may have more options, or
+    write its plans in another way.
+    """
+
+    book: str
+    plan: str
+    options: msgspec.Raw
+    salt: str
+
+    @classmethod
+    def of(cls, book: str, plan: str, options: object, salt: str) -> Self:
+        """With the options as a struct or as plain data, written down here."""
+        return cls(book, plan, msgspec.Raw(msgspec.json.encode(options)), salt)
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 over the compact JSON list of book, plan drawing, options and salt."""
+        return hashlib.sha256(msgspec.json.encode(list(self))).hexdigest()

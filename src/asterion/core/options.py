@@ -51,9 +51,18 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 OptionsT = TypeVar("OptionsT", bound=Options)
 
 
-def option(rule: str, text: str, low: int | None = None, high: int | None = None) -> msgspec.Meta:
-    """The note of an option: `hit_points: Annotated[int, option("O5", "...", 1, 99)] = 3`."""
-    return msgspec.Meta(description=text, ge=low, le=high, extra={"rule": rule})
+def option(
+    rule: str,
+    text: str,
+    low: int | None = None,
+    high: int | None = None,
+    before: bool | int | str | None = None,
+) -> msgspec.Meta:
+    """The note of an option: `hit_points: Annotated[int, option("O5", "...", 1, 99)] = 3`.
+
+    One that came later than the first records says with `before` which value means "as it was".
+    """
+    return msgspec.Meta(description=text, ge=low, le=high, extra={"rule": rule, "before": before})
 
 
 def choices(options: type[Options]) -> list[Choice]:
@@ -115,9 +124,21 @@ def settings_of(options: Options) -> dict[str, bool | int | str]:
 def options_from(kind: type[OptionsT], plain: Mapping[str, Any]) -> OptionsT:
     """The other way round, with a readable sentence where the data does not fit."""
     try:
-        return msgspec.convert(dict(plain), kind)
+        return msgspec.convert({**_before(kind), **plain}, kind)
     except msgspec.ValidationError as error:
         raise OptionError(f"the options do not fit: {error}") from None
+
+
+def _before(kind: type[Options]) -> dict[str, Any]:
+    """What options that came later are in a game that was agreed without them."""
+    hints = get_type_hints(kind, include_extras=True)
+    notes = {name: get_args(hint)[1] for name, hint in hints.items() if get_args(hint)[1:]}
+    asked = {
+        name: (note.extra or {}).get("before")
+        for name, note in notes.items()
+        if isinstance(note, msgspec.Meta)
+    }
+    return {name: value for name, value in asked.items() if value is not None}
 
 
 def nearest(word: str, known: list[str]) -> str:

@@ -1,22 +1,22 @@
-"""A game on disk: JSON Lines, a header, one entry a command, and a seal when it is over."""
+"""A game on disk: JSON Lines, a header, one entry per command, and a seal when it is over.
+
+A record outlives the version that wrote it. The header says by which edition of the book the game
+was played, and the promise is made from the text of plan and options as it stands there. `replay`
+plays a record again and `showing` tells one whose rules are gone.
+"""
 
 import hashlib
-from collections import deque
-from collections.abc import Iterator
 from typing import Any, BinaryIO
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from asterion.core.audience import EVERYONE, NOBODY, WATCHERS, Seat, ear
-from asterion.core.book import AnyBook, Refused
-from asterion.core.commitment import commit
-from asterion.core.dice import DiceError, Draw, Recorded
-from asterion.core.event import events_decoder
-from asterion.core.options import OptionError, options_from, settings_of
-from asterion.core.problem import PlanError
-from asterion.core.table import Entry, Table
+from asterion.core.commitment import Promise
+from asterion.core.table import Table
 
 FORMAT = 1
+FIRST_EDITION = 1
 SEALED = b'{"result"'
 
 
@@ -29,12 +29,27 @@ class Header(msgspec.Struct):
 
     asterion: int
     book: str
-    options: dict[str, Any]
+    options: msgspec.Raw
     names: tuple[str, ...]
     plan: str
     salt: str
     commitment: str
     audience: dict[str, int]  # how to read the numbers in `to`: each is a sum of these
+    edition: int | UnsetType = UNSET  # records of the first edition do not name it
+
+    @property
+    def promise(self) -> Promise:
+        return Promise(self.book, self.plan, self.options, self.salt)
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """The options as they were agreed, by name."""
+        return msgspec.json.decode(self.options, type=dict[str, Any])
+
+    @property
+    def played_by(self) -> int:
+        """The edition of the book by which the game was played."""
+        return FIRST_EDITION if self.edition is UNSET else self.edition
 
 
 class Seal(msgspec.Struct):
@@ -43,14 +58,6 @@ class Seal(msgspec.Struct):
     result: str
     winners: tuple[Seat, ...]
     sha256: str
-
-
-class _Line(msgspec.Struct, forbid_unknown_fields=True):
-    n: int
-    seat: Seat
-    do: str
-    draws: list[Draw]
-    events: msgspec.Raw
 
 
 class Record(msgspec.Struct):
@@ -82,7 +89,7 @@ class Writer:
         self._file.flush()
         self._digest.update(written)
 
-    def take_up(self, record: Record) -> None:
+    def resume(self, record: Record) -> None:
         """Go on with a record that stands in the file already, up to its last whole line."""
         self._digest.update(record.above_the_seal())
 
@@ -93,18 +100,24 @@ class Writer:
 
 
 def header_of(table: Table) -> Header:
-    legend = {"nobody": NOBODY, "watchers": WATCHERS - NOBODY, "everyone": EVERYONE}
-    legend |= {name: ear(seat) for seat, name in enumerate(table.first_names)}
+    promise = table.promise
     return Header(
         asterion=FORMAT,
-        book=table.book.name,
-        options=settings_of(table.options),
+        book=promise.book,
+        options=promise.options,
         names=table.first_names,
-        plan=table.book.write_plan(table.plan),
-        salt=table.salt,
-        commitment=table.commitment,
-        audience=legend,
+        plan=promise.plan,
+        salt=promise.salt,
+        commitment=promise.commitment,
+        audience=legend_for(table.first_names),
+        edition=table.book.edition,
     )
+
+
+def legend_for(names: tuple[str, ...]) -> dict[str, int]:
+    """What the audiences of a record mean, so that it can be read without this program."""
+    legend = {"nobody": NOBODY, "watchers": WATCHERS - NOBODY, "everyone": EVERYONE}
+    return legend | {name: ear(seat) for seat, name in enumerate(names)}
 
 
 def write(table: Table, file: BinaryIO) -> None:
@@ -137,125 +150,12 @@ def _read_header(line: bytes) -> Header:
     except (ValueError, RecursionError):
         raise RecordError(no_header) from None
     if version != FORMAT:
-        other = f"this record is of format {_short(repr(version))}"
+        other = f"this record is of format {repr(version)[:60]}"
         reads = f"{other}; this version of Asterion reads format {FORMAT}"
         raise RecordError(no_header if version is None else reads)
     try:
-        return msgspec.json.decode(line, type=Header)
+        header = msgspec.json.decode(line, type=Header)
+        assert header.settings is not None  # they are a mapping, or this raises
     except msgspec.DecodeError as error:
         raise RecordError(f"line 1, the header, is damaged: {error}") from None
-
-
-def entries_of(record: Record, book: AnyBook) -> Iterator[Entry]:
-    """The entries as they stand in the file, whether right or wrong."""
-    decoder = events_decoder(book.events)
-    for n, line in enumerate(record.lines):
-        try:
-            plain = msgspec.json.decode(line, type=_Line)
-            entry = Entry(plain.n, plain.seat, plain.do, plain.draws, decoder.decode(plain.events))
-        except (ValueError, RecursionError) as error:
-            raise RecordError(f"line {n + 2} is damaged: {error}") from None
-        if entry.n != n:
-            wrong = f"line {n + 2} should be entry {n} and says it is entry {entry.n}"
-            raise RecordError(f"{wrong}: a line is missing, doubled or out of place")
-        yield entry
-
-
-def play_again(record: Record, book: AnyBook) -> Iterator[tuple[Table, Entry]]:
-    """The table after each entry, played by the rules; RecordError at the first that is not right.
-
-    It is one table, which goes on when the next entry is asked for.
-    """
-    entries = entries_of(record, book)
-    opening = next(entries, None)
-    if opening is None:
-        raise RecordError("the record has a header and no opening")
-    table = _open(record, book, opening)
-    _same(table, opening, record.lines[0])
-    yield table, table.entries[0]
-    for entry in entries:
-        if table.result is not None:
-            raise RecordError(f"{_place(entry)} comes after the end of the game")
-        table.dice = Recorded(entry.draws)
-        try:
-            table.submit(entry.seat, entry.do)
-        except (Refused, DiceError) as error:
-            raise RecordError(f"{_place(entry)} cannot be played: {error}") from None
-        _same(table, entry, record.lines[entry.n])
-        yield table, table.entries[-1]
-
-
-def _open(record: Record, book: AnyBook, opening: Entry) -> Table:
-    header = record.header
-    try:
-        plan = book.read_plan(header.plan)
-        options = options_from(book.options, header.options)
-        if commit(header.book, header.plan, options, header.salt) != header.commitment:
-            raise RecordError("line 1: plan, options and salt are not those that were promised")
-        table = Table(book, plan, header.names, options, Recorded(opening.draws), header.salt)
-    except PlanError as error:
-        raise RecordError(f"line 1: the plan cannot be read: {error.problems[0]}") from None
-    except OptionError as error:
-        raise RecordError(f"line 1: {error}") from None
-    except (Refused, DiceError) as error:
-        raise RecordError(f"the opening cannot be played again: {error}") from None
-    if encode(header_of(table)) != record.first:
-        raise RecordError("line 1, the header, is not written as the table would have written it")
-    return table
-
-
-def _same(table: Table, recorded: Entry, line: bytes) -> None:
-    """Every byte of the line must be what the rules gave just now."""
-    played = table.entries[-1]
-    unasked = isinstance(table.dice, Recorded) and table.dice.left
-    if encode(played) == line and not unasked:
-        return
-    where = _place(recorded)
-    if unasked:
-        raise RecordError(f"{where} has more draws than the rules ask for")
-    for right, said in zip(played.events, recorded.events, strict=False):
-        if right != said:
-            says = f"the record says {_short(encode(said).decode())}"
-            raise RecordError(f"{where}: {says}, the rules say {_short(encode(right).decode())}")
-    if len(played.events) != len(recorded.events):
-        has = f"the record has {len(recorded.events)} events"
-        raise RecordError(f"{where}: {has}, the rules give {len(played.events)}")
-    raise RecordError(f"{where} is not written as the table would have written it")
-
-
-def _place(entry: Entry) -> str:
-    said = f" (“{_short(entry.do, 60)}”)" if entry.do else ""
-    return f"line {entry.n + 2}, entry {entry.n}{said}"
-
-
-def _short(text: str, most: int = 200) -> str:
-    return text if len(text) <= most else text[: most - 3] + "..."
-
-
-def replay(record: Record, book: AnyBook) -> Table:
-    """Play a whole record again by the rules, finished or not."""
-    return deque(play_again(record, book), maxlen=1).pop()[0]
-
-
-def check_promise(record: Record, promise: str) -> None:
-    """Is this the game whose promise was published? `verify` finds out whether it was kept."""
-    if record.header.commitment != promise:
-        other = f"this record promises {_short(record.header.commitment, 64)}"
-        raise RecordError(f"not the game that was promised: {other}, and published was {promise}")
-
-
-def verify(record: Record, book: AnyBook) -> Table:
-    """Accept a finished game of which every byte is right; otherwise say what is not."""
-    table = replay(record, book)
-    last = len(table.entries) - 1
-    if record.torn:
-        raise RecordError(f"the last line is cut; every answer up to entry {last} was right")
-    if table.result is None:
-        so_far = f"every answer was right up to entry {last}"
-        raise RecordError(f"{so_far}, where the record stops before the game is over")
-    if record.seal is None:
-        raise RecordError("the game is over, and the seal, the last line, is missing")
-    digest = hashlib.sha256(record.above_the_seal()).hexdigest()
-    if record.seal != encode(Seal(table.result.reason, table.result.winners, digest)):
-        raise RecordError("the seal does not fit: the file was changed after the game was over")
-    return table
+    return header

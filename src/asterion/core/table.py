@@ -7,7 +7,7 @@ import msgspec
 
 from asterion.core.audience import EVERYONE, MASTER, Audience, Seat, ear
 from asterion.core.book import AnyBook, Prompt, Refused, Result
-from asterion.core.commitment import commit, new_salt
+from asterion.core.commitment import Promise, new_salt
 from asterion.core.dice import Dice, Draw, Recorded, Rolled
 from asterion.core.event import Event, Ruled
 from asterion.core.names import check_names
@@ -61,6 +61,7 @@ class Table:
         options: Options | None = None,
         dice: Dice | None = None,
         salt: str | None = None,
+        promise: Promise | None = None,
         keep: Callable[[Entry], None] | None = None,
     ) -> None:
         if len(names) not in book.seats:
@@ -73,7 +74,8 @@ class Table:
         self.first_names = tuple(names)
         self.options = book.options() if options is None else options
         self.dice = Rolled() if dice is None else dice
-        self.salt = new_salt() if salt is None else salt
+        self._salt = new_salt() if salt is None else salt
+        self._promise = promise  # as it was made, where there is a record of it
         self.keep = keep
         self.entries: list[Entry] = []
         self._public: list[list[Event]] = []  # for each entry, what everyone was told of it
@@ -230,6 +232,14 @@ class Table:
         return self.book.certificate(self.plan, self.options, len(self.names))
 
     @property
+    def promise(self) -> Promise:
+        """Bound at the start: the plan and the options as they are recorded, and the salt."""
+        if self._promise is None:
+            drawing = self.book.write_plan(self.plan)
+            self._promise = Promise.of(self.book.name, drawing, self.options, self._salt)
+        return self._promise
+
+    @property
     def commitment(self) -> str:
         """Published at the start; plan and salt, opened at the end, must give the same."""
-        return commit(self.book.name, self.book.write_plan(self.plan), self.options, self.salt)
+        return self.promise.commitment

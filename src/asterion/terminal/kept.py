@@ -46,7 +46,7 @@ class Kept:
 
     @classmethod
     def reopen(cls, path: Path) -> "Kept":
-        """The file of a game that was begun before; `take_up` follows once it was read."""
+        """The file of a game that was begun before; `resume` follows once it was read."""
         try:
             kept = cls(path, path.open("r+b"))
         except FileNotFoundError:
@@ -57,9 +57,9 @@ class Kept:
             raise CannotKeep(f"“{path}” is being played in another window")
         return kept
 
-    def take_up(self, record: Record, table: Table) -> None:
+    def resume(self, record: Record, table: Table) -> None:
         """Go on behind the last whole line; one that was cut was never told to anybody."""
-        self._writer.take_up(record)
+        self._writer.resume(record)
         self._file.truncate(len(record.above_the_seal()))
         self._file.seek(0, 2)
         table.keep = self._writer.line

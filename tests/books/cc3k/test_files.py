@@ -17,6 +17,7 @@ from asterion.core import record
 from asterion.core.book import Refused
 from asterion.core.dice import Dice, Rolled, branching
 from asterion.core.problem import PlanError
+from asterion.core.replay import verify
 from asterion.core.table import Table
 from tests.books.cc3k.table import HIT, MISS, Game, floor
 
@@ -314,7 +315,7 @@ def test_C44_a_record_holds_restarts_and_is_played_again_to_the_byte() -> None:
     game.says("no", "so", "r", "v", "ea", "we", "q")
     file = io.BytesIO()
     record.write(game.table, file)
-    again = record.verify(record.read(file.getvalue()), BOOK)
+    again = verify(record.read(file.getvalue()), BOOK)
     assert again.state == game.state
 
 

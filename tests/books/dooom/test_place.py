@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from asterion.books import book
 from asterion.books.dooom.command import Place, parse, write
 from asterion.core import record
+from asterion.core.replay import verify
 from tests.books.dooom.helper import game
 
 HALL = """
@@ -71,7 +72,7 @@ def test_O5_it_is_recorded_and_plays_again() -> None:
     table("GM: place Ann 6 1", "Ann: east")
     file = io.BytesIO()
     record.write(table.table, file)
-    again = record.verify(record.read(file.getvalue()), book("dooom"))
+    again = verify(record.read(file.getvalue()), book("dooom"))
     assert again.entries == table.table.entries
     assert again.entries[1].do == "place Ann 6 1"
 

@@ -8,6 +8,7 @@ from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
 from asterion.books.labyrinth.settings import LabyrinthSettings
 from asterion.core import record
 from asterion.core.dice import Rolled
+from asterion.core.replay import verify
 from asterion.core.table import Table
 from tests.contract.shelf.labyrinth import KIT
 
@@ -51,7 +52,7 @@ def check_games(first: int, count: int) -> None:
         table = play_out(options, 2 + seed % 5, seed)
         file = io.BytesIO()
         record.write(table, file)
-        assert record.verify(record.read(file.getvalue()), BOOK).state == table.state
+        assert verify(record.read(file.getvalue()), BOOK).state == table.state
 
 
 def test_L40_random_games_of_every_preset_end_and_replay_identically() -> None:

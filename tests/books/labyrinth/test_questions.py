@@ -8,6 +8,7 @@ from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.vote import elected
 from asterion.core import record
 from asterion.core.audience import MASTER, PUBLIC
+from asterion.core.replay import replay
 from tests.books.labyrinth.telling import hears, refusal, say, table
 
 YARD = """
@@ -155,7 +156,7 @@ def test_L104_a_game_may_take_days_it_is_taken_up_from_its_record() -> None:
     say(game, "go right", "shoot left; go up", "go up")
     file = io.BytesIO()
     record.write(game, file)
-    again = record.replay(record.read(file.getvalue()), BOOK)
+    again = replay(record.read(file.getvalue()), BOOK)
     assert again.state == game.state
     assert say(again, "go up") == say(game, "go up")
 

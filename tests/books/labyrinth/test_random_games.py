@@ -16,6 +16,7 @@ from asterion.books.labyrinth.plan import Plan
 from asterion.books.labyrinth.settings import LabyrinthSettings
 from asterion.core import record
 from asterion.core.dice import Rolled
+from asterion.core.replay import verify
 from asterion.core.table import Table
 from tests.books.labyrinth.any_options import random_options
 from tests.books.labyrinth.test_games import NAMES, bound
@@ -63,7 +64,7 @@ def check_games(first: int, count: int) -> int:
         table = random_game(seed)
         file = io.BytesIO()
         record.write(table, file)
-        again = record.verify(record.read(file.getvalue()), BOOK)
+        again = verify(record.read(file.getvalue()), BOOK)
         assert again.state == table.state, f"game {seed} replays otherwise"
         longest = max(longest, len(table.entries) - 1)
     return longest

@@ -53,7 +53,6 @@ from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.books.dungeonlab.plan import OPEN, Plan, opposite
 from asterion.books.dungeonlab.state import NOWHERE, State
 from asterion.books.dungeonlab.view import View
-from asterion.books.dungeonlab.writing import write_plan
 from asterion.core.audience import EVERYONE, MASTER, Seat, only
 from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event

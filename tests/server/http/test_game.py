@@ -6,9 +6,10 @@ from pathlib import Path
 import msgspec
 
 from asterion.books import book
-from asterion.core.commitment import commit
+from asterion.core.commitment import Promise
 from asterion.core.options import options_from
-from asterion.core.record import read, verify
+from asterion.core.record import read
+from asterion.core.replay import verify
 from tests.server.http.playing import Player, open_dooom, play_out
 from tests.server.http.serving import Running
 
@@ -44,7 +45,8 @@ def test_what_is_shown_when_the_game_is_over(server: Running) -> None:
     dooom = book("dungeon-of-dooom")
     options = options_from(dooom.options, server.get(f"/tables/{table}")["options"])
     promised = opened["summary"]["commitment"]
-    assert commit("dungeon-of-dooom", plan, options, record.header.salt) == promised
+    opened_now = Promise.of("dungeon-of-dooom", plan, options, record.header.salt)
+    assert opened_now.commitment == promised
 
     for chair, window in (("0", ann), ("1", ben)):
         replayed = server.call("GET", f"/tables/{table}/replay?as={chair}").content.splitlines()

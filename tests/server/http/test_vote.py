@@ -3,7 +3,7 @@
 from typing import Any
 
 from asterion.books import book
-from asterion.core.commitment import commit
+from asterion.core.commitment import Promise
 from asterion.core.options import options_from
 from asterion.core.record import read
 from tests.server.http.serving import Running
@@ -48,9 +48,9 @@ def test_L15_the_promise_is_that_of_the_options_voted_for(server: Running) -> No
     server.post(f"/tables/{table}/abandon", None, host)
     record = read(server.call("GET", f"/tables/{table}/record").content)
     labyrinth = book("labyrinth")
-    options = options_from(labyrinth.options, record.header.options)
-    assert record.header.options["dark_moves"] is True
-    sealed = commit("labyrinth", record.header.plan, options, record.header.salt)
+    options = options_from(labyrinth.options, record.header.settings)
+    assert record.header.settings["dark_moves"] is True
+    sealed = Promise.of("labyrinth", record.header.plan, options, record.header.salt).commitment
     assert sealed == promised["commitment"] == record.header.commitment
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from asterion.books import SHELF, book
 from asterion.core import record
+from asterion.core.replay import verify
 from examples.line_bot import play
 from tests.server.line.serving import PATIENCE, Serving, serving
 
@@ -56,7 +57,7 @@ def test_bots_play_a_whole_game_of_every_book(name: str) -> None:
             assert not player.is_alive(), "the game has no end"
         hosted = server.wait(server.hub.table(id))
         kept = server.wait(hosted.record())
-    table = record.verify(record.read(kept), book(name))
+    table = verify(record.read(kept), book(name))
     assert table.result is not None
     assert ends == [f"over {table.result.reason}"] * seats
 

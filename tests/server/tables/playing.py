@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook, Refused
-from asterion.core.commitment import commit
+from asterion.core.commitment import Promise
 from asterion.core.dice import Dice
 from asterion.core.options import Options, settings_of
 from asterion.core.table import Table
@@ -22,7 +22,7 @@ def document(book: AnyBook, drawing: str, options: Options, players: int, salt: 
     return Doc(
         id=ID, book=book.name, title="", options=settings_of(options), settings={},
         terms=Terms(master="person"), plan=drawing, salt=salt,
-        commitment=commit("", "", book.options(), ""),
+        commitment=Promise.of("", "", book.options(), "").commitment,
         places=[Place() for _ in range(players)], made=1_000_000.0,
     )  # fmt: skip
 

@@ -8,7 +8,8 @@ import pytest
 
 from asterion.books import book
 from asterion.core.record import read as read_record
-from asterion.core.record import replay, write
+from asterion.core.record import write
+from asterion.core.replay import replay
 from asterion.server.tables import Denied, Hosted, Hub, OpenTable, Role, SeatWish
 from asterion.server.tables.doc import decode, encode
 from tests.server.tables.hosting import a_hub, look, opened, pass_time, read, run

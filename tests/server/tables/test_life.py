@@ -7,7 +7,7 @@ import pytest
 from asterion.books import book
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.record import read as read_record
-from asterion.core.record import verify
+from asterion.core.replay import verify
 from asterion.server.store import Store
 from asterion.server.tables import Denied, OpenTable, SeatWish
 from asterion.server.tables.life import LONGEST_WAIT

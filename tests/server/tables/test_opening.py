@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from asterion.books import SHELF, book
-from asterion.core.commitment import commit
+from asterion.core.commitment import Promise
 from asterion.core.options import options_from
 from asterion.server.tables import Denied, OpenTable, SeatWish
 from asterion.server.tables.opening import BOT_NAMES
@@ -21,8 +21,8 @@ def test_every_book_opens_with_nothing_but_its_name(name: str) -> None:
             assert len(new.summary.places) == (1 if name == "cc3k" else 2)
             rules = book(name)
             options = options_from(rules.options, new.summary.options)
-            promised = commit(name, table.doc.plan, options, table.doc.salt)
-            assert new.summary.commitment == promised
+            promised = Promise.of(name, table.doc.plan, options, table.doc.salt)
+            assert new.summary.commitment == promised.commitment
             assert len(table.doc.salt) == 32
 
     run(test())

@@ -15,6 +15,7 @@ import pytest
 
 from asterion.books import book
 from asterion.core import record
+from asterion.core.replay import verify
 from asterion.server.wire.records import Records
 from tests.commands.running import asterion, process, sentence
 from tests.server.wire.client import PATIENCE, Client
@@ -71,7 +72,7 @@ def test_every_game_is_in_a_record_of_its_own_that_plays_again(arena: Path, tmp_
             client.asks("MOVE E", "SUCCESS", "WIN")
             client.leaves()
     for path, name in ((file, "Ann"), (tmp_path / "game-2.jsonl", "Bob")):
-        table = record.verify(record.read(path.read_bytes()), book("dooom"))
+        table = verify(record.read(path.read_bytes()), book("dooom"))
         assert table.entries[1].do == f"rule: Player 1 is called {name}"
 
 
@@ -83,7 +84,7 @@ def test_O21_a_game_that_all_have_left_is_sealed(arena: Path, tmp_path: Path) ->
         ann.says("QUIT")
         assert ann.is_closed()
         ann.leaves()
-    table = record.verify(record.read(file.read_bytes()), book("dooom"))
+    table = verify(record.read(file.read_bytes()), book("dooom"))
     assert table.result is not None
     assert table.result.winners == ()
 

@@ -19,6 +19,7 @@ from asterion.books.dooom.options import DooomOptions
 from asterion.core import record
 from asterion.core.dice import Rolled, Scripted
 from asterion.core.problem import PlanError
+from asterion.core.replay import verify
 from asterion.server.guard.rates import Rates
 from asterion.server.sockets import Limits
 from asterion.server.wire.listener import DooomListener, start_dooom
@@ -93,7 +94,7 @@ def test_the_game_of_the_wire_page_is_the_same_here(tmp_path: Path) -> None:
         for client in clients.values():
             client.asks("LOOK", "FAIL the game is over")
     (kept,) = (tmp_path / "dooom").iterdir()
-    table = record.verify(record.read(kept.read_bytes()), book("dooom"))
+    table = verify(record.read(kept.read_bytes()), book("dooom"))
     assert table.result is not None
     assert table.result.winners == (0,)
 

@@ -9,6 +9,7 @@ import pytest
 
 from asterion.books import book
 from asterion.core import record
+from asterion.core.replay import verify
 from tests.server.process.serving import Serving
 from tests.server.wire.client import Client
 from tests.server.wire.games import (
@@ -65,7 +66,7 @@ def served(
 def winners(folder: Path) -> list[tuple[int, ...]]:
     """Of all games that the server kept; each plays again."""
     files = (folder / "server" / "dooom").iterdir()
-    tables = [record.verify(record.read(file.read_bytes()), book("dooom")) for file in files]
+    tables = [verify(record.read(file.read_bytes()), book("dooom")) for file in files]
     return [table.result.winners for table in tables if table.result is not None]
 
 

@@ -17,6 +17,7 @@ BOOK: AnyBook = Book(
     name="cc3k",
     title="ChamberCrawler3000",
     summary="Fight and rob your way down five floors of chambers, and out by the last stairs.",
+    edition=1,
     seats=range(1, 2),
     options=Cc3kOptions,
     events=EVENTS,

@@ -20,6 +20,7 @@ def _book(name: str, title: str, summary: str) -> AnyBook:
         name=name,
         title=title,
         summary=summary,
+        edition=1,
         seats=range(1, 33),
         options=DooomOptions,
         events=EVENTS,

@@ -23,6 +23,7 @@ BOOK: AnyBook = Book(
     name="dungeonlab",
     title="DungeonLab",
     summary="Land in a dungeon of lights, green eyes and pits, and carry the treasure out.",
+    edition=1,
     seats=range(1, 7),
     options=DungeonLabOptions,
     events=EVENTS,

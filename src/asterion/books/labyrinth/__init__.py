@@ -24,6 +24,7 @@ BOOK: AnyBook = Book(
     name="labyrinth",
     title="Labyrinth",
     summary="Find the true treasure in a labyrinth that only the master sees, and carry it out.",
+    edition=1,
     seats=range(2, 7),
     options=LabyrinthOptions,
     events=EVENTS,

@@ -2,7 +2,7 @@
 
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
-from asterion.core.commitment import commit
+from asterion.core.commitment import Promise
 from asterion.core.options import options_from, settings_of
 from asterion.core.voting import check_ballot, voted_options
 from asterion.server.tables.denied import invalid, refused
@@ -41,4 +41,4 @@ def count(doc: Doc, book: AnyBook) -> None:
     proposed = options_from(book.options, doc.proposed)
     options = voted_options(book, proposed, ballots, max(voters, 1))
     doc.options = settings_of(options)
-    doc.commitment = commit(book.name, doc.plan, options, doc.salt)
+    doc.commitment = Promise.of(book.name, doc.plan, options, doc.salt).commitment

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from asterion.core.options import Options, option
+from asterion.core.record import FIRST_EDITION
 
 Phase = Literal["waiting", "playing", "finished", "abandoned"]
 
@@ -112,6 +113,7 @@ class Doc(msgspec.Struct):
     rematch: str = ""
     before: str = ""
     proposed: dict[str, Any] = {}  # the host's options, once a vote may have changed them
+    edition: int = FIRST_EDITION  # of the book, by which it is played
 
 
 class PlaceSummary(msgspec.Struct, frozen=True):

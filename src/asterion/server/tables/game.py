@@ -9,6 +9,7 @@ import msgspec
 
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
+from asterion.core.commitment import Promise
 from asterion.core.dice import Dice, DiceError, Draw, Recorded
 from asterion.core.options import options_from
 from asterion.core.record import encode
@@ -54,7 +55,7 @@ class Game:
     def __init__(self, book: AnyBook, doc: Doc, dice: Dice) -> None:
         self.book = book
         self.names = doc.names
-        self.salt = doc.salt
+        self.promise = Promise.of(doc.book, doc.plan, doc.options, doc.salt)
         self.dice = dice  # for what is to come
         self.plan: Any = book.read_plan(doc.plan)
         self.options = options_from(book.options, doc.options)
@@ -74,7 +75,7 @@ class Game:
 
     def begin(self, names: Sequence[str], dice: Dice, served: float) -> Entry:
         """Lay the table and open the game; nothing is heard before it is committed."""
-        self.table = Table(self.book, self.plan, names, self.options, dice, self.salt)
+        self.table = Table(self.book, self.plan, names, self.options, dice, promise=self.promise)
         self.table.dice = self.dice
         self.clock = Clock(self.timed) if self.timed is not None else None
         self._run_clock(self.table.entries[0], served)

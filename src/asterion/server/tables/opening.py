@@ -10,7 +10,7 @@ from asterion.books import book as take_book
 from asterion.bots import UnknownBot, bot_names, make_bot
 from asterion.core.audience import MASTER
 from asterion.core.book import AnyBook, Refused
-from asterion.core.commitment import commit, new_salt
+from asterion.core.commitment import Promise, new_salt
 from asterion.core.dice import Dice, Lowest
 from asterion.core.names import name_fault
 from asterion.core.options import OptionError, Options, choices, nearest, options_from, settings_of
@@ -53,7 +53,8 @@ def make_doc(wish: OpenTable, dice: Dice, wall: float, account: str = "") -> Doc
         terms=terms,
         plan=drawing,
         salt=salt,
-        commitment=commit(book.name, drawing, options, salt),
+        commitment=Promise.of(book.name, drawing, options, salt).commitment,
+        edition=book.edition,
         places=places,
         made=wall,
         owner=account,

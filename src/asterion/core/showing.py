@@ -1,0 +1,76 @@
+"""A record told as it stands, for games whose rules are not here any more.
+
+The events of a game are in its record. They are read one by one, and what this version has no
+words for is shown as data: an old game is never lost, and never called wrong.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from asterion.core.audience import Seat, ear
+from asterion.core.book import AnyBook
+from asterion.core.event import Event, events_decoder
+from asterion.core.record import Record, RecordError
+from asterion.core.replay import check_promise, check_seal, is_well_written, line_of
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """One entry of a record: who spoke, what was said, and what one chair heard of it."""
+
+    n: int
+    seat: Seat
+    do: str
+    heard: list[str]
+
+
+class _Named(msgspec.Struct, tag_field=None):
+    """What every event of every version has."""
+
+    event: str
+    to: int
+
+
+def shown(record: Record, book: AnyBook, viewer: Seat) -> Iterator[Shown]:
+    """What this chair heard, entry by entry, in today's words where there are any."""
+    decoder = events_decoder(book.events)
+    names = record.header.names
+    for n in range(len(record.lines)):
+        line = line_of(record, n)
+        try:
+            parts = msgspec.json.decode(line.events, type=list[msgspec.Raw])
+            to = [msgspec.json.decode(part, type=_Named).to for part in parts]
+        except (ValueError, RecursionError) as error:
+            raise RecordError(f"line {n + 2} is damaged: {error}") from None
+        heard = [part for part, audience in zip(parts, to, strict=True) if audience & ear(viewer)]
+        told = [_said(part, decoder, book, viewer, names) for part in heard]
+        yield Shown(line.n, line.seat, line.do, [sentence for sentence in told if sentence])
+
+
+def _said(
+    part: msgspec.Raw,
+    decoder: msgspec.json.Decoder[list[Event]],
+    book: AnyBook,
+    viewer: Seat,
+    names: tuple[str, ...],
+) -> str:
+    try:
+        (event,) = decoder.decode(b"[" + bytes(part) + b"]")
+        return book.voice(event, viewer, names)
+    except (ValueError, TypeError, LookupError):  # an event that this version does not know
+        data = msgspec.json.decode(part)
+        kind = data.pop("event")
+        data.pop("to")
+        return f"{kind} {msgspec.json.encode(data).decode()}"
+
+
+def check_what_can_be(record: Record) -> str:
+    """What still holds without the rules: promise, lines, seal. One sentence that says so."""
+    check_promise(record.header)
+    if not is_well_written(record):
+        raise RecordError("line 1, the header, is not written as the table would have written it")
+    for n in range(len(record.lines)):
+        line_of(record, n)
+    if record.seal is not None:
+        check_seal(record)
+    return f"recorded under edition {record.header.played_by}; shown, not checked again"
