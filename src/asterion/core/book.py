@@ -10,6 +10,8 @@ import msgspec
 from asterion.core.audience import MASTER, Seat
 from asterion.core.dice import Dice
 from asterion.core.event import Event
+from asterion.core.hosting import Hosting
+from asterion.core.looks import Looks
 from asterion.core.options import Options
 from asterion.core.problem import Problem
 from asterion.core.screen import Screen
@@ -119,6 +121,8 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     # the same for the master, where facts need the plan to be said in columns and rows
     masters_voice: Callable[[PlanT], Callable[[Event, Seat, Sequence[str]], str]] | None = None
 
+    hosting: Hosting = field(default_factory=Hosting)
+    looks: Looks = field(default_factory=Looks)
     earlier: "Mapping[int, AnyBook]" = field(default_factory=dict)  # editions still played
     presets: Mapping[str, OptionsT] = field(default_factory=dict)
     settings_for: Callable[[SettingsT, OptionsT], SettingsT] | None = None  # plans fit to options
