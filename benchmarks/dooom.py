@@ -3,8 +3,8 @@
 import random
 
 from asterion.books import book
-from asterion.books.dooom.generate import DooomSettings, generate
-from asterion.books.dooom.plan import Plan
+from asterion.books.dooom.make.generate import DooomSettings, generate
+from asterion.books.dooom.plan.model import Plan
 from asterion.core import record
 from asterion.core.dice import Rolled
 from asterion.core.table import Table

@@ -4,9 +4,9 @@ import random
 import time
 
 from asterion.books import book
-from asterion.books.dungeonlab.generate import generate
-from asterion.books.dungeonlab.making.settings import DungeonLabSettings
-from asterion.books.dungeonlab.plan import Plan
+from asterion.books.dungeonlab.make.generate import generate
+from asterion.books.dungeonlab.make.settings import DungeonLabSettings
+from asterion.books.dungeonlab.plan.model import Plan
 from asterion.core.dice import Rolled
 from asterion.core.table import Table
 from benchmarks.again import bare_rules, replaying, said_again

@@ -3,10 +3,10 @@
 import random
 
 from asterion.books import book
-from asterion.books.labyrinth.generate import generate, settings_for
+from asterion.books.labyrinth.make.generate import generate, settings_for
+from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
-from asterion.books.labyrinth.plan import Plan
-from asterion.books.labyrinth.settings import LabyrinthSettings
+from asterion.books.labyrinth.plan.model import Plan
 from asterion.core.dice import Rolled
 from asterion.core.table import Table
 from benchmarks.again import said_again

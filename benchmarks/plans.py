@@ -3,9 +3,9 @@
 import time
 from collections import Counter
 
-from asterion.books.labyrinth.generate import generate, options_for
-from asterion.books.labyrinth.problems import problems
-from asterion.books.labyrinth.settings import LabyrinthSettings
+from asterion.books.labyrinth.make.generate import generate, options_for
+from asterion.books.labyrinth.make.settings import LabyrinthSettings
+from asterion.books.labyrinth.plan.problems import problems
 from asterion.core.dice import Rolled
 
 PLANS = 400

@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.text import Text
 
 from asterion.books.cc3k import BOOK
-from asterion.books.cc3k.plan import default_plan
-from asterion.books.cc3k.view import View
-from asterion.books.cc3k.voice import action
+from asterion.books.cc3k.plan.model import default_plan
+from asterion.books.cc3k.view.model import View
+from asterion.books.cc3k.words.sentences import action
 from asterion.bots import make_bot
 from asterion.core.dice import Rolled
 from asterion.core.table import Table

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from asterion.books import book
-from asterion.books.labyrinth.generate import generate, settings_for
+from asterion.books.labyrinth.make.generate import generate, settings_for
+from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import LabyrinthOptions
-from asterion.books.labyrinth.plan import Plan
-from asterion.books.labyrinth.settings import LabyrinthSettings
+from asterion.books.labyrinth.plan.model import Plan
 from asterion.bots import Bot, make_bot
 from asterion.core.book import Refused
 from asterion.core.dice import Rolled

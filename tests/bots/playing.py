@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from asterion.books import book
-from asterion.books.dooom.generate import DooomSettings
+from asterion.books.dooom.make.generate import DooomSettings
 from asterion.books.dooom.options import DooomOptions
-from asterion.books.dooom.plan import Plan
+from asterion.books.dooom.plan.model import Plan
 from asterion.bots import Bot, make_bot
 from asterion.core.book import Refused
 from asterion.core.dice import Dice, Highest, Rolled

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from asterion.books.cc3k import BOOK
-from asterion.books.cc3k.generate import Cc3kSettings
+from asterion.books.cc3k.make.generate import Cc3kSettings
 from asterion.books.cc3k.options import Cc3kOptions
-from asterion.books.cc3k.plan import Plan, default_plan
-from asterion.books.cc3k.view import View
+from asterion.books.cc3k.plan.model import Plan, default_plan
+from asterion.books.cc3k.view.model import View
 from asterion.bots import bot_names, make_bot
 from asterion.bots.cc3k.odds import Threat, fight, threat
 from asterion.core.book import Prompt

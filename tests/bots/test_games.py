@@ -3,7 +3,7 @@
 import pytest
 
 from asterion.books.dooom.options import DooomOptions
-from asterion.books.dooom.plan import Plan
+from asterion.books.dooom.plan.model import Plan
 from tests.bots.playing import generated, play, play_on, seated, table_of
 
 STYLES = ("caves", "rooms", "maze")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from asterion.books.labyrinth.options import PRESETS
-from asterion.books.labyrinth.plan import Plan
+from asterion.books.labyrinth.plan.model import Plan
 from asterion.bots import Bot
 from asterion.bots.labyrinth.listener import Listener
 from asterion.bots.labyrinth.mapper import Mapper

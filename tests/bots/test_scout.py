@@ -5,10 +5,10 @@ from collections.abc import Iterable
 import pytest
 
 from asterion.books.dungeonlab import BOOK
-from asterion.books.dungeonlab.generate import generate, settings_for
-from asterion.books.dungeonlab.making.settings import DungeonLabSettings
+from asterion.books.dungeonlab.make.generate import generate, settings_for
+from asterion.books.dungeonlab.make.settings import DungeonLabSettings
 from asterion.books.dungeonlab.options import PRESETS, DungeonLabOptions
-from asterion.books.dungeonlab.plan import Plan
+from asterion.books.dungeonlab.plan.model import Plan
 from asterion.bots import Bot, make_bot
 from asterion.core.book import Refused
 from asterion.core.dice import Rolled

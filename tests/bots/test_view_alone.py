@@ -3,7 +3,7 @@
 import pytest
 
 from asterion.books import book
-from asterion.books.dooom.plan import Plan
+from asterion.books.dooom.plan.model import Plan
 from asterion.bots import make_bot
 from asterion.core.dice import Rolled
 from tests.bots.playing import BOOK, generated, play_on, seated, table_of

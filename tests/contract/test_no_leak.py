@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 
 from asterion.books import SHELF
-from asterion.books.dungeonlab.plan import Plan
+from asterion.books.dungeonlab.plan.model import Plan
 from asterion.books.labyrinth.event import IN_THE_DARK, Answered, Truth
 from asterion.core.audience import EVERYONE
 from asterion.core.book import AnyBook

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from asterion.books.cc3k import BOOK
-from asterion.books.cc3k.kinds import WAYS
-from asterion.books.cc3k.plan import default_plan
+from asterion.books.cc3k.plan.kinds import WAYS
+from asterion.books.cc3k.plan.model import default_plan
 from asterion.commands.common import make_plan
 from asterion.core.dice import Rolled
 from asterion.terminal.cc3k.keys import PAGE, WAY_OF, pressed

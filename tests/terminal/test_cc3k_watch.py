@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from asterion.books.cc3k import BOOK
-from asterion.books.cc3k.plan import default_plan, read_plan
+from asterion.books.cc3k.plan.model import default_plan, read_plan
 from asterion.bots import make_bot
 from asterion.core.dice import Rolled
 from asterion.core.table import Table

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from asterion.books import book
-from asterion.books.dungeonlab import plan as dungeon
-from asterion.books.dungeonlab.bestiary import BY_LETTERS
-from asterion.books.dungeonlab.writing import THING_LETTERS
-from asterion.books.labyrinth import plan as labyrinth
+from asterion.books.dungeonlab.plan import model as dungeon
+from asterion.books.dungeonlab.plan.bestiary import BY_LETTERS
+from asterion.books.dungeonlab.plan.writing import THING_LETTERS
+from asterion.books.labyrinth.plan import model as labyrinth
 from asterion.core.problem import PlanError
 
 KEPT = Path(__file__).parents[2] / "web" / "tests" / "plans" / "strokes.json"

@@ -3,7 +3,7 @@
 import click
 
 from asterion.books.cc3k import BOOK
-from asterion.books.cc3k.plan import Plan, default_plan, more_stairs
+from asterion.books.cc3k.plan.model import Plan, default_plan, more_stairs
 from asterion.commands.common import F, check_plan, load_plan, read_text, shown
 from asterion.commands.talk import fail, talk
 from asterion.core.dice import Dice, Rolled, Scripted

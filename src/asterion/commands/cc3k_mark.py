@@ -4,7 +4,7 @@ import click
 import msgspec
 
 from asterion.books.cc3k import BOOK
-from asterion.books.cc3k.command import CHOICES, sayings
+from asterion.books.cc3k.say import CHOICES, sayings
 from asterion.commands.cc3k_input import dice_option, read_dice, read_floors, seated
 from asterion.commands.common import (
     STANDARD_INPUT,

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Sequence
 
 from asterion.books.cc3k import BOOK
 from asterion.books.cc3k.options import Cc3kOptions
-from asterion.books.cc3k.plan import Plan, read_plan
-from asterion.books.cc3k.screen import frame
+from asterion.books.cc3k.plan.model import Plan, read_plan
 from asterion.books.cc3k.state import State
-from asterion.books.cc3k.view import View
-from asterion.books.cc3k.voice import action, refusal
+from asterion.books.cc3k.view.model import View
+from asterion.books.cc3k.view.screen import frame
+from asterion.books.cc3k.words.sentences import action, refusal
 from asterion.core.book import Refused
 from asterion.core.dice import Dice, Scripted
 from asterion.core.table import Table

@@ -5,8 +5,8 @@ from fractions import Fraction
 
 import pytest
 
-from asterion.books.cc3k.kinds import ENEMIES, RACES
 from asterion.books.cc3k.options import Cc3kOptions
+from asterion.books.cc3k.plan.kinds import ENEMIES, RACES
 from asterion.books.cc3k.rules.combat import damage, enemy_damage
 from tests.books.cc3k.table import HIT, MISS, Game, hears
 

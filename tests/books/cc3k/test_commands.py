@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from asterion.books.cc3k import BOOK
-from asterion.books.cc3k.command import (
+from asterion.books.cc3k.options import Cc3kOptions
+from asterion.books.cc3k.plan.model import default_plan
+from asterion.books.cc3k.say import (
     Attack,
     Choose,
     Command,
@@ -20,9 +22,7 @@ from asterion.books.cc3k.command import (
     sayings,
     write,
 )
-from asterion.books.cc3k.options import Cc3kOptions
-from asterion.books.cc3k.plan import default_plan
-from asterion.books.cc3k.screen import frame
+from asterion.books.cc3k.view.screen import frame
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.book import Refused
 from asterion.core.dice import Rolled

@@ -7,8 +7,8 @@ from math import ceil
 
 import pytest
 
-from asterion.books.cc3k.kinds import GOBLIN, ORC
 from asterion.books.cc3k.options import Cc3kOptions
+from asterion.books.cc3k.plan.kinds import GOBLIN, ORC
 from asterion.books.cc3k.rules.combat import enemy_damage
 from asterion.core.dice import Dice, branching
 from tests.books.cc3k.table import HIT, MISS, Game, floor, hears

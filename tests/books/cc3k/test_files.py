@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from asterion.books.cc3k import BOOK
-from asterion.books.cc3k.generate import Cc3kSettings, generate
-from asterion.books.cc3k.kinds import GRID
+from asterion.books.cc3k.make.generate import Cc3kSettings, generate
 from asterion.books.cc3k.options import Cc3kOptions
-from asterion.books.cc3k.plan import Plan, default_plan, problems, read_plan, write_plan
+from asterion.books.cc3k.plan.kinds import GRID
+from asterion.books.cc3k.plan.model import Plan, default_plan, problems, read_plan, write_plan
 from asterion.core import record
 from asterion.core.book import Refused
 from asterion.core.dice import Dice, Rolled, branching

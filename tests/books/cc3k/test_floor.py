@@ -6,11 +6,11 @@ from fractions import Fraction
 
 import pytest
 
-from asterion.books.cc3k.default import default_rows
-from asterion.books.cc3k.floor import Contents, Floor
-from asterion.books.cc3k.kinds import DRAGON, DRAGON_HOARD, GRID
-from asterion.books.cc3k.plan import default_plan, read_plan
-from asterion.books.cc3k.populate import furnish
+from asterion.books.cc3k.make.populate import furnish
+from asterion.books.cc3k.plan.default import default_rows
+from asterion.books.cc3k.plan.floor import Contents, Floor
+from asterion.books.cc3k.plan.kinds import DRAGON, DRAGON_HOARD, GRID
+from asterion.books.cc3k.plan.model import default_plan, read_plan
 from asterion.core.dice import Dice, Rolled, branching
 from tests.books.cc3k.table import HIT, Game, floor
 

@@ -7,11 +7,11 @@ from math import sqrt
 
 import pytest
 
-from asterion.books.cc3k.floor import Contents
-from asterion.books.cc3k.generate import Cc3kSettings, generate
-from asterion.books.cc3k.kinds import DRAGON, DRAGON_HOARD
-from asterion.books.cc3k.plan import default_plan, read_plan, write_plan
-from asterion.books.cc3k.populate import furnish
+from asterion.books.cc3k.make.generate import Cc3kSettings, generate
+from asterion.books.cc3k.make.populate import furnish
+from asterion.books.cc3k.plan.floor import Contents
+from asterion.books.cc3k.plan.kinds import DRAGON, DRAGON_HOARD
+from asterion.books.cc3k.plan.model import default_plan, read_plan, write_plan
 from asterion.core.dice import Rolled
 
 FLOORS = 700

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from asterion.books.cc3k.kinds import AROUND, GRID
-from asterion.books.cc3k.pairing import pair
-from asterion.books.cc3k.plan import read_plan
+from asterion.books.cc3k.plan.kinds import AROUND, GRID
+from asterion.books.cc3k.plan.model import read_plan
+from asterion.books.cc3k.plan.pairing import pair
 from tests.books.cc3k.table import floor
 
 

@@ -4,8 +4,8 @@ import itertools
 
 import pytest
 
-from asterion.books.cc3k.kinds import GRID
-from asterion.books.cc3k.screen import frame
+from asterion.books.cc3k.plan.kinds import GRID
+from asterion.books.cc3k.view.screen import frame
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.record import encode
 from tests.books.cc3k.table import MISS, Game

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from asterion.books import book
 from asterion.books.dooom.event import Saw
 from asterion.books.dooom.options import DooomOptions
-from asterion.books.dooom.plan import Plan
+from asterion.books.dooom.plan.model import Plan
 from asterion.core.audience import MASTER
 from asterion.core.book import Refused
 from asterion.core.dice import Scripted

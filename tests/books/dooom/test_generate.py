@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from asterion.books.dooom.generate import BY_SIZE, DooomSettings, generate
+from asterion.books.dooom.make.generate import BY_SIZE, DooomSettings, generate
 from asterion.books.dooom.options import DooomOptions
-from asterion.books.dooom.plan import Plan, problems, read_plan, write_plan
+from asterion.books.dooom.plan.model import Plan, problems, read_plan, write_plan
 from asterion.core.dice import Highest, Lowest, Rolled
 from asterion.core.options import OptionError, choices, with_settings
 from tests.books.dooom.walking import dead_ends, distances, open_places, places

@@ -6,9 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asterion.books.dooom.drawing import LARGEST_SIDE, LARGEST_TARGET, LONGEST_NAME, MOST_REPORTED
 from asterion.books.dooom.options import DooomOptions
-from asterion.books.dooom.plan import Plan, problems, read_plan, write_plan
+from asterion.books.dooom.plan.drawing import (
+    LARGEST_SIDE,
+    LARGEST_TARGET,
+    LONGEST_NAME,
+    MOST_REPORTED,
+)
+from asterion.books.dooom.plan.model import Plan, problems, read_plan, write_plan
 from asterion.core.problem import PlanError
 from tests.books.dooom.walking import distances, open_places, places
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from asterion.books.dooom.plan import Plan
+from asterion.books.dooom.plan.model import Plan
 
 Place = tuple[int, int]
 

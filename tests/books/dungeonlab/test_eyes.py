@@ -2,8 +2,8 @@
 
 import pytest
 
-from asterion.books.dungeonlab.bestiary import KINDS
 from asterion.books.dungeonlab.encounters.kind import GREEN_EYES
+from asterion.books.dungeonlab.plan.bestiary import KINDS
 from tests.books.dungeonlab.helper import drawing, faults, game
 
 KILLS = {

@@ -3,7 +3,7 @@
 import pytest
 
 from asterion.books.dungeonlab.options import PRESETS, DungeonLabOptions
-from asterion.books.dungeonlab.things import PRICES, price
+from asterion.books.dungeonlab.plan.things import PRICES, price
 from asterion.core.book import Refused
 from asterion.core.dice import Scripted
 from asterion.core.table import Table

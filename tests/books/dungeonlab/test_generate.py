@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from asterion.books.dungeonlab import BOOK
 from asterion.books.dungeonlab.encounters.kind import KINDS
-from asterion.books.dungeonlab.generate import OPTIONAL, generate, options_for, settings_for
-from asterion.books.dungeonlab.making.settings import DungeonLabSettings
+from asterion.books.dungeonlab.make.generate import OPTIONAL, generate, options_for, settings_for
+from asterion.books.dungeonlab.make.settings import DungeonLabSettings
 from asterion.books.dungeonlab.options import PRESETS, DungeonLabOptions
-from asterion.books.dungeonlab.plan import Plan
+from asterion.books.dungeonlab.plan.model import Plan
 from asterion.core.dice import Rolled
 from asterion.core.options import OptionError
 

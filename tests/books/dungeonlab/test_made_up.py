@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from asterion.books.dungeonlab.encounters.kind import LIGHTS, Encounter, forget, register
+from asterion.books.dungeonlab.plan.damage import BITE
+from asterion.books.dungeonlab.plan.things import BOAT
 from asterion.books.dungeonlab.rules.arrival import carry
-from asterion.books.dungeonlab.rules.body import BITE, hurt
+from asterion.books.dungeonlab.rules.body import hurt
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being, Question
-from asterion.books.dungeonlab.things import BOAT
 from tests.books.dungeonlab.helper import BOOK, drawing, faults, game
 
 

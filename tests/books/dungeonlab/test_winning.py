@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from asterion.books.dungeonlab import BOOK
-from asterion.books.dungeonlab.generate import generate, options_for
-from asterion.books.dungeonlab.making.settings import DungeonLabSettings
+from asterion.books.dungeonlab.make.generate import generate, options_for
+from asterion.books.dungeonlab.make.settings import DungeonLabSettings
 from asterion.books.dungeonlab.options import PRESETS, DungeonLabOptions
-from asterion.books.dungeonlab.plan import Plan
-from asterion.books.dungeonlab.winning import way_to_win
+from asterion.books.dungeonlab.plan.model import Plan
+from asterion.books.dungeonlab.solve.winning import way_to_win
 from asterion.core.dice import Rolled
 from asterion.core.table import Table
 from tests.books.dungeonlab.helper import drawing

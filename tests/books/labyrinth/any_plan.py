@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from hypothesis import strategies as st
 
-from asterion.books.labyrinth.plan import (
+from asterion.books.labyrinth.plan.model import (
     CLOSED_EXIT,
     DELTA,
     OPEN_EXIT,

@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 
 from asterion.books.labyrinth import BOOK
-from asterion.books.labyrinth.drawing import drawing_with_players
 from asterion.books.labyrinth.event import Asked, TurnBegan
 from asterion.books.labyrinth.options import LabyrinthOptions
-from asterion.books.labyrinth.plan import name_of_cell
+from asterion.books.labyrinth.plan.drawing import drawing_with_players
+from asterion.books.labyrinth.plan.model import name_of_cell
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
 from asterion.core.dice import Dice, Highest

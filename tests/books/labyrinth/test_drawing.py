@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from asterion.books.labyrinth.drawing import drawing_with_players, read_plan, write_plan
-from asterion.books.labyrinth.plan import Plan, name_of_cell
+from asterion.books.labyrinth.plan.drawing import drawing_with_players, read_plan, write_plan
+from asterion.books.labyrinth.plan.model import Plan, name_of_cell
 from asterion.core.problem import PlanError
 from tests.books.labyrinth.any_plan import plans
 

@@ -3,9 +3,9 @@
 import io
 
 from asterion.books.labyrinth import BOOK
-from asterion.books.labyrinth.generate import generate
+from asterion.books.labyrinth.make.generate import generate
+from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
-from asterion.books.labyrinth.settings import LabyrinthSettings
 from asterion.core import record
 from asterion.core.dice import Rolled
 from asterion.core.replay import verify

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from asterion.books.labyrinth.drawing import read_plan, write_plan
-from asterion.books.labyrinth.generate import generate, options_for, settings_for
-from asterion.books.labyrinth.limits import has_safe_chains, limits_broken
+from asterion.books.labyrinth.make.generate import generate, options_for, settings_for
+from asterion.books.labyrinth.make.limits import has_safe_chains, limits_broken
+from asterion.books.labyrinth.make.settings import ANY, LabyrinthSettings
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
-from asterion.books.labyrinth.plan import (
+from asterion.books.labyrinth.plan.drawing import read_plan, write_plan
+from asterion.books.labyrinth.plan.model import (
     DELTA,
     ENCEPHALITIS,
     HOSPITAL,
@@ -24,8 +25,7 @@ from asterion.books.labyrinth.plan import (
     Plan,
     name_of_cell,
 )
-from asterion.books.labyrinth.problems import problems
-from asterion.books.labyrinth.settings import ANY, LabyrinthSettings
+from asterion.books.labyrinth.plan.problems import problems
 from asterion.core.dice import Highest, Lowest, Rolled
 from asterion.core.options import OptionError, choices, options_from, with_settings
 

@@ -153,7 +153,7 @@ def test_L77_a_wounded_carrier_drops_it_unactivated() -> None:
 
 def test_L78_more_exits_than_players_is_only_advice() -> None:
     from asterion.books.labyrinth.options import PRESETS
-    from asterion.books.labyrinth.problems import problems
+    from asterion.books.labyrinth.plan.problems import problems
 
     advice = [p for p in problems(table(FIELD).plan, PRESETS["full"], 3) if p.rule == "L78"]
     assert all(problem.advice for problem in advice)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from asterion.books.labyrinth.drawing import read_plan
-from asterion.books.labyrinth.limits import has_safe_chains, limits_broken
-from asterion.books.labyrinth.plan import Plan
-from asterion.books.labyrinth.settings import LabyrinthSettings
+from asterion.books.labyrinth.make.limits import has_safe_chains, limits_broken
+from asterion.books.labyrinth.make.settings import LabyrinthSettings
+from asterion.books.labyrinth.plan.drawing import read_plan
+from asterion.books.labyrinth.plan.model import Plan
 from asterion.core.options import with_settings
 
 BOG = """

@@ -110,7 +110,7 @@ def test_no_leak_private_start_cells() -> None:
 
 
 def test_no_leak_a_choice_of_a_start_cell_is_not_even_noticed() -> None:
-    from asterion.books.labyrinth.drawing import read_plan
+    from asterion.books.labyrinth.plan.drawing import read_plan
     from asterion.core.dice import Highest
 
     plan = read_plan(HALL.replace("1", ".").replace("2", ".").replace("3", "."))

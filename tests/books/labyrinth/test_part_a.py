@@ -7,9 +7,9 @@ is left out.
 """
 
 from asterion.books.labyrinth import BOOK
-from asterion.books.labyrinth.drawing import drawing_with_players
 from asterion.books.labyrinth.event import Answered, Asked, StatusTold, ToldWounded
-from asterion.books.labyrinth.plan import name_of_cell
+from asterion.books.labyrinth.plan.drawing import drawing_with_players
+from asterion.books.labyrinth.plan.model import name_of_cell
 from asterion.core.dice import Highest
 from asterion.core.table import Table
 

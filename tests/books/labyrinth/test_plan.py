@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from asterion.books.labyrinth.drawing import read_plan
 from asterion.books.labyrinth.options import LabyrinthOptions
-from asterion.books.labyrinth.plan import (
+from asterion.books.labyrinth.plan.drawing import read_plan
+from asterion.books.labyrinth.plan.model import (
     CLOSED_EXIT,
     OPEN,
     OPEN_EXIT,
@@ -20,7 +20,7 @@ from asterion.books.labyrinth.plan import (
     name_of_cell,
     opposite,
 )
-from asterion.books.labyrinth.problems import problems
+from asterion.books.labyrinth.plan.problems import problems
 from asterion.core.grid import Grid
 
 SAMPLES = sorted((Path(__file__).parents[3] / "src/asterion/books/labyrinth/samples").glob("*.txt"))

@@ -5,7 +5,7 @@ import io
 import pytest
 
 from asterion.books.labyrinth import BOOK
-from asterion.books.labyrinth.vote import elected
+from asterion.books.labyrinth.hosting import elected
 from asterion.core import record
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.replay import replay

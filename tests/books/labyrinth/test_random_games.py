@@ -10,10 +10,10 @@ from typing import Literal, get_args, get_type_hints
 import pytest
 
 from asterion.books.labyrinth import BOOK
-from asterion.books.labyrinth.generate import generate, settings_for
+from asterion.books.labyrinth.make.generate import generate, settings_for
+from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import LabyrinthOptions
-from asterion.books.labyrinth.plan import Plan
-from asterion.books.labyrinth.settings import LabyrinthSettings
+from asterion.books.labyrinth.plan.model import Plan
 from asterion.core import record
 from asterion.core.dice import Rolled
 from asterion.core.replay import verify

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from asterion.books.labyrinth import BOOK
-from asterion.books.labyrinth.generate import generate
+from asterion.books.labyrinth.make.generate import generate
+from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import LabyrinthOptions
-from asterion.books.labyrinth.plan import OPEN, OPEN_EXIT, WAYS
-from asterion.books.labyrinth.settings import LabyrinthSettings
+from asterion.books.labyrinth.plan.model import OPEN, OPEN_EXIT, WAYS
 from asterion.core.book import Refused
 from asterion.core.dice import Rolled
 from asterion.core.table import Table

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 import pytest
 
-from asterion.books.labyrinth.command import Move
-from asterion.books.labyrinth.grammar import fault_of
-from asterion.books.labyrinth.saying import notes_of, parse, write
-from asterion.books.labyrinth.speech.reading import SHORT_HELP
+from asterion.books.labyrinth.say.command import Move
+from asterion.books.labyrinth.say.grammar import fault_of
+from asterion.books.labyrinth.say.reading import SHORT_HELP
+from asterion.books.labyrinth.say.saying import notes_of, parse, write
 from asterion.core.book import Refused
 from tests.books.labyrinth.telling import options
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from asterion.books.labyrinth import command as said
-from asterion.books.labyrinth.saying import parse, write
-from asterion.books.labyrinth.speech.slips import one_slip_apart, vocabulary
+from asterion.books.labyrinth.say import command as said
+from asterion.books.labyrinth.say.saying import parse, write
+from asterion.books.labyrinth.say.slips import one_slip_apart, vocabulary
 from asterion.core.book import Refused
 from tests.books.labyrinth.test_speech import plain_parts, ways
 

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asterion.books.labyrinth import command as said
-from asterion.books.labyrinth.plan import letters
-from asterion.books.labyrinth.saying import parse, write
+from asterion.books.labyrinth.plan.model import letters
+from asterion.books.labyrinth.say import command as said
+from asterion.books.labyrinth.say.saying import parse, write
 from asterion.core.book import Refused
 
 SPOKEN = [

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from asterion.books.labyrinth import BOOK
-from asterion.books.labyrinth.drawing import read_plan
+from asterion.books.labyrinth.plan.drawing import read_plan
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.book import Refused
 from asterion.core.dice import Dice, Highest, Lowest, Scripted

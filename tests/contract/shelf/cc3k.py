@@ -22,8 +22,9 @@ from asterion.books.cc3k.event import (
     Walked,
     Won,
 )
-from asterion.books.cc3k.floor import Floor, laid_out
-from asterion.books.cc3k.kinds import (
+from asterion.books.cc3k.options import Cc3kOptions
+from asterion.books.cc3k.plan.floor import Floor, laid_out
+from asterion.books.cc3k.plan.kinds import (
     GOLD,
     GRID,
     PLAYER,
@@ -34,10 +35,9 @@ from asterion.books.cc3k.kinds import (
     STEPS,
     full_hit_points,
 )
-from asterion.books.cc3k.options import Cc3kOptions
-from asterion.books.cc3k.plan import Plan, problems
+from asterion.books.cc3k.plan.model import Plan, problems
 from asterion.books.cc3k.state import State
-from asterion.books.cc3k.view import View
+from asterion.books.cc3k.view.model import View
 from asterion.core.audience import EVERYONE, MASTER, Seat
 from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event

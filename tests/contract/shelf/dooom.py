@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 from asterion.books.dooom.event import Away, CameBack, Died, Ended, Fared, Placed, Said, Stood
 from asterion.books.dooom.options import DooomOptions
-from asterion.books.dooom.plan import WALL, Plan, problems
-from asterion.books.dooom.sight import sights
+from asterion.books.dooom.plan.model import WALL, Plan, problems
+from asterion.books.dooom.plan.sight import sights
 from asterion.books.dooom.state import KIT_BITS, State
-from asterion.books.dooom.view import View
+from asterion.books.dooom.view.model import View
 from asterion.core.audience import EVERYONE, MASTER, Seat
 from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event

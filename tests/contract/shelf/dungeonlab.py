@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from asterion.books.dungeonlab.drawing import read_plan
 from asterion.books.dungeonlab.encounters.kind import KINDS
 from asterion.books.dungeonlab.event import (
     EVENTS,
@@ -47,12 +46,13 @@ from asterion.books.dungeonlab.event import (
     Wall,
     Won,
 )
-from asterion.books.dungeonlab.generate import generate
-from asterion.books.dungeonlab.making.settings import DungeonLabSettings
+from asterion.books.dungeonlab.make.generate import generate
+from asterion.books.dungeonlab.make.settings import DungeonLabSettings
 from asterion.books.dungeonlab.options import DungeonLabOptions
-from asterion.books.dungeonlab.plan import OPEN, Plan, opposite
+from asterion.books.dungeonlab.plan.drawing import read_plan
+from asterion.books.dungeonlab.plan.model import OPEN, Plan, opposite
 from asterion.books.dungeonlab.state import NOWHERE, State
-from asterion.books.dungeonlab.view import View
+from asterion.books.dungeonlab.view.model import View
 from asterion.core.audience import EVERYONE, MASTER, Seat, only
 from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event

@@ -3,8 +3,6 @@
 import re
 from collections.abc import Callable, Sequence
 
-from asterion.books.labyrinth.command import LOOP
-from asterion.books.labyrinth.drawing import read_plan
 from asterion.books.labyrinth.event import (
     IN_THE_DARK,
     Alone,
@@ -30,13 +28,15 @@ from asterion.books.labyrinth.event import (
     Voided,
     WallGone,
 )
-from asterion.books.labyrinth.generate import generate
+from asterion.books.labyrinth.event.told import NOT_SAID, Standing, Went
+from asterion.books.labyrinth.make.generate import generate
+from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import LabyrinthOptions
-from asterion.books.labyrinth.plan import OPEN, WALL, Plan, name_of_cell, opposite
-from asterion.books.labyrinth.settings import LabyrinthSettings
+from asterion.books.labyrinth.plan.drawing import read_plan
+from asterion.books.labyrinth.plan.model import OPEN, WALL, Plan, name_of_cell, opposite
+from asterion.books.labyrinth.say.command import LOOP
 from asterion.books.labyrinth.state import TREASURE, State
-from asterion.books.labyrinth.telling import NOT_SAID, Standing, Went
-from asterion.books.labyrinth.view import View
+from asterion.books.labyrinth.view.model import View
 from asterion.core.audience import EVERYONE, MASTER, NOBODY, Seat
 from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event

@@ -1,7 +1,7 @@
 """Clocks: who pays for which seconds, when somebody is late, and section 9 of Labyrinth."""
 
 from asterion.books.labyrinth import BOOK
-from asterion.books.labyrinth.drawing import drawing_with_players
+from asterion.books.labyrinth.plan.drawing import drawing_with_players
 from asterion.core.audience import EVERYONE, MASTER
 from asterion.core.dice import Highest, Lowest
 from asterion.core.event import Ruled

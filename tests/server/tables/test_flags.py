@@ -3,7 +3,7 @@
 import pytest
 
 from asterion.books.labyrinth import BOOK
-from asterion.books.labyrinth.drawing import drawing_with_players
+from asterion.books.labyrinth.plan.drawing import drawing_with_players
 from asterion.core.audience import MASTER
 from asterion.core.dice import Highest
 from asterion.core.table import Table

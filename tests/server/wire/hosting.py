@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from asterion.books import book
 from asterion.books.dooom.options import DooomOptions
-from asterion.books.dooom.plan import Plan
+from asterion.books.dooom.plan.model import Plan
 from asterion.core.dice import Dice
 from asterion.core.table import Table
 from asterion.server.wire.dialects import FullDialect, Lay, SimpleDialect, TurnClock

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from asterion.books import book
 from asterion.books.dooom.options import DooomOptions
-from asterion.books.dooom.plan import Plan
+from asterion.books.dooom.plan.model import Plan
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Dice, DiceError, Draw, Rolled

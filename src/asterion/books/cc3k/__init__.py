@@ -1,16 +1,13 @@
 """ChamberCrawler3000: five floors of chambers, enemies, unknown potions and gold, for one."""
 
-from asterion.books.cc3k.command import HELP, parse, write
 from asterion.books.cc3k.event import EVENTS, Arrived, EnemiesMoved
-from asterion.books.cc3k.fold import fold
-from asterion.books.cc3k.generate import Cc3kSettings, generate, settings_for
+from asterion.books.cc3k.make import Cc3kSettings, generate, settings_for
 from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan import problems, read_plan, write_plan
-from asterion.books.cc3k.rulebook import rules_in_force
 from asterion.books.cc3k.rules import awaited, begin, execute, result
-from asterion.books.cc3k.screen import screen
-from asterion.books.cc3k.view import View, asks, check, legal, turn
-from asterion.books.cc3k.voice import voice
+from asterion.books.cc3k.say import HELP, parse, write
+from asterion.books.cc3k.view import View, asks, check, fold, legal, screen, turn
+from asterion.books.cc3k.words import rules_in_force, voice
 from asterion.core.book import AnyBook, Book
 
 BOOK: AnyBook = Book(

@@ -1,9 +1,9 @@
 """The truth of a game of ChamberCrawler3000."""
 
-from asterion.books.cc3k.floor import NOWHERE, Floor
-from asterion.books.cc3k.kinds import GRID, NO_RACE
 from asterion.books.cc3k.options import Cc3kOptions
-from asterion.books.cc3k.plan import Plan
+from asterion.books.cc3k.plan.floor import NOWHERE, Floor
+from asterion.books.cc3k.plan.kinds import GRID, NO_RACE
+from asterion.books.cc3k.plan.model import Plan
 from asterion.core.book import Result
 
 

@@ -1,17 +1,13 @@
 """Dungeon of Dooom and Labyrinth of Dooom: one set of rules under two covers."""
 
-from asterion.books.dooom.asking import asks, check, legal, turn
-from asterion.books.dooom.command import HELP, parse, write
 from asterion.books.dooom.event import EVENTS, Refreshed, Said, Saw, TurnBegan
-from asterion.books.dooom.fold import fold
-from asterion.books.dooom.generate import DooomSettings, generate
+from asterion.books.dooom.make import DooomSettings, generate
 from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan import problems, read_plan, write_plan
-from asterion.books.dooom.rulebook import rules_in_force
 from asterion.books.dooom.rules import awaited, begin, execute, result
-from asterion.books.dooom.screen import screen
-from asterion.books.dooom.view import View
-from asterion.books.dooom.voice import voice
+from asterion.books.dooom.say import HELP, parse, write
+from asterion.books.dooom.view import View, asks, check, fold, legal, screen, turn
+from asterion.books.dooom.words import rules_in_force, voice
 from asterion.core.book import AnyBook, Book
 
 

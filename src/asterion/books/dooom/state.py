@@ -3,8 +3,8 @@
 from typing import Final
 
 from asterion.books.dooom.options import DooomOptions
-from asterion.books.dooom.plan import Plan
-from asterion.books.dooom.sight import Sight, sights
+from asterion.books.dooom.plan.model import Plan
+from asterion.books.dooom.plan.sight import Sight, sights
 from asterion.core.audience import Audience, Seat
 from asterion.core.book import Result
 

@@ -1,22 +1,15 @@
 """DungeonLab: find the treasure among everything else, and leave by the exit."""
 
-from asterion.books.dungeonlab.asking import asks, check, turn
-from asterion.books.dungeonlab.drawing import read_plan
 from asterion.books.dungeonlab.event import EVENTS, Looked, MapShown, TurnBegan
-from asterion.books.dungeonlab.folding import fold
-from asterion.books.dungeonlab.generate import generate, settings_for
-from asterion.books.dungeonlab.legal import legal
-from asterion.books.dungeonlab.making.settings import DungeonLabSettings
+from asterion.books.dungeonlab.make import DungeonLabSettings, generate, settings_for
 from asterion.books.dungeonlab.options import PRESETS, DungeonLabOptions
-from asterion.books.dungeonlab.problems import problems
-from asterion.books.dungeonlab.rulebook import rules_in_force
+from asterion.books.dungeonlab.plan import problems, read_plan, write_plan
 from asterion.books.dungeonlab.rules.game import awaited, begin, execute, result, taken_away
-from asterion.books.dungeonlab.screen import screen
-from asterion.books.dungeonlab.sketch import sketch
-from asterion.books.dungeonlab.speech import HELP, parse, write
-from asterion.books.dungeonlab.view import View
-from asterion.books.dungeonlab.voice import masters_voice, voice
-from asterion.books.dungeonlab.writing import write_plan
+from asterion.books.dungeonlab.say import HELP, parse, write
+from asterion.books.dungeonlab.view import View, asks, check, fold, legal, screen, turn
+from asterion.books.dungeonlab.view.sketch import sketch
+from asterion.books.dungeonlab.words import rules_in_force
+from asterion.books.dungeonlab.words.sentences import masters_voice, voice
 from asterion.core.book import AnyBook, Book
 
 BOOK: AnyBook = Book(

@@ -7,7 +7,7 @@ import msgspec
 
 from asterion.books.dungeonlab.encounters.kind import ALIVE, Encounter
 from asterion.books.dungeonlab.options import DungeonLabOptions
-from asterion.books.dungeonlab.plan import Plan
+from asterion.books.dungeonlab.plan.model import Plan
 from asterion.core.audience import EVERYONE, Audience, Seat, only
 from asterion.core.book import Result
 

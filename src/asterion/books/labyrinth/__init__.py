@@ -1,23 +1,16 @@
 """Labyrinth, the whole reference: the game whose master should be a computer."""
 
-from asterion.books.labyrinth.asking import asks, legal, turn
-from asterion.books.labyrinth.checking import check
-from asterion.books.labyrinth.drawing import read_plan, write_plan
 from asterion.books.labyrinth.event import EVENTS, Fared, Lay, Stood, TurnBegan, WallGone
-from asterion.books.labyrinth.fold import fold
-from asterion.books.labyrinth.generate import generate, settings_for
-from asterion.books.labyrinth.help import HELP
-from asterion.books.labyrinth.limits import LIMITS
+from asterion.books.labyrinth.hosting import elected
+from asterion.books.labyrinth.make import LabyrinthSettings, generate, settings_for
+from asterion.books.labyrinth.make.limits import LIMITS
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
-from asterion.books.labyrinth.problems import certificate, problems
-from asterion.books.labyrinth.rulebook import rules_in_force
+from asterion.books.labyrinth.plan import read_plan, write_plan
+from asterion.books.labyrinth.plan.problems import certificate, problems
 from asterion.books.labyrinth.rules import awaited, begin, execute, result
-from asterion.books.labyrinth.saying import parse, write
-from asterion.books.labyrinth.screen import log, screen
-from asterion.books.labyrinth.settings import LabyrinthSettings
-from asterion.books.labyrinth.view import View
-from asterion.books.labyrinth.voice import voice
-from asterion.books.labyrinth.vote import elected
+from asterion.books.labyrinth.say import HELP, parse, write
+from asterion.books.labyrinth.view import View, asks, check, fold, legal, log, screen, turn
+from asterion.books.labyrinth.words import rules_in_force, voice
 from asterion.core.book import AnyBook, Book
 
 BOOK: AnyBook = Book(

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from asterion.core.book import Refused
 from asterion.core.options import Options, option
 
 UNLIMITED = -1
@@ -129,3 +130,16 @@ PRESETS = {
     "classic": LabyrinthOptions(),
     "full": LabyrinthOptions(mines=True, dark_moves=True, semi_dark_moves=True),
 }
+
+
+def handicap(text: str, option: str, players: int) -> list[int]:
+    """L83  “2:3, 4:1” is three for the second player and one for the fourth."""
+    numbers = [0] * players
+    for pair in filter(None, (pair.strip() for pair in text.split(","))):
+        seat, _, number = pair.partition(":")
+        if not (seat.strip().isdecimal() and number.strip().isdecimal()):
+            raise Refused(f"the option “{option}” is written “2:3, 4:1”, not “{text[:30]}” (L83)")
+        if not 1 <= int(seat) <= players:
+            raise Refused(f"the option “{option}” names player {seat}, who is not there (L83)")
+        numbers[int(seat) - 1] = int(number)
+    return numbers

@@ -4,7 +4,7 @@ from typing import Final
 
 from asterion.books.labyrinth.event import Answered, Skipped
 from asterion.books.labyrinth.options import LabyrinthOptions
-from asterion.books.labyrinth.plan import RIVER, Plan
+from asterion.books.labyrinth.plan.model import RIVER, Plan
 from asterion.core.audience import Audience, Seat, only
 from asterion.core.book import Result
 

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar, NamedTuple
 
-from asterion.books.cc3k.command import ATTACKS, CHOICES, DRINKS, FREEZE, MOVES, QUIT
-from asterion.books.cc3k.kinds import (
+from asterion.books.cc3k.plan.kinds import (
     DRAGON,
     DROW,
     ENEMIES,
@@ -22,7 +21,8 @@ from asterion.books.cc3k.kinds import (
     VAMPIRE,
     WALKED,
 )
-from asterion.books.cc3k.view import View
+from asterion.books.cc3k.say import ATTACKS, CHOICES, DRINKS, FREEZE, MOVES, QUIT
+from asterion.books.cc3k.view.model import View
 from asterion.bots.cc3k.ground import Ground
 from asterion.bots.cc3k.odds import fight
 from asterion.core.book import Prompt

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from heapq import heappop, heappush
 
-from asterion.books.cc3k.kinds import (
+from asterion.books.cc3k.plan.kinds import (
     DRAGON,
     ENEMIES,
     GOLD,
@@ -14,7 +14,7 @@ from asterion.books.cc3k.kinds import (
     STAIRS,
     STEPS,
 )
-from asterion.books.cc3k.view import WALKABLE, View
+from asterion.books.cc3k.view.model import WALKABLE, View
 from asterion.bots.cc3k.odds import NO_THREAT, Threat, fight, threat
 
 A_STEP = 0.01

@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import NamedTuple
 
-from asterion.books.cc3k.kinds import (
+from asterion.books.cc3k.plan.kinds import (
     DRAGON,
     DROW,
     DWARF,
@@ -18,7 +18,7 @@ from asterion.books.cc3k.kinds import (
     full_hit_points,
 )
 from asterion.books.cc3k.rules.combat import damage, enemy_damage
-from asterion.books.cc3k.view import View
+from asterion.books.cc3k.view.model import View
 
 HIT_CHANCE = 0.5
 CARE = 2.5

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import ClassVar
 
-from asterion.books.dooom.view import View
+from asterion.books.dooom.view.model import View
 from asterion.bots.dooom.duel import odds
 from asterion.bots.dooom.paths import ANY_DISTANCE
 from asterion.bots.dooom.traveller import EXPLORE, MEET, PREY, Traveller, Wish, others_alive

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Container, Iterable, Iterator
 
-from asterion.books.dooom.plan import WALL
+from asterion.books.dooom.plan.model import WALL
 from asterion.core.chart import UNKNOWN, Chart
 
 ANY_DISTANCE = 1_000_000_000

@@ -3,9 +3,9 @@
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
-from asterion.books.dooom.command import ATTACKS, END, MOVES, PICK_UP
-from asterion.books.dooom.plan import EXIT
-from asterion.books.dooom.view import THINGS, View
+from asterion.books.dooom.plan.model import EXIT
+from asterion.books.dooom.say import ATTACKS, END, MOVES, PICK_UP
+from asterion.books.dooom.view.model import THINGS, View
 from asterion.bots.dooom.paths import (
     ANY_DISTANCE,
     cells_of,

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 from typing import ClassVar
 
-from asterion.books.dooom.view import View
+from asterion.books.dooom.view.model import View
 from asterion.bots.dooom.traveller import EXPLORE, MEET, PREY, Traveller, Wish
 
 A_DETOUR = 8

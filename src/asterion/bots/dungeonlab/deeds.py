@@ -1,9 +1,9 @@
 """What a scout does with what is in her own cell, before she goes on."""
 
-from asterion.books.dungeonlab.asking import is_sold
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL, SKINS
-from asterion.books.dungeonlab.things import BLASTER, BULLET, DOLLAR, GRENADE, counted
-from asterion.books.dungeonlab.view import View
+from asterion.books.dungeonlab.plan.things import BLASTER, BULLET, DOLLAR, GRENADE, counted
+from asterion.books.dungeonlab.view.asking import is_sold
+from asterion.books.dungeonlab.view.model import View
 
 ENOUGH = {GRENADE: 8, BULLET: 45, BLASTER: 4}
 """What she wants to have when she leaves a store, the most important first."""

@@ -1,7 +1,7 @@
 """Where a scout lands: on the treasure if she knows it, else where there is most to find."""
 
-from asterion.books.dungeonlab.chart import Square
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL
+from asterion.books.dungeonlab.view.chart import Square
 from asterion.bots.dungeonlab.world import DISPLACING, World
 from asterion.core.dice import Dice
 

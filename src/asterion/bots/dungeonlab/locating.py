@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from asterion.books.dungeonlab.chart import OPEN, Square, beside, side
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL
+from asterion.books.dungeonlab.view.chart import OPEN, Square, beside, side
 from asterion.bots.dungeonlab.world import MONOLITH, World
 
 MOBILE = frozenset({"ontifutlas"})

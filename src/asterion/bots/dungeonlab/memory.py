@@ -1,9 +1,9 @@
 """What a scout remembers from answer to answer: its map, its last word, and what came of it."""
 
-from asterion.books.dungeonlab.chart import OPEN, UNNAMED, Chart, Side, Square, beside, side
-from asterion.books.dungeonlab.rules.body import BITE
-from asterion.books.dungeonlab.things import DOLLAR, TREASURE
-from asterion.books.dungeonlab.view import View
+from asterion.books.dungeonlab.plan.damage import BITE
+from asterion.books.dungeonlab.plan.things import DOLLAR, TREASURE
+from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Chart, Side, Square, beside, side
+from asterion.books.dungeonlab.view.model import View
 from asterion.bots.dungeonlab.locating import likeness, moved, placements
 from asterion.bots.dungeonlab.world import World
 

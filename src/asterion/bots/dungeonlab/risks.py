@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from asterion.books.dungeonlab.bestiary import KINDS
-from asterion.books.dungeonlab.chart import Square, beside
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL, GREEN_EYES, HOLE, LIGHTS
-from asterion.books.dungeonlab.rules.body import BITE, BURN, LIMITS, PIERCE
-from asterion.books.dungeonlab.things import BULLET, DOLLAR, ELVEN, GRENADE
-from asterion.books.dungeonlab.view import View
+from asterion.books.dungeonlab.plan.bestiary import KINDS
+from asterion.books.dungeonlab.plan.damage import BITE, BURN, LIMITS, PIERCE
+from asterion.books.dungeonlab.plan.things import BULLET, DOLLAR, ELVEN, GRENADE
+from asterion.books.dungeonlab.view.chart import Square, beside
+from asterion.books.dungeonlab.view.model import View
 from asterion.bots.dungeonlab.world import DISPLACING, World
 
 NEVER: Final = 10_000.0

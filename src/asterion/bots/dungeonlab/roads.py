@@ -4,9 +4,9 @@ import heapq
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from asterion.books.dungeonlab.chart import OPEN, UNNAMED, Square, beside
-from asterion.books.dungeonlab.things import BLASTER, GRENADE
-from asterion.books.dungeonlab.view import View
+from asterion.books.dungeonlab.plan.things import BLASTER, GRENADE
+from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Square, beside
+from asterion.books.dungeonlab.view.model import View
 from asterion.bots.dungeonlab.risks import NEVER, Risks
 from asterion.bots.dungeonlab.world import EAST, EXIT, MONOLITH, SIMPLE, SOUTH, WIRE, World
 

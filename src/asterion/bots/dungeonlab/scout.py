@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import ClassVar
 
-from asterion.books.dungeonlab.chart import OPEN, UNNAMED, Square, beside, side
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL, GREEN_EYES
-from asterion.books.dungeonlab.legal import legal
-from asterion.books.dungeonlab.things import BLASTER, BULLET, GRENADE, TREASURE
-from asterion.books.dungeonlab.view import View
+from asterion.books.dungeonlab.plan.things import BLASTER, BULLET, GRENADE, TREASURE
+from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Square, beside, side
+from asterion.books.dungeonlab.view.legal import legal
+from asterion.books.dungeonlab.view.model import View
 from asterion.bots.dungeonlab.deeds import deed_here
 from asterion.bots.dungeonlab.landing import where_to_land
 from asterion.bots.dungeonlab.memory import Memory

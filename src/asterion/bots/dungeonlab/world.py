@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from asterion.books.dungeonlab.bestiary import KINDS
-from asterion.books.dungeonlab.chart import OPEN, Chart, Side, Square, beside, side
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL
 from asterion.books.dungeonlab.event import MapShown
-from asterion.books.dungeonlab.plan import WALL_NAMES
-from asterion.books.dungeonlab.things import TREASURE
+from asterion.books.dungeonlab.plan.bestiary import KINDS
+from asterion.books.dungeonlab.plan.model import WALL_NAMES
+from asterion.books.dungeonlab.plan.things import TREASURE
+from asterion.books.dungeonlab.view.chart import OPEN, Chart, Side, Square, beside, side
 
 SIMPLE, WIRE, MONOLITH, EXIT = WALL_NAMES[1:]
 NORTH, EAST, SOUTH, WEST = range(4)

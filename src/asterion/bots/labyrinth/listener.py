@@ -1,8 +1,7 @@
 """A player of Labyrinth who writes down every move, his own and those of the others (6.3)."""
 
 from asterion.books.labyrinth.event import Answered, Skipped
-from asterion.books.labyrinth.plan import letters
-from asterion.books.labyrinth.telling import (
+from asterion.books.labyrinth.event.told import (
     NOT_SAID,
     Ashes,
     Found,
@@ -13,7 +12,8 @@ from asterion.books.labyrinth.telling import (
     TookThing,
     Went,
 )
-from asterion.books.labyrinth.view import View
+from asterion.books.labyrinth.plan.model import letters
+from asterion.books.labyrinth.view.model import View
 from asterion.bots.labyrinth.atlas import Atlas
 from asterion.bots.labyrinth.paper import Place, moved
 from asterion.bots.labyrinth.track import INSIDE, Track

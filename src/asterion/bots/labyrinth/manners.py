@@ -1,7 +1,7 @@
 """What bots of Labyrinth answer where there is little to think about."""
 
-from asterion.books.labyrinth.asking import legal
-from asterion.books.labyrinth.view import View
+from asterion.books.labyrinth.view.asking import legal
+from asterion.books.labyrinth.view.model import View
 from asterion.core.dice import Dice
 
 START, CHOICE = "start cell", "treasure choice"

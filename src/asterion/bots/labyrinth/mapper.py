@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from asterion.books.labyrinth.asking import ALL_SIDES, known_to_fail
-from asterion.books.labyrinth.command import FLOW, LOOP
-from asterion.books.labyrinth.plan import WAYS
-from asterion.books.labyrinth.view import View
+from asterion.books.labyrinth.plan.model import WAYS
+from asterion.books.labyrinth.say.command import FLOW, LOOP
+from asterion.books.labyrinth.view.asking import ALL_SIDES, known_to_fail
+from asterion.books.labyrinth.view.model import View
 from asterion.bots.labyrinth.aim import odds
 from asterion.bots.labyrinth.listener import Listener
 from asterion.bots.labyrinth.manners import CHOICE, START, any_start, any_treasure

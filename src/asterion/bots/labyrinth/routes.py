@@ -4,7 +4,7 @@ import heapq
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from asterion.books.labyrinth.command import FLOW, LOOP
+from asterion.books.labyrinth.say.command import FLOW, LOOP
 from asterion.bots.labyrinth.paper import EXIT, OPEN, WALL, Place, Scrap, beside
 
 CELL, OUT, UNSEEN, RIM, SHELL, BETWEEN, LEAP = (

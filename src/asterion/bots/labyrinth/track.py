@@ -1,10 +1,7 @@
 """Following one player through the master's answers, on whatever paper he is."""
 
-from asterion.books.labyrinth.command import FLOW as BY_FLOW
-from asterion.books.labyrinth.command import LOOP as BY_LOOP
 from asterion.books.labyrinth.event import FACETED, IN_THE_DARK, Answered, Skipped
-from asterion.books.labyrinth.plan import opposite
-from asterion.books.labyrinth.telling import (
+from asterion.books.labyrinth.event.told import (
     BY_THE_RIVER,
     OUTSIDE,
     AnyTelling,
@@ -18,6 +15,9 @@ from asterion.books.labyrinth.telling import (
     TookThing,
     Went,
 )
+from asterion.books.labyrinth.plan.model import opposite
+from asterion.books.labyrinth.say.command import FLOW as BY_FLOW
+from asterion.books.labyrinth.say.command import LOOP as BY_LOOP
 from asterion.bots.labyrinth.atlas import FLOW, ORIGIN, PIT, Atlas
 from asterion.bots.labyrinth.paper import EXIT, HARD, OPEN, WALL, Place, Scrap, beside, side_of
 

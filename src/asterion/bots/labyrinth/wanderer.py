@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from asterion.books.labyrinth.asking import known_to_fail
 from asterion.books.labyrinth.event import Answered
-from asterion.books.labyrinth.plan import WAYS, opposite
-from asterion.books.labyrinth.telling import OUTSIDE, Went
-from asterion.books.labyrinth.view import View
+from asterion.books.labyrinth.event.told import OUTSIDE, Went
+from asterion.books.labyrinth.plan.model import WAYS, opposite
+from asterion.books.labyrinth.view.asking import known_to_fail
+from asterion.books.labyrinth.view.model import View
 from asterion.bots.labyrinth.manners import CHOICE, START, any_start, any_treasure
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice

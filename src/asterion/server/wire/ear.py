@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 
 from asterion.books.dooom.event import Died, Ended, Hurt, PickedUp, Said, TurnBegan, Won
-from asterion.books.dooom.view import View
+from asterion.books.dooom.view.model import View
 from asterion.core.audience import Seat
 from asterion.core.event import Event
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from asterion.books.dooom.event import Missed, TurnBegan
-from asterion.books.dooom.view import NOBODYS_TURN, View
+from asterion.books.dooom.view.model import NOBODYS_TURN, View
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
 from asterion.core.table import Entry, Table

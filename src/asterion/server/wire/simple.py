@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from asterion.books.dooom.view import View
+from asterion.books.dooom.view.model import View
 from asterion.core.audience import MASTER
 from asterion.core.book import Refused
 from asterion.core.table import Table

@@ -2,7 +2,7 @@
 
 import re
 
-from asterion.books.cc3k.kinds import WAYS
+from asterion.books.cc3k.plan.kinds import WAYS
 
 _SEQUENCES = {
     **dict.fromkeys(("[A", "OA"), "up"),

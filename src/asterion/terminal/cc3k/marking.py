@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from asterion.books.cc3k.event import Dodged, Hurt, Missed, Struck
-from asterion.books.cc3k.screen import race_name
-from asterion.books.cc3k.view import View
-from asterion.books.cc3k.voice import action
+from asterion.books.cc3k.view.model import View
+from asterion.books.cc3k.view.screen import race_name
+from asterion.books.cc3k.words.sentences import action
 from asterion.core.dice import Draw
 from asterion.core.event import Event
 from asterion.core.table import Table

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from asterion.books.cc3k.floor import board_text
-from asterion.books.cc3k.kinds import (
+from asterion.books.cc3k.plan.floor import board_text
+from asterion.books.cc3k.plan.kinds import (
     COLUMNS,
     DROW,
     ELF,
@@ -23,7 +23,7 @@ from asterion.books.cc3k.kinds import (
     full_hit_points,
 )
 from asterion.books.cc3k.rules.combat import damage, enemy_damage
-from asterion.books.cc3k.view import View
+from asterion.books.cc3k.view.model import View
 from asterion.terminal.cc3k.paint import (
     BOLD,
     CYAN,

@@ -7,11 +7,11 @@ after every command. Questions go to standard error, so that a script never sees
 from collections.abc import Callable, Iterable, Iterator
 from typing import TextIO
 
-from asterion.books.cc3k.command import CHOICES, QUIT, sayings
-from asterion.books.cc3k.kinds import NO_RACE
-from asterion.books.cc3k.screen import frame
-from asterion.books.cc3k.view import View
-from asterion.books.cc3k.voice import RACE_QUESTION, refusal
+from asterion.books.cc3k.plan.kinds import NO_RACE
+from asterion.books.cc3k.say import CHOICES, QUIT, sayings
+from asterion.books.cc3k.view.model import View
+from asterion.books.cc3k.view.screen import frame
+from asterion.books.cc3k.words.sentences import RACE_QUESTION, refusal
 from asterion.core.book import Refused
 from asterion.core.table import Table
 

@@ -3,7 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from asterion.books.cc3k.command import (
+from asterion.books.cc3k.event import Began, Froze, GaveUp, Restarted
+from asterion.books.cc3k.options import Cc3kOptions
+from asterion.books.cc3k.plan.model import Plan, no_room
+from asterion.books.cc3k.rules.floors import spawn
+from asterion.books.cc3k.rules.player import attack, drink, walk
+from asterion.books.cc3k.say import (
     Attack,
     Choose,
     Command,
@@ -13,11 +18,6 @@ from asterion.books.cc3k.command import (
     Quit,
     Restart,
 )
-from asterion.books.cc3k.event import Began, Froze, GaveUp, Restarted
-from asterion.books.cc3k.options import Cc3kOptions
-from asterion.books.cc3k.plan import Plan, no_room
-from asterion.books.cc3k.rules.floors import spawn
-from asterion.books.cc3k.rules.player import attack, drink, walk
 from asterion.books.cc3k.state import State
 from asterion.core.audience import EVERYONE, Seat
 from asterion.core.book import Refused, Result

@@ -1,7 +1,7 @@
 """How much a blow does, in whole numbers: floats are wrong for some pairs."""
 
-from asterion.books.cc3k.kinds import ENEMIES, GOBLIN, ORC
 from asterion.books.cc3k.options import Cc3kOptions
+from asterion.books.cc3k.plan.kinds import ENEMIES, GOBLIN, ORC
 
 
 def damage(attack: int, defence: int, options: Cc3kOptions, percent: int = 100) -> int:

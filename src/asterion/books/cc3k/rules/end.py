@@ -1,7 +1,7 @@
 """How a game ends, and what it was worth."""
 
 from asterion.books.cc3k.event import Died, Won
-from asterion.books.cc3k.kinds import SHADE
+from asterion.books.cc3k.plan.kinds import SHADE
 from asterion.books.cc3k.state import State
 from asterion.core.audience import EVERYONE
 from asterion.core.book import Result

@@ -1,7 +1,7 @@
 """What the enemies do after every turn of the player that counts."""
 
 from asterion.books.cc3k.event import Dodged, EnemiesMoved, Hurt
-from asterion.books.cc3k.kinds import DRAGON, DROW, ELF, GRID, MERCHANT, NEAR
+from asterion.books.cc3k.plan.kinds import DRAGON, DROW, ELF, GRID, MERCHANT, NEAR
 from asterion.books.cc3k.rules.combat import enemy_damage
 from asterion.books.cc3k.rules.end import die
 from asterion.books.cc3k.state import State

@@ -1,6 +1,5 @@
 """What the player does: walk, drink, attack."""
 
-from asterion.books.cc3k.command import Attack, Drink, Move
 from asterion.books.cc3k.event import (
     Angered,
     Drank,
@@ -15,7 +14,8 @@ from asterion.books.cc3k.event import (
     TookStairs,
     Walked,
 )
-from asterion.books.cc3k.kinds import (
+from asterion.books.cc3k.make.populate import choose
+from asterion.books.cc3k.plan.kinds import (
     AROUND,
     BOOST_ATTACK,
     BOOST_DEFENCE,
@@ -41,11 +41,11 @@ from asterion.books.cc3k.kinds import (
     VAMPIRE,
     WOUND_ATTACK,
 )
-from asterion.books.cc3k.populate import choose
 from asterion.books.cc3k.rules.combat import damage
 from asterion.books.cc3k.rules.end import die, win
 from asterion.books.cc3k.rules.enemies import enemies_act
 from asterion.books.cc3k.rules.floors import enter
+from asterion.books.cc3k.say import Attack, Drink, Move
 from asterion.books.cc3k.state import State
 from asterion.core.audience import EVERYONE
 from asterion.core.dice import Dice

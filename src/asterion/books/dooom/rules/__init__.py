@@ -3,7 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from asterion.books.dooom.command import (
+from asterion.books.dooom.rules.actions import attack, end, look_again, move, pick_up, talk
+from asterion.books.dooom.rules.master import come_back, join, leave, place, time_out
+from asterion.books.dooom.rules.start import begin
+from asterion.books.dooom.say import (
     Attack,
     Command,
     EndTurn,
@@ -17,9 +20,6 @@ from asterion.books.dooom.command import (
     Say,
     TimeOut,
 )
-from asterion.books.dooom.rules.actions import attack, end, look_again, move, pick_up, talk
-from asterion.books.dooom.rules.master import come_back, join, leave, place, time_out
-from asterion.books.dooom.rules.start import begin
 from asterion.books.dooom.state import NO_TURN, State
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import Result

@@ -1,12 +1,12 @@
 """What a player does (O7 to O13, O15, O16, O19, O22)."""
 
-from asterion.books.dooom.command import Attack, EndTurn, Look, Move, PickUp, Say
 from asterion.books.dooom.event import Dodged, Hit, Hurt, Missed, PickedUp, Said, Walked
-from asterion.books.dooom.plan import EXIT, FLOOR
+from asterion.books.dooom.plan.model import EXIT, FLOOR
 from asterion.books.dooom.rules.death import die, equip
 from asterion.books.dooom.rules.facts import fared, lay, stood
 from asterion.books.dooom.rules.seeing import look, show
 from asterion.books.dooom.rules.turn import end_turn, spend, win
+from asterion.books.dooom.say import Attack, EndTurn, Look, Move, PickUp, Say
 from asterion.books.dooom.state import ARMOUR_BIT, KIT_BITS, SWORD_BIT, State
 from asterion.core.audience import EVERYONE, Audience, Seat, only
 from asterion.core.dice import Dice

@@ -1,7 +1,7 @@
 """Death, and what is left of a player (O17, O18, O20)."""
 
 from asterion.books.dooom.event import Died
-from asterion.books.dooom.plan import EXIT, TREASURE, WALL
+from asterion.books.dooom.plan.model import EXIT, TREASURE, WALL
 from asterion.books.dooom.rules.facts import fared, lay
 from asterion.books.dooom.rules.seeing import show
 from asterion.books.dooom.rules.turn import finish

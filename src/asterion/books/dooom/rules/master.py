@@ -1,12 +1,12 @@
 """What the master says of a player: late, gone, back, out of time, put elsewhere (O5 to O24)."""
 
-from asterion.books.dooom.command import Join, Leave, Place, Return, TimeOut
 from asterion.books.dooom.event import Away, CameBack, Placed
 from asterion.books.dooom.rules.death import die
 from asterion.books.dooom.rules.facts import stood
 from asterion.books.dooom.rules.seeing import show
 from asterion.books.dooom.rules.start import seat_player, start_when_all_are_there
 from asterion.books.dooom.rules.turn import end_turn
+from asterion.books.dooom.say import Join, Leave, Place, Return, TimeOut
 from asterion.books.dooom.state import NO_TURN, State
 from asterion.core.audience import EVERYONE, Seat
 from asterion.core.dice import Dice

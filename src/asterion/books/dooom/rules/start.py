@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from asterion.books.dooom.event import Began, Joined
 from asterion.books.dooom.options import DooomOptions
-from asterion.books.dooom.plan import Plan, Starts
+from asterion.books.dooom.plan.model import Plan, Starts
 from asterion.books.dooom.rules.facts import fared, stood
 from asterion.books.dooom.rules.seeing import look
 from asterion.books.dooom.rules.turn import begin_turn

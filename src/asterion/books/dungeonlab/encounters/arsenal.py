@@ -1,10 +1,10 @@
 """The arsenal: a kit for nothing, once a landing."""
 
 from asterion.books.dungeonlab.encounters.kind import LIGHTS, Encounter, register
+from asterion.books.dungeonlab.plan.things import DOLLAR
 from asterion.books.dungeonlab.rules.kits import kit
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
-from asterion.books.dungeonlab.things import DOLLAR
 
 
 def hand_out(turn: Turn, being: Being) -> None:

@@ -2,11 +2,11 @@
 
 from asterion.books.dungeonlab.encounters.kind import LIGHTS, Encounter, register
 from asterion.books.dungeonlab.event import Briefed, MapShown, Peeked
-from asterion.books.dungeonlab.plan import WALL_NAMES
+from asterion.books.dungeonlab.plan.model import WALL_NAMES
+from asterion.books.dungeonlab.plan.things import TREASURE, counted, listed
+from asterion.books.dungeonlab.plan.writing import EMPTY, pit_names, token
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
-from asterion.books.dungeonlab.things import TREASURE, counted, listed
-from asterion.books.dungeonlab.writing import EMPTY, pit_names, token
 from asterion.core.audience import only
 
 

@@ -2,7 +2,7 @@
 
 from asterion.books.dungeonlab.encounters.kind import Encounter, register
 from asterion.books.dungeonlab.encounters.prison import MINUS, PLUS
-from asterion.books.dungeonlab.questions import POLITICAL
+from asterion.books.dungeonlab.encounters.questions import POLITICAL
 from asterion.books.dungeonlab.rules.arrival import carry, spend
 from asterion.books.dungeonlab.rules.riding import leave_mount
 from asterion.books.dungeonlab.rules.turn import Turn

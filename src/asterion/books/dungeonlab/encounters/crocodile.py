@@ -1,7 +1,8 @@
 """The crocodile: it bites twice, swallows, and spits out what it cannot use."""
 
 from asterion.books.dungeonlab.encounters.kind import GREEN_EYES, Encounter, register
-from asterion.books.dungeonlab.rules.body import BITE, hurt
+from asterion.books.dungeonlab.plan.damage import BITE
+from asterion.books.dungeonlab.rules.body import hurt
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
 

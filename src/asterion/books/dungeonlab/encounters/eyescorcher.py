@@ -1,7 +1,8 @@
 """The eyescorcher: nobody sees it, everybody feels it."""
 
 from asterion.books.dungeonlab.encounters.kind import Encounter, register
-from asterion.books.dungeonlab.rules.body import BURN, hurt
+from asterion.books.dungeonlab.plan.damage import BURN
+from asterion.books.dungeonlab.rules.body import hurt
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from asterion.books.dungeonlab.things import SPOKEN
+from asterion.books.dungeonlab.plan.things import SPOKEN
 
 if TYPE_CHECKING:
     from asterion.books.dungeonlab.options import DungeonLabOptions

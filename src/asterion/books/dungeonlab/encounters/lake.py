@@ -1,9 +1,9 @@
 """The lake: hard on paper money and powder."""
 
 from asterion.books.dungeonlab.encounters.kind import Encounter, register
+from asterion.books.dungeonlab.plan.things import BOAT
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being, Question
-from asterion.books.dungeonlab.things import BOAT
 
 
 def fall_in(turn: Turn, being: Being) -> None:

@@ -1,10 +1,10 @@
 """The ontifutlas: without a bridle it decides where to go."""
 
 from asterion.books.dungeonlab.encounters.kind import ALIVE, BRIDLED, Encounter, register
+from asterion.books.dungeonlab.plan.things import BRIDLE
 from asterion.books.dungeonlab.rules.arrival import carry
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import ON_FOOT, Being, Question
-from asterion.books.dungeonlab.things import BRIDLE
 
 
 def meet(turn: Turn, being: Being) -> None:

@@ -1,7 +1,7 @@
 """Orcs and urkhs: dangerous next door, and merely rude at home."""
 
 from asterion.books.dungeonlab.encounters.kind import GREEN_EYES, Encounter, register
-from asterion.books.dungeonlab.rules.body import PIERCE
+from asterion.books.dungeonlab.plan.damage import PIERCE
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
 

@@ -1,7 +1,7 @@
 """Prisons: the plain one, and the two political ones that ask first."""
 
 from asterion.books.dungeonlab.encounters.kind import LIGHTS, Encounter, register
-from asterion.books.dungeonlab.questions import POLITICAL
+from asterion.books.dungeonlab.encounters.questions import POLITICAL
 from asterion.books.dungeonlab.rules.fate import punish
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being, Question

@@ -1,11 +1,11 @@
 """The black rider: a hole in the darkness, with a morgul blade in it."""
 
 from asterion.books.dungeonlab.encounters.kind import HOLE, Encounter, register
+from asterion.books.dungeonlab.plan.things import ARNOR, ELVEN, MORGUL
 from asterion.books.dungeonlab.rules.beasts import kill
 from asterion.books.dungeonlab.rules.fate import disembody
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being, Question
-from asterion.books.dungeonlab.things import ARNOR, ELVEN, MORGUL
 
 
 def meet(turn: Turn, being: Being) -> None:

@@ -1,10 +1,10 @@
 """The river: from a pipe to a lavatory pan, never north, and it takes people along."""
 
 from asterion.books.dungeonlab.encounters.kind import Encounter, register
+from asterion.books.dungeonlab.plan.things import STICK
 from asterion.books.dungeonlab.rules.arrival import carry, spend
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being, Question
-from asterion.books.dungeonlab.things import STICK
 
 SOURCE, RIVER, PAN, WATERFALL = "source", "river", "lavatory pan", "waterfall"
 

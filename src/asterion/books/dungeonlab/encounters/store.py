@@ -1,9 +1,9 @@
 """The store: it buys, it sells, and it fines for disgusting skins."""
 
 from asterion.books.dungeonlab.encounters.kind import LIGHTS, SKINS, Encounter, register
+from asterion.books.dungeonlab.plan.things import DOLLAR
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
-from asterion.books.dungeonlab.things import DOLLAR
 
 DISGUST = 20
 

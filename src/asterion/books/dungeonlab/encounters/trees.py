@@ -1,10 +1,10 @@
 """Trees: a willow, an ent or a lokh, and none of them tells before it is climbed."""
 
 from asterion.books.dungeonlab.encounters.kind import Arrival, Encounter, register
+from asterion.books.dungeonlab.plan.things import BOAT, STICK
 from asterion.books.dungeonlab.rules.body import die
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being, Question
-from asterion.books.dungeonlab.things import BOAT, STICK
 
 FINE = 20
 GIFTS = {"willow": (True, BOAT), "ent": (False, STICK)}

@@ -2,11 +2,11 @@
 
 from asterion.books.dungeonlab.encounters.kind import DEAD, GONE, SKINS
 from asterion.books.dungeonlab.event import Came, Carried, Here, Stood, Took
-from asterion.books.dungeonlab.plan import OPEN
+from asterion.books.dungeonlab.plan.model import OPEN
+from asterion.books.dungeonlab.plan.things import TREASURE
 from asterion.books.dungeonlab.rules.riding import shy, trample
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import NOTHING_FOUND, NOWHERE, ON_FOOT, Being, Found
-from asterion.books.dungeonlab.things import TREASURE
 from asterion.core.audience import NOBODY, only
 
 

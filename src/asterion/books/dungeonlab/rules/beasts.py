@@ -2,9 +2,9 @@
 
 from asterion.books.dungeonlab.encounters.kind import ALIVE, CRUEL, DEAD, HIDDEN
 from asterion.books.dungeonlab.event import Freed
+from asterion.books.dungeonlab.plan.things import BULLET
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
-from asterion.books.dungeonlab.things import BULLET
 
 
 def suffer(turn: Turn, being: Being, ammunition: str, count: int) -> int:

@@ -4,17 +4,12 @@ from typing import Final
 
 from asterion.books.dungeonlab.encounters.kind import BRIDLED
 from asterion.books.dungeonlab.event import Died, Ended, Exote, Fled, Healed, Hurt
+from asterion.books.dungeonlab.plan.damage import BITE, BURN, LIMITS, PIERCE
+from asterion.books.dungeonlab.plan.things import PERISHABLE, TREASURE
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import NOTHING_FOUND, NOWHERE, ON_FOOT, State
-from asterion.books.dungeonlab.things import PERISHABLE, TREASURE
 from asterion.core.audience import EVERYONE
 from asterion.core.book import Result
-
-BITE: Final = "bite"
-PIERCE: Final = "pierce"
-BURN: Final = "burn"
-LIMITS: Final = {BITE: 5, PIERCE: 30, BURN: 5, "bullet": 5, "grenade": 1, "blaster": 2}
-"""D8  What a player can take of each kind of damage; the last three are hits."""
 
 LANDINGS_ALONE: Final = 5
 SMALL_SIDE: Final = 5

@@ -2,10 +2,10 @@
 
 from asterion.books.dungeonlab.encounters.kind import ALIVE, DEAD, GONE, SKINNED
 from asterion.books.dungeonlab.event import Struck
+from asterion.books.dungeonlab.plan.things import MORGUL
 from asterion.books.dungeonlab.rules.fate import disembody
 from asterion.books.dungeonlab.rules.turn import COMMON_ANSWERS, Turn
 from asterion.books.dungeonlab.state import Being, Player, Question
-from asterion.books.dungeonlab.things import MORGUL
 
 
 def climb(turn: Turn, being: Being) -> None:

@@ -1,12 +1,13 @@
 """Being sent away: prison, and Mordor."""
 
 from asterion.books.dungeonlab.event import Disembodied, Imprisoned
+from asterion.books.dungeonlab.plan.damage import BITE
+from asterion.books.dungeonlab.plan.things import TREASURE
 from asterion.books.dungeonlab.rules.arrival import carry
-from asterion.books.dungeonlab.rules.body import BITE, heal, hurt, send_treasure_home
+from asterion.books.dungeonlab.rules.body import heal, hurt, send_treasure_home
 from asterion.books.dungeonlab.rules.riding import leave_mount
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
-from asterion.books.dungeonlab.things import TREASURE
 
 MAD_TIGER_BITES = 3
 

@@ -3,18 +3,18 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from asterion.books.dungeonlab import command as said
-from asterion.books.dungeonlab.bestiary import KINDS
 from asterion.books.dungeonlab.encounters.kind import COMMON_QUESTIONS
 from asterion.books.dungeonlab.event import Began, Looked, MapGone, MapShown
 from asterion.books.dungeonlab.options import DungeonLabOptions
-from asterion.books.dungeonlab.plan import Plan
+from asterion.books.dungeonlab.plan.bestiary import KINDS
+from asterion.books.dungeonlab.plan.model import Plan
 from asterion.books.dungeonlab.rules import deeds, moving, riding, shooting, trading
 from asterion.books.dungeonlab.rules.arrival import go_on, take_all, tell_here, visible
 from asterion.books.dungeonlab.rules.body import die
 from asterion.books.dungeonlab.rules.rounds import begin_turn, next_turn
 from asterion.books.dungeonlab.rules.sight import NOTHING_SEEN
 from asterion.books.dungeonlab.rules.turn import Turn
+from asterion.books.dungeonlab.say import command as said
 from asterion.books.dungeonlab.state import NOTHING_FOUND, NOWHERE, Being, Player, State
 from asterion.core.audience import EVERYONE, Seat, only
 from asterion.core.book import Fleeting, Refused, Result

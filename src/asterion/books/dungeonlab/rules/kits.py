@@ -3,8 +3,8 @@
 from typing import Final
 
 from asterion.books.dungeonlab.options import DungeonLabOptions
-from asterion.books.dungeonlab.plan import Plan
-from asterion.books.dungeonlab.things import BLASTER, BULLET, DOLLAR, GRENADE
+from asterion.books.dungeonlab.plan.model import Plan
+from asterion.books.dungeonlab.plan.things import BLASTER, BULLET, DOLLAR, GRENADE
 
 SMALL: Final = 49
 """D5  Cells of the base rectangle up to which a dungeon is small: 7x7."""

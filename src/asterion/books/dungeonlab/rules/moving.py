@@ -11,14 +11,15 @@ from asterion.books.dungeonlab.event import (
     Walked,
     Won,
 )
-from asterion.books.dungeonlab.plan import EXIT, MONOLITH, OPEN, WALL_NAMES, WIRE
+from asterion.books.dungeonlab.plan.damage import PIERCE
+from asterion.books.dungeonlab.plan.model import EXIT, MONOLITH, OPEN, WALL_NAMES, WIRE
+from asterion.books.dungeonlab.plan.things import TREASURE, counted
 from asterion.books.dungeonlab.rules.arrival import arrive
-from asterion.books.dungeonlab.rules.body import PIERCE, hurt, landings_left
+from asterion.books.dungeonlab.rules.body import hurt, landings_left
 from asterion.books.dungeonlab.rules.kits import landing_kits
 from asterion.books.dungeonlab.rules.riding import mount_of, water_about
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import ON_FOOT
-from asterion.books.dungeonlab.things import TREASURE, counted
 from asterion.core.audience import EVERYONE
 from asterion.core.book import Result
 

@@ -2,7 +2,7 @@
 
 from asterion.books.dungeonlab.encounters.kind import ALIVE, BRIDLED, CRUEL
 from asterion.books.dungeonlab.event import Dismounted, Mounted, Trampled
-from asterion.books.dungeonlab.plan import OPEN
+from asterion.books.dungeonlab.plan.model import OPEN
 from asterion.books.dungeonlab.rules.beasts import kill
 from asterion.books.dungeonlab.rules.body import flee_to_eldar
 from asterion.books.dungeonlab.rules.turn import Turn

@@ -1,12 +1,12 @@
 """Whose turn it is, and what a new round brings."""
 
 from asterion.books.dungeonlab.event import TurnBegan, Wall
-from asterion.books.dungeonlab.plan import opposite
+from asterion.books.dungeonlab.plan.model import opposite
+from asterion.books.dungeonlab.plan.things import TREASURE
 from asterion.books.dungeonlab.rules.body import finish, send_treasure_home
 from asterion.books.dungeonlab.rules.sight import look
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import NOWHERE
-from asterion.books.dungeonlab.things import TREASURE
 from asterion.core.audience import EVERYONE, NOBODY
 
 

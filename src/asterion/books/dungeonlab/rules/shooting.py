@@ -1,14 +1,15 @@
 """Shooting: any amount of one ammunition in one direction, into the next cell of the level."""
 
 from asterion.books.dungeonlab.event import Fired, Screamed, Shot, Wall
-from asterion.books.dungeonlab.plan import OPEN, SIMPLE, WIRE, opposite
+from asterion.books.dungeonlab.plan.damage import LIMITS
+from asterion.books.dungeonlab.plan.model import OPEN, SIMPLE, WIRE, opposite
+from asterion.books.dungeonlab.plan.things import BLASTER, DYNAMITE, GRENADE
 from asterion.books.dungeonlab.rules.beasts import suffer
-from asterion.books.dungeonlab.rules.body import LIMITS, add_hurt, die, flee_to_eldar
+from asterion.books.dungeonlab.rules.body import add_hurt, die, flee_to_eldar
 from asterion.books.dungeonlab.rules.riding import is_water
 from asterion.books.dungeonlab.rules.sight import suffer_neighbours
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import NOWHERE, ON_FOOT, Player
-from asterion.books.dungeonlab.things import BLASTER, DYNAMITE, GRENADE
 from asterion.core.audience import NOBODY
 
 BREAKS = {(GRENADE, SIMPLE), (BLASTER, WIRE)}

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from asterion.books.dungeonlab.event import Looked, Stung
-from asterion.books.dungeonlab.plan import OPEN
+from asterion.books.dungeonlab.plan.damage import BURN, PIERCE
+from asterion.books.dungeonlab.plan.model import OPEN
 from asterion.books.dungeonlab.rules.arrival import tell_here, visible
-from asterion.books.dungeonlab.rules.body import BURN, PIERCE, add_hurt, die
+from asterion.books.dungeonlab.rules.body import add_hurt, die
 from asterion.books.dungeonlab.rules.turn import Turn
 
 ALL_WAYS = (0, 1, 2, 3)

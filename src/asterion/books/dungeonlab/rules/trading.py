@@ -2,9 +2,16 @@
 
 from asterion.books.dungeonlab.encounters.kind import SKINS
 from asterion.books.dungeonlab.event import Bought, Charted, MapUsed, Sold
-from asterion.books.dungeonlab.plan import EXIT, MONOLITH, WALL_NAMES
+from asterion.books.dungeonlab.plan.model import EXIT, MONOLITH, WALL_NAMES
+from asterion.books.dungeonlab.plan.things import (
+    DOLLAR,
+    MAP_REACH,
+    TREASURE,
+    counted,
+    listed,
+    price,
+)
 from asterion.books.dungeonlab.rules.turn import Turn
-from asterion.books.dungeonlab.things import DOLLAR, MAP_REACH, TREASURE, counted, listed, price
 from asterion.core.audience import only
 
 

@@ -14,8 +14,8 @@ from asterion.books.dungeonlab.event import (
     Met,
     Ruined,
 )
+from asterion.books.dungeonlab.plan.things import DOLLAR, PERISHABLE
 from asterion.books.dungeonlab.state import NOWHERE, Being, Player, Question, State
-from asterion.books.dungeonlab.things import DOLLAR, PERISHABLE
 from asterion.core.audience import NOBODY, Seat
 from asterion.core.dice import Dice
 from asterion.core.event import Event

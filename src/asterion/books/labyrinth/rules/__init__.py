@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from asterion.books.labyrinth import command as said
 from asterion.books.labyrinth.options import LabyrinthOptions
-from asterion.books.labyrinth.plan import Plan
+from asterion.books.labyrinth.plan.model import Plan
 from asterion.books.labyrinth.rules import choice, clock, move, questions, start
 from asterion.books.labyrinth.rules.ending import announce_end
 from asterion.books.labyrinth.rules.facts import write_down
 from asterion.books.labyrinth.rules.reply import News
+from asterion.books.labyrinth.say import command as said
 from asterion.books.labyrinth.state import CHOOSING, CONFIRMING, PLAYING, State
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import Result

@@ -1,6 +1,5 @@
 """The answer to a move: all of it, none of it, or the facets that were asked for (6.5-6.8)."""
 
-from asterion.books.labyrinth.command import ALL_FACETS, DARK, FACETS, Move
 from asterion.books.labyrinth.event import (
     ECHO,
     FACETED,
@@ -10,13 +9,7 @@ from asterion.books.labyrinth.event import (
     Answered,
     Truth,
 )
-from asterion.books.labyrinth.rules.ending import note_public_change
-from asterion.books.labyrinth.rules.questions import standing_of
-from asterion.books.labyrinth.rules.reply import News, Reply
-from asterion.books.labyrinth.rules.turns import announce_gone
-from asterion.books.labyrinth.saying import Notes
-from asterion.books.labyrinth.state import DEAD, TOLD, State
-from asterion.books.labyrinth.telling import (
+from asterion.books.labyrinth.event.told import (
     AnyTelling,
     Ashes,
     Aspect,
@@ -29,6 +22,13 @@ from asterion.books.labyrinth.telling import (
     Went,
     facts_of,
 )
+from asterion.books.labyrinth.rules.ending import note_public_change
+from asterion.books.labyrinth.rules.questions import standing_of
+from asterion.books.labyrinth.rules.reply import News, Reply
+from asterion.books.labyrinth.rules.turns import announce_gone
+from asterion.books.labyrinth.say.command import ALL_FACETS, DARK, FACETS, Move
+from asterion.books.labyrinth.say.saying import Notes
+from asterion.books.labyrinth.state import DEAD, TOLD, State
 from asterion.core.audience import EVERYONE, NOBODY, Seat
 
 NOTHING_FOUND = (0, 0, 0, 0, 0)

@@ -1,6 +1,7 @@
 """What a cell does to whoever arrives, in the order of L105."""
 
-from asterion.books.labyrinth.plan import ENCEPHALITIS, HOSPITAL, RIVER, WEAPONRY
+from asterion.books.labyrinth.event.told import Cremated, Stocked
+from asterion.books.labyrinth.plan.model import ENCEPHALITIS, HOSPITAL, RIVER, WEAPONRY
 from asterion.books.labyrinth.rules.infection import heal, meet_contagion
 from asterion.books.labyrinth.rules.items import find
 from asterion.books.labyrinth.rules.mines import step_on_mine
@@ -16,7 +17,6 @@ from asterion.books.labyrinth.state import (
     NOTHING,
     State,
 )
-from asterion.books.labyrinth.telling import Cremated, Stocked
 from asterion.core.audience import Seat
 
 

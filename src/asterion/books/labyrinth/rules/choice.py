@@ -1,10 +1,10 @@
 """Which treasure, old or newly found, lowest or topmost (5.8)."""
 
-from asterion.books.labyrinth.command import OLD, TOPMOST, Choose
 from asterion.books.labyrinth.event import ChoiceAsked, Chose
 from asterion.books.labyrinth.rules.items import treasure_ranked
 from asterion.books.labyrinth.rules.reply import News, Reply
 from asterion.books.labyrinth.rules.turns import pass_turn
+from asterion.books.labyrinth.say.command import OLD, TOPMOST, Choose
 from asterion.books.labyrinth.state import TREASURE, State
 from asterion.core.audience import EVERYONE, Seat
 from asterion.core.dice import Dice

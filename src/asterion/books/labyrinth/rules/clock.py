@@ -1,6 +1,5 @@
 """Time and leaving: breaks, the one-minute clock, flags, resignations (section 9)."""
 
-from asterion.books.labyrinth.command import Break, Flag, RequestClock, Resign, TimeUp, VoteBreak
 from asterion.books.labyrinth.event import (
     BreakTaken,
     BreakVoted,
@@ -15,6 +14,14 @@ from asterion.books.labyrinth.rules.reply import News
 from asterion.books.labyrinth.rules.start import start_by_lot
 from asterion.books.labyrinth.rules.turns import pass_turn
 from asterion.books.labyrinth.rules.wounds import die
+from asterion.books.labyrinth.say.command import (
+    Break,
+    Flag,
+    RequestClock,
+    Resign,
+    TimeUp,
+    VoteBreak,
+)
 from asterion.books.labyrinth.state import CHOOSING, DEAD, State
 from asterion.core.audience import EVERYONE, MASTER, Seat
 from asterion.core.dice import Dice

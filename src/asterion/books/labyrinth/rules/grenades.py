@@ -1,12 +1,12 @@
 """Grenades: for walls only (5.4, 7.8)."""
 
-from asterion.books.labyrinth.command import GRENADE, Blow
 from asterion.books.labyrinth.event import WallGone
-from asterion.books.labyrinth.plan import CLOSED_EXIT, OPEN, OPEN_EXIT, WALL, opposite
+from asterion.books.labyrinth.event.told import NoLuck, ThrewGrenade
+from asterion.books.labyrinth.plan.model import CLOSED_EXIT, OPEN, OPEN_EXIT, WALL, opposite
 from asterion.books.labyrinth.rules.ending import note_change
 from asterion.books.labyrinth.rules.reply import News, Reply, shed_of, use_again
+from asterion.books.labyrinth.say.command import GRENADE, Blow
 from asterion.books.labyrinth.state import HEALTHY, INSIDE, State
-from asterion.books.labyrinth.telling import NoLuck, ThrewGrenade
 from asterion.core.audience import NOBODY
 
 

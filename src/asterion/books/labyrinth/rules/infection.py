@@ -1,7 +1,8 @@
 """Encephalitis: the mite, the infection, its time, and immunity (4.7)."""
 
+from asterion.books.labyrinth.event.told import DiedSick, Healed, Infected, Woke
 from asterion.books.labyrinth.options import UNLIMITED
-from asterion.books.labyrinth.plan import ENCEPHALITIS
+from asterion.books.labyrinth.plan.model import ENCEPHALITIS
 from asterion.books.labyrinth.rules.ending import note_change
 from asterion.books.labyrinth.rules.items import drop_valuables
 from asterion.books.labyrinth.rules.reply import Reply
@@ -13,7 +14,6 @@ from asterion.books.labyrinth.state import (
     WOUNDED,
     State,
 )
-from asterion.books.labyrinth.telling import DiedSick, Healed, Infected, Woke
 from asterion.core.audience import Seat
 
 

@@ -1,9 +1,10 @@
 """Items: what lies on a cell, what a player finds, picks up, takes and drops (5.1-5.3, 5.8)."""
 
-from asterion.books.labyrinth.command import EVERYTHING, OLD, TOPMOST, Take
-from asterion.books.labyrinth.plan import HOSPITAL
+from asterion.books.labyrinth.event.told import Found, NoLuck, TookThing
+from asterion.books.labyrinth.plan.model import HOSPITAL
 from asterion.books.labyrinth.rules.ending import lose_true_treasure
 from asterion.books.labyrinth.rules.reply import News, Reply, shed_of
+from asterion.books.labyrinth.say.command import EVERYTHING, OLD, TOPMOST, Take
 from asterion.books.labyrinth.state import (
     CORPSE,
     HEALTHY,
@@ -17,7 +18,6 @@ from asterion.books.labyrinth.state import (
     Pile,
     State,
 )
-from asterion.books.labyrinth.telling import Found, NoLuck, TookThing
 from asterion.core.audience import Seat
 
 

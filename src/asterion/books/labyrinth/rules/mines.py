@@ -1,9 +1,10 @@
 """Landmines: set, invisible, and what a blast does (5.7)."""
 
-from asterion.books.labyrinth.command import HERE, LANDMINE, SetMine
-from asterion.books.labyrinth.plan import HOSPITAL, OPEN, OPEN_EXIT, WEAPONRY
+from asterion.books.labyrinth.event.told import BlewUp, NoLuck, Screamed, SetLandmine
+from asterion.books.labyrinth.plan.model import HOSPITAL, OPEN, OPEN_EXIT, WEAPONRY
 from asterion.books.labyrinth.rules.reply import News, Reply, use_again
 from asterion.books.labyrinth.rules.wounds import hit
+from asterion.books.labyrinth.say.command import HERE, LANDMINE, SetMine
 from asterion.books.labyrinth.state import (
     BY_MINE,
     DEAD,
@@ -13,7 +14,6 @@ from asterion.books.labyrinth.state import (
     NOTHING,
     State,
 )
-from asterion.books.labyrinth.telling import BlewUp, NoLuck, Screamed, SetLandmine
 from asterion.core.audience import Seat
 
 

@@ -1,8 +1,7 @@
 """A move from its request to its one full answer (2.1, 6.2, 6.5-6.8)."""
 
-from asterion.books.labyrinth.command import FACETS, Move, Skip
 from asterion.books.labyrinth.event import Asked, Skipped, Stood
-from asterion.books.labyrinth.plan import HOSPITAL, WEAPONRY
+from asterion.books.labyrinth.plan.model import HOSPITAL, WEAPONRY
 from asterion.books.labyrinth.rules.answer import answer, note_illness
 from asterion.books.labyrinth.rules.arrival import restock
 from asterion.books.labyrinth.rules.choice import ask_which_treasure
@@ -23,7 +22,8 @@ from asterion.books.labyrinth.rules.outside import stay_out
 from asterion.books.labyrinth.rules.parts import carry_out
 from asterion.books.labyrinth.rules.reply import News, Reply
 from asterion.books.labyrinth.rules.turns import announce_gone, pass_turn
-from asterion.books.labyrinth.saying import notes_of
+from asterion.books.labyrinth.say.command import FACETS, Move, Skip
+from asterion.books.labyrinth.say.saying import notes_of
 from asterion.books.labyrinth.state import DEAD, INSIDE, State
 from asterion.core.audience import EVERYONE, NOBODY, Seat
 from asterion.core.dice import Dice

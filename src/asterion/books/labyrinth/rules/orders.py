@@ -1,13 +1,7 @@
 """Ordering a cell, and being placed on one (5.5, 6.1, 7.2)."""
 
 from asterion.books.labyrinth.event import ShowedCell, Truth
-from asterion.books.labyrinth.plan import cell_named
-from asterion.books.labyrinth.rules.arrival import arrive, kind_heard
-from asterion.books.labyrinth.rules.items import drop_valuables
-from asterion.books.labyrinth.rules.reply import News, Reply
-from asterion.books.labyrinth.rules.transport import carried_on
-from asterion.books.labyrinth.state import INSIDE, State
-from asterion.books.labyrinth.telling import (
+from asterion.books.labyrinth.event.told import (
     AnyTelling,
     Aspect,
     BlewUp,
@@ -15,6 +9,12 @@ from asterion.books.labyrinth.telling import (
     Infected,
     Screamed,
 )
+from asterion.books.labyrinth.plan.model import cell_named
+from asterion.books.labyrinth.rules.arrival import arrive, kind_heard
+from asterion.books.labyrinth.rules.items import drop_valuables
+from asterion.books.labyrinth.rules.reply import News, Reply
+from asterion.books.labyrinth.rules.transport import carried_on
+from asterion.books.labyrinth.state import INSIDE, State
 from asterion.core.audience import NOBODY
 
 

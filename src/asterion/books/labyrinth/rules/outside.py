@@ -1,11 +1,11 @@
 """Outside: walking out, with the true treasure or not, and the way back (3.2-3.4)."""
 
-from asterion.books.labyrinth.plan import opposite
+from asterion.books.labyrinth.event.told import OUTSIDE, Ashes, GotLost, Went
+from asterion.books.labyrinth.plan.model import opposite
 from asterion.books.labyrinth.rules.ending import finish, note_change
 from asterion.books.labyrinth.rules.reply import Reply
 from asterion.books.labyrinth.rules.wounds import get_lost
 from asterion.books.labyrinth.state import INSIDE, NOTHING, TREASURE, State
-from asterion.books.labyrinth.telling import OUTSIDE, Ashes, GotLost, Went
 
 
 def walk_out(game: State, reply: Reply, cell: int, way: int) -> None:

@@ -3,7 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
-from asterion.books.labyrinth.command import (
+from asterion.books.labyrinth.event.told import facts_of
+from asterion.books.labyrinth.plan.model import WEAPONRY
+from asterion.books.labyrinth.rules.arrival import replenish
+from asterion.books.labyrinth.rules.grenades import blow
+from asterion.books.labyrinth.rules.items import take
+from asterion.books.labyrinth.rules.mines import set_mine
+from asterion.books.labyrinth.rules.reply import News, Reply
+from asterion.books.labyrinth.rules.shooting import shoot
+from asterion.books.labyrinth.rules.throwing import leave, throw
+from asterion.books.labyrinth.rules.transport import go
+from asterion.books.labyrinth.say.command import (
     Blow,
     Go,
     If,
@@ -17,17 +27,7 @@ from asterion.books.labyrinth.command import (
     TakeNothing,
     Throw,
 )
-from asterion.books.labyrinth.plan import WEAPONRY
-from asterion.books.labyrinth.rules.arrival import replenish
-from asterion.books.labyrinth.rules.grenades import blow
-from asterion.books.labyrinth.rules.items import take
-from asterion.books.labyrinth.rules.mines import set_mine
-from asterion.books.labyrinth.rules.reply import News, Reply
-from asterion.books.labyrinth.rules.shooting import shoot
-from asterion.books.labyrinth.rules.throwing import leave, throw
-from asterion.books.labyrinth.rules.transport import go
 from asterion.books.labyrinth.state import DEAD, State
-from asterion.books.labyrinth.telling import facts_of
 
 
 def carry_out(game: State, reply: Reply, parts: tuple[Part, ...], news: News) -> None:

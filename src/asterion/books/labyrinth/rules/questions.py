@@ -1,11 +1,11 @@
 """Questions with public answers: one's status, others' last moves, the count (3.6, 6.3, 6.4)."""
 
-from asterion.books.labyrinth.command import Ask, AskCount, ClaimCount, Recall
 from asterion.books.labyrinth.event import Counted, Declared, Recalled, StatusTold
+from asterion.books.labyrinth.event.told import Standing
 from asterion.books.labyrinth.options import UNLIMITED
 from asterion.books.labyrinth.rules.reply import News
+from asterion.books.labyrinth.say.command import Ask, AskCount, ClaimCount, Recall
 from asterion.books.labyrinth.state import HEALTH_NAMES, INFECTED, LOAD_NAMES, State
-from asterion.books.labyrinth.telling import Standing
 from asterion.core.audience import EVERYONE, Seat
 from asterion.core.dice import Dice
 from asterion.core.names import find_seat

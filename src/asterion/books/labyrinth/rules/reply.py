@@ -1,8 +1,8 @@
 """One move on its way through the rules: whose it is, what is told of it, what he wished."""
 
-from asterion.books.labyrinth.command import BULLET, GRENADE
+from asterion.books.labyrinth.event.told import AnyTelling
+from asterion.books.labyrinth.say.command import BULLET, GRENADE
 from asterion.books.labyrinth.state import INFECTED, INSIDE, Pile, State
-from asterion.books.labyrinth.telling import AnyTelling
 from asterion.core.audience import Seat
 from asterion.core.event import Event
 

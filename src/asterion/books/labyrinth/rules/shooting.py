@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from asterion.books.labyrinth.command import BULLET, Shoot
 from asterion.books.labyrinth.event import ShowedCell
-from asterion.books.labyrinth.plan import (
+from asterion.books.labyrinth.event.told import NOT_SAID, Found, NoLuck, Shot
+from asterion.books.labyrinth.plan.model import (
     HOSPITAL,
     OPEN,
     OPEN_EXIT,
@@ -16,8 +16,8 @@ from asterion.books.labyrinth.plan import (
 from asterion.books.labyrinth.rules.items import pick_up, what_lies
 from asterion.books.labyrinth.rules.reply import News, Reply, shed_of, use_again
 from asterion.books.labyrinth.rules.wounds import hit
+from asterion.books.labyrinth.say.command import BULLET, Shoot
 from asterion.books.labyrinth.state import BY_BULLET, DEAD, HEALTHY, INSIDE, Pile, State
-from asterion.books.labyrinth.telling import NOT_SAID, Found, NoLuck, Shot
 from asterion.core.audience import Seat
 from asterion.core.names import find_seat
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from asterion.books.labyrinth.command import TOPMOST, AskCell, Confirm, Start, Void
 from asterion.books.labyrinth.event import (
     Began,
     CellTold,
@@ -12,16 +11,16 @@ from asterion.books.labyrinth.event import (
     Stood,
     Voided,
 )
-from asterion.books.labyrinth.options import UNLIMITED, LabyrinthOptions
-from asterion.books.labyrinth.plan import Plan, cell_named
+from asterion.books.labyrinth.options import UNLIMITED, LabyrinthOptions, handicap
+from asterion.books.labyrinth.plan.model import Plan, cell_named
 from asterion.books.labyrinth.rules.arrival import kind_heard
 from asterion.books.labyrinth.rules.infection import stir_mites
 from asterion.books.labyrinth.rules.orders import place
 from asterion.books.labyrinth.rules.reply import News, Reply
 from asterion.books.labyrinth.rules.turns import begin_turn
+from asterion.books.labyrinth.say.command import TOPMOST, AskCell, Confirm, Start, Void
 from asterion.books.labyrinth.state import CHOOSING, CONFIRMING, MINE, PLAYING, State
 from asterion.core.audience import EVERYONE, MASTER, NOBODY, Seat
-from asterion.core.book import Refused
 from asterion.core.dice import Dice
 
 MOST_VOID_ROUNDS = 3
@@ -44,19 +43,6 @@ def begin(
         begin_together(game, dice, news)
     game.touched.update(range(len(names)))
     return game
-
-
-def handicap(text: str, option: str, players: int) -> list[int]:
-    """L83  “2:3, 4:1” is three for the second player and one for the fourth."""
-    numbers = [0] * players
-    for pair in filter(None, (pair.strip() for pair in text.split(","))):
-        seat, _, number = pair.partition(":")
-        if not (seat.strip().isdecimal() and number.strip().isdecimal()):
-            raise Refused(f"the option “{option}” is written “2:3, 4:1”, not “{text[:30]}” (L83)")
-        if not 1 <= int(seat) <= players:
-            raise Refused(f"the option “{option}” names player {seat}, who is not there (L83)")
-        numbers[int(seat) - 1] = int(number)
-    return numbers
 
 
 def begin_together(game: State, dice: Dice, news: News) -> None:

@@ -1,11 +1,12 @@
 """Leaving items on one's cell and throwing them to a neighbouring one (5.2)."""
 
-from asterion.books.labyrinth.command import ALL_OF_THEM, BULLET, GRENADE, Leave, Throw
-from asterion.books.labyrinth.plan import OPEN, OPEN_EXIT
+from asterion.books.labyrinth.event.told import LeftThing, NoLuck, ThrewThing
+from asterion.books.labyrinth.plan.model import OPEN, OPEN_EXIT
 from asterion.books.labyrinth.rules.ending import lose_true_treasure
 from asterion.books.labyrinth.rules.items import note_shed, put_down, take_off, topmost_corpse
 from asterion.books.labyrinth.rules.mines import explode
 from asterion.books.labyrinth.rules.reply import NO_SHED, News, Reply, shed_of
+from asterion.books.labyrinth.say.command import ALL_OF_THEM, BULLET, GRENADE, Leave, Throw
 from asterion.books.labyrinth.state import (
     CORPSE,
     HEALTHY,
@@ -15,7 +16,6 @@ from asterion.books.labyrinth.state import (
     TREASURE,
     State,
 )
-from asterion.books.labyrinth.telling import LeftThing, NoLuck, ThrewThing
 
 
 def leave(game: State, reply: Reply, part: Leave, news: News) -> None:

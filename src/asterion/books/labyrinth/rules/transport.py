@@ -1,12 +1,12 @@
 """The movement and its second stage: pits and rivers (2.2, 4.4-4.6, 7.4)."""
 
-from asterion.books.labyrinth.command import FLOW, LOOP, Go
-from asterion.books.labyrinth.plan import DELTA, ENCEPHALITIS, OPEN, OPEN_EXIT, PIT, RIVER
+from asterion.books.labyrinth.event.told import BY_THE_RIVER, Went
+from asterion.books.labyrinth.plan.model import DELTA, ENCEPHALITIS, OPEN, OPEN_EXIT, PIT, RIVER
 from asterion.books.labyrinth.rules.arrival import arrive, kind_heard
 from asterion.books.labyrinth.rules.outside import come_back, walk_out
 from asterion.books.labyrinth.rules.reply import News, Reply
+from asterion.books.labyrinth.say.command import FLOW, LOOP, Go
 from asterion.books.labyrinth.state import INSIDE, State
-from asterion.books.labyrinth.telling import BY_THE_RIVER, Went
 
 
 def go(game: State, reply: Reply, part: Go, news: News) -> None:

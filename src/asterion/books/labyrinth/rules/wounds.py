@@ -1,6 +1,6 @@
 """Wounds and deaths: who falls, what falls with him, and who is told when (5.5)."""
 
-from asterion.books.labyrinth.plan import HOSPITAL
+from asterion.books.labyrinth.plan.model import HOSPITAL
 from asterion.books.labyrinth.rules.ending import note_change
 from asterion.books.labyrinth.rules.items import drop_everything, drop_valuables
 from asterion.books.labyrinth.state import (

@@ -1,0 +1,51 @@
+"""Floor files made by chance: populated floors, on the default one or on a random one."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from asterion.books.cc3k.make.populate import furnish
+from asterion.books.cc3k.make.random_base import random_rows
+from asterion.books.cc3k.options import Cc3kOptions
+from asterion.books.cc3k.plan.default import default_rows
+from asterion.books.cc3k.plan.floor import Floor, with_contents
+from asterion.books.cc3k.plan.kinds import FLOORS, GRID, ROWS
+from asterion.books.cc3k.plan.model import Plan
+from asterion.core.dice import Dice
+from asterion.core.options import Options, option
+
+
+class Cc3kSettings(Options, frozen=True):
+    """What a floor file made by chance should be like."""
+
+    floors: Annotated[
+        int, option("C41", "floors; where there are fewer, the last is used again", 1, FLOORS)
+    ] = FLOORS
+    base: Annotated[
+        Literal["default", "random"],
+        option("C1", "the chambers everybody knows, or others on every floor"),
+    ] = "default"
+    populated: Annotated[
+        bool,
+        option("C43", "everything is on the floors; if not, the game puts it there when entered"),
+    ] = True
+
+
+def generate(settings: Cc3kSettings, dice: Dice) -> Plan:
+    """C3-C7  Floors as the game itself would make them."""
+    return Plan([new_floor(settings, dice) for _ in range(settings.floors)])
+
+
+def settings_for(settings: Cc3kSettings, options: Cc3kOptions) -> Cc3kSettings:
+    """C8, C34  In a game a floor is made when it is entered: a restart finds another one."""
+    return msgspec.structs.replace(settings, floors=1, populated=False)
+
+
+def new_floor(settings: Cc3kSettings, dice: Dice) -> Floor:
+    rows = default_rows() if settings.base == "default" else random_rows(dice)
+    empty = Floor(rows, generated=True)
+    if not settings.populated:
+        return empty
+    drawing = with_contents(empty.ground, furnish(empty, dice))
+    drawn = [drawing[row.start : row.stop] for row in map(GRID.row, range(ROWS))]
+    return Floor(drawn, generated=False)

@@ -1,0 +1,153 @@
+"""All that one viewer of ChamberCrawler3000 has been told, and what may be said from it."""
+
+from collections.abc import Sequence
+
+from asterion.books.cc3k.options import Cc3kOptions
+from asterion.books.cc3k.plan.floor import NOWHERE, laid_out
+from asterion.books.cc3k.plan.kinds import (
+    COLUMNS,
+    ENEMIES,
+    GOLD,
+    NO_RACE,
+    PLAYER,
+    POTION,
+    ROWS,
+    STAIRS,
+    STEPS,
+    TILE,
+    WALKED,
+    WAY_NAMES,
+    WAYS,
+)
+from asterion.books.cc3k.plan.model import Plan
+from asterion.books.cc3k.say import (
+    ATTACKS,
+    CHOICES,
+    DRINKS,
+    MOVES,
+    QUIT,
+    Attack,
+    Choose,
+    Command,
+    Drink,
+    Move,
+    Quit,
+)
+from asterion.core.audience import Seat
+from asterion.core.event import Event
+
+WALKABLE = WALKED + bytes([STAIRS, GOLD])
+"""What the player may step onto, as it is drawn."""
+EMPTY = laid_out((b" " * COLUMNS + b"\n") * ROWS)
+
+
+class View:
+    """What was told: the same to the player and to watchers; the master knows the secrets, too."""
+
+    __slots__ = (
+        "attack", "defence", "drawing", "floor", "frozen", "gold", "here", "hit_points", "hostile",
+        "known", "last", "options", "over", "plan", "potions", "race", "score", "seat",
+        "secrets", "under", "wounded",
+    )  # fmt: skip
+
+    def __init__(self, seat: Seat, options: Cc3kOptions, plan: Plan | None) -> None:
+        self.seat = seat
+        self.options = options
+        self.plan = plan  # the master's
+        self.over = False
+        self.score: int | None = None
+        self.last: Sequence[Event] = ()
+        """What was told of the last command: the action row is made of it (C39)."""
+        self.reset()
+
+    def reset(self) -> None:
+        """C34  As at the start, before a race is chosen."""
+        self.race = NO_RACE
+        self.hit_points = self.attack = self.defence = self.gold = 0
+        self.known: set[str] = set()
+        self.hostile = self.options.hard
+        self.frozen = False
+        self.clear_floor(0, bytearray(EMPTY))
+
+    def clear_floor(self, floor: int, drawing: bytearray) -> None:
+        self.floor = floor
+        self.drawing = drawing  # laid out as a floor's: cells are whole numbers
+        self.here = max(NOWHERE, drawing.find(PLAYER))
+        self.under = TILE  # what is drawn where the player is not
+        self.potions: dict[int, str] = {}  # of a known kind, and seen since it is known
+        self.wounded: dict[int, int] = {}  # hit points of the enemies that were struck (C39)
+        self.secrets: dict[int, int] = {}  # the master's: the digits of potions and gold
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return all(getattr(self, slot) == getattr(other, slot) for slot in View.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # mutable
+
+
+def asks(view: View) -> str:
+    """What the player is asked for: a race, then commands."""
+    if view.over or view.seat < 0:
+        return ""
+    return "race" if view.race == NO_RACE else "move"
+
+
+def turn(view: View) -> Sequence[Seat]:
+    """There is one player, and nobody else to wait for."""
+    return () if view.over else (0,)
+
+
+def legal(view: View) -> Sequence[str]:
+    """Every command that takes the game on; f, r and q can be said besides, at any time."""
+    if view.over or view.seat < 0:
+        return ()
+    if view.race == NO_RACE:
+        return CHOICES
+    commands = []
+    for way, step in enumerate(STEPS):
+        beside = view.drawing[view.here + step]
+        if beside in WALKABLE:
+            commands.append(MOVES[way])
+        elif beside == POTION:
+            commands.append(DRINKS[way])
+        elif beside in ENEMIES:
+            commands.append(ATTACKS[way])
+    return commands or (QUIT,)
+
+
+def check(view: View, command: Command) -> str:
+    """C33, C36  Why this viewer's command is refused; empty if it is not. It costs no turn."""
+    if view.over:
+        return "the game is over"
+    if view.seat < 0:
+        return "only the player plays; the master may say rule: and what he decides"
+    if isinstance(command, Quit):
+        return ""
+    if view.race == NO_RACE:
+        return "" if isinstance(command, Choose) else f"first choose a race: {', '.join(CHOICES)}"
+    match command:
+        case Choose():
+            return "the race is chosen already; r restarts the game"
+        case Move(way):
+            return check_move(view, way)
+        case Drink(way):
+            beside = view.drawing[view.here + STEPS[way]]
+            return "" if beside == POTION else f"PC finds no potion {WAY_NAMES[way]}"
+        case Attack(way):
+            beside = view.drawing[view.here + STEPS[way]]
+            return "" if beside in ENEMIES else f"PC finds no enemy {WAY_NAMES[way]}"
+    return ""
+
+
+def check_move(view: View, way: int) -> str:
+    """C29, C36  Not into walls or nothing, nor onto a potion or an enemy."""
+    beside = view.drawing[view.here + STEPS[way]]
+    if beside in WALKABLE:
+        return ""
+    cannot = f"PC cannot move {WAY_NAMES[way]}"
+    if beside == POTION:
+        return f"{cannot}: a potion is there, u {WAYS[way]} uses it"
+    if beside in ENEMIES:
+        return f"{cannot}: {chr(beside)} is there, a {WAYS[way]} attacks it"
+    return f"{cannot}: there is no way"

@@ -1,0 +1,182 @@
+"""What is said at a table of Dooom, as data; from words and back to words."""
+
+import msgspec
+
+from asterion.books.dooom.plan.drawing import LARGEST_SIDE
+from asterion.core.book import Refused, not_understood
+from asterion.core.grid import WAYS
+
+LONGEST_TALK = 200
+
+
+class Command(msgspec.Struct, frozen=True):
+    """The base of the commands."""
+
+
+class Move(Command, frozen=True):
+    way: int
+
+
+class Attack(Command, frozen=True):
+    way: int
+
+
+class PickUp(Command, frozen=True):
+    pass
+
+
+class EndTurn(Command, frozen=True):
+    pass
+
+
+class Look(Command, frozen=True):
+    pass
+
+
+class Say(Command, frozen=True):
+    text: str
+
+
+class Join(Command, frozen=True):
+    """The master seats another player (O24)."""
+
+    name: str
+
+
+class Leave(Command, frozen=True):
+    """The master says that a player is gone (O21)."""
+
+    name: str
+
+
+class Return(Command, frozen=True):
+    """The master says that a player is back, where leaving is no death."""
+
+    name: str
+
+
+class TimeOut(Command, frozen=True):
+    """The master says that a player's turn is out of time (O15)."""
+
+    name: str
+
+
+class Place(Command, frozen=True):
+    """The master puts a player on a tile (O5); columns and rows count from 1."""
+
+    name: str
+    column: int
+    row: int
+
+
+_NAMING: dict[str, type[Join] | type[Leave] | type[Return] | type[TimeOut]] = {
+    "join": Join,
+    "leave": Leave,
+    "return": Return,
+    "time": TimeOut,
+}
+
+HELP = """\
+move north        one step; also: north, n (and east e, south s, west w)
+attack north      strike the player there with all action points left; also: an, ae, as, aw
+pick up           what lies under you; also: pickup, take, p
+end               end your turn; also: end turn, pass, .
+look              what is in sight, at any time; also: l
+say TEXT          talk to the others, at any time; also: shout TEXT
+for the master:   join NAME, leave NAME, return NAME, time NAME, rule: TEXT,
+                  place NAME COLUMN ROW"""
+
+MOVES = tuple(f"move {way}" for way in WAYS)
+ATTACKS = tuple(f"attack {way}" for way in WAYS)
+PICK_UP, END, LOOK = "pick up", "end", "look"
+
+
+def _fixed() -> dict[str, Command]:
+    """Every way to say a command that has no text of its own."""
+    known: dict[str, Command] = {}
+    for number, way in enumerate(WAYS):
+        for said in (f"move {way}", f"move {way[0]}", f"go {way}", f"go {way[0]}", way, way[0]):
+            known[said] = Move(number)
+        for said in (f"attack {way}", f"attack {way[0]}", f"a {way}", f"a {way[0]}", f"a{way[0]}"):
+            known[said] = Attack(number)
+    for said in (PICK_UP, "pickup", "take", "p"):
+        known[said] = PickUp()
+    for said in (END, "end turn", "endturn", "pass", "."):
+        known[said] = EndTurn()
+    for said in (LOOK, "l"):
+        known[said] = Look()
+    return known
+
+
+_FIXED = _fixed()
+_KNOWN = [*MOVES, *ATTACKS, PICK_UP, END, LOOK, "say hello", *_NAMING, "place"]
+
+
+def parse(text: str) -> Command:
+    """A command from words, in any case and with any spacing."""
+    command = _FIXED.get(text)
+    if command is not None:
+        return command
+    said = " ".join(text.split())
+    command = _FIXED.get(said.lower())
+    if command is not None:
+        return command
+    word, _, rest = said.partition(" ")
+    word = word.lower()
+    if word in ("say", "shout"):
+        return _talk(rest)
+    if word in _NAMING:
+        if not rest:
+            raise Refused(f"say whom: {word} NAME")
+        return _NAMING[word](rest)
+    if word == "place":
+        return _place(rest)
+    if word in ("move", "go", "attack", "a"):
+        shown = f"“{rest[:20]}” is no direction" if rest else f"{word} where?"
+        raise Refused(f"{shown}; the directions are north, east, south and west")
+    not_understood(text, _KNOWN)
+
+
+def _talk(text: str) -> Say:
+    if not text:
+        raise Refused("need something to say")
+    if len(text) > LONGEST_TALK:
+        raise Refused(f"too long: at most {LONGEST_TALK} characters at a time")
+    if not text.isprintable():
+        raise Refused("only printable characters can be said")
+    return Say(text)
+
+
+def _place(text: str) -> Place:
+    name, *place = text.rsplit(" ", 2)
+    if len(place) < 2 or not all(map(_is_number, place)):
+        raise Refused("say whom and where: place NAME COLUMN ROW")
+    column, row = map(int, place)
+    return Place(name, column, row)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= len(str(LARGEST_SIDE))
+
+
+def write(command: Command) -> str:
+    """The one canonical form, which parses back to the same command."""
+    if type(command) is Move:  # by far the most frequent
+        return MOVES[command.way]
+    match command:
+        case Attack(way):
+            return ATTACKS[way]
+        case PickUp():
+            return PICK_UP
+        case EndTurn():
+            return END
+        case Look():
+            return LOOK
+        case Say(text):
+            return f"say {text}"
+        case Join(name) | Leave(name) | Return(name) | TimeOut(name):
+            word = next(word for word, kind in _NAMING.items() if type(command) is kind)
+            return f"{word} {name}"
+        case Place(name, column, row):
+            return f"place {name} {column} {row}"
+    raise TypeError(command)

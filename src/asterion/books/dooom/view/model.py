@@ -1,0 +1,107 @@
+"""All that one viewer of a Dooom game has been told."""
+
+from typing import Final
+
+from asterion.books.dooom.event import Fared
+from asterion.books.dooom.options import SIGHT_LIMIT, DooomOptions
+from asterion.books.dooom.plan.model import Plan
+from asterion.books.dooom.plan.sight import Sight, sights
+from asterion.core.audience import Seat
+from asterion.core.chart import Chart
+
+THINGS: Final = {"G": "treasure", "H": "health potion", "S": "sword", "A": "armour", "L": "lantern"}
+NOBODYS_TURN: Final = -3
+"""No seat, for -1 and -2 are the watchers and the master, whose turn it never is."""
+
+
+class Picture:
+    """The map as it was last drawn for the eyes, so that only what is new is drawn again."""
+
+    __slots__ = ("board", "marked", "marks", "reach", "shades")
+
+    def __init__(self, reach: tuple[int, int, int, int]) -> None:
+        _, _, top, bottom = self.reach = reach  # of the chart: then it has as many rows and columns
+        self.board = [""] * (bottom - top + 1)  # what was once shown is never changed
+        self.shades = self.board
+        self.marks: object = None  # what stood there only just then
+        self.marked = top, bottom  # and the rows on which it stood
+
+
+class View:
+    """What a seat remembers. The master's has the plan and follows the facts instead."""
+
+    __slots__ = (
+        "ap", "at", "away", "dead", "fortunes", "ground", "here", "hit_points", "kit", "leash",
+        "names", "options", "over", "picture", "piles", "plan", "players", "round", "seat", "seen",
+        "sheet", "sights", "target", "treasure", "turn", "undrawn",
+    )  # fmt: skip
+
+    def __init__(self, seat: Seat, options: DooomOptions, plan: Plan | None) -> None:
+        self.seat = seat
+        self.options = options
+        self.names: list[str] = []
+        self.target = 0
+        self.turn: Seat = NOBODYS_TURN
+        self.round = 0
+        self.over = ""
+        self.dead: set[Seat] = set()
+        self.away: set[Seat] = set()
+        # one's own
+        self.seen = ""  # the field of vision as it was told last
+        self.begin_sheet()
+        self.hit_points = options.hit_points
+        self.ap = 0
+        self.treasure = 0
+        self.kit = ""
+        # the master's
+        self.plan = plan
+        self.ground = bytearray(plan.tiles) if plan is not None else bytearray()
+        self.piles: dict[int, int] = {}
+        self.at: dict[Seat, int] = {}
+        self.fortunes: dict[Seat, Fared] = {}
+
+    def begin_sheet(self) -> None:
+        """O1, O5  The map counts from where one was put, for the edge is secret."""
+        self.sheet = Chart(SIGHT_LIMIT)
+        self.picture: Picture | None = None
+        self.undrawn: dict[tuple[int, int], str] = {}  # seen from there, not yet on the sheet
+        self.here = self.sheet.start
+        self.leash = self.sheet.room_around(self.here)
+        self.players: dict[int, Seat] = {}  # in sight now
+        self.sights = sights(self.options, self.sheet.stride)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        assert self.chart is self.sheet  # asking for it draws what is undrawn
+        assert other.chart is other.sheet
+        return all(getattr(self, slot) == getattr(other, slot) for slot in TOLD)
+
+    __hash__ = None  # type: ignore[assignment]  # mutable
+
+    @property
+    def chart(self) -> Chart:
+        """All that was ever seen. It is drawn when somebody looks at it, not at every step."""
+        if self.undrawn:
+            for (cell, size), seen in self.undrawn.items():
+                self.draw(cell, seen.encode(), self.sights[size != len(self.sights[0].offsets)])
+            self.undrawn.clear()
+        return self.sheet
+
+    def draw(self, cell: int, seen: bytes, sight: Sight) -> None:
+        tiles = self.sheet.tiles
+        for first, last, begin, end in sight.runs:
+            tiles[cell + first : cell + last] = seen[begin:end]
+        self.sheet.drawn_around(cell, sight.radius)
+
+    @property
+    def sight(self) -> Sight:
+        """The field of vision: a lantern widens it."""
+        return self.sights["L" in self.kit]
+
+    @property
+    def is_dead(self) -> bool:
+        return self.seat in self.dead
+
+
+TOLD: Final = tuple(slot for slot in View.__slots__ if slot != "picture")

@@ -1,0 +1,264 @@
+"""A plan read from its drawing; every fault is named with its level, line and column."""
+
+import re
+from dataclasses import dataclass, field
+
+from asterion.books.dungeonlab.plan.bestiary import BY_LETTERS, KINDS
+from asterion.books.dungeonlab.plan.contents import read_level, read_pits
+from asterion.books.dungeonlab.plan.model import (
+    LARGEST_SIDE,
+    LEVELS,
+    Plan,
+    Spot,
+    opposite,
+    solid_edges,
+)
+from asterion.books.dungeonlab.plan.writing import FLAT, PITCH, UPRIGHT, write_plan
+from asterion.core.problem import PlanError, Problem
+
+LONGEST_NAME = 80
+MOST_REPORTED = 50
+
+Line = tuple[int, str]
+_LEVEL = re.compile(r"level\s+([0-9]{1,2})\s*", re.IGNORECASE)
+_BASE = re.compile(r"base\s+([0-9]{1,3})\s*[x ]\s*([0-9]{1,3})\s*", re.IGNORECASE)
+
+__all__ = ["BY_LETTERS", "KINDS", "read_plan", "write_plan"]
+
+
+@dataclass
+class Sheet:
+    """The text, taken apart, and what is wrong with it so far."""
+
+    name: str = ""
+    name_line: int = 0
+    base: tuple[int, int] = (0, 0)
+    base_line: int = 0
+    walls: list[Line] = field(default_factory=list)
+    levels: dict[int, list[Line]] = field(default_factory=dict)
+    level_lines: dict[int, int] = field(default_factory=dict)
+    width: int = 0
+    height: int = 0
+    left: int = 0
+    faults: list[Problem] = field(default_factory=list)
+
+    def fault(self, rule: str, text: str, line: int = 0, column: int = 0, level: int = 0) -> None:
+        self.faults.append(Problem(rule, text, line, column, level))
+
+
+def read_plan(text: str) -> Plan:
+    """The plan that is drawn; raises PlanError with every fault of the drawing and its place."""
+    sheet = _take_apart(text)
+    _measure(sheet)
+    if sheet.faults:
+        raise PlanError(_shortened(sheet.faults))
+    contents = [read_level(sheet, level) for level in range(len(sheet.levels))]
+    shape = frozenset(contents[0].cells)
+    for level, read in enumerate(contents[1:], 2):
+        for cell in sorted((shape ^ read.cells) & read.spots.keys()):
+            text = "level 1 has a cell here" if cell in shape else "level 1 has no cell here"
+            sheet.fault("D12", text, *read.spots[cell], level)
+    wall_spots: dict[int, Spot] = {}
+    edges = _read_walls(sheet, shape, wall_spots)
+    area = sheet.width * sheet.height
+    pits = read_pits(sheet, contents, area)
+    _check_base(sheet, shape)
+    if sheet.faults:
+        raise PlanError(_shortened(sheet.faults))
+    return Plan(
+        sheet.name,
+        sheet.width,
+        sheet.height,
+        sheet.base,
+        len(contents),
+        shape,
+        bytes(edges),
+        {n * area + cell: w for n, c in enumerate(contents) for cell, w in c.what.items()},
+        {n * area + cell: t for n, c in enumerate(contents) for cell, t in c.things.items()},
+        pits,
+        {n * area + a: n * area + b for n, c in enumerate(contents) for a, b in c.flow.items()},
+        {n * area + cell: spot for n, c in enumerate(contents) for cell, spot in c.spots.items()},
+        wall_spots,
+    )  # fmt: skip
+
+
+def _take_apart(text: str) -> Sheet:
+    """Sort the lines into name, base, walls and levels; “;” begins a comment."""
+    sheet = Sheet()
+    section: list[Line] | None = None
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    for number, line in enumerate(text.split("\n"), 1):
+        line = line.partition(";")[0].rstrip()
+        bare = line.strip()
+        if not bare:
+            continue
+        word = bare.split()[0].lower()
+        if word == "name":
+            _take_name(sheet, number, bare[4:].strip())
+        elif word == "base":
+            _take_base(sheet, number, bare)
+        elif word == "walls":
+            section = sheet.walls
+        elif word == "level":
+            section = _take_level(sheet, number, bare)
+        elif section is None:
+            sheet.fault(
+                "D11", "a drawing begins with “walls”, then come “level 1” and so on", number
+            )
+            section = []
+        else:
+            section.append((number, line))
+    return sheet
+
+
+def _take_name(sheet: Sheet, number: int, name: str) -> None:
+    if sheet.name_line:
+        sheet.fault("D11", f"the plan has a name already, in line {sheet.name_line}", number)
+        return
+    sheet.name_line = number
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        sheet.fault("D11", f"a name has at most {LONGEST_NAME} printable characters", number)
+    else:
+        sheet.name = " ".join(name.split())
+
+
+def _take_base(sheet: Sheet, number: int, bare: str) -> None:
+    match = _BASE.fullmatch(bare)
+    if sheet.base_line:
+        sheet.fault("D11", f"the base is told already, in line {sheet.base_line}", number)
+    elif match is None:
+        sheet.fault("D11", "the base is told as columns and rows, for example “base 5 5”", number)
+    else:
+        sheet.base = int(match[1]), int(match[2])
+        sheet.base_line = number
+
+
+def _take_level(sheet: Sheet, number: int, bare: str) -> list[Line]:
+    match = _LEVEL.fullmatch(bare)
+    level = int(match[1]) - 1 if match else -1
+    if match is None or level in sheet.levels or not 0 <= level < max(LEVELS):
+        sheet.fault("D12", "a level is told by its number, each once: “level 1”", number)
+        return []
+    sheet.level_lines[level] = number
+    return sheet.levels.setdefault(level, [])
+
+
+def _measure(sheet: Sheet) -> None:
+    """The size, by the posts of the walls."""
+    if not sheet.walls:
+        sheet.fault("D13", "there is no drawing of the walls: “walls”, then lines as +##+##+")
+        return
+    if sorted(sheet.levels) != list(range(len(sheet.levels))) or len(sheet.levels) not in LEVELS:
+        sheet.fault("D12", "a dungeon has 1, 2 or 4 levels, numbered from 1, each with a drawing")
+        return
+    first_line, first = sheet.walls[0]
+    sheet.left = min(len(line) - len(line.lstrip()) for _, line in sheet.walls)
+    sheet.width = max((len(line) - sheet.left + PITCH - 2) // PITCH for _, line in sheet.walls)
+    sheet.height = len(sheet.walls) // 2
+    if len(sheet.walls) % 2 == 0 or sheet.height == 0 or "+" not in first:
+        text = "lines with posts (+) and lines with cells take turns, the first and last with posts"
+        sheet.fault("D13", text, first_line)
+    if max(sheet.width, sheet.height) > LARGEST_SIDE:
+        sheet.fault("D11", f"a dungeon has at most {LARGEST_SIDE} columns and rows", first_line)
+    sheet.base = sheet.base if sheet.base_line else (sheet.width, sheet.height)
+
+
+def _read_walls(sheet: Sheet, shape: frozenset[int], spots: dict[int, Spot]) -> bytearray:
+    """D13, D14  The kinds of walls; round the shape only monoliths, one of them the exit."""
+    edges = solid_edges(sheet.width, sheet.height, shape)
+    end = sheet.width * PITCH + 1
+    for index, (number, line) in enumerate(sheet.walls):
+        padded = line[sheet.left :].ljust(end)
+        row, flat = index // 2, index % 2 == 0
+        for column in range(sheet.width + 1):
+            start = column * PITCH
+            may_be = "+" if _is_corner(sheet, shape, column, row) else "+ "
+            if flat and padded[start] not in may_be:
+                sheet.fault("D13", "a post (+) belongs here", number, sheet.left + start + 1)
+            if not flat and padded[start + 1 : start + PITCH].strip():
+                text = "nothing is drawn inside a cell here"
+                sheet.fault("D13", text, number, sheet.left + start + 2)
+            if flat and column == sheet.width:
+                continue
+            drawn = padded[start + 1 : start + PITCH] if flat else padded[start]
+            upper = (column, row - 1, 2) if flat else (column - 1, row, 1)
+            spot = (number, sheet.left + start + (2 if flat else 1))
+            _read_wall(sheet, shape, edges, drawn, FLAT if flat else UPRIGHT, upper, spot, spots)
+    return edges
+
+
+def _read_wall(
+    sheet: Sheet,
+    shape: frozenset[int],
+    edges: bytearray,
+    drawn: str,
+    marks: tuple[str, ...],
+    upper: tuple[int, int, int],
+    spot: Spot,
+    spots: dict[int, Spot],
+) -> None:
+    """One piece of wall: `upper` is the cell north or west of it, and the way from there."""
+    if drawn not in marks:
+        text = f"“{drawn}” is no wall: draw {', '.join(marks[1:])} or leave it open"
+        sheet.fault("D13", text, *spot)
+        return
+    kind = marks.index(drawn)
+    column, row, way = upper
+    cell = _cell(sheet, shape, column, row)
+    beyond = _cell(sheet, shape, column + (way == 1), row + (way == 2))
+    sides = [(cell, way)] * (cell >= 0) + [(beyond, way ^ 2)] * (beyond >= 0)
+    for side, looking in sides:
+        spots[side * 4 + looking] = spot
+    if len(sides) == 2:
+        if marks[kind] in ("E", "EE"):
+            sheet.fault("D14", "an exit can only be in an outer wall", *spot)
+        edges[cell * 4 + way] = kind
+        edges[opposite(cell * 4 + way, beyond)] = kind
+    elif len(sides) == 1:
+        if kind < 3:
+            sheet.fault("D13", "an outer wall is a monolith (#) or the exit (E)", *spot)
+        side, looking = sides[0]
+        edges[side * 4 + looking] = kind
+    elif kind:
+        sheet.fault("D13", "there is a wall and no cell beside it", *spot)
+
+
+def _is_corner(sheet: Sheet, shape: frozenset[int], column: int, row: int) -> bool:
+    """D13  Whether a cell has a corner where this column and row begin, and so a post."""
+    around = [(column - west, row - north) for west in (0, 1) for north in (0, 1)]
+    return any(_cell(sheet, shape, *place) >= 0 for place in around)
+
+
+def _cell(sheet: Sheet, shape: frozenset[int], column: int, row: int) -> int:
+    inside = 0 <= column < sheet.width and 0 <= row < sheet.height
+    cell = row * sheet.width + column
+    return cell if inside and cell in shape else -1
+
+
+def _check_base(sheet: Sheet, shape: frozenset[int]) -> None:
+    """D11  The base rectangle is whole, in the north-west corner; branches go east or south."""
+    columns, rows = sheet.base
+    if not (1 <= columns <= sheet.width and 1 <= rows <= sheet.height):
+        text = f"the base of {columns} by {rows} does not fit into the drawing"
+        sheet.fault("D11", text, sheet.base_line)
+        return
+    missing = [
+        (column, row)
+        for row in range(rows)
+        for column in range(columns)
+        if row * sheet.width + column not in shape
+    ]
+    if missing:
+        column, row = missing[0]
+        text = f"the base rectangle is not whole: no cell at column {column + 1}, row {row + 1}"
+        sheet.fault("D11", text, sheet.base_line or sheet.level_lines[0])
+
+
+def _shortened(faults: list[Problem]) -> list[Problem]:
+    """In the order of the file; a file that is no plan at all has too many of them to be told."""
+    faults = sorted(faults, key=lambda fault: (fault.line, fault.column))
+    if len(faults) <= MOST_REPORTED:
+        return faults
+    more = faults[MOST_REPORTED]
+    text = f"more faults from here on; the first {MOST_REPORTED} are named"
+    return [*faults[:MOST_REPORTED], Problem("D11", text, more.line, more.column)]

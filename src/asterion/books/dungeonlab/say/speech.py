@@ -1,0 +1,220 @@
+"""Commands from words, long or short, and back to their one canonical form."""
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from asterion.books.dungeonlab.encounters.kind import QUESTION_KEYS
+from asterion.books.dungeonlab.plan.bestiary import KINDS
+from asterion.books.dungeonlab.plan.things import (
+    AMMUNITION,
+    LARGE_MAP,
+    SMALL_MAP,
+    plural,
+    thing_named,
+)
+from asterion.books.dungeonlab.say import command as said
+from asterion.books.dungeonlab.say.command import Command, Presets
+from asterion.core.book import Refused, not_understood
+from asterion.core.grid import WAYS
+
+HELP = """\
+land 3 4 2                column, row and level where you land, each from 1
+move north                one step; also: north, n (and east e, south s, west w)
+up, down                  one level; also: u, d
+shoot 5 bullets north     any amount of one kind; also: s 5b n (b bullets, g grenades, bl blasters)
+feel                      an exote feels the four walls; also: f
+climb, mount, dismount    a tree; a bridled ontifutlas; off it again
+skin, strangle, take      a beast shot dead; a rabbit; what lies in your cell; also: skin lion
+buy 20 bullets            in a store; sell 2 lion skins
+use 1x1 map               learn where you are; also: use 3x3 map
+morgul lion               send a beast of your cell, or a player, to Mordor with a morgul blade
+yes, no                   the answer to a question; also: y
+move north; stick no      an answer beforehand: stick, boat, blade, bridle, climb, skin, take, orcs,
+                          undead, answer (to a political question)
+look, pass, suicide       what is about; nothing; the head against a wall
+for the master:           time NAME, leave NAME, hide NAME (the map), rule: TEXT"""
+
+MOVES: Final = tuple(f"move {way}" for way in WAYS)
+MOST: Final = 999_999
+_WAY_WORDS: Final = {word: n for n, way in enumerate(WAYS) for word in (way, way[0])}
+_PLAIN: Final[dict[str, Command]] = {
+    "feel": said.Feel(),
+    "climb": said.Climb(),
+    "skin": said.Skin(),
+    "mount": said.Mount(),
+    "dismount": said.Dismount(),
+    "strangle": said.Strangle(),
+    "take": said.Take(),
+    "look": said.Look(),
+    "pass": said.Pass(),
+    "suicide": said.Suicide(),
+    "yes": said.Answer(True),
+    "no": said.Answer(False),
+    "up": said.Level(1),
+    "down": said.Level(-1),
+}
+_SHORT: Final = {
+    "f": "feel", "c": "climb", "t": "take", "l": "look", ".": "pass", "wait": "pass", "y": "yes",
+    "u": "up", "d": "down", "go up": "up", "go down": "down", "move up": "up",
+    "move down": "down", "bang head": "suicide", "ride": "mount", "end": "pass",
+}  # fmt: skip
+_NAMING: Final = ("morgul", "time", "leave", "hide")
+_MASTERS: Final = {"time": said.TimeOut, "leave": said.Leave, "hide": said.Hide}
+_SHOT = re.compile(r"([0-9]{1,6})? ?([a-z]+) (?:to the )?([a-z]+)")
+_GOODS = re.compile(r"(?:([0-9]{1,6}) ?)?(\S.*)")
+_LANDING = re.compile(r"([0-9]{1,3})[ ,]+([0-9]{1,3})(?:[ ,]+([0-9]{1,2}))?")
+_MAPS: Final = {
+    f"{verb}{size}{noun}": thing
+    for thing, size in ((SMALL_MAP, "1x1"), (LARGE_MAP, "3x3"))
+    for verb in ("use ", "map ", "use map ", "read ")
+    for noun in ("", " map")
+}
+_KNOWN: Final = [
+    *MOVES, *_PLAIN, "shoot 5 bullets north", "buy 10 bullets", "sell 1 boat", "land 1 1 1",
+    "use 1x1 map", "morgul lion", "time", "leave", "hide",
+]  # fmt: skip
+
+
+@lru_cache(maxsize=8192)
+def parse(text: str) -> Command:
+    """A command from words, in any case and with any spacing."""
+    spaced = " ".join(text.split())
+    if spaced.partition(" ")[0].lower() in _NAMING:  # a name may have anything in it
+        words, answers = spaced.lower(), []
+    else:
+        words, *answers = (part.strip() for part in spaced.lower().split(";"))
+    command = _parse_plain(words) or _parse_longer(spaced, words)
+    if command is None:
+        not_understood(text, _KNOWN)
+    if not answers:
+        return command
+    if not isinstance(command, said.Move | said.Level | said.Land | said.Climb):
+        raise Refused("only a move, a landing or a climb can carry answers beforehand")
+    presets = _parse_presets(answers)
+    match command:
+        case said.Move(way):
+            return said.Move(way, presets)
+        case said.Level(by):
+            return said.Level(by, presets)
+        case said.Land(column, row, level):
+            return said.Land(column, row, level, presets)
+    return said.Climb(presets)
+
+
+def _parse_plain(words: str) -> Command | None:
+    """What has no amounts and no names in it; “n” is north, and “no” is no."""
+    verb, _, rest = words.partition(" ")
+    way = _WAY_WORDS.get(rest if verb in ("move", "go") else words)
+    if way is not None:
+        return said.Move(way)
+    return _PLAIN.get(_SHORT.get(words, words))
+
+
+def _parse_longer(spaced: str, words: str) -> Command | None:
+    verb, _, rest = words.partition(" ")
+    match verb:
+        case "shoot" | "s" | "fire":
+            return _parse_shot(rest)
+        case "land":
+            return _parse_landing(rest)
+        case "buy" | "sell":
+            count, thing = _parse_goods(verb, rest)
+            return said.Buy(count, thing) if verb == "buy" else said.Sell(count, thing)
+        case "skin" if rest in KINDS:
+            return said.Skin(rest)
+        case "morgul":
+            if not rest:
+                raise Refused("morgul whom: a beast or a player of your cell")
+            return said.Morgul(spaced.partition(" ")[2])
+        case "time" | "leave" | "hide":
+            if not rest:
+                raise Refused(f"say whom: {verb} NAME")
+            name = spaced.partition(" ")[2]
+            return _MASTERS[verb](name)
+        case "move" | "go":
+            shown = f"“{rest[:20]}” is no direction" if rest else f"{verb} where?"
+            raise Refused(f"{shown}; the directions are north, east, south, west, up and down")
+    return said.UseMap(_MAPS[words]) if words in _MAPS else None
+
+
+def _parse_shot(rest: str) -> Command:
+    match = _SHOT.fullmatch(rest)
+    way = _WAY_WORDS.get(match[3]) if match else None
+    ammunition = thing_named(match[2]) if match else None
+    if match is None or way is None or ammunition not in AMMUNITION:
+        raise Refused("say how much of what, and where: shoot 5 bullets north, or s 5b n")
+    count = int(match[1] or 1)
+    if not count:
+        raise Refused("shooting nothing is a pass")
+    return said.Shoot(count, ammunition, way)
+
+
+def _parse_landing(rest: str) -> Command:
+    match = _LANDING.fullmatch(rest)
+    if match is None:
+        raise Refused("say column, row and level: land 3 4 2")
+    return said.Land(int(match[1]), int(match[2]), int(match[3] or 1))
+
+
+def _parse_goods(verb: str, rest: str) -> tuple[int, str]:
+    if thing_named(rest) is not None:  # “buy boat”, and “buy 1x1 map” is not one “x1 map”
+        rest = f"1 {rest}"
+    match = _GOODS.fullmatch(rest)
+    thing = thing_named(match[2]) if match else None
+    count = int(match[1] or 1) if match else 0
+    if thing is None or not 1 <= count <= MOST:
+        raise Refused(f"say how many of what: {verb} 20 bullets, {verb} 1 boat")
+    return count, thing
+
+
+def _parse_presets(answers: list[str]) -> Presets:
+    """D2  “stick no”: any question's word with yes or no."""
+    presets: dict[str, bool] = {}
+    for part in answers:
+        key, _, yes = part.partition(" ")
+        if key not in QUESTION_KEYS or yes not in ("yes", "no", "y", "n"):
+            raise Refused(f"“{part[:30]}” is no answer; say it as “stick no”")
+        presets[key] = yes[0] == "y"
+    return tuple(sorted(presets.items()))
+
+
+@lru_cache(maxsize=8192)
+def write(command: Command) -> str:
+    """The one canonical form, which parses back to the same command."""
+    match command:
+        case said.Move(way, presets):
+            return MOVES[way] + _write_presets(presets)
+        case said.Level(by, presets):
+            return ("up" if by > 0 else "down") + _write_presets(presets)
+        case said.Land(column, row, level, presets):
+            return f"land {column} {row} {level}" + _write_presets(presets)
+        case said.Climb(presets):
+            return "climb" + _write_presets(presets)
+        case said.Shoot(count, ammunition, way):
+            return f"shoot {count} {_counted(count, ammunition)} {WAYS[way]}"
+        case said.Buy(count, thing):
+            return f"buy {count} {_counted(count, thing)}"
+        case said.Sell(count, thing):
+            return f"sell {count} {_counted(count, thing)}"
+        case said.UseMap(thing):
+            return f"use {thing}"
+        case said.Morgul(target):
+            return f"morgul {target}"
+        case said.Skin(what) if what:
+            return f"skin {what}"
+        case said.TimeOut(name):
+            return f"time {name}"
+        case said.Leave(name):
+            return f"leave {name}"
+        case said.Hide(name):
+            return f"hide {name}"
+    return next(text for text, plain in _PLAIN.items() if plain == command)
+
+
+def _counted(count: int, thing: str) -> str:
+    return thing if count == 1 else plural(thing)
+
+
+def _write_presets(presets: Presets) -> str:
+    return "".join(f"; {key} {'yes' if yes else 'no'}" for key, yes in presets)

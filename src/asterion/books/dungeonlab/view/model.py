@@ -1,0 +1,128 @@
+"""All that one viewer of a DungeonLab game has been told; folded from events in `folding`."""
+
+from collections.abc import Sequence
+
+from asterion.books.dungeonlab.encounters.kind import BY_LABEL, Encounter
+from asterion.books.dungeonlab.event import Asked, MapShown
+from asterion.books.dungeonlab.options import DungeonLabOptions
+from asterion.books.dungeonlab.plan.model import Plan
+from asterion.books.dungeonlab.view.chart import Chart, Square
+from asterion.core.audience import Seat
+
+NOBODYS_TURN = -1
+NOTHING_SEEN = ["", "", "", ""]
+
+
+class Fortune:
+    """How it stands with one player, as far as it was told."""
+
+    __slots__ = ("carries", "exote", "hurts", "in_dungeon", "left", "out", "riding", "waits")
+
+    def __init__(self) -> None:
+        self.carries: dict[str, int] = {}
+        self.hurts: dict[str, int] = {}
+        self.exote = False
+        self.riding = False
+        self.in_dungeon = False
+        self.left = -1  # landings; -1 is any number
+        self.waits = ""  # why turns are missed, in words
+        self.out = False
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Fortune):
+            return NotImplemented
+        return all(getattr(self, slot) == getattr(other, slot) for slot in Fortune.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # mutable
+
+    def add(self, thing: str, count: int) -> None:
+        left = self.carries.get(thing, 0) + count
+        if left > 0:
+            self.carries[thing] = left
+        else:
+            self.carries.pop(thing, None)
+
+
+class View:
+    """A seat remembers its own; the master's view has the plan and follows everyone's."""
+
+    __slots__ = (
+        "asked", "at", "beings", "chart", "columns", "company", "edges", "fortunes", "found",
+        "home", "is_adrift", "level", "levels", "loose", "lying", "names", "options", "order",
+        "others", "over", "peeked", "plan", "round", "rows", "seat", "seen", "shown", "things",
+        "turn",
+    )  # fmt: skip
+
+    def __init__(self, seat: Seat, options: DungeonLabOptions, plan: Plan | None) -> None:
+        self.seat = seat
+        self.options = options
+        self.names: list[str] = []
+        self.order: list[Seat] = []
+        self.columns = self.rows = self.levels = 0
+        self.turn: Seat = NOBODYS_TURN
+        self.round = 0
+        self.over = ""
+        self.fortunes: dict[Seat, Fortune] = {}
+        """One's own; for the master everyone's."""
+        self.asked: Asked | None = None
+        # one's own map
+        self.home = Chart((0, 0, 0), anchored=True)
+        self.chart = self.home
+        self.loose: list[Chart] = []
+        """Earlier pieces of map whose place was never found out."""
+        self.level = 0
+        """The level if it is known, from 1, else 0."""
+        self.is_adrift = False
+        """D70  Whether what was met last is a river that carries her."""
+        self.others: dict[Seat, Square] = {}
+        """D19  Players of whom it was told at which coordinates they landed, until they move."""
+        self.seen: list[str] = NOTHING_SEEN
+        self.found: list[str] = []
+        self.things: dict[str, int] = {}
+        self.company: list[Seat] = []
+        self.shown: dict[Seat, MapShown] = {}
+        """D32  The map while it is shown to her; for the master, to whom it is shown."""
+        self.peeked: tuple[list[str], list[str]] = ([], [])
+        # the master's
+        self.plan = plan
+        self.edges = bytearray(plan.edges) if plan is not None else bytearray()
+        self.beings: dict[int, tuple[str, int, str]] = {}
+        self.lying: dict[int, dict[str, int]] = {}
+        self.at: dict[Seat, int] = {}
+        if plan is not None:
+            self.beings = {n: (w, place, "") for n, (place, w) in enumerate(plan.contents.items())}
+            self.lying = {place: things.copy() for place, things in plan.things.items()}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return all(getattr(self, slot) == getattr(other, slot) for slot in View.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # mutable
+
+    @property
+    def mine(self) -> Fortune:
+        return self.fortunes[self.seat]
+
+    def living_here(self) -> list[tuple[str, Encounter]]:
+        return living_in(self.found)
+
+    def bodies_here(self) -> list[str]:
+        return bodies_in(self.found)
+
+
+def living_in(found: Sequence[str]) -> list[tuple[str, Encounter]]:
+    """What lives in a cell, by what it was told as."""
+    return [
+        (label, BY_LABEL[label])
+        for label, _, condition in (what.partition(":") for what in found)
+        if condition in ("", "hidden")
+    ]
+
+
+def bodies_in(found: Sequence[str]) -> list[str]:
+    """What can be skinned in a cell."""
+    dead = (what.partition(":") for what in found)
+    return [
+        label for label, _, condition in dead if condition == "dead" and BY_LABEL[label].has_skin
+    ]

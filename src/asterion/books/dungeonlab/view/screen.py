@@ -1,0 +1,209 @@
+"""What a viewer of DungeonLab sees: her own map of this level, and how it stands with her."""
+
+from collections.abc import Sequence
+
+from asterion.books.dungeonlab.encounters.kind import BY_LABEL, GREEN_EYES, HOLE, KINDS, LIGHTS
+from asterion.books.dungeonlab.plan.damage import LIMITS
+from asterion.books.dungeonlab.plan.things import TREASURE, counted, listed
+from asterion.books.dungeonlab.plan.writing import PITCH, draw_walls, pit_names, token
+from asterion.books.dungeonlab.view.chart import Chart, Square, side
+from asterion.books.dungeonlab.view.model import NOBODYS_TURN, Fortune, View
+from asterion.books.dungeonlab.view.sketch import FLAT_MARKS, UPRIGHT_MARKS, sketch
+from asterion.core.audience import MASTER, PUBLIC, Seat
+from asterion.core.grid import WAYS
+from asterion.core.screen import DARK, KNOWN, SEEN, Screen
+
+ME = "@"
+VISITED = "."
+GLOWS = {LIGHTS: "*", GREEN_EYES: "oo", HOLE: "()"}
+UNKNOWN = "·"
+
+
+def screen(view: View) -> Screen:
+    if view.seat == MASTER:
+        board = _truth(view)
+        return Screen(board, [SEEN * len(row) for row in board], _masters_status(view))
+    if view.seat == PUBLIC:
+        return Screen(status=_public_status(view))
+    shown = view.shown.get(view.seat)
+    if shown is not None:
+        board = list(sketch(shown))
+        return Screen(board, [SEEN * len(row) for row in board], _own_status(view))
+    board, shades = _own_map(view)
+    return Screen(board, shades, _own_status(view))
+
+
+# ---- one's own map
+
+
+def _own_map(view: View) -> tuple[list[str], list[str]]:
+    """The piece of map that she is on, its present level, with the walls she knows."""
+    chart = view.chart
+    level = chart.here[2]
+    known = {(c, r) for c, r, on in (*chart.squares, *chart.seen) if on == level}
+    if chart.anchored:
+        known |= {(1, 1), (view.columns, view.rows)}
+    if not known:
+        return [], []
+    columns = range(min(c for c, _ in known), max(c for c, _ in known) + 1)
+    rows = range(min(r for _, r in known), max(r for _, r in known) + 1)
+    board, shades = [], []
+    for row in range(rows.start, rows.stop + 1):
+        flat = _line(chart, level, columns, row)
+        board.append(flat)
+        shades.append("".join(DARK if mark == " " else KNOWN for mark in flat))
+        if row < rows.stop:
+            upright, shade = _line_of_cells(view, columns, row)
+            board.append(upright)
+            shades.append(shade)
+    return board, shades
+
+
+def _line(chart: Chart, level: int, columns: range, row: int) -> str:
+    parts = []
+    for column in columns:
+        parts.append("+" + _wall(chart, (column, row, level), 0, FLAT_MARKS, UNKNOWN * 2))
+    return "".join(parts) + "+"
+
+
+def _line_of_cells(view: View, columns: range, row: int) -> tuple[str, str]:
+    chart = view.chart
+    level = chart.here[2]
+    line, shade = "", ""
+    for column in columns:
+        square = (column, row, level)
+        wall = _wall(chart, square, 3, UPRIGHT_MARKS, UNKNOWN)
+        mark = _mark(view, square).ljust(PITCH - 1)[: PITCH - 1]
+        line += wall + mark
+        shade += (KNOWN if wall != " " else DARK) + (
+            SEEN if square == chart.here else KNOWN if mark.strip() else DARK
+        ) * (PITCH - 1)
+    last = _wall(chart, (columns.stop, row, level), 3, UPRIGHT_MARKS, UNKNOWN)
+    return line + last, shade + (KNOWN if last != " " else DARK)
+
+
+def _wall(chart: Chart, square: Square, way: int, marks: dict[str, str], unknown: str) -> str:
+    """The north (0) or west (3) side of a square; dots where a visitor has not tried it yet."""
+    wall = chart.walls.get(side(square, way))
+    if wall is not None:
+        return marks[wall]
+    column, row, level = square
+    other = (column, row - 1, level) if way == 0 else (column - 1, row, level)
+    visited = square in chart.squares or other in chart.squares
+    return unknown if visited else " " * len(unknown)
+
+
+def player(seat: Seat) -> str:
+    """Another player on a map."""
+    return f"{ME}{seat + 1}"
+
+
+def _mark(view: View, square: Square) -> str:
+    chart = view.chart
+    if square == chart.here and view.mine.in_dungeon:
+        return ME
+    if chart.anchored and square in view.others.values():
+        return next(player(seat) for seat, place in view.others.items() if place == square)
+    found = chart.squares.get(square)
+    if found is None:
+        glow = chart.seen.get(square, "").split(", ")[0]
+        return GLOWS.get(glow, "?" if glow else "")
+    what, _, condition = found.split(", ")[0].partition(":")
+    kind = BY_LABEL.get(what) or KINDS.get(what)
+    if kind is None:
+        return "Tr" if TREASURE in found else "," if found else VISITED
+    drawn = kind.mark or kind.letters
+    return drawn.lower() if condition and condition != "bridled" else drawn
+
+
+# ---- the truth
+
+
+def _truth(view: View) -> list[str]:
+    """Every level beside the next, the lowest first; a player is @ and her number."""
+    plan = view.plan
+    assert plan is not None
+    pits = pit_names(plan)
+    drawn: dict[int, str] = {}
+    for place in plan.places:
+        drawn[place] = token(plan, place, pits) if place in plan.contents else ".."
+    for place, things in view.lying.items():
+        if things and place not in plan.contents:
+            drawn[place] = "Tr" if TREASURE in things else ",,"
+    for name, place, condition in view.beings.values():
+        if place >= 0 and (condition or plan.contents.get(place) != name):
+            letters = KINDS[name].letters
+            drawn[place] = letters.lower() if condition else letters
+    for seat, place in view.at.items():
+        drawn[place] = player(seat)
+    walls = [line.ljust(plan.width * PITCH + 1) for line in draw_walls(plan, view.edges)]
+    levels = []
+    for level in range(plan.levels):
+        lines = walls[:]
+        for cell in plan.cells:
+            row, column = divmod(cell, plan.width)
+            line, start = lines[row * 2 + 1], column * PITCH + 1
+            mark = drawn[level * plan.area + cell].ljust(2)[:2]
+            lines[row * 2 + 1] = line[:start] + mark + line[start + 2 :]
+        levels.append(lines)
+    return ["   ".join(lines).rstrip() for lines in zip(*levels, strict=True)]
+
+
+# ---- status
+
+
+def _own_status(view: View) -> list[tuple[str, str]]:
+    mine = view.mine
+    status = _public_status(view)
+    if mine.in_dungeon:
+        column, row, _ = view.chart.here
+        place = f"column {column}, row {row}" if view.chart.anchored else "somewhere"
+        status.append(("Place", f"{place}, level {view.level or '?'} of {view.levels}"))
+    status.append(("Damage", _damage(mine)))
+    status.append(("Carrying", _carried(mine)))
+    if mine.exote or mine.riding:
+        being = [word for word, yes in (("exote", mine.exote), ("riding", mine.riding)) if yes]
+        status.append(("You are", listed(being)))
+    if mine.waits:
+        status.append(("Waiting", mine.waits))
+    if mine.left >= 0:
+        status.append(("Landings left", str(mine.left)))
+    seen = [f"{what} {way}" for what, way in zip(view.seen, WAYS, strict=True) if what]
+    if seen:
+        status.append(("In sight", listed(seen)))
+    return status
+
+
+def _damage(fortune: Fortune) -> str:
+    times = 2 if fortune.exote else 1
+    return (
+        ", ".join(f"{n} of {LIMITS[hurt] * times} {hurt}s" for hurt, n in fortune.hurts.items())
+        or "none"
+    )
+
+
+def _carried(fortune: Fortune) -> str:
+    return listed([counted(n, thing) for thing, n in fortune.carries.items()]) or "nothing"
+
+
+def _public_status(view: View) -> list[tuple[str, str]]:
+    if view.over:
+        turn = "the game is over"
+    elif view.turn == NOBODYS_TURN:
+        turn = "nobody's"
+    else:
+        turn = "yours" if view.turn == view.seat else view.names[view.turn]
+    return [("Turn", turn), ("Round", str(view.round))]
+
+
+def _masters_status(view: View) -> Sequence[tuple[str, str]]:
+    status = _public_status(view)
+    for seat, name in enumerate(view.names):
+        fortune = view.fortunes[seat]
+        where = "not in the dungeon"
+        if seat in view.at and view.plan is not None:
+            where = view.plan.named(view.at[seat])
+        waits = f", {fortune.waits}" if fortune.waits else ""
+        state = f"{where}{waits}; damage: {_damage(fortune)}; carries {_carried(fortune)}"
+        status.append((f"{seat + 1} {name}", state))
+    return status

@@ -1,0 +1,84 @@
+"""A map as the master draws it, from what a map says: levels side by side, the lowest first."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from asterion.books.dungeonlab.encounters.kind import KINDS
+from asterion.books.dungeonlab.event import Charted, MapShown
+from asterion.books.dungeonlab.plan.model import WALL_NAMES
+from asterion.books.dungeonlab.plan.things import TREASURE
+from asterion.books.dungeonlab.plan.writing import EMPTY, FLAT, PITCH, UPRIGHT
+from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Side, Square, side
+from asterion.core.event import Event
+
+FLAT_MARKS: Final = dict(zip(WALL_NAMES, FLAT, strict=True)) | {UNNAMED: "=="}
+UPRIGHT_MARKS: Final = dict(zip(WALL_NAMES, UPRIGHT, strict=True)) | {UNNAMED: "!"}
+BETWEEN_LEVELS: Final = "   "
+
+
+def sketch(event: Event) -> Sequence[str]:
+    """D27, D32  The drawing that an event gives, for whoever has no screen; else nothing."""
+    if isinstance(event, MapShown):
+        marks = {(c, r, level): mark for c, r, level, mark, _ in event.contents}
+        return [*draw(marks, sides(event.walls)), *_lying(event)]
+    if isinstance(event, Charted):
+        marks = {(c, r, level): mark_of(what) for c, r, level, what in event.contents}
+        return draw(marks, sides(event.walls))
+    return ()
+
+
+def sides(walls: Sequence[tuple[int, int, int, str]]) -> dict[Side, str]:
+    return {side((column, row, 0), way): wall for column, row, way, wall in walls}
+
+
+def mark_of(what: str) -> str:
+    """What is drawn for the words of a map: the encounter's letters, or that something lies."""
+    first = what.partition(" and ")[0].partition(", ")[0]
+    if first in KINDS:
+        return KINDS[first].letters
+    return EMPTY if not what else "Tr" if TREASURE in what else ",,"
+
+
+def _lying(event: MapShown) -> list[str]:
+    """Below the drawing, where things lie that it has no room for."""
+    return [
+        f"column {column}, row {row}, level {level}: {', '.join(things)}"
+        for column, row, level, _, found in event.contents
+        if (things := [what for what in found if what.partition(":")[0] not in KINDS_TOLD])
+    ]
+
+
+KINDS_TOLD: Final = frozenset(kind.told_as for kind in KINDS.values())
+
+
+def draw(marks: Mapping[Square, str], walls: Mapping[Side, str]) -> list[str]:
+    """Cells with their walls; nothing where there is no cell."""
+    columns = range(min(c for c, _, _ in marks), max(c for c, _, _ in marks) + 1)
+    rows = range(min(r for _, r, _ in marks), max(r for _, r, _ in marks) + 1)
+    levels = sorted({level for _, _, level in marks})
+    cells = {(column, row) for column, row, _ in marks}
+    lines = []
+    for row in range(rows.start, rows.stop + 1):
+        flat = "".join(_flat(cells, walls, column, row) for column in (*columns, columns.stop))
+        lines.append([flat[: len(columns) * PITCH + 1]] * len(levels))
+        if row < rows.stop:
+            lines.append([_upright(marks, walls, columns, row, level) for level in levels])
+    return [BETWEEN_LEVELS.join(line).rstrip() for line in lines]
+
+
+def _flat(cells: set[tuple[int, int]], walls: Mapping[Side, str], column: int, row: int) -> str:
+    """A post, and the wall on the north side of a cell."""
+    around = {(column - right, row - down) for right in (0, 1) for down in (0, 1)}
+    post = "+" if around & cells else " "
+    return post + FLAT_MARKS[walls.get(side((column, row, 0), 0), OPEN)]
+
+
+def _upright(
+    marks: Mapping[Square, str], walls: Mapping[Side, str], columns: range, row: int, level: int
+) -> str:
+    """The cells of a row, each with the wall on its west side."""
+    line = ""
+    for column in columns:
+        line += UPRIGHT_MARKS[walls.get(side((column, row, 0), 3), OPEN)]
+        line += marks.get((column, row, level), "").ljust(PITCH - 1)[: PITCH - 1]
+    return line + UPRIGHT_MARKS[walls.get(side((columns.stop, row, 0), 3), OPEN)]

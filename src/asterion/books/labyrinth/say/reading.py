@@ -1,0 +1,97 @@
+"""Any command from words: fixed phrases and questions first, then moves."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from asterion.books.labyrinth.say.clauses import read_move
+from asterion.books.labyrinth.say.command import (
+    AskCell,
+    Choose,
+    Command,
+    Flag,
+    Recall,
+    Start,
+    TimeUp,
+)
+from asterion.books.labyrinth.say.fixed import asks_for_help, read_fixed
+from asterion.books.labyrinth.say.plain import is_question, made_plain, without_courtesies
+from asterion.books.labyrinth.say.vocabulary import CELL, RANK, rank_meant
+from asterion.books.labyrinth.say.writing import written
+from asterion.core.book import Refused, not_understood
+
+
+def _recall_every(name: str) -> Command:
+    return Recall(name, True)
+
+
+NAMING: Final[list[tuple[re.Pattern[str], Callable[[str], Command]]]] = [
+    (re.compile(form, re.IGNORECASE), make)
+    for form, make in (
+        (r"recall (?:every move|all moves|everything|all) (?:of|by) (?P<name>.+)", _recall_every),
+        (r"recall (?:the last move of )?(?P<name>.+)", Recall),
+        (r"(?:repeat|what was|what is|what's) (?P<name>.+?)'s? last move", Recall),
+        (r"(?:what was|what is|what's) the last move (?:of|by) (?P<name>.+)", Recall),
+        (r"what did (?P<name>.+?) (?:do|say)(?: last| last turn| last time)?", Recall),
+        (r"flag (?P<name>.+)", Flag),
+        (r"time (?P<name>.+)", TimeUp),
+    )
+]
+
+_PLACE: Final = CELL.replace("]{1,3}", "]{1,3} ?")
+_START: Final = re.compile(
+    rf"(?:(?:start|begin)(?: (?:on|at|from|in))?|my start(?:ing)? cell(?: is|:)?)"
+    rf"(?: (?:the )?cell)? {_PLACE}|{_PLACE.replace('cell', 'alone')}"
+)
+_ASK_CELL: Final = re.compile(rf"(?:ask|what is|type of)(?: (?:about|cell|the cell))? {CELL}")
+_CHOOSE: Final = re.compile(
+    rf"(?:keep|choose|take|prefer)? ?(?:the |my )?{RANK}(?: one| treasure)?|keep mine"
+)
+SHORT_HELP: Final = (
+    "say a move, such as “shoot left; go up”, “blow the left wall; go left”, “go right; if I hit a "
+    "wall, shoot up”; or “status”, “recall NAME”; the help of the book has every form"
+)
+
+
+def read_command(text: str) -> Command:
+    """A command in any case and spacing; raises Refused with what was not understood."""
+    shown = " ".join(text.replace("’", "'").split())
+    for naming, make in NAMING:
+        found = naming.fullmatch(shown.rstrip(".!?"))
+        if found is not None:
+            return make(found["name"])
+    said = made_plain(text)
+    question = is_question(said)
+    said = said.rstrip("?") or said
+    if asks_for_help(said):
+        raise Refused(SHORT_HELP)
+    command = _read_phrase(without_courtesies(said))
+    if command is not None:
+        return command
+    if not said or said == "undo" or (len(said.split()) == 1 and not said.isalpha()):
+        not_understood(shown, ())
+    move = read_move(said)
+    if question:
+        raise Refused(f"that sounds like a question; if it is your move, say “{written(move)}”")
+    return move
+
+
+def _read_phrase(said: str) -> Command | None:
+    """What is said in one phrase: all but the moves."""
+    fixed = read_fixed(said)
+    if fixed is not None:
+        return fixed
+    found = _START.fullmatch(said)
+    if found is not None:
+        return Start((found["cell"] or found["alone"]).replace(" ", ""))
+    found = _ASK_CELL.fullmatch(said)
+    if found is not None:
+        return AskCell(found["cell"])
+    found = _CHOOSE.fullmatch(said)
+    if found is not None and not _IS_PART.match(said):
+        return Choose(rank_meant(found["rank"] or "old"))
+    return None
+
+
+_IS_PART: Final = re.compile(r"(?:choose|prefer) the|take the .*treasure")
+"""These are parts of a move, said before it; “take the lowest” answers the master."""

@@ -1,0 +1,80 @@
+"""Commands from words and back to words, with notes on what follows from each."""
+
+from collections.abc import Iterator
+
+from asterion.books.labyrinth.say.command import Blow, Command, Go, If, Move, Part, Shoot
+from asterion.books.labyrinth.say.reading import read_command
+from asterion.books.labyrinth.say.writing import written
+
+MOST_REMEMBERED = 4096
+LONGEST_REMEMBERED = 200
+
+
+class Notes:
+    """What follows from a command alone, worked out once: most are said again and again."""
+
+    __slots__ = (
+        "blown", "command", "fault", "fault_options", "is_conditional", "shots", "spoken", "ways",
+        "written",
+    )  # fmt: skip
+
+    def __init__(self, command: Command) -> None:
+        self.command = command
+        self.written = written(command)
+        self.spoken = written(command, secret=True)
+        self.fault = ""
+        self.fault_options: object = None  # the options for which `fault` was looked for
+        parts = tuple(every_part(command.parts)) if isinstance(command, Move) else ()
+        self.is_conditional = any(isinstance(part, If) for part in parts)
+        self.shots = tuple(part for part in parts if isinstance(part, Shoot))
+        self.ways = 0
+        self.blown = 0
+        """L32  A bit for the way of each movement, and of each grenade."""
+        for part in parts:
+            if isinstance(part, Go):
+                self.ways |= 1 << part.way
+            elif isinstance(part, Blow):
+                self.blown |= 1 << part.way
+
+
+_NOTES: dict[int, Notes] = {}
+_UNDERSTOOD: dict[str, Command] = {}
+
+
+def notes_of(command: Command) -> Notes:
+    """By identity, because a table hears the same objects again: to hash a tree takes longer."""
+    notes = _NOTES.get(id(command))
+    if notes is None or notes.command is not command:
+        if len(_NOTES) >= MOST_REMEMBERED:
+            _NOTES.clear()
+        notes = _NOTES[id(command)] = Notes(command)
+    return notes
+
+
+def every_part(parts: tuple[Part, ...]) -> Iterator[Part]:
+    """Those inside conditions too."""
+    for part in parts:
+        yield part
+        if isinstance(part, If):
+            yield from every_part(part.then)
+            yield from every_part(part.otherwise)
+
+
+def parse(text: str) -> Command:
+    """A command from words as people say them; raises only Refused.
+
+    All tables hear much the same, so what was understood once is not taken apart again.
+    """
+    command = _UNDERSTOOD.get(text)
+    if command is None:
+        command = read_command(text)
+        if len(text) <= LONGEST_REMEMBERED:
+            if len(_UNDERSTOOD) >= MOST_REMEMBERED:
+                _UNDERSTOOD.clear()
+            _UNDERSTOOD[text] = command
+    return command
+
+
+def write(command: Command) -> str:
+    """The one canonical form, which parses back to the same command."""
+    return notes_of(command).written

@@ -1,0 +1,107 @@
+"""Slips of the fingers: what was probably meant, never another way nor the opposite."""
+
+import re
+from functools import cache
+from typing import Final, NoReturn
+
+from asterion.books.labyrinth.say.conditions import FACTS, read_condition
+from asterion.books.labyrinth.say.fixed import FIXED, read_fixed
+from asterion.books.labyrinth.say.parts import FORMS, read_part
+from asterion.books.labyrinth.say.plain import VERBS, without_courtesies
+from asterion.books.labyrinth.say.unclear import shortened
+from asterion.books.labyrinth.say.vocabulary import NUMBERS, WALL_WORDS
+from asterion.books.labyrinth.say.writing import part_written, written
+from asterion.core.book import Refused, not_understood
+
+_WORD: Final = re.compile(r"[a-z]{2,}")
+_NEGATIVE: Final = re.compile(r"\b(?:not|never|no|nothing|without|stop|cannot)\b|n't\b")
+_ONE_OF: Final = "up, right, down or left"
+_NO_WAY: Final = {
+    "go": f"say which way: go {_ONE_OF}",
+    "move": f"say which way: go {_ONE_OF}",
+    "walk": f"say which way: go {_ONE_OF}",
+    "shoot": f"say which way: shoot {_ONE_OF}",
+    "fire": f"say which way: shoot {_ONE_OF}",
+    "blow": f"say which wall: the {_ONE_OF} wall",
+    "blow up": f"say which wall: the {_ONE_OF} wall",
+    "blow the wall": f"say which wall: the {_ONE_OF} wall",
+    "blow up the wall": f"say which wall: the {_ONE_OF} wall",
+    "throw a grenade": f"say at which wall: the {_ONE_OF} wall",
+    "throw grenade": f"say at which wall: the {_ONE_OF} wall",
+}
+LONGEST: Final = 80
+"""Nobody looks for slips in more letters than this."""
+
+
+@cache
+def vocabulary() -> frozenset[str]:
+    """Every word of two letters or more that a saying may have; “shot” is rather a slip."""
+    forms = " ".join([*(form for form, _ in (*FORMS, *FIXED)), *(form for _, form in FACTS)])
+    words = {*_WORD.findall(re.sub(r"\?P<[a-z]+>", "", forms)), *VERBS, *WALL_WORDS, *NUMBERS}
+    return frozenset(word for word in words if len(word) > 1 and word != "shot")
+
+
+def one_slip_apart(word: str, other: str) -> bool:
+    """One letter too many, missing, wrong, or two exchanged."""
+    if word == other:
+        return False
+    short, long = sorted((word, other), key=len)
+    same = 0
+    while same < len(short) and short[same] == long[same]:
+        same += 1
+    if len(short) != len(long):
+        return len(long) - len(short) == 1 and short[same:] == long[same + 1 :]
+    exchanged = long[same + 1 : same + 2] + long[same : same + 1] + long[same + 2 :]
+    return short[same + 1 :] == long[same + 1 :] or short[same:] == exchanged
+
+
+def mended_words(word: str) -> set[str]:
+    """The known words that this one may be a slip of, or two words that have run together."""
+    if word in vocabulary() or not word.isalpha() or len(word) < 2:
+        return {word}
+    if len(word) == 2:  # any two letters are one slip from some word: only an exchange counts
+        return {word[::-1]} & vocabulary() or {word}
+    meant = {known for known in vocabulary() if one_slip_apart(word, known)}
+    for cut in range(2, len(word) - 1):
+        if word[:cut] in VERBS and word[cut:] in WALL_WORDS:
+            meant.add(f"{word[:cut]} {word[cut:]}")
+    return meant or {word}
+
+
+def probably(said: str) -> str:
+    """The one thing that is meant if each strange word is a slip; empty if there are several."""
+    if len(said) > LONGEST or _NEGATIVE.search(said):
+        return ""
+    sayings = [""]
+    for word in said.split():
+        sayings = [f"{begun} {meant}".strip() for begun in sayings for meant in mended_words(word)]
+        if len(sayings) > 64:
+            return ""
+    meanings = {meaning for saying in sayings if saying != said and (meaning := _meaning(saying))}
+    return meanings.pop() if len(meanings) == 1 else ""
+
+
+def _meaning(said: str) -> str:
+    phrase = without_courtesies(said)
+    part = read_part(phrase)
+    if part is not None:
+        return part_written(part)
+    command = read_fixed(phrase)
+    if command is not None:
+        return written(command)
+    return said if read_condition(said) is not None else ""
+
+
+def not_heard(said: str) -> NoReturn:
+    """Refuse what is not understood, with what was probably meant or what is missing."""
+    shown = f"“{shortened(said)}” is not understood"
+    if said in _NO_WAY:
+        raise Refused(f"{shown}; {_NO_WAY[said]}")
+    if _NEGATIVE.search(said):
+        if re.search(r"\b(?:take|pick|grab)\b", said):
+            raise Refused(f"{shown}; to pick nothing up on the way, say “take nothing” first")
+        raise Refused(f"{shown}; say what you do, not what you don't do")
+    meant = probably(said)
+    if meant:
+        raise Refused(f"{shown}; did you mean “{meant}”?")
+    not_understood(said, ())

@@ -1,0 +1,144 @@
+"""The one canonical form of every command, and the form in which everyone may hear it."""
+
+from asterion.books.labyrinth.plan.model import WAYS
+from asterion.books.labyrinth.say.command import (
+    EVERYTHING,
+    TREASURE,
+    Ask,
+    AskCell,
+    AskCount,
+    Blow,
+    Break,
+    Choose,
+    ClaimCount,
+    Command,
+    Confirm,
+    Flag,
+    Go,
+    If,
+    Leave,
+    Move,
+    NoRestock,
+    Part,
+    Prefer,
+    Recall,
+    RequestClock,
+    Resign,
+    SetMine,
+    Shoot,
+    Skip,
+    Start,
+    Take,
+    TakeNothing,
+    Throw,
+    TimeUp,
+    Void,
+    VoteBreak,
+)
+from asterion.books.labyrinth.say.conditions import condition_written
+from asterion.books.labyrinth.say.facets import telling_written
+from asterion.books.labyrinth.say.vocabulary import (
+    counted,
+    movement_written,
+    place_written,
+    rank_written,
+)
+
+QUESTIONS_WRITTEN = {
+    "status": "status",
+    "ammunition": "how many bullets and grenades do I have?",
+    "bullets": "how many bullets do I have?",
+    "grenades": "how many grenades do I have?",
+    "health": "am I healthy?",
+    "load": "what do I carry?",
+    "healing": "how many moves to heal do I have?",
+}
+PLAIN: dict[type[Command], str] = {
+    Skip: "skip",
+    AskCount: "count",
+    ClaimCount: "claim the count",
+    Resign: "resign",
+    Break: "break",
+    RequestClock: "start the clock",
+    Confirm: "confirm",
+    Void: "void",
+}
+
+
+def written(command: Command, secret: bool = False) -> str:
+    """`secret` leaves out the cells that only the master is shown."""
+    if isinstance(command, Move):
+        order = ""
+        if command.order:
+            order = "order a cell; " if secret else f"order {command.order}; "
+        parts = parts_written(command.parts, secret)
+        return f"{order}{parts}{telling_written(command.told)}"
+    if type(command) in PLAIN:
+        return PLAIN[type(command)]
+    match command:
+        case Choose(rank):
+            return f"keep the {rank_written(rank)} treasure"
+        case Start(cell):
+            return "start" if secret else f"start {cell}"
+        case AskCell(cell):
+            return "ask" if secret else f"ask {cell}"
+        case Ask(question):
+            return QUESTIONS_WRITTEN[question]
+        case Recall(name, every):
+            return f"recall every move of {name}" if every else f"recall the last move of {name}"
+        case VoteBreak(yes):
+            return "vote break yes" if yes else "vote break no"
+        case Flag(name):
+            return f"flag {name}"
+        case TimeUp(name):
+            return f"time {name}"
+    raise TypeError(command)
+
+
+def parts_written(parts: tuple[Part, ...], secret: bool = False) -> str:
+    return "; ".join(part_written(part, secret) for part in parts)
+
+
+def part_written(part: Part, secret: bool = False) -> str:
+    match part:
+        case Go(way):
+            return f"go {movement_written(way)}"
+        case Shoot(way, target, cell):
+            at = f" at {target}" if target else ""
+            on = f" on {cell}" if cell and not secret else ""
+            return f"shoot {WAYS[way]}{at}{on}"
+        case Blow(way):
+            return f"blow the {WAYS[way]} wall"
+        case SetMine(way):
+            return f"set a landmine {place_written(way)}"
+        case Leave(thing, count):
+            return f"leave {counted(thing, count)}"
+        case Throw(thing, way, count):
+            return f"throw {counted(thing, count)} {place_written(way)}"
+        case Take(thing, rank):
+            if thing == EVERYTHING:
+                return "take everything"
+            ranked = f"{rank_written(rank)} treasure" if thing == TREASURE else f"{thing}s"
+            return f"take the {ranked}"
+        case TakeNothing():
+            return "take nothing"
+        case NoRestock():
+            return "don't restock"
+        case Prefer(rank):
+            return f"choose the {rank_written(rank)} treasure"
+        case If():
+            return _conditional(part, secret)
+    raise TypeError(part)
+
+
+def _conditional(part: If, secret: bool) -> str:
+    written_if = f"if {condition_written(part.fact, part.holds)}, {_body(part.then, secret)}"
+    if part.otherwise:
+        written_if += f", else {_body(part.otherwise, secret)}"
+    return written_if
+
+
+def _body(parts: tuple[Part, ...], secret: bool) -> str:
+    """A single plain part stands as it is, anything else in parentheses."""
+    inside = parts_written(parts, secret)
+    return inside if len(parts) == 1 and not isinstance(parts[0], If) else f"({inside})"

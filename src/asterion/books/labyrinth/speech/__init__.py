@@ -1,1 +1,0 @@
-"""Labyrinth's commands from words and back to words."""

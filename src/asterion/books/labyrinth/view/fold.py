@@ -1,0 +1,219 @@
+"""What a viewer takes in of each event (L12, L23)."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from asterion.books.labyrinth.event import (
+    Answered,
+    Began,
+    BreakTaken,
+    BreakVoted,
+    CellTold,
+    ChoiceAsked,
+    Chose,
+    ChoseStart,
+    Confirmed,
+    Declared,
+    Died,
+    Ended,
+    Fared,
+    Flagged,
+    Lay,
+    Lost,
+    Placed,
+    Resigned,
+    Skipped,
+    StatusTold,
+    Stood,
+    ToldWounded,
+    TurnBegan,
+    Voided,
+    WallGone,
+)
+from asterion.books.labyrinth.event.told import Healed
+from asterion.books.labyrinth.options import handicap
+from asterion.books.labyrinth.plan.model import OPEN, OPEN_EXIT, WALL, letters, opposite
+from asterion.books.labyrinth.view.model import NOBODYS_TURN, View
+from asterion.books.labyrinth.view.repeating import learn_from
+from asterion.core.audience import MASTER
+from asterion.core.event import Event
+
+
+def _began(view: View, event: Began) -> None:
+    view.names = list(event.names)
+    view.shape = event.shape.split("/")
+    view.cells = cells_of(event.shape)
+    view.moves_to_heal, view.nstop = event.moves_to_heal, event.nstop
+    view.extra_orders = handicap(view.options.extra_orders, "extra_orders", len(event.names))
+    view.mine_to_choose = view.seat >= 0 and not view.options.common_start
+
+
+@lru_cache(maxsize=64)
+def cells_of(shape: str) -> tuple[str, ...]:
+    """L5  The names of all cells of the agreed shape, in reading order."""
+    return tuple(
+        f"{letters(column)}{row}"
+        for row, line in enumerate(shape.split("/"), 1)
+        for column, mark in enumerate(line)
+        if mark == "#"
+    )
+
+
+def _chose_start(view: View, event: ChoseStart) -> None:
+    if event.seat == view.seat:
+        view.chosen = event.cell
+        view.mine_to_choose = False
+    elif view.seat == MASTER:
+        view.have_chosen.add(event.seat)
+
+
+def _cell_told(view: View, event: CellTold) -> None:
+    if event.seat == view.seat:
+        view.asked_cells[event.cell] = event.kind
+
+
+def _voided(view: View, event: Voided) -> None:
+    view.void_rounds += 1
+    view.mine_to_choose = view.seat >= 0
+    view.have_chosen.clear()
+
+
+def _confirmed(view: View, event: Confirmed) -> None:
+    view.confirmed = True
+    view.mine_to_choose = False
+
+
+def _placed(view: View, event: Placed) -> None:
+    if event.seat == view.seat:
+        view.cell_kind = event.kind
+
+
+def _turn_began(view: View, event: TurnBegan) -> None:
+    view.turn = event.seat
+    view.round = event.round
+    view.may_order = False
+
+
+def _told_wounded(view: View, event: ToldWounded) -> None:
+    view.may_order = event.may_order
+    view.wounded.add(event.seat)
+
+
+def _answered(view: View, event: Answered) -> None:
+    seat = event.seat
+    view.last[seat] = event
+    view.last_mover = seat
+    if event.ordered and not view.may_order:
+        view.extra_orders[seat] -= 1
+    if seat in view.wounded and any(type(telling) is Healed for telling in event.told):
+        view.wounded.discard(seat)
+    learn_from(view, event)
+
+
+def _skipped(view: View, event: Skipped) -> None:
+    view.last[event.seat] = event
+    view.last_mover = event.seat
+    if event.seat == view.seat:
+        view.stays += 1
+
+
+def _choice_asked(view: View, event: ChoiceAsked) -> None:
+    view.choice = event
+
+
+def _chose(view: View, event: Chose) -> None:
+    view.choice = None
+
+
+def _is_gone(view: View, event: Died | Lost | Resigned | Flagged) -> None:
+    view.gone.add(event.seat)
+    if view.choice is not None and view.choice.seat == event.seat:
+        view.choice = None
+
+
+def _status_told(view: View, event: StatusTold) -> None:
+    view.standings[event.seat] = event.standing
+
+
+def _declared(view: View, event: Declared) -> None:
+    view.claimed = True
+
+
+def _break_taken(view: View, event: BreakTaken) -> None:
+    if event.seat == MASTER:
+        view.votes.clear()
+        return
+    if event.seat in view.breaks:
+        view.breaks.clear()
+    view.breaks.add(event.seat)
+
+
+def _break_voted(view: View, event: BreakVoted) -> None:
+    view.votes[event.seat] = event.yes
+
+
+def _ended(view: View, event: Ended) -> None:
+    view.over = event.how
+    view.turn = NOBODYS_TURN
+    view.choice = None
+
+
+def _stood(view: View, event: Stood) -> None:
+    view.at[event.seat] = event
+
+
+def _fared(view: View, event: Fared) -> None:
+    view.fortunes[event.seat] = event
+
+
+def _lay(view: View, event: Lay) -> None:
+    view.lying[event.cell] = event
+
+
+def _wall_gone(view: View, event: WallGone) -> None:
+    assert view.plan is not None
+    side = event.cell * 4 + event.way
+    if view.edges[side] == WALL:
+        view.edges[side] = OPEN
+        beside = event.cell + view.plan.grid.steps[event.way]
+        view.edges[beside * 4 + opposite(event.way)] = OPEN
+    else:
+        view.edges[side] = OPEN_EXIT
+
+
+FOLDS: dict[type[Event], Callable[[View, Any], None]] = {
+    Began: _began,
+    ChoseStart: _chose_start,
+    CellTold: _cell_told,
+    Voided: _voided,
+    Confirmed: _confirmed,
+    Placed: _placed,
+    TurnBegan: _turn_began,
+    ToldWounded: _told_wounded,
+    Answered: _answered,
+    Skipped: _skipped,
+    ChoiceAsked: _choice_asked,
+    Chose: _chose,
+    Died: _is_gone,
+    Lost: _is_gone,
+    Resigned: _is_gone,
+    Flagged: _is_gone,
+    StatusTold: _status_told,
+    Declared: _declared,
+    BreakTaken: _break_taken,
+    BreakVoted: _break_voted,
+    Ended: _ended,
+    Stood: _stood,
+    Fared: _fared,
+    Lay: _lay,
+    WallGone: _wall_gone,
+}
+
+
+def fold(view: View, events: Sequence[Event]) -> None:
+    """Take in what this viewer was told of one command."""
+    for event in events:
+        kind = type(event)
+        if kind in FOLDS:
+            FOLDS[kind](view, event)
