@@ -13,12 +13,23 @@ from asterion.core.event import Event
 from asterion.core.hosting import Hosting
 from asterion.core.looks import Looks
 from asterion.core.options import Options
+from asterion.core.phrase import Phrase, english
 from asterion.core.problem import Problem
 from asterion.core.screen import Screen
 
 
 class Refused(ValueError):
-    """A command that is not carried out: it spends nothing and is not recorded."""
+    """A command that is not carried out: it spends nothing and is not recorded.
+
+    What it says is a phrase, so that everyone is refused in their own language.
+    """
+
+    def __init__(self, why: Phrase | str) -> None:
+        self.why = why
+        super().__init__(why)
+
+    def __str__(self) -> str:
+        return self.why if isinstance(self.why, str) else english(self.why)
 
 
 class Prompt(msgspec.Struct, frozen=True):

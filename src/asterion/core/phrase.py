@@ -1,6 +1,6 @@
 """What is said, without a language: the name of a message and what it is about."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -48,5 +48,22 @@ def persons(seats: Iterable[Seat], listener: Seat, names: Sequence[str]) -> list
     """Several players as one variable, for `LIST($others)`: “Ann, Bob and you”."""
     return [Phrase("person", person("who", seat, listener, names)) for seat in seats]
 
+
+def english(said: Phrase) -> str:
+    """The phrase in English, for logs, errors and tests, once somebody has lent the words."""
+    return _speak(said)
+
+
+def lend_words(speak: Callable[[Phrase], str]) -> None:
+    """`core` has no language of its own: the package of words makes itself known here."""
+    global _speak
+    _speak = speak
+
+
+def _wordless(said: Phrase) -> str:
+    return f"[{said.id}]"
+
+
+_speak: Callable[[Phrase], str] = _wordless
 
 _UNSEATED = {MASTER: "master", PUBLIC: "public"}

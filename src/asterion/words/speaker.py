@@ -1,6 +1,6 @@
 """Says phrases: `Words` are the messages of some folders, a `Speaker` has one language of them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -33,7 +33,7 @@ class Speaker:
     def __init__(
         self,
         language: str,
-        sources: Mapping[str, Source],
+        sources: dict[str, Source],
         following: "Speaker | None",
         faults: Faults,
         shape: "Callable[[Entry], Entry] | None" = None,
@@ -62,6 +62,12 @@ class Speaker:
     def has(self, name: str) -> bool:
         """Whether this language, or one that stands in for it, knows the message or attribute."""
         return self._find(name) is not None
+
+    def learn(self, sources: "Iterable[Source]") -> None:
+        """Messages that came later; what was known stays as it is."""
+        for source in sources:
+            self._sources.setdefault(source.name, source)
+        self._absent.clear()
 
     def show(self, value: "Meaning") -> str:
         """A value of a variable as text."""
@@ -127,10 +133,22 @@ class Words:
     """
 
     def __init__(self, *folders: Path, strict: bool | None = None) -> None:
-        self.folders = (*folders, COMMON)
-        self.languages = tuple(sorted(set().union(*map(written.languages, self.folders))))
+        self.folders: tuple[Path, ...] = (*folders, COMMON)
         self._faults = Faults(strict)
         self._speakers: dict[str, Speaker] = {}
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        return tuple(sorted(set().union(*map(written.languages, self.folders))))
+
+    def add(self, folder: Path) -> None:
+        """One folder more, before what all share; who speaks already learns its messages too."""
+        if folder in self.folders:
+            return
+        self.folders = (*self.folders[:-1], folder, COMMON)
+        for speaker in self._speakers.values():
+            read = FIRST if speaker.language in PSEUDO else speaker.language
+            speaker.learn(written.read(folder, read))
 
     def say(self, phrase: Phrase, language: str = FIRST) -> str:
         return self.speaker(language)(phrase)

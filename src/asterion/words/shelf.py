@@ -1,0 +1,31 @@
+"""The words of the whole program: every room brings its folder, and anybody says any phrase.
+
+The id of a message begins with the room it belongs to (`labyrinth-wall-hit`), so no two rooms are
+in each other's way, and a phrase of one may stand inside a phrase of another.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from asterion.core.phrase import Phrase, lend_words
+from asterion.words.language import FIRST
+from asterion.words.speaker import Speaker, Words
+
+WORDS: Final = Words()
+
+
+def bring_words(folder: Path) -> None:
+    """`bring_words(Path(__file__).parent)`: the messages in its folders, one per language."""
+    WORDS.add(folder)
+
+
+def speaker(language: str = FIRST) -> Speaker:
+    """Who speaks this language, or the nearest there is."""
+    return WORDS.speaker(language)
+
+
+def speak(phrase: Phrase, language: str = FIRST) -> str:
+    return WORDS.speaker(language)(phrase)
+
+
+lend_words(speak)
