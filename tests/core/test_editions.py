@@ -15,7 +15,7 @@ from asterion.core.record import Record, RecordError, read
 from asterion.core.replay import OtherEdition, replay, verify
 from asterion.core.showing import check_what_can_be, shown
 
-KEPT = sorted((Path(__file__).parent.parent / "games").glob("*.jsonl"))
+KEPT = sorted((Path(__file__).parent.parent / "games").glob("*/*/*.jsonl"))
 
 
 def kept(path: Path) -> tuple[Record, AnyBook]:
