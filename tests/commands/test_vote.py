@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.commands.running import Ran, asterion, sentence
 
-MILL = Path(__file__).parents[2] / "plans" / "labyrinth" / "old-mill.txt"
+MILL = Path(__file__).parents[2] / "src/asterion/books/labyrinth/samples/old-mill.txt"
 
 
 def voted(*said: str, options: tuple[str, ...] = ()) -> Ran:

@@ -93,7 +93,7 @@ def test_data_that_no_sentence_says_is_noticed(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "pieces"),
-    [("MapShown", {"MapShown.drawing"}), ("Charted", {"Charted.walls"})],
+    [("MapShown", {"MapShown.contents", "MapShown.walls"}), ("Charted", {"Charted.walls"})],
 )
 def test_D27_D32_a_map_sent_to_all_who_hear_of_it_would_be_noticed(
     kind: str, pieces: set[str]

@@ -252,10 +252,12 @@ class Person:
                 return message[field]
         return None
 
-    def received(self) -> list[str]:
+    def received(self, but: tuple[str, ...] = ()) -> list[str]:
         """All that came over the network since the page was loaded: frames, headers and bodies."""
         received = list(self.frames)
         for answer in self.answers:
+            if but and answer.url.endswith(but):
+                continue
             received.append(f"{answer.url} {answer.all_headers()}")
             if answer.status not in (204, 304):
                 received.append(answer.body().decode(errors="replace"))

@@ -53,7 +53,8 @@ Examples:
   asterion verify game.jsonl
   asterion verify games/*.jsonl
   asterion verify game.jsonl --why
-  asterion verify game.jsonl --promise SHA256
+  asterion verify game.jsonl --promise \
+    515b30a532ab3bde07c6b50e364fc618acb2500e6d4b640a8ae431bd6fe9fbdd
   asterion verify game.jsonl --json"""
 )
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)

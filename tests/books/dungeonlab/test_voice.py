@@ -11,7 +11,7 @@ from asterion.core.event import Event
 from tests.books.dungeonlab.helper import BOOK
 
 NAMES = ("Ann", "Bob")
-FIRST_STEPS = Path(__file__).parents[3] / "plans" / "dungeonlab" / "first-steps.txt"
+FIRST_STEPS = Path(__file__).parents[3] / "src/asterion/books/dungeonlab/samples/first-steps.txt"
 
 
 @pytest.mark.parametrize(

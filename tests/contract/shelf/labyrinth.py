@@ -74,6 +74,8 @@ class LabyrinthKit:
         Unsaid("Went.entered", "nothing, or by the loop a pit", lambda went, _:
                not went.entered or went.way == LOOP),
         Unsaid("Went.reached", "nothing", lambda went, _: not went.reached),
+        Unsaid("Went.reached", "a river carries on into itself, unless a delta is named",
+               lambda went, _: went.entered == "R" and went.reached == "R"),
         Unsaid("Infected.moves", "agreed before the game", lambda infected, _: infected.killed),
         Unsaid("StatusTold.seat", "the table hears who asks"),
         Unsaid("Standing.immune", "nothing", lambda standing, _: standing.health is None

@@ -25,6 +25,7 @@ class Player:
     token: str
     dice: Random
     clocked: bool = False
+    sees_maps: bool = False  # for a while only: whoever comes back then is shown a view instead
     number: int = 0
     heard: list[dict[str, Any]] = field(default_factory=list)
     done: dict[str, int] = field(default_factory=dict)  # move id -> the number of its news
@@ -76,7 +77,10 @@ class Player:
     def _hear(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "view":
-                assert self.number == 0, "whoever says what he heard last is told the rest"
+                told = "whoever says what they heard last is told the rest"
+                assert self.number == 0 or self.sees_maps, told
+                assert message["number"] >= self.number, told
+                self.heard.clear()  # a map that was shown meanwhile is not sent again (D32)
                 self.number = message["number"]
                 self._know(message)
             case "news":

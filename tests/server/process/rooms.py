@@ -89,7 +89,8 @@ class Room:
             sat = server.post(f"/tables/{table}/seats", {"name": f"P{seat}"})
             door = self._door(self.servers[seat % len(self.servers)])
             dice = Random(f"{self.opened} {seat}")
-            players.append(Player(door, table, seat, sat["token"], dice, clocked=bool(clock)))
+            maps = bool(book(name).fleeting)
+            players.append(Player(door, table, seat, sat["token"], dice, bool(clock), maps))
         return players
 
     async def goes_on(self, moves: int = 1) -> None:
