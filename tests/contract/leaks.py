@@ -11,6 +11,7 @@ from asterion.core.audience import EVERYONE, Seat
 from asterion.core.book import AnyBook
 from asterion.core.dice import Dice
 from asterion.core.event import Event
+from asterion.core.phrase import Phrase, english
 from asterion.core.record import encode
 from asterion.core.screen import Screen
 
@@ -56,7 +57,7 @@ def knowing_refusals(book: AnyBook) -> AnyBook:
     truth = Truth()
 
     def check(view: Any, command: Any) -> str:
-        reason = book.check(view, command)
+        reason = english(book.check(view, command) or "")
         return reason and f"{reason}; {truth.word}"
 
     return replace(told_on(book, truth.hear), check=check)
@@ -66,7 +67,7 @@ def knowing_permission(book: AnyBook) -> AnyBook:
     """Whether a command is refused at all depends on the truth."""
     truth = Truth()
 
-    def check(view: Any, command: Any) -> str:
+    def check(view: Any, command: Any) -> Phrase | str | None:
         return book.check(view, command) if truth.word < "8" else ""
 
     return replace(told_on(book, truth.hear), check=check)
@@ -86,7 +87,7 @@ def knowing_questions(book: AnyBook) -> AnyBook:
     """Whether a seat is asked anything depends on the truth."""
     truth = Truth()
 
-    def asks(view: Any) -> str:
+    def asks(view: Any) -> Phrase | str:
         return book.asks(view) if truth.word < "8" else "wait"
 
     return replace(told_on(book, truth.hear), asks=asks)

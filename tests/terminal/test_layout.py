@@ -3,8 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asterion.core.screen import SEEN, Screen
+from asterion.core.screen import SEEN
 from asterion.terminal.layout import cut, hanging, in_one_row, in_rows, window
+from asterion.words.spoken import Screen
 
 SIZES = st.integers(1, 200)
 

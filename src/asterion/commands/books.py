@@ -8,6 +8,7 @@ from asterion.books.samples import preset_for, samples
 from asterion.commands.common import json_option
 from asterion.commands.talk import print_json, wrapped
 from asterion.core.book import AnyBook
+from asterion.core.phrase import english
 
 
 @click.command(
@@ -29,7 +30,7 @@ def books(as_json: bool) -> None:
         return
     for book, called in shelf:
         click.echo(f"{' or '.join(called)}: {book.title}, {players(book)}, edition {book.edition}")
-        click.echo(wrapped(book.summary, "    "))
+        click.echo(wrapped(english(book.summary), "    "))
         drawn = ", ".join(_called(book, name, drawing) for name, drawing in samples(book).items())
         if drawn:
             click.echo(wrapped(f"Sample plans: {drawn}", "    "))
@@ -45,7 +46,7 @@ def _data(book: AnyBook, called: list[str]) -> dict[str, object]:
         "name": book.name,
         "aliases": called[1:],
         "title": book.title,
-        "summary": book.summary,
+        "summary": english(book.summary),
         "edition": book.edition,
         "fewest_players": book.seats[0],
         "most_players": book.seats[-1],

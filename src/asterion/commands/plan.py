@@ -32,6 +32,7 @@ from asterion.core.dice import Rolled
 from asterion.core.options import Options, choices
 from asterion.core.problem import PlanError, Problem
 from asterion.terminal.looks import looks_of
+from asterion.words.spoken import spoken_problem
 
 
 @click.group(
@@ -139,7 +140,16 @@ def check(
     count = players or chosen.seats[0]
     checked = [_check(chosen, file, options, count, agreed) for file in files]
     if as_json:
-        print_json(checked)
+        print_json(
+            [
+                {
+                    "file": found.file,
+                    "faults": found.faults,
+                    "problems": [spoken_problem(problem) for problem in found.problems],
+                }
+                for found in checked
+            ]
+        )
     else:
         for found in checked:
             for problem in found.problems:

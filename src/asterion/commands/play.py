@@ -27,6 +27,7 @@ from asterion.commands.common import (
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Rolled
+from asterion.core.phrase import english
 from asterion.core.record import RecordError
 from asterion.core.replay import replay
 from asterion.core.table import Table
@@ -124,7 +125,10 @@ def ask_for_book(console: Console) -> AnyBook:
     console.say("Which book?")
     for number, one in enumerate(shelf, 1):
         console.lines(
-            [f"{number:>3}  {one.title}", *wrapped([one.summary], console.columns, "     ")]
+            [
+                f"{number:>3}  {one.title}",
+                *wrapped([english(one.summary)], console.columns, "     "),
+            ]
         )
     while True:
         try:

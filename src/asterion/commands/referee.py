@@ -31,8 +31,10 @@ from asterion.core.book import Refused
 from asterion.core.dice import Rolled
 from asterion.core.event import Event
 from asterion.core.names import MASTER_NAME, find_seat, name_of
+from asterion.core.phrase import english
 from asterion.core.record import Writer, header_of
 from asterion.core.table import Entry, Table
+from asterion.words.spoken import spoken_screen
 
 STATUS = "status"
 LONGEST_LINE = 20_000
@@ -228,7 +230,7 @@ def heard(table: Table, ear: Seat | None, line: bytes) -> tuple[list[Told], bool
     private = ear in (None, MASTER, seat)
     name = name_of(seat, table.names)
     if text.lower() in ("help", "?"):
-        return [Told(name, row) for row in table.book.help.splitlines() if private], False
+        return [Told(name, row) for row in english(table.book.help).splitlines() if private], False
     try:
         entry = table.submit(seat, text)
     except Refused as refused:
@@ -240,7 +242,7 @@ def heard(table: Table, ear: Seat | None, line: bytes) -> tuple[list[Told], bool
 
 def status_of(table: Table, seat: Seat) -> list[str]:
     """What a screen shows beside the board, where the book itself has no answer to `status`."""
-    status = table.book.screen(table.view(seat)).status
+    status = spoken_screen(table.book.screen(table.view(seat))).status
     return [f"{label}: {value}" if label else value for label, value in status]
 
 
@@ -307,6 +309,6 @@ def answer(
     elif lines or ear in (None, MASTER):
         asked = range(len(table.names)) if ear in (None, MASTER) else [ear] if ear >= 0 else []
         prompts = [table.prompt(seat) for seat in asked]
-        asks = {table.names[prompt.seat]: prompt.asks for prompt in prompts if prompt}
+        asks = {table.names[prompt.seat]: prompt.words for prompt in prompts if prompt}
         whole = Answer(lines, refused, asks, outcome(table), table.certificate)
         click.echo(msgspec.json.encode(whole).decode())

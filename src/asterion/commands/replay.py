@@ -20,12 +20,12 @@ from asterion.core.book import AnyBook
 from asterion.core.names import name_of
 from asterion.core.record import Record, RecordError
 from asterion.core.replay import OtherEdition, replayed
-from asterion.core.screen import Screen
 from asterion.core.showing import shown as shown_entries
 from asterion.core.table import Entry, Table
 from asterion.terminal.console import Console
 from asterion.terminal.looks import looks_of
 from asterion.terminal.page import Page, certified, heard
+from asterion.words.spoken import Screen, spoken_screen
 
 
 @click.command(
@@ -180,4 +180,4 @@ def _page(table: Table, seat: Seat) -> Page:
     if seat >= len(table.names):
         return Page(book.title, looks_of(book.name), Screen())
     title = f"{book.title} · {whose or table.names[seat]}"
-    return Page(title, looks_of(book.name), book.screen(table.view(seat)))
+    return Page(title, looks_of(book.name), spoken_screen(book.screen(table.view(seat))))

@@ -13,6 +13,8 @@ from asterion.commands.common import (
 )
 from asterion.commands.talk import print_json, wrapped
 from asterion.core.options import Choice, Options, choices, settings_of
+from asterion.core.phrase import english
+from asterion.words.spoken import spoken_choice, spoken_rule
 
 
 @click.command(
@@ -41,15 +43,15 @@ def rules(book: str, preset: str | None, settings: tuple[str, ...], as_json: boo
             {
                 "book": chosen.name,
                 "title": chosen.title,
-                "rules": in_force,
+                "rules": [spoken_rule(rule) for rule in in_force],
                 "options": settings_of(options),
-                "choices": table,
+                "choices": [spoken_choice(choice) for choice in table],
                 "presets": {name: settings_of(base) for name, base in chosen.presets.items()},
             }
         )
         return
     click.echo(chosen.title)
-    click.echo(wrapped(chosen.summary))
+    click.echo(wrapped(english(chosen.summary)))
     for heading, group in groupby(in_force, key=lambda rule: rule.heading):
         click.echo(f"\n{heading}")
         for rule in group:

@@ -29,7 +29,7 @@ class Refused(ValueError):
         super().__init__(why)
 
     def __str__(self) -> str:
-        return self.why if isinstance(self.why, str) else english(self.why)
+        return english(self.why)
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -37,14 +37,24 @@ class Prompt(msgspec.Struct, frozen=True):
 
     seat: Seat
     n: int
-    asks: str
+    asks: Phrase | str
+
+    @property
+    def words(self) -> str:
+        """What is asked, in English."""
+        return english(self.asks)
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: who won (nobody in a draw) and why, in one sentence."""
+    """How a game ended: who won (nobody in a draw), and the name of the ending with its data."""
 
     winners: tuple[Seat, ...]
-    reason: str
+    ending: Phrase | str
+
+    @property
+    def reason(self) -> str:
+        """Why it is over, in one English sentence."""
+        return english(self.ending)
 
 
 class Fleeting(msgspec.Struct, frozen=True):
@@ -59,8 +69,16 @@ class Rule(msgspec.Struct, frozen=True):
     """One numbered rule in the project's own words, as the options have it."""
 
     number: str
-    heading: str
-    text: str
+    under: Phrase | str  # the heading under which it stands
+    says: Phrase | str
+
+    @property
+    def heading(self) -> str:
+        return english(self.under)
+
+    @property
+    def text(self) -> str:
+        return english(self.says)
 
 
 class State(Protocol):
@@ -93,13 +111,13 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
 
     name: str
     title: str
-    summary: str
+    summary: Phrase | str
     edition: int  # goes up when the rules or the events change
     seats: range
     options: type[OptionsT]
     events: tuple[type[Event], ...]
     rules: Callable[[OptionsT], Sequence[Rule]]
-    help: str  # how to say each command, one a line
+    help: Phrase | str  # how to say each command, one per line
 
     # the plan
     read_plan: Callable[[str], PlanT]
@@ -121,10 +139,10 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     # what one viewer was told; only the master's is given the plan
     view: Callable[[Seat, OptionsT, PlanT | None], ViewT]
     fold: Callable[[ViewT, Sequence[Event]], None]
-    asks: Callable[[ViewT], str]
+    asks: Callable[[ViewT], Phrase | str]  # "" where nothing is asked
     turn: Callable[[ViewT], Sequence[Seat]]  # who is asked now, as far as this viewer was told
     legal: Callable[[ViewT], Sequence[str]]
-    check: Callable[[ViewT, CommandT], str]
+    check: Callable[[ViewT, CommandT], Phrase | str | None]  # why not; "" and None: nothing
     screen: Callable[[ViewT], Screen]
 
     # events as sentences, for this listener's ears
@@ -132,6 +150,8 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     # the same for the master, where facts need the plan to be said in columns and rows
     masters_voice: Callable[[PlanT], Callable[[Event, Seat, Sequence[str]], str]] | None = None
 
+    # the sentence of `voice` as a phrase, for ears of any language; None where nothing is said
+    tell: Callable[[Event, Seat, Sequence[str]], Phrase | None] | None = None
     hosting: Hosting = field(default_factory=Hosting)
     looks: Looks = field(default_factory=Looks)
     earlier: "Mapping[int, AnyBook]" = field(default_factory=dict)  # editions still played

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from typing import Any, Union
+from typing import Any, ClassVar, Union
 
 import msgspec
 
@@ -11,6 +11,8 @@ from asterion.core.audience import Audience
 
 class Event(msgspec.Struct, tag_field="event", tag=True, gc=False):
     """One happening. It is told whole to its audience, or not at all."""
+
+    follows: ClassVar[tuple[str, ...]] = ()  # the numbers of the rules that it follows from
 
     to: Audience
 
@@ -22,7 +24,9 @@ class Ruled(Event):
 
 
 def rules_of(kind: type[Event]) -> tuple[str, ...]:
-    """The rules from which events of this kind follow: its docstring opens with their numbers."""
+    """The rules from which events of this kind follow: `follows = ("L69",)`."""
+    if kind.follows:
+        return kind.follows
     named = re.match(r"[A-Z]\d+(, [A-Z]\d+)*(?=  )", kind.__doc__ or "")
     return tuple(named.group().split(", ")) if named else ()
 

@@ -3,9 +3,11 @@
 import difflib
 import re
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
+
+from asterion.core.phrase import Phrase, english
 
 _YES_OR_NO = {
     **dict.fromkeys(("yes", "true", "on", "1"), True),
@@ -20,7 +22,13 @@ class OptionError(ValueError):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The base of every book's options; each field has a default, a rule number and a line."""
+    """The base of every book's options; each field has a default, a rule number and a line.
+
+    The lines are messages: with `messages = "dooom-option"`, the message `dooom-option-hit-points`
+    tells about `hit_points`.
+    """
+
+    messages: ClassVar[str] = ""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,10 +38,15 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str  # "number", "yes or no", "choice" or "text"
     default: bool | int | str
     rule: str
-    text: str
+    says: Phrase | str
     low: int | None = None
     high: int | None = None
     values: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """What it is about, in English."""
+        return english(self.says)
 
     def allowed(self) -> str:
         """What may be said, in words."""
@@ -53,28 +66,31 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 
 def option(
     rule: str,
-    text: str,
+    text: str = "",
     low: int | None = None,
     high: int | None = None,
     before: bool | int | str | None = None,
 ) -> msgspec.Meta:
-    """The note of an option: `hit_points: Annotated[int, option("O5", "...", 1, 99)] = 3`.
+    """The note of an option: `hit_points: Annotated[int, option("O5", low=1, high=99)] = 3`.
 
-    One that came later than the first records says with `before` which value means "as it was".
+    Options whose class names no messages have their text here. One that came later than the first
+    records says with `before` which value means "as it was".
     """
-    return msgspec.Meta(description=text, ge=low, le=high, extra={"rule": rule, "before": before})
+    return msgspec.Meta(
+        description=text or None, ge=low, le=high, extra={"rule": rule, "before": before}
+    )
 
 
 def choices(options: type[Options]) -> list[Choice]:
     """Every option of the class in the order in which it stands there."""
     hints = get_type_hints(options, include_extras=True)
     return [
-        _choice(field.name, hints[field.name], field.default)
+        _choice(options.messages, field.name, hints[field.name], field.default)
         for field in msgspec.structs.fields(options)
     ]
 
 
-def _choice(name: str, hint: Any, default: Any) -> Choice:
+def _choice(messages: str, name: str, hint: Any, default: Any) -> Choice:
     bare, note = get_args(hint) if get_origin(hint) is Annotated else (hint, msgspec.Meta())
     values: tuple[str, ...] = ()
     if get_origin(bare) is Literal:
@@ -82,7 +98,8 @@ def _choice(name: str, hint: Any, default: Any) -> Choice:
     else:
         kind = {bool: "yes or no", int: "number", str: "text"}[bare]
     rule = (note.extra or {}).get("rule", "")
-    return Choice(name, kind, default, rule, note.description or "", note.ge, note.le, values)
+    says = Phrase(f"{messages}-{name.replace('_', '-')}") if messages else note.description or ""
+    return Choice(name, kind, default, rule, says, note.ge, note.le, values)
 
 
 def with_settings(base: OptionsT, settings: Mapping[str, str]) -> OptionsT:

@@ -49,9 +49,12 @@ def persons(seats: Iterable[Seat], listener: Seat, names: Sequence[str]) -> list
     return [Phrase("person", person("who", seat, listener, names)) for seat in seats]
 
 
-def english(said: Phrase) -> str:
-    """The phrase in English, for logs, errors and tests, once somebody has lent the words."""
-    return _speak(said)
+def english(said: Phrase | str) -> str:
+    """The phrase in English, for logs, errors and tests, once somebody has lent the words.
+
+    What is text already (a name, a ruling, the words of a book that has no others) stays as it is.
+    """
+    return said if isinstance(said, str) else _speak(said)
 
 
 def lend_words(speak: Callable[[Phrase], str]) -> None:

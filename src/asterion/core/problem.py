@@ -2,6 +2,8 @@
 
 import msgspec
 
+from asterion.core.phrase import Phrase, english
+
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """One fault or piece of advice.
@@ -12,7 +14,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     rule: str
-    text: str
+    says: Phrase | str
     line: int = 0
     column: int = 0
     level: int = 0
@@ -23,6 +25,11 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
         kind = "advice" if self.advice else "fault"
         place = f"{self.place}: " if self.place else ""
         return f"{place}{kind} ({self.rule}): {self.text}"
+
+    @property
+    def text(self) -> str:
+        """What is wrong, in English."""
+        return english(self.says)
 
     @property
     def place(self) -> str:

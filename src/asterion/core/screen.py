@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from asterion.core.phrase import Phrase
+
 SEEN = "s"
 """In sight now."""
 KNOWN = "k"
@@ -17,4 +19,4 @@ class Screen(msgspec.Struct):
 
     board: Sequence[str] = ()
     shades: Sequence[str] = ()
-    status: Sequence[tuple[str, str]] = ()
+    status: Sequence[tuple[Phrase | str, Phrase | str]] = ()

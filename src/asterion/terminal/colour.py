@@ -10,10 +10,11 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from asterion.core.screen import KNOWN, SEEN, Screen
+from asterion.core.screen import KNOWN, SEEN
 from asterion.terminal.layout import cut, in_one_row, in_rows, width, wrapped
 from asterion.terminal.looks import YOU, Looks
 from asterion.terminal.page import Page, legend
+from asterion.words.spoken import Screen
 
 # The board brings its own dark ground, so that it can be read on a light terminal too.
 LIT, UNLIT = "on grey23", "on grey3"

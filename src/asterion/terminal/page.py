@@ -6,10 +6,10 @@ import msgspec
 
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook, Result
-from asterion.core.screen import Screen
 from asterion.core.table import Entry, Table
 from asterion.terminal.layout import wrapped
 from asterion.terminal.looks import Looks, looks_of
+from asterion.words.spoken import Screen, spoken, spoken_screen
 
 LAST_WORDS = 6
 """So many sentences before the end are said once more."""
@@ -35,7 +35,11 @@ def page_for(table: Table, seat: Seat, company: str = "") -> Page:
     first = last_word(table, seat)
     legal = table.legal(seat) if table.prompt(seat) is not None else ()
     page = turn_page(
-        book, table.names[seat], book.screen(table.view(seat)), news(table, seat, first), legal
+        book,
+        table.names[seat],
+        spoken_screen(book.screen(table.view(seat))),
+        news(table, seat, first),
+        legal,
     )
     return page if first else with_introduction(page, book, table.legal(seat), company)
 
@@ -70,7 +74,7 @@ def map_for(table: Table, seat: Seat) -> Page:
 
 def page_for_watchers(table: Table, seat: Seat, since: int) -> Page:
     """For one who is not asked, or for the public where several share the keyboard."""
-    screen = table.book.screen(table.view(seat))
+    screen = spoken_screen(table.book.screen(table.view(seat)))
     lines = news(table, seat, since)
     return Page(
         table.book.title, looks_of(table.book.name), screen, heading="What you heard:", news=lines
@@ -80,7 +84,7 @@ def page_for_watchers(table: Table, seat: Seat, since: int) -> Page:
 def reveal(table: Table, seat: Seat, since: int) -> Page:
     """The whole truth once the game is over, on the master's own screen; who won, and why."""
     assert table.result is not None
-    screen = table.book.screen(table.view(MASTER))
+    screen = spoken_screen(table.book.screen(table.view(MASTER)))
     return end_page(table.book, table.names, screen, table.result, news(table, seat, since))
 
 
@@ -110,7 +114,7 @@ def certified(lines: Sequence[str], columns: int) -> list[str]:
 def introduction(book: AnyBook, legal: Sequence[str], company: str) -> list[str]:
     """What it is about, how to walk, where to find the rest."""
     example = f"Say for example: {', '.join(legal[:4])}." if legal else ""
-    lines = [book.summary, looks_of(book.name).hint or example]
+    lines = [spoken(book.summary), looks_of(book.name).hint or example]
     lines.append("help lists every command, rules the rules; quit stops, and the game is kept.")
     return [line for line in (*lines, company) if line]
 

@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Sequence
 from queue import SimpleQueue
 
-from asterion.core.screen import Screen
 from asterion.terminal import words
 from asterion.terminal.console import Console
 from asterion.terminal.page import as_sentence, certified, end_page
@@ -26,6 +25,7 @@ from asterion.terminal.remote_live import (
 from asterion.terminal.remote_seats import Seats
 from asterion.terminal.remote_speaker import Speaker
 from asterion.terminal.sitting import STOPPED, Left
+from asterion.words.spoken import Screen
 
 ASKED = "asked"
 

@@ -10,9 +10,9 @@ from asterion.core.audience import EVERYONE, Seat
 from asterion.core.book import AnyBook, Result
 from asterion.core.event import events_decoder
 from asterion.core.options import Options, options_from
-from asterion.core.screen import Screen
 from asterion.terminal.page import LAST_WORDS, Page, turn_page, with_introduction
 from asterion.terminal.remote_http import Message
+from asterion.words.spoken import Screen
 
 WAITING: Final = "waiting"
 WATCHER: Final = "watcher"

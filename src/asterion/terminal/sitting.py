@@ -151,7 +151,7 @@ class Sitting:
         """Until this person has said something that the rules accept."""
         self.draw(seat)
         asked = self.table.prompt(seat)
-        wanted = asked.asks if asked is not None else "your word"
+        wanted = asked.words if asked is not None else "your word"
         prompt = f"{self.table.names[seat]}, {wanted}> " if len(self.people) > 1 else f"{wanted}> "
         while not self.answer(seat, self.console.ask(prompt)):
             pass

@@ -6,6 +6,7 @@ from operator import attrgetter
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.options import Options
+from asterion.core.phrase import english
 from asterion.core.table import Table
 from asterion.terminal.layout import hanging, in_rows
 from asterion.terminal.looks import looks_of
@@ -42,7 +43,7 @@ def general_word(book: AnyBook, said: str) -> str:
 def help_lines(book: AnyBook, columns: int, more: str = "") -> list[str]:
     """The book's own commands, then these, then every symbol."""
     general = f"{HELP_TEXT}{more}"
-    lines = hanging([*book.help.splitlines(), "", *general.splitlines()], columns)
+    lines = hanging([*english(book.help).splitlines(), "", *general.splitlines()], columns)
     looks = looks_of(book.name).symbols
     symbols = in_rows([f"{symbol} {look.word}" for symbol, look in looks.items()], "  ", columns)
     return [*lines, *([""] if symbols else []), *("  ".join(row) for row in symbols)]

@@ -26,6 +26,7 @@ from asterion.books.cc3k.view.screen import frame
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.book import Refused
 from asterion.core.dice import Rolled
+from asterion.words.spoken import spoken_screen
 from tests.books.cc3k.table import HIT, MISS, Game, floor, hears
 
 WAYS = ("no", "so", "ea", "we", "ne", "nw", "se", "sw")
@@ -269,7 +270,7 @@ def test_C38_a_frame_ends_with_a_line_break_and_has_30_rows_even_before_a_race_i
 
 
 def test_C38_the_screen_has_the_same_in_parts() -> None:
-    shown = BOOK.screen(Game("|@6|").view)
+    shown = spoken_screen(BOOK.screen(Game("|@6|").view))
     assert list(shown.board) == Game("|@6|").frame[:25]
     assert {len(row) for row in shown.shades} == {79}
     assert dict(shown.status) == {
@@ -335,11 +336,11 @@ def test_C40_the_score_of_a_win_is_rounded_down(race: str, score: int) -> None:
     game = Game(one + rest, race)
     told = game.says("ea", "ea", "ea", "ea", "ea", "ea", "ea")
     assert told[-1] == f"PC moves East and finds the way out. PC has won. Score: {score}."
-    assert dict(BOOK.screen(game.view).status)["Score"] == str(score)
+    assert dict(spoken_screen(BOOK.screen(game.view)).status)["Score"] == str(score)
 
 
 def test_C40_giving_up_shows_no_score() -> None:
     game = Game("|@6|")
     assert game.says("ea", "q")[1] == "PC gives up."
     assert game.over == "Ann gave up"
-    assert "Score" not in dict(BOOK.screen(game.view).status)
+    assert "Score" not in dict(spoken_screen(BOOK.screen(game.view)).status)

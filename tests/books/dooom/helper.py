@@ -12,6 +12,7 @@ from asterion.core.book import Refused
 from asterion.core.dice import Scripted
 from asterion.core.names import find_seat
 from asterion.core.table import Entry, Table
+from asterion.words.spoken import spoken_screen
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 HIT, MISS = 0, 3
@@ -61,7 +62,7 @@ class Game:
 
     def status(self, name: str) -> dict[str, str]:
         seat = find_seat(name, self.table.names)
-        return dict(self.table.book.screen(self.table.view(seat)).status)
+        return dict(spoken_screen(self.table.book.screen(self.table.view(seat))).status)
 
     def map(self) -> list[str]:
         """The truth, as the master sees it."""

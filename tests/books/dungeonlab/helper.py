@@ -13,6 +13,7 @@ from asterion.core.dice import Scripted
 from asterion.core.names import find_seat
 from asterion.core.problem import Problem
 from asterion.core.table import Entry, Table
+from asterion.words.spoken import spoken_screen
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 BOOK = book("dungeonlab")
@@ -58,7 +59,7 @@ class Game:
 
     def status(self, name: str = "Ann") -> dict[str, str]:
         seat = find_seat(name, self.table.names)
-        return dict(BOOK.screen(self.table.view(seat)).status)
+        return dict(spoken_screen(BOOK.screen(self.table.view(seat))).status)
 
     def carries(self, name: str = "Ann") -> str:
         return self.status(name)["Carrying"]

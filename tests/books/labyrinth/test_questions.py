@@ -9,6 +9,7 @@ from asterion.books.labyrinth.hosting import elected
 from asterion.core import record
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.replay import replay
+from asterion.words.spoken import spoken_screen
 from tests.books.labyrinth.telling import hears, refusal, say, table
 
 YARD = """
@@ -67,9 +68,9 @@ def test_L25_a_victim_cannot_ask_before_his_turn_whether_he_was_hit() -> None:
 def test_L25_nothing_is_shown_unasked() -> None:
     game = table(YARD)
     say(game, "shoot left; go up, don't tell the result")
-    assert "bullet" not in str(BOOK.screen(game.view(0)).status)
+    assert "bullet" not in str(spoken_screen(BOOK.screen(game.view(0))).status)
     say(game, "Ann: bullets")
-    assert dict(BOOK.screen(game.view(2)).status)["Ann, when asked"] == "two bullets"
+    assert dict(spoken_screen(BOOK.screen(game.view(2))).status)["Ann, when asked"] == "two bullets"
 
 
 def test_L26_the_last_move_of_another_player_is_recalled() -> None:

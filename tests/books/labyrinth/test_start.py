@@ -10,6 +10,7 @@ from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.book import Refused
 from asterion.core.dice import Dice, Highest, Lowest, Scripted
 from asterion.core.table import Table
+from asterion.words.spoken import spoken_screen
 from tests.books.labyrinth.telling import options, refusal, say, table
 
 DRAWING = """
@@ -127,9 +128,9 @@ def test_L11_first_the_type_of_each_players_cell_is_told() -> None:
 def test_L12_only_ones_own_secret_choice_is_on_ones_screen() -> None:
     game = new_table()
     say(game, "Ann: start c1", "Bob: start a2")
-    assert dict(BOOK.screen(game.view(0)).status)["Your start cell"] == "c1"
+    assert dict(spoken_screen(BOOK.screen(game.view(0))).status)["Your start cell"] == "c1"
     assert "a2" not in str(BOOK.screen(game.view(0)))
-    assert "Your start cell" not in dict(BOOK.screen(game.view(PUBLIC)).status)
+    assert "Your start cell" not in dict(spoken_screen(BOOK.screen(game.view(PUBLIC))).status)
 
 
 def test_L12_the_request_is_full_and_so_is_the_answer() -> None:

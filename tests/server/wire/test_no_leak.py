@@ -18,6 +18,7 @@ from asterion.books.dooom.plan.model import Plan
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Dice, DiceError, Draw, Rolled
+from asterion.core.phrase import english
 from asterion.core.table import Table
 from asterion.server.wire.match import Match, unnamed
 from asterion.server.wire.words import Fail
@@ -149,7 +150,7 @@ def talkative(book: AnyBook) -> AnyBook:
 
     def check(view: Any, command: Any) -> str:
         lying = sum(tile not in b"#." for tile in truth[0].ground)
-        refusal = book.check(view, command)
+        refusal = english(book.check(view, command) or "")
         return f"{lying} things say no" if refusal and view.seat >= 0 else refusal
 
     return replace(book, begin=begin, check=check)

@@ -9,9 +9,9 @@ from msgspec import Meta
 
 from asterion.books import UnknownBook, book, books
 from asterion.bots import describe
-from asterion.core.book import AnyBook, Rule
+from asterion.core import problem
+from asterion.core.book import AnyBook
 from asterion.core.options import (
-    Choice,
     OptionError,
     Options,
     choices,
@@ -19,12 +19,21 @@ from asterion.core.options import (
     options_from,
     settings_of,
 )
-from asterion.core.problem import PlanError, Problem
+from asterion.core.phrase import english
+from asterion.core.problem import PlanError
 from asterion.server.http.desk import Call, TooMany
 from asterion.server.http.problems import Fault
 from asterion.server.http.routes import LARGEST_PLAN, BookName, PlanText, Route
 from asterion.server.tables.doc import Terms
 from asterion.server.workshop import NotMade, Order
+from asterion.words.spoken import (
+    Choice,
+    Problem,
+    Rule,
+    spoken_choice,
+    spoken_problem,
+    spoken_rule,
+)
 
 BUSY_SECONDS = 5
 
@@ -117,7 +126,7 @@ async def list_books(call: Call) -> list[BookLine]:
         BookLine(
             each.name,
             each.title,
-            each.summary,
+            english(each.summary),
             each.seats[0],
             each.seats[-1],
             list(each.presets),
@@ -132,13 +141,13 @@ async def get_book(call: Call, book: BookName) -> BookPage:
     return BookPage(
         chosen.name,
         chosen.title,
-        chosen.summary,
+        english(chosen.summary),
         chosen.seats[0],
         chosen.seats[-1],
-        choices(chosen.options),
-        choices(chosen.settings),
+        list(map(spoken_choice, choices(chosen.options))),
+        list(map(spoken_choice, choices(chosen.settings))),
         {name: settings_of(options) for name, options in chosen.presets.items()},
-        chosen.help,
+        english(chosen.help),
         sorted(kind.__name__ for kind in chosen.drawn),
         _bots(chosen),
         chosen.elected is not None,
@@ -148,7 +157,8 @@ async def get_book(call: Call, book: BookName) -> BookPage:
 async def get_rules(call: Call, book: BookName, query: RulesQuery) -> RulesPage:
     chosen = take_book(book)
     options = read_options(chosen, query.preset, {})
-    return RulesPage(chosen.name, chosen.title, settings_of(options), list(chosen.rules(options)))
+    rules = list(map(spoken_rule, chosen.rules(options)))
+    return RulesPage(chosen.name, chosen.title, settings_of(options), rules)
 
 
 async def check_plan(call: Call, book: BookName, body: CheckPlan) -> Checked:
@@ -157,7 +167,7 @@ async def check_plan(call: Call, book: BookName, body: CheckPlan) -> Checked:
     players = body.players or chosen.seats[0]
     async with call.desk.checking:
         problems = await asyncio.to_thread(_problems, chosen, body.plan, options, players)
-    return Checked(sum(not found.advice for found in problems), problems)
+    return Checked(sum(not found.advice for found in problems), list(map(spoken_problem, problems)))
 
 
 async def generate_plan(call: Call, book: BookName, body: GeneratePlan) -> Generated:
@@ -174,7 +184,7 @@ async def generate_plan(call: Call, book: BookName, body: GeneratePlan) -> Gener
 
 
 async def list_terms(call: Call) -> list[Choice]:
-    return choices(Terms)
+    return list(map(spoken_choice, choices(Terms)))
 
 
 def take_book(name: str) -> AnyBook:
@@ -199,7 +209,7 @@ def read_options(chosen: AnyBook, preset: str, changed: Mapping[str, Any]) -> Op
         raise Fault(422, str(error), place="options") from None
 
 
-def _problems(chosen: AnyBook, text: str, options: Options, players: int) -> list[Problem]:
+def _problems(chosen: AnyBook, text: str, options: Options, players: int) -> list[problem.Problem]:
     try:
         return list(chosen.problems(chosen.read_plan(text), options, players))
     except PlanError as error:

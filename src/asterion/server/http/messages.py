@@ -5,7 +5,6 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from asterion.core.screen import Screen
 from asterion.server.http.routes import Counted
 from asterion.server.tables.clock import ClockMessage
 from asterion.server.tables.messages import (
@@ -19,6 +18,7 @@ from asterion.server.tables.messages import (
     TableMessage,
     ViewMessage,
 )
+from asterion.words.spoken import Screen
 
 MoveId = Annotated[str, Meta(max_length=64, description="the client's own, new for each move")]
 Said = Annotated[str, Meta(min_length=1, max_length=4000)]

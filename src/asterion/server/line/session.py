@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from asterion.core.phrase import english
 from asterion.server.guard.rates import Rates
 from asterion.server.line import grammar, shelf
 from asterion.server.line.grammar import NotUnderstood, Said
@@ -102,7 +103,7 @@ class Session:
         if self._at is not None:
             hosted, _ = await self._at.now()
             book = grammar.take_book(hosted.summary().book)
-            lines += shelf.help_lines(f"in this game:\n{book.help}")
+            lines += shelf.help_lines(f"in this game:\n{english(book.help)}")
         return lines
 
     async def _books(self, rest: str) -> list[str]:

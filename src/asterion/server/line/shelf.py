@@ -4,6 +4,7 @@ from asterion.books import books
 from asterion.bots import describe
 from asterion.core.book import AnyBook
 from asterion.core.options import Options, choices
+from asterion.core.phrase import english
 from asterion.server.line.render import line
 
 
@@ -15,7 +16,7 @@ def book_lines() -> list[str]:
 def about(book: AnyBook, terms: type[Options]) -> list[str]:
     """One book: its bots, presets and options, and the terms of a table."""
     lines = [line("book", book.name, f"{book.seats[0]}-{book.seats[-1]}", book.title)]
-    lines += [line("info", book.summary)]
+    lines += [line("info", english(book.summary))]
     lines += [line("bot", name, summary) for name, summary in describe(book.name)]
     lines += [line("preset", name) for name in book.presets]
     for word, kind in (("option", book.options), ("term", terms), ("plan", book.settings)):

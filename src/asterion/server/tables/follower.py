@@ -14,7 +14,6 @@ from asterion.core.audience import MASTER, Seat, ear
 from asterion.core.book import AnyBook
 from asterion.core.event import Event
 from asterion.core.options import Options
-from asterion.core.screen import Screen
 from asterion.core.table import Entry, Table
 from asterion.server.tables.clock import Clock
 from asterion.server.tables.doc import Outcome, Terms
@@ -26,6 +25,7 @@ from asterion.server.tables.messages import (
     encode,
     without_audience,
 )
+from asterion.words.spoken import Screen, spoken, spoken_screen
 
 
 class Follower:
@@ -71,11 +71,11 @@ class Follower:
         book, view, viewer = self.book, self.view, self.viewer
         before = self._screen
         if before is None and self.number:
-            before = book.screen(view)
+            before = spoken_screen(book.screen(view))
         named = self._named[-1]
         self._fold(entry, events, served)
         names = self._named[-1][1]
-        now = self._screen = book.screen(view)
+        now = self._screen = spoken_screen(book.screen(view))
         voice = self._voice
         return encode(
             NewsMessage(
@@ -123,12 +123,12 @@ class Follower:
 
     def screen(self) -> Screen:
         if self._screen is None:
-            self._screen = self.book.screen(self.view)
+            self._screen = spoken_screen(self.book.screen(self.view))
         return self._screen
 
     def prompt(self) -> Asked | None:
         asks = self.book.asks(self.view)
-        return Asked(self._answered, asks) if asks else None
+        return Asked(self._answered, spoken(asks)) if asks else None
 
     def number_of(self, entry: int) -> int:
         """The number under which this viewer heard an entry."""

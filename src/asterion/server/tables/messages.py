@@ -10,8 +10,8 @@ from msgspec import UNSET, UnsetType
 
 from asterion.core.audience import MASTER, Seat
 from asterion.core.event import Event
-from asterion.core.screen import Screen
 from asterion.server.tables.doc import Outcome, Summary
+from asterion.words.spoken import Screen
 
 encode = msgspec.json.Encoder().encode
 

@@ -1,0 +1,95 @@
+"""What a book gives as phrases, said in one language: for those who show it or send it as JSON."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from asterion.core import book, options, problem, screen
+from asterion.core.phrase import Phrase
+from asterion.words.language import FIRST
+from asterion.words.shelf import speaker
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One numbered rule in the project's own words, as the options have it."""
+
+    number: str
+    heading: str
+    text: str
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One option as data: what a form, a help text or a docs table needs to show it."""
+
+    name: str
+    kind: str  # "number", "yes or no", "choice" or "text"
+    default: bool | int | str
+    rule: str
+    text: str
+    low: int | None = None
+    high: int | None = None
+    values: tuple[str, ...] = ()
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One fault or piece of advice.
+
+    Line and column are a place in the file, from 1; 0 means the plan as a whole. `cell` is a place
+    on the plan, by the name that it has in its book. Only one of the two is said: where there is a
+    cell, people look for that.
+    """
+
+    rule: str
+    text: str
+    line: int = 0
+    column: int = 0
+    level: int = 0
+    advice: bool = False
+    cell: str = ""
+
+
+class Screen(msgspec.Struct):
+    """Neutral enough for a terminal, a page and a test; a shade for every character."""
+
+    board: Sequence[str] = ()
+    shades: Sequence[str] = ()
+    status: Sequence[tuple[str, str]] = ()
+
+
+def spoken(said: Phrase | str, language: str = FIRST) -> str:
+    """A phrase in words; what is text already stays as it is."""
+    return said if isinstance(said, str) else speaker(language)(said)
+
+
+def spoken_rule(rule: book.Rule, language: str = FIRST) -> Rule:
+    return Rule(rule.number, spoken(rule.under, language), spoken(rule.says, language))
+
+
+def spoken_choice(choice: options.Choice, language: str = FIRST) -> Choice:
+    return Choice(
+        choice.name,
+        choice.kind,
+        choice.default,
+        choice.rule,
+        spoken(choice.says, language),
+        choice.low,
+        choice.high,
+        choice.values,
+    )
+
+
+def spoken_problem(found: problem.Problem, language: str = FIRST) -> Problem:
+    return Problem(
+        found.rule,
+        spoken(found.says, language),
+        found.line,
+        found.column,
+        found.level,
+        found.advice,
+        found.cell,
+    )
+
+
+def spoken_screen(shown: screen.Screen, language: str = FIRST) -> Screen:
+    status = [(spoken(label, language), spoken(value, language)) for label, value in shown.status]
+    return Screen(shown.board, shown.shades, status)
