@@ -7,7 +7,7 @@ from asterion.books.dooom.plan import problems, read_plan, write_plan
 from asterion.books.dooom.rules import awaited, begin, execute, result
 from asterion.books.dooom.say import HELP, parse, write
 from asterion.books.dooom.view import View, asks, check, fold, legal, screen, turn
-from asterion.books.dooom.words import rules_in_force, voice
+from asterion.books.dooom.words import rules_in_force, tell, voice
 from asterion.core.book import AnyBook, Book
 
 
@@ -41,6 +41,7 @@ def _book(name: str, title: str, summary: str) -> AnyBook:
         check=check,
         screen=screen,
         voice=voice,
+        tell=tell,
         drawn=frozenset({Saw, TurnBegan, Refreshed}),
         talk=frozenset({Said}),
     )

@@ -130,10 +130,22 @@ class Won(Event):
     treasure: int
 
 
+ALL_DEAD = "everyone is dead"
+ROUNDS_PLAYED = " rounds have been played"
+"""Names of endings that records have had from the first on, the latter with a number before it;
+they are compared, and never shown."""
+
+
 class Ended(Event):
     """O22  The game is over and nobody has won."""
 
     reason: str
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were agreed on and played; 0 where everyone is dead."""
+        number = self.reason.removesuffix(ROUNDS_PLAYED)
+        return int(number) if number != self.reason else 0
 
 
 # ---- facts, for the master's plan

@@ -1,6 +1,6 @@
 """Death, and what is left of a player (O17, O18, O20)."""
 
-from asterion.books.dooom.event import Died
+from asterion.books.dooom.event import ALL_DEAD, Died
 from asterion.books.dooom.plan.model import EXIT, TREASURE, WALL
 from asterion.books.dooom.rules.facts import fared, lay
 from asterion.books.dooom.rules.seeing import show
@@ -28,7 +28,7 @@ def die(game: State, seat: Seat, news: list[Event], left: bool, actor: Seat) -> 
             pile += game.piles.get(dropped, 1)
         lay(game, dropped, TREASURE, pile, news)
     if not any(game.alive):
-        finish(game, news, "everyone is dead")
+        finish(game, news, ALL_DEAD)
     show(game, actor, news, cell, dropped)
 
 

@@ -1,6 +1,6 @@
 """Turns, rounds, and the end of the game (O6, O14 to O16, O22)."""
 
-from asterion.books.dooom.event import Ended, Refreshed, TurnBegan, Won
+from asterion.books.dooom.event import ROUNDS_PLAYED, Ended, Refreshed, TurnBegan, Won
 from asterion.books.dooom.state import NO_TURN, State
 from asterion.core.audience import EVERYONE, Seat
 from asterion.core.book import Result
@@ -22,7 +22,7 @@ def end_turn(game: State, news: list[Event]) -> None:
     if seat <= last:
         game.round += 1
         if 0 < game.options.round_limit < game.round:
-            finish(game, news, f"{game.options.round_limit} rounds have been played")
+            finish(game, news, f"{game.options.round_limit}{ROUNDS_PLAYED}")
             return
     begin_turn(game, seat, news)
 

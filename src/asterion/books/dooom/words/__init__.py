@@ -1,6 +1,11 @@
-"""Dooom in English."""
+"""What is said about Dooom, as messages: `en/*.ftl`, and which of them says what."""
+
+from pathlib import Path
 
 from asterion.books.dooom.words.rules import rules_in_force
-from asterion.books.dooom.words.sentences import voice
+from asterion.books.dooom.words.sentences import tell, voice
+from asterion.words import bring_words
 
-__all__ = ["rules_in_force", "voice"]
+__all__ = ["rules_in_force", "tell", "voice"]
+
+bring_words(Path(__file__).parent)

@@ -1,4 +1,4 @@
-"""Dooom in English: one match from event to sentence."""
+"""Which message of Dooom says an event, and with what; the grammar is the messages' own."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -26,132 +26,172 @@ from asterion.books.dooom.event import (
     Walked,
     Won,
 )
-from asterion.books.dooom.view.model import THINGS
+from asterion.books.dooom.words.things import NOTHING, THINGS, WAYS
 from asterion.core.audience import Seat
 from asterion.core.event import Event, Ruled
-from asterion.core.grid import WAYS
+from asterion.core.phrase import Phrase, Value
+from asterion.words import speak
+
+Tell = Callable[[Any, Seat, Sequence[str]], Phrase]
 
 
-def count(number: int, one: str, many: str = "") -> str:
-    return f"{number} {one}" if number == 1 else f"{number} {many or one + 's'}"
-
-
-def thing(letter: str, amount: int) -> str:
-    if letter == "G":
-        return f"{amount} treasure"
-    return "armour" if letter == "A" else f"a {THINGS[letter]}"
+def tell(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:
+    """What this listener is told."""
+    return TELLS[type(event)](event, listener, names)
 
 
 def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
-    """What this listener is told, in one sentence."""
-    saying = EVERY_MOVE.get(type(event))
-    if saying is not None:
-        return saying(event, listener, names)
-
-    def who(seat: Seat, capital: bool = True) -> str:
-        if seat == listener:
-            return "You" if capital else "you"
-        return names[seat]
-
-    def does(seat: Seat, verb: str, other: str = "") -> str:
-        """“You walk” or “Ann walks”."""
-        return f"You {verb}" if seat == listener else f"{names[seat]} {other or verb + 's'}"
-
-    def whose(seat: Seat) -> str:
-        return "your" if seat == listener else f"{names[seat]}'s"
-
-    match event:
-        case Began(target=target):
-            return f"The game is on: bring {target} treasure to an exit."
-        case Joined(seat=seat):
-            return f"{does(seat, 'join')} the game."
-        case PickedUp(seat=seat, thing="H", amount=amount, ap=ap):
-            return f"{does(seat, 'drink')} a health potion: {count(amount, 'hit point')} more."
-        case PickedUp(seat=seat, thing=letter, amount=amount, ap=ap):
-            left = f"{count(ap, 'action point')} left"
-            return f"{does(seat, 'pick')} up {thing(letter, amount)}; {left}."
-        case Hit(seat=seat, target=target):
-            return f"{does(seat, 'hit')} {who(target, capital=False)}."
-        case Missed(seat=seat, target=target):
-            return f"{does(seat, 'miss', 'misses')} {who(target, capital=False)}."
-        case Hurt(seat=seat, by=by, damage=0):
-            return f"{does(by, 'strike')} at {whose(seat)} armour, which holds."
-        case Hurt(seat=seat, by=by, damage=damage, hit_points=left):
-            lost = f"{does(seat, 'lose')} {count(damage, 'hit point')}, {left} left"
-            return (
-                f"{does(by, 'hit')} {who(seat, capital=False)}: {_lower(lost, seat == listener)}."
-            )
-        case Dodged(seat=seat, by=by):
-            return f"{does(by, 'strike')} at {who(seat, capital=False)} and {_miss(by, listener)}."
-        case Died(seat=seat, left=True):
-            return f"{does(seat, 'leave')} the game, which is a death."
-        case Died(seat=seat):
-            return f"{does(seat, 'die')}."
-        case Away(seat=seat):
-            return f"{does(seat, 'are', 'is')} away; the turns are skipped."
-        case CameBack(seat=seat):
-            return f"{does(seat, 'are', 'is')} back."
-        case Placed(seat=seat):
-            return f"{does(seat, 'are', 'is')} put on another tile; the map begins anew."
-        case Said(seat=seat, text=text):
-            return f"{does(seat, 'say')}: {text}"
-        case Won(seat=seat, treasure=treasure):
-            return f"{does(seat, 'win')}: out with {treasure} treasure!"
-        case Ended(reason=reason):
-            return f"The game is over and nobody has won: {reason}."
-        case Stood(seat=seat, column=column, row=row):
-            return f"{does(seat, 'stand')} in column {column}, row {row}."
-        case Lay(column=column, row=row, thing=letter, amount=amount):
-            lying = thing(letter, amount) if letter in THINGS else "nothing"
-            return f"In column {column}, row {row} there is now {lying}."
-        case Fared(seat=seat, hit_points=points, treasure=treasure, kit=kit):
-            carried = _listed([THINGS[letter] for letter in kit]) or "nothing"
-            fortune = f"{count(points, 'hit point')}, {treasure} treasure"
-            return f"{does(seat, 'have', 'has')} {fortune}; carried: {carried}."
-        case Ruled(text=text):
-            return f"The master rules: {text}"
-    raise TypeError(event)
+    """The same in one English sentence."""
+    return speak(TELLS[type(event)](event, listener, names))
 
 
-# ---- what is said at every move has no match to go through
+def _about(id: str) -> Tell:
+    """A message about one player and nothing else."""
+
+    def telling(event: Any, listener: Seat, names: Sequence[str]) -> Phrase:
+        return Phrase(id, _who(event.seat, listener, names))
+
+    return telling
 
 
-def _saw(event: Saw, listener: Seat, names: Sequence[str]) -> str:
-    who = "You see" if event.seat == listener else f"{names[event.seat]} sees"
-    others = f", with {_listed([names[other] for other in event.who])}" if event.who else ""
-    return f"{who} {event.seen.replace('/', ' ')}{others}."
+def _who(seat: Seat, listener: Seat, names: Sequence[str]) -> dict[str, Value]:
+    return {"who": names[seat], "whoIs": "you" if seat == listener else "other"}
 
 
-def _turn_began(event: TurnBegan, listener: Seat, names: Sequence[str]) -> str:
-    whose = "your" if event.seat == listener else f"{names[event.seat]}'s"
-    return f"Round {event.round}: it is {whose} turn."
+def _both(seat: Seat, by: Seat, listener: Seat, names: Sequence[str]) -> dict[str, Value]:
+    return {
+        "who": names[seat],
+        "whoIs": "you" if seat == listener else "other",
+        "by": names[by],
+        "byIs": "you" if by == listener else "other",
+    }
 
 
-def _refreshed(event: Refreshed, listener: Seat, names: Sequence[str]) -> str:
-    who = "You have" if event.seat == listener else f"{names[event.seat]} has"
-    return f"{who} {count(event.ap, 'action point')}."
+def _began(event: Began, listener: Seat, names: Sequence[str]) -> Phrase:
+    return Phrase("dooom-began", {"target": event.target})
 
 
-def _walked(event: Walked, listener: Seat, names: Sequence[str]) -> str:
-    who = "You walk" if event.seat == listener else f"{names[event.seat]} walks"
-    return f"{who} {WAYS[event.way]}; {count(event.ap, 'action point')} left."
+def _saw(event: Saw, listener: Seat, names: Sequence[str]) -> Phrase:
+    who = _who(event.seat, listener, names)
+    who["board"] = event.seen.replace("/", " ")
+    if not event.who:
+        return Phrase("dooom-saw", who)
+    who["others"] = [names[other] for other in event.who]
+    return Phrase("dooom-saw-players", who)
 
 
-EVERY_MOVE: dict[type[Event], Callable[[Any, Seat, Sequence[str]], str]] = {
+def _turn_began(event: TurnBegan, listener: Seat, names: Sequence[str]) -> Phrase:
+    return Phrase("dooom-turn-began", _who(event.seat, listener, names) | {"round": event.round})
+
+
+def _refreshed(event: Refreshed, listener: Seat, names: Sequence[str]) -> Phrase:
+    return Phrase("dooom-refreshed", _who(event.seat, listener, names) | {"points": event.ap})
+
+
+def _walked(event: Walked, listener: Seat, names: Sequence[str]) -> Phrase:
+    return Phrase(
+        "dooom-walked",
+        {
+            "who": names[event.seat],
+            "whoIs": "you" if event.seat == listener else "other",
+            "way": WAYS[event.way],
+            "points": event.ap,
+        },
+    )
+
+
+def _picked_up(event: PickedUp, listener: Seat, names: Sequence[str]) -> Phrase:
+    who = _who(event.seat, listener, names)
+    if event.thing == "H":
+        return Phrase("dooom-drank", who | {"amount": event.amount})
+    what = Phrase(THINGS[event.thing].id, {"amount": event.amount})
+    return Phrase("dooom-picked-up", who | {"what": what, "points": event.ap})
+
+
+def _struck(id: str) -> Tell:
+    def telling(event: Hit | Missed, listener: Seat, names: Sequence[str]) -> Phrase:
+        target: dict[str, Value] = {
+            "target": names[event.target],
+            "targetIs": "you" if event.target == listener else "other",
+        }
+        return Phrase(id, _who(event.seat, listener, names) | target)
+
+    return telling
+
+
+def _hurt(event: Hurt, listener: Seat, names: Sequence[str]) -> Phrase:
+    both = _both(event.seat, event.by, listener, names)
+    if not event.damage:
+        return Phrase("dooom-armour-held", both)
+    return Phrase("dooom-hurt", both | {"damage": event.damage, "left": event.hit_points})
+
+
+def _dodged(event: Dodged, listener: Seat, names: Sequence[str]) -> Phrase:
+    return Phrase("dooom-dodged", _both(event.seat, event.by, listener, names))
+
+
+def _died(event: Died, listener: Seat, names: Sequence[str]) -> Phrase:
+    return Phrase("dooom-left" if event.left else "dooom-died", _who(event.seat, listener, names))
+
+
+def _said(event: Said, listener: Seat, names: Sequence[str]) -> Phrase:
+    return Phrase("dooom-said", _who(event.seat, listener, names) | {"text": event.text})
+
+
+def _won(event: Won, listener: Seat, names: Sequence[str]) -> Phrase:
+    return Phrase("dooom-won", _who(event.seat, listener, names) | {"treasure": event.treasure})
+
+
+def _ended(event: Ended, listener: Seat, names: Sequence[str]) -> Phrase:
+    if event.rounds:
+        return Phrase("dooom-ended-rounds", {"rounds": event.rounds})
+    return Phrase("dooom-ended-dead")
+
+
+def _stood(event: Stood, listener: Seat, names: Sequence[str]) -> Phrase:
+    place: dict[str, Value] = {"column": event.column, "row": event.row}
+    return Phrase("dooom-stood", _who(event.seat, listener, names) | place)
+
+
+def _lay(event: Lay, listener: Seat, names: Sequence[str]) -> Phrase:
+    what = Phrase(THINGS.get(event.thing, NOTHING).id, {"amount": event.amount})
+    return Phrase("dooom-lay", {"column": event.column, "row": event.row, "what": what})
+
+
+def _fared(event: Fared, listener: Seat, names: Sequence[str]) -> Phrase:
+    standing: dict[str, Value] = {
+        "points": event.hit_points,
+        "treasure": event.treasure,
+        "things": [THINGS[letter] for letter in event.kit] or [NOTHING],
+    }
+    return Phrase("dooom-fared", _who(event.seat, listener, names) | standing)
+
+
+def _ruled(event: Ruled, listener: Seat, names: Sequence[str]) -> Phrase:
+    return Phrase("core-ruled", {"text": event.text})
+
+
+TELLS: dict[type[Event], Tell] = {
+    Began: _began,
+    Joined: _about("dooom-joined"),
     Saw: _saw,
     TurnBegan: _turn_began,
     Refreshed: _refreshed,
     Walked: _walked,
+    PickedUp: _picked_up,
+    Hit: _struck("dooom-hit"),
+    Missed: _struck("dooom-missed"),
+    Hurt: _hurt,
+    Dodged: _dodged,
+    Died: _died,
+    Away: _about("dooom-away"),
+    CameBack: _about("dooom-came-back"),
+    Placed: _about("dooom-placed"),
+    Said: _said,
+    Won: _won,
+    Ended: _ended,
+    Stood: _stood,
+    Lay: _lay,
+    Fared: _fared,
+    Ruled: _ruled,
 }
-
-
-def _listed(words: Sequence[str]) -> str:
-    return ", ".join(words[:-1]) + " and " + words[-1] if len(words) > 1 else "".join(words)
-
-
-def _lower(sentence: str, yes: bool) -> str:
-    return sentence[0].lower() + sentence[1:] if yes else sentence
-
-
-def _miss(by: Seat, listener: Seat) -> str:
-    return "miss" if by == listener else "misses"

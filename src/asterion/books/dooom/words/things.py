@@ -1,0 +1,15 @@
+"""The words for what lies about, by the letters of the map, and for the four ways."""
+
+from typing import Final
+
+from asterion.core.phrase import Phrase
+
+THINGS: Final = {
+    "G": Phrase("dooom-treasure"),
+    "H": Phrase("dooom-potion"),
+    "S": Phrase("dooom-sword"),
+    "A": Phrase("dooom-armour"),
+    "L": Phrase("dooom-lantern"),
+}
+NOTHING: Final = Phrase("dooom-nothing")
+WAYS: Final = tuple(Phrase(f"dooom-{way}") for way in ("north", "east", "south", "west"))
