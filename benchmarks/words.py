@@ -5,7 +5,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from asterion.books.dooom.event import Walked
-from asterion.books.dooom.words.sentences import voice
+from asterion.books.dooom.words import voice
 from asterion.core.audience import EVERYONE
 from asterion.core.phrase import Phrase, person, phrase
 from asterion.words import Words

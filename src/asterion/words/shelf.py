@@ -25,6 +25,7 @@ def speaker(language: str = FIRST) -> Speaker:
 
 
 def speak(phrase: Phrase, language: str = FIRST) -> str:
+    """The phrase in words. Whoever says much in one language keeps its `speaker`."""
     return WORDS.speaker(language)(phrase)
 
 

@@ -26,11 +26,11 @@ from asterion.books.dooom.event import (
     Walked,
     Won,
 )
-from asterion.books.dooom.words.things import NOTHING, THINGS, WAYS
+from asterion.books.dooom.words.things import NOTHING, THINGS
 from asterion.core.audience import Seat
 from asterion.core.event import Event, Ruled
+from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase, Value
-from asterion.words import speak
 
 Tell = Callable[[Any, Seat, Sequence[str]], Phrase]
 
@@ -38,11 +38,6 @@ Tell = Callable[[Any, Seat, Sequence[str]], Phrase]
 def tell(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:
     """What this listener is told."""
     return TELLS[type(event)](event, listener, names)
-
-
-def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
-    """The same in one English sentence."""
-    return speak(TELLS[type(event)](event, listener, names))
 
 
 def _about(id: str) -> Tell:
@@ -81,11 +76,15 @@ def _saw(event: Saw, listener: Seat, names: Sequence[str]) -> Phrase:
 
 
 def _turn_began(event: TurnBegan, listener: Seat, names: Sequence[str]) -> Phrase:
-    return Phrase("dooom-turn-began", _who(event.seat, listener, names) | {"round": event.round})
+    who = _who(event.seat, listener, names)
+    who["round"] = event.round
+    return Phrase("dooom-turn-began", who)
 
 
 def _refreshed(event: Refreshed, listener: Seat, names: Sequence[str]) -> Phrase:
-    return Phrase("dooom-refreshed", _who(event.seat, listener, names) | {"points": event.ap})
+    who = _who(event.seat, listener, names)
+    who["points"] = event.ap
+    return Phrase("dooom-refreshed", who)
 
 
 def _walked(event: Walked, listener: Seat, names: Sequence[str]) -> Phrase:

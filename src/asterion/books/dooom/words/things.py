@@ -1,4 +1,4 @@
-"""The words for what lies about, by the letters of the map, and for the four ways."""
+"""The words for what lies about, by the letters of the map."""
 
 from typing import Final
 
@@ -12,4 +12,3 @@ THINGS: Final = {
     "L": Phrase("dooom-lantern"),
 }
 NOTHING: Final = Phrase("dooom-nothing")
-WAYS: Final = tuple(Phrase(f"dooom-{way}") for way in ("north", "east", "south", "west"))

@@ -44,13 +44,18 @@ dooom-refreshed =
        *[other] { $points } action points
     }.
 
-# $way (phrase): dooom-north, -east, -south or -west
+# $way (north, east, south or west)
 # $points (number): action points left
 dooom-walked =
     { $whoIs ->
         [you] You walk
        *[other] { $who } walks
-    } { $way }; { $points ->
+    } { $way ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }; { $points ->
         [one] { $points } action point
        *[other] { $points } action points
     } left.

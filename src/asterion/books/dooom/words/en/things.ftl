@@ -1,9 +1,4 @@
-# What lies about in Dooom, and the four ways. The attribute .some is the thing with its article.
-
-dooom-north = north
-dooom-east = east
-dooom-south = south
-dooom-west = west
+# What lies about in Dooom. The attribute .some is the thing with its article.
 
 # $amount (number): how much of it, where .some is said
 dooom-treasure = treasure
