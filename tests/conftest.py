@@ -5,6 +5,8 @@ import signal
 
 from hypothesis import settings
 
+import asterion.words  # noqa: F401  core says nothing until somebody lends it words
+
 settings.register_profile("local", deadline=None, print_blob=True)
 settings.register_profile("ci", settings.get_profile("local"), derandomize=True, database=None)
 settings.load_profile("ci" if os.environ.get("CI") else "local")

@@ -188,10 +188,11 @@ def not_understood(text: str, known: Iterable[str]) -> NoReturn:
     """Refuse what no rule book understands, with the nearest thing that would be."""
     said = " ".join(text.split())
     if said.lower() == "undo":
-        raise Refused("there is no undo: what was told cannot be untold")
+        raise Refused(Phrase("core-no-undo"))
     if not said:
-        raise Refused("nothing was said; say help to see the commands")
+        raise Refused(Phrase("core-nothing-said"))
     shown = said if len(said) <= 60 else said[:57] + "..."
     close = difflib.get_close_matches(said.lower()[:60], list(known), 1)
-    hint = f"did you mean “{close[0]}”?" if close else "say help to see the commands"
-    raise Refused(f"“{shown}” is not understood; {hint}")
+    if close:
+        raise Refused(Phrase("core-not-understood-but", {"said": shown, "close": close[0]}))
+    raise Refused(Phrase("core-not-understood", {"said": shown}))

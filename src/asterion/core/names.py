@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
+from asterion.core.phrase import Phrase
 
 LONGEST_NAME = 32
 MASTER_NAME = "GM"
@@ -12,19 +13,19 @@ _RESERVED = {"gm": MASTER, "master": MASTER, "public": PUBLIC, "watcher": PUBLIC
 _MEANING = {*_RESERVED, "everyone", "nobody", "watchers"}
 
 
-def name_fault(name: str, taken: Sequence[str]) -> str:
-    """What is wrong with this name at this table; empty if nothing is."""
+def name_fault(name: str, taken: Sequence[str]) -> Phrase | None:
+    """What is wrong with this name at this table, if anything is."""
     if not name or name != " ".join(name.split()):
-        return "a name is one or more words with single spaces between them"
+        return Phrase("core-name-spaces")
     if len(name) > LONGEST_NAME:
-        return f"a name has at most {LONGEST_NAME} characters"
+        return Phrase("core-name-length", {"most": LONGEST_NAME})
     if not name.isprintable() or ":" in name or "," in name:
-        return f"the name {name!r} has a character that names cannot have"
+        return Phrase("core-name-characters", {"name": repr(name)})
     if name.casefold() in _MEANING or name.isdigit():
-        return f"the name “{name}” means something else here"
+        return Phrase("core-name-reserved", {"name": name})
     if name.casefold() in (other.casefold() for other in taken):
-        return f"the name “{name}” is taken"
-    return ""
+        return Phrase("core-name-taken", {"name": name})
+    return None
 
 
 def check_names(names: Sequence[str]) -> None:
@@ -44,9 +45,8 @@ def find_seat(name: str, names: Sequence[str]) -> Seat:
             return seat
     if wanted.isdecimal() and 1 <= int(wanted) <= len(names):
         return int(wanted) - 1
-    raise Refused(
-        f"nobody here is called “{name.strip()[:LONGEST_NAME]}”; there are: {', '.join(names)}"
-    )
+    called = name.strip()[:LONGEST_NAME]
+    raise Refused(Phrase("core-nobody-called", {"name": called, "names": [*names]}))
 
 
 def name_of(seat: Seat, names: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args, get_ori
 
 import msgspec
 
-from asterion.core.phrase import Phrase, english
+from asterion.core.phrase import Phrase, Value, english
 
 _YES_OR_NO = {
     **dict.fromkeys(("yes", "true", "on", "1"), True),
@@ -19,6 +19,13 @@ _WHOLE_NUMBER = re.compile(r"-?[0-9]{1,15}")
 
 class OptionError(ValueError):
     """A setting that does not exist or cannot have this value, said in one sentence."""
+
+    def __init__(self, why: Phrase | str) -> None:
+        self.why = why
+        super().__init__(why)
+
+    def __str__(self) -> str:
+        return english(self.why)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,17 +55,24 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
         """What it is about, in English."""
         return english(self.says)
 
-    def allowed(self) -> str:
-        """What may be said, in words."""
+    @property
+    def allows(self) -> Phrase:
+        """What may be said."""
         if self.values:
-            return ", ".join(self.values)
+            return Phrase("core-allowed-values", {"values": [*self.values]})
         if self.kind != "number":
-            return self.kind
+            return Phrase("core-allowed-" + self.kind.replace(" ", "-"))
         if self.low is not None and self.high is not None:
-            return f"{self.low} to {self.high}"
+            return Phrase("core-allowed-range", {"low": self.low, "high": self.high})
         if self.low is not None:
-            return f"{self.low} or more"
-        return "a whole number" if self.high is None else f"{self.high} or less"
+            return Phrase("core-allowed-from", {"low": self.low})
+        if self.high is not None:
+            return Phrase("core-allowed-up-to", {"high": self.high})
+        return Phrase("core-allowed-number")
+
+    def allowed(self) -> str:
+        """The same in English."""
+        return english(self.allows)
 
 
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -109,7 +123,8 @@ def with_settings(base: OptionsT, settings: Mapping[str, str]) -> OptionsT:
     for spoken, value in settings.items():
         name = spoken.strip().lower().replace("-", "_")
         if name not in known:
-            raise OptionError(f"there is no option “{spoken[:40]}”{nearest(name, list(known))}")
+            hint = nearest_to(name, list(known))
+            raise OptionError(Phrase("core-no-option", {"name": spoken[:40], "hint": hint}))
         changed[name] = _value(known[name], value.strip())
     return msgspec.structs.replace(base, **changed)
 
@@ -129,7 +144,8 @@ def _value(choice: Choice, text: str) -> bool | int | str:
     if choice.kind == "text":
         return text
     shown = text if len(text) <= 40 else text[:37] + "..."
-    raise OptionError(f"option “{choice.name}” cannot be “{shown}”: it is {choice.allowed()}")
+    said: dict[str, Value] = {"name": choice.name, "value": shown, "allowed": choice.allows}
+    raise OptionError(Phrase("core-option-value", said))
 
 
 def settings_of(options: Options) -> dict[str, bool | int | str]:
@@ -143,7 +159,7 @@ def options_from(kind: type[OptionsT], plain: Mapping[str, Any]) -> OptionsT:
     try:
         return msgspec.convert({**_before(kind), **plain}, kind)
     except msgspec.ValidationError as error:
-        raise OptionError(f"the options do not fit: {error}") from None
+        raise OptionError(Phrase("core-options-unfit", {"error": str(error)})) from None
 
 
 def _before(kind: type[Options]) -> dict[str, Any]:
@@ -158,9 +174,14 @@ def _before(kind: type[Options]) -> dict[str, Any]:
     return {name: value for name, value in asked.items() if value is not None}
 
 
-def nearest(word: str, known: list[str]) -> str:
+def nearest_to(word: str, known: list[str]) -> Phrase:
     """The end of a sentence about a word that is not known: what may have been meant."""
     close = difflib.get_close_matches(word[:80], known, 1)
     if close:
-        return f"; did you mean “{close[0]}”?"
-    return f"; there are: {', '.join(known)}" if known else "; there are none"
+        return Phrase("core-did-you-mean", {"close": close[0]})
+    return Phrase("core-there-are", {"known": [*known]}) if known else Phrase("core-there-are-none")
+
+
+def nearest(word: str, known: list[str]) -> str:
+    """The same in English."""
+    return english(nearest_to(word, known))

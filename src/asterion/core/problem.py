@@ -2,7 +2,7 @@
 
 import msgspec
 
-from asterion.core.phrase import Phrase, english
+from asterion.core.phrase import Item, Phrase, Value, english
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -19,12 +19,22 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     column: int = 0
     level: int = 0
     advice: bool = False
-    cell: str = ""
+    cell: Phrase | str = ""
 
     def __str__(self) -> str:
+        return english(self.whole)
+
+    @property
+    def whole(self) -> Phrase:
+        """Place, kind, rule and what is wrong, as one sentence."""
         kind = "advice" if self.advice else "fault"
-        place = f"{self.place}: " if self.place else ""
-        return f"{place}{kind} ({self.rule}): {self.text}"
+        said: dict[str, Value] = {"kind": kind, "rule": self.rule, "text": self.says}
+        place = self.place
+        return (
+            Phrase("core-problem-at", said | {"place": place})
+            if place
+            else Phrase("core-problem", said)
+        )
 
     @property
     def text(self) -> str:
@@ -32,12 +42,15 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
         return english(self.says)
 
     @property
-    def place(self) -> str:
-        """Where it is, in words; "" for the plan as a whole, or where the text names the cell."""
+    def place(self) -> Phrase | str:
+        """Where it is; "" for the plan as a whole, or where the text names the cell."""
         if self.cell:
-            return "" if self.text.startswith(self.cell) else self.cell
+            return "" if self.text.startswith(english(self.cell)) else self.cell
         numbers = (("level", self.level), ("line", self.line), ("column", self.column))
-        return ", ".join(f"{word} {number}" for word, number in numbers if number)
+        parts: list[Item] = [
+            Phrase(f"core-place-{word}", {"n": number}) for word, number in numbers if number
+        ]
+        return Phrase("core-place", {"parts": parts}) if parts else ""
 
 
 class PlanError(ValueError):

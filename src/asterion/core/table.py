@@ -12,6 +12,7 @@ from asterion.core.dice import Dice, Draw, Recorded, Rolled
 from asterion.core.event import Event, Ruled
 from asterion.core.names import check_names
 from asterion.core.options import Options
+from asterion.core.phrase import Phrase, Value
 
 LONGEST_COMMAND = 4000
 MOST_UNDERSTOOD = 1000
@@ -66,8 +67,10 @@ class Table:
     ) -> None:
         if len(names) not in book.seats:
             few, many = book.seats[0], book.seats[-1]
-            wanted = f"{few}" if few == many else f"{few} to {many}"
-            raise Refused(f"{book.title} is for {wanted} players, not {len(names)}")
+            data: dict[str, Value] = {"book": book.title, "players": len(names)}
+            if few == many:
+                raise Refused(Phrase("core-players-exactly", {**data, "wanted": few}))
+            raise Refused(Phrase("core-players", {**data, "few": few, "many": many}))
         check_names(names)
         self.book = book
         self.plan = plan
@@ -99,9 +102,9 @@ class Table:
         if view is None:
             view = self.view(seat)
         if n is not None and n != self._answered.get(seat, 0):
-            raise Refused("that answers an earlier question; look again and say it anew")
+            raise Refused(Phrase("core-earlier-question"))
         if len(text) > LONGEST_COMMAND:
-            raise Refused(f"a command has at most {LONGEST_COMMAND} characters")
+            raise Refused(Phrase("core-command-length", {"most": LONGEST_COMMAND}))
         if seat == MASTER and text.startswith(RULING):
             return self._rule(text)
         understood = self._understood.get(text)
@@ -138,7 +141,7 @@ class Table:
     def _rule(self, text: str) -> Entry:
         ruling = " ".join(text[len(RULING) :].split())
         if not ruling:
-            raise Refused(f"say the ruling after “{RULING}”")
+            raise Refused(Phrase("core-ruling-empty", {"word": RULING}))
         do = f"{RULING} {ruling}"
         entry = Entry(len(self.entries), MASTER, do, [], [Ruled(EVERYONE, ruling)])
         self._write_down(entry)
@@ -191,7 +194,7 @@ class Table:
 
     def _new_viewer(self, seat: Seat) -> Viewer:
         if not MASTER <= seat < len(self.names):
-            raise Refused(f"there is no seat {seat} at this table")
+            raise Refused(Phrase("core-no-seat", {"seat": seat}))
         plan = self.plan if seat == MASTER else None
         return Viewer(seat, self.book.view(seat, self.options, plan))
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.options import OptionError, Options, choices, settings_of, with_settings
+from asterion.core.phrase import Phrase
 
 Ballots = Mapping[Seat, Mapping[str, str]]
 """What each voter wishes: an option's name and its value, in words."""
@@ -17,17 +18,17 @@ def check_ballot(book: AnyBook, options: Options, name: str, value: str) -> tupl
     refusal tells nothing of the plan.
     """
     if book.elected is None:
-        raise Refused(f"{book.title} has no vote on its options")
+        raise Refused(Phrase("core-no-vote", {"book": book.title}))
     try:
         wished = with_settings(options, {name: value})
     except OptionError as error:
-        raise Refused(str(error)) from None
+        raise Refused(error.why) from None
     name = name.strip().lower().replace("-", "_")
     if any(choice.name == name and choice.kind == "text" for choice in choices(book.options)):
-        raise Refused(f"“{name}” is agreed when a table is opened; it cannot be voted on")
+        raise Refused(Phrase("core-vote-agreed", {"name": name}))
     fit = book.settings_for
     if fit is not None and fit(book.settings(), wished) != fit(book.settings(), options):
-        raise Refused(f"the plan is made for “{name}” as it is; it cannot be voted on any more")
+        raise Refused(Phrase("core-vote-planned", {"name": name}))
     return name, in_words(settings_of(wished)[name])
 
 

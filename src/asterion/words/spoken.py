@@ -86,7 +86,7 @@ def spoken_problem(found: problem.Problem, language: str = FIRST) -> Problem:
         found.column,
         found.level,
         found.advice,
-        found.cell,
+        spoken(found.cell, language),
     )
 
 

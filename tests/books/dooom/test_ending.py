@@ -4,6 +4,7 @@ import pytest
 
 from asterion.core.audience import PUBLIC
 from asterion.core.book import Refused, Result
+from asterion.core.phrase import Phrase
 from tests.books.dooom.helper import HIT, game
 
 
@@ -173,7 +174,7 @@ def test_O22_the_last_one_alive_has_not_won_yet() -> None:
     table("GM: leave Ann")
     assert table.status("Bob")["Turn"] == "yours"
     assert table("GM: leave Bob")[-1] == "The game is over and nobody has won: everyone is dead."
-    assert table.table.result == Result((), "nobody won: everyone is dead")
+    assert table.table.result == Result((), Phrase("dooom-ending-dead"))
 
 
 def test_O22_nobody_wins_where_all_are_gone_before_the_first_turn() -> None:

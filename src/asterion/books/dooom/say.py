@@ -5,6 +5,7 @@ import msgspec
 from asterion.books.dooom.plan.drawing import LARGEST_SIDE
 from asterion.core.book import Refused, not_understood
 from asterion.core.grid import WAYS
+from asterion.core.phrase import Phrase
 
 LONGEST_TALK = 200
 
@@ -127,30 +128,31 @@ def parse(text: str) -> Command:
         return _talk(rest)
     if word in _NAMING:
         if not rest:
-            raise Refused(f"say whom: {word} NAME")
+            raise Refused(Phrase("dooom-refuse-whom", {"word": word}))
         return _NAMING[word](rest)
     if word == "place":
         return _place(rest)
     if word in ("move", "go", "attack", "a"):
-        shown = f"“{rest[:20]}” is no direction" if rest else f"{word} where?"
-        raise Refused(f"{shown}; the directions are north, east, south and west")
+        if rest:
+            raise Refused(Phrase("dooom-refuse-direction", {"said": rest[:20]}))
+        raise Refused(Phrase("dooom-refuse-where", {"word": word}))
     not_understood(text, _KNOWN)
 
 
 def _talk(text: str) -> Say:
     if not text:
-        raise Refused("need something to say")
+        raise Refused(Phrase("dooom-refuse-empty-talk"))
     if len(text) > LONGEST_TALK:
-        raise Refused(f"too long: at most {LONGEST_TALK} characters at a time")
+        raise Refused(Phrase("dooom-refuse-long-talk", {"most": LONGEST_TALK}))
     if not text.isprintable():
-        raise Refused("only printable characters can be said")
+        raise Refused(Phrase("dooom-refuse-strange-talk"))
     return Say(text)
 
 
 def _place(text: str) -> Place:
     name, *place = text.rsplit(" ", 2)
     if len(place) < 2 or not all(map(_is_number, place)):
-        raise Refused("say whom and where: place NAME COLUMN ROW")
+        raise Refused(Phrase("dooom-refuse-place"))
     column, row = map(int, place)
     return Place(name, column, row)
 

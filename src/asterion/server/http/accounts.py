@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from asterion.core.names import name_fault
+from asterion.core.phrase import english
 from asterion.server.guard import digest, is_clean, new_id, new_token
 from asterion.server.guard.passwords import check_password, hash_password, waste_time
 from asterion.server.http.desk import Call
@@ -45,7 +46,8 @@ class Me(msgspec.Struct):
 async def make_account(call: Call, body: Credentials) -> Session:
     fault = name_fault(body.name, ())
     if fault or not is_clean(body.name):
-        raise Fault(422, fault or "the name has a character that names cannot have", place="name")
+        strange = "the name has a character that names cannot have"
+        raise Fault(422, english(fault or strange), place="name")
     async with call.desk.hashing:
         hashed = await asyncio.to_thread(hash_password, body.password)
     account = AccountRow(new_id(), body.name, hashed, call.desk.time.wall())

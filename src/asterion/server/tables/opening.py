@@ -14,6 +14,7 @@ from asterion.core.commitment import Promise, new_salt
 from asterion.core.dice import Dice, Lowest
 from asterion.core.names import name_fault
 from asterion.core.options import OptionError, Options, choices, nearest, options_from, settings_of
+from asterion.core.phrase import english
 from asterion.core.problem import PlanError, Problem
 from asterion.core.table import Table
 from asterion.server.guard import clean_text, is_clean, new_id
@@ -138,10 +139,10 @@ def checked_name(name: str, taken: Sequence[str]) -> str:
     """A name that nobody else at the table has, and that is shown as it is typed."""
     name = " ".join(name.split())
     fault = name_fault(name, taken)
-    if not fault and not is_clean(name):
-        fault = "the name has a character that names cannot have"
-    if fault:
-        raise Denied(409 if fault.endswith("is taken") else 422, "name", fault)
+    if fault is not None:
+        raise Denied(409 if fault.id == "core-name-taken" else 422, "name", english(fault))
+    if not is_clean(name):
+        raise Denied(422, "name", "the name has a character that names cannot have")
     return name
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from asterion.core.book import Refused
 from asterion.core.names import LONGEST_NAME
+from asterion.core.phrase import Phrase
 
 LONGEST_LINE: Final = 1024
 """In bytes, its end not counted: more than the longest shout takes."""
@@ -31,25 +32,25 @@ TWO_NUMBERS: Final = "need two co-ordinates"
 WHOLE_NUMBERS: Final = "co-ordinates must be integers"
 INVALID_POSITION: Final = "invalid position"
 
-_REFUSALS: Final = (
-    ("can't move into a wall", "can't move into a wall"),
-    ("can't move into another player", "can't move into another player"),
-    ("nothing to pick up", "nothing to pick up"),
-    ("you already have", "already have item"),
-    ("nobody to attack", "nobody to attack"),
-    ("you are dead", DEAD),
-    ("not your turn", NOT_YOUR_TURN),
-    ("the game waits", NOT_YOUR_TURN),
-    ("the game is over", GAME_OVER),
-    ("the map is full", MAP_FULL),
-    ("nobody joins a game that has begun", "the game has begun"),
-    ("only printable characters", "only printable characters"),
-    ("too long", TOO_LONG),
-    ("the map has", INVALID_POSITION),
-    ("nobody can be put into a wall", "cannot walk on this tile"),
-    ("somebody is there already", "can't move into another player"),
-)
-"""How the book's refusals begin, and what the wire says for them."""
+_REFUSALS: Final = {
+    "dooom-refuse-wall": "can't move into a wall",
+    "dooom-refuse-player": "can't move into another player",
+    "dooom-refuse-nothing-here": "nothing to pick up",
+    "dooom-refuse-second": "already have item",
+    "dooom-refuse-nobody-there": "nobody to attack",
+    "dooom-refuse-dead": DEAD,
+    "dooom-refuse-turn": NOT_YOUR_TURN,
+    "dooom-refuse-waiting": NOT_YOUR_TURN,
+    "dooom-refuse-over": GAME_OVER,
+    "dooom-refuse-full": MAP_FULL,
+    "dooom-refuse-begun": "the game has begun",
+    "dooom-refuse-strange-talk": "only printable characters",
+    "dooom-refuse-long-talk": TOO_LONG,
+    "dooom-refuse-off-the-map": INVALID_POSITION,
+    "dooom-refuse-put-into-wall": "cannot walk on this tile",
+    "dooom-refuse-put-onto-player": "can't move into another player",
+}
+"""What the wire says for each refusal of the book."""
 
 
 class Fail(ValueError):
@@ -58,11 +59,9 @@ class Fail(ValueError):
 
 def in_wire_words(refused: Refused) -> Fail:
     """The book's refusal as a reason; one that the wire has no word for stays as it is."""
-    said = str(refused)
-    for beginning, reason in _REFUSALS:
-        if said.startswith(beginning):
-            return Fail(reason)
-    return Fail(said)
+    why = refused.why
+    known = _REFUSALS.get(why.id) if isinstance(why, Phrase) else None
+    return Fail(known or str(refused))
 
 
 def split(line: bytes | None) -> tuple[str, str]:

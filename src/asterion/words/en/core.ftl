@@ -2,3 +2,117 @@
 
 # $text (text): the master's ruling, as it was said
 core-ruled = The master rules: { $text }
+
+## Names of players
+
+core-name-spaces = a name is one or more words with single spaces between them
+
+# $most (number): of characters
+core-name-length = a name has at most { $most } characters
+
+# $name (text): as it was written, in quotation marks and with strange characters spelt out
+core-name-characters = the name { $name } has a character that names cannot have
+
+# $name (text)
+core-name-reserved = the name “{ $name }” means something else here
+
+# $name (text)
+core-name-taken = the name “{ $name }” is taken
+
+# $name (text): who was meant; $names (list): who is here
+core-nobody-called = nobody here is called “{ $name }”; there are: { LIST($names, type: "join") }
+
+## What cannot be understood or done
+
+core-no-undo = there is no undo: what was told cannot be untold
+
+core-nothing-said = nothing was said; say help to see the commands
+
+# $said (text): what was said, shortened
+core-not-understood = “{ $said }” is not understood; say help to see the commands
+
+# $said (text): what was said, shortened; $close (text): the command that is nearest to it
+core-not-understood-but = “{ $said }” is not understood; did you mean “{ $close }”?
+
+core-earlier-question = that answers an earlier question; look again and say it anew
+
+# $most (number): of characters
+core-command-length = a command has at most { NUMBER($most, useGrouping: 0) } characters
+
+# $word (text): “rule:”
+core-ruling-empty = say the ruling after “{ $word }”
+
+# $seat (number)
+core-no-seat = there is no seat { $seat } at this table
+
+# $book (text): the title; $players (number): how many there are
+# $few, $many (numbers): how many there may be
+core-players = { $book } is for { $few } to { $many } players, not { $players }
+
+# $book (text): the title; $players (number): how many there are
+# $wanted (number): how many there must be
+core-players-exactly = { $book } is for { $wanted } players, not { $players }
+
+## The vote on options
+
+# $book (text): the title
+core-no-vote = { $book } has no vote on its options
+
+# $name (text): of an option
+core-vote-agreed = “{ $name }” is agreed when a table is opened; it cannot be voted on
+core-vote-planned = the plan is made for “{ $name }” as it is; it cannot be voted on any more
+
+## Problems of plans
+
+# $kind (advice or fault); $rule (text): its number
+# $text (phrase): what is wrong
+core-problem =
+    { $kind ->
+        [advice] advice ({ $rule }): { $text }
+       *[fault] fault ({ $rule }): { $text }
+    }
+
+# $place (phrase): where; the rest is as in core-problem
+core-problem-at =
+    { $kind ->
+        [advice] { $place }: advice ({ $rule }): { $text }
+       *[fault] { $place }: fault ({ $rule }): { $text }
+    }
+
+# $parts (list of phrases): level, line and column, as far as they are known
+core-place = { LIST($parts, type: "join") }
+
+# $n (number)
+core-place-level = level { NUMBER($n, useGrouping: 0) }
+core-place-line = line { NUMBER($n, useGrouping: 0) }
+core-place-column = column { NUMBER($n, useGrouping: 0) }
+
+## Options
+
+# $name (text): what was asked for; $hint (phrase)
+core-no-option = there is no option “{ $name }”{ $hint }
+
+# $name (text); $value (text): what was asked for; $allowed (phrase)
+core-option-value = option “{ $name }” cannot be “{ $value }”: it is { $allowed }
+
+# $error (text): what the reader of data says
+core-options-unfit = the options do not fit: { $error }
+
+# $close (text): a word that is near
+core-did-you-mean = ; did you mean “{ $close }”?
+
+# $known (list): every word that there is
+core-there-are = ; there are: { LIST($known, type: "join") }
+
+core-there-are-none = ; there are none
+
+# $low, $high (numbers)
+core-allowed-range = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+core-allowed-from = { NUMBER($low, useGrouping: 0) } or more
+core-allowed-up-to = { NUMBER($high, useGrouping: 0) } or less
+core-allowed-number = a whole number
+core-allowed-yes-or-no = yes or no
+core-allowed-text = text
+
+# $values (list): the words that may be said
+core-allowed-values = { LIST($values, type: "join") }

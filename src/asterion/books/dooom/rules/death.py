@@ -8,6 +8,7 @@ from asterion.books.dooom.rules.turn import finish
 from asterion.books.dooom.state import LANTERN_BIT, State
 from asterion.core.audience import EVERYONE, Seat
 from asterion.core.event import Event
+from asterion.core.phrase import Phrase
 
 
 def die(game: State, seat: Seat, news: list[Event], left: bool, actor: Seat) -> None:
@@ -28,7 +29,7 @@ def die(game: State, seat: Seat, news: list[Event], left: bool, actor: Seat) -> 
             pile += game.piles.get(dropped, 1)
         lay(game, dropped, TREASURE, pile, news)
     if not any(game.alive):
-        finish(game, news, ALL_DEAD)
+        finish(game, news, ALL_DEAD, Phrase("dooom-ending-dead"))
     show(game, actor, news, cell, dropped)
 
 

@@ -13,6 +13,7 @@ from asterion.core.audience import EVERYONE, Seat, only
 from asterion.core.book import Refused
 from asterion.core.dice import Dice
 from asterion.core.event import Event
+from asterion.core.phrase import Phrase, Value
 
 News = list[Event]
 
@@ -20,10 +21,8 @@ News = list[Event]
 def begin(plan: Plan, options: DooomOptions, names: Sequence[str], dice: Dice, news: News) -> State:
     """O4, O5, O24  The target is public; each player is put on a tile; the first one's turn."""
     if plan.starts.count < len(names):
-        raise Refused(
-            f"{len(names)} players cannot start here: "
-            f"an exit and the target can be reached from {plan.starts.count} tiles only"
-        )
+        data: dict[str, Value] = {"players": len(names), "tiles": plan.starts.count}
+        raise Refused(Phrase("dooom-refuse-start", data))
     game = State(plan, options)
     news.append(Began(EVERYONE, plan.target))
     for name in names:

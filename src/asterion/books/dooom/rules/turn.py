@@ -5,6 +5,7 @@ from asterion.books.dooom.state import NO_TURN, State
 from asterion.core.audience import EVERYONE, Seat
 from asterion.core.book import Result
 from asterion.core.event import Event
+from asterion.core.phrase import Phrase
 
 
 def begin_turn(game: State, seat: Seat, news: list[Event]) -> None:
@@ -22,7 +23,9 @@ def end_turn(game: State, news: list[Event]) -> None:
     if seat <= last:
         game.round += 1
         if 0 < game.options.round_limit < game.round:
-            finish(game, news, f"{game.options.round_limit}{ROUNDS_PLAYED}")
+            rounds = game.options.round_limit
+            ending = Phrase("dooom-ending-rounds", {"rounds": rounds})
+            finish(game, news, f"{rounds}{ROUNDS_PLAYED}", ending)
             return
     begin_turn(game, seat, news)
 
@@ -50,15 +53,14 @@ def spend(game: State, points: int, news: list[Event]) -> None:
 
 def win(game: State, seat: Seat, news: list[Event]) -> None:
     """O16  The game ends at once for everyone."""
-    game.result = Result(
-        (seat,), f"{game.names[seat]} reached an exit with {game.treasure[seat]} treasure"
-    )
+    ending = Phrase("dooom-ending-out", {"who": game.names[seat], "treasure": game.treasure[seat]})
+    game.result = Result((seat,), ending)
     game.turn = NO_TURN
     news.append(Won(EVERYONE, seat, game.treasure[seat]))
 
 
-def finish(game: State, news: list[Event], reason: str) -> None:
+def finish(game: State, news: list[Event], reason: str, ending: Phrase) -> None:
     """O22  The game is over without a winner."""
-    game.result = Result((), f"nobody won: {reason}")
+    game.result = Result((), ending)
     game.turn = NO_TURN
     news.append(Ended(EVERYONE, reason))

@@ -1,9 +1,8 @@
 """What a viewer of Dooom is asked, may say, and is refused: from the view alone."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
-from asterion.books.dooom.plan.model import WALL
 from asterion.books.dooom.say import (
     ATTACKS,
     END,
@@ -22,19 +21,28 @@ from asterion.books.dooom.say import (
     Say,
     TimeOut,
 )
+from asterion.books.dooom.view.master import check_master
 from asterion.books.dooom.view.model import NOBODYS_TURN, THINGS, View
+from asterion.books.dooom.words.things import WORD_FOR
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.book import Refused
-from asterion.core.names import find_seat, name_fault
+from asterion.core.phrase import Phrase, Value
+
+ASKS_MOVE: Final = Phrase("dooom-asks-move")
+ASKS_JOIN: Final = Phrase("dooom-asks-join")
+_OVER: Final = Phrase("dooom-refuse-over")
+_PLAYER: Final = Phrase("dooom-refuse-player", {"rule": "O8"})
+_WALL: Final = Phrase("dooom-refuse-wall", {"rule": "O8"})
+_NOTHING_HERE: Final = Phrase("dooom-refuse-nothing-here", {"rule": "O9"})
+_NOBODY_THERE: Final = Phrase("dooom-refuse-nobody-there", {"rule": "O12"})
 
 
-def asks(view: View) -> str:
+def asks(view: View) -> Phrase | str:
     """What this viewer is asked for: a move on his turn, players before the first one."""
     if view.over:
         return ""
     if view.seat == MASTER:
-        return "join" if view.turn == NOBODYS_TURN else ""
-    return "move" if view.turn == view.seat else ""
+        return ASKS_JOIN if view.turn == NOBODYS_TURN else ""
+    return ASKS_MOVE if view.turn == view.seat else ""
 
 
 def turn(view: View) -> Sequence[Seat]:
@@ -61,116 +69,68 @@ def legal(view: View) -> Sequence[str]:
     return commands
 
 
-def check(view: View, command: Command) -> str:
-    """Why this viewer's command is refused, from what he was told alone; empty if it is not."""
+def check(view: View, command: Command) -> Phrase | str | None:
+    """Why this viewer's command is refused, from what they were told alone, if it is."""
     if view.turn == view.seat:
         checking = CHECKS.get(type(command))
         if checking is not None:
             return checking(view, command)
     if view.over:
-        return "the game is over"
+        return _OVER
     if view.seat == MASTER:
-        return _check_master(view, command)
+        return check_master(view, command)
     if view.seat == PUBLIC:
-        return "watchers do not play"
+        return Phrase("dooom-refuse-spectator")
     if isinstance(command, Look | Say):
-        return ""
+        return None
     if isinstance(command, Join | Leave | Return | TimeOut | Place):
-        return "only the master can say that"
+        return Phrase("dooom-refuse-masters-word")
     return _why_not_now(view)
 
 
-def _why_not_now(view: View) -> str:
+def _why_not_now(view: View) -> Phrase:
     """O22, O24  The dead do nothing but look and talk."""
     if view.is_dead:
-        return "you are dead: you may look and talk, nothing else (O22)"
+        return Phrase("dooom-refuse-dead", {"rule": "O22"})
     if view.turn == NOBODYS_TURN:
-        return f"the game waits for {view.options.wait_for} players (O24)"
-    return f"not your turn: it is {view.names[view.turn]}'s"
+        data: dict[str, Value] = {"players": view.options.wait_for, "rule": "O24"}
+        return Phrase("dooom-refuse-waiting", data)
+    return Phrase("dooom-refuse-turn", {"who": view.names[view.turn]})
 
 
-def _check_move(view: View, command: Move) -> str:
+def _check_move(view: View, command: Move) -> Phrase | None:
     """O8  Not into a wall, not onto another player; both are always in sight."""
     beside = view.seen[view.sight.beside[command.way]]
     if beside == "P":
-        return "can't move into another player (O8)"
-    return "can't move into a wall (O8)" if beside == "#" else ""
+        return _PLAYER
+    return _WALL if beside == "#" else None
 
 
-def _check_pick_up(view: View, command: PickUp) -> str:
+def _check_pick_up(view: View, command: PickUp) -> Phrase | None:
     """O9, O10  There must be something, and not a second sword, armour or lantern."""
     thing = view.seen[view.sight.centre]
     if thing not in THINGS:
-        return "nothing to pick up (O9)"
+        return _NOTHING_HERE
     if thing in view.kit:
-        return f"you already have {'' if thing == 'A' else 'a '}{THINGS[thing]} (O10)"
-    return ""
+        return Phrase("dooom-refuse-second", {"what": WORD_FOR[thing], "rule": "O10"})
+    return None
 
 
-def _check_attack(view: View, command: Attack) -> str:
+def _check_attack(view: View, command: Attack) -> Phrase | None:
     """O12  Only at a player on an adjacent square."""
     beside = view.seen[view.sight.beside[command.way]]
-    return "" if beside == "P" else "nobody to attack there (O12)"
+    return None if beside == "P" else _NOBODY_THERE
 
 
-def _check_end(view: View, command: EndTurn) -> str:
+def _check_end(view: View, command: EndTurn) -> Phrase | None:
     """O15  One may always end one's turn."""
-    return ""
+    return None
 
 
-CHECKS: dict[type[Command], Callable[[View, Any], str]] = {
+CHECKS: dict[type[Command], Callable[[View, Any], Phrase | None]] = {
     Move: _check_move,
     PickUp: _check_pick_up,
     Attack: _check_attack,
     EndTurn: _check_end,
 }
 """On one's own turn."""
-
-
-def _check_master(view: View, command: Command) -> str:
-    """O5, O15, O21, O24  What the master may say of a player; he knows the truth."""
-    match command:
-        case Join(name):
-            return _check_join(view, name)
-        case Leave(name) | Return(name) | TimeOut(name) | Place(name):
-            try:
-                seat = find_seat(name, view.names)
-            except Refused as refused:
-                return str(refused)
-            if seat < 0:
-                return f"{name} is not a player"
-            if seat in view.dead:
-                return f"{view.names[seat]} is dead"
-            if isinstance(command, Place):
-                return _check_place(view, seat, command)
-            if isinstance(command, TimeOut):
-                return "" if seat == view.turn else f"it is not {view.names[seat]}'s turn"
-            if isinstance(command, Leave):
-                return f"{view.names[seat]} is away already" if seat in view.away else ""
-            return "" if seat in view.away else f"{view.names[seat]} is not away"
-        case _:
-            return "the master does not play; he says join, leave, return, time, place or rule:"
-
-
-def _check_place(view: View, seat: Seat, command: Place) -> str:
-    """O5  A player is put on a tile that is no wall, where nobody else is."""
-    assert view.plan is not None
-    grid = view.plan.grid
-    if not (1 <= command.column <= grid.width and 1 <= command.row <= grid.height):
-        return f"the map has {grid.width} columns and {grid.height} rows"
-    cell = grid.cell(command.column - 1, command.row - 1)
-    if view.ground[cell] == WALL:
-        return "nobody can be put into a wall (O5)"
-    others = (at for other, at in view.at.items() if other != seat)
-    return "somebody is there already (O5)" if cell in others else ""
-
-
-def _check_join(view: View, name: str) -> str:
-    if not view.options.late_joining and view.turn != NOBODYS_TURN:
-        return "nobody joins a game that has begun (O24)"
-    fault = name_fault(name, view.names)
-    if fault:
-        return fault
-    assert view.plan is not None
-    free = view.plan.starts.count - sum(cell in view.plan.starts for cell in view.at.values())
-    return "" if free else "the map is full (O5)"

@@ -137,13 +137,13 @@ def _placed(view: View, event: Placed) -> None:
 def _won(view: View, event: Won) -> None:
     view.turn = NOBODYS_TURN
     view.ap = 0
-    view.over = f"{view.names[event.seat]} has won"
+    view.over = True
 
 
 def _ended(view: View, event: Ended) -> None:
     view.turn = NOBODYS_TURN
     view.ap = 0
-    view.over = f"nobody has won: {event.reason}"
+    view.over = True
 
 
 def _stood(view: View, event: Stood) -> None:

@@ -9,7 +9,8 @@ from asterion.books.dooom.plan.sight import Sight, sights
 from asterion.core.audience import Seat
 from asterion.core.chart import Chart
 
-THINGS: Final = {"G": "treasure", "H": "health potion", "S": "sword", "A": "armour", "L": "lantern"}
+THINGS: Final = frozenset("GHSAL")
+"""What can be picked up, by the letters of the map."""
 NOBODYS_TURN: Final = -3
 """No seat, for -1 and -2 are the watchers and the master, whose turn it never is."""
 
@@ -43,7 +44,7 @@ class View:
         self.target = 0
         self.turn: Seat = NOBODYS_TURN
         self.round = 0
-        self.over = ""
+        self.over = False
         self.dead: set[Seat] = set()
         self.away: set[Seat] = set()
         # one's own

@@ -1,6 +1,7 @@
 """What a viewer of Dooom sees: the field of vision, the map remembered, how it stands."""
 
-from asterion.books.dooom.view.model import NOBODYS_TURN, THINGS, Picture, View
+from asterion.books.dooom.view.model import Picture, View
+from asterion.books.dooom.view.status import masters_status, own_status, public_status
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.screen import DARK, KNOWN, SEEN, Screen
 
@@ -10,17 +11,16 @@ _AS_DRAWN = bytes([ord(" "), *range(1, 256)])
 _AS_KNOWN = (DARK + KNOWN * 255).encode()
 _IN_SIGHT = (SEEN * 64).encode()
 """Longer than the longest row of any field of vision."""
-_BELOW = {ord(letter): thing for letter, thing in THINGS.items()} | {ord("E"): "exit"}
 
 
 def screen(view: View) -> Screen:
     if view.seat == MASTER:
         board = _truth(view)
-        return Screen(board, [SEEN * len(row) for row in board], _masters_status(view))
+        return Screen(board, [SEEN * len(row) for row in board], masters_status(view))
     if view.seat == PUBLIC:
-        return Screen(status=_public_status(view))
+        return Screen(status=public_status(view))
     board, shades = _remembered(view)
-    return Screen(board, shades, _own_status(view))
+    return Screen(board, shades, own_status(view))
 
 
 def _remembered(view: View) -> tuple[list[str], list[str]]:
@@ -90,55 +90,3 @@ def _truth(view: View) -> list[str]:
         drawn[cell] = ord(str(seat + 1)) if seat < 9 else ord(OTHER)
     grid = view.plan.grid
     return [drawn[row.start : row.stop].decode() for row in map(grid.row, range(grid.height))]
-
-
-def carried(kit: str) -> str:
-    return ", ".join([THINGS[letter] for letter in kit]) if kit else "nothing"
-
-
-def _own_status(view: View) -> list[tuple[str, str]]:
-    own = [
-        ("Hit points", str(view.hit_points)),
-        ("Action points", str(view.ap)),
-        ("Treasure", f"{view.treasure} of {view.target}"),
-        ("Carrying", carried(view.kit)),
-    ]
-    return own + _around(view) + _public_status(view)
-
-
-def _around(view: View) -> list[tuple[str, str]]:
-    """What the board cannot show: what lies below oneself, and who the others in sight are."""
-    if view.is_dead:
-        return []
-    below = _BELOW.get(view.chart.tiles[view.here])
-    around = [("Under you", below)] if below else []
-    if view.players:
-        others = [view.names[seat] for seat in view.players.values()]
-        around.append(("In sight", ", ".join(others)))
-    return around
-
-
-def _public_status(view: View) -> list[tuple[str, str]]:
-    if view.over:
-        turn = "the game is over"
-    elif view.turn == NOBODYS_TURN:
-        turn = "waiting for players"
-    else:
-        turn = "yours" if view.turn == view.seat else view.names[view.turn]
-    return [("Turn", turn), ("Round", str(view.round))]
-
-
-def _masters_status(view: View) -> list[tuple[str, str]]:
-    status = _public_status(view)
-    for seat, name in enumerate(view.names):
-        fared = view.fortunes[seat]
-        if seat in view.dead:
-            status.append((f"{seat + 1} {name}", "dead"))
-        else:
-            fortune = f"{fared.hit_points} hit points, {fared.treasure} treasure"
-            status.append((f"{seat + 1} {name}", f"{fortune}, carries {carried(fared.kit)}"))
-    for cell, amount in sorted(view.piles.items()):
-        assert view.plan is not None
-        column, row = view.plan.grid.place(cell)
-        status.append((f"Pile in row {row + 1}, column {column + 1}", f"{amount} treasure"))
-    return status

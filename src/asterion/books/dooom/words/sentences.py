@@ -26,7 +26,7 @@ from asterion.books.dooom.event import (
     Walked,
     Won,
 )
-from asterion.books.dooom.words.things import NOTHING, THINGS
+from asterion.books.dooom.words.things import NOTHING, WORD_FOR
 from asterion.core.audience import Seat
 from asterion.core.event import Event, Ruled
 from asterion.core.grid import WAYS
@@ -103,7 +103,7 @@ def _picked_up(event: PickedUp, listener: Seat, names: Sequence[str]) -> Phrase:
     who = _who(event.seat, listener, names)
     if event.thing == "H":
         return Phrase("dooom-drank", who | {"amount": event.amount})
-    what = Phrase(THINGS[event.thing].id, {"amount": event.amount})
+    what = Phrase(WORD_FOR[event.thing].id, {"amount": event.amount})
     return Phrase("dooom-picked-up", who | {"what": what, "points": event.ap})
 
 
@@ -153,7 +153,7 @@ def _stood(event: Stood, listener: Seat, names: Sequence[str]) -> Phrase:
 
 
 def _lay(event: Lay, listener: Seat, names: Sequence[str]) -> Phrase:
-    what = Phrase(THINGS.get(event.thing, NOTHING).id, {"amount": event.amount})
+    what = Phrase(WORD_FOR.get(event.thing, NOTHING).id, {"amount": event.amount})
     return Phrase("dooom-lay", {"column": event.column, "row": event.row, "what": what})
 
 
@@ -161,7 +161,7 @@ def _fared(event: Fared, listener: Seat, names: Sequence[str]) -> Phrase:
     standing: dict[str, Value] = {
         "points": event.hit_points,
         "treasure": event.treasure,
-        "things": [THINGS[letter] for letter in event.kit] or [NOTHING],
+        "things": [WORD_FOR[letter] for letter in event.kit] or [NOTHING],
     }
     return Phrase("dooom-fared", _who(event.seat, listener, names) | standing)
 

@@ -1,0 +1,87 @@
+"""What stands beside the board of Dooom: how it stands with a player, and with the game."""
+
+from typing import Final
+
+from asterion.books.dooom.view.model import NOBODYS_TURN, View
+from asterion.books.dooom.words.things import EXIT, NOTHING, WORD_FOR
+from asterion.core.phrase import Item, Phrase
+
+Status = list[tuple[Phrase | str, Phrase | str]]
+
+_HIT_POINTS: Final = Phrase("dooom-label-hit-points")
+_ACTION_POINTS: Final = Phrase("dooom-label-action-points")
+_TREASURE: Final = Phrase("dooom-label-treasure")
+_CARRYING: Final = Phrase("dooom-label-carrying")
+_UNDER_YOU: Final = Phrase("dooom-label-under-you")
+_IN_SIGHT: Final = Phrase("dooom-label-in-sight")
+_TURN: Final = Phrase("dooom-label-turn")
+_ROUND: Final = Phrase("dooom-label-round")
+_OVER: Final = Phrase("dooom-value-over")
+_WAITING: Final = Phrase("dooom-value-waiting")
+_YOURS: Final = Phrase("dooom-value-yours")
+_BELOW: Final = {ord(letter): word for letter, word in WORD_FOR.items()} | {ord("E"): EXIT}
+
+
+def own_status(view: View) -> Status:
+    treasure = Phrase("dooom-value-treasure", {"treasure": view.treasure, "target": view.target})
+    own: Status = [
+        (_HIT_POINTS, str(view.hit_points)),
+        (_ACTION_POINTS, str(view.ap)),
+        (_TREASURE, treasure),
+        (_CARRYING, Phrase("dooom-value-things", {"things": carried(view.kit)})),
+    ]
+    return own + _around(view) + public_status(view)
+
+
+def carried(kit: str) -> list[Item]:
+    return [WORD_FOR[letter] for letter in kit] or [NOTHING]
+
+
+def _around(view: View) -> Status:
+    """What the board cannot show: what lies below oneself, and who the others in sight are."""
+    if view.is_dead:
+        return []
+    below = _BELOW.get(view.chart.tiles[view.here])
+    around: Status = [(_UNDER_YOU, below)] if below else []
+    if view.players:
+        names: list[Item] = [view.names[seat] for seat in view.players.values()]
+        around.append((_IN_SIGHT, Phrase("dooom-value-names", {"names": names})))
+    return around
+
+
+def public_status(view: View) -> Status:
+    turn: Phrase | str
+    if view.over:
+        turn = _OVER
+    elif view.turn == NOBODYS_TURN:
+        turn = _WAITING
+    else:
+        turn = _YOURS if view.turn == view.seat else view.names[view.turn]
+    return [(_TURN, turn), (_ROUND, str(view.round))]
+
+
+def masters_status(view: View) -> Status:
+    status = public_status(view)
+    for seat, name in enumerate(view.names):
+        label = Phrase("dooom-label-player", {"number": seat + 1, "who": name})
+        status.append((label, _fortune(view, seat)))
+    for cell, amount in sorted(view.piles.items()):
+        assert view.plan is not None
+        column, row = view.plan.grid.place(cell)
+        label = Phrase("dooom-label-pile", {"row": row + 1, "column": column + 1})
+        status.append((label, Phrase("dooom-value-pile", {"amount": amount})))
+    return status
+
+
+def _fortune(view: View, seat: int) -> Phrase:
+    if seat in view.dead:
+        return Phrase("dooom-value-dead")
+    fared = view.fortunes[seat]
+    return Phrase(
+        "dooom-value-fortune",
+        {
+            "points": fared.hit_points,
+            "treasure": fared.treasure,
+            "things": carried(fared.kit),
+        },
+    )
