@@ -1,15 +1,23 @@
 """What a book tells its hosts about time, leaving and coming back: data and three functions.
 
 A host (a server, a referee, a terminal) knows no rule. It asks here which events begin somebody's
-time, and which command the master gives for whoever is late, leaves, or comes back.
+time, which command the master gives for whoever is late, leaves, or comes back, and whether the
+book has rules of its own about time.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, Protocol
 
-from asterion.core.audience import Seat
+from asterion.core.audience import MASTER, Seat
 from asterion.core.event import Event
+from asterion.core.phrase import Phrase
+
+Pace = Literal["none", "live", "days"]
+"""How a table is timed: not at all, for playing at once, or with days for each move."""
+
+GONE: Literal["gone"] = "gone"
+"""Of a player who leaves: out of the game already, so there is nothing to say."""
 
 
 class Spoken(NamedTuple):
@@ -17,6 +25,29 @@ class Spoken(NamedTuple):
 
     speaker: Seat
     text: str
+
+
+class Pause(NamedTuple):
+    """Nobody's time runs for so many seconds, or until the next move begins or ends."""
+
+    seconds: float
+
+
+class Limit(NamedTuple):
+    """This seat has no more than so many seconds left for the move it is asked for."""
+
+    seat: Seat
+    seconds: float
+
+
+class TimeRules(Protocol):
+    """A book's own rules about time, told everything that the clock which asks them is told."""
+
+    def hear(self, events: Sequence[Event], moved: bool) -> Iterable[Pause | Limit]:
+        """What follows from one entry; `moved` if somebody's move began or ended with it."""
+
+    def refusal(self, command: Any) -> Phrase | None:
+        """Why this cannot be said at a table of this pace; None if it can."""
 
 
 def nothing_to_say(master: Any, seat: Seat) -> Spoken | None:
@@ -31,14 +62,45 @@ class Hosting:
     has_clock: bool = False
     """Whether somebody waits for a player, so that a table may have a clock."""
     begins_move: frozenset[type[Event]] = frozenset()
-    """After these a seat that is still asked is asked for another move."""
+    """After these a seat that is still asked is asked for another move; all are, where the event
+    names no seat. Talk and questions in between win nobody time."""
     asks_more: frozenset[type[Event]] = frozenset()
     """The move was made, and a question about it follows: time anew, but no increment."""
     absent: Literal["wait", "leave"] = "wait"
     """What the book says of a player who is gone."""
     late: Callable[[Any, Seat], Spoken | None] = nothing_to_say
     """What is said when this seat's time is out."""
-    leave: Callable[[Any, Seat], Spoken | None] = nothing_to_say
-    """What is said when this player leaves for good."""
+    late_commands: frozenset[type] = frozenset()
+    """The commands that `late` gives, by which a record shows that nobody played."""
+    leave: Callable[[Any, Seat], Spoken | Literal["gone"] | None] = nothing_to_say
+    """What is said when this player leaves for good; None if nobody can leave now."""
     back: Callable[[Any, Seat], Spoken | None] = nothing_to_say
-    """What is said when this player comes back."""
+    """What is said when this player comes back; None if the book has no way back."""
+    own_time: Callable[[Pace], TimeRules] | None = None
+    """The book's own rules about time, made anew for every clock that asks them."""
+
+
+@dataclass(frozen=True)
+class MastersWords:
+    """The commands of a book that the master gives about a player, who is named in them."""
+
+    parse: Callable[[str], Any]
+    write: Callable[[Any], str]
+    check: Callable[[Any, Any], object]
+
+    def first_allowed(self, master: Any, seat: Seat, *kinds: Callable[[str], Any]) -> Spoken | None:
+        """The first of these that the master's view does not refuse now."""
+        for name in (master.names[seat], str(seat + 1)):
+            for kind in kinds:
+                command = kind(name)
+                said = self.write(command)
+                if self._is_understood(said, command) and not self.check(master, command):
+                    return Spoken(MASTER, said)
+        return None
+
+    def _is_understood(self, said: str, command: Any) -> bool:
+        """A name may read like something else; then the player's number is said instead."""
+        try:
+            return bool(self.parse(said) == command)
+        except ValueError:
+            return False

@@ -107,10 +107,7 @@ class Table:
             raise Refused(Phrase("core-command-length", {"most": LONGEST_COMMAND}))
         if seat == MASTER and text.startswith(RULING):
             return self._rule(text)
-        understood = self._understood.get(text)
-        if understood is None:
-            understood = self._understand(text)
-        command, written = understood
+        command, written = self._understood.get(text) or self.understand(text)
         book = self.book
         reason = book.check(view, command)
         if reason:
@@ -127,16 +124,25 @@ class Table:
             raise
         return entry
 
-    def _understand(self, text: str) -> tuple[Any, str]:
-        """Parse once what is said again and again; a command is immutable, its text says it all.
+    def understand(self, text: str) -> tuple[Any, str]:
+        """What this text means, and how it is written down; Refused if it means nothing.
 
-        All tables of a book hear much the same.
+        Parsed once: a command is immutable, and all tables of a book hear much the same.
         """
+        known = self._understood.get(text)
+        if known is not None:
+            return known
         command = self.book.parse(text)
         if len(self._understood) >= MOST_UNDERSTOOD:
             self._understood.clear()
         understood = self._understood[text] = command, self.book.write(command)
         return understood
+
+    def command_of(self, entry: Entry) -> Any:
+        """The command that an entry is about; None for the opening and for rulings."""
+        if not entry.do or (entry.seat == MASTER and entry.do.startswith(RULING)):
+            return None
+        return self.understand(entry.do)[0]
 
     def _rule(self, text: str) -> Entry:
         ruling = " ".join(text[len(RULING) :].split())
@@ -170,8 +176,8 @@ class Table:
         opening = Recorded(self.entries[0].draws)
         self.state = book.begin(self.plan, self.options, self.first_names, opening, [])
         for entry in self.entries[1:]:
-            if not (entry.seat == MASTER and entry.do.startswith(RULING)):
-                command = book.parse(entry.do)
+            command = self.command_of(entry)
+            if command is not None:
                 book.execute(self.state, entry.seat, command, Recorded(entry.draws), [])
 
     # ---- what goes out

@@ -7,9 +7,17 @@ from asterion.core.dice import Highest, Lowest
 from asterion.core.event import Ruled
 from asterion.core.table import Table
 from asterion.server.tables.clock import LENIENCE, OVERTIME_SECONDS, Clock
-from asterion.server.tables.flags import flag_command
 from tests.books.labyrinth import telling
-from tests.server.tables.timing import BOTH, BOX, Terms, Timed, TurnBegan, labyrinth
+from tests.server.tables.timing import (
+    BOTH,
+    BOX,
+    TURNS,
+    Terms,
+    Timed,
+    TurnBegan,
+    labyrinth,
+    said_of_late,
+)
 
 # ---- the kinds of clocks
 
@@ -106,7 +114,7 @@ def test_L103_a_called_clock_is_a_minute_also_where_there_is_none() -> None:
     assert (message.running, message.left) == ([0], {"0": 50})
     assert game.late(60) == []
     assert game.late(60 + LENIENCE) == [0]
-    assert flag_command(game.table, 0) == "flag Ann"
+    assert said_of_late(game.table, 0) == "flag Ann"
     game.say(MASTER, "flag Ann", after=61)
     assert game.table.result is not None
     assert game.clock.due(BOTH) is None
@@ -143,9 +151,9 @@ def test_L117_a_start_cell_not_chosen_in_time_is_drawn() -> None:
     game = Timed(table, Terms("live", move_seconds=60))
     game.say(1, "start a2", after=30)
     assert game.late(30 + LENIENCE) == [0]
-    said = flag_command(table, 0)
+    said = said_of_late(table, 0)
     assert said == "time Ann"
-    assert flag_command(table, 1) == ""
+    assert said_of_late(table, 1) == ""
     game.say(MASTER, said, after=31)
     assert table.awaited == (0,)
     assert game.left(0) == 60
@@ -187,7 +195,7 @@ def test_L10_L117_choosing_again_costs_what_it_took_and_who_was_late_may_still_c
     in_time.say(1, "start b2", after=15)
     assert (in_time.left(0), in_time.left(1)) == (25, 10)
     late.say(0, "start a2", after=40)
-    late.say(MASTER, flag_command(late.table, 1), after=21)
+    late.say(MASTER, said_of_late(late.table, 1), after=21)
     assert (late.left(0), late.left(1)) == (25, OVERTIME_SECONDS)
 
 
@@ -205,7 +213,7 @@ def test_L79_the_question_after_a_move_has_its_own_time_and_takes_its_default() 
         game.say(0, "go right", after=55)
         assert game.table.awaited == (0,)
         assert game.left(0) == left
-        assert flag_command(game.table, 0) == "time Ann"
+        assert said_of_late(game.table, 0) == "time Ann"
         game.say(MASTER, "time Ann", after=61)
         assert game.table.awaited == (1,)
 
@@ -239,13 +247,13 @@ def test_only_persons_are_ever_late() -> None:
 
 
 def test_whose_turn_comes_again_at_once_has_the_time_again() -> None:
-    clock = Clock(Terms("live", move_seconds=60))
+    clock = Clock(Terms("live", move_seconds=60), TURNS)
     clock.fold([TurnBegan(EVERYONE, 0)], [0], 0.0)
     clock.fold([Ruled(EVERYONE, "talk")], [0], 10.0)
     assert clock.left(0, 50.0) == 10
     clock.fold([TurnBegan(EVERYONE, 0)], [0], 50.0)
     assert clock.left(0, 50.0) == 60
-    clock = Clock(Terms("live", game_seconds=20, increment_seconds=5))
+    clock = Clock(Terms("live", game_seconds=20, increment_seconds=5), TURNS)
     clock.fold([TurnBegan(EVERYONE, 0)], [0], 0.0)
     clock.fold([TurnBegan(EVERYONE, 0)], [0], 10.0)
     assert clock.left(0, 10.0) == 15

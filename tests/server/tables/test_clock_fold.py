@@ -4,14 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from asterion.books.labyrinth import event as labyrinth
+from asterion.books.labyrinth.hosting import HOSTING
 from asterion.core.audience import EVERYONE, MASTER, Seat
 from asterion.core.event import Event, Ruled
 from asterion.server.tables.clock import Clock
-from asterion.server.tables.flags import flag_command
 from tests.contract.play import new_table
 from tests.contract.shelf import take
 from tests.contract.test_contract import every_book
-from tests.server.tables.timing import Terms, TurnBegan
+from tests.server.tables.timing import TURNS, Terms, TurnBegan, said_of_late
 
 # ---- what a viewer may know
 
@@ -24,8 +25,8 @@ def test_everyone_knows_his_own_time_and_flags_always_help(name: str) -> None:
     for seed in range(3):
         table, chooser = new_table(book, kit, seed)
         seats = range(len(table.names))
-        truth = Clock(terms)
-        known = {seat: Clock(terms) for seat in seats}
+        truth = Clock(terms, book.hosting)
+        known = {seat: Clock(terms, book.hosting) for seat in seats}
         now = 0.0
         while table.result is None and len(table.entries) <= 60:
             entry = table.entries[-1]
@@ -37,11 +38,11 @@ def test_everyone_knows_his_own_time_and_flags_always_help(name: str) -> None:
                 assert clock.left(seat, now + 3) == pytest.approx(truth.left(seat, now + 3))
             now += chooser.below(8, "time")
             due = truth.due(seats)
-            if due is not None and flag_command(table, table.awaited[0]):
+            if due is not None and said_of_late(table, table.awaited[0]):
                 if chooser.below(8, "late") == 0:
                     now = max(now, due)
                     for seat in truth.late(now, seats):
-                        table.submit(MASTER, flag_command(table, seat))
+                        table.submit(MASTER, said_of_late(table, seat))
                         break
                     continue
             asked = [seat for seat in table.awaited if table.legal(seat)]
@@ -54,7 +55,7 @@ def test_everyone_knows_his_own_time_and_flags_always_help(name: str) -> None:
 def test_what_a_viewer_is_not_told_does_not_move_the_clocks_he_is_shown() -> None:
     """Ann's turn; Bob is secretly asked something in it, which Cid must not see in Ann's clock."""
     terms = Terms("live", game_seconds=100)
-    truth, of_ann, of_bob, of_cid = (Clock(terms) for _ in range(4))
+    truth, of_ann, of_bob, of_cid = (Clock(terms, TURNS) for _ in range(4))
     for clock in (truth, of_ann, of_bob, of_cid):
         clock.fold([TurnBegan(EVERYONE, 0)], [0], 0.0)
     for clock in (truth, of_bob):
@@ -87,23 +88,15 @@ kinds = st.sampled_from(
 )
 
 
-class BreakTaken(Event):
-    seat: Seat
-
-
-class ClockStarted(Event):
-    seat: Seat
-
-
 def told(kind: str, asked: set[Seat]) -> list[Event]:
     seat = min(asked, default=0)
     match kind:
         case "turn":
-            return [TurnBegan(EVERYONE, seat)]
+            return [labyrinth.TurnBegan(EVERYONE, seat, 1)]
         case "break":
-            return [BreakTaken(EVERYONE, seat)]
+            return [labyrinth.BreakTaken(EVERYONE, seat)]
         case "call":
-            return [ClockStarted(EVERYONE, seat)]
+            return [labyrinth.ClockStarted(EVERYONE, seat)]
         case "ruling":
             return [Ruled(EVERYONE, "so be it")]
     return []
@@ -113,7 +106,7 @@ def told(kind: str, asked: set[Seat]) -> list[Event]:
 def test_what_is_spent_is_the_sum_of_the_seconds_one_was_asked(
     terms: Terms, steps: list[tuple[float, set[Seat], str]]
 ) -> None:
-    clock, now, asked = Clock(terms), 0.0, set[Seat]()
+    clock, now, asked = Clock(terms, HOSTING), 0.0, set[Seat]()
     spent = [0.0] * 3
     for seconds, next_asked, kind in steps:
         if kind == "break":
@@ -130,7 +123,7 @@ def test_what_is_spent_is_the_sum_of_the_seconds_one_was_asked(
 def test_nothing_is_negative_and_nobody_late_before_nothing_is_left(
     terms: Terms, steps: list[tuple[float, set[Seat], str]], later: float
 ) -> None:
-    clock, now = Clock(terms), 0.0
+    clock, now = Clock(terms, HOSTING), 0.0
     for seconds, asked, kind in steps:
         now += seconds
         clock.fold(told(kind, asked), asked, now)
@@ -154,7 +147,7 @@ def test_folding_in_two_steps_is_the_same_as_in_one(
     terms: Terms, steps: list[tuple[float, set[Seat], str]], parts: list[float]
 ) -> None:
     """An entry that changes nothing, heard by one and not by another, leaves the clocks alike."""
-    whole, halved, now, asked = Clock(terms), Clock(terms), 0.0, set[Seat]()
+    whole, halved, now, asked = Clock(terms, HOSTING), Clock(terms, HOSTING), 0.0, set[Seat]()
     for index, (seconds, next_asked, kind) in enumerate(steps):
         part = parts[index % len(parts)] if parts else 0.5
         halved.fold([], asked, now + seconds * part)

@@ -8,11 +8,11 @@ from asterion.core.audience import MASTER
 from asterion.core.dice import Highest
 from asterion.core.table import Table
 from asterion.server.tables.clock import OVERTIME_SECONDS
-from asterion.server.tables.flags import clock_fault, flag_command
+from asterion.server.tables.flags import clock_fault
 from tests.books.labyrinth import telling
 from tests.contract.play import new_table
 from tests.contract.shelf import take
-from tests.server.tables.timing import BOX, Terms, Timed
+from tests.server.tables.timing import BOX, Terms, Timed, said_of_late
 
 
 def test_O15_a_turn_out_of_time_passes_and_who_has_none_left_has_ten_seconds_a_turn() -> None:
@@ -20,7 +20,7 @@ def test_O15_a_turn_out_of_time_passes_and_who_has_none_left_has_ten_seconds_a_t
     table, _ = new_table(book, kit, 7)
     game = Timed(table, Terms("live", game_seconds=20, increment_seconds=15))
     assert game.table.awaited == (0,)
-    said = flag_command(table, 0)
+    said = said_of_late(table, 0)
     assert said == "time Ann"
     game.say(MASTER, said, after=21)
     while table.awaited != (0,):
@@ -32,7 +32,7 @@ def test_D2_a_turn_out_of_time_passes() -> None:
     book, kit = take("dungeonlab")
     table, _ = new_table(book, kit, 7)
     (seat,) = table.awaited
-    assert flag_command(table, seat) == f"time {table.names[seat]}"
+    assert said_of_late(table, seat) == f"time {table.names[seat]}"
 
 
 def test_a_name_that_reads_like_a_command_is_flagged_by_its_number() -> None:
@@ -41,7 +41,7 @@ def test_a_name_that_reads_like_a_command_is_flagged_by_its_number() -> None:
         table = Table(BOOK, plan, (name, "Bob"), telling.options(), Highest())
         table.submit(0, "start a1")
         table.submit(1, "start a2")
-        said = flag_command(table, 0)
+        said = said_of_late(table, 0)
         table.submit(MASTER, said)
         assert table.result is not None
         assert table.result.winners == (1,)

@@ -4,8 +4,9 @@ from typing import Any
 
 import msgspec
 
-from asterion.core.audience import Seat
+from asterion.core.audience import MASTER, Seat
 from asterion.core.event import Event
+from asterion.core.hosting import Hosting, Pace
 from asterion.core.table import Table
 from asterion.server.tables.clock import Clock
 from tests.books.labyrinth import telling
@@ -21,7 +22,7 @@ BOTH = (0, 1)
 
 
 class Terms(msgspec.Struct, frozen=True):
-    clock: str = "none"
+    clock: Pace = "none"
     move_seconds: int = 0
     game_seconds: int = 0
     increment_seconds: int = 0
@@ -29,9 +30,20 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class TurnBegan(Event):
-    """As every book tells it."""
+    """As many a book tells it."""
 
     seat: Seat
+
+
+TURNS = Hosting(has_clock=True, begins_move=frozenset({TurnBegan}))
+"""A book of which nothing is known but how a turn begins."""
+
+
+def said_of_late(table: Table, seat: Seat) -> str:
+    """What the master says when this seat's time is out; empty if there is nothing to say."""
+    spoken = table.book.hosting.late(table.view(MASTER), seat)
+    assert spoken is None or spoken.speaker == MASTER
+    return "" if spoken is None else spoken.text
 
 
 class Timed:
@@ -39,7 +51,7 @@ class Timed:
 
     def __init__(self, table: Table, terms: Terms) -> None:
         self.table = table
-        self.clock = Clock(terms)
+        self.clock = Clock(terms, table.book.hosting)
         self.now = 1000.0
         for entry in table.entries[:-1]:
             self.clock.fold(entry.events, (), self.now)

@@ -1,6 +1,7 @@
 """ChamberCrawler3000: five floors of chambers, enemies, unknown potions and gold, for one."""
 
 from asterion.books.cc3k.event import EVENTS, Arrived, EnemiesMoved
+from asterion.books.cc3k.hosting import HOSTING
 from asterion.books.cc3k.make import Cc3kSettings, generate, settings_for
 from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan import problems, read_plan, write_plan
@@ -39,6 +40,7 @@ BOOK: AnyBook = Book(
     check=check,
     screen=screen,
     voice=voice,
+    hosting=HOSTING,
     presets={"hard": Cc3kOptions(hard=True, pursuit=True)},
     settings_for=settings_for,
     drawn=frozenset({EnemiesMoved, Arrived}),

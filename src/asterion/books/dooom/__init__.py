@@ -1,6 +1,7 @@
 """Dungeon of Dooom and Labyrinth of Dooom: one set of rules under two covers."""
 
 from asterion.books.dooom.event import EVENTS, Refreshed, Said, Saw, TurnBegan
+from asterion.books.dooom.hosting import HOSTING
 from asterion.books.dooom.make import DooomSettings, generate
 from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan import problems, read_plan, write_plan
@@ -42,6 +43,7 @@ def _book(name: str, title: str, summary: str) -> AnyBook:
         screen=screen,
         voice=voice,
         tell=tell,
+        hosting=HOSTING,
         drawn=frozenset({Saw, TurnBegan, Refreshed}),
         talk=frozenset({Said}),
     )

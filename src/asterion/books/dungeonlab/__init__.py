@@ -1,6 +1,7 @@
 """DungeonLab: find the treasure among everything else, and leave by the exit."""
 
 from asterion.books.dungeonlab.event import EVENTS, Looked, MapShown, TurnBegan
+from asterion.books.dungeonlab.hosting import HOSTING
 from asterion.books.dungeonlab.make import DungeonLabSettings, generate, settings_for
 from asterion.books.dungeonlab.options import PRESETS, DungeonLabOptions
 from asterion.books.dungeonlab.plan import problems, read_plan, write_plan
@@ -42,6 +43,7 @@ BOOK: AnyBook = Book(
     screen=screen,
     voice=voice,
     masters_voice=masters_voice,
+    hosting=HOSTING,
     presets=PRESETS,
     settings_for=settings_for,
     drawn=frozenset({Looked, TurnBegan}),

@@ -1,7 +1,7 @@
 """Labyrinth, the whole reference: the game whose master should be a computer."""
 
 from asterion.books.labyrinth.event import EVENTS, Fared, Lay, Stood, TurnBegan, WallGone
-from asterion.books.labyrinth.hosting import elected
+from asterion.books.labyrinth.hosting import HOSTING, elected
 from asterion.books.labyrinth.make import LabyrinthSettings, generate, settings_for
 from asterion.books.labyrinth.make.limits import LIMITS
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
@@ -43,6 +43,7 @@ BOOK: AnyBook = Book(
     check=check,
     screen=screen,
     voice=voice,
+    hosting=HOSTING,
     presets=PRESETS,
     log=log,
     elected=elected,

@@ -1,11 +1,108 @@
-"""The vote on options before a game (7): the master has 49 of 100 votes."""
+"""How Labyrinth is hosted: late and leaving players, its own time rules, the vote on options (7).
 
-from collections.abc import Mapping
+L79, L101 to L104 are about minutes, so the rules of a move know nothing of them: a host's clock
+asks `OwnTime`, which hears the same events as the clock.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from typing import Any, Final, Literal
 
+from asterion.books.labyrinth.event import (
+    BreakTaken,
+    ChoiceAsked,
+    ClockStarted,
+    TurnBegan,
+    Voided,
+)
+from asterion.books.labyrinth.say import parse, write
+from asterion.books.labyrinth.say.command import Flag, RequestClock, Resign, TimeUp
+from asterion.books.labyrinth.view import View, check
 from asterion.core.audience import MASTER, Seat
+from asterion.core.event import Event
+from asterion.core.hosting import (
+    GONE,
+    Hosting,
+    Limit,
+    MastersWords,
+    Pace,
+    Pause,
+    Spoken,
+)
+from asterion.core.phrase import Phrase
+
+BREAK_SECONDS: Final = 300.0
+"""L101, L102  So long a break lasts, unless the move is made before."""
+
+CALL_SECONDS: Final = 60.0
+"""L103  The clock that any player may ask for."""
 
 MASTERS_SHARE = Fraction(49, 100)
+
+_words = MastersWords(parse, write, check)
+
+
+# ---- late, leaving
+
+
+def late(master: View, seat: Seat) -> Spoken | None:
+    """L79, L103, L117  A choice that is late takes its default; a move that is late is lost."""
+    return _words.first_allowed(master, seat, TimeUp, Flag)
+
+
+def leave(master: View, seat: Seat) -> Spoken | Literal["gone"] | None:
+    """L37  Once the game has begun a player resigns; before that nobody can leave."""
+    if not master.confirmed or master.over:
+        return None
+    return GONE if seat in master.gone else Spoken(seat, write(Resign()))
+
+
+# ---- minutes
+
+
+class OwnTime:
+    """L101 to L104  Breaks and calls to a minute, as one clock hears of them."""
+
+    def __init__(self, pace: Pace) -> None:
+        self._takes_calls = pace != "days"
+        self._had_break: set[Seat] = set()  # before this move
+
+    def hear(self, events: Sequence[Event], moved: bool) -> Iterator[Pause | Limit]:
+        if moved:
+            self._had_break.clear()
+        for event in events:
+            if isinstance(event, BreakTaken):
+                yield from self._break(event.seat)
+            elif isinstance(event, ClockStarted) and self._takes_calls:
+                yield Limit(event.seat, CALL_SECONDS)
+
+    def _break(self, seat: Seat) -> Iterator[Pause]:
+        """L101, L102  Once for each player before a move; the one that was voted is the master's,
+        who has as many as are voted."""
+        if seat not in self._had_break:
+            yield Pause(BREAK_SECONDS)
+        if seat != MASTER:
+            self._had_break.add(seat)
+
+    def refusal(self, command: Any) -> Phrase | None:
+        """L103, L104  Days were agreed so that nobody has to be there at a certain minute."""
+        if isinstance(command, RequestClock) and not self._takes_calls:
+            return Phrase("labyrinth-refusal-call-in-days")
+        return None
+
+
+HOSTING = Hosting(
+    has_clock=True,
+    begins_move=frozenset({TurnBegan, Voided}),  # L10  all choose their start cells again
+    asks_more=frozenset({ChoiceAsked}),  # L79
+    late=late,
+    late_commands=frozenset({Flag, TimeUp}),
+    leave=leave,
+    own_time=OwnTime,
+)
+
+
+# ---- the vote before the game
 
 
 def elected(ballots: Mapping[Seat, str], players: int) -> str:

@@ -7,19 +7,14 @@ the others' as much as he was told, for another's secret question must not show 
 clock. Either way the same entries give the same clock, after a restart and in every process.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, Protocol
 
 import msgspec
 
-from asterion.core.audience import MASTER, Seat
+from asterion.core.audience import Seat
 from asterion.core.event import Event
-
-BREAK_SECONDS: Final = 300.0
-"""L101, L102  So long a break lasts, unless the move is made before."""
-
-CALL_SECONDS: Final = 60.0
-"""L103  The clock that any player may ask for."""
+from asterion.core.hosting import Hosting, Limit, Pace, Pause, TimeRules
 
 OVERTIME_SECONDS: Final = 10.0
 """For each move of one whose game time is out where the book lets him play on."""
@@ -29,21 +24,12 @@ LENIENCE: Final = 1.0
 
 DAY: Final = 86400.0
 
-BEGINS_A_MOVE: Final = frozenset({"TurnBegan", "Voided"})
-"""Events after which a seat that is still asked is asked for another move: its turn came again, or
-all choose their start cells again (L10). Talk and questions in between win nobody time."""
-
-ASKS_MORE: Final = frozenset({"ChoiceAsked"})
-"""L79  The move was made and a question about it follows: time anew, but no increment."""
-
-OF_TIME: Final = BEGINS_A_MOVE | ASKS_MORE | {"BreakTaken", "ClockStarted"}
-
 
 class ClockTerms(Protocol):
     """What a clock asks of the table's terms."""
 
     @property
-    def clock(self) -> str: ...  # "none", "live" or "days"
+    def clock(self) -> Pace: ...
     @property
     def move_seconds(self) -> int: ...
     @property
@@ -55,7 +41,7 @@ class ClockTerms(Protocol):
 
 
 class ClockMessage(msgspec.Struct, frozen=True, tag_field="type", tag="clock"):
-    """What a viewer is shown: who is asked, what is left to whom, and of the break."""
+    """What a viewer is shown: who is asked, what is left to whom, and of the pause."""
 
     running: list[Seat]
     left: dict[str, float]
@@ -70,25 +56,25 @@ class ClockMessage(msgspec.Struct, frozen=True, tag_field="type", tag="clock"):
 class _Hand:
     """The time of one seat; None where there is no such limit."""
 
-    __slots__ = ("called", "game", "move", "out", "spent")
+    __slots__ = ("game", "limit", "move", "out", "spent")
 
     def __init__(self, move: float | None, game: float | None) -> None:
         self.move = move
         self.game = game
-        self.called: float | None = None
+        self.limit: float | None = None
         self.out = False  # the game time ran out once
         self.spent = 0.0
 
     def left(self) -> float | None:
-        limits = [time for time in (self.move, self.game, self.called) if time is not None]
+        limits = [time for time in (self.move, self.game, self.limit) if time is not None]
         return min(limits) if limits else None
 
     def run(self, seconds: float) -> None:
         self.spent += seconds
         if self.move is not None:
             self.move = max(0.0, self.move - seconds)
-        if self.called is not None:
-            self.called = max(0.0, self.called - seconds)
+        if self.limit is not None:
+            self.limit = max(0.0, self.limit - seconds)
         if self.game is not None:
             self.game = max(0.0, self.game - seconds)
             self.out = self.out or not self.game
@@ -97,12 +83,14 @@ class _Hand:
 class Clock:
     """Everyone's time. It is folded only when an entry is committed, never before."""
 
-    def __init__(self, terms: ClockTerms) -> None:
+    def __init__(self, terms: ClockTerms, hosting: Hosting) -> None:
+        self._begins_move = hosting.begins_move
+        self._asks_more = hosting.asks_more
+        self.own: TimeRules | None = hosting.own_time and hosting.own_time(terms.clock)
         self._move: float | None = None
         self._game: float | None = None
         self._increment = 0.0
         self._counts = terms.clock != "none"  # or some time was called since
-        self._takes_calls = terms.clock != "days"
         if terms.clock == "live":
             self._move = float(terms.move_seconds) or None
             self._game = float(terms.game_seconds) or None
@@ -112,42 +100,40 @@ class Clock:
         self._hands: dict[Seat, _Hand] = {}
         self._running: tuple[Seat, ...] = ()
         self._at = 0.0  # served time up to which all is counted
-        self._resumes = 0.0  # served time at which the break ends
-        self._had_break: set[Seat] = set()  # before this move
+        self._resumes = 0.0  # served time at which the pause ends
 
     # ---- what happened
 
-    def fold(self, events: Iterable[Event], asked: Collection[Seat], served: float) -> None:
+    def fold(self, events: Sequence[Event], asked: Collection[Seat], served: float) -> None:
         """One entry: what was told of it, who is asked after it, and when it arrived.
 
         Arrivals may be a little out of order where moves waited for each other; time is not.
         """
         self._run(served)
-        happened = [
-            (kind, getattr(event, "seat", None))
-            for event in events
-            if (kind := type(event).__name__) in OF_TIME
-        ]
-        anew = {seat for kind, seat in happened if kind in BEGINS_A_MOVE}
-        more = {seat for kind, seat in happened if kind in ASKS_MORE}
+        anew = _named(events, self._begins_move)
+        more = _named(events, self._asks_more)
         before, now = self._running, tuple(sorted(set(asked)))
-        for seat in before:
-            if seat not in now or seat in anew or None in anew:
-                self._end_move(seat)
-        for seat in now:
-            if seat not in before or seat in anew or seat in more or None in anew:
-                self._begin_move(seat)
+        ended = [seat for seat in before if seat not in now or seat in anew or None in anew]
+        begun = [
+            seat
+            for seat in now
+            if seat not in before or seat in anew or seat in more or None in anew
+        ]
+        for seat in ended:
+            self._end_move(seat)
+        for seat in begun:
+            self._begin_move(seat)
         self._running = now
-        for kind, named in happened:
-            if kind == "BreakTaken" and named is not None:
-                self._take_break(named)
+        moved = bool(ended or begun)
+        if moved:
+            self._resumes = min(self._resumes, self._at)
+        if self.own is not None:
+            for ruled in self.own.hear(events, moved):
                 self._counts = True
-            elif kind == "ClockStarted" and named is not None:
-                self._call(named)
-                self._counts = True
+                self._obey(ruled)
 
     def _run(self, served: float) -> None:
-        """Nobody's clock runs during a break (L101, L102)."""
+        """Nobody's clock runs during a pause."""
         served = max(served, self._at)
         seconds = served - max(self._at, min(self._resumes, served))
         for seat in self._running:
@@ -158,33 +144,21 @@ class Clock:
         hand = self._hand(seat)
         if hand.game is not None and hand.left():  # whoever was late gets no increment
             hand.game += self._increment
-        hand.move, hand.called = self._move, None
-        self._end_break()
+        hand.move, hand.limit = self._move, None
 
     def _begin_move(self, seat: Seat) -> None:
         hand = self._hand(seat)
-        hand.move, hand.called = self._move, None
+        hand.move, hand.limit = self._move, None
         if hand.game is not None and hand.out:
             hand.game = max(hand.game, OVERTIME_SECONDS)
-        self._end_break()
 
-    def _take_break(self, seat: Seat) -> None:
-        """L101, L102  Five minutes, once for each player before a move; a voted one counts too."""
-        if seat not in self._had_break:
-            self._resumes = self._at + BREAK_SECONDS
-        if seat != MASTER:
-            self._had_break.add(seat)
-
-    def _end_break(self) -> None:
-        """L101  The move was made."""
-        self._resumes = min(self._resumes, self._at)
-        self._had_break.clear()
-
-    def _call(self, seat: Seat) -> None:
-        """L103  A minute for this move. Calling again gives no more; days were agreed as such."""
-        hand = self._hand(seat)
-        if self._takes_calls and seat in self._running and hand.called is None:
-            hand.called = CALL_SECONDS
+    def _obey(self, ruled: Pause | Limit) -> None:
+        """What the book's own rules say. Who is limited again has no more than before."""
+        if isinstance(ruled, Pause):
+            self._resumes = self._at + ruled.seconds
+        elif ruled.seat in self._running:
+            hand = self._hand(ruled.seat)
+            hand.limit = min(ruled.seconds, ruled.seconds if hand.limit is None else hand.limit)
 
     def _hand(self, seat: Seat) -> _Hand:
         hand = self._hands.get(seat)
@@ -202,7 +176,7 @@ class Clock:
         return max(0.0, left - max(0.0, served - max(self._at, self._resumes)))
 
     def spent(self, seat: Seat, served: float) -> float:
-        """All the time for which this seat was asked, without breaks."""
+        """All the time for which this seat was asked, without pauses."""
         running = max(0.0, served - max(self._at, self._resumes)) if seat in self._running else 0.0
         return self._hand(seat).spent + running
 
@@ -241,3 +215,8 @@ class Clock:
             {seat: round(seconds, 1) for seat, seconds in left.items() if seconds is not None},
             round(self._resumes - served, 1) if self._resumes > served else None,
         )
+
+
+def _named(events: Sequence[Event], kinds: frozenset[type[Event]]) -> set[Seat | None]:
+    """Whom events of these kinds name; None where one names nobody, and so means everyone."""
+    return {getattr(event, "seat", None) for event in events if type(event) in kinds}

@@ -1,49 +1,15 @@
-"""What the books say of time: the master's command for one who is late, and who has a clock."""
+"""Which table can have which clock, and whether somebody played or only ran out of time."""
 
-from asterion.core.audience import MASTER, Seat
-from asterion.core.book import AnyBook, Refused
-from asterion.core.table import Table
+from asterion.core.audience import MASTER
+from asterion.core.book import AnyBook
+from asterion.core.table import Entry, Table
 from asterion.server.tables.clock import ClockTerms
 
-WORDS = ("time", "flag")
 
-
-def flag_command(table: Table, seat: Seat) -> str:
-    """What the master says when this seat's time is out; empty if the book has no word for it.
-
-    A choice or a question takes its default and a turn passes (`time`: L79, L117, O15, D2), where
-    the book lets it; a late move in Labyrinth is lost (`flag`: L103). The master's own view says
-    which, so no book is named here.
-    """
-    view = table.view(MASTER)
-    for name in (table.names[seat], str(seat + 1)):  # a name may read like something else
-        for word in WORDS:
-            said = f"{word} {name}"
-            try:
-                if not table.book.check(view, table.book.parse(said)):
-                    return said
-            except Refused:
-                continue
-    return ""
-
-
-def is_flag(said: str) -> bool:
-    """Whether the master said that somebody's time is out."""
-    return said.partition(" ")[0] in WORDS
-
-
-def call_fault(book: AnyBook, terms: ClockTerms, said: str) -> str:
-    """L103  Why nobody is called to a minute here; empty if this is no such call, or if he is.
-
-    Days for each move were agreed on so that nobody has to be there at a certain minute.
-    """
-    if terms.clock != "days":
-        return ""
-    try:
-        is_call = type(book.parse(said)).__name__ == "RequestClock"
-    except Refused:
-        return ""
-    return "nobody is called to a minute at a table with days for each move" if is_call else ""
+def is_time_out(table: Table, entry: Entry) -> bool:
+    """Whether in this entry the master said that somebody was late."""
+    late = table.book.hosting.late_commands
+    return bool(late) and entry.seat == MASTER and type(table.command_of(entry)) in late
 
 
 def clock_fault(book: AnyBook, terms: ClockTerms) -> str:
@@ -52,12 +18,6 @@ def clock_fault(book: AnyBook, terms: ClockTerms) -> str:
         return ""
     if terms.clock == "live" and not (terms.move_seconds or terms.game_seconds):
         return "a live clock needs move_seconds or game_seconds above 0"
-    return "" if _has_time(book) else f"{book.title} has no clock: nobody waits for its player"
-
-
-def _has_time(book: AnyBook) -> bool:
-    try:
-        book.parse("time 1")
-    except Refused:
-        return False
-    return True
+    if not book.hosting.has_clock:
+        return f"{book.title} has no clock: nobody waits for its player"
+    return ""

@@ -41,7 +41,7 @@ class Follower:
         options: Options = table.options
         self.viewer = viewer
         self.view = self.book.view(viewer, options, table.plan if viewer == MASTER else None)
-        self.clock = Clock(timed) if timed is not None else None
+        self.clock = Clock(timed, self.book.hosting) if timed is not None else None
         self.entries = 0  # gone through
         self.told = array("L")  # the entries that count, so that told[k - 1] has number k
         self._began: tuple[str, ...] = table.first_names

@@ -22,9 +22,6 @@ from asterion.server.tables.follower import Follower
 RING = 64
 """So many of the last messages are kept for whoever comes back; older ones are made again."""
 
-CALLED_BY_RULE = {"ClockStarted", "BreakTaken"}
-"""Events of a book with clocks of its own."""
-
 
 class Broken(Exception):
     """What the store has of a game is not what the rules give."""
@@ -59,7 +56,7 @@ class Game:
         self.dice = dice  # for what is to come
         self.plan: Any = book.read_plan(doc.plan)
         self.options = options_from(book.options, doc.options)
-        own = any(kind.__name__ in CALLED_BY_RULE for kind in book.events)
+        own = book.hosting.own_time is not None
         self.timed: Terms | None = doc.terms if own or doc.terms.clock != "none" else None
         self.committed = 0
         self.served: list[float] = []  # when each entry was
@@ -77,7 +74,7 @@ class Game:
         """Lay the table and open the game; nothing is heard before it is committed."""
         self.table = Table(self.book, self.plan, names, self.options, dice, promise=self.promise)
         self.table.dice = self.dice
-        self.clock = Clock(self.timed) if self.timed is not None else None
+        self.clock = Clock(self.timed, self.book.hosting) if self.timed is not None else None
         self._run_clock(self.table.entries[0], served)
         return self.table.entries[0]
 
@@ -93,6 +90,18 @@ class Game:
         entry = self.table.submit(seat, text, n, view)
         self._run_clock(entry, served)
         return entry
+
+    def check_time(self, text: str) -> None:
+        """Refused where the book's own rules about time have no room for this at this table."""
+        if self.clock is None or self.clock.own is None:
+            return
+        try:
+            command = self.table.understand(text)[0]
+        except Refused:
+            return  # a ruling, or what the table refuses itself
+        reason = self.clock.own.refusal(command)
+        if reason is not None:
+            raise Refused(reason)
 
     def when(self, served: float) -> float:
         """Time does not go back from one entry to the next."""

@@ -14,7 +14,6 @@ from asterion.server.store import NotebookRow
 from asterion.server.tables import presence, seats, telling
 from asterion.server.tables.denied import Denied, forbidden, invalid, refused
 from asterion.server.tables.doc import Doc
-from asterion.server.tables.flags import call_fault
 from asterion.server.tables.forms import Moved, Role
 from asterion.server.tables.listener import Listener
 from asterion.server.tables.messages import Heard
@@ -88,8 +87,8 @@ class Hosted(Sitting):
     async def _try(self, role: Role, do: str, n: int | None, id: str, arrived: float) -> int:
         try:
             seats.check_may_play(self.doc, role)
-            if fault := call_fault(self.book, self.doc.terms, do):
-                raise Refused(fault)
+            if self.game is not None:
+                self.game.check_time(do)
             return await self.submit(role.viewer, do, n, id, arrived)
         except Refused as error:
             prompt = self.game.table.prompt(role.viewer) if self.game is not None else None

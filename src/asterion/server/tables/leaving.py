@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 from asterion.bots import bot_names
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook, Refused
+from asterion.core.hosting import GONE
 from asterion.server.tables import hands
 from asterion.server.tables.denied import refused
 from asterion.server.tables.doc import Doc, Place
@@ -20,10 +21,8 @@ AGAIN_SECONDS = 5.0
 
 
 def policy(book: AnyBook, doc: Doc) -> Literal["wait", "leave", "bot"]:
-    """O21  Dooom has a rule for a player who is disconnected; the other books know of none."""
-    if doc.terms.absent == "book":
-        return "leave" if any(name == "disconnect" for name in doc.options) else "wait"
-    return doc.terms.absent
+    """What is done about a seat that is left alone."""
+    return book.hosting.absent if doc.terms.absent == "book" else doc.terms.absent
 
 
 def left_alone(kept: "Kept", served: float) -> list[Seat]:
@@ -78,15 +77,13 @@ async def depart(kept: "Kept", seat: Seat) -> bool:
     """Under the lock: the player is out of the game, in the words that the book has for it."""
     game = kept.game
     assert game is not None
-    words = ((MASTER, f"leave {game.table.names[seat]}"), (seat, "resign"), (seat, "quit"))
-    for speaker, said in words:
+    said = kept.book.hosting.leave(game.table.view(MASTER), seat)
+    if said is None:
+        return False
+    if said != GONE:
         try:
-            await kept.submit(speaker, said)
-            break
+            await kept.submit(*said)
         except Refused:
-            continue
-    else:
-        if not has_leaving(kept.book):
             return False
     if kept.doc.phase == "playing":
         await kept.change(lambda doc: _mark_out(doc, seat, True))
@@ -96,20 +93,13 @@ async def depart(kept: "Kept", seat: Seat) -> bool:
 async def _decide_for(kept: "Kept", seat: Seat) -> None:
     """Where nobody can leave yet, what he is asked is decided by lot, and he leaves later."""
     assert kept.game is not None
-    with suppress(Refused):  # if nothing is asked of him now
-        await kept.submit(MASTER, f"time {kept.game.table.names[seat]}")
+    said = kept.book.hosting.late(kept.game.table.view(MASTER), seat)
+    if said is not None:
+        with suppress(Refused):  # if nothing is asked of him now
+            await kept.submit(*said)
     later = kept.hub.served() + AGAIN_SECONDS
     if kept.doc.phase == "playing":
         await kept.change(lambda doc: _mark_gone(doc, seat, later))
-
-
-def has_leaving(book: AnyBook) -> bool:
-    """Whether the master of this book has a word for it, so that only the dead cannot leave."""
-    try:
-        book.parse("leave 1")
-    except Refused:
-        return False
-    return True
 
 
 def _mark_gone(doc: Doc, seat: Seat, served: float) -> None:
@@ -162,8 +152,11 @@ async def back(kept: "Kept", seat: Seat) -> None:
     if place.kind != "person" or not place.out:
         raise refused("you have not left")
     assert kept.game is not None
+    said = kept.book.hosting.back(kept.game.table.view(MASTER), seat)
+    if said is None:
+        raise refused(f"there is no way back: whoever has left {kept.book.title} stays out")
     try:
-        await kept.submit(MASTER, f"return {kept.game.table.names[seat]}")
+        await kept.submit(*said)
     except Refused as error:
         raise refused(f"there is no way back: {error}") from None
     await kept.change(lambda doc: _mark_out(doc, seat, False))

@@ -8,7 +8,7 @@ from asterion.core.book import Refused
 from asterion.server.tables import ballots, leaving, presence
 from asterion.server.tables.denied import refused
 from asterion.server.tables.doc import Doc, Outcome, Place, copy, end
-from asterion.server.tables.flags import flag_command, is_flag
+from asterion.server.tables.flags import is_time_out
 from asterion.server.tables.game import Game
 from asterion.server.tables.opening import check_master
 from asterion.server.tables.telling import persons
@@ -189,7 +189,7 @@ def is_forsaken(kept: "Kept", game: Game) -> bool:
     anyone = any(kept.doc.places[seat].gone is None for seat in people)
     left = len(people) * (MOST_ROUNDS if anyone else FEWEST_ROUNDS)
     for entry in reversed(game.entries):
-        if entry.seat == MASTER and is_flag(entry.do):
+        if is_time_out(game.table, entry):
             left -= 1
         elif entry.seat == MASTER or entry.seat in people:
             break
@@ -200,11 +200,11 @@ async def flag(kept: "Kept", game: Game, seat: Seat) -> None:
     """The master says that this seat's time is out, if it still is."""
     if kept.doc.phase != "playing" or seat not in game.table.awaited:
         return
-    said = flag_command(game.table, seat)
-    if not said:
+    said = game.book.hosting.late(game.table.view(MASTER), seat)
+    if said is None:
         return
     try:
-        await kept.submit(MASTER, said)
+        await kept.submit(said.speaker, said.text)
         kept.hub.say("flagged", table=kept.id, seat=seat)
     except Refused as error:
         kept.hub.say("flag refused", table=kept.id, seat=seat, why=str(error))

@@ -1,6 +1,11 @@
 """Labyrinth in English."""
 
+from pathlib import Path
+
 from asterion.books.labyrinth.words.rules import rules_in_force
 from asterion.books.labyrinth.words.sentences import voice
+from asterion.words import bring_words
+
+bring_words(Path(__file__).parent)
 
 __all__ = ["rules_in_force", "voice"]

@@ -1,0 +1,47 @@
+"""What every book tells its hosts is true: the words it gives for late and leaving players work."""
+
+from asterion.core.audience import MASTER, Seat
+from asterion.core.hosting import GONE, Spoken
+from asterion.core.table import Table
+from tests.contract.play import new_table
+from tests.contract.shelf import take
+from tests.contract.test_contract import every_book
+
+
+def refusal(table: Table, said: Spoken) -> object:
+    book = table.book
+    return book.check(table.view(said.speaker), book.parse(said.text))
+
+
+@every_book
+def test_whoever_is_asked_can_be_late_and_whoever_plays_can_leave(name: str) -> None:
+    book, kit = take(name)
+    hosting = book.hosting
+    for seed in range(3):
+        table, chooser = new_table(book, kit, seed)
+        while table.result is None and len(table.entries) <= 60:
+            master = table.view(MASTER)
+            for seat in range(len(table.names)):
+                late = hosting.late(master, seat)
+                assert late is not None or not hosting.has_clock or seat not in table.awaited
+                if late is not None:
+                    assert hosting.has_clock
+                    assert not refusal(table, late)
+                    assert type(book.parse(late.text)) in hosting.late_commands
+                leave = hosting.leave(master, seat)
+                if isinstance(leave, Spoken):
+                    assert not refusal(table, leave)
+                assert leave != GONE or seat not in table.awaited
+            asked: list[Seat] = [seat for seat in table.awaited if table.legal(seat)]
+            if not asked:
+                break
+            seat = chooser.pick(asked, "who")
+            table.submit(seat, chooser.pick(table.legal(seat), "what"))
+
+
+@every_book
+def test_the_events_of_time_are_events_of_the_book(name: str) -> None:
+    book, _ = take(name)
+    hosting = book.hosting
+    assert hosting.begins_move | hosting.asks_more <= set(book.events)
+    assert bool(hosting.begins_move) == hosting.has_clock
