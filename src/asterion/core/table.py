@@ -3,52 +3,20 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-import msgspec
-
-from asterion.core.audience import EVERYONE, MASTER, Audience, Seat, ear
+from asterion.core.audience import EVERYONE, MASTER, Audience, Seat
 from asterion.core.book import AnyBook, Prompt, Refused, Result
 from asterion.core.commitment import Promise, new_salt
 from asterion.core.dice import Dice, Draw, Recorded, Rolled
+from asterion.core.entry import Entry as Entry
 from asterion.core.event import Event, Ruled
+from asterion.core.hearing import Hearing
 from asterion.core.names import check_names
 from asterion.core.options import Options
 from asterion.core.phrase import Phrase, Value
+from asterion.core.understanding import understanding_of
 
 LONGEST_COMMAND = 4000
-MOST_UNDERSTOOD = 1000
 RULING = "rule:"
-
-_UNDERSTOOD: dict[Callable[[str], Any], dict[str, tuple[Any, str]]] = {}
-"""What was said at any table of a book, as a command and as it is written down."""
-
-
-class Entry(msgspec.Struct, gc=False):
-    """One command with all that followed from it; the first entry of a game is its opening."""
-
-    n: int
-    seat: Seat
-    do: str
-    draws: list[Draw]
-    events: list[Event]
-
-    def told(self, viewer: Seat) -> list[Event]:
-        """The events that this viewer hears, in order."""
-        return self.heard_with(ear(viewer))
-
-    def heard_with(self, listening: Audience) -> list[Event]:
-        """THE filter."""
-        return [event for event in self.events if event.to & listening]
-
-
-class Viewer:
-    """One pair of ears at the table, and how far its view is folded."""
-
-    __slots__ = ("folded", "listening", "view")
-
-    def __init__(self, seat: Seat, view: Any) -> None:
-        self.view = view
-        self.listening = ear(seat)
-        self.folded = 0
 
 
 class Table:
@@ -64,7 +32,9 @@ class Table:
         salt: str | None = None,
         promise: Promise | None = None,
         keep: Callable[[Entry], None] | None = None,
+        listen: "Callable[[Table, Seat], Hearing] | None" = None,
     ) -> None:
+        """`keep` writes an entry down before it is heard; `listen` gives a host's own ears."""
         if len(names) not in book.seats:
             few, many = book.seats[0], book.seats[-1]
             data: dict[str, Value] = {"book": book.title, "players": len(names)}
@@ -83,9 +53,9 @@ class Table:
         self.entries: list[Entry] = []
         self._public: list[list[Event]] = []  # for each entry, what everyone was told of it
         self._told_more: list[Audience] = []  # and whoever was told something besides
-        self._viewers: dict[Seat, Viewer] = {}
-        self._answered: dict[Seat, int] = {}
-        self._understood = _UNDERSTOOD.setdefault(book.parse, {})
+        self._listen = Table.new_hearing if listen is None else listen
+        self._hearings: dict[Seat, Hearing] = {}
+        self.understand = understanding_of(book.parse, book.write)
         news: list[Event] = []
         draws: list[Draw] = []
         self.dice.draws = draws
@@ -94,22 +64,18 @@ class Table:
 
     # ---- what comes in
 
-    def submit(self, seat: Seat, text: str, n: int | None = None, view: Any = None) -> Entry:
-        """Carry out what a seat says, or raise Refused and change nothing.
-
-        Whoever has folded this seat's view up to now, as `view` does, may bring it along.
-        """
-        if view is None:
-            view = self.view(seat)
-        if n is not None and n != self._answered.get(seat, 0):
+    def submit(self, seat: Seat, text: str, n: int | None = None) -> Entry:
+        """Carry out what a seat says, or raise Refused and change nothing."""
+        hearing = self.hearing(seat)
+        if n is not None and n != hearing.answered:
             raise Refused(Phrase("core-earlier-question"))
         if len(text) > LONGEST_COMMAND:
             raise Refused(Phrase("core-command-length", {"most": LONGEST_COMMAND}))
         if seat == MASTER and text.startswith(RULING):
             return self._rule(text)
-        command, written = self._understood.get(text) or self.understand(text)
+        command, written = self.understand(text)
         book = self.book
-        reason = book.check(view, command)
+        reason = book.check(hearing.view, command)
         if reason:
             raise Refused(reason)
         news: list[Event] = []
@@ -123,20 +89,6 @@ class Table:
             self._remake_state()
             raise
         return entry
-
-    def understand(self, text: str) -> tuple[Any, str]:
-        """What this text means, and how it is written down; Refused if it means nothing.
-
-        Parsed once: a command is immutable, and all tables of a book hear much the same.
-        """
-        known = self._understood.get(text)
-        if known is not None:
-            return known
-        command = self.book.parse(text)
-        if len(self._understood) >= MOST_UNDERSTOOD:
-            self._understood.clear()
-        understood = self._understood[text] = command, self.book.write(command)
-        return understood
 
     def command_of(self, entry: Entry) -> Any:
         """The command that an entry is about; None for the opening and for rulings."""
@@ -167,8 +119,6 @@ class Table:
                 told_more |= event.to
         self._public.append(public)
         self._told_more.append(told_more)
-        if self.book.is_answer(entry.events):
-            self._answered[entry.seat] = self._answered.get(entry.seat, 0) + 1
 
     def _remake_state(self) -> None:
         """The state is only the record, played: what was not written down did not happen."""
@@ -182,42 +132,57 @@ class Table:
 
     # ---- what goes out
 
+    def hearing(self, viewer: Seat) -> Hearing:
+        """What this viewer has heard, up to now."""
+        hearing = self._hearings.get(viewer)
+        if hearing is None:
+            if not self._is_here(viewer):
+                raise Refused(Phrase("core-no-seat", {"seat": viewer}))
+            hearing = self._hearings[viewer] = self._listen(self, viewer)
+        entries, listening = self.entries, hearing.listening
+        for n in range(hearing.entries, len(entries)):
+            hearing.hear(entries[n], self.told(n, listening))
+        return hearing
+
+    def told(self, n: int, listening: Audience) -> list[Event]:
+        """What these ears hear of an entry; what everyone hears of it is sorted out once."""
+        if self._told_more[n] & listening:
+            return self.entries[n].heard_with(listening)
+        return self._public[n]
+
+    def new_hearing(self, viewer: Seat) -> Hearing:
+        """Ears that have heard nothing yet."""
+        return Hearing(self.book, viewer, self.options, self.plan, self.first_names)
+
+    def hear_anew(self) -> None:
+        """Ask `listen` again for everybody's ears."""
+        self._hearings.clear()
+
     def view(self, viewer: Seat) -> Any:
         """All that this viewer has been told, folded up to now."""
-        seeing = self._viewers.get(viewer)
-        if seeing is None:
-            seeing = self._viewers[viewer] = self._new_viewer(viewer)
-        entries = self.entries
-        if seeing.folded < len(entries):
-            fold, public, listening = self.book.fold, self._public, seeing.listening
-            for n in range(seeing.folded, len(entries)):
-                if self._told_more[n] & listening:
-                    fold(seeing.view, entries[n].heard_with(listening))
-                elif public[n]:  # all that the filter would let through
-                    fold(seeing.view, public[n])
-            seeing.folded = len(entries)
-        return seeing.view
-
-    def _new_viewer(self, seat: Seat) -> Viewer:
-        if not MASTER <= seat < len(self.names):
-            raise Refused(Phrase("core-no-seat", {"seat": seat}))
-        plan = self.plan if seat == MASTER else None
-        return Viewer(seat, self.book.view(seat, self.options, plan))
+        return self.hearing(viewer).view
 
     def prompt(self, seat: Seat) -> Prompt | None:
         """What this seat is asked now, if it is asked anything."""
-        asks = self.book.asks(self.view(seat))
-        return Prompt(seat, self._answered.get(seat, 0), asks) if asks else None
+        return self.hearing(seat).prompt()
 
     def legal(self, seat: Seat) -> Sequence[str]:
         """Commands that this seat could give now, as far as it can know."""
-        return self.book.legal(self.view(seat))
+        return self.hearing(seat).legal()
 
     def sentences(self, entries: Iterable[Entry], viewer: Seat) -> list[str]:
         """What this viewer hears of these entries, in words."""
-        voice, names = self.book.voice_for(viewer, self.plan), self.names
-        spoken = (voice(event, viewer, names) for entry in entries for event in entry.told(viewer))
-        return [sentence for sentence in spoken if sentence]
+        ears = self._hearings.get(viewer)
+        if ears is None:
+            ears = self._listen(self, viewer)
+            if self._is_here(viewer):  # or else somebody who will join later
+                self._hearings[viewer] = ears
+        names = self.names
+        spoken = (ears.sentences(entry.told(viewer), names) for entry in entries)
+        return [sentence for sentences in spoken for sentence in sentences if sentence]
+
+    def _is_here(self, viewer: Seat) -> bool:
+        return MASTER <= viewer < len(self.names)
 
     @property
     def names(self) -> Sequence[str]:

@@ -127,11 +127,10 @@ def last_word(table: Table, seat: Seat) -> int:
 
 def heard(table: Table, entries: Iterable[Entry], seat: Seat) -> list[list[str]]:
     """The sentences that a seat hears of each entry, without what the board beside them shows."""
-    book, names = table.book, table.names
-    voice = book.voice_for(seat, table.plan)
-    drawn = book.drawn if book.screen(table.view(seat)).board else frozenset()
+    ears, names = table.hearing(seat), table.names
+    drawn = table.book.drawn if ears.screen().board else frozenset()
     spoken = (
-        [voice(event, seat, names) for event in entry.told(seat) if type(event) not in drawn]
+        ears.sentences([event for event in entry.told(seat) if type(event) not in drawn], names)
         for entry in entries
     )
     return [[sentence for sentence in sentences if sentence] for sentences in spoken]

@@ -13,7 +13,7 @@ from asterion.core.dice import Rolled
 from asterion.core.record import encode
 from asterion.server.store import Store
 from asterion.server.tables import Hosted, Listener, Role
-from asterion.server.tables.game import RING
+from asterion.server.tables.follower import RING
 from tests.contract.shelf import take
 from tests.server.tables.hosting import (
     MEMORY,

@@ -44,6 +44,30 @@ def test_watchers_see_everything_so_many_seconds_later() -> None:
     run(test())
 
 
+def test_a_watcher_who_comes_between_two_beats_takes_nothing_from_the_others() -> None:
+    """Looking must not make anybody's ears hear ahead of the windows that they serve."""
+
+    async def test() -> None:
+        async with a_hub() as (hub, time):
+            table, (ann, bob), _ = await opened(
+                hub, "dooom", "Ann", "Bob", terms={"watch_delay": 2}
+            )
+            first = await table.listen(table.role(None))
+            await table.play(ann, "end")
+            await table.play(bob, "end")
+            time.now += 2  # everything may be seen, and no beat has shown it yet
+            second = await table.listen(table.role(None))
+            begins = [read(message) for message in second.take_now()]
+            await pass_time(hub, time, 1)
+            numbers = [read(message)["number"] for message in news(first.take_now())]
+            assert numbers == [1, 2, 3]
+            (shown,) = (message["number"] for message in begins if message["type"] == "view")
+            later = [read(message)["number"] for message in news(second.take_now())]
+            assert later == list(range(shown + 1, 4)), "and the second hears what it was not shown"
+
+    run(test())
+
+
 def test_at_the_end_nothing_is_held_back() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):

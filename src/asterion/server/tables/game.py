@@ -1,13 +1,12 @@
 """The rules at work on a hosted table: what is committed, and what each viewer hears of it."""
 
 from bisect import bisect_right
-from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from asterion.core.audience import Seat
+from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.commitment import Promise
 from asterion.core.dice import Dice, DiceError, Draw, Recorded
@@ -18,9 +17,6 @@ from asterion.server.store import EntryRow
 from asterion.server.tables.clock import Clock
 from asterion.server.tables.doc import Doc, Outcome, Terms
 from asterion.server.tables.follower import Follower
-
-RING = 64
-"""So many of the last messages are kept for whoever comes back; older ones are made again."""
 
 
 class Broken(Exception):
@@ -36,20 +32,13 @@ class _Line(msgspec.Struct):
     draws: list[Draw]
 
 
-class Tail:
-    """A viewer's follower with the last messages that it made."""
-
-    __slots__ = ("follower", "ring")
-
-    def __init__(self, follower: Follower) -> None:
-        self.follower = follower
-        self.ring: deque[bytes] = deque(maxlen=RING)  # the last one has the follower's number
-
-
 class Game:
     """A table of the rules, of which the first `committed` entries are in the store."""
 
-    def __init__(self, book: AnyBook, doc: Doc, dice: Dice) -> None:
+    def __init__(
+        self, book: AnyBook, doc: Doc, dice: Dice, listening: Container[Seat] = ()
+    ) -> None:
+        """`listening` are the viewers who have a window open, now and whenever it is asked."""
         self.book = book
         self.names = doc.names
         self.promise = Promise.of(doc.book, doc.plan, doc.options, doc.salt)
@@ -66,13 +55,17 @@ class Game:
         self.clock: Clock | None = None  # the truth: it alone decides who is late
         self.fleeting: dict[str, tuple[float, Seat]] = {}
         """What the master says of what was shown for a while: at which served time, of whom."""
-        self._tails: dict[Seat, Tail] = {}
+        self.listening = listening
+        self._followers: dict[Seat, Follower] = {}
 
     # ---- playing
 
     def begin(self, names: Sequence[str], dice: Dice, served: float) -> Entry:
         """Lay the table and open the game; nothing is heard before it is committed."""
-        self.table = Table(self.book, self.plan, names, self.options, dice, promise=self.promise)
+        self.table = Table(
+            self.book, self.plan, names, self.options, dice,
+            promise=self.promise, listen=self._follower_for,
+        )  # fmt: skip
         self.table.dice = self.dice
         self.clock = Clock(self.timed, self.book.hosting) if self.timed is not None else None
         self._run_clock(self.table.entries[0], served)
@@ -83,11 +76,7 @@ class Game:
 
         Where the entry is not committed, `rewind` takes everything back.
         """
-        tail = self._tails.get(seat)
-        view = None
-        if tail is not None and tail.follower.entries == len(self.table.entries):
-            view = tail.follower.view  # so it is not folded twice
-        entry = self.table.submit(seat, text, n, view)
+        entry = self.table.submit(seat, text, n)
         self._run_clock(entry, served)
         return entry
 
@@ -158,7 +147,12 @@ class Game:
         self.committed = 0
         self.served, self.moves, self.done, self.result = [], {}, {}, None
         self.fleeting = {}
-        self.replay(rows)
+        followers, self._followers = self._followers, {}
+        try:
+            self.replay(rows)
+        finally:
+            self._followers = followers  # they have heard nothing but what was committed
+            self.table.hear_anew()
 
     @property
     def entries(self) -> Sequence[Entry]:
@@ -171,20 +165,20 @@ class Game:
         return self.committed if delay <= 0 else bisect_right(self.served, served - delay)
 
     def follower(self, viewer: Seat, reach: int) -> Follower:
-        """Up to date, for looking; no messages are made of what was not heard yet."""
-        follower = self._tail(viewer).follower
-        if follower.entries < reach:
-            self._tail(viewer).ring.clear()
-            self._skip(follower, reach)
+        """For looking: up to date, or where this viewer's windows are."""
+        follower = self._follower_for(self.table, viewer)
+        if viewer not in self.listening:
+            table, listening = self.table, follower.listening
+            for n in range(follower.entries, reach):
+                follower.skip(table.entries[n], table.told(n, listening))
         return follower
 
     def news(self, viewer: Seat, reach: int) -> list[bytes]:
         """The messages of all that this viewer has not heard yet, in order."""
-        tail = self._tails.get(viewer) or self._tail(viewer)
-        made: list[bytes] = []
-        if tail.follower.entries < reach:
-            made += self._messages(tail.follower, reach)
-            tail.ring += made
+        follower = self._followers.get(viewer) or self._follower_for(self.table, viewer)
+        made = list(self._messages(follower, reach)) if follower.entries < reach else []
+        if follower.unsent:
+            made, follower.unsent = follower.unsent + made, []
         return made
 
     def hear_last(self, entry: Entry) -> None:
@@ -196,36 +190,32 @@ class Game:
         """Every message after this number, as it was or would have been sent."""
         follower = self.follower(viewer, reach)
         missing = follower.number - number
-        ring = self._tail(viewer).ring
+        ring = follower.ring
         if missing <= len(ring):
             return iter(list(ring)[len(ring) - missing :] if missing > 0 else [])
-        return self._again(viewer, number, follower.entries)
+        return self._again(viewer, number, follower)
 
-    def _again(self, viewer: Seat, number: int, reach: int) -> Iterator[bytes]:
+    def _again(self, viewer: Seat, number: int, follower: Follower) -> Iterator[bytes]:
         """Made anew from the entries, one by one as they are wanted."""
-        told = self._tail(viewer).follower.told
-        follower = Follower(self.table, viewer, self.timed)
+        told, reach = follower.told, follower.entries
+        again = Follower(self.table, viewer, self)
         if number > 0:
-            self._skip(follower, told[number - 1] + 1)
-        yield from self._messages(follower, reach)
+            for n in range(told[number - 1] + 1):
+                again.skip(self.table.entries[n], self.table.told(n, again.listening))
+        yield from self._messages(again, reach)
 
-    def _tail(self, viewer: Seat) -> Tail:
-        tail = self._tails.get(viewer)
-        if tail is None:
-            if not -2 <= viewer < len(self.table.names):
+    def _follower_for(self, table: Table, viewer: Seat) -> Follower:
+        """The ears of this viewer, which the table and the windows share."""
+        follower = self._followers.get(viewer)
+        if follower is None:
+            if not MASTER <= viewer < len(table.names):
                 raise Refused(f"there is no seat {viewer} at this table")
-            tail = self._tails[viewer] = Tail(Follower(self.table, viewer, self.timed))
-        return tail
-
-    def _skip(self, follower: Follower, reach: int) -> None:
-        entries, served = self.table.entries, self.served
-        for n in range(follower.entries, reach):
-            follower.hear(entries[n], served[n])
+            follower = self._followers[viewer] = Follower(table, viewer, self)
+        return follower
 
     def _messages(self, follower: Follower, reach: int) -> Iterator[bytes]:
-        entries, served, moves = self.table.entries, self.served, self.moves
+        table, listening = self.table, follower.listening
         for n in range(follower.entries, reach):
-            result = self.result if n == self.committed - 1 else None
-            message = follower.tell(entries[n], served[n], moves.get(n), result)
+            message = follower.tell(table.entries[n], table.told(n, listening))
             if message is not None:
                 yield message

@@ -148,7 +148,7 @@ class Hosted(Sitting):
             return []
         last = since + min(limit, MOST_LINES)
         over = self.doc.phase != "playing"
-        return follower.transcript(self.game.entries, since + 1, last, over)
+        return follower.heard(self.game.entries, since + 1, last, over)
 
     # ---- after the game
 

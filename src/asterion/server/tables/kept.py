@@ -197,7 +197,7 @@ class Kept:
     async def fetch(self) -> None:
         """At first: the game as the store has it."""
         if self.doc.names:
-            game = Game(self.book, self.doc, self.hub.dice())
+            game = Game(self.book, self.doc, self.hub.dice(), self.windows)
             game.replay(await self.hub.store.entries(self.id))
             self.game = game
         await self.notes.catch_up()
@@ -216,7 +216,7 @@ class Kept:
         doc = decode(row.doc)
         game = self.game
         if game is None and doc.names:
-            game = Game(self.book, doc, self.hub.dice())
+            game = Game(self.book, doc, self.hub.dice(), self.windows)
         try:
             if game is not None and self.doubtful:
                 game.rewind(await store.entries(self.id))

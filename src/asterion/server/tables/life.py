@@ -61,7 +61,7 @@ async def start(kept: "Kept") -> None:
             if place.gone is not None:
                 place.gone = None if seat in kept.windows else served
             place.seen = served
-        game = Game(kept.book, doc, kept.hub.dice())
+        game = Game(kept.book, doc, kept.hub.dice(), kept.windows)
         try:
             opening = game.begin(doc.names, kept.hub.dice(), served)
         except Refused as error:

@@ -128,12 +128,12 @@ def view_message(kept: "Kept", viewer: Seat) -> bytes:
             seat=chair(viewer),
             table=kept.summary(),
             names=follower.names,
-            screen=follower.screen(),
-            transcript=follower.transcript(
+            screen=follower.shown(),
+            transcript=follower.heard(
                 game.entries, earliest, follower.number, over=kept.doc.phase != "playing"
             ),
             earlier=earliest > 1,
-            prompt=follower.prompt() if kept.doc.phase == "playing" else None,
+            prompt=follower.asked() if kept.doc.phase == "playing" else None,
             legal=follower.book.legal(follower.view),
             turn=follower.book.turn(follower.view),
             result=game.result if so_far == game.committed else None,

@@ -1,7 +1,6 @@
 """Commands from words, long or short, and back to their one canonical form."""
 
 import re
-from functools import lru_cache
 from typing import Final
 
 from asterion.books.dungeonlab.encounters.kind import QUESTION_KEYS
@@ -76,7 +75,6 @@ _KNOWN: Final = [
 ]  # fmt: skip
 
 
-@lru_cache(maxsize=8192)
 def parse(text: str) -> Command:
     """A command from words, in any case and with any spacing."""
     spaced = " ".join(text.split())
@@ -179,7 +177,6 @@ def _parse_presets(answers: list[str]) -> Presets:
     return tuple(sorted(presets.items()))
 
 
-@lru_cache(maxsize=8192)
 def write(command: Command) -> str:
     """The one canonical form, which parses back to the same command."""
     match command:

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from asterion.books.labyrinth.say.command import Blow, Command, Go, If, Move, Part, Shoot
 from asterion.books.labyrinth.say.reading import read_command
 from asterion.books.labyrinth.say.writing import written
+from asterion.core.understanding import Understanding
 
 MOST_REMEMBERED = 4096
-LONGEST_REMEMBERED = 200
 
 
 class Notes:
@@ -38,7 +38,6 @@ class Notes:
 
 
 _NOTES: dict[int, Notes] = {}
-_UNDERSTOOD: dict[str, Command] = {}
 
 
 def notes_of(command: Command) -> Notes:
@@ -60,21 +59,9 @@ def every_part(parts: tuple[Part, ...]) -> Iterator[Part]:
             yield from every_part(part.otherwise)
 
 
-def parse(text: str) -> Command:
-    """A command from words as people say them; raises only Refused.
-
-    All tables hear much the same, so what was understood once is not taken apart again.
-    """
-    command = _UNDERSTOOD.get(text)
-    if command is None:
-        command = read_command(text)
-        if len(text) <= LONGEST_REMEMBERED:
-            if len(_UNDERSTOOD) >= MOST_REMEMBERED:
-                _UNDERSTOOD.clear()
-            _UNDERSTOOD[text] = command
-    return command
-
-
 def write(command: Command) -> str:
     """The one canonical form, which parses back to the same command."""
     return notes_of(command).written
+
+
+parse = Understanding(read_command, write).parse

@@ -1,0 +1,146 @@
+"""What one viewer has heard of a game: the view, the numbers, the names, the prompt, the sentences.
+
+Everything here follows from the entries alone, so it is the same at every table, in every process,
+after every restart, and for whoever comes back and asks for what was missed.
+"""
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from asterion.core.audience import MASTER, Seat, ear
+from asterion.core.book import AnyBook, Prompt
+from asterion.core.entry import Entry
+from asterion.core.event import Event
+from asterion.core.options import Options
+from asterion.core.screen import Screen
+
+
+class Line(NamedTuple):
+    """One line of a transcript: what was told at once, with a sentence for each event."""
+
+    number: int
+    events: list[Event]
+    sentences: list[str]
+
+
+class Hearing:
+    """One pair of ears. It is given the entries in order, and nothing of the state."""
+
+    __slots__ = (
+        "_answered", "_began", "_named", "_screen", "_voice", "book", "entries", "listening",
+        "number", "told", "view", "viewer",
+    )  # fmt: skip
+
+    def __init__(
+        self, book: AnyBook, viewer: Seat, options: Options, plan: Any, names: tuple[str, ...]
+    ) -> None:
+        """`plan` is for the master's view and voice; nobody else is given anything of it."""
+        self.book = book
+        self.viewer = viewer
+        self.listening = ear(viewer)
+        self.view = book.view(viewer, options, plan if viewer == MASTER else None)
+        self.entries = 0  # gone through
+        self.number = 0  # of those that counted
+        self.told = array("L")  # the entries that counted, so that told[k - 1] has number k
+        self._answered = 0
+        self._began = names
+        self._named: list[tuple[int, tuple[str, ...]]] = [(0, names)]
+        self._screen: Screen | None = None
+        self._voice = book.voice_for(viewer, plan)
+
+    # ---- hearing
+
+    def hear(self, entry: Entry, events: list[Event]) -> None:
+        """Go on to an entry, of which this viewer hears these events.
+
+        One's own counts, and the opening, also where nothing is heard of it.
+        """
+        self.entries += 1
+        if events or entry.seat == self.viewer or not entry.n:
+            self.take_in(entry, events)
+
+    def take_in(self, entry: Entry, events: list[Event]) -> None:
+        """An entry that counts."""
+        if entry.seat == self.viewer and self.book.is_answer(entry.events):
+            self._answered += 1
+        self.number += 1
+        self.told.append(entry.n)
+        if events:
+            self._screen = None
+            view = self.view
+            self.book.fold(view, events)
+            names = getattr(view, "names", None)
+            if names and len(names) != len(self._named[-1][1]):  # somebody joined
+                self._named.append((self.number, tuple(names)))
+
+    # ---- looking
+
+    @property
+    def answered(self) -> int:
+        """How many questions this viewer has answered: the number of the one that comes next."""
+        return self._answered
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of all players, as far as this viewer was told."""
+        return self._named[-1][1]
+
+    def screen(self) -> Screen:
+        if self._screen is None:
+            self._screen = self.book.screen(self.view)
+        return self._screen
+
+    def prompt(self) -> Prompt | None:
+        """What is asked now, if anything is."""
+        asks = self.book.asks(self.view)
+        return Prompt(self.viewer, self._answered, asks) if asks else None
+
+    def legal(self) -> Sequence[str]:
+        """Commands that could be given now, as far as this viewer can know."""
+        return self.book.legal(self.view)
+
+    def turn(self) -> Sequence[Seat]:
+        """Who is asked now, as far as this viewer was told."""
+        return self.book.turn(self.view)
+
+    def sentences(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        """One for each event, empty where it has no words."""
+        voice, viewer = self._voice, self.viewer
+        return [voice(event, viewer, names) for event in events]
+
+    # ---- looking back
+
+    def number_of(self, entry: int) -> int:
+        """The number under which this viewer heard an entry."""
+        return bisect_left(self.told, entry) + 1
+
+    def transcript(
+        self, entries: Sequence[Entry], first: int, last: int, over: bool = False
+    ) -> Iterator[Line]:
+        """What was heard from one number to another, with both of them.
+
+        What was to be seen for a while only is not read again before the game is over.
+        """
+        gone = () if over else self.book.fleeting
+        for number in range(max(first, 1), min(last, self.number) + 1):
+            events = entries[self.told[number - 1]].heard_with(self.listening)
+            if gone:
+                events = [event for event in events if type(event) not in gone]
+            yield Line(number, events, self.sentences(events, self._names_at(number)))
+
+    def heard_fleeting(self, entries: Sequence[Entry], since: int) -> bool:
+        """Whether anything was heard after this number that was to be seen for a while only."""
+        fleeting = self.book.fleeting
+        return bool(fleeting) and any(
+            type(event) in fleeting
+            for n in self.told[since:]
+            for event in entries[n].heard_with(self.listening)
+        )
+
+    def _names_at(self, number: int) -> tuple[str, ...]:
+        for since, names in reversed(self._named):
+            if since <= number:
+                return names
+        return self._began
