@@ -9,7 +9,7 @@ import msgspec
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.commitment import Promise
-from asterion.core.dice import Dice, DiceError, Draw, Recorded
+from asterion.core.dice import Dice, Draw, Recorded
 from asterion.core.options import options_from
 from asterion.core.record import encode
 from asterion.core.table import Entry, Table
@@ -134,8 +134,8 @@ class Game:
                 else:
                     self.table.dice = dice
                     entry = self.submit(line.seat, line.do, None, row.served)
-            except (Refused, DiceError) as error:
-                raise Broken(f"entry {line.n} cannot be played again: {error}") from None
+            except Exception as error:  # other rules may fail in any way over an old entry
+                raise Broken(f"entry {line.n} cannot be played again: {error}") from error
             if encode(entry) != row.line or dice.left:
                 raise Broken(f"the rules give another entry {line.n}")
             self.commit(entry, row.served, row.move)

@@ -143,6 +143,8 @@ class Hosted(Sitting):
     async def transcript(self, role: Role, since: int = 0, limit: int = MOST_LINES) -> list[Heard]:
         """What was heard after this number."""
         self.still(role)
+        if self.shown is not None:
+            return self.shown.heard(role.viewer)[max(0, since) :][: min(limit, MOST_LINES)]
         follower = telling.follower_of(self, role)
         if follower is None or self.game is None:
             return []
@@ -161,6 +163,8 @@ class Hosted(Sitting):
     async def replay(self, viewer: Seat) -> list[bytes]:
         """Every message that this viewer got or would have got, from the start."""
         self.check_open()
+        if self.shown is not None:
+            return [telling.view_message(self, viewer)]
         first = [telling.blank_view(self, viewer)]
         if self.game is None:
             return first
@@ -172,6 +176,8 @@ class Hosted(Sitting):
     async def record(self, role: Role | None = None) -> bytes:
         """The game as a file that `verify` accepts."""
         self.check_open(role)
+        if self.shown is not None:
+            return self.shown.record()
         if self.game is None:
             raise refused("nothing was played at this table")
         file = io.BytesIO()

@@ -233,7 +233,8 @@ class Hub:
             raise missing("there is no such table")
         doc = decode(row.doc)
         try:
-            hosted = Hosted(self, book(doc.book), doc, row.version)
+            rules = book(doc.book)
+            hosted = Hosted(self, rules.earlier.get(doc.edition, rules), doc, row.version)
             await hosted.fetch()
         except (Broken, UnknownBook, PlanError, OptionError) as error:
             self.say("table broken", table=id, why=type(error).__name__)

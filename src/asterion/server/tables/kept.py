@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
+from asterion.core.options import OptionError
+from asterion.core.problem import PlanError
 from asterion.core.record import encode as encode_entry
 from asterion.core.table import Entry
 from asterion.server.store import EntryRow, Saving
@@ -17,6 +19,7 @@ from asterion.server.tables.listener import Listener
 from asterion.server.tables.lock import TableLock
 from asterion.server.tables.messages import TableMessage
 from asterion.server.tables.notes import Notes
+from asterion.server.tables.shown import ShownGame
 
 if TYPE_CHECKING:
     from asterion.server.tables.hub import Hub
@@ -41,6 +44,7 @@ class Kept:
         self.doc = doc
         self.version = version
         self.game: Game | None = None
+        self.shown: ShownGame | None = None  # instead of a game that cannot be played on
         self.lock = TableLock()
         self.windows: dict[Seat, list[Listener]] = {}
         self.used = hub.time.steady()
@@ -52,6 +56,9 @@ class Kept:
 
     def summary(self) -> Summary:
         return summary_of(self.doc)
+
+    def why_not_playing(self) -> str:
+        return life.why_not_playing(self.doc) if self.shown is None else self.shown.why
 
     # ---- entries
 
@@ -73,7 +80,7 @@ class Kept:
             if game is None or self.doc.phase != "playing":
                 if await self.is_behind():
                     continue
-                raise Refused(life.why_not_playing(self.doc))
+                raise Refused(self.why_not_playing())
             if id and (seat, id) in game.done:
                 return game.done[seat, id]
             changed = None
@@ -177,7 +184,8 @@ class Kept:
     # ---- what others may have written
 
     def is_at(self, version: int, last: int) -> bool:
-        committed = self.game.committed if self.game is not None else 0
+        heard = self.game or self.shown
+        committed = 0 if heard is None else heard.committed
         return self.version == version and committed == last + 1 and not self.doubtful
 
     async def is_behind(self) -> bool:
@@ -197,10 +205,21 @@ class Kept:
     async def fetch(self) -> None:
         """At first: the game as the store has it."""
         if self.doc.names:
-            game = Game(self.book, self.doc, self.hub.dice(), self.windows)
-            game.replay(await self.hub.store.entries(self.id))
-            self.game = game
+            self._play_again(await self.hub.store.entries(self.id))
         await self.notes.catch_up()
+
+    def _play_again(self, rows: list[EntryRow]) -> None:
+        """A game of an older edition goes on if today's rules say the same of every entry."""
+        try:
+            game = Game(self.book, self.doc, self.hub.dice(), self.windows)
+            game.replay(rows)
+        except (Broken, PlanError, OptionError) as error:
+            if self.doc.edition == self.book.edition:
+                raise
+            self.hub.say("table of another edition", table=self.id, why=str(error))
+            self.shown = ShownGame(self.book, self.doc, rows)
+        else:
+            self.game = game
 
     async def settle(self) -> None:
         """Under the lock: whatever is in doubt is asked of the store before anything else."""
@@ -215,7 +234,9 @@ class Kept:
             raise missing("there is no such table")
         doc = decode(row.doc)
         game = self.game
-        if game is None and doc.names:
+        if self.shown is not None:
+            self.shown = ShownGame(self.book, doc, await store.entries(self.id))
+        elif game is None and doc.names:
             game = Game(self.book, doc, self.hub.dice(), self.windows)
         try:
             if game is not None and self.doubtful:

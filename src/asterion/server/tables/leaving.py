@@ -120,6 +120,8 @@ async def leave(kept: "Kept", seat: Seat, by_host: bool) -> None:
         return
     if kept.doc.phase != "playing":
         raise refused("the game is over")
+    if kept.game is None:
+        raise refused(kept.why_not_playing())
     if place.kind != "person" or place.out:
         raise refused("nobody plays there any more")
     if policy(kept.book, kept.doc) == "bot":
@@ -144,6 +146,8 @@ async def back(kept: "Kept", seat: Seat) -> None:
     place = place_at(kept.doc, seat)
     if kept.doc.phase != "playing":
         raise refused("the game is not being played")
+    if kept.game is None:
+        raise refused(kept.why_not_playing())
     if place.kind == "bot" and place.tokens:
         served = kept.hub.served()
         back = f"{place.name} is back, and plays instead of the bot"

@@ -57,6 +57,7 @@ async def start(kept: "Kept") -> None:
         served = kept.hub.served()
         doc.names = [place.name for place in doc.places]
         doc.phase, doc.started = "playing", kept.hub.time.wall()
+        doc.edition = kept.book.edition
         for seat, place in enumerate(doc.places):
             if place.gone is not None:
                 place.gone = None if seat in kept.windows else served

@@ -11,6 +11,7 @@ from asterion.server.tables.doc import Doc
 from asterion.server.tables.follower import Follower
 from asterion.server.tables.forms import Role
 from asterion.server.tables.messages import TableMessage, ViewMessage, chair, encode
+from asterion.server.tables.shown import ShownGame
 
 if TYPE_CHECKING:
     from asterion.server.tables.kept import Kept
@@ -96,6 +97,8 @@ def first_messages(kept: "Kept", viewer: Seat, since: int | None) -> Iterator[by
     Whoever has heard nothing yet is shown the table as a view with nothing in it, because it says
     which seat is his.
     """
+    if kept.shown is not None:
+        return chain([view_message(kept, viewer)], kept.notes.shown(viewer))
     game = kept.game
     number = 0
     is_gone = False
@@ -117,6 +120,8 @@ def first_messages(kept: "Kept", viewer: Seat, since: int | None) -> Iterator[by
 
 def view_message(kept: "Kept", viewer: Seat) -> bytes:
     """All that this viewer needs to begin with; before the game, the table alone."""
+    if kept.shown is not None:
+        return shown_view(kept, kept.shown, viewer)
     game = kept.game
     if game is None or not (so_far := reach(kept, viewer)):
         return blank_view(kept, viewer)
@@ -147,6 +152,17 @@ def blank_view(kept: "Kept", viewer: Seat) -> bytes:
     return encode(
         ViewMessage(0, chair(viewer), kept.summary(), names, None, [], False, None, [], [], None)
     )
+
+
+def shown_view(kept: "Kept", shown: ShownGame, viewer: Seat) -> bytes:
+    """Of a game that cannot be played on: what this viewer was told, and why there is no more."""
+    told = shown.heard(viewer)
+    return encode(
+        ViewMessage(
+            len(told), chair(viewer), kept.summary(), kept.doc.names, None, told[-TRANSCRIPT:],
+            len(told) > TRANSCRIPT, None, [], [], kept.doc.result,
+        )
+    )  # fmt: skip
 
 
 def follower_of(kept: "Kept", role: Role) -> Follower | None:
