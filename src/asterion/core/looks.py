@@ -1,15 +1,18 @@
 """How a book looks, as data: every symbol once, its keys, its goal, its notebook, its palette.
 
-A terminal, a page and an editor draw from it alone. Words stand here as names of messages; what
-they say in each language is in the book's words.
+A terminal, a page and an editor draw from it alone. Words stand here as ids of messages; what they
+say in each language is in the book's words.
 """
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Literal
 
 import msgspec
 
 Tone = Literal["ink", "gold", "good", "bad", "water", "odd", "stone", "ground"]
+
+YOU = "@"
+"""By custom of all books: where the person who looks at the board is."""
 
 
 class Symbol(msgspec.Struct, frozen=True):
@@ -21,17 +24,152 @@ class Symbol(msgspec.Struct, frozen=True):
     tile: str = ""  # the name of its drawing; without one the mark itself is written
 
 
-class Looks(msgspec.Struct, frozen=True):
-    """The base of it; a book that says nothing here is shown as it draws itself."""
+class StatusRow(msgspec.Struct, frozen=True):
+    """A row of the screen's status that is always in sight, in a strip beside the board.
 
-    style: Literal["tiles", "lines", "text"] = "text"
+    The value of a bar begins with a number, “3” or “2 of 5”; a row of damage is a list of such
+    counts, each of which goes up to its end.
+    """
+
+    row: str  # the label of the row, as the screen has it
+    shown: Literal["bar", "damage", "text"] = "text"
+    full: int = 0  # how much is full; 0: the value says it itself, or else what it was at first
+    option: str = ""  # the option of the book that says how much is full
+    alarm: int = 0  # percent at or below which a bar is low, at or above which damage is high
+
+
+class Stamp(msgspec.Struct, frozen=True):
+    """A mark that players put into a cell of their notebook."""
+
+    key: str  # as it is kept in notebooks: it does not change
+    word: str
+    letters: str  # at most two, as it is drawn where it has no picture
+    group: Literal["kind", "flow", "thing", "player"]  # one kind and one flow in a cell at most
+    shelf: str  # the heading under which the tools show it
+    shortcut: str = ""  # the key that places it at the cursor
+
+
+class EdgeKind(msgspec.Struct, frozen=True):
+    """What can be between two cells of a notebook."""
+
+    key: str
+    word: str
+    of: str = ""  # the more general kind that this one is a kind of: a wire is a wall
+
+
+class NotebookMarks(msgspec.Struct, frozen=True):
+    """What the players of a book note on their paper."""
+
+    stamps: tuple[Stamp, ...]
+    edges: tuple[EdgeKind, ...]
+    cycle: tuple[str, ...]  # in which order a click goes through the edges
+    ways: tuple[str, str, str, str]  # the words for up, right, down and left on the paper
+    lettered: bool = False  # whether cells are called b3, or by column and row
+
+
+class PlanStamp(msgspec.Struct, frozen=True):
+    """Something that can be drawn into a plan."""
+
+    mark: str  # as it goes into the text; empty where the cell itself is taken away
+    word: str
+    shown: str = ""  # what the button shows, where the mark is not it
+
+
+class PlanShelf(msgspec.Struct, frozen=True):
+    """Stamps of a plan under one heading."""
+
+    word: str
+    stamps: tuple[PlanStamp, ...]
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """How plans of a book are drawn, and what an empty sheet begins with."""
+
+    kind: Literal["tiles", "walls"]
+    first: str  # the first plan
+    about: str  # in one line, what is drawn
+    palette: tuple[PlanShelf, ...] = ()
+    walls: Mapping[str, str] = {}  # the word of each mark of a wall
+    storey: str = "core-look-level"  # what one of several sheets is called
+    lettered: bool = False  # whether columns are called a, b, c
+    blank: str = ""  # tiles: what stands where nothing was drawn
+    ground: str = ""  # tiles: what is left when something is taken away
+    only: str = ""  # tiles: marks of which a sheet has one at most
+    fixed: bool = False  # whether the size of a sheet cannot be changed
+
+
+class Emblem(msgspec.Struct, frozen=True):
+    """A little drawing on a square of 48 by 48: two SVG paths, one in ink, one filled warm."""
+
+    ink: str
+    warm: str
+
+
+class Looks(msgspec.Struct, frozen=True):
+    """A book that says nothing here is shown as it draws itself."""
+
+    style: Literal["tiles", "lines", "text"] = "text"  # of the board: squares, or walls between
     symbols: tuple[Symbol, ...] = ()
     tall: float = 1.0  # how much higher than wide a tile is
     spaced: bool = False  # whether cells look better with a space between them in a terminal
-    goal: str = ""
-    hint: str = ""
-    moving: tuple[str, ...] = ()  # what a direction key says, the first legal one
+    wide: bool = False  # whether the board wants the whole width of a page
+    goal: str = ""  # what to do, in one line
+    hint: str = ""  # the same for a keyboard, with the first commands to type
+    moving: tuple[str, ...] = ("move", "go", "")  # what a direction key says, the first legal one
     shifted: tuple[str, ...] = ()  # the same with Shift
-    keys: Mapping[str, tuple[str, ...]] = {}
+    keys: Mapping[str, tuple[str, ...]] = {}  # other keys, and what they say, the first legal one
     careful: tuple[str, ...] = ()  # commands that want a second thought
-    always: tuple[str, ...] = ()  # commands that may be said at any time
+    always: tuple[str, ...] = ()  # may be said at any time; NAME stands for each other player
+    composed: bool = False  # whether one move is put together from several parts
+    words: Mapping[str, str] = {}  # short commands in whole words
+    asks: Mapping[str, str] = {}  # what is asked, in words for a newcomer
+    status: tuple[StatusRow, ...] = ()
+    notebook: NotebookMarks | None = None  # None: the board is map enough
+    drawing: Drawing | None = None  # None: a plan is written as text alone
+    emblem: Emblem | None = None
+
+    def by_mark(self) -> dict[str, Symbol]:
+        return {symbol.mark: symbol for symbol in self.symbols}
+
+    def word_ids(self) -> list[str]:
+        """Every message that stands here, for whoever sends the words along."""
+        return sorted(set(self._word_ids()) - {""})
+
+    def _word_ids(self) -> Iterator[str]:
+        yield from (self.goal, self.hint, *self.words.values(), *self.asks.values())
+        yield from (symbol.word for symbol in self.symbols)
+        if self.notebook is not None:
+            for stamp in self.notebook.stamps:
+                yield from (stamp.word, stamp.shelf)
+            yield from (edge.word for edge in self.notebook.edges)
+            yield from self.notebook.ways
+        if self.drawing is not None:
+            yield from (self.drawing.about, self.drawing.storey, *self.drawing.walls.values())
+            for shelf in self.drawing.palette:
+                yield shelf.word
+                yield from (each.word for each in shelf.stamps)
+
+
+def mark_at(known: Container[str], row: str, n: int) -> str:
+    """The mark that a character belongs to: itself, or the two of one like “St”."""
+    pairs = (row[start : start + 2] for start in (n, n - 1) if start >= 0)
+    return next((pair for pair in pairs if len(pair) == 2 and pair in known), row[n])
+
+
+# ---- what the notebooks of all books have
+
+MAYBE, OPEN, WALL, EXIT = "maybe", "open", "wall", "exit"
+CYCLE = (WALL, OPEN, MAYBE, EXIT)
+EDGES = tuple(EdgeKind(key, f"core-look-edge-{key}") for key in CYCLE)
+PLAYERS = tuple(
+    Stamp(f"player-{n}", f"core-look-player-{n}", f"{n}", "player", "core-look-players", f"{n}")
+    for n in range(1, 7)
+)
+
+
+def flows(ways: tuple[str, str, str, str]) -> tuple[Stamp, ...]:
+    """Arrows for where a water runs; the words are `<the way's id>-flow`."""
+    return tuple(
+        Stamp(f"flow-{n}", f"{way}-flow", arrow, "flow", "core-look-flow")
+        for n, (way, arrow) in enumerate(zip(ways, "↑→↓←", strict=True))
+    )

@@ -346,6 +346,11 @@ export interface components {
             most_players: number;
             presets: string[];
             bots: components["schemas"]["BotLine"][];
+            emblem: components["schemas"]["Emblem"] | null;
+            /** @description what is drawn in a plan; empty: it is text alone */
+            drawing: string;
+            /** @description players draw their own map on paper */
+            notebook: boolean;
         };
         /**
          * BotLine
@@ -354,6 +359,14 @@ export interface components {
         BotLine: {
             name: string;
             summary: string;
+        };
+        /**
+         * Emblem
+         * @description A little drawing on a square of 48 by 48: two SVG paths, one in ink, one filled warm.
+         */
+        Emblem: {
+            ink: string;
+            warm: string;
         };
         /**
          * BookPage
@@ -380,6 +393,12 @@ export interface components {
             bots: components["schemas"]["BotLine"][];
             /** @description players may vote on options before the game */
             votes: boolean;
+            /** @description how it is shown; words stand in it as ids */
+            looks: components["schemas"]["Looks"];
+            /** @description each id of the looks in words */
+            words: {
+                [key: string]: string;
+            };
         };
         /**
          * Choice
@@ -397,6 +416,188 @@ export interface components {
             high: number | null;
             /** @default [] */
             values: string[];
+        };
+        /**
+         * Looks
+         * @description A book that says nothing here is shown as it draws itself.
+         */
+        Looks: {
+            /**
+             * @default text
+             * @enum {unknown}
+             */
+            style: "lines" | "text" | "tiles";
+            /** @default [] */
+            symbols: components["schemas"]["Symbol"][];
+            /** @default 1 */
+            tall: number;
+            /** @default false */
+            spaced: boolean;
+            /** @default false */
+            wide: boolean;
+            /** @default  */
+            goal: string;
+            /** @default  */
+            hint: string;
+            /**
+             * @default [
+             *       "move",
+             *       "go",
+             *       ""
+             *     ]
+             */
+            moving: string[];
+            /** @default [] */
+            shifted: string[];
+            /** @default {} */
+            keys: {
+                [key: string]: string[];
+            };
+            /** @default [] */
+            careful: string[];
+            /** @default [] */
+            always: string[];
+            /** @default false */
+            composed: boolean;
+            /** @default {} */
+            words: {
+                [key: string]: string;
+            };
+            /** @default {} */
+            asks: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            status: components["schemas"]["StatusRow"][];
+            /** @default null */
+            notebook: components["schemas"]["NotebookMarks"] | null;
+            /** @default null */
+            drawing: components["schemas"]["Drawing"] | null;
+            /** @default null */
+            emblem: components["schemas"]["Emblem"] | null;
+        };
+        /**
+         * Symbol
+         * @description One thing that a board, a plan or a notebook can show.
+         */
+        Symbol: {
+            mark: string;
+            word: string;
+            /**
+             * @default ink
+             * @enum {unknown}
+             */
+            tone: "bad" | "gold" | "good" | "ground" | "ink" | "odd" | "stone" | "water";
+            /** @default  */
+            tile: string;
+        };
+        /**
+         * StatusRow
+         * @description A row of the screen's status that is always in sight, in a strip beside the board.
+         *
+         *         The value of a bar begins with a number, “3” or “2 of 5”; a row of damage is a list of such
+         *         counts, each of which goes up to its end.
+         */
+        StatusRow: {
+            row: string;
+            /**
+             * @default text
+             * @enum {unknown}
+             */
+            shown: "bar" | "damage" | "text";
+            /** @default 0 */
+            full: number;
+            /** @default  */
+            option: string;
+            /** @default 0 */
+            alarm: number;
+        };
+        /**
+         * NotebookMarks
+         * @description What the players of a book note on their paper.
+         */
+        NotebookMarks: {
+            stamps: components["schemas"]["Stamp"][];
+            edges: components["schemas"]["EdgeKind"][];
+            cycle: string[];
+            ways: [
+                string,
+                string,
+                string,
+                string
+            ];
+            /** @default false */
+            lettered: boolean;
+        };
+        /**
+         * Stamp
+         * @description A mark that players put into a cell of their notebook.
+         */
+        Stamp: {
+            key: string;
+            word: string;
+            letters: string;
+            /** @enum {unknown} */
+            group: "flow" | "kind" | "player" | "thing";
+            shelf: string;
+            /** @default  */
+            shortcut: string;
+        };
+        /**
+         * EdgeKind
+         * @description What can be between two cells of a notebook.
+         */
+        EdgeKind: {
+            key: string;
+            word: string;
+            /** @default  */
+            of: string;
+        };
+        /**
+         * Drawing
+         * @description How plans of a book are drawn, and what an empty sheet begins with.
+         */
+        Drawing: {
+            /** @enum {unknown} */
+            kind: "tiles" | "walls";
+            first: string;
+            about: string;
+            /** @default [] */
+            palette: components["schemas"]["PlanShelf"][];
+            /** @default {} */
+            walls: {
+                [key: string]: string;
+            };
+            /** @default core-look-level */
+            storey: string;
+            /** @default false */
+            lettered: boolean;
+            /** @default  */
+            blank: string;
+            /** @default  */
+            ground: string;
+            /** @default  */
+            only: string;
+            /** @default false */
+            fixed: boolean;
+        };
+        /**
+         * PlanShelf
+         * @description Stamps of a plan under one heading.
+         */
+        PlanShelf: {
+            word: string;
+            stamps: components["schemas"]["PlanStamp"][];
+        };
+        /**
+         * PlanStamp
+         * @description Something that can be drawn into a plan.
+         */
+        PlanStamp: {
+            mark: string;
+            word: string;
+            /** @default  */
+            shown: string;
         };
         /**
          * RulesPage

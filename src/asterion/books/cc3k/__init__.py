@@ -2,6 +2,7 @@
 
 from asterion.books.cc3k.event import EVENTS, Arrived, EnemiesMoved
 from asterion.books.cc3k.hosting import HOSTING
+from asterion.books.cc3k.looks import LOOKS
 from asterion.books.cc3k.make import Cc3kSettings, generate, settings_for
 from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan import problems, read_plan, write_plan
@@ -41,6 +42,7 @@ BOOK: AnyBook = Book(
     screen=screen,
     voice=voice,
     hosting=HOSTING,
+    looks=LOOKS,
     presets={"hard": Cc3kOptions(hard=True, pursuit=True)},
     settings_for=settings_for,
     drawn=frozenset({EnemiesMoved, Arrived}),

@@ -1,5 +1,6 @@
 """Dungeon of Dooom and Labyrinth of Dooom: one set of rules under two covers."""
 
+from asterion.books.dooom import looks
 from asterion.books.dooom.event import EVENTS, Refreshed, Said, Saw, TurnBegan
 from asterion.books.dooom.hosting import HOSTING
 from asterion.books.dooom.make import DooomSettings, generate
@@ -10,9 +11,10 @@ from asterion.books.dooom.say import HELP, parse, write
 from asterion.books.dooom.view import View, asks, check, fold, legal, screen, turn
 from asterion.books.dooom.words import rules_in_force, tell, voice
 from asterion.core.book import AnyBook, Book
+from asterion.core.looks import Looks
 
 
-def _book(name: str, title: str, summary: str) -> AnyBook:
+def _book(name: str, title: str, summary: str, looks: Looks) -> AnyBook:
     return Book(
         name=name,
         title=title,
@@ -44,6 +46,7 @@ def _book(name: str, title: str, summary: str) -> AnyBook:
         voice=voice,
         tell=tell,
         hosting=HOSTING,
+        looks=looks,
         drawn=frozenset({Saw, TurnBegan, Refreshed}),
         talk=frozenset({Said}),
     )
@@ -53,9 +56,11 @@ DUNGEON = _book(
     "dungeon-of-dooom",
     "Dungeon of Dooom",
     "Collect enough treasure in a dungeon of which you see only a little, then find an exit.",
+    looks.DUNGEON,
 )
 LABYRINTH = _book(
     "labyrinth-of-dooom",
     "Labyrinth of Dooom",
     "The same hunt for treasure under its other cover, through a labyrinth.",
+    looks.LABYRINTH,
 )

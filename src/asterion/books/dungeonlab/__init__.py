@@ -2,6 +2,7 @@
 
 from asterion.books.dungeonlab.event import EVENTS, Looked, MapShown, TurnBegan
 from asterion.books.dungeonlab.hosting import HOSTING
+from asterion.books.dungeonlab.looks import LOOKS
 from asterion.books.dungeonlab.make import DungeonLabSettings, generate, settings_for
 from asterion.books.dungeonlab.options import PRESETS, DungeonLabOptions
 from asterion.books.dungeonlab.plan import problems, read_plan, write_plan
@@ -42,6 +43,7 @@ BOOK: AnyBook = Book(
     check=check,
     screen=screen,
     voice=voice,
+    looks=LOOKS,
     masters_voice=masters_voice,
     hosting=HOSTING,
     presets=PRESETS,

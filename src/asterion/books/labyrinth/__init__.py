@@ -2,6 +2,7 @@
 
 from asterion.books.labyrinth.event import EVENTS, Fared, Lay, Stood, TurnBegan, WallGone
 from asterion.books.labyrinth.hosting import HOSTING, elected
+from asterion.books.labyrinth.looks import LOOKS
 from asterion.books.labyrinth.make import LabyrinthSettings, generate, settings_for
 from asterion.books.labyrinth.make.limits import LIMITS
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
@@ -44,6 +45,7 @@ BOOK: AnyBook = Book(
     screen=screen,
     voice=voice,
     hosting=HOSTING,
+    looks=LOOKS,
     presets=PRESETS,
     log=log,
     elected=elected,

@@ -11,6 +11,7 @@ from asterion.books import UnknownBook, book, books
 from asterion.bots import describe
 from asterion.core import problem
 from asterion.core.book import AnyBook
+from asterion.core.looks import Emblem, Looks
 from asterion.core.options import (
     OptionError,
     Options,
@@ -19,17 +20,19 @@ from asterion.core.options import (
     options_from,
     settings_of,
 )
-from asterion.core.phrase import english
+from asterion.core.phrase import Phrase
 from asterion.core.problem import PlanError
 from asterion.server.http.desk import Call, TooMany
 from asterion.server.http.problems import Fault
 from asterion.server.http.routes import LARGEST_PLAN, BookName, PlanText, Route
 from asterion.server.tables.doc import Terms
 from asterion.server.workshop import NotMade, Order
+from asterion.words import Speaker, speaker
 from asterion.words.spoken import (
     Choice,
     Problem,
     Rule,
+    spoken,
     spoken_choice,
     spoken_problem,
     spoken_rule,
@@ -40,6 +43,7 @@ BUSY_SECONDS = 5
 Plain = dict[str, bool | int | str]
 """Options or settings as data."""
 PresetName = Annotated[str, Meta(max_length=40, description="a preset of the book; empty: none")]
+Language = Annotated[str, Meta(max_length=40, description="as in “en” or “pt-BR”; empty: English")]
 
 
 class BotLine(msgspec.Struct):
@@ -59,6 +63,9 @@ class BookLine(msgspec.Struct):
     most_players: int
     presets: list[str]
     bots: list[BotLine]
+    emblem: Emblem | None
+    drawing: Annotated[str, Meta(description="what is drawn in a plan; empty: it is text alone")]
+    notebook: Annotated[bool, Meta(description="players draw their own map on paper")]
 
 
 class BookPage(msgspec.Struct):
@@ -76,6 +83,12 @@ class BookPage(msgspec.Struct):
     drawn: Annotated[list[str], Meta(description="kinds of events that the board shows already")]
     bots: list[BotLine]
     votes: Annotated[bool, Meta(description="players may vote on options before the game")]
+    looks: Annotated[Looks, Meta(description="how it is shown; words stand in it as ids")]
+    words: Annotated[dict[str, str], Meta(description="each id of the looks in words")]
+
+
+class LanguageQuery(msgspec.Struct, forbid_unknown_fields=True):
+    lang: Language = ""
 
 
 class RulesPage(msgspec.Struct):
@@ -121,36 +134,29 @@ class Generated(msgspec.Struct):
     plan: str
 
 
-async def list_books(call: Call) -> list[BookLine]:
-    return [
-        BookLine(
-            each.name,
-            each.title,
-            english(each.summary),
-            each.seats[0],
-            each.seats[-1],
-            list(each.presets),
-            _bots(each),
-        )
-        for each in books()
-    ]
+async def list_books(call: Call, query: LanguageQuery) -> list[BookLine]:
+    says = speaker(query.lang or "en")
+    return [_line(each, says) for each in books()]
 
 
-async def get_book(call: Call, book: BookName) -> BookPage:
+async def get_book(call: Call, book: BookName, query: LanguageQuery) -> BookPage:
     chosen = take_book(book)
+    says = speaker(query.lang or "en")
     return BookPage(
         chosen.name,
         chosen.title,
-        english(chosen.summary),
+        spoken(chosen.summary, says.language),
         chosen.seats[0],
         chosen.seats[-1],
         list(map(spoken_choice, choices(chosen.options))),
         list(map(spoken_choice, choices(chosen.settings))),
         {name: settings_of(options) for name, options in chosen.presets.items()},
-        english(chosen.help),
+        spoken(chosen.help, says.language),
         sorted(kind.__name__ for kind in chosen.drawn),
         _bots(chosen),
         chosen.elected is not None,
+        chosen.looks,
+        {name: says(Phrase(name)) for name in chosen.looks.word_ids()},
     )
 
 
@@ -216,13 +222,34 @@ def _problems(chosen: AnyBook, text: str, options: Options, players: int) -> lis
         return error.problems
 
 
+def _line(chosen: AnyBook, says: Speaker) -> BookLine:
+    drawing = chosen.looks.drawing
+    return BookLine(
+        chosen.name,
+        chosen.title,
+        spoken(chosen.summary, says.language),
+        chosen.seats[0],
+        chosen.seats[-1],
+        list(chosen.presets),
+        _bots(chosen),
+        chosen.looks.emblem,
+        says(Phrase(drawing.about)) if drawing is not None else "",
+        chosen.looks.notebook is not None,
+    )
+
+
 def _bots(chosen: AnyBook) -> list[BotLine]:
     return [BotLine(name, summary) for name, summary in describe(chosen.name)]
 
 
 ROUTES = [
     Route("GET", "/books", list_books, "The books on the shelf."),
-    Route("GET", "/books/{book}", get_book, "A book: its options, presets, bots and commands."),
+    Route(
+        "GET",
+        "/books/{book}",
+        get_book,
+        "A book: its options, commands, bots, and how it looks.",
+    ),
     Route(
         "GET",
         "/books/{book}/rules",

@@ -24,6 +24,8 @@ register(
         name="arsenal",
         letters="Ar",
         rule="D28",
+        tone="gold",
+        shelf="houses",
         glow=LIGHTS,
         arrive=hand_out,
         sentences={

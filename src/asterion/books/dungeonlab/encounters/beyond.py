@@ -7,12 +7,14 @@ register(
         name="Mordor",
         letters="Mo",
         rule="D66",
+        tone="odd",
         sentences={"here": "This is Mordor, where the disembodied come whole again."},
     ),
     Encounter(
         name="Eldar",
         letters="El",
         rule="D67",
+        tone="odd",
         sentences={"here": "This is the Eldar, where ontifutlai end up."},
     ),
 )

@@ -91,6 +91,8 @@ register(
         name="management center",
         letters="Mc",
         rule="D32",
+        tone="gold",
+        shelf="houses",
         glow=LIGHTS,
         arrive=inform,
         sentences={

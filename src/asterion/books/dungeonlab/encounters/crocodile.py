@@ -20,6 +20,7 @@ register(
         name="crocodile",
         letters="Cr",
         rule="D35",
+        shelf="green eyes",
         glow=GREEN_EYES,
         arrive=swallow,
         is_beast=True,

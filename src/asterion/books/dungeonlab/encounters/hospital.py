@@ -16,6 +16,8 @@ register(
         name="hospital",
         letters="Ho",
         rule="D29",
+        tone="gold",
+        shelf="houses",
         glow=LIGHTS,
         shelters=True,
         arrive=nurse,

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from asterion.books.dungeonlab.plan.things import SPOKEN
+from asterion.core.looks import Tone
 
 if TYPE_CHECKING:
     from asterion.books.dungeonlab.options import DungeonLabOptions
@@ -27,6 +28,7 @@ GONE: Final = frozenset({DEAD, CRUEL, SKINNED})
 COMMON_QUESTIONS: Final = {"climb": False, "skin": True}
 """D2, D21  What is asked whatever the encounter, and the answer of who does not answer in time."""
 
+Shelf = Literal["houses", "green eyes", "others", "water", "pits"]
 Arrival = Callable[["Turn", "Being"], None]
 Answering = Callable[["Turn", "Being", "Question", bool], None]
 
@@ -53,6 +55,12 @@ class Encounter:
     """What a visitor is told that it is, if not its name: a willow is only “a tree”."""
     mark: str = ""
     """How a visitor draws it on her own map, if not by its letters."""
+    tone: Tone = "bad"
+    """In which colour it is drawn."""
+    tile: str = ""
+    """The name of its drawing, where it has one."""
+    shelf: Shelf = "others"
+    """Among what it is offered to whoever draws a plan or notes it on paper."""
     option: str = ""
     """The yes-or-no option without which a plan cannot have it."""
 
@@ -107,6 +115,11 @@ class Encounter:
         return self.label or self.name
 
     @property
+    def word(self) -> str:
+        """The message that calls it by its name."""
+        return word_of(self.name)
+
+    @property
     def skin_name(self) -> str:
         return f"{self.skin_of or self.name} skin"
 
@@ -121,6 +134,11 @@ class Encounter:
         if ammunition == "blaster" and self.dies_of_blasters:
             return self.dies_of_blasters if options.blasters_kill else 0
         return self.dies_of.get(ammunition, 0)
+
+
+def word_of(name: str) -> str:
+    """The message that calls an encounter, or anything else on a map, by its name."""
+    return f"dungeonlab-look-{name.lower().replace(' ', '-')}"
 
 
 KINDS: Final[dict[str, Encounter]] = {}

@@ -33,6 +33,8 @@ register(
         name="lake",
         letters="La",
         rule="D72",
+        tone="water",
+        shelf="water",
         is_water=True,
         arrive=fall_in,
         asks={"boat": True},

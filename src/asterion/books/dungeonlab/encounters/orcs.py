@@ -16,6 +16,7 @@ def orc(name: str, article: str, letters: str, strength: int) -> Encounter:
         name=name,
         letters=letters,
         rule="D38",
+        shelf="green eyes",
         glow=GREEN_EYES,
         stings=(PIERCE, strength),
         arrive=mock,

@@ -28,12 +28,21 @@ SENTENCES = {
 
 register(
     Encounter(
-        name="pit", letters="Pt", rule="D68", arrive=fall, displaces=True, sentences=SENTENCES
+        name="pit",
+        letters="Pt",
+        rule="D68",
+        tone="odd",
+        shelf="pits",
+        arrive=fall,
+        displaces=True,
+        sentences=SENTENCES,
     ),
     Encounter(
         name="hanging pit",
         letters="Hp",
         rule="D69",
+        tone="odd",
+        shelf="pits",
         label="pit",
         arrive=fall,
         displaces=True,

@@ -27,6 +27,8 @@ register(
         name="store",
         letters="St",
         rule="D27",
+        tone="gold",
+        shelf="houses",
         glow=LIGHTS,
         trades=True,
         arrive=charge_for_orc_skins,

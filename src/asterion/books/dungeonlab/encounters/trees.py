@@ -48,6 +48,7 @@ def tree(name: str, letters: str, rule: str, climb: Arrival, asks: dict[str, boo
         name=name,
         letters=letters,
         rule=rule,
+        tone="good",
         label="tree",
         mark="Y",
         option="lokhs" if name == "lokh" else "",

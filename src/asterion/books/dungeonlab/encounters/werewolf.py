@@ -21,6 +21,7 @@ register(
         name="werewolf",
         letters="We",
         rule="D39",
+        shelf="green eyes",
         option="werewolves",
         glow=GREEN_EYES,
         arrive=bite,

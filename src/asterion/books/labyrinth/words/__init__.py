@@ -6,6 +6,6 @@ from asterion.books.labyrinth.words.rules import rules_in_force
 from asterion.books.labyrinth.words.sentences import voice
 from asterion.words import bring_words
 
-bring_words(Path(__file__).parent)
-
 __all__ = ["rules_in_force", "voice"]
+
+bring_words(Path(__file__).parent)

@@ -1,0 +1,127 @@
+"""How ChamberCrawler3000 looks."""
+
+from asterion.core.looks import YOU, Drawing, Emblem, Looks, PlanShelf, PlanStamp, StatusRow, Symbol
+
+_ENEMIES = {
+    "H": "human",
+    "W": "dwarf",
+    "E": "elf",
+    "O": "orc",
+    "M": "merchant",
+    "D": "dragon",
+    "L": "halfling",
+}
+_SHORT = {
+    "s": "shade",
+    "d": "drow",
+    "v": "vampire",
+    "g": "goblin",
+    "t": "troll",
+    "no": "north",
+    "so": "south",
+    "ea": "east",
+    "we": "west",
+    "ne": "northeast",
+    "nw": "northwest",
+    "se": "southeast",
+    "sw": "southwest",
+    "a": "attack",
+    "u": "drink",
+    "f": "freeze",
+    "r": "restart",
+    "q": "quit",
+}
+"""C34  Commands as they are typed."""
+
+
+def _stamps(marks: str, *words: str) -> tuple[PlanStamp, ...]:
+    return tuple(
+        PlanStamp(mark, f"cc3k-look-{word}") for mark, word in zip(marks, words, strict=True)
+    )
+
+
+def _first_floor() -> str:
+    """One chamber on a floor of 25 rows and 79 columns."""
+    edge = f"|{'-' * 77}|"
+    flat = f"|{'-' * 12}|"
+    chamber = [flat, *[f"|{'.' * 12}|"] * 5, flat]
+    inside = ["", "", "", *(f"    {row}" for row in chamber), *[""] * 13]
+    return "\n".join([edge, *(f"|{row:<77}|" for row in inside), edge, ""])
+
+
+_PALETTE = (
+    PlanShelf(
+        "cc3k-look-ground",
+        (
+            *_stamps("|-.+#", "upright-wall", "flat-wall", "floor", "doorway", "passage"),
+            PlanStamp(" ", "cc3k-look-rock", "▒"),
+        ),
+    ),
+    PlanShelf("cc3k-look-one-of-each", _stamps("@\\", "the-player", "the-stairs")),
+    PlanShelf(
+        "cc3k-look-potions",
+        _stamps(
+            "012345",
+            "restore-health",
+            "boost-attack",
+            "boost-defence",
+            "poison-health",
+            "wound-attack",
+            "wound-defence",
+        ),
+    ),
+    PlanShelf(
+        "cc3k-look-piles",
+        _stamps("6789", "normal-pile", "small-pile", "merchants-hoard", "dragons-hoard"),
+    ),
+    PlanShelf("cc3k-look-enemies", _stamps("".join(_ENEMIES), *_ENEMIES.values())),
+)
+
+LOOKS = Looks(
+    style="tiles",
+    symbols=(
+        Symbol(YOU, "core-look-you", tile="you"),
+        Symbol("\\", "cc3k-look-stairs", "good", "stairs"),
+        Symbol("P", "cc3k-look-potion", "odd", "flask"),
+        Symbol("G", "cc3k-look-gold", "gold", "coin"),
+        *(Symbol(mark, f"cc3k-look-{word}", "bad") for mark, word in _ENEMIES.items()),
+        Symbol("+", "cc3k-look-door", "water", "door"),
+        Symbol("#", "cc3k-look-passage", "ground", "passage"),
+        Symbol("|", "cc3k-look-wall", "stone"),
+        Symbol("-", "cc3k-look-wall", "stone"),
+        Symbol(".", "cc3k-look-floor", "ground"),
+    ),
+    tall=1.5,
+    wide=True,
+    goal="cc3k-look-goal",
+    hint="cc3k-look-hint",
+    moving=("", "a"),
+    shifted=("u",),
+    careful=("r", "q"),
+    always=("f", "r", "q"),
+    words={typed: f"cc3k-look-say-{word}" for typed, word in _SHORT.items()},
+    asks={"race": "cc3k-look-asks-race", "move": "cc3k-look-asks-move"},
+    status=(
+        StatusRow("HP", "bar", alarm=25),
+        StatusRow("Atk"),
+        StatusRow("Def"),
+        StatusRow("Gold"),
+        StatusRow("Floor", full=5),
+    ),
+    drawing=Drawing(
+        kind="tiles",
+        first=_first_floor(),
+        about="cc3k-look-about",
+        palette=_PALETTE,
+        storey="cc3k-look-storey",
+        blank=" ",
+        ground=".",
+        only="@\\",
+        fixed=True,
+    ),
+    emblem=Emblem(
+        "M4 4h16v12H4zM30 4h14v18H30zM6 30h14v14H6zM30 34h14v10H30zM20 10h10M12 16v14M37 22v12"
+        "M20 38h10",
+        "M34 9h6v3h-3v3h-3z",
+    ),
+)

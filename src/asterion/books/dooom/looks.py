@@ -1,0 +1,80 @@
+"""How both covers of Dooom look."""
+
+from asterion.core.looks import YOU, Drawing, Emblem, Looks, PlanShelf, PlanStamp, StatusRow, Symbol
+
+_FIRST = """\
+name A New Map
+win 2
+###############
+#.............#
+#.............#
+#.............#
+#.............#
+#.............#
+#.............#
+#.............#
+###############
+"""
+
+_SYMBOLS = (
+    Symbol(YOU, "core-look-you", tile="you"),
+    Symbol("P", "dooom-look-player", "bad", "player"),
+    Symbol("E", "dooom-look-exit", "good", "exit"),
+    Symbol("G", "dooom-look-treasure", "gold", "coin"),
+    Symbol("H", "dooom-look-potion", "odd", "flask"),
+    Symbol("S", "dooom-look-sword", "water", "sword"),
+    Symbol("A", "dooom-look-armour", "water", "shield"),
+    Symbol("L", "dooom-look-lantern", "water", "lantern"),
+    Symbol("#", "dooom-look-wall", "stone"),
+    Symbol(".", "dooom-look-floor", "ground"),
+)
+_WORDS = {symbol.mark: symbol.word for symbol in _SYMBOLS}
+
+
+def _shelf(word: str, marks: str) -> PlanShelf:
+    return PlanShelf(word, tuple(PlanStamp(mark, _WORDS[mark]) for mark in marks))
+
+
+def _looks(about: str, emblem: Emblem) -> Looks:
+    return Looks(
+        style="tiles",
+        symbols=_SYMBOLS,
+        spaced=True,
+        goal="dooom-look-goal",
+        hint="dooom-look-hint",
+        moving=("move", "attack"),
+        shifted=("attack",),
+        keys={",": ("pick up",), "g": ("pick up",), ".": ("end",)},
+        always=("look",),
+        words={"end": "dooom-look-end"},
+        asks={"move": "dooom-look-asks-move"},
+        status=(
+            StatusRow("Hit points", "bar", option="hit_points", alarm=34),
+            StatusRow("Action points", "bar", option="action_points"),
+            StatusRow("Treasure", "bar"),
+            StatusRow("Carrying"),
+        ),
+        drawing=Drawing(
+            kind="tiles",
+            first=_FIRST,
+            about=about,
+            palette=(_shelf("dooom-look-ground", "#.E"), _shelf("core-look-things", "GHSAL")),
+            blank="#",
+            ground=".",
+        ),
+        emblem=emblem,
+    )
+
+
+DUNGEON = _looks(
+    "dooom-look-about",
+    Emblem(
+        "M24 4L44 24L24 44L4 24zM14 14h20v20H14zM4 4h8M4 4v8M44 4h-8M44 4v8M4 44h8M4 44v-8"
+        "M44 44h-8M44 44v-8",
+        "M24 20a4 4 0 1 1 0 8a4 4 0 1 1 0-8z",
+    ),
+)
+LABYRINTH = _looks(
+    "dooom-look-about-other",
+    Emblem("M4 44V4h40v40H12V12h24v24H20V20h8v8", "M26 24l3 4l-3 4l-3-4z"),
+)

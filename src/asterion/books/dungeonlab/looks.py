@@ -1,0 +1,219 @@
+"""How DungeonLab looks; each encounter brings its own symbol, stamp and place in the palette."""
+
+from collections.abc import Iterator
+
+from asterion.books.dungeonlab.plan.bestiary import KINDS, Encounter, Shelf, word_of
+from asterion.core.looks import (
+    CYCLE,
+    EDGES,
+    PLAYERS,
+    WALL,
+    YOU,
+    Drawing,
+    EdgeKind,
+    Emblem,
+    Looks,
+    NotebookMarks,
+    PlanShelf,
+    PlanStamp,
+    Stamp,
+    StatusRow,
+    Symbol,
+    flows,
+)
+
+_WAYS = ("core-look-north", "core-look-east", "core-look-south", "core-look-west")
+_SHELVES: dict[Shelf, str] = {
+    "houses": "houses",
+    "green eyes": "green-eyed",
+    "others": "others",
+    "water": "water",
+    "pits": "pits",
+}
+_ON_PAPER: dict[Shelf, str] = {
+    "houses": "houses",
+    "green eyes": "beings",
+    "others": "beings",
+    "water": "waters-and-pits",
+    "pits": "waters-and-pits",
+}
+"""The heading of each shelf in the palette, and the one in the notebook."""
+_GLOWS = {"*": "lights", "oo": "green eyes", "()": "hole in the darkness"}
+_THINGS = {
+    "Tr": "treasure",
+    "Eb": "elven blade",
+    "Ab": "arnor blade",
+    "Mb": "morgul blade",
+    "Bd": "bridle",
+}
+_SHORTCUTS = {
+    "empty": "a", "pit": "p", "river": "s", "treasure": "t", "lights": "i", "green eyes": "g",
+    "store": "o", "tree": "y", "lake": "w", "hospital": "x",
+}  # fmt: skip
+_WRITTEN = {
+    "source": ("o>", "ov", "o<"),
+    "river": ("~>", "~v", "~<"),
+    "pit": ("P:a", "P:b", "P:c"),
+}
+"""What is drawn otherwise than by its letters: a water with its way, a pit with its cycle."""
+_SUFFIXES = {">": "east", "v": "south", "<": "west", "a": "a", "b": "b", "c": "c"}
+
+_FIRST = """\
+name A New Dungeon
+
+walls
++##+##+##+##+##+
+#              #
++  +  +  +  +  +
+#              #
++  +  +  +  +  +
+#              #
++  +  +  +  +  +
+#              #
++  +  +  +  +  +
+#              #
++##+##+##+##+##+
+
+level 1
+.. .. .. .. ..
+.. .. .. .. ..
+.. .. .. .. ..
+.. .. .. .. ..
+.. .. .. .. ..
+"""
+
+
+def _symbols() -> tuple[Symbol, ...]:
+    """What is on the board first, then every encounter as it is met and as it is, then walls."""
+    ground = [
+        Symbol(YOU, "core-look-you", tile="you"),
+        Symbol("*", word_of("lights"), "gold"),
+        Symbol("oo", word_of("green eyes"), "good"),
+        Symbol("()", word_of("hole in the darkness"), "odd"),
+        Symbol("Tr", word_of("treasure"), "gold"),
+        Symbol(",", word_of("things"), "gold"),
+    ]
+    walls = [
+        Symbol("!", word_of("some wall"), "stone", "some"),
+        Symbol("=", word_of("some wall"), "stone", "some"),
+        Symbol("|", word_of("simple wall"), "stone", "wall"),
+        Symbol("-", word_of("simple wall"), "stone", "wall"),
+        Symbol(":", word_of("wire"), "stone", "wire"),
+        Symbol("#", word_of("monolith"), "stone", "monolith"),
+        Symbol("EE", word_of("exit"), "good", "exit"),
+        Symbol("E", word_of("exit"), "good", "exit"),
+        Symbol("·", word_of("untried"), "ground", "untried"),
+        Symbol(".", word_of("empty"), "ground"),
+    ]
+    met = [each for kind in KINDS.values() for each in _symbols_of(kind)]
+    found: dict[str, Symbol] = {}
+    for symbol in (*ground, *met, *walls):
+        found.setdefault(symbol.mark, symbol)
+    return tuple(found.values())
+
+
+def _symbols_of(kind: Encounter) -> Iterator[Symbol]:
+    if kind.mark:
+        yield Symbol(kind.mark, word_of(kind.told_as), kind.tone, kind.tile)
+    yield Symbol(kind.letters, kind.word, kind.tone, kind.tile)
+
+
+def _stamps() -> tuple[Stamp, ...]:
+    empty = Stamp(
+        "empty", word_of("empty cell"), "·", "kind", word_of("houses"), _SHORTCUTS["empty"]
+    )
+    met: dict[str, Stamp] = {}
+    for shelf in _SHELVES:
+        heading = word_of(_ON_PAPER[shelf])
+        for kind in KINDS.values():
+            if kind.shelf == shelf:
+                for key, letters in ((kind.told_as, kind.mark), (kind.name, kind.letters)):
+                    if letters:
+                        shortcut = _SHORTCUTS.get(key, "")
+                        stamp = Stamp(key, word_of(key), letters, "kind", heading, shortcut)
+                        met.setdefault(key, stamp)
+    seen = [_thing(mark, name, "seen-from-beside") for mark, name in _GLOWS.items()]
+    things = {**_THINGS, "Bo": "boat", "am": "ammunition"}
+    lying = [_thing(mark, name, "") for mark, name in things.items()]
+    return (empty, *met.values(), *seen, *lying, *flows(_WAYS), *PLAYERS)
+
+
+def _thing(mark: str, name: str, shelf: str) -> Stamp:
+    heading = word_of(shelf) if shelf else "core-look-things"
+    return Stamp(name, word_of(name), mark, "thing", heading, _SHORTCUTS.get(name, ""))
+
+
+def _palette() -> tuple[PlanShelf, ...]:
+    cells = (PlanStamp("..", word_of("empty cell")), PlanStamp("", "core-look-no-cell", "∅"))
+    shelves = [PlanShelf("core-look-cells", cells)]
+    for shelf, heading in _SHELVES.items():
+        kinds = [kind for kind in KINDS.values() if kind.shelf == shelf]
+        stamps = [stamp for kind in kinds for stamp in _drawn(kind)]
+        shelves.append(PlanShelf(word_of(heading), tuple(stamps)))
+    things = tuple(PlanStamp(mark, word_of(name)) for mark, name in _THINGS.items())
+    return (*shelves, PlanShelf("core-look-things", things))
+
+
+def _drawn(kind: Encounter) -> Iterator[PlanStamp]:
+    marks = _WRITTEN.get(kind.name)
+    if marks is None:
+        yield PlanStamp(kind.letters, kind.word)
+        return
+    for mark in marks:
+        shown = f"{mark[-1]}…" if ":" in mark else ""
+        yield PlanStamp(mark, f"{kind.word}-{_SUFFIXES[mark[-1]]}", shown)
+
+
+def looks() -> Looks:
+    """With every encounter that is registered now."""
+    return Looks(
+        style="lines",
+        symbols=_symbols(),
+        goal=word_of("goal"),
+        hint=word_of("hint"),
+        moving=("move",),
+        keys={"<": ("up",), ">": ("down",), ",": ("take",), ".": ("pass",)},
+        careful=("suicide",),
+        always=("look",),
+        words={name: word_of(f"say {name}") for name in ("up", "down", "pass")},
+        asks={name: word_of(f"asks {name}") for name in ("land", "move", "answer")},
+        status=(
+            StatusRow("Damage", "damage", alarm=60),
+            StatusRow("Carrying"),
+            StatusRow("Place"),
+            StatusRow("In sight"),
+        ),
+        notebook=NotebookMarks(
+            stamps=_stamps(),
+            edges=(
+                *EDGES,
+                EdgeKind("simple", word_of("simple wall"), of=WALL),
+                EdgeKind("wire", word_of("barbed wire"), of=WALL),
+                EdgeKind("monolith", word_of("monolith"), of=WALL),
+            ),
+            cycle=CYCLE,
+            ways=_WAYS,
+        ),
+        drawing=Drawing(
+            kind="walls",
+            first=_FIRST,
+            about=word_of("about"),
+            palette=_palette(),
+            walls={
+                " ": "core-look-edge-open",
+                "-": word_of("simple wall"),
+                "|": word_of("simple wall"),
+                ":": word_of("barbed wire"),
+                "#": word_of("monolith"),
+                "E": word_of("exit"),
+            },
+        ),
+        emblem=Emblem(
+            "M12 4h32l-8 10H4zM12 19h32l-8 10H4zM12 34h32l-8 10H4zM20 4l-8 10M32 19l-8 10"
+            "M28 34l-8 10",
+            "M31 7a2 2 0 1 1 0 4a2 2 0 1 1 0-4zM15 37a2 2 0 1 1 0 4a2 2 0 1 1 0-4z",
+        ),
+    )
+
+
+LOOKS = looks()

@@ -1,0 +1,101 @@
+# What boards, notebooks and plan editors call the things of DungeonLab, and a few words of guidance.
+
+# Every encounter has its name here, by the name that its file gives it.
+dungeonlab-look-antigourm = antigourm
+dungeonlab-look-arsenal = arsenal
+dungeonlab-look-black-rider = black rider
+dungeonlab-look-cop = cop
+dungeonlab-look-cow = cow
+dungeonlab-look-crocodile = crocodile
+dungeonlab-look-eldar = Eldar
+dungeonlab-look-ent = ent
+dungeonlab-look-exote-lion = exote lion
+dungeonlab-look-exote-panther = exote panther
+dungeonlab-look-exote-tiger = exote tiger
+dungeonlab-look-eyescorcher = eyescorcher
+dungeonlab-look-gourm = gourm
+dungeonlab-look-hanging-pit = hanging pit
+dungeonlab-look-hospital = hospital
+dungeonlab-look-lake = lake
+dungeonlab-look-lavatory-pan = lavatory pan
+dungeonlab-look-lion = lion
+dungeonlab-look-lokh = lokh
+dungeonlab-look-management-center = management center
+dungeonlab-look-marmar = marmar
+dungeonlab-look-minus-cop = minus-cop
+dungeonlab-look-minus-prison = minus-prison
+dungeonlab-look-mordor = Mordor
+dungeonlab-look-ontifutlas = ontifutlas
+dungeonlab-look-orc = orc
+dungeonlab-look-panther = panther
+dungeonlab-look-pit = pit
+dungeonlab-look-plus-cop = plus-cop
+dungeonlab-look-plus-prison = plus-prison
+dungeonlab-look-political-cop = political cop
+dungeonlab-look-political-prison = political prison
+dungeonlab-look-prison = prison
+dungeonlab-look-rabbit = rabbit
+dungeonlab-look-river = river
+dungeonlab-look-source = source
+dungeonlab-look-store = store
+dungeonlab-look-tiger = tiger
+dungeonlab-look-tree = tree
+dungeonlab-look-urkh = urkh
+dungeonlab-look-waterfall = waterfall
+dungeonlab-look-werewolf = werewolf
+dungeonlab-look-willow = willow
+
+# What else is on a map.
+dungeonlab-look-lights = lights
+dungeonlab-look-green-eyes = green eyes
+dungeonlab-look-hole-in-the-darkness = hole in the darkness
+dungeonlab-look-treasure = treasure
+dungeonlab-look-things = things
+dungeonlab-look-some-wall = some wall
+dungeonlab-look-simple-wall = simple wall
+dungeonlab-look-barbed-wire = barbed wire
+dungeonlab-look-wire = wire
+dungeonlab-look-monolith = monolith
+dungeonlab-look-exit = exit
+dungeonlab-look-empty = empty
+dungeonlab-look-empty-cell = empty cell
+dungeonlab-look-untried = untried side
+dungeonlab-look-elven-blade = elven blade
+dungeonlab-look-arnor-blade = arnor blade
+dungeonlab-look-morgul-blade = morgul blade
+dungeonlab-look-bridle = bridle
+dungeonlab-look-boat = boat
+dungeonlab-look-ammunition = ammunition
+
+# Headings of the palette and of the notebook.
+dungeonlab-look-houses = Houses
+dungeonlab-look-green-eyed = Green eyes
+dungeonlab-look-others = Others
+dungeonlab-look-water = Water
+dungeonlab-look-pits = Pits
+dungeonlab-look-beings = Beings
+dungeonlab-look-waters-and-pits = Waters and pits
+dungeonlab-look-seen-from-beside = Seen from beside
+
+# The palette.
+dungeonlab-look-source-east = source to the east
+dungeonlab-look-source-south = source to the south
+dungeonlab-look-source-west = source to the west
+dungeonlab-look-river-east = river to the east
+dungeonlab-look-river-south = river to the south
+dungeonlab-look-river-west = river to the west
+dungeonlab-look-pit-a = next pit of cycle a
+dungeonlab-look-pit-b = next pit of cycle b
+dungeonlab-look-pit-c = next pit of cycle c
+dungeonlab-look-about = Houses, beasts, water and pits, on one level or more.
+
+# Guidance.
+dungeonlab-look-goal = Find the treasure, then walk with it against the outer walls: one of them is the exit.
+# Single letters and “land 3 3 1” are commands, and are typed as they stand.
+dungeonlab-look-hint = Land by column, row and level: land 3 3 1. Then n, e, s, w walk, u and d change the level, s 15b n shoots 15 bullets north (g grenades break walls, bl blasters cut wire). Take the treasure, and walk against the outer walls with it: one of them is the exit.
+dungeonlab-look-say-up = up a level
+dungeonlab-look-say-down = down a level
+dungeonlab-look-say-pass = pass the turn
+dungeonlab-look-asks-land = Choose where you land: column, row and level.
+dungeonlab-look-asks-move = Move, shoot, or use what you have found.
+dungeonlab-look-asks-answer = Answer yes or no.

@@ -1,0 +1,46 @@
+# What boards, notebooks and plan editors call the things of Labyrinth, and a few words of guidance.
+
+labyrinth-look-land = land
+labyrinth-look-hospital = hospital
+labyrinth-look-weaponry = weaponry
+labyrinth-look-pit = pit
+labyrinth-look-delta = delta
+labyrinth-look-encephalitis = encephalitis
+labyrinth-look-river = river
+labyrinth-look-lying = something lies here
+labyrinth-look-set-mine = set landmine
+labyrinth-look-closed-exit = closed exit
+labyrinth-look-wall = wall
+labyrinth-look-true-treasure = true treasure
+labyrinth-look-fake-treasure = fake treasure
+
+labyrinth-look-goal = Only the master sees the plan. All hear every answer, so listen, and draw your map.
+# What stands behind a colon, and “start b3”, is typed as it stands.
+labyrinth-look-hint = Choose a secret start cell (start b3). Then one move per turn: go up, or: shoot left, then go up, or: blow the right wall, then go right. New to it? Play with --preset beginner.
+
+# What is asked.
+labyrinth-look-asks-start = Choose a start cell; nobody else hears it.
+labyrinth-look-asks-move = One movement, with any actions before and after it.
+labyrinth-look-asks-order = You were wounded: you may order a new cell, in secret, before your move.
+labyrinth-look-asks-treasure = Which treasure do you keep?
+labyrinth-look-asks-confirm = Confirm the start cells, or declare them void.
+
+# The notebook.
+labyrinth-look-treasure = treasure
+labyrinth-look-landmine = landmine
+labyrinth-look-corpse = corpse
+labyrinth-look-bullets = bullets
+labyrinth-look-grenades = grenades
+labyrinth-look-solid = wall that no grenade breaks
+
+# The plan editor.
+labyrinth-look-about = Cells, walls and exits, rivers and pits, treasures.
+labyrinth-look-rivers = River
+labyrinth-look-river-up = river up
+labyrinth-look-river-right = river right
+labyrinth-look-river-down = river down
+labyrinth-look-river-left = river left
+labyrinth-look-pits = Pits
+labyrinth-look-pit-second = pit of a second loop
+labyrinth-look-pit-third = pit of a third loop
+labyrinth-look-treasures = Treasures

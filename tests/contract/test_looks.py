@@ -1,0 +1,135 @@
+"""What a book says of its looks is true: its words exist, its keys speak, its board is known."""
+
+import re
+from functools import cache
+
+import pytest
+
+from asterion.books import SHELF, book
+from asterion.core.audience import MASTER
+from asterion.core.book import Refused
+from asterion.core.looks import Looks, mark_at
+from asterion.core.options import choices
+from asterion.core.phrase import Phrase
+from asterion.core.problem import PlanError
+from asterion.words import speak
+from tests.contract.play import new_table, play_on
+from tests.contract.shelf import take
+
+every_book = pytest.mark.parametrize("name", SHELF)
+
+GAMES = 12
+"""Of each book, from which boards, prompts and status rows are gathered."""
+EDGES_ONLY = set("+ 0123456789?")
+"""On boards of all books: corners of walls, coordinates, players by number, what is not known."""
+AS_IN_PLANS = re.compile(r"(?<=[o~])[<>v^]|\b[a-z][0-9]+")
+"""On the master's board: the way of a water, and pits by cycle and number."""
+
+
+@cache
+def met(name: str) -> tuple[set[str], set[str], set[str]]:
+    """All marks, labels of the status and prompts that some random games show their players."""
+    chosen, kit = take(name)
+    marks: set[str] = set()
+    labels: set[str] = set()
+    asked: set[str] = set()
+    for seed in range(GAMES):
+        table, chooser = new_table(chosen, kit, seed)
+        while table.result is None and len(table.entries) < 60:
+            for seat in range(len(table.names)):
+                screen = chosen.screen(table.view(seat))
+                labels |= {label for label, _ in screen.status}
+                asked.add(chosen.asks(table.view(seat)))
+                marks |= {mark for row in screen.board for mark in marks_in(chosen.looks, row)}
+            truth = chosen.screen(table.view(MASTER)).board
+            marks |= {mark for row in truth for mark in marks_in(chosen.looks, row)}
+            asked.add(chosen.asks(table.view(MASTER)))
+            play_on(table, kit, chooser, len(table.entries))
+    return marks, labels, asked
+
+
+def marks_in(looks: Looks, row: str) -> set[str]:
+    """The symbols of a row; headings of columns are none, and small letters mean dead."""
+    if looks.style == "lines" and re.fullmatch(r"[a-z ]+", row):
+        return set()
+    row = AS_IN_PLANS.sub("", row)
+    known = {mark for each in looks.by_mark() for mark in (each, each.lower())}
+    return {mark_at(known, row, n) for n in range(len(row))}
+
+
+@every_book
+def test_every_word_of_the_looks_is_in_the_files(name: str) -> None:
+    for word in book(name).looks.word_ids():
+        assert speak(Phrase(word))
+
+
+@every_book
+def test_no_mark_stamp_or_shortcut_stands_for_two_things(name: str) -> None:
+    looks = book(name).looks
+    marks = [symbol.mark for symbol in looks.symbols]
+    assert len(set(marks)) == len(marks)
+    if looks.notebook is not None:
+        keys = [stamp.key for stamp in looks.notebook.stamps]
+        assert len(set(keys)) == len(keys)
+        shortcuts = [stamp.shortcut for stamp in looks.notebook.stamps if stamp.shortcut]
+        assert len(set(shortcuts)) == len(shortcuts)
+        assert set(looks.notebook.cycle) <= {edge.key for edge in looks.notebook.edges}
+
+
+@every_book
+def test_every_mark_on_a_board_has_its_word(name: str) -> None:
+    looks = book(name).looks
+    known = {mark for each in looks.by_mark() for mark in (each, each.lower())}
+    assert met(name)[0] - known - EDGES_ONLY == set()
+
+
+@every_book
+def test_the_strip_and_the_prompts_are_those_of_the_screen(name: str) -> None:
+    chosen = book(name)
+    _, labels, asked = met(name)
+    assert {row.row for row in chosen.looks.status} <= labels
+    assert {each for each in asked if each} <= set(chosen.looks.asks)
+    options = {choice.name for choice in choices(chosen.options)}
+    assert {row.option for row in chosen.looks.status if row.option} <= options
+
+
+@every_book
+def test_keys_and_buttons_say_what_the_book_understands(name: str) -> None:
+    chosen = book(name)
+    looks = chosen.looks
+    said = [*looks.careful, *looks.always, *(each for key in looks.keys.values() for each in key)]
+    for text in said:
+        try:
+            chosen.parse(text.replace("NAME", "Ann"))
+        except Refused as refused:
+            pytest.fail(f"{text}: {refused}")
+
+
+@every_book
+def test_the_first_plan_can_be_read(name: str) -> None:
+    chosen = book(name)
+    drawing = chosen.looks.drawing
+    assert drawing is not None
+    assert chosen.read_plan(drawing.first)
+
+
+@every_book
+def test_everything_in_the_palette_can_be_drawn(name: str) -> None:
+    drawing = book(name).looks.drawing
+    assert drawing is not None
+    marks = {stamp.mark for shelf in drawing.palette for stamp in shelf.stamps if stamp.mark}
+    assert {mark for mark in marks if is_refused(name, drawing.first, mark)} == set()
+    as_wide = len(drawing.palette[0].stamps[0].mark)
+    assert is_refused(name, drawing.first, "%" * as_wide)
+
+
+def is_refused(name: str, plan: str, mark: str) -> bool:
+    """Whether a complaint about the first plan, with this mark in its middle, quotes the mark."""
+    drawn = re.sub("P:(.)", r"P\1" if name == "labyrinth" else r"\g<1>1", mark)
+    cells = [found.start() for found in re.finditer(r"(?<!\.)\.", plan)]
+    middle = cells[len(cells) // 2]
+    try:
+        book(name).read_plan(plan[:middle] + drawn + plan[middle + len(drawn) :])
+    except PlanError as error:
+        return any(f"“{drawn}”" in problem.text for problem in error.problems)
+    return False
