@@ -10,7 +10,7 @@ from asterion.core.audience import MASTER
 from asterion.core.book import Refused
 from asterion.core.looks import Looks, mark_at
 from asterion.core.options import choices
-from asterion.core.phrase import Phrase
+from asterion.core.phrase import Phrase, english
 from asterion.core.problem import PlanError
 from asterion.words import speak
 from tests.contract.play import new_table, play_on
@@ -38,12 +38,12 @@ def met(name: str) -> tuple[set[str], set[str], set[str]]:
         while table.result is None and len(table.entries) < 60:
             for seat in range(len(table.names)):
                 screen = chosen.screen(table.view(seat))
-                labels |= {label for label, _ in screen.status}
-                asked.add(chosen.asks(table.view(seat)))
+                labels |= {english(label) for label, _ in screen.status}
+                asked.add(english(chosen.asks(table.view(seat))))
                 marks |= {mark for row in screen.board for mark in marks_in(chosen.looks, row)}
             truth = chosen.screen(table.view(MASTER)).board
             marks |= {mark for row in truth for mark in marks_in(chosen.looks, row)}
-            asked.add(chosen.asks(table.view(MASTER)))
+            asked.add(english(chosen.asks(table.view(MASTER))))
             play_on(table, kit, chooser, len(table.entries))
     return marks, labels, asked
 
@@ -87,8 +87,8 @@ def test_every_mark_on_a_board_has_its_word(name: str) -> None:
 def test_the_strip_and_the_prompts_are_those_of_the_screen(name: str) -> None:
     chosen = book(name)
     _, labels, asked = met(name)
-    assert {row.row for row in chosen.looks.status} <= labels
-    assert {each for each in asked if each} <= set(chosen.looks.asks)
+    assert {speak(Phrase(row.row)) for row in chosen.looks.status} <= labels
+    assert {each for each in asked if each} == {speak(Phrase(each)) for each in chosen.looks.asks}
     options = {choice.name for choice in choices(chosen.options)}
     assert {row.option for row in chosen.looks.status if row.option} <= options
 

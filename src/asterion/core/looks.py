@@ -31,7 +31,7 @@ class StatusRow(msgspec.Struct, frozen=True):
     counts, each of which goes up to its end.
     """
 
-    row: str  # the label of the row, as the screen has it
+    row: str  # the row whose label says the same in words
     shown: Literal["bar", "damage", "text"] = "text"
     full: int = 0  # how much is full; 0: the value says it itself, or else what it was at first
     option: str = ""  # the option of the book that says how much is full
@@ -122,7 +122,7 @@ class Looks(msgspec.Struct, frozen=True):
     always: tuple[str, ...] = ()  # may be said at any time; NAME stands for each other player
     composed: bool = False  # whether one move is put together from several parts
     words: Mapping[str, str] = {}  # short commands in whole words
-    asks: Mapping[str, str] = {}  # what is asked, in words for a newcomer
+    asks: Mapping[str, str] = {}  # what is asked, by the same word, explained to a newcomer
     status: tuple[StatusRow, ...] = ()
     notebook: NotebookMarks | None = None  # None: the board is map enough
     drawing: Drawing | None = None  # None: a plan is written as text alone
@@ -136,7 +136,8 @@ class Looks(msgspec.Struct, frozen=True):
         return sorted(set(self._word_ids()) - {""})
 
     def _word_ids(self) -> Iterator[str]:
-        yield from (self.goal, self.hint, *self.words.values(), *self.asks.values())
+        yield from (self.goal, self.hint, *self.words.values(), *self.asks, *self.asks.values())
+        yield from (row.row for row in self.status)
         yield from (symbol.word for symbol in self.symbols)
         if self.notebook is not None:
             for stamp in self.notebook.stamps:

@@ -100,13 +100,16 @@ LOOKS = Looks(
     careful=("r", "q"),
     always=("f", "r", "q"),
     words={typed: f"cc3k-look-say-{word}" for typed, word in _SHORT.items()},
-    asks={"race": "cc3k-look-asks-race", "move": "cc3k-look-asks-move"},
+    asks={
+        "cc3k-look-prompt-race": "cc3k-look-asks-race",
+        "cc3k-look-prompt-move": "cc3k-look-asks-move",
+    },
     status=(
-        StatusRow("HP", "bar", alarm=25),
-        StatusRow("Atk"),
-        StatusRow("Def"),
-        StatusRow("Gold"),
-        StatusRow("Floor", full=5),
+        StatusRow("cc3k-look-row-hp", "bar", alarm=25),
+        StatusRow("cc3k-look-row-atk"),
+        StatusRow("cc3k-look-row-def"),
+        StatusRow("cc3k-look-row-gold"),
+        StatusRow("cc3k-look-row-floor", full=5),
     ),
     drawing=Drawing(
         kind="tiles",

@@ -47,12 +47,12 @@ def _looks(about: str, emblem: Emblem) -> Looks:
         keys={",": ("pick up",), "g": ("pick up",), ".": ("end",)},
         always=("look",),
         words={"end": "dooom-look-end"},
-        asks={"move": "dooom-look-asks-move"},
+        asks={"dooom-look-prompt-move": "dooom-look-asks-move"},
         status=(
-            StatusRow("Hit points", "bar", option="hit_points", alarm=34),
-            StatusRow("Action points", "bar", option="action_points"),
-            StatusRow("Treasure", "bar"),
-            StatusRow("Carrying"),
+            StatusRow("dooom-look-row-hit-points", "bar", option="hit_points", alarm=34),
+            StatusRow("dooom-look-row-action-points", "bar", option="action_points"),
+            StatusRow("dooom-look-row-treasure", "bar"),
+            StatusRow("dooom-look-row-carrying"),
         ),
         drawing=Drawing(
             kind="tiles",

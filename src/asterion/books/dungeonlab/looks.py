@@ -58,6 +58,8 @@ _WRITTEN = {
 """What is drawn otherwise than by its letters: a water with its way, a pit with its cycle."""
 _SUFFIXES = {">": "east", "v": "south", "<": "west", "a": "a", "b": "b", "c": "c"}
 
+_PROMPTS = ("land", "move", "answer")
+
 _FIRST = """\
 name A New Dungeon
 
@@ -176,12 +178,12 @@ def looks() -> Looks:
         careful=("suicide",),
         always=("look",),
         words={name: word_of(f"say {name}") for name in ("up", "down", "pass")},
-        asks={name: word_of(f"asks {name}") for name in ("land", "move", "answer")},
+        asks={word_of(f"prompt {name}"): word_of(f"asks {name}") for name in _PROMPTS},
         status=(
-            StatusRow("Damage", "damage", alarm=60),
-            StatusRow("Carrying"),
-            StatusRow("Place"),
-            StatusRow("In sight"),
+            StatusRow("dungeonlab-look-row-damage", "damage", alarm=60),
+            StatusRow("dungeonlab-look-row-carrying"),
+            StatusRow("dungeonlab-look-row-place"),
+            StatusRow("dungeonlab-look-row-in-sight"),
         ),
         notebook=NotebookMarks(
             stamps=_stamps(),

@@ -122,11 +122,11 @@ LOOKS = Looks(
     always=("status", "count", "recall NAME"),
     composed=True,
     asks={
-        "start cell": "labyrinth-look-asks-start",
-        "move": "labyrinth-look-asks-move",
-        "order and move": "labyrinth-look-asks-order",
-        "treasure choice": "labyrinth-look-asks-treasure",
-        "confirm": "labyrinth-look-asks-confirm",
+        "labyrinth-look-prompt-start-cell": "labyrinth-look-asks-start",
+        "labyrinth-look-prompt-move": "labyrinth-look-asks-move",
+        "labyrinth-look-prompt-order-and-move": "labyrinth-look-asks-order",
+        "labyrinth-look-prompt-treasure-choice": "labyrinth-look-asks-treasure",
+        "labyrinth-look-prompt-confirm": "labyrinth-look-asks-confirm",
     },
     notebook=_NOTEBOOK,
     drawing=Drawing(

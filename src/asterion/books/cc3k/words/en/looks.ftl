@@ -65,3 +65,12 @@ cc3k-look-small-pile = small pile
 cc3k-look-merchants-hoard = merchant's hoard
 cc3k-look-dragons-hoard = dragon's hoard
 cc3k-look-enemies = Enemies
+
+# As the screen and the prompt say it.
+cc3k-look-row-hp = HP
+cc3k-look-row-atk = Atk
+cc3k-look-row-def = Def
+cc3k-look-row-gold = Gold
+cc3k-look-row-floor = Floor
+cc3k-look-prompt-race = race
+cc3k-look-prompt-move = move

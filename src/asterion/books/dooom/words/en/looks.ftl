@@ -18,3 +18,10 @@ dooom-look-end = end the turn
 dooom-look-asks-move = Move, pick up, or end your turn.
 dooom-look-about = A map of tiles: walls, treasure, things and exits.
 dooom-look-about-other = The same maps, under the other cover.
+
+# As the screen and the prompt say it.
+dooom-look-row-hit-points = Hit points
+dooom-look-row-action-points = Action points
+dooom-look-row-treasure = Treasure
+dooom-look-row-carrying = Carrying
+dooom-look-prompt-move = move

@@ -99,3 +99,12 @@ dungeonlab-look-say-pass = pass the turn
 dungeonlab-look-asks-land = Choose where you land: column, row and level.
 dungeonlab-look-asks-move = Move, shoot, or use what you have found.
 dungeonlab-look-asks-answer = Answer yes or no.
+
+# As the screen and the prompt say it.
+dungeonlab-look-row-damage = Damage
+dungeonlab-look-row-carrying = Carrying
+dungeonlab-look-row-place = Place
+dungeonlab-look-row-in-sight = In sight
+dungeonlab-look-prompt-land = land
+dungeonlab-look-prompt-move = move
+dungeonlab-look-prompt-answer = answer

@@ -44,3 +44,10 @@ labyrinth-look-pits = Pits
 labyrinth-look-pit-second = pit of a second loop
 labyrinth-look-pit-third = pit of a third loop
 labyrinth-look-treasures = Treasures
+
+# As the screen and the prompt say it.
+labyrinth-look-prompt-start-cell = start cell
+labyrinth-look-prompt-move = move
+labyrinth-look-prompt-order-and-move = order and move
+labyrinth-look-prompt-treasure-choice = treasure choice
+labyrinth-look-prompt-confirm = confirm
