@@ -154,9 +154,9 @@ def test_what_is_wrong_is_said_in_one_sentence(server: Served, tmp_path: Path) -
     for arguments, said in [
         (["http://127.0.0.1:9"], "there is no server at http://127.0.0.1:9"),
         ([f"{server.address}/t/AAAAAAAAAAAA"], "there is no such table"),
-        ([f"{server.address}/learn/dooom"], "is no table; its address ends in /t/"),
-        (["ftp://127.0.0.1/t/x"], "is no address"),
-        (["http://127.0.0.1:port/"], "is no address"),
+        ([f"{server.address}/learn/dooom"], "is not a table; its address ends in /t/"),
+        (["ftp://127.0.0.1/t/x"], "is not an address"),
+        (["http://127.0.0.1:port/"], "is not an address"),
         ([page, "--name", "ann"], "the name “ann” is taken"),
         ([page, "--name", "A:b"], "character"),
         ([page, "--token", "seat_" + "x" * 43], "not good at this table"),

@@ -17,10 +17,10 @@ from asterion.server.store import Store
 from asterion.server.tables import Hosted, Hub, Listener, OpenTable, SeatWish
 from asterion.server.time import RealTime
 from asterion.server.wake import Quiet
+from asterion.terminal.general import log_lines
 from asterion.terminal.page import Page, page_for
 from asterion.terminal.remote_game import RemoteGame
 from asterion.terminal.remote_http import Trouble, read_address
-from asterion.terminal.words import log_lines
 from tests.contract.play import NAMES
 from tests.contract.shelf import take
 
@@ -166,5 +166,5 @@ def test_addresses_as_they_stand_in_a_browser(url: str, server: str, page: str) 
     "url", ["", "http://", "ftp://x/t/y", "http://x:99999/", "http://x/t/../y", "http://[x", "a b"]
 )
 def test_what_is_no_address_is_said(url: str) -> None:
-    with pytest.raises(Trouble, match=r"is no address|is no table"):
+    with pytest.raises(Trouble, match=r"is not an address|is not a table"):
         read_address(url)

@@ -1,5 +1,6 @@
 """`asterion plan`: maps made, checked and shown."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -31,7 +32,7 @@ from asterion.core.book import AnyBook
 from asterion.core.dice import Rolled
 from asterion.core.options import Options, choices
 from asterion.core.problem import PlanError, Problem
-from asterion.terminal.looks import looks_of
+from asterion.terminal.words import word
 from asterion.words.spoken import spoken_problem
 
 
@@ -207,8 +208,12 @@ def show(book: str, file: str, as_json: bool) -> None:
 
 def _counts(book: AnyBook, board: Sequence[str]) -> dict[str, int]:
     """How often each thing is on the board, in words where the book's symbols have some."""
-    symbols = looks_of(book.name).symbols
-    counted = Counter("".join(board).replace(" ", ""))
-    if not symbols:
-        return dict(sorted(counted.items()))
-    return {look.word: counted[symbol] for symbol, look in symbols.items() if counted[symbol]}
+    known = book.looks.by_mark()
+    if not known:
+        return dict(sorted(Counter("".join(board).replace(" ", "")).items()))
+    longest_first = sorted(map(re.escape, known), key=len, reverse=True)
+    counted = Counter(re.findall("|".join(longest_first), "\n".join(board)))
+    counts: Counter[str] = Counter()
+    for mark, symbol in known.items():
+        counts[word(symbol.word)] += counted[mark]
+    return dict(+counts)

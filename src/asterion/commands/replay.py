@@ -23,7 +23,6 @@ from asterion.core.replay import OtherEdition, replayed
 from asterion.core.showing import shown as shown_entries
 from asterion.core.table import Entry, Table
 from asterion.terminal.console import Console
-from asterion.terminal.looks import looks_of
 from asterion.terminal.page import Page, certified, heard
 from asterion.words.spoken import Screen, spoken_screen
 
@@ -178,6 +177,6 @@ def _page(table: Table, seat: Seat) -> Page:
     book = table.book
     whose = {MASTER: "the master", PUBLIC: "the public"}.get(seat)
     if seat >= len(table.names):
-        return Page(book.title, looks_of(book.name), Screen())
+        return Page(book.title, book.looks, Screen())
     title = f"{book.title} · {whose or table.names[seat]}"
-    return Page(title, looks_of(book.name), spoken_screen(book.screen(table.view(seat))))
+    return Page(title, book.looks, spoken_screen(book.screen(table.view(seat))))

@@ -1,19 +1,22 @@
 """A page in colour for a real terminal: what is seen now is bright, what is remembered dim."""
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from asterion.core.looks import YOU, Looks, Symbol, mark_at
 from asterion.core.screen import KNOWN, SEEN
 from asterion.terminal.layout import cut, in_one_row, in_rows, width, wrapped
-from asterion.terminal.looks import YOU, Looks
 from asterion.terminal.page import Page, legend
+from asterion.terminal.tones import colour_of
+from asterion.terminal.words import say, word
 from asterion.words.spoken import Screen
 
 # The board brings its own dark ground, so that it can be read on a light terminal too.
@@ -23,7 +26,6 @@ FRAME_WIDTH, FRAME_HEIGHT = 4, 2  # borders, and a space inside left and right
 STATUS_WIDTH = 34
 LEAST_WIDTH, LEAST_ROWS = 31, 7  # of a board: room for a wide field of vision
 LEAST_NEWS, MOST_NEWS = 3, 12
-CUT = ", cut: say map"
 
 
 def paint(page: Page, columns: int, rows: int | None = None) -> RenderableType:
@@ -35,7 +37,9 @@ def paint(page: Page, columns: int, rows: int | None = None) -> RenderableType:
         most = MOST_NEWS if rows is None else max(LEAST_NEWS, min(MOST_NEWS, rows - 17))
         below += _news(page, columns, most)
     if page.possible:
-        below.append(Text(in_one_row("You may say: ", page.possible, columns), "dim"))
+        below.append(
+            Text(in_one_row(word("terminal-you-may-say") + " ", page.possible, columns), "dim")
+        )
     if page.screen.board:
         left = None if rows is None else rows - len(above) - len(below) - 1
         middle = _board_and_status(page, columns, left)
@@ -63,10 +67,13 @@ def _board_and_status(page: Page, columns: int, rows: int | None) -> list[Render
     inside = max(LEAST_WIDTH, min(_needed(screen, looks), room))
     is_cut = len(board) < len(screen.board) or inside < _needed(screen, looks)
     height = max(least, len(board)) + FRAME_HEIGHT
+    title = page.map_title or word("terminal-map-you-know")
+    if is_cut:
+        title = say("terminal-map-cut", title=title)
     side_by_side = Grid.grid(padding=(0, 1, 0, 0))
     side_by_side.add_row(
-        _framed(board, page.map_title + (CUT if is_cut else ""), inside, height, UNLIT),
-        _framed(status, "how it stands", STATUS_WIDTH - FRAME_WIDTH, height, "none"),
+        _framed(board, title, inside, height, UNLIT),
+        _framed(status, word("terminal-how-it-stands"), STATUS_WIDTH - FRAME_WIDTH, height, "none"),
     )
     return [side_by_side]
 
@@ -77,7 +84,7 @@ def _fitting(page: Page, columns: int, whole: bool) -> tuple[Looks, bool]:
     From turn to turn a spaced board keeps its looks and is cut; the whole of it rather changes.
     """
     room = columns - STATUS_WIDTH - FRAME_WIDTH - 1
-    close = page.looks._replace(spaced=False)
+    close = msgspec.structs.replace(page.looks, spaced=False)
     if page.looks.spaced and not whole and room >= LEAST_WIDTH:
         return page.looks, True
     for looks in (page.looks, close):
@@ -106,29 +113,30 @@ def _framed(lines: Sequence[Text], title: str, inside: int, height: int, ground:
 def _board(screen: Screen, looks: Looks, columns: int, rows: int) -> list[Text]:
     shown = cut(screen, (columns + 1) // 2 if looks.spaced else columns, rows)
     pairs = zip(shown.board, shown.shades, strict=True)
-    return [_row(row, shades, looks) for row, shades in pairs]
+    known = looks.by_mark()
+    return [_row(row, shades, known, looks.spaced) for row, shades in pairs]
 
 
-def _row(row: str, shades: str, looks: Looks) -> Text:
+def _row(row: str, shades: str, known: Mapping[str, Symbol], spaced: bool) -> Text:
     """A row in runs of one style each, which keeps what is sent to the terminal small."""
     cells: list[tuple[str, str]] = []
     lit_before = False
     for n, (symbol, shade) in enumerate(zip(row, shades, strict=True)):
         lit = shade == SEEN
-        if looks.spaced and n:
+        if spaced and n:
             ground, before = LIT if lit and lit_before else UNLIT, cells[-1][1]
             cells.append((" ", before if before.endswith(ground) else ground))
-        cells.append((symbol, style_of(looks.mark_at(row, n), shade, looks)))
+        cells.append((symbol, style_of(mark_at(known, row, n), shade, known)))
         lit_before = lit
     runs = groupby(cells, key=itemgetter(1))
     return Text.assemble(*(("".join(symbol for symbol, _ in run), style) for style, run in runs))
 
 
-def style_of(symbol: str, shade: str, looks: Looks) -> str:
+def style_of(mark: str, shade: str, known: Mapping[str, Symbol]) -> str:
     """Bright on lit ground in sight, dull on dark ground in memory."""
-    if symbol == YOU:
+    if mark == YOU:
         return "bold black on bright_white"
-    colour = looks.of(symbol).colour
+    colour = colour_of(known, mark)
     if shade == SEEN:
         return f"bold bright_{colour} {LIT}"
     return f"{colour} {UNLIT}" if shade == KNOWN else UNLIT
@@ -136,18 +144,18 @@ def style_of(symbol: str, shade: str, looks: Looks) -> str:
 
 def _status_column(screen: Screen) -> list[Text]:
     inside = STATUS_WIDTH - FRAME_WIDTH
-    labels = min(inside // 2, max((len(word) for word, _ in screen.status), default=0))
+    labels = min(inside // 2, max((len(label) for label, _ in screen.status), default=0))
     lines = []
-    for word, value in screen.status:
+    for name, value in screen.status:
         parts = textwrap.wrap(value, inside - labels - 2) or [""]
         for n, part in enumerate(parts):
-            label = word[:labels] if n == 0 else ""
+            label = name[:labels] if n == 0 else ""
             lines.append(Text(f"{label:<{labels}}  ").append(part, "bold"))
     return lines
 
 
 def _status_line(screen: Screen, columns: int) -> list[Text]:
-    status = [f"{word}: {value}" for word, value in screen.status]
+    status = [f"{label}: {value}" for label, value in screen.status]
     return [Text(" · ".join(row), "bold") for row in in_rows(status, " · ", columns)]
 
 
@@ -156,21 +164,22 @@ def _status_line(screen: Screen, columns: int) -> list[Text]:
 
 def _legend(page: Page, columns: int) -> list[Text]:
     lines = []
+    known = page.looks.by_mark()
     for row in in_rows(legend(page), "  ", columns):
         line = Text()
         for n, item in enumerate(row):
             line.append("  " if n else "")
-            symbol, _, word = item.partition(" ")
-            line.append(symbol, style_of(symbol, SEEN, page.looks)).append(f" {word}", "dim")
+            symbol, _, name = item.partition(" ")
+            line.append(symbol, style_of(symbol, SEEN, known)).append(f" {name}", "dim")
         lines.append(line)
     return lines
 
 
 def _news(page: Page, columns: int, most: int) -> list[Text]:
     """The latest of what was heard; the rest is in the log."""
-    lines = wrapped(page.news or [page.silence], columns, "  ")
+    lines = wrapped(page.news or [word("terminal-silence")], columns, "  ")
     left_out = len(lines) - most
-    more = f" ({left_out} lines before; log shows them)" if left_out > 0 else ""
+    more = " " + say("terminal-lines-before", count=left_out) if left_out > 0 else ""
     return [
         Text(page.heading, "bold").append(more, "dim"),
         *(Text(line, "bright_cyan") for line in lines[-most:]),

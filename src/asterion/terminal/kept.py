@@ -13,6 +13,7 @@ import msgspec
 
 from asterion.core.record import Record, Writer, header_of
 from asterion.core.table import Table
+from asterion.terminal.words import say
 
 
 class CannotKeep(ValueError):
@@ -33,9 +34,11 @@ class Kept:
         try:
             kept = cls(path, path.open("xb"))
         except FileExistsError:
-            raise CannotKeep(f"“{path}” exists already; --resume goes on with it") from None
+            raise CannotKeep(say("terminal-exists-already", path=str(path))) from None
         except OSError as error:
-            raise CannotKeep(f"“{path}” cannot be written: {error.strerror}") from None
+            raise CannotKeep(
+                say("terminal-not-written", path=str(path), why=error.strerror or "")
+            ) from None
         _lock(kept._file)
         if bots:
             kept._beside.write_bytes(msgspec.json.encode(bots))
@@ -50,11 +53,13 @@ class Kept:
         try:
             kept = cls(path, path.open("r+b"))
         except FileNotFoundError:
-            raise CannotKeep(f"there is no file “{path}”") from None
+            raise CannotKeep(say("terminal-no-file", path=str(path))) from None
         except OSError as error:
-            raise CannotKeep(f"“{path}” cannot be written: {error.strerror}") from None
+            raise CannotKeep(
+                say("terminal-not-written", path=str(path), why=error.strerror or "")
+            ) from None
         if not _lock(kept._file):
-            raise CannotKeep(f"“{path}” is being played in another window")
+            raise CannotKeep(say("terminal-another-window", path=str(path)))
         return kept
 
     def resume(self, record: Record, table: Table) -> None:
@@ -71,7 +76,7 @@ class Kept:
         except FileNotFoundError:
             return {}
         except (OSError, ValueError):
-            raise CannotKeep(f"“{self._beside}” does not say who is a bot; --bots does") from None
+            raise CannotKeep(say("terminal-who-is-a-bot", path=str(self._beside))) from None
 
     def finish(self, table: Table) -> None:
         """The seal; who was a bot matters no more."""
@@ -88,13 +93,17 @@ class Kept:
         return self.path.with_name(self.path.name + ".bots")
 
 
+def _not_written(path: Path, error: OSError) -> CannotKeep:
+    return CannotKeep(say("terminal-not-written", path=str(path), why=error.strerror or ""))
+
+
 def place_for(book: str, folder: Path, now: struct_time) -> Path:
     """Where a game is kept whose player named no file: by day, hour and book."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise CannotKeep(
-            f"games cannot be kept in “{folder}”: {error.strerror}; name a file with --record"
+            say("terminal-no-folder", path=str(folder), why=error.strerror or "")
         ) from None
     stem = f"{strftime('%Y-%m-%d-%H%M%S', now)}-{book}"
     path, number = folder / f"{stem}.jsonl", 1

@@ -6,10 +6,13 @@ import msgspec
 
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook, Result
+from asterion.core.event import Event
+from asterion.core.looks import Looks, mark_at
+from asterion.core.phrase import Item
 from asterion.core.table import Entry, Table
 from asterion.terminal.layout import wrapped
-from asterion.terminal.looks import Looks, looks_of
-from asterion.words.spoken import Screen, spoken, spoken_screen
+from asterion.terminal.words import Tongue, in_words, say, tell, word
+from asterion.words.spoken import Screen, spoken_screen
 
 LAST_WORDS = 6
 """So many sentences before the end are said once more."""
@@ -25,8 +28,7 @@ class Page(msgspec.Struct):
     heading: str = ""
     news: Sequence[str] = ()
     possible: Sequence[str] = ()
-    silence: str = "Nothing was heard."
-    map_title: str = "the map you know"
+    map_title: str = ""
 
 
 def page_for(table: Table, seat: Seat, company: str = "") -> Page:
@@ -37,7 +39,7 @@ def page_for(table: Table, seat: Seat, company: str = "") -> Page:
     page = turn_page(
         book,
         table.names[seat],
-        spoken_screen(book.screen(table.view(seat))),
+        screen_of(table, seat),
         news(table, seat, first),
         legal,
     )
@@ -50,9 +52,9 @@ def turn_page(
     """What one player sees, with what he has heard since he spoke last."""
     return Page(
         title=f"{book.title} · {name}",
-        looks=looks_of(book.name),
+        looks=book.looks,
         screen=screen,
-        heading="What happened:",
+        heading=word("terminal-what-happened"),
         news=news,
         possible=legal,
     )
@@ -61,7 +63,7 @@ def turn_page(
 def with_introduction(page: Page, book: AnyBook, legal: Sequence[str], company: str) -> Page:
     """The same for one who has not spoken yet."""
     page.intro = introduction(book, legal, company)
-    page.heading = "The game begins:"
+    page.heading = word("terminal-game-begins")
     return page
 
 
@@ -74,33 +76,42 @@ def map_for(table: Table, seat: Seat) -> Page:
 
 def page_for_watchers(table: Table, seat: Seat, since: int) -> Page:
     """For one who is not asked, or for the public where several share the keyboard."""
-    screen = spoken_screen(table.book.screen(table.view(seat)))
-    lines = news(table, seat, since)
+    book = table.book
+    heading = word("terminal-what-you-heard")
     return Page(
-        table.book.title, looks_of(table.book.name), screen, heading="What you heard:", news=lines
+        book.title,
+        book.looks,
+        screen_of(table, seat),
+        heading=heading,
+        news=news(table, seat, since),
     )
 
 
 def reveal(table: Table, seat: Seat, since: int) -> Page:
     """The whole truth once the game is over, on the master's own screen; who won, and why."""
     assert table.result is not None
-    screen = spoken_screen(table.book.screen(table.view(MASTER)))
+    screen = screen_of(table, MASTER)
     return end_page(table.book, table.names, screen, table.result, news(table, seat, since))
+
+
+def screen_of(table: Table, seat: Seat) -> Screen:
+    """What this seat sees, in the language of the terminal."""
+    return spoken_screen(table.book.screen(table.view(seat)), Tongue.language)
 
 
 def end_page(
     book: AnyBook, names: Sequence[str], screen: Screen, result: Result, news: Sequence[str]
 ) -> Page:
     """Who won and why, after the last words, under the master's own screen."""
-    winners = " and ".join(names[winner] for winner in result.winners)
-    has = "has" if len(result.winners) == 1 else "have"
+    winners: list[Item] = [names[winner] for winner in result.winners]
+    won = say("terminal-won", names=winners, count=len(winners))
     return Page(
-        title=f"{book.title} · the end",
-        looks=looks_of(book.name),
+        title=say("terminal-the-end", book=book.title),
+        looks=book.looks,
         screen=screen,
-        heading=f"{winners} {has} won!" if winners else "Nobody has won.",
-        news=[*news[-LAST_WORDS:], as_sentence(result.reason)],
-        map_title="the whole map",
+        heading=won,
+        news=[*news[-LAST_WORDS:], as_sentence(in_words(result.ending))],
+        map_title=word("terminal-whole-map"),
     )
 
 
@@ -108,14 +119,15 @@ def certified(lines: Sequence[str], columns: int) -> list[str]:
     """The certificate of the plan under the end of a game, if the book gives one."""
     if not lines:
         return []
-    return ["", "What the plan kept:", *wrapped(lines, columns, "  ")]
+    return ["", word("terminal-plan-kept"), *wrapped(lines, columns, "  ")]
 
 
 def introduction(book: AnyBook, legal: Sequence[str], company: str) -> list[str]:
     """What it is about, how to walk, where to find the rest."""
-    example = f"Say for example: {', '.join(legal[:4])}." if legal else ""
-    lines = [spoken(book.summary), looks_of(book.name).hint or example]
-    lines.append("help lists every command, rules the rules; quit stops, and the game is kept.")
+    first = ", ".join(legal[:4])
+    example = say("terminal-say-for-example", commands=first) if first else ""
+    lines = [in_words(book.summary), word(book.looks.hint) or example]
+    lines.append(say("terminal-general-words", help="help", rules="rules", quit="quit"))
     return [line for line in (*lines, company) if line]
 
 
@@ -127,11 +139,16 @@ def last_word(table: Table, seat: Seat) -> int:
 
 def heard(table: Table, entries: Iterable[Entry], seat: Seat) -> list[list[str]]:
     """The sentences that a seat hears of each entry, without what the board beside them shows."""
-    ears, names = table.hearing(seat), table.names
-    drawn = table.book.drawn if ears.screen().board else frozenset()
+    book, names = table.book, table.names
+    voice = book.voice_for(seat, table.plan)
+    drawn = book.drawn if book.screen(table.view(seat)).board else frozenset()
+
+    def said(event: Event) -> str:
+        other = tell(book, event, seat, names) if seat != MASTER else None
+        return voice(event, seat, names) if other is None else other
+
     spoken = (
-        ears.sentences([event for event in entry.told(seat) if type(event) not in drawn], names)
-        for entry in entries
+        [said(event) for event in entry.told(seat) if type(event) not in drawn] for entry in entries
     )
     return [[sentence for sentence in sentences if sentence] for sentences in spoken]
 
@@ -143,10 +160,9 @@ def news(table: Table, seat: Seat, since: int) -> list[str]:
 
 def legend(page: Page) -> list[str]:
     """The symbols on the board now, in the order of the book's table."""
-    shown = "\n".join(page.screen.board)
-    return [
-        f"{symbol} {look.word}" for symbol, look in page.looks.symbols.items() if symbol in shown
-    ]
+    known = page.looks.by_mark()
+    shown = {mark_at(known, row, n) for row in page.screen.board for n in range(len(row))}
+    return [f"{mark} {word(symbol.word)}" for mark, symbol in known.items() if mark in shown]
 
 
 def as_sentence(reason: str) -> str:

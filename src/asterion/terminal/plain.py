@@ -3,6 +3,7 @@
 from asterion.core.screen import KNOWN, SEEN
 from asterion.terminal.layout import in_one_row, in_rows, width, wrapped
 from asterion.terminal.page import Page, legend
+from asterion.terminal.words import word
 
 LINE = "-" * 60
 
@@ -12,14 +13,16 @@ def paint(page: Page, columns: int) -> list[str]:
     lines = [LINE, page.title, *wrapped(page.intro, columns)]
     if page.screen.board:
         lines += ["", *_board(page, columns), ""]
-    symbols = legend(page) + (["[ ] in sight now"] if _is_marked(page, columns) else [])
+    symbols = legend(page) + (
+        [f"[ ] {word('terminal-in-sight-now')}"] if _is_marked(page, columns) else []
+    )
     lines += ["   ".join(row) for row in in_rows(symbols, "   ", columns)]
-    status = [f"{word}: {value}" for word, value in page.screen.status]
+    status = [f"{label}: {value}" for label, value in page.screen.status]
     lines += [" · ".join(row) for row in in_rows(status, " · ", columns)]
     if page.heading:
-        lines += [page.heading, *wrapped(page.news or [page.silence], columns, "  ")]
+        lines += [page.heading, *wrapped(page.news or [word("terminal-silence")], columns, "  ")]
     if page.possible:
-        lines.append(in_one_row("You may say: ", page.possible, columns))
+        lines.append(in_one_row(word("terminal-you-may-say") + " ", page.possible, columns))
     return lines
 
 

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from queue import SimpleQueue
 
-from asterion.terminal import words
+from asterion.terminal import general
 from asterion.terminal.console import Console
 from asterion.terminal.page import as_sentence, certified, end_page
 from asterion.terminal.remote_game import RemoteGame
@@ -25,6 +25,7 @@ from asterion.terminal.remote_live import (
 from asterion.terminal.remote_seats import Seats
 from asterion.terminal.remote_speaker import Speaker
 from asterion.terminal.sitting import STOPPED, Left
+from asterion.terminal.words import say, word
 from asterion.words.spoken import Screen
 
 ASKED = "asked"
@@ -69,9 +70,9 @@ class RemoteSitting:
 
     def say_how_to_come_back(self) -> None:
         if isinstance(self.game.seat, int):
-            self.console.say("Your seat is kept. Come back any time:")
+            self.console.say(word("terminal-seat-is-kept"))
         else:
-            self.console.say("Come back any time:")
+            self.console.say(word("terminal-come-back"))
         self.console.lines([f"  asterion join {shlex.quote(self.server.address.page)}"])
 
     # ---- what happens, in the order in which it comes
@@ -106,12 +107,12 @@ class RemoteSitting:
             case Back():
                 self.is_lost = False
                 self.shown = ""
-                self.console.say("You are back at the table.")
+                self.console.say(word("terminal-back-at-the-table"))
             case Over(trouble):
                 raise trouble
 
     def say_lost(self, why: str) -> None:
-        self.interject(f"{as_sentence(why)} Your seat is kept; trying to come back.")
+        self.interject(say("terminal-lost", why=as_sentence(why)))
 
     def interject(self, sentence: str) -> None:
         """A line of its own, also where somebody is being asked just now."""
@@ -160,7 +161,7 @@ class RemoteSitting:
         if self.console.is_typed or self.is_asked:
             return True
         following = self.typed[0] or ""
-        is_ours = bool(words.general_word(self.game.book, following))
+        is_ours = bool(general.general_word(self.game.book, following))
         return is_ours or (self.game.is_waiting and bool(self.host))
 
     def show(self) -> None:
@@ -190,16 +191,16 @@ class RemoteSitting:
     def show_company(self) -> str:
         game = self.game
         title = game.table["title"] or game.book.title
-        self.console.say(f"{title}: the game has not begun. At the table:")
+        self.console.say(say("terminal-not-begun", title=title))
         self.console.lines(f"  {line}" for line in game.company())
         free = sum(place["kind"] == "open" for place in game.table["places"])
         if self.host:
-            self.console.say("Say start to begin.")
+            self.console.say(say("terminal-say-start", start="start"))
         elif free:
-            self.console.say("Others join with:")
+            self.console.say(word("terminal-others-join"))
             self.console.lines([f"  asterion join {shlex.quote(self.server.address.page)}"])
         else:
-            self.console.say("It begins when the host says so.")
+            self.console.say(word("terminal-host-begins"))
         return "company"
 
     # ---- what is said
@@ -223,14 +224,14 @@ class RemoteSitting:
         game = self.game
         self.seats.forget(self.server.address.page)
         if game.result is None:
-            self.console.say("The table was given up by its host.")
+            self.console.say(word("terminal-given-up"))
             return
         news = [sentence for sentences in game.sentences(0) for sentence in sentences]
         self.console.clear()
         page = end_page(game.book, game.names, self.whole_truth(), game.result, news)
         self.console.show(page, whole=True)
         self.console.lines(certified(self.certificate(), self.console.columns))
-        self.console.lines(["", "See it again, from any chair:"])
+        self.console.lines(["", word("terminal-see-it-again")])
         self.console.lines([f"  {self.server.address.page}/replay"])
 
     def certificate(self) -> Sequence[str]:

@@ -10,8 +10,10 @@ from asterion.core.audience import EVERYONE, Seat
 from asterion.core.book import AnyBook, Result
 from asterion.core.event import events_decoder
 from asterion.core.options import Options, options_from
+from asterion.core.phrase import Item
 from asterion.terminal.page import LAST_WORDS, Page, turn_page, with_introduction
 from asterion.terminal.remote_http import Message
+from asterion.terminal.words import say, word
 from asterion.words.spoken import Screen
 
 WAITING: Final = "waiting"
@@ -101,12 +103,16 @@ class RemoteGame:
     def name(self) -> str:
         if not isinstance(self.seat, int):
             return self.seat
-        return self.names[self.seat] if self.seat < len(self.names) else f"seat {self.seat}"
+        return (
+            self.names[self.seat]
+            if self.seat < len(self.names)
+            else say("terminal-seat", number=self.seat)
+        )
 
     def waits_for(self) -> str:
         """Whom everybody waits for, as far as that is known here."""
-        names = [self.names[seat] for seat in self.turn if seat < len(self.names)]
-        return f"Waiting for {' and '.join(names)}." if names else "Waiting for the others."
+        names: list[Item] = [self.names[seat] for seat in self.turn if seat < len(self.names)]
+        return say("terminal-waiting", names=names, count=len(names))
 
     def company(self) -> list[str]:
         """Who is at the table, a line a seat."""
@@ -135,7 +141,10 @@ class RemoteGame:
         seconds = self.left.get(str(self.seat))
         if seconds is None:
             return self.screen
-        status = [*self.screen.status, ("time left", f"{seconds:.0f} s")]
+        status = [
+            *self.screen.status,
+            (word("terminal-time-left"), say("terminal-seconds", seconds=round(seconds))),
+        ]
         return Screen(self.screen.board, self.screen.shades, status)
 
     def map(self) -> Page:
@@ -182,7 +191,11 @@ class RemoteGame:
 def _place(number: int, place: Message) -> str:
     match place["kind"]:
         case "person":
-            return f"{number}  {place['name']}{'' if place['here'] else ' (away)'}"
+            line = place["name"] if place["here"] else say("terminal-away", name=place["name"])
         case "bot":
-            return f"{number}  {place['name']} (a {place['bot']})"
-    return f"{number}  free" if not place.get("kept") else f"{number}  kept for {place['name']}"
+            line = say("terminal-bot", name=place["name"], kind=place["bot"])
+        case _ if place.get("kept"):
+            line = say("terminal-kept-for", name=place["name"])
+        case _:
+            line = word("terminal-free")
+    return f"{number}  {line}"

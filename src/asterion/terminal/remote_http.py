@@ -9,6 +9,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 from urllib.parse import quote, urlsplit
 
+from asterion.terminal.words import say, word
+
 API: Final = "/api/v1"
 PATIENCE: Final = 15.0
 """Seconds until an answer is given up."""
@@ -59,17 +61,17 @@ def read_address(url: str) -> Address:
         parts = urlsplit(written)
         port = parts.port
     except ValueError:
-        raise Trouble(f"“{url[:80]}” is no address; it looks like http://host:8000/t/ID") from None
+        raise Trouble(say("terminal-no-address", said=url[:80])) from None
     path = parts.path.strip("/").split("/")
     host = parts.hostname or ""
     if parts.scheme not in ("http", "https") or not _HOST.fullmatch(host):
-        raise Trouble(f"“{url[:80]}” is no address; it looks like http://host:8000/t/ID")
+        raise Trouble(say("terminal-no-address", said=url[:80]))
     if path == [""]:
         table = ""
     elif path[0] == "t" and len(path) in (2, 3) and _ID.fullmatch(path[1]):
         table = path[1]
     else:
-        raise Trouble(f"“{url[:80]}” is no table; its address ends in /t/ and the table's id")
+        raise Trouble(say("terminal-no-table", said=url[:80]))
     usual = 443 if parts.scheme == "https" else 80
     return Address(parts.scheme, host, port or usual, table)
 
@@ -135,9 +137,9 @@ class Server:
         except (ValueError, KeyError, TypeError):
             sentence = ""
         if status in (502, 503, 504):
-            return Unreachable(sentence or "the server cannot answer now", status)
+            return Unreachable(sentence or word("terminal-cannot-answer"), status)
         if not sentence:
-            sentence = f"{self.address.server} answers {status}; is it an Asterion server?"
+            sentence = say("terminal-answers", server=self.address.server, status=str(status))
         return Trouble(_shown(sentence), status)
 
     def _decoded(self, data: bytes) -> Any:
@@ -145,24 +147,25 @@ class Server:
             return _cleaned(json.loads(data))
         except (ValueError, RecursionError):
             where = self.address.server
-            raise Trouble(f"{where} does not speak as an Asterion server does") from None
+            raise Trouble(say("terminal-no-asterion", server=where)) from None
 
     def _unreachable(self, error: Exception) -> Trouble:
         where = self.address.server
         if isinstance(error, ssl.SSLError):
-            return Trouble(f"{where} cannot be trusted: {error.reason or 'its TLS is broken'}")
+            why = error.reason or word("terminal-broken-tls")
+            return Trouble(say("terminal-cannot-be-trusted", server=where, why=why))
         if isinstance(error, socket.gaierror):
-            return Unreachable(f"there is no machine called “{self.address.host}”")
+            return Unreachable(say("terminal-no-machine", host=self.address.host))
         if isinstance(error, TimeoutError):
-            return Unreachable(f"{where} does not answer")
+            return Unreachable(say("terminal-does-not-answer", server=where))
         if isinstance(error, ConnectionRefusedError):
-            return Unreachable(f"there is no server at {where}")
+            return Unreachable(say("terminal-no-server", server=where))
         if isinstance(error, (ConnectionError, http.client.IncompleteRead)):
-            return Unreachable(f"the connection to {where} was cut")
+            return Unreachable(say("terminal-was-cut", server=where))
         if isinstance(error, http.client.HTTPException):
-            return Unreachable(f"{where} does not speak as an Asterion server does")
-        reason = getattr(error, "strerror", None) or "the network fails"
-        return Unreachable(f"{where} cannot be reached: {reason}")
+            return Unreachable(say("terminal-no-asterion", server=where))
+        reason = getattr(error, "strerror", None) or word("terminal-network-fails")
+        return Unreachable(say("terminal-cannot-be-reached", server=where, why=reason))
 
 
 def _cleaned(value: Any) -> Any:

@@ -8,6 +8,7 @@ from queue import SimpleQueue
 from typing import Any, Final, NamedTuple
 
 from asterion.terminal.remote_http import Message, Server, Trouble, Unreachable
+from asterion.terminal.words import word
 
 FIRST_WAIT: Final = 0.5
 LONGEST_WAIT: Final = 15.0
@@ -72,7 +73,7 @@ class Live:
                         self._put(Back())
                     is_cut, wait = False, FIRST_WAIT
                     self._note(message)
-                why = "the server ended the connection"
+                why = word("terminal-server-ended")
             except Unreachable as trouble:
                 why = str(trouble)
             except Trouble as trouble:

@@ -4,19 +4,18 @@ import uuid
 from collections.abc import Callable
 from typing import Any, Final
 
-from asterion.terminal import words
+from asterion.terminal import general
 from asterion.terminal.console import Console
 from asterion.terminal.page import as_sentence
 from asterion.terminal.remote_game import RemoteGame
 from asterion.terminal.remote_http import Message, Server, Trouble
 from asterion.terminal.remote_live import patiently
 from asterion.terminal.sitting import REFUSED, Left
+from asterion.terminal.words import word
 
 START: Final = "start"
 CHAT: Final = "chat "
-MORE_HELP: Final = """
-chat TEXT         talk to the others, where the table allows it
-start             begin, if you are the host"""
+MORE_HELP: Final = {"chat TEXT": "terminal-help-chat", "start": "terminal-help-start"}
 
 
 class Speaker:
@@ -39,10 +38,10 @@ class Speaker:
         self.answered = 0  # the number under which the last word was answered
 
     def obey(self, said: str) -> None:
-        word = words.general_word(self._game.book, said)
+        ours = general.general_word(self._game.book, said)
         try:
-            if word:
-                self._general(word)
+            if ours:
+                self._general(ours)
             elif self._game.is_waiting:
                 self._before_the_game(said)
             elif said.lower().startswith(CHAT) and self._game.table["terms"]["chat"]:
@@ -52,30 +51,30 @@ class Speaker:
         except Trouble as trouble:
             self._console.say(as_sentence(str(trouble)), style=REFUSED)
 
-    def _general(self, word: str) -> None:
+    def _general(self, ours: str) -> None:
         game, console = self._game, self._console
-        match word:
-            case words.HELP:
-                console.lines(words.help_lines(game.book, console.columns, MORE_HELP))
-            case words.LOOK:
+        match ours:
+            case general.HELP:
+                console.lines(general.help_lines(game.book, console.columns, MORE_HELP))
+            case general.LOOK:
                 console.show(game.page())
-            case words.MAP:
+            case general.MAP:
                 console.show(game.map(), whole=True)
-            case words.LOG:
+            case general.LOG:
                 self._fetch_what_is_missing()
                 console.say(*game.log())
-            case words.RULES:
-                console.lines(words.rule_lines(game.book, game.options, console.columns))
-            case words.UNDO:
-                console.say(words.NO_UNDO, style=REFUSED)
-            case words.QUIT:
+            case general.RULES:
+                console.lines(general.rule_lines(game.book, game.options, console.columns))
+            case general.UNDO:
+                console.say(word("terminal-no-undo"), style=REFUSED)
+            case general.QUIT:
                 raise Left
 
     def _before_the_game(self, said: str) -> None:
         if said.lower() == START:
             self._server.ask("POST", f"{self._path}/start", token=self._host)
         else:
-            self._console.say("The game has not begun. Say help, rules, start or quit.")
+            self._console.say(word("terminal-not-begun-say"))
 
     def _say(self, said: str) -> None:
         """To the game; with an id of its own, so that saying it twice does it once."""

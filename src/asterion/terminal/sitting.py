@@ -7,7 +7,7 @@ from asterion.bots import ROUNDS_ALONE, Bot, is_endless
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
 from asterion.core.table import Table
-from asterion.terminal import words
+from asterion.terminal import general
 from asterion.terminal.console import Console
 from asterion.terminal.kept import Kept
 from asterion.terminal.page import (
@@ -18,6 +18,7 @@ from asterion.terminal.page import (
     page_for_watchers,
     reveal,
 )
+from asterion.terminal.words import in_words, say, word
 
 PATIENCE = 200
 """So many moves the bots make before whoever has no turn any more is asked whether to go on."""
@@ -72,7 +73,7 @@ class Sitting:
         return 0
 
     def say_how_to_go_on(self) -> None:
-        self.console.say("The game is kept. Go on with it any time:")
+        self.console.say(word("terminal-game-is-kept"))
         self.console.lines([f"  asterion play --resume {shlex.quote(str(self.kept.path))}"])
 
     # ---- whose turn it is
@@ -85,7 +86,7 @@ class Sitting:
             seat = self.next_seat()
             if seat in self.bots:
                 if self.is_endless_since(began):
-                    self.console.say(f"The bots have played {ROUNDS_ALONE} rounds without an end.")
+                    self.console.say(say("terminal-bots-without-end", rounds=ROUNDS_ALONE))
                     raise Left
                 if alone == PATIENCE:
                     self.watch(asked)
@@ -110,19 +111,25 @@ class Sitting:
         waiting += [seat for seat in awaited if seat == self.at_keyboard]
         waiting += [seat for seat in awaited if seat in self.people]
         if not waiting:
-            raise Stuck("the game waits for its master, who has no seat at the keyboard")
+            raise Stuck(word("terminal-master-awaited"))
         return waiting[0]
 
     def let_bot_answer(self, seat: Seat) -> None:
         table = self.table
         prompt = table.prompt(seat)
         if prompt is None:
-            raise Stuck(f"{table.names[seat]} is awaited and not asked anything")
+            raise Stuck(say("terminal-not-asked", name=table.names[seat]))
         answer = self.bots[seat].answer(table.view(seat), prompt)
         try:
             table.submit(seat, answer)
         except Refused as refused:
-            raise Stuck(f"the bot {table.names[seat]} says “{answer}”: {refused}") from None
+            about = say(
+                "terminal-bot-refused",
+                name=table.names[seat],
+                said=answer,
+                why=in_words(refused.why),
+            )
+            raise Stuck(about) from None
 
     # ---- people
 
@@ -135,24 +142,24 @@ class Sitting:
             self.console.clear()
         else:
             self.console.show(page_for(self.table, last))
-            self.wait(f"{names[last]}, press Enter, then hand over the keyboard to {names[seat]}> ")
+            self.wait(say("terminal-hand-over", name=names[last], next=names[seat]) + "> ")
             self.console.hide()
-        self.console.lines(
-            ["", f"The keyboard is for {names[seat]} now. Nobody else looks, please."]
-        )
-        self.wait(f"{names[seat]}, press Enter when you sit here alone> ")
+        self.console.lines(["", say("terminal-keyboard-is-for", name=names[seat])])
+        self.wait(say("terminal-sit-alone", name=names[seat]) + "> ")
         self.at_keyboard = seat
 
     def wait(self, prompt: str) -> None:
-        if self.console.ask(prompt).lower() in (words.QUIT, "q"):
+        if self.console.ask(prompt).lower() in (general.QUIT, "q"):
             raise Left
 
     def ask(self, seat: Seat) -> None:
         """Until this person has said something that the rules accept."""
         self.draw(seat)
         asked = self.table.prompt(seat)
-        wanted = asked.words if asked is not None else "your word"
-        prompt = f"{self.table.names[seat]}, {wanted}> " if len(self.people) > 1 else f"{wanted}> "
+        wanted = in_words(asked.asks) if asked is not None else word("terminal-your-word")
+        if len(self.people) > 1:
+            wanted = say("terminal-named-prompt", name=self.table.names[seat], wanted=wanted)
+        prompt = f"{wanted}> "
         while not self.answer(seat, self.console.ask(prompt)):
             pass
 
@@ -182,39 +189,39 @@ class Sitting:
 
     def answer(self, seat: Seat, said: str) -> bool:
         """Whether the game took it; general words and refusals leave everything as it was."""
-        word = words.general_word(self.table.book, said)
+        ours = general.general_word(self.table.book, said)
         if not said:
             self.draw(seat)
-        elif word:
-            self.obey(seat, word)
+        elif ours:
+            self.obey(seat, ours)
         else:
             try:
                 self.table.submit(seat, said)
             except Refused as refused:
-                if said.lower() == words.LOOK:  # not now, by the book; but the screen is there
+                if said.lower() == general.LOOK:  # not now, by the book; but the screen is there
                     self.draw(seat)
                 else:
-                    self.console.say(as_sentence(str(refused)), style=REFUSED)
+                    self.console.say(as_sentence(in_words(refused.why)), style=REFUSED)
             else:
                 return True
         return False
 
-    def obey(self, seat: Seat, word: str) -> None:
+    def obey(self, seat: Seat, ours: str) -> None:
         table, console = self.table, self.console
-        match word:
-            case words.HELP:
-                console.lines(words.help_lines(table.book, console.columns))
-            case words.LOOK:
+        match ours:
+            case general.HELP:
+                console.lines(general.help_lines(table.book, console.columns))
+            case general.LOOK:
                 self.draw(seat)
-            case words.MAP:
+            case general.MAP:
                 console.show(map_for(table, seat), whole=True)
-            case words.LOG:
-                console.say(*words.log_lines(table, seat))
-            case words.RULES:
-                console.lines(words.rule_lines(table.book, table.options, console.columns))
-            case words.UNDO:
-                console.say(words.NO_UNDO, style=REFUSED)
-            case words.QUIT:
+            case general.LOG:
+                console.say(*general.log_lines(table, seat))
+            case general.RULES:
+                console.lines(general.rule_lines(table.book, table.options, console.columns))
+            case general.UNDO:
+                console.say(word("terminal-no-undo"), style=REFUSED)
+            case general.QUIT:
                 raise Left
 
     # ---- when nobody is asked
@@ -228,7 +235,7 @@ class Sitting:
         if len(self.people) > 1:
             self.console.hide()
         self.console.show(page_for_watchers(self.table, self.watcher, since))
-        self.wait(f"{PATIENCE} moves without you. Enter goes on, quit leaves> ")
+        self.wait(say("terminal-moves-without-you", moves=PATIENCE) + "> ")
 
     # ---- the end
 
@@ -238,4 +245,4 @@ class Sitting:
         self.console.show(reveal(self.table, self.watcher, since), whole=True)
         self.console.lines(certified(self.table.certificate, self.console.columns))
         path = shlex.quote(str(self.kept.path))
-        self.console.lines(["", "See it again, from any chair:", f"  asterion replay {path}"])
+        self.console.lines(["", word("terminal-see-it-again"), f"  asterion replay {path}"])

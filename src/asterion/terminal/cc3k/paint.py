@@ -3,7 +3,9 @@
 import re
 from functools import cache
 
-from asterion.terminal.looks import YOU, looks_of
+from asterion.books.cc3k.looks import LOOKS
+from asterion.core.looks import YOU
+from asterion.terminal.tones import colour_of
 
 _CODES = {
     name: 30 + n
@@ -11,6 +13,7 @@ _CODES = {
         ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
     )
 }
+_SYMBOLS = LOOKS.by_mark()
 PLAIN = ""
 BOLD, DIM = "1", "2"
 RED, GREEN, YELLOW, CYAN = "1;91", "1;92", "1;93", "1;96"
@@ -25,10 +28,10 @@ def style_of(symbol: str) -> str:
     if symbol == YOU:
         return "1;7"
     if symbol in "|-#+":
-        return str(_CODES[looks_of("cc3k").of(symbol).colour])
+        return str(_CODES[colour_of(_SYMBOLS, symbol)])
     if symbol in " .":
         return PLAIN
-    return f"1;{_CODES[looks_of('cc3k').of(symbol).colour] + BRIGHTER}"
+    return f"1;{_CODES[colour_of(_SYMBOLS, symbol)] + BRIGHTER}"
 
 
 def styled(text: str, style: str) -> str:

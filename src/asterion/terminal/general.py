@@ -1,30 +1,26 @@
 """What can be said at the keyboard of every book, besides the book's own commands."""
 
+from collections.abc import Mapping
 from itertools import groupby
 from operator import attrgetter
 
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.options import Options
-from asterion.core.phrase import english
 from asterion.core.table import Table
 from asterion.terminal.layout import hanging, in_rows
-from asterion.terminal.looks import looks_of
 from asterion.terminal.page import heard
+from asterion.terminal.words import Tongue, in_words, word
+from asterion.words.spoken import spoken_rule
 
 HELP, LOOK, MAP, LOG, RULES, QUIT, UNDO = "help", "look", "map", "log", "rules", "quit", "undo"
 WORDS = (HELP, MAP, LOG, RULES, QUIT, UNDO)
 WHERE_FREE = {"?": HELP, "h": HELP, "m": MAP, "q": QUIT, "look": LOOK}
 """Short forms, and what some books have as a command: where the book does not understand them."""
 
-NO_UNDO = "There is no undo: what was told cannot be untold."
-HELP_TEXT = """\
-help              this list; also: h, ?
-look              what is on the screen, drawn again; also: Enter alone
-map               the whole map as far as you know it; also: m
-log               all that you have heard
-rules             the rules in force
-quit              leave the table, the game is kept; also: q"""
+EXPLAINED = {word: f"terminal-help-{word}" for word in (HELP, LOOK, MAP, LOG, RULES, QUIT)}
+"""The messages that tell what each word does."""
+NOTHING_MORE: Mapping[str, str] = {}
 
 
 def general_word(book: AnyBook, said: str) -> str:
@@ -40,12 +36,12 @@ def general_word(book: AnyBook, said: str) -> str:
     return ""
 
 
-def help_lines(book: AnyBook, columns: int, more: str = "") -> list[str]:
+def help_lines(book: AnyBook, columns: int, more: Mapping[str, str] = NOTHING_MORE) -> list[str]:
     """The book's own commands, then these, then every symbol."""
-    general = f"{HELP_TEXT}{more}"
-    lines = hanging([*english(book.help).splitlines(), "", *general.splitlines()], columns)
-    looks = looks_of(book.name).symbols
-    symbols = in_rows([f"{symbol} {look.word}" for symbol, look in looks.items()], "  ", columns)
+    ours = [f"{said:<16}  {word(does)}" for said, does in (*EXPLAINED.items(), *more.items())]
+    lines = hanging([*in_words(book.help).splitlines(), "", *ours], columns)
+    named = [f"{symbol.mark} {word(symbol.word)}" for symbol in book.looks.symbols]
+    symbols = in_rows(named, "  ", columns)
     return [*lines, *([""] if symbols else []), *("  ".join(row) for row in symbols)]
 
 
@@ -63,6 +59,7 @@ def log_lines(table: Table, seat: Seat) -> list[str]:
 def rule_lines(book: AnyBook, options: Options, columns: int) -> list[str]:
     """The rules in force, under their headings."""
     lines: list[str] = []
-    for heading, rules in groupby(book.rules(options), key=attrgetter("heading")):
+    in_force = [spoken_rule(rule, Tongue.language) for rule in book.rules(options)]
+    for heading, rules in groupby(in_force, key=attrgetter("heading")):
         lines += [heading, *hanging([f"{rule.number:<4}  {rule.text}" for rule in rules], columns)]
     return lines

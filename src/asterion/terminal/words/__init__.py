@@ -1,0 +1,47 @@
+"""The terminal's own words, in the language of whoever sits at it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from asterion.core.audience import Seat
+from asterion.core.book import AnyBook
+from asterion.core.event import Event
+from asterion.core.phrase import Phrase, Value
+from asterion.words import bring_words, speaker
+from asterion.words.language import FIRST
+
+bring_words(Path(__file__).parent)
+
+
+class Tongue:
+    """One keyboard, one screen, one language: chosen once, when the program starts."""
+
+    language = FIRST
+
+
+def speak_in(language: str) -> None:
+    """As in “en”, “pt-BR” or “ru_RU.UTF-8”; the nearest language that there is."""
+    Tongue.language = speaker(language or FIRST).language
+
+
+def say(name: str, /, **about: Value) -> str:
+    """A message of the terminal: `say("terminal-won", names=[...])`."""
+    return speaker(Tongue.language)(Phrase(name, about))
+
+
+def in_words(said: Phrase | str) -> str:
+    """A phrase of a book in this language; what is text already stays as it is."""
+    return said if isinstance(said, str) else speaker(Tongue.language)(said)
+
+
+def word(name: str) -> str:
+    """A message without variables, as the looks of a book name them."""
+    return speaker(Tongue.language)(Phrase(name)) if name else ""
+
+
+def tell(book: AnyBook, event: Event, listener: Seat, names: Sequence[str]) -> str | None:
+    """What happened in this language, or None where the book itself has to say it."""
+    if book.tell is None or Tongue.language == FIRST:
+        return None
+    said = book.tell(event, listener, names)
+    return in_words(said) if said is not None else ""

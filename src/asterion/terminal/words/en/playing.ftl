@@ -1,0 +1,62 @@
+# What a person reads at the keyboard, besides what the book says.
+
+terminal-what-happened = What happened:
+terminal-what-you-heard = What you heard:
+terminal-game-begins = The game begins:
+terminal-silence = Nothing was heard.
+terminal-map-you-know = the map you know
+terminal-whole-map = the whole map
+# $title: “the map you know” or “the whole map”; “map” is typed as it stands
+terminal-map-cut = { $title }, cut: say map
+terminal-how-it-stands = how it stands
+terminal-in-sight-now = in sight now
+# Commands follow, with a space and commas between.
+terminal-you-may-say = You may say:
+# $count (number): how many lines are left out; “log” is typed as it stands
+terminal-lines-before =
+    { $count ->
+        [one] ({ $count } line before; log shows it)
+       *[other] ({ $count } lines before; log shows them)
+    }
+# $commands: some commands with commas between
+terminal-say-for-example = Say for example: { $commands }.
+# $help, $rules, $quit: the words that are typed
+terminal-general-words = { $help } lists every command, { $rules } the rules; { $quit } stops, and the game is kept.
+
+# Between two people at one keyboard.
+# $name, $next (text): who sits here, and whose turn it is
+terminal-hand-over = { $name }, press Enter, then hand over the keyboard to { $next }
+terminal-keyboard-is-for = The keyboard is for { $name } now. Nobody else looks, please.
+terminal-sit-alone = { $name }, press Enter when you sit here alone
+terminal-your-word = your word
+# $wanted: what is asked
+terminal-named-prompt = { $name }, { $wanted }
+
+# Bots.
+terminal-moves-without-you = { $moves } moves without you. Enter goes on, quit leaves
+terminal-bots-without-end = The bots have played { $rounds } rounds without an end.
+terminal-master-awaited = the game waits for its master, who has no seat at the keyboard
+terminal-not-asked = { $name } is awaited and not asked anything
+terminal-bot-refused = the bot { $name } says “{ $said }”: { $why }
+
+# The end.
+terminal-the-end = { $book } · the end
+# $names (list), $count (number): who has won
+terminal-won =
+    { $count ->
+        [0] Nobody has won.
+        [one] { LIST($names) } has won!
+       *[other] { LIST($names) } have won!
+    }
+terminal-plan-kept = What the plan kept:
+terminal-game-is-kept = The game is kept. Go on with it any time:
+terminal-see-it-again = See it again, from any chair:
+terminal-no-undo = There is no undo: what was told cannot be untold.
+
+# What the words do that are for every book; the words themselves stand before it.
+terminal-help-help = this list; also: h, ?
+terminal-help-look = what is on the screen, drawn again; also: Enter alone
+terminal-help-map = the whole map as far as you know it; also: m
+terminal-help-log = all that you have heard
+terminal-help-rules = the rules in force
+terminal-help-quit = leave the table, the game is kept; also: q

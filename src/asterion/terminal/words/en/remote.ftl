@@ -1,0 +1,50 @@
+# A game that is on another machine.
+
+terminal-seat-is-kept = Your seat is kept. Come back any time:
+terminal-come-back = Come back any time:
+terminal-back-at-the-table = You are back at the table.
+# $why: a whole sentence
+terminal-lost = { $why } Your seat is kept; trying to come back.
+terminal-server-ended = the server ended the connection
+# $names (list), $count (number): whose turn it is; 0 where that is not known here
+terminal-waiting =
+    { $count ->
+        [0] Waiting for the others.
+       *[other] Waiting for { LIST($names) }.
+    }
+terminal-time-left = time left
+terminal-seconds = { $seconds } s
+terminal-given-up = The table was given up by its host.
+
+# Before it begins.
+# $title (text): of the table
+terminal-not-begun = { $title }: the game has not begun. At the table:
+# $start: the word that is typed
+terminal-say-start = Say { $start } to begin.
+terminal-others-join = Others join with:
+terminal-host-begins = It begins when the host says so.
+# help, rules, start and quit are typed as they stand.
+terminal-not-begun-say = The game has not begun. Say help, rules, start or quit.
+terminal-help-chat = talk to the others, where the table allows it
+terminal-help-start = begin, if you are the host
+terminal-seat = seat { $number }
+terminal-away = { $name } (away)
+# $kind (text): the name of the bot
+terminal-bot = { $name } (a { $kind })
+terminal-kept-for = kept for { $name }
+terminal-free = free
+
+# What can be wrong with an address or a server.
+terminal-no-address = “{ $said }” is not an address; it looks like http://host:8000/t/ID
+terminal-no-table = “{ $said }” is not a table; its address ends in /t/ and the table's id
+terminal-cannot-answer = the server cannot answer now
+terminal-answers = { $server } answers { $status }; is it an Asterion server?
+terminal-no-asterion = { $server } does not speak as an Asterion server does
+terminal-broken-tls = its TLS is broken
+terminal-cannot-be-trusted = { $server } cannot be trusted: { $why }
+terminal-no-machine = there is no machine called “{ $host }”
+terminal-does-not-answer = { $server } does not answer
+terminal-no-server = there is no server at { $server }
+terminal-was-cut = the connection to { $server } was cut
+terminal-network-fails = the network fails
+terminal-cannot-be-reached = { $server } cannot be reached: { $why }

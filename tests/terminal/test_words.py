@@ -1,0 +1,117 @@
+"""A person reads the terminal in one language, and none of it is left in English."""
+
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from asterion.books import book
+from asterion.core.dice import Rolled
+from asterion.core.table import Table
+from asterion.terminal import general
+from asterion.terminal.console import Console
+from asterion.terminal.kept import CannotKeep, Kept
+from asterion.terminal.page import Page, end_page, page_for
+from asterion.terminal.remote_game import RemoteGame
+from asterion.terminal.remote_http import Trouble, read_address
+from asterion.terminal.sitting import Sitting
+from asterion.terminal.words import Tongue, say, speak_in
+from asterion.words.check import Language, check, unused
+from asterion.words.spoken import Screen
+
+FOLDER = Path(general.__file__).parent / "words"
+SOURCE = Path(general.__file__).parent
+BOOKS_OWN = re.compile(r"\b(Ann|Bob|Closet|Dungeon of Dooom|asterion|play|resume|replay)\b")
+
+CLOSET = "name Closet\nwin 1\n.GE.\n"
+
+
+@pytest.fixture
+def pseudo() -> Iterator[None]:
+    speak_in("xx")
+    yield
+    speak_in("en")
+
+
+def test_the_words_of_the_terminal_are_in_order() -> None:
+    assert [str(fault) for fault in check(FOLDER)] == []
+    text = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    said = set(re.findall(r"terminal-[a-z-]+", text))
+    said |= set(general.EXPLAINED.values())
+    assert said - {"terminal-help-"} <= set(Language((FOLDER,), "en").entries)
+    assert [str(fault) for fault in unused(said, FOLDER)] == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "spoken"),
+    [("", "en"), ("en_GB.UTF-8", "en"), ("C", "en"), ("POSIX", "en"), ("xx", "xx"), ("zz", "en")],
+)
+def test_the_nearest_language_is_spoken(asked: str, spoken: str) -> None:
+    speak_in(asked)
+    assert Tongue.language == spoken
+    speak_in("en")
+
+
+def seated(tmp_path: Path, typed: str) -> tuple[Sitting, io.StringIO]:
+    dooom = book("dooom")
+    table = Table(dooom, dooom.read_plan(CLOSET), ["Ann", "Bob"], dice=Rolled(1))
+    screen = io.StringIO()
+    console = Console(io.StringIO(typed), screen, {})
+    kept = Kept.begin(tmp_path / "game.jsonl", table, {})
+    return Sitting(table, console, kept, {}, ""), screen
+
+
+@pytest.mark.usefixtures("pseudo")
+def test_a_sitting_has_no_english_of_the_terminal_left(tmp_path: Path) -> None:
+    sitting, screen = seated(tmp_path, "\nundo\nhelp\nend\n\n\nquit\n")
+    assert sitting.run() == 0
+    shown = screen.getvalue()
+    english = [say_in_english(name) for name in Language((FOLDER,), "en").entries]
+    assert [text for text in english if len(text) > 3 and text in shown] == []
+    assert "⟦Ŧħḗḗřḗḗ īīş ƞǿǿ ŭŭƞḓǿǿ" in shown
+
+
+def say_in_english(name: str) -> str:
+    """A message, or the first words of it up to a variable."""
+    speak_in("en")
+    found = Language((FOLDER,), "en")
+    text = "" if found.entries[name].uses.variables else say(name)
+    speak_in("xx")
+    return text
+
+
+@pytest.mark.usefixtures("pseudo")
+def test_pages_of_the_terminal_have_no_english_left() -> None:
+    dooom = book("dooom")
+    table = Table(dooom, dooom.read_plan(CLOSET), ["Ann"], dice=Rolled(1))
+    page = page_for(table, 0)
+    assert {page.heading[0], *(line[0] for line in page.intro[1:])} == {"⟦"}
+    for said in ("move east", "pick up", "move east"):
+        table.submit(0, said)
+    assert table.result is not None
+    end = end_page(dooom, ["Ann"], Screen(), table.result, [])
+    assert plain_words(end) == set()
+
+
+def plain_words(page: Page) -> set[str]:
+    text = " ".join((page.title, page.heading, page.map_title))
+    return set(re.findall(r"[A-Za-z]{3,}", BOOKS_OWN.sub("", text)))
+
+
+@pytest.mark.usefixtures("pseudo")
+def test_troubles_have_no_english_left(tmp_path: Path) -> None:
+    with pytest.raises(Trouble) as trouble:
+        read_address("a b")
+    assert str(trouble.value).startswith("⟦")
+    with pytest.raises(CannotKeep) as cannot:
+        Kept.reopen(tmp_path / "none.jsonl")
+    assert str(cannot.value).startswith("⟦")
+    places = [
+        {"kind": "person", "name": "Ann", "here": False},
+        {"kind": "bot", "name": "Bob", "bot": "raider"},
+        {"kind": "open"},
+    ]
+    table = {"book": "dungeon-of-dooom", "options": {}, "places": places, "names": ["Ann"]}
+    assert [line[3] for line in RemoteGame(table).company()] == ["⟦", "⟦", "⟦"]
