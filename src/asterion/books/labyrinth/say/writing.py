@@ -65,12 +65,16 @@ PLAIN: dict[type[Command], str] = {
 }
 
 
+HIDDEN_ORDER = "order a cell; "
+"""L72  In the form for everyone: which cell was ordered is secret."""
+
+
 def written(command: Command, secret: bool = False) -> str:
     """`secret` leaves out the cells that only the master is shown."""
     if isinstance(command, Move):
         order = ""
         if command.order:
-            order = "order a cell; " if secret else f"order {command.order}; "
+            order = HIDDEN_ORDER if secret else f"order {command.order}; "
         parts = parts_written(command.parts, secret)
         return f"{order}{parts}{telling_written(command.told)}"
     if type(command) in PLAIN:

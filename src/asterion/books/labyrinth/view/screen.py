@@ -9,10 +9,12 @@ from asterion.books.labyrinth.plan.model import (
     letters,
 )
 from asterion.books.labyrinth.view.model import NOBODYS_TURN, View
-from asterion.books.labyrinth.words.english.results import standing
-from asterion.books.labyrinth.words.english.words import capital, things
-from asterion.books.labyrinth.words.sentences import voice, what_lies
+from asterion.books.labyrinth.words.events import tell, what_lies
+from asterion.books.labyrinth.words.requests import request_of
+from asterion.books.labyrinth.words.standing import standing
+from asterion.books.labyrinth.words.things import NOTHING, things
 from asterion.core.audience import MASTER, Seat
+from asterion.core.phrase import Phrase, english
 from asterion.core.screen import DARK, KNOWN, SEEN, Screen
 
 WIDTH = 3
@@ -105,7 +107,7 @@ def _content(view: View, cell: int) -> str:
     players = "".join(str(stood.seat + 1) for stood in here if _is_alive(view, stood.seat))
     lay = view.lying.get(cell)
     if lay is not None:
-        mark += "!" if lay.mines_set else "*" if things(lay.lying) != "nothing" else ""
+        mark += "!" if lay.mines_set else "*" if things(lay.lying) is not NOTHING else ""
     return (players + mark)[:WIDTH].ljust(WIDTH)
 
 
@@ -132,17 +134,18 @@ def _public_status(view: View) -> list[tuple[str, str]]:
         if seat in view.last:
             rows.append((name, _last_move(view, seat)))
         if seat in view.standings:
-            rows.append((f"{name}, when asked", standing(view.standings[seat])))
+            rows.append((f"{name}, when asked", english(standing(view.standings[seat]))))
     return rows
 
 
 def _last_move(view: View, seat: Seat) -> str:
     """L26  The request and its answer."""
     last = view.last[seat]
-    told = voice(last, view.seat, view.names)
+    told = tell(last, view.seat, view.names)
     if isinstance(last, Answered) and last.style not in (IN_THE_DARK, FACETED):
-        return f"{capital(last.request)}. {told}"
-    return told
+        request = request_of(last.request).whole
+        return english(Phrase("labyrinth-last-move", {"request": request, "answer": told}))
+    return english(told)
 
 
 def log(view: View) -> list[str] | None:
@@ -171,8 +174,10 @@ def _masters_status(view: View) -> list[tuple[str, str]]:
         stood = view.at.get(seat)
         outside = f", outside ({WAYS[stood.way]})" if stood is not None and stood.way >= 0 else ""
         true = ", the true one" if fared.true_treasure else ""
-        rows.append((f"{seat + 1} {view.names[seat]}", standing(fared.standing) + true + outside))
+        rows.append(
+            (f"{seat + 1} {view.names[seat]}", english(standing(fared.standing)) + true + outside)
+        )
     for _cell, lay in sorted(view.lying.items()):
-        if lay.mines_set or things(lay.lying) != "nothing":
-            rows.append((f"On {lay.place}", what_lies(lay)))
+        if lay.mines_set or things(lay.lying) is not NOTHING:
+            rows.append((f"On {lay.place}", english(what_lies(lay))))
     return rows

@@ -1,0 +1,89 @@
+### A move as it was requested, said to everyone; what people type themselves is read in `say`.
+
+# $before, $next (phrase): parts of the move
+labyrinth-request-parts = { $before }; { $next }
+labyrinth-request-order = order a cell
+# $parts (phrase)
+labyrinth-request-dark = { $parts }, don't tell the result
+# $parts (phrase); $facets (list): labyrinth-request-facet
+labyrinth-request-semi-dark = { $parts }, tell only { LIST($facets) }
+# $facet
+labyrinth-request-facet =
+    { $facet ->
+        [wall] whether I hit a wall
+        [cell] where I end up
+        [carried] whether I am carried
+        [found] what I find
+        [scream] whether a scream is heard
+        [blast] whether I blow up
+       *[status] my status
+    }
+
+# $way: see labyrinth-way
+labyrinth-request-go = go { labyrinth-way }
+labyrinth-request-shoot = shoot { labyrinth-way }
+# $target (text): a player's name or number
+labyrinth-request-shoot-at = shoot { labyrinth-way } at { $target }
+labyrinth-request-blow = blow the { labyrinth-way } wall
+labyrinth-request-mine = set a landmine { labyrinth-to-way }
+# $thing (phrase): labyrinth-treasure, ..., labyrinth-request-all
+labyrinth-request-leave = leave { $thing }
+labyrinth-request-throw = throw { $thing } { labyrinth-to-way }
+# $thing
+labyrinth-request-all =
+    { $thing ->
+        [bullet] all bullets
+        [grenade] all grenades
+        [landmine] all landmines
+        [corpse] all corpses
+       *[treasure] all treasures
+    }
+labyrinth-request-take = take
+labyrinth-request-take-everything = take everything
+labyrinth-request-take-kind =
+    { $thing ->
+        [bullet] take the bullets
+        [grenade] take the grenades
+        [landmine] take the landmines
+       *[corpse] take the corpses
+    }
+# $rank (phrase)
+labyrinth-request-take-treasure = take the { $rank } treasure
+labyrinth-request-take-nothing = take nothing
+labyrinth-request-no-restock = don't restock
+labyrinth-request-prefer = choose the { $rank } treasure
+
+# $fact: see labyrinth-request-fact; $holds (true, false); $then, $otherwise (phrase)
+labyrinth-request-if =
+    { $holds ->
+        [true] if { labyrinth-request-fact }, { $then }
+       *[false] if not { labyrinth-request-fact }, { $then }
+    }
+labyrinth-request-if-else = { labyrinth-request-if }, else { $otherwise }
+# $parts (phrase)
+labyrinth-request-together = ({ $parts })
+labyrinth-request-fact =
+    { $fact ->
+        [wall] I hit a wall
+        [land] I walk onto land
+        [hospital] I walk into a hospital
+        [weaponry] I walk into a weaponry
+        [pit] I fall into a pit
+        [river] I walk into a river
+        [delta] I walk into a delta
+        [encephalitis] I arrive at the encephalitis cell
+        [outside] I am outside
+        [mite] I wake up the mite
+        [carried] I am carried
+        [feet] I find something at my feet
+        [found] I find something
+        [treasure] I find a treasure
+        [bullet] I find a bullet
+        [grenade] I find a grenade
+        [landmine] I find a landmine
+        [corpse] I find a corpse
+        [scream] a scream is heard
+        [blast] I blow up
+        [healed] I am healed
+       *[infected] I am infected
+    }

@@ -1,1 +1,0 @@
-"""Labyrinth's sentences in English: words, the answers to moves, and everything else."""
