@@ -12,6 +12,7 @@ from asterion.books.labyrinth.plan.model import name_of_cell
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
 from asterion.core.dice import Dice, Highest
+from asterion.core.phrase import english
 from asterion.core.table import Entry, Table
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
@@ -82,4 +83,5 @@ def refusal(game: Table, text: str, seat: Seat | None = None) -> str:
         command = BOOK.parse(text)
     except Refused as refused:
         return str(refused)
-    return str(BOOK.check(game.view(game.awaited[0] if seat is None else seat), command))
+    view = game.view(game.awaited[0] if seat is None else seat)
+    return english(BOOK.check(view, command) or "")

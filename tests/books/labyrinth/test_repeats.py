@@ -9,6 +9,7 @@ from asterion.books.labyrinth.make.generate import generate
 from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.model import OPEN, OPEN_EXIT, WAYS
+from asterion.books.labyrinth.view.asking import asked
 from asterion.core.book import Refused
 from asterion.core.dice import Rolled
 from asterion.core.table import Table
@@ -188,7 +189,7 @@ def refusals(seed: int) -> int:
         if game.result is not None:
             break
         seat = game.awaited[0]
-        if BOOK.asks(game.view(seat)) not in ("move", "order and move"):
+        if asked(game.view(seat)) not in ("move", "order and move"):
             game.submit(seat, chance.choice(game.legal(seat)))
             continue
         saying = chance.choice(SAYINGS)

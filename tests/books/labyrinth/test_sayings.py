@@ -11,6 +11,7 @@ from asterion.books.labyrinth.say.grammar import fault_of
 from asterion.books.labyrinth.say.reading import SHORT_HELP
 from asterion.books.labyrinth.say.saying import notes_of, parse, write
 from asterion.core.book import Refused
+from asterion.core.phrase import english
 from tests.books.labyrinth.telling import options
 
 RIGHT, REFUSED, WRONG = "right", "refused", "wrong"
@@ -42,8 +43,8 @@ def understood(said: str) -> tuple[str, str]:
         command = parse(said)
     except Refused as refused:
         return "", str(refused)
-    fault = fault_of(notes_of(command), ANY_MOVE) if isinstance(command, Move) else ""
-    return ("", fault) if fault else (write(command), "")
+    fault = fault_of(notes_of(command), ANY_MOVE) if isinstance(command, Move) else None
+    return ("", english(fault)) if fault else (write(command), "")
 
 
 def judged(saying: Saying) -> str:
@@ -52,7 +53,7 @@ def judged(saying: Saying) -> str:
     if written:
         return RIGHT if written == saying.meant else WRONG
     if saying.meant == "help":
-        return RIGHT if refusal == SHORT_HELP else REFUSED
+        return RIGHT if refusal == english(SHORT_HELP) else REFUSED
     if not saying.meant.startswith("refused"):
         return REFUSED
     return RIGHT if all(f"“{reading}”" in refusal for reading in saying.readings) else REFUSED

@@ -56,14 +56,16 @@ def test_L10_who_has_chosen_is_told_that_a_human_master_has_to_confirm() -> None
     waits = ("Turn", "when all have chosen, the master has to confirm the start cells")
     choosing = ("Turn", "choosing start cells")
     say(game, "Ann: start a1")
-    assert waits in BOOK.screen(game.view(0)).status
-    assert choosing in BOOK.screen(game.view(1)).status
+    assert waits in spoken_screen(BOOK.screen(game.view(0))).status
+    assert choosing in spoken_screen(BOOK.screen(game.view(1))).status
     say(game, "Bob: start b2")
-    assert waits in BOOK.screen(game.view(0)).status  # the same: Bob's choice is not told
+    assert (
+        waits in spoken_screen(BOOK.screen(game.view(0))).status
+    )  # the same: Bob's choice is not told
     say(game, "GM: void")
-    assert choosing in BOOK.screen(game.view(0)).status
+    assert choosing in spoken_screen(BOOK.screen(game.view(0))).status
     say(game, "Ann: start b2", "Bob: start a1", "GM: confirm")
-    assert ("Turn", "yours") in BOOK.screen(game.view(0)).status
+    assert ("Turn", "yours") in spoken_screen(BOOK.screen(game.view(0))).status
 
 
 def test_L5_L94_the_shape_and_the_two_numbers_are_announced() -> None:
@@ -151,6 +153,7 @@ def test_L83_a_handicapped_player_asks_cells_and_starts_on_one_of_them() -> None
     assert game.sentences([entry], 1) == ["Bob asks about c1: a hospital."]
     assert game.sentences([entry], 0) == []
     assert "L83" in refusal(game, "start a1", 1)
+    assert dict(spoken_screen(BOOK.screen(game.view(1))).status)["Cell c1"] == "a hospital"
     say(game, "Bob: ask a2")
     assert refusal(game, "ask a1", 1) == "you have no cell to ask about (L83)"
     assert refusal(game, "start a2", 1) == ""
@@ -175,7 +178,7 @@ def test_L87_a_human_master_names_the_common_start() -> None:
     assert game.awaited == (MASTER,)
     heard = say(game, "GM: start b2")
     assert heard == ["The start cells are confirmed.", "Ann is on land.", "Bob is on land."]
-    assert "b2" not in str([game.view(0).chosen, BOOK.screen(game.view(0)).status])
+    assert "b2" not in str([game.view(0).chosen, spoken_screen(BOOK.screen(game.view(0))).status])
 
 
 def test_L117_no_start_cell_chosen_in_time_is_a_random_valid_one() -> None:

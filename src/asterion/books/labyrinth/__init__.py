@@ -11,7 +11,7 @@ from asterion.books.labyrinth.plan.problems import certificate, problems
 from asterion.books.labyrinth.rules import awaited, begin, execute, result
 from asterion.books.labyrinth.say import HELP, parse, write
 from asterion.books.labyrinth.view import View, asks, check, fold, legal, log, screen, turn
-from asterion.books.labyrinth.words import rules_in_force, voice
+from asterion.books.labyrinth.words import rules_in_force, tell, voice
 from asterion.core.book import AnyBook, Book
 
 BOOK: AnyBook = Book(
@@ -46,6 +46,7 @@ BOOK: AnyBook = Book(
     voice=voice,
     hosting=HOSTING,
     looks=LOOKS,
+    tell=tell,
     presets=PRESETS,
     log=log,
     elected=elected,

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from asterion.core.book import Refused
 from asterion.core.options import Options, option
+from asterion.core.phrase import phrase
 
 UNLIMITED = -1
 """In an event: so many moves to heal that nobody counts them."""
@@ -138,8 +139,10 @@ def handicap(text: str, option: str, players: int) -> list[int]:
     for pair in filter(None, (pair.strip() for pair in text.split(","))):
         seat, _, number = pair.partition(":")
         if not (seat.strip().isdecimal() and number.strip().isdecimal()):
-            raise Refused(f"the option “{option}” is written “2:3, 4:1”, not “{text[:30]}” (L83)")
+            raise Refused(
+                phrase("labyrinth-handicap-unreadable", option=option, text=text[:30], rule="L83")
+            )
         if not 1 <= int(seat) <= players:
-            raise Refused(f"the option “{option}” names player {seat}, who is not there (L83)")
+            raise Refused(phrase("labyrinth-handicap-nobody", option=option, seat=seat, rule="L83"))
         numbers[int(seat) - 1] = int(number)
     return numbers

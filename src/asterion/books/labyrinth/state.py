@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from asterion.books.labyrinth.event import Answered, Skipped
+from asterion.books.labyrinth.event import Answered, How, Skipped
+from asterion.books.labyrinth.event.told import Health, Load
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.model import RIVER, Plan
 from asterion.core.audience import Audience, Seat, only
 from asterion.core.book import Result
 
 HEALTHY, WOUNDED, INFECTED, DEAD, LOST = range(5)
-HEALTH_NAMES: Final = ("healthy", "wounded", "infected", "dead", "lost")
+HEALTH_NAMES: Final[tuple[Health, ...]] = ("healthy", "wounded", "infected", "dead", "lost")
 
 NOTHING, CORPSE, MINE, TREASURE = range(4)
 """L61  What is carried, by rank: the less valuable is exchanged for the more valuable."""
-LOAD_NAMES: Final = ("", "corpse", "landmine", "treasure")
+LOAD_NAMES: Final[tuple[Load, ...]] = ("", "corpse", "landmine", "treasure")
 
 MOST_BULLETS: Final = 3
 MOST_GRENADES: Final = 3
@@ -79,7 +80,7 @@ class State:
         self.hears: list[Audience] = [only(seat) for seat in range(players)]
         self.phase = CHOOSING
         self.result: Result | None = None
-        self.ended = ""  # how, in one word
+        self.ended: How | None = None
         # the labyrinth as it is now
         self.edges = bytearray(plan.edges)
         self.stoppable = stoppable(plan, options)

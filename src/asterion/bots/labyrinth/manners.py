@@ -1,10 +1,10 @@
 """What bots of Labyrinth answer where there is little to think about."""
 
-from asterion.books.labyrinth.view.asking import legal
+from asterion.books.labyrinth.view.asking import PROMPTS, legal
 from asterion.books.labyrinth.view.model import View
 from asterion.core.dice import Dice
 
-START, CHOICE = "start cell", "treasure choice"
+START, CHOICE = PROMPTS["start cell"], PROMPTS["treasure choice"]
 
 
 def any_start(view: View, dice: Dice) -> str:

@@ -1,8 +1,13 @@
 """What happens in Labyrinth. An event has no room for what its audience must not know."""
 
-from typing import Final
+from typing import Final, Literal
 
-from asterion.books.labyrinth.event.told import AnyTelling, Found, Standing
+from asterion.books.labyrinth.event.facts import Fared as Fared
+from asterion.books.labyrinth.event.facts import Lay as Lay
+from asterion.books.labyrinth.event.facts import Stood as Stood
+from asterion.books.labyrinth.event.facts import Truth as Truth
+from asterion.books.labyrinth.event.facts import WallGone as WallGone
+from asterion.books.labyrinth.event.told import AnyTelling, Standing
 from asterion.core.audience import Seat
 from asterion.core.event import Event
 
@@ -19,11 +24,20 @@ IN_THE_DARK: Final = "dark"
 FACETED: Final = "semi-dark"
 """As 6.8 does: numbered, “done”, and the facets asked for."""
 
+Style = Literal["plain", "short", "echo", "dark", "semi-dark"]
+
+How = Literal[
+    "treasure", "survivor", "lost treasure", "nobody left", "skipped", "nstop", "survivor failed",
+]  # fmt: skip
+"""How a game ends: won in the first two ways, drawn in all others."""
+
 # ---- told
 
 
 class Began(Event):
-    """L5, L94  The agreed shape (rows with `/` between, `#` a cell), and the two numbers."""
+    """The agreed shape (rows with `/` between, `#` a cell), and the two numbers."""
+
+    follows = ("L5", "L94")
 
     names: list[str]
     shape: str
@@ -32,14 +46,18 @@ class Began(Event):
 
 
 class ChoseStart(Event):
-    """L9, L12  Known to the one who chose."""
+    """Known to the one who chose."""
+
+    follows = ("L9", "L12")
 
     seat: Seat
     cell: str
 
 
 class CellTold(Event):
-    """L83  The type of a cell that a handicapped player asked for."""
+    """The type of a cell that a handicapped player asked for."""
+
+    follows = ("L83",)
 
     seat: Seat
     cell: str
@@ -47,15 +65,21 @@ class CellTold(Event):
 
 
 class Voided(Event):
-    """L10  Everyone picks again; no reason is given."""
+    """Everyone picks again; no reason is given."""
+
+    follows = ("L10",)
 
 
 class Confirmed(Event):
-    """L10  The start cells are valid."""
+    """The start cells are valid."""
+
+    follows = ("L10",)
 
 
 class Placed(Event):
-    """L11  The type of the cell on which a player starts, and what came of it."""
+    """The type of the cell on which a player starts, and what came of it."""
+
+    follows = ("L11",)
 
     seat: Seat
     kind: str
@@ -63,57 +87,73 @@ class Placed(Event):
 
 
 class TurnBegan(Event):
-    """L12  Whose turn it is, is public."""
+    """Whose turn it is, is public."""
+
+    follows = ("L12",)
 
     seat: Seat
     round: int
 
 
 class ToldWounded(Event):
-    """L72  Told on the victim's turn, with the orders that he has left."""
+    """Told on the victim's turn, with the orders that he has left."""
+
+    follows = ("L72",)
 
     seat: Seat
     may_order: bool
 
 
 class Died(Event):
-    """L30, L72  Told when his turn would come, if he did not die in a move that was told."""
+    """Told when his turn would come, if he did not die in a move that was told."""
+
+    follows = ("L30", "L72")
 
     seat: Seat
 
 
 class Lost(Event):
-    """L36, L72  Did not come back from outside; told like a death."""
+    """Did not come back from outside; told like a death."""
+
+    follows = ("L36", "L72")
 
     seat: Seat
 
 
 class Asked(Event):
-    """L12  The request is public, the cell ordered is not."""
+    """The request is public, the cell ordered is not."""
+
+    follows = ("L12",)
 
     seat: Seat
     request: str
 
 
 class Answered(Event):
-    """L12, L23  The one full answer to a move; `ordered` if a cell was shown in secret."""
+    """The one full answer to a move; `ordered` if a cell was shown in secret."""
+
+    follows = ("L12", "L23")
 
     seat: Seat
-    style: str
+    style: Style
     request: str
     ordered: bool
     told: list[AnyTelling]
 
 
 class ShowedCell(Event):
-    """L72, L84  The cell that a player showed to the master in secret."""
+    """The cell that a player showed to the master in secret."""
+
+    follows = ("L72", "L84")
 
     seat: Seat
     cell: str
 
 
 class ChoiceAsked(Event):
-    """L79  Which treasure: so many lie there, `old` if he carries one."""
+    """Which treasure: so many lie there, `old` if he carries one."""
+
+    follows = ("L79",)
 
     seat: Seat
     lying: int
@@ -121,137 +161,120 @@ class ChoiceAsked(Event):
 
 
 class Chose(Event):
-    """L79  Which treasure it is to be."""
+    """Which treasure it is to be."""
+
+    follows = ("L79",)
 
     seat: Seat
     rank: int
 
 
 class Skipped(Event):
-    """L29  With what the end of the turn brought."""
+    """With what the end of the turn brought."""
+
+    follows = ("L29",)
 
     seat: Seat
     told: list[AnyTelling]
 
 
 class StatusTold(Event):
-    """L25  Public, as all communication is."""
+    """Public, as all communication is."""
+
+    follows = ("L25",)
 
     seat: Seat
     standing: Standing
 
 
 class Recalled(Event):
-    """L26  The moves of a player, the last one last."""
+    """The moves of a player, the last one last."""
+
+    follows = ("L26",)
 
     seat: Seat
     moves: list[Answered | Skipped]
 
 
 class Counted(Event):
-    """L40  The public count."""
+    """The public count."""
+
+    follows = ("L40",)
 
     rounds: int
 
 
 class Declared(Event):
-    """L40  The count out loud; 0 when it starts anew."""
+    """The count out loud; 0 when it starts anew."""
+
+    follows = ("L40",)
 
     rounds: int
 
 
 class PlayOn(Event):
-    """L40  The public count has reached Nstop, the true one has not."""
+    """The public count has reached Nstop, the true one has not."""
+
+    follows = ("L40",)
 
 
 class Alone(Event):
-    """L39  The last survivor and his moves."""
+    """The last survivor and his moves."""
+
+    follows = ("L39",)
 
     seat: Seat
     moves: int
 
 
 class Resigned(Event):
-    """L37  Out of the game by his own will."""
+    """Out of the game by his own will."""
+
+    follows = ("L37",)
 
     seat: Seat
 
 
 class Flagged(Event):
-    """L103  Out of the game by the clock."""
+    """Out of the game by the clock."""
+
+    follows = ("L103",)
 
     seat: Seat
 
 
 class BreakTaken(Event):
-    """L101  `seat` is -2 for a break that was voted."""
+    """`seat` is -2 for a break that was voted."""
+
+    follows = ("L101",)
 
     seat: Seat
 
 
 class BreakVoted(Event):
-    """L102  A vote for or against a break."""
+    """A vote for or against a break."""
+
+    follows = ("L102",)
 
     seat: Seat
     yes: bool
 
 
 class ClockStarted(Event):
-    """L103  A minute for the move of the one whose turn it is."""
+    """A minute for the move of the one whose turn it is."""
+
+    follows = ("L103",)
 
     seat: Seat
 
 
 class Ended(Event):
-    """L34, L38, L39, L40, L41, L42  `how` is "treasure", "survivor" or why it is a draw."""
+    """Who won and how, or why it is a draw."""
 
-    how: str
+    follows = ("L34", "L38", "L39", "L40", "L41", "L42")
+
+    how: How
     winners: list[Seat]
-
-
-# ---- facts, for the master's plan
-
-
-class Truth(Event):
-    """L30, L31, L72  What a dark or semi-dark move, or an ordered cell, really came to."""
-
-    seat: Seat
-    told: list[AnyTelling]
-
-
-class Stood(Event):
-    """L2  The player is on this cell; `way` is where he stands outside of it, or -1."""
-
-    seat: Seat
-    cell: int
-    way: int
-    place: str  # the cell as people call it
-
-
-class Fared(Event):
-    """L2  How it stands with a player; the true treasure is marked."""
-
-    seat: Seat
-    standing: Standing
-    true_treasure: bool
-
-
-class Lay(Event):
-    """L2  What lies on a cell from now on, and how many set landmines."""
-
-    cell: int
-    lying: Found
-    true_treasure: bool
-    mines_set: int
-    place: str
-
-
-class WallGone(Event):
-    """L67  A grenade destroyed a wall, or opened an exit."""
-
-    cell: int
-    way: int
-    place: str
 
 
 EVENTS: tuple[type[Event], ...] = (

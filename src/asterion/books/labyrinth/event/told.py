@@ -1,6 +1,6 @@
 """What the master tells of one move: small pieces of data, in the order in which they happened."""
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -11,6 +11,13 @@ NOT_SAID: Final = -1
 """As a number of bullets."""
 
 
+Blocked = Literal["", "wall", "way", "river"]
+Health = Literal["healthy", "wounded", "infected", "dead", "lost"]
+Load = Literal["", "corpse", "landmine", "treasure"]
+Act = Literal["leave", "throw", "blow", "shoot", "set", "take"]
+WhyNot = Literal["none", "unwell", "forbidden", "damp", "nothing there"]
+
+
 class Telling(msgspec.Struct, tag_field="told", tag=True, gc=False):
     """The base of the tellings."""
 
@@ -18,12 +25,12 @@ class Telling(msgspec.Struct, tag_field="told", tag=True, gc=False):
 class Went(Telling):
     """L20, L43-L53  The movement. `entered` is the kind of cell walked into, empty if none was.
 
-    `blocked` says what was in the way: "wall", "way" (no flow or loop here) or "river" (L85).
+    `blocked` says what was in the way: a wall, a river (L85), or that there is no such way here.
     `reached` is the kind of cell to which a river carried on, empty if none did.
     """
 
     way: int
-    blocked: str
+    blocked: Blocked
     entered: str
     reached: str
 
@@ -66,7 +73,7 @@ class Stocked(Telling):
 
     bullets: int
     grenades: int
-    load: str
+    load: Load
 
 
 class Found(Telling):
@@ -134,10 +141,10 @@ class TookThing(Telling):
 class NoLuck(Telling):
     """L27  A part that could not be carried out: what it was, and why not."""
 
-    act: str
+    act: Act
     thing: str
     way: int
-    why: str
+    why: WhyNot
 
 
 class DiedSick(Telling):
@@ -151,11 +158,11 @@ class GotLost(Telling):
 class Standing(Telling):
     """L25  How it stands with a player, as far as he asked; None and -1 where he did not."""
 
-    health: str | None = None
+    health: Health | None = None
     immune: bool = False
     bullets: int = -1
     grenades: int = -1
-    load: str | None = None
+    load: Load | None = None
     moves_to_heal: int | None = None
 
 

@@ -7,6 +7,7 @@ from asterion.books.labyrinth.event import (
     PLAIN,
     SHORT,
     Answered,
+    Style,
     Truth,
 )
 from asterion.books.labyrinth.event.told import (
@@ -37,6 +38,7 @@ NOTHING_FOUND = (0, 0, 0, 0, 0)
 def answer(game: State, reply: Reply, notes: Notes, news: News) -> None:
     """L12, L30, L31  Public; what is not told stays with the master."""
     seat, told, command = reply.seat, reply.told, notes.command
+    style: Style
     assert isinstance(command, Move)
     if command.told == ALL_FACETS:
         style = ECHO if notes.is_conditional else SHORT if game.options.words == "short" else PLAIN

@@ -1,31 +1,31 @@
 """How a game ends: the clean win, the survivor's, and the draws (3.2-3.6)."""
 
-from asterion.books.labyrinth.event import Alone, Declared, Ended, PlayOn
+from typing import Final
+
+from asterion.books.labyrinth.event import Alone, Declared, Ended, How, PlayOn
 from asterion.books.labyrinth.rules.reply import News
 from asterion.books.labyrinth.state import DEAD, NO_TURN, OVER, State
 from asterion.core.audience import EVERYONE, Seat
 from asterion.core.book import Result
+from asterion.core.phrase import Phrase, Value
 
-DRAWS = {
-    "lost treasure": "the true treasure is lost for ever",
-    "nobody left": "nobody is left",
-    "skipped": "everybody skipped",
-    "nstop": "too many rounds without change",
-    "survivor failed": "the last survivor did not bring out the treasure",
+ENDINGS: Final[dict[How, str]] = {
+    "treasure": "labyrinth-ending-treasure",
+    "survivor": "labyrinth-ending-survivor",
+    "lost treasure": "labyrinth-ending-lost-treasure",
+    "nobody left": "labyrinth-ending-nobody-left",
+    "skipped": "labyrinth-ending-skipped",
+    "nstop": "labyrinth-ending-nstop",
+    "survivor failed": "labyrinth-ending-survivor-failed",
 }
 
 
-def finish(game: State, how: str, winners: tuple[Seat, ...] = ()) -> None:
+def finish(game: State, how: How, winners: tuple[Seat, ...] = ()) -> None:
     """The first end counts; it is announced after the answer to the move that brought it."""
     if game.result is not None:
         return
-    if how == "treasure":
-        reason = f"{game.names[winners[0]]} brought out the true treasure"
-    elif how == "survivor":
-        reason = f"{game.names[winners[0]]} is the last survivor"
-    else:
-        reason = f"a draw: {DRAWS[how]}"
-    game.result = Result(winners, reason)
+    winner: dict[str, Value] = {"who": game.names[winners[0]]} if winners else {}
+    game.result = Result(winners, Phrase(ENDINGS[how], winner))
     game.ended = how
     game.phase = OVER
     game.turn = NO_TURN
@@ -34,7 +34,7 @@ def finish(game: State, how: str, winners: tuple[Seat, ...] = ()) -> None:
 
 def announce_end(game: State, news: News) -> None:
     """L30  What ends the game is announced at once, in the dark too."""
-    if game.result is not None:
+    if game.result is not None and game.ended is not None:
         news.append(Ended(EVERYONE, game.ended, list(game.result.winners)))
 
 

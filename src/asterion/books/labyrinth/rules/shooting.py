@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from asterion.books.labyrinth.event import ShowedCell
-from asterion.books.labyrinth.event.told import NOT_SAID, Found, NoLuck, Shot
+from asterion.books.labyrinth.event.told import NOT_SAID, Found, NoLuck, Shot, WhyNot
 from asterion.books.labyrinth.plan.model import (
     HOSPITAL,
     OPEN,
@@ -54,7 +54,7 @@ def wound_all(game: State, reply: Reply, victims: list[Seat]) -> Found | None:
     return fell
 
 
-def misfire(game: State, seat: Seat) -> str:
+def misfire(game: State, seat: Seat) -> WhyNot | None:
     """L44, L46, L62, L69, L84  Why no shot can be fired from here; it costs nothing."""
     if game.health[seat] != HEALTHY:
         return "unwell"
@@ -64,7 +64,7 @@ def misfire(game: State, seat: Seat) -> str:
             return "forbidden"
         if kind == RIVER and game.options.damp_powder:
             return "damp"
-    return ""
+    return None
 
 
 def use_bullet(game: State, reply: Reply) -> bool:

@@ -1,6 +1,6 @@
 """The movement and its second stage: pits and rivers (2.2, 4.4-4.6, 7.4)."""
 
-from asterion.books.labyrinth.event.told import BY_THE_RIVER, Went
+from asterion.books.labyrinth.event.told import BY_THE_RIVER, Blocked, Went
 from asterion.books.labyrinth.plan.model import DELTA, ENCEPHALITIS, OPEN, OPEN_EXIT, PIT, RIVER
 from asterion.books.labyrinth.rules.arrival import arrive, kind_heard
 from asterion.books.labyrinth.rules.outside import come_back, walk_out
@@ -79,7 +79,7 @@ def downstream(game: State, cell: int) -> int:
     return below
 
 
-def be_stopped(game: State, reply: Reply, way: int, by: str) -> None:
+def be_stopped(game: State, reply: Reply, way: int, by: Blocked) -> None:
     """L20, L52, L120  He stays where he is, but the flow carries on whoever is in a river."""
     cell = game.at[reply.seat]
     if game.plan.kinds[cell] == RIVER and game.options.rivers != "shallow":

@@ -13,6 +13,7 @@ from asterion.books.labyrinth.say.slips import not_heard
 from asterion.books.labyrinth.say.unclear import check_reach
 from asterion.books.labyrinth.say.vocabulary import CELL
 from asterion.core.book import Refused
+from asterion.core.phrase import phrase
 
 DEEPEST: Final = 8
 LONGEST_CONDITION: Final = 12
@@ -38,7 +39,7 @@ def read_move(said: str) -> Move:
         clauses[0:1] = first[1:]
     parts = tuple(part for clause in clauses for part in _clause(clause, 0))
     if order and not parts:
-        raise Refused(f"say the move together with the cell: order {order}; go up (L72)")
+        raise Refused(phrase("labyrinth-order-alone", cell=order, rule="L72"))
     if not parts:
         not_heard(said)
     if count_parts(parts) > MOST_PARTS:
@@ -79,7 +80,7 @@ def _clause(clause: str, depth: int) -> Iterator[Part]:
 def _read_clause(clause: str, depth: int) -> tuple[list[Part], bool]:
     """The parts, and whether nothing but a comma stands between some of them."""
     if depth > DEEPEST:
-        raise Refused(f"conditions are nested at most {DEEPEST} deep")
+        raise Refused(phrase("labyrinth-too-deep", most=DEEPEST))
     clause = without_courtesies(clause)
     inner = _inside(clause)
     if inner is not None:
@@ -112,7 +113,7 @@ def _conditional(clause: str, depth: int) -> If:
     body, otherwise = _split_else(rest)
     then, by_commas = _read_clause(body, depth + 1)
     if not then:
-        raise Refused(f"“{clause[:40]}”: say what to do then")
+        raise Refused(phrase("labyrinth-if-without-then", said=clause[:40]))
     instead, also_by_commas = _read_clause(otherwise, depth + 1) if otherwise else ([], False)
     fact, holds = condition
     whole = If(fact, holds == (found["word"] != "unless"), tuple(then), tuple(instead))
@@ -135,7 +136,7 @@ def _condition(rest: str, clause: str) -> tuple[tuple[str, bool], str]:
         if condition is not None:
             return condition, " ".join(words[count:])
     if found is None:
-        raise Refused(f"“{clause[:40]}”: after “if” say a condition, a comma, and what to do then")
+        raise Refused(phrase("labyrinth-if-without-condition", said=clause[:40]))
     return not_heard(found["condition"])
 
 

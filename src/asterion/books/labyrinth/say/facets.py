@@ -5,6 +5,7 @@ from typing import Final
 
 from asterion.books.labyrinth.say.command import ALL_FACETS, DARK, FACETS
 from asterion.core.book import Refused
+from asterion.core.phrase import phrase
 
 _TELL_NOTHING: Final = (
     r"(?:don't (?:tell|say|announce) (?:me |us |anyone |anybody )?"
@@ -62,13 +63,10 @@ def read_telling(said: str) -> tuple[str, int]:
 
 def _facets(said: str) -> int:
     told = 0
-    for phrase in re.split(r", and |, | and | or ", said):
-        facet = next((name for name, form in _PHRASES.items() if re.fullmatch(form, phrase)), None)
+    for wish in re.split(r", and |, | and | or ", said):
+        facet = next((name for name, form in _PHRASES.items() if re.fullmatch(form, wish)), None)
         if facet is None:
-            raise Refused(
-                f"“{phrase[:40]}” is nothing that can be told apart; "
-                f"say for example “tell only {WRITTEN['wall']}” (L31)"
-            )
+            raise Refused(phrase("labyrinth-no-facet", said=wish[:40], rule="L31"))
         told |= 1 << FACETS.index(facet)
     return told
 

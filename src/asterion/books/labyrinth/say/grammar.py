@@ -17,10 +17,11 @@ from asterion.books.labyrinth.say.command import (
     Throw,
 )
 from asterion.books.labyrinth.say.saying import Notes, every_part
+from asterion.core.phrase import Phrase, phrase
 
 
-def fault_of(notes: Notes, options: LabyrinthOptions) -> str:
-    """Why nobody at this table could make this move, wherever he is; empty if he could."""
+def fault_of(notes: Notes, options: LabyrinthOptions) -> Phrase | None:
+    """Why nobody at this table could make this move, wherever they are; None if they could."""
     if notes.fault_options is not options:
         assert isinstance(notes.command, Move)
         notes.fault = _fault(notes.command, options)
@@ -28,23 +29,21 @@ def fault_of(notes: Notes, options: LabyrinthOptions) -> str:
     return notes.fault
 
 
-def _fault(move: Move, options: LabyrinthOptions) -> str:
+def _fault(move: Move, options: LabyrinthOptions) -> Phrase | None:
     counts = movements(move.parts)
     if 0 in counts and not options.actions_without_movement:
-        return (
-            "a move has exactly one movement, this one may have none: say “blow up; go left” (L17)"
-        )
+        return phrase("labyrinth-refused-no-movement", rule="L17")
     if max(counts) > 1:
-        return "a move has exactly one movement, and this one may have more (L17)"
+        return phrase("labyrinth-refused-movements", rule="L17")
     if move.told == DARK and not options.dark_moves:
-        return "dark moves are not played at this table (L81)"
+        return phrase("labyrinth-refused-dark", rule="L81")
     if DARK < move.told < ALL_FACETS and not options.semi_dark_moves:
-        return "semi-dark moves are not played at this table (L81)"
+        return phrase("labyrinth-refused-semi-dark", rule="L81")
     for part in every_part(move.parts):
         fault = part_fault(part, move.told, options)
-        if fault:
+        if fault is not None:
             return fault
-    return ""
+    return None
 
 
 def movements(parts: tuple[Part, ...]) -> set[int]:
@@ -61,24 +60,24 @@ def movements(parts: tuple[Part, ...]) -> set[int]:
     return counts
 
 
-def part_fault(part: Part, told: int, options: LabyrinthOptions) -> str:
+def part_fault(part: Part, told: int, options: LabyrinthOptions) -> Phrase | None:
     match part:
         case If(fact=fact):
             if not options.conditional_moves:
-                return "conditional moves are not played at this table (L81)"
+                return phrase("labyrinth-refused-conditional", rule="L81")
             if not told >> FACETS.index(FACT_FACETS[fact]) & 1:
-                return f"a condition on “{fact}” would tell what this move asks not to tell (L114)"
+                return phrase("labyrinth-refused-untold-condition", fact=fact, rule="L114")
         case Throw(thing=thing):
             if not options.throwing:
-                return "items are not thrown at this table, only left (L81)"
+                return phrase("labyrinth-refused-throwing", rule="L81")
             if thing == GRENADE:
-                return "a grenade is thrown at a wall only; it can be left (L19)"
+                return phrase("labyrinth-refused-thrown-grenade", rule="L19")
         case SetMine(way=way):
             if way != HERE and not options.mine_on_neighbour:
-                return "at this table a landmine is set on one's own cell only (L81)"
+                return phrase("labyrinth-refused-mine-beside", rule="L81")
         case Shoot(target=target, cell=cell):
             if options.named_targets and not (target and cell):
-                return "say whom you shoot at and on which cell: shoot left at Bob on b3 (L84)"
+                return phrase("labyrinth-refused-no-target", rule="L84")
             if target and not options.named_targets:
-                return "targets are not named at this table (L84)"
-    return ""
+                return phrase("labyrinth-refused-target", rule="L84")
+    return None

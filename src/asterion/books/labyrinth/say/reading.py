@@ -19,6 +19,7 @@ from asterion.books.labyrinth.say.plain import is_question, made_plain, without_
 from asterion.books.labyrinth.say.vocabulary import CELL, RANK, rank_meant
 from asterion.books.labyrinth.say.writing import written
 from asterion.core.book import Refused, not_understood
+from asterion.core.phrase import Phrase, phrase
 
 
 def _recall_every(name: str) -> Command:
@@ -47,10 +48,7 @@ _ASK_CELL: Final = re.compile(rf"(?:ask|what is|type of)(?: (?:about|cell|the ce
 _CHOOSE: Final = re.compile(
     rf"(?:keep|choose|take|prefer)? ?(?:the |my )?{RANK}(?: one| treasure)?|keep mine"
 )
-SHORT_HELP: Final = (
-    "say a move, such as “shoot left; go up”, “blow the left wall; go left”, “go right; if I hit a "
-    "wall, shoot up”; or “status”, “recall NAME”; the help of the book has every form"
-)
+SHORT_HELP: Final = Phrase("labyrinth-short-help")
 
 
 def read_command(text: str) -> Command:
@@ -72,7 +70,7 @@ def read_command(text: str) -> Command:
         not_understood(shown, ())
     move = read_move(said)
     if question:
-        raise Refused(f"that sounds like a question; if it is your move, say “{written(move)}”")
+        raise Refused(phrase("labyrinth-question-or-move", move=written(move)))
     return move
 
 

@@ -16,11 +16,12 @@ from asterion.books.labyrinth.say.unclear import (
 )
 from asterion.books.labyrinth.say.writing import parts_written
 from asterion.core.book import Refused
+from asterion.core.phrase import Phrase
 
 MOST_PARTS: Final = 60
 MOST_WORDS: Final = 24
 """In what is said without a stop; nobody is understood who goes on longer."""
-TOO_MANY: Final = f"a move has at most {MOST_PARTS} parts"
+TOO_MANY: Final = Phrase("labyrinth-too-many-parts", {"most": MOST_PARTS})
 _BETWEEN: Final = re.compile(
     r",? (?:and )?then,? |,? (?:and |but )?(?:afterwards|after that),? |,? and |,? but |, "
 )

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from asterion.books.labyrinth.say.command import Blow, Command, Go, If, Move, Part, Shoot
 from asterion.books.labyrinth.say.reading import read_command
 from asterion.books.labyrinth.say.writing import written
+from asterion.core.phrase import Phrase
 from asterion.core.understanding import Understanding
 
 MOST_REMEMBERED = 4096
@@ -22,7 +23,7 @@ class Notes:
         self.command = command
         self.written = written(command)
         self.spoken = written(command, secret=True)
-        self.fault = ""
+        self.fault: Phrase | None = None
         self.fault_options: object = None  # the options for which `fault` was looked for
         parts = tuple(every_part(command.parts)) if isinstance(command, Move) else ()
         self.is_conditional = any(isinstance(part, If) for part in parts)

@@ -12,23 +12,19 @@ from asterion.books.labyrinth.say.unclear import shortened
 from asterion.books.labyrinth.say.vocabulary import NUMBERS, WALL_WORDS
 from asterion.books.labyrinth.say.writing import part_written, written
 from asterion.core.book import Refused, not_understood
+from asterion.core.phrase import Phrase, Value
 
 _WORD: Final = re.compile(r"[a-z]{2,}")
 _NEGATIVE: Final = re.compile(r"\b(?:not|never|no|nothing|without|stop|cannot)\b|n't\b")
-_ONE_OF: Final = "up, right, down or left"
 _NO_WAY: Final = {
-    "go": f"say which way: go {_ONE_OF}",
-    "move": f"say which way: go {_ONE_OF}",
-    "walk": f"say which way: go {_ONE_OF}",
-    "shoot": f"say which way: shoot {_ONE_OF}",
-    "fire": f"say which way: shoot {_ONE_OF}",
-    "blow": f"say which wall: the {_ONE_OF} wall",
-    "blow up": f"say which wall: the {_ONE_OF} wall",
-    "blow the wall": f"say which wall: the {_ONE_OF} wall",
-    "blow up the wall": f"say which wall: the {_ONE_OF} wall",
-    "throw a grenade": f"say at which wall: the {_ONE_OF} wall",
-    "throw grenade": f"say at which wall: the {_ONE_OF} wall",
+    **dict.fromkeys(("go", "move", "walk"), "labyrinth-unheard-way-to-go"),
+    **dict.fromkeys(("shoot", "fire"), "labyrinth-unheard-way-to-shoot"),
+    **dict.fromkeys(
+        ("blow", "blow up", "blow the wall", "blow up the wall"), "labyrinth-unheard-wall"
+    ),
+    **dict.fromkeys(("throw a grenade", "throw grenade"), "labyrinth-unheard-wall-for-grenade"),
 }
+"""What is said without a way, and the message that asks for it."""
 LONGEST: Final = 80
 """Nobody looks for slips in more letters than this."""
 
@@ -94,14 +90,14 @@ def _meaning(said: str) -> str:
 
 def not_heard(said: str) -> NoReturn:
     """Refuse what is not understood, with what was probably meant or what is missing."""
-    shown = f"“{shortened(said)}” is not understood"
+    shown: dict[str, Value] = {"said": shortened(said)}
     if said in _NO_WAY:
-        raise Refused(f"{shown}; {_NO_WAY[said]}")
+        raise Refused(Phrase(_NO_WAY[said], shown))
     if _NEGATIVE.search(said):
         if re.search(r"\b(?:take|pick|grab)\b", said):
-            raise Refused(f"{shown}; to pick nothing up on the way, say “take nothing” first")
-        raise Refused(f"{shown}; say what you do, not what you don't do")
+            raise Refused(Phrase("labyrinth-unheard-take-nothing", shown))
+        raise Refused(Phrase("labyrinth-unheard-negative", shown))
     meant = probably(said)
     if meant:
-        raise Refused(f"{shown}; did you mean “{meant}”?")
+        raise Refused(Phrase("labyrinth-unheard-meant", {**shown, "meant": meant}))
     not_understood(said, ())

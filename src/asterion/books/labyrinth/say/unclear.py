@@ -16,14 +16,16 @@ from asterion.books.labyrinth.say.command import (
 from asterion.books.labyrinth.say.parts import bare_way, read_part
 from asterion.books.labyrinth.say.writing import parts_written
 from asterion.core.book import Refused
+from asterion.core.phrase import Phrase, Value
 
 Parts = tuple[Part, ...]
 
 
 def refuse_unclear(said: str, readings: Sequence[Parts]) -> NoReturn:
     """“shoot left and right” can mean “shoot left; shoot right” or “shoot left; go right”."""
-    first, second = (f"“{parts_written(reading)}”" for reading in readings)
-    raise Refused(f"“{shortened(said)}” can mean {first} or {second}; say which")
+    one, other = map(parts_written, readings)
+    quoted: dict[str, Value] = {"said": shortened(said), "one": one, "other": other}
+    raise Refused(Phrase("labyrinth-unclear", quoted))
 
 
 def shortened(said: str) -> str:

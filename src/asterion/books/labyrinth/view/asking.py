@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final, Literal
 
 from asterion.books.labyrinth.options import LabyrinthOptions, handicap
 from asterion.books.labyrinth.plan.model import WAYS
@@ -11,6 +12,7 @@ from asterion.books.labyrinth.say.saying import Notes, notes_of, parse
 from asterion.books.labyrinth.say.vocabulary import rank_written
 from asterion.books.labyrinth.view.model import NOBODYS_TURN, UNKNOWN, View
 from asterion.core.audience import MASTER, Seat
+from asterion.core.phrase import Item, Phrase, phrase
 
 PATIENCE = 2
 """L32  So many turns in a row may be publicly known to leave a player where he is."""
@@ -19,12 +21,27 @@ PATIENCE = 2
 # ---- what is asked
 
 
-def asks(view: View) -> str:
-    """A start cell, a move (with an order where he may), a treasure, or the master's word."""
+Asked = Literal["", "start cell", "treasure choice", "order and move", "move", "confirm"]
+PROMPTS: Final[dict[Asked, Phrase | str]] = {
+    "": "",
+    "start cell": Phrase("labyrinth-asks-start-cell"),
+    "treasure choice": Phrase("labyrinth-asks-treasure"),
+    "order and move": Phrase("labyrinth-asks-order-and-move"),
+    "move": Phrase("labyrinth-asks-move"),
+    "confirm": Phrase("labyrinth-asks-confirm"),
+}
+
+
+def asks(view: View) -> Phrase | str:
+    return PROMPTS[asked(view)]
+
+
+def asked(view: View) -> Asked:
+    """A start cell, a move (with an order where they may), a treasure, or the master's word."""
     if view.over or not view.names:
         return ""
     if view.seat == MASTER:
-        return asks_master(view)
+        return asked_of_master(view)
     if view.mine_to_choose:
         return "start cell"
     if view.turn != view.seat or view.seat < 0:
@@ -43,7 +60,7 @@ def turn(view: View) -> Sequence[Seat]:
     return (view.seat,) if view.mine_to_choose else ()
 
 
-def asks_master(view: View) -> str:
+def asked_of_master(view: View) -> Asked:
     if view.options.master != "human" or view.confirmed:
         return ""
     if view.options.common_start:
@@ -61,22 +78,22 @@ def may_order(view: View) -> bool:
 
 def legal(view: View) -> Sequence[str]:
     """Commands that take the game on, as far as this viewer can know; more could be said."""
-    asked = asks(view)
-    if asked not in ("move", "order and move"):
-        return _legal_answers(view, asked)
+    wanted = asked(view)
+    if wanted not in ("move", "order and move"):
+        return _legal_answers(view, wanted)
     known = known_to_fail(view)
     moves = _moves(view.options, known)
     if view.options.named_targets:
         moves = (*moves, *_named_shots(view, known))
-    if asked == "order and move":
+    if wanted == "order and move":
         some = view.cells[:: max(1, len(view.cells) // 6)]
         moves = (*(f"order {cell}; go {way}" for cell in some for way in WAYS[:2]), *moves)
     return moves
 
 
-def _legal_answers(view: View, asked: str) -> Sequence[str]:
+def _legal_answers(view: View, wanted: Asked) -> Sequence[str]:
     """To everything but the request for a move."""
-    match asked:
+    match wanted:
         case "start cell":
             return _legal_starts(view)
         case "treasure choice":
@@ -200,10 +217,11 @@ def ways_that_fail(notes: Notes, known: int) -> int:
     return notes.ways & (known & ~notes.blown | known >> LASTING)
 
 
-def start_fault(view: View, cell: str) -> str:
+def start_fault(view: View, cell: str) -> Phrase | None:
     """L10, L83  Not the cell of the void round; with a handicap, one of those asked about."""
     if cell == view.chosen:
-        return "the selections were void: choose another cell than before (L10)"
-    if any(asked != view.chosen for asked in view.asked_cells) and cell not in view.asked_cells:
-        return f"start on a cell that you asked about: {', '.join(view.asked_cells)} (L83)"
-    return ""
+        return phrase("labyrinth-refused-same-cell", rule="L10")
+    if any(known != view.chosen for known in view.asked_cells) and cell not in view.asked_cells:
+        cells: list[Item] = [*view.asked_cells]
+        return phrase("labyrinth-refused-not-asked-about", cells=cells, rule="L83")
+    return None

@@ -1,20 +1,19 @@
 """What a viewer of Labyrinth sees: the agreed outline, or, for the master, the plan itself."""
 
-from asterion.books.labyrinth.event import FACETED, IN_THE_DARK, Answered
 from asterion.books.labyrinth.plan.model import (
     CLOSED_EXIT,
     OPEN,
     OPEN_EXIT,
-    WAYS,
     letters,
 )
-from asterion.books.labyrinth.view.model import NOBODYS_TURN, View
-from asterion.books.labyrinth.words.events import tell, what_lies
-from asterion.books.labyrinth.words.requests import request_of
-from asterion.books.labyrinth.words.standing import standing
-from asterion.books.labyrinth.words.things import NOTHING, things
+from asterion.books.labyrinth.view.model import View
+from asterion.books.labyrinth.view.status import (
+    does_anything_lie,
+    masters_status,
+    own_status,
+    public_status,
+)
 from asterion.core.audience import MASTER, Seat
-from asterion.core.phrase import Phrase, english
 from asterion.core.screen import DARK, KNOWN, SEEN, Screen
 
 WIDTH = 3
@@ -28,10 +27,10 @@ def screen(view: View) -> Screen:
     if view.seat == MASTER:
         board = _truth(view)
         shades = [SEEN * len(row) for row in board]
-        return Screen(board, shades, [*_public_status(view), *_masters_status(view)])
+        return Screen(board, shades, [*public_status(view), *masters_status(view)])
     board = _outline(view)
     shades = ["".join(DARK if mark == " " else KNOWN for mark in row) for row in board]
-    return Screen(board, shades, [*_own_status(view), *_public_status(view)])
+    return Screen(board, shades, [*own_status(view), *public_status(view)])
 
 
 def _columns(view: View) -> str:
@@ -107,77 +106,9 @@ def _content(view: View, cell: int) -> str:
     players = "".join(str(stood.seat + 1) for stood in here if _is_alive(view, stood.seat))
     lay = view.lying.get(cell)
     if lay is not None:
-        mark += "!" if lay.mines_set else "*" if things(lay.lying) is not NOTHING else ""
+        mark += "!" if lay.mines_set else "*" if does_anything_lie(lay) else ""
     return (players + mark)[:WIDTH].ljust(WIDTH)
 
 
 def _is_alive(view: View, seat: Seat) -> bool:
     return view.fortunes[seat].standing.health not in ("dead", "lost")
-
-
-def _own_status(view: View) -> list[tuple[str, str]]:
-    """L12  Private knowledge is what a player himself chose in secret."""
-    rows = []
-    if view.chosen:
-        rows.append(("Your start cell", view.chosen))
-    rows += [(f"Cell {cell}", kind) for cell, kind in view.asked_cells.items()]
-    return rows
-
-
-def _public_status(view: View) -> list[tuple[str, str]]:
-    """L25, L26  The last move and the last public answer of each; nothing unasked."""
-    rows = [("Turn", _turn(view)), ("Round", str(view.round))]
-    for seat, name in enumerate(view.names):
-        if seat in view.gone:
-            rows.append((name, "out of the game"))
-            continue
-        if seat in view.last:
-            rows.append((name, _last_move(view, seat)))
-        if seat in view.standings:
-            rows.append((f"{name}, when asked", english(standing(view.standings[seat]))))
-    return rows
-
-
-def _last_move(view: View, seat: Seat) -> str:
-    """L26  The request and its answer."""
-    last = view.last[seat]
-    told = tell(last, view.seat, view.names)
-    if isinstance(last, Answered) and last.style not in (IN_THE_DARK, FACETED):
-        request = request_of(last.request).whole
-        return english(Phrase("labyrinth-last-move", {"request": request, "answer": told}))
-    return english(told)
-
-
-def log(view: View) -> list[str] | None:
-    """L26  With the classic recall only last moves are read again; else everything (None)."""
-    if view.options.recall != "classic" or view.seat == MASTER:
-        return None
-    moves = [f"{view.names[seat]}: {_last_move(view, seat)}" for seat in sorted(view.last)]
-    return ["At this table only last moves are recalled (L26); keep your own notes.", *moves]
-
-
-def _turn(view: View) -> str:
-    if view.over:
-        return "the game is over"
-    if view.turn == NOBODYS_TURN:
-        if view.options.master == "human" and view.chosen and not view.mine_to_choose:
-            # L10: whether the others have chosen is not told, so this is said to each at once
-            return "when all have chosen, the master has to confirm the start cells"
-        return "choosing start cells"
-    return "yours" if view.turn == view.seat else view.names[view.turn]
-
-
-def _masters_status(view: View) -> list[tuple[str, str]]:
-    """L2  How it really stands with everyone, and what lies where."""
-    rows = []
-    for seat, fared in sorted(view.fortunes.items()):
-        stood = view.at.get(seat)
-        outside = f", outside ({WAYS[stood.way]})" if stood is not None and stood.way >= 0 else ""
-        true = ", the true one" if fared.true_treasure else ""
-        rows.append(
-            (f"{seat + 1} {view.names[seat]}", english(standing(fared.standing)) + true + outside)
-        )
-    for _cell, lay in sorted(view.lying.items()):
-        if lay.mines_set or things(lay.lying) is not NOTHING:
-            rows.append((f"On {lay.place}", english(what_lies(lay))))
-    return rows

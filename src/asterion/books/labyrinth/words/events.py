@@ -71,7 +71,7 @@ def _of_the_table(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:
         case happened.WallGone(way=way, place=place):
             return Phrase("labyrinth-wall-gone", {"cell": place, "way": WAY_NAMES[way]})
         case Ruled(text=text):
-            return Phrase("labyrinth-ruled", {"text": text})
+            return Phrase("core-ruled", {"text": text})
     raise TypeError(event)
 
 

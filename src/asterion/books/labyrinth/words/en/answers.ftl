@@ -244,8 +244,3 @@ labyrinth-moves-to-heal =
        *[other] { labyrinth-number } moves to heal
     }
 labyrinth-moves-to-heal-unlimited = unlimited moves to heal
-
-## Beside the board
-
-# $request, $answer (phrase)
-labyrinth-last-move = { CAPITAL($request) }. { $answer }

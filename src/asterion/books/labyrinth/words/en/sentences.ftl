@@ -120,6 +120,3 @@ labyrinth-lying =
     }
 # $cell (text); $way: see labyrinth-way
 labyrinth-wall-gone = The { labyrinth-way } wall of { $cell } is gone.
-
-# $text (text): in the master's own words
-labyrinth-ruled = The master rules: { $text }

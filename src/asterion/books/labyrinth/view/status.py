@@ -1,0 +1,96 @@
+"""What stands beside the board: labels and values, and the log of a table that recalls little."""
+
+from asterion.books.labyrinth.event import FACETED, IN_THE_DARK, Answered, Lay
+from asterion.books.labyrinth.view.model import NOBODYS_TURN, View
+from asterion.books.labyrinth.words.events import tell, what_lies
+from asterion.books.labyrinth.words.requests import request_of
+from asterion.books.labyrinth.words.standing import standing
+from asterion.books.labyrinth.words.things import NOTHING, WAY_NAMES, things
+from asterion.core.audience import MASTER, Seat
+from asterion.core.phrase import Phrase, Value, english, phrase
+
+Row = tuple[Phrase | str, Phrase | str]
+
+
+def own_status(view: View) -> list[Row]:
+    """L12  Private knowledge is what a player chose in secret."""
+    rows: list[Row] = []
+    if view.chosen:
+        rows.append((Phrase("labyrinth-label-start-cell"), view.chosen))
+    for cell, kind in view.asked_cells.items():
+        label = phrase("labyrinth-label-cell", cell=cell)
+        rows.append((label, phrase("labyrinth-kind", kind=kind)))
+    return rows
+
+
+def public_status(view: View) -> list[Row]:
+    """L25, L26  The last move and the last public answer of each; nothing unasked."""
+    rows: list[Row] = [
+        (Phrase("labyrinth-label-turn"), _turn(view)),
+        (Phrase("labyrinth-label-round"), str(view.round)),
+    ]
+    for seat, name in enumerate(view.names):
+        if seat in view.gone:
+            rows.append((name, Phrase("labyrinth-value-out")))
+            continue
+        if seat in view.last:
+            rows.append((name, _last_move(view, seat)))
+        if seat in view.standings:
+            label = phrase("labyrinth-label-when-asked", who=name)
+            rows.append((label, standing(view.standings[seat])))
+    return rows
+
+
+def _turn(view: View) -> Phrase | str:
+    if view.over:
+        return Phrase("labyrinth-turn-over")
+    if view.turn == NOBODYS_TURN:
+        if view.options.master == "human" and view.chosen and not view.mine_to_choose:
+            # L10: whether the others have chosen is not told, so this is said to each at once
+            return Phrase("labyrinth-turn-confirming")
+        return Phrase("labyrinth-turn-choosing")
+    return Phrase("labyrinth-turn-yours") if view.turn == view.seat else view.names[view.turn]
+
+
+def _last_move(view: View, seat: Seat) -> Phrase:
+    """L26  The request and its answer."""
+    last = view.last[seat]
+    told = tell(last, view.seat, view.names)
+    if isinstance(last, Answered) and last.style not in (IN_THE_DARK, FACETED):
+        request = request_of(last.request).whole
+        return Phrase("labyrinth-last-move", {"request": request, "answer": told})
+    return told
+
+
+def masters_status(view: View) -> list[Row]:
+    """L2  How it really stands with everyone, and what lies where."""
+    rows: list[Row] = []
+    for seat, fared in sorted(view.fortunes.items()):
+        stood = view.at.get(seat)
+        fortune: dict[str, Value] = {
+            "standing": standing(fared.standing),
+            "true": fared.true_treasure,
+            "way": WAY_NAMES[stood.way] if stood is not None and stood.way >= 0 else "in",
+        }
+        label = phrase("labyrinth-label-player", number=seat + 1, who=view.names[seat])
+        rows.append((label, Phrase("labyrinth-fortune", fortune)))
+    for _cell, lay in sorted(view.lying.items()):
+        if lay.mines_set or does_anything_lie(lay):
+            rows.append((phrase("labyrinth-label-lying", cell=lay.place), what_lies(lay)))
+    return rows
+
+
+def does_anything_lie(lay: Lay) -> bool:
+    """Beside mines that were set."""
+    return things(lay.lying) is not NOTHING
+
+
+def log(view: View) -> list[str] | None:
+    """L26  With the classic recall only last moves are read again; else everything (None)."""
+    if view.options.recall != "classic" or view.seat == MASTER:
+        return None
+    moves = [
+        phrase("labyrinth-log-move", who=view.names[seat], move=_last_move(view, seat))
+        for seat in sorted(view.last)
+    ]
+    return [english(said) for said in (phrase("labyrinth-log-head", rule="L26"), *moves)]

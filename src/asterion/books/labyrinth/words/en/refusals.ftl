@@ -1,0 +1,134 @@
+### Why a command is refused. $rule is the number of the rule it is refused by.
+
+## At any time
+
+labyrinth-refused-over = the game is over
+labyrinth-refused-spectator = watchers do not play
+labyrinth-refused-masters-word = only the master can say that
+labyrinth-refused-not-begun = the game has not begun: choose your start cell, for example “start b3” ({ $rule })
+labyrinth-refused-not-begun-master = the game has not begun
+labyrinth-refused-out = you are out of the game
+# $whose (text): a player's name
+labyrinth-refused-turn = not your turn: it is { $whose }'s
+# $cell (text): a name such as b3
+labyrinth-refused-no-cell = there is no cell { $cell } in the agreed shape
+# $name (text)
+labyrinth-refused-not-a-player = { $name } is not a player
+
+## The start
+
+labyrinth-refused-chosen = you have chosen already
+labyrinth-refused-begun = the game has begun
+labyrinth-refused-same-cell = the selections were void: choose another cell than before ({ $rule })
+# $cells (list): their names
+labyrinth-refused-not-asked-about = start on a cell that you asked about: { LIST($cells, type: "join") } ({ $rule })
+labyrinth-refused-no-question = you have no cell to ask about ({ $rule })
+labyrinth-refused-asked-about = you have asked about that cell
+
+## A move
+
+labyrinth-refused-no-movement = a move has exactly one movement, this one may have none: say “blow up; go left” ({ $rule })
+labyrinth-refused-movements = a move has exactly one movement, and this one may have more ({ $rule })
+labyrinth-refused-dark = dark moves are not played at this table ({ $rule })
+labyrinth-refused-semi-dark = semi-dark moves are not played at this table ({ $rule })
+labyrinth-refused-conditional = conditional moves are not played at this table ({ $rule })
+# $fact: see labyrinth-condition
+labyrinth-refused-untold-condition =
+    a condition on “{ labyrinth-condition }” would tell what this move asks not to tell ({ $rule })
+labyrinth-refused-throwing = items are not thrown at this table, only left ({ $rule })
+labyrinth-refused-thrown-grenade = a grenade is thrown at a wall only; it can be left ({ $rule })
+labyrinth-refused-mine-beside = at this table a landmine is set on one's own cell only ({ $rule })
+labyrinth-refused-no-target = say whom you shoot at and on which cell: shoot left at Bob on b3 ({ $rule })
+labyrinth-refused-target = targets are not named at this table ({ $rule })
+labyrinth-refused-own-target = nobody shoots at himself
+labyrinth-refused-order = a cell is ordered on the turn on which one is told of a wound ({ $rule })
+labyrinth-refused-known-wall =
+    you know that this way is a wall: moves that change nothing are not repeated at this table ({ $rule })
+labyrinth-refused-known-to-fail =
+    that fails here: moves that change nothing are not repeated at this table ({ $rule })
+labyrinth-refused-skip = turns are not skipped at this table ({ $rule })
+labyrinth-refused-third-skip = a third turn in a row on the same cell is not played at this table ({ $rule })
+# $choices (list): what could be said
+labyrinth-refused-choose-first = first say which treasure: { LIST($choices, type: "join") } ({ $rule })
+labyrinth-refused-no-choice = there is no treasure to choose now
+labyrinth-refused-no-such-treasure = there is no such treasure; say { LIST($choices, type: "join") } ({ $rule })
+
+# $fact: a fact that a condition may ask for
+labyrinth-condition =
+    { $fact ->
+        [wall] wall
+        [land] land
+        [hospital] hospital
+        [weaponry] weaponry
+        [pit] pit
+        [river] river
+        [delta] delta
+        [encephalitis] encephalitis
+        [outside] outside
+        [mite] mite
+        [carried] carried
+        [feet] feet
+        [found] found
+        [treasure] treasure
+        [bullet] bullet
+        [grenade] grenade
+        [landmine] landmine
+        [corpse] corpse
+        [scream] scream
+        [blast] blast
+        [healed] healed
+       *[infected] infected
+    }
+
+## Questions, the count, breaks
+
+labyrinth-refused-question = you may ask about yourself before your move and right after it ({ $rule })
+labyrinth-refused-recall-every = only the last move of a player may be recalled ({ $rule })
+# $name (text)
+labyrinth-refused-not-moved = { $name } has not moved yet
+labyrinth-refused-counted-anyway = the rounds are counted anyway; ask for the count ({ $rule })
+labyrinth-refused-counted-already = the rounds are being counted already
+labyrinth-refused-break = another break only once half of the players have had theirs ({ $rule })
+
+## The master
+
+labyrinth-refused-nothing-to-confirm = there is nothing to confirm now ({ $rule })
+labyrinth-refused-players-choose = the players choose their start cells themselves ({ $rule })
+labyrinth-refused-flag = a move that is late is flagged ({ $rule })
+# $name (text)
+labyrinth-refused-nothing-asked = nothing is asked of { $name } now
+labyrinth-refused-master = the master does not play; he says confirm, void, flag, time, clock or rule:
+
+## What is not understood. Quoted is what may be typed.
+
+# $said (text): what was typed, or the beginning of it
+# $meant (text): a command
+labyrinth-unheard-meant = “{ $said }” is not understood; did you mean “{ $meant }”?
+labyrinth-unheard-way-to-go = “{ $said }” is not understood; say which way: go up, right, down or left
+labyrinth-unheard-way-to-shoot = “{ $said }” is not understood; say which way: shoot up, right, down or left
+labyrinth-unheard-wall = “{ $said }” is not understood; say which wall: the up, right, down or left wall
+labyrinth-unheard-wall-for-grenade = “{ $said }” is not understood; say at which wall: the up, right, down or left wall
+labyrinth-unheard-take-nothing = “{ $said }” is not understood; to pick nothing up on the way, say “take nothing” first
+labyrinth-unheard-negative = “{ $said }” is not understood; say what you do, not what you don't do
+# $one, $other (text): commands
+labyrinth-unclear = “{ $said }” can mean “{ $one }” or “{ $other }”; say which
+# $move (text): a command
+labyrinth-question-or-move = that sounds like a question; if it is your move, say “{ $move }”
+# $cell (text)
+labyrinth-order-alone = say the move together with the cell: order { $cell }; go up ({ $rule })
+# $most (number)
+labyrinth-too-many-parts = a move has at most { $most } parts
+labyrinth-too-deep = conditions are nested at most { $most } deep
+labyrinth-if-without-then = “{ $said }”: say what to do then
+labyrinth-if-without-condition = “{ $said }”: after “if” say a condition, a comma, and what to do then
+labyrinth-no-facet =
+    “{ $said }” is nothing that can be told apart; say for example “tell only whether I hit a wall” ({ $rule })
+labyrinth-short-help =
+    say a move, such as “shoot left; go up”, “blow the left wall; go left”, “go right; if I hit a wall, shoot up”; or “status”, “recall NAME”; the help of the book has every form
+
+## Handicaps
+
+# $option, $text (text): the option's name and its value
+labyrinth-handicap-unreadable = the option “{ $option }” is written “2:3, 4:1”, not “{ $text }” ({ $rule })
+# $option, $seat (text)
+labyrinth-handicap-nobody = the option “{ $option }” names player { $seat }, who is not there ({ $rule })
