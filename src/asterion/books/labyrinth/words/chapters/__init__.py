@@ -1,1 +1,0 @@
-"""The chapters of Labyrinth's rules page, one function a chapter."""
