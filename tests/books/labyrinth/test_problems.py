@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given, settings
 
 from asterion.books.labyrinth.options import LabyrinthOptions
+from asterion.books.labyrinth.plan.certificate import certificate
 from asterion.books.labyrinth.plan.drawing import read_plan
 from asterion.books.labyrinth.plan.model import OPEN, OPEN_EXIT, PIT, RIVER, Plan
-from asterion.books.labyrinth.plan.problems import certificate, problems
+from asterion.books.labyrinth.plan.problems import problems
 from tests.books.labyrinth.any_plan import plans
 
 MILL = """

@@ -7,17 +7,19 @@ from asterion.books.labyrinth.make import LabyrinthSettings, generate, settings_
 from asterion.books.labyrinth.make.limits import LIMITS
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
 from asterion.books.labyrinth.plan import read_plan, write_plan
-from asterion.books.labyrinth.plan.problems import certificate, problems
+from asterion.books.labyrinth.plan.certificate import certificate
+from asterion.books.labyrinth.plan.problems import problems
 from asterion.books.labyrinth.rules import awaited, begin, execute, result
 from asterion.books.labyrinth.say import HELP, parse, write
 from asterion.books.labyrinth.view import View, asks, check, fold, legal, log, screen, turn
 from asterion.books.labyrinth.words import rules_in_force, tell, voice
 from asterion.core.book import AnyBook, Book
+from asterion.core.phrase import Phrase
 
 BOOK: AnyBook = Book(
     name="labyrinth",
     title="Labyrinth",
-    summary="Find the true treasure in a labyrinth that only the master sees, and carry it out.",
+    summary=Phrase("labyrinth-summary"),
     edition=2,
     seats=range(2, 7),
     options=LabyrinthOptions,

@@ -6,13 +6,15 @@ from asterion.books.labyrinth.plan.model import LAND, OPEN, SOLID, Plan, build_e
 from asterion.books.labyrinth.solve import Reach
 from asterion.core.dice import Dice
 from asterion.core.grid import Grid
+from asterion.core.phrase import Phrase
 
 
 class NoRoom(Exception):
     """What is wanted does not fit into this draft, by so many; another may be luckier."""
 
-    def __init__(self, reason: str, missing: int) -> None:
+    def __init__(self, reason: Phrase, missing: int) -> None:
         super().__init__(reason)
+        self.reason = reason
         self.missing = missing
 
 

@@ -26,6 +26,7 @@ from asterion.books.labyrinth.plan.problems import problems
 from asterion.core.dice import Dice
 from asterion.core.grid import Grid
 from asterion.core.options import OptionError, options_from, settings_of
+from asterion.core.phrase import Phrase, Value
 
 WORK = 3000
 """Attempts times cells, after which the best plan so far is good enough."""
@@ -65,10 +66,10 @@ def generate(settings: LabyrinthSettings, dice: Dice) -> Plan:
         if fewest <= unavoidable or attempt > attempts // 3:
             break
     if best is None:
-        size = f"{settings.width}x{settings.height} {settings.shape}"
-        raise OptionError(
-            f"no {size} plan meets these settings: {closest or 'cells stay out of reach'}"
-        )
+        why = closest.reason if closest is not None else Phrase("labyrinth-make-out-of-reach")
+        size: dict[str, Value] = {"width": settings.width, "height": settings.height}
+        wanted: dict[str, Value] = {**size, "shape": settings.shape, "why": why}
+        raise OptionError(Phrase("labyrinth-make-none", wanted))
     return best
 
 

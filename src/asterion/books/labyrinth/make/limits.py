@@ -17,6 +17,7 @@ from asterion.books.labyrinth.plan.model import (
 )
 from asterion.core.book import Limits
 from asterion.core.options import choices
+from asterion.core.phrase import Phrase, phrase
 from asterion.core.problem import Problem
 
 HARMLESS = (LAND, HOSPITAL, WEAPONRY, DELTA)
@@ -28,17 +29,17 @@ def limits_broken(plan: Plan, agreed: LabyrinthSettings) -> Iterator[Problem]:
     for name, found in _at_most(plan).items():
         limit: int = getattr(agreed, name)
         if limit != ANY and found > limit:
-            yield Problem("L80", f"{_words(name)}: {limit} was agreed, the plan has {found}")
+            yield _limit(name, limit, found)
     for name, found in _exactly(plan).items():
         limit = getattr(agreed, name)
         if limit not in (ANY, found):
-            yield Problem("L80", f"{_words(name)}: {limit} was agreed, the plan has {found}")
+            yield _limit(name, limit, found)
     if not agreed.closed_exits:
         for cell, way in plan.exits:
             if plan.edge(cell, way) == CLOSED_EXIT:
-                yield plan.problem("L80", "has a closed exit; none was to be", cell)
+                yield plan.problem("L80", "labyrinth-problem-closed-exit", cell)
     if agreed.safe_chain and not has_safe_chains(plan):
-        yield Problem("L82", "a pair of opposite sides is not joined by a chain of harmless cells")
+        yield Problem("L82", Phrase("labyrinth-problem-safe-chain"))
 
 
 def _at_most(plan: Plan) -> dict[str, int]:
@@ -102,8 +103,8 @@ def _joined(plan: Plan, side: list[int], far_side: list[int]) -> bool:
     return not seen.isdisjoint(far_side)
 
 
-def _words(name: str) -> str:
-    return name.replace("_", " ")
+def _limit(name: str, agreed: int, found: int) -> Problem:
+    return Problem("L80", phrase("labyrinth-problem-limit", limit=name, agreed=agreed, found=found))
 
 
 LIMITS = Limits(

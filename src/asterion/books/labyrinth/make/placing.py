@@ -10,6 +10,7 @@ from asterion.books.labyrinth.plan.model import (
     WEAPONRY,
 )
 from asterion.core.dice import Dice
+from asterion.core.phrase import phrase
 
 SHUFFLES = 8
 FAR = 2
@@ -48,7 +49,7 @@ def place_treasures(draft: Draft, count: int, dice: Dice) -> None:
     steps = draft.distances(draft.exit_cells)
     cells = [cell for cell in draft.cells if draft.is_free(cell)]
     if len(cells) < count:
-        raise NoRoom(f"{count} treasures find no room", count - len(cells))
+        raise NoRoom(phrase("labyrinth-make-no-room-treasures", count=count), count - len(cells))
     farthest = max(steps[cell] for cell in cells)
     best = [cell for cell in cells if steps[cell] >= max(FAR, farthest - 1)] or cells
     true = dice.pick(best, "true treasure")
@@ -67,7 +68,7 @@ def place_mites(draft: Draft, count: int, by_treasure: bool, dice: Dice) -> None
     for number in range(count):
         cells = [cell for cell in draft.cells if draft.is_wild(cell)]
         if not cells:
-            raise NoRoom(f"{count} mites find no room", count - number)
+            raise NoRoom(phrase("labyrinth-make-no-room-mites", count=count), count - number)
         first = [cell for cell in cells if cell in beside] if not number else []
         draft.settle(draft.pick(first or cells, guards, dice, "mite"), ENCEPHALITIS)
 
@@ -82,9 +83,8 @@ def place_houses(draft: Draft, weaponries: int, hospitals: int, dice: Dice) -> N
     else:
         places = [cell for cell in draft.cells if draft.is_free(cell)]
         if len(places) < len(kinds):
-            raise NoRoom(
-                f"{len(kinds)} hospitals and weaponries find no room", len(kinds) - len(places)
-            )
+            reason = phrase("labyrinth-make-no-room-houses", count=len(kinds))
+            raise NoRoom(reason, len(kinds) - len(places))
         dice.shuffle(places, "houses anywhere")
     for cell, kind in zip(places, kinds, strict=False):
         draft.settle(cell, kind)

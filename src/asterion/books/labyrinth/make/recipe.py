@@ -6,6 +6,7 @@ from typing import NamedTuple
 from asterion.books.labyrinth.make.settings import ANY, LabyrinthSettings
 from asterion.core.dice import Dice
 from asterion.core.options import OptionError
+from asterion.core.phrase import phrase
 
 SMALL = 12
 """With fewer cells there is no room for everything that is advised and a choice as well."""
@@ -50,16 +51,16 @@ def refuse_impossible(settings: LabyrinthSettings, cells: int, sides: int, inner
     wanted = {name: getattr(settings, name) for name in _LEAST}
     for name, least in _LEAST.items():
         if wanted[name] != ANY and wanted[name] < least:
-            raise OptionError(f"a labyrinth needs {name}: at least {least}, not {wanted[name]}")
+            few = phrase("labyrinth-make-least", limit=name, least=least, wanted=wanted[name])
+            raise OptionError(few)
     needed = sum(max(wanted[name], least) for name, least in _LEAST.items() if name != "exits")
     if needed > cells:
-        text = "weaponries, hospitals, treasures and mites that were asked for"
-        raise OptionError(f"the {text} take {needed} cells; this shape has only {cells}")
+        raise OptionError(phrase("labyrinth-make-too-many", needed=needed, cells=cells))
     if settings.exits > sides:
-        raise OptionError(f"{settings.exits} exits do not fit into {sides} outer sides")
+        raise OptionError(phrase("labyrinth-make-exits", exits=settings.exits, sides=sides))
     if settings.inner_walls > inner:
         walls = settings.inner_walls
-        raise OptionError(f"{walls} inner walls do not fit between {cells} cells")
+        raise OptionError(phrase("labyrinth-make-walls", walls=walls, cells=cells))
 
 
 def unmet_by(settings: LabyrinthSettings) -> int:

@@ -6,6 +6,7 @@ from asterion.books.labyrinth.make.draft import Draft, NoRoom
 from asterion.books.labyrinth.plan.model import PIT, RIVER
 from asterion.books.labyrinth.solve import NO_SIDE, Arc
 from asterion.core.dice import Dice
+from asterion.core.phrase import phrase
 
 CORRIDOR = 70
 """In so many of a hundred cases a way goes on where it ended, which makes long corridors."""
@@ -32,7 +33,7 @@ def place_walls(
     possible = [side for side in draft.inner_sides() if side not in ways.kept]
     wanted = len(possible) * percent // 100 if count is None else count
     if wanted > len(possible):
-        found = f"only {len(possible)} of {wanted} inner walls find room"
+        found = phrase("labyrinth-make-no-room-walls", possible=len(possible), wanted=wanted)
         raise NoRoom(found, wanted - len(possible))
     dice.shuffle(possible, "inner walls")
     if round_treasure:

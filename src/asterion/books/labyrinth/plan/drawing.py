@@ -14,6 +14,7 @@ from asterion.books.labyrinth.plan.model import (
 )
 from asterion.books.labyrinth.plan.reader import ARROWS, ITEMS, Reader
 from asterion.books.labyrinth.plan.sheet import lay_out
+from asterion.core.phrase import Phrase, phrase
 
 
 def read_plan(text: str) -> Plan:
@@ -23,7 +24,7 @@ def read_plan(text: str) -> Plan:
     """
     reader = Reader(lay_out(text))
     for column, row, player in reader.marks:
-        reason = f"“{player}” marks a player; players choose where they start"
+        reason = phrase("labyrinth-drawing-player", player=player)
         reader.sheet.cell_fault("L9", reason, column, row)
     return reader.plan()
 
@@ -35,9 +36,8 @@ def drawing_with_players(text: str) -> tuple[Plan, dict[int, int]]:
     starts: dict[int, int] = {}
     for column, row, player in reader.marks:
         if player in starts or not player:
-            reason = (
-                f"player {player} stands here a second time" if player else "there is no player 0"
-            )
+            twice = phrase("labyrinth-drawing-player-twice", player=player)
+            reason = twice if player else Phrase("labyrinth-drawing-no-player")
             reader.sheet.cell_fault("L9", reason, column, row)
         starts[player] = reader.grid.cell(column, row)
     return reader.plan(), starts

@@ -5,21 +5,14 @@ from functools import cached_property
 from typing import Final
 
 from asterion.core.grid import Grid
+from asterion.core.phrase import Phrase, Value
 from asterion.core.problem import Problem
 
 WAYS: Final = ("up", "right", "down", "left")
 """The four ways as Labyrinth's players say them, in the order of the grid's steps."""
 
 LAND, HOSPITAL, WEAPONRY, PIT, RIVER, DELTA, ENCEPHALITIS = b"LHWPRDE"
-KIND_NAMES: Final = {
-    LAND: "land",
-    HOSPITAL: "hospital",
-    WEAPONRY: "weaponry",
-    PIT: "pit",
-    RIVER: "river",
-    DELTA: "delta",
-    ENCEPHALITIS: "encephalitis cell",
-}
+KINDS: Final = frozenset((LAND, HOSPITAL, WEAPONRY, PIT, RIVER, DELTA, ENCEPHALITIS))
 
 OPEN: Final = 0
 WALL: Final = 1  # L6: between two cells, a grenade destroys it
@@ -84,10 +77,12 @@ class Plan:
         """The neighbours of a cell within the shape, whether or not a wall is between."""
         return (cell + step for step in self.grid.steps if self.kinds[cell + step])
 
-    def problem(self, rule: str, text: str, cell: int, advice: bool = False) -> Problem:
-        """A problem of a cell, which its text begins with."""
+    def problem(
+        self, rule: str, message: str, cell: int, advice: bool = False, **args: Value
+    ) -> Problem:
+        """A problem of a cell, which its message names."""
         name = name_of_cell(self.grid, cell)
-        return Problem(rule, f"{name} {text}", advice=advice, cell=name)
+        return Problem(rule, Phrase(message, {**args, "cell": name}), advice=advice, cell=name)
 
     @cached_property
     def exits(self) -> tuple[tuple[int, int], ...]:

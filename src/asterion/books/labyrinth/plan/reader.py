@@ -5,7 +5,6 @@ import re
 from asterion.books.labyrinth.plan.model import (
     CLOSED_EXIT,
     DELTA,
-    KIND_NAMES,
     LAND,
     OPEN,
     OPEN_EXIT,
@@ -20,6 +19,7 @@ from asterion.books.labyrinth.plan.model import (
 )
 from asterion.books.labyrinth.plan.sheet import Sheet, shown
 from asterion.core.grid import Grid
+from asterion.core.phrase import Phrase, phrase
 from asterion.core.problem import PlanError, Problem
 
 ARROWS = "^>v<"
@@ -56,15 +56,16 @@ class Reader:
     def plan(self) -> Plan:
         faults = sorted(self.sheet.faults, key=lambda fault: (fault.line, fault.column))
         if len(faults) > MOST_REPORTED:
-            more = Problem("L4", f"and {len(faults) - MOST_REPORTED} more faults of the drawing")
+            count = len(faults) - MOST_REPORTED
+            more = Problem("L4", phrase("labyrinth-drawing-more-faults", count=count))
             faults[MOST_REPORTED:] = [more]
         if faults:
             raise PlanError(faults)
         cells = (self.grid, bytes(self.kinds), bytes(self.edges), self.loops, self.flow)
         return Plan(self.sheet.name, *cells, self.treasures, self.lying)
 
-    def cell_fault(self, rule: str, text: str, cell: int) -> None:
-        self.sheet.cell_fault(rule, text, *self.grid.place(cell))
+    def cell_fault(self, rule: str, says: Phrase, cell: int) -> None:
+        self.sheet.cell_fault(rule, says, *self.grid.place(cell))
 
     # ---- cells
 
@@ -96,9 +97,10 @@ class Reader:
         order = label.rstrip("abcdefghijklmnopqrstuvwxyz")
         loop = label[len(order) :] or "a"
         if not order or order[0] == "0":
-            self.cell_fault("L48", "pits are numbered in their loop from 1: P1, P2, ...", cell)
+            self.cell_fault("L48", Phrase("labyrinth-drawing-pits-numbered"), cell)
         elif (loop, int(order)) in self.pits:
-            self.cell_fault("L48", f"there is another pit {order} in loop {loop}", cell)
+            twice = phrase("labyrinth-drawing-pit-twice", order=order, loop=loop)
+            self.cell_fault("L48", twice, cell)
         else:
             self.pits[loop, int(order)] = cell
 
@@ -110,11 +112,13 @@ class Reader:
             cell = self.pits[loop, order]
             cells.append(cell)
             if order > len(cells):
-                text = f"pit {order} of loop {loop} comes after a gap: pit {len(cells)} is missing"
-                self.cell_fault("L48", text, cell)
+                gap = phrase(
+                    "labyrinth-drawing-pit-gap", order=order, loop=loop, missing=len(cells)
+                )
+                self.cell_fault("L48", gap, cell)
         for loop, cells in loops.items():
             if len(cells) == 1:
-                self.cell_fault("L48", f"loop {loop} needs at least two pits", cells[0])
+                self.cell_fault("L48", phrase("labyrinth-drawing-loop-of-one", loop=loop), cells[0])
         return [tuple(cells) for cells in loops.values()]
 
     def read_rivers(self) -> dict[int, int]:
@@ -123,22 +127,22 @@ class Reader:
         for cell, below in flow.items():
             kind = self.kinds[below]
             if not kind:
-                self.cell_fault("L49", "this river flows out of the labyrinth", cell)
+                self.cell_fault("L49", Phrase("labyrinth-drawing-river-out"), cell)
             elif kind not in (RIVER, DELTA):
-                text = f"this river flows onto {_a(KIND_NAMES[kind])}, not into a river or delta"
-                self.cell_fault("L49", text, cell)
+                onto = phrase("labyrinth-drawing-river-onto", kind=chr(kind))
+                self.cell_fault("L49", onto, cell)
             elif self.edges[cell * 4 + self.arrows[cell]] != OPEN:
-                self.cell_fault("L49", "a wall stands in the way of this river", cell)
+                self.cell_fault("L49", Phrase("labyrinth-drawing-river-wall"), cell)
         for cell in flow:
             below, steps = cell, 0
             while below in flow and steps <= len(flow):
                 below, steps = flow[below], steps + 1
             if below in flow:
-                self.cell_fault("L49", "this river flows in a circle", cell)
+                self.cell_fault("L49", Phrase("labyrinth-drawing-river-circle"), cell)
         fed = frozenset(flow.values())
         for cell in self.grid.cells():
             if self.kinds[cell] == DELTA and cell not in fed:
-                self.cell_fault("L49", "no river flows into this delta", cell)
+                self.cell_fault("L49", Phrase("labyrinth-drawing-delta-unfed"), cell)
         return flow
 
     # ---- walls
@@ -166,11 +170,11 @@ class Reader:
         inside = bool(self.kinds[cell]) + bool(self.kinds[other])
         wall = "|" if way else "-"
         if symbol not in (wall, "=", " ") or piece.strip(symbol):
-            rule, reason = "L6", f"a wall here is “{wall * len(piece)}”, a gap is blank"
+            rule, reason = "L6", phrase("labyrinth-drawing-wall", drawn=wall * len(piece))
         elif symbol == "=" and inside != 1:
-            rule, reason = "L7", "a closed exit (=) can only be in an outer wall"
+            rule, reason = "L7", Phrase("labyrinth-drawing-closed-exit")
         elif symbol == wall and not inside:
-            rule, reason = "L5", "this wall has no cell beside it; draw land as “.”"
+            rule, reason = "L5", Phrase("labyrinth-drawing-wall-alone")
         else:
             if inside == 2:
                 kind = WALL if symbol == wall else OPEN
@@ -188,22 +192,24 @@ class Reader:
         above = below - self.grid.stride
         wanted = any(self.kinds[cell] for cell in (below, below - 1, above, above - 1))
         if symbol != ("+" if wanted else " "):
-            text = "a post (+) is missing here" if wanted else "no cell has a corner here"
+            fault = "labyrinth-drawing-post-missing" if wanted else "labyrinth-drawing-post-alone"
             number = self.sheet.walls[row][0]
-            self.sheet.fault("L5", text, number, self.sheet.left + column * self.sheet.pitch + 1)
+            place = self.sheet.left + column * self.sheet.pitch + 1
+            self.sheet.fault("L5", Phrase(fault), number, place)
 
     def check_shape(self) -> None:
         """L5  The shape is one piece: every cell has a side in common with the rest."""
         cells = [cell for cell in self.grid.cells() if self.kinds[cell]]
         if not cells:
-            self.sheet.fault("L5", "no cell is drawn; draw land as “.”", self.sheet.walls[0][0])
+            nothing = Phrase("labyrinth-drawing-no-cell-drawn")
+            self.sheet.fault("L5", nothing, self.sheet.walls[0][0])
             return
         seen = bytearray(self.grid.size)
         self.grid.flood(cells[0], self.kinds.__getitem__, seen)
         apart = next((cell for cell in cells if not seen[cell]), None)
         if apart is not None:
             first = name_of_cell(self.grid, cells[0])
-            self.cell_fault("L5", f"this part of the shape is apart from {first}", apart)
+            self.cell_fault("L5", phrase("labyrinth-drawing-apart", other=first), apart)
 
     # ---- what lies about
 
@@ -213,7 +219,8 @@ class Reader:
         cell = cell_named(self.grid, name)
         column = len(line) - len(line.lstrip()) + 1
         if cell is None or not self.kinds[cell]:
-            self.sheet.fault("L5", f"there is no cell “{shown(name)}”", number, column)
+            missing = phrase("labyrinth-drawing-no-such-cell", drawn=shown(name))
+            self.sheet.fault("L5", missing, number, column)
             return
         counts = list(self.lying.get(cell, (0, 0, 0)))
         place = len(name) + 1
@@ -223,23 +230,20 @@ class Reader:
             place += len(thing) + 1
             index = ITEMS.index(found["item"]) if found else 0
             if not found:
-                text = f"“{shown(thing)}” is not, for example, “2 bullets” or “a grenade”"
-                self.sheet.fault("L4", text, number, start)
+                unknown = phrase("labyrinth-drawing-no-item", drawn=shown(thing))
+                self.sheet.fault("L4", unknown, number, start)
             elif counts[index]:
-                text = f"the {found['item']}s of {shown(name)} are told twice"
-                self.sheet.fault("L4", text, number, start)
+                twice = phrase(
+                    "labyrinth-drawing-item-twice", item=found["item"], where=shown(name)
+                )
+                self.sheet.fault("L4", twice, number, start)
             else:
                 counts[index] = int(found["count"]) if found["count"].isdigit() else 1
         self.lying[cell] = (counts[0], counts[1], counts[2])
 
 
-def _misdrawn(content: str) -> tuple[str, str]:
+def _misdrawn(content: str) -> tuple[str, Phrase]:
     """The rule and the sentence for a cell that cannot be understood."""
     if re.fullmatch(rf"[0-9]*({_KIND}){{2,}}[TF]*", content):
-        return "L89", f"“{shown(content)}”: a cell has only one kind"
-    known = "there are . H W E D P1 P2 < > ^ v, and T F for treasures"
-    return "L4", f"“{shown(content)}” is no cell; {known}"
-
-
-def _a(noun: str) -> str:
-    return f"an {noun}" if noun[0] in "aeiou" else noun if noun == "land" else f"a {noun}"
+        return "L89", phrase("labyrinth-drawing-two-kinds", drawn=shown(content))
+    return "L4", phrase("labyrinth-drawing-not-a-cell", drawn=shown(content))

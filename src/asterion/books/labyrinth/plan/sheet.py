@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from asterion.core.phrase import Phrase, Value, phrase
 from asterion.core.problem import Problem
 
 LARGEST_SIDE = 99
@@ -36,15 +37,15 @@ class Sheet:
         start = column * self.pitch + 1
         return self.cells[row][1][start : start + self.pitch - 1]
 
-    def fault(self, rule: str, text: str, line: int, column: int = 0) -> None:
-        self.faults.append(Problem(rule, text, line, column))
+    def fault(self, rule: str, says: Phrase, line: int, column: int = 0) -> None:
+        self.faults.append(Problem(rule, says, line, column))
 
-    def cell_fault(self, rule: str, text: str, column: int, row: int) -> None:
+    def cell_fault(self, rule: str, says: Phrase, column: int, row: int) -> None:
         """A fault at what is drawn in a cell."""
         content = self.content(column, row)
         blanks = len(content) - len(content.lstrip())
         place = self.left + column * self.pitch + 2 + (blanks if content.strip() else 0)
-        self.fault(rule, text, self.cells[row][0], place)
+        self.fault(rule, says, self.cells[row][0], place)
 
 
 def shown(text: str, most: int = 20) -> str:
@@ -74,9 +75,9 @@ def lay_out(text: str) -> Sheet:
 
 def _take_name(sheet: Sheet, number: int, name: str) -> None:
     if sheet.name:
-        sheet.fault("L4", "the plan has a name already", number)
+        sheet.fault("L4", Phrase("labyrinth-drawing-name-twice"), number)
     elif len(name) > LONGEST_NAME or not name.isprintable():
-        sheet.fault("L4", f"a name has at most {LONGEST_NAME} printable characters", number)
+        sheet.fault("L4", phrase("labyrinth-drawing-name-too-long", most=LONGEST_NAME), number)
     else:
         sheet.name = name
 
@@ -84,27 +85,26 @@ def _take_name(sheet: Sheet, number: int, name: str) -> None:
 def _square(sheet: Sheet, drawing: list[Line]) -> None:
     """Find the squares; leaves `cells` empty where the drawing is no squared paper at all."""
     if not drawing:
-        sheet.fault("L5", "there is no drawing: draw the cells between walls, as +--+", 0)
+        sheet.fault("L5", Phrase("labyrinth-drawing-missing"), 0)
         return
     if _out_of_turn(sheet, drawing):
         return
     number, first = drawing[0]
     posts = [place for place, symbol in enumerate(first) if symbol == "+"]
     if len(posts) < 2 or posts[1] - posts[0] < 2:
-        text = "the first line must show the width of a cell, as +--+"
-        sheet.fault("L5", text, number, posts[0] + 1)
+        sheet.fault("L5", Phrase("labyrinth-drawing-width"), number, posts[0] + 1)
         return
     pitch = posts[1] - posts[0]
     left = min(len(line) - len(line.lstrip()) for _, line in drawing)
     if (posts[0] - left) % pitch:
-        text = f"a post (+) must stand every {pitch} columns, as in the first line"
         astray = next(n for n, line in drawing if len(line) - len(line.lstrip()) == left)
-        sheet.fault("L5", text, astray, left + 1)
+        sheet.fault("L5", phrase("labyrinth-drawing-pitch", pitch=pitch), astray, left + 1)
         return
     width = max((len(line) - left + pitch - 2) // pitch for _, line in drawing)
-    if max(width, len(drawing) // 2) > LARGEST_SIDE:
-        text = f"a labyrinth of {width}x{len(drawing) // 2} cells is too large"
-        sheet.fault("L5", f"{text}; the most is {LARGEST_SIDE}x{LARGEST_SIDE}", number)
+    rows = len(drawing) // 2
+    if max(width, rows) > LARGEST_SIDE:
+        size: dict[str, Value] = {"columns": width, "rows": rows, "most": LARGEST_SIDE}
+        sheet.fault("L5", Phrase("labyrinth-drawing-too-large", size), number)
         return
     sheet.left, sheet.pitch, sheet.width = left, pitch, width
     padded = [(n, line[left:].ljust(width * pitch + 1)) for n, line in drawing]
@@ -115,11 +115,11 @@ def _out_of_turn(sheet: Sheet, drawing: list[Line]) -> bool:
     """Whether walls and cells fail to take turns, beginning and ending with a line of walls."""
     for index, (number, line) in enumerate(drawing):
         if ("+" in line) != (index % 2 == 0):
-            wanted = "cells, without +," if index % 2 else "walls, with + at every corner,"
-            sheet.fault("L5", f"a line of {wanted} was expected here", number)
+            cells, walls = "labyrinth-drawing-cells-expected", "labyrinth-drawing-walls-expected"
+            sheet.fault("L5", Phrase(cells if index % 2 else walls), number)
             return True
     if len(drawing) == 1:
-        sheet.fault("L5", "a line of cells must follow", drawing[0][0])
+        sheet.fault("L5", Phrase("labyrinth-drawing-cells-follow"), drawing[0][0])
     elif len(drawing) % 2 == 0:
-        sheet.fault("L5", "the drawing must end with a line of walls", drawing[-1][0])
+        sheet.fault("L5", Phrase("labyrinth-drawing-walls-last"), drawing[-1][0])
     return len(drawing) == 1 or len(drawing) % 2 == 0
