@@ -6,8 +6,10 @@ from typing import Any
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Dice, Recorded, Rolled
+from asterion.core.phrase import english
 from asterion.core.record import encode
 from asterion.core.table import Entry, Table
+from asterion.words.spoken import spoken_screen
 from tests.contract.shelf import Kit
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
@@ -65,12 +67,14 @@ def eyes(table: Table, kit: Kit, seat: Seat) -> bytes:
 
 
 def seen(book: AnyBook, view: Any, probes: Sequence[str]) -> list[object]:
-    """All that a view gives away: to the eye, to be read again, by buttons, by refusals."""
+    """All that a view gives away: to the eye, to be read again, by buttons, by refusals; in words,
+    since a phrase may know more than it says."""
     refusals = []
     for text in probes:
         try:
-            refusals.append(book.check(view, book.parse(text)))
+            refusals.append(english(book.check(view, book.parse(text)) or ""))
         except Refused as refused:
             refusals.append(str(refused))
     log = book.log(view) if book.log is not None else None
-    return [book.screen(view), log, book.asks(view), book.legal(view), book.turn(view), refusals]
+    screen, asks = spoken_screen(book.screen(view)), english(book.asks(view))
+    return [screen, log, asks, book.legal(view), book.turn(view), refusals]
