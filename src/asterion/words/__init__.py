@@ -2,13 +2,14 @@
 
 from asterion.words.fault import WordsError
 from asterion.words.language import choose, direction
-from asterion.words.shelf import bring_words, speak, speaker
+from asterion.words.shelf import bring_text, bring_words, speak, speaker
 from asterion.words.speaker import Speaker, Words
 
 __all__ = [
     "Speaker",
     "Words",
     "WordsError",
+    "bring_text",
     "bring_words",
     "choose",
     "direction",

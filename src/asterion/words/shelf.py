@@ -19,6 +19,14 @@ def bring_words(folder: Path) -> None:
     WORDS.add(folder)
 
 
+def bring_text(file: str, text: str) -> None:
+    """`bring_text(__file__, "...")`: English that stands in the file of what it is about.
+
+    Whoever translates it does so in a file of the room's folder for that language.
+    """
+    WORDS.add_text(Path(file), text)
+
+
 def speaker(language: str = FIRST) -> Speaker:
     """Who speaks this language, or the nearest there is."""
     return WORDS.speaker(language)

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from asterion.words.language import FIRST
+
 if TYPE_CHECKING:
     from fluent.syntax import ast
 
@@ -41,25 +43,39 @@ def split(text: str, file: str) -> Iterator[Source]:
             yield Source(begin[1], text[begin.start() : end], file, line)
 
 
+_IN_CODE: dict[Path, dict[str, str]] = {}
+"""English that stands in Python files, by their folder: see `put`."""
+
+
+def put(file: Path, text: str) -> None:
+    """English messages of a Python file, from now on found with its folder."""
+    _IN_CODE.setdefault(file.parent, {})[str(file)] = text
+
+
 def files(folder: Path, language: str) -> Iterator[tuple[str, str]]:
-    """Each `<folder>/<language>/*.ftl` in the order of its name: where it is, and its text."""
+    """Each `<folder>/<language>/*.ftl` in the order of its name: where it is, and its text.
+
+    With English comes what the Python files of the folder have brought.
+    """
     room = folder / language
-    if not room.is_dir():
-        return
-    for file in sorted(room.iterdir(), key=lambda found: found.name):
-        if file.name.endswith(".ftl"):
-            yield str(file), file.read_text("utf-8")
+    if room.is_dir():
+        for file in sorted(room.iterdir(), key=lambda found: found.name):
+            if file.name.endswith(".ftl"):
+                yield str(file), file.read_text("utf-8")
+    if language == FIRST:
+        yield from sorted(_IN_CODE.get(folder, {}).items())
 
 
 def languages(folder: Path) -> set[str]:
     """The languages that have a file in this folder."""
     if not folder.is_dir():
         return set()
-    return {
+    found = {
         room.name
         for room in folder.iterdir()
         if room.is_dir() and any(file.name.endswith(".ftl") for file in room.iterdir())
     }
+    return found | ({FIRST} if folder in _IN_CODE else set())
 
 
 def read(folder: Path, language: str) -> Iterator[Source]:

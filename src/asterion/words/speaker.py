@@ -150,6 +150,16 @@ class Words:
             read = FIRST if speaker.language in PSEUDO else speaker.language
             speaker.learn(written.read(folder, read))
 
+    def add_text(self, file: Path, text: str) -> None:
+        """English that stands in a Python file; other languages have it in their folders."""
+        written.put(file, text)
+        if file.parent not in self.folders:
+            self.add(file.parent)
+            return
+        for speaker in self._speakers.values():
+            if speaker.language in (FIRST, *PSEUDO):
+                speaker.learn(written.split(text, str(file)))
+
     def say(self, phrase: Phrase, language: str = FIRST) -> str:
         return self.speaker(language)(phrase)
 
