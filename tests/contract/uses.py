@@ -17,6 +17,7 @@ from asterion.core.book import AnyBook
 from asterion.core.event import Event
 from asterion.core.record import encode
 from asterion.core.table import Table
+from asterion.words import WordsError
 from tests.contract.play import seen
 from tests.contract.shelf import Kit
 
@@ -167,7 +168,7 @@ class Listener:
             for place, view in enumerate(self.views(told)):
                 if place >= n and self.look(view) != self.looks[place]:
                     return True
-        except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
+        except (LookupError, ValueError, TypeError, AttributeError, AssertionError, WordsError):
             return True  # it was looked at, and made no sense
         return False
 

@@ -11,6 +11,7 @@ from asterion.books.dungeonlab.rules.arrival import carry
 from asterion.books.dungeonlab.rules.body import hurt
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being, Question
+from asterion.words import bring_text
 from tests.books.dungeonlab.helper import BOOK, drawing, faults, game
 
 
@@ -46,21 +47,45 @@ HERMIT = Encounter(
     is_beast=True,
     can_be_trampled=True,
     skin=77,
-    sentences={
-        "here": "The hermit stirs his pot.",
-        "soup": "A hermit offers {you} soup. {Do|Does} {you} eat it?",
-        "eats": "{You} {praise|praises} the soup.",
-        "declines": "The hermit bites {you} {count} time.",
-        "dead": "A dead hermit. The soup is still warm.",
-        "cruel": "Hermit soup.",
-        "skinned": "A dead hermit without his coat.",
-        "skins": "{You} {take|takes} the hermit's coat.",
-    },
+    tone="gold",
+    rarity=(0, 9, 9),
 )
+
+WORDS = """
+dungeonlab-hermit = hermit
+    .a = a hermit
+dungeonlab-thing-hermit-skin = { $n ->
+    [one] { $n } hermit skin
+   *[other] { $n } hermit skins
+}
+    .name = hermit skin
+    .many = hermit skins
+dungeonlab-hermit-here = The hermit stirs his pot.
+dungeonlab-hermit-soup = { $whoIs ->
+    [you] A hermit offers you soup. Do you eat it?
+   *[other] A hermit offers { $who } soup. Does { $who } eat it?
+}
+dungeonlab-hermit-eats = { $whoIs ->
+    [you] You praise the soup.
+   *[other] { $who } praises the soup.
+}
+dungeonlab-hermit-declines = { $whoIs ->
+    [you] The hermit bites you { $count } time.
+   *[other] The hermit bites { $who } { $count } time.
+}
+dungeonlab-hermit-dead = A dead hermit. The soup is still warm.
+dungeonlab-hermit-cruel = Hermit soup.
+dungeonlab-hermit-skinned = A dead hermit without his coat.
+dungeonlab-hermit-skins = { $whoIs ->
+    [you] You take the hermit's coat.
+   *[other] { $who } takes the hermit's coat.
+}
+"""
 
 
 @pytest.fixture(autouse=True)
 def _hermit() -> Iterator[None]:
+    bring_text(__file__, WORDS)
     register(HERMIT)
     yield
     forget(HERMIT)

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from asterion.books import dungeonlab
 from asterion.books.dungeonlab import event as happened
 from asterion.core.audience import EVERYONE, MASTER, NOBODY
 from asterion.core.event import Event
 from tests.books.dungeonlab.helper import BOOK
 
 NAMES = ("Ann", "Bob")
-FIRST_STEPS = Path(__file__).parents[3] / "src/asterion/books/dungeonlab/samples/first-steps.txt"
+FIRST_STEPS = Path(dungeonlab.__file__).parent / "samples" / "first-steps.txt"
 
 
 @pytest.mark.parametrize(

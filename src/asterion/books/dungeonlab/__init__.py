@@ -10,8 +10,7 @@ from asterion.books.dungeonlab.rules.game import awaited, begin, execute, result
 from asterion.books.dungeonlab.say import HELP, parse, write
 from asterion.books.dungeonlab.view import View, asks, check, fold, legal, screen, turn
 from asterion.books.dungeonlab.view.sketch import sketch
-from asterion.books.dungeonlab.words import rules_in_force
-from asterion.books.dungeonlab.words.sentences import masters_voice, voice
+from asterion.books.dungeonlab.words import masters_voice, rules_in_force, tell, voice
 from asterion.core.book import AnyBook, Book
 
 BOOK: AnyBook = Book(
@@ -44,6 +43,7 @@ BOOK: AnyBook = Book(
     screen=screen,
     voice=voice,
     looks=LOOKS,
+    tell=tell,
     masters_voice=masters_voice,
     hosting=HOSTING,
     presets=PRESETS,

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from asterion.books.dungeonlab.plan.bestiary import KINDS, Encounter, Shelf, word_of
+from asterion.books.dungeonlab.encounters.kind import Encounter, Shelf, slug
+from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.core.looks import (
     CYCLE,
     EDGES,
@@ -25,14 +26,14 @@ from asterion.core.looks import (
 _WAYS = ("core-look-north", "core-look-east", "core-look-south", "core-look-west")
 _SHELVES: dict[Shelf, str] = {
     "houses": "houses",
-    "green eyes": "green-eyed",
+    "eyes": "green-eyed",
     "others": "others",
     "water": "water",
     "pits": "pits",
 }
 _ON_PAPER: dict[Shelf, str] = {
     "houses": "houses",
-    "green eyes": "beings",
+    "eyes": "beings",
     "others": "beings",
     "water": "waters-and-pits",
     "pits": "waters-and-pits",
@@ -85,6 +86,16 @@ level 1
 """
 
 
+def word_of(name: str) -> str:
+    """The message that calls anything on a map, other than an encounter, by its name."""
+    return f"dungeonlab-look-{slug(name)}"
+
+
+def called(name: str) -> str:
+    """The message that calls an encounter by its name; it stands in the encounter's own file."""
+    return f"dungeonlab-{slug(name)}"
+
+
 def _symbols() -> tuple[Symbol, ...]:
     """What is on the board first, then every encounter as it is met and as it is, then walls."""
     ground = [
@@ -116,8 +127,8 @@ def _symbols() -> tuple[Symbol, ...]:
 
 def _symbols_of(kind: Encounter) -> Iterator[Symbol]:
     if kind.mark:
-        yield Symbol(kind.mark, word_of(kind.told_as), kind.tone, kind.tile)
-    yield Symbol(kind.letters, kind.word, kind.tone, kind.tile)
+        yield Symbol(kind.mark, called(kind.told_as), kind.tone, kind.tile)
+    yield Symbol(kind.letters, called(kind.name), kind.tone, kind.tile)
 
 
 def _stamps() -> tuple[Stamp, ...]:
@@ -132,7 +143,7 @@ def _stamps() -> tuple[Stamp, ...]:
                 for key, letters in ((kind.told_as, kind.mark), (kind.name, kind.letters)):
                     if letters:
                         shortcut = _SHORTCUTS.get(key, "")
-                        stamp = Stamp(key, word_of(key), letters, "kind", heading, shortcut)
+                        stamp = Stamp(key, called(key), letters, "kind", heading, shortcut)
                         met.setdefault(key, stamp)
     seen = [_thing(mark, name, "seen-from-beside") for mark, name in _GLOWS.items()]
     things = {**_THINGS, "Bo": "boat", "am": "ammunition"}
@@ -159,11 +170,11 @@ def _palette() -> tuple[PlanShelf, ...]:
 def _drawn(kind: Encounter) -> Iterator[PlanStamp]:
     marks = _WRITTEN.get(kind.name)
     if marks is None:
-        yield PlanStamp(kind.letters, kind.word)
+        yield PlanStamp(kind.letters, called(kind.name))
         return
     for mark in marks:
         shown = f"{mark[-1]}…" if ":" in mark else ""
-        yield PlanStamp(mark, f"{kind.word}-{_SUFFIXES[mark[-1]]}", shown)
+        yield PlanStamp(mark, word_of(f"{kind.name} {_SUFFIXES[mark[-1]]}"), shown)
 
 
 def looks() -> Looks:

@@ -5,6 +5,7 @@ from asterion.books.dungeonlab.plan.things import DOLLAR
 from asterion.books.dungeonlab.rules.kits import kit
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
+from asterion.words import bring_text
 
 
 def hand_out(turn: Turn, being: Being) -> None:
@@ -19,19 +20,33 @@ def hand_out(turn: Turn, being: Being) -> None:
             turn.give(thing, count)
 
 
+bring_text(
+    __file__,
+    """
+dungeonlab-arsenal = arsenal
+    .a = an arsenal
+
+dungeonlab-arsenal-here = An arsenal.
+dungeonlab-arsenal-kit = { $whoIs ->
+    [you] The arsenal hands you a kit, less the dollars: so far its kindness goes.
+   *[other] The arsenal hands { $who } a kit, less the dollars: so far its kindness goes.
+}
+dungeonlab-arsenal-again = { $whoIs ->
+    [you] The arsenal remembers you, and hands out nothing twice.
+   *[other] The arsenal remembers { $who }, and hands out nothing twice.
+}
+""",
+)
+
 register(
     Encounter(
         name="arsenal",
         letters="Ar",
-        rule="D28",
+        rarity=(4, 3, 2),
         tone="gold",
         shelf="houses",
+        rule="D28",
         glow=LIGHTS,
         arrive=hand_out,
-        sentences={
-            "here": "An arsenal.",
-            "kit": "The arsenal hands {you} a kit, less the dollars: so far its kindness goes.",
-            "again": "The arsenal remembers {you}, and hands out nothing twice.",
-        },
     )
 )

@@ -8,6 +8,7 @@ from asterion.books.dungeonlab.plan.writing import EMPTY, pit_names, token
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
 from asterion.core.audience import only
+from asterion.words import bring_text
 
 
 def inform(turn: Turn, being: Being) -> None:
@@ -86,18 +87,30 @@ def contents(turn: Turn, cell: int) -> list[str]:
     return found
 
 
+bring_text(
+    __file__,
+    """
+dungeonlab-management-center = management center
+    .a = a management center
+
+dungeonlab-management-center-here = The management center, humming with screens.
+dungeonlab-management-center-again = { $whoIs ->
+    [you] The management center has told you all it is going to tell.
+   *[other] The management center has told { $who } all it is going to tell.
+}
+""",
+)
+
 register(
     Encounter(
         name="management center",
         letters="Mc",
-        rule="D32",
+        rarity=(3, 2, 1),
         tone="gold",
+        unique=True,
         shelf="houses",
+        rule="D32",
         glow=LIGHTS,
         arrive=inform,
-        sentences={
-            "here": "The management center, humming with screens.",
-            "again": "The management center has told {you} all it is going to tell.",
-        },
     )
 )

@@ -2,18 +2,19 @@
 
 from asterion.books.dungeonlab.encounters.kind import Encounter, register
 from asterion.books.dungeonlab.encounters.prison import MINUS, PLUS
-from asterion.books.dungeonlab.encounters.questions import POLITICAL
+from asterion.books.dungeonlab.encounters.questions import QUESTIONS
 from asterion.books.dungeonlab.rules.arrival import carry, spend
 from asterion.books.dungeonlab.rules.riding import leave_mount
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being, Question
+from asterion.words import bring_text
 
 KILLED = {"grenade": 2}
 
 
 def question(turn: Turn, being: Being) -> None:
     """D58"""
-    turn.ask(being, "answer", turn.dice.below(len(POLITICAL), "question"))
+    turn.ask(being, "answer", turn.dice.below(QUESTIONS, "question"))
 
 
 def judge(turn: Turn, being: Being, asked: Question, yes: bool) -> None:
@@ -38,6 +39,8 @@ def political(name: str, letters: str, prison: str, wrong: bool) -> Encounter:
     return Encounter(
         name=name,
         letters=letters,
+        rarity=(1, 1, 2),
+        tone="bad",
         rule="D58",
         label="political cop",
         mark="C?",
@@ -47,14 +50,36 @@ def political(name: str, letters: str, prison: str, wrong: bool) -> Encounter:
         asks={"answer": wrong},
         answer=judge,
         dies_of=KILLED,
-        sentences={
-            "here": "A political cop, notebook in hand.",
-            "released": "The political cop nods and looks the other way.",
-            "arrests": "The political cop dislikes that answer, and {you} {are|is} taken away.",
-            "dead": "A dead political cop. No comment.",
-        },
     )
 
+
+bring_text(
+    __file__,
+    """
+dungeonlab-plus-cop = plus-cop
+    .a = a plus-cop
+dungeonlab-minus-cop = minus-cop
+    .a = a minus-cop
+dungeonlab-cop = cop
+    .a = a cop
+dungeonlab-political-cop = political cop
+    .a = a political cop
+
+dungeonlab-political-cop-here = A political cop, notebook in hand.
+dungeonlab-political-cop-released = The political cop nods and looks the other way.
+dungeonlab-political-cop-arrests = { $whoIs ->
+    [you] The political cop dislikes that answer, and you are taken away.
+   *[other] The political cop dislikes that answer, and { $who } is taken away.
+}
+dungeonlab-political-cop-dead = A dead political cop. No comment.
+dungeonlab-cop-here = A cop, rocking on his heels.
+dungeonlab-cop-arrests = { $whoIs ->
+    [you] A cop asks nothing at all and takes you away.
+   *[other] A cop asks nothing at all and takes { $who } away.
+}
+dungeonlab-cop-dead = A dead cop.
+""",
+)
 
 register(
     political("plus-cop", "C+", PLUS, wrong=False),
@@ -62,16 +87,13 @@ register(
     Encounter(
         name="cop",
         letters="Cp",
+        rarity=(1, 1, 2),
+        tone="bad",
         rule="D59",
         option="cops",
         arrive=arrest,
         displaces=True,
         needs="prison",
         dies_of=KILLED,
-        sentences={
-            "here": "A cop, rocking on his heels.",
-            "arrests": "A cop asks nothing at all and takes {you} away.",
-            "dead": "A dead cop.",
-        },
     ),
 )

@@ -5,6 +5,7 @@ from asterion.books.dungeonlab.plan.damage import BURN
 from asterion.books.dungeonlab.rules.body import hurt
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
+from asterion.words import bring_text
 
 
 def scorch(turn: Turn, being: Being) -> None:
@@ -13,20 +14,32 @@ def scorch(turn: Turn, being: Being) -> None:
     hurt(turn, BURN, 1)
 
 
+bring_text(
+    __file__,
+    """
+dungeonlab-eyescorcher = eyescorcher
+    .a = an eyescorcher
+
+dungeonlab-eyescorcher-here = The eyescorcher hums and glows.
+dungeonlab-eyescorcher-burns = { $whoIs ->
+    [you] An eyescorcher burns you from up close.
+   *[other] An eyescorcher burns { $who } from up close.
+}
+dungeonlab-eyescorcher-cruel = A heap of molten metal, still warm.
+""",
+)
+
 register(
     Encounter(
         name="eyescorcher",
         letters="Es",
+        rarity=(1, 2, 3),
+        tone="bad",
         rule="D43",
         stings=(BURN, 1),
         arrive=scorch,
         is_beast=True,
         can_be_trampled=True,
         dies_of={"blaster": 4},
-        sentences={
-            "here": "The eyescorcher hums and glows.",
-            "burns": "An eyescorcher burns {you} from up close.",
-            "cruel": "A heap of molten metal, still warm.",
-        },
     )
 )

@@ -5,6 +5,7 @@ from asterion.books.dungeonlab.rules.body import die, is_over_damaged, make_exot
 from asterion.books.dungeonlab.rules.riding import mount_of
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
+from asterion.words import bring_text
 
 
 def transform(turn: Turn, being: Being) -> None:
@@ -22,24 +23,37 @@ def restore(turn: Turn, being: Being) -> None:
         die(turn, "antigourm")
 
 
+bring_text(
+    __file__,
+    """
+dungeonlab-gourm = gourm
+    .a = a gourm
+dungeonlab-antigourm = antigourm
+    .a = an antigourm
+
+dungeonlab-gourm-here = A gourm: the air in here makes exotes.
+dungeonlab-antigourm-here = An antigourm: in here everyone is painfully ordinary.
+""",
+)
+
 register(
     Encounter(
         name="gourm",
         letters="Go",
-        rule="D33",
+        rarity=(3, 2, 1),
         tone="gold",
         shelf="houses",
+        rule="D33",
         glow=LIGHTS,
         arrive=transform,
-        sentences={"here": "A gourm: the air in here makes exotes."},
     ),
     Encounter(
         name="antigourm",
         letters="Ag",
-        rule="D65",
+        rarity=(1, 1, 2),
         tone="gold",
         shelf="houses",
+        rule="D65",
         arrive=restore,
-        sentences={"here": "An antigourm: in here everyone is painfully ordinary."},
     ),
 )

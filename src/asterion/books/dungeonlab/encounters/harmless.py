@@ -3,6 +3,7 @@
 from asterion.books.dungeonlab.encounters.kind import GREEN_EYES, Encounter, register
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
+from asterion.words import bring_text
 
 
 def embrace(turn: Turn, being: Being) -> None:
@@ -10,39 +11,63 @@ def embrace(turn: Turn, being: Being) -> None:
     turn.tell(being, "embraces")
 
 
+bring_text(
+    __file__,
+    """
+dungeonlab-cow = cow
+    .a = a cow
+dungeonlab-rabbit = rabbit
+    .a = a rabbit
+dungeonlab-thing-rabbit-skin = { $n ->
+    [one] { $n } rabbit skin
+   *[other] { $n } rabbit skins
+}
+    .name = rabbit skin
+    .many = rabbit skins
+
+dungeonlab-cow-here = The cow is here, chewing.
+dungeonlab-cow-embraces = { $whoIs ->
+    [you] A cow embraces you tenderly.
+   *[other] A cow embraces { $who } tenderly.
+}
+dungeonlab-rabbit-here = A rabbit with green eyes, within arm's reach.
+dungeonlab-rabbit-strangled = { $whoIs ->
+    [you] You strangle the rabbit. Let us not dwell on it.
+   *[other] { $who } strangles the rabbit. Let us not dwell on it.
+}
+dungeonlab-rabbit-skins = { $whoIs ->
+    [you] You skin the rabbit.
+   *[other] { $who } skins the rabbit.
+}
+dungeonlab-rabbit-dead = A dead rabbit.
+dungeonlab-rabbit-cruel = A very flat rabbit.
+dungeonlab-rabbit-skinned = A rabbit, strangled and skinned.
+""",
+)
+
 register(
     Encounter(
         name="cow",
         letters="Co",
-        rule="D36",
+        rarity=(3, 2, 1),
         tone="good",
-        shelf="green eyes",
+        shelf="eyes",
+        rule="D36",
         glow=GREEN_EYES,
         arrive=embrace,
         is_beast=True,
-        sentences={
-            "here": "The cow is here, chewing.",
-            "embraces": "A cow embraces {you} tenderly.",
-        },
     ),
     Encounter(
         name="rabbit",
         letters="Ra",
-        rule="D37",
+        rarity=(3, 2, 1),
         tone="good",
-        shelf="green eyes",
+        shelf="eyes",
+        rule="D37",
         glow=GREEN_EYES,
         is_beast=True,
         can_be_trampled=True,
         can_be_strangled=True,
         skin=5,
-        sentences={
-            "here": "A rabbit with green eyes, within arm's reach.",
-            "strangled": "{You} {strangle|strangles} the rabbit. Let us not dwell on it.",
-            "skins": "{You} {skin|skins} the rabbit.",
-            "dead": "A dead rabbit.",
-            "cruel": "A very flat rabbit.",
-            "skinned": "A rabbit, strangled and skinned.",
-        },
     ),
 )

@@ -4,6 +4,7 @@ from asterion.books.dungeonlab.encounters.kind import LIGHTS, Encounter, registe
 from asterion.books.dungeonlab.rules.body import heal
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
+from asterion.words import bring_text
 
 
 def nurse(turn: Turn, being: Being) -> None:
@@ -11,16 +12,27 @@ def nurse(turn: Turn, being: Being) -> None:
     heal(turn)
 
 
+bring_text(
+    __file__,
+    """
+dungeonlab-hospital = hospital
+    .a = a hospital
+
+dungeonlab-hospital-here = A hospital: nothing pierces or burns in here from next door.
+""",
+)
+
 register(
     Encounter(
         name="hospital",
         letters="Ho",
-        rule="D29",
+        rarity=(4, 2, 1),
         tone="gold",
+        always=True,
         shelf="houses",
+        rule="D29",
         glow=LIGHTS,
         shelters=True,
         arrive=nurse,
-        sentences={"here": "A hospital: nothing pierces or burns in here from next door."},
     )
 )

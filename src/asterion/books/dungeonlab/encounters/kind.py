@@ -28,7 +28,8 @@ GONE: Final = frozenset({DEAD, CRUEL, SKINNED})
 COMMON_QUESTIONS: Final = {"climb": False, "skin": True}
 """D2, D21  What is asked whatever the encounter, and the answer of who does not answer in time."""
 
-Shelf = Literal["houses", "green eyes", "others", "water", "pits"]
+Shelf = Literal["houses", "eyes", "others", "water", "pits"]
+Rarity = tuple[int, int, int]
 Arrival = Callable[["Turn", "Being"], None]
 Answering = Callable[["Turn", "Being", "Question", bool], None]
 
@@ -43,26 +44,40 @@ def no_question(turn: "Turn", being: "Being", question: "Question", yes: bool) -
 
 @dataclass(frozen=True, eq=False)
 class Encounter:
-    """One kind of encounter. Only its name, letters, rule and sentences must be given."""
+    """One kind of encounter. Only its name, letters and rule must be given.
+
+    Its words are messages that its file brings along: `dungeonlab-<name>` is its name, with the
+    attribute `.a` for “a lion”; `dungeonlab-<label>-here` is said where it is, and whatever its
+    code tells by a key, `dungeonlab-<label>-<key>`; a skin is `dungeonlab-thing-<name>-skin`.
+    """
 
     name: str
     letters: str
     """As it stands in a drawing."""
     rule: str
-    sentences: Mapping[str, str]
-    """What is said of it: `"here"` for its mere presence, the others by the keys of its code."""
     label: str = ""
     """What a visitor is told that it is, if not its name: a willow is only “a tree”."""
+    said_as: str = ""
+    """Whose messages are said of it, if not its label's: a lion does what all cats do."""
     mark: str = ""
-    """How a visitor draws it on her own map, if not by its letters."""
-    tone: Tone = "bad"
-    """In which colour it is drawn."""
+    """How a visitor draws it on their own map, if not by its letters."""
+    tone: Tone = "ink"
     tile: str = ""
-    """The name of its drawing, where it has one."""
+    """How its mark is shown; without a tile the mark itself is written."""
     shelf: Shelf = "others"
-    """Among what it is offered to whoever draws a plan or notes it on paper."""
+    """Under which heading editors and notebooks offer it."""
+
+    # in plans
     option: str = ""
     """The yes-or-no option without which a plan cannot have it."""
+    rarity: Rarity = (0, 0, 0)
+    """How often it is drawn for an easy, a normal and a hard plan; never, if it is not said."""
+    always: bool = False
+    """It is in every generated plan that has room for it."""
+    unique: bool = False
+    """A generated plan has one at most."""
+    apart: bool = False
+    """D57  Not on a single level, and not one right above another."""
 
     # from the next cell
     glow: str = ""
@@ -115,11 +130,6 @@ class Encounter:
         return self.label or self.name
 
     @property
-    def word(self) -> str:
-        """The message that calls it by its name."""
-        return word_of(self.name)
-
-    @property
     def skin_name(self) -> str:
         return f"{self.skin_of or self.name} skin"
 
@@ -136,22 +146,22 @@ class Encounter:
         return self.dies_of.get(ammunition, 0)
 
 
-def word_of(name: str) -> str:
-    """The message that calls an encounter, or anything else on a map, by its name."""
-    return f"dungeonlab-look-{name.lower().replace(' ', '-')}"
-
-
 KINDS: Final[dict[str, Encounter]] = {}
 """Every kind by its name."""
 BY_LETTERS: Final[dict[str, Encounter]] = {}
 BY_LABEL: Final[dict[str, Encounter]] = {}
 """One that stands for all that are told as the same."""
-SENTENCES: Final[dict[str, Mapping[str, str]]] = {}
-"""What is said of encounters, by what they are told as."""
+SAID: Final[dict[str, str]] = {}
+"""How the messages about encounters begin, by what they are told as."""
 QUESTION_KEYS: Final[dict[str, int]] = {"climb": 1, "skin": 1, "take": 1}
 """The words by which a question can be answered beforehand, and how many kinds ask it."""
 SKINS: Final[dict[str, Encounter]] = {}
 """Whose skin it is, by the skin's name."""
+
+
+def slug(name: str) -> str:
+    """A name as a part of a message's id: “black rider” is “black-rider”."""
+    return name.lower().replace(" ", "-")
 
 
 def register(*kinds: Encounter) -> None:
@@ -161,7 +171,7 @@ def register(*kinds: Encounter) -> None:
             raise ValueError(f"{kind.name} or {kind.letters} is taken")
         KINDS[kind.name] = BY_LETTERS[kind.letters] = kind
         BY_LABEL.setdefault(kind.told_as, kind)
-        SENTENCES[kind.told_as] = {**SENTENCES.get(kind.told_as, {}), **kind.sentences}
+        SAID.setdefault(kind.told_as, f"dungeonlab-{slug(kind.said_as or kind.told_as)}")
         for key in kind.asks:
             QUESTION_KEYS[key] = QUESTION_KEYS.get(key, 0) + 1
         if kind.has_skin:
@@ -173,7 +183,7 @@ def forget(kind: Encounter) -> None:
     """Take an encounter off the list again, with all that it brought along."""
     del KINDS[kind.name], BY_LETTERS[kind.letters]
     if all(other.told_as != kind.told_as for other in KINDS.values()):
-        del SENTENCES[kind.told_as], BY_LABEL[kind.told_as]
+        del SAID[kind.told_as], BY_LABEL[kind.told_as]
     for key in kind.asks:
         QUESTION_KEYS[key] -= 1
         if not QUESTION_KEYS[key]:

@@ -5,6 +5,7 @@ from asterion.books.dungeonlab.plan.things import BRIDLE
 from asterion.books.dungeonlab.rules.arrival import carry
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import ON_FOOT, Being, Question
+from asterion.words import bring_text
 
 
 def meet(turn: Turn, being: Being) -> None:
@@ -36,22 +37,40 @@ def bridle(turn: Turn, being: Being, question: Question, yes: bool) -> None:
         carry_off(turn, being)
 
 
+bring_text(
+    __file__,
+    """
+dungeonlab-ontifutlas = ontifutlas
+    .a = an ontifutlas
+
+dungeonlab-ontifutlas-here = An ontifutlas paws the ground.
+dungeonlab-ontifutlas-bridled = A bridled ontifutlas waits to be mounted.
+dungeonlab-ontifutlas-carries = { $whoIs ->
+    [you] An ontifutlas throws you on its back and is off to the Eldar.
+   *[other] An ontifutlas throws { $who } on its back and is off to the Eldar.
+}
+dungeonlab-ontifutlas-tamed = { $whoIs ->
+    [you] You put the bridle on the ontifutlas, which looks surprised.
+   *[other] { $who } puts the bridle on the ontifutlas, which looks surprised.
+}
+dungeonlab-ontifutlas-bridle = { $whoIs ->
+    [you] An ontifutlas! Do you put the bridle on it?
+   *[other] An ontifutlas! Does { $who } put the bridle on it?
+}
+""",
+)
+
 register(
     Encounter(
         name="ontifutlas",
         letters="On",
+        rarity=(1, 2, 2),
+        tone="bad",
         rule="D48",
         arrive=meet,
         displaces=True,
         needs="Eldar",
         asks={"bridle": True},
         answer=bridle,
-        sentences={
-            "here": "An ontifutlas paws the ground.",
-            "bridled": "A bridled ontifutlas waits to be mounted.",
-            "carries": "An ontifutlas throws {you} on its back and is off to the Eldar.",
-            "tamed": "{You} {put|puts} the bridle on the ontifutlas, which looks surprised.",
-            "bridle": "An ontifutlas! {Do|Does} {you} put the bridle on it?",
-        },
     )
 )

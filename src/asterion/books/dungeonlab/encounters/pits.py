@@ -5,6 +5,7 @@ from asterion.books.dungeonlab.event import Glimpsed
 from asterion.books.dungeonlab.rules.arrival import carry, spend, visible
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
+from asterion.words import bring_text
 
 
 def fall(turn: Turn, being: Being) -> None:
@@ -21,31 +22,44 @@ def fall(turn: Turn, being: Being) -> None:
     carry(turn, target, told_level=True)
 
 
-SENTENCES = {
-    "here": "A pit, at the edge of which {you} {stand|stands}.",
-    "falls": "{You} {fall|falls} into a pit.",
+bring_text(
+    __file__,
+    """
+dungeonlab-pit = pit
+    .a = a pit
+dungeonlab-hanging-pit = hanging pit
+    .a = a hanging pit
+
+dungeonlab-pit-here = { $whoIs ->
+    [you] A pit, at the edge of which you stand.
+   *[other] A pit, at the edge of which { $who } stands.
 }
+dungeonlab-pit-falls = { $whoIs ->
+    [you] You fall into a pit.
+   *[other] { $who } falls into a pit.
+}
+""",
+)
 
 register(
     Encounter(
         name="pit",
         letters="Pt",
-        rule="D68",
         tone="odd",
         shelf="pits",
+        rule="D68",
         arrive=fall,
         displaces=True,
-        sentences=SENTENCES,
     ),
     Encounter(
         name="hanging pit",
         letters="Hp",
-        rule="D69",
+        rarity=(1, 1, 1),
         tone="odd",
         shelf="pits",
+        rule="D69",
         label="pit",
         arrive=fall,
         displaces=True,
-        sentences=SENTENCES,
     ),
 )

@@ -1,15 +1,14 @@
 """Prisons: the plain one, and the two political ones that ask first."""
 
-from asterion.books.dungeonlab.encounters.kind import LIGHTS, Encounter, register
-from asterion.books.dungeonlab.encounters.questions import POLITICAL
+from asterion.books.dungeonlab.encounters.kind import LIGHTS, Encounter, Rarity, register
+from asterion.books.dungeonlab.encounters.questions import QUESTIONS
 from asterion.books.dungeonlab.rules.fate import punish
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being, Question
+from asterion.words import bring_text
 
 PLUS, MINUS = "plus-prison", "minus-prison"
 DEMOLISHED = {"grenade": 2}
-RUIN = "The ruins of a prison: a draught of freedom."
-TIGER = "No money for the fine? The warders let the mad tiger out at {you}."
 
 
 def lock_up(turn: Turn, being: Being) -> None:
@@ -20,7 +19,7 @@ def lock_up(turn: Turn, being: Being) -> None:
 
 def interrogate(turn: Turn, being: Being) -> None:
     """D31  Another question every time, and the same right answer."""
-    turn.ask(being, "answer", turn.dice.below(len(POLITICAL), "question"))
+    turn.ask(being, "answer", turn.dice.below(QUESTIONS, "question"))
 
 
 def judge(turn: Turn, being: Being, question: Question, yes: bool) -> None:
@@ -32,13 +31,15 @@ def judge(turn: Turn, being: Being, question: Question, yes: bool) -> None:
         punish(turn, being, turn.game.options.political_turns)
 
 
-def political(name: str, letters: str, wrong: bool) -> Encounter:
+def political(name: str, letters: str, rarity: Rarity, wrong: bool) -> Encounter:
     """D2  Whoever says nothing has given the wrong answer."""
     return Encounter(
         name=name,
         letters=letters,
-        rule="D31",
+        rarity=rarity,
+        tone="bad",
         shelf="houses",
+        rule="D31",
         label="political prison",
         mark="P?",
         glow=LIGHTS,
@@ -48,34 +49,62 @@ def political(name: str, letters: str, wrong: bool) -> Encounter:
         jails=True,
         dies_of=DEMOLISHED,
         dies_by_option="demolition",
-        sentences={
-            "here": "A political prison, with a portrait on every wall.",
-            "released": "A correct opinion. The political prison lets {you} go.",
-            "wrong": "An incorrect opinion. The political prison has room for {you}.",
-            "tiger": TIGER,
-            "dead": RUIN,
-        },
     )
 
+
+bring_text(
+    __file__,
+    """
+dungeonlab-prison = prison
+    .a = a prison
+dungeonlab-plus-prison = plus-prison
+    .a = a plus-prison
+dungeonlab-minus-prison = minus-prison
+    .a = a minus-prison
+dungeonlab-political-prison = political prison
+    .a = a political prison
+
+dungeonlab-prison-here = A prison.
+dungeonlab-prison-locks = { $whoIs ->
+    [you] A prison: you are received like an old acquaintance.
+   *[other] A prison: { $who } is received like an old acquaintance.
+}
+dungeonlab-prison-tiger = { $whoIs ->
+    [you] No money for the fine? The warders let the mad tiger out at you.
+   *[other] No money for the fine? The warders let the mad tiger out at { $who }.
+}
+dungeonlab-prison-dead = The ruins of a prison: a draught of freedom.
+dungeonlab-political-prison-here = A political prison, with a portrait on every wall.
+dungeonlab-political-prison-released = { $whoIs ->
+    [you] A correct opinion. The political prison lets you go.
+   *[other] A correct opinion. The political prison lets { $who } go.
+}
+dungeonlab-political-prison-wrong = { $whoIs ->
+    [you] An incorrect opinion. The political prison has room for you.
+   *[other] An incorrect opinion. The political prison has room for { $who }.
+}
+dungeonlab-political-prison-tiger = { $whoIs ->
+    [you] No money for the fine? The warders let the mad tiger out at you.
+   *[other] No money for the fine? The warders let the mad tiger out at { $who }.
+}
+dungeonlab-political-prison-dead = The ruins of a prison: a draught of freedom.
+""",
+)
 
 register(
     Encounter(
         name="prison",
         letters="Pr",
-        rule="D30",
+        rarity=(1, 2, 3),
+        tone="bad",
         shelf="houses",
+        rule="D30",
         glow=LIGHTS,
         arrive=lock_up,
         jails=True,
         dies_of=DEMOLISHED,
         dies_by_option="demolition",
-        sentences={
-            "here": "A prison.",
-            "locks": "A prison: {you} {are|is} received like an old acquaintance.",
-            "tiger": TIGER,
-            "dead": RUIN,
-        },
     ),
-    political(PLUS, "P+", wrong=False),
-    political(MINUS, "P-", wrong=True),
+    political(PLUS, "P+", (1, 1, 2), wrong=False),
+    political(MINUS, "P-", (1, 1, 2), wrong=True),
 )

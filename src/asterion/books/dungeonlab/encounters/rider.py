@@ -6,6 +6,7 @@ from asterion.books.dungeonlab.rules.beasts import kill
 from asterion.books.dungeonlab.rules.fate import disembody
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being, Question
+from asterion.words import bring_text
 
 
 def meet(turn: Turn, being: Being) -> None:
@@ -43,10 +44,36 @@ def slay(turn: Turn, being: Being, blade: str) -> None:
     turn.give(MORGUL)
 
 
+bring_text(
+    __file__,
+    """
+dungeonlab-black-rider = black rider
+    .a = a black rider
+
+dungeonlab-black-rider-here = The black rider is here, and it is cold.
+dungeonlab-black-rider-strikes = { $whoIs ->
+    [you] A black rider strikes you with a morgul blade.
+   *[other] A black rider strikes { $who } with a morgul blade.
+}
+dungeonlab-black-rider-parried = The blade catches the black rider's stroke and goes to pieces.
+dungeonlab-black-rider-slain = { $whoIs ->
+    [you] You kill the black rider; the blade is gone, his own is not.
+   *[other] { $who } kills the black rider; the blade is gone, his own is not.
+}
+dungeonlab-black-rider-dead = The corpse of a black rider, mostly coat.
+dungeonlab-black-rider-blade = { $whoIs ->
+    [you] A black rider! Do you draw a blade?
+   *[other] A black rider! Does { $who } draw a blade?
+}
+""",
+)
+
 register(
     Encounter(
         name="black rider",
         letters="Br",
+        rarity=(1, 1, 2),
+        tone="bad",
         rule="D44",
         glow=HOLE,
         arrive=meet,
@@ -54,13 +81,5 @@ register(
         needs="Mordor",
         asks={"blade": True},
         answer=drawn,
-        sentences={
-            "here": "The black rider is here, and it is cold.",
-            "strikes": "A black rider strikes {you} with a morgul blade.",
-            "parried": "The blade catches the black rider's stroke and goes to pieces.",
-            "slain": "{You} {kill|kills} the black rider; the blade is gone, his own is not.",
-            "dead": "The corpse of a black rider, mostly coat.",
-            "blade": "A black rider! {Do|Does} {you} draw a blade?",
-        },
     )
 )

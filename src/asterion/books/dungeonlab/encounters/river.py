@@ -5,6 +5,7 @@ from asterion.books.dungeonlab.plan.things import STICK
 from asterion.books.dungeonlab.rules.arrival import carry, spend
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being, Question
+from asterion.words import bring_text
 
 SOURCE, RIVER, PAN, WATERFALL = "source", "river", "lavatory pan", "waterfall"
 
@@ -43,23 +44,13 @@ def drift(turn: Turn, being: Being) -> None:
     carry(turn, following)
 
 
-SENTENCES = {
-    "here": "A river runs through here.",
-    "carried": "The river carries {you} along.",
-    "from the source": "It came out of a pipe: that was the source.",
-    "to the pan": "{You} {end|ends} up in a lavatory pan. So that is where it goes.",
-    "stays": "{You} {lean|leans} on the walking stick, which stays in the river.",
-    "stick": "A river! {Do|Does} {you} lean on a walking stick?",
-}
-
-
 def water(name: str, letters: str, rule: str = "D70", option: str = "") -> Encounter:
     return Encounter(
         name=name,
         letters=letters,
-        rule=rule,
         tone="water",
         shelf="water",
+        rule=rule,
         label=RIVER,
         mark="~",
         option=option,
@@ -68,9 +59,42 @@ def water(name: str, letters: str, rule: str = "D70", option: str = "") -> Encou
         displaces=True,
         asks={"stick": True},
         answer=lean,
-        sentences=SENTENCES,
     )
 
+
+bring_text(
+    __file__,
+    """
+dungeonlab-source = source
+    .a = a source
+dungeonlab-river = river
+    .a = a river
+dungeonlab-waterfall = waterfall
+    .a = a waterfall
+dungeonlab-lavatory-pan = lavatory pan
+    .a = a lavatory pan
+
+dungeonlab-river-here = A river runs through here.
+dungeonlab-river-carried = { $whoIs ->
+    [you] The river carries you along.
+   *[other] The river carries { $who } along.
+}
+dungeonlab-river-from-the-source = It came out of a pipe: that was the source.
+dungeonlab-river-to-the-pan = { $whoIs ->
+    [you] You end up in a lavatory pan. So that is where it goes.
+   *[other] { $who } ends up in a lavatory pan. So that is where it goes.
+}
+dungeonlab-river-stays = { $whoIs ->
+    [you] You lean on the walking stick, which stays in the river.
+   *[other] { $who } leans on the walking stick, which stays in the river.
+}
+dungeonlab-river-stick = { $whoIs ->
+    [you] A river! Do you lean on a walking stick?
+   *[other] A river! Does { $who } lean on a walking stick?
+}
+dungeonlab-lavatory-pan-here = A lavatory pan, of all things, at the end of a river.
+""",
+)
 
 register(
     water(SOURCE, "o"),
@@ -79,10 +103,9 @@ register(
     Encounter(
         name=PAN,
         letters="~u",
-        rule="D70",
         tone="water",
         shelf="water",
+        rule="D70",
         is_water=True,
-        sentences={"here": "A lavatory pan, of all things, at the end of a river."},
     ),
 )

@@ -4,6 +4,7 @@ from asterion.books.dungeonlab.encounters.kind import LIGHTS, SKINS, Encounter, 
 from asterion.books.dungeonlab.plan.things import DOLLAR
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
+from asterion.words import bring_text
 
 DISGUST = 20
 
@@ -22,19 +23,28 @@ def charge_for_orc_skins(turn: Turn, being: Being) -> None:
                 turn.pay(fine)
 
 
+bring_text(
+    __file__,
+    """
+dungeonlab-store = store
+    .a = a store
+
+dungeonlab-store-here = A store: boats, sticks, ammunition, all at honest prices.
+dungeonlab-store-disgusted = The shopkeeper holds his nose at that skin: { $count } dollars fine.
+""",
+)
+
 register(
     Encounter(
         name="store",
         letters="St",
-        rule="D27",
+        rarity=(3, 2, 1),
         tone="gold",
+        always=True,
         shelf="houses",
+        rule="D27",
         glow=LIGHTS,
         trades=True,
         arrive=charge_for_orc_skins,
-        sentences={
-            "here": "A store: boats, sticks, ammunition, all at honest prices.",
-            "disgusted": "The shopkeeper holds his nose at that skin: {count} dollars fine.",
-        },
     )
 )

@@ -5,6 +5,7 @@ from asterion.books.dungeonlab.plan.damage import BITE
 from asterion.books.dungeonlab.rules.body import hurt
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
+from asterion.words import bring_text
 
 
 def bite(turn: Turn, being: Being) -> None:
@@ -16,12 +17,29 @@ def bite(turn: Turn, being: Being) -> None:
     hurt(turn, BITE, 1)
 
 
+bring_text(
+    __file__,
+    """
+dungeonlab-werewolf = werewolf
+    .a = a werewolf
+
+dungeonlab-werewolf-here = The werewolf licks its teeth.
+dungeonlab-werewolf-bites = { $whoIs ->
+    [you] A werewolf bites you. It has never felt better.
+   *[other] A werewolf bites { $who }. It has never felt better.
+}
+dungeonlab-werewolf-hidden = The werewolf lies still, and does not look dead enough.
+""",
+)
+
 register(
     Encounter(
         name="werewolf",
         letters="We",
+        rarity=(1, 2, 2),
+        tone="bad",
+        shelf="eyes",
         rule="D39",
-        shelf="green eyes",
         option="werewolves",
         glow=GREEN_EYES,
         arrive=bite,
@@ -30,10 +48,5 @@ register(
         hides=True,
         dies_of={"bullet": 5, "grenade": 1},
         dies_of_blasters=2,
-        sentences={
-            "here": "The werewolf licks its teeth.",
-            "bites": "A werewolf bites {you}. It has never felt better.",
-            "hidden": "The werewolf lies still, and does not look dead enough.",
-        },
     )
 )

@@ -1,7 +1,7 @@
 """The treasure, encounters and things of a generated dungeon."""
 
 from asterion.books.dungeonlab.make.draft import Draft, NoRoom
-from asterion.books.dungeonlab.make.recipe import BASICS, LYING, UNIQUE
+from asterion.books.dungeonlab.make.recipe import LYING
 from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.books.dungeonlab.plan.things import TREASURE
 from asterion.core.dice import Dice
@@ -30,7 +30,8 @@ def hide_treasure(draft: Draft, exit_cell: int, dice: Dice) -> None:
 def place_encounters(draft: Draft, count: int, likely: list[str], dice: Dice) -> None:
     """D3, D59  So many in all; whoever sends players somewhere brings that place along."""
     wanted = count - len(draft.contents)
-    for name in BASICS[: max(0, wanted)]:
+    always = sorted(kind.name for kind in KINDS.values() if kind.always)
+    for name in always[: max(0, wanted)]:
         draft.take_place(name)
         wanted -= 1
     while wanted > 0 and draft.free:
@@ -38,7 +39,7 @@ def place_encounters(draft: Draft, count: int, likely: list[str], dice: Dice) ->
         present = draft.contents.values()
         target = KINDS[name].needs
         brings = bool(target) and target not in present
-        if (name in UNIQUE and name in present) or wanted < 1 + brings:
+        if (KINDS[name].unique and name in present) or wanted < 1 + brings:
             likely = [other for other in likely if other != name]
             if not likely:
                 return
@@ -52,13 +53,13 @@ def place_encounters(draft: Draft, count: int, likely: list[str], dice: Dice) ->
 
 
 def _may_stand(draft: Draft, name: str) -> bool:
-    """D57  No marmar above or below another; bring the first place where one may stand."""
-    if name != "marmar":
+    """D57  Not above or below another, if it is so; bring the first place where it may stand."""
+    if not KINDS[name].apart:
         return True
     for index in range(len(draft.free) - 1, -1, -1):
         place = draft.free[index]
         around = (place - draft.area, place + draft.area)
-        if all(draft.contents.get(other) != "marmar" for other in around):
+        if all(draft.contents.get(other) != name for other in around):
             draft.free.append(draft.free.pop(index))
             return True
     return False

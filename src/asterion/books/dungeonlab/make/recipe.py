@@ -11,47 +11,6 @@ from asterion.core.options import OptionError
 
 WALLS: Final = {"easy": 25, "normal": 35, "hard": 45}
 FILLED: Final = {"easy": 45, "normal": 55, "hard": 70}
-BASICS: Final = ("hospital", "store")
-"""D27, D29  In every dungeon that has room for them."""
-UNIQUE: Final = ("management center",)
-
-COMMON: Final[dict[str, tuple[int, int, int]]] = {
-    "store": (3, 2, 1),
-    "arsenal": (4, 3, 2),
-    "hospital": (4, 2, 1),
-    "gourm": (3, 2, 1),
-    "management center": (3, 2, 1),
-    "prison": (1, 2, 3),
-    "plus-prison": (1, 1, 2),
-    "minus-prison": (1, 1, 2),
-    "lion": (4, 4, 3),
-    "tiger": (2, 3, 3),
-    "panther": (1, 2, 3),
-    "crocodile": (1, 1, 2),
-    "cow": (3, 2, 1),
-    "rabbit": (3, 2, 1),
-    "orc": (2, 3, 3),
-    "urkh": (1, 2, 3),
-    "werewolf": (1, 2, 2),
-    "exote lion": (1, 1, 1),
-    "exote tiger": (0, 1, 1),
-    "exote panther": (0, 1, 1),
-    "eyescorcher": (1, 2, 3),
-    "black rider": (1, 1, 2),
-    "ontifutlas": (1, 2, 2),
-    "marmar": (1, 2, 3),
-    "plus-cop": (1, 1, 2),
-    "minus-cop": (1, 1, 2),
-    "cop": (1, 1, 2),
-    "willow": (2, 2, 2),
-    "ent": (2, 2, 2),
-    "lokh": (0, 1, 2),
-    "antigourm": (1, 1, 2),
-    "hanging pit": (1, 1, 1),
-    "lake": (1, 2, 3),
-}
-"""How often each encounter is drawn on an easy, a normal and a hard plan."""
-
 LYING: Final[dict[str, int]] = {
     "bullet": 30, "grenade": 4, "blaster": 6, "dollar": 40, "elven blade": 1, "bridle": 1,
     "arnor blade": 1, "1x1 map": 1, "3x3 map": 1, "dynamite": 3,
@@ -97,11 +56,11 @@ def drawn_from(settings: DungeonLabSettings) -> list[str]:
     """The encounters that may come, each as often as it is likely; optional ones if asked for."""
     column = ("easy", "normal", "hard").index(settings.difficulty)
     return [
-        name
-        for name, likely in COMMON.items()
-        for _ in range(likely[column])
-        if not KINDS[name].option or getattr(settings, KINDS[name].option)
-        if name != "marmar" or settings.levels != "1"
+        kind.name
+        for kind in sorted(KINDS.values(), key=lambda kind: int(kind.rule[1:]))
+        for _ in range(kind.rarity[column])
+        if not kind.option or getattr(settings, kind.option)
+        if not kind.apart or settings.levels != "1"
     ]
 
 

@@ -8,6 +8,8 @@ OPEN, SIMPLE, WIRE, MONOLITH, EXIT = range(5)
 """D13, D14  What stands between two cells; the exit is a mark on an outer wall."""
 
 WALL_NAMES: Final = ("no wall", "a simple wall", "a barbed wire", "a monolith", "the exit")
+SOMEBODY: Final = "somebody"
+"""D26  What is seen of a player on the next cell, by option."""
 LARGEST_SIDE: Final = 40
 LEVELS: Final = (1, 2, 4)
 

@@ -2,7 +2,7 @@
 
 from asterion.books.dungeonlab.encounters.kind import DEAD, GONE, SKINS
 from asterion.books.dungeonlab.event import Came, Carried, Here, Stood, Took
-from asterion.books.dungeonlab.plan.model import OPEN
+from asterion.books.dungeonlab.plan.model import OPEN, SOMEBODY
 from asterion.books.dungeonlab.plan.things import TREASURE
 from asterion.books.dungeonlab.rules.riding import shy, trample
 from asterion.books.dungeonlab.rules.turn import Turn
@@ -157,4 +157,4 @@ def add_players(turn: Turn, place: int, seen: list[str]) -> None:
     game = turn.game
     for way, edge, there in game.plan.around[place]:
         if game.edges[edge] == OPEN and any(player.place == there for player in game.players):
-            seen[way] = f"{seen[way]}, somebody" if seen[way] else "somebody"
+            seen[way] = f"{seen[way]}, {SOMEBODY}" if seen[way] else SOMEBODY

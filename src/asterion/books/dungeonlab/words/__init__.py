@@ -1,11 +1,11 @@
-"""DungeonLab in English."""
+"""What is said in DungeonLab: events and everything else as phrases, and a folder per language."""
 
 from pathlib import Path
 
 from asterion.books.dungeonlab.words.rules import rules_in_force
-from asterion.books.dungeonlab.words.sentences import voice
+from asterion.books.dungeonlab.words.sentences import masters_voice, tell, voice
 from asterion.words import bring_words
 
-__all__ = ["rules_in_force", "voice"]
-
 bring_words(Path(__file__).parent)
+
+__all__ = ["masters_voice", "rules_in_force", "tell", "voice"]

@@ -1,50 +1,5 @@
 # What boards, notebooks and plan editors call the things of DungeonLab, and a few words of guidance.
 
-# Every encounter has its name here, by the name that its file gives it.
-dungeonlab-look-antigourm = antigourm
-dungeonlab-look-arsenal = arsenal
-dungeonlab-look-black-rider = black rider
-dungeonlab-look-cop = cop
-dungeonlab-look-cow = cow
-dungeonlab-look-crocodile = crocodile
-dungeonlab-look-eldar = Eldar
-dungeonlab-look-ent = ent
-dungeonlab-look-exote-lion = exote lion
-dungeonlab-look-exote-panther = exote panther
-dungeonlab-look-exote-tiger = exote tiger
-dungeonlab-look-eyescorcher = eyescorcher
-dungeonlab-look-gourm = gourm
-dungeonlab-look-hanging-pit = hanging pit
-dungeonlab-look-hospital = hospital
-dungeonlab-look-lake = lake
-dungeonlab-look-lavatory-pan = lavatory pan
-dungeonlab-look-lion = lion
-dungeonlab-look-lokh = lokh
-dungeonlab-look-management-center = management center
-dungeonlab-look-marmar = marmar
-dungeonlab-look-minus-cop = minus-cop
-dungeonlab-look-minus-prison = minus-prison
-dungeonlab-look-mordor = Mordor
-dungeonlab-look-ontifutlas = ontifutlas
-dungeonlab-look-orc = orc
-dungeonlab-look-panther = panther
-dungeonlab-look-pit = pit
-dungeonlab-look-plus-cop = plus-cop
-dungeonlab-look-plus-prison = plus-prison
-dungeonlab-look-political-cop = political cop
-dungeonlab-look-political-prison = political prison
-dungeonlab-look-prison = prison
-dungeonlab-look-rabbit = rabbit
-dungeonlab-look-river = river
-dungeonlab-look-source = source
-dungeonlab-look-store = store
-dungeonlab-look-tiger = tiger
-dungeonlab-look-tree = tree
-dungeonlab-look-urkh = urkh
-dungeonlab-look-waterfall = waterfall
-dungeonlab-look-werewolf = werewolf
-dungeonlab-look-willow = willow
-
 # What else is on a map.
 dungeonlab-look-lights = lights
 dungeonlab-look-green-eyes = green eyes
