@@ -1,6 +1,6 @@
 """The sample plans that come with the books, each known by its name: `old-keep`."""
 
-from asterion.books import SHELF
+from asterion.books import package_of
 from asterion.core.book import AnyBook
 
 FOLDER = "samples"
@@ -12,10 +12,9 @@ def samples(book: AnyBook) -> dict[str, str]:
     # Slow to import, and most commands never ask.
     from importlib.resources import files
 
-    package = SHELF[book.name].partition(":")[0]
-    folder = files(package) / FOLDER
-    if not folder.is_dir():  # a book need not bring any
-        return {}
+    package = package_of(book.name)
+    if not package or not (folder := files(package) / FOLDER).is_dir():
+        return {}  # a book need not bring any
     found = {
         file.name.removesuffix(ENDING): file.read_text("utf-8")
         for file in folder.iterdir()

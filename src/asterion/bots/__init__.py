@@ -5,6 +5,8 @@ from importlib import import_module
 from typing import Any, ClassVar, Protocol
 
 from asterion.books import book
+from asterion.books.installed import BOTS as GROUP
+from asterion.books.installed import CannotLoad, Installed, installed, load
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
 
@@ -52,7 +54,9 @@ class UnknownBot(ValueError):
 
 def bot_names(book_name: str) -> list[str]:
     """The bots that can play this book, the ones made for it first."""
-    return [*BOTS.get(book(book_name).name, {}), *EVERYWHERE]
+    own = BOTS.get(book(book_name).name, {})
+    brought = (name for name in _brought(book_name) if name not in own and name not in EVERYWHERE)
+    return [*own, *brought, *EVERYWHERE]
 
 
 def make_bot(book_name: str, bot_name: str, dice: Dice) -> Bot:
@@ -64,13 +68,23 @@ def make_bot(book_name: str, bot_name: str, dice: Dice) -> Bot:
 
 
 def describe(book_name: str) -> list[tuple[str, str]]:
-    """Each bot of this book with one line on how it plays."""
-    return [(name, _load(book_name, name).summary) for name in bot_names(book_name)]
+    """Each bot of this book with one line on how it plays, or on why it cannot."""
+    return [(name, _summary(book_name, name)) for name in bot_names(book_name)]
+
+
+def _summary(book_name: str, name: str) -> str:
+    try:
+        summary: str = _load(book_name, name).summary
+    except UnknownBot as broken:
+        return str(broken)
+    return summary
 
 
 def _find(book_name: str, bot_name: str) -> str:
     """The bot's name as it stands in the list, whatever its case."""
     wanted = bot_name.strip().lower()
+    if wanted in BOTS.get(book(book_name).name, {}) or wanted in EVERYWHERE:
+        return wanted
     known = bot_names(book_name)
     if wanted not in known:
         close = difflib.get_close_matches(wanted, known, 1)
@@ -80,5 +94,28 @@ def _find(book_name: str, bot_name: str) -> str:
 
 
 def _load(book_name: str, name: str) -> Any:
-    module, _, attribute = (BOTS.get(book(book_name).name, {}) | EVERYWHERE)[name].partition(":")
+    own = BOTS.get(book(book_name).name, {}) | EVERYWHERE
+    if name not in own:
+        return _load_brought(book_name, name)
+    module, _, attribute = own[name].partition(":")
     return getattr(import_module(module), attribute)
+
+
+def _brought(book_name: str) -> dict[str, Installed]:
+    """Bots of other packages, which call them BOOK.BOT: `labyrinth.theseus`."""
+    before = f"{book(book_name).name}."
+    return {
+        name.removeprefix(before): one
+        for name, one in installed(GROUP).items()
+        if name.startswith(before)
+    }
+
+
+def _load_brought(book_name: str, name: str) -> Any:
+    try:
+        kind = load(_brought(book_name)[name])
+    except CannotLoad as error:
+        raise UnknownBot(f"the bot {error}") from error
+    if not isinstance(getattr(kind, "summary", None), str) or not hasattr(kind, "answer"):
+        raise UnknownBot(f"the bot “{name}” has no summary, or does not answer: it is broken")
+    return kind

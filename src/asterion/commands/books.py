@@ -2,11 +2,11 @@
 
 import click
 
-from asterion.books import ALIASES
+from asterion.books import ALIASES, broken_books
 from asterion.books import books as all_books
 from asterion.books.samples import preset_for, samples
 from asterion.commands.common import json_option
-from asterion.commands.talk import print_json, wrapped
+from asterion.commands.talk import print_json, talk, wrapped
 from asterion.core.book import AnyBook
 from asterion.core.phrase import english
 
@@ -23,8 +23,11 @@ def books(as_json: bool) -> None:
 
     The name in front, or a short name where there is one, is what the other verbs want as BOOK.
     The sample plans are for --plan, and for asterion plan show and check, by name.
+    Books of other packages are listed after our own; one that is broken is named on its own line.
     """
     shelf = [(book, names(book)) for book in all_books()]
+    for complaint in broken_books():
+        talk(complaint)
     if as_json:
         print_json([_data(book, called) for book, called in shelf])
         return

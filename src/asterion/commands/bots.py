@@ -2,7 +2,7 @@
 
 import click
 
-from asterion.books import SHELF
+from asterion.books import books as all_books
 from asterion.bots import describe
 from asterion.commands.common import json_option, take_book
 from asterion.commands.talk import print_json, wrapped
@@ -18,7 +18,7 @@ Examples:
 @json_option
 def bots(book: str | None, as_json: bool) -> None:
     """List the bots that play BOOK, or those of every book."""
-    wanted = [take_book(book).name] if book is not None else list(SHELF)
+    wanted = [take_book(book).name] if book is not None else [one.name for one in all_books()]
     found = [
         {"book": name, "bot": bot, "summary": summary}
         for name in wanted

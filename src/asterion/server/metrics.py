@@ -19,7 +19,7 @@ from prometheus_client import (
 from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-from asterion.books import SHELF
+from asterion.books import book_names
 from asterion.server.guard.addresses import is_local
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
@@ -100,7 +100,7 @@ class Metrics:
         """How many tables there are now, by book and phase; what is not named is none."""
         self._tables.clear()
         for (book, phase), count in counts.items():
-            known = self._tables.labels(_one_of(SHELF, book), _one_of(PHASES, phase))
+            known = self._tables.labels(_one_of(tuple(book_names()), book), _one_of(PHASES, phase))
             known.inc(count)
 
     def listening(self, more: int) -> None:

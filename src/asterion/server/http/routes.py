@@ -8,12 +8,12 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from asterion.books import ALIASES, SHELF
+from asterion.books import ALIASES, book_names
 
 TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{12}$")]
 PlanId = TableId
 ShareId = TableId
-BookName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": [*SHELF, *ALIASES]})]
+BookName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": [*book_names(), *ALIASES]})]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Counted = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 """A number of a message, a prompt or a version."""

@@ -1,0 +1,42 @@
+"""A package as an installer leaves it: modules on the path, and a .dist-info that names them."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from asterion.books.installed import installed
+
+
+def install(
+    folder: Path,
+    package: str,
+    entry_points: Mapping[str, Mapping[str, str]],
+    modules: Mapping[str, str] = {},
+) -> None:
+    """Write what `pip install` would have written; modules go by their file's name."""
+    info = folder / f"{package}-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+    lines = [
+        line
+        for group, points in entry_points.items()
+        for line in (f"[{group}]", *(f"{name} = {place}" for name, place in points.items()))
+    ]
+    (info / "entry_points.txt").write_text("\n".join(lines) + "\n")
+    for name, text in modules.items():
+        (folder / name).write_text(text)
+
+
+@contextmanager
+def on_the_path(*folders: Path) -> Iterator[None]:
+    """These folders are installed, and what was known of the packages is asked anew."""
+    with pytest.MonkeyPatch.context() as patch:
+        for folder in folders:
+            patch.syspath_prepend(folder)
+        installed.cache_clear()
+        try:
+            yield
+        finally:
+            installed.cache_clear()
