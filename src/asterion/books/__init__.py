@@ -1,7 +1,9 @@
 """The shelf: our own books, one line each, and those that installed packages bring along."""
 
 import difflib
+import sys
 from importlib import import_module
+from types import ModuleType
 
 from asterion.books.installed import BOOKS, CannotLoad, Installed, installed, load
 from asterion.core.book import AnyBook, Book
@@ -50,6 +52,16 @@ def book_names() -> list[str]:
 def books() -> list[AnyBook]:
     """Every book that can be opened."""
     return [one for name in book_names() if (one := _opened(name)) is not None]
+
+
+class _Room(ModuleType):
+    """`asterion.books` is this room once somebody has opened it; `asterion.books()` stays true."""
+
+    def __call__(self) -> list[AnyBook]:
+        return books()
+
+
+sys.modules[__name__].__class__ = _Room
 
 
 def broken_books() -> list[str]:

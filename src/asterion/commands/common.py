@@ -10,6 +10,7 @@ from typing import Any, NoReturn, TypeVar
 import click
 
 from asterion.books import UnknownBook, book
+from asterion.books.making import generated
 from asterion.books.samples import sample, samples
 from asterion.commands.files import STANDARD_INPUT as STANDARD_INPUT
 from asterion.commands.files import read_bytes
@@ -22,7 +23,7 @@ from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Dice
 from asterion.core.names import find_seat
-from asterion.core.options import OptionError, Options, choices, nearest, with_settings
+from asterion.core.options import OptionError, Options, nearest, with_settings
 from asterion.core.problem import PlanError, Problem
 from asterion.core.record import Record, RecordError, read
 from asterion.core.table import Table
@@ -80,15 +81,8 @@ def make_plan(
     """The plan that is named, or one made by chance, fit for so many players and these options."""
     if path is not None:
         return load_plan(book, path)
-    wanted = dict(settings)
-    counts_players = any(choice.name == "players" for choice in choices(book.settings))
-    if counts_players and players is not None:
-        wanted.setdefault("players", str(players))
     try:
-        asked = with_settings(book.settings(), wanted)
-        if options is not None and book.settings_for is not None:
-            asked = book.settings_for(asked, options)
-        return book.generate(asked, dice)
+        return generated(book, dice, players, options, settings)
     except (OptionError, Refused) as error:
         fail(str(error))
     except PlanError as error:

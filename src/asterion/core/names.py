@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.book import Refused
-from asterion.core.phrase import Phrase
+from asterion.core.book import AnyBook, Refused
+from asterion.core.phrase import Phrase, Value
 
 LONGEST_NAME = 32
 MASTER_NAME = "GM"
@@ -26,6 +26,15 @@ def name_fault(name: str, taken: Sequence[str]) -> Phrase | None:
     if name.casefold() in (other.casefold() for other in taken):
         return Phrase("core-name-taken", {"name": name})
     return None
+
+
+def check_players(book: AnyBook, players: int) -> None:
+    if players not in book.seats:
+        few, many = book.seats[0], book.seats[-1]
+        data: dict[str, Value] = {"book": book.title, "players": players}
+        if few == many:
+            raise Refused(Phrase("core-players-exactly", {**data, "wanted": few}))
+        raise Refused(Phrase("core-players", {**data, "few": few, "many": many}))
 
 
 def check_names(names: Sequence[str]) -> None:

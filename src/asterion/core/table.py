@@ -10,9 +10,9 @@ from asterion.core.dice import Dice, Draw, Recorded, Rolled
 from asterion.core.entry import Entry as Entry
 from asterion.core.event import Event, Ruled
 from asterion.core.hearing import Hearing
-from asterion.core.names import check_names
+from asterion.core.names import check_names, check_players
 from asterion.core.options import Options
-from asterion.core.phrase import Phrase, Value
+from asterion.core.phrase import Phrase
 from asterion.core.understanding import understanding_of
 
 LONGEST_COMMAND = 4000
@@ -35,12 +35,7 @@ class Table:
         listen: "Callable[[Table, Seat], Hearing] | None" = None,
     ) -> None:
         """`keep` writes an entry down before it is heard; `listen` gives a host's own ears."""
-        if len(names) not in book.seats:
-            few, many = book.seats[0], book.seats[-1]
-            data: dict[str, Value] = {"book": book.title, "players": len(names)}
-            if few == many:
-                raise Refused(Phrase("core-players-exactly", {**data, "wanted": few}))
-            raise Refused(Phrase("core-players", {**data, "few": few, "many": many}))
+        check_players(book, len(names))
         check_names(names)
         self.book = book
         self.plan = plan

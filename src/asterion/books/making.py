@@ -1,0 +1,29 @@
+"""A plan made by chance, fit for so many players and these options."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from asterion.core.book import AnyBook
+from asterion.core.dice import Dice
+from asterion.core.names import check_players
+from asterion.core.options import Options, choices, with_settings
+
+
+def generated(
+    book: AnyBook,
+    dice: Dice,
+    players: int | None = None,
+    options: Options | None = None,
+    settings: Mapping[str, str] = {},
+) -> Any:
+    """OptionError where a setting does not exist, Refused or PlanError where none can be made."""
+    if players is not None:
+        check_players(book, players)
+    wanted = dict(settings)
+    counts_players = any(choice.name == "players" for choice in choices(book.settings))
+    if counts_players and players is not None:
+        wanted.setdefault("players", str(players))
+    asked = with_settings(book.settings(), wanted)
+    if options is not None and book.settings_for is not None:
+        asked = book.settings_for(asked, options)
+    return book.generate(asked, dice)

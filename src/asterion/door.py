@@ -1,0 +1,193 @@
+"""A game for whoever writes Python: players by their names, answers as sentences."""
+
+from collections.abc import Mapping, Sequence
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from asterion.books import book as take_book
+from asterion.books.making import generated
+from asterion.books.samples import sample, samples
+from asterion.core import record
+from asterion.core.book import AnyBook
+from asterion.core.dice import Recorded, Rolled
+from asterion.core.names import find_seat, name_of
+from asterion.core.options import OptionError, Options, nearest, with_settings
+from asterion.core.phrase import Phrase, english
+from asterion.core.problem import PlanError
+from asterion.core.replay import replay
+from asterion.core.table import Entry, Table
+
+
+class Game:
+    """One game. A player is meant by their name; `GM` is the master, `public` whoever watches.
+
+    >>> import asterion
+    >>> game = asterion.new("dooom", ["Ann"], plan="name Closet\\nwin 1\\n.GE\\n", seed=1)
+    >>> for answer in game.say("Ann", "move east"):
+    ...     print(answer)
+    You walk east; 5 action points left.
+    You see X###X ##### #.GE# ##### X###X.
+
+    Everything else that a game has is in `table`, the referee (`asterion.core.table.Table`).
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def __repr__(self) -> str:
+        names = ", ".join(self.names)
+        return f"<{self.book.title}: {names}; {self.length} commands{', over' * self.over}>"
+
+    # ---- saying and hearing
+
+    def say(self, name: str, text: str) -> list[str]:
+        """Let a player say something, as a person types it; the sentences that they then hear.
+
+        `asterion.Refused` says why not, and nothing has happened then.
+        """
+        seat = self._seat(name)
+        return self.table.sentences([self.table.submit(seat, text)], seat)
+
+    def heard(self, name: str, since: int = 0) -> list[str]:
+        """All that a player was told from entry `since` on, what others did included."""
+        return self.table.sentences(self.table.entries[since:], self._seat(name))
+
+    def legal(self, name: str) -> list[str]:
+        """What a player could say now, as far as they can know."""
+        return list(self.table.legal(self._seat(name)))
+
+    def view(self, name: str) -> Any:
+        """All that a player has been told, as the book's own view of the game."""
+        return self.table.view(self._seat(name))
+
+    def screen(self, name: str) -> str:
+        """What a player sees: the board, if the book has one, and a line for each value."""
+        shown = self.book.screen(self.view(name))
+        values = [f"{_in_words(label)}: {_in_words(value)}" for label, value in shown.status]
+        return "\n".join([*shown.board, *values])
+
+    # ---- how it stands
+
+    @property
+    def book(self) -> AnyBook:
+        """The rule book."""
+        return self.table.book
+
+    @property
+    def names(self) -> list[str]:
+        """The players, in the order of their seats."""
+        return list(self.table.names)
+
+    @property
+    def asked(self) -> list[str]:
+        """Who has to say something now; nobody once the game is over."""
+        return [name_of(seat, self.names) for seat in self.table.awaited]
+
+    @property
+    def length(self) -> int:
+        """How many commands were carried out; also the number of the last entry."""
+        return len(self.table.entries) - 1
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.result is not None
+
+    @property
+    def winners(self) -> list[str]:
+        """Who has won; nobody while the game is on, and in a draw."""
+        result = self.table.result
+        return [self.names[seat] for seat in result.winners] if result is not None else []
+
+    @property
+    def ending(self) -> str:
+        """How the game ended, in one sentence; empty while it is on."""
+        result = self.table.result
+        return _in_words(result.reason) if result is not None else ""
+
+    # ---- the record
+
+    def said(self) -> list[tuple[str, str]]:
+        """Every command so far, as (who, what)."""
+        return [(name_of(e.seat, self.names), e.do) for e in self.table.entries[1:]]
+
+    def at(self, n: int) -> "Game":
+        """The same game after entry `n`; 0 is its opening. It can be played on from there.
+
+        This game stays as it is.
+        """
+        if not 0 <= n <= self.length:
+            raise IndexError(f"this game has the entries 0 to {self.length}, and not {n}")
+        return Game(_again(self.table, self.table.entries[: n + 1]))
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the record, which `asterion.load`, `asterion replay` and `verify` read."""
+        with Path(path).open("wb") as file:
+            record.write(self.table, file)
+
+    def _seat(self, name: str) -> int:
+        return find_seat(name, self.table.names)
+
+
+def new(
+    book: str | AnyBook,
+    players: Sequence[str],
+    *,
+    plan: str | None,
+    options: Mapping[str, Any] | None,
+    preset: str | None,
+    seed: int | None,
+) -> Game:
+    chosen = take_book(book) if isinstance(book, str) else book
+    agreed = _options(chosen, options or {}, preset)
+    dice = Rolled(seed)
+    if plan is None:
+        drawn = generated(chosen, dice, len(players), agreed)
+    else:
+        drawn = chosen.read_plan(plan if "\n" in plan else _sample(chosen, plan))
+    faults = [one for one in chosen.problems(drawn, agreed, len(players)) if not one.advice]
+    if faults:
+        raise PlanError(faults)
+    return Game(Table(chosen, drawn, players, agreed, dice))
+
+
+def load(path: str | PathLike[str]) -> Game:
+    kept = record.read(Path(path).read_bytes())
+    table = replay(kept, take_book(kept.header.book))
+    table.dice = Rolled()  # a game that is not over goes on
+    return Game(table)
+
+
+def _options(book: AnyBook, options: Mapping[str, Any], preset: str | None) -> Options:
+    base: Options = book.options()
+    if preset is not None:
+        if preset not in book.presets:
+            known = nearest(preset, list(book.presets))
+            raise OptionError(f"{book.title} has no preset “{preset}”{known}")
+        base = book.presets[preset]
+    return with_settings(base, {name: str(value) for name, value in options.items()})
+
+
+def _sample(book: AnyBook, name: str) -> str:
+    drawing = sample(book, name)
+    if drawing is None:
+        known = nearest(name.casefold(), list(samples(book)))
+        raise ValueError(f"there is no sample plan “{name[:40]}” of {book.title}{known}")
+    return drawing
+
+
+def _again(table: Table, entries: Sequence[Entry]) -> Table:
+    """Another table, at which the same was said and the same befell."""
+    opening = Recorded(entries[0].draws)
+    names, promise = table.first_names, table.promise
+    other = Table(table.book, table.plan, names, table.options, opening, promise=promise)
+    for entry in entries[1:]:
+        other.dice = Recorded(entry.draws)
+        other.submit(entry.seat, entry.do)
+    other.dice = Rolled()
+    return other
+
+
+def _in_words(said: Phrase | str) -> str:
+    return said if isinstance(said, str) else english(said)
