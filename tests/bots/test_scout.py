@@ -13,8 +13,8 @@ from asterion.bots import Bot, make_bot
 from asterion.core.book import Refused
 from asterion.core.dice import Rolled
 from asterion.core.table import Table
+from asterion.testing.play import NAMES
 from tests.books.dungeonlab.helper import drawing
-from tests.contract.play import NAMES
 from tests.contract.shelf.dungeonlab import KIT
 
 GENEROUS = 6000

@@ -3,7 +3,7 @@
 from asterion.core.audience import MASTER, Seat
 from asterion.core.hosting import GONE, Spoken
 from asterion.core.table import Table
-from tests.contract.play import new_table
+from asterion.testing.play import new_table
 from tests.contract.shelf import take
 from tests.contract.test_contract import every_book
 

@@ -14,6 +14,7 @@ ALLOWED = {
     "words": {"core", "words"},
     "books": {"core", "words", "books"},
     "bots": {"core", "words", "books", "bots"},
+    "testing": {"core", "words", "books", "testing"},
     "terminal": {"core", "words", "books", "bots", "terminal"},
     "server": {"core", "words", "books", "bots", "server"},
 }
@@ -22,6 +23,7 @@ LEAN = {
     "words": {"msgspec", "fluent"},
     "books": {"msgspec"},
     "bots": {"msgspec"},
+    "testing": {"msgspec", "hypothesis"},
 }
 FORBIDDEN_IN_RULES = {"random", "time", "datetime", "os", "pathlib", "socket", "asyncio", "secrets"}
 

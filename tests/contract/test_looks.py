@@ -12,8 +12,8 @@ from asterion.core.looks import Looks, mark_at
 from asterion.core.options import choices
 from asterion.core.phrase import Phrase, english
 from asterion.core.problem import PlanError
+from asterion.testing.play import new_table, play_on
 from asterion.words import speak
-from tests.contract.play import new_table, play_on
 from tests.contract.shelf import take
 
 every_book = pytest.mark.parametrize("name", SHELF)

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from asterion.core.event import rules_of
+from asterion.testing import checks
 from tests.contract.shelf import take
 from tests.contract.test_contract import every_book
 
@@ -20,19 +20,13 @@ def rules_named_by_tests() -> set[str]:
 
 @every_book
 def test_every_kind_of_event_names_the_rules_it_follows_from(name: str) -> None:
-    """So that `asterion verify --why` can say by which rules an answer was given."""
-    book, _ = take(name)
-    numbers = {rule.number for rule in book.rules(book.options())}
-    unnamed = [kind.__name__ for kind in book.events if not rules_of(kind)]
-    unknown = [kind.__name__ for kind in book.events if not set(rules_of(kind)) <= numbers]
-    assert (unnamed, unknown) == ([], [])
+    checks.events_name_their_rules(*take(name))
 
 
 @every_book
 def test_every_numbered_rule_is_named_by_a_test(name: str) -> None:
     book, _ = take(name)
     numbers = [rule.number for rule in book.rules(book.options())]
-    assert len(numbers) == len(set(numbers))
     named = rules_named_by_tests()
     missing = [number for number in numbers if number not in named]
     assert missing == []

@@ -6,7 +6,7 @@ from asterion.core.dice import Rolled
 from asterion.core.hearing import Hearing
 from asterion.core.table import Table
 from asterion.core.understanding import understanding_of
-from tests.contract.play import play
+from asterion.testing.play import play
 from tests.contract.shelf import take
 from tests.contract.test_contract import every_book
 

@@ -21,7 +21,7 @@ from asterion.terminal.general import log_lines
 from asterion.terminal.page import Page, page_for
 from asterion.terminal.remote_game import RemoteGame
 from asterion.terminal.remote_http import Trouble, read_address
-from tests.contract.play import NAMES
+from asterion.testing.play import NAMES
 from tests.contract.shelf import take
 
 MOVES = 60

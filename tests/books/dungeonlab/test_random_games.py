@@ -12,7 +12,7 @@ from asterion.core.book import Refused
 from asterion.core.dice import Rolled
 from asterion.core.replay import verify
 from asterion.core.table import Table
-from tests.contract.play import NAMES
+from asterion.testing.play import NAMES
 from tests.contract.shelf.dungeonlab import KIT
 
 SECONDS = 50

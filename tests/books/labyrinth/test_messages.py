@@ -22,11 +22,11 @@ from asterion.core.event import Event
 from asterion.core.options import OptionError, choices
 from asterion.core.phrase import Phrase
 from asterion.core.problem import PlanError
+from asterion.testing.play import play
 from asterion.words import speak
 from asterion.words.check import Language, check, unused
 from asterion.words.speaker import COMMON
 from tests.books.labyrinth.telling import table as new_table
-from tests.contract.play import play
 from tests.contract.shelf import take
 
 ROOM = Path(BOOK.fold.__code__.co_filename).parents[1]

@@ -18,9 +18,9 @@ from asterion.core import record
 from asterion.core.dice import Rolled
 from asterion.core.replay import verify
 from asterion.core.table import Table
+from asterion.testing.play import play_on
 from tests.books.labyrinth.any_options import random_options
 from tests.books.labyrinth.test_games import NAMES, bound
-from tests.contract.play import play_on
 from tests.contract.shelf.labyrinth import KIT
 
 GAMES, PIECES = 4_800, 12

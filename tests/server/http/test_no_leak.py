@@ -17,10 +17,10 @@ from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.dice import Recorded
 from asterion.core.options import settings_of
 from asterion.core.table import Table
-from tests.contract.leaks import LEAKS
+from asterion.testing.leaks import LEAKS
+from asterion.testing.twins import Pair, pairs
 from tests.contract.shelf import Kit, take
 from tests.contract.test_contract import every_book, seeds
-from tests.contract.twins import Pair, pairs
 from tests.server.http.serving import Running, running
 from tests.server.line import leaky
 from tests.server.line.test_no_leak import has_master, is_playable, wrong_words

@@ -17,11 +17,11 @@ from asterion.core.dice import Recorded
 from asterion.core.options import settings_of
 from asterion.core.table import Table
 from asterion.server.tables import OpenTable, SeatWish
-from tests.contract.leaks import LEAKS
-from tests.contract.play import again
+from asterion.testing.leaks import LEAKS
+from asterion.testing.play import again
+from asterion.testing.twins import Pair, pairs
 from tests.contract.shelf import Kit, take
 from tests.contract.test_contract import every_book, seeds
-from tests.contract.twins import Pair, pairs
 from tests.server.line import leaky
 from tests.server.line.serving import Client, Serving, serving
 

@@ -15,7 +15,7 @@ from asterion.core.book import AnyBook
 from asterion.core.dice import Draw, Recorded
 from asterion.core.event import Event
 from asterion.server.tables import Hub
-from tests.contract.leaks import LEAKS, Truth, told_on
+from asterion.testing.leaks import LEAKS, Truth, told_on
 from tests.server.line import leaky
 
 DRAWS = "DRAWS_OF_THE_GAME"

@@ -19,9 +19,9 @@ from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.dice import Rolled
 from asterion.core.options import settings_of
 from asterion.core.table import Table
-from tests.contract.play import play
+from asterion.testing.play import play
+from asterion.testing.twins import COMMANDS, Pair, on_another_plan
 from tests.contract.shelf import Kit, take
-from tests.contract.twins import COMMANDS, Pair, on_another_plan
 from tests.server.line.test_no_leak import has_master, is_playable, wrong_words
 from tests.server.process.lines import Lines
 from tests.server.process.scripted import DRAWS, LEAK, LEAKY_BOOK, THE_LOG

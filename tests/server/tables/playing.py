@@ -10,7 +10,7 @@ from asterion.core.options import Options, settings_of
 from asterion.core.table import Table
 from asterion.server.tables import Denied, Hosted, Hub, Terms
 from asterion.server.tables.doc import Doc, Place
-from tests.contract.play import NAMES
+from asterion.testing.play import NAMES
 from tests.contract.shelf import Kit
 from tests.server.tables.hosting import seat_role
 

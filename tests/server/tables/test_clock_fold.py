@@ -9,7 +9,7 @@ from asterion.books.labyrinth.hosting import HOSTING
 from asterion.core.audience import EVERYONE, MASTER, Seat
 from asterion.core.event import Event, Ruled
 from asterion.server.tables.clock import Clock
-from tests.contract.play import new_table
+from asterion.testing.play import new_table
 from tests.contract.shelf import take
 from tests.contract.test_contract import every_book
 from tests.server.tables.timing import TURNS, Terms, TurnBegan, said_of_late

@@ -9,8 +9,8 @@ from asterion.core.dice import Highest
 from asterion.core.table import Table
 from asterion.server.tables.clock import OVERTIME_SECONDS
 from asterion.server.tables.flags import clock_fault
+from asterion.testing.play import new_table
 from tests.books.labyrinth import telling
-from tests.contract.play import new_table
 from tests.contract.shelf import take
 from tests.server.tables.timing import BOX, Terms, Timed, said_of_late
 

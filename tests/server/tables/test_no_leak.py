@@ -10,10 +10,10 @@ from asterion.core.dice import Recorded, Rolled
 from asterion.core.table import Table
 from asterion.server.guard import digest, new_token
 from asterion.server.tables import Denied, Hosted
-from tests.contract.leaks import LEAKS
+from asterion.testing.leaks import LEAKS
+from asterion.testing.twins import Pair, pairs, staged
 from tests.contract.shelf import take
 from tests.contract.test_contract import every_book, seeds
-from tests.contract.twins import Pair, pairs, staged
 from tests.server.tables.hosting import Told, a_hub, run, seat_role
 from tests.server.tables.playing import document, random_move, say, seated
 

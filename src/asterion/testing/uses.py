@@ -17,9 +17,9 @@ from asterion.core.book import AnyBook
 from asterion.core.event import Event
 from asterion.core.record import encode
 from asterion.core.table import Table
+from asterion.testing.kit import Kit
+from asterion.testing.play import seen
 from asterion.words import WordsError
-from tests.contract.play import seen
-from tests.contract.shelf import Kit
 
 OTHERS_TRIED = 3
 """So many values seen elsewhere in the same place are tried before it is called unused."""

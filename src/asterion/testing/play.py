@@ -9,8 +9,8 @@ from asterion.core.dice import Dice, Recorded, Rolled
 from asterion.core.phrase import english
 from asterion.core.record import encode
 from asterion.core.table import Entry, Table
+from asterion.testing.kit import Kit
 from asterion.words.spoken import spoken_screen
-from tests.contract.shelf import Kit
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 

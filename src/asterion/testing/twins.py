@@ -14,8 +14,8 @@ from asterion.core.dice import Dice, DiceError, Draw, Highest, Rolled
 from asterion.core.names import find_seat
 from asterion.core.record import encode
 from asterion.core.table import Table
-from tests.contract.play import again, ears, eyes, play
-from tests.contract.shelf import Kit, Scene
+from asterion.testing.kit import Kit, Scene
+from asterion.testing.play import again, ears, eyes, play
 
 COMMANDS = 50
 LONGEST_TURN = 20
