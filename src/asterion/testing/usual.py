@@ -20,14 +20,14 @@ from asterion.testing.twins import TwinDice
 class UsualKit:
     """The answers that fit most books. A kit of one's own says better what this one can only guess.
 
-    `twin` and `knows` are the ones to replace: what they say comes from the rules, and so they find
-    an event that is told to the wrong ears. These here ask the audience, and find everything else.
+    `knows` is the one to replace: what it says comes from the rules, and so an event that is told
+    to the wrong ears is found. The one here asks the audience, and finds everything else.
     """
 
     longest = 2000
     unsaid: Sequence[Unsaid] = ()
     most_players = 4
-    twins_tried = 8
+    twins_tried = 30
     games_seen = 20
 
     def __init__(self, book: AnyBook) -> None:
@@ -72,7 +72,7 @@ class UsualKit:
         return self._said_at_the_start[:40]
 
     def twin(self, table: Table, seat: Seat, dice: Dice) -> Any | None:
-        """Some other plan on which the same is said and the seat is told the same."""
+        """Some other plan on which the same is said, and the seat knows the same of it."""
         for _ in range(self.twins_tried):
             plan = self.plan(dice, len(table.first_names))
             if plan != table.plan and self._sounds_alike(table, plan, seat):
@@ -89,8 +89,11 @@ class UsualKit:
                 other.submit(entry.seat, entry.do)
         except (DiceError, Refused):
             return False
-        pairs = zip(table.entries, other.entries, strict=True)
-        return all(one.told(seat) == its.told(seat) for one, its in pairs)
+        return self._known(table, seat) == self._known(other, seat)
+
+    def _known(self, table: Table, seat: Seat) -> list[object]:
+        events = (event for entry in table.entries for event in entry.events)
+        return [self.knows(table, event, seat) for event in events]
 
     def redraw(self, table: Table, twin: Any) -> Callable[[Draw], int | None]:
         """Chance is the same."""

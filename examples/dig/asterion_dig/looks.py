@@ -1,0 +1,24 @@
+"""How Dig looks: its symbols, its keys and its goal, for a terminal and a page alike."""
+
+from asterion.core.looks import Looks, Symbol
+
+LOOKS = Looks(
+    style="tiles",
+    symbols=(
+        Symbol("@", "dig-look-you", tile="you"),
+        Symbol("X", "dig-look-treasure", "gold", "coin"),
+        Symbol("!", "dig-look-burning", "bad"),
+        Symbol("h", "dig-look-hot", "gold"),
+        Symbol("w", "dig-look-warm", "good"),
+        Symbol("c", "dig-look-cold", "water"),
+        Symbol("o", "dig-look-hole", "stone"),
+        Symbol(".", "dig-look-sand", "ground"),
+    ),
+    spaced=True,
+    goal="dig-look-goal",
+    hint="dig-look-hint",
+    moving=("go",),
+    keys={"d": ("dig",), " ": ("dig",)},
+    careful=("leave",),
+    always=("leave",),
+)

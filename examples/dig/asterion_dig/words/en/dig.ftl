@@ -1,0 +1,119 @@
+# Dig in English. Every player is two variables: $who is the name, $whoIs is you or other.
+
+dig-summary = A treasure lies on an island. Everybody sees who digs where; how near it was, only the digger knows.
+dig-help =
+    go north (or n, e, s, w)   walk one step
+    dig (or d)                 dig where you stand
+    spy NAME                   look over somebody's shoulder
+    leave                      leave the island for good
+    time NAME, leave NAME      (the master) their time is out, or they have left
+
+## What happens
+
+# $columns, $rows: how large the island is
+# $where (list): who stands where
+dig-landed = The island has { $columns } columns and { $rows } rows. { LIST($where) }.
+dig-stands = { $who } stands on { $cell }
+dig-turn-began = { $whoIs ->
+    [you] It is your turn.
+   *[other] It is { $who }'s turn.
+}
+dig-walked = { $whoIs ->
+    [you] You walk
+   *[other] { $who } walks
+} to { $cell }.
+dig-dug = { $whoIs ->
+    [you] You dig
+   *[other] { $who } digs
+} a hole at { $cell }.
+dig-felt = { $whoIs ->
+    [you] You are
+   *[other] { $who } is
+} { $near }.
+dig-near-burning = burning: the treasure is one step away
+dig-near-hot = hot: it is two steps away
+dig-near-warm = warm: it is three or four steps away
+dig-near-cold = cold: it is five steps away or more
+dig-spied = { $whoIs ->
+    [you] You look
+   *[other] { $who } looks
+} over { $onIs ->
+    [you] your shoulder
+   *[other] { $on }'s shoulder
+}.
+dig-saw = { $whoIs ->
+    [you] You see that { $on }
+   *[other] { $who } sees that { $on }
+} was { $near }.
+dig-found = { $whoIs ->
+    [you] You dig at { $cell }, and there is the treasure!
+   *[other] { $who } digs at { $cell }, and there is the treasure!
+}
+dig-dozed = { $whoIs ->
+    [you] Your time is out.
+   *[other] { $who }'s time is out.
+}
+dig-left = { $whoIs ->
+    [you] You leave
+   *[other] { $who } leaves
+} the island.
+dig-alone = { $whoIs ->
+    [you] You are
+   *[other] { $who } is
+} alone on the island, and can dig it up at leisure.
+dig-ruled = The master rules: { $text }
+dig-ending-treasure = { $who } dug up the treasure
+dig-ending-alone = { $who } was the last one on the island
+
+## What is refused
+
+dig-no-over = the game is over
+dig-no-spectator = spectators cannot move
+dig-no-turn = it is not your turn (G3)
+dig-no-sea = there is only the sea (G4)
+dig-no-hole = there is a hole already (G5)
+dig-no-whom = spy on another player who has dug (G6)
+dig-no-spying = you have looked over shoulders often enough (G6)
+dig-no-master = only the master says that of somebody
+dig-no-whose = that is nobody whose turn it is
+dig-no-gone = they have left already (G9)
+
+## What is asked and shown
+
+dig-asks = walk, dig or spy
+dig-label-turn = Turn
+dig-label-spied = Spied
+dig-look-you = you
+dig-look-treasure = treasure
+dig-look-burning = burning
+dig-look-hot = hot
+dig-look-warm = warm
+dig-look-cold = cold
+dig-look-hole = hole
+dig-look-sand = sand
+dig-look-goal = Dig up the treasure before the others do.
+dig-look-hint = Type n, e, s or w to walk and d to dig. What you feel, you alone are told.
+
+## Plans, options and rules
+
+dig-problem-length = this row is not as long as the first
+dig-problem-mark = only . for sand and X for the treasure
+dig-problem-treasure = an island has one X, the treasure
+dig-problem-size = an island has 3 to 26 columns and rows
+dig-option-spying = how often each may look over somebody's shoulder
+dig-setting-columns = how many columns the island has
+dig-setting-rows = how many rows the island has
+dig-rules = Dig
+dig-rule-G1 = A treasure lies under one cell of an island of columns and rows.
+dig-rule-G2 = Two to four players are put ashore anywhere, for all to see.
+dig-rule-G3 = They take turns. In a turn a player does one thing: walk, dig or spy.
+dig-rule-G4 = Walking is one step north, east, south or west, for all to see.
+dig-rule-G5 = Digging makes a hole, for all to see. Only its digger is told how near the treasure is: burning (one step), hot (two), warm (three or four) or cold. Nobody digs in the same place twice.
+dig-rule-G6 = { $spying ->
+    [0] Nobody spies.
+    [one] Once in the game a player may look over another's shoulder, for all to see, and is told how near that one's last hole was.
+   *[other] { $spying } times in the game a player may look over another's shoulder, for all to see, and is told how near that one's last hole was.
+}
+dig-rule-G7 = Whoever digs where the treasure lies has won.
+dig-rule-G8 = A turn that is out of time passes.
+dig-rule-G9 = Whoever leaves is out; the last one on the island has won.
