@@ -1,5 +1,7 @@
 """A package as an installer leaves it: modules on the path, and a .dist-info that names them."""
 
+import os
+import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,3 +42,21 @@ def on_the_path(*folders: Path) -> Iterator[None]:
             yield
         finally:
             installed.cache_clear()
+
+
+DIG = Path(__file__).parents[2] / "examples" / "dig"
+
+
+def install_dig(folder: Path) -> None:
+    """Dig by its own pyproject.toml, as pip would; its modules stay in examples/dig."""
+    project = tomllib.loads((DIG / "pyproject.toml").read_text("utf-8"))["project"]
+    install(folder, project["name"], project["entry-points"])
+
+
+@contextmanager
+def dig_on_the_shelf(folder: Path) -> Iterator[None]:
+    """Also for the processes that are started meanwhile."""
+    install_dig(folder)
+    with on_the_path(folder), pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", f"{folder}{os.pathsep}{DIG}")
+        yield
