@@ -21,15 +21,8 @@ _BEHIND = {"Game": "asterion.door", "Refused": "asterion.core.book"}
 
 
 def books() -> "list[AnyBook]":
-    """Every rule book that can be played: our own, then those of installed packages.
-
-    >>> import asterion
-    >>> [book.name for book in asterion.books()][:3]
-    ['dungeon-of-dooom', 'labyrinth-of-dooom', 'cc3k']
-
-    A book says everything about itself: `title`, `summary`, `seats`, `options`, `help`, and so on.
-    """
-    from asterion.books import books as shelf
+    """Every rule book that can be played; see `asterion.door.books`."""
+    from asterion.door import books as shelf
 
     return shelf()
 

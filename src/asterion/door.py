@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from asterion.books import book as take_book
+from asterion.books import books as shelf
 from asterion.books.making import generated
 from asterion.books.samples import sample, samples
 from asterion.core import record
@@ -128,6 +129,18 @@ class Game:
 
     def _seat(self, name: str) -> int:
         return find_seat(name, self.table.names)
+
+
+def books() -> list[AnyBook]:
+    """Every rule book that can be played: our own, then those of installed packages.
+
+    >>> import asterion
+    >>> [book.name for book in asterion.books()][:3]
+    ['dungeon-of-dooom', 'labyrinth-of-dooom', 'cc3k']
+
+    A book says everything about itself: `title`, `summary`, `seats`, `options`, `help`, and so on.
+    """
+    return shelf()
 
 
 def new(

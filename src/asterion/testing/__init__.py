@@ -32,9 +32,7 @@ TWIN_PLACES = 3
 def check_book(book: AnyBook, kit: Kit | None = None, games: int = 20) -> None:
     """Hold a book against the contract; `Broken` says the first promise that it does not keep.
 
-    >>> from asterion.books import book
-    >>> from asterion.testing import check_book
-    >>> check_book(book("dooom"), kit_of_dooom)  # doctest: +SKIP
+    `def test_my_book_keeps_the_contract(): check_book(BOOK, MyKit(BOOK))` is a whole test.
 
     So many random `games` are played for each promise: that they end, that a replay is identical,
     that no seat is told what the rules keep from it, and so on. Leaks are put in on purpose, to

@@ -1,0 +1,154 @@
+"""Writes the pages of reference from docstrings and comments of the code: ./dev docs"""
+
+import ast
+import inspect
+import re
+import textwrap
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import asterion
+import asterion.testing
+
+HERE = Path(__file__).parent
+EXAMPLE = re.compile(r"((?:^(?:>>>|\.\.\.).*\n?(?:^(?!>>>|\.\.\.|$).*\n?)*)+)", re.MULTILINE)
+"""Lines that begin with >>> or ..., and what they print."""
+
+
+HOMES = re.compile(r"\b(?:asterion|collections|typing|os)(\.\w+)*\.")
+"""The modules in front of the names of types."""
+
+
+class Page(NamedTuple):
+    """One page: its file, its heading, what it is for, and what it lists (`module:name`)."""
+
+    file: str
+    title: str
+    about: str
+    names: tuple[str, ...]
+
+
+FRONT = """
+asterion:new asterion:load asterion.door:books asterion.door:Game asterion.core.book:Refused
+"""
+TESTING = "check_book Broken UsualKit Kit Scene Unsaid"
+BOOK = """
+book:Book event:Event audience:only audience:all_but options:Options options:option dice:Dice
+phrase:Phrase phrase:person problem:Problem book:Prompt book:Result book:Rule screen:Screen
+hosting:Hosting looks:Symbol looks:Looks
+"""
+
+PAGES = (
+    Page(
+        "front-door.md",
+        "The front door",
+        "A game in Python, by players' names and sentences. `import asterion` loads nothing else"
+        " before it is needed.",
+        tuple(FRONT.split()),
+    ),
+    Page(
+        "testing.md",
+        "Testing a book",
+        "The contract of every rule book, as a function that anybody can call.",
+        tuple(f"asterion.testing:{name}" for name in TESTING.split()),
+    ),
+    Page(
+        "book.md",
+        "What a book is made of",
+        "The types that a rule book is written with. [Dig](../your-own-book.md) uses most of them.",
+        tuple(f"asterion.core.{name}" for name in BOOK.split()),
+    ),
+)
+
+
+def page(one: Page) -> str:
+    parts = [f"# {one.title}", one.about, "Written by `./dev docs` from the code; do not edit."]
+    for name in one.names:
+        module, _, attribute = name.partition(":")
+        parts += described(module, attribute)
+    return "\n\n".join(parts) + "\n"
+
+
+def described(module: str, name: str) -> Iterator[str]:
+    thing = getattr(import_module(module), name)
+    yield f"## {name}"
+    if inspect.isclass(thing):
+        yield from _class(thing)
+    else:
+        yield _code(f"from {_home(module, name)} import {name}\n{name}{_signature(thing)}")
+        yield _text(thing)
+
+
+def _class(kind: Any) -> Iterator[str]:
+    yield _code(f"from {_home(kind.__module__, kind.__name__)} import {kind.__name__}")
+    yield _text(kind)
+    rows = [*fields(kind)]
+    if rows:
+        table = ["| | | |", "|---|---|---|"]
+        yield "\n".join(
+            [*table, *(f"| `{name}` | `{hint}` | {about} |" for name, hint, about in rows)]
+        )
+    for name, member in vars(kind).items():
+        if not name.startswith("_") and (
+            inspect.isfunction(member) or isinstance(member, property)
+        ):
+            takes = "" if isinstance(member, property) else _signature(member)
+            yield f"**`{name}{takes}`** {_text(member)}".rstrip()
+
+
+def _home(module: str, name: str) -> str:
+    """Where one imports it from: the nearest door."""
+    if name in asterion.__all__:
+        return "asterion"
+    return "asterion.testing" if name in asterion.testing.__all__ else module
+
+
+def fields(kind: Any) -> Iterator[tuple[str, str, str]]:
+    """The fields of a class with their types, and the comment or the text that stands by each."""
+    source = textwrap.dedent(inspect.getsource(kind))
+    lines = source.splitlines()
+    body = ast.parse(source).body[0]
+    assert isinstance(body, ast.ClassDef)
+    for node, after in zip(body.body, [*body.body[1:], None], strict=True):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            hint = ast.unparse(node.annotation).replace("|", "\\|")
+            above = lines[node.lineno - 2].strip()
+            about = lines[node.lineno - 1].partition("  # ")[2] or above.partition("# ")[2] * (
+                above.startswith("# ")
+            )
+            if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+                about = " ".join(str(after.value.value).split())
+            if not node.target.id.startswith("_"):
+                yield node.target.id, hint, about.replace("|", "\\|")
+
+
+def _signature(function: Any) -> str:
+    shown = HOMES.sub("", str(inspect.signature(function)))
+    return shown.replace("'", "").replace("(self, ", "(").replace("(self)", "()")
+
+
+def _text(thing: Any) -> str:
+    """A docstring, its examples fenced."""
+    said = inspect.getdoc(thing) or ""
+    return re.sub(
+        r"((?:^(?:>>>|\.\.\.).*\n?(?:^(?!>>>|\.\.\.|$).*\n?)*)+)", _example, said, flags=re.M
+    )
+
+
+def _example(found: "re.Match[str]") -> str:
+    return _code(found[1].rstrip()) + "\n"
+
+
+def _code(text: str) -> str:
+    return f"```python\n{text}\n```"
+
+
+def main() -> None:
+    for one in PAGES:
+        (HERE / one.file).write_text(page(one), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
