@@ -57,6 +57,6 @@ def install_dig(folder: Path) -> None:
 def dig_on_the_shelf(folder: Path) -> Iterator[None]:
     """Also for the processes that are started meanwhile."""
     install_dig(folder)
-    with on_the_path(folder), pytest.MonkeyPatch.context() as patch:
+    with on_the_path(folder, DIG), pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", f"{folder}{os.pathsep}{DIG}")
         yield
