@@ -1,0 +1,76 @@
+"""CONTRIBUTING.md says which files to touch; two of its lists are done here, and do suffice."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import asterion
+from asterion.bots import BOTS
+from asterion.core.phrase import phrase
+from asterion.words import Words
+from tests.commands.running import asterion as program
+from tests.door.installing import DIG, on_the_path
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "asterion"
+
+GUESSER = '''
+"""Says anything legal."""
+from asterion.books import book
+
+class Guesser:
+    summary = "says anything legal"
+    def __init__(self, dice):
+        self.dice = dice
+    def answer(self, view, prompt):
+        return self.dice.pick(book("dooom").legal(view), "answer")
+'''
+
+
+def test_a_bot_is_one_file_and_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "guesser.py").write_text(GUESSER)
+    monkeypatch.setitem(BOTS["dungeon-of-dooom"], "guesser", "guesser:Guesser")
+    record = tmp_path / "game.jsonl"
+    with on_the_path(tmp_path):
+        assert "guesser" in program("bots", "dooom").out
+        seats = ("--bots", "guesser", "--seed", "1", "--record", record)
+        assert program("play", "dooom", *seats, stdin=b"end\n" * 4).status == 0
+    assert asterion.load(record).length > 3
+
+
+def test_a_language_is_a_folder_of_files(tmp_path: Path) -> None:
+    english = (DIG / "asterion_dig" / "words" / "en" / "dig.ftl").read_text("utf-8")
+    dutch = "dig-walked = { $who } loopt naar { $cell }.\n"
+    for folder, text in {"en": english, "nl": dutch}.items():
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "dig.ftl").write_text(text, "utf-8")
+    speak = Words(tmp_path).speaker("nl")
+    assert speak(phrase("dig-walked", who="Ann", whoIs="other", cell="a1")) == "Ann loopt naar a1."
+    assert speak(phrase("dig-dug", who="Ann", whoIs="other", cell="a1")) == "Ann digs a hole at a1."
+
+
+def named_paths() -> list[str]:
+    """Every path without a gap to fill in that the lists name."""
+    lists = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("## What to touch")[2]
+    found = re.findall(r"`([\w./]+/[\w./]*\w/?)`", lists)
+    return sorted({path for path in found if "<" not in path and not path.startswith(".")})
+
+
+@pytest.mark.parametrize("path", named_paths())
+def test_what_is_named_is_there(path: str) -> None:
+    home = ROOT if path.startswith(("tests", "docs")) or path == "src/asterion" else PACKAGE
+    assert (home / path).exists()
+
+
+def test_every_link_of_the_first_pages_leads_somewhere() -> None:
+    for page in ("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "docs/your-own-book.md"):
+        for link in re.findall(r"\]\(([^)#:]+)\)", (ROOT / page).read_text("utf-8")):
+            assert ((ROOT / page).parent / link).exists(), f"{page}: {link}"
+
+
+def test_the_readme_fits_on_one_screen() -> None:
+    """One picture, two commands, the front door; the rest behind links."""
+    text = (ROOT / "README.md").read_text("utf-8")
+    assert len(text.splitlines()) <= 40
+    assert text.count("![") == 1
