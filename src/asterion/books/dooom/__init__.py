@@ -12,9 +12,10 @@ from asterion.books.dooom.view import View, asks, check, fold, legal, screen, tu
 from asterion.books.dooom.words import rules_in_force, tell, voice
 from asterion.core.book import AnyBook, Book
 from asterion.core.looks import Looks
+from asterion.core.phrase import Phrase
 
 
-def _book(name: str, title: str, summary: str, looks: Looks) -> AnyBook:
+def _book(name: str, title: str, summary: Phrase, looks: Looks) -> AnyBook:
     return Book(
         name=name,
         title=title,
@@ -55,12 +56,12 @@ def _book(name: str, title: str, summary: str, looks: Looks) -> AnyBook:
 DUNGEON = _book(
     "dungeon-of-dooom",
     "Dungeon of Dooom",
-    "Collect enough treasure in a dungeon of which you see only a little, then find an exit.",
+    Phrase("dooom-book"),
     looks.DUNGEON,
 )
 LABYRINTH = _book(
     "labyrinth-of-dooom",
     "Labyrinth of Dooom",
-    "The same hunt for treasure under its other cover, through a labyrinth.",
+    Phrase("dooom-book-labyrinth"),
     looks.LABYRINTH,
 )

@@ -1,6 +1,6 @@
 """What a table of Dooom may agree on before it starts; the defaults are the book's."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from asterion.core.options import Options, option
 
@@ -11,26 +11,22 @@ SIGHT_LIMIT = 9
 class DooomOptions(Options, frozen=True):
     """Every optional rule of both Dooom books, with the rule that it changes."""
 
-    hit_points: Annotated[int, option("O5", "hit points at the start", 1, 99)] = 3
-    action_points: Annotated[int, option("O6", "action points a turn", 1, 99)] = 6
-    sight: Annotated[int, option("O7", "how far a player sees", 1, SIGHT_LIMIT)] = 2
-    lantern_sight: Annotated[int, option("O7", "how far with a lantern", 1, SIGHT_LIMIT)] = 3
+    messages: ClassVar[str] = "dooom-option"
+
+    hit_points: Annotated[int, option("O5", low=1, high=99)] = 3
+    action_points: Annotated[int, option("O6", low=1, high=99)] = 6
+    sight: Annotated[int, option("O7", low=1, high=SIGHT_LIMIT)] = 2
+    lantern_sight: Annotated[int, option("O7", low=1, high=SIGHT_LIMIT)] = 3
     sight_shape: Annotated[
         Literal["book", "square", "diamond"],
-        option("O23", "what is in sight: the book's rounded square, all of it, or a diamond"),
+        option("O23"),
     ] = "book"
-    hit_chance: Annotated[int, option("O12", "how many attacks in a hundred hit", 0, 100)] = 75
+    hit_chance: Annotated[int, option("O12", low=0, high=100)] = 75
     disconnect: Annotated[
         Literal["death", "skip"],
-        option("O21", "leaving the table is a death, or turns are skipped until the return"),
+        option("O21"),
     ] = "death"
-    dead_talk: Annotated[
-        Literal["everyone", "dead"], option("O22", "who hears the dead: everyone or the dead only")
-    ] = "everyone"
-    round_limit: Annotated[
-        int, option("O22", "the game ends without a winner after so many rounds; 0 is never", 0)
-    ] = 0
-    late_joining: Annotated[bool, option("O24", "players may join while the game goes on")] = True
-    wait_for: Annotated[
-        int, option("O24", "the first turn waits until so many players are there", 1, 99)
-    ] = 1
+    dead_talk: Annotated[Literal["everyone", "dead"], option("O22")] = "everyone"
+    round_limit: Annotated[int, option("O22", low=0)] = 0
+    late_joining: Annotated[bool, option("O24")] = True
+    wait_for: Annotated[int, option("O24", low=1, high=99)] = 1

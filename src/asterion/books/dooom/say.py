@@ -77,15 +77,7 @@ _NAMING: dict[str, type[Join] | type[Leave] | type[Return] | type[TimeOut]] = {
     "time": TimeOut,
 }
 
-HELP = """\
-move north        one step; also: north, n (and east e, south s, west w)
-attack north      strike the player there with all action points left; also: an, ae, as, aw
-pick up           what lies under you; also: pickup, take, p
-end               end your turn; also: end turn, pass, .
-look              what is in sight, at any time; also: l
-say TEXT          talk to the others, at any time; also: shout TEXT
-for the master:   join NAME, leave NAME, return NAME, time NAME, rule: TEXT,
-                  place NAME COLUMN ROW"""
+HELP = Phrase("dooom-help")
 
 MOVES = tuple(f"move {way}" for way in WAYS)
 ATTACKS = tuple(f"attack {way}" for way in WAYS)

@@ -1,7 +1,7 @@
 """Plans of Dooom made by chance: carved, joined up, furnished and named."""
 
 from math import isqrt
-from typing import Annotated, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from asterion.books.dooom.make.carve import Rock, carve_caves, carve_maze, carve_rooms
 from asterion.books.dooom.make.furnish import furnish
@@ -9,6 +9,7 @@ from asterion.books.dooom.make.tunnel import link, settle, shorten
 from asterion.books.dooom.plan.model import ARMOUR, EXIT, LANTERN, POTION, SWORD, TREASURE, Plan
 from asterion.core.dice import Dice
 from asterion.core.options import OptionError, Options, option, options_from, settings_of
+from asterion.core.phrase import Phrase, Value
 
 LARGEST: Final = 500
 MOST: Final = 10_000
@@ -19,24 +20,24 @@ BY_SIZE: Final = -1
 class DooomSettings(Options, frozen=True):
     """What a generated plan should be like."""
 
-    width: Annotated[int, option("O1", "columns", 5, LARGEST)] = 30
-    height: Annotated[int, option("O1", "rows", 5, LARGEST)] = 20
+    messages: ClassVar[str] = "dooom-setting"
+
+    width: Annotated[int, option("O1", low=5, high=LARGEST)] = 30
+    height: Annotated[int, option("O1", low=5, high=LARGEST)] = 20
     style: Annotated[
         Literal["caves", "rooms", "maze"],
-        option("O1", "winding caves, rooms and corridors, or a maze"),
+        option("O1"),
     ] = "caves"
-    walls: Annotated[int, option("O1", "walls in a hundred tiles, the border apart", 0, 80)] = 45
-    border: Annotated[bool, option("O1", "the outermost tiles are walls")] = True
-    players: Annotated[int, option("O5", "how many must find a place to start", 1, 32)] = 4
-    treasure: Annotated[int, option("O3", "treasure lying about; -1: by size", -1, MOST)] = BY_SIZE
-    target: Annotated[
-        int, option("O4", "how much of it wins; -1: half of what lies about", -1, MOST)
-    ] = BY_SIZE
-    exits: Annotated[int, option("O3", "exits; -1: by size", -1, MOST)] = BY_SIZE
-    potions: Annotated[int, option("O11", "health potions; -1: by size", -1, MOST)] = BY_SIZE
-    swords: Annotated[int, option("O13", "swords; -1: by size", -1, MOST)] = BY_SIZE
-    armours: Annotated[int, option("O13", "armours; -1: by size", -1, MOST)] = BY_SIZE
-    lanterns: Annotated[int, option("O7", "lanterns; -1: by size", -1, MOST)] = BY_SIZE
+    walls: Annotated[int, option("O1", low=0, high=80)] = 45
+    border: Annotated[bool, option("O1")] = True
+    players: Annotated[int, option("O5", low=1, high=32)] = 4
+    treasure: Annotated[int, option("O3", low=-1, high=MOST)] = BY_SIZE
+    target: Annotated[int, option("O4", low=-1, high=MOST)] = BY_SIZE
+    exits: Annotated[int, option("O3", low=-1, high=MOST)] = BY_SIZE
+    potions: Annotated[int, option("O11", low=-1, high=MOST)] = BY_SIZE
+    swords: Annotated[int, option("O13", low=-1, high=MOST)] = BY_SIZE
+    armours: Annotated[int, option("O13", low=-1, high=MOST)] = BY_SIZE
+    lanterns: Annotated[int, option("O7", low=-1, high=MOST)] = BY_SIZE
 
 
 STYLES: Final = {"caves": carve_caves, "rooms": carve_rooms, "maze": carve_maze}
@@ -87,15 +88,16 @@ def _things(settings: DooomSettings, room: int) -> dict[int, int]:
     by_size = dict.fromkeys(asked, side // 6) | {EXIT: 1 + side // 12, TREASURE: side // 2 + 1}
     least = {EXIT: 1, TREASURE: max(0, settings.target)}
     if settings.exits == 0:
-        raise OptionError("a plan needs an exit: “exits” cannot be 0 (O3)")
+        raise OptionError(Phrase("dooom-unmet-exit", {"rule": "O3"}))
     if BY_SIZE < settings.treasure < settings.target:
-        target, treasure = settings.target, settings.treasure
-        raise OptionError(f"a target of {target} cannot be met with {treasure} treasure (O3)")
+        amounts = {"target": settings.target, "treasure": settings.treasure}
+        raise OptionError(Phrase("dooom-unmet-target", {**amounts, "rule": "O3"}))
     things = {thing: max(number, least.get(thing, 0)) for thing, number in asked.items()}
     needed = max(sum(things.values()), settings.players, 2)  # on one tile alone nobody can move
     if needed > room:
-        size = f"{settings.width} by {settings.height} with {settings.walls} % walls"
-        raise OptionError(f"{size} leaves {room} tiles of floor, and {needed} are needed (O2, O5)")
+        size = {"width": settings.width, "height": settings.height, "walls": settings.walls}
+        found: dict[str, Value] = {**size, "room": room, "needed": needed, "rule": "O2, O5"}
+        raise OptionError(Phrase("dooom-unmet-room", found))
     left = room - sum(things.values())
     for thing, number in asked.items():
         if number == BY_SIZE:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
+from asterion.core.phrase import Phrase, Value
 from asterion.core.problem import PlanError, Problem
 
 TILES: Final = "A E G H L S . #"
@@ -45,10 +46,10 @@ def read_drawing(text: str) -> tuple[str, int, list[bytes]]:
 def lacks(exits: int, treasure: int, target: int) -> Iterator[Problem]:
     """O3  At least one exit, and at least as much treasure as the target."""
     if treasure < target:
-        text = f"the target is {target}, and there is only {treasure} treasure"
-        yield Problem("O3", text, WIN_LINE, len("win ") + 1)
+        few = Phrase("dooom-plan-target", {"target": target, "treasure": treasure})
+        yield Problem("O3", few, WIN_LINE, len("win ") + 1)
     if not exits:
-        yield Problem("O3", "there is no exit: draw at least one E", FIRST_ROW, 1)
+        yield Problem("O3", Phrase("dooom-plan-no-exit"), FIRST_ROW, 1)
 
 
 def _first_row(lines: list[str]) -> int:
@@ -71,34 +72,35 @@ def _says(line: str, word: str) -> bool:
 def _read_name(line: str, faults: list[Problem]) -> str:
     """The name: any words that can be printed, or none."""
     if not _says(line, "name"):
-        text = "this line must begin with “name”, for example “name The Small Cellar”"
-        faults.append(Problem("O1", text, 1, 1))
+        faults.append(Problem("O1", Phrase("dooom-plan-name"), 1, 1))
         return ""
     if len(line) > len("name ") + LONGEST_NAME:
-        text = f"a name has at most {LONGEST_NAME} characters"
-        faults.append(Problem("O1", text, 1, len("name ") + LONGEST_NAME + 1))
+        length = Phrase("dooom-plan-name-length", {"most": LONGEST_NAME})
+        faults.append(Problem("O1", length, 1, len("name ") + LONGEST_NAME + 1))
         return ""
     for column, symbol in enumerate(line, 1):
         if not (symbol.isprintable() or symbol.isspace()):
-            text = f"“{_shown(symbol)}” cannot stand in a name"
-            faults.append(Problem("O1", text, 1, column))
+            strange = Phrase("dooom-plan-name-symbol", {"symbol": _shown(symbol)})
+            faults.append(Problem("O1", strange, 1, column))
     return " ".join(line.split()[1:])
 
 
 def _read_target(head: list[str], faults: list[Problem]) -> int:
     """O4  The target, a whole number; 0 where it cannot be read."""
     if len(head) < WIN_LINE or not _says(head[WIN_LINE - 1], "win"):
-        text = "this line must begin with “win”, for example “win 2”"
-        faults.append(Problem("O4", text, WIN_LINE, 1))
+        faults.append(Problem("O4", Phrase("dooom-plan-win"), WIN_LINE, 1))
     for number, line in enumerate(head, 1):
         if _says(line, "win"):
             said = line.removeprefix("win").strip()
             if _is_target(said):
                 return int(said)
-            instead = f", not “{_shown(said)}”" if said else ""
-            text = f"“win” must be followed by a whole number from 0 to {LARGEST_TARGET}{instead}"
-            column = line.rindex(said) + 1 if said else len("win ") + 1
-            faults.append(Problem("O4", text, number, column))
+            wanted = Phrase("dooom-plan-win-number", {"most": LARGEST_TARGET})
+            column = len("win ") + 1
+            if said:
+                data: dict[str, Value] = {"most": LARGEST_TARGET, "said": _shown(said)}
+                wanted = Phrase("dooom-plan-win-not-number", data)
+                column = line.rindex(said) + 1
+            faults.append(Problem("O4", wanted, number, column))
     return 0
 
 
@@ -112,27 +114,31 @@ def _row_faults(rows: list[str], first: int) -> Iterator[Problem]:
     """O1  A rectangle of known tiles, not too large; `first` is the line of its first row."""
     widths = Counter(len(row) for row in rows if row)
     if not widths:
-        yield Problem("O1", "there are no rows: the map is empty", first, 1)
+        yield Problem("O1", Phrase("dooom-plan-empty"), first, 1)
         return
     width = widths.most_common(1)[0][0]
     model = first + next(index for index, row in enumerate(rows) if len(row) == width)
     if len(rows) > LARGEST_SIDE:
-        text = f"a map has at most {LARGEST_SIDE} rows, this one has {len(rows)}"
-        yield Problem("O1", text, first, 1)
+        high = Phrase("dooom-plan-rows", {"most": LARGEST_SIDE, "rows": len(rows)})
+        yield Problem("O1", high, first, 1)
     elif width <= LARGEST_SIDE and width * len(rows) > MOST_CELLS:
-        text = f"a map of {width} by {len(rows)} is too large: the most is {MOST_CELLS} tiles"
-        yield Problem("O1", text, first, 1)
+        size: dict[str, Value] = {"width": width, "height": len(rows), "most": MOST_CELLS}
+        yield Problem("O1", Phrase("dooom-plan-size", size), first, 1)
     for line, row in enumerate(rows, first):
         if len(row) > LARGEST_SIDE:
-            text = f"a row has at most {LARGEST_SIDE} tiles, this one has {len(row)}"
-            yield Problem("O1", text, line, LARGEST_SIDE + 1)
+            long = Phrase("dooom-plan-row-length", {"most": LARGEST_SIDE, "tiles": len(row)})
+            yield Problem("O1", long, line, LARGEST_SIDE + 1)
         elif len(row) != width:
-            text = f"this row has {len(row)} tiles, the one in line {model} has {width}"
-            yield Problem("O1", text, line, min(len(row), width) + 1)
+            widths_of: dict[str, Value] = {"tiles": len(row), "line": model, "width": width}
+            other = Phrase("dooom-plan-row-width", widths_of)
+            yield Problem("O1", other, line, min(len(row), width) + 1)
         for strange in _STRANGE.finditer(row):
-            kind = "is no tile" if len(strange[0]) == 1 else "are no tiles"
-            text = f"“{_shown(strange[0])}” {kind}; the tiles are {TILES}"
-            yield Problem("O1", text, line, strange.start() + 1)
+            yield Problem("O1", _not_tiles(strange[0]), line, strange.start() + 1)
+
+
+def _not_tiles(symbols: str) -> Phrase:
+    data: dict[str, Value] = {"symbols": _shown(symbols), "count": len(symbols), "known": TILES}
+    return Phrase("dooom-plan-symbols", data)
 
 
 def _shown(text: str) -> str:
@@ -150,5 +156,5 @@ def _shortened(faults: list[Problem]) -> list[Problem]:
     if len(faults) <= MOST_REPORTED:
         return faults
     more = faults[MOST_REPORTED]
-    text = f"more faults from here on; the first {MOST_REPORTED} are named"
-    return [*faults[:MOST_REPORTED], Problem("O1", text, more.line, more.column)]
+    rest = Phrase("dooom-plan-more-faults", {"told": MOST_REPORTED})
+    return [*faults[:MOST_REPORTED], Problem("O1", rest, more.line, more.column)]

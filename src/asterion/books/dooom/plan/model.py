@@ -4,6 +4,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import accumulate
+from typing import Final
 
 from asterion.books.dooom.options import SIGHT_LIMIT, DooomOptions
 from asterion.books.dooom.plan.drawing import (
@@ -15,8 +16,10 @@ from asterion.books.dooom.plan.drawing import (
 )
 from asterion.books.dooom.plan.regions import Run, regions
 from asterion.core.grid import Grid
+from asterion.core.phrase import Phrase, Value
 from asterion.core.problem import Problem
 
+_OUT_OF_REACH: Final = Phrase("dooom-plan-out-of-reach")
 WALL, FLOOR, EXIT = ord("#"), ord("."), ord("E")
 TREASURE, POTION, LANTERN, SWORD, ARMOUR = (ord(letter) for letter in "GHLSA")
 
@@ -109,12 +112,12 @@ def problems(plan: Plan, options: DooomOptions, players: int) -> Iterator[Proble
     if missing:
         yield from missing
     elif not plan.starts.count:
-        text = f"nowhere can an exit and {plan.target} treasure be reached together"
-        yield Problem("O3", text, WIN_LINE, len("win ") + 1)
+        nowhere = Phrase("dooom-plan-unreachable", {"target": plan.target})
+        yield Problem("O3", nowhere, WIN_LINE, len("win ") + 1)
     else:
         if plan.starts.count < players:
-            text = f"{players} players cannot start, only {plan.starts.count}: there is no room"
-            yield Problem("O5", text, FIRST_ROW, 1)
+            room: dict[str, Value] = {"players": players, "tiles": plan.starts.count}
+            yield Problem("O5", Phrase("dooom-plan-no-room", room), FIRST_ROW, 1)
         yield from _out_of_reach(plan)
 
 
@@ -127,9 +130,9 @@ def _out_of_reach(plan: Plan) -> Iterator[Problem]:
             column, row = plan.grid.place(cell)
             line = row + FIRST_ROW
             if told == MOST_REPORTED:
-                text = f"more treasure is out of reach from here on; {told} pieces are named"
-                yield Problem("O3", text, line, column + 1, advice=True)
+                more = Phrase("dooom-plan-more-out-of-reach", {"told": told})
+                yield Problem("O3", more, line, column + 1, advice=True)
                 return
-            yield Problem("O3", "this treasure is out of reach", line, column + 1, advice=True)
+            yield Problem("O3", _OUT_OF_REACH, line, column + 1, advice=True)
             told += 1
         cell = plan.tiles.find(TREASURE, cell + 1)

@@ -1,0 +1,10 @@
+# How to say each command, one per line; the words before the gap are what is typed.
+dooom-help =
+    move north        one step; also: north, n (and east e, south s, west w)
+    attack north      strike the player there with all action points left; also: an, ae, as, aw
+    pick up           what lies under you; also: pickup, take, p
+    end               end your turn; also: end turn, pass, .
+    look              what is in sight, at any time; also: l
+    say TEXT          talk to the others, at any time; also: shout TEXT
+    for the master:   join NAME, leave NAME, return NAME, time NAME, rule: TEXT,
+                      place NAME COLUMN ROW
