@@ -10,19 +10,25 @@ from asterion.core.event import Event
 
 
 class Began(Event):
-    """C33  The table waits for a race."""
+    """The table waits for a race."""
+
+    follows = ("C33",)
 
     name: str
 
 
 class Restarted(Event):
-    """C34  Everything is as at the start; the table waits for a race."""
+    """Everything is as at the start; the table waits for a race."""
+
+    follows = ("C34",)
 
     name: str
 
 
 class Spawned(Event):
-    """C10, C11, C12, C13, C14  A race is chosen, by its number."""
+    """A race is chosen, by its number."""
+
+    follows = ("C10", "C11", "C12", "C13", "C14")
 
     race: int
     hit_points: int
@@ -31,28 +37,36 @@ class Spawned(Event):
 
 
 class Arrived(Event):
-    """C8  A new floor as the player sees it: 25 rows, each with its line break."""
+    """A new floor as the player sees it: 25 rows, each with its line break."""
+
+    follows = ("C8",)
 
     floor: int
     board: str
 
 
 class Walked(Event):
-    """C39  `sees`: the potions within one block in reading order; empty for an unknown kind."""
+    """`sees`: the potions within one block in reading order; empty for an unknown kind."""
+
+    follows = ("C39",)
 
     way: int
     sees: list[str]
 
 
 class TookStairs(Event):
-    """C8, C9  A step onto the stairs, which lead to this floor."""
+    """A step onto the stairs, which lead to this floor."""
+
+    follows = ("C8", "C9")
 
     way: int
     floor: int
 
 
 class GoldTaken(Event):
-    """C14, C25, C30  `how`: found on the floor, dropped by the slain, or stolen from them."""
+    """`how`: found on the floor, dropped by the slain, or stolen from them."""
+
+    follows = ("C14", "C25", "C30")
 
     amount: int
     gold: int
@@ -60,11 +74,15 @@ class GoldTaken(Event):
 
 
 class Guarded(Event):
-    """C30  The player stands on a hoard and cannot take it."""
+    """The player stands on a hoard and cannot take it."""
+
+    follows = ("C30",)
 
 
 class Drank(Event):
-    """C26, C28  What it was, and how the player fares now."""
+    """What it was, and how the player fares now."""
+
+    follows = ("C26", "C28")
 
     way: int
     potion: str
@@ -74,7 +92,9 @@ class Drank(Event):
 
 
 class Struck(Event):
-    """C39  The player's blow, and the hit points that it left."""
+    """The player's blow, and the hit points that it left."""
+
+    follows = ("C39",)
 
     cell: int
     enemy: str
@@ -83,46 +103,60 @@ class Struck(Event):
 
 
 class Missed(Event):
-    """C19  The player's blow missed."""
+    """The player's blow missed."""
+
+    follows = ("C19",)
 
     cell: int
     enemy: str
 
 
 class Slew(Event):
-    """C25, C32  An enemy is slain by the player."""
+    """An enemy is slain by the player."""
+
+    follows = ("C25", "C32")
 
     cell: int
     enemy: str
 
 
 class Dropped(Event):
-    """C25  Gold lies on these cells now."""
+    """Gold lies on these cells now."""
+
+    follows = ("C25",)
 
     enemy: str
     cells: list[int]
 
 
 class Recovered(Event):
-    """C12, C13  A vampire's or a troll's gain."""
+    """A vampire's or a troll's gain."""
+
+    follows = ("C12", "C13")
 
     amount: int
     hit_points: int
 
 
 class Sickened(Event):
-    """C12  Dwarves do not agree with vampires."""
+    """Dwarves do not agree with vampires."""
+
+    follows = ("C12",)
 
     amount: int
     hit_points: int
 
 
 class Angered(Event):
-    """C21  Merchants are hostile from now on."""
+    """Merchants are hostile from now on."""
+
+    follows = ("C21",)
 
 
 class Hurt(Event):
-    """C23  An enemy's blow, and the hit points that the player has left."""
+    """An enemy's blow, and the hit points that the player has left."""
+
+    follows = ("C23",)
 
     cell: int
     enemy: str
@@ -131,47 +165,61 @@ class Hurt(Event):
 
 
 class Dodged(Event):
-    """C23  An enemy's blow that missed."""
+    """An enemy's blow that missed."""
+
+    follows = ("C23",)
 
     cell: int
     enemy: str
 
 
 class EnemiesMoved(Event):
-    """C23  All that moved in one turn: from, to, from, to, in the order in which they did."""
+    """All that moved in one turn: from, to, from, to, in the order in which they did."""
+
+    follows = ("C23",)
 
     moves: list[int]
 
 
 class Froze(Event):
-    """C35  Whether enemies stand still from now on."""
+    """Whether enemies stand still from now on."""
+
+    follows = ("C35",)
 
     frozen: bool
 
 
 class Won(Event):
-    """C9, C40  Down the stairs of the last floor."""
+    """Down the stairs of the last floor."""
+
+    follows = ("C9", "C40")
 
     gold: int
     score: int
 
 
 class Died(Event):
-    """C40  No hit points are left."""
+    """No hit points are left."""
+
+    follows = ("C40",)
 
     gold: int
     score: int
 
 
 class GaveUp(Event):
-    """C34, C40  No score is counted."""
+    """No score is counted."""
+
+    follows = ("C34", "C40")
 
 
 # ---- facts, for the master's plan
 
 
 class Furnished(Event):
-    """C42  The new floor as a floor file has it, and each dragon followed by its hoard."""
+    """The new floor as a floor file has it, and each dragon followed by its hoard."""
+
+    follows = ("C42",)
 
     board: str
     guards: list[int]

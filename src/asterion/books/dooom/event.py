@@ -7,23 +7,29 @@ from asterion.core.event import Event
 
 
 class Began(Event):
-    """O4  The game is on; everyone knows how much treasure it takes."""
+    """The game is on; everyone knows how much treasure it takes."""
+
+    follows = ("O4",)
 
     target: int
 
 
 class Joined(Event):
-    """O5, O24  A player is at the table."""
+    """A player is at the table."""
+
+    follows = ("O5", "O24")
 
     seat: Seat
     name: str
 
 
 class Saw(Event):
-    """O7  What is in sight: rows with `/` between, `X` out of sight, `P` a player.
+    """What is in sight: rows with `/` between, `X` out of sight, `P` a player.
 
     `who` names the players in the order in which they are drawn.
     """
+
+    follows = ("O7",)
 
     seat: Seat
     seen: str
@@ -31,21 +37,27 @@ class Saw(Event):
 
 
 class TurnBegan(Event):
-    """O6  Whose turn it is, is public; the last one's is over."""
+    """Whose turn it is, is public; the last one's is over."""
+
+    follows = ("O6",)
 
     seat: Seat
     round: int
 
 
 class Refreshed(Event):
-    """O14  How many action points a player has is his own affair: it tells what he carries."""
+    """How many action points a player has is his own affair: it tells what he carries."""
+
+    follows = ("O14",)
 
     seat: Seat
     ap: int
 
 
 class Walked(Event):
-    """O8  A step; so many action points are left."""
+    """A step; so many action points are left."""
+
+    follows = ("O8",)
 
     seat: Seat
     way: int
@@ -53,7 +65,9 @@ class Walked(Event):
 
 
 class PickedUp(Event):
-    """O9  `amount` is the worth of a treasure or the hit points of a potion, else 1."""
+    """`amount` is the worth of a treasure or the hit points of a potion, else 1."""
+
+    follows = ("O9",)
 
     seat: Seat
     thing: str
@@ -62,21 +76,27 @@ class PickedUp(Event):
 
 
 class Hit(Event):
-    """O12  The attacker knows that he hit, not what it did."""
+    """The attacker knows that he hit, not what it did."""
+
+    follows = ("O12",)
 
     seat: Seat
     target: Seat
 
 
 class Missed(Event):
-    """O12  The attacker knows that he missed."""
+    """The attacker knows that he missed."""
+
+    follows = ("O12",)
 
     seat: Seat
     target: Seat
 
 
 class Hurt(Event):
-    """O13  The one who was hit knows what it cost; 0 on armour."""
+    """The one who was hit knows what it cost; 0 on armour."""
+
+    follows = ("O13",)
 
     seat: Seat
     by: Seat
@@ -85,46 +105,60 @@ class Hurt(Event):
 
 
 class Dodged(Event):
-    """O12  So does the one who was struck at."""
+    """So does the one who was struck at."""
+
+    follows = ("O12",)
 
     seat: Seat
     by: Seat
 
 
 class Died(Event):
-    """O17, O21  `left` says that the player disconnected."""
+    """`left` says that the player disconnected."""
+
+    follows = ("O17", "O21")
 
     seat: Seat
     left: bool
 
 
 class Away(Event):
-    """O21  A player has left, and the turns are skipped."""
+    """A player has left, and the turns are skipped."""
+
+    follows = ("O21",)
 
     seat: Seat
 
 
 class CameBack(Event):
-    """O21  The player is here again."""
+    """The player is here again."""
+
+    follows = ("O21",)
 
     seat: Seat
 
 
 class Placed(Event):
-    """O5  The player was put on another tile; how it lies to the last one is not told."""
+    """The player was put on another tile; how it lies to the last one is not told."""
+
+    follows = ("O5",)
 
     seat: Seat
 
 
 class Said(Event):
-    """O22  Talk; the dead talk too."""
+    """Talk; the dead talk too."""
+
+    follows = ("O22",)
 
     seat: Seat
     text: str
 
 
 class Won(Event):
-    """O16  The game ends at once for everyone."""
+    """The game ends at once for everyone."""
+
+    follows = ("O16",)
 
     seat: Seat
     treasure: int
@@ -137,7 +171,9 @@ they are compared, and never shown."""
 
 
 class Ended(Event):
-    """O22  The game is over and nobody has won."""
+    """The game is over and nobody has won."""
+
+    follows = ("O22",)
 
     reason: str
 
@@ -152,7 +188,9 @@ class Ended(Event):
 
 
 class Stood(Event):
-    """O5, O8  The player is on this tile; columns and rows count from 1."""
+    """The player is on this tile; columns and rows count from 1."""
+
+    follows = ("O5", "O8")
 
     seat: Seat
     column: int
@@ -160,7 +198,9 @@ class Stood(Event):
 
 
 class Lay(Event):
-    """O2, O18  From now on this lies on the tile: a symbol of the map, and how much treasure."""
+    """From now on this lies on the tile: a symbol of the map, and how much treasure."""
+
+    follows = ("O2", "O18")
 
     column: int
     row: int
@@ -169,7 +209,9 @@ class Lay(Event):
 
 
 class Fared(Event):
-    """O5, O9, O13, O17  How it stands with a player: hit points, treasure, what he carries."""
+    """How it stands with a player: hit points, treasure, what he carries."""
+
+    follows = ("O5", "O9", "O13", "O17")
 
     seat: Seat
     hit_points: int
