@@ -8,7 +8,7 @@ import pytest
 
 from asterion.commands.cc3k import printer
 from asterion.terminal.cc3k.paint import coloured_frame
-from asterion.terminal.cc3k.program import AGAIN, WHICH_RACE, words
+from asterion.terminal.cc3k.program import AGAIN, which_race, words
 from tests.books.cc3k.table import floor
 from tests.commands.running import Ran, asterion, process, sentence
 
@@ -71,7 +71,7 @@ def test_C38_every_byte_of_a_small_game(floors: Path) -> None:
         + frame("|..@GG.|", 0, "PC moves East.")
         + frame("|...@G.|", 2, "PC moves East. PC takes 2 gold.")
     )
-    assert ran.err == WHICH_RACE + "\n"
+    assert ran.err == which_race() + "\n"
 
 
 def test_C38_the_floor_stands_from_column_69(floors: Path) -> None:
@@ -139,7 +139,7 @@ def test_C33_anything_else_is_ignored_and_asked_again(floors: Path) -> None:
     ran = cc3k(floors, WALK, "x no a d ea")
     assert actions(ran) == ["Player character has spawned.", "PC moves East."]
     assert frames(ran)[0][25].startswith("Race: Drow")
-    assert ran.err == f"{WHICH_RACE}\n" * 4
+    assert ran.err == f"{which_race()}\n" * 4
 
 
 def test_C33_a_word_at_the_prompt_is_never_half_a_command(floors: Path) -> None:
@@ -179,14 +179,14 @@ def test_C34_r_asks_for_a_race_again_and_resets(floors: Path) -> None:
     ]  # fmt: skip
     assert shown[4][1].startswith("|.@.GG.|")
     assert "Gold: 0" in shown[4][25]
-    assert ran.err == f"{WHICH_RACE}\n" * 3
+    assert ran.err == f"{which_race()}\n" * 3
 
 
 def test_C34_q_shows_a_last_frame_and_ends_the_program(floors: Path) -> None:
     ran = cc3k(floors, WALK, "s ea q ea y s")
     assert actions(ran)[-1] == "PC gives up."
     assert len(frames(ran)) == 3
-    assert ran.err == f"{WHICH_RACE}\n"
+    assert ran.err == f"{which_race()}\n"
 
 
 def test_C36_what_is_refused_has_its_frame_and_costs_no_turn(floors: Path) -> None:
@@ -241,7 +241,7 @@ def test_C40_the_score_is_shown_and_one_may_play_again(floors: Path) -> None:
     ran = cc3k(floors, STAIRS, f"s {WON} maybe y t ea")
     assert actions(ran)[10] == "PC moves East and finds the way out. PC has won. Score: 7."
     assert [frame[25].split()[1] for frame in frames(ran)[10:]] == ["Shade", "Troll", "Troll"]
-    assert ran.err == "".join(f"{ask}\n" for ask in (WHICH_RACE, AGAIN, AGAIN, WHICH_RACE))
+    assert ran.err == "".join(f"{ask}\n" for ask in (which_race(), AGAIN, AGAIN, which_race()))
 
 
 @pytest.mark.parametrize("answer", ["", "n", "no", "q", "quit", "N", "what else"])
@@ -269,7 +269,7 @@ def test_C40_the_end_of_input_is_quiet_everywhere(floors: Path, typed: str) -> N
     for end in ("", "\n", " "):
         ran = cc3k(floors, STAIRS, typed + end)
         frames(ran)
-        assert set(ran.err.splitlines()) <= {WHICH_RACE, AGAIN}
+        assert set(ran.err.splitlines()) <= {which_race(), AGAIN}
 
 
 # ---- arguments

@@ -9,7 +9,7 @@ from asterion.books.cc3k.plan.model import Plan, read_plan
 from asterion.books.cc3k.state import State
 from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.view.screen import frame
-from asterion.books.cc3k.words.sentences import action, refusal
+from asterion.books.cc3k.words.voice import action, refusal
 from asterion.core.book import Refused
 from asterion.core.dice import Dice, Scripted
 from asterion.core.table import Table

@@ -41,7 +41,7 @@ def test_C33_a_letter_chooses_the_race(letter: str, name: str) -> None:
     game = Game("|@|", race="")
     prompt = game.table.prompt(0)
     assert prompt is not None
-    assert prompt.asks == "race"
+    assert prompt.words == "race"
     assert list(game.table.legal(0)) == list("sdvgt")
     assert game.say(letter) == "Player character has spawned."
     assert game.frame[25].startswith(f"Race: {name} Gold: 0")
@@ -139,7 +139,7 @@ def test_C34_r_resets_everything_but_the_dice() -> None:
     assert game.say("r").startswith("Ann starts again. Choose a race: s shade, d drow")
     prompt = game.table.prompt(0)
     assert prompt is not None
-    assert prompt.asks == "race"
+    assert prompt.words == "race"
     assert game.frame[0].strip() == ""
     assert game.say("d") == "Player character has spawned."
     assert (game.gold, game.stats) == (0, (150, 25, 15))

@@ -9,13 +9,14 @@ from asterion.books.cc3k.plan import problems, read_plan, write_plan
 from asterion.books.cc3k.rules import awaited, begin, execute, result
 from asterion.books.cc3k.say import HELP, parse, write
 from asterion.books.cc3k.view import View, asks, check, fold, legal, screen, turn
-from asterion.books.cc3k.words import rules_in_force, voice
+from asterion.books.cc3k.words import rules_in_force, tell, voice
 from asterion.core.book import AnyBook, Book
+from asterion.core.phrase import Phrase
 
 BOOK: AnyBook = Book(
     name="cc3k",
     title="ChamberCrawler3000",
-    summary="Fight and rob your way down five floors of chambers, and out by the last stairs.",
+    summary=Phrase("cc3k-book"),
     edition=1,
     seats=range(1, 2),
     options=Cc3kOptions,
@@ -43,6 +44,7 @@ BOOK: AnyBook = Book(
     voice=voice,
     hosting=HOSTING,
     looks=LOOKS,
+    tell=tell,
     presets={"hard": Cc3kOptions(hard=True, pursuit=True)},
     settings_for=settings_for,
     drawn=frozenset({EnemiesMoved, Arrived}),

@@ -6,6 +6,7 @@ import msgspec
 
 from asterion.books.cc3k.plan.kinds import RACES, WAY_NAMES, WAYS
 from asterion.core.book import Refused, not_understood
+from asterion.core.phrase import Phrase
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -42,15 +43,7 @@ class Quit(Command, frozen=True):
     pass
 
 
-HELP = """\
-s d v g t         choose a race: shade, drow, vampire, goblin or troll; also: by name
-no so ea we       one step north, south, east or west; also: north, go north
-ne nw se sw       one step northeast, northwest, southeast or southwest
-u no              use the potion to the north; also: uno, drink north
-a no              attack the enemy to the north; also: ano, attack north
-f                 stop the enemies from moving, or let them move again; also: freeze
-r                 restart with a new race; also: restart
-q                 give up; also: quit"""
+HELP = Phrase("cc3k-help")
 
 CHOICES = tuple(race.letter for race in RACES)
 MOVES = WAYS
@@ -60,7 +53,6 @@ FREEZE, RESTART, QUIT = "f", "r", "q"
 _GOING = ("go", "move", "walk")
 _DRINKING = ("u", "use", "drink")
 _ATTACKING = ("a", "attack", "hit")
-_WAY_LIST = "no, so, ea, we, ne, nw, se and sw"
 
 
 def _ways() -> Iterator[tuple[str, int]]:
@@ -108,8 +100,9 @@ def parse(text: str) -> Command:
         return command
     verb, _, rest = said.partition(" ")
     if verb in (*_GOING, *_DRINKING, *_ATTACKING):
-        shown = f"“{rest[:20]}” is no direction" if rest else f"{verb} where?"
-        raise Refused(f"{shown}; the directions are {_WAY_LIST}")
+        if rest:
+            raise Refused(Phrase("cc3k-refuse-direction", {"said": rest[:20]}))
+        raise Refused(Phrase("cc3k-refuse-where", {"verb": verb}))
     not_understood(text, _FIXED)
 
 

@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager, suppress
 from asterion.books.cc3k.plan.kinds import ENEMIES, MERCHANT, NO_RACE, POTION, RACES, STEPS
 from asterion.books.cc3k.say import ATTACKS, CHOICES, DRINKS, FREEZE, MOVES, QUIT, RESTART
 from asterion.books.cc3k.view.model import View
-from asterion.books.cc3k.words.sentences import action
+from asterion.books.cc3k.words.voice import action
 from asterion.terminal.cc3k import keys
 from asterion.terminal.cc3k.paint import BOLD, CYAN, DIM, PLAIN, YELLOW
 from asterion.terminal.cc3k.picture import (

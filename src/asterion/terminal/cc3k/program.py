@@ -11,12 +11,11 @@ from asterion.books.cc3k.plan.kinds import NO_RACE
 from asterion.books.cc3k.say import CHOICES, QUIT, sayings
 from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.view.screen import frame
-from asterion.books.cc3k.words.sentences import RACE_QUESTION, refusal
+from asterion.books.cc3k.words.voice import race_question, refusal
 from asterion.core.book import Refused
 from asterion.core.table import Table
 
 PLAYER = 0
-WHICH_RACE = f"{RACE_QUESTION}; q quits."
 AGAIN = "Play again? y or n."
 YES, NO = ("y", "yes", "r"), ("n", "no", "q", "quit")
 
@@ -82,12 +81,12 @@ class Program:
 
     def choose_race(self, table: Table) -> bool:
         """C33  A race, or q or the end of input; anything else is ignored and asked again."""
-        self.ask(WHICH_RACE)
+        self.ask(which_race())
         for word in self.typed:
             if word in CHOICES or word == QUIT:
                 table.submit(PLAYER, word)
                 return word != QUIT
-            self.ask(WHICH_RACE)
+            self.ask(which_race())
         return False
 
     def plays_again(self) -> bool:
@@ -102,10 +101,15 @@ class Program:
         return False
 
 
+def which_race() -> str:
+    """C33  What is asked before a game."""
+    return f"{race_question()}; q quits."
+
+
 def carry_out(table: Table, command: str) -> str | None:
     """C36  Why the command was refused; None where it was not, and the events say what happened."""
     try:
         table.submit(PLAYER, command)
     except Refused as refused:
-        return refusal(str(refused))
+        return refusal(refused.why)
     return None

@@ -23,6 +23,7 @@ from asterion.core.audience import EVERYONE, Seat
 from asterion.core.book import Refused, Result
 from asterion.core.dice import Dice
 from asterion.core.event import Event
+from asterion.core.phrase import Phrase
 
 News = list[Event]
 
@@ -31,7 +32,7 @@ def begin(plan: Plan, options: Cc3kOptions, names: Sequence[str], dice: Dice, ne
     """C33  The table waits for a race. No floor may turn out to be full when it is entered."""
     for level, floor in enumerate(plan.floors, 1):
         for fault in no_room(level, floor):
-            raise Refused(f"these floors cannot be played: {fault}")
+            raise Refused(Phrase("cc3k-refuse-floors", {"fault": fault.whole}))
     news.append(Began(EVERYONE, names[0]))
     return State(plan, options, names[0])
 
@@ -50,7 +51,7 @@ def restart(game: State, command: Restart, dice: Dice, news: News) -> None:
 
 def give_up(game: State, command: Quit, dice: Dice, news: News) -> None:
     """C34, C40  The end without a score."""
-    game.result = Result((), f"{game.names[0]} gave up")
+    game.result = Result((), Phrase("cc3k-ending-gave-up", {"who": game.names[0]}))
     news.append(GaveUp(EVERYONE))
 
 

@@ -6,6 +6,7 @@ from asterion.books.cc3k.state import State
 from asterion.core.audience import EVERYONE
 from asterion.core.book import Result
 from asterion.core.event import Event
+from asterion.core.phrase import Phrase, Value
 
 
 def score(race: int, gold: int) -> int:
@@ -16,12 +17,13 @@ def score(race: int, gold: int) -> int:
 def win(game: State, news: list[Event]) -> None:
     """C9, C40  Out by the stairs of the last floor."""
     points = score(game.race, game.gold)
-    game.result = Result((0,), f"{game.names[0]} got out with a score of {points}")
+    game.result = Result((0,), Phrase("cc3k-ending-out", {"who": game.names[0], "score": points}))
     news.append(Won(EVERYONE, game.gold, points))
 
 
 def die(game: State, news: list[Event]) -> None:
     """C40  At 0 hit points."""
     points = score(game.race, game.gold)
-    game.result = Result((), f"{game.names[0]} died on floor {game.level} with a score of {points}")
+    died: dict[str, Value] = {"who": game.names[0], "floor": game.level, "score": points}
+    game.result = Result((), Phrase("cc3k-ending-died", died))
     news.append(Died(EVERYONE, game.gold, points))

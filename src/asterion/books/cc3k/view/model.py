@@ -16,7 +16,6 @@ from asterion.books.cc3k.plan.kinds import (
     STEPS,
     TILE,
     WALKED,
-    WAY_NAMES,
     WAYS,
 )
 from asterion.books.cc3k.plan.model import Plan
@@ -33,11 +32,15 @@ from asterion.books.cc3k.say import (
     Move,
     Quit,
 )
+from asterion.books.cc3k.words.things import WAY_WORDS
 from asterion.core.audience import Seat
 from asterion.core.event import Event
+from asterion.core.phrase import Phrase, Value
 
 WALKABLE = WALKED + bytes([STAIRS, GOLD])
 """What the player may step onto, as it is drawn."""
+ASKS_RACE = Phrase("cc3k-asks-race")
+ASKS_MOVE = Phrase("cc3k-asks-move")
 EMPTY = laid_out((b" " * COLUMNS + b"\n") * ROWS)
 
 
@@ -86,11 +89,11 @@ class View:
     __hash__ = None  # type: ignore[assignment]  # mutable
 
 
-def asks(view: View) -> str:
+def asks(view: View) -> Phrase | str:
     """What the player is asked for: a race, then commands."""
     if view.over or view.seat < 0:
         return ""
-    return "race" if view.race == NO_RACE else "move"
+    return ASKS_RACE if view.race == NO_RACE else ASKS_MOVE
 
 
 def turn(view: View) -> Sequence[Seat]:
@@ -116,38 +119,42 @@ def legal(view: View) -> Sequence[str]:
     return commands or (QUIT,)
 
 
-def check(view: View, command: Command) -> str:
-    """C33, C36  Why this viewer's command is refused; empty if it is not. It costs no turn."""
+def check(view: View, command: Command) -> Phrase | None:
+    """C33, C36  Why this viewer's command is refused, if it is. It costs no turn."""
     if view.over:
-        return "the game is over"
+        return Phrase("cc3k-refuse-over")
     if view.seat < 0:
-        return "only the player plays; the master may say rule: and what he decides"
+        return Phrase("cc3k-refuse-spectator")
     if isinstance(command, Quit):
-        return ""
+        return None
     if view.race == NO_RACE:
-        return "" if isinstance(command, Choose) else f"first choose a race: {', '.join(CHOICES)}"
+        if isinstance(command, Choose):
+            return None
+        return Phrase("cc3k-refuse-no-race", {"letters": [*CHOICES]})
     match command:
         case Choose():
-            return "the race is chosen already; r restarts the game"
+            return Phrase("cc3k-refuse-race")
         case Move(way):
             return check_move(view, way)
         case Drink(way):
             beside = view.drawing[view.here + STEPS[way]]
-            return "" if beside == POTION else f"PC finds no potion {WAY_NAMES[way]}"
+            if beside != POTION:
+                return Phrase("cc3k-refuse-no-potion", {"way": WAY_WORDS[way]})
         case Attack(way):
             beside = view.drawing[view.here + STEPS[way]]
-            return "" if beside in ENEMIES else f"PC finds no enemy {WAY_NAMES[way]}"
-    return ""
+            if beside not in ENEMIES:
+                return Phrase("cc3k-refuse-no-enemy", {"way": WAY_WORDS[way]})
+    return None
 
 
-def check_move(view: View, way: int) -> str:
+def check_move(view: View, way: int) -> Phrase | None:
     """C29, C36  Not into walls or nothing, nor onto a potion or an enemy."""
     beside = view.drawing[view.here + STEPS[way]]
     if beside in WALKABLE:
-        return ""
-    cannot = f"PC cannot move {WAY_NAMES[way]}"
+        return None
+    where: dict[str, Value] = {"way": WAY_WORDS[way], "typed": WAYS[way]}
     if beside == POTION:
-        return f"{cannot}: a potion is there, u {WAYS[way]} uses it"
+        return Phrase("cc3k-refuse-potion", where)
     if beside in ENEMIES:
-        return f"{cannot}: {chr(beside)} is there, a {WAYS[way]} attacks it"
-    return f"{cannot}: there is no way"
+        return Phrase("cc3k-refuse-enemy", where | {"enemy": chr(beside)})
+    return Phrase("cc3k-refuse-no-way", {"way": WAY_WORDS[way]})

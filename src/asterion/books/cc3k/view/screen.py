@@ -1,10 +1,13 @@
 """What a viewer sees: 25 rows of map and 5 of information (C1, C38)."""
 
 from asterion.books.cc3k.plan.floor import board_text
-from asterion.books.cc3k.plan.kinds import GOLD, NO_RACE, POTION, RACES
+from asterion.books.cc3k.plan.kinds import GOLD, POTION
 from asterion.books.cc3k.view.model import View
-from asterion.books.cc3k.words.sentences import action
+from asterion.books.cc3k.words.things import race_word
+from asterion.books.cc3k.words.voice import action
+from asterion.core.phrase import Phrase
 from asterion.core.screen import SEEN, Screen
+from asterion.words import speak
 
 FLOOR_COLUMN = 69
 
@@ -15,15 +18,20 @@ def frame(view: View, said: str | None = None) -> str:
     `said` stands in the action row instead of what happened last: a refusal, for instance.
     """
     told = action(view.last) if said is None else said
-    purse = f"Race: {race_name(view)} Gold: {view.gold}"
-    return (
-        f"{board_text(drawn(view))}{purse:<{FLOOR_COLUMN}}Floor {view.floor}\n"
-        f"HP: {view.hit_points}\nAtk: {view.attack}\nDef: {view.defence}\nAction: {told}\n"
+    purse = speak(Phrase("cc3k-frame-purse", {"race": race_word(view.race), "gold": view.gold}))
+    floor = speak(Phrase("cc3k-frame-floor", {"floor": view.floor}))
+    rows = (
+        f"{purse:<{FLOOR_COLUMN}}{floor}",
+        speak(Phrase("cc3k-frame-hp", {"points": view.hit_points})),
+        speak(Phrase("cc3k-frame-atk", {"points": view.attack})),
+        speak(Phrase("cc3k-frame-def", {"points": view.defence})),
+        speak(Phrase("cc3k-frame-action", {"told": told})),
     )
+    return board_text(drawn(view)) + "".join(f"{row}\n" for row in rows)
 
 
 def race_name(view: View) -> str:
-    return RACES[view.race].name if view.race != NO_RACE else "none"
+    return speak(race_word(view.race))
 
 
 def drawn(view: View) -> bytearray:
@@ -47,14 +55,14 @@ def board(view: View) -> list[str]:
 
 def screen(view: View) -> Screen:
     rows = board(view)
-    status = [
-        ("Race", race_name(view)),
-        ("Gold", str(view.gold)),
-        ("Floor", str(view.floor)),
-        ("HP", str(view.hit_points)),
-        ("Atk", str(view.attack)),
-        ("Def", str(view.defence)),
+    status: list[tuple[Phrase | str, Phrase | str]] = [
+        (Phrase("cc3k-label-race"), race_word(view.race)),
+        (Phrase("cc3k-label-gold"), str(view.gold)),
+        (Phrase("cc3k-label-floor"), str(view.floor)),
+        (Phrase("cc3k-label-hp"), str(view.hit_points)),
+        (Phrase("cc3k-label-atk"), str(view.attack)),
+        (Phrase("cc3k-label-def"), str(view.defence)),
     ]
     if view.score is not None:
-        status.append(("Score", str(view.score)))
+        status.append((Phrase("cc3k-label-score"), str(view.score)))
     return Screen(rows, [SEEN * len(row) for row in rows], status)

@@ -1,11 +1,11 @@
-"""CC3k in English."""
+"""What is said about ChamberCrawler3000, as messages: `en/*.ftl`, and which of them says what."""
 
 from pathlib import Path
 
 from asterion.books.cc3k.words.rules import rules_in_force
-from asterion.books.cc3k.words.sentences import voice
+from asterion.books.cc3k.words.voice import tell, voice
 from asterion.words import bring_words
 
-__all__ = ["rules_in_force", "voice"]
+__all__ = ["rules_in_force", "tell", "voice"]
 
 bring_words(Path(__file__).parent)

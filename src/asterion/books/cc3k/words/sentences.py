@@ -1,6 +1,7 @@
-"""ChamberCrawler3000 in English: one match from event to sentence, and the action row (C39)."""
+"""Which message of ChamberCrawler3000 says an event, and with what."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from typing import Any
 
 from asterion.books.cc3k.event import (
     Angered,
@@ -28,95 +29,117 @@ from asterion.books.cc3k.event import (
     Walked,
     Won,
 )
-from asterion.books.cc3k.plan.kinds import FLOORS, RACES, WAY_NAMES
-from asterion.core.audience import Seat
+from asterion.books.cc3k.plan.kinds import FLOORS
+from asterion.books.cc3k.words.things import RACE_CHOICES, WAY_WORDS
 from asterion.core.event import Event, Ruled
-
-RACE_QUESTION = "Choose a race: " + ", ".join(f"{r.letter} {r.name.lower()}" for r in RACES)
-UNSAID = (EnemiesMoved, Arrived, Furnished)
-"""What the drawing shows is not said in the action row."""
+from asterion.core.phrase import Item, Phrase
 
 
-def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
-    """What this listener is told, in one sentence; the same for all who hear it."""
-    match event:
-        case Walked(way=way, sees=sees):
-            return f"PC moves {WAY_NAMES[way]}{_seeing(sees)}."
-        case EnemiesMoved(moves=moves):
-            return "One enemy moves." if len(moves) == 2 else f"{len(moves) // 2} enemies move."
-        case Dodged(enemy=enemy):
-            return f"{enemy} misses PC."
-        case Hurt(enemy=enemy, damage=damage):
-            return f"{enemy} deals {damage} damage to PC."
-        case Struck(enemy=enemy, damage=damage, left=left):
-            return f"PC deals {damage} damage to {enemy} ({left} HP)."
-        case Missed(enemy=enemy):
-            return f"PC misses {enemy}."
-        case Recovered(amount=amount):
-            return f"PC gains {amount} HP."
-        case Sickened(amount=amount):
-            return f"PC loses {amount} HP."
-        case Slew(enemy=enemy):
-            return f"PC slays {enemy}."
-        case Dropped(enemy=enemy):
-            return f"{enemy} drops gold."
-        case GoldTaken(amount=amount, how="stolen"):
-            return f"PC steals {amount} gold."
-        case GoldTaken(amount=amount):
-            return f"PC takes {amount} gold."
-        case Guarded():
-            return "PC cannot take the hoard: its dragon lives."
-        case Drank(potion=potion):
-            return f"PC uses {potion}."
-        case Angered():
-            return "Merchants are hostile from now on."
-        case Froze(frozen=frozen):
-            return "Enemies stop moving." if frozen else "Enemies move again."
-        case TookStairs(way=way, floor=floor):
-            where = f"takes the stairs to floor {floor}" if floor <= FLOORS else "finds the way out"
-            return f"PC moves {WAY_NAMES[way]} and {where}."
-        case Arrived(floor=floor):
-            return f"This is floor {floor}."
-        case Spawned():
-            return "Player character has spawned."
-        case Began(name=name):
-            return f"{name} plays. {RACE_QUESTION}."
-        case Restarted(name=name):
-            return f"{name} starts again. {RACE_QUESTION}."
-        case Won(score=score):
-            return f"PC has won. Score: {score}."
-        case Died(score=score):
-            return f"PC has died. Score: {score}."
-        case GaveUp():
-            return "PC gives up."
-        case Furnished(board=board, guards=guards):
-            potions = sum(board.count(digit) for digit in "012345")
-            piles = sum(board.count(digit) for digit in "6789")
-            return (
-                f"There are {potions} potions, {piles} piles of gold, {len(guards) // 2} guarded."
-            )
-        case Ruled(text=text):
-            return f"The master rules: {text}"
-    raise TypeError(event)
-
-
-def _seeing(sees: Sequence[str]) -> str:
+def _walked(event: Walked) -> Phrase:
     """C39  Unknown potions first, then the known ones by their letters."""
-    if not sees:
-        return ""
-    unknown = sees.count("")
-    words = [potion for potion in sees if potion]
+    way = WAY_WORDS[event.way]
+    if not event.sees:
+        return Phrase("cc3k-walked", {"way": way})
+    potions: list[Item] = [potion for potion in event.sees if potion]
+    unknown = event.sees.count("")
     if unknown:
-        words.insert(0, "an unknown potion" if unknown == 1 else f"{unknown} unknown potions")
-    listed = ", ".join(words[:-1]) + " and " + words[-1] if len(words) > 1 else words[0]
-    return f" and sees {listed}"
+        potions.insert(0, Phrase("cc3k-unknown-potions", {"count": unknown}))
+    return Phrase("cc3k-walked-seeing", {"way": way, "potions": potions})
 
 
-def action(events: Sequence[Event]) -> str:
-    """C39  All that happened, in one line."""
-    return " ".join(voice(event, 0, ()) for event in events if type(event) not in UNSAID)
+def _enemies_moved(event: EnemiesMoved) -> Phrase:
+    return Phrase("cc3k-enemies-moved", {"count": len(event.moves) // 2})
 
 
-def refusal(reason: str) -> str:
-    """C36  Why a command was refused, as the action row says it."""
-    return f"{reason[:1].upper()}{reason[1:]}."
+def _hurt(event: Hurt) -> Phrase:
+    return Phrase("cc3k-hurt", {"enemy": event.enemy, "damage": event.damage})
+
+
+def _struck(event: Struck) -> Phrase:
+    blow = {"damage": event.damage, "left": event.left}
+    return Phrase("cc3k-struck", {"enemy": event.enemy, **blow})
+
+
+def _enemy(id: str) -> Callable[[Any], Phrase]:
+    return lambda event: Phrase(id, {"enemy": event.enemy})
+
+
+def _amount(id: str) -> Callable[[Any], Phrase]:
+    return lambda event: Phrase(id, {"amount": event.amount})
+
+
+def _alone(id: str) -> Callable[[Any], Phrase]:
+    said = Phrase(id)
+    return lambda event: said
+
+
+def _gold_taken(event: GoldTaken) -> Phrase:
+    id = "cc3k-gold-stolen" if event.how == "stolen" else "cc3k-gold-taken"
+    return Phrase(id, {"amount": event.amount})
+
+
+def _drank(event: Drank) -> Phrase:
+    return Phrase("cc3k-drank", {"potion": event.potion})
+
+
+def _froze(event: Froze) -> Phrase:
+    return Phrase("cc3k-froze" if event.frozen else "cc3k-thawed")
+
+
+def _took_stairs(event: TookStairs) -> Phrase:
+    way = WAY_WORDS[event.way]
+    if event.floor > FLOORS:
+        return Phrase("cc3k-found-way-out", {"way": way})
+    return Phrase("cc3k-took-stairs", {"way": way, "floor": event.floor})
+
+
+def _arrived(event: Arrived) -> Phrase:
+    return Phrase("cc3k-arrived", {"floor": event.floor})
+
+
+def _asking(id: str) -> Callable[[Any], Phrase]:
+    return lambda event: Phrase(id, {"who": event.name, "races": RACE_CHOICES})
+
+
+def _score(id: str) -> Callable[[Any], Phrase]:
+    return lambda event: Phrase(id, {"score": event.score})
+
+
+def _furnished(event: Furnished) -> Phrase:
+    potions = sum(event.board.count(digit) for digit in "012345")
+    piles = sum(event.board.count(digit) for digit in "6789")
+    counted = {"potions": potions, "piles": piles, "guarded": len(event.guards) // 2}
+    return Phrase("cc3k-furnished", {**counted})
+
+
+def _ruled(event: Ruled) -> Phrase:
+    return Phrase("core-ruled", {"text": event.text})
+
+
+TELLS: dict[type[Event], Callable[[Any], Phrase]] = {
+    Walked: _walked,
+    EnemiesMoved: _enemies_moved,
+    Dodged: _enemy("cc3k-dodged"),
+    Hurt: _hurt,
+    Struck: _struck,
+    Missed: _enemy("cc3k-missed"),
+    Recovered: _amount("cc3k-recovered"),
+    Sickened: _amount("cc3k-sickened"),
+    Slew: _enemy("cc3k-slew"),
+    Dropped: _enemy("cc3k-dropped"),
+    GoldTaken: _gold_taken,
+    Guarded: _alone("cc3k-guarded"),
+    Drank: _drank,
+    Angered: _alone("cc3k-angered"),
+    Froze: _froze,
+    TookStairs: _took_stairs,
+    Arrived: _arrived,
+    Spawned: _alone("cc3k-spawned"),
+    Began: _asking("cc3k-began"),
+    Restarted: _asking("cc3k-restarted"),
+    Won: _score("cc3k-won"),
+    Died: _score("cc3k-died"),
+    GaveUp: _alone("cc3k-gave-up"),
+    Furnished: _furnished,
+    Ruled: _ruled,
+}

@@ -1,0 +1,19 @@
+"""The words for ways, races and enemies, by what stands for them on the board or is typed."""
+
+from typing import Final
+
+from asterion.books.cc3k.plan.kinds import ENEMIES, NO_RACE, RACES, WAYS
+from asterion.core.phrase import Item, Phrase
+
+WAY_WORDS: Final = tuple(Phrase(f"cc3k-way-{way}") for way in WAYS)
+RACE_WORDS: Final = tuple(Phrase(f"cc3k-race-{race.letter}") for race in RACES)
+ENEMY_WORDS: Final = {kind: Phrase(f"cc3k-enemy-{chr(kind)}") for kind in ENEMIES}
+RACE_CHOICES: Final[list[Item]] = [
+    Phrase("cc3k-race-choice", {"letter": race.letter, "race": word})
+    for race, word in zip(RACES, RACE_WORDS, strict=True)
+]
+
+
+def race_word(race: int) -> Phrase:
+    """The race by its number."""
+    return RACE_WORDS[race] if race != NO_RACE else Phrase("cc3k-race-none")
