@@ -106,7 +106,7 @@ def test_L89_a_cell_has_only_one_kind() -> None:
 
 
 def test_L4_what_is_no_cell_is_named() -> None:
-    text = "is no cell; there are . H W E D P1 P2 < > ^ v, and T F for treasures"
+    text = "is not a cell; there are . H W E D P1 P2 < > ^ v, and T F for treasures"
     assert faults("+--+--+\n|x  H7|\n+--+--+\n") == [
         f"line 2, column 2: fault (L4): “x” {text}",
         f"line 2, column 5: fault (L4): “H7” {text}",

@@ -227,7 +227,7 @@ def test_L84_a_named_target_is_hit_only_on_the_cell_pointed_at() -> None:
     assert shot("shoot left at Bob on c1; go up") == SILENCE
     game = table(LINE, named_targets=True)
     assert "L84" in refusal(game, "shoot right; go up")
-    assert refusal(game, "shoot right at Ann on b1; go up") == "nobody shoots at himself"
+    assert refusal(game, "shoot right at Ann on b1; go up") == "you cannot shoot at yourself"
     entry = game.submit(0, "shoot right at Bob on c1; go up")
     assert "c1" not in " ".join(game.sentences([entry], 2))
     assert "L84" in refusal(table(LINE), "shoot right at Bob on c1; go up")

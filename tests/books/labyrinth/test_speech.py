@@ -67,7 +67,7 @@ def test_L17_moves_as_people_say_them(spoken: str, written: str) -> None:
         ("don't take the treasure", "to pick nothing up on the way, say “take nothing” first"),
         ("don't go left", "say what you do, not what you don't do"),
         ("go left?", "that sounds like a question; if it is your move, say “go left”"),
-        ("go up, tell only my shoe size", "is nothing that can be told apart"),
+        ("go up, tell only my shoe size", "is not something that can be told by itself"),
         ("order b3", "say the move together with the cell: order b3; go up"),
         ("undo", "there is no undo"),
         ("", "nothing was said"),

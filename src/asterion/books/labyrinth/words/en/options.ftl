@@ -39,7 +39,7 @@ labyrinth-option-recall = what may be recalled: every move, or each player's las
 labyrinth-option-words = the master speaks as the reference does, or as the short game
 labyrinth-option-nstop = rounds without change until a draw; 0 is the number of cells
 labyrinth-option-claimed-count = the rounds are counted only once somebody claims it, and out loud
-labyrinth-option-survivor-moves = moves of the last survivor to bring out the treasure; 0: he wins
+labyrinth-option-survivor-moves = moves of the last survivor to bring out the treasure; 0: they win at once
 
 ## The settings of the generator
 

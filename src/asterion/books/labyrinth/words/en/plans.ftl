@@ -133,7 +133,7 @@ labyrinth-drawing-item-twice =
     }
 labyrinth-drawing-two-kinds = “{ $drawn }”: a cell has only one kind
 labyrinth-drawing-not-a-cell =
-    “{ $drawn }” is no cell; there are . H W E D P1 P2 < > ^ v, and T F for treasures
+    “{ $drawn }” is not a cell; there are . H W E D P1 P2 < > ^ v, and T F for treasures
 labyrinth-drawing-name-twice = the plan has a name already
 # $most (number)
 labyrinth-drawing-name-too-long = a name has at most { $most } printable characters

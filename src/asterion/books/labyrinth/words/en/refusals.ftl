@@ -3,7 +3,7 @@
 ## At any time
 
 labyrinth-refused-over = the game is over
-labyrinth-refused-spectator = watchers do not play
+labyrinth-refused-spectator = spectators cannot move
 labyrinth-refused-masters-word = only the master can say that
 labyrinth-refused-not-begun = the game has not begun: choose your start cell, for example “start b3” ({ $rule })
 labyrinth-refused-not-begun-master = the game has not begun
@@ -37,11 +37,11 @@ labyrinth-refused-untold-condition =
     a condition on “{ labyrinth-condition }” would tell what this move asks not to tell ({ $rule })
 labyrinth-refused-throwing = items are not thrown at this table, only left ({ $rule })
 labyrinth-refused-thrown-grenade = a grenade is thrown at a wall only; it can be left ({ $rule })
-labyrinth-refused-mine-beside = at this table a landmine is set on one's own cell only ({ $rule })
+labyrinth-refused-mine-beside = at this table a landmine can be set on one's own cell only ({ $rule })
 labyrinth-refused-no-target = say whom you shoot at and on which cell: shoot left at Bob on b3 ({ $rule })
 labyrinth-refused-target = targets are not named at this table ({ $rule })
-labyrinth-refused-own-target = nobody shoots at himself
-labyrinth-refused-order = a cell is ordered on the turn on which one is told of a wound ({ $rule })
+labyrinth-refused-own-target = you cannot shoot at yourself
+labyrinth-refused-order = a cell can be ordered only on the turn on which you are told of a wound ({ $rule })
 labyrinth-refused-known-wall =
     you know that this way is a wall: moves that change nothing are not repeated at this table ({ $rule })
 labyrinth-refused-known-to-fail =
@@ -88,7 +88,7 @@ labyrinth-refused-recall-every = only the last move of a player may be recalled 
 labyrinth-refused-not-moved = { $name } has not moved yet
 labyrinth-refused-counted-anyway = the rounds are counted anyway; ask for the count ({ $rule })
 labyrinth-refused-counted-already = the rounds are being counted already
-labyrinth-refused-break = another break only once half of the players have had theirs ({ $rule })
+labyrinth-refused-break = you may take another break only once half of the players have had theirs ({ $rule })
 
 ## The master
 
@@ -97,7 +97,7 @@ labyrinth-refused-players-choose = the players choose their start cells themselv
 labyrinth-refused-flag = a move that is late is flagged ({ $rule })
 # $name (text)
 labyrinth-refused-nothing-asked = nothing is asked of { $name } now
-labyrinth-refused-master = the master does not play; he says confirm, void, flag, time, clock or rule:
+labyrinth-refused-master = the master does not play, but may say confirm, void, flag, time, clock or rule:
 
 ## What is not understood. Quoted is what may be typed.
 
@@ -122,7 +122,7 @@ labyrinth-too-deep = conditions are nested at most { $most } deep
 labyrinth-if-without-then = “{ $said }”: say what to do then
 labyrinth-if-without-condition = “{ $said }”: after “if” say a condition, a comma, and what to do then
 labyrinth-no-facet =
-    “{ $said }” is nothing that can be told apart; say for example “tell only whether I hit a wall” ({ $rule })
+    “{ $said }” is not something that can be told by itself; say for example “tell only whether I hit a wall” ({ $rule })
 labyrinth-short-help =
     say a move, such as “shoot left; go up”, “blow the left wall; go left”, “go right; if I hit a wall, shoot up”; or “status”, “recall NAME”; the help of the book has every form
 

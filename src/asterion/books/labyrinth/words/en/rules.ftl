@@ -32,7 +32,7 @@ labyrinth-rule-L11 =
         [true] Rivers and pits carry whoever is placed on them.
        *[false] Being placed does not transport: no river, no pit.
     } Hospital, weaponry, mite and mine act at once, and what lies there is taken, except on a river source.
-labyrinth-rule-L12 = The request is made in full and answered in full. Secret is only what a player himself chose in secret; the result of a dark move is told to nobody.
+labyrinth-rule-L12 = The request is made in full and answered in full. The only secret is what a player chose in secret; the result of a dark move is told to nobody.
 labyrinth-rule-L13 =
     { $mines ->
         [true] Everyone starts with three bullets, three grenades and a landmine.
@@ -56,7 +56,7 @@ labyrinth-rule-L21 = Whether a wall that was hit can be destroyed is not told.
 labyrinth-rule-L22 = Then the cell acts: a pit leads to the next one, a river carries one cell on, also whoever hit a wall in it.
 labyrinth-rule-L23 = The answer names the cell and what came of it, never coordinates, never other players.
 labyrinth-rule-L24 = Actions may use what one carries or, if healthy, what lies there.
-labyrinth-rule-L25 = Before and after his move a player may ask about himself. The answer is public.
+labyrinth-rule-L25 = Before and after their move, players may ask about themselves. The answer is public.
 labyrinth-rule-L26 =
     Before moving one may ask for the last move of another player. { $recall ->
         [classic] Only the last one: keep your own notes.
@@ -72,12 +72,12 @@ labyrinth-rule-L29 =
         [true] {" "}Actions alone are allowed too.
        *[false] {""}
     }
-labyrinth-rule-L30 = A dark move is answered “done”. Everything is carried out, nothing is told: no wall, no blast and so no order, no scream; the victim is told on his turn. What ends the game is announced at once.
+labyrinth-rule-L30 = A dark move is answered “done”. Everything is carried out, nothing is told: no wall, no blast and so no order, no scream; victims are told on their turn. What ends the game is announced at once.
 labyrinth-rule-L31 = A semi-dark move names what is to be told of it; each of these is answered.
 labyrinth-rule-L32 =
     { $repeats ->
         [true] Moves may be repeated at will.
-       *[false] No movement is repeated that hit a wall while nobody has thrown a grenade since that may have destroyed it; a wall known to have survived a grenade stays known. No third turn in a row is played that is publicly known to leave its player where he is.
+       *[false] No movement is repeated that hit a wall while nobody has thrown a grenade since that may have destroyed it; a wall known to have survived a grenade stays known. No third turn in a row is played that is publicly known to leave its player in the same place.
     }
 
 ## Goal and end
@@ -85,8 +85,8 @@ labyrinth-chapter-ends = Goal and end
 labyrinth-rule-L33 = Several land cells hold treasures; exactly one of them is the true one.
 labyrinth-rule-L34 = Whoever walks out of an exit carrying the true treasure wins at once.
 labyrinth-rule-L35 = Whoever arrives at a treasure is told so and may take or leave it. The wounded and infected cannot carry one.
-labyrinth-rule-L36 = A fake that is carried out crumbles to ashes. Its bearer must come back on his next turn; if he fails, he is lost and out of the game.
-labyrinth-rule-L37 = One may leave without a treasure, with the same duty to return by the opposite direction. What is dropped outside vanishes. Who is lost outside leaves nothing; who resigns inside leaves his corpse and all items.
+labyrinth-rule-L36 = A fake that is carried out crumbles to ashes. Whoever carried it must come back on their next turn; if they fail, they are lost and out of the game.
+labyrinth-rule-L37 = One may leave without a treasure, with the same duty to return by the opposite direction. What is dropped outside vanishes. Whoever is lost outside leaves nothing behind; whoever resigns inside leaves their corpse and all items.
 labyrinth-rule-L38 = Whoever is left when all others are dead, lost, resigned or out of time wins too; it is not as good as the treasure.
 labyrinth-rule-L39 =
     { $survivor_moves ->
@@ -126,7 +126,7 @@ labyrinth-rule-L51 = By the flow one goes one cell down.
 labyrinth-rule-L52 = Hitting a wall in a river one is carried all the same.
 labyrinth-rule-L53 = In a delta there is no flow.
 labyrinth-rule-L54 = Only what lies in the cell of arrival matters. Rivers do not move items; what lies on a source is lost.
-labyrinth-rule-L55 = The first one to arrive at an encephalitis cell wakes up the mite and must leave with his next move; from then on the cell is contagious. Whoever is still there at the end of his own next turn is infected.
+labyrinth-rule-L55 = The first one to arrive at an encephalitis cell wakes up the mite and must leave with their next move; from then on the cell is contagious. Whoever is still there at the end of their own next turn is infected.
 labyrinth-rule-L56 = The infected drop treasure, bullets, mine and corpse and keep grenades. Infection kills the wounded, a bullet or mine kills the infected.
 labyrinth-rule-L57 =
     { $healing_counts ->
@@ -140,7 +140,7 @@ labyrinth-rule-L57-moves =
        *[other] { NUMBER($moves_to_heal, useGrouping: 0) }
     }
 labyrinth-rule-L58 = Healed of the infection one is immune for ever, and hears “land” on such a cell.
-labyrinth-rule-L59 = A dead infected leaves a contagious corpse, which infects who walks onto it; only the immune can carry it. It does nothing to the infected.
+labyrinth-rule-L59 = A dead infected leaves a contagious corpse, which infects whoever walks onto it; only the immune can carry it. It does nothing to the infected.
 
 ## Items
 labyrinth-chapter-items = Items
@@ -153,17 +153,17 @@ labyrinth-rule-L65 = The finder hears kinds and quantities of all but set mines;
 labyrinth-rule-L66 = Ammunition on the floor goes to the first healthy arriver with room for it.
 labyrinth-rule-L67 = A grenade destroys an inner wall or opens a closed exit; else it is just spent. It hurts nobody.
 # $told (list): labyrinth-told-of-missing-wall, ...
-labyrinth-rule-L68 = Of a grenade is told: { LIST($told) }.
+labyrinth-rule-L68 = What is told of a grenade: { LIST($told) }.
 labyrinth-told-of-missing-wall = that there was no wall
 labyrinth-told-of-surviving-wall = whether a wall is left
 labyrinth-told-of-nothing = nothing
-labyrinth-rule-L69 = A bullet flies until a wall, hospital, weaponry or player. All on the cell that is hit are wounded but the shooter; on his own cell whatever the direction. It leaves by open exits. A shot from a hospital or weaponry costs nothing, one towards it is spent.
+labyrinth-rule-L69 = A bullet flies until a wall, hospital, weaponry or player. All on the cell that is hit are wounded but the shooter; on the shooter's own cell, whatever the direction. It leaves by open exits. A shot from a hospital or weaponry costs nothing, one towards it is spent.
 labyrinth-rule-L70 = The wounded drop bullets, treasure, corpse and mine; the dead their grenades and themselves. A shooter on the same cell catches what falls.
 labyrinth-rule-L71 = The wounded fall: until their turn bullets fly over them. A second hit kills.
 labyrinth-rule-L72 =
-    A wound is told on the victim's turn; then he may order a cell in secret, together with his move, as often as there were other players. { $ordered_hospital ->
+    A wound is told on the victim's turn; then they may order a cell in secret, together with their move, as often as there were other players. { $ordered_hospital ->
         [at-once] An ordered hospital heals at once
-       *[at-the-end] An ordered hospital heals only who ends his movement there
+       *[at-the-end] An ordered hospital heals only those who end their movement there
     }; its kind { $tell_ordered_cell ->
         [true] is told
        *[false] is not told
@@ -172,9 +172,9 @@ labyrinth-rule-L73 = Corpses are carried and thrown like other things.
 labyrinth-rule-L74 = A landmine that was set is invisible; whoever arrives sets it off and wounds all there. Setting it is harmless. A corpse thrown there sets it off too.
 labyrinth-rule-L75 = A blast destroys bullets and other mines, not grenades, corpses and treasures.
 labyrinth-rule-L76 = A mine set in a weaponry, a hospital or outside is defused; across a wall it lies on the own cell. None of this is told.
-labyrinth-rule-L77 = A wounded or infected carrier drops his mine, which is not set.
+labyrinth-rule-L77 = A carrier who is wounded or infected drops the mine, which is not set.
 labyrinth-rule-L78 = With mines there should be more exits than players.
-labyrinth-rule-L79 = Of several treasures one may take any: the lowest, the second lowest, the topmost. Who has one is asked whether he wants the old or the new one, unless he said it before.
+labyrinth-rule-L79 = Of several treasures one may take any: the lowest, the second lowest, the topmost. Whoever has one is asked whether they want the old or the new one, unless they said so before.
 
 ## Options
 labyrinth-chapter-options = Options
@@ -203,7 +203,7 @@ labyrinth-rule-L83 =
     }; extra orders: { $orders ->
         [true] { $extra_orders }
        *[false] none
-    }. Who orders unwounded leaves bullets, treasure, mine and corpse behind.
+    }. Whoever orders a cell unwounded leaves bullets, treasure, mine and corpse behind.
 # $shots (phrase): labyrinth-shots-..., one after the other
 labyrinth-rule-L84 = Shooting: { $shots }.
 # $before, $next (phrase)
@@ -215,7 +215,7 @@ labyrinth-shots-named-targets = a shot names its target and points at the cell i
 labyrinth-shots-as-written = as in 5.5
 labyrinth-rule-L85 =
     { $rivers ->
-        [shallow] Rivers are shallow: they carry whoever steps in, and after that he walks “by the river” up and down; across into another part he is carried again; out of a delta nobody walks into a river that flows in.
+        [shallow] Rivers are shallow: they carry whoever steps in, and after that one walks “by the river” up and down; across into another part one is carried again; out of a delta nobody walks into a river that flows in.
         [turbulent] Rivers are turbulent: they carry to the delta at once.
        *[plain] Rivers carry one cell, whenever a movement ends in one.
     }
@@ -227,7 +227,7 @@ labyrinth-rule-L86 =
 labyrinth-rule-L87 =
     { $common_start ->
         [true] All start together.
-       *[false] Everyone chooses his own start cell.
+       *[false] All choose their own start cells.
     }
 labyrinth-rule-L88 =
     Skips: { $skips ->
@@ -268,9 +268,9 @@ labyrinth-rule-L100 = Better no treasure near an exit, above all not the true on
 
 ## Time
 labyrinth-chapter-time = Time
-labyrinth-rule-L101 = Before his move a player may take a break of five minutes, and another one once at least half of the players have had theirs.
+labyrinth-rule-L101 = Before their move, players may take a break of five minutes, and another one once at least half of the players have had theirs.
 labyrinth-rule-L102 = A break is also held when the majority wants it; with an even number and a tie the master decides.
-labyrinth-rule-L103 = On request, or by the master's choice, a clock of one minute runs; who does not move in time has lost, and his corpse and all items stay where he stood.
+labyrinth-rule-L103 = On request, or by the master's choice, a clock of one minute runs; whoever does not move in time has lost, and their corpse and all items stay where they stood.
 labyrinth-rule-L104 = The time of a game grows with the number of cells and with the square of the number of players; large ones are best played over days.
 
 ## Where rules meet
@@ -278,7 +278,7 @@ labyrinth-chapter-meetings = Where rules meet
 labyrinth-rule-L105 = On arrival: transport, mine, infection, healing, restock, pick-up.
 labyrinth-rule-L106 = A step upstream that ends on one's own cell is an arrival there and sets off a mine.
 labyrinth-rule-L107 = A blast is told to its mover, then one scream, however many others were hit; a wound and a death sound alike.
-labyrinth-rule-L108 = What falls on a bystander's cell he takes with an action of his own.
+labyrinth-rule-L108 = What falls on a bystander's cell is theirs to take with an action of their own.
 labyrinth-rule-L109 = What one left or threw in a move one does not pick up again in it.
 labyrinth-rule-L110 = A contagious corpse that comes to lie where players stand infects those still there at the end of their own next turn.
 labyrinth-rule-L111 = A corpse that bounces off a wall, or a death on a mined cell, sets off nothing.
@@ -287,7 +287,7 @@ labyrinth-rule-L113 = Wounded outside, ordering a cell counts as returning. The 
 labyrinth-rule-L114 = A condition on what the same move asks not to be told is refused.
 labyrinth-rule-L115 = The dead are asked for nothing.
 labyrinth-rule-L116 = A treasure may lie in a hospital or weaponry; a corpse in a hospital is cremated.
-labyrinth-rule-L117 = Who chooses no start cell in time gets a random valid one.
+labyrinth-rule-L117 = Whoever chooses no start cell in time gets a random valid one.
 labyrinth-rule-L118 = Wounded or infected in a weaponry one hears of grenades only.
 labyrinth-rule-L119 = A grenade towards a cell with no wall between is spent.
 labyrinth-rule-L120 = By the loop in a river, or by the flow in a pit, fails like a wall; rivers still carry.
