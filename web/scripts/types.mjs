@@ -10,6 +10,6 @@ if (!source || !target) {
 }
 const description = JSON.parse(await readFile(source, "utf8"));
 description.paths = {}; // addresses are written where they are asked for; the shapes are what counts
-const types = astToString(await openapiTS(description));
+const types = astToString(await openapiTS(description, { defaultNonNullable: false }));
 const head = "// Made from the API's description by ./dev types. Not edited by hand.\n";
 await writeFile(target, head + types);

@@ -13,6 +13,7 @@ from asterion.core.event import Event
 from asterion.core.hosting import Hosting
 from asterion.core.looks import Looks
 from asterion.core.options import Options
+from asterion.core.paper import Paper
 from asterion.core.phrase import Phrase, english
 from asterion.core.problem import Problem
 from asterion.core.screen import Screen
@@ -154,6 +155,7 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     tell: Callable[[Event, Seat, Sequence[str]], Phrase | None] | None = None
     hosting: Hosting = field(default_factory=Hosting)
     looks: Looks = field(default_factory=Looks)
+    paper: Paper = field(default_factory=Paper)
     earlier: "Mapping[int, AnyBook]" = field(default_factory=dict)  # editions still played
     presets: Mapping[str, OptionsT] = field(default_factory=dict)
     settings_for: Callable[[SettingsT, OptionsT], SettingsT] | None = None  # plans fit to options

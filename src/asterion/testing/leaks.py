@@ -11,6 +11,7 @@ from asterion.core.audience import EVERYONE, Seat
 from asterion.core.book import AnyBook
 from asterion.core.dice import Dice
 from asterion.core.event import Event
+from asterion.core.paper import AnyStroke, ForgetStroke
 from asterion.core.phrase import Phrase, english
 from asterion.core.record import encode
 from asterion.core.screen import Screen
@@ -115,6 +116,17 @@ def knowing_voice(book: AnyBook) -> AnyBook:
     return replace(told_on(book, truth.hear), voice=voice)
 
 
+def knowing_pencil(book: AnyBook) -> AnyBook:
+    """What can be drawn of an answer depends on the truth."""
+    truth = Truth()
+
+    def strokes(events: Sequence[Event], options: Any) -> Sequence[AnyStroke]:
+        drawn = book.paper.strokes(events, options)
+        return drawn if truth.word < "8" else [*drawn, ForgetStroke()]
+
+    return replace(told_on(book, truth.hear), paper=replace(book.paper, strokes=strokes))
+
+
 LEAKS: dict[str, Callable[[AnyBook], AnyBook]] = {
     "what a refusal says": knowing_refusals,
     "whether it is refused": knowing_permission,
@@ -122,4 +134,5 @@ LEAKS: dict[str, Callable[[AnyBook], AnyBook]] = {
     "the question": knowing_questions,
     "the screen": knowing_screen,
     "a sentence": knowing_voice,
+    "a stroke": knowing_pencil,
 }

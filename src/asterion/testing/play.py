@@ -57,7 +57,10 @@ def again(book: AnyBook, game: Table) -> Iterator[tuple[Table, Entry]]:
 def ears(table: Table, seat: Seat, entry: Entry) -> bytes:
     """All that a seat hears of an entry; nothing if it is not told that there was one."""
     told = entry.told(seat)
-    return encode(told) + b"\n" + encode(table.sentences([entry], seat)) if told else b""
+    if not told:
+        return b""
+    strokes = table.book.paper.strokes(told, table.options)
+    return b"\n".join(map(encode, (told, table.sentences([entry], seat), strokes)))
 
 
 def eyes(table: Table, kit: Kit, seat: Seat) -> bytes:

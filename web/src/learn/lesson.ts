@@ -58,7 +58,7 @@ export function listen(
   let mine = false;
   for (const [n, event] of told.events.entries()) {
     if (!events.includes(event.event)) continue;
-    if (event.seat !== undefined && event.seat !== whose) continue;
+    if ("seat" in event && event.seat !== whose) continue;
     mine = true;
     if ((told.sentences[n] ?? "").toLowerCase().includes(says)) return "done";
   }

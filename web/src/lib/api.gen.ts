@@ -16,7 +16,7 @@ export interface components {
              * @description where in the request, e.g. seats[1].bot
              * @default
              */
-            place: string;
+            place?: string;
         };
         /**
          * ViewMessage
@@ -36,6 +36,7 @@ export interface components {
             legal: string[];
             turn: number[];
             result: components["schemas"]["Outcome"] | null;
+            sheet?: components["schemas"]["SheetStroke"];
         };
         /**
          * Summary
@@ -189,6 +190,146 @@ export interface components {
             number: number;
             events: components["schemas"]["Event"][];
             sentences: string[];
+            strokes?: (components["schemas"]["SheetStroke"] | components["schemas"]["PlaceStroke"] | components["schemas"]["StepStroke"] | components["schemas"]["OutStroke"] | components["schemas"]["CarryStroke"] | components["schemas"]["LoseStroke"] | components["schemas"]["ForgetStroke"] | components["schemas"]["LeaveStroke"] | components["schemas"]["LearnStroke"] | components["schemas"]["StampStroke"] | components["schemas"]["EdgeStroke"])[];
+        };
+        /**
+         * SheetStroke
+         * @description The agreed size and, where it is not a full rectangle, its rows of `#` (a cell) and `.`.
+         */
+        SheetStroke: {
+            /** @enum {unknown} */
+            draw: "sheet";
+            columns: number;
+            rows: number;
+            /** @default 1 */
+            levels?: number;
+            /** @default [] */
+            mask?: string[];
+        };
+        /**
+         * PlaceStroke
+         * @description The player is on this very cell of the plan.
+         */
+        PlaceStroke: {
+            /** @enum {unknown} */
+            draw: "place";
+            seat: number;
+            at: components["schemas"]["Spot"];
+        };
+        /**
+         * Spot
+         * @description A cell of the plan, from 0.
+         */
+        Spot: {
+            column: number;
+            row: number;
+            /** @default 0 */
+            level: number;
+        };
+        /**
+         * StepStroke
+         * @description A step, or with HERE a change of level; whoever is outside comes in where they left.
+         */
+        StepStroke: {
+            /** @enum {unknown} */
+            draw: "step";
+            seat: number;
+            way: number;
+            /** @default 0 */
+            levels?: number;
+            /** @default  */
+            edge?: string;
+        };
+        /**
+         * OutStroke
+         * @description Out of the plan, by an exit.
+         */
+        OutStroke: {
+            /** @enum {unknown} */
+            draw: "out";
+            seat: number;
+            way: number;
+            edge: string;
+        };
+        /**
+         * CarryStroke
+         * @description From this cell on to where everybody comes out who was carried from here.
+         */
+        CarryStroke: {
+            /** @enum {unknown} */
+            draw: "carry";
+            seat: number;
+        };
+        /**
+         * LoseStroke
+         * @description Nobody knows where the player is: a new piece of paper begins.
+         */
+        LoseStroke: {
+            /** @enum {unknown} */
+            draw: "lose";
+            seat: number;
+        };
+        /**
+         * ForgetStroke
+         * @description The same of everybody.
+         */
+        ForgetStroke: {
+            /** @enum {unknown} */
+            draw: "forget";
+        };
+        /**
+         * LeaveStroke
+         * @description The player is on no cell any more.
+         */
+        LeaveStroke: {
+            /** @enum {unknown} */
+            draw: "leave";
+            seat: number;
+        };
+        /**
+         * LearnStroke
+         * @description Something about the player that makes some stamps doubtful from now on.
+         */
+        LearnStroke: {
+            /** @enum {unknown} */
+            draw: "learn";
+            seat: number;
+            what: string;
+        };
+        /**
+         * StampStroke
+         * @description A mark of the notebook, on the player's cell, beside it, or at a place of the plan.
+         */
+        StampStroke: {
+            /** @enum {unknown} */
+            draw: "stamp";
+            seat: number;
+            stamp: string;
+            /** @default -1 */
+            way?: number;
+            /** @default null */
+            at?: components["schemas"]["Spot"] | null;
+            /** @default true */
+            sure?: boolean;
+            /** @default  */
+            doubt?: string;
+            /** @default  */
+            unless?: string;
+        };
+        /**
+         * EdgeStroke
+         * @description What is on that side of the player's cell.
+         */
+        EdgeStroke: {
+            /** @enum {unknown} */
+            draw: "edge";
+            seat: number;
+            way: number;
+            edge: string;
+            /** @default  */
+            outline?: string;
+            /** @default null */
+            over?: string[] | null;
         };
         /**
          * Asked
@@ -215,6 +356,7 @@ export interface components {
             turn: number[];
             result: components["schemas"]["Outcome"] | null;
             names?: string[];
+            strokes?: (components["schemas"]["SheetStroke"] | components["schemas"]["PlaceStroke"] | components["schemas"]["StepStroke"] | components["schemas"]["OutStroke"] | components["schemas"]["CarryStroke"] | components["schemas"]["LoseStroke"] | components["schemas"]["ForgetStroke"] | components["schemas"]["LeaveStroke"] | components["schemas"]["LearnStroke"] | components["schemas"]["StampStroke"] | components["schemas"]["EdgeStroke"])[];
         };
         /**
          * TableMessage
@@ -289,9 +431,9 @@ export interface components {
             /** @enum {unknown} */
             type: "hello";
             /** @default null */
-            token: string | null;
+            token?: string | null;
             /** @default null */
-            since: number | null;
+            since?: number | null;
         };
         /**
          * MoveMessage
@@ -302,12 +444,12 @@ export interface components {
             type: "move";
             do: string;
             /** @default null */
-            n: number | null;
+            n?: number | null;
             /**
              * @description the client's own, new for each move
              * @default
              */
-            id: string;
+            id?: string;
         };
         /**
          * SayMessage
@@ -411,11 +553,11 @@ export interface components {
             rule: string;
             text: string;
             /** @default null */
-            low: number | null;
+            low?: number | null;
             /** @default null */
-            high: number | null;
+            high?: number | null;
             /** @default [] */
-            values: string[];
+            values?: string[];
         };
         /**
          * Looks
@@ -631,16 +773,16 @@ export interface components {
              * @description a preset of the book; empty: none
              * @default
              */
-            preset: string;
+            preset?: string;
             /** @default {} */
-            options: {
+            options?: {
                 [key: string]: boolean | number | string;
             };
             /**
              * @description 0: the fewest of the book
              * @default 0
              */
-            players: number;
+            players?: number;
         };
         /**
          * Checked
@@ -662,15 +804,15 @@ export interface components {
             rule: string;
             text: string;
             /** @default 0 */
-            line: number;
+            line?: number;
             /** @default 0 */
-            column: number;
+            column?: number;
             /** @default 0 */
-            level: number;
+            level?: number;
             /** @default false */
-            advice: boolean;
+            advice?: boolean;
             /** @default  */
-            cell: string;
+            cell?: string;
         };
         /**
          * GeneratePlan
@@ -678,16 +820,16 @@ export interface components {
          */
         GeneratePlan: {
             /** @default {} */
-            settings: {
+            settings?: {
                 [key: string]: boolean | number | string;
             };
             /**
              * @description a preset of the book; empty: none
              * @default
              */
-            preset: string;
+            preset?: string;
             /** @default {} */
-            options: {
+            options?: {
                 [key: string]: boolean | number | string;
             };
         };
@@ -726,7 +868,7 @@ export interface components {
             /** @description a plan as it is drawn */
             plan: string;
             /** @default  */
-            name: string;
+            name?: string;
         };
         /**
          * KeptKey
@@ -755,7 +897,7 @@ export interface components {
             /** @description a plan as it is drawn */
             plan: string;
             /** @default  */
-            name: string;
+            name?: string;
         };
         /**
          * Shared
@@ -788,63 +930,63 @@ export interface components {
             /** @enum {string} */
             book: "dungeon-of-dooom" | "labyrinth-of-dooom" | "cc3k" | "labyrinth" | "dungeonlab" | "dooom";
             /** @default  */
-            title: string;
+            title?: string;
             /**
              * @description a preset of the book; empty: none
              * @default
              */
-            preset: string;
+            preset?: string;
             /**
              * @description of the book
              * @default {}
              */
-            options: {
+            options?: {
                 [key: string]: boolean | number | string;
             };
             /**
              * @description what /terms lists
              * @default {}
              */
-            terms: {
+            terms?: {
                 [key: string]: boolean | number | string;
             };
             /**
              * @description each seat, or how many; 0: as many as usual
              * @default 0
              */
-            seats: components["schemas"]["SeatFor"][] | number;
+            seats?: components["schemas"]["SeatFor"][] | number;
             /**
              * @description a plan as it is drawn
              * @default
              */
-            plan: string;
+            plan?: string;
             /**
              * @description a plan that is kept here
              * @default
              */
-            plan_id: string;
+            plan_id?: string;
             /**
              * @description its key
              * @default
              */
-            plan_key: string;
+            plan_key?: string;
             /**
              * @description a plan that somebody shared
              * @default
              */
-            share: string;
+            share?: string;
             /**
              * @description of the generator of plans
              * @default {}
              */
-            settings: {
+            settings?: {
                 [key: string]: boolean | number | string;
             };
             /**
              * @description who opens it and sits down
              * @default
              */
-            name: string;
+            name?: string;
         };
         /**
          * SeatFor
@@ -855,14 +997,14 @@ export interface components {
              * @default person
              * @enum {unknown}
              */
-            kind: "bot" | "person";
+            kind?: "bot" | "person";
             /**
              * @description empty: the book's first
              * @default
              */
-            bot: string;
+            bot?: string;
             /** @default  */
-            name: string;
+            name?: string;
         };
         /**
          * Opened
@@ -899,14 +1041,14 @@ export interface components {
          */
         SitDown: {
             /** @default  */
-            name: string;
+            name?: string;
             /** @default null */
-            seat: number | null;
+            seat?: number | null;
             /**
              * @description the token of the seat at the table before
              * @default
              */
-            from: string;
+            from?: string;
         };
         /**
          * Claimed
@@ -934,12 +1076,12 @@ export interface components {
         Move: {
             do: string;
             /** @default null */
-            n: number | null;
+            n?: number | null;
             /**
              * @description the client's own, new for each move
              * @default
              */
-            id: string;
+            id?: string;
         };
         /**
          * Transcript
@@ -1029,12 +1171,2086 @@ export interface components {
             tables: components["schemas"]["Summary"][];
         };
         /**
-         * Event
-         * @description What happened; `event` says what kind, the rest is the book's own.
+         * Began
+         * @description O4  The game is on; everyone knows how much treasure it takes.
          */
-        Event: {
-            event: string;
+        DungeonOfDooomBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Began";
+            target: number;
         };
+        /**
+         * Joined
+         * @description O5, O24  A player is at the table.
+         */
+        DungeonOfDooomJoined: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Joined";
+            seat: number;
+            name: string;
+        };
+        /**
+         * Saw
+         * @description O7  What is in sight: rows with `/` between, `X` out of sight, `P` a player.
+         *
+         *         `who` names the players in the order in which they are drawn.
+         */
+        DungeonOfDooomSaw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Saw";
+            seat: number;
+            seen: string;
+            who: number[];
+        };
+        /**
+         * TurnBegan
+         * @description O6  Whose turn it is, is public; the last one's is over.
+         */
+        DungeonOfDooomTurnBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "TurnBegan";
+            seat: number;
+            round: number;
+        };
+        /**
+         * Refreshed
+         * @description O14  How many action points a player has is his own affair: it tells what he carries.
+         */
+        DungeonOfDooomRefreshed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Refreshed";
+            seat: number;
+            ap: number;
+        };
+        /**
+         * Walked
+         * @description O8  A step; so many action points are left.
+         */
+        DungeonOfDooomWalked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Walked";
+            seat: number;
+            way: number;
+            ap: number;
+        };
+        /**
+         * PickedUp
+         * @description O9  `amount` is the worth of a treasure or the hit points of a potion, else 1.
+         */
+        DungeonOfDooomPickedUp: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "PickedUp";
+            seat: number;
+            thing: string;
+            amount: number;
+            ap: number;
+        };
+        /**
+         * Hit
+         * @description O12  The attacker knows that he hit, not what it did.
+         */
+        DungeonOfDooomHit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Hit";
+            seat: number;
+            target: number;
+        };
+        /**
+         * Missed
+         * @description O12  The attacker knows that he missed.
+         */
+        DungeonOfDooomMissed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Missed";
+            seat: number;
+            target: number;
+        };
+        /**
+         * Hurt
+         * @description O13  The one who was hit knows what it cost; 0 on armour.
+         */
+        DungeonOfDooomHurt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Hurt";
+            seat: number;
+            by: number;
+            damage: number;
+            hit_points: number;
+        };
+        /**
+         * Dodged
+         * @description O12  So does the one who was struck at.
+         */
+        DungeonOfDooomDodged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Dodged";
+            seat: number;
+            by: number;
+        };
+        /**
+         * Died
+         * @description O17, O21  `left` says that the player disconnected.
+         */
+        DungeonOfDooomDied: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Died";
+            seat: number;
+            left: boolean;
+        };
+        /**
+         * Away
+         * @description O21  A player has left, and the turns are skipped.
+         */
+        DungeonOfDooomAway: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Away";
+            seat: number;
+        };
+        /**
+         * CameBack
+         * @description O21  The player is here again.
+         */
+        DungeonOfDooomCameBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "CameBack";
+            seat: number;
+        };
+        /**
+         * Placed
+         * @description O5  The player was put on another tile; how it lies to the last one is not told.
+         */
+        DungeonOfDooomPlaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Placed";
+            seat: number;
+        };
+        /**
+         * Said
+         * @description O22  Talk; the dead talk too.
+         */
+        DungeonOfDooomSaid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Said";
+            seat: number;
+            text: string;
+        };
+        /**
+         * Won
+         * @description O16  The game ends at once for everyone.
+         */
+        DungeonOfDooomWon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Won";
+            seat: number;
+            treasure: number;
+        };
+        /**
+         * Ended
+         * @description O22  The game is over and nobody has won.
+         */
+        DungeonOfDooomEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Ended";
+            reason: string;
+        };
+        /**
+         * Stood
+         * @description O5, O8  The player is on this tile; columns and rows count from 1.
+         */
+        DungeonOfDooomStood: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Stood";
+            seat: number;
+            column: number;
+            row: number;
+        };
+        /**
+         * Lay
+         * @description O2, O18  From now on this lies on the tile: a symbol of the map, and how much treasure.
+         */
+        DungeonOfDooomLay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Lay";
+            column: number;
+            row: number;
+            thing: string;
+            amount: number;
+        };
+        /**
+         * Fared
+         * @description O5, O9, O13, O17  How it stands with a player: hit points, treasure, what he carries.
+         */
+        DungeonOfDooomFared: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Fared";
+            seat: number;
+            hit_points: number;
+            treasure: number;
+            kit: string;
+        };
+        /**
+         * Ruled
+         * @description The master decided, in words, what no rule foresaw.
+         */
+        DungeonOfDooomRuled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Ruled";
+            text: string;
+        };
+        /**
+         * DungeonOfDooomEvent
+         * @description What happened, as Dungeon of Dooom tells it.
+         */
+        DungeonOfDooomEvent: components["schemas"]["DungeonOfDooomBegan"] | components["schemas"]["DungeonOfDooomJoined"] | components["schemas"]["DungeonOfDooomSaw"] | components["schemas"]["DungeonOfDooomTurnBegan"] | components["schemas"]["DungeonOfDooomRefreshed"] | components["schemas"]["DungeonOfDooomWalked"] | components["schemas"]["DungeonOfDooomPickedUp"] | components["schemas"]["DungeonOfDooomHit"] | components["schemas"]["DungeonOfDooomMissed"] | components["schemas"]["DungeonOfDooomHurt"] | components["schemas"]["DungeonOfDooomDodged"] | components["schemas"]["DungeonOfDooomDied"] | components["schemas"]["DungeonOfDooomAway"] | components["schemas"]["DungeonOfDooomCameBack"] | components["schemas"]["DungeonOfDooomPlaced"] | components["schemas"]["DungeonOfDooomSaid"] | components["schemas"]["DungeonOfDooomWon"] | components["schemas"]["DungeonOfDooomEnded"] | components["schemas"]["DungeonOfDooomStood"] | components["schemas"]["DungeonOfDooomLay"] | components["schemas"]["DungeonOfDooomFared"] | components["schemas"]["DungeonOfDooomRuled"];
+        /**
+         * Began
+         * @description C33  The table waits for a race.
+         */
+        Cc3kBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Began";
+            name: string;
+        };
+        /**
+         * Restarted
+         * @description C34  Everything is as at the start; the table waits for a race.
+         */
+        Cc3kRestarted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Restarted";
+            name: string;
+        };
+        /**
+         * Spawned
+         * @description C10, C11, C12, C13, C14  A race is chosen, by its number.
+         */
+        Cc3kSpawned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Spawned";
+            race: number;
+            hit_points: number;
+            attack: number;
+            defence: number;
+        };
+        /**
+         * Arrived
+         * @description C8  A new floor as the player sees it: 25 rows, each with its line break.
+         */
+        Cc3kArrived: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Arrived";
+            floor: number;
+            board: string;
+        };
+        /**
+         * Walked
+         * @description C39  `sees`: the potions within one block in reading order; empty for an unknown kind.
+         */
+        Cc3kWalked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Walked";
+            way: number;
+            sees: string[];
+        };
+        /**
+         * TookStairs
+         * @description C8, C9  A step onto the stairs, which lead to this floor.
+         */
+        Cc3kTookStairs: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "TookStairs";
+            way: number;
+            floor: number;
+        };
+        /**
+         * GoldTaken
+         * @description C14, C25, C30  `how`: found on the floor, dropped by the slain, or stolen from them.
+         */
+        Cc3kGoldTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "GoldTaken";
+            amount: number;
+            gold: number;
+            how: string;
+        };
+        /**
+         * Guarded
+         * @description C30  The player stands on a hoard and cannot take it.
+         */
+        Cc3kGuarded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Guarded";
+        };
+        /**
+         * Drank
+         * @description C26, C28  What it was, and how the player fares now.
+         */
+        Cc3kDrank: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Drank";
+            way: number;
+            potion: string;
+            hit_points: number;
+            attack: number;
+            defence: number;
+        };
+        /**
+         * Struck
+         * @description C39  The player's blow, and the hit points that it left.
+         */
+        Cc3kStruck: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Struck";
+            cell: number;
+            enemy: string;
+            damage: number;
+            left: number;
+        };
+        /**
+         * Missed
+         * @description C19  The player's blow missed.
+         */
+        Cc3kMissed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Missed";
+            cell: number;
+            enemy: string;
+        };
+        /**
+         * Slew
+         * @description C25, C32  An enemy is slain by the player.
+         */
+        Cc3kSlew: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Slew";
+            cell: number;
+            enemy: string;
+        };
+        /**
+         * Dropped
+         * @description C25  Gold lies on these cells now.
+         */
+        Cc3kDropped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Dropped";
+            enemy: string;
+            cells: number[];
+        };
+        /**
+         * Recovered
+         * @description C12, C13  A vampire's or a troll's gain.
+         */
+        Cc3kRecovered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Recovered";
+            amount: number;
+            hit_points: number;
+        };
+        /**
+         * Sickened
+         * @description C12  Dwarves do not agree with vampires.
+         */
+        Cc3kSickened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Sickened";
+            amount: number;
+            hit_points: number;
+        };
+        /**
+         * Angered
+         * @description C21  Merchants are hostile from now on.
+         */
+        Cc3kAngered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Angered";
+        };
+        /**
+         * Hurt
+         * @description C23  An enemy's blow, and the hit points that the player has left.
+         */
+        Cc3kHurt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Hurt";
+            cell: number;
+            enemy: string;
+            damage: number;
+            hit_points: number;
+        };
+        /**
+         * Dodged
+         * @description C23  An enemy's blow that missed.
+         */
+        Cc3kDodged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Dodged";
+            cell: number;
+            enemy: string;
+        };
+        /**
+         * EnemiesMoved
+         * @description C23  All that moved in one turn: from, to, from, to, in the order in which they did.
+         */
+        Cc3kEnemiesMoved: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "EnemiesMoved";
+            moves: number[];
+        };
+        /**
+         * Froze
+         * @description C35  Whether enemies stand still from now on.
+         */
+        Cc3kFroze: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Froze";
+            frozen: boolean;
+        };
+        /**
+         * Won
+         * @description C9, C40  Down the stairs of the last floor.
+         */
+        Cc3kWon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Won";
+            gold: number;
+            score: number;
+        };
+        /**
+         * Died
+         * @description C40  No hit points are left.
+         */
+        Cc3kDied: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Died";
+            gold: number;
+            score: number;
+        };
+        /**
+         * GaveUp
+         * @description C34, C40  No score is counted.
+         */
+        Cc3kGaveUp: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "GaveUp";
+        };
+        /**
+         * Furnished
+         * @description C42  The new floor as a floor file has it, and each dragon followed by its hoard.
+         */
+        Cc3kFurnished: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Furnished";
+            board: string;
+            guards: number[];
+        };
+        /**
+         * Ruled
+         * @description The master decided, in words, what no rule foresaw.
+         */
+        Cc3kRuled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Ruled";
+            text: string;
+        };
+        /**
+         * Cc3kEvent
+         * @description What happened, as ChamberCrawler3000 tells it.
+         */
+        Cc3kEvent: components["schemas"]["Cc3kBegan"] | components["schemas"]["Cc3kRestarted"] | components["schemas"]["Cc3kSpawned"] | components["schemas"]["Cc3kArrived"] | components["schemas"]["Cc3kWalked"] | components["schemas"]["Cc3kTookStairs"] | components["schemas"]["Cc3kGoldTaken"] | components["schemas"]["Cc3kGuarded"] | components["schemas"]["Cc3kDrank"] | components["schemas"]["Cc3kStruck"] | components["schemas"]["Cc3kMissed"] | components["schemas"]["Cc3kSlew"] | components["schemas"]["Cc3kDropped"] | components["schemas"]["Cc3kRecovered"] | components["schemas"]["Cc3kSickened"] | components["schemas"]["Cc3kAngered"] | components["schemas"]["Cc3kHurt"] | components["schemas"]["Cc3kDodged"] | components["schemas"]["Cc3kEnemiesMoved"] | components["schemas"]["Cc3kFroze"] | components["schemas"]["Cc3kWon"] | components["schemas"]["Cc3kDied"] | components["schemas"]["Cc3kGaveUp"] | components["schemas"]["Cc3kFurnished"] | components["schemas"]["Cc3kRuled"];
+        /**
+         * Began
+         * @description L5, L94  The agreed shape (rows with `/` between, `#` a cell), and the two numbers.
+         */
+        LabyrinthBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Began";
+            names: string[];
+            shape: string;
+            moves_to_heal: number;
+            nstop: number;
+        };
+        /**
+         * ChoseStart
+         * @description L9, L12  Known to the one who chose.
+         */
+        LabyrinthChoseStart: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "ChoseStart";
+            seat: number;
+            cell: string;
+        };
+        /**
+         * CellTold
+         * @description L83  The type of a cell that a handicapped player asked for.
+         */
+        LabyrinthCellTold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "CellTold";
+            seat: number;
+            cell: string;
+            kind: string;
+        };
+        /**
+         * Voided
+         * @description L10  Everyone picks again; no reason is given.
+         */
+        LabyrinthVoided: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Voided";
+        };
+        /**
+         * Confirmed
+         * @description L10  The start cells are valid.
+         */
+        LabyrinthConfirmed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Confirmed";
+        };
+        /**
+         * Placed
+         * @description L11  The type of the cell on which a player starts, and what came of it.
+         */
+        LabyrinthPlaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Placed";
+            seat: number;
+            kind: string;
+            told: (components["schemas"]["LabyrinthWent"] | components["schemas"]["LabyrinthAshes"] | components["schemas"]["LabyrinthWoke"] | components["schemas"]["LabyrinthBlewUp"] | components["schemas"]["LabyrinthScreamed"] | components["schemas"]["LabyrinthInfected"] | components["schemas"]["LabyrinthHealed"] | components["schemas"]["LabyrinthCremated"] | components["schemas"]["LabyrinthStocked"] | components["schemas"]["LabyrinthFound"] | components["schemas"]["LabyrinthShot"] | components["schemas"]["LabyrinthThrewGrenade"] | components["schemas"]["LabyrinthSetLandmine"] | components["schemas"]["LabyrinthLeftThing"] | components["schemas"]["LabyrinthThrewThing"] | components["schemas"]["LabyrinthTookThing"] | components["schemas"]["LabyrinthNoLuck"] | components["schemas"]["LabyrinthDiedSick"] | components["schemas"]["LabyrinthGotLost"] | components["schemas"]["LabyrinthStanding"] | components["schemas"]["LabyrinthAspect"])[];
+        };
+        /**
+         * Went
+         * @description L20, L43-L53  The movement. `entered` is the kind of cell walked into, empty if none was.
+         *
+         *         `blocked` says what was in the way: "wall", "way" (no flow or loop here) or "river" (L85).
+         *         `reached` is the kind of cell to which a river carried on, empty if none did.
+         */
+        LabyrinthWent: {
+            /** @enum {unknown} */
+            told: "Went";
+            way: number;
+            blocked: string;
+            entered: string;
+            reached: string;
+        };
+        /**
+         * Ashes
+         * @description L36  The treasure was a fake.
+         */
+        LabyrinthAshes: {
+            /** @enum {unknown} */
+            told: "Ashes";
+        };
+        /**
+         * Woke
+         * @description L55  The mite is awake.
+         */
+        LabyrinthWoke: {
+            /** @enum {unknown} */
+            told: "Woke";
+        };
+        /**
+         * BlewUp
+         * @description L107  On a landmine.
+         */
+        LabyrinthBlewUp: {
+            /** @enum {unknown} */
+            told: "BlewUp";
+            killed: boolean;
+        };
+        /**
+         * Screamed
+         * @description L107  One scream, however many were hit.
+         */
+        LabyrinthScreamed: {
+            /** @enum {unknown} */
+            told: "Screamed";
+        };
+        /**
+         * Infected
+         * @description L56  With so many moves to heal; killed if it came on top of a wound.
+         */
+        LabyrinthInfected: {
+            /** @enum {unknown} */
+            told: "Infected";
+            moves: number;
+            killed: boolean;
+        };
+        /**
+         * Healed
+         * @description L44, L58  Of a wound or of an infection: which it was is not said.
+         */
+        LabyrinthHealed: {
+            /** @enum {unknown} */
+            told: "Healed";
+        };
+        /**
+         * Cremated
+         * @description L45
+         */
+        LabyrinthCremated: {
+            /** @enum {unknown} */
+            told: "Cremated";
+        };
+        /**
+         * Stocked
+         * @description L46, L118  What he has in the weaponry; `bullets` is -1 where nothing is said of them.
+         */
+        LabyrinthStocked: {
+            /** @enum {unknown} */
+            told: "Stocked";
+            bullets: number;
+            grenades: number;
+            load: string;
+        };
+        /**
+         * Found
+         * @description L65  What lies there, as far as he can profit from it.
+         */
+        LabyrinthFound: {
+            /** @enum {unknown} */
+            told: "Found";
+            treasures: number;
+            bullets: number;
+            grenades: number;
+            landmines: number;
+            corpses: number;
+        };
+        /**
+         * Shot
+         * @description L69  A scream or none, and what fell at the shooter's feet.
+         *
+         *         `left` and `ground` count bullets, for the answers that say so (L27); NOT_SAID in all others.
+         */
+        LabyrinthShot: {
+            /** @enum {unknown} */
+            told: "Shot";
+            way: number;
+            scream: boolean;
+            fell: components["schemas"]["LabyrinthFound"] | null;
+            left: number;
+            ground: number;
+        };
+        /**
+         * ThrewGrenade
+         * @description L67, L68  `missing` and `gone` are None where the table does not tell.
+         */
+        LabyrinthThrewGrenade: {
+            /** @enum {unknown} */
+            told: "ThrewGrenade";
+            way: number;
+            missing: boolean | null;
+            gone: boolean | null;
+        };
+        /**
+         * SetLandmine
+         * @description L76  Told alike wherever it came to lie.
+         */
+        LabyrinthSetLandmine: {
+            /** @enum {unknown} */
+            told: "SetLandmine";
+            way: number;
+        };
+        /**
+         * LeftThing
+         * @description L63
+         */
+        LabyrinthLeftThing: {
+            /** @enum {unknown} */
+            told: "LeftThing";
+            thing: string;
+            count: number;
+        };
+        /**
+         * ThrewThing
+         * @description L63, L74  Against a wall it falls at one's feet; a corpse may set off a landmine.
+         */
+        LabyrinthThrewThing: {
+            /** @enum {unknown} */
+            told: "ThrewThing";
+            thing: string;
+            count: number;
+            way: number;
+            feet: boolean;
+            explosion: boolean;
+            scream: boolean;
+            cremated: boolean;
+        };
+        /**
+         * TookThing
+         * @description L108
+         */
+        LabyrinthTookThing: {
+            /** @enum {unknown} */
+            told: "TookThing";
+            taken: components["schemas"]["LabyrinthFound"];
+        };
+        /**
+         * NoLuck
+         * @description L27  A part that could not be carried out: what it was, and why not.
+         */
+        LabyrinthNoLuck: {
+            /** @enum {unknown} */
+            told: "NoLuck";
+            act: string;
+            thing: string;
+            way: number;
+            why: string;
+        };
+        /**
+         * DiedSick
+         * @description L57  The time to heal is over.
+         */
+        LabyrinthDiedSick: {
+            /** @enum {unknown} */
+            told: "DiedSick";
+        };
+        /**
+         * GotLost
+         * @description L36  Outside, and not back in time.
+         */
+        LabyrinthGotLost: {
+            /** @enum {unknown} */
+            told: "GotLost";
+        };
+        /**
+         * Standing
+         * @description L25  How it stands with a player, as far as he asked; None and -1 where he did not.
+         */
+        LabyrinthStanding: {
+            /** @enum {unknown} */
+            told: "Standing";
+            /** @default null */
+            health: string | null;
+            /** @default false */
+            immune: boolean;
+            /** @default -1 */
+            bullets: number;
+            /** @default -1 */
+            grenades: number;
+            /** @default null */
+            load: string | null;
+            /** @default null */
+            moves_to_heal: number | null;
+        };
+        /**
+         * Aspect
+         * @description L31  One facet of a semi-dark move: yes or no, or the kind of cell.
+         */
+        LabyrinthAspect: {
+            /** @enum {unknown} */
+            told: "Aspect";
+            facet: string;
+            value: string;
+        };
+        /**
+         * TurnBegan
+         * @description L12  Whose turn it is, is public.
+         */
+        LabyrinthTurnBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "TurnBegan";
+            seat: number;
+            round: number;
+        };
+        /**
+         * ToldWounded
+         * @description L72  Told on the victim's turn, with the orders that he has left.
+         */
+        LabyrinthToldWounded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "ToldWounded";
+            seat: number;
+            may_order: boolean;
+        };
+        /**
+         * Died
+         * @description L30, L72  Told when his turn would come, if he did not die in a move that was told.
+         */
+        LabyrinthDied: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Died";
+            seat: number;
+        };
+        /**
+         * Lost
+         * @description L36, L72  Did not come back from outside; told like a death.
+         */
+        LabyrinthLost: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Lost";
+            seat: number;
+        };
+        /**
+         * Asked
+         * @description L12  The request is public, the cell ordered is not.
+         */
+        LabyrinthAsked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Asked";
+            seat: number;
+            request: string;
+        };
+        /**
+         * Answered
+         * @description L12, L23  The one full answer to a move; `ordered` if a cell was shown in secret.
+         */
+        LabyrinthAnswered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Answered";
+            seat: number;
+            style: string;
+            request: string;
+            ordered: boolean;
+            told: (components["schemas"]["LabyrinthWent"] | components["schemas"]["LabyrinthAshes"] | components["schemas"]["LabyrinthWoke"] | components["schemas"]["LabyrinthBlewUp"] | components["schemas"]["LabyrinthScreamed"] | components["schemas"]["LabyrinthInfected"] | components["schemas"]["LabyrinthHealed"] | components["schemas"]["LabyrinthCremated"] | components["schemas"]["LabyrinthStocked"] | components["schemas"]["LabyrinthFound"] | components["schemas"]["LabyrinthShot"] | components["schemas"]["LabyrinthThrewGrenade"] | components["schemas"]["LabyrinthSetLandmine"] | components["schemas"]["LabyrinthLeftThing"] | components["schemas"]["LabyrinthThrewThing"] | components["schemas"]["LabyrinthTookThing"] | components["schemas"]["LabyrinthNoLuck"] | components["schemas"]["LabyrinthDiedSick"] | components["schemas"]["LabyrinthGotLost"] | components["schemas"]["LabyrinthStanding"] | components["schemas"]["LabyrinthAspect"])[];
+        };
+        /**
+         * ShowedCell
+         * @description L72, L84  The cell that a player showed to the master in secret.
+         */
+        LabyrinthShowedCell: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "ShowedCell";
+            seat: number;
+            cell: string;
+        };
+        /**
+         * ChoiceAsked
+         * @description L79  Which treasure: so many lie there, `old` if he carries one.
+         */
+        LabyrinthChoiceAsked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "ChoiceAsked";
+            seat: number;
+            lying: number;
+            old: boolean;
+        };
+        /**
+         * Chose
+         * @description L79  Which treasure it is to be.
+         */
+        LabyrinthChose: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Chose";
+            seat: number;
+            rank: number;
+        };
+        /**
+         * Skipped
+         * @description L29  With what the end of the turn brought.
+         */
+        LabyrinthSkipped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Skipped";
+            seat: number;
+            told: (components["schemas"]["LabyrinthWent"] | components["schemas"]["LabyrinthAshes"] | components["schemas"]["LabyrinthWoke"] | components["schemas"]["LabyrinthBlewUp"] | components["schemas"]["LabyrinthScreamed"] | components["schemas"]["LabyrinthInfected"] | components["schemas"]["LabyrinthHealed"] | components["schemas"]["LabyrinthCremated"] | components["schemas"]["LabyrinthStocked"] | components["schemas"]["LabyrinthFound"] | components["schemas"]["LabyrinthShot"] | components["schemas"]["LabyrinthThrewGrenade"] | components["schemas"]["LabyrinthSetLandmine"] | components["schemas"]["LabyrinthLeftThing"] | components["schemas"]["LabyrinthThrewThing"] | components["schemas"]["LabyrinthTookThing"] | components["schemas"]["LabyrinthNoLuck"] | components["schemas"]["LabyrinthDiedSick"] | components["schemas"]["LabyrinthGotLost"] | components["schemas"]["LabyrinthStanding"] | components["schemas"]["LabyrinthAspect"])[];
+        };
+        /**
+         * StatusTold
+         * @description L25  Public, as all communication is.
+         */
+        LabyrinthStatusTold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "StatusTold";
+            seat: number;
+            standing: components["schemas"]["LabyrinthStanding"];
+        };
+        /**
+         * Recalled
+         * @description L26  The moves of a player, the last one last.
+         */
+        LabyrinthRecalled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Recalled";
+            seat: number;
+            moves: (components["schemas"]["LabyrinthAnswered"] | components["schemas"]["LabyrinthSkipped"])[];
+        };
+        /**
+         * Counted
+         * @description L40  The public count.
+         */
+        LabyrinthCounted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Counted";
+            rounds: number;
+        };
+        /**
+         * Declared
+         * @description L40  The count out loud; 0 when it starts anew.
+         */
+        LabyrinthDeclared: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Declared";
+            rounds: number;
+        };
+        /**
+         * PlayOn
+         * @description L40  The public count has reached Nstop, the true one has not.
+         */
+        LabyrinthPlayOn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "PlayOn";
+        };
+        /**
+         * Alone
+         * @description L39  The last survivor and his moves.
+         */
+        LabyrinthAlone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Alone";
+            seat: number;
+            moves: number;
+        };
+        /**
+         * Resigned
+         * @description L37  Out of the game by his own will.
+         */
+        LabyrinthResigned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Resigned";
+            seat: number;
+        };
+        /**
+         * Flagged
+         * @description L103  Out of the game by the clock.
+         */
+        LabyrinthFlagged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Flagged";
+            seat: number;
+        };
+        /**
+         * BreakTaken
+         * @description L101  `seat` is -2 for a break that was voted.
+         */
+        LabyrinthBreakTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "BreakTaken";
+            seat: number;
+        };
+        /**
+         * BreakVoted
+         * @description L102  A vote for or against a break.
+         */
+        LabyrinthBreakVoted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "BreakVoted";
+            seat: number;
+            yes: boolean;
+        };
+        /**
+         * ClockStarted
+         * @description L103  A minute for the move of the one whose turn it is.
+         */
+        LabyrinthClockStarted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "ClockStarted";
+            seat: number;
+        };
+        /**
+         * Ended
+         * @description L34, L38, L39, L40, L41, L42  `how` is "treasure", "survivor" or why it is a draw.
+         */
+        LabyrinthEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Ended";
+            how: string;
+            winners: number[];
+        };
+        /**
+         * Truth
+         * @description L30, L31, L72  What a dark or semi-dark move, or an ordered cell, really came to.
+         */
+        LabyrinthTruth: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Truth";
+            seat: number;
+            told: (components["schemas"]["LabyrinthWent"] | components["schemas"]["LabyrinthAshes"] | components["schemas"]["LabyrinthWoke"] | components["schemas"]["LabyrinthBlewUp"] | components["schemas"]["LabyrinthScreamed"] | components["schemas"]["LabyrinthInfected"] | components["schemas"]["LabyrinthHealed"] | components["schemas"]["LabyrinthCremated"] | components["schemas"]["LabyrinthStocked"] | components["schemas"]["LabyrinthFound"] | components["schemas"]["LabyrinthShot"] | components["schemas"]["LabyrinthThrewGrenade"] | components["schemas"]["LabyrinthSetLandmine"] | components["schemas"]["LabyrinthLeftThing"] | components["schemas"]["LabyrinthThrewThing"] | components["schemas"]["LabyrinthTookThing"] | components["schemas"]["LabyrinthNoLuck"] | components["schemas"]["LabyrinthDiedSick"] | components["schemas"]["LabyrinthGotLost"] | components["schemas"]["LabyrinthStanding"] | components["schemas"]["LabyrinthAspect"])[];
+        };
+        /**
+         * Stood
+         * @description L2  The player is on this cell; `way` is where he stands outside of it, or -1.
+         */
+        LabyrinthStood: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Stood";
+            seat: number;
+            cell: number;
+            way: number;
+            place: string;
+        };
+        /**
+         * Fared
+         * @description L2  How it stands with a player; the true treasure is marked.
+         */
+        LabyrinthFared: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Fared";
+            seat: number;
+            standing: components["schemas"]["LabyrinthStanding"];
+            true_treasure: boolean;
+        };
+        /**
+         * Lay
+         * @description L2  What lies on a cell from now on, and how many set landmines.
+         */
+        LabyrinthLay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Lay";
+            cell: number;
+            lying: components["schemas"]["LabyrinthFound"];
+            true_treasure: boolean;
+            mines_set: number;
+            place: string;
+        };
+        /**
+         * WallGone
+         * @description L67  A grenade destroyed a wall, or opened an exit.
+         */
+        LabyrinthWallGone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "WallGone";
+            cell: number;
+            way: number;
+            place: string;
+        };
+        /**
+         * Ruled
+         * @description The master decided, in words, what no rule foresaw.
+         */
+        LabyrinthRuled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Ruled";
+            text: string;
+        };
+        /**
+         * LabyrinthEvent
+         * @description What happened, as Labyrinth tells it.
+         */
+        LabyrinthEvent: components["schemas"]["LabyrinthBegan"] | components["schemas"]["LabyrinthChoseStart"] | components["schemas"]["LabyrinthCellTold"] | components["schemas"]["LabyrinthVoided"] | components["schemas"]["LabyrinthConfirmed"] | components["schemas"]["LabyrinthPlaced"] | components["schemas"]["LabyrinthTurnBegan"] | components["schemas"]["LabyrinthToldWounded"] | components["schemas"]["LabyrinthDied"] | components["schemas"]["LabyrinthLost"] | components["schemas"]["LabyrinthAsked"] | components["schemas"]["LabyrinthAnswered"] | components["schemas"]["LabyrinthShowedCell"] | components["schemas"]["LabyrinthChoiceAsked"] | components["schemas"]["LabyrinthChose"] | components["schemas"]["LabyrinthSkipped"] | components["schemas"]["LabyrinthStatusTold"] | components["schemas"]["LabyrinthRecalled"] | components["schemas"]["LabyrinthCounted"] | components["schemas"]["LabyrinthDeclared"] | components["schemas"]["LabyrinthPlayOn"] | components["schemas"]["LabyrinthAlone"] | components["schemas"]["LabyrinthResigned"] | components["schemas"]["LabyrinthFlagged"] | components["schemas"]["LabyrinthBreakTaken"] | components["schemas"]["LabyrinthBreakVoted"] | components["schemas"]["LabyrinthClockStarted"] | components["schemas"]["LabyrinthEnded"] | components["schemas"]["LabyrinthTruth"] | components["schemas"]["LabyrinthStood"] | components["schemas"]["LabyrinthFared"] | components["schemas"]["LabyrinthLay"] | components["schemas"]["LabyrinthWallGone"] | components["schemas"]["LabyrinthRuled"];
+        /**
+         * Began
+         * @description D1, D2, D19  Size, levels and the order of moves are told to all.
+         */
+        DungeonlabBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Began";
+            columns: number;
+            rows: number;
+            levels: number;
+            names: string[];
+            order: number[];
+        };
+        /**
+         * TurnBegan
+         * @description D2  Whose turn it is, is public.
+         */
+        DungeonlabTurnBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "TurnBegan";
+            seat: number;
+            round: number;
+        };
+        /**
+         * Won
+         * @description D14  Out through the exit, with the treasure.
+         */
+        DungeonlabWon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Won";
+            seat: number;
+        };
+        /**
+         * Ended
+         * @description D1  The game is over and nobody has won.
+         */
+        DungeonlabEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Ended";
+            reason: string;
+        };
+        /**
+         * Landed
+         * @description D5, D19  Coordinates from 1, what the kits gave, and the landings that are left (-1: any).
+         */
+        DungeonlabLanded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Landed";
+            seat: number;
+            column: number;
+            row: number;
+            level: number;
+            carries: {
+                [key: string]: number;
+            };
+            left: number;
+        };
+        /**
+         * Looked
+         * @description D20  What is seen north, east, south and west; empty where nothing is.
+         */
+        DungeonlabLooked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Looked";
+            seat: number;
+            seen: string[];
+        };
+        /**
+         * Stung
+         * @description D20, D22  What an encounter on the next cell does, told by direction.
+         */
+        DungeonlabStung: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Stung";
+            seat: number;
+            way: number;
+            hurt: string;
+            count: number;
+        };
+        /**
+         * Here
+         * @description D3, D26, D41  What is in one's own cell: encounters with their condition, things, players.
+         */
+        DungeonlabHere: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Here";
+            seat: number;
+            found: string[];
+            things: {
+                [key: string]: number;
+            };
+            company: number[];
+        };
+        /**
+         * Came
+         * @description D26  Another player came to the cell; told to those who are there.
+         */
+        DungeonlabCame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Came";
+            seat: number;
+        };
+        /**
+         * Walked
+         * @description D17, D21  A step; `through` says that an exote passed a wall.
+         */
+        DungeonlabWalked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Walked";
+            seat: number;
+            way: number;
+            through: boolean;
+        };
+        /**
+         * Bumped
+         * @description D18  A wall; of which kind is told of a wire, by option of every wall.
+         */
+        DungeonlabBumped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Bumped";
+            seat: number;
+            way: number;
+            wall: string;
+        };
+        /**
+         * CameDown
+         * @description D51  A wall beyond the next cell brought the rider down in it; its kind as in Bumped.
+         */
+        DungeonlabCameDown: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "CameDown";
+            seat: number;
+            way: number;
+            wall: string;
+        };
+        /**
+         * ChangedLevel
+         * @description D12, D57  Up (1) or down (-1), by oneself or thrown by a marmar.
+         */
+        DungeonlabChangedLevel: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "ChangedLevel";
+            seat: number;
+            by: number;
+            thrown: boolean;
+        };
+        /**
+         * NoLevel
+         * @description D12  Already on the highest or the lowest one.
+         */
+        DungeonlabNoLevel: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "NoLevel";
+            seat: number;
+            by: number;
+        };
+        /**
+         * Flew
+         * @description D50  What is in the cell flown over; `through` as in Walked.
+         */
+        DungeonlabFlew: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Flew";
+            seat: number;
+            way: number;
+            over: string[];
+            through: boolean;
+        };
+        /**
+         * Carried
+         * @description D44, D48, D58, D68, D70  Taken to a place that is not told; its level only by a pit.
+         */
+        DungeonlabCarried: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Carried";
+            seat: number;
+            level: number;
+        };
+        /**
+         * Glimpsed
+         * @description D68  What was to be seen round the pit, while falling.
+         */
+        DungeonlabGlimpsed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Glimpsed";
+            seat: number;
+            seen: string[];
+        };
+        /**
+         * Felt
+         * @description D17  The walls north, east, south and west.
+         */
+        DungeonlabFelt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Felt";
+            seat: number;
+            walls: string[];
+        };
+        /**
+         * MapUsed
+         * @description D27  A map of a store is used up; what it says is told to its user alone, in Charted.
+         */
+        DungeonlabMapUsed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "MapUsed";
+            seat: number;
+            thing: string;
+        };
+        /**
+         * Charted
+         * @description D27  A map: where one is, and every place and wall that it covers.
+         *
+         *         `contents` has (column, row, level, what) and `walls` (column, row, way, wall).
+         */
+        DungeonlabCharted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Charted";
+            seat: number;
+            column: number;
+            row: number;
+            level: number;
+            contents: [
+                number,
+                number,
+                number,
+                string
+            ][];
+            walls: [
+                number,
+                number,
+                number,
+                string
+            ][];
+        };
+        /**
+         * Briefed
+         * @description D32  A visit to the management center: the map for so many seconds, or (0) a few words.
+         *
+         *         What the visitor learns there is told to her alone, in MapShown or Peeked.
+         */
+        DungeonlabBriefed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Briefed";
+            seat: number;
+            seconds: number;
+        };
+        /**
+         * MapShown
+         * @description D32  The whole map, for so many seconds.
+         *
+         *         `contents` has (column, row, level, mark, what is there) and `walls` (column, row, way, wall).
+         */
+        DungeonlabMapShown: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "MapShown";
+            seat: number;
+            contents: [
+                number,
+                number,
+                number,
+                string,
+                string[]
+            ][];
+            walls: [
+                number,
+                number,
+                number,
+                string
+            ][];
+            seconds: number;
+        };
+        /**
+         * MapGone
+         * @description D32  The map is taken away: the seconds are over, or the visitor goes on.
+         */
+        DungeonlabMapGone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "MapGone";
+            seat: number;
+        };
+        /**
+         * Peeked
+         * @description D32  What is in the cell of the exit and in one beside it, level by level; not where.
+         */
+        DungeonlabPeeked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Peeked";
+            seat: number;
+            exit: string[];
+            beside: string[];
+        };
+        /**
+         * Met
+         * @description D23  What an encounter does, by its own sentence; `what` is only what a visitor may know.
+         */
+        DungeonlabMet: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Met";
+            seat: number;
+            what: string;
+            how: string;
+            count: number;
+        };
+        /**
+         * Asked
+         * @description D31, D58, D62  A question of an encounter; `number` picks the words of a political one.
+         */
+        DungeonlabAsked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Asked";
+            seat: number;
+            what: string;
+            key: string;
+            number: number;
+        };
+        /**
+         * Answered
+         * @description D2  To a question, at once, beforehand, or by the clock.
+         */
+        DungeonlabAnswered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Answered";
+            seat: number;
+            key: string;
+            yes: boolean;
+        };
+        /**
+         * Imprisoned
+         * @description D30, D31  So many turns are missed.
+         */
+        DungeonlabImprisoned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Imprisoned";
+            seat: number;
+            turns: number;
+        };
+        /**
+         * Freed
+         * @description D30  The prison is no more.
+         */
+        DungeonlabFreed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Freed";
+            seat: number;
+        };
+        /**
+         * Fined
+         * @description D7, D30, D62  Paid in dollars and, by option, in skins.
+         */
+        DungeonlabFined: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Fined";
+            seat: number;
+            dollars: number;
+            skins: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Trampled
+         * @description D50  What the ontifutlas came down on.
+         */
+        DungeonlabTrampled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Trampled";
+            seat: number;
+            what: string;
+        };
+        /**
+         * Mounted
+         * @description D49  On a bridled ontifutlas.
+         */
+        DungeonlabMounted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Mounted";
+            seat: number;
+        };
+        /**
+         * Dismounted
+         * @description D56  Freely, or because the rider was taken away.
+         */
+        DungeonlabDismounted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Dismounted";
+            seat: number;
+        };
+        /**
+         * Fled
+         * @description D52  The ontifutlas is gone, and the bridle with it.
+         */
+        DungeonlabFled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Fled";
+            seat: number;
+        };
+        /**
+         * Fired
+         * @description D18, D25  `wall` is “destroyed”, “stands”, or empty where no wall was in the way.
+         */
+        DungeonlabFired: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Fired";
+            seat: number;
+            ammunition: string;
+            count: number;
+            way: number;
+            wall: string;
+        };
+        /**
+         * Screamed
+         * @description D18  The shooter hears that somebody was hit, not who.
+         */
+        DungeonlabScreamed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Screamed";
+            seat: number;
+        };
+        /**
+         * Shot
+         * @description D18  The victim hears the ammunition, not the direction.
+         */
+        DungeonlabShot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Shot";
+            seat: number;
+            ammunition: string;
+            count: number;
+        };
+        /**
+         * Hurt
+         * @description D8  Bites, pierces or burns, on the cell itself or from a wire.
+         */
+        DungeonlabHurt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Hurt";
+            seat: number;
+            hurt: string;
+            count: number;
+        };
+        /**
+         * Healed
+         * @description D29, D44  Of all damage.
+         */
+        DungeonlabHealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Healed";
+            seat: number;
+        };
+        /**
+         * Exote
+         * @description D10, D65  A player became an exote, or is one no longer.
+         */
+        DungeonlabExote: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Exote";
+            seat: number;
+            now: boolean;
+        };
+        /**
+         * Got
+         * @description D28, D45, D62  Something is given.
+         */
+        DungeonlabGot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Got";
+            seat: number;
+            thing: string;
+            count: number;
+        };
+        /**
+         * Lost
+         * @description D45, D70, D72  Something is spent.
+         */
+        DungeonlabLost: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Lost";
+            seat: number;
+            thing: string;
+            count: number;
+        };
+        /**
+         * Ruined
+         * @description D35, D44, D72  All money and ammunition are gone.
+         */
+        DungeonlabRuined: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Ruined";
+            seat: number;
+        };
+        /**
+         * Took
+         * @description D61  What lay there.
+         */
+        DungeonlabTook: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Took";
+            seat: number;
+            things: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Bought
+         * @description D27  In a store, any amount of one thing.
+         */
+        DungeonlabBought: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Bought";
+            seat: number;
+            thing: string;
+            count: number;
+            dollars: number;
+        };
+        /**
+         * Sold
+         * @description D27  In a store, any amount of one thing.
+         */
+        DungeonlabSold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Sold";
+            seat: number;
+            thing: string;
+            count: number;
+            dollars: number;
+        };
+        /**
+         * Struck
+         * @description D46  With a morgul blade: a beast by its name, or a player; told to the striker.
+         */
+        DungeonlabStruck: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Struck";
+            seat: number;
+            what: string;
+        };
+        /**
+         * Disembodied
+         * @description D44, D46  Struck with a morgul blade oneself.
+         */
+        DungeonlabDisembodied: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Disembodied";
+            seat: number;
+            treasure: boolean;
+        };
+        /**
+         * Died
+         * @description D6, D24  Of what; turns to wait and landings left (-1: any).
+         */
+        DungeonlabDied: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Died";
+            seat: number;
+            of: string;
+            turns: number;
+            left: number;
+        };
+        /**
+         * Stood
+         * @description D68  Where a player was taken to.
+         */
+        DungeonlabStood: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Stood";
+            seat: number;
+            place: number;
+        };
+        /**
+         * Became
+         * @description D41  An encounter is here now, in this condition; place -1 is under a rider.
+         */
+        DungeonlabBecame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Became";
+            number: number;
+            name: string;
+            place: number;
+            condition: string;
+        };
+        /**
+         * Lay
+         * @description D61  All that lies in a place from now on.
+         */
+        DungeonlabLay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Lay";
+            place: number;
+            things: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Wall
+         * @description D16  What stands at an edge from now on, seen from both sides.
+         */
+        DungeonlabWall: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Wall";
+            edge: number;
+            wall: number;
+        };
+        /**
+         * Ruled
+         * @description The master decided, in words, what no rule foresaw.
+         */
+        DungeonlabRuled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "Ruled";
+            text: string;
+        };
+        /**
+         * DungeonlabEvent
+         * @description What happened, as DungeonLab tells it.
+         */
+        DungeonlabEvent: components["schemas"]["DungeonlabBegan"] | components["schemas"]["DungeonlabTurnBegan"] | components["schemas"]["DungeonlabWon"] | components["schemas"]["DungeonlabEnded"] | components["schemas"]["DungeonlabLanded"] | components["schemas"]["DungeonlabLooked"] | components["schemas"]["DungeonlabStung"] | components["schemas"]["DungeonlabHere"] | components["schemas"]["DungeonlabCame"] | components["schemas"]["DungeonlabWalked"] | components["schemas"]["DungeonlabBumped"] | components["schemas"]["DungeonlabCameDown"] | components["schemas"]["DungeonlabChangedLevel"] | components["schemas"]["DungeonlabNoLevel"] | components["schemas"]["DungeonlabFlew"] | components["schemas"]["DungeonlabCarried"] | components["schemas"]["DungeonlabGlimpsed"] | components["schemas"]["DungeonlabFelt"] | components["schemas"]["DungeonlabMapUsed"] | components["schemas"]["DungeonlabCharted"] | components["schemas"]["DungeonlabBriefed"] | components["schemas"]["DungeonlabMapShown"] | components["schemas"]["DungeonlabMapGone"] | components["schemas"]["DungeonlabPeeked"] | components["schemas"]["DungeonlabMet"] | components["schemas"]["DungeonlabAsked"] | components["schemas"]["DungeonlabAnswered"] | components["schemas"]["DungeonlabImprisoned"] | components["schemas"]["DungeonlabFreed"] | components["schemas"]["DungeonlabFined"] | components["schemas"]["DungeonlabTrampled"] | components["schemas"]["DungeonlabMounted"] | components["schemas"]["DungeonlabDismounted"] | components["schemas"]["DungeonlabFled"] | components["schemas"]["DungeonlabFired"] | components["schemas"]["DungeonlabScreamed"] | components["schemas"]["DungeonlabShot"] | components["schemas"]["DungeonlabHurt"] | components["schemas"]["DungeonlabHealed"] | components["schemas"]["DungeonlabExote"] | components["schemas"]["DungeonlabGot"] | components["schemas"]["DungeonlabLost"] | components["schemas"]["DungeonlabRuined"] | components["schemas"]["DungeonlabTook"] | components["schemas"]["DungeonlabBought"] | components["schemas"]["DungeonlabSold"] | components["schemas"]["DungeonlabStruck"] | components["schemas"]["DungeonlabDisembodied"] | components["schemas"]["DungeonlabDied"] | components["schemas"]["DungeonlabStood"] | components["schemas"]["DungeonlabBecame"] | components["schemas"]["DungeonlabLay"] | components["schemas"]["DungeonlabWall"] | components["schemas"]["DungeonlabRuled"];
+        /**
+         * Event
+         * @description What happened, in any of the books; `event` says what kind.
+         */
+        Event: components["schemas"]["DungeonOfDooomEvent"] | components["schemas"]["Cc3kEvent"] | components["schemas"]["LabyrinthEvent"] | components["schemas"]["DungeonlabEvent"];
     };
     responses: never;
     parameters: never;

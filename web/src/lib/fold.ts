@@ -4,13 +4,13 @@ import { changedScreen, type NewsMessage, type ViewMessage } from "./types";
 
 /** The view after these news. The view that was given is left as it was. */
 export function applyNews(view: ViewMessage, news: NewsMessage): ViewMessage {
-  const { number, events, sentences } = news;
+  const { number, events, sentences, strokes = [] } = news;
   return {
     ...view,
     number,
     names: news.names ?? view.names,
     screen: changedScreen(view.screen, news.screen),
-    transcript: [...view.transcript, { number, events, sentences }],
+    transcript: [...view.transcript, { number, events, sentences, strokes }],
     prompt: news.prompt,
     legal: news.legal,
     turn: news.turn,

@@ -43,19 +43,19 @@ export type Sat = Shapes["Sat"];
 export type Claimed = Shapes["Claimed"];
 export type Opened = Shapes["Opened"];
 
-/** One event as the viewer may know it; each kind has fields of its own. */
-export type GameEvent = Shapes["Event"] & { seat?: number; [field: string]: unknown };
+/** One event as the viewer may know it: `event` says of which kind it is, and so what it holds. */
+export type GameEvent = Shapes["Event"];
 export type Screen = Shapes["Screen"];
 /** Only the rows that changed: number of the row -> characters and shades. */
 export type ScreenChange = Shapes["Rows"];
 export type Prompt = Shapes["Asked"];
-export type Told = Omit<Shapes["Heard"], "events"> & { events: GameEvent[] };
+export type Told = Shapes["Heard"];
+/** What an answer lets a player draw into a notebook. */
+export type Stroke = NonNullable<Told["strokes"]>[number];
+export type SheetStroke = Shapes["SheetStroke"];
 
-export type ViewMessage = Omit<Shapes["ViewMessage"], "transcript" | "seat"> & {
-  seat: Viewer;
-  transcript: Told[];
-};
-export type NewsMessage = Omit<Shapes["NewsMessage"], "events"> & { events: GameEvent[] };
+export type ViewMessage = Omit<Shapes["ViewMessage"], "seat"> & { seat: Viewer };
+export type NewsMessage = Shapes["NewsMessage"];
 export type TableMessage = Shapes["TableMessage"];
 export type ClockMessage = Shapes["ClockMessage"];
 export type ChatMessage = Omit<Shapes["ChatMessage"], "seat"> & { seat: Viewer };

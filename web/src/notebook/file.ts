@@ -56,8 +56,9 @@ export function write(notebook: Notebook): string {
     })),
     steps: {
       heard: steps.heard,
-      tracks: mapped(steps.tracks, ({ sheet, at, outside, immune }) => ({
-        ...{ sheet, at: cellKey(at), outside, immune },
+      tracks: mapped(steps.tracks, ({ sheet, at, outside, learned }) => ({
+        ...{ sheet, at: cellKey(at), outside },
+        ...(learned.length > 0 ? { learned } : {}),
       })),
       leads: mapped(steps.leads, (to) => to),
     },
@@ -222,6 +223,12 @@ function withUsual(layers: readonly Layer[], usual: readonly Layer[]): Layer[] {
   return [...bottom, ...layers.filter((layer) => layer.id !== STEPS && layer.id !== INK)];
 }
 
+/** The first notebooks knew of one such thing only, under a name of its own. */
+function learnedOf(track: Json): string[] {
+  const learned = list(track["learned"]).filter((what) => typeof what === "string");
+  return learned.length === 0 && track["immune"] === true ? ["immune"] : learned;
+}
+
 function readSteps(raw: Json): Steps {
   const tracks: Record<string, Track> = {};
   for (const [seat, track] of Object.entries(isJson(raw["tracks"]) ? raw["tracks"] : {})) {
@@ -230,7 +237,7 @@ function readSteps(raw: Json): Steps {
       sheet: words(track["sheet"], "plan"),
       at: place(track["at"]),
       outside: typeof track["outside"] === "number" ? track["outside"] : null,
-      immune: track["immune"] === true,
+      learned: learnedOf(track),
     };
   }
   const leads: Record<string, string> = {};

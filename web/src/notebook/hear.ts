@@ -1,10 +1,10 @@
-/** Steps drawn by themselves: what the master told, put down in pencil as far as it shows a way. */
+/** What was told, put down in pencil: the strokes that came with the news, one after another. */
 
-import type { GameEvent } from "../lib/types";
-import { hearDungeon } from "./hearDungeon";
-import { hearLabyrinth } from "./hearLabyrinth";
+import type { Stroke } from "../lib/types";
 import type { Notebook } from "./model";
 import { Pencil } from "./pencil";
+import { beside } from "./places";
+import type { Place, Way } from "./places";
 
 export type Help = "paper" | "own steps" | "all steps";
 
@@ -14,21 +14,96 @@ export interface Hearing {
   readonly help: Help;
   /** The number of the news, as this seat counts what it heard. */
   readonly number: number;
-  readonly events: readonly GameEvent[];
-  /** Whether rivers and pits carry whoever is placed on them at this table. */
-  readonly carries: boolean;
+  readonly strokes: readonly Stroke[];
 }
 
 /** The notebook after one piece of news; paper hears nothing, and nothing is heard twice. */
 export function hear(notebook: Notebook, hearing: Hearing): Notebook {
   const { heard } = notebook.steps;
   if (hearing.help === "paper" || hearing.number <= heard) return notebook;
-  const pencil = new Pencil(notebook, hearing);
+  const pencil = new Pencil(notebook);
   if (hearing.number > heard + 1) pencil.loseEverybody();
-  for (const told of hearing.events) {
-    if (hearing.help === "own steps" && "seat" in told && told["seat"] !== hearing.seat) continue;
-    if (notebook.book === "dungeonlab") hearDungeon(pencil, told);
-    else hearLabyrinth(pencil, told, hearing.events);
+  for (const stroke of hearing.strokes) {
+    const isOwn = !("seat" in stroke) || stroke.seat === hearing.seat;
+    if (isOwn || hearing.help === "all steps") draw(pencil, stroke);
   }
   return pencil.finish(hearing.number);
+}
+
+type SomeStroke<Kind> = Extract<Stroke, { draw: Kind }>;
+
+function draw(pencil: Pencil, stroke: Stroke): void {
+  switch (stroke.draw) {
+    case "sheet": // the notebook's own shape, which is known before anything is drawn
+      return;
+    case "place":
+      return pencil.place(stroke.seat, stroke.at);
+    case "lose":
+      return pencil.lose(stroke.seat);
+    case "forget":
+      return pencil.loseEverybody();
+    case "leave":
+      return pencil.leave(stroke.seat);
+    case "learn":
+      return pencil.learn(stroke.seat, stroke.what);
+    case "step":
+      return step(pencil, stroke);
+  }
+  if (stroke.draw === "stamp" && stroke.at) {
+    return pencil.stamp("plan", stroke.at, stroke.stamp, certainty(stroke));
+  }
+  const track = pencil.track(stroke.seat);
+  const { sheet, at, outside } = track;
+  if (outside !== null) return; // nothing that is told out there is on the plan
+  switch (stroke.draw) {
+    case "out":
+      pencil.edge(sheet, at, stroke.way as Way, stroke.edge);
+      pencil.follow(stroke.seat, { ...track, outside: stroke.way });
+      return;
+    case "carry":
+      pencil.carry(stroke.seat, at);
+      return;
+    case "stamp":
+      return stamp(pencil, stroke);
+    case "edge":
+      return edge(pencil, stroke, sheet, at);
+  }
+}
+
+function certainty({ sure = true }: SomeStroke<"stamp">): "sure" | "maybe" {
+  return sure ? "sure" : "maybe";
+}
+
+/** Whoever is outside comes in again onto the cell from which they left. */
+function step(pencil: Pencil, { seat, way, levels = 0, edge = "" }: SomeStroke<"step">): void {
+  const track = pencil.track(seat);
+  if (track.outside !== null) {
+    pencil.follow(seat, { ...track, outside: null });
+    return;
+  }
+  if (edge) pencil.edge(track.sheet, track.at, way as Way, edge);
+  const to = sideOf(track.at, way);
+  pencil.follow(seat, { ...track, at: { ...to, level: to.level + levels } });
+}
+
+function stamp(pencil: Pencil, stroke: SomeStroke<"stamp">): void {
+  const { sheet, at, learned } = pencil.track(stroke.seat);
+  const there = sideOf(at, stroke.way ?? -1);
+  if (!stroke.doubt || !learned.includes(stroke.doubt)) {
+    pencil.stamp(sheet, there, stroke.stamp, certainty(stroke));
+  } else if (!stroke.unless || !pencil.hasStamp(sheet, there, stroke.unless)) {
+    pencil.stamp(sheet, there, stroke.stamp, "maybe");
+  }
+}
+
+function edge(pencil: Pencil, stroke: SomeStroke<"edge">, sheet: string, at: Place): void {
+  const way = stroke.way as Way;
+  if (stroke.over && !stroke.over.includes(pencil.edgeAt(sheet, at, way))) return;
+  const ends = stroke.outline && pencil.isOutline(sheet, at, way);
+  pencil.edge(sheet, at, way, (ends && stroke.outline) || stroke.edge);
+}
+
+/** The cell on that side, or the cell itself for -1. */
+function sideOf(at: Place, way: number): Place {
+  return way < 0 ? at : beside(at, way as Way);
 }

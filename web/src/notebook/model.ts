@@ -58,7 +58,8 @@ export interface Track {
   readonly at: Place;
   /** The way by which he left the labyrinth, or null inside it. */
   readonly outside: number | null;
-  readonly immune: boolean;
+  /** What was told of the player that makes some marks doubtful. */
+  readonly learned: readonly string[];
 }
 
 export interface Steps {

@@ -11,13 +11,13 @@ import { reduce } from "./reduce";
 export interface Reader {
   readonly seat: number;
   readonly help: Help;
-  readonly carries: boolean;
 }
 
 /** The notebook with all these news drawn into it, as far as the table's help goes. */
 export function hearNews(notebook: Notebook, news: readonly Told[], reader: Reader): Notebook {
   return news.reduce<Notebook>(
-    (heard, { number, events }) => reduce(heard, { do: "hear", ...reader, number, events }),
+    (heard, { number, strokes = [] }) =>
+      reduce(heard, { do: "hear", ...reader, number, strokes }),
     notebook,
   );
 }

@@ -1,6 +1,5 @@
 /** The hand that draws heard steps: it follows each player over the sheets, in the pencil layer. */
 
-import type { Hearing } from "./hear";
 import { setEdges, setStamp, setText, withSheet } from "./marks";
 import { isEmpty, layerOf, onPlan, PLAN, sheetOf, STEPS } from "./model";
 import type { Certainty, Notebook, Track } from "./model";
@@ -11,10 +10,7 @@ import type { Place, Way } from "./places";
 import { vocabularyOf } from "./vocabulary";
 
 export class Pencil {
-  constructor(
-    private notebook: Notebook,
-    readonly hearing: Hearing,
-  ) {}
+  constructor(private notebook: Notebook) {}
 
   finish(heard: number): Notebook {
     return { ...this.notebook, steps: { ...this.notebook.steps, heard } };
@@ -26,7 +22,7 @@ export class Pencil {
     const known = this.notebook.steps.tracks[seat];
     if (known) return known;
     const sheet = this.beginFragment(seat);
-    return this.follow(seat, { sheet, at: ORIGIN, outside: null, immune: false });
+    return this.follow(seat, { sheet, at: ORIGIN, outside: null, learned: [] });
   }
 
   isFollowed(seat: number): boolean {
@@ -44,15 +40,21 @@ export class Pencil {
 
   /** On this very cell of the plan. */
   place(seat: number, at: Place): void {
-    const immune = this.notebook.steps.tracks[seat]?.immune ?? false;
-    this.follow(seat, { sheet: PLAN, at, outside: null, immune });
+    const learned = this.notebook.steps.tracks[seat]?.learned ?? [];
+    this.follow(seat, { sheet: PLAN, at, outside: null, learned });
   }
 
   /** Nobody knows where: a new piece of paper begins. */
   lose(seat: number): void {
-    const immune = this.notebook.steps.tracks[seat]?.immune ?? false;
+    const learned = this.notebook.steps.tracks[seat]?.learned ?? [];
     const sheet = this.beginFragment(seat);
-    this.follow(seat, { sheet, at: ORIGIN, outside: null, immune });
+    this.follow(seat, { sheet, at: ORIGIN, outside: null, learned });
+  }
+
+  learn(seat: number, what: string): void {
+    const track = this.track(seat);
+    const learned = track.learned.filter((known) => known !== what);
+    this.follow(seat, { ...track, learned: [...learned, what] });
   }
 
   loseEverybody(): void {

@@ -97,12 +97,3 @@ export function letters(number: number): string {
   const before = number >= 26 ? letters(Math.floor(number / 26) - 1) : "";
   return before + String.fromCharCode(97 + (number % 26));
 }
-
-/** The place that players call `b3`, on the lowest level; null for what is no such name. */
-export function placeNamed(name: string): Place | null {
-  const found = /^([a-z]{1,3})([1-9][0-9]{0,3})$/.exec(name.trim().toLowerCase());
-  if (!found) return null;
-  let column = 0;
-  for (const letter of found[1] ?? "") column = column * 26 + letter.charCodeAt(0) - 96;
-  return { column: column - 1, row: Number(found[2]) - 1, level: 0 };
-}

@@ -54,7 +54,9 @@ export class Chronicle {
       ...view,
       transcript: [
         ...before,
-        ...told.map(({ number, events, sentences }) => ({ number, events, sentences })),
+        ...told.map(({ number, events, sentences, strokes = [] }) => ({
+          ...{ number, events, sentences, strokes },
+        })),
       ],
     };
   }

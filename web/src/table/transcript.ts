@@ -24,7 +24,7 @@ export interface Hearing {
 }
 
 function seatOf(event: GameEvent): number | null {
-  return typeof event.seat === "number" && event.seat >= 0 ? event.seat : null;
+  return "seat" in event && event.seat >= 0 ? event.seat : null;
 }
 
 /** The passages that are left to read, oldest first. */
@@ -36,8 +36,8 @@ export function passagesOf(told: Told[], hearing: Hearing): Passage[] {
     const lines: Spoken[] = [];
     let begun: number | null = null;
     events.forEach((event, n) => {
-      const now = event["round"];
-      if (typeof now === "number" && now !== round) [round, begun] = [now, now];
+      const now = "round" in event ? event.round : round;
+      if (now !== round) [round, begun] = [now, now];
       const seat = seatOf(event);
       const text = sentences[n] ?? "";
       if (!text || hearing.drawn.has(event.event)) return;

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { began, listen, named, offered, type Step } from "../../src/learn/lesson";
 import { LESSONS, lessonOf } from "../../src/learn/lessons";
+import { happened } from "../happened";
 
 const step: Step = {
   title: "", text: [], tries: ["go up"], done: { events: ["Asked"], says: ": go up." },
 };
 const told = (event: string, seat: number, sentence: string) => ({
-  number: 7, events: [{ event: "Other" }, { event, seat }], sentences: ["", sentence],
+  number: 7, events: [happened("Other"), happened(event, { seat })], sentences: ["", sentence],
 });
 
 describe("a step", () => {

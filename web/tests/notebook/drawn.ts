@@ -83,7 +83,7 @@ export const notebooks: fc.Arbitrary<Notebook> = fc
       })),
       steps: {
         heard: 7,
-        tracks: { 0: { sheet: "f1", at: { column: 1, row: 0, level: 0 }, outside: null, immune: false } },
+        tracks: { 0: { sheet: "f1", at: { column: 1, row: 0, level: 0 }, outside: null, learned: [] } },
         leads: { "f1|0,0,0": "f2|0,0,0" },
       },
     };

@@ -71,19 +71,16 @@ const heard = (number: number, way: number): Action => ({
   seat: 0,
   help: "own steps",
   number,
-  carries: false,
-  events: [
-    {
-      event: "Answered", seat: 0, style: "plain", request: "go", ordered: false,
-      told: [{ told: "Went", way, blocked: "", entered: "L", reached: "" }],
-    },
+  strokes: [
+    { draw: "step", seat: 0, way, edge: "open" },
+    { draw: "stamp", seat: 0, stamp: "land" },
   ],
 }); // prettier-ignore
 
 test("undo takes back one's own strokes and leaves the steps heard since", () => {
   const start: Action = {
     ...(heard(1, 0) as Extract<Action, { do: "hear" }>),
-    events: [{ event: "ChoseStart", seat: 0, cell: "b2" }],
+    strokes: [{ draw: "place", seat: 0, at: { column: 1, row: 1, level: 0 } }],
   };
   const own: Action = { do: "edges", layer: INK, sheet: PLAN, edges: ["0,0,u"], is: "exit" };
   const book = emptyNotebook("labyrinth", SHAPE);

@@ -9,7 +9,7 @@ import { ownSha256, sha256 } from "../../src/replay/sha256";
 
 const games = new URL("../../../tests/games/", import.meta.url);
 const commitments = new URL("commitments.json", import.meta.url);
-const duel = readFileSync(new URL("the-pit-duel.jsonl", games), "utf8");
+const duel = readFileSync(new URL("labyrinth-of-dooom/1/the-pit-duel.jsonl", games), "utf8");
 const headers = JSON.parse(readFileSync(commitments, "utf8")) as Header[];
 
 describe("SHA-256 of our own", () => {

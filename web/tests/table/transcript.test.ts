@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import type { Told } from "../../src/lib/types";
 import { ownerOf, ownLast, passagesOf, waitingFor } from "../../src/table/transcript";
+import { happened } from "../happened";
 
 const told: Told[] = [
-  { number: 1, events: [{ event: "Opened" }, { event: "TurnBegan", seat: 0, round: 1 }],
+  { number: 1, events: [happened("Opened"), happened("TurnBegan", { seat: 0, round: 1 })],
     sentences: ["The game is on.", "Round 1: it is your turn."] },
-  { number: 2, events: [{ event: "Saw", seat: 0 }], sentences: ["You see nothing."] },
-  { number: 3, events: [{ event: "Walked", seat: 0 }, { event: "TurnBegan", seat: 1, round: 1 }],
+  { number: 2, events: [happened("Saw", { seat: 0 })], sentences: ["You see nothing."] },
+  { number: 3, events: [happened("Walked", { seat: 0 }), happened("TurnBegan", { seat: 1, round: 1 })],
     sentences: ["You walk east.", "It is Bob's turn."] },
-  { number: 4, events: [{ event: "Walked", seat: 1 }, { event: "TurnBegan", seat: 0, round: 2 }],
+  { number: 4, events: [happened("Walked", { seat: 1 }), happened("TurnBegan", { seat: 0, round: 2 })],
     sentences: ["Bob walks.", "Round 2: it is your turn."] },
-  { number: 5, events: [{ event: "Walked", seat: 0 }], sentences: ["You walk west."] },
+  { number: 5, events: [happened("Walked", { seat: 0 })], sentences: ["You walk west."] },
 ];
 const drawn = new Set(["Saw", "TurnBegan"]);
 

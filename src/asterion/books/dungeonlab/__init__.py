@@ -5,6 +5,7 @@ from asterion.books.dungeonlab.hosting import HOSTING
 from asterion.books.dungeonlab.looks import LOOKS
 from asterion.books.dungeonlab.make import DungeonLabSettings, generate, settings_for
 from asterion.books.dungeonlab.options import PRESETS, DungeonLabOptions
+from asterion.books.dungeonlab.paper import PAPER
 from asterion.books.dungeonlab.plan import problems, read_plan, write_plan
 from asterion.books.dungeonlab.rules.game import awaited, begin, execute, result, taken_away
 from asterion.books.dungeonlab.say import HELP, parse, write
@@ -44,6 +45,7 @@ BOOK: AnyBook = Book(
     voice=voice,
     looks=LOOKS,
     tell=tell,
+    paper=PAPER,
     masters_voice=masters_voice,
     hosting=HOSTING,
     presets=PRESETS,

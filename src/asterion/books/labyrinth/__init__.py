@@ -6,6 +6,7 @@ from asterion.books.labyrinth.looks import LOOKS
 from asterion.books.labyrinth.make import LabyrinthSettings, generate, settings_for
 from asterion.books.labyrinth.make.limits import LIMITS
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
+from asterion.books.labyrinth.paper import PAPER
 from asterion.books.labyrinth.plan import read_plan, write_plan
 from asterion.books.labyrinth.plan.certificate import certificate
 from asterion.books.labyrinth.plan.problems import problems
@@ -49,6 +50,7 @@ BOOK: AnyBook = Book(
     hosting=HOSTING,
     looks=LOOKS,
     tell=tell,
+    paper=PAPER,
     presets=PRESETS,
     log=log,
     elected=elected,

@@ -8,18 +8,13 @@ import msgspec
 from msgspec import UnsetType
 
 from asterion import __version__
+from asterion.books import books
+from asterion.server.http.happenings import EVENT, event_schemas
 from asterion.server.http.messages import ALSO_SENT, REF, AnyFromClient, AnyToClient
 from asterion.server.http.problems import MEDIA, ProblemDetails
 from asterion.server.http.routes import Media, Route
 
 BASE = "/api/v1"
-_EVENT = {
-    "title": "Event",
-    "description": "What happened; `event` says what kind, the rest is the book's own.",
-    "type": "object",
-    "properties": {"event": {"type": "string"}},
-    "required": ["event"],
-}
 _LIVE = (
     f"A WebSocket at {BASE}/tables/{{table}}/live speaks these messages as text frames, the first"
     " of them a hello; the NDJSON stream at the same address sends the same a line each."
@@ -72,7 +67,7 @@ def describe(routes: Sequence[Route]) -> bytes:
         "servers": [{"url": "/"}],
         "paths": paths,
         "components": {
-            "schemas": {**components, "Event": _EVENT},
+            "schemas": {**components, **event_schemas(books(), _structs)},
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
         "x-live": live,
@@ -155,7 +150,7 @@ def _say_what_is_always_there(components: dict[str, Any], routes: Sequence[Route
             schema["required"] = ([tag] if tag else []) + always
         events = schema["properties"].get("events")
         if events is not None and events.get("items") in ({}, None):
-            events["items"] = {"$ref": REF.format(name="Event")}
+            events["items"] = {"$ref": REF.format(name=EVENT)}
 
 
 def _structs(types: Sequence[Any]) -> set[Any]:

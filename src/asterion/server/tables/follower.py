@@ -4,12 +4,13 @@ from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from asterion.core.audience import Seat
 from asterion.core.entry import Entry
 from asterion.core.event import Event
 from asterion.core.hearing import Hearing
+from asterion.core.paper import AnyStroke, SheetStroke
 from asterion.core.table import Table
 from asterion.server.tables.clock import Clock
 from asterion.server.tables.messages import (
@@ -36,11 +37,12 @@ class Follower(Hearing):
     another reason; those wait in `unsent` until the window is given them.
     """
 
-    __slots__ = ("_game", "clock", "ring", "unsent")
+    __slots__ = ("_draw", "_game", "_options", "clock", "ring", "unsent")
 
     def __init__(self, table: Table, viewer: Seat, game: "Game") -> None:
         super().__init__(table.book, viewer, table.options, table.plan, table.first_names)
         self._game = game
+        self._draw, self._options = table.book.paper.strokes, table.options
         timed = game.timed
         self.clock = Clock(timed, self.book.hosting) if timed is not None else None
         self.ring: deque[bytes] = deque(maxlen=RING)  # the last one has this follower's number
@@ -91,6 +93,7 @@ class Follower(Hearing):
                 book.turn(view),
                 game.result if entry.n == game.committed - 1 else None,
                 UNSET if self._named[-1] is named else names,
+                self._strokes(events),
             )
         )
         self.ring.append(message)
@@ -111,6 +114,19 @@ class Follower(Hearing):
     ) -> list[Heard]:
         """The transcript as it is sent: events without their audience."""
         return [
-            Heard(line.number, without_audience(line.events), line.sentences)
+            Heard(
+                line.number,
+                without_audience(line.events),
+                line.sentences,
+                self._strokes(line.events),
+            )
             for line in self.transcript(entries, first, last, over)
         ]
+
+    def sheet(self) -> SheetStroke | UnsetType:
+        """The paper to draw on, for a player, where the book has one."""
+        return (self.book.paper.sheet(self.view) if self.viewer >= 0 else None) or UNSET
+
+    def _strokes(self, events: Sequence[Event]) -> Sequence[AnyStroke] | UnsetType:
+        """What a player may draw of them: of what was heard, and of nothing else."""
+        return (self._draw(events, self._options) if self.viewer >= 0 else ()) or UNSET

@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from asterion.core.audience import MASTER, Seat
 from asterion.core.event import Event
+from asterion.core.paper import AnyStroke, SheetStroke
 from asterion.server.tables.doc import Outcome, Summary
 from asterion.words.spoken import Screen
 
@@ -44,6 +45,7 @@ class Heard(msgspec.Struct, frozen=True):
     number: int
     events: Told
     sentences: list[str]
+    strokes: Sequence[AnyStroke] | UnsetType = UNSET
 
 
 class NewsMessage(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
@@ -59,6 +61,7 @@ class NewsMessage(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
     turn: Sequence[Seat]
     result: Outcome | None
     names: Sequence[str] | UnsetType = UNSET
+    strokes: Sequence[AnyStroke] | UnsetType = UNSET
 
 
 class ViewMessage(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
@@ -75,6 +78,7 @@ class ViewMessage(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     legal: Sequence[str]
     turn: Sequence[Seat]
     result: Outcome | None
+    sheet: SheetStroke | UnsetType = UNSET
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):

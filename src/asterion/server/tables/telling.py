@@ -142,6 +142,7 @@ def view_message(kept: "Kept", viewer: Seat) -> bytes:
             legal=follower.book.legal(follower.view),
             turn=follower.book.turn(follower.view),
             result=game.result if so_far == game.committed else None,
+            sheet=follower.sheet(),
         )
     )
 
