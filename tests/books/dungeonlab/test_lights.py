@@ -237,14 +237,15 @@ def test_D32_live_the_whole_map_is_shown() -> None:
         "+  +::+  +   +  +::+  +",
         "#St a2 Tr#   #.. .. ..#",
         "+##+##+##+   +##+##+##+",
-        "column 2, row 1, level 1: boat",
-        "column 3, row 2, level 1: treasure",
     ]
     table = game(plan, "Mc .. ..\n.. .. ..", walls=walls)
     assert table.map() == shown
+    lying = "column 2, row 1, level 1: boat; column 3, row 2, level 1: treasure"
+    assert table.status()["On the map"] == lying
     assert table.truth().split("\n")[0] == shown[0], "it is drawn as the master draws it"
     table("pass")
     assert table.map() != shown
+    assert "On the map" not in table.status()
 
 
 def test_D32_the_map_is_gone_when_the_master_says_so_or_the_visitor_goes_on() -> None:

@@ -86,7 +86,7 @@ def test_L85_along_a_shallow_river_nobody_is_carried() -> None:
 
 
 @pytest.mark.parametrize("style", ["dark", "semi-dark"])
-def test_L30_after_a_dark_move_nobody_knows_where_he_is(style: str) -> None:
+def test_L30_after_a_dark_move_nobody_knows_where_they_are(style: Style) -> None:
     assert drawn(answered(went(1, "L"), style=style)) == ["lose"]
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL, GREEN_EYES
 from asterion.books.dungeonlab.plan.things import BLASTER, BULLET, GRENADE, TREASURE
+from asterion.books.dungeonlab.view.asking import wanted
 from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Square, beside, side
 from asterion.books.dungeonlab.view.legal import legal
 from asterion.books.dungeonlab.view.model import View
@@ -50,9 +51,10 @@ class Scout:
     def answer(self, view: View, prompt: Prompt) -> str:
         memory = self.memory
         memory.notice(view)
-        if prompt.asks == "answer":
+        asked = wanted(view)
+        if asked == "answer":
             return self._reply(view)
-        if prompt.asks == "land":
+        if asked == "land":
             self.idle = self.turns = 0
             return self._or_else(view, where_to_land(memory.home, self.dice))
         self._count_idle()

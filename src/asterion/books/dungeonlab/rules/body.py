@@ -4,12 +4,12 @@ from typing import Final
 
 from asterion.books.dungeonlab.encounters.kind import BRIDLED
 from asterion.books.dungeonlab.event import Died, Ended, Exote, Fled, Healed, Hurt
+from asterion.books.dungeonlab.event.endings import NO_LANDING, NOBODY_LEFT, nobody_won
 from asterion.books.dungeonlab.plan.damage import BITE, BURN, LIMITS, PIERCE
 from asterion.books.dungeonlab.plan.things import PERISHABLE, TREASURE
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import NOTHING_FOUND, NOWHERE, ON_FOOT, State
 from asterion.core.audience import EVERYONE
-from asterion.core.book import Result
 
 LANDINGS_ALONE: Final = 5
 SMALL_SIDE: Final = 5
@@ -89,7 +89,7 @@ def die(turn: Turn, of: str, for_good: bool = False) -> None:
     told = EVERYONE if for_good else player.hears
     turn.news.append(Died(told, player.seat, of, player.misses, 0 if for_good else left))
     if all(other.out for other in game.players):
-        finish(turn, "no landing is left" if not for_good else "nobody is left")
+        finish(turn, NOBODY_LEFT if for_good else NO_LANDING)
 
 
 def drop_equipment(turn: Turn) -> None:
@@ -131,5 +131,5 @@ def finish(turn: Turn, reason: str) -> None:
     """D1  The game is over without a winner."""
     if turn.game.result is None:
         turn.game.asked = None
-        turn.game.result = Result((), f"nobody won: {reason}")
+        turn.game.result = nobody_won(reason)
         turn.news.append(Ended(EVERYONE, reason))

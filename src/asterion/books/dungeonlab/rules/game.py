@@ -21,6 +21,7 @@ from asterion.core.book import Fleeting, Refused, Result
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.names import find_seat
+from asterion.core.phrase import Phrase
 
 FREE, SPENT = True, False
 """Whether a command leaves the turn to the player."""
@@ -31,7 +32,7 @@ def begin(
 ) -> State:
     """D2, D19  Size and levels are told; chance puts the players in order."""
     if not plan.treasures or not plan.exits:
-        raise Refused("a dungeon without treasure or exit cannot be played (D14, D60)")
+        raise Refused(Phrase("dungeonlab-refused-unplayable"))
     game = State(plan, options, names)
     for place, name in plan.contents.items():
         game.at[place].append(len(game.beings))

@@ -11,6 +11,7 @@ from asterion.books.dungeonlab.event import (
     Walked,
     Won,
 )
+from asterion.books.dungeonlab.event.endings import won_by
 from asterion.books.dungeonlab.plan.damage import PIERCE
 from asterion.books.dungeonlab.plan.model import EXIT, MONOLITH, OPEN, WALL_NAMES, WIRE
 from asterion.books.dungeonlab.plan.things import TREASURE, counted
@@ -21,7 +22,6 @@ from asterion.books.dungeonlab.rules.riding import mount_of, water_about
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import ON_FOOT
 from asterion.core.audience import EVERYONE
-from asterion.core.book import Result
 
 
 def land(turn: Turn, column: int, row: int, level: int) -> None:
@@ -134,6 +134,5 @@ def feel(turn: Turn) -> None:
 def win(turn: Turn) -> None:
     """D14  Through the exit with the treasure."""
     game, player = turn.game, turn.player
-    name = game.names[player.seat]
-    game.result = Result((player.seat,), f"{name} left the dungeon with the treasure")
+    game.result = won_by(player.seat, game.names[player.seat])
     turn.news.append(Won(EVERYONE, player.seat))

@@ -1,6 +1,7 @@
 """Whose turn it is, and what a new round brings."""
 
 from asterion.books.dungeonlab.event import TurnBegan, Wall
+from asterion.books.dungeonlab.event.endings import ROUNDS
 from asterion.books.dungeonlab.plan.model import opposite
 from asterion.books.dungeonlab.plan.things import TREASURE
 from asterion.books.dungeonlab.rules.body import finish, send_treasure_home
@@ -51,7 +52,7 @@ def begin_round(turn: Turn) -> bool:
     game = turn.game
     game.round += 1
     if 0 < game.options.round_limit < game.round:
-        finish(turn, f"{game.options.round_limit} rounds have been played")
+        finish(turn, ROUNDS.format(game.options.round_limit))
         return True
     if game.regrow:
         for edge in [edge for edge, due in game.regrow.items() if due <= game.round]:

@@ -16,6 +16,7 @@ from asterion.books.dungeonlab.say import command as said
 from asterion.books.dungeonlab.say.command import Command, Presets
 from asterion.core.book import Refused, not_understood
 from asterion.core.grid import WAYS
+from asterion.core.phrase import Phrase
 
 HELP = """\
 land 3 4 2                column, row and level where you land, each from 1
@@ -75,6 +76,10 @@ _KNOWN: Final = [
 ]  # fmt: skip
 
 
+def refused(why: str, **about: str) -> Refused:
+    return Refused(Phrase(f"dungeonlab-refused-{why}", {**about}))
+
+
 def parse(text: str) -> Command:
     """A command from words, in any case and with any spacing."""
     spaced = " ".join(text.split())
@@ -88,7 +93,7 @@ def parse(text: str) -> Command:
     if not answers:
         return command
     if not isinstance(command, said.Move | said.Level | said.Land | said.Climb):
-        raise Refused("only a move, a landing or a climb can carry answers beforehand")
+        raise refused("beforehand")
     presets = _parse_presets(answers)
     match command:
         case said.Move(way):
@@ -123,16 +128,15 @@ def _parse_longer(spaced: str, words: str) -> Command | None:
             return said.Skin(rest)
         case "morgul":
             if not rest:
-                raise Refused("morgul whom: a beast or a player of your cell")
+                raise refused("morgul-whom")
             return said.Morgul(spaced.partition(" ")[2])
         case "time" | "leave" | "hide":
             if not rest:
-                raise Refused(f"say whom: {verb} NAME")
+                raise refused("whom", verb=verb)
             name = spaced.partition(" ")[2]
             return _MASTERS[verb](name)
         case "move" | "go":
-            shown = f"“{rest[:20]}” is no direction" if rest else f"{verb} where?"
-            raise Refused(f"{shown}; the directions are north, east, south, west, up and down")
+            raise refused("direction", said=rest[:20]) if rest else refused("where", verb=verb)
     return said.UseMap(_MAPS[words]) if words in _MAPS else None
 
 
@@ -141,17 +145,17 @@ def _parse_shot(rest: str) -> Command:
     way = _WAY_WORDS.get(match[3]) if match else None
     ammunition = thing_named(match[2]) if match else None
     if match is None or way is None or ammunition not in AMMUNITION:
-        raise Refused("say how much of what, and where: shoot 5 bullets north, or s 5b n")
+        raise refused("shot")
     count = int(match[1] or 1)
     if not count:
-        raise Refused("shooting nothing is a pass")
+        raise refused("nothing-shot")
     return said.Shoot(count, ammunition, way)
 
 
 def _parse_landing(rest: str) -> Command:
     match = _LANDING.fullmatch(rest)
     if match is None:
-        raise Refused("say column, row and level: land 3 4 2")
+        raise refused("landing")
     return said.Land(int(match[1]), int(match[2]), int(match[3] or 1))
 
 
@@ -162,7 +166,7 @@ def _parse_goods(verb: str, rest: str) -> tuple[int, str]:
     thing = thing_named(match[2]) if match else None
     count = int(match[1] or 1) if match else 0
     if thing is None or not 1 <= count <= MOST:
-        raise Refused(f"say how many of what: {verb} 20 bullets, {verb} 1 boat")
+        raise refused("goods", verb=verb)
     return count, thing
 
 
@@ -172,7 +176,7 @@ def _parse_presets(answers: list[str]) -> Presets:
     for part in answers:
         key, _, yes = part.partition(" ")
         if key not in QUESTION_KEYS or yes not in ("yes", "no", "y", "n"):
-            raise Refused(f"“{part[:30]}” is no answer; say it as “stick no”")
+            raise refused("answer", said=part[:30])
         presets[key] = yes[0] == "y"
     return tuple(sorted(presets.items()))
 

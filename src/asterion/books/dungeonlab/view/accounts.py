@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from asterion.books.dungeonlab import event as happened
-from asterion.books.dungeonlab.plan.things import DOLLAR, PERISHABLE, counted
+from asterion.books.dungeonlab.plan.things import DOLLAR, PERISHABLE
 from asterion.books.dungeonlab.view.model import View
 from asterion.core.event import Event
+from asterion.core.phrase import Phrase
 
 
 def hurt(view: View, event: happened.Hurt | happened.Stung) -> None:
@@ -80,11 +81,11 @@ def disembodied(view: View, event: happened.Disembodied) -> None:
 
 
 def imprisoned(view: View, event: happened.Imprisoned) -> None:
-    view.fortunes[event.seat].waits = f"in prison for {counted(event.turns, 'turn')}"
+    view.fortunes[event.seat].waits = Phrase("dungeonlab-waits-prison", {"turns": event.turns})
 
 
 def freed(view: View, event: happened.Freed) -> None:
-    view.fortunes[event.seat].waits = ""
+    view.fortunes[event.seat].waits = None
 
 
 ACCOUNTS: dict[type[Event], Callable[[View, Any], None]] = {

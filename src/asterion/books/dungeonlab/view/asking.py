@@ -1,7 +1,7 @@
 """What a seat is asked, and why a command is refused: from its view alone."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final, Literal
 
 from asterion.books.dungeonlab.encounters.kind import SKINS
 from asterion.books.dungeonlab.plan.things import (
@@ -13,18 +13,27 @@ from asterion.books.dungeonlab.plan.things import (
     MORGUL,
     PRICES,
     SMALL_MAP,
-    counted,
-    plural,
     price,
 )
 from asterion.books.dungeonlab.say import command as said
 from asterion.books.dungeonlab.view.model import NOBODYS_TURN, View
+from asterion.books.dungeonlab.words.terms import encounter
+from asterion.books.dungeonlab.words.terms import thing as a_thing
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import Refused
 from asterion.core.names import find_seat
+from asterion.core.phrase import Phrase, Value
+
+Wanted = Literal["", "answer", "land", "move"]
+ASKS: Final = {what: Phrase(f"dungeonlab-asks-{what}") for what in ("answer", "land", "move")}
 
 
-def asks(view: View) -> str:
+def asks(view: View) -> Phrase | str:
+    """What this seat is asked, as a label; empty where it is asked nothing."""
+    return ASKS.get(wanted(view), "")
+
+
+def wanted(view: View) -> Wanted:
     """A question's answer, a landing, or a move."""
     if view.over or view.seat < 0:
         return ""
@@ -47,143 +56,156 @@ MASTERS = frozenset({said.TimeOut, said.Leave, said.Hide})
 """What only the master can say."""
 
 
-def check(view: View, command: said.Command) -> str:
-    """Why this viewer's command is refused, from what she was told alone; empty if it is not."""
+def check(view: View, command: said.Command) -> Phrase | str | None:
+    """Why this viewer's command is refused, from what they were told alone; None if it is not."""
     if view.over:
-        return "the game is over"
+        return no("over")
     if view.seat < 0:
-        return _check_master(view, command) if view.seat == MASTER else "watchers do not play"
+        return check_master(view, command) if view.seat == MASTER else no("watching")
     kind = type(command)
     if kind in MASTERS:
-        return "only the master can say that"
+        return no("masters")
     if view.asked is not None:
-        return "" if kind is said.Answer else "you are asked a question: answer yes or no"
+        return None if kind is said.Answer else no("asked")
     if kind is said.Answer:
-        return "you are not asked anything"
+        return no("not-asked")
     if view.turn != view.seat:
         return _why_not_now(view)
     if kind is said.Land:
         return _check_landing(view, command)  # type: ignore[arg-type]
     if not view.mine.in_dungeon:
-        return f"land first: land 1 1 1, up to {view.columns} {view.rows} {view.levels} (D19)"
+        return no("land-first", "D19", **_size(view))
     checking = CHECKS.get(kind)
-    return checking(view, command) if checking is not None else ""
+    return checking(view, command) if checking is not None else None
 
 
-def _why_not_now(view: View) -> str:
+def no(why: str, rule: str = "", **about: Value) -> Phrase:
+    """A refusal by its name, the rule that it follows from, and what it is about."""
+    args: dict[str, Value] = {"rule": rule, **about} if rule else about
+    return Phrase(f"dungeonlab-refused-{why}", args)
+
+
+def _size(view: View) -> dict[str, Value]:
+    return {"columns": view.columns, "rows": view.rows, "levels": view.levels}
+
+
+def _why_not_now(view: View) -> Phrase:
     mine = view.mine
     if mine.out:
-        return "you have no landing left (D1)"
-    if mine.waits:
-        return f"not your turn: you are {mine.waits}"
-    return f"not your turn: it is {view.names[view.turn]}'s"
+        return no("out", "D1")
+    if mine.waits is not None:
+        return no("waiting", waits=mine.waits)
+    return no("turn", name=view.names[view.turn])
 
 
-def _check_landing(view: View, command: said.Land) -> str:
+def _check_landing(view: View, command: said.Land) -> Phrase | None:
     """D11, D19  Once, in the base rectangle."""
     if view.mine.in_dungeon:
-        return "you have landed already (D19)"
+        return no("landed", "D19")
     fits = (
         1 <= command.column <= view.columns
         and 1 <= command.row <= view.rows
         and 1 <= command.level <= view.levels
     )
-    return "" if fits else f"land within {view.columns} {view.rows} {view.levels} (D11)"
+    return None if fits else no("land-within", "D11", **_size(view))
 
 
-def _check_shot(view: View, command: said.Shoot) -> str:
+def _check_shot(view: View, command: said.Shoot) -> Phrase | None:
     have = view.mine.carries.get(command.ammunition, 0)
     if command.count <= have:
-        return ""
-    return f"you have {counted(have, command.ammunition) if have else 'none of that'} (D25)"
+        return None
+    if not have:
+        return no("none", "D25")
+    return no("too-few", "D25", what=a_thing(have, command.ammunition))
 
 
-def _check_feel(view: View, command: said.Feel) -> str:
-    return "" if view.mine.exote else "only an exote can feel walls (D17)"
+def _check_feel(view: View, command: said.Feel) -> Phrase | None:
+    return None if view.mine.exote else no("feel", "D17")
 
 
-def _check_climb(view: View, command: said.Climb) -> str:
+def _check_climb(view: View, command: said.Climb) -> Phrase | None:
     trees = any(kind.climb is not None for _, kind in view.living_here())
-    return "" if trees else "there is no tree here to climb (D62)"
+    return None if trees else no("climb", "D62")
 
 
-def _check_skin(view: View, command: said.Skin) -> str:
+def _check_skin(view: View, command: said.Skin) -> Phrase | None:
     bodies = view.bodies_here()
     if not bodies:
-        return "there is nothing here to skin (D41)"
+        return no("skin", "D41")
     named = not command.what or command.what in bodies
-    return "" if named else f"there is no {command.what} here to skin (D41)"
+    return None if named else no("skin-which", "D41", what=encounter(command.what))
 
 
-def _check_strangle(view: View, command: said.Strangle) -> str:
+def _check_strangle(view: View, command: said.Strangle) -> Phrase | None:
     rabbits = any(kind.can_be_strangled for _, kind in view.living_here())
-    return "" if rabbits else "there is nothing here to strangle (D37)"
+    return None if rabbits else no("strangle", "D37")
 
 
-def _check_mount(view: View, command: said.Mount) -> str:
+def _check_mount(view: View, command: said.Mount) -> Phrase | None:
     if view.mine.riding:
-        return "you are riding already (D55)"
-    waiting = "ontifutlas:bridled" in view.found
-    return "" if waiting else "there is no bridled ontifutlas here (D49)"
+        return no("riding", "D55")
+    return None if "ontifutlas:bridled" in view.found else no("mount", "D49")
 
 
-def _check_dismount(view: View, command: said.Dismount) -> str:
-    return "" if view.mine.riding else "you are on foot (D56)"
+def _check_dismount(view: View, command: said.Dismount) -> Phrase | None:
+    return None if view.mine.riding else no("dismount", "D56")
 
 
-def _check_take(view: View, command: said.Take) -> str:
-    return "" if view.things else "nothing lies here (D61)"
+def _check_take(view: View, command: said.Take) -> Phrase | None:
+    return None if view.things else no("take", "D61")
 
 
-def _check_map(view: View, command: said.UseMap) -> str:
-    return "" if command.thing in view.mine.carries else f"you have no {command.thing} (D27)"
+def _check_map(view: View, command: said.UseMap) -> Phrase | None:
+    has = command.thing in view.mine.carries
+    return None if has else no("map", "D27", what=a_thing(1, command.thing))
 
 
-def _check_morgul(view: View, command: said.Morgul) -> str:
+def _check_morgul(view: View, command: said.Morgul) -> Phrase | None:
     """D46  A beast or a player of one's own cell."""
     if MORGUL not in view.mine.carries:
-        return "you have no morgul blade (D46)"
+        return no("blade", "D46")
     if any(label == command.target for label, kind in view.living_here() if kind.is_beast):
-        return ""
+        return None
+    target = command.target[:30]
     try:
         seat = find_seat(command.target, view.names)
     except Refused:
-        return f"there is no “{command.target[:30]}” in your cell (D46)"
-    return "" if seat in view.company else f"{command.target[:30]} is not in your cell (D46)"
+        return no("no-such-target", "D46", target=target)
+    return None if seat in view.company else no("target", "D46", target=target)
 
 
 def _is_in_store(view: View) -> bool:
     return any(kind.trades for _, kind in view.living_here())
 
 
-def _check_buying(view: View, command: said.Buy) -> str:
+def _check_buying(view: View, command: said.Buy) -> Phrase | None:
     """D27  Too little money is refused and costs no turn."""
     count, thing = command.count, command.thing
     if not _is_in_store(view):
-        return "you are not in a store (D27)"
+        return no("no-store", "D27")
     if thing != BULLET and (thing not in PRICES or not is_sold(view, thing)):
-        return f"the store does not sell {plural(thing)} (D27)"
+        return no("not-sold", "D27", what=a_thing(count, thing))
     if thing == BULLET and count % BULLETS_AT_ONCE:
-        return "bullets are sold in tens (D27)"
+        return no("tens", "D27")
     cost, money = price(thing, count), view.mine.carries.get(DOLLAR, 0)
-    return "" if cost <= money else f"that costs ${cost}, and you have ${money} (D27)"
+    return None if cost <= money else no("price", "D27", cost=cost, money=money)
 
 
-def _check_selling(view: View, command: said.Sell) -> str:
+def _check_selling(view: View, command: said.Sell) -> Phrase | None:
     """D7, D27  Goods at their price, skins at their worth."""
     count, thing = command.count, command.thing
     if not _is_in_store(view):
-        return "you are not in a store (D27)"
+        return no("no-store", "D27")
     worthless = SKINS[thing].skin == 0 if thing in SKINS else thing not in (*PRICES, BULLET)
     if worthless:
-        return f"the store does not buy {plural(thing)} (D27)"
+        return no("not-bought", "D27", what=a_thing(count, thing))
     if thing == BULLET and count % BULLETS_AT_ONCE:
-        return "bullets are sold in tens (D27)"
+        return no("tens", "D27")
     have = view.mine.carries.get(thing, 0)
-    return "" if count <= have else f"you have {have} of that (D27)"
+    return None if count <= have else no("have", "D27", have=have)
 
 
-CHECKS: dict[type[said.Command], Callable[[View, Any], str]] = {
+CHECKS: dict[type[said.Command], Callable[[View, Any], Phrase | None]] = {
     said.Shoot: _check_shot,
     said.Feel: _check_feel,
     said.Climb: _check_climb,
@@ -199,22 +221,23 @@ CHECKS: dict[type[said.Command], Callable[[View, Any], str]] = {
 }
 
 
-def _check_master(view: View, command: said.Command) -> str:
+def check_master(view: View, command: said.Command) -> Phrase | str | None:
     """D2  What the master may say of a player."""
     if not isinstance(command, said.TimeOut | said.Leave | said.Hide):
-        return "the master does not play; he says time, leave, hide or rule:"
+        return no("master")
     try:
         seat = find_seat(command.name, view.names)
     except Refused as refused:
-        return str(refused)
+        return refused.why
     if seat < 0:
-        return f"{command.name} is not a player"
+        return no("no-player", name=command.name)
+    name = view.names[seat]
     if isinstance(command, said.Leave):
-        return f"{view.names[seat]} is out already" if view.fortunes[seat].out else ""
+        return no("out-already", name=name) if view.fortunes[seat].out else None
     if isinstance(command, said.Hide):
-        return "" if seat in view.shown else f"{view.names[seat]} is not shown a map (D32)"
+        return None if seat in view.shown else no("not-shown", "D32", name=name)
     due = view.asked.seat if view.asked is not None else view.turn
-    return "" if seat == due else f"it is not {view.names[seat]}'s turn"
+    return None if seat == due else no("not-due", name=name)
 
 
 def is_sold(view: View, thing: str) -> bool:

@@ -6,12 +6,12 @@ from typing import Any
 from asterion.books.dungeonlab import event as happened
 from asterion.books.dungeonlab.event import TurnBegan
 from asterion.books.dungeonlab.plan.model import opposite
-from asterion.books.dungeonlab.plan.things import counted
 from asterion.books.dungeonlab.view.accounts import ACCOUNTS
 from asterion.books.dungeonlab.view.mapping import MAPPING, leave_chart, new_stay
 from asterion.books.dungeonlab.view.model import NOBODYS_TURN, Fortune, View
 from asterion.core.audience import MASTER
 from asterion.core.event import Event
+from asterion.core.phrase import Phrase
 
 # ---- the frame
 
@@ -24,16 +24,8 @@ def _began(view: View, event: happened.Began) -> None:
     view.fortunes = {seat: Fortune() for seat in seats}
 
 
-def _won(view: View, event: happened.Won) -> None:
-    _over(view, f"{view.names[event.seat]} has won")
-
-
-def _ended(view: View, event: happened.Ended) -> None:
-    _over(view, f"nobody has won: {event.reason}")
-
-
-def _over(view: View, why: str) -> None:
-    view.over = why
+def _over(view: View, event: happened.Won | happened.Ended) -> None:
+    view.over = True
     view.turn = NOBODYS_TURN
     view.asked = None
 
@@ -61,7 +53,8 @@ def _died(view: View, event: happened.Died) -> None:
     fortune = view.fortunes[event.seat] = Fortune()
     fortune.left = event.left
     fortune.out = event.left == 0
-    fortune.waits = "" if fortune.out else f"dead for {counted(event.turns, 'turn')}"
+    if not fortune.out:
+        fortune.waits = Phrase("dungeonlab-waits-dead", {"turns": event.turns})
     if view.asked is not None and view.asked.seat == event.seat:
         view.asked = None
     if view.seat == event.seat:
@@ -95,8 +88,8 @@ def _wall(view: View, event: happened.Wall) -> None:
 
 EVERYONES: dict[type[Event], Callable[[View, Any], None]] = {
     happened.Began: _began,
-    happened.Won: _won,
-    happened.Ended: _ended,
+    happened.Won: _over,
+    happened.Ended: _over,
     happened.Came: _came,
     happened.Became: _became,
     happened.Lay: _lay,
@@ -145,7 +138,7 @@ def fold(view: View, events: Sequence[Event]) -> None:
             view.round = event.round  # type: ignore[attr-defined]
             view.asked = None
             if seat in view.fortunes:
-                view.fortunes[seat].waits = ""
+                view.fortunes[seat].waits = None
             continue
         take_in = ONES_OWN.get(kind)
         if take_in is None:

@@ -20,7 +20,7 @@ from asterion.books.dungeonlab.plan.things import (
     price,
 )
 from asterion.books.dungeonlab.say.speech import MOVES
-from asterion.books.dungeonlab.view.asking import asks, is_sold
+from asterion.books.dungeonlab.view.asking import is_sold, wanted
 from asterion.books.dungeonlab.view.model import View, bodies_in, living_in
 from asterion.core.grid import WAYS
 
@@ -47,7 +47,7 @@ def shots(ammunition: str, count: int) -> list[str]:
 
 def legal(view: View) -> Sequence[str]:
     """Commands that take the game on, as far as this seat can know; amounts are the usual ones."""
-    asked = asks(view)
+    asked = wanted(view)
     if asked == "answer":
         return ("yes", "no")
     if asked == "land":

@@ -1,4 +1,4 @@
-"""All that one viewer of a DungeonLab game has been told; folded from events in `folding`."""
+"""All that one viewer of a DungeonLab game has been told; folded from events in `fold`."""
 
 from collections.abc import Sequence
 
@@ -8,6 +8,7 @@ from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.books.dungeonlab.plan.model import Plan
 from asterion.books.dungeonlab.view.chart import Chart, Square
 from asterion.core.audience import Seat
+from asterion.core.phrase import Phrase
 
 NOBODYS_TURN = -1
 NOTHING_SEEN = ["", "", "", ""]
@@ -25,7 +26,7 @@ class Fortune:
         self.riding = False
         self.in_dungeon = False
         self.left = -1  # landings; -1 is any number
-        self.waits = ""  # why turns are missed, in words
+        self.waits: Phrase | None = None  # why turns are missed
         self.out = False
 
     def __eq__(self, other: object) -> bool:
@@ -61,7 +62,7 @@ class View:
         self.columns = self.rows = self.levels = 0
         self.turn: Seat = NOBODYS_TURN
         self.round = 0
-        self.over = ""
+        self.over = False
         self.fortunes: dict[Seat, Fortune] = {}
         """One's own; for the master everyone's."""
         self.asked: Asked | None = None

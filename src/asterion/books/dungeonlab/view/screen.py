@@ -1,16 +1,18 @@
 """What a viewer of DungeonLab sees: her own map of this level, and how it stands with her."""
 
-from collections.abc import Sequence
-
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL, GREEN_EYES, HOLE, KINDS, LIGHTS
-from asterion.books.dungeonlab.plan.damage import LIMITS
-from asterion.books.dungeonlab.plan.things import TREASURE, counted, listed
+from asterion.books.dungeonlab.plan.things import TREASURE
 from asterion.books.dungeonlab.plan.writing import PITCH, draw_walls, pit_names, token
 from asterion.books.dungeonlab.view.chart import Chart, Square, side
-from asterion.books.dungeonlab.view.model import NOBODYS_TURN, Fortune, View
-from asterion.books.dungeonlab.view.sketch import FLAT_MARKS, UPRIGHT_MARKS, sketch
+from asterion.books.dungeonlab.view.model import View
+from asterion.books.dungeonlab.view.sketch import FLAT_MARKS, UPRIGHT_MARKS, drawn
+from asterion.books.dungeonlab.view.status import (
+    lying_on,
+    masters_status,
+    own_status,
+    public_status,
+)
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.grid import WAYS
 from asterion.core.screen import DARK, KNOWN, SEEN, Screen
 
 ME = "@"
@@ -22,15 +24,16 @@ UNKNOWN = "·"
 def screen(view: View) -> Screen:
     if view.seat == MASTER:
         board = _truth(view)
-        return Screen(board, [SEEN * len(row) for row in board], _masters_status(view))
+        return Screen(board, [SEEN * len(row) for row in board], masters_status(view))
     if view.seat == PUBLIC:
-        return Screen(status=_public_status(view))
+        return Screen(status=public_status(view))
     shown = view.shown.get(view.seat)
     if shown is not None:
-        board = list(sketch(shown))
-        return Screen(board, [SEEN * len(row) for row in board], _own_status(view))
+        board = list(drawn(shown))
+        status = [*own_status(view), *lying_on(shown)]
+        return Screen(board, [SEEN * len(row) for row in board], status)
     board, shades = _own_map(view)
-    return Screen(board, shades, _own_status(view))
+    return Screen(board, shades, own_status(view))
 
 
 # ---- one's own map
@@ -147,63 +150,3 @@ def _truth(view: View) -> list[str]:
             lines[row * 2 + 1] = line[:start] + mark + line[start + 2 :]
         levels.append(lines)
     return ["   ".join(lines).rstrip() for lines in zip(*levels, strict=True)]
-
-
-# ---- status
-
-
-def _own_status(view: View) -> list[tuple[str, str]]:
-    mine = view.mine
-    status = _public_status(view)
-    if mine.in_dungeon:
-        column, row, _ = view.chart.here
-        place = f"column {column}, row {row}" if view.chart.anchored else "somewhere"
-        status.append(("Place", f"{place}, level {view.level or '?'} of {view.levels}"))
-    status.append(("Damage", _damage(mine)))
-    status.append(("Carrying", _carried(mine)))
-    if mine.exote or mine.riding:
-        being = [word for word, yes in (("exote", mine.exote), ("riding", mine.riding)) if yes]
-        status.append(("You are", listed(being)))
-    if mine.waits:
-        status.append(("Waiting", mine.waits))
-    if mine.left >= 0:
-        status.append(("Landings left", str(mine.left)))
-    seen = [f"{what} {way}" for what, way in zip(view.seen, WAYS, strict=True) if what]
-    if seen:
-        status.append(("In sight", listed(seen)))
-    return status
-
-
-def _damage(fortune: Fortune) -> str:
-    times = 2 if fortune.exote else 1
-    return (
-        ", ".join(f"{n} of {LIMITS[hurt] * times} {hurt}s" for hurt, n in fortune.hurts.items())
-        or "none"
-    )
-
-
-def _carried(fortune: Fortune) -> str:
-    return listed([counted(n, thing) for thing, n in fortune.carries.items()]) or "nothing"
-
-
-def _public_status(view: View) -> list[tuple[str, str]]:
-    if view.over:
-        turn = "the game is over"
-    elif view.turn == NOBODYS_TURN:
-        turn = "nobody's"
-    else:
-        turn = "yours" if view.turn == view.seat else view.names[view.turn]
-    return [("Turn", turn), ("Round", str(view.round))]
-
-
-def _masters_status(view: View) -> Sequence[tuple[str, str]]:
-    status = _public_status(view)
-    for seat, name in enumerate(view.names):
-        fortune = view.fortunes[seat]
-        where = "not in the dungeon"
-        if seat in view.at and view.plan is not None:
-            where = view.plan.named(view.at[seat])
-        waits = f", {fortune.waits}" if fortune.waits else ""
-        state = f"{where}{waits}; damage: {_damage(fortune)}; carries {_carried(fortune)}"
-        status.append((f"{seat + 1} {name}", state))
-    return status

@@ -9,7 +9,9 @@ from asterion.books.dungeonlab.plan.model import WALL_NAMES
 from asterion.books.dungeonlab.plan.things import TREASURE
 from asterion.books.dungeonlab.plan.writing import EMPTY, FLAT, PITCH, UPRIGHT
 from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Side, Square, side
+from asterion.books.dungeonlab.words.terms import thing_name
 from asterion.core.event import Event
+from asterion.core.phrase import Item, Phrase, english
 
 FLAT_MARKS: Final = dict(zip(WALL_NAMES, FLAT, strict=True)) | {UNNAMED: "=="}
 UPRIGHT_MARKS: Final = dict(zip(WALL_NAMES, UPRIGHT, strict=True)) | {UNNAMED: "!"}
@@ -19,12 +21,17 @@ BETWEEN_LEVELS: Final = "   "
 def sketch(event: Event) -> Sequence[str]:
     """D27, D32  The drawing that an event gives, for whoever has no screen; else nothing."""
     if isinstance(event, MapShown):
-        marks = {(c, r, level): mark for c, r, level, mark, _ in event.contents}
-        return [*draw(marks, sides(event.walls)), *_lying(event)]
+        return [*drawn(event), *(english(phrase) for phrase in lying_about(event))]
     if isinstance(event, Charted):
         marks = {(c, r, level): mark_of(what) for c, r, level, what in event.contents}
         return draw(marks, sides(event.walls))
     return ()
+
+
+def drawn(event: MapShown) -> Sequence[str]:
+    """D32  The whole map."""
+    marks = {(c, r, level): mark for c, r, level, mark, _ in event.contents}
+    return draw(marks, sides(event.walls))
 
 
 def sides(walls: Sequence[tuple[int, int, int, str]]) -> dict[Side, str]:
@@ -39,13 +46,17 @@ def mark_of(what: str) -> str:
     return EMPTY if not what else "Tr" if TREASURE in what else ",,"
 
 
-def _lying(event: MapShown) -> list[str]:
-    """Below the drawing, where things lie that it has no room for."""
-    return [
-        f"column {column}, row {row}, level {level}: {', '.join(things)}"
-        for column, row, level, _, found in event.contents
-        if (things := [what for what in found if what.partition(":")[0] not in KINDS_TOLD])
-    ]
+def lying_about(event: MapShown) -> list[Phrase]:
+    """Where things lie that the drawing has no room for."""
+    lying = []
+    for column, row, level, _, found in event.contents:
+        things: list[Item] = [
+            thing_name(what) for what in found if what.partition(":")[0] not in KINDS_TOLD
+        ]
+        if things:
+            where = {"column": column, "row": row, "level": level}
+            lying.append(Phrase("dungeonlab-map-lying", {**where, "things": things}))
+    return lying
 
 
 KINDS_TOLD: Final = frozenset(kind.told_as for kind in KINDS.values())

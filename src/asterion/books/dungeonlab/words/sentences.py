@@ -5,9 +5,9 @@ from functools import partial
 from typing import Any, Final
 
 from asterion.books.dungeonlab import event as happened
+from asterion.books.dungeonlab.event.endings import why
 from asterion.books.dungeonlab.plan.model import Plan
 from asterion.books.dungeonlab.words.deeds import DEEDS
-from asterion.books.dungeonlab.words.endings import why
 from asterion.books.dungeonlab.words.facts import FACTS
 from asterion.books.dungeonlab.words.perceived import PERCEIVED
 from asterion.core.audience import Seat

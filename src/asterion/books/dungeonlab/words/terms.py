@@ -33,6 +33,11 @@ def thing(count: int, name: str) -> Phrase:
     return Phrase(f"dungeonlab-thing-{slug(name)}", {"n": count})
 
 
+def thing_name(name: str) -> Phrase:
+    """“bullet”, without a number."""
+    return Phrase(f"dungeonlab-thing-{slug(name)}.name", {"n": 1})
+
+
 def things(counts: Mapping[str, int]) -> list[Item]:
     """All of them, or that there are none."""
     return [thing(count, name) for name, count in counts.items()] or [NOTHING]

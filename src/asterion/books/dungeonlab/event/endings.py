@@ -1,14 +1,15 @@
-"""Phrases for why a game is over."""
+"""Why a game is over: the reasons as records have them, and each as a phrase."""
 
 import re
 from typing import Final
 
+from asterion.core.audience import Seat
+from asterion.core.book import Result
 from asterion.core.phrase import Phrase
 
 NO_LANDING: Final = "no landing is left"
 NOBODY_LEFT: Final = "nobody is left"
 ROUNDS: Final = "{} rounds have been played"
-"""D1  The reasons as records have them."""
 
 _ROUNDS = re.compile(ROUNDS.format("([0-9]+)"))
 _PLAIN: Final = {
@@ -18,8 +19,18 @@ _PLAIN: Final = {
 
 
 def why(reason: str) -> Phrase | str:
-    """A reason as a phrase; what no rule of today's gives stays as it was recorded."""
+    """A reason as a phrase; one that today's rules do not give stays as it was recorded."""
     rounds = _ROUNDS.fullmatch(reason)
     if rounds is not None:
         return Phrase("dungeonlab-ending-rounds", {"rounds": int(rounds[1])})
     return _PLAIN.get(reason, reason)
+
+
+def nobody_won(reason: str) -> Result:
+    """D1  An end without a winner."""
+    return Result((), Phrase("dungeonlab-ending-nobody-won", {"reason": why(reason)}))
+
+
+def won_by(seat: Seat, name: str) -> Result:
+    """D14  Out through the exit, with the treasure."""
+    return Result((seat,), Phrase("dungeonlab-ending-treasure", {"name": name}))
