@@ -19,6 +19,7 @@ from asterion.commands.files import shown as shown
 from asterion.commands.talk import fail as fail
 from asterion.commands.talk import print_json as print_json
 from asterion.commands.talk import talk
+from asterion.commands.words import speak_in
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Dice
@@ -230,6 +231,23 @@ def seed_option(verb: F) -> F:
     """`--seed N`, as `seed: int | None`."""
     return click.option(
         "--seed", callback=read_seed, metavar="N", help="Draw all chance from this number."
+    )(verb)
+
+
+def choose_language(context: click.Context, parameter: click.Parameter, said: str | None) -> None:
+    speak_in(said or "")
+
+
+def lang_option(verb: F) -> F:
+    """`--lang LANGUAGE`, or what the system is set to, is spoken from now on."""
+    return click.option(
+        "--lang",
+        callback=choose_language,
+        envvar=("LC_ALL", "LC_MESSAGES", "LANG"),
+        expose_value=False,
+        is_eager=True,
+        metavar="LANGUAGE",
+        help="Speak this language, as in en or pt-BR, if there are words for it.",
     )(verb)
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import click
 
 from asterion.books import UnknownBook
-from asterion.commands.common import fail
+from asterion.commands.common import fail, lang_option
+from asterion.commands.words import say, word
 from asterion.core.options import OptionError
 from asterion.terminal.console import Console
 from asterion.terminal.page import as_sentence
@@ -32,6 +33,7 @@ Examples:
 @click.option("--watch", is_flag=True, help="Take no seat; see what everyone may see.")
 @click.option("--token", metavar="TOKEN", help="Take the seat that this token is for.")
 @click.option("--host-token", metavar="TOKEN", help="The host's token: you may start the game.")
+@lang_option
 def join(
     url: str, name: str | None, watch: bool, token: str | None, host_token: str | None
 ) -> None:
@@ -41,7 +43,7 @@ def join(
     takes the same one, and nothing of the game is missed.
     """
     if watch and (name is not None or token is not None):
-        fail("--watch takes no seat, so there is no --name or --token beside it")
+        fail(word("commands-watch-alone"))
     console = Console(sys.stdin, sys.stdout, os.environ)
     try:
         address = read_address(url)
@@ -56,16 +58,16 @@ def join(
             kept = sit_down(server, table, console, kept, name, token, host_token or "")
             server.token = kept.token
             if not seats.keep(kept):
-                console.say("Your seat's token cannot be kept here. Come back with:")
+                console.say(word("commands-token-not-kept"))
                 console.lines([f"  --token {kept.token}"])
         host = host_token or (kept.host if kept is not None else "")
         status = RemoteSitting(server, game, console, seats, host).run()
     except Trouble as trouble:
         fail(str(trouble))
     except (UnknownBook, OptionError) as error:
-        fail(f"this table is played by rules that are not known here: {error}")
+        fail(say("commands-unknown-rules", why=str(error)))
     except (KeyError, TypeError, AttributeError, IndexError):
-        fail(f"{url} does not speak as this version of Asterion does")
+        fail(say("commands-other-version", url=url))
     raise SystemExit(status)
 
 
@@ -94,12 +96,12 @@ def sit_down(
         except Trouble as trouble:
             if trouble.status != UNAUTHORIZED:
                 raise
-            console.say("The seat that you had here is not yours any more.", style=REFUSED)
+            console.say(word("commands-seat-lost"), style=REFUSED)
             server.token = ""
         else:
             return KeptSeat(page, kept.token, kept.name, host or kept.host)
     if not any(place["kind"] == "open" for place in table["places"]):
-        fail("no seat is free at this table; --watch lets you see what everyone may")
+        fail(word("commands-no-seat-free"))
     while True:
         called = name if name is not None else ask_name(console)
         try:
@@ -114,9 +116,9 @@ def sit_down(
 
 def ask_name(console: Console) -> str:
     try:
-        return console.ask("Your name> ")
+        return console.ask(word("commands-your-name") + "> ")
     except EOFError:
-        fail("nobody said a name; --name does")
+        fail(word("commands-nobody-said-a-name"))
 
 
 def list_tables(server: Server, console: Console) -> None:
@@ -124,17 +126,21 @@ def list_tables(server: Server, console: Console) -> None:
     tables = server.ask("GET", "/tables")["tables"]
     open_ones = [table for table in tables if table["phase"] in ("waiting", "playing")]
     if not open_ones:
-        console.say(f"No table is open for everyone at {server.address.server}.")
-        console.say("Open one on its page; whoever gets its link can join it.")
+        console.say(say("commands-no-table-open", server=server.address.server))
+        console.say(word("commands-open-one"))
         return
     for table in open_ones:
         places = table["places"]
         free = sum(place["kind"] == "open" for place in places)
         names = ", ".join(place["name"] for place in places if place["name"])
-        how = f"{free} of {len(places)} seats free" if table["phase"] == "waiting" else "playing"
+        how = word("commands-playing")
+        if table["phase"] == "waiting":
+            how = say("commands-seats-free", free=free, all=len(places))
         page = server.address._replace(table=table["id"]).page
         title = f"{table['title']} · {table['book']}" if table["title"] else table["book"]
-        console.say(f"{title}: {how}{f' ({names})' if names else ''}")
+        console.say(
+            say("commands-table-line", title=title, how=how, names=names, anyone=bool(names))
+        )
         console.lines([f"  asterion join {page}{' --watch' if not free else ''}"])
 
 

@@ -14,6 +14,7 @@ from asterion.commands.common import (
     STANDARD_INPUT,
     check_plan,
     fail,
+    lang_option,
     load_record,
     make_plan,
     plan_option,
@@ -24,10 +25,11 @@ from asterion.commands.common import (
     shown,
     take_book,
 )
+from asterion.commands.words import in_words, say, word
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Rolled
-from asterion.core.phrase import english
+from asterion.core.phrase import Item, Phrase
 from asterion.core.record import RecordError
 from asterion.core.replay import replay
 from asterion.core.table import Table
@@ -68,7 +70,7 @@ Examples:
     "--speed",
     type=click.FloatRange(0, 1000),
     metavar="N",
-    help="Moves a second of a bot that is watched; 0 waits for a key. (cc3k)",
+    help="Moves per second of a bot that is watched; 0 waits for a key. (cc3k)",
 )
 @click.option("--players", metavar="NAMES", help="Who plays at this keyboard: Ann,Bob.")
 @plan_option
@@ -77,6 +79,7 @@ Examples:
 @preset_option
 @click.option("--record", metavar="FILE", help="Keep the game in this new file.")
 @click.option("--resume", metavar="FILE", help="Go on with a game that was kept.")
+@lang_option
 def play(
     book: str | None,
     bots: str | None,
@@ -101,11 +104,11 @@ def play(
         if resume is not None:
             fixed = (book, watched, players, plan, preset, record, *settings)
             if any(value is not None for value in fixed):
-                fail("--resume goes on with the game as it is; besides it there are --bots, --seed")
+                fail(word("commands-resume-alone"))
             sitting = taken_up(console, Path(resume), bots, seed)
         else:
             if watched is not None and (players is not None or bots is not None):
-                fail("--bot watches bots alone: there is no --players or --bots beside it")
+                fail(word("commands-bots-alone"))
             chosen = take_book(book) if book is not None else ask_for_book(console)
             sitting = begun(
                 console, chosen, players, bots, watched, plan, seed, settings, preset, record
@@ -122,17 +125,17 @@ def play(
 def ask_for_book(console: Console) -> AnyBook:
     """Which book? By number or by name; asked again until it is one."""
     shelf = books()
-    console.say("Which book?")
+    console.say(word("commands-which-book"))
     for number, one in enumerate(shelf, 1):
         console.lines(
             [
                 f"{number:>3}  {one.title}",
-                *wrapped([english(one.summary)], console.columns, "     "),
+                *wrapped([in_words(one.summary)], console.columns, "     "),
             ]
         )
     while True:
         try:
-            said = console.ask(f"1 to {len(shelf)}> ")
+            said = console.ask(say("commands-which-number", count=len(shelf)) + "> ")
         except EOFError:
             raise SystemExit(0) from None
         if said.isdecimal() and 1 <= int(said) <= len(shelf):
@@ -140,7 +143,7 @@ def ask_for_book(console: Console) -> AnyBook:
         try:
             return book(said)
         except UnknownBook:
-            console.say(f"A number from 1 to {len(shelf)}, please, or the name of a book.")
+            console.say(say("commands-number-please", count=len(shelf)))
 
 
 def begun(
@@ -156,7 +159,7 @@ def begun(
     record: str | None,
 ) -> Sitting:
     if plan_file == STANDARD_INPUT:
-        fail("the plan cannot come from standard input here: that is the keyboard")
+        fail(word("commands-plan-from-keyboard"))
     people = [name.strip() for name in players.split(",")] if players is not None else [PERSON]
     kinds = read_bots(book, bots, default=book.seats[0] - len(people))
     if watched is not None:
@@ -169,7 +172,7 @@ def begun(
     try:
         table = Table(book, plan, names, options, dice)
     except Refused as refused:
-        fail(str(refused))
+        fail(in_words(refused.why))
     playing = dict(zip(names[len(people) :], kinds, strict=True))
     made = make_bots(book, names, playing, seed)
     path = Path(record) if record is not None else place_for(book.name, games(), time.localtime())
@@ -184,7 +187,8 @@ def read_bots(book: AnyBook, said: str | None, default: int) -> list[str]:
     if said is None or said.strip().isdecimal():
         wanted = default if said is None else int(said)
         if wanted > book.seats[-1]:
-            fail(f"{book.title} has {book.seats[-1]} seats, too few for {wanted} bots")
+            seats = book.seats[-1]
+            fail(say("commands-too-many-bots", book=book.title, seats=seats, bots=wanted))
         return [usual[n % len(usual)] for n in range(max(0, wanted))]
     return [name.strip().lower() for name in said.split(",")]
 
@@ -213,8 +217,10 @@ def make_bots(
 
 
 def company(playing: Mapping[str, str]) -> str:
-    described = ", ".join(f"{name} (a {kind})" for name, kind in playing.items())
-    return f"Bots at the table: {described}." if described else ""
+    bots: list[Item] = [
+        Phrase("commands-bot", {"name": name, "kind": kind}) for name, kind in playing.items()
+    ]
+    return say("commands-company", bots=bots) if bots else ""
 
 
 def games() -> Path:
@@ -231,7 +237,7 @@ def taken_up(console: Console, path: Path, bots: str | None, seed: int | None) -
     kept = Kept.reopen(path)
     record, book = load_record(path)
     if record.seal is not None:
-        fail(f"{shown(path)} is the record of a finished game: see it with asterion replay")
+        fail(say("commands-finished", path=shown(path)))
     try:
         table = replay(record, book)
     except RecordError as error:
@@ -242,13 +248,13 @@ def taken_up(console: Console, path: Path, bots: str | None, seed: int | None) -
     else:
         kinds = read_bots(book, bots, default=0)
         if len(kinds) >= len(names):
-            fail(f"{len(kinds)} of {len(names)} players cannot be bots: somebody has to play")
+            fail(say("commands-somebody-has-to-play", bots=len(kinds), players=len(names)))
         playing = dict(zip(names[len(names) - len(kinds) :], kinds, strict=True))
     table.dice = Rolled(seed)
     kept.resume(record, table)
     notice = ""
     if record.torn:
-        notice = "The last line of the record was cut, as after a crash: that command is undone."
+        notice = word("commands-record-was-cut")
     return Sitting(
         table, console, kept, make_bots(book, names, playing, seed), company(playing), notice
     )

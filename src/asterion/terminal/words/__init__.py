@@ -7,10 +7,13 @@ from asterion.core.audience import Seat
 from asterion.core.book import AnyBook
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, Value
-from asterion.words import bring_words, speaker
+from asterion.words import bring_words, choose, speaker
 from asterion.words.language import FIRST
+from asterion.words.source import languages
+from asterion.words.speaker import PSEUDO
 
-bring_words(Path(__file__).parent)
+HERE = Path(__file__).parent
+bring_words(HERE)
 
 
 class Tongue:
@@ -20,8 +23,11 @@ class Tongue:
 
 
 def speak_in(language: str) -> None:
-    """As in “en”, “pt-BR” or “ru_RU.UTF-8”; the nearest language that there is."""
-    Tongue.language = speaker(language or FIRST).language
+    """As in “en”, “pt-BR” or “ru_RU.UTF-8”: the nearest language that the terminal itself has.
+
+    So nobody reads a page of which only some words are in another language.
+    """
+    Tongue.language = choose(language, (*languages(HERE), *PSEUDO))
 
 
 def say(name: str, /, **about: Value) -> str:

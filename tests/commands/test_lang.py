@@ -1,0 +1,55 @@
+"""`--lang`, or the language of the system, is the one in which a game is shown."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from asterion.commands import words
+from asterion.words.check import Language, check, unused
+from tests.commands.running import asterion
+
+FOLDER = Path(words.__file__).parent
+
+
+def test_the_words_of_the_verbs_are_in_order() -> None:
+    assert [str(fault) for fault in check(FOLDER)] == []
+    text = "\n".join(path.read_text("utf-8") for path in FOLDER.parent.glob("*.py"))
+    said = set(re.findall(r"commands-[a-z-]+", text))
+    assert said <= set(Language((FOLDER,), "en").entries)
+    assert [str(fault) for fault in unused(said, FOLDER)] == []
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    return tmp_path / "game.jsonl"
+
+
+def test_lang_chooses_the_language(record: Path) -> None:
+    said = asterion("play", "--lang", "xx", "--record", record, stdin=b"9\n1\nhelp\nquit\n")
+    assert said.status == 0
+    assert "⟦Ẇħīīƈħ ƀǿǿǿǿķ?⟧" in said.out
+    assert "Which book?" not in said.out
+    assert "The game is kept" not in said.out
+
+
+@pytest.mark.parametrize(
+    ("setting", "spoken"), [("xx", "⟦"), ("en_GB.UTF-8", "W"), ("ru_RU.UTF-8", "W"), ("C", "W")]
+)
+def test_the_language_of_the_system_is_spoken_where_there_are_words(
+    setting: str, spoken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", setting)
+    assert asterion("play", stdin=b"").out.startswith(spoken)
+
+
+def test_a_wrong_call_is_answered_in_the_language_too(record: Path) -> None:
+    said = asterion("play", "dooom", "--lang", "xx", "--bots", "99", "--record", record)
+    assert said.status == 2
+    assert "too few" not in said.err
+    assert "⟦Dungeon of Dooom" in said.err
+    said = asterion("join", "nowhere!", "--lang", "xx")
+    assert "is not an address" not in said.err
+    assert "⟦" in said.err
