@@ -102,7 +102,7 @@ def test_on_a_server_a_late_turn_passes_and_who_leaves_is_out() -> None:
             await table.play(ann, next(iter(table.game.table.legal(0))))
             await pass_time(hub, time, 33)
             assert table.game.entries[-1].do == "time Bob"
-            await table.leave(bob, 1)
+            await table.seats.leave(bob, 1)
             await pass_time(hub, time, 2)
             assert table.game.entries[-1].do == "leave Bob"
             assert table.game.table.result is not None

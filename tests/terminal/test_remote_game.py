@@ -66,8 +66,8 @@ async def hosted_table(name: str, seed: int) -> tuple[Hub, Hosted, list[Any]]:
     )
     opened = await hub.open(wish)
     hosted = await hub.table(opened.id)
-    roles = [hosted.role((await hosted.sit(NAMES[n])).token) for n in range(players)]
-    return hub, hosted, [*roles, hosted.role(opened.host)]
+    roles = [hosted.seats.role((await hosted.seats.sit(NAMES[n])).token) for n in range(players)]
+    return hub, hosted, [*roles, hosted.seats.role(opened.host)]
 
 
 def plain(page: Page) -> dict[str, Any]:
@@ -102,7 +102,7 @@ def test_every_page_is_the_page_of_a_game_at_home(name: str, seed: int) -> None:
         for follower in followers:
             await follower.catch_up()
             assert follower.game.is_waiting
-        await hosted.start(host)
+        await hosted.seats.start(host)
         assert hosted.game is not None
         table, chooser = hosted.game.table, Rolled(seed + 1)
         for _ in range(MOVES):
@@ -126,7 +126,7 @@ def test_every_page_is_the_page_of_a_game_at_home(name: str, seed: int) -> None:
 def test_one_who_comes_back_sees_the_same_board(name: str) -> None:
     async def play() -> None:
         hub, hosted, roles = await hosted_table(name, 3)
-        await hosted.start(roles.pop())
+        await hosted.seats.start(roles.pop())
         assert hosted.game is not None
         table, chooser = hosted.game.table, Rolled(4)
         for _ in range(20):

@@ -8,7 +8,7 @@ import pytest
 from websockets.frames import Opcode
 
 from asterion.server.guard.rates import Rates
-from asterion.server.tables import straight
+from asterion.server.tables import fast_move
 from tests.server.http.bare import Bare, framed, move, moves_kept
 from tests.server.http.playing import open_dooom
 from tests.server.http.serving import Running
@@ -18,13 +18,13 @@ from tests.server.http.serving import Running
 def begun(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Of each move that could be begun where it arrived, whether it was."""
     seen: list[bool] = []
-    play = straight.play
+    play = fast_move.play
 
     def watched(*arguments: Any) -> bool:
         seen.append(play(*arguments))
         return seen[-1]
 
-    monkeypatch.setattr(straight, "play", watched)
+    monkeypatch.setattr(fast_move, "play", watched)
     return seen
 
 

@@ -36,7 +36,7 @@ def open_table(server: Serving, line: str) -> tuple[str, int]:
     client = server.client()
     answer = client.asks(line)
     id = next(said.split()[1] for said in answer if said.startswith("opened "))
-    places = server.wait(server.hub.table(id)).summary().places
+    places = server.wait(server.hub.table(id)).log.summary().places
     return id, len(places)
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from asterion.server.store import EntryRow, Saving, Store, StoreDown
-from asterion.server.tables import Hosted, Role, straight
+from asterion.server.tables import Hosted, Role, fast_move
 
 
 class Begun:
@@ -22,7 +22,7 @@ class Begun:
         self.told: list[bool] = []
         self._then = then  # when it is told, and before anything else can happen
         self._done = asyncio.Event()
-        self.is_begun = straight.play(table, role, do, n, id, self.tell)
+        self.is_begun = fast_move.play(table, role, do, n, id, self.tell)
 
     def tell(self, done: bool) -> None:
         self.told.append(done)

@@ -125,8 +125,8 @@ async def opened(hub: Hub, book: str, *names: str, **wish: Any) -> tuple[Hosted,
     """A table at which these sit, their roles, and the host's token."""
     new = await hub.open(OpenTable(book, seats=wish.pop("seats", len(names)), **wish))
     table = await hub.table(new.id)
-    sat = [await table.sit(name) for name in names]
-    return table, [table.role(one.token) for one in sat], new.host
+    sat = [await table.seats.sit(name) for name in names]
+    return table, [table.seats.role(one.token) for one in sat], new.host
 
 
 def seat_role(table: Hosted, seat: Seat) -> Role:

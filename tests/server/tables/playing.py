@@ -33,7 +33,7 @@ async def seated(hub: Hub, doc: Doc, names: Sequence[str], book: AnyBook | None 
     table = await hub.table(doc.id)
     table.book = book or table.book
     for name in names:
-        await table.sit(name)
+        await table.seats.sit(name)
     return table
 
 
@@ -49,10 +49,10 @@ async def say(table: Hosted, seat: Seat, text: str, id: str = "") -> bool:
     try:
         if seat == MASTER:
             async with table.lock:
-                await table.submit(MASTER, text)
+                await table.log.submit(MASTER, text)
         else:
             if table.doc.places[seat].kind == "open":  # the master seated a newcomer
-                await table.sit("", seat)
+                await table.seats.sit("", seat)
             await table.play(seat_role(table, seat), text, id=id)
     except (Denied, Refused):
         return False

@@ -132,7 +132,7 @@ def test_a_table_at_which_nobody_plays_any_more_is_not_written_on_for_ever(
             await pass_time(hub, time, 2 * rounds * 2 - 4)
             assert table.doc.phase == "playing"
             await pass_time(hub, time, 12)
-            assert table.summary().phase == "abandoned"
+            assert table.log.summary().phase == "abandoned"
             assert table.game is not None
             assert table.game.committed == 2 + 2 * rounds
 

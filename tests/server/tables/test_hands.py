@@ -21,7 +21,11 @@ async def hosted_by_ann(hub: Hub, *others: str, **wish: Any) -> tuple[Hosted, st
     new = await hub.open(OpenTable("dooom", name="Ann", seats=seats, **wish))
     table = await hub.table(new.id)
     assert new.seat is not None
-    return table, new.host, [new.seat.token, *[(await table.sit(name)).token for name in others]]
+    return (
+        table,
+        new.host,
+        [new.seat.token, *[(await table.seats.sit(name)).token for name in others]],
+    )
 
 
 async def said(table: Hosted, role: Role) -> list[str]:
@@ -49,13 +53,13 @@ def test_a_host_who_plays_cannot_have_the_token_of_another_seat() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):
             table, host, (ann, bob) = await hosted_by_ann(hub, "Bob")
-            why = await denied(table.renew(table.role(host), 1), 403)
+            why = await denied(table.seats.renew(table.seats.role(host), 1), 403)
             assert why.startswith("a host who plays cannot have another player's token")
-            await denied(table.renew(table.role(ann), 1), 403)
-            assert table.role(bob).viewer == 1
+            await denied(table.seats.renew(table.seats.role(ann), 1), 403)
+            assert table.seats.role(bob).viewer == 1
             # Who has left the game, or put herself out of it, has played and has heard.
-            await table.leave(table.role(host), 0)
-            await denied(table.renew(table.role(host), 1), 403)
+            await table.seats.leave(table.seats.role(host), 0)
+            await denied(table.seats.renew(table.seats.role(host), 1), 403)
 
     run(test())
 
@@ -65,11 +69,11 @@ def test_a_host_with_an_account_who_plays_cannot_either() -> None:
         async with a_hub() as (hub, _):
             new = await hub.open(OpenTable("dooom"), account="ann's")
             table = await hub.table(new.id)
-            await table.sit("Ann", account="ann's")
-            await table.sit("Bob")
-            for role in (table.role(None, "ann's"), table.role(new.host)):
+            await table.seats.sit("Ann", account="ann's")
+            await table.seats.sit("Bob")
+            for role in (table.seats.role(None, "ann's"), table.seats.role(new.host)):
                 assert role.host
-                await denied(table.renew(role, 1), 403)
+                await denied(table.seats.renew(role, 1), 403)
 
     run(test())
 
@@ -79,12 +83,12 @@ def test_a_host_who_sits_down_later_is_known_by_the_token_that_comes_along() -> 
         async with a_hub() as (hub, _):
             new = await hub.open(OpenTable("dooom"))
             table = await hub.table(new.id)
-            await table.sit("Ann", with_token=new.host)
-            await table.sit("Bob", with_token="nonsense")
+            await table.seats.sit("Ann", with_token=new.host)
+            await table.seats.sit("Bob", with_token="nonsense")
             assert [place.host for place in table.doc.places] == [True, False]
-            await denied(table.renew(table.role(new.host), 1), 403)
-            own = await table.renew(table.role(new.host), 0)  # it was her own anyway
-            assert table.role(own.token).viewer == 0
+            await denied(table.seats.renew(table.seats.role(new.host), 1), 403)
+            own = await table.seats.renew(table.seats.role(new.host), 0)  # it was her own anyway
+            assert table.seats.role(own.token).viewer == 0
 
     run(test())
 
@@ -98,8 +102,8 @@ def test_of_a_table_kept_by_an_older_server_nobody_knows_whether_the_host_plays(
                 del old[added]
             for place in old["places"]:
                 del place["host"], place["claim"]
-            table.doc = decode(msgspec.json.encode(old))
-            await denied(table.renew(table.role(host), 1), 403)
+            table.log.doc = decode(msgspec.json.encode(old))
+            await denied(table.seats.renew(table.seats.role(host), 1), 403)
 
     run(test())
 
@@ -109,12 +113,12 @@ def test_a_host_who_does_not_play_gives_a_new_link_and_all_hear_of_it() -> None:
         async with a_hub() as (hub, _):
             table, (ann, bob), host = await opened(hub, "dooom", "Ann", "Bob")
             window = await table.listen(ann)
-            new = await table.renew(table.role(host), 1)
+            new = await table.seats.renew(table.seats.role(host), 1)
             with pytest.raises(Denied):
                 await table.view(bob)
             told = "The master rules: Bob's seat has a new link, given by the host"
             assert read(window.take_now()[-1])["sentences"] == [told]
-            for role in (table.role(new.token), table.role(None)):
+            for role in (table.seats.role(new.token), table.seats.role(None)):
                 assert (await said(table, role))[-1] == told
             assert plays_again(table)[-1] == "rule: Bob's seat has a new link, given by the host"
 
@@ -125,29 +129,33 @@ def test_a_lost_seat_comes_back_when_all_the_others_agree() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):
             table, _, (ann, bob, cid) = await hosted_by_ann(hub, "Bob", "Cid")
-            asked = await table.ask_for(1)
+            asked = await table.seats.ask_for(1)
             assert (asked.seat, asked.name, len(asked.code)) == (1, "Bob", 4)
-            shown = (await look(table, table.role(ann)))["table"]["places"][1]
+            shown = (await look(table, table.seats.role(ann)))["table"]["places"][1]
             assert (shown["asked"], shown["agreed"]) == (asked.code, [])
             with pytest.raises(Denied, match="the other players have not agreed yet"):
-                table.role(asked.token)
-            await denied(table.agree(table.role(None), 1, asked.code, True), 403)
-            await denied(table.agree(table.role(ann), 1, "ZZZZ", True), 409)
-            await table.agree(table.role(ann), 1, asked.code.lower(), True)
-            await table.agree(table.role(ann), 1, asked.code, True)  # twice is once
-            assert table.summary().places[1].agreed == [0]
+                table.seats.role(asked.token)
+            await denied(table.seats.agree(table.seats.role(None), 1, asked.code, True), 403)
+            await denied(table.seats.agree(table.seats.role(ann), 1, "ZZZZ", True), 409)
+            await table.seats.agree(table.seats.role(ann), 1, asked.code.lower(), True)
+            await table.seats.agree(table.seats.role(ann), 1, asked.code, True)  # twice is once
+            assert table.log.summary().places[1].agreed == [0]
             with pytest.raises(Denied):
-                table.role(asked.token)
+                table.seats.role(asked.token)
             assert len(plays_again(table)) == 1
-            await table.agree(table.role(cid), 1, asked.code, True)
-            assert table.role(asked.token).viewer == 1
+            await table.seats.agree(table.seats.role(cid), 1, asked.code, True)
+            assert table.seats.role(asked.token).viewer == 1
             with pytest.raises(Denied):
-                table.role(bob)
+                table.seats.role(bob)
             told = "Bob comes back with a new link, as Ann and Cid agreed"
             assert plays_again(table)[-1] == f"rule: {told}"
-            for role in (table.role(asked.token), table.role(cid), table.role(None)):
+            for role in (
+                table.seats.role(asked.token),
+                table.seats.role(cid),
+                table.seats.role(None),
+            ):
                 assert (await said(table, role))[-1] == f"The master rules: {told}"
-            assert table.summary().places[1].asked == ""
+            assert table.log.summary().places[1].asked == ""
 
     run(test())
 
@@ -156,16 +164,18 @@ def test_one_no_is_enough_and_then_another_may_ask() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):
             table, _, (_, bob, cid) = await hosted_by_ann(hub, "Bob", "Cid")
-            asked = await table.ask_for(1)
-            assert "asks for this seat already" in await denied(table.ask_for(1), 409)
-            await table.agree(table.role(cid), 1, asked.code, False)
+            asked = await table.seats.ask_for(1)
+            assert "asks for this seat already" in await denied(table.seats.ask_for(1), 409)
+            await table.seats.agree(table.seats.role(cid), 1, asked.code, False)
             with pytest.raises(Denied, match="not good"):
-                table.role(asked.token)
-            again = await table.ask_for(1)
-            await table.agree(table.role(bob), 1, again.code, False)  # Bob has lost nothing
+                table.seats.role(asked.token)
+            again = await table.seats.ask_for(1)
+            await table.seats.agree(
+                table.seats.role(bob), 1, again.code, False
+            )  # Bob has lost nothing
             with pytest.raises(Denied, match="not good"):
-                table.role(again.token)
-            assert table.role(bob).viewer == 1
+                table.seats.role(again.token)
+            assert table.seats.role(bob).viewer == 1
 
     run(test())
 
@@ -174,16 +184,16 @@ def test_whoever_is_at_the_table_or_came_meanwhile_has_not_lost_the_seat() -> No
     async def test() -> None:
         async with a_hub() as (hub, time):
             table, _, (ann, bob) = await hosted_by_ann(hub, "Bob")
-            asked = await table.ask_for(1)
+            asked = await table.seats.ask_for(1)
             await pass_time(hub, time, 2)
-            await table.view(table.role(bob))
-            why = await denied(table.agree(table.role(ann), 1, asked.code, True), 409)
+            await table.view(table.seats.role(bob))
+            why = await denied(table.seats.agree(table.seats.role(ann), 1, asked.code, True), 409)
             assert why == "Bob still has the seat: nothing needs to be agreed"
             with pytest.raises(Denied, match="not good"):
-                table.role(asked.token)
-            await table.listen(table.role(bob))
-            assert "Bob is at the table" in await denied(table.ask_for(1), 409)
-            assert table.role(bob).viewer == 1
+                table.seats.role(asked.token)
+            await table.listen(table.seats.role(bob))
+            assert "Bob is at the table" in await denied(table.seats.ask_for(1), 409)
+            assert table.seats.role(bob).viewer == 1
 
     run(test())
 
@@ -192,13 +202,13 @@ def test_where_nobody_could_agree_a_stranger_cannot_ask() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):
             alone, host, _ = await hosted_by_ann(hub, seats=[SeatWish(), SeatWish("bot")])
-            assert "nobody else plays" in await denied(alone.ask_for(0), 409)
-            assert "nobody sits there" in await denied(alone.ask_for(1), 409)
-            await denied(alone.ask_for(7), 404)
-            own = await alone.renew(alone.role(host), 0)
-            assert alone.role(own.token).viewer == 0
+            assert "nobody else plays" in await denied(alone.seats.ask_for(0), 409)
+            assert "nobody sits there" in await denied(alone.seats.ask_for(1), 409)
+            await denied(alone.seats.ask_for(7), 404)
+            own = await alone.seats.renew(alone.seats.role(host), 0)
+            assert alone.seats.role(own.token).viewer == 0
             waiting = await hub.table((await hub.open(OpenTable("dooom", name="Eve"))).id)
-            assert "sits down again" in await denied(waiting.ask_for(0), 409)
+            assert "sits down again" in await denied(waiting.seats.ask_for(0), 409)
 
     run(test())
 
@@ -207,9 +217,9 @@ def test_a_host_who_does_not_play_may_agree_alone() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):
             table, _, host = await opened(hub, "dooom", "Ann", "Bob", "Cid")
-            asked = await table.ask_for(2)
-            await table.agree(table.role(host), 2, asked.code, True)
-            assert table.role(asked.token).viewer == 2
+            asked = await table.seats.ask_for(2)
+            await table.seats.agree(table.seats.role(host), 2, asked.code, True)
+            assert table.seats.role(asked.token).viewer == 2
             told = "rule: Cid comes back with a new link, given by the host"
             assert plays_again(table)[-1] == told
 
@@ -220,9 +230,9 @@ def test_a_bot_that_plays_on_and_its_player_who_comes_back_are_told() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):
             table, _, (ann, bob) = await hosted_by_ann(hub, "Bob", terms={"absent": "bot"})
-            await table.leave(table.role(bob), 1)
-            await table.back(table.role(bob), 1)
-            told = [line for line in await said(table, table.role(ann)) if "rules" in line]
+            await table.seats.leave(table.seats.role(bob), 1)
+            await table.seats.back(table.seats.role(bob), 1)
+            told = [line for line in await said(table, table.seats.role(ann)) if "rules" in line]
             assert told == [
                 "The master rules: a bot plays on for Bob",
                 "The master rules: Bob is back, and plays instead of the bot",

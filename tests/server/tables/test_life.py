@@ -35,7 +35,7 @@ def test_a_table_waits_until_every_seat_is_taken() -> None:
             assert new.summary.phase == "waiting"
             assert new.summary.title == "At Ann's"
             table = await hub.table(new.id)
-            ann = table.role(new.seat.token)
+            ann = table.seats.role(new.seat.token)
             view = await look(table, ann)
             assert (view["number"], view["screen"], view["seat"]) == (0, None, 0)
             window = await table.listen(ann)
@@ -43,14 +43,14 @@ def test_a_table_waits_until_every_seat_is_taken() -> None:
             with pytest.raises(Denied) as early:
                 await table.play(ann, "end")
             assert early.value.detail == "the game has not begun"
-            await table.sit("Bob")
+            await table.seats.sit("Bob")
             messages = [read(message) for message in window.take_now()]
             assert [message["type"] for message in messages] == ["table", "table", "news"]
             assert messages[1]["table"]["phase"] == "playing"
             assert messages[2]["number"] == 1
             assert messages[2]["screen"]["board"]
             with pytest.raises(Denied):
-                await table.sit("Cid")
+                await table.seats.sit("Cid")
 
     run(test())
 
@@ -63,21 +63,21 @@ def test_the_host_may_start_early_and_open_places_fall_away() -> None:
                 hub, "labyrinth", "Ann", "Bob", seats=4, terms=terms
             )
             with pytest.raises(Denied) as denied:
-                await table.start(ann)
+                await table.seats.start(ann)
             assert denied.value.status == 403
-            await table.leave(ann, 0)
+            await table.seats.leave(ann, 0)
             with pytest.raises(Denied) as few:
-                await table.start(table.role(host))
+                await table.seats.start(table.seats.role(host))
             assert few.value.detail == "Labyrinth needs at least 2 players, and 1 are there"
-            cid = await table.sit("Cid", 3)
-            window = await table.listen(table.role(cid.token))
-            await table.start(table.role(host))
+            cid = await table.seats.sit("Cid", 3)
+            window = await table.listen(table.seats.role(cid.token))
+            await table.seats.start(table.seats.role(host))
             assert [place.name for place in table.doc.places] == ["Bob", "Cid"]
-            assert table.role(cid.token).viewer == 1
+            assert table.seats.role(cid.token).viewer == 1
             last = [read(message) for message in window.take_now()][-1]
             assert last["type"] == "bye"
             assert "numbered anew" in last["why"]
-            assert not table.windows
+            assert not table.room.windows
 
     run(test())
 
@@ -86,7 +86,7 @@ def test_a_finished_game_shows_everything_and_its_record_is_verified() -> None:
     async def test() -> None:
         async with a_hub() as (hub, time):
             table, (ann,), host = await opened(hub, "cc3k", "Ann")
-            watcher = await table.listen(table.role(None))
+            watcher = await table.listen(table.seats.role(None))
             await table.play(ann, "s")
             with pytest.raises(Denied) as hidden:
                 await table.record()
@@ -98,7 +98,7 @@ def test_a_finished_game_shows_everything_and_its_record_is_verified() -> None:
             time.now += 7
             await table.play(ann, "q")
             assert table.doc.phase == "finished"
-            assert table.summary().result is not None
+            assert table.log.summary().result is not None
             sent = watcher.take_now()
             heard = [read(message) for message in sent]
             assert [message["type"] for message in heard[-2:]] == ["news", "table"]
@@ -117,7 +117,7 @@ def test_a_finished_game_shows_everything_and_its_record_is_verified() -> None:
                 await table.play(ann, "f")
             assert over.value.detail == "the game is over"
             with pytest.raises(Denied):
-                await table.abandon(table.role(host))
+                await table.seats.abandon(table.seats.role(host))
 
     run(test())
 
@@ -128,7 +128,7 @@ def test_the_host_may_abandon_the_game() -> None:
             table, (ann, bob), host = await opened(hub, "dooom", "Ann", "Bob")
             window = await table.listen(bob)
             types(window)
-            await table.abandon(table.role(host))
+            await table.seats.abandon(table.seats.role(host))
             assert types(window) == ["table"]
             with pytest.raises(Denied) as denied:
                 await table.play(ann, "end")
@@ -161,16 +161,16 @@ def test_a_rematch_keeps_every_seat_for_whoever_had_it() -> None:
             new = await hub.open(OpenTable("dooom", seats=seats, name="Ann", title="Cellar"))
             assert new.seat is not None
             table = await hub.table(new.id)
-            bob = await table.sit("Bob")
+            bob = await table.seats.sit("Bob")
             with pytest.raises(Denied):
-                await table.rematch(table.role(bob.token))
-            await table.abandon(table.role(new.host))
+                await table.seats.rematch(table.seats.role(bob.token))
+            await table.seats.abandon(table.seats.role(new.host))
             with pytest.raises(Denied):
-                await table.rematch(table.role(None))
-            again = await table.rematch(table.role(bob.token))
+                await table.seats.rematch(table.seats.role(None))
+            again = await table.seats.rematch(table.seats.role(bob.token))
             assert again.seat is not None
             assert (again.seat.seat, again.seat.name) == (2, "Bob")
-            assert table.summary().rematch == again.id
+            assert table.log.summary().rematch == again.id
             assert again.summary.before == table.id
             assert again.summary.title == "Cellar"
             assert [place.kind for place in again.summary.places] == ["open", "bot", "person"]
@@ -178,10 +178,10 @@ def test_a_rematch_keeps_every_seat_for_whoever_had_it() -> None:
             other = await hub.table(again.id)
             assert other.doc.plan != table.doc.plan
             with pytest.raises(Denied):
-                await other.sit("Eve")
-            second = await table.rematch(table.role(new.seat.token))
+                await other.seats.sit("Eve")
+            second = await table.seats.rematch(table.seats.role(new.seat.token))
             assert (second.id, second.host) == (again.id, "")
-            sat = await other.sit("", from_token=new.seat.token)
+            sat = await other.seats.sit("", from_token=new.seat.token)
             assert (sat.seat, sat.name) == (0, "Ann")
             assert other.doc.phase == "playing"
 
@@ -192,11 +192,11 @@ def test_the_host_frees_a_seat_that_is_kept_for_one_who_does_not_come() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):
             table, (ann, _bob), host = await opened(hub, "dooom", "Ann", "Bob")
-            await table.abandon(table.role(host))
-            again = await table.rematch(ann)
+            await table.seats.abandon(table.seats.role(host))
+            again = await table.seats.rematch(ann)
             other = await hub.table(again.id)
-            await other.leave(other.role(again.host), 1)
-            sat = await other.sit("Eve")
+            await other.seats.leave(other.seats.role(again.host), 1)
+            sat = await other.seats.sit("Eve")
             assert sat.seat == 1
             assert other.doc.phase == "playing"
 

@@ -124,7 +124,7 @@ def test_watchers_and_hosts_do_not_play() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):
             table, _, host = await opened(hub, "dooom", "Ann", "Bob")
-            for role in (table.role(None), table.role(host)):
+            for role in (table.seats.role(None), table.seats.role(host)):
                 with pytest.raises(Denied) as denied:
                     await table.play(role, "end")
                 assert denied.value.status == 403

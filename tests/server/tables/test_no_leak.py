@@ -123,7 +123,7 @@ def test_nothing_that_is_kept_secret_appears_in_any_message_or_log(name: str) ->
             table = await seated(hub, doc, ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay"][:players])
             tokens = [new_token("host"), new_token("master")]
             table.doc.host, table.doc.master = [digest(tokens[0])], [digest(tokens[1])]
-            sat = [await table.renew(seat_role(table, seat), seat) for seat in range(players)]
+            sat = [await table.seats.renew(seat_role(table, seat), seat) for seat in range(players)]
             tokens += [one.token for one in sat]
             secrets = [CANARY, *tokens, *map(digest, tokens)]
             assert CANARY in table.doc.salt

@@ -72,19 +72,22 @@ def test_not_begun_where_a_bot_plays_on() -> None:
             with pytest.raises(Denied) as denied:
                 await table.play(ann, "end", id="mine")
             assert denied.value.detail == "a bot plays on for you; come back first"
-            await table.back(ann, 0)
+            await table.seats.back(ann, 0)
             assert await done(table, ann, "end", "another")
 
     run(test())
 
 
-def test_not_begun_where_a_move_has_days() -> None:
+def test_L103_a_call_to_a_minute_is_not_begun_where_a_move_has_days() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):
             terms = {"clock": "days", "move_days": 1}
-            table, (ann, _), _ = await opened(hub, "dooom", "Ann", "Bob", terms=terms)
-            assert await is_left(table, ann)
-            await table.play(ann, "end", id="mine")
+            table, (ann, bob), _ = await opened(hub, "labyrinth", "Ann", "Bob", terms=terms)
+            for role, cell in ((ann, "a1"), (bob, "a2")):
+                assert await done(table, role, f"start {cell}", cell)
+            assert await is_left(table, ann, "clock")
+            with pytest.raises(Denied, match="called to a minute"):
+                await table.play(ann, "clock", id="mine")
 
     run(test())
 
@@ -111,7 +114,7 @@ def test_not_begun_for_whoever_may_not_play_nor_without_an_id_of_its_own() -> No
             assert await is_left(table, ann, id="x" * 65)
             assert await is_left(table, ann, "end\u00a0")
             assert await is_left(table, ann, "end\n")
-            await table.renew(ann, 0)
+            await table.seats.renew(ann, 0)
             assert await is_left(table, ann), "this token died"
             assert await done(table, seat_role(table, 0), "end", "x" * 64)
             assert await is_left(table, seat_role(table, 0), id="x" * 64)

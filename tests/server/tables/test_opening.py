@@ -81,13 +81,13 @@ def test_O24_a_game_that_would_wait_for_more_players_is_not_opened() -> None:
                 OpenTable("dooom", options={"wait_for": 3}, seats=4, terms={"start": "host"})
             )
             table = await hub.table(new.id)
-            await table.sit("Ann")
-            await table.sit("Bob")
+            await table.seats.sit("Ann")
+            await table.seats.sit("Bob")
             with pytest.raises(Denied) as early:
-                await table.start(table.role(new.host))
+                await table.seats.start(table.seats.role(new.host))
             assert "waits for more" in early.value.detail
-            await table.sit("Cid")
-            await table.start(table.role(new.host))
+            await table.seats.sit("Cid")
+            await table.seats.start(table.seats.role(new.host))
 
     run(test())
 

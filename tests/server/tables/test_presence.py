@@ -19,7 +19,7 @@ from tests.server.tables.hosting import (
 
 
 def here(table: Hosted) -> list[bool]:
-    return [place.here for place in table.summary().places]
+    return [place.here for place in table.log.summary().places]
 
 
 def test_everyone_sees_who_is_there() -> None:
@@ -119,7 +119,7 @@ def test_nobody_leaves_labyrinth_before_the_first_move() -> None:
         async with a_hub() as (hub, _):
             table, (ann, _), _ = await opened(hub, "labyrinth", "Ann", "Bob")
             with pytest.raises(Denied) as denied:
-                await table.leave(ann, 0)
+                await table.seats.leave(ann, 0)
             assert denied.value.status == 409
             assert not table.doc.places[0].out
 
@@ -155,8 +155,8 @@ def test_a_bot_plays_on_and_gives_the_seat_back() -> None:
                 await table.play(bob, "end")
             assert denied.value.detail == "a bot plays on for you; come back first"
             with pytest.raises(Denied):
-                await table.back(ann, 1)
-            await table.back(bob, 1)
+                await table.seats.back(ann, 1)
+            await table.seats.back(bob, 1)
             assert table.doc.places[1].kind == "person"
             await table.play(bob, "look")
 
@@ -169,18 +169,18 @@ def test_who_left_comes_back_where_the_book_lets_him() -> None:
             skip = {"disconnect": "skip"}
             table, (ann, bob), _ = await opened(hub, "dooom", "Ann", "Bob", options=skip)
             with pytest.raises(Denied):
-                await table.back(bob, 1)
-            await table.leave(bob, 1)
+                await table.seats.back(bob, 1)
+            await table.seats.leave(bob, 1)
             assert table.doc.places[1].out
-            await table.back(bob, 1)
+            await table.seats.back(bob, 1)
             assert table.game is not None
             assert [entry.do for entry in table.game.entries[1:]] == ["leave Bob", "return Bob"]
             deadly, (_, dead), host = await opened(hub, "dooom", "Ann", "Bob")
-            await deadly.leave(dead, 1)
+            await deadly.seats.leave(dead, 1)
             with pytest.raises(Denied) as denied:
-                await deadly.back(dead, 1)
+                await deadly.seats.back(dead, 1)
             assert denied.value.detail == "there is no way back: Bob is dead"
-            await deadly.leave(deadly.role(host), 0)
+            await deadly.seats.leave(deadly.seats.role(host), 0)
             with pytest.raises(Denied):
                 await deadly.view(Role("seat", 0, False, ann.key))
 

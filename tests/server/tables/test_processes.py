@@ -70,7 +70,7 @@ def test_any_process_answers_for_any_table() -> None:
             assert news(back.take_now()) == [his]
             await there.play(bob, "end")
             assert (await look(await one.table(table.id), ann))["prompt"]["n"] == 1
-            await there.abandon(there.role(host))
+            await there.seats.abandon(there.seats.role(host))
             await settle()
             assert table.doc.phase == "abandoned"
 
@@ -160,7 +160,7 @@ def test_a_token_that_was_renewed_in_one_process_dies_in_the_other() -> None:
             table, (ann, _), _ = await opened(one, "dooom", "Ann", "Bob")
             there = await other.table(table.id)
             window = await there.listen(ann)
-            await table.renew(ann, 0)
+            await table.seats.renew(ann, 0)
             await settle()
             assert read(window.take_now()[-1])["type"] == "bye"
             with pytest.raises(Denied):
@@ -179,8 +179,8 @@ def test_a_seat_with_a_window_in_another_process_is_not_gone() -> None:
             here.close()
             await settle()
             await settle()
-            assert table.summary().places[0].here
-            assert there.summary().places[0].here
+            assert table.log.summary().places[0].here
+            assert there.log.summary().places[0].here
 
     run(test())
 
@@ -199,7 +199,7 @@ def test_O21_players_of_a_process_that_was_killed_are_missed_in_the_end() -> Non
                 await one.tick()
                 await other.tick()
             await settle()
-            assert table.summary().places[1].here
+            assert table.log.summary().places[1].here
             bridge.ears.remove(other.heard)  # it was killed
             for _ in range(LEASE_AND_GRACE):
                 time.now += 1

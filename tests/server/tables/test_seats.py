@@ -15,12 +15,12 @@ def test_a_token_is_good_for_its_own_seat_only() -> None:
             table, (ann, bob), host = await opened(hub, "dooom", "Ann", "Bob")
             _other, (eve, _), _ = await opened(hub, "dooom", "Eve", "Fay")
             assert (ann.viewer, bob.viewer) == (0, 1)
-            assert table.role(host) == Role("host", PUBLIC, True, table.doc.host[0])
-            assert table.role(None).kind == "watcher"
+            assert table.seats.role(host) == Role("host", PUBLIC, True, table.doc.host[0])
+            assert table.seats.role(None).kind == "watcher"
             for token in ("", new_token("seat"), "nonsense", host[:-1]):
                 if token:
                     with pytest.raises(Denied) as denied:
-                        table.role(token)
+                        table.seats.role(token)
                     assert denied.value.status == 401
             for stranger in (eve, Role("seat", 1, False, ann.key), Role("master", MASTER)):
                 with pytest.raises(Denied):
@@ -39,14 +39,14 @@ def test_a_renewed_token_kills_the_old_one_and_its_windows() -> None:
             table, (ann, bob), _ = await opened(hub, "dooom", "Ann", "Bob")
             window, others = await table.listen(ann), await table.listen(bob)
             with pytest.raises(Denied) as denied:
-                await table.renew(bob, 0)
+                await table.seats.renew(bob, 0)
             assert denied.value.status == 403
-            sat = await table.renew(ann, 0)
+            sat = await table.seats.renew(ann, 0)
             last = read(window.take_now()[-1])
             assert (last["type"], "token" in last["why"]) == ("bye", True)
             with pytest.raises(Denied):
                 await table.play(ann, "end")
-            await table.play(table.role(sat.token), "end")
+            await table.play(table.seats.role(sat.token), "end")
             assert read(others.take_now()[-1])["type"] == "news"
 
     run(test())
@@ -70,7 +70,7 @@ def test_names_are_short_visible_and_nobody_elses(name: str, why: str) -> None:
         async with a_hub() as (hub, _):
             table, _, _ = await opened(hub, "dooom", "Ann", seats=3)
             with pytest.raises(Denied) as denied:
-                await table.sit(name)
+                await table.seats.sit(name)
             assert why in denied.value.detail
             assert denied.value.status in (409, 422)
 
@@ -82,16 +82,16 @@ def test_an_account_has_its_seat_without_a_token() -> None:
         async with a_hub() as (hub, _):
             new = await hub.open(OpenTable("dooom", name="Ann"), account="ann's")
             table = await hub.table(new.id)
-            ann = table.role(None, "ann's")
+            ann = table.seats.role(None, "ann's")
             assert (ann.kind, ann.viewer, ann.host) == ("seat", 0, True)
             with pytest.raises(Denied) as twice:
-                await table.sit("Ann again", account="ann's")
+                await table.seats.sit("Ann again", account="ann's")
             assert twice.value.detail == "you sit at this table already"
-            await table.sit("Bob", account="bob's")
-            assert not table.role(None, "bob's").host
-            assert table.role(None, "eve's").kind == "watcher"
+            await table.seats.sit("Bob", account="bob's")
+            assert not table.seats.role(None, "bob's").host
+            assert table.seats.role(None, "eve's").kind == "watcher"
             await table.play(ann, "end")
-            assert (await look(table, table.role(None, "bob's")))["prompt"]["asks"] == "move"
+            assert (await look(table, table.seats.role(None, "bob's")))["prompt"]["asks"] == "move"
 
     run(test())
 
@@ -101,8 +101,8 @@ def test_an_account_is_good_for_its_own_seat_only() -> None:
         async with a_hub() as (hub, _):
             new = await hub.open(OpenTable("dooom", name="Ann"), account="ann's")
             table = await hub.table(new.id)
-            await table.sit("Bob", account="bob's")
-            ann, bob = table.role(None, "ann's"), table.role(None, "bob's")
+            await table.seats.sit("Bob", account="bob's")
+            ann, bob = table.seats.role(None, "ann's"), table.seats.role(None, "bob's")
             host = Role("host", PUBLIC, True, f"{ACCOUNT}ann's")
             for good in (ann, bob, host):
                 assert is_good(table.doc, good)
@@ -117,7 +117,7 @@ def test_an_account_is_good_for_its_own_seat_only() -> None:
                 Role("master", MASTER, True, ann.key),
             ):
                 assert not is_good(table.doc, bad), bad
-            await table.leave(host, 1)
+            await table.seats.leave(host, 1)
             assert not is_good(table.doc, bob)
             assert is_good(table.doc, ann)
 
@@ -143,8 +143,10 @@ def test_the_master_is_a_person_where_the_table_says_so() -> None:
             assert new.master is not None
             table = await hub.table(new.id)
             assert table.doc.options["master"] == "human"
-            roles = [table.role((await table.sit(name)).token) for name in ("Ann", "Bob")]
-            master = table.role(new.master)
+            roles = [
+                table.seats.role((await table.seats.sit(name)).token) for name in ("Ann", "Bob")
+            ]
+            master = table.seats.role(new.master)
             assert (await look(table, master))["seat"] == "master"
             for role in roles:
                 await table.play(role, (await look(table, role))["legal"][0])

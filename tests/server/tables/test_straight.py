@@ -74,7 +74,7 @@ async def play_through(
         rows = await store.entries(table.id)
         kept = await store.table(table.id)
         assert kept is not None
-        assert (decode(kept.doc), kept.version) == (table.doc, table.version)
+        assert (decode(kept.doc), kept.version) == (table.doc, table.log.version)
     await store.close()
     return [(r.n, r.seat, r.move, r.wall, r.served, r.line) for r in rows], heard, table
 
@@ -99,7 +99,7 @@ def test_it_is_the_same_move_as_by_the_long_way(
         )
         assert table.doc.phase == long_table.doc.phase == "finished"
         assert table.doc.result == long_table.doc.result
-        assert table.version == long_table.version
+        assert table.log.version == long_table.log.version
 
     run(test())
 

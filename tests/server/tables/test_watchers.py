@@ -24,7 +24,7 @@ def test_watchers_see_everything_so_many_seconds_later() -> None:
         async with a_hub() as (hub, time):
             terms = {"watch_delay": 5}
             table, (ann, _bob), _ = await opened(hub, "dooom", "Ann", "Bob", terms=terms)
-            watcher = table.role(None)
+            watcher = table.seats.role(None)
             window = await table.listen(watcher)
             assert (await look(table, watcher))["number"] == 0
             assert not news(window.take_now())
@@ -52,11 +52,11 @@ def test_a_watcher_who_comes_between_two_beats_takes_nothing_from_the_others() -
             table, (ann, bob), _ = await opened(
                 hub, "dooom", "Ann", "Bob", terms={"watch_delay": 2}
             )
-            first = await table.listen(table.role(None))
+            first = await table.listen(table.seats.role(None))
             await table.play(ann, "end")
             await table.play(bob, "end")
             time.now += 2  # everything may be seen, and no beat has shown it yet
-            second = await table.listen(table.role(None))
+            second = await table.listen(table.seats.role(None))
             begins = [read(message) for message in second.take_now()]
             await pass_time(hub, time, 1)
             numbers = [read(message)["number"] for message in news(first.take_now())]
@@ -73,7 +73,7 @@ def test_at_the_end_nothing_is_held_back() -> None:
         async with a_hub() as (hub, _):
             terms = {"watch_delay": 3600}
             table, (ann,), _ = await opened(hub, "cc3k", "Ann", terms=terms)
-            window = await table.listen(table.role(None))
+            window = await table.listen(table.seats.role(None))
             await table.play(ann, "s")
             await table.play(ann, "q")
             heard = news(window.take_now())
@@ -95,21 +95,23 @@ def test_watchers_read_what_is_said_as_late_as_they_see_what_is_done() -> None:
             terms = {"watch_delay": 5, "chat": True, "master": "person"}
             new = await hub.open(OpenTable("dungeon-of-dooom", seats=2, terms=terms))
             table = await hub.table(new.id)
-            ann, bob = [table.role((await table.sit(name)).token) for name in ("Ann", "Bob")]
-            roles = [ann, bob, table.role(new.master)]
+            ann, bob = [
+                table.seats.role((await table.seats.sit(name)).token) for name in ("Ann", "Bob")
+            ]
+            roles = [ann, bob, table.seats.role(new.master)]
             at_once = [await table.listen(role) for role in roles]
-            watching = await table.listen(table.role(None))
+            watching = await table.listen(table.seats.role(None))
             await table.chat(ann, "one")
             assert [talk(window) for window in at_once] == [["one"]] * 3
             await pass_time(hub, time, 3)
             await table.chat(bob, "two")
             assert [talk(window) for window in at_once] == [["two"]] * 3
             assert not talk(watching)
-            assert not talk(await table.listen(table.role(None)))
+            assert not talk(await table.listen(table.seats.role(None)))
             assert [talk(await table.listen(role)) for role in roles] == [["one", "two"]] * 3
             await pass_time(hub, time, 2)
             assert talk(watching) == ["one"]
-            late = await table.listen(table.role(None))
+            late = await table.listen(table.seats.role(None))
             assert talk(late) == ["one"]
             await table.play(ann, "end")
             assert not talk(watching)
@@ -124,14 +126,14 @@ def test_before_the_game_and_after_it_everyone_reads_at_once() -> None:
         async with a_hub() as (hub, time):
             terms = {"watch_delay": 3600, "chat": True}
             table, (ann,), host = await opened(hub, "dooom", "Ann", seats=2, terms=terms)
-            watching = await table.listen(table.role(None))
+            watching = await table.listen(table.seats.role(None))
             await table.chat(ann, "before")
             assert talk(watching) == ["before"]
-            await table.sit("Bob")
+            await table.seats.sit("Bob")
             await table.chat(ann, "meanwhile")
             await pass_time(hub, time, 30)
             assert not talk(watching)
-            await table.abandon(table.role(host))
+            await table.seats.abandon(table.seats.role(host))
             assert talk(watching) == ["meanwhile"]
             await table.chat(ann, "afterwards")
             assert talk(watching) == ["afterwards"]
@@ -149,7 +151,7 @@ def test_no_line_is_read_earlier_because_the_server_was_down() -> None:
         time.now += 3600
         async with hub_on(store, time) as hub:
             again = await hub.table(table.id)
-            watching = await again.listen(again.role(None))
+            watching = await again.listen(again.seats.role(None))
             await pass_time(hub, time, 4)
             assert not talk(watching)
             await pass_time(hub, time, 1)
@@ -163,15 +165,15 @@ def test_a_table_without_watchers_lets_them_go_when_it_begins() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):
             table, _, host = await opened(hub, "dooom", "Ann", seats=2, terms={"watchers": False})
-            window = await table.listen(table.role(None))
-            await table.sit("Bob")
+            window = await table.listen(table.seats.role(None))
+            await table.seats.sit("Bob")
             last = read(window.take_now()[-1])
             assert last == {"type": "bye", "why": "this table has no watchers"}
             with pytest.raises(Denied) as denied:
-                table.role(None)
+                table.seats.role(None)
             assert denied.value.status == 403
-            assert not news((await table.listen(table.role(host), 1)).take_now())
-            await table.abandon(table.role(host))
-            assert table.role(None).kind == "watcher"
+            assert not news((await table.listen(table.seats.role(host), 1)).take_now())
+            await table.seats.abandon(table.seats.role(host))
+            assert table.seats.role(None).kind == "watcher"
 
     run(test())

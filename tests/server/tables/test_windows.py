@@ -122,7 +122,7 @@ def test_chat_is_off_unless_the_table_has_it_and_is_clean_text() -> None:
             with pytest.raises(Denied):
                 await table.chat(ann, "\x00\x1b")
             with pytest.raises(Denied):
-                await table.chat(table.role(None), "let me speak")
+                await table.chat(table.seats.role(None), "let me speak")
             assert types(await table.listen(ann, 1)).count("chat") == 1
 
     run(test())
@@ -144,13 +144,13 @@ def test_notebooks_are_ones_own_until_the_game_is_over() -> None:
             assert (mine.doc, mine.number) == (b'{"a":3}', 2)
             assert await table.notebook(bob) is None
             with pytest.raises(Denied):
-                await table.notebook(table.role(None))
+                await table.notebook(table.seats.role(None))
             with pytest.raises(Denied):
                 await table.notebooks(0)
             with pytest.raises(Denied) as large:
                 await table.save_notebook(ann, 2, b"x" * 300_000)
             assert large.value.status == 413
-            await table.abandon(table.role(host))
+            await table.seats.abandon(table.seats.role(host))
             assert [row.doc for row in await table.notebooks(0)] == [b'{"a":1}', b'{"a":3}']
 
     run(test())

@@ -63,7 +63,7 @@ async def upgraded(folder: Path) -> AsyncIterator[tuple[Hub, StillTime, Told]]:
 async def abandoned(table: Hosted) -> Hosted:
     """The host closes the table, so that everything may be seen."""
     host = Role("host", PUBLIC, host=True, key=table.doc.host[0])
-    await table.abandon(host)
+    await table.seats.abandon(host)
     return table
 
 
@@ -103,7 +103,11 @@ def test_a_table_of_another_edition_is_read_and_not_played_on(name: str, tmp_pat
             assert shown["prompt"] is None
             assert len(shown["transcript"]) > 1
             assert shown["transcript"][-1]["sentences"][0].startswith(f"T{why[1:]}")
-            for attempt in (table.play(ann, "go up"), table.leave(ann, 0), table.back(ann, 0)):
+            for attempt in (
+                table.play(ann, "go up"),
+                table.seats.leave(ann, 0),
+                table.seats.back(ann, 0),
+            ):
                 with pytest.raises(Denied, match=why):
                     await attempt
             assert read((await table.listen(ann, 5)).take_now()[0])["type"] == "view"

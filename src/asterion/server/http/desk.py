@@ -112,7 +112,7 @@ class Desk:
     async def role(self, hosted: Hosted, token: str | None) -> Role:
         """What this token makes of its bearer at this table."""
         account = await self.account(token)
-        return hosted.role(None, account) if account else hosted.role(token)
+        return hosted.seats.role(None, account) if account else hosted.seats.role(token)
 
 
 class Call:

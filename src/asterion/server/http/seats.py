@@ -31,7 +31,7 @@ async def take_seat(call: Call, table: TableId, body: SitDown) -> Sat:
     account = await call.account()
     hosted = await call.desk.hub.table(table)
     held = "" if account else call.token or ""
-    sat = await hosted.sit(body.name, body.seat, account, body.from_token, held)
+    sat = await hosted.seats.sit(body.name, body.seat, account, body.from_token, held)
     if account:
         await call.desk.store.link_account(account, table)
     return sat
@@ -39,27 +39,27 @@ async def take_seat(call: Call, table: TableId, body: SitDown) -> Sat:
 
 async def leave_seat(call: Call, table: TableId, seat: SeatNumber) -> None:
     hosted, role = await call.at(table)
-    await hosted.leave(role, seat)
+    await hosted.seats.leave(role, seat)
 
 
 async def renew_seat(call: Call, table: TableId, seat: SeatNumber) -> Sat:
     hosted, role = await call.at(table)
-    return await hosted.renew(role, seat)
+    return await hosted.seats.renew(role, seat)
 
 
 async def ask_for_seat(call: Call, table: TableId, seat: SeatNumber) -> Claimed:
     hosted = await call.desk.hub.table(table)
-    return await hosted.ask_for(seat)
+    return await hosted.seats.ask_for(seat)
 
 
 async def answer_claim(call: Call, table: TableId, seat: SeatNumber, body: Agree) -> None:
     hosted, role = await call.at(table)
-    await hosted.agree(role, seat, body.code, body.yes)
+    await hosted.seats.agree(role, seat, body.code, body.yes)
 
 
 async def come_back(call: Call, table: TableId, seat: SeatNumber) -> None:
     hosted, role = await call.at(table)
-    await hosted.back(role, seat)
+    await hosted.seats.back(role, seat)
 
 
 ROUTES = [

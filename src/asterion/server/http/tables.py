@@ -91,30 +91,30 @@ async def open_table(call: Call, body: OpenTableBody) -> Opened:
 
 async def get_table(call: Call, table: TableId) -> Summary:
     hosted = await call.desk.hub.table(table)
-    return hosted.summary()
+    return hosted.log.summary()
 
 
 async def start_table(call: Call, table: TableId) -> Summary:
     hosted, role = await call.at(table)
-    await hosted.start(role)
-    return hosted.summary()
+    await hosted.seats.start(role)
+    return hosted.log.summary()
 
 
 async def vote_on_option(call: Call, table: TableId, body: Vote) -> Summary:
     hosted, role = await call.at(table)
-    await hosted.vote(role, body.option, body.value)
-    return hosted.summary()
+    await hosted.seats.vote(role, body.option, body.value)
+    return hosted.log.summary()
 
 
 async def abandon_table(call: Call, table: TableId) -> Summary:
     hosted, role = await call.at(table)
-    await hosted.abandon(role)
-    return hosted.summary()
+    await hosted.seats.abandon(role)
+    return hosted.log.summary()
 
 
 async def rematch(call: Call, table: TableId) -> Opened:
     hosted, role = await call.at(table)
-    opened = await hosted.rematch(role)
+    opened = await hosted.seats.rematch(role)
     if account := await call.account():
         await call.desk.store.link_account(account, opened.id)
     return opened

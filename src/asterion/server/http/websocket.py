@@ -12,7 +12,7 @@ from asterion.server.http.messages import AnyFromClient, HelloMessage, MoveMessa
 from asterion.server.http.patience import STRAIGHT, PatientWebSocket
 from asterion.server.http.problems import Fault
 from asterion.server.store import StoreDown
-from asterion.server.tables import Denied, Hosted, Listener, Role, straight
+from asterion.server.tables import Denied, Hosted, Listener, Role, fast_move
 from asterion.server.tables.messages import (
     AnsweredMessage,
     ByeMessage,
@@ -165,7 +165,7 @@ class LiveSocket:
         self.counted = {"message", "move"}
         done = partial(self.done_straight, message, listener, self.desk.time.steady())
         try:
-            self.begun = straight.play(
+            self.begun = fast_move.play(
                 self.hosted, self.first_role, message.do, message.n, message.id, done
             )
         except Exception:  # somebody's mistake: the long way fails as well, and tells of it

@@ -48,7 +48,7 @@ class Seated:
 
     async def now(self) -> tuple[Hosted, Role]:
         hosted = await self._hub.table(self._id)
-        return hosted, hosted.role(self._token)
+        return hosted, hosted.seats.role(self._token)
 
     # ---- news
 
@@ -122,21 +122,21 @@ class Seated:
 
     async def _rules(self, rest: str) -> list[str]:
         hosted, _ = await self.now()
-        summary = hosted.summary()
+        summary = hosted.log.summary()
         book = grammar.take_book(summary.book)
         return shelf.rule_lines(book, options_from(book.options, summary.options))
 
     async def _who(self, rest: str) -> list[str]:
         hosted, _ = await self.now()
-        return table_lines(msgspec.to_builtins(hosted.summary()))
+        return table_lines(msgspec.to_builtins(hosted.log.summary()))
 
     async def _start(self, rest: str) -> list[str]:
         hosted, role = await self.now()
-        await hosted.start(hosted.role(self._host) if self._host is not None else role)
+        await hosted.seats.start(hosted.seats.role(self._host) if self._host is not None else role)
         return []
 
     async def leave(self) -> None:
         """Give the seat up, where it is one."""
         hosted, role = await self.now()
         if role.viewer >= 0:
-            await hosted.leave(role, role.viewer)
+            await hosted.seats.leave(role, role.viewer)

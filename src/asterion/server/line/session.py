@@ -102,7 +102,7 @@ class Session:
         lines = shelf.help_lines(grammar.HELP)
         if self._at is not None:
             hosted, _ = await self._at.now()
-            book = grammar.take_book(hosted.summary().book)
+            book = grammar.take_book(hosted.log.summary().book)
             lines += shelf.help_lines(f"in this game:\n{english(book.help)}")
         return lines
 
@@ -151,7 +151,7 @@ class Session:
         id, name = grammar.parts("join", rest, 2, 2, "TABLE NAME")
         self._spend("open", self._client.machine)
         hosted = await self._hub.table(id)
-        sat = await hosted.sit(name, with_token=self._hosts.get(id, ""))
+        sat = await hosted.seats.sit(name, with_token=self._hosts.get(id, ""))
         await self._sit_down(id, sat.token)
         return [line("seat", sat.seat, "token", sat.token)]
 

@@ -13,7 +13,7 @@ from asterion.server.tables.telling import persons
 
 if TYPE_CHECKING:
     from asterion.server.tables.game import Game
-    from asterion.server.tables.kept import Kept
+    from asterion.server.tables.hosted import Hosted
 
 FALL_BACK = "random"
 ATTEMPTS = 20
@@ -25,23 +25,23 @@ IN_A_ROW = 20
 class Bots:
     """The bots of one table; at most one of them thinks at a time."""
 
-    def __init__(self, kept: "Kept") -> None:
-        self._kept = kept
+    def __init__(self, hosted: "Hosted") -> None:
+        self._hosted = hosted
         self._minds: dict[Seat, tuple[str, Bot]] = {}
         self._stuck: dict[Seat, int] = {}  # seat -> the entries at which it had no answer
         self.busy = False
 
     def look(self) -> None:
         """If a bot is asked, let it answer; called after whatever changed."""
-        kept = self._kept
-        if not self.busy and not kept.hub.stopping and self._asked() is not None:
+        hosted = self._hosted
+        if not self.busy and not hosted.hub.stopping and self._asked() is not None:
             self.busy = True
-            kept.hub.spawn(self._play_on())
+            hosted.hub.spawn(self._play_on())
 
     def _asked(self) -> Seat | None:
-        kept = self._kept
-        game, places = kept.game, kept.doc.places
-        if game is None or kept.doc.phase != "playing":
+        hosted = self._hosted
+        game, places = hosted.game, hosted.doc.places
+        if game is None or hosted.doc.phase != "playing":
             return None
         for seat in game.table.awaited:
             if 0 <= seat < len(places) and places[seat].kind == "bot":
@@ -50,31 +50,33 @@ class Bots:
         return None
 
     async def _play_on(self) -> None:
-        kept = self._kept
+        hosted = self._hosted
         in_a_row = 0
         try:
-            while not kept.hub.stopping:
-                async with kept.lock:
-                    await kept.settle()
+            while not hosted.hub.stopping:
+                async with hosted.lock:
+                    await hosted.log.settle()
                     seat = self._asked()
                     if seat is None:
                         return
-                    assert kept.game is not None
-                    if self._are_endless(kept.game):
-                        await kept.change(lambda doc: end(doc, "abandoned", kept.hub.time.wall()))
-                        kept.hub.say("table abandoned", table=kept.id, why="bots alone")
+                    assert hosted.game is not None
+                    if self._are_endless(hosted.game):
+                        await hosted.log.change(
+                            lambda doc: end(doc, "abandoned", hosted.hub.time.wall())
+                        )
+                        hosted.hub.say("table abandoned", table=hosted.id, why="bots alone")
                         return
-                    await self._answer(seat, kept.game)
+                    await self._answer(seat, hosted.game)
                 in_a_row += 1
-                await kept.hub.time.sleep(kept.hub.bot_pause if in_a_row > IN_A_ROW else 0)
+                await hosted.hub.time.sleep(hosted.hub.bot_pause if in_a_row > IN_A_ROW else 0)
         except (Denied, StoreDown) as error:
-            kept.hub.say("bots stopped", table=kept.id, why=type(error).__name__)
+            hosted.hub.say("bots stopped", table=hosted.id, why=type(error).__name__)
         finally:
             self.busy = False
 
     def _are_endless(self, game: "Game") -> bool:
         """Whether no person plays, and the bots come to no end by themselves."""
-        doc = self._kept.doc
+        doc = self._hosted.doc
         bots = [seat for seat, place in enumerate(doc.places) if place.kind == "bot"]
         if persons(doc) or not is_endless(game.committed, len(bots)):
             return False
@@ -85,31 +87,33 @@ class Bots:
         """Under the lock, so that the view stands still while the bot looks at it."""
         prompt = game.table.prompt(seat)
         if prompt is not None:
-            name = self._kept.doc.places[seat].bot
+            name = self._hosted.doc.places[seat].bot
             if await self._say(seat, game, name, prompt):
                 return
             for _ in range(ATTEMPTS):
                 if await self._say(seat, game, FALL_BACK, prompt):
                     return
-        self._kept.hub.say("bot stuck", table=self._kept.id, seat=seat)
+        self._hosted.hub.say("bot stuck", table=self._hosted.id, seat=seat)
         self._stuck[seat] = game.committed
 
     async def _say(self, seat: Seat, game: "Game", name: str, prompt: Prompt) -> bool:
         """Whether its answer was carried out."""
-        kept = self._kept
+        hosted = self._hosted
         try:
             bot = self._mind(seat, name)
             think = asyncio.get_running_loop().run_in_executor
             view = game.table.view(seat)
-            text = await think(kept.hub.thinkers, bot.answer, view, prompt)
-            await kept.submit(seat, text, prompt.n)
+            text = await think(hosted.hub.thinkers, bot.answer, view, prompt)
+            await hosted.log.submit(seat, text, prompt.n)
         except (Denied, StoreDown):
             raise
         except Refused:
-            kept.hub.say("bot refused", table=kept.id, seat=seat, bot=name)
+            hosted.hub.say("bot refused", table=hosted.id, seat=seat, bot=name)
             return False
         except Exception as error:  # whatever is wrong with a bot, the table goes on
-            kept.hub.say("bot failed", table=kept.id, seat=seat, bot=name, why=type(error).__name__)
+            hosted.hub.say(
+                "bot failed", table=hosted.id, seat=seat, bot=name, why=type(error).__name__
+            )
             return False
         return True
 
@@ -117,7 +121,7 @@ class Bots:
         known = self._minds.get(seat)
         if known is not None and known[0] == name:
             return known[1]
-        bot = make_bot(self._kept.book.name, name, self._kept.hub.dice())
+        bot = make_bot(self._hosted.book.name, name, self._hosted.hub.dice())
         if name != FALL_BACK:
             self._minds[seat] = name, bot
         return bot

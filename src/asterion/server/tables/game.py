@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Container, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -219,3 +219,13 @@ class Game:
             message = follower.tell(table.entries[n], table.told(n, listening))
             if message is not None:
                 yield message
+
+
+class Begun(NamedTuple):
+    """A move that was carried out and is not committed yet, with the document that goes with it."""
+
+    game: Game
+    entry: Entry
+    served: float
+    id: str  # that its sender gave it
+    doc: Doc | None

@@ -14,7 +14,7 @@ from asterion.server.tables.forms import Claimed, Role, Sat
 from asterion.server.tables.seats import is_own, place_at, renew
 
 if TYPE_CHECKING:
-    from asterion.server.tables.kept import Kept
+    from asterion.server.tables.hosted import Hosted
 
 CLAIM_SECONDS = 24 * 3600.0
 """After so long without an answer somebody else may ask."""
@@ -23,13 +23,13 @@ CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 4
 
 
-async def tell(kept: "Kept", what: str, change: Callable[[Doc], None]) -> None:
+async def tell(hosted: "Hosted", what: str, change: Callable[[Doc], None]) -> None:
     """Under the lock: a change of hands; everyone hears of it, and it stands in the record.
 
     The master says it, so the record is played again with it like with any ruling.
     """
     try:
-        await kept.submit(MASTER, f"{RULING} {what}", change=change)
+        await hosted.log.submit(MASTER, f"{RULING} {what}", change=change)
     except Refused as error:
         raise refused(str(error)) from None
 
@@ -52,13 +52,13 @@ def check_may_give(doc: Doc, role: Role, seat: Seat) -> None:
         )
 
 
-async def give(kept: "Kept", seat: Seat) -> Sat:
+async def give(hosted: "Hosted", seat: Seat) -> Sat:
     """Under the lock: a new token, from the host, for whoever lost the old one."""
-    _check_playing(kept.doc)
-    _check_held(place_at(kept.doc, seat))
+    _check_playing(hosted.doc)
+    _check_held(place_at(hosted.doc, seat))
     sat: list[Sat] = []
-    given = f"{kept.doc.places[seat].name}'s seat has a new link, given by the host"
-    await tell(kept, given, lambda doc: sat.append(renew(doc, seat)))
+    given = f"{hosted.doc.places[seat].name}'s seat has a new link, given by the host"
+    await tell(hosted, given, lambda doc: sat.append(renew(doc, seat)))
     return sat[-1]
 
 
@@ -92,32 +92,32 @@ def voters(doc: Doc, seat: Seat) -> list[Seat]:
     ]
 
 
-async def answer(kept: "Kept", role: Role, seat: Seat, code: str, yes: bool) -> None:
+async def answer(hosted: "Hosted", role: Role, seat: Seat, code: str, yes: bool) -> None:
     """Under the lock: one of those who are asked says yes or no."""
-    _check_playing(kept.doc)
-    place, asked = place_at(kept.doc, seat), voters(kept.doc, seat)
+    _check_playing(hosted.doc)
+    place, asked = place_at(hosted.doc, seat), voters(hosted.doc, seat)
     decides = not is_own(role, seat) and role.viewer not in asked
     if decides:
-        check_may_give(kept.doc, role, seat)
+        check_may_give(hosted.doc, role, seat)
     if place.claim is None or place.claim.code != code.strip().upper():
         raise refused("nobody asks for this seat with that code; look again")
     if not yes:
-        await kept.change(lambda doc: _forget(doc, seat))
+        await hosted.log.change(lambda doc: _forget(doc, seat))
         return
-    if is_own(role, seat) or _was_here(kept, seat, place.claim):
-        await kept.change(lambda doc: _forget(doc, seat))
+    if is_own(role, seat) or _was_here(hosted, seat, place.claim):
+        await hosted.log.change(lambda doc: _forget(doc, seat))
         raise refused(f"{place.name} still has the seat: nothing needs to be agreed")
     if decides:
         given = f"{place.name} comes back with a new link, given by the host"
-        await tell(kept, given, lambda doc: _hand_over(doc, seat, code))
+        await tell(hosted, given, lambda doc: _hand_over(doc, seat, code))
         return
     agreed = sorted({*place.claim.agreed, role.viewer} & set(asked))
     if agreed != asked:
-        await kept.change(lambda doc: _note(doc, seat, agreed))
+        await hosted.log.change(lambda doc: _note(doc, seat, agreed))
         return
-    names = listed([kept.doc.places[number].name for number in agreed])
+    names = listed([hosted.doc.places[number].name for number in agreed])
     back = f"{place.name} comes back with a new link, as {names} agreed"
-    await tell(kept, back, lambda doc: _hand_over(doc, seat, code))
+    await tell(hosted, back, lambda doc: _hand_over(doc, seat, code))
 
 
 def listed(names: Sequence[str]) -> str:
@@ -126,12 +126,12 @@ def listed(names: Sequence[str]) -> str:
     return f"{', '.join(others)} and {last}" if others else last
 
 
-def _was_here(kept: "Kept", seat: Seat, asked: Claim) -> bool:
+def _was_here(hosted: "Hosted", seat: Seat, asked: Claim) -> bool:
     """Whether the old token was used after somebody said that it was lost."""
-    place = kept.doc.places[seat]
+    place = hosted.doc.places[seat]
     if place.kind == "person" and (place.gone is None or place.gone > asked.made):
         return True
-    return kept.touched.get(seat, asked.made) > asked.made
+    return hosted.room.touched.get(seat, asked.made) > asked.made
 
 
 def _hand_over(doc: Doc, seat: Seat, code: str) -> None:

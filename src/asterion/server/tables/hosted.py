@@ -5,19 +5,25 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from asterion.core.audience import PUBLIC, Seat
+from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.record import write
 from asterion.core.table import LONGEST_COMMAND
 from asterion.server.guard import clean_text
 from asterion.server.store import NotebookRow
-from asterion.server.tables import presence, seats, telling
+from asterion.server.tables import life, seats, telling
+from asterion.server.tables.bots import Bots
 from asterion.server.tables.denied import Denied, forbidden, invalid, refused
 from asterion.server.tables.doc import Doc
 from asterion.server.tables.forms import Moved, Role
+from asterion.server.tables.game import Game
 from asterion.server.tables.listener import Listener
+from asterion.server.tables.lock import TableLock
+from asterion.server.tables.log import TableLog
 from asterion.server.tables.messages import Heard
-from asterion.server.tables.sitting import Sitting
+from asterion.server.tables.notes import Notes
+from asterion.server.tables.room import Room
+from asterion.server.tables.seating import Seating
 
 if TYPE_CHECKING:
     from asterion.server.tables.hub import Hub
@@ -29,12 +35,31 @@ MOST_LINES = 500
 STOPPING = "the server is going down; come back in a moment"
 
 
-class Hosted(Sitting):
-    """What anybody may ask of a table, in the role that his token gives him."""
+class Hosted:
+    """A table: its log, its seats and its room, joined, and the one path of a move.
+
+    What anybody may ask of it is asked in the role that their token gives them.
+    """
 
     def __init__(self, hub: "Hub", book: AnyBook, doc: Doc, version: int) -> None:
-        super().__init__(hub, book, doc, version)
+        self.hub = hub
+        self.id = doc.id
+        self.book = book
+        self.lock = TableLock()
+        self.log = TableLog(self, doc, version)
+        self.seats = Seating(self)
+        self.room = Room(self)
+        self.bots = Bots(self)
+        self.notes = Notes(self)
         self._refusals: OrderedDict[tuple[Seat, str], tuple[str, int | None]] = OrderedDict()
+
+    @property
+    def doc(self) -> Doc:
+        return self.log.doc
+
+    @property
+    def game(self) -> Game | None:
+        return self.log.game
 
     # ---- moves
 
@@ -56,18 +81,18 @@ class Hosted(Sitting):
             raise Denied(503, "stopping", STOPPING)
         if not (do.isascii() and do.isprintable()):
             do = clean_text(do, LONGEST_COMMAND + 1)  # the rules refuse what is too long
-        arrived = self.arrived.setdefault(seat, self.hub.served())
+        arrived = self.room.arrived.setdefault(seat, self.hub.served())
         try:
             async with self.lock:
-                self.still(role)
-                if self.doubtful:
-                    await self.settle()
+                self.seats.still(role)
+                if self.log.doubtful:
+                    await self.log.settle()
                 entry = self._answered(seat, id) if id else None
                 again = entry is not None
                 if entry is None:
                     entry = await self._try(role, do, n, id, arrived)
         finally:
-            self.arrived.pop(seat, None)
+            self.room.arrived.pop(seat, None)
         assert self.game is not None
         follower = self.game.follower(seat, telling.reach(self, seat))
         return Moved(follower.number_of(entry), again)
@@ -87,9 +112,7 @@ class Hosted(Sitting):
     async def _try(self, role: Role, do: str, n: int | None, id: str, arrived: float) -> int:
         try:
             seats.check_may_play(self.doc, role)
-            if self.game is not None:
-                self.game.check_time(do)
-            return await self.submit(role.viewer, do, n, id, arrived)
+            return await self.log.submit(role.viewer, do, n, id, arrived)
         except Refused as error:
             prompt = self.game.table.prompt(role.viewer) if self.game is not None else None
             why = str(error), None if prompt is None else prompt.n
@@ -102,49 +125,19 @@ class Hosted(Sitting):
     # ---- hearing
 
     async def view(self, role: Role) -> bytes:
-        self.still(role)
+        self.seats.still(role)
         return telling.view_message(self, role.viewer)
 
     async def listen(self, role: Role, since: int | None = None) -> Listener:
         """All that happens from now on, after what was missed since the number last heard."""
-        self.still(role)
-        first = telling.first_messages(self, role.viewer, since)
-        listener = Listener(role, first, self._closed)
-        self.windows.setdefault(role.viewer, []).append(listener)
-        if role.kind == "seat":
-            try:
-                async with self.lock:
-                    await presence.came(self, role.viewer)
-            except BaseException:
-                listener.close()
-                raise
-        return listener
-
-    def _closed(self, listener: Listener) -> None:
-        viewer = listener.role.viewer
-        windows = self.windows.get(viewer, [])
-        if listener in windows:
-            windows.remove(listener)
-        if not windows:
-            self.windows.pop(viewer, None)
-            self.used = self.hub.time.steady()
-            if listener.role.kind == "seat" and not self.hub.stopping:
-                self.hub.spawn(presence.went(self, viewer))
-
-    def deliver_delayed(self) -> None:
-        if PUBLIC in self.windows and self.doc.terms.watch_delay:
-            telling.deliver(self)
-
-    def say_bye(self, why: str) -> None:
-        for windows in list(self.windows.values()):
-            for window in list(windows):
-                window.bye(why)
+        self.seats.still(role)
+        return await self.room.listen(role, since)
 
     async def transcript(self, role: Role, since: int = 0, limit: int = MOST_LINES) -> list[Heard]:
         """What was heard after this number."""
-        self.still(role)
-        if self.shown is not None:
-            return self.shown.heard(role.viewer)[max(0, since) :][: min(limit, MOST_LINES)]
+        self.seats.still(role)
+        if self.log.shown is not None:
+            return self.log.shown.heard(role.viewer)[max(0, since) :][: min(limit, MOST_LINES)]
         follower = telling.follower_of(self, role)
         if follower is None or self.game is None:
             return []
@@ -163,7 +156,7 @@ class Hosted(Sitting):
     async def replay(self, viewer: Seat) -> list[bytes]:
         """Every message that this viewer got or would have got, from the start."""
         self.check_open()
-        if self.shown is not None:
+        if self.log.shown is not None:
             return [telling.view_message(self, viewer)]
         first = [telling.blank_view(self, viewer)]
         if self.game is None:
@@ -176,13 +169,13 @@ class Hosted(Sitting):
     async def record(self, role: Role | None = None) -> bytes:
         """The game as a file that `verify` accepts."""
         self.check_open(role)
-        if self.shown is not None:
-            return self.shown.record()
+        if self.log.shown is not None:
+            return self.log.shown.record()
         if self.game is None:
             raise refused("nothing was played at this table")
         file = io.BytesIO()
         async with self.lock:  # nothing that is not committed
-            await self.settle()
+            await self.log.settle()
             write(self.game.table, file)
         return file.getvalue()
 
@@ -198,16 +191,38 @@ class Hosted(Sitting):
     # ---- words
 
     async def chat(self, role: Role, text: str) -> None:
-        self.still(role)
+        self.seats.still(role)
         await self.notes.say(role, text)
 
     async def save_notebook(self, role: Role, version: int, doc: bytes) -> int:
-        self.still(role)
+        self.seats.still(role)
         return await self.notes.save(role, version, doc)
 
     async def notebook(self, role: Role) -> NotebookRow | None:
-        self.still(role)
+        self.seats.still(role)
         return await self.notes.load(role)
 
     async def notebooks(self, seat: Seat) -> list[NotebookRow]:
         return await self.notes.all(seat)
+
+    # ---- being looked after
+
+    async def loaded(self) -> None:
+        async with self.lock:
+            await life.taken_up(self)
+        self.bots.look()
+
+    async def attend(self) -> None:
+        """Something is due: a clock, a seat left alone, a bot whose process went down."""
+        async with self.lock:
+            await self.log.settle()
+            await life.attend(self)
+        self.bots.look()
+
+    async def catch_up(self) -> None:
+        async with self.lock:
+            await self.log.refresh()
+
+    def is_idle(self, since: float) -> bool:
+        room = self.room
+        return not (room.windows or room.used > since or self.lock.locked() or self.bots.busy)

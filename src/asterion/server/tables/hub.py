@@ -16,7 +16,7 @@ from asterion.core.problem import PlanError
 from asterion.server.guard import is_id
 from asterion.server.store import Store, StoreConflict, StoreDown
 from asterion.server.tables import seats
-from asterion.server.tables.catching import Catching
+from asterion.server.tables.catch_up import CatchUp
 from asterion.server.tables.denied import Denied, missing
 from asterion.server.tables.doc import Doc, Summary, decode, encode, summary_of
 from asterion.server.tables.forms import Opened, OpenTable
@@ -63,7 +63,7 @@ class Hub:
         self.openers = ThreadPoolExecutor(2, "asterion-open")
         self.workshop = Workshop()  # plans of new tables, apart from those that people try out
         self.tables: dict[str, Hosted] = {}
-        self.catching = Catching(self)
+        self.catching = CatchUp(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self._attended: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -88,7 +88,7 @@ class Hub:
         self.stopping = True
         for hosted in list(self.tables.values()):
             async with hosted.lock:
-                hosted.say_bye(STOPPING)
+                hosted.room.say_bye(STOPPING)
         await self.wake.stop()
         for task in list(self._tasks):
             task.cancel()
@@ -129,12 +129,12 @@ class Hub:
                 self._attended.add(id)
                 self.spawn(self._attend(id))
         for hosted in list(self.tables.values()):
-            hosted.deliver_delayed()
+            hosted.room.deliver_delayed()
             if hosted.is_idle(now - IDLE_SECONDS):
                 self.tables.pop(hosted.id, None)
             if self.shared and must_vouch(hosted):
                 self.spawn(vouch(hosted))
-            if hosted.doubtful or (self.shared and hosted.windows):
+            if hosted.log.doubtful or (self.shared and hosted.room.windows):
                 self.catching.call(hosted.id)
 
     async def _attend(self, id: str) -> None:
@@ -195,9 +195,9 @@ class Hub:
         except StoreConflict:
             raise Denied(503, "busy", "that did not work; please try again") from None
         hosted = await self.table(doc.id)
-        await hosted.start_if_full()
+        await hosted.seats.start_if_full()
         self.say("table opened", table=doc.id, book=doc.book)
-        return Opened(doc.id, tokens[0], sat, tokens[1], hosted.summary())
+        return Opened(doc.id, tokens[0], sat, tokens[1], hosted.log.summary())
 
     async def table(self, id: str) -> Hosted:
         """The table of this id, as far as the store knows it now."""
@@ -206,9 +206,9 @@ class Hub:
             hosted = await self._load(id)
         elif self.shared:
             latest = await self.store.latest([id])
-            if id in latest and not hosted.is_at(*latest[id]):
+            if id in latest and not hosted.log.is_at(*latest[id]):
                 await hosted.catch_up()
-        hosted.used = self.time.steady()
+        hosted.room.used = self.time.steady()
         return hosted
 
     async def _load(self, id: str) -> Hosted:
@@ -235,7 +235,7 @@ class Hub:
         try:
             rules = book(doc.book)
             hosted = Hosted(self, rules.earlier.get(doc.edition, rules), doc, row.version)
-            await hosted.fetch()
+            await hosted.log.fetch()
         except (Broken, UnknownBook, PlanError, OptionError) as error:
             self.say("table broken", table=id, why=type(error).__name__)
             why = "this table cannot be played on: its record does not fit this server's rules"

@@ -9,12 +9,12 @@ from asterion.server.tables import ballots, leaving, presence
 from asterion.server.tables.denied import refused
 from asterion.server.tables.doc import Doc, Outcome, Place, copy, end
 from asterion.server.tables.flags import is_time_out
-from asterion.server.tables.game import Game
+from asterion.server.tables.game import Begun, Game
 from asterion.server.tables.opening import check_master
 from asterion.server.tables.telling import persons
 
 if TYPE_CHECKING:
-    from asterion.server.tables.kept import Kept
+    from asterion.server.tables.hosted import Hosted
 
 LONGEST_WAIT = 24 * 3600.0
 """After so long a table at which nobody is there waits no more."""
@@ -45,69 +45,69 @@ def is_full(doc: Doc) -> bool:
     return all(place.kind != "open" for place in doc.places)
 
 
-async def start(kept: "Kept") -> None:
+async def start(hosted: "Hosted") -> None:
     """Under the lock: whoever sits there plays; places that are still open fall away."""
     for _ in range(2):
-        if kept.doc.phase != "waiting":
+        if hosted.doc.phase != "waiting":
             raise refused("the game has begun already")
-        doc = copy(kept.doc)
+        doc = copy(hosted.doc)
         doc.places = [place for place in doc.places if place.kind != "open"]
-        _check_number(kept, len(doc.places))
-        ballots.count(doc, kept.book)  # whoever has left has no vote any more
-        served = kept.hub.served()
+        _check_number(hosted, len(doc.places))
+        ballots.count(doc, hosted.book)  # whoever has left has no vote any more
+        served = hosted.hub.served()
         doc.names = [place.name for place in doc.places]
-        doc.phase, doc.started = "playing", kept.hub.time.wall()
-        doc.edition = kept.book.edition
+        doc.phase, doc.started = "playing", hosted.hub.time.wall()
+        doc.edition = hosted.book.edition
         for seat, place in enumerate(doc.places):
             if place.gone is not None:
-                place.gone = None if seat in kept.windows else served
+                place.gone = None if seat in hosted.room.windows else served
             place.seen = served
-        game = Game(kept.book, doc, kept.hub.dice(), kept.windows)
+        game = Game(hosted.book, doc, hosted.hub.dice(), hosted.room.windows)
         try:
-            opening = game.begin(doc.names, kept.hub.dice(), served)
+            opening = game.begin(doc.names, hosted.hub.dice(), served)
         except Refused as error:
             raise refused(str(error)) from None
         check_master(game.table, doc.terms)
-        _mark_finished(kept, doc, game)
-        if await kept.append(game, opening, served, "", doc):
-            kept.hub.say("table started", table=kept.id, players=len(doc.places))
+        _mark_finished(hosted, doc, game)
+        if await hosted.log.append(Begun(game, opening, served, "", doc)):
+            hosted.hub.say("table started", table=hosted.id, players=len(doc.places))
             return
-        await kept.refresh()
+        await hosted.log.refresh()
     raise refused("the game has begun already")
 
 
-def _check_number(kept: "Kept", players: int) -> None:
-    if players not in kept.book.seats:
-        few = kept.book.seats[0]
-        raise refused(f"{kept.book.title} needs at least {few} players, and {players} are there")
+def _check_number(hosted: "Hosted", players: int) -> None:
+    if players not in hosted.book.seats:
+        few = hosted.book.seats[0]
+        raise refused(f"{hosted.book.title} needs at least {few} players, and {players} are there")
 
 
 # ---- playing
 
 
-def after(kept: "Kept", game: Game, changed: Doc | None = None) -> Doc | None:
+def after(hosted: "Hosted", game: Game, changed: Doc | None = None) -> Doc | None:
     """The document that must be kept together with the entry that was just made, if any.
 
     `changed` is one that must be in any case.
     """
-    table, seated = game.table, len(kept.doc.places)
+    table, seated = game.table, len(hosted.doc.places)
     if table.result is None and len(table.names) == seated:
         return changed
     joined = table.names[seated:]
-    doc = copy(kept.doc) if changed is None else changed
+    doc = copy(hosted.doc) if changed is None else changed
     doc.places += [Place(name=name) for name in joined]  # a person as master seated somebody
-    _mark_finished(kept, doc, game)
+    _mark_finished(hosted, doc, game)
     return doc
 
 
-def _mark_finished(kept: "Kept", doc: Doc, game: Game) -> None:
+def _mark_finished(hosted: "Hosted", doc: Doc, game: Game) -> None:
     result = game.table.result
     if result is not None:
-        end(doc, "finished", kept.hub.time.wall())
+        end(doc, "finished", hosted.hub.time.wall())
         doc.result = Outcome(tuple(result.winners), result.reason)
 
 
-def due(kept: "Kept", doc: Doc, game: Game | None) -> float | None:
+def due(hosted: "Hosted", doc: Doc, game: Game | None) -> float | None:
     """The served time at which somebody must look after this table."""
     if doc.phase != "playing" or game is None:
         return None
@@ -118,76 +118,78 @@ def due(kept: "Kept", doc: Doc, game: Game | None) -> float | None:
             times.append(late)
     for seat in game.table.awaited:
         if seat >= 0 and doc.places[seat].kind == "bot":
-            times.append(kept.hub.served() + BOT_SECONDS)
+            times.append(hosted.hub.served() + BOT_SECONDS)
             break
     people = persons(doc)
     times += [ends for ends, seat in game.fleeting.values() if seat in people]
-    if leaving.policy(kept.book, doc) != "wait":
+    if leaving.policy(hosted.book, doc) != "wait":
         times += [
             doc.places[seat].gone + doc.terms.grace_seconds  # type: ignore[operator]
             for seat in persons(doc)
             if doc.places[seat].gone is not None
         ]
-        times += presence.leases(kept, doc)
+        times += presence.leases(hosted, doc)
     return min(times) if times else None
 
 
-async def taken_up(kept: "Kept") -> None:
+async def taken_up(hosted: "Hosted") -> None:
     """Under the lock: just loaded. Whoever is not connected has all the grace from now on."""
-    if has_waited_too_long(kept.doc, kept.hub.time.wall()):
-        await kept.change(lambda doc: end(doc, "abandoned", kept.hub.time.wall()))
-    if kept.doc.phase not in ("waiting", "playing") or kept.hub.shared:
+    if has_waited_too_long(hosted.doc, hosted.hub.time.wall()):
+        await hosted.log.change(lambda doc: end(doc, "abandoned", hosted.hub.time.wall()))
+    if hosted.doc.phase not in ("waiting", "playing") or hosted.hub.shared:
         return
-    since = kept.hub.since
+    since = hosted.hub.since
     absent = [
         seat
-        for seat, place in enumerate(kept.doc.places)
-        if place.tokens and seat not in kept.windows and (place.gone is None or place.gone < since)
+        for seat, place in enumerate(hosted.doc.places)
+        if place.tokens
+        and seat not in hosted.room.windows
+        and (place.gone is None or place.gone < since)
     ]
     if absent:
-        served = kept.hub.served()
+        served = hosted.hub.served()
 
         def mark(doc: Doc) -> None:
             for seat in absent:
                 doc.places[seat].gone = served
 
-        await kept.change(mark)
+        await hosted.log.change(mark)
 
 
-async def attend(kept: "Kept") -> None:
+async def attend(hosted: "Hosted") -> None:
     """Under the lock: flag whoever is late, and see to the seats that were left alone."""
-    game = kept.game
-    if kept.doc.phase != "playing" or game is None:
+    game = hosted.game
+    if hosted.doc.phase != "playing" or game is None:
         return
-    served = kept.hub.served()
+    served = hosted.hub.served()
     if game.clock is not None:
-        for seat in game.clock.late(served, persons(kept.doc), kept.arrived):
-            if is_forsaken(kept, game):
-                await kept.change(lambda doc: end(doc, "abandoned", kept.hub.time.wall()))
-                kept.hub.say("table abandoned", table=kept.id)
+        for seat in game.clock.late(served, persons(hosted.doc), hosted.room.arrived):
+            if is_forsaken(hosted, game):
+                await hosted.log.change(lambda doc: end(doc, "abandoned", hosted.hub.time.wall()))
+                hosted.hub.say("table abandoned", table=hosted.id)
                 return
-            await flag(kept, game, seat)
-    await take_away(kept, game, served)
-    for seat in leaving.left_alone(kept, served):
-        await leaving.see_to(kept, seat)
-    await leaving.put_off(kept)
-    await presence.miss(kept)
+            await flag(hosted, game, seat)
+    await take_away(hosted, game, served)
+    for seat in leaving.left_alone(hosted, served):
+        await leaving.see_to(hosted, seat)
+    await leaving.put_off(hosted)
+    await presence.miss(hosted)
 
 
-async def take_away(kept: "Kept", game: Game, served: float) -> None:
+async def take_away(hosted: "Hosted", game: Game, served: float) -> None:
     """What a person was shown for a while is gone; a bot looks when its turn comes."""
-    people = persons(kept.doc)
+    people = persons(hosted.doc)
     for say, (ends, seat) in list(game.fleeting.items()):
         if seat in people and ends <= served:
             del game.fleeting[say]
             with suppress(Refused):  # whoever has gone on meanwhile looks at it no more
-                await kept.submit(MASTER, say)
+                await hosted.log.submit(MASTER, say)
 
 
-def is_forsaken(kept: "Kept", game: Game) -> bool:
+def is_forsaken(hosted: "Hosted", game: Game) -> bool:
     """Whether nothing but time-outs has happened for so long that it would go on for ever."""
-    people = persons(kept.doc)
-    anyone = any(kept.doc.places[seat].gone is None for seat in people)
+    people = persons(hosted.doc)
+    anyone = any(hosted.doc.places[seat].gone is None for seat in people)
     left = len(people) * (MOST_ROUNDS if anyone else FEWEST_ROUNDS)
     for entry in reversed(game.entries):
         if is_time_out(game.table, entry):
@@ -197,15 +199,15 @@ def is_forsaken(kept: "Kept", game: Game) -> bool:
     return left <= 0
 
 
-async def flag(kept: "Kept", game: Game, seat: Seat) -> None:
+async def flag(hosted: "Hosted", game: Game, seat: Seat) -> None:
     """The master says that this seat's time is out, if it still is."""
-    if kept.doc.phase != "playing" or seat not in game.table.awaited:
+    if hosted.doc.phase != "playing" or seat not in game.table.awaited:
         return
     said = game.book.hosting.late(game.table.view(MASTER), seat)
     if said is None:
         return
     try:
-        await kept.submit(said.speaker, said.text)
-        kept.hub.say("flagged", table=kept.id, seat=seat)
+        await hosted.log.submit(said.speaker, said.text)
+        hosted.hub.say("flagged", table=hosted.id, seat=seat)
     except Refused as error:
-        kept.hub.say("flag refused", table=kept.id, seat=seat, why=str(error))
+        hosted.hub.say("flag refused", table=hosted.id, seat=seat, why=str(error))

@@ -14,7 +14,7 @@ from asterion.server.tables.forms import Role
 from asterion.server.tables.messages import ChatMessage, chair, encode
 
 if TYPE_CHECKING:
-    from asterion.server.tables.kept import Kept
+    from asterion.server.tables.hosted import Hosted
 
 LONGEST_CHAT = 500
 MOST_HELD = 1000
@@ -27,8 +27,8 @@ KEPT = 50
 class Notes:
     """The chat and the notebooks of one table."""
 
-    def __init__(self, kept: "Kept") -> None:
-        self._kept = kept
+    def __init__(self, hosted: "Hosted") -> None:
+        self._hosted = hosted
         self.last = 0  # the number of the last line that was handed on
         self._lines: deque[bytes] = deque(maxlen=KEPT)
         self.held: deque[tuple[float, bytes]] = deque(maxlen=MOST_HELD)
@@ -37,37 +37,37 @@ class Notes:
     # ---- chat
 
     async def say(self, role: Role, text: str) -> None:
-        kept = self._kept
-        if not kept.doc.terms.chat:
+        hosted = self._hosted
+        if not hosted.doc.terms.chat:
             raise forbidden("there is no chat at this table")
         if role.kind not in ("seat", "master"):
             raise forbidden("only those who play write here")
         line = clean_text(text, LONGEST_CHAT)
         if not line:
             raise invalid("there is nothing to say in that")
-        await kept.hub.store.add_chat(kept.id, role.viewer, line, kept.hub.time.wall())
-        async with kept.lock:
+        await hosted.hub.store.add_chat(hosted.id, role.viewer, line, hosted.hub.time.wall())
+        async with hosted.lock:
             await self.catch_up()
-        kept.hub.wake.call(kept.id)
+        hosted.hub.wake.call(hosted.id)
 
     async def catch_up(self) -> None:
         """Under the lock: hand on what was written, here or in another process."""
-        kept = self._kept
-        if not kept.doc.terms.chat:
+        hosted = self._hosted
+        if not hosted.doc.terms.chat:
             return
-        for row in await kept.hub.store.chats(kept.id, self.last, 1000):
+        for row in await hosted.hub.store.chats(hosted.id, self.last, 1000):
             self.last = row.number
             line = encode(self._line(row))
             self._lines.append(line)
             self.held.append((self._when(row), line))
-            telling.tell_players(kept, line)
+            telling.tell_players(hosted, line)
         self.deliver()
 
     def deliver(self) -> None:
         """To watchers, as late as they hear all else: talk may tell what they are to see later."""
-        later, now = telling.delay(self._kept, PUBLIC), self._kept.hub.served()
+        later, now = telling.delay(self._hosted, PUBLIC), self._hosted.hub.served()
         while self.held and (not later or self.held[0][0] + later <= now):
-            telling.tell_watchers(self._kept, self.held.popleft()[1])
+            telling.tell_watchers(self._hosted, self.held.popleft()[1])
 
     def shown(self, viewer: Seat) -> Iterator[bytes]:
         """The last lines, for somebody who comes; whoever has some knows them by their numbers."""
@@ -79,12 +79,12 @@ class Notes:
 
     def _when(self, row: ChatRow) -> float:
         """The served time when it was said; not before this process, which knows no earlier one."""
-        hub = self._kept.hub
+        hub = self._hosted.hub
         now = hub.served()
         return max(hub.since, now - max(0.0, hub.time.wall() - row.wall))
 
     def _line(self, row: ChatRow) -> ChatMessage:
-        places = self._kept.doc.places
+        places = self._hosted.doc.places
         name = MASTER_NAME if row.seat == MASTER else ""
         if 0 <= row.seat < len(places):
             name = places[row.seat].name
@@ -94,27 +94,27 @@ class Notes:
 
     async def save(self, role: Role, version: int, doc: bytes) -> int:
         """The new version; Denied if another window has saved since."""
-        kept = self._kept
+        hosted = self._hosted
         self._check_own(role)
         if len(doc) > LARGEST_NOTEBOOK:
             most = LARGEST_NOTEBOOK // 1024
             raise Denied(413, "too large", f"a notebook has at most {most} KiB")
-        follower = telling.follower_of(kept, role)
+        follower = telling.follower_of(hosted, role)
         number = 0 if follower is None else follower.number
-        saved = await kept.hub.store.save_notebook(kept.id, role.viewer, number, version, doc)
+        saved = await hosted.hub.store.save_notebook(hosted.id, role.viewer, number, version, doc)
         if saved is None:
             raise refused("the notebook was changed in another window; take that one first")
         return saved
 
     async def load(self, role: Role) -> NotebookRow | None:
         self._check_own(role)
-        return await self._kept.hub.store.notebook(self._kept.id, role.viewer)
+        return await self._hosted.hub.store.notebook(self._hosted.id, role.viewer)
 
     async def all(self, seat: int) -> list[NotebookRow]:
         """After the game anyone may leaf through it."""
-        if self._kept.doc.phase not in ("finished", "abandoned"):
+        if self._hosted.doc.phase not in ("finished", "abandoned"):
             raise forbidden("notebooks are shown when the game is over")
-        return await self._kept.hub.store.notebooks(self._kept.id, seat)
+        return await self._hosted.hub.store.notebooks(self._hosted.id, seat)
 
     def _check_own(self, role: Role) -> None:
         if role.kind != "seat":

@@ -9,19 +9,19 @@ from asterion.server.tables.forms import Opened, OpenTable, Role
 from asterion.server.tables.seats import ACCOUNT
 
 if TYPE_CHECKING:
-    from asterion.server.tables.kept import Kept
+    from asterion.server.tables.hosted import Hosted
 
 
-async def rematch(kept: "Kept", role: Role) -> Opened:
+async def rematch(hosted: "Hosted", role: Role) -> Opened:
     """Under the lock: whoever asks first opens it; the others are told where it is."""
-    hub, doc = kept.hub, kept.doc
+    hub, doc = hosted.hub, hosted.doc
     if role.kind == "watcher":
         raise forbidden("only those who played here ask for another game")
     if doc.phase not in ("finished", "abandoned"):
         raise refused("the game is not over")
     if doc.rematch:
         there = await hub.table(doc.rematch)
-        return Opened(doc.rematch, "", None, None, there.summary())
+        return Opened(doc.rematch, "", None, None, there.log.summary())
     new = await hub.make_doc(_wish(doc), doc.owner, doc.id)
     new.places = [_kept_place(place) for place in doc.places]
     new.before = doc.id
@@ -37,7 +37,7 @@ async def rematch(kept: "Kept", role: Role) -> Opened:
             raise Denied(409, "refused", "another game was opened just now")
         old.rematch = opened.id
 
-    await kept.change(note)
+    await hosted.log.change(note)
     return opened
 
 

@@ -14,73 +14,73 @@ from asterion.server.tables.messages import TableMessage, ViewMessage, chair, en
 from asterion.server.tables.shown import ShownGame
 
 if TYPE_CHECKING:
-    from asterion.server.tables.kept import Kept
+    from asterion.server.tables.hosted import Hosted
 
 TRANSCRIPT = 100
 """So many lines a view begins with; the earlier ones are asked for."""
 
 
-def delay(kept: "Kept", viewer: Seat) -> float:
+def delay(hosted: "Hosted", viewer: Seat) -> float:
     """Watchers may see later; once the game is over nothing is held back from anybody."""
-    if viewer != PUBLIC or kept.doc.phase != "playing":
+    if viewer != PUBLIC or hosted.doc.phase != "playing":
         return 0.0
-    return kept.doc.terms.watch_delay
+    return hosted.doc.terms.watch_delay
 
 
-def reach(kept: "Kept", viewer: Seat) -> int:
+def reach(hosted: "Hosted", viewer: Seat) -> int:
     """So many entries this viewer may have heard by now."""
-    game = kept.game
+    game = hosted.game
     if game is None:
         return 0
-    later = delay(kept, viewer)
-    return game.reach(later, kept.hub.served()) if later else game.committed
+    later = delay(hosted, viewer)
+    return game.reach(later, hosted.hub.served()) if later else game.committed
 
 
-def deliver(kept: "Kept") -> None:
+def deliver(hosted: "Hosted") -> None:
     """To every window the messages of what is committed and not yet told there."""
-    game = kept.game
+    game = hosted.game
     if game is None:
         return
-    for viewer, windows in list(kept.windows.items()):
-        so_far = game.committed if viewer != PUBLIC else reach(kept, viewer)
+    for viewer, windows in list(hosted.room.windows.items()):
+        so_far = game.committed if viewer != PUBLIC else reach(hosted, viewer)
         messages = game.news(viewer, so_far)
         if not messages:
             continue
         if game.timed is not None:
-            messages += clock_messages(kept, viewer)
+            messages += clock_messages(hosted, viewer)
         for window in list(windows):
             for message in messages:
                 window.put(message)
-    if kept.notes.held:  # what is said about it comes after it
-        kept.notes.deliver()
+    if hosted.notes.held:  # what is said about it comes after it
+        hosted.notes.deliver()
 
 
-def tell_all(kept: "Kept", message: msgspec.Struct) -> None:
+def tell_all(hosted: "Hosted", message: msgspec.Struct) -> None:
     written = encode(message)
-    tell_players(kept, written)
-    tell_watchers(kept, written)
+    tell_players(hosted, written)
+    tell_watchers(hosted, written)
 
 
-def tell_players(kept: "Kept", written: bytes) -> None:
+def tell_players(hosted: "Hosted", written: bytes) -> None:
     """And the master: everyone but those who only watch."""
-    for viewer, windows in list(kept.windows.items()):
+    for viewer, windows in list(hosted.room.windows.items()):
         for window in list(windows) if viewer != PUBLIC else ():
             window.put(written)
 
 
-def tell_watchers(kept: "Kept", written: bytes) -> None:
-    for window in list(kept.windows.get(PUBLIC, ())):
+def tell_watchers(hosted: "Hosted", written: bytes) -> None:
+    for window in list(hosted.room.windows.get(PUBLIC, ())):
         window.put(written)
 
 
-def clock_messages(kept: "Kept", viewer: Seat) -> list[bytes]:
+def clock_messages(hosted: "Hosted", viewer: Seat) -> list[bytes]:
     """The clocks as far as this viewer knows of them; nothing where there is nothing to show."""
-    game = kept.game
-    if game is None or game.timed is None or kept.doc.phase != "playing":
+    game = hosted.game
+    if game is None or game.timed is None or hosted.doc.phase != "playing":
         return []
-    clock = game.follower(viewer, reach(kept, viewer)).clock
+    clock = game.follower(viewer, reach(hosted, viewer)).clock
     assert clock is not None
-    message = clock.message(kept.hub.served() - delay(kept, viewer), persons(kept.doc))
+    message = clock.message(hosted.hub.served() - delay(hosted, viewer), persons(hosted.doc))
     return [] if message.silent else [encode(message)]
 
 
@@ -91,54 +91,54 @@ def persons(doc: Doc) -> list[Seat]:
     ]
 
 
-def first_messages(kept: "Kept", viewer: Seat, since: int | None) -> Iterator[bytes]:
+def first_messages(hosted: "Hosted", viewer: Seat, since: int | None) -> Iterator[bytes]:
     """A view; or, for one who was here before, the table and just what was missed; then chat.
 
     Whoever has heard nothing yet is shown the table as a view with nothing in it, because it says
     which seat is his.
     """
-    if kept.shown is not None:
-        return chain([view_message(kept, viewer)], kept.notes.shown(viewer))
-    game = kept.game
+    if hosted.log.shown is not None:
+        return chain([view_message(hosted, viewer)], hosted.notes.shown(viewer))
+    game = hosted.game
     number = 0
     is_gone = False
     if game is not None:
-        follower = game.follower(viewer, reach(kept, viewer))
+        follower = game.follower(viewer, reach(hosted, viewer))
         number = follower.number
-        if since is not None and kept.doc.phase == "playing":
+        if since is not None and hosted.doc.phase == "playing":
             is_gone = follower.heard_fleeting(game.entries, max(0, since))
     if since is None or not 0 <= since <= number or is_gone:
-        first: Iterator[bytes] = iter([view_message(kept, viewer)])
+        first: Iterator[bytes] = iter([view_message(hosted, viewer)])
     else:
-        table = encode(TableMessage(kept.version, kept.summary()))
+        table = encode(TableMessage(hosted.log.version, hosted.log.summary()))
         if since == 0:
-            table = blank_view(kept, viewer)
-        missed = game.since(viewer, since, reach(kept, viewer)) if game is not None else iter(())
+            table = blank_view(hosted, viewer)
+        missed = game.since(viewer, since, reach(hosted, viewer)) if game is not None else iter(())
         first = chain([table], missed)
-    return chain(first, clock_messages(kept, viewer), kept.notes.shown(viewer))
+    return chain(first, clock_messages(hosted, viewer), hosted.notes.shown(viewer))
 
 
-def view_message(kept: "Kept", viewer: Seat) -> bytes:
+def view_message(hosted: "Hosted", viewer: Seat) -> bytes:
     """All that this viewer needs to begin with; before the game, the table alone."""
-    if kept.shown is not None:
-        return shown_view(kept, kept.shown, viewer)
-    game = kept.game
-    if game is None or not (so_far := reach(kept, viewer)):
-        return blank_view(kept, viewer)
+    if hosted.log.shown is not None:
+        return shown_view(hosted, hosted.log.shown, viewer)
+    game = hosted.game
+    if game is None or not (so_far := reach(hosted, viewer)):
+        return blank_view(hosted, viewer)
     follower = game.follower(viewer, so_far)
     earliest = max(1, follower.number - TRANSCRIPT + 1)
     return encode(
         ViewMessage(
             number=follower.number,
             seat=chair(viewer),
-            table=kept.summary(),
+            table=hosted.log.summary(),
             names=follower.names,
             screen=follower.shown(),
             transcript=follower.heard(
-                game.entries, earliest, follower.number, over=kept.doc.phase != "playing"
+                game.entries, earliest, follower.number, over=hosted.doc.phase != "playing"
             ),
             earlier=earliest > 1,
-            prompt=follower.asked() if kept.doc.phase == "playing" else None,
+            prompt=follower.asked() if hosted.doc.phase == "playing" else None,
             legal=follower.book.legal(follower.view),
             turn=follower.book.turn(follower.view),
             result=game.result if so_far == game.committed else None,
@@ -147,27 +147,29 @@ def view_message(kept: "Kept", viewer: Seat) -> bytes:
     )
 
 
-def blank_view(kept: "Kept", viewer: Seat) -> bytes:
+def blank_view(hosted: "Hosted", viewer: Seat) -> bytes:
     """As it is before the first entry."""
-    names = kept.doc.names or [place.name for place in kept.doc.places]
+    names = hosted.doc.names or [place.name for place in hosted.doc.places]
     return encode(
-        ViewMessage(0, chair(viewer), kept.summary(), names, None, [], False, None, [], [], None)
+        ViewMessage(
+            0, chair(viewer), hosted.log.summary(), names, None, [], False, None, [], [], None
+        )
     )
 
 
-def shown_view(kept: "Kept", shown: ShownGame, viewer: Seat) -> bytes:
+def shown_view(hosted: "Hosted", shown: ShownGame, viewer: Seat) -> bytes:
     """Of a game that cannot be played on: what this viewer was told, and why there is no more."""
     told = shown.heard(viewer)
     return encode(
         ViewMessage(
-            len(told), chair(viewer), kept.summary(), kept.doc.names, None, told[-TRANSCRIPT:],
-            len(told) > TRANSCRIPT, None, [], [], kept.doc.result,
+            len(told), chair(viewer), hosted.log.summary(), hosted.doc.names, None,
+            told[-TRANSCRIPT:], len(told) > TRANSCRIPT, None, [], [], hosted.doc.result,
         )
     )  # fmt: skip
 
 
-def follower_of(kept: "Kept", role: Role) -> Follower | None:
+def follower_of(hosted: "Hosted", role: Role) -> Follower | None:
     """The follower of this role's viewer, where the game has begun for it."""
-    game = kept.game
-    so_far = reach(kept, role.viewer)
+    game = hosted.game
+    so_far = reach(hosted, role.viewer)
     return None if game is None or not so_far else game.follower(role.viewer, so_far)

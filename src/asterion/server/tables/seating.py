@@ -1,27 +1,34 @@
 """What people do at a table besides playing: sit down, leave, come back, start, ask for another."""
 
+from typing import TYPE_CHECKING
+
 from asterion.core.audience import Seat
 from asterion.server.guard import digest
 from asterion.server.tables import ballots, hands, leaving, life, rematch, seats
 from asterion.server.tables.denied import Denied, forbidden, refused
 from asterion.server.tables.doc import end
 from asterion.server.tables.forms import Claimed, Opened, Role, Sat
-from asterion.server.tables.kept import Kept
+
+if TYPE_CHECKING:
+    from asterion.server.tables.hosted import Hosted
 
 
-class Sitting(Kept):
-    """Each in the role that his token gives him."""
+class Seating:
+    """Each in the role that their token gives them; who sits where is in the document."""
+
+    def __init__(self, table: "Hosted") -> None:
+        self._table = table
 
     def role(self, token: str | None = None, account: str = "") -> Role:
         """What this token, or else this account, makes of whoever has it here."""
-        return seats.role_of(self.doc, token, account)
+        return seats.role_of(self._table.doc, token, account)
 
     def still(self, role: Role) -> None:
         """Denied(401) if the token of this role is dead by now."""
-        if not seats.is_good(self.doc, role):
-            raise Denied(401, "unauthorized", seats.why_not(self.doc, role))
+        if not seats.is_good(self._table.doc, role):
+            raise Denied(401, "unauthorized", seats.why_not(self._table.doc, role))
         if role.kind == "seat":
-            self.touched[role.viewer] = self.hub.served()
+            self._table.room.touched[role.viewer] = self._table.hub.served()
 
     # ---- seats
 
@@ -38,97 +45,99 @@ class Sitting(Kept):
         `with_token` is what else they hold here: the host's, if it is the host who sits down.
         """
         key = digest(from_token) if from_token else ""
-        by_host = bool(with_token) and digest(with_token) in self.doc.host
-        async with self.lock:
-            await self.settle()
-            served = self.hub.served()
-            sat = await self.change(
+        by_host = bool(with_token) and digest(with_token) in self._table.doc.host
+        async with self._table.lock:
+            await self._table.log.settle()
+            served = self._table.hub.served()
+            sat = await self._table.log.change(
                 lambda doc: seats.take(doc, name, seat, account, key, served, by_host)
             )
             await self._start_if_full()
         return sat
 
     async def start_if_full(self) -> None:
-        async with self.lock:
+        async with self._table.lock:
             await self._start_if_full()
 
     async def _start_if_full(self) -> None:
-        waiting = self.doc.phase == "waiting" and self.doc.terms.start == "full"
-        if waiting and life.is_full(self.doc):
-            await life.start(self)
+        waiting = self._table.doc.phase == "waiting" and self._table.doc.terms.start == "full"
+        if waiting and life.is_full(self._table.doc):
+            await life.start(self._table)
 
     async def renew(self, role: Role, seat: Seat) -> Sat:
         """A new token for a seat; the old ones die, and the windows that they opened close.
 
         It is the seat's own to do; for whoever lost theirs, a host does it who does not play.
         """
-        async with self.lock:
+        async with self._table.lock:
             self.still(role)
             if seats.is_own(role, seat):
-                return await self.change(lambda doc: seats.renew(doc, seat))
-            hands.check_may_give(self.doc, role, seat)
-            await self.settle()
-            return await hands.give(self, seat)
+                return await self._table.log.change(lambda doc: seats.renew(doc, seat))
+            hands.check_may_give(self._table.doc, role, seat)
+            await self._table.log.settle()
+            return await hands.give(self._table, seat)
 
     async def ask_for(self, seat: Seat) -> Claimed:
         """Whoever lost a seat's token asks the others for another."""
-        async with self.lock:
-            await self.settle()
-            served = self.hub.served()
-            return await self.change(lambda doc: hands.claim(doc, seat, served))
+        async with self._table.lock:
+            await self._table.log.settle()
+            served = self._table.hub.served()
+            return await self._table.log.change(lambda doc: hands.claim(doc, seat, served))
 
     async def agree(self, role: Role, seat: Seat, code: str, yes: bool) -> None:
         """Say yes or no to that; with the last yes the seat changes hands."""
-        async with self.lock:
+        async with self._table.lock:
             self.still(role)
-            await self.settle()
-            await hands.answer(self, role, seat, code, yes)
+            await self._table.log.settle()
+            await hands.answer(self._table, role, seat, code, yes)
 
     async def leave(self, role: Role, seat: Seat) -> None:
-        async with self.lock:
+        async with self._table.lock:
             self.still(role)
             seats.check_own_or_host(role, seat)
-            await self.settle()
+            await self._table.log.settle()
             own = role.kind == "seat" and role.viewer == seat
-            await leaving.leave(self, seat, by_host=not own)
-            if self.doc.phase == "waiting" and self.doc.proposed:
-                await self.change(lambda doc: ballots.count(doc, self.book))
+            await leaving.leave(self._table, seat, by_host=not own)
+            if self._table.doc.phase == "waiting" and self._table.doc.proposed:
+                await self._table.log.change(lambda doc: ballots.count(doc, self._table.book))
 
     async def back(self, role: Role, seat: Seat) -> None:
-        async with self.lock:
+        async with self._table.lock:
             self.still(role)
             seats.check_own_or_host(role, seat)
-            await self.settle()
-            await leaving.back(self, seat)
+            await self._table.log.settle()
+            await leaving.back(self._table, seat)
 
     async def vote(self, role: Role, option: str, value: str) -> None:
         """A player wishes that an option be so, before the game."""
-        async with self.lock:
+        async with self._table.lock:
             self.still(role)
             if role.kind != "seat":
                 raise forbidden("the players vote; the options as they stand are the host's vote")
-            await self.change(lambda doc: ballots.vote(doc, self.book, role.viewer, option, value))
+            await self._table.log.change(
+                lambda doc: ballots.vote(doc, self._table.book, role.viewer, option, value)
+            )
 
     # ---- life
 
     async def start(self, role: Role) -> None:
-        async with self.lock:
+        async with self._table.lock:
             self.still(role)
             seats.check_host(role)
-            await life.start(self)
+            await life.start(self._table)
 
     async def abandon(self, role: Role) -> None:
-        async with self.lock:
+        async with self._table.lock:
             self.still(role)
             seats.check_host(role)
-            if self.doc.phase not in ("waiting", "playing"):
-                raise refused(life.why_not_playing(self.doc))
-            wall = self.hub.time.wall()
-            await self.change(lambda doc: end(doc, "abandoned", wall))
-        self.hub.say("table abandoned", table=self.id)
+            if self._table.doc.phase not in ("waiting", "playing"):
+                raise refused(life.why_not_playing(self._table.doc))
+            wall = self._table.hub.time.wall()
+            await self._table.log.change(lambda doc: end(doc, "abandoned", wall))
+        self._table.hub.say("table abandoned", table=self._table.id)
 
     async def rematch(self, role: Role) -> Opened:
         """A new table for the same people, who find their seats kept for them."""
-        async with self.lock:
+        async with self._table.lock:
             self.still(role)
-            return await rematch.rematch(self, role)
+            return await rematch.rematch(self._table, role)

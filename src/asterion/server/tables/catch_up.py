@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from asterion.server.tables.hub import Hub
 
 
-class Catching:
+class CatchUp:
     """Calls are gathered, so that one question to the store does for all that came meanwhile."""
 
     def __init__(self, hub: "Hub") -> None:
@@ -46,7 +46,7 @@ class Catching:
             hosted = tables.get(id)
             if hosted is None or id in self._waiting:
                 continue
-            if not hosted.is_at(version, last) or chats.get(id, 0) > hosted.notes.last:
+            if not hosted.log.is_at(version, last) or chats.get(id, 0) > hosted.notes.last:
                 self._waiting.add(id)
                 self._hub.spawn(self._catch_up(hosted))  # one that waits keeps nobody waiting
 
@@ -54,7 +54,7 @@ class Catching:
         try:
             async with hosted.lock:
                 self._waiting.discard(hosted.id)  # what is called from now on is asked for again
-                await hosted.refresh()
+                await hosted.log.refresh()
         except (StoreDown, Denied) as error:
             self._hub.say("not caught up", table=hosted.id, why=str(error))
         finally:
