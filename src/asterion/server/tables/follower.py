@@ -62,12 +62,13 @@ class Follower(Hearing):
         """Go on without a message."""
         self.ring.clear()
         self.unsent.clear()
+        before = self.number
         super().hear(entry, events)
+        if self.clock is not None and self.number != before:
+            self._run_clock(self.clock, entry, events)
 
-    def take_in(self, entry: Entry, events: list[Event]) -> None:
-        super().take_in(entry, events)
-        if self.clock is not None:
-            self.clock.fold(events, self.book.turn(self.view), self._game.served[entry.n])
+    def _run_clock(self, clock: Clock, entry: Entry, events: list[Event]) -> None:
+        clock.fold(events, self.book.turn(self.view), self._game.served[entry.n])
 
     def tell(self, entry: Entry, events: list[Event]) -> bytes | None:
         """Go on to an entry; the message of it, or None where this viewer hears nothing."""
@@ -78,6 +79,8 @@ class Follower(Hearing):
         before = self.shown() if self.number else None
         named = self._named[-1]
         self.take_in(entry, events)
+        if self.clock is not None:
+            self._run_clock(self.clock, entry, events)
         names = self._named[-1][1]
         now = self.shown()
         move = game.moves.get(entry.n) if entry.seat == viewer else None

@@ -99,7 +99,8 @@ class Hosted:
 
     def is_known(self, seat: Seat, id: str) -> bool:
         """Whether a move of this id was answered before."""
-        done = self.game is not None and (seat, id) in self.game.done
+        game = self.log.game
+        done = game is not None and (seat, id) in game.done
         return done or (seat, id) in self._refusals
 
     def _answered(self, seat: Seat, id: str) -> int | None:

@@ -90,7 +90,7 @@ def after(hosted: "Hosted", game: Game, changed: Doc | None = None) -> Doc | Non
 
     `changed` is one that must be in any case.
     """
-    table, seated = game.table, len(hosted.doc.places)
+    table, seated = game.table, len(hosted.log.doc.places)
     if table.result is None and len(table.names) == seated:
         return changed
     joined = table.names[seated:]

@@ -38,7 +38,7 @@ def reach(hosted: "Hosted", viewer: Seat) -> int:
 
 def deliver(hosted: "Hosted") -> None:
     """To every window the messages of what is committed and not yet told there."""
-    game = hosted.game
+    game = hosted.log.game
     if game is None:
         return
     for viewer, windows in list(hosted.room.windows.items()):
