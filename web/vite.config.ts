@@ -44,6 +44,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "node",
+    setupFiles: ["tests/shelf.ts"],
     // Properties are tried a hundred times over: that takes its time on a machine that is busy.
     testTimeout: 120_000,
   },

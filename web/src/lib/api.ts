@@ -1,5 +1,6 @@
 // Typed requests to the server; what goes wrong comes back as a Problem with a sentence for people.
 
+import { remember } from "./shelf";
 import type {
   BookLine, BookPage, Choice, Claimed, NewsMessage, OpenTable, Opened, Plain, PlanProblem, RulesPage, Sat,
   Summary, Told, ViewMessage,
@@ -103,7 +104,7 @@ export function getBook(book: string): Promise<BookPage> {
   let page = pages.get(book);
   if (page === undefined) {
     page = ask<BookPage>(`/books/${part(book)}`);
-    page.catch(() => pages.delete(book));
+    page.then(remember, () => pages.delete(book));
     pages.set(book, page);
   }
   return page;

@@ -9,8 +9,11 @@ import type { BookLine, OpenTable, SeatWish } from "./types";
 const OPPONENTS: Record<string, number> = { labyrinth: 2 };
 const FOR_NEWCOMERS = "beginner";
 
+/** As much of a book as one must know to sit down to it. */
+export type Playable = Pick<BookLine, "name" | "most_players" | "presets" | "bots">;
+
 /** One person, and bots on the other seats that the book needs or usually has. */
-export function usualSeats(book: BookLine): SeatWish[] {
+export function usualSeats(book: Playable): SeatWish[] {
   const bot = book.bots[0]?.name;
   const wanted = OPPONENTS[book.name] ?? 1;
   const bots = bot === undefined ? 0 : Math.min(wanted, book.most_players - 1);
@@ -20,7 +23,7 @@ export function usualSeats(book: BookLine): SeatWish[] {
 }
 
 /** A game against bots, at once. */
-export function quickGame(book: BookLine, name: string): OpenTable {
+export function quickGame(book: Playable, name: string): OpenTable {
   const preset = book.presets.includes(FOR_NEWCOMERS) ? { preset: FOR_NEWCOMERS } : {};
   return { book: book.name, ...preset, seats: usualSeats(book), name };
 }

@@ -21,6 +21,8 @@ export type BookPage = Omit<Shapes["BookPage"], "options" | "settings"> & {
   options: Choice[];
   settings: Choice[];
 };
+export type NotebookMarks = Shapes["NotebookMarks"];
+export type Emblem = Shapes["Emblem"];
 export type Rule = Shapes["Rule"];
 export type RulesPage = Shapes["RulesPage"];
 

@@ -1,4 +1,7 @@
-/** What the players of each book note on their paper: stamps and kinds of edges, as data. */
+/** What players note on their paper: stamps and kinds of edges, as the book says them. */
+
+import { bookSaid, wordsIn } from "../lib/shelf";
+import type { BookPage, NotebookMarks } from "../lib/types";
 
 export type Group = "kind" | "flow" | "thing" | "player";
 
@@ -36,122 +39,45 @@ export const MAYBE = "maybe";
 export const OPEN = "open";
 export const WALL = "wall";
 export const EXIT = "exit";
-export const SOLID = "solid";
 
-function stamp(
-  shelf: string,
-  group: Group,
-  key: string,
-  letters: string,
-  shortcut = "",
-  name = key,
-): Stamp {
-  return { key, name, letters, group, shortcut, shelf };
-}
-
-function flows(ways: readonly string[]): Stamp[] {
-  return ways.map((way, index) =>
-    stamp("Flow", "flow", `flow-${index}`, "↑→↓←"[index] ?? "", "", `flow ${way}`),
-  );
-}
-
-const PLAYERS: readonly Stamp[] = [1, 2, 3, 4, 5, 6].map((number) =>
-  stamp("Players", "player", `player-${number}`, `${number}`, `${number}`, `player ${number}`),
-);
-
-const COMMON_EDGES: readonly EdgeKind[] = [
-  { key: WALL, name: "wall", of: "" },
-  { key: OPEN, name: "no wall", of: "" },
-  { key: MAYBE, name: "maybe a wall", of: "" },
-  { key: EXIT, name: "exit", of: "" },
-];
-
-const LABYRINTH: Vocabulary = {
-  lettered: true,
+/** For a book that has not said anything: walls and nothing else. */
+const PLAIN: Vocabulary = {
+  lettered: false,
   ways: ["up", "right", "down", "left"],
   cycle: [WALL, OPEN, MAYBE, EXIT],
-  edges: [...COMMON_EDGES, { key: SOLID, name: "wall that no grenade breaks", of: WALL }],
-  stamps: [
-    stamp("Cells", "kind", "land", "·", "a"),
-    stamp("Cells", "kind", "pit", "P", "p"),
-    stamp("Cells", "kind", "river", "R", "s"),
-    stamp("Cells", "kind", "delta", "D", "d"),
-    stamp("Cells", "kind", "hospital", "H", "x"),
-    stamp("Cells", "kind", "weaponry", "W", "w"),
-    stamp("Cells", "kind", "encephalitis", "E", "e", "encephalitis cell"),
-    ...flows(["up", "right", "down", "left"]),
-    stamp("Things", "thing", "treasure", "T", "t"),
-    stamp("Things", "thing", "landmine", "M", "m"),
-    stamp("Things", "thing", "corpse", "C", "c"),
-    stamp("Things", "thing", "bullets", "b", "b"),
-    stamp("Things", "thing", "grenades", "g", "g"),
-    ...PLAYERS,
+  edges: [
+    { key: WALL, name: "wall", of: "" },
+    { key: OPEN, name: "no wall", of: "" },
+    { key: MAYBE, name: "maybe a wall", of: "" },
+    { key: EXIT, name: "exit", of: "" },
   ],
+  stamps: [],
 };
+const NAMED = new WeakMap<BookPage, Vocabulary>();
 
-const DUNGEON_SHELVES: readonly (readonly [string, Group, string])[] = [
-  [
-    "Houses",
-    "kind",
-    "St store, Ar arsenal, Ho hospital, Pr prison, P? political prison, P+ plus-prison," +
-      "P- minus-prison, Mc management center, Go gourm, Ag antigourm",
-  ],
-  [
-    "Beings",
-    "kind",
-    "Li lion, Ti tiger, Pa panther, Cr crocodile, Co cow, Ra rabbit, Or orc, Ur urkh," +
-      "We werewolf, Es eyescorcher, Br black rider, On ontifutlas, Ma marmar, Cp cop," +
-      "C? political cop, C+ plus-cop, C- minus-cop, Y tree, Wi willow, En ent," +
-      "Lo lokh, Mo Mordor, El Eldar",
-  ],
-  [
-    "Waters and pits",
-    "kind",
-    "Pt pit, Hp hanging pit, o source, ~ river, ~w waterfall, ~u lavatory pan, La lake",
-  ],
-  ["Seen from beside", "thing", "* lights, oo green eyes, () hole in the darkness"],
-  [
-    "Things",
-    "thing",
-    "Tr treasure, Eb elven blade, Ab arnor blade, Mb morgul blade, Bd bridle, Bo boat," +
-      "am ammunition",
-  ],
-];
-
-const DUNGEON_SHORTCUTS: Readonly<Record<string, string>> = {
-  empty: "a", pit: "p", river: "s", treasure: "t", lights: "i", "green eyes": "g",
-  store: "o", tree: "y", lake: "w", hospital: "x",
-}; // prettier-ignore
-
-function dungeonStamps(): Stamp[] {
-  const listed = DUNGEON_SHELVES.flatMap(([shelf, group, text]) =>
-    text.split(",").map((entry) => {
-      const [letters = "", ...words] = entry.trim().split(" ");
-      const name = words.join(" ");
-      return stamp(shelf, group, name, letters, DUNGEON_SHORTCUTS[name] ?? "");
-    }),
-  );
-  const empty = stamp("Houses", "kind", "empty", "·", DUNGEON_SHORTCUTS["empty"], "empty cell");
-  const ways = ["north", "east", "south", "west"];
-  return [empty, ...listed, ...flows(ways), ...PLAYERS];
+/** What players of this book note, in the words of the book. */
+export function vocabularyOf(book: string): Vocabulary {
+  const page = bookSaid(book);
+  if (!page?.looks.notebook) return PLAIN;
+  let vocabulary = NAMED.get(page);
+  if (vocabulary === undefined) {
+    NAMED.set(page, (vocabulary = named(page, page.looks.notebook)));
+  }
+  return vocabulary;
 }
 
-const DUNGEONLAB: Vocabulary = {
-  lettered: false,
-  ways: ["north", "east", "south", "west"],
-  cycle: [WALL, OPEN, MAYBE, EXIT],
-  edges: [
-    ...COMMON_EDGES,
-    { key: "simple", name: "simple wall", of: WALL },
-    { key: "wire", name: "barbed wire", of: WALL },
-    { key: "monolith", name: "monolith", of: WALL },
-  ],
-  stamps: dungeonStamps(),
-};
-
-/** Both books that are played on paper; any other gets Labyrinth's, which are the plainest. */
-export function vocabularyOf(book: string): Vocabulary {
-  return book === "dungeonlab" ? DUNGEONLAB : LABYRINTH;
+function named(page: BookPage, marks: NotebookMarks): Vocabulary {
+  const say = (id: string): string => wordsIn(page, id);
+  const [up, right, down, left] = marks.ways;
+  return {
+    lettered: marks.lettered,
+    ways: [say(up), say(right), say(down), say(left)],
+    cycle: marks.cycle,
+    edges: marks.edges.map(({ key, word, of }) => ({ key, name: say(word), of })),
+    stamps: marks.stamps.map(({ word, shelf, ...stamp }) => ({
+      ...stamp, name: say(word), shelf: say(shelf),
+    })),
+  };
 }
 
 export function stampOf(vocabulary: Vocabulary, key: string): Stamp | undefined {

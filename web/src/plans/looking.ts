@@ -1,7 +1,7 @@
 /** How cells and walls of a plan look, and what they are called. */
 
 import { lookOf, looksOf, type Tone } from "../table/looks";
-import { WALL_NAMES } from "./palettes";
+import { isLettered, wallName } from "./palette";
 import type { PictureCell, PictureWall } from "./walls";
 
 /** The side of a cell, and the margin in which columns and rows have their names. */
@@ -11,9 +11,9 @@ export const HEAD = 12;
 /** Where a column or a row begins. */
 export const at = (n: number): number => n * SIDE + HEAD;
 
-/** Labyrinth names its columns by letters; after z comes aa. */
+/** Some books name columns by letters; after z comes aa. */
 export function columnName(book: string, column: number): string {
-  if (book !== "labyrinth") return String(column + 1);
+  if (!isLettered(book)) return String(column + 1);
   const last = String.fromCharCode(97 + (column % 26));
   return column < 26 ? last : columnName(book, Math.floor(column / 26) - 1) + last;
 }
@@ -21,14 +21,14 @@ export function columnName(book: string, column: number): string {
 function cellName(book: string, cell: PictureCell): string {
   const column = columnName(book, cell.column);
   const row = cell.row + 1;
-  return book === "labyrinth" ? `${column}${row}` : `column ${column}, row ${row}`;
+  return isLettered(book) ? `${column}${row}` : `column ${column}, row ${row}`;
 }
 
 export function toneOf(book: string, drawn: string): Tone {
   const looks = looksOf(book);
-  if (book === "labyrinth") return /[TF]/.test(drawn) ? "gold" : lookOf(looks, drawn[0]!).tone;
-  if (/^[a-z][0-9]/.test(drawn)) return "odd";
-  return /^[o~]/.test(drawn) ? "water" : lookOf(looks, drawn).tone;
+  // A word that is no symbol itself (HT, P2b, ~>) has the tone of its last symbol, or of its first.
+  const known = [drawn, drawn.at(-1)!, drawn[0]!].find((mark) => mark in looks.symbols);
+  return known ? lookOf(looks, known).tone : "odd";
 }
 
 export type WallKind = "none" | "gap" | "wall" | "outer" | "wire" | "monolith" | "exit";
@@ -39,8 +39,6 @@ export function kindOf(wall: PictureWall): WallKind {
   if (wall.mark === "#") return "monolith";
   return wall.mark === "=" || wall.mark === "E" ? "exit" : wall.sides === 1 ? "outer" : "wall";
 }
-
-export const wallName = (book: string, mark: string): string => WALL_NAMES[book]?.[mark] ?? "";
 
 const BESIDE: [way: string, word: string][] = [
   ["ArrowUp", "above"], ["ArrowRight", "right"], ["ArrowDown", "below"], ["ArrowLeft", "left"],

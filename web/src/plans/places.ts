@@ -2,6 +2,7 @@
 
 import { cellName } from "./labyrinth-sheet";
 import { LABYRINTH } from "./labyrinth";
+import { isFixed, isLettered } from "./palette";
 import { floorsOf } from "./tiles";
 
 /** One fault or piece of advice, as the validator tells it. Counted from 1; without: the whole. */
@@ -27,8 +28,8 @@ export interface TextPlace {
 export function placeOf(book: string, text: string, fault: PlanFault): TextPlace | null {
   const line = fault.line ?? 0;
   const column = fault.column ?? 0;
-  if (book === "cc3k") return onFloor(text, fault.level ?? 0, line, column);
-  if (book === "labyrinth" && fault.cell) return cellPlace(text, fault.cell);
+  if (isFixed(book)) return onFloor(text, fault.level ?? 0, line, column);
+  if (fault.cell && isLettered(book)) return cellPlace(text, fault.cell);
   if (line === 0) return null;
   return { line: line - 1, from: Math.max(column - 1, 0), length: column === 0 ? 0 : 1 };
 }

@@ -1,4 +1,4 @@
-/** Plans that are a character a tile: Dooom's maps, and the floors of ChamberCrawler3000. */
+/** Plans that are a character a tile: one map below two lines, or floors of one size. */
 
 export interface TilePicture {
   width: number;
@@ -24,7 +24,7 @@ const FLOOR_COLUMNS = 79;
 const FLOOR_ROWS = 25;
 const GENERATE = "generate";
 
-function readMap(text: string): TilePicture | string {
+export function readMap(text: string): TilePicture | string {
   const lines = text.replaceAll("\r\n", "\n").split("\n");
   while (lines.length > 0 && lines.at(-1)!.trim() === "") lines.pop();
   const rows = lines.slice(2);
@@ -56,7 +56,7 @@ export function floorsOf(text: string): FloorLines[] {
   return floors;
 }
 
-function readFloor(text: string, floor: number): TilePicture | string {
+export function readFloor(text: string, floor: number): TilePicture | string {
   const floors = floorsOf(text);
   const shown = floors[Math.min(floor, floors.length - 1)];
   if (shown === undefined) return "There is no floor yet.";
@@ -65,13 +65,6 @@ function readFloor(text: string, floor: number): TilePicture | string {
   const first = shown.first;
   return { width: FLOOR_COLUMNS, height: rows.length, rows, first, floors: floors.length };
 }
-
-export const DOOOM: TileDrawing = {
-  read: readMap, blank: "#", only: "", ground: ".", fixed: false,
-};
-export const CC3K: TileDrawing = {
-  read: readFloor, blank: " ", only: "@\\", ground: ".", fixed: true,
-};
 
 /** These tiles painted with one symbol. */
 export function paint(
@@ -108,14 +101,14 @@ export function line(from: [number, number], to: [number, number]): [number, num
 }
 
 /** One more column or row of walls in the east or south, or one less. */
-export function resize(text: string, columns: number, rows: number): string {
+export function resize(text: string, columns: number, rows: number, blank: string): string {
   const picture = readMap(text);
   if (typeof picture === "string") return text;
   const lines = text.replaceAll("\r\n", "\n").split("\n");
   const width = Math.max(1, picture.width + columns);
   const height = Math.max(1, picture.height + rows);
   const changed = Array.from({ length: height }, (_, row) =>
-    (picture.rows[row] ?? "").padEnd(width, DOOOM.blank).slice(0, width),
+    (picture.rows[row] ?? "").padEnd(width, blank).slice(0, width),
   );
   lines.splice(picture.first, picture.height, ...changed);
   return lines.join("\n");

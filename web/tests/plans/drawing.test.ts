@@ -2,10 +2,14 @@ import { readFileSync, readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DUNGEONLAB } from "../../src/plans/dungeonlab";
+import { drawingOf } from "../../src/plans/books";
 import { LABYRINTH } from "../../src/plans/labyrinth";
-import { CC3K, DOOOM, floorsOf, line, paint, resize } from "../../src/plans/tiles";
+import { floorsOf, line, paint, resize, type TileDrawing } from "../../src/plans/tiles";
 import { nextMark, type WallDrawing, type WallPicture } from "../../src/plans/walls";
 
+const tilesOf = (book: string) => drawingOf(book)!.how as TileDrawing;
+const DOOOM = tilesOf("dungeon-of-dooom");
+const CC3K = tilesOf("cc3k");
 const folder = new URL("../../../src/asterion/books/", import.meta.url);
 const plansOf = (book: string): [string, string][] =>
   readdirSync(new URL(`${book}/samples/`, folder)).map((file) => [
@@ -206,8 +210,8 @@ describe("tiles", () => {
   });
 
   test("a map grows by walls and shrinks again", () => {
-    expect(resize(map, 1, 1)).toBe("name A\nwin 1\n#####\n#.E##\n#####\n#####\n");
-    expect(resize(resize(map, 1, 1), -1, -1)).toBe(map);
+    expect(resize(map, 1, 1, "#")).toBe("name A\nwin 1\n#####\n#.E##\n#####\n#####\n");
+    expect(resize(resize(map, 1, 1, "#"), -1, -1, "#")).toBe(map);
   });
 
   test("there is one player on a floor, and one way down", () => {

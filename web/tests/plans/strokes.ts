@@ -44,7 +44,8 @@ function plansOf(book: string): string[] {
 /** Everything that this hand has drawn of a book, from a new sheet and from the sample plans. */
 export function drawn(book: string, most: number): Shown[] {
   const drawing = drawingOf(book)!;
-  const marks = drawing.palette.flatMap((group) => group.stamps.map((stamp) => stamp.mark));
+  const all = drawing.palette.flatMap((group) => group.stamps.map((stamp) => stamp.mark));
+  const marks = [...new Set(all)].sort(); // the order of a palette is not the hand's affair
   const small = plansOf(book).filter((text) => text.length < 12_000);
   const firsts = [drawing.first, drawing.first, drawing.first, ...small].slice(0, most);
   return firsts.flatMap((first, number) => {
@@ -88,7 +89,9 @@ function tileStroke(
   const floor = below(2);
   const picture = drawing.how.read(text, floor);
   if (typeof picture === "string") throw new Error(`${picture}\n${text}`);
-  if (!drawing.how.fixed && below(6) === 0) return resize(text, below(3) - 1, below(3) - 1);
+  if (!drawing.how.fixed && below(6) === 0) {
+    return resize(text, below(3) - 1, below(3) - 1, drawing.how.blank);
+  }
   const spot = (): [number, number] => [below(picture.width), below(picture.height)];
   return paint(drawing.how, text, floor, line(spot(), spot()).slice(0, 6), mark);
 }

@@ -1,0 +1,33 @@
+"""The page's own tests know the books as the server describes them.
+
+After a change to a book's looks that is meant, KEEP_SHELF=1 writes them anew.
+"""
+
+import asyncio
+import json
+import os
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+
+from asterion.books import SHELF
+from asterion.server.http.books import LanguageQuery, get_book
+from asterion.server.http.desk import Call
+
+KEPT = Path(__file__).parents[2] / "web" / "tests" / "shelf.json"
+
+
+def said(name: str) -> dict[str, Any]:
+    """What the page needs to show a book."""
+    page = asyncio.run(get_book(cast(Call, None), name, LanguageQuery()))
+    whole: dict[str, Any] = json.loads(msgspec.json.encode(page))
+    return {field: whole[field] for field in ("name", "title", "drawn", "looks", "words")}
+
+
+def test_the_kept_shelf_is_what_the_server_says() -> None:
+    shelf = [said(name) for name in SHELF]
+    if os.environ.get("KEEP_SHELF"):
+        lines = ",\n".join(json.dumps(each, ensure_ascii=False) for each in shelf)
+        KEPT.write_text(f"[\n{lines}\n]\n")
+    assert json.loads(KEPT.read_text()) == shelf
