@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 import click
 import msgspec
 
-from asterion.commands.common import json_option, open_record, shown
+from asterion.commands.common import fail, json_option, open_record, shown
 from asterion.commands.talk import print_json, printable, talk
 from asterion.core.audience import MASTER
 from asterion.core.book import AnyBook
@@ -36,14 +36,12 @@ class Verdict(msgspec.Struct):
     certificate: Sequence[str] = ()
 
 
-def _read_promise(
-    context: click.Context, parameter: click.Parameter, said: str | None
-) -> str | None:
+def read_promise(said: str | None) -> str | None:
     if said is None:
         return None
     promise = said.strip().lower()
     if not re.fullmatch("[0-9a-f]{64}", promise):
-        raise click.BadParameter("a promise has 64 digits from 0 to 9 and a to f")
+        fail("a promise has 64 digits from 0 to 9 and a to f")
     return promise
 
 
@@ -62,7 +60,6 @@ Examples:
 @click.option(
     "--promise",
     metavar="SHA256",
-    callback=_read_promise,
     help="What was published at the start: the plan played on must be the one promised there.",
 )
 @json_option
@@ -85,6 +82,7 @@ def verify(files: tuple[str, ...], why: bool, promise: str | None, as_json: bool
     The exit status is 0 if every FILE is right, 1 if one is not, 2 if one cannot be read, and 3 if
     one is of an older edition and none is wrong.
     """
+    promise = read_promise(promise)
     if promise is not None and len(files) > 1:
         raise click.UsageError("a promise is of one game: say --promise with one FILE")
     verdicts = [_verdict(file, why, promise) for file in files]
