@@ -10,8 +10,8 @@ from asterion.books import books
 from asterion.core.book import AnyBook, Prompt
 from asterion.core.table import Table
 from asterion.terminal.console import Console
-from asterion.terminal.kept import Kept
-from asterion.terminal.sitting import PATIENCE, Sitting, Stuck
+from asterion.terminal.game_file import GameFile
+from asterion.terminal.session import PATIENCE, Session, Stuck
 from tests.terminal.auction import AUCTION
 
 
@@ -27,21 +27,21 @@ class Answers:
         return self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
 
 
-def sit(folder: Path, says: str, *names: str, **bots: Answers) -> tuple[Sitting, io.StringIO]:
+def sit(folder: Path, says: str, *names: str, **bots: Answers) -> tuple[Session, io.StringIO]:
     """An auction with these people and bots at one keyboard."""
     folder.mkdir(exist_ok=True)
     table = Table(AUCTION, "", [*names, *bots])
     screen = io.StringIO()
     console = Console(io.StringIO(says), screen, {})
-    kept = Kept.begin(folder / "game.jsonl", table, {})
+    kept = GameFile.begin(folder / "game.jsonl", table, {})
     seats = {len(names) + n: bot for n, bot in enumerate(bots.values())}
-    return Sitting(table, console, kept, seats), screen
+    return Session(table, console, kept, seats), screen
 
 
 def test_secret_choices_are_made_one_after_another_behind_the_screen(tmp_path: Path) -> None:
     says = "\n4\n\n\n7\n\nyes\n"
-    sitting, screen = sit(tmp_path, says, "Ann", "Bob")
-    assert sitting.run() == 0
+    session, screen = sit(tmp_path, says, "Ann", "Bob")
+    assert session.run() == 0
     shown = screen.getvalue()
     assert "Ann, secret bid> 4" in shown
     assert "Bob, secret bid> 7" in shown
@@ -53,8 +53,8 @@ def test_secret_choices_are_made_one_after_another_behind_the_screen(tmp_path: P
 def test_a_secret_choice_changes_nothing_on_the_next_ones_screen(tmp_path: Path) -> None:
     shown = set()
     for bid in "123456789":
-        sitting, screen = sit(tmp_path / bid, f"\n{bid}\n\n\n", "Ann", "Bob")
-        sitting.run()
+        session, screen = sit(tmp_path / bid, f"\n{bid}\n\n\n", "Ann", "Bob")
+        session.run()
         shown.add(
             screen.getvalue().partition("The keyboard is for Bob")[2].partition("kept. Go")[0]
         )
@@ -64,14 +64,14 @@ def test_a_secret_choice_changes_nothing_on_the_next_ones_screen(tmp_path: Path)
 
 def test_whoever_sits_there_already_goes_on(tmp_path: Path) -> None:
     """Bob answers the question that follows his bid without another hand-over."""
-    sitting, screen = sit(tmp_path, "\n4\n\n\n7\nno\nyes\n", "Ann", "Bob")
-    assert sitting.run() == 0
+    session, screen = sit(tmp_path, "\n4\n\n\n7\nno\nyes\n", "Ann", "Bob")
+    assert session.run() == 0
     assert screen.getvalue().count("The keyboard is for Bob now.") == 1
 
 
 def test_a_book_without_a_board_is_all_status_and_words(tmp_path: Path) -> None:
-    sitting, screen = sit(tmp_path, "help\nrules\nmap\nlog\n", "Ann", bot=Answers("3"))
-    assert sitting.run() == 0
+    session, screen = sit(tmp_path, "help\nrules\nmap\nlog\n", "Ann", bot=Answers("3"))
+    assert session.run() == 0
     shown = screen.getvalue()
     assert "Your bid: none" in shown
     assert "Say for example: 1, 2, 3, 4." in shown
@@ -81,23 +81,23 @@ def test_a_book_without_a_board_is_all_status_and_words(tmp_path: Path) -> None:
 
 def test_bots_that_play_on_alone_ask_now_and_then(tmp_path: Path) -> None:
     bot = Answers("9", *["no"] * (2 * PATIENCE), "yes")
-    sitting, screen = sit(tmp_path, "1\n\n\n", "Ann", bot=bot)
-    assert sitting.run() == 0
+    session, screen = sit(tmp_path, "1\n\n\n", "Ann", bot=bot)
+    assert session.run() == 0
     assert screen.getvalue().count(f"{PATIENCE} moves without you. Enter goes on") == 2
     assert "bot has won!" in screen.getvalue()
 
 
 def test_one_can_leave_the_bots_alone(tmp_path: Path) -> None:
-    sitting, screen = sit(tmp_path, "1\nquit\n", "Ann", bot=Answers("9", "no"))
-    assert sitting.run() == 0
+    session, screen = sit(tmp_path, "1\nquit\n", "Ann", bot=Answers("9", "no"))
+    assert session.run() == 0
     assert "The game is kept." in screen.getvalue()
-    assert sitting.table.result is None
+    assert session.table.result is None
 
 
 def test_a_bot_that_talks_nonsense_stops_the_game_in_one_sentence(tmp_path: Path) -> None:
-    sitting, _ = sit(tmp_path, "1\n", "Ann", bot=Answers("banana"))
+    session, _ = sit(tmp_path, "1\n", "Ann", bot=Answers("banana"))
     with pytest.raises(Stuck, match="the bot bot says “banana”: “banana” is neither a number"):
-        sitting.run()
+        session.run()
 
 
 @pytest.mark.parametrize("book", books(), ids=lambda book: book.name)

@@ -15,7 +15,7 @@ from asterion.core.table import Table
 from asterion.terminal.cc3k.tty import NOTHING, RESIZED, Terminal
 from asterion.terminal.cc3k.watch import FASTEST, SLOWEST, Watch
 from asterion.terminal.console import Console
-from asterion.terminal.kept import Kept
+from asterion.terminal.game_file import GameFile
 from tests.books.cc3k.table import floor
 from tests.commands.running import asterion, sentence
 from tests.terminal.helper import Home, terminal
@@ -53,7 +53,7 @@ def watch(tmp_path: Path) -> Callable[..., tuple[Watch, Pressed]]:
         floors = read_plan(plan) if plan else default_plan()
         table = Table(BOOK, floors, ["Ariadne"], dice=Rolled(1))
         console = Console(io.StringIO(), io.StringIO(), {})
-        kept = Kept.begin(tmp_path / "game.jsonl", table, {"Ariadne": "crawler"})
+        kept = GameFile.begin(tmp_path / "game.jsonl", table, {"Ariadne": "crawler"})
         watching = Watch(table, console, kept, {0: make_bot("cc3k", "crawler", Rolled(2))})
         pressed = Pressed(keys)
         watching.take_over = lambda: nullcontext(pressed)

@@ -6,8 +6,8 @@ from pathlib import Path
 from asterion.books.dungeonlab import BOOK
 from asterion.core.table import Table
 from asterion.terminal.console import Console
-from asterion.terminal.kept import Kept
-from asterion.terminal.sitting import Sitting
+from asterion.terminal.game_file import GameFile
+from asterion.terminal.session import Session
 from tests.terminal.helper import Home
 
 CELLAR = """\
@@ -116,6 +116,6 @@ def test_D32_a_person_looks_at_the_map_for_its_seconds(tmp_path: Path) -> None:
         screen.truncate(0)
 
     console = Console(Typed("land 1 1 1\nquit\n"), screen, {}, pause)
-    Sitting(table, console, Kept.begin(tmp_path / "game.jsonl", table, {}), {}).run()
+    Session(table, console, GameFile.begin(tmp_path / "game.jsonl", table, {}), {}).run()
     assert looked == [(2, True)]
     assert "#Mc Tr#" not in screen.getvalue(), "it is gone"

@@ -12,11 +12,11 @@ from asterion.core.dice import Rolled
 from asterion.core.table import Table
 from asterion.terminal import general
 from asterion.terminal.console import Console
-from asterion.terminal.kept import CannotKeep, Kept
+from asterion.terminal.game_file import CannotKeep, GameFile
 from asterion.terminal.page import Page, end_page, page_for
 from asterion.terminal.remote_game import RemoteGame
 from asterion.terminal.remote_http import Trouble, read_address
-from asterion.terminal.sitting import Sitting
+from asterion.terminal.session import Session
 from asterion.terminal.words import Tongue, say, speak_in
 from asterion.words.check import Language, check, unused
 from asterion.words.spoken import Screen
@@ -54,19 +54,19 @@ def test_the_nearest_language_is_spoken(asked: str, spoken: str) -> None:
     speak_in("en")
 
 
-def seated(tmp_path: Path, typed: str) -> tuple[Sitting, io.StringIO]:
+def seated(tmp_path: Path, typed: str) -> tuple[Session, io.StringIO]:
     dooom = book("dooom")
     table = Table(dooom, dooom.read_plan(CLOSET), ["Ann", "Bob"], dice=Rolled(1))
     screen = io.StringIO()
     console = Console(io.StringIO(typed), screen, {})
-    kept = Kept.begin(tmp_path / "game.jsonl", table, {})
-    return Sitting(table, console, kept, {}, ""), screen
+    kept = GameFile.begin(tmp_path / "game.jsonl", table, {})
+    return Session(table, console, kept, {}, ""), screen
 
 
 @pytest.mark.usefixtures("pseudo")
 def test_a_sitting_has_no_english_of_the_terminal_left(tmp_path: Path) -> None:
-    sitting, screen = seated(tmp_path, "\nundo\nhelp\nend\n\n\nquit\n")
-    assert sitting.run() == 0
+    session, screen = seated(tmp_path, "\nundo\nhelp\nend\n\n\nquit\n")
+    assert session.run() == 0
     shown = screen.getvalue()
     english = [say_in_english(name) for name in Language((FOLDER,), "en").entries]
     assert [text for text in english if len(text) > 3 and text in shown] == []
@@ -106,7 +106,7 @@ def test_troubles_have_no_english_left(tmp_path: Path) -> None:
         read_address("a b")
     assert str(trouble.value).startswith("⟦")
     with pytest.raises(CannotKeep) as cannot:
-        Kept.reopen(tmp_path / "none.jsonl")
+        GameFile.reopen(tmp_path / "none.jsonl")
     assert str(cannot.value).startswith("⟦")
     places = [
         {"kind": "person", "name": "Ann", "here": False},

@@ -24,7 +24,7 @@ from asterion.core.dice import DiceError
 from asterion.core.table import Table
 from asterion.terminal.cc3k.paint import coloured_frame
 from asterion.terminal.cc3k.program import Program, words
-from asterion.terminal.kept import CannotKeep, Kept
+from asterion.terminal.game_file import CannotKeep, GameFile
 
 
 class WithMark(click.Command):
@@ -130,14 +130,14 @@ class Keeping:
     def __init__(self, file: str | None) -> None:
         self.file = Path(file) if file is not None else None
         self.games = 0
-        self.open: tuple[Kept, Table] | None = None
+        self.open: tuple[GameFile, Table] | None = None
 
     def begin(self, table: Table) -> None:
         self.end()
         if self.file is not None:
             self.games += 1
             name = self.file.stem + (f"-{self.games}" if self.games > 1 else "")
-            self.open = Kept.begin(self.file.with_stem(name), table, {}), table
+            self.open = GameFile.begin(self.file.with_stem(name), table, {}), table
 
     def end(self) -> None:
         """Sealed where the game was over; what was not can be gone on with."""

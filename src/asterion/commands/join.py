@@ -12,11 +12,11 @@ from asterion.commands.words import say, word
 from asterion.core.options import OptionError
 from asterion.terminal.console import Console
 from asterion.terminal.page import as_sentence
-from asterion.terminal.remote import RemoteSitting
+from asterion.terminal.remote import RemoteSession
 from asterion.terminal.remote_game import RemoteGame
 from asterion.terminal.remote_http import Address, Message, Server, Trouble, read_address
 from asterion.terminal.remote_seats import KeptSeat, Seats
-from asterion.terminal.sitting import REFUSED
+from asterion.terminal.session import REFUSED
 
 UNAUTHORIZED = 401
 
@@ -61,7 +61,7 @@ def join(
                 console.say(word("commands-token-not-kept"))
                 console.lines([f"  --token {kept.token}"])
         host = host_token or (kept.host if kept is not None else "")
-        status = RemoteSitting(server, game, console, seats, host).run()
+        status = RemoteSession(server, game, console, seats, host).run()
     except Trouble as trouble:
         fail(str(trouble))
     except (UnknownBook, OptionError) as error:

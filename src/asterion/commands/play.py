@@ -34,10 +34,10 @@ from asterion.core.record import RecordError
 from asterion.core.replay import replay
 from asterion.core.table import Table
 from asterion.terminal.console import Console
-from asterion.terminal.kept import CannotKeep, Kept, place_for
+from asterion.terminal.game_file import CannotKeep, GameFile, place_for
 from asterion.terminal.layout import wrapped
 from asterion.terminal.screens import on_its_screen
-from asterion.terminal.sitting import Sitting, Stuck
+from asterion.terminal.session import Session, Stuck
 
 PERSON = "Theseus"
 USUAL = ""
@@ -105,15 +105,15 @@ def play(
             fixed = (book, watched, players, plan, preset, record, *settings)
             if any(value is not None for value in fixed):
                 fail(word("commands-resume-alone"))
-            sitting = taken_up(console, Path(resume), bots, seed)
+            session = resumed(console, Path(resume), bots, seed)
         else:
             if watched is not None and (players is not None or bots is not None):
                 fail(word("commands-bots-alone"))
             chosen = take_book(book) if book is not None else ask_for_book(console)
-            sitting = begun(
+            session = begun(
                 console, chosen, players, bots, watched, plan, seed, settings, preset, record
             )
-        status = on_its_screen(sitting, speed).run()
+        status = on_its_screen(session, speed).run()
     except (CannotKeep, Stuck) as error:
         fail(str(error))
     raise SystemExit(status)
@@ -157,7 +157,7 @@ def begun(
     settings: Sequence[str],
     preset: str | None,
     record: str | None,
-) -> Sitting:
+) -> Session:
     if plan_file == STANDARD_INPUT:
         fail(word("commands-plan-from-keyboard"))
     people = [name.strip() for name in players.split(",")] if players is not None else [PERSON]
@@ -176,8 +176,8 @@ def begun(
     playing = dict(zip(names[len(people) :], kinds, strict=True))
     made = make_bots(book, names, playing, seed)
     path = Path(record) if record is not None else place_for(book.name, games(), time.localtime())
-    kept = Kept.begin(path, table, playing)
-    return Sitting(table, console, kept, made, company(playing))
+    kept = GameFile.begin(path, table, playing)
+    return Session(table, console, kept, made, company(playing))
 
 
 def read_bots(book: AnyBook, said: str | None, default: int) -> list[str]:
@@ -233,8 +233,8 @@ def games() -> Path:
 # ---- a game that was kept
 
 
-def taken_up(console: Console, path: Path, bots: str | None, seed: int | None) -> Sitting:
-    kept = Kept.reopen(path)
+def resumed(console: Console, path: Path, bots: str | None, seed: int | None) -> Session:
+    kept = GameFile.reopen(path)
     record, book = load_record(path)
     if record.seal is not None:
         fail(say("commands-finished", path=shown(path)))
@@ -255,6 +255,6 @@ def taken_up(console: Console, path: Path, bots: str | None, seed: int | None) -
     notice = ""
     if record.torn:
         notice = word("commands-record-was-cut")
-    return Sitting(
+    return Session(
         table, console, kept, make_bots(book, names, playing, seed), company(playing), notice
     )

@@ -24,14 +24,14 @@ from asterion.terminal.remote_live import (
 )
 from asterion.terminal.remote_seats import Seats
 from asterion.terminal.remote_speaker import Speaker
-from asterion.terminal.sitting import STOPPED, Left
+from asterion.terminal.session import STOPPED, Left
 from asterion.terminal.words import say, word
 from asterion.words.spoken import Screen
 
 ASKED = "asked"
 
 
-class RemoteSitting:
+class RemoteSession:
     """A person, or a script, at a table that is somewhere else."""
 
     def __init__(

@@ -10,7 +10,7 @@ from asterion.terminal.page import as_sentence
 from asterion.terminal.remote_game import RemoteGame
 from asterion.terminal.remote_http import Message, Server, Trouble
 from asterion.terminal.remote_live import patiently
-from asterion.terminal.sitting import REFUSED, Left
+from asterion.terminal.session import REFUSED, Left
 from asterion.terminal.words import word
 
 START: Final = "start"

@@ -20,7 +20,7 @@ from asterion.terminal.cc3k.picture import (
 )
 from asterion.terminal.cc3k.program import PLAYER, carry_out
 from asterion.terminal.cc3k.tty import NOTHING, RESIZED, Terminal, taken_over
-from asterion.terminal.sitting import Left, Sitting
+from asterion.terminal.session import Left, Session
 
 LATEST = 60
 """So many commands back the log on the screen can go."""
@@ -36,8 +36,8 @@ RACE_WORDS = {
 }
 
 
-class Crawl(Sitting):
-    """A sitting whose one player presses keys instead of typing lines."""
+class Crawl(Session):
+    """A session whose one player presses keys instead of typing lines."""
 
     terminal: Terminal
     take_over: Callable[[], AbstractContextManager[Terminal]] = staticmethod(taken_over)

@@ -5,7 +5,7 @@ from asterion.terminal.cc3k import keys
 from asterion.terminal.cc3k.crawl import Crawl
 from asterion.terminal.cc3k.program import PLAYER
 from asterion.terminal.cc3k.tty import NOTHING
-from asterion.terminal.sitting import Left
+from asterion.terminal.session import Left
 
 USUAL_SPEED = 8.0
 SLOWEST, FASTEST = 0.25, 256.0

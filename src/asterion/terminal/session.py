@@ -9,7 +9,7 @@ from asterion.core.book import Refused
 from asterion.core.table import Table
 from asterion.terminal import general
 from asterion.terminal.console import Console
-from asterion.terminal.kept import Kept
+from asterion.terminal.game_file import GameFile
 from asterion.terminal.page import (
     as_sentence,
     certified,
@@ -34,14 +34,14 @@ class Stuck(Exception):
     """The game cannot go on here, said in one sentence."""
 
 
-class Sitting:
+class Session:
     """People and bots around a table that has one keyboard and one screen."""
 
     def __init__(
         self,
         table: Table,
         console: Console,
-        kept: Kept,
+        kept: GameFile,
         bots: Mapping[Seat, Bot],
         company: str = "",
         notice: str = "",

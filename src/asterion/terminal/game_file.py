@@ -20,7 +20,7 @@ class CannotKeep(ValueError):
     """The file cannot be used for this game, said in one sentence."""
 
 
-class Kept:
+class GameFile:
     """An open record. Its file is locked, so that nobody else goes on with the same game."""
 
     def __init__(self, path: Path, file: BinaryIO) -> None:
@@ -29,7 +29,7 @@ class Kept:
         self._writer = Writer(file)
 
     @classmethod
-    def begin(cls, path: Path, table: Table, bots: Mapping[str, str]) -> "Kept":
+    def begin(cls, path: Path, table: Table, bots: Mapping[str, str]) -> "GameFile":
         """A file of its own with header and opening, before anyone has heard a word."""
         try:
             kept = cls(path, path.open("xb"))
@@ -48,7 +48,7 @@ class Kept:
         return kept
 
     @classmethod
-    def reopen(cls, path: Path) -> "Kept":
+    def reopen(cls, path: Path) -> "GameFile":
         """The file of a game that was begun before; `resume` follows once it was read."""
         try:
             kept = cls(path, path.open("r+b"))
