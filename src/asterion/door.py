@@ -160,7 +160,7 @@ def new(
     else:
         drawn = chosen.read_plan(plan if "\n" in plan else _sample(chosen, plan))
     faults = [one for one in chosen.problems(drawn, agreed, len(players)) if not one.advice]
-    if faults:
+    if faults and len(players) in chosen.seats:  # else the table refuses, and says it better
         raise PlanError(faults)
     return Game(Table(chosen, drawn, players, agreed, dice))
 

@@ -5,7 +5,6 @@ from typing import Any
 
 from asterion.core.book import AnyBook
 from asterion.core.dice import Dice
-from asterion.core.names import check_players
 from asterion.core.options import Options, choices, with_settings
 
 
@@ -17,11 +16,9 @@ def generated(
     settings: Mapping[str, str] = {},
 ) -> Any:
     """OptionError where a setting does not exist, Refused or PlanError where none can be made."""
-    if players is not None:
-        check_players(book, players)
     wanted = dict(settings)
     counts_players = any(choice.name == "players" for choice in choices(book.settings))
-    if counts_players and players is not None:
+    if counts_players and players in book.seats:  # else the table refuses, and says it better
         wanted.setdefault("players", str(players))
     asked = with_settings(book.settings(), wanted)
     if options is not None and book.settings_for is not None:
