@@ -13,11 +13,12 @@ from asterion.books.dungeonlab.view import View, asks, check, fold, legal, scree
 from asterion.books.dungeonlab.view.sketch import sketch
 from asterion.books.dungeonlab.words import masters_voice, rules_in_force, tell, voice
 from asterion.core.book import AnyBook, Book
+from asterion.core.phrase import Phrase
 
 BOOK: AnyBook = Book(
     name="dungeonlab",
     title="DungeonLab",
-    summary="Land in a dungeon of lights, green eyes and pits, and carry the treasure out.",
+    summary=Phrase("dungeonlab-summary"),
     edition=2,
     seats=range(1, 7),
     options=DungeonLabOptions,

@@ -5,14 +5,18 @@ from asterion.core.event import Event
 
 
 class Stood(Event):
-    """D68  Where a player was taken to."""
+    """Where a player was taken to."""
+
+    follows = ("D68",)
 
     seat: Seat
     place: int
 
 
 class Became(Event):
-    """D41  An encounter is here now, in this condition; place -1 is under a rider."""
+    """An encounter is here now, in this condition; place -1 is under a rider."""
+
+    follows = ("D41",)
 
     number: int
     name: str
@@ -21,14 +25,18 @@ class Became(Event):
 
 
 class Lay(Event):
-    """D61  All that lies in a place from now on."""
+    """All that lies in a place from now on."""
+
+    follows = ("D61",)
 
     place: int
     things: dict[str, int]
 
 
 class Wall(Event):
-    """D16  What stands at an edge from now on, seen from both sides."""
+    """What stands at an edge from now on, seen from both sides."""
+
+    follows = ("D16",)
 
     edge: int
     wall: int

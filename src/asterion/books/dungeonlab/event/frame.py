@@ -5,7 +5,9 @@ from asterion.core.event import Event
 
 
 class Began(Event):
-    """D1, D2, D19  Size, levels and the order of moves are told to all."""
+    """Size, levels and the order of moves are told to all."""
+
+    follows = ("D1", "D2", "D19")
 
     columns: int
     rows: int
@@ -15,19 +17,25 @@ class Began(Event):
 
 
 class TurnBegan(Event):
-    """D2  Whose turn it is, is public."""
+    """Whose turn it is, is public."""
+
+    follows = ("D2",)
 
     seat: Seat
     round: int
 
 
 class Won(Event):
-    """D14  Out through the exit, with the treasure."""
+    """Out through the exit, with the treasure."""
+
+    follows = ("D14",)
 
     seat: Seat
 
 
 class Ended(Event):
-    """D1  The game is over and nobody has won."""
+    """The game is over and nobody has won."""
+
+    follows = ("D1",)
 
     reason: str

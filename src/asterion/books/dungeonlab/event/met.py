@@ -5,7 +5,9 @@ from asterion.core.event import Event
 
 
 class Met(Event):
-    """D23  What an encounter does, by its own sentence; `what` is only what a visitor may know."""
+    """What an encounter does, by its own sentence; `what` is only what a visitor may know."""
+
+    follows = ("D23",)
 
     seat: Seat
     what: str
@@ -14,7 +16,9 @@ class Met(Event):
 
 
 class Asked(Event):
-    """D31, D58, D62  A question of an encounter; `number` picks the words of a political one."""
+    """A question of an encounter; `number` picks the words of a political one."""
+
+    follows = ("D31", "D58", "D62")
 
     seat: Seat
     what: str
@@ -23,7 +27,9 @@ class Asked(Event):
 
 
 class Answered(Event):
-    """D2  To a question, at once, beforehand, or by the clock."""
+    """To a question, at once, beforehand, or by the clock."""
+
+    follows = ("D2",)
 
     seat: Seat
     key: str
@@ -31,20 +37,26 @@ class Answered(Event):
 
 
 class Imprisoned(Event):
-    """D30, D31  So many turns are missed."""
+    """So many turns are missed."""
+
+    follows = ("D30", "D31")
 
     seat: Seat
     turns: int
 
 
 class Freed(Event):
-    """D30  The prison is no more."""
+    """The prison is no more."""
+
+    follows = ("D30",)
 
     seat: Seat
 
 
 class Fined(Event):
-    """D7, D30, D62  Paid in dollars and, by option, in skins."""
+    """Paid in dollars and, by option, in skins."""
+
+    follows = ("D7", "D30", "D62")
 
     seat: Seat
     dollars: int
@@ -52,32 +64,42 @@ class Fined(Event):
 
 
 class Trampled(Event):
-    """D50  What the ontifutlas came down on."""
+    """What the ontifutlas came down on."""
+
+    follows = ("D50",)
 
     seat: Seat
     what: str
 
 
 class Mounted(Event):
-    """D49  On a bridled ontifutlas."""
+    """On a bridled ontifutlas."""
+
+    follows = ("D49",)
 
     seat: Seat
 
 
 class Dismounted(Event):
-    """D56  Freely, or because the rider was taken away."""
+    """Freely, or because the rider was taken away."""
+
+    follows = ("D56",)
 
     seat: Seat
 
 
 class Fled(Event):
-    """D52  The ontifutlas is gone, and the bridle with it."""
+    """The ontifutlas is gone, and the bridle with it."""
+
+    follows = ("D52",)
 
     seat: Seat
 
 
 class Fired(Event):
-    """D18, D25  `wall` is “destroyed”, “stands”, or empty where no wall was in the way."""
+    """`wall` is “destroyed”, “stands”, or empty where no wall was in the way."""
+
+    follows = ("D18", "D25")
 
     seat: Seat
     ammunition: str
@@ -87,13 +109,17 @@ class Fired(Event):
 
 
 class Screamed(Event):
-    """D18  The shooter hears that somebody was hit, not who."""
+    """The shooter hears that somebody was hit, not who."""
+
+    follows = ("D18",)
 
     seat: Seat
 
 
 class Shot(Event):
-    """D18  The victim hears the ammunition, not the direction."""
+    """The victim hears the ammunition, not the direction."""
+
+    follows = ("D18",)
 
     seat: Seat
     ammunition: str

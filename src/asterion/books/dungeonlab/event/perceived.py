@@ -5,7 +5,9 @@ from asterion.core.event import Event
 
 
 class Landed(Event):
-    """D5, D19  Coordinates from 1, what the kits gave, and the landings that are left (-1: any)."""
+    """Coordinates from 1, what the kits gave, and the landings that are left (-1: any)."""
+
+    follows = ("D5", "D19")
 
     seat: Seat
     column: int
@@ -16,14 +18,18 @@ class Landed(Event):
 
 
 class Looked(Event):
-    """D20  What is seen north, east, south and west; empty where nothing is."""
+    """What is seen north, east, south and west; empty where nothing is."""
+
+    follows = ("D20",)
 
     seat: Seat
     seen: list[str]
 
 
 class Stung(Event):
-    """D20, D22  What an encounter on the next cell does, told by direction."""
+    """What an encounter on the next cell does, told by direction."""
+
+    follows = ("D20", "D22")
 
     seat: Seat
     way: int
@@ -32,7 +38,9 @@ class Stung(Event):
 
 
 class Here(Event):
-    """D3, D26, D41  What is in one's own cell: encounters with their condition, things, players."""
+    """What is in one's own cell: encounters with their condition, things, players."""
+
+    follows = ("D3", "D26", "D41")
 
     seat: Seat
     found: list[str]
@@ -41,13 +49,17 @@ class Here(Event):
 
 
 class Came(Event):
-    """D26  Another player came to the cell; told to those who are there."""
+    """Another player came to the cell; told to those who are there."""
+
+    follows = ("D26",)
 
     seat: Seat
 
 
 class Walked(Event):
-    """D17, D21  A step; `through` says that an exote passed a wall."""
+    """A step; `through` says that an exote passed a wall."""
+
+    follows = ("D17", "D21")
 
     seat: Seat
     way: int
@@ -55,7 +67,9 @@ class Walked(Event):
 
 
 class Bumped(Event):
-    """D18  A wall; of which kind is told of a wire, by option of every wall."""
+    """A wall; of which kind is told of a wire, by option of every wall."""
+
+    follows = ("D18",)
 
     seat: Seat
     way: int
@@ -63,7 +77,9 @@ class Bumped(Event):
 
 
 class CameDown(Event):
-    """D51  A wall beyond the next cell brought the rider down in it; its kind as in Bumped."""
+    """A wall beyond the next cell brought the rider down in it; its kind as in Bumped."""
+
+    follows = ("D51",)
 
     seat: Seat
     way: int
@@ -71,7 +87,9 @@ class CameDown(Event):
 
 
 class ChangedLevel(Event):
-    """D12, D57  Up (1) or down (-1), by oneself or thrown by a marmar."""
+    """Up (1) or down (-1), by oneself or thrown by a marmar."""
+
+    follows = ("D12", "D57")
 
     seat: Seat
     by: int
@@ -79,14 +97,18 @@ class ChangedLevel(Event):
 
 
 class NoLevel(Event):
-    """D12  Already on the highest or the lowest one."""
+    """Already on the highest or the lowest one."""
+
+    follows = ("D12",)
 
     seat: Seat
     by: int
 
 
 class Flew(Event):
-    """D50  What is in the cell flown over; `through` as in Walked."""
+    """What is in the cell flown over; `through` as in Walked."""
+
+    follows = ("D50",)
 
     seat: Seat
     way: int
@@ -95,38 +117,48 @@ class Flew(Event):
 
 
 class Carried(Event):
-    """D44, D48, D58, D68, D70  Taken to a place that is not told; its level only by a pit."""
+    """Taken to a place that is not told; its level only by a pit."""
+
+    follows = ("D44", "D48", "D58", "D68", "D70")
 
     seat: Seat
     level: int
 
 
 class Glimpsed(Event):
-    """D68  What was to be seen round the pit, while falling."""
+    """What was to be seen round the pit, while falling."""
+
+    follows = ("D68",)
 
     seat: Seat
     seen: list[str]
 
 
 class Felt(Event):
-    """D17  The walls north, east, south and west."""
+    """The walls north, east, south and west."""
+
+    follows = ("D17",)
 
     seat: Seat
     walls: list[str]
 
 
 class MapUsed(Event):
-    """D27  A map of a store is used up; what it says is told to its user alone, in Charted."""
+    """A map of a store is used up; what it says is told to its user alone, in Charted."""
+
+    follows = ("D27",)
 
     seat: Seat
     thing: str
 
 
 class Charted(Event):
-    """D27  A map: where one is, and every place and wall that it covers.
+    """A map: where one is, and every place and wall that it covers.
 
     `contents` has (column, row, level, what) and `walls` (column, row, way, wall).
     """
+
+    follows = ("D27",)
 
     seat: Seat
     column: int
@@ -137,20 +169,24 @@ class Charted(Event):
 
 
 class Briefed(Event):
-    """D32  A visit to the management center: the map for so many seconds, or (0) a few words.
+    """A visit to the management center: the map for so many seconds, or (0) a few words.
 
     What the visitor learns there is told to her alone, in MapShown or Peeked.
     """
+
+    follows = ("D32",)
 
     seat: Seat
     seconds: int
 
 
 class MapShown(Event):
-    """D32  The whole map, for so many seconds.
+    """The whole map, for so many seconds.
 
     `contents` has (column, row, level, mark, what is there) and `walls` (column, row, way, wall).
     """
+
+    follows = ("D32",)
 
     seat: Seat
     contents: list[tuple[int, int, int, str, list[str]]]
@@ -159,13 +195,17 @@ class MapShown(Event):
 
 
 class MapGone(Event):
-    """D32  The map is taken away: the seconds are over, or the visitor goes on."""
+    """The map is taken away: the seconds are over, or the visitor goes on."""
+
+    follows = ("D32",)
 
     seat: Seat
 
 
 class Peeked(Event):
-    """D32  What is in the cell of the exit and in one beside it, level by level; not where."""
+    """What is in the cell of the exit and in one beside it, level by level; not where."""
+
+    follows = ("D32",)
 
     seat: Seat
     exit: list[str]

@@ -5,7 +5,9 @@ from asterion.core.event import Event
 
 
 class Hurt(Event):
-    """D8  Bites, pierces or burns, on the cell itself or from a wire."""
+    """Bites, pierces or burns, on the cell itself or from a wire."""
+
+    follows = ("D8",)
 
     seat: Seat
     hurt: str
@@ -13,20 +15,26 @@ class Hurt(Event):
 
 
 class Healed(Event):
-    """D29, D44  Of all damage."""
+    """Of all damage."""
+
+    follows = ("D29", "D44")
 
     seat: Seat
 
 
 class Exote(Event):
-    """D10, D65  A player became an exote, or is one no longer."""
+    """A player became an exote, or is one no longer."""
+
+    follows = ("D10", "D65")
 
     seat: Seat
     now: bool
 
 
 class Got(Event):
-    """D28, D45, D62  Something is given."""
+    """Something is given."""
+
+    follows = ("D28", "D45", "D62")
 
     seat: Seat
     thing: str
@@ -34,7 +42,9 @@ class Got(Event):
 
 
 class Lost(Event):
-    """D45, D70, D72  Something is spent."""
+    """Something is spent."""
+
+    follows = ("D45", "D70", "D72")
 
     seat: Seat
     thing: str
@@ -42,20 +52,26 @@ class Lost(Event):
 
 
 class Ruined(Event):
-    """D35, D44, D72  All money and ammunition are gone."""
+    """All money and ammunition are gone."""
+
+    follows = ("D35", "D44", "D72")
 
     seat: Seat
 
 
 class Took(Event):
-    """D61  What lay there."""
+    """What lay there."""
+
+    follows = ("D61",)
 
     seat: Seat
     things: dict[str, int]
 
 
 class Bought(Event):
-    """D27  In a store, any amount of one thing."""
+    """In a store, any amount of one thing."""
+
+    follows = ("D27",)
 
     seat: Seat
     thing: str
@@ -64,7 +80,9 @@ class Bought(Event):
 
 
 class Sold(Event):
-    """D27  In a store, any amount of one thing."""
+    """In a store, any amount of one thing."""
+
+    follows = ("D27",)
 
     seat: Seat
     thing: str
@@ -73,21 +91,27 @@ class Sold(Event):
 
 
 class Struck(Event):
-    """D46  With a morgul blade: a beast by its name, or a player; told to the striker."""
+    """With a morgul blade: a beast by its name, or a player; told to the striker."""
+
+    follows = ("D46",)
 
     seat: Seat
     what: str
 
 
 class Disembodied(Event):
-    """D44, D46  Struck with a morgul blade oneself."""
+    """Struck with a morgul blade oneself."""
+
+    follows = ("D44", "D46")
 
     seat: Seat
     treasure: bool
 
 
 class Died(Event):
-    """D6, D24  Of what; turns to wait and landings left (-1: any)."""
+    """Of what; turns to wait and landings left (-1: any)."""
+
+    follows = ("D6", "D24")
 
     seat: Seat
     of: str

@@ -18,22 +18,7 @@ from asterion.core.book import Refused, not_understood
 from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase
 
-HELP = """\
-land 3 4 2                column, row and level where you land, each from 1
-move north                one step; also: north, n (and east e, south s, west w)
-up, down                  one level; also: u, d
-shoot 5 bullets north     any amount of one kind; also: s 5b n (b bullets, g grenades, bl blasters)
-feel                      an exote feels the four walls; also: f
-climb, mount, dismount    a tree; a bridled ontifutlas; off it again
-skin, strangle, take      a beast shot dead; a rabbit; what lies in your cell; also: skin lion
-buy 20 bullets            in a store; sell 2 lion skins
-use 1x1 map               learn where you are; also: use 3x3 map
-morgul lion               send a beast of your cell, or a player, to Mordor with a morgul blade
-yes, no                   the answer to a question; also: y
-move north; stick no      an answer beforehand: stick, boat, blade, bridle, climb, skin, take, orcs,
-                          undead, answer (to a political question)
-look, pass, suicide       what is about; nothing; the head against a wall
-for the master:           time NAME, leave NAME, hide NAME (the map), rule: TEXT"""
+HELP: Final = Phrase("dungeonlab-help")
 
 MOVES: Final = tuple(f"move {way}" for way in WAYS)
 MOST: Final = 999_999
