@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from asterion.books.dungeonlab.encounters.kind import BY_LETTERS, KINDS
 from asterion.books.dungeonlab.plan.model import Spot
+from asterion.books.dungeonlab.plan.saying import fault
 from asterion.books.dungeonlab.plan.things import TREASURE, thing_named
 from asterion.books.dungeonlab.plan.writing import (
     ARROWS,
@@ -48,10 +49,10 @@ def read_level(sheet: "Sheet", level: int) -> Contents:
             continue
         words = list(re.finditer(r"\S+", line))
         if rows < sheet.height and len(words) != sheet.width:
-            text = f"this row has {len(words)} cells, the walls have {sheet.width}"
+            text = fault("row", cells=len(words), width=sheet.width)
             sheet.fault("D11", text, number, len(line) + 1, level + 1)
         elif rows >= sheet.height:
-            sheet.fault("D11", f"the walls have only {sheet.height} rows", number, 1, level + 1)
+            sheet.fault("D11", fault("rows-only", height=sheet.height), number, 1, level + 1)
         else:
             for column, word in enumerate(words):
                 cell = rows * sheet.width + column
@@ -59,7 +60,7 @@ def read_level(sheet: "Sheet", level: int) -> Contents:
                 _read_word(sheet, level, contents, cell, word[0])
         rows += 1
     if rows < sheet.height:
-        text = f"this level has {rows} rows, the walls have {sheet.height}"
+        text = fault("rows", rows=rows, height=sheet.height)
         sheet.fault("D11", text, sheet.level_lines[level], 1, level + 1)
     return contents
 
@@ -82,7 +83,7 @@ def _read_word(sheet: "Sheet", level: int, contents: Contents, cell: int, word: 
     elif word == EMPTY or word == ".":
         pass
     elif kind is None or kind.name in (*FLOWING, "pit"):
-        text = f"“{word[:20]}” is nothing that can be here"
+        text = fault("unknown", word=word[:20])
         sheet.fault("D3", text, *contents.spots[cell], level + 1)
     else:
         contents.what[cell] = kind.name
@@ -97,7 +98,7 @@ def _read_flow(sheet: "Sheet", level: int, contents: Contents, cell: int, way: i
     if 0 <= column + right < sheet.width and 0 <= row + down < sheet.height:
         contents.flow[cell] = cell + down * sheet.width + right
     else:
-        text = "the river flows out of the dungeon here"
+        text = fault("river-out")
         sheet.fault("D70", text, *contents.spots[cell], level + 1)
 
 
@@ -106,7 +107,7 @@ def _read_waterfall(sheet: "Sheet", level: int, contents: Contents, cell: int) -
     if level:
         contents.flow[cell] = cell - sheet.width * sheet.height
     else:
-        text = "there is no level below this waterfall"
+        text = fault("waterfall")
         sheet.fault("D71", text, *contents.spots[cell], 1)
 
 
@@ -116,12 +117,12 @@ def _read_legend(
     """D61  What lies in a cell: “3 1: 20 bullets, 2 elven blades”."""
     column, row = int(legend[1]), int(legend[2])
     if not (1 <= column <= sheet.width and 1 <= row <= sheet.height):
-        text = f"there is no column {column}, row {row}"
+        text = fault("no-place", column=column, row=row)
         sheet.fault("D61", text, number, legend.start(1) + 1, level + 1)
         return
     cell = (row - 1) * sheet.width + column - 1
     if contents.spots.get(cell) is not None and cell not in contents.cells:
-        sheet.fault("D61", "no cell is drawn there", number, legend.start(1) + 1, level + 1)
+        sheet.fault("D61", fault("no-cell"), number, legend.start(1) + 1, level + 1)
         return
     lying = contents.things.setdefault(cell, {})
     place = legend.start(3) + 1
@@ -136,10 +137,10 @@ def _read_thing(sheet: "Sheet", level: int, lying: dict[str, int], words: str, s
     thing = thing_named(match[2]) if match is not None else None
     count = int(match[1] or 1) if match is not None else 0
     if thing is None or count < 1 or len(match[2] if match else "") < 3:
-        text = f"“{words[:30]}” is nothing that can lie here; say it as “20 bullets”"
+        text = fault("unknown-thing", word=words[:30])
         sheet.fault("D61", text, *spot, level + 1)
     elif thing == TREASURE and (count > 1 or TREASURE in lying):
-        sheet.fault("D60", "there is only one treasure", *spot, level + 1)
+        sheet.fault("D60", fault("one-treasure"), *spot, level + 1)
     else:
         lying[thing] = min(MOST_THINGS, lying.get(thing, 0) + count)
 
@@ -151,7 +152,7 @@ def read_pits(sheet: "Sheet", levels: list[Contents], area: int) -> dict[int, in
         for cell, (letter, order) in contents.cycles.items():
             cycle = cycles.setdefault(letter, {})
             if order in cycle:
-                text = f"the pit {letter}{order} is drawn twice"
+                text = fault("pit-again", pit=f"{letter}{order}")
                 sheet.fault("D68", text, *contents.spots[cell], level + 1)
             cycle[order] = level * area + cell
     pits: dict[int, int] = {}
@@ -160,10 +161,10 @@ def read_pits(sheet: "Sheet", levels: list[Contents], area: int) -> dict[int, in
             spot = levels[place // area].spots[place % area]
             level = place // area + 1
             if len(cycle) == 1:
-                text = "a pit that leads to itself is a hanging pit: draw Hp"
+                text = fault("hanging")
                 sheet.fault("D68", text, *spot, level)
             elif not 1 <= order <= len(cycle):
-                text = f"cycle {letter} has {len(cycle)} pits, so {letter}{order} is none of them"
+                text = fault("cycle", cycle=letter, pits=len(cycle), pit=f"{letter}{order}")
                 sheet.fault("D68", text, *spot, level)
             else:
                 pits[place] = cycle.get(order % len(cycle) + 1, place)

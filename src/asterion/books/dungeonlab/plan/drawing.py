@@ -13,7 +13,9 @@ from asterion.books.dungeonlab.plan.model import (
     opposite,
     solid_edges,
 )
+from asterion.books.dungeonlab.plan.saying import fault
 from asterion.books.dungeonlab.plan.writing import FLAT, PITCH, UPRIGHT, write_plan
+from asterion.core.phrase import Phrase
 from asterion.core.problem import PlanError, Problem
 
 LONGEST_NAME = 80
@@ -42,7 +44,9 @@ class Sheet:
     left: int = 0
     faults: list[Problem] = field(default_factory=list)
 
-    def fault(self, rule: str, text: str, line: int = 0, column: int = 0, level: int = 0) -> None:
+    def fault(
+        self, rule: str, text: Phrase, line: int = 0, column: int = 0, level: int = 0
+    ) -> None:
         self.faults.append(Problem(rule, text, line, column, level))
 
 
@@ -56,8 +60,8 @@ def read_plan(text: str) -> Plan:
     shape = frozenset(contents[0].cells)
     for level, read in enumerate(contents[1:], 2):
         for cell in sorted((shape ^ read.cells) & read.spots.keys()):
-            text = "level 1 has a cell here" if cell in shape else "level 1 has no cell here"
-            sheet.fault("D12", text, *read.spots[cell], level)
+            what = fault("cell-below" if cell in shape else "no-cell-below")
+            sheet.fault("D12", what, *read.spots[cell], level)
     wall_spots: dict[int, Spot] = {}
     edges = _read_walls(sheet, shape, wall_spots)
     area = sheet.width * sheet.height
@@ -102,9 +106,7 @@ def _take_apart(text: str) -> Sheet:
         elif word == "level":
             section = _take_level(sheet, number, bare)
         elif section is None:
-            sheet.fault(
-                "D11", "a drawing begins with “walls”, then come “level 1” and so on", number
-            )
+            sheet.fault("D11", fault("begin"), number)
             section = []
         else:
             section.append((number, line))
@@ -113,11 +115,11 @@ def _take_apart(text: str) -> Sheet:
 
 def _take_name(sheet: Sheet, number: int, name: str) -> None:
     if sheet.name_line:
-        sheet.fault("D11", f"the plan has a name already, in line {sheet.name_line}", number)
+        sheet.fault("D11", fault("name-twice", first=sheet.name_line), number)
         return
     sheet.name_line = number
     if len(name) > LONGEST_NAME or not name.isprintable():
-        sheet.fault("D11", f"a name has at most {LONGEST_NAME} printable characters", number)
+        sheet.fault("D11", fault("name", most=LONGEST_NAME), number)
     else:
         sheet.name = " ".join(name.split())
 
@@ -125,9 +127,9 @@ def _take_name(sheet: Sheet, number: int, name: str) -> None:
 def _take_base(sheet: Sheet, number: int, bare: str) -> None:
     match = _BASE.fullmatch(bare)
     if sheet.base_line:
-        sheet.fault("D11", f"the base is told already, in line {sheet.base_line}", number)
+        sheet.fault("D11", fault("base-twice", first=sheet.base_line), number)
     elif match is None:
-        sheet.fault("D11", "the base is told as columns and rows, for example “base 5 5”", number)
+        sheet.fault("D11", fault("base"), number)
     else:
         sheet.base = int(match[1]), int(match[2])
         sheet.base_line = number
@@ -137,7 +139,7 @@ def _take_level(sheet: Sheet, number: int, bare: str) -> list[Line]:
     match = _LEVEL.fullmatch(bare)
     level = int(match[1]) - 1 if match else -1
     if match is None or level in sheet.levels or not 0 <= level < max(LEVELS):
-        sheet.fault("D12", "a level is told by its number, each once: “level 1”", number)
+        sheet.fault("D12", fault("level"), number)
         return []
     sheet.level_lines[level] = number
     return sheet.levels.setdefault(level, [])
@@ -146,20 +148,20 @@ def _take_level(sheet: Sheet, number: int, bare: str) -> list[Line]:
 def _measure(sheet: Sheet) -> None:
     """The size, by the posts of the walls."""
     if not sheet.walls:
-        sheet.fault("D13", "there is no drawing of the walls: “walls”, then lines as +##+##+")
+        sheet.fault("D13", fault("no-walls"))
         return
     if sorted(sheet.levels) != list(range(len(sheet.levels))) or len(sheet.levels) not in LEVELS:
-        sheet.fault("D12", "a dungeon has 1, 2 or 4 levels, numbered from 1, each with a drawing")
+        sheet.fault("D12", fault("levels"))
         return
     first_line, first = sheet.walls[0]
     sheet.left = min(len(line) - len(line.lstrip()) for _, line in sheet.walls)
     sheet.width = max((len(line) - sheet.left + PITCH - 2) // PITCH for _, line in sheet.walls)
     sheet.height = len(sheet.walls) // 2
     if len(sheet.walls) % 2 == 0 or sheet.height == 0 or "+" not in first:
-        text = "lines with posts (+) and lines with cells take turns, the first and last with posts"
+        text = fault("posts")
         sheet.fault("D13", text, first_line)
     if max(sheet.width, sheet.height) > LARGEST_SIDE:
-        sheet.fault("D11", f"a dungeon has at most {LARGEST_SIDE} columns and rows", first_line)
+        sheet.fault("D11", fault("large", most=LARGEST_SIDE), first_line)
     sheet.base = sheet.base if sheet.base_line else (sheet.width, sheet.height)
 
 
@@ -174,9 +176,9 @@ def _read_walls(sheet: Sheet, shape: frozenset[int], spots: dict[int, Spot]) -> 
             start = column * PITCH
             may_be = "+" if _is_corner(sheet, shape, column, row) else "+ "
             if flat and padded[start] not in may_be:
-                sheet.fault("D13", "a post (+) belongs here", number, sheet.left + start + 1)
+                sheet.fault("D13", fault("post"), number, sheet.left + start + 1)
             if not flat and padded[start + 1 : start + PITCH].strip():
-                text = "nothing is drawn inside a cell here"
+                text = fault("inside")
                 sheet.fault("D13", text, number, sheet.left + start + 2)
             if flat and column == sheet.width:
                 continue
@@ -199,7 +201,7 @@ def _read_wall(
 ) -> None:
     """One piece of wall: `upper` is the cell north or west of it, and the way from there."""
     if drawn not in marks:
-        text = f"“{drawn}” is no wall: draw {', '.join(marks[1:])} or leave it open"
+        text = fault("wall", drawn=drawn, marks=", ".join(marks[1:]))
         sheet.fault("D13", text, *spot)
         return
     kind = marks.index(drawn)
@@ -211,16 +213,16 @@ def _read_wall(
         spots[side * 4 + looking] = spot
     if len(sides) == 2:
         if marks[kind] in ("E", "EE"):
-            sheet.fault("D14", "an exit can only be in an outer wall", *spot)
+            sheet.fault("D14", fault("inner-exit"), *spot)
         edges[cell * 4 + way] = kind
         edges[opposite(cell * 4 + way, beyond)] = kind
     elif len(sides) == 1:
         if kind < 3:
-            sheet.fault("D13", "an outer wall is a monolith (#) or the exit (E)", *spot)
+            sheet.fault("D13", fault("outer"), *spot)
         side, looking = sides[0]
         edges[side * 4 + looking] = kind
     elif kind:
-        sheet.fault("D13", "there is a wall and no cell beside it", *spot)
+        sheet.fault("D13", fault("lone-wall"), *spot)
 
 
 def _is_corner(sheet: Sheet, shape: frozenset[int], column: int, row: int) -> bool:
@@ -239,7 +241,7 @@ def _check_base(sheet: Sheet, shape: frozenset[int]) -> None:
     """D11  The base rectangle is whole, in the north-west corner; branches go east or south."""
     columns, rows = sheet.base
     if not (1 <= columns <= sheet.width and 1 <= rows <= sheet.height):
-        text = f"the base of {columns} by {rows} does not fit into the drawing"
+        text = fault("base-size", columns=columns, rows=rows)
         sheet.fault("D11", text, sheet.base_line)
         return
     missing = [
@@ -250,7 +252,7 @@ def _check_base(sheet: Sheet, shape: frozenset[int]) -> None:
     ]
     if missing:
         column, row = missing[0]
-        text = f"the base rectangle is not whole: no cell at column {column + 1}, row {row + 1}"
+        text = fault("base-hole", column=column + 1, row=row + 1)
         sheet.fault("D11", text, sheet.base_line or sheet.level_lines[0])
 
 
@@ -260,5 +262,5 @@ def _shortened(faults: list[Problem]) -> list[Problem]:
     if len(faults) <= MOST_REPORTED:
         return faults
     more = faults[MOST_REPORTED]
-    text = f"more faults from here on; the first {MOST_REPORTED} are named"
+    text = fault("more", most=MOST_REPORTED)
     return [*faults[:MOST_REPORTED], Problem("D11", text, more.line, more.column)]

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.books.dungeonlab.plan.bestiary import KINDS
-from asterion.books.dungeonlab.plan.model import EXIT, MONOLITH, OPEN, WALL_NAMES, Plan
+from asterion.books.dungeonlab.plan.model import EXIT, MONOLITH, OPEN, Plan
+from asterion.books.dungeonlab.plan.saying import encounter, fault, place_of, thing_name, wall_of
 from asterion.books.dungeonlab.plan.things import ARNOR, LARGE_MAP, MORGUL, SMALL_MAP
+from asterion.core.phrase import Phrase
 from asterion.core.problem import Problem
 
 SOURCE, RIVER, PAN, WATERFALL = "source", "river", "lavatory pan", "waterfall"
@@ -31,14 +33,14 @@ def problems(plan: Plan, options: DungeonLabOptions, players: int) -> Iterator[P
         yield from _advice(plan, players)
 
 
-def at(plan: Plan, rule: str, text: str, place: int, advice: bool = False) -> Problem:
+def at(plan: Plan, rule: str, text: Phrase, place: int, advice: bool = False) -> Problem:
     """A problem of one place, where it stands in the text, or in the written plan if in none."""
     line, character = plan.spots.get(place, (0, 0))
     level = plan.coordinates(place)[2] + 1
     return Problem(rule, text, line, character, level, advice, plan.named(place))
 
 
-def at_wall(plan: Plan, rule: str, text: str, edge: int) -> Problem:
+def at_wall(plan: Plan, rule: str, text: Phrase, edge: int) -> Problem:
     line, character = plan.wall_spots.get(edge, (0, 0))
     return Problem(rule, text, line, character)
 
@@ -48,8 +50,8 @@ def _options(plan: Plan, options: DungeonLabOptions) -> Iterator[Problem]:
     for place, what in plan.contents.items():
         kind = KINDS[what]
         if kind.option and not getattr(options, kind.option):
-            text = f"{_a(what)} needs the option {kind.option}"
-            yield at(plan, kind.rule, text, place)
+            needs = fault("option", what=encounter(what), option=kind.option)
+            yield at(plan, kind.rule, needs, place)
 
 
 def _things(plan: Plan, options: DungeonLabOptions) -> Iterator[Problem]:
@@ -57,11 +59,11 @@ def _things(plan: Plan, options: DungeonLabOptions) -> Iterator[Problem]:
     for place, lying in plan.things.items():
         for thing in lying:
             if thing == ARNOR and not options.arnor:
-                yield at(plan, "D47", "an arnor blade needs the option arnor", place)
+                yield at(plan, "D47", fault("arnor"), place)
             elif thing in (SMALL_MAP, LARGE_MAP) and not options.maps:
-                yield at(plan, "D27", f"a {thing} needs the option maps", place)
+                yield at(plan, "D27", fault("maps", what=thing_name(thing)), place)
             elif thing == "dynamite" and not options.dynamite:
-                yield at(plan, "D4", "dynamite needs the option dynamite", place)
+                yield at(plan, "D4", fault("dynamite"), place)
 
 
 def _connection(plan: Plan) -> Iterator[Problem]:
@@ -69,7 +71,7 @@ def _connection(plan: Plan) -> Iterator[Problem]:
     reached = flood(plan, plan.cells[0], through=MONOLITH)
     if len(reached) < len(plan.cells):
         cell = next(cell for cell in plan.cells if cell not in reached)
-        yield at(plan, "D15", "monoliths divide the dungeon: this cell is cut off", cell)
+        yield at(plan, "D15", fault("divided"), cell)
 
 
 def flood(plan: Plan, start: int, through: int) -> set[int]:
@@ -88,20 +90,20 @@ def flood(plan: Plan, start: int, through: int) -> set[int]:
 def _way_out(plan: Plan) -> Iterator[Problem]:
     """D14  One exit, in an outer wall."""
     if not plan.exits:
-        yield Problem("D14", "there is no exit: draw E in an outer wall")
+        yield Problem("D14", fault("no-exit"))
     for edge in plan.exits[1:]:
-        yield at_wall(plan, "D14", "there is a second exit; one is enough", edge)
+        yield at_wall(plan, "D14", fault("second-exit"), edge)
     for edge in plan.exits:
         if plan.beside[edge] >= 0:
-            yield at_wall(plan, "D14", "an exit can only be in an outer wall", edge)
+            yield at_wall(plan, "D14", fault("inner-exit"), edge)
 
 
 def _treasure(plan: Plan) -> Iterator[Problem]:
     """D60  There is one."""
     if not plan.treasures:
-        yield Problem("D60", "there is no treasure: draw Tr")
+        yield Problem("D60", fault("no-treasure"))
     for place in plan.treasures[1:]:
-        yield at(plan, "D60", "there is a second treasure; one is enough", place)
+        yield at(plan, "D60", fault("second-treasure"), place)
 
 
 def _targets(plan: Plan) -> Iterator[Problem]:
@@ -110,25 +112,26 @@ def _targets(plan: Plan) -> Iterator[Problem]:
     for place, what in plan.contents.items():
         needs = KINDS[what].needs
         if needs and needs not in present:
-            yield at(plan, KINDS[what].rule, f"{_a(what)} needs {_a(needs)} somewhere", place)
+            yield at(
+                plan,
+                KINDS[what].rule,
+                fault("needs", what=encounter(what), target=encounter(needs)),
+                place,
+            )
     for place, lying in plan.things.items():
         if MORGUL in lying and "Mordor" not in present:
-            yield at(plan, "D46", "a morgul blade needs Mordor somewhere", place)
-
-
-def _a(name: str) -> str:
-    if name[0].isupper():
-        return name
-    return f"an {name}" if name[0] in "aeiou" else f"a {name}"
+            yield at(plan, "D46", fault("morgul"), place)
 
 
 def _marmars(plan: Plan) -> Iterator[Problem]:
     """D57  Not on a single level, and not one above another."""
-    for place in plan.places_of("marmar"):
+    for place, what in plan.contents.items():
+        if not KINDS[what].apart:
+            continue
         if plan.levels == 1:
-            yield at(plan, "D57", "a marmar has nowhere to throw on a single level", place)
-        elif plan.contents.get(place - plan.area) == "marmar":
-            yield at(plan, "D57", "a marmar stands above another", place)
+            yield at(plan, "D57", fault("single-level", what=encounter(what)), place)
+        elif plan.contents.get(place - plan.area) == what:
+            yield at(plan, "D57", fault("above", what=encounter(what)), place)
 
 
 def _centers(plan: Plan) -> Iterator[Problem]:
@@ -138,7 +141,7 @@ def _centers(plan: Plan) -> Iterator[Problem]:
         above = range(cell, plan.area * plan.levels, plan.area)
         levels = [p // plan.area for p in above if plan.contents.get(p) == "management center"]
         if place == levels[0] * plan.area + cell and levels[-1] - levels[0] > 1:
-            text = "a management center takes up two levels at most, one above the other"
+            text = fault("center")
             yield at(plan, "D32", text, place)
 
 
@@ -148,11 +151,9 @@ def _pits(plan: Plan) -> Iterator[Problem]:
     for place in plan.places_of("pit"):
         target = plan.pits.get(place, place)
         if plan.contents.get(target) != "pit" or target == place:
-            yield at(plan, "D68", "this pit must lead to another pit", place)
+            yield at(plan, "D68", fault("pit-target"), place)
         elif target in fed:
-            yield at(
-                plan, "D68", f"this pit leads to where another does: {plan.named(target)}", place
-            )
+            yield at(plan, "D68", fault("pit-twice", target=place_of(plan, target)), place)
         fed[target] = place
 
 
@@ -165,17 +166,17 @@ def _rivers(plan: Plan) -> Iterator[Problem]:
         if what == PAN:
             continue
         if following is None or water.get(following, SOURCE) == SOURCE:
-            yield at(plan, "D70", "the river must go on here to its next cell", place)
+            yield at(plan, "D70", fault("river-ends"), place)
             continue
         if following in fed:
-            yield at(plan, "D70", "two rivers flow into one cell here", following)
+            yield at(plan, "D70", fault("river-meets"), following)
         fed.add(following)
         if what != WATERFALL:
             yield from _bed(plan, place, following)
     for place, what in water.items():
         if what == SOURCE or place in fed:
             continue
-        yield at(plan, "D70", "nothing flows to here: a river begins with a source", place)
+        yield at(plan, "D70", fault("river-source"), place)
     yield from _circles(plan, water)
 
 
@@ -184,14 +185,14 @@ def _bed(plan: Plan, place: int, following: int) -> Iterator[Problem]:
     cell, beyond = place % plan.area, following % plan.area
     sides = plan.beside[cell * 4 : cell * 4 + 4]
     if beyond not in sides:
-        yield at(plan, "D70", "the river must go on to a cell beside it", place)
+        yield at(plan, "D70", fault("river-jumps"), place)
         return
     way = sides.index(beyond)
     if way == NORTH:
-        yield at(plan, "D70", "rivers do not flow north", place)
+        yield at(plan, "D70", fault("river-north"), place)
     wall = plan.edges[cell * 4 + way]
     if wall != OPEN:
-        yield at(plan, "D70", f"{WALL_NAMES[wall]} stands in the river's way", place)
+        yield at(plan, "D70", fault("river-wall", wall=wall_of(wall)), place)
 
 
 def _circles(plan: Plan, water: dict[int, str]) -> Iterator[Problem]:
@@ -201,7 +202,7 @@ def _circles(plan: Plan, water: dict[int, str]) -> Iterator[Problem]:
         course = [place]
         while course[-1] in plan.flow and course[-1] not in ending:
             if plan.flow[course[-1]] in course:
-                yield at(plan, "D70", "this river flows in a circle", place)
+                yield at(plan, "D70", fault("river-circle"), place)
                 return
             course.append(plan.flow[course[-1]])
         ending.update(course)
@@ -214,12 +215,12 @@ def _advice(plan: Plan, players: int) -> Iterator[Problem]:
     home = plan.treasures[0]
     way_out = plan.exits[0] // 4
     if home % plan.area == way_out:
-        text = "the treasure lies at the exit, which makes a short game"
+        text = fault("short")
         yield at(plan, "D60", text, home, advice=True)
     if not {"hospital", "store"} & set(plan.contents.values()):
-        yield Problem("D27", "there is neither a store nor a hospital", advice=True)
+        yield Problem("D27", fault("no-help"), advice=True)
     if len(plan.contents) * 3 < len(plan.places):
-        yield Problem("D3", "most of the dungeon is empty, which makes a dull walk", advice=True)
+        yield Problem("D3", fault("dull"), advice=True)
     yield from _pockets(plan)
 
 
@@ -235,7 +236,7 @@ def _pockets(plan: Plan) -> Iterator[Problem]:
             continue
         if any(plan.edges[inside * 4 + way] == EXIT for inside in pocket for way in range(4)):
             continue
-        text = "walls enclose this part: without ammunition one leaves it only by dying"
+        text = fault("pocket")
         yield at(plan, "D13", text, cell, advice=True)
 
 

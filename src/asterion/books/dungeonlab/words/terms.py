@@ -7,17 +7,17 @@ from typing import Final
 from asterion.books.dungeonlab.encounters.kind import GREEN_EYES, HOLE, LIGHTS, slug
 from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.books.dungeonlab.plan.model import SOMEBODY, WALL_NAMES, Plan
+from asterion.books.dungeonlab.plan.saying import encounter, place_of, thing_name, wall_of
 from asterion.books.dungeonlab.plan.things import DOLLAR, TREASURE, thing_named
 from asterion.core.grid import WAYS as WAY_NAMES
 from asterion.core.phrase import Item, Phrase
 
+__all__ = ["encounter", "thing_name"]
+
 NOTHING: Final = Phrase("dungeonlab-nothing")
 WAYS: Final = tuple(Phrase(f"dungeonlab-{way}") for way in WAY_NAMES)
 SOME_WALL: Final = Phrase("dungeonlab-wall-some")
-WALLS: Final = {
-    name: Phrase(f"dungeonlab-wall-{word}")
-    for name, word in zip(WALL_NAMES, ("open", "simple", "wire", "monolith", "exit"), strict=True)
-}
+WALLS: Final = {name: wall_of(kind) for kind, name in enumerate(WALL_NAMES)}
 SIGHTS: Final = {
     LIGHTS: Phrase("dungeonlab-sight-lights"),
     GREEN_EYES: Phrase("dungeonlab-sight-green-eyes"),
@@ -33,19 +33,9 @@ def thing(count: int, name: str) -> Phrase:
     return Phrase(f"dungeonlab-thing-{slug(name)}", {"n": count})
 
 
-def thing_name(name: str) -> Phrase:
-    """“bullet”, without a number."""
-    return Phrase(f"dungeonlab-thing-{slug(name)}.name", {"n": 1})
-
-
 def things(counts: Mapping[str, int]) -> list[Item]:
     """All of them, or that there are none."""
     return [thing(count, name) for name, count in counts.items()] or [NOTHING]
-
-
-def encounter(name: str) -> Phrase:
-    """An encounter by its name or by what it is told as."""
-    return Phrase(f"dungeonlab-{slug(name)}")
 
 
 def damage(kind: str, count: int) -> Phrase:
@@ -95,8 +85,7 @@ def place(plan: Plan | None, number: int) -> Phrase:
     """A place of the plan in columns, rows and levels; without the plan nobody could say where."""
     if plan is None:
         return Phrase("dungeonlab-some-place")
-    column, row, level = plan.coordinates(number)
-    return Phrase("dungeonlab-place", {"column": column + 1, "row": row + 1, "level": level + 1})
+    return place_of(plan, number)
 
 
 def cell(plan: Plan | None, number: int) -> Phrase:
