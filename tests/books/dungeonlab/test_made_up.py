@@ -5,13 +5,17 @@ from collections.abc import Iterator
 import pytest
 
 from asterion.books.dungeonlab.encounters.kind import LIGHTS, Encounter, forget, register
+from asterion.books.dungeonlab.looks import looks
+from asterion.books.dungeonlab.make import DungeonLabSettings, generate
 from asterion.books.dungeonlab.plan.damage import BITE
 from asterion.books.dungeonlab.plan.things import BOAT
 from asterion.books.dungeonlab.rules.arrival import carry
 from asterion.books.dungeonlab.rules.body import hurt
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being, Question
-from asterion.words import bring_text
+from asterion.core.dice import Rolled
+from asterion.core.phrase import phrase
+from asterion.words import bring_text, speak
 from tests.books.dungeonlab.helper import BOOK, drawing, faults, game
 
 
@@ -138,4 +142,25 @@ def test_forgotten_it_is_gone() -> None:
     forget(HERMIT)
     with pytest.raises(Exception, match="“He” is nothing that can be here"):
         BOOK.read_plan(drawing("Tr He"))
+    register(HERMIT)
+
+
+def test_it_is_generated_as_often_as_its_file_says() -> None:
+    settings = DungeonLabSettings(width=8, height=8)
+    easy = DungeonLabSettings(width=8, height=8, difficulty="easy")
+    assert any("hermit" in generate(settings, Rolled(n)).contents.values() for n in range(9))
+    assert all("hermit" not in generate(easy, Rolled(n)).contents.values() for n in range(3))
+
+
+def test_it_is_on_the_board_in_the_notebook_and_in_the_palette() -> None:
+    shown = looks()
+    assert shown.by_mark()["He"].tone == "gold"
+    assert speak(phrase(shown.by_mark()["He"].word)) == "hermit"
+    assert shown.notebook is not None
+    assert shown.drawing is not None
+    assert [stamp.letters for stamp in shown.notebook.stamps if stamp.key == "hermit"] == ["He"]
+    palette = [stamp.mark for shelf in shown.drawing.palette for stamp in shelf.stamps]
+    assert palette.count("He") == 1
+    forget(HERMIT)
+    assert "He" not in looks().by_mark()
     register(HERMIT)

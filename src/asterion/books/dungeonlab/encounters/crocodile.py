@@ -52,7 +52,7 @@ register(
         letters="Cr",
         rarity=(1, 1, 2),
         tone="bad",
-        shelf="eyes",
+        shelf="green eyes",
         rule="D35",
         glow=GREEN_EYES,
         arrive=swallow,

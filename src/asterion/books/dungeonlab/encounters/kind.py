@@ -28,7 +28,7 @@ GONE: Final = frozenset({DEAD, CRUEL, SKINNED})
 COMMON_QUESTIONS: Final = {"climb": False, "skin": True}
 """D2, D21  What is asked whatever the encounter, and the answer of who does not answer in time."""
 
-Shelf = Literal["houses", "eyes", "others", "water", "pits"]
+Shelf = Literal["houses", "green eyes", "others", "water", "pits"]
 Rarity = tuple[int, int, int]
 Arrival = Callable[["Turn", "Being"], None]
 Answering = Callable[["Turn", "Being", "Question", bool], None]
@@ -130,6 +130,11 @@ class Encounter:
         return self.label or self.name
 
     @property
+    def word(self) -> str:
+        """The message that calls it by its name."""
+        return word_of(self.name)
+
+    @property
     def skin_name(self) -> str:
         return f"{self.skin_of or self.name} skin"
 
@@ -162,6 +167,12 @@ SKINS: Final[dict[str, Encounter]] = {}
 def slug(name: str) -> str:
     """A name as a part of a message's id: “black rider” is “black-rider”."""
     return name.lower().replace(" ", "-")
+
+
+def word_of(name: str) -> str:
+    """The message that calls an encounter by its name, or anything else that is on a map."""
+    own = name in KINDS or name in SAID
+    return f"dungeonlab-{slug(name)}" if own else f"dungeonlab-look-{slug(name)}"
 
 
 def register(*kinds: Encounter) -> None:

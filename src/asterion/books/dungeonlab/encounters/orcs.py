@@ -18,7 +18,7 @@ def orc(name: str, letters: str, rarity: Rarity, strength: int) -> Encounter:
         letters=letters,
         rarity=rarity,
         tone="bad",
-        shelf="eyes",
+        shelf="green eyes",
         said_as="orc",
         rule="D38",
         glow=GREEN_EYES,

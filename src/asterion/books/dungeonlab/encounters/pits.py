@@ -30,6 +30,9 @@ dungeonlab-pit = pit
 dungeonlab-hanging-pit = hanging pit
     .a = a hanging pit
 
+dungeonlab-pit-a = next pit of cycle a
+dungeonlab-pit-b = next pit of cycle b
+dungeonlab-pit-c = next pit of cycle c
 dungeonlab-pit-here = { $whoIs ->
     [you] A pit, at the edge of which you stand.
    *[other] A pit, at the edge of which { $who } stands.

@@ -74,6 +74,12 @@ dungeonlab-waterfall = waterfall
 dungeonlab-lavatory-pan = lavatory pan
     .a = a lavatory pan
 
+dungeonlab-source-east = source to the east
+dungeonlab-source-south = source to the south
+dungeonlab-source-west = source to the west
+dungeonlab-river-east = river to the east
+dungeonlab-river-south = river to the south
+dungeonlab-river-west = river to the west
 dungeonlab-river-here = A river runs through here.
 dungeonlab-river-carried = { $whoIs ->
     [you] The river carries you along.

@@ -38,7 +38,7 @@ register(
         letters="We",
         rarity=(1, 2, 2),
         tone="bad",
-        shelf="eyes",
+        shelf="green eyes",
         rule="D39",
         option="werewolves",
         glow=GREEN_EYES,

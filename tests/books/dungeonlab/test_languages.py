@@ -1,0 +1,96 @@
+"""Nothing that a person reads is left in English where another language is spoken."""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from asterion.books import dungeonlab
+from asterion.core.audience import MASTER, PUBLIC
+from asterion.core.event import Ruled
+from asterion.core.options import choices
+from asterion.core.phrase import Phrase
+from asterion.words import speak
+from asterion.words.check import Language, check
+from asterion.words.spoken import spoken
+from tests.books.dungeonlab.helper import BOOK, game
+from tests.contract.play import play
+from tests.contract.shelf.dungeonlab import KIT
+
+ROOM = Path(dungeonlab.__file__).parent
+FOLDERS = (ROOM / "words", ROOM / "encounters")
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+PERSON = {"whoIs": "other", "who": "Ann"}
+PLAIN = re.compile(r"[A-Za-z]{3,}")
+
+
+def english_in(said: Phrase | str) -> list[str]:
+    """Plain words that are neither names nor what one types."""
+    words = PLAIN.findall(spoken(said, "xx"))
+    return [word for word in words if word not in (*NAMES, "NAME")]
+
+
+def test_the_words_have_no_faults() -> None:
+    assert check(*FOLDERS) == []
+
+
+def test_every_kind_of_event_is_told_in_another_language() -> None:
+    assert BOOK.tell is not None
+    told = set()
+    for seed in range(12):
+        table = play(BOOK, KIT, seed, 80)
+        for event in (event for entry in table.entries for event in entry.events):
+            if isinstance(event, Ruled):
+                continue  # the master's own words
+            told.add(type(event))
+            for listener in (0, 1, MASTER, PUBLIC):
+                phrase = BOOK.tell(event, listener, NAMES)
+                assert phrase is not None
+                assert english_in(phrase) == [], event
+    for event in KIT.scripted():
+        told.add(type(event))
+        phrase = BOOK.tell(event, 0, NAMES)
+        assert phrase is not None
+        assert english_in(phrase) in ([], ["why"]), event
+    assert set(BOOK.events) - told == set()
+
+
+def test_screens_and_prompts_are_labelled_in_another_language() -> None:
+    table = play(BOOK, KIT, 3, 60)
+    for seat in (*range(len(table.names)), MASTER, PUBLIC):
+        view = table.view(seat)
+        for label, value in BOOK.screen(view).status:
+            assert english_in(label) == english_in(value) == []
+        assert english_in(BOOK.asks(view)) == []
+
+
+def given(name: str, uses: Iterable[str]) -> Phrase:
+    """A message with something for each of its variables."""
+    return Phrase(name, {each: PERSON.get(each, 2) for each in uses})
+
+
+def test_every_refusal_fault_and_label_is_said_in_another_language() -> None:
+    words = Language(FOLDERS, "en")
+    for name, entry in words.entries.items():
+        if entry.has_text and name.startswith("dungeonlab-"):
+            said = given(name, words.given(name).variables)
+            assert speak(said, "xx"), name
+            assert english_in(said) == [], name
+
+
+@pytest.mark.parametrize("line", ["feel", "climb", "take", "buy boat", "morgul Bob", "land 1 1 1"])
+def test_a_refusal_carries_its_rule_as_data(line: str) -> None:
+    table = game(".. ..")
+    why = BOOK.check(table.table.view(0), BOOK.parse(line))
+    assert isinstance(why, Phrase)
+    assert re.fullmatch(r"D[0-9]+", str(why.args["rule"]))
+    assert english_in(why) == []
+
+
+def test_options_rules_help_and_summary_are_messages() -> None:
+    for choice in (*choices(BOOK.options), *choices(BOOK.settings)):
+        assert english_in(choice.says) == []
+    for rule in BOOK.rules(BOOK.options()):
+        assert english_in(rule.under) == english_in(rule.says) == []
+    assert english_in(BOOK.help) == english_in(BOOK.summary) == []
