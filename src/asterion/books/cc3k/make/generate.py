@@ -1,6 +1,6 @@
 """Floor files made by chance: populated floors, on the default one or on a random one."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -18,16 +18,16 @@ from asterion.core.options import Options, option
 class Cc3kSettings(Options, frozen=True):
     """What a floor file made by chance should be like."""
 
-    floors: Annotated[
-        int, option("C41", "floors; where there are fewer, the last is used again", 1, FLOORS)
-    ] = FLOORS
+    messages: ClassVar[str] = "cc3k-setting"
+
+    floors: Annotated[int, option("C41", low=1, high=FLOORS)] = FLOORS
     base: Annotated[
         Literal["default", "random"],
-        option("C1", "the chambers everybody knows, or others on every floor"),
+        option("C1"),
     ] = "default"
     populated: Annotated[
         bool,
-        option("C43", "everything is on the floors; if not, the game puts it there when entered"),
+        option("C43"),
     ] = True
 
 

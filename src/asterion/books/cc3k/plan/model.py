@@ -18,6 +18,7 @@ from asterion.books.cc3k.plan.kinds import (
     POTIONS_A_FLOOR,
     ROWS,
 )
+from asterion.core.phrase import Phrase, Value
 from asterion.core.problem import PlanError, Problem
 
 GENERATE = "generate"
@@ -58,14 +59,14 @@ def read_plan(text: str) -> Plan:
     """C41, C43  A floor file; every fault of the drawing is reported at once."""
     lines = text.replace("\r\n", "\n").split("\n")
     if not text.strip():
-        wanted = f"a floor is {ROWS} rows of {COLUMNS} columns"
-        raise PlanError([Problem("C41", f"there is nothing in it: {wanted}")])
+        nothing = Phrase("cc3k-plan-nothing", {"rows": ROWS, "columns": COLUMNS})
+        raise PlanError([Problem("C41", nothing)])
     floors: list[Floor] = []
     faults: list[Problem] = []
     for level, (generated, rows) in enumerate(sections(lines), 1):
         if level > FLOORS:
-            text = f"there are more than {FLOORS} floors"
-            faults.append(on_floor("C41", text, level, 1))
+            more = Phrase("cc3k-plan-floors", {"most": FLOORS})
+            faults.append(on_floor("C41", more, level, 1))
             break
         found = list(floor_faults(level, generated, rows))
         faults.extend(found)
@@ -96,12 +97,12 @@ def sections(lines: Sequence[str]) -> Iterator[tuple[bool, Sequence[str]]]:
 
 def floor_faults(level: int, generated: bool, rows: Sequence[str]) -> Iterator[Problem]:
     """C41, C42, C43  What cannot be read, each with floor, row and column."""
-    player = ""
+    player: Phrase | None = None
     for line, row in enumerate(rows, 1):
         drawn = row.rstrip(" ")
         if len(drawn) > COLUMNS:
-            text = f"this row has {len(drawn)} columns, and a floor has {COLUMNS}"
-            yield on_floor("C41", text, level, line, COLUMNS + 1)
+            long = Phrase("cc3k-plan-row", {"columns": len(drawn), "most": COLUMNS})
+            yield on_floor("C41", long, level, line, COLUMNS + 1)
         for column, symbol in enumerate(drawn[:COLUMNS], 1):
             if symbol in GROUND:
                 continue
@@ -110,32 +111,33 @@ def floor_faults(level: int, generated: bool, rows: Sequence[str]) -> Iterator[P
                 yield on_floor("C42", fault, level, line, column)
             elif symbol == "@":
                 if player:
-                    text = f"there is a second “@”; the first one is in {player}"
-                    yield on_floor("C43", text, level, line, column)
-                player = player or f"row {line}, column {column}"
+                    second = Phrase("cc3k-plan-second-player", {"place": player})
+                    yield on_floor("C43", second, level, line, column)
+                player = player or in_row(line, column)
     if len(rows) < ROWS:
         drawn_rows = len(rows) - (rows[-1] == "")  # what follows the last line break is no row
-        text = f"the floor ends after {drawn_rows} of its {ROWS} rows"
-        yield on_floor("C41", text, level, drawn_rows + 1)
+        short = Phrase("cc3k-plan-short", {"drawn": drawn_rows, "rows": ROWS})
+        yield on_floor("C41", short, level, drawn_rows + 1)
 
 
-def symbol_fault(symbol: str, generated: bool) -> str:
-    """C42  Why this cannot stand here; empty if it can."""
+def symbol_fault(symbol: str, generated: bool) -> Phrase | None:
+    """C42  Why this cannot stand here, if it cannot."""
     if symbol == "P":
-        return "“P” does not say which potion: write 0 RH, 1 BA, 2 BD, 3 PH, 4 WA or 5 WD"
+        return Phrase("cc3k-plan-which-potion")
     if symbol == "G":
-        return "“G” does not say how much gold: write 6 normal, 7 small, 8 or 9 a hoard"
+        return Phrase("cc3k-plan-how-much-gold")
     if symbol not in SYMBOLS:
-        shown = symbol if symbol.isprintable() else f"character {ord(symbol)}"
-        return f"“{shown}” means nothing on a floor"
-    return f"“{symbol}” stands on a floor that is to be generated" if generated else ""
+        if symbol.isprintable():
+            return Phrase("cc3k-plan-symbol", {"symbol": symbol})
+        return Phrase("cc3k-plan-character", {"number": ord(symbol)})
+    return Phrase("cc3k-plan-generated", {"symbol": symbol}) if generated else None
 
 
 def shortened(faults: list[Problem]) -> list[Problem]:
     if len(faults) <= MOST_REPORTED:
         return faults
-    more = Problem("C43", f"and {len(faults) - MOST_REPORTED} more faults of the drawing")
-    return [*faults[:MOST_REPORTED], more]
+    more = Phrase("cc3k-plan-more-faults", {"count": len(faults) - MOST_REPORTED})
+    return [*faults[:MOST_REPORTED], Problem("C43", more)]
 
 
 def write_plan(plan: Plan) -> str:
@@ -166,25 +168,24 @@ def no_room(level: int, floor: Floor) -> Iterator[Problem]:
         if not is_drawn
     ]
     if free_tiles(floor) < len(missing):
-        whose = " and the ".join(missing)
-        yield on_floor("C43", f"there is no free floor tile for the {whose}", level)
+        whose = missing[0] if len(missing) == 1 else "both"
+        yield on_floor("C43", Phrase("cc3k-plan-no-room", {"missing": whose}), level)
 
 
 def more_stairs(level: int, floor: Floor) -> Iterator[Problem]:
     """C43  All stairs lead down; but a floor has one, and more may not be meant."""
     for cell in floor.contents.stairs[1:]:
         column, row = GRID.place(floor.contents.stairs[0])
-        first = f"row {row + 1}, column {column + 1}"
-        text = f"there is a second “\\”, which leads down too; the first one is in {first}"
-        yield at_cell("C43", text, level, cell)
+        second = Phrase("cc3k-plan-second-stairs", {"place": in_row(row + 1, column + 1)})
+        yield at_cell("C43", second, level, cell)
 
 
 def little_room(level: int, floor: Floor) -> Iterator[Problem]:
     """C5  A crowded floor gets fewer things."""
     free = free_tiles(floor)
     if floor.generated and free < ROOM_FOR_ALL:
-        text = f"{free} floor tiles are few: not everything that is generated may find room"
-        yield on_floor("C5", text, level, advice=True)
+        few = Phrase("cc3k-plan-little-room", {"tiles": free})
+        yield on_floor("C5", few, level, advice=True)
 
 
 def free_tiles(floor: Floor) -> int:
@@ -195,11 +196,11 @@ def unpaired(level: int, floor: Floor) -> Iterator[Problem]:
     """C42  A hoard without a dragon, a dragon without a hoard."""
     contents = floor.contents
     lone = {
-        cell: "this hoard has no dragon beside it that is its own: it can be taken at once"
+        cell: Phrase("cc3k-plan-lone-hoard")
         for cell, worth in contents.gold.items()
         if worth == DRAGON_HOARD and cell not in contents.guards.values()
     } | {
-        cell: "this dragon has no hoard beside it that is its own: it guards itself"
+        cell: Phrase("cc3k-plan-lone-dragon")
         for cell, kind in contents.enemies.items()
         if kind == DRAGON and cell not in contents.guards
     }
@@ -215,7 +216,7 @@ def open_chambers(level: int, floor: Floor) -> Iterator[Problem]:
         beside = (floor.ground[cell + step] for step in GRID.steps)
         if row not in told and any(tile in (BLANK, ord("\n")) for tile in beside):
             told.add(row)
-            yield at_cell("C2", "there is neither wall nor way beside this tile", level, cell)
+            yield at_cell("C2", Phrase("cc3k-plan-open"), level, cell)
 
 
 def out_of_reach(level: int, floor: Floor) -> Iterator[Problem]:
@@ -224,24 +225,30 @@ def out_of_reach(level: int, floor: Floor) -> Iterator[Problem]:
     if contents.player and contents.stairs:
         reached = next(region for region in floor.regions if contents.player in region)
         if not set(contents.stairs) & set(reached):
-            text = "no way leads from the player to these stairs"
-            yield at_cell("C37", text, level, contents.stairs[0])
+            unreached = Phrase("cc3k-plan-stairs-unreached")
+            yield at_cell("C37", unreached, level, contents.stairs[0])
         return
     with_tiles = [region for region in floor.regions if floor.chamber_of.keys() & set(region)]
     for region in with_tiles[1:]:
-        yield at_cell("C37", "no way leads from the first chamber to here", level, region[0])
+        yield at_cell("C37", Phrase("cc3k-plan-unreached"), level, region[0])
 
 
-def at_cell(rule: str, text: str, level: int, cell: int) -> Problem:
+def at_cell(rule: str, says: Phrase, level: int, cell: int) -> Problem:
     """A piece of advice about one place."""
     column, row = GRID.place(cell)
-    return on_floor(rule, text, level, row + 1, column + 1, advice=True)
+    return on_floor(rule, says, level, row + 1, column + 1, advice=True)
 
 
 def on_floor(
-    rule: str, text: str, level: int, row: int = 0, column: int = 0, advice: bool = False
+    rule: str, says: Phrase, level: int, row: int = 0, column: int = 0, advice: bool = False
 ) -> Problem:
     """A problem of a floor, whose rows are counted from its own first one."""
-    numbers = (("floor", level), ("row", row), ("column", column))
-    place = ", ".join(f"{word} {number}" for word, number in numbers if number)
-    return Problem(rule, text, row, column, level, advice, place)
+    numbers: dict[str, Value] = {"floor": level, "row": row, "column": column}
+    known = "tile" if column else "row" if row else "floor"
+    place = Phrase(f"cc3k-place-{known}", numbers)
+    return Problem(rule, says, row, column, level, advice, place)
+
+
+def in_row(row: int, column: int) -> Phrase:
+    """A place on the same floor."""
+    return Phrase("cc3k-place-here", {"row": row, "column": column})
