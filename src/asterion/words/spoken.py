@@ -91,5 +91,21 @@ def spoken_problem(found: problem.Problem, language: str = FIRST) -> Problem:
 
 
 def spoken_screen(shown: screen.Screen, language: str = FIRST) -> Screen:
-    status = [(spoken(label, language), spoken(value, language)) for label, value in shown.status]
+    status = [(_again(label, language), _again(value, language)) for label, value in shown.status]
     return Screen(shown.board, shown.shades, status)
+
+
+MOST_REMEMBERED = 4096
+_SAID: dict[tuple[int, str], tuple[Phrase, str]] = {}
+
+
+def _again(said: Phrase | str, language: str) -> str:
+    """By identity: a screen shows the same phrase again and again, and a hash takes longer."""
+    if isinstance(said, str):
+        return said
+    known = _SAID.get((id(said), language))
+    if known is None or known[0] is not said:
+        if len(_SAID) >= MOST_REMEMBERED:
+            _SAID.clear()
+        known = _SAID[id(said), language] = (said, speaker(language)(said))
+    return known[1]

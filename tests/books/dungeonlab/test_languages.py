@@ -11,11 +11,11 @@ from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.event import Ruled
 from asterion.core.options import choices
 from asterion.core.phrase import Phrase
+from asterion.testing.play import play
 from asterion.words import speak
 from asterion.words.check import Language, check
 from asterion.words.spoken import spoken
 from tests.books.dungeonlab.helper import BOOK, game
-from tests.contract.play import play
 from tests.contract.shelf.dungeonlab import KIT
 
 ROOM = Path(dungeonlab.__file__).parent

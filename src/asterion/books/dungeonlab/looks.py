@@ -26,14 +26,14 @@ from asterion.core.looks import (
 _WAYS = ("core-look-north", "core-look-east", "core-look-south", "core-look-west")
 _SHELVES: dict[Shelf, str] = {
     "houses": "houses",
-    "eyes": "green-eyed",
+    "green eyes": "green-eyed",
     "others": "others",
     "water": "water",
     "pits": "pits",
 }
 _ON_PAPER: dict[Shelf, str] = {
     "houses": "houses",
-    "eyes": "beings",
+    "green eyes": "beings",
     "others": "beings",
     "water": "waters-and-pits",
     "pits": "waters-and-pits",

@@ -1,7 +1,10 @@
 """What stands beside the board: labels and values, and the log of a table that recalls little."""
 
+from typing import Final
+
 from asterion.books.labyrinth.event import FACETED, IN_THE_DARK, Answered, Lay
 from asterion.books.labyrinth.view.model import NOBODYS_TURN, View
+from asterion.books.labyrinth.words.answers import answer
 from asterion.books.labyrinth.words.events import tell, what_lies
 from asterion.books.labyrinth.words.requests import request_of
 from asterion.books.labyrinth.words.standing import standing
@@ -10,6 +13,18 @@ from asterion.core.audience import MASTER, Seat
 from asterion.core.phrase import Phrase, Value, english, phrase
 
 Row = tuple[Phrase | str, Phrase | str]
+
+TURN: Final = Phrase("labyrinth-label-turn")
+ROUND: Final = Phrase("labyrinth-label-round")
+OVER: Final = Phrase("labyrinth-turn-over")
+CONFIRMING: Final = Phrase("labyrinth-turn-confirming")
+CHOOSING: Final = Phrase("labyrinth-turn-choosing")
+YOURS: Final = Phrase("labyrinth-turn-yours")
+OUT: Final = Phrase("labyrinth-value-out")
+
+MOST_REMEMBERED: Final = 1024
+_ANSWERS: dict[int, tuple[Answered, Phrase]] = {}
+"""By identity: an answer stands on every screen until its player moves again."""
 
 
 def own_status(view: View) -> list[Row]:
@@ -26,12 +41,12 @@ def own_status(view: View) -> list[Row]:
 def public_status(view: View) -> list[Row]:
     """L25, L26  The last move and the last public answer of each; nothing unasked."""
     rows: list[Row] = [
-        (Phrase("labyrinth-label-turn"), _turn(view)),
-        (Phrase("labyrinth-label-round"), str(view.round)),
+        (TURN, _turn(view)),
+        (ROUND, str(view.round)),
     ]
     for seat, name in enumerate(view.names):
         if seat in view.gone:
-            rows.append((name, Phrase("labyrinth-value-out")))
+            rows.append((name, OUT))
             continue
         if seat in view.last:
             rows.append((name, _last_move(view, seat)))
@@ -43,23 +58,34 @@ def public_status(view: View) -> list[Row]:
 
 def _turn(view: View) -> Phrase | str:
     if view.over:
-        return Phrase("labyrinth-turn-over")
+        return OVER
     if view.turn == NOBODYS_TURN:
         if view.options.master == "human" and view.chosen and not view.mine_to_choose:
             # L10: whether the others have chosen is not told, so this is said to each at once
-            return Phrase("labyrinth-turn-confirming")
-        return Phrase("labyrinth-turn-choosing")
-    return Phrase("labyrinth-turn-yours") if view.turn == view.seat else view.names[view.turn]
+            return CONFIRMING
+        return CHOOSING
+    return YOURS if view.turn == view.seat else view.names[view.turn]
 
 
 def _last_move(view: View, seat: Seat) -> Phrase:
     """L26  The request and its answer."""
     last = view.last[seat]
-    told = tell(last, view.seat, view.names)
-    if isinstance(last, Answered) and last.style not in (IN_THE_DARK, FACETED):
-        request = request_of(last.request).whole
-        return Phrase("labyrinth-last-move", {"request": request, "answer": told})
-    return told
+    if not isinstance(last, Answered):
+        return tell(last, view.seat, view.names)
+    known = _ANSWERS.get(id(last))
+    if known is None or known[0] is not last:
+        if len(_ANSWERS) >= MOST_REMEMBERED:
+            _ANSWERS.clear()
+        known = _ANSWERS[id(last)] = (last, _answered(last))
+    return known[1]
+
+
+def _answered(last: Answered) -> Phrase:
+    told = answer(last)
+    if last.style in (IN_THE_DARK, FACETED):
+        return told
+    request = request_of(last.request).whole
+    return Phrase("labyrinth-last-move", {"request": request, "answer": told})
 
 
 def masters_status(view: View) -> list[Row]:

@@ -64,7 +64,7 @@ def _of_the_table(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:
         case happened.Declared(rounds=rounds):
             return Phrase("labyrinth-declared", {"n": rounds})
         case happened.Ended(how=how, winners=winners):
-            winner = person("who", winners[0], listener, names) if winners else {}
+            winner = person("who", winners[0] if winners else MASTER, listener, names)
             return Phrase(f"labyrinth-ended-{how.replace(' ', '-')}", winner)
         case happened.Lay(place=place):
             return Phrase("labyrinth-lay", {"cell": place, "lying": what_lies(event)})

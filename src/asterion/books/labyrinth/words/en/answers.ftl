@@ -126,8 +126,12 @@ labyrinth-infected = you have been infected and have { labyrinth-moves } to heal
 labyrinth-died-sick = you have not been healed in time and die
 labyrinth-got-lost = failed to return to the labyrinth and got lost
 labyrinth-shot-missed = no scream is heard
-# $things (phrase)
-labyrinth-shot-and-fell = a scream is heard! { CAPITAL($things) } fell at your feet
+# $things (phrase); $scream (true, false)
+labyrinth-shot-and-fell =
+    { $scream ->
+        [true] a scream is heard! { CAPITAL($things) } fell at your feet
+       *[false] no scream is heard; { $things } fell at your feet
+    }
 # $wall: missing, gone, there
 labyrinth-threw-grenade =
     { $wall ->
