@@ -3,9 +3,10 @@
 import json
 from pathlib import Path
 
+from asterion.books import labyrinth
 from tests.commands.running import Ran, asterion, sentence
 
-MILL = Path(__file__).parents[2] / "src/asterion/books/labyrinth/samples/old-mill.txt"
+MILL = Path(labyrinth.__file__).parent / "samples" / "old-mill.txt"
 
 
 def voted(*said: str, options: tuple[str, ...] = ()) -> Ran:
