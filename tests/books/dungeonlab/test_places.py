@@ -6,7 +6,7 @@ from tests.books.dungeonlab.helper import drawing, faults, game
 def test_D65_an_antigourm_ends_being_an_exote() -> None:
     table = game("Go Ag")
     assert table("e")[1:3] == [
-        "You are no exote any more.",
+        "You are no longer an exote.",
         "An antigourm: in here everyone is painfully ordinary.",
     ]
     assert "In sight" not in game(".. Ag").status()

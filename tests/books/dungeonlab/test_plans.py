@@ -57,7 +57,7 @@ FAULTS = {
     ("Li ..", "zz .."): "level 1, line 11, column 1: fault (D3): “zz” is nothing that can be here",
     ("+--+", "+-x+"):
         "line 7, column 5: fault (D13): "
-        "“-x” is no wall: draw --, ::, ##, EE or leave it open",
+        "“-x” is not a wall: draw --, ::, ##, EE or leave it open",
     ("a2", "a3"):
         "level 2, line 16, column 1: fault (D68): "
         "cycle a has 2 pits, so a3 is none of them",

@@ -62,7 +62,7 @@ def test_commands_in_words_and_in_short(canonical: str) -> None:
     [
         (
             "move away",
-            "“away” is no direction; the directions are north, east, south, west, up and down",
+            "“away” is not a direction; the directions are north, east, south, west, up and down",
         ),
         (
             "shoot 5 arrows north",
@@ -71,7 +71,7 @@ def test_commands_in_words_and_in_short(canonical: str) -> None:
         ("shoot 0 bullets north", "shooting nothing is a pass"),
         ("land here", "say column, row and level: land 3 4 2"),
         ("buy 5 horses", "say how many of what: buy 20 bullets, buy 1 boat"),
-        ("north; hat yes", "“hat yes” is no answer; say it as “stick no”"),
+        ("north; hat yes", "“hat yes” is not an answer; say it as “stick no”"),
         ("pass; stick no", "only a move, a landing or a climb can carry answers beforehand"),
         ("morgul", "morgul whom: a beast or a player of your cell"),
         ("time", "say whom: time NAME"),
@@ -98,9 +98,9 @@ def test_only_the_master_gives_the_masters_commands() -> None:
     table = game(".. ..")
     assert table.refuses("Ann: time Ann") == "only the master can say that"
     assert table.refuses("GM: pass") == (
-        "the master does not play; he says time, leave, hide or rule:"
+        "the master does not play, but says time, leave, hide or rule:"
     )
-    assert table.refuses("public: pass") == "watchers do not play"
+    assert table.refuses("public: pass") == "spectators cannot move"
 
 
 def test_ones_own_map() -> None:

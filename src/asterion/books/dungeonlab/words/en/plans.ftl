@@ -81,7 +81,7 @@ dungeonlab-plan-base-twice = the base is told already, in line { $first }
 dungeonlab-plan-large = a dungeon has at most { $most } columns and rows
 # $drawn (text): as it is drawn
 # $marks (text): the marks of walls
-dungeonlab-plan-wall = “{ $drawn }” is no wall: draw { $marks } or leave it open
+dungeonlab-plan-wall = “{ $drawn }” is not a wall: draw { $marks } or leave it open
 # $columns, $rows (numbers)
 dungeonlab-plan-base-size = the base of { $columns } by { $rows } does not fit into the drawing
 # $column, $row (numbers)

@@ -4,7 +4,7 @@
 dungeonlab-refused-whom = say whom: { $verb } NAME
 dungeonlab-refused-morgul-whom = morgul whom: a beast or a player of your cell
 # $said (text): what was said instead of a direction
-dungeonlab-refused-direction = “{ $said }” is no direction; the directions are north, east, south, west, up and down
+dungeonlab-refused-direction = “{ $said }” is not a direction; the directions are north, east, south, west, up and down
 # $verb (text): the command as it was said
 dungeonlab-refused-where = { $verb } where?; the directions are north, east, south, west, up and down
 dungeonlab-refused-shot = say how much of what, and where: shoot 5 bullets north, or s 5b n
@@ -13,11 +13,11 @@ dungeonlab-refused-landing = say column, row and level: land 3 4 2
 # $verb (text): buy or sell
 dungeonlab-refused-goods = say how many of what: { $verb } 20 bullets, { $verb } 1 boat
 # $said (text): what was said as an answer
-dungeonlab-refused-answer = “{ $said }” is no answer; say it as “stick no”
+dungeonlab-refused-answer = “{ $said }” is not an answer; say it as “stick no”
 dungeonlab-refused-beforehand = only a move, a landing or a climb can carry answers beforehand
 
 dungeonlab-refused-over = the game is over
-dungeonlab-refused-watching = watchers do not play
+dungeonlab-refused-watching = spectators cannot move
 dungeonlab-refused-masters = only the master can say that
 dungeonlab-refused-asked = you are asked a question: answer yes or no
 dungeonlab-refused-not-asked = you are not asked anything
@@ -62,7 +62,7 @@ dungeonlab-refused-price = that costs ${ $cost }, and you have ${ $money } ({ $r
 dungeonlab-refused-have = you have { $have } of that ({ $rule })
 
 # For the master; $name (text) is the player's name.
-dungeonlab-refused-master = the master does not play; he says time, leave, hide or rule:
+dungeonlab-refused-master = the master does not play, but says time, leave, hide or rule:
 dungeonlab-refused-no-player = { $name } is not a player
 dungeonlab-refused-out-already = { $name } is out already
 dungeonlab-refused-not-shown = { $name } is not shown a map ({ $rule })

@@ -23,7 +23,7 @@ dungeonlab-rule-D2 = The order of moves is random. { $hearing ->
     [everyone] Everyone hears everyone's moves and the answers.
    *[nobody] Nobody hears the others' moves.
 } A question not answered in time takes its default: the wrong answer to a political question or a tree, yes to boat, stick, blade, bridle and skinning, no to climbing. A turn out of time is a pass; leaving the table is a death for good.
-dungeonlab-rule-D3 = The map does not change. A player knows her own cell. What is next door may be visible or not; any standing wall stops sight and effects alike.
+dungeonlab-rule-D3 = The map does not change. A player knows their own cell. What is next door may be visible or not; any standing wall stops sight and effects alike.
 dungeonlab-rule-D4 = Ten bullets cost $5, a grenade $5, a blaster $5.{ $dynamite ->
     [true] { " " }Dynamite costs $5 and acts as a grenade.
    *[false] { "" }
@@ -60,13 +60,13 @@ dungeonlab-rule-D18 = A bump tells of a wall{ $name_walls ->
 dungeonlab-rule-D19 = All are told size and levels. One lands by column, row and level; that is an arrival and the whole turn.
 dungeonlab-rule-D20 = Before each turn one looks: what is visible, and what strikes from the next cells, by direction.
 # $free (none, climbing, skinning or both): what is asked on arrival
-dungeonlab-rule-D21 = One action a turn: move, up or down, shoot any amount of one ammunition, feel, climb, buy or sell any amount of one thing, skin, mount, morgul, pass. A bump costs the turn. Strangling, taking, maps and dismounting are free.{ $free ->
+dungeonlab-rule-D21 = One action per turn: move, up or down, shoot any amount of one ammunition, feel, climb, buy or sell any amount of one thing, skin, mount, morgul, pass. A bump costs the turn. Strangling, taking, maps and dismounting are free.{ $free ->
     [climbing] { " " }Here climbing is asked on arrival and costs no turn.
     [skinning] { " " }Here skinning is asked on arrival and costs no turn.
-    [both] { " " }Here climbing and skinning is asked on arrival and costs no turn.
+    [both] { " " }Here climbing and skinning are asked on arrival and cost no turn.
    *[none] { "" }
 }
-dungeonlab-rule-D22 = A neighbour strikes once a stay, at once when the wall between falls. A change of level is a new stay.
+dungeonlab-rule-D22 = A neighbour strikes once per stay, at once when the wall between falls. A change of level is a new stay.
 dungeonlab-rule-D23 = Whatever is in a cell acts on arrival, in the same turn.
 dungeonlab-rule-D24 = After a death one misses { $waiting } turns, then lands again. Nothing touches the dead.
 dungeonlab-rule-D25 = Shots reach the next cell of the level. A grenade or blaster meets the wall first; the rest of the salvo goes on. The newest encounter is hit first, what cannot die is passed over, players come last. The wrong ammunition stops at a wall.
@@ -81,7 +81,7 @@ dungeonlab-rule-D27 = A store trades boats ($50), walking sticks ($50) and ammun
     [true] { " " }Maps of 1x1 cost $20, of 3x3 $100; using one is free.
    *[false] { "" }
 }
-dungeonlab-rule-D28 = An arsenal gives a kit without dollars, once a landing.
+dungeonlab-rule-D28 = An arsenal gives a kit without dollars, once per landing.
 dungeonlab-rule-D29 = A hospital heals everything, and nothing pierces or burns in it from next door.
 dungeonlab-rule-D30 = A prison costs { $prison_turns } turns among several; alone a fine of ${ $fine }, or three bites of the mad tiger.{ $demolition ->
     [true] { " " }Two grenades destroy it.
@@ -91,7 +91,7 @@ dungeonlab-rule-D31 = A political prison asks first. Right is what its sign says
 dungeonlab-rule-D32 = A management center { $center ->
     [map] shows the whole map for as many seconds as the side has cells
    *[peek] tells what is in the exit's cell and in one beside it
-}, once a { $center_again ->
+}, once per { $center_again ->
     [true] landing
    *[false] game
 }. It may take up both levels of its cell.
@@ -166,12 +166,12 @@ dungeonlab-rule-D59 = { $cops ->
 
 dungeonlab-rule-D60 = One treasure. Its dead carrier leaves it in the cell for the next round; then it is back in its place.
 dungeonlab-rule-D61 = Blades, bridles, ammunition and money lie about. Taking is free, by whoever is still alive and there.
-dungeonlab-rule-D62 = A willow gives a boat to who likes orcs and hates undead; all others pay $20.
-dungeonlab-rule-D63 = An ent gives a walking stick to who hates orcs and likes undead; all others pay $20.
+dungeonlab-rule-D62 = A willow gives a boat to whoever likes orcs and hates undead; all others pay $20.
+dungeonlab-rule-D63 = An ent gives a walking stick to whoever hates orcs and likes undead; all others pay $20.
 dungeonlab-rule-D64 = { $lokhs ->
     [true] There may be lokhs.
    *[false] This table plays without lokhs.
-} A lokh eats its climber. Any tree dies of 2 blasters and serves once a landing.
+} A lokh eats its climber. Any tree dies of 2 blasters and serves once per landing.
 dungeonlab-rule-D65 = An antigourm ends being an exote; whoever has too much damage for that dies.
 dungeonlab-rule-D66 = In Mordor all beasts sent there wait together, the newest is hit first.
 dungeonlab-rule-D67 = The Eldar is where ontifutlai go.

@@ -260,8 +260,8 @@ dungeonlab-exote-now = { $whoIs ->
    *[other] { $who } is an exote now.
 }
 dungeonlab-exote-no-more = { $whoIs ->
-    [you] You are no exote any more.
-   *[other] { $who } is no exote any more.
+    [you] You are no longer an exote.
+   *[other] { $who } is no longer an exote.
 }
 # $treasure (yes or no): whether the player carried it
 dungeonlab-disembodied = { $whoIs ->

@@ -135,7 +135,7 @@ dungeonlab-some-cell = some cell
 
 # In which condition an encounter is, for the master.
 dungeonlab-condition-dead = dead
-dungeonlab-condition-cruel = cruel
+dungeonlab-condition-cruel = torn to pieces
 dungeonlab-condition-skinned = skinned
 dungeonlab-condition-hidden = hidden
 dungeonlab-condition-bridled = bridled
