@@ -118,8 +118,6 @@ dungeonlab-north = north
 dungeonlab-east = east
 dungeonlab-south = south
 dungeonlab-west = west
-dungeonlab-up = up
-dungeonlab-down = down
 
 # What is seen from the next cell.
 dungeonlab-sight-lights = lights
