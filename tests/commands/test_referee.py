@@ -100,7 +100,7 @@ def words(line: str) -> str:
         ("Ann:", "Ann: refused: nothing was said; say help to see the commands"),
         ("GM: leave Zoe", "GM: refused: nobody here is called “Zoe”; there are: Ann, Bob"),
         ("GM: move north", "GM: refused: the master does not play"),
-        ("public: look", "public: refused: watchers do not play"),
+        ("public: look", "public: refused: spectators cannot move"),
         ("Zoe: move north", "GM: refused: nobody here is called “Zoe”; there are: Ann, Bob"),
         ("move north", "GM: refused: say who speaks, as in “Ann: move north”"),
         (": move north", "GM: refused: nobody here is called “”; there are: Ann, Bob"),

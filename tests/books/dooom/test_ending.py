@@ -235,7 +235,7 @@ def test_O24_the_first_turn_may_wait_for_players() -> None:
 def test_O24_watchers_are_asked_for_nothing_while_nobody_is_on_turn() -> None:
     waiting, over = game("1..E", wait_for=2), game("1E")
     over("Ann: e")
-    for table, why in ((waiting.table, "watchers do not play"), (over.table, "the game is over")):
+    for table, why in ((waiting.table, "spectators cannot move"), (over.table, "the game is over")):
         assert table.prompt(PUBLIC) is None
         assert not table.legal(PUBLIC)
         for command in ("move east", "attack east", "pick up", "end"):

@@ -123,17 +123,17 @@ def test_O1_every_fault_is_named_at_once_with_its_line_and_column() -> None:
         "for example “name The Small Cellar”",
         "line 2, column 5: fault (O4): “win” must be followed by a whole number "
         "from 0 to 1000000000, not “two”",
-        "line 4, column 3: fault (O1): “?” is no tile; the tiles are A E G H L S . #",
+        "line 4, column 3: fault (O1): “?” is not a tile; the tiles are A E G H L S . #",
         "line 4, column 5: fault (O1): this row has 4 tiles, the one in line 3 has 5",
-        "line 5, column 2: fault (O1): “  ” are no tiles; the tiles are A E G H L S . #",
+        "line 5, column 2: fault (O1): “  ” are not tiles; the tiles are A E G H L S . #",
     ]
 
 
 def test_O2_there_is_no_tile_for_two_things_or_for_an_exit_with_something() -> None:
     assert faults("name\nwin 0\n.GX.e\n") == [
         "line 3, column 1: fault (O3): there is no exit: draw at least one E",
-        "line 3, column 3: fault (O1): “X” is no tile; the tiles are A E G H L S . #",
-        "line 3, column 5: fault (O1): “e” is no tile; the tiles are A E G H L S . #",
+        "line 3, column 3: fault (O1): “X” is not a tile; the tiles are A E G H L S . #",
+        "line 3, column 5: fault (O1): “e” is not a tile; the tiles are A E G H L S . #",
     ]
 
 
@@ -141,7 +141,7 @@ def test_O3_what_is_missing_is_said_together_with_the_faults_of_the_drawing() ->
     assert faults("name Bad\nwin 3\n.G.\n.?.\n") == [
         "line 2, column 5: fault (O3): the target is 3, and there is only 1 treasure",
         "line 3, column 1: fault (O3): there is no exit: draw at least one E",
-        "line 4, column 2: fault (O1): “?” is no tile; the tiles are A E G H L S . #",
+        "line 4, column 2: fault (O1): “?” is not a tile; the tiles are A E G H L S . #",
     ]
 
 
@@ -218,7 +218,7 @@ def test_O4_the_target_may_be_nothing_or_a_thousand_million() -> None:
 )
 def test_O1_a_strange_symbol_is_shown_so_that_it_does_no_harm(symbol: str, shown: str) -> None:
     assert faults(f"name N\nwin 0\n.E\n.{symbol}\n") == [
-        f"line 4, column 2: fault (O1): “{shown}” is no tile; the tiles are A E G H L S . #"
+        f"line 4, column 2: fault (O1): “{shown}” is not a tile; the tiles are A E G H L S . #"
     ]
 
 
@@ -260,7 +260,7 @@ def test_O1_a_map_is_not_larger_than_a_machine_can_hold() -> None:
 def test_O1_a_file_that_is_no_map_at_all_is_not_told_symbol_by_symbol() -> None:
     found = faults("name N\nwin 0\nE.E.E.\n" + "?.?.?.\n" * 9_000)
     assert len(found) == MOST_REPORTED + 1
-    assert found[0].startswith("line 4, column 1: fault (O1): “?” is no tile")
+    assert found[0].startswith("line 4, column 1: fault (O1): “?” is not a tile")
     assert found[-1] == (
         "line 20, column 5: fault (O1): more faults from here on; the first 50 are named"
     )
@@ -296,7 +296,7 @@ def test_O1_one_wrong_symbol_is_found_where_it_is(plan: Plan, data: st.DataObjec
     found = faults(write_plan(Plan(plan.name, plan.target, [bytes(line) for line in rows])))
     assert [fault for fault in found if "O3" not in fault] == [
         f"line {row + 3}, column {column + 1}: "
-        "fault (O1): “?” is no tile; the tiles are A E G H L S . #"
+        "fault (O1): “?” is not a tile; the tiles are A E G H L S . #"
     ]
 
 

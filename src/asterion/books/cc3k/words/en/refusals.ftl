@@ -4,7 +4,7 @@
 cc3k-refused = { CAPITAL($why) }.
 
 cc3k-refuse-over = the game is over
-cc3k-refuse-spectator = only the player plays; the master may say rule: and what he decides
+cc3k-refuse-spectator = only the player plays; the master may say rule: and what is decided
 
 # $letters (list): of the races
 cc3k-refuse-no-race = first choose a race: { LIST($letters, type: "join") }
@@ -22,7 +22,7 @@ cc3k-refuse-potion = PC cannot move { $way }: a potion is there, u { $typed } us
 cc3k-refuse-enemy = PC cannot move { $way }: { $enemy } is there, a { $typed } attacks it
 
 # $said (text): what stood where a direction should
-cc3k-refuse-direction = “{ $said }” is no direction; the directions are no, so, ea, we, ne, nw, se and sw
+cc3k-refuse-direction = “{ $said }” is not a direction; the directions are no, so, ea, we, ne, nw, se and sw
 
 # $verb (text): go, u, a and so on
 cc3k-refuse-where = { $verb } where?; the directions are no, so, ea, we, ne, nw, se and sw

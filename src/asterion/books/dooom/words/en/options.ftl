@@ -1,7 +1,7 @@
 # What a table of Dooom may agree on, one line per option.
 
 dooom-option-hit-points = hit points at the start
-dooom-option-action-points = action points a turn
+dooom-option-action-points = action points per turn
 dooom-option-sight = how far a player sees
 dooom-option-lantern-sight = how far with a lantern
 dooom-option-sight-shape = what is in sight: the book's rounded square, all of it, or a diamond

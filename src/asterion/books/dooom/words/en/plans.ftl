@@ -47,8 +47,8 @@ dooom-plan-row-width = this row has { NUMBER($tiles, useGrouping: 0) } tiles, th
 # $symbols (text): what stands there; $count (number): how many characters; $known (text): the tiles
 dooom-plan-symbols =
     { $count ->
-        [one] “{ $symbols }” is no tile; the tiles are { $known }
-       *[other] “{ $symbols }” are no tiles; the tiles are { $known }
+        [one] “{ $symbols }” is not a tile; the tiles are { $known }
+       *[other] “{ $symbols }” are not tiles; the tiles are { $known }
     }
 
 # $told (number): how many were named

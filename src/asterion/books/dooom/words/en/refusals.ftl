@@ -2,7 +2,7 @@
 # has no full stop. $rule (text) is the number of the rule.
 
 dooom-refuse-over = the game is over
-dooom-refuse-spectator = watchers do not play
+dooom-refuse-spectator = spectators cannot move
 dooom-refuse-masters-word = only the master can say that
 dooom-refuse-dead = you are dead: you may look and talk, nothing else ({ $rule })
 
@@ -23,7 +23,7 @@ dooom-refuse-nobody-there = nobody to attack there ({ $rule })
 
 ## What the master says
 
-dooom-refuse-master = the master does not play; he says join, leave, return, time, place or rule:
+dooom-refuse-master = the master does not play, but says join, leave, return, time, place or rule:
 
 # $name (text): what was said
 dooom-refuse-not-a-player = { $name } is not a player
@@ -51,7 +51,7 @@ dooom-refuse-start = { $players } players cannot start here: an exit and the tar
 dooom-refuse-whom = say whom: { $word } NAME
 
 # $said (text): what stood where a direction should
-dooom-refuse-direction = “{ $said }” is no direction; the directions are north, east, south and west
+dooom-refuse-direction = “{ $said }” is not a direction; the directions are north, east, south and west
 
 # $word (text): move, go, attack or a
 dooom-refuse-where = { $word } where?; the directions are north, east, south and west

@@ -36,13 +36,13 @@ dooom-rule-O16 = Whoever moves onto an exit holding at least the target wins at 
 dooom-rule-O17 = At 0 hit points a player dies. Sword, armour and lantern are destroyed, the treasure is dropped as one pile.
 dooom-rule-O18 = The pile adds to treasure lying there and destroys anything else. Without treasure nothing happens to the tile.
 dooom-rule-O19 = Picking up a pile takes all of it for 1 point. A treasure of the map is worth 1.
-dooom-rule-O20 = On an exit the pile falls on the nearest tile that is none, so that exits stay empty.
+dooom-rule-O20 = On an exit the pile falls on the nearest tile that is not an exit, so that exits stay empty.
 
 # $disconnect (death or skip): what leaving the table is
 dooom-rule-O21 =
     { $disconnect ->
-        [death] Whoever leaves the table before the end dies; if it was his turn, the next one's begins.
-       *[skip] Whoever leaves the table keeps his place; his turns are skipped until he is back.
+        [death] Whoever leaves the table before the end dies; if it was their turn, the next one's begins.
+       *[skip] Whoever leaves the table keeps their place; their turns are skipped until they are back.
     }
 
 # $hearing (everyone or dead): who hears the dead
