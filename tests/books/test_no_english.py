@@ -14,9 +14,9 @@ from asterion.core.options import OptionError, choices, with_settings
 from asterion.core.phrase import Phrase
 from asterion.core.problem import PlanError, Problem
 from asterion.core.table import Table
+from asterion.testing.play import NAMES, play
 from asterion.words import speaker
 from asterion.words.check import check, unused
-from tests.contract.play import NAMES, play
 from tests.contract.shelf import take
 
 BOOKS = {"dungeon-of-dooom": "dooom", "cc3k": "cc3k"}
@@ -135,7 +135,7 @@ def problems_of(book: AnyBook, drawing: str) -> list[Problem]:
 @pytest.mark.parametrize("name", BOOKS)
 def test_the_messages_are_whole_and_all_of_them_are_said(name: str) -> None:
     book, _ = take(name)
-    room = Path(asterion.books.__file__).parent / BOOKS[name]
+    room = Path(asterion.__file__).parent / "books" / BOOKS[name]
     assert check(room / "words") == []
     domain = BOOKS[name]
     source = "\n".join(file.read_text("utf-8") for file in room.rglob("*.py"))
