@@ -370,7 +370,7 @@ export interface components {
         };
         /**
          * ClockMessage
-         * @description What a viewer is shown: who is asked, what is left to whom, and of the break.
+         * @description What a viewer is shown: who is asked, what is left to whom, and of the pause.
          */
         ClockMessage: {
             /** @enum {unknown} */
@@ -1172,7 +1172,7 @@ export interface components {
         };
         /**
          * Began
-         * @description O4  The game is on; everyone knows how much treasure it takes.
+         * @description The game is on; everyone knows how much treasure it takes.
          */
         DungeonOfDooomBegan: {
             /**
@@ -1184,7 +1184,7 @@ export interface components {
         };
         /**
          * Joined
-         * @description O5, O24  A player is at the table.
+         * @description A player is at the table.
          */
         DungeonOfDooomJoined: {
             /**
@@ -1197,7 +1197,7 @@ export interface components {
         };
         /**
          * Saw
-         * @description O7  What is in sight: rows with `/` between, `X` out of sight, `P` a player.
+         * @description What is in sight: rows with `/` between, `X` out of sight, `P` a player.
          *
          *         `who` names the players in the order in which they are drawn.
          */
@@ -1213,7 +1213,7 @@ export interface components {
         };
         /**
          * TurnBegan
-         * @description O6  Whose turn it is, is public; the last one's is over.
+         * @description Whose turn it is, is public; the last one's is over.
          */
         DungeonOfDooomTurnBegan: {
             /**
@@ -1226,7 +1226,7 @@ export interface components {
         };
         /**
          * Refreshed
-         * @description O14  How many action points a player has is his own affair: it tells what he carries.
+         * @description How many action points a player has is his own affair: it tells what he carries.
          */
         DungeonOfDooomRefreshed: {
             /**
@@ -1239,7 +1239,7 @@ export interface components {
         };
         /**
          * Walked
-         * @description O8  A step; so many action points are left.
+         * @description A step; so many action points are left.
          */
         DungeonOfDooomWalked: {
             /**
@@ -1253,7 +1253,7 @@ export interface components {
         };
         /**
          * PickedUp
-         * @description O9  `amount` is the worth of a treasure or the hit points of a potion, else 1.
+         * @description `amount` is the worth of a treasure or the hit points of a potion, else 1.
          */
         DungeonOfDooomPickedUp: {
             /**
@@ -1268,7 +1268,7 @@ export interface components {
         };
         /**
          * Hit
-         * @description O12  The attacker knows that he hit, not what it did.
+         * @description The attacker knows that he hit, not what it did.
          */
         DungeonOfDooomHit: {
             /**
@@ -1281,7 +1281,7 @@ export interface components {
         };
         /**
          * Missed
-         * @description O12  The attacker knows that he missed.
+         * @description The attacker knows that he missed.
          */
         DungeonOfDooomMissed: {
             /**
@@ -1294,7 +1294,7 @@ export interface components {
         };
         /**
          * Hurt
-         * @description O13  The one who was hit knows what it cost; 0 on armour.
+         * @description The one who was hit knows what it cost; 0 on armour.
          */
         DungeonOfDooomHurt: {
             /**
@@ -1309,7 +1309,7 @@ export interface components {
         };
         /**
          * Dodged
-         * @description O12  So does the one who was struck at.
+         * @description So does the one who was struck at.
          */
         DungeonOfDooomDodged: {
             /**
@@ -1322,7 +1322,7 @@ export interface components {
         };
         /**
          * Died
-         * @description O17, O21  `left` says that the player disconnected.
+         * @description `left` says that the player disconnected.
          */
         DungeonOfDooomDied: {
             /**
@@ -1335,7 +1335,7 @@ export interface components {
         };
         /**
          * Away
-         * @description O21  A player has left, and the turns are skipped.
+         * @description A player has left, and the turns are skipped.
          */
         DungeonOfDooomAway: {
             /**
@@ -1347,7 +1347,7 @@ export interface components {
         };
         /**
          * CameBack
-         * @description O21  The player is here again.
+         * @description The player is here again.
          */
         DungeonOfDooomCameBack: {
             /**
@@ -1359,7 +1359,7 @@ export interface components {
         };
         /**
          * Placed
-         * @description O5  The player was put on another tile; how it lies to the last one is not told.
+         * @description The player was put on another tile; how it lies to the last one is not told.
          */
         DungeonOfDooomPlaced: {
             /**
@@ -1371,7 +1371,7 @@ export interface components {
         };
         /**
          * Said
-         * @description O22  Talk; the dead talk too.
+         * @description Talk; the dead talk too.
          */
         DungeonOfDooomSaid: {
             /**
@@ -1384,7 +1384,7 @@ export interface components {
         };
         /**
          * Won
-         * @description O16  The game ends at once for everyone.
+         * @description The game ends at once for everyone.
          */
         DungeonOfDooomWon: {
             /**
@@ -1397,7 +1397,7 @@ export interface components {
         };
         /**
          * Ended
-         * @description O22  The game is over and nobody has won.
+         * @description The game is over and nobody has won.
          */
         DungeonOfDooomEnded: {
             /**
@@ -1409,7 +1409,7 @@ export interface components {
         };
         /**
          * Stood
-         * @description O5, O8  The player is on this tile; columns and rows count from 1.
+         * @description The player is on this tile; columns and rows count from 1.
          */
         DungeonOfDooomStood: {
             /**
@@ -1423,7 +1423,7 @@ export interface components {
         };
         /**
          * Lay
-         * @description O2, O18  From now on this lies on the tile: a symbol of the map, and how much treasure.
+         * @description From now on this lies on the tile: a symbol of the map, and how much treasure.
          */
         DungeonOfDooomLay: {
             /**
@@ -1438,7 +1438,7 @@ export interface components {
         };
         /**
          * Fared
-         * @description O5, O9, O13, O17  How it stands with a player: hit points, treasure, what he carries.
+         * @description How it stands with a player: hit points, treasure, what he carries.
          */
         DungeonOfDooomFared: {
             /**
@@ -1470,7 +1470,7 @@ export interface components {
         DungeonOfDooomEvent: components["schemas"]["DungeonOfDooomBegan"] | components["schemas"]["DungeonOfDooomJoined"] | components["schemas"]["DungeonOfDooomSaw"] | components["schemas"]["DungeonOfDooomTurnBegan"] | components["schemas"]["DungeonOfDooomRefreshed"] | components["schemas"]["DungeonOfDooomWalked"] | components["schemas"]["DungeonOfDooomPickedUp"] | components["schemas"]["DungeonOfDooomHit"] | components["schemas"]["DungeonOfDooomMissed"] | components["schemas"]["DungeonOfDooomHurt"] | components["schemas"]["DungeonOfDooomDodged"] | components["schemas"]["DungeonOfDooomDied"] | components["schemas"]["DungeonOfDooomAway"] | components["schemas"]["DungeonOfDooomCameBack"] | components["schemas"]["DungeonOfDooomPlaced"] | components["schemas"]["DungeonOfDooomSaid"] | components["schemas"]["DungeonOfDooomWon"] | components["schemas"]["DungeonOfDooomEnded"] | components["schemas"]["DungeonOfDooomStood"] | components["schemas"]["DungeonOfDooomLay"] | components["schemas"]["DungeonOfDooomFared"] | components["schemas"]["DungeonOfDooomRuled"];
         /**
          * Began
-         * @description C33  The table waits for a race.
+         * @description The table waits for a race.
          */
         Cc3kBegan: {
             /**
@@ -1482,7 +1482,7 @@ export interface components {
         };
         /**
          * Restarted
-         * @description C34  Everything is as at the start; the table waits for a race.
+         * @description Everything is as at the start; the table waits for a race.
          */
         Cc3kRestarted: {
             /**
@@ -1494,7 +1494,7 @@ export interface components {
         };
         /**
          * Spawned
-         * @description C10, C11, C12, C13, C14  A race is chosen, by its number.
+         * @description A race is chosen, by its number.
          */
         Cc3kSpawned: {
             /**
@@ -1509,7 +1509,7 @@ export interface components {
         };
         /**
          * Arrived
-         * @description C8  A new floor as the player sees it: 25 rows, each with its line break.
+         * @description A new floor as the player sees it: 25 rows, each with its line break.
          */
         Cc3kArrived: {
             /**
@@ -1522,7 +1522,7 @@ export interface components {
         };
         /**
          * Walked
-         * @description C39  `sees`: the potions within one block in reading order; empty for an unknown kind.
+         * @description `sees`: the potions within one block in reading order; empty for an unknown kind.
          */
         Cc3kWalked: {
             /**
@@ -1535,7 +1535,7 @@ export interface components {
         };
         /**
          * TookStairs
-         * @description C8, C9  A step onto the stairs, which lead to this floor.
+         * @description A step onto the stairs, which lead to this floor.
          */
         Cc3kTookStairs: {
             /**
@@ -1548,7 +1548,7 @@ export interface components {
         };
         /**
          * GoldTaken
-         * @description C14, C25, C30  `how`: found on the floor, dropped by the slain, or stolen from them.
+         * @description `how`: found on the floor, dropped by the slain, or stolen from them.
          */
         Cc3kGoldTaken: {
             /**
@@ -1562,7 +1562,7 @@ export interface components {
         };
         /**
          * Guarded
-         * @description C30  The player stands on a hoard and cannot take it.
+         * @description The player stands on a hoard and cannot take it.
          */
         Cc3kGuarded: {
             /**
@@ -1573,7 +1573,7 @@ export interface components {
         };
         /**
          * Drank
-         * @description C26, C28  What it was, and how the player fares now.
+         * @description What it was, and how the player fares now.
          */
         Cc3kDrank: {
             /**
@@ -1589,7 +1589,7 @@ export interface components {
         };
         /**
          * Struck
-         * @description C39  The player's blow, and the hit points that it left.
+         * @description The player's blow, and the hit points that it left.
          */
         Cc3kStruck: {
             /**
@@ -1604,7 +1604,7 @@ export interface components {
         };
         /**
          * Missed
-         * @description C19  The player's blow missed.
+         * @description The player's blow missed.
          */
         Cc3kMissed: {
             /**
@@ -1617,7 +1617,7 @@ export interface components {
         };
         /**
          * Slew
-         * @description C25, C32  An enemy is slain by the player.
+         * @description An enemy is slain by the player.
          */
         Cc3kSlew: {
             /**
@@ -1630,7 +1630,7 @@ export interface components {
         };
         /**
          * Dropped
-         * @description C25  Gold lies on these cells now.
+         * @description Gold lies on these cells now.
          */
         Cc3kDropped: {
             /**
@@ -1643,7 +1643,7 @@ export interface components {
         };
         /**
          * Recovered
-         * @description C12, C13  A vampire's or a troll's gain.
+         * @description A vampire's or a troll's gain.
          */
         Cc3kRecovered: {
             /**
@@ -1656,7 +1656,7 @@ export interface components {
         };
         /**
          * Sickened
-         * @description C12  Dwarves do not agree with vampires.
+         * @description Dwarves do not agree with vampires.
          */
         Cc3kSickened: {
             /**
@@ -1669,7 +1669,7 @@ export interface components {
         };
         /**
          * Angered
-         * @description C21  Merchants are hostile from now on.
+         * @description Merchants are hostile from now on.
          */
         Cc3kAngered: {
             /**
@@ -1680,7 +1680,7 @@ export interface components {
         };
         /**
          * Hurt
-         * @description C23  An enemy's blow, and the hit points that the player has left.
+         * @description An enemy's blow, and the hit points that the player has left.
          */
         Cc3kHurt: {
             /**
@@ -1695,7 +1695,7 @@ export interface components {
         };
         /**
          * Dodged
-         * @description C23  An enemy's blow that missed.
+         * @description An enemy's blow that missed.
          */
         Cc3kDodged: {
             /**
@@ -1708,7 +1708,7 @@ export interface components {
         };
         /**
          * EnemiesMoved
-         * @description C23  All that moved in one turn: from, to, from, to, in the order in which they did.
+         * @description All that moved in one turn: from, to, from, to, in the order in which they did.
          */
         Cc3kEnemiesMoved: {
             /**
@@ -1720,7 +1720,7 @@ export interface components {
         };
         /**
          * Froze
-         * @description C35  Whether enemies stand still from now on.
+         * @description Whether enemies stand still from now on.
          */
         Cc3kFroze: {
             /**
@@ -1732,7 +1732,7 @@ export interface components {
         };
         /**
          * Won
-         * @description C9, C40  Down the stairs of the last floor.
+         * @description Down the stairs of the last floor.
          */
         Cc3kWon: {
             /**
@@ -1745,7 +1745,7 @@ export interface components {
         };
         /**
          * Died
-         * @description C40  No hit points are left.
+         * @description No hit points are left.
          */
         Cc3kDied: {
             /**
@@ -1758,7 +1758,7 @@ export interface components {
         };
         /**
          * GaveUp
-         * @description C34, C40  No score is counted.
+         * @description No score is counted.
          */
         Cc3kGaveUp: {
             /**
@@ -1769,7 +1769,7 @@ export interface components {
         };
         /**
          * Furnished
-         * @description C42  The new floor as a floor file has it, and each dragon followed by its hoard.
+         * @description The new floor as a floor file has it, and each dragon followed by its hoard.
          */
         Cc3kFurnished: {
             /**
@@ -1799,7 +1799,7 @@ export interface components {
         Cc3kEvent: components["schemas"]["Cc3kBegan"] | components["schemas"]["Cc3kRestarted"] | components["schemas"]["Cc3kSpawned"] | components["schemas"]["Cc3kArrived"] | components["schemas"]["Cc3kWalked"] | components["schemas"]["Cc3kTookStairs"] | components["schemas"]["Cc3kGoldTaken"] | components["schemas"]["Cc3kGuarded"] | components["schemas"]["Cc3kDrank"] | components["schemas"]["Cc3kStruck"] | components["schemas"]["Cc3kMissed"] | components["schemas"]["Cc3kSlew"] | components["schemas"]["Cc3kDropped"] | components["schemas"]["Cc3kRecovered"] | components["schemas"]["Cc3kSickened"] | components["schemas"]["Cc3kAngered"] | components["schemas"]["Cc3kHurt"] | components["schemas"]["Cc3kDodged"] | components["schemas"]["Cc3kEnemiesMoved"] | components["schemas"]["Cc3kFroze"] | components["schemas"]["Cc3kWon"] | components["schemas"]["Cc3kDied"] | components["schemas"]["Cc3kGaveUp"] | components["schemas"]["Cc3kFurnished"] | components["schemas"]["Cc3kRuled"];
         /**
          * Began
-         * @description L5, L94  The agreed shape (rows with `/` between, `#` a cell), and the two numbers.
+         * @description The agreed shape (rows with `/` between, `#` a cell), and the two numbers.
          */
         LabyrinthBegan: {
             /**
@@ -1814,7 +1814,7 @@ export interface components {
         };
         /**
          * ChoseStart
-         * @description L9, L12  Known to the one who chose.
+         * @description Known to the one who chose.
          */
         LabyrinthChoseStart: {
             /**
@@ -1827,7 +1827,7 @@ export interface components {
         };
         /**
          * CellTold
-         * @description L83  The type of a cell that a handicapped player asked for.
+         * @description The type of a cell that a handicapped player asked for.
          */
         LabyrinthCellTold: {
             /**
@@ -1841,7 +1841,7 @@ export interface components {
         };
         /**
          * Voided
-         * @description L10  Everyone picks again; no reason is given.
+         * @description Everyone picks again; no reason is given.
          */
         LabyrinthVoided: {
             /**
@@ -1852,7 +1852,7 @@ export interface components {
         };
         /**
          * Confirmed
-         * @description L10  The start cells are valid.
+         * @description The start cells are valid.
          */
         LabyrinthConfirmed: {
             /**
@@ -1863,7 +1863,7 @@ export interface components {
         };
         /**
          * Placed
-         * @description L11  The type of the cell on which a player starts, and what came of it.
+         * @description The type of the cell on which a player starts, and what came of it.
          */
         LabyrinthPlaced: {
             /**
@@ -1879,14 +1879,15 @@ export interface components {
          * Went
          * @description L20, L43-L53  The movement. `entered` is the kind of cell walked into, empty if none was.
          *
-         *         `blocked` says what was in the way: "wall", "way" (no flow or loop here) or "river" (L85).
+         *         `blocked` says what was in the way: a wall, a river (L85), or that there is no such way here.
          *         `reached` is the kind of cell to which a river carried on, empty if none did.
          */
         LabyrinthWent: {
             /** @enum {unknown} */
             told: "Went";
             way: number;
-            blocked: string;
+            /** @enum {unknown} */
+            blocked: "" | "river" | "wall" | "way";
             entered: string;
             reached: string;
         };
@@ -1958,7 +1959,8 @@ export interface components {
             told: "Stocked";
             bullets: number;
             grenades: number;
-            load: string;
+            /** @enum {unknown} */
+            load: "" | "corpse" | "landmine" | "treasure";
         };
         /**
          * Found
@@ -2049,10 +2051,12 @@ export interface components {
         LabyrinthNoLuck: {
             /** @enum {unknown} */
             told: "NoLuck";
-            act: string;
+            /** @enum {unknown} */
+            act: "blow" | "leave" | "set" | "shoot" | "take" | "throw";
             thing: string;
             way: number;
-            why: string;
+            /** @enum {unknown} */
+            why: "damp" | "forbidden" | "none" | "nothing there" | "unwell";
         };
         /**
          * DiedSick
@@ -2078,7 +2082,7 @@ export interface components {
             /** @enum {unknown} */
             told: "Standing";
             /** @default null */
-            health: string | null;
+            health: ("dead" | "healthy" | "infected" | "lost" | "wounded") | null;
             /** @default false */
             immune: boolean;
             /** @default -1 */
@@ -2086,7 +2090,7 @@ export interface components {
             /** @default -1 */
             grenades: number;
             /** @default null */
-            load: string | null;
+            load: ("" | "corpse" | "landmine" | "treasure") | null;
             /** @default null */
             moves_to_heal: number | null;
         };
@@ -2102,7 +2106,7 @@ export interface components {
         };
         /**
          * TurnBegan
-         * @description L12  Whose turn it is, is public.
+         * @description Whose turn it is, is public.
          */
         LabyrinthTurnBegan: {
             /**
@@ -2115,7 +2119,7 @@ export interface components {
         };
         /**
          * ToldWounded
-         * @description L72  Told on the victim's turn, with the orders that he has left.
+         * @description Told on the victim's turn, with the orders that he has left.
          */
         LabyrinthToldWounded: {
             /**
@@ -2128,7 +2132,7 @@ export interface components {
         };
         /**
          * Died
-         * @description L30, L72  Told when his turn would come, if he did not die in a move that was told.
+         * @description Told when his turn would come, if he did not die in a move that was told.
          */
         LabyrinthDied: {
             /**
@@ -2140,7 +2144,7 @@ export interface components {
         };
         /**
          * Lost
-         * @description L36, L72  Did not come back from outside; told like a death.
+         * @description Did not come back from outside; told like a death.
          */
         LabyrinthLost: {
             /**
@@ -2152,7 +2156,7 @@ export interface components {
         };
         /**
          * Asked
-         * @description L12  The request is public, the cell ordered is not.
+         * @description The request is public, the cell ordered is not.
          */
         LabyrinthAsked: {
             /**
@@ -2165,7 +2169,7 @@ export interface components {
         };
         /**
          * Answered
-         * @description L12, L23  The one full answer to a move; `ordered` if a cell was shown in secret.
+         * @description The one full answer to a move; `ordered` if a cell was shown in secret.
          */
         LabyrinthAnswered: {
             /**
@@ -2174,14 +2178,15 @@ export interface components {
              */
             event: "Answered";
             seat: number;
-            style: string;
+            /** @enum {unknown} */
+            style: "dark" | "echo" | "plain" | "semi-dark" | "short";
             request: string;
             ordered: boolean;
             told: (components["schemas"]["LabyrinthWent"] | components["schemas"]["LabyrinthAshes"] | components["schemas"]["LabyrinthWoke"] | components["schemas"]["LabyrinthBlewUp"] | components["schemas"]["LabyrinthScreamed"] | components["schemas"]["LabyrinthInfected"] | components["schemas"]["LabyrinthHealed"] | components["schemas"]["LabyrinthCremated"] | components["schemas"]["LabyrinthStocked"] | components["schemas"]["LabyrinthFound"] | components["schemas"]["LabyrinthShot"] | components["schemas"]["LabyrinthThrewGrenade"] | components["schemas"]["LabyrinthSetLandmine"] | components["schemas"]["LabyrinthLeftThing"] | components["schemas"]["LabyrinthThrewThing"] | components["schemas"]["LabyrinthTookThing"] | components["schemas"]["LabyrinthNoLuck"] | components["schemas"]["LabyrinthDiedSick"] | components["schemas"]["LabyrinthGotLost"] | components["schemas"]["LabyrinthStanding"] | components["schemas"]["LabyrinthAspect"])[];
         };
         /**
          * ShowedCell
-         * @description L72, L84  The cell that a player showed to the master in secret.
+         * @description The cell that a player showed to the master in secret.
          */
         LabyrinthShowedCell: {
             /**
@@ -2194,7 +2199,7 @@ export interface components {
         };
         /**
          * ChoiceAsked
-         * @description L79  Which treasure: so many lie there, `old` if he carries one.
+         * @description Which treasure: so many lie there, `old` if he carries one.
          */
         LabyrinthChoiceAsked: {
             /**
@@ -2208,7 +2213,7 @@ export interface components {
         };
         /**
          * Chose
-         * @description L79  Which treasure it is to be.
+         * @description Which treasure it is to be.
          */
         LabyrinthChose: {
             /**
@@ -2221,7 +2226,7 @@ export interface components {
         };
         /**
          * Skipped
-         * @description L29  With what the end of the turn brought.
+         * @description With what the end of the turn brought.
          */
         LabyrinthSkipped: {
             /**
@@ -2234,7 +2239,7 @@ export interface components {
         };
         /**
          * StatusTold
-         * @description L25  Public, as all communication is.
+         * @description Public, as all communication is.
          */
         LabyrinthStatusTold: {
             /**
@@ -2247,7 +2252,7 @@ export interface components {
         };
         /**
          * Recalled
-         * @description L26  The moves of a player, the last one last.
+         * @description The moves of a player, the last one last.
          */
         LabyrinthRecalled: {
             /**
@@ -2260,7 +2265,7 @@ export interface components {
         };
         /**
          * Counted
-         * @description L40  The public count.
+         * @description The public count.
          */
         LabyrinthCounted: {
             /**
@@ -2272,7 +2277,7 @@ export interface components {
         };
         /**
          * Declared
-         * @description L40  The count out loud; 0 when it starts anew.
+         * @description The count out loud; 0 when it starts anew.
          */
         LabyrinthDeclared: {
             /**
@@ -2284,7 +2289,7 @@ export interface components {
         };
         /**
          * PlayOn
-         * @description L40  The public count has reached Nstop, the true one has not.
+         * @description The public count has reached Nstop, the true one has not.
          */
         LabyrinthPlayOn: {
             /**
@@ -2295,7 +2300,7 @@ export interface components {
         };
         /**
          * Alone
-         * @description L39  The last survivor and his moves.
+         * @description The last survivor and his moves.
          */
         LabyrinthAlone: {
             /**
@@ -2308,7 +2313,7 @@ export interface components {
         };
         /**
          * Resigned
-         * @description L37  Out of the game by his own will.
+         * @description Out of the game by his own will.
          */
         LabyrinthResigned: {
             /**
@@ -2320,7 +2325,7 @@ export interface components {
         };
         /**
          * Flagged
-         * @description L103  Out of the game by the clock.
+         * @description Out of the game by the clock.
          */
         LabyrinthFlagged: {
             /**
@@ -2332,7 +2337,7 @@ export interface components {
         };
         /**
          * BreakTaken
-         * @description L101  `seat` is -2 for a break that was voted.
+         * @description `seat` is -2 for a break that was voted.
          */
         LabyrinthBreakTaken: {
             /**
@@ -2344,7 +2349,7 @@ export interface components {
         };
         /**
          * BreakVoted
-         * @description L102  A vote for or against a break.
+         * @description A vote for or against a break.
          */
         LabyrinthBreakVoted: {
             /**
@@ -2357,7 +2362,7 @@ export interface components {
         };
         /**
          * ClockStarted
-         * @description L103  A minute for the move of the one whose turn it is.
+         * @description A minute for the move of the one whose turn it is.
          */
         LabyrinthClockStarted: {
             /**
@@ -2369,7 +2374,7 @@ export interface components {
         };
         /**
          * Ended
-         * @description L34, L38, L39, L40, L41, L42  `how` is "treasure", "survivor" or why it is a draw.
+         * @description Who won and how, or why it is a draw.
          */
         LabyrinthEnded: {
             /**
@@ -2377,12 +2382,13 @@ export interface components {
              * @enum {string}
              */
             event: "Ended";
-            how: string;
+            /** @enum {unknown} */
+            how: "lost treasure" | "nobody left" | "nstop" | "skipped" | "survivor" | "survivor failed" | "treasure";
             winners: number[];
         };
         /**
          * Truth
-         * @description L30, L31, L72  What a dark or semi-dark move, or an ordered cell, really came to.
+         * @description What a dark or semi-dark move, or an ordered cell, really came to.
          */
         LabyrinthTruth: {
             /**
@@ -2395,7 +2401,7 @@ export interface components {
         };
         /**
          * Stood
-         * @description L2  The player is on this cell; `way` is where he stands outside of it, or -1.
+         * @description The player is on this cell; `way` is where he stands outside of it, or -1.
          */
         LabyrinthStood: {
             /**
@@ -2410,7 +2416,7 @@ export interface components {
         };
         /**
          * Fared
-         * @description L2  How it stands with a player; the true treasure is marked.
+         * @description How it stands with a player; the true treasure is marked.
          */
         LabyrinthFared: {
             /**
@@ -2424,7 +2430,7 @@ export interface components {
         };
         /**
          * Lay
-         * @description L2  What lies on a cell from now on, and how many set landmines.
+         * @description What lies on a cell from now on, and how many set landmines.
          */
         LabyrinthLay: {
             /**
@@ -2440,7 +2446,7 @@ export interface components {
         };
         /**
          * WallGone
-         * @description L67  A grenade destroyed a wall, or opened an exit.
+         * @description A grenade destroyed a wall, or opened an exit.
          */
         LabyrinthWallGone: {
             /**
@@ -2471,7 +2477,7 @@ export interface components {
         LabyrinthEvent: components["schemas"]["LabyrinthBegan"] | components["schemas"]["LabyrinthChoseStart"] | components["schemas"]["LabyrinthCellTold"] | components["schemas"]["LabyrinthVoided"] | components["schemas"]["LabyrinthConfirmed"] | components["schemas"]["LabyrinthPlaced"] | components["schemas"]["LabyrinthTurnBegan"] | components["schemas"]["LabyrinthToldWounded"] | components["schemas"]["LabyrinthDied"] | components["schemas"]["LabyrinthLost"] | components["schemas"]["LabyrinthAsked"] | components["schemas"]["LabyrinthAnswered"] | components["schemas"]["LabyrinthShowedCell"] | components["schemas"]["LabyrinthChoiceAsked"] | components["schemas"]["LabyrinthChose"] | components["schemas"]["LabyrinthSkipped"] | components["schemas"]["LabyrinthStatusTold"] | components["schemas"]["LabyrinthRecalled"] | components["schemas"]["LabyrinthCounted"] | components["schemas"]["LabyrinthDeclared"] | components["schemas"]["LabyrinthPlayOn"] | components["schemas"]["LabyrinthAlone"] | components["schemas"]["LabyrinthResigned"] | components["schemas"]["LabyrinthFlagged"] | components["schemas"]["LabyrinthBreakTaken"] | components["schemas"]["LabyrinthBreakVoted"] | components["schemas"]["LabyrinthClockStarted"] | components["schemas"]["LabyrinthEnded"] | components["schemas"]["LabyrinthTruth"] | components["schemas"]["LabyrinthStood"] | components["schemas"]["LabyrinthFared"] | components["schemas"]["LabyrinthLay"] | components["schemas"]["LabyrinthWallGone"] | components["schemas"]["LabyrinthRuled"];
         /**
          * Began
-         * @description D1, D2, D19  Size, levels and the order of moves are told to all.
+         * @description Size, levels and the order of moves are told to all.
          */
         DungeonlabBegan: {
             /**
@@ -2487,7 +2493,7 @@ export interface components {
         };
         /**
          * TurnBegan
-         * @description D2  Whose turn it is, is public.
+         * @description Whose turn it is, is public.
          */
         DungeonlabTurnBegan: {
             /**
@@ -2500,7 +2506,7 @@ export interface components {
         };
         /**
          * Won
-         * @description D14  Out through the exit, with the treasure.
+         * @description Out through the exit, with the treasure.
          */
         DungeonlabWon: {
             /**
@@ -2512,7 +2518,7 @@ export interface components {
         };
         /**
          * Ended
-         * @description D1  The game is over and nobody has won.
+         * @description The game is over and nobody has won.
          */
         DungeonlabEnded: {
             /**
@@ -2524,7 +2530,7 @@ export interface components {
         };
         /**
          * Landed
-         * @description D5, D19  Coordinates from 1, what the kits gave, and the landings that are left (-1: any).
+         * @description Coordinates from 1, what the kits gave, and the landings that are left (-1: any).
          */
         DungeonlabLanded: {
             /**
@@ -2543,7 +2549,7 @@ export interface components {
         };
         /**
          * Looked
-         * @description D20  What is seen north, east, south and west; empty where nothing is.
+         * @description What is seen north, east, south and west; empty where nothing is.
          */
         DungeonlabLooked: {
             /**
@@ -2556,7 +2562,7 @@ export interface components {
         };
         /**
          * Stung
-         * @description D20, D22  What an encounter on the next cell does, told by direction.
+         * @description What an encounter on the next cell does, told by direction.
          */
         DungeonlabStung: {
             /**
@@ -2571,7 +2577,7 @@ export interface components {
         };
         /**
          * Here
-         * @description D3, D26, D41  What is in one's own cell: encounters with their condition, things, players.
+         * @description What is in one's own cell: encounters with their condition, things, players.
          */
         DungeonlabHere: {
             /**
@@ -2588,7 +2594,7 @@ export interface components {
         };
         /**
          * Came
-         * @description D26  Another player came to the cell; told to those who are there.
+         * @description Another player came to the cell; told to those who are there.
          */
         DungeonlabCame: {
             /**
@@ -2600,7 +2606,7 @@ export interface components {
         };
         /**
          * Walked
-         * @description D17, D21  A step; `through` says that an exote passed a wall.
+         * @description A step; `through` says that an exote passed a wall.
          */
         DungeonlabWalked: {
             /**
@@ -2614,7 +2620,7 @@ export interface components {
         };
         /**
          * Bumped
-         * @description D18  A wall; of which kind is told of a wire, by option of every wall.
+         * @description A wall; of which kind is told of a wire, by option of every wall.
          */
         DungeonlabBumped: {
             /**
@@ -2628,7 +2634,7 @@ export interface components {
         };
         /**
          * CameDown
-         * @description D51  A wall beyond the next cell brought the rider down in it; its kind as in Bumped.
+         * @description A wall beyond the next cell brought the rider down in it; its kind as in Bumped.
          */
         DungeonlabCameDown: {
             /**
@@ -2642,7 +2648,7 @@ export interface components {
         };
         /**
          * ChangedLevel
-         * @description D12, D57  Up (1) or down (-1), by oneself or thrown by a marmar.
+         * @description Up (1) or down (-1), by oneself or thrown by a marmar.
          */
         DungeonlabChangedLevel: {
             /**
@@ -2656,7 +2662,7 @@ export interface components {
         };
         /**
          * NoLevel
-         * @description D12  Already on the highest or the lowest one.
+         * @description Already on the highest or the lowest one.
          */
         DungeonlabNoLevel: {
             /**
@@ -2669,7 +2675,7 @@ export interface components {
         };
         /**
          * Flew
-         * @description D50  What is in the cell flown over; `through` as in Walked.
+         * @description What is in the cell flown over; `through` as in Walked.
          */
         DungeonlabFlew: {
             /**
@@ -2684,7 +2690,7 @@ export interface components {
         };
         /**
          * Carried
-         * @description D44, D48, D58, D68, D70  Taken to a place that is not told; its level only by a pit.
+         * @description Taken to a place that is not told; its level only by a pit.
          */
         DungeonlabCarried: {
             /**
@@ -2697,7 +2703,7 @@ export interface components {
         };
         /**
          * Glimpsed
-         * @description D68  What was to be seen round the pit, while falling.
+         * @description What was to be seen round the pit, while falling.
          */
         DungeonlabGlimpsed: {
             /**
@@ -2710,7 +2716,7 @@ export interface components {
         };
         /**
          * Felt
-         * @description D17  The walls north, east, south and west.
+         * @description The walls north, east, south and west.
          */
         DungeonlabFelt: {
             /**
@@ -2723,7 +2729,7 @@ export interface components {
         };
         /**
          * MapUsed
-         * @description D27  A map of a store is used up; what it says is told to its user alone, in Charted.
+         * @description A map of a store is used up; what it says is told to its user alone, in Charted.
          */
         DungeonlabMapUsed: {
             /**
@@ -2736,7 +2742,7 @@ export interface components {
         };
         /**
          * Charted
-         * @description D27  A map: where one is, and every place and wall that it covers.
+         * @description A map: where one is, and every place and wall that it covers.
          *
          *         `contents` has (column, row, level, what) and `walls` (column, row, way, wall).
          */
@@ -2765,7 +2771,7 @@ export interface components {
         };
         /**
          * Briefed
-         * @description D32  A visit to the management center: the map for so many seconds, or (0) a few words.
+         * @description A visit to the management center: the map for so many seconds, or (0) a few words.
          *
          *         What the visitor learns there is told to her alone, in MapShown or Peeked.
          */
@@ -2780,7 +2786,7 @@ export interface components {
         };
         /**
          * MapShown
-         * @description D32  The whole map, for so many seconds.
+         * @description The whole map, for so many seconds.
          *
          *         `contents` has (column, row, level, mark, what is there) and `walls` (column, row, way, wall).
          */
@@ -2808,7 +2814,7 @@ export interface components {
         };
         /**
          * MapGone
-         * @description D32  The map is taken away: the seconds are over, or the visitor goes on.
+         * @description The map is taken away: the seconds are over, or the visitor goes on.
          */
         DungeonlabMapGone: {
             /**
@@ -2820,7 +2826,7 @@ export interface components {
         };
         /**
          * Peeked
-         * @description D32  What is in the cell of the exit and in one beside it, level by level; not where.
+         * @description What is in the cell of the exit and in one beside it, level by level; not where.
          */
         DungeonlabPeeked: {
             /**
@@ -2834,7 +2840,7 @@ export interface components {
         };
         /**
          * Met
-         * @description D23  What an encounter does, by its own sentence; `what` is only what a visitor may know.
+         * @description What an encounter does, by its own sentence; `what` is only what a visitor may know.
          */
         DungeonlabMet: {
             /**
@@ -2849,7 +2855,7 @@ export interface components {
         };
         /**
          * Asked
-         * @description D31, D58, D62  A question of an encounter; `number` picks the words of a political one.
+         * @description A question of an encounter; `number` picks the words of a political one.
          */
         DungeonlabAsked: {
             /**
@@ -2864,7 +2870,7 @@ export interface components {
         };
         /**
          * Answered
-         * @description D2  To a question, at once, beforehand, or by the clock.
+         * @description To a question, at once, beforehand, or by the clock.
          */
         DungeonlabAnswered: {
             /**
@@ -2878,7 +2884,7 @@ export interface components {
         };
         /**
          * Imprisoned
-         * @description D30, D31  So many turns are missed.
+         * @description So many turns are missed.
          */
         DungeonlabImprisoned: {
             /**
@@ -2891,7 +2897,7 @@ export interface components {
         };
         /**
          * Freed
-         * @description D30  The prison is no more.
+         * @description The prison is no more.
          */
         DungeonlabFreed: {
             /**
@@ -2903,7 +2909,7 @@ export interface components {
         };
         /**
          * Fined
-         * @description D7, D30, D62  Paid in dollars and, by option, in skins.
+         * @description Paid in dollars and, by option, in skins.
          */
         DungeonlabFined: {
             /**
@@ -2919,7 +2925,7 @@ export interface components {
         };
         /**
          * Trampled
-         * @description D50  What the ontifutlas came down on.
+         * @description What the ontifutlas came down on.
          */
         DungeonlabTrampled: {
             /**
@@ -2932,7 +2938,7 @@ export interface components {
         };
         /**
          * Mounted
-         * @description D49  On a bridled ontifutlas.
+         * @description On a bridled ontifutlas.
          */
         DungeonlabMounted: {
             /**
@@ -2944,7 +2950,7 @@ export interface components {
         };
         /**
          * Dismounted
-         * @description D56  Freely, or because the rider was taken away.
+         * @description Freely, or because the rider was taken away.
          */
         DungeonlabDismounted: {
             /**
@@ -2956,7 +2962,7 @@ export interface components {
         };
         /**
          * Fled
-         * @description D52  The ontifutlas is gone, and the bridle with it.
+         * @description The ontifutlas is gone, and the bridle with it.
          */
         DungeonlabFled: {
             /**
@@ -2968,7 +2974,7 @@ export interface components {
         };
         /**
          * Fired
-         * @description D18, D25  `wall` is “destroyed”, “stands”, or empty where no wall was in the way.
+         * @description `wall` is “destroyed”, “stands”, or empty where no wall was in the way.
          */
         DungeonlabFired: {
             /**
@@ -2984,7 +2990,7 @@ export interface components {
         };
         /**
          * Screamed
-         * @description D18  The shooter hears that somebody was hit, not who.
+         * @description The shooter hears that somebody was hit, not who.
          */
         DungeonlabScreamed: {
             /**
@@ -2996,7 +3002,7 @@ export interface components {
         };
         /**
          * Shot
-         * @description D18  The victim hears the ammunition, not the direction.
+         * @description The victim hears the ammunition, not the direction.
          */
         DungeonlabShot: {
             /**
@@ -3010,7 +3016,7 @@ export interface components {
         };
         /**
          * Hurt
-         * @description D8  Bites, pierces or burns, on the cell itself or from a wire.
+         * @description Bites, pierces or burns, on the cell itself or from a wire.
          */
         DungeonlabHurt: {
             /**
@@ -3024,7 +3030,7 @@ export interface components {
         };
         /**
          * Healed
-         * @description D29, D44  Of all damage.
+         * @description Of all damage.
          */
         DungeonlabHealed: {
             /**
@@ -3036,7 +3042,7 @@ export interface components {
         };
         /**
          * Exote
-         * @description D10, D65  A player became an exote, or is one no longer.
+         * @description A player became an exote, or is one no longer.
          */
         DungeonlabExote: {
             /**
@@ -3049,7 +3055,7 @@ export interface components {
         };
         /**
          * Got
-         * @description D28, D45, D62  Something is given.
+         * @description Something is given.
          */
         DungeonlabGot: {
             /**
@@ -3063,7 +3069,7 @@ export interface components {
         };
         /**
          * Lost
-         * @description D45, D70, D72  Something is spent.
+         * @description Something is spent.
          */
         DungeonlabLost: {
             /**
@@ -3077,7 +3083,7 @@ export interface components {
         };
         /**
          * Ruined
-         * @description D35, D44, D72  All money and ammunition are gone.
+         * @description All money and ammunition are gone.
          */
         DungeonlabRuined: {
             /**
@@ -3089,7 +3095,7 @@ export interface components {
         };
         /**
          * Took
-         * @description D61  What lay there.
+         * @description What lay there.
          */
         DungeonlabTook: {
             /**
@@ -3104,7 +3110,7 @@ export interface components {
         };
         /**
          * Bought
-         * @description D27  In a store, any amount of one thing.
+         * @description In a store, any amount of one thing.
          */
         DungeonlabBought: {
             /**
@@ -3119,7 +3125,7 @@ export interface components {
         };
         /**
          * Sold
-         * @description D27  In a store, any amount of one thing.
+         * @description In a store, any amount of one thing.
          */
         DungeonlabSold: {
             /**
@@ -3134,7 +3140,7 @@ export interface components {
         };
         /**
          * Struck
-         * @description D46  With a morgul blade: a beast by its name, or a player; told to the striker.
+         * @description With a morgul blade: a beast by its name, or a player; told to the striker.
          */
         DungeonlabStruck: {
             /**
@@ -3147,7 +3153,7 @@ export interface components {
         };
         /**
          * Disembodied
-         * @description D44, D46  Struck with a morgul blade oneself.
+         * @description Struck with a morgul blade oneself.
          */
         DungeonlabDisembodied: {
             /**
@@ -3160,7 +3166,7 @@ export interface components {
         };
         /**
          * Died
-         * @description D6, D24  Of what; turns to wait and landings left (-1: any).
+         * @description Of what; turns to wait and landings left (-1: any).
          */
         DungeonlabDied: {
             /**
@@ -3175,7 +3181,7 @@ export interface components {
         };
         /**
          * Stood
-         * @description D68  Where a player was taken to.
+         * @description Where a player was taken to.
          */
         DungeonlabStood: {
             /**
@@ -3188,7 +3194,7 @@ export interface components {
         };
         /**
          * Became
-         * @description D41  An encounter is here now, in this condition; place -1 is under a rider.
+         * @description An encounter is here now, in this condition; place -1 is under a rider.
          */
         DungeonlabBecame: {
             /**
@@ -3203,7 +3209,7 @@ export interface components {
         };
         /**
          * Lay
-         * @description D61  All that lies in a place from now on.
+         * @description All that lies in a place from now on.
          */
         DungeonlabLay: {
             /**
@@ -3218,7 +3224,7 @@ export interface components {
         };
         /**
          * Wall
-         * @description D16  What stands at an edge from now on, seen from both sides.
+         * @description What stands at an edge from now on, seen from both sides.
          */
         DungeonlabWall: {
             /**
