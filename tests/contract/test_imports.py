@@ -1,4 +1,4 @@
-"""Imports point one way: core <- words <- books <- bots <- terminal, server; core stays lean."""
+"""Imports point one way: core <- words <- books <- bots, knowledge <- terminal, server."""
 
 import ast
 import sys
@@ -13,6 +13,7 @@ ALLOWED = {
     "core": {"core"},
     "words": {"core", "words"},
     "books": {"core", "words", "books"},
+    "knowledge": {"core", "words", "books", "knowledge"},
     "bots": {"core", "words", "books", "bots"},
     "testing": {"core", "words", "books", "testing"},
     "terminal": {"core", "words", "books", "bots", "terminal"},
@@ -22,6 +23,7 @@ LEAN = {
     "core": {"msgspec"},
     "words": {"msgspec", "fluent"},
     "books": {"msgspec"},
+    "knowledge": {"msgspec", "pysat"},
     "bots": {"msgspec"},
     "testing": {"msgspec", "hypothesis"},
 }

@@ -1,0 +1,25 @@
+"""How long a thought may take. What is not finished in time is said to be so, never guessed."""
+
+import time
+from collections.abc import Callable
+
+CONFLICTS = 2_000
+"""The solver looks up from its work after so many dead ends, to see what time it is."""
+
+
+class Budget:
+    """CPU seconds of this thread from its making; None is as long as it takes."""
+
+    def __init__(
+        self, seconds: float | None = None, clock: Callable[[], float] = time.thread_time
+    ) -> None:
+        self.clock = clock
+        self.end = None if seconds is None else clock() + seconds
+
+    @property
+    def is_spent(self) -> bool:
+        return self.end is not None and self.clock() >= self.end
+
+
+class NotFinished(Exception):
+    """The time was over before there was an answer."""

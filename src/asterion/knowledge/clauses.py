@@ -1,0 +1,128 @@
+"""Clauses in the making: variables, gates, and the line of the story from which each clause comes.
+
+A literal is a whole number, as solvers have it: a variable, or its negative. TRUE and FALSE are
+literals too, so that what is known from the start costs nothing.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+Literal = int
+TRUE: Final[Literal] = 1
+FALSE: Final[Literal] = -1
+FEW: Final = 6
+"""So many literals are kept apart pair by pair; more of them by a ladder."""
+
+
+class Line(NamedTuple):
+    """Where clauses come from: a rule, or what was heard in one entry (`n`) of somebody's move."""
+
+    rule: str = ""
+    n: int = -1
+    heard: int = -1  # the number of the event among all that this chair heard
+    given: bool = False  # a choice of one's own, which needs no reason
+
+
+class Clauses:
+    """A growing set of clauses.
+
+    A *traced* set gives every line a selector, so that lines can be left out again. What is added
+    with `always` belongs to no line: it says what words mean, not what was announced.
+    """
+
+    def __init__(self, traced: bool = False) -> None:
+        self.traced = traced
+        self.variables = 1
+        self.clauses: list[list[Literal]] = [[TRUE]]
+        self.lines: list[Line] = []
+        self.origins: list[int] = [-1]  # for each clause the line that it belongs to
+        self.selectors: list[Literal] = []
+        self.line = -1
+        self._gates: dict[tuple[Literal, ...], Literal] = {}
+
+    def new(self) -> Literal:
+        self.variables += 1
+        return self.variables
+
+    def begin(self, line: Line) -> int:
+        """From here on clauses belong to this line."""
+        self.lines.append(line)
+        self.line = len(self.lines) - 1
+        if self.traced:
+            self.selectors.append(self.new())
+        return self.line
+
+    def resume(self, line: int) -> None:
+        self.line = line
+
+    def add(self, *literals: Literal) -> None:
+        """At least one of these, says the line."""
+        if self.traced:
+            self._keep([-self.selectors[self.line], *literals], self.line)
+        else:
+            self._keep(literals, self.line)
+
+    def always(self, *literals: Literal) -> None:
+        """At least one of these, by what the words mean."""
+        self._keep(literals, -1)
+
+    def _keep(self, literals: Iterable[Literal], origin: int) -> None:
+        kept = [literal for literal in literals if literal != FALSE]
+        if TRUE not in kept:
+            self.clauses.append(kept)
+            self.origins.append(origin)
+
+    # ---- gates: literals that mean something about others
+
+    def both(self, *literals: Literal) -> Literal:
+        """The literal that is true where all of these are."""
+        wanted = sorted({literal for literal in literals if literal != TRUE})
+        if not wanted:
+            return TRUE
+        if FALSE in wanted or any(-literal in wanted for literal in wanted):
+            return FALSE
+        if len(wanted) == 1:
+            return wanted[0]
+        key = tuple(wanted)
+        gate = self._gates.get(key)
+        if gate is None:
+            gate = self._gates[key] = self.new()
+            for literal in wanted:
+                self.always(-gate, literal)
+            self.always(gate, *(-literal for literal in wanted))
+        return gate
+
+    def either(self, *literals: Literal) -> Literal:
+        """The literal that is true where one of these is."""
+        return -self.both(*(-literal for literal in literals))
+
+    def one_at_most(self, literals: Sequence[Literal]) -> None:
+        """No two of them; what the words mean, like `always`."""
+        left = [literal for literal in literals if literal != FALSE]
+        while len(left) > FEW:
+            # One rung: the first few, and a literal that stands for any of them among the rest.
+            rung, left = left[: FEW - 1], left[FEW - 1 :]
+            self._apart(rung)
+            any_of_them = self.new()
+            for literal in rung:
+                self.always(-literal, any_of_them)
+            left.append(any_of_them)
+        self._apart(left)
+
+    def _apart(self, literals: Sequence[Literal]) -> None:
+        for place, one in enumerate(literals):
+            for other in literals[:place]:
+                self.always(-one, -other)
+
+    def exactly_one(self, literals: Sequence[Literal]) -> None:
+        self.always(*literals)
+        self.one_at_most(literals)
+
+    def settled(self, literal: Literal) -> Literal:
+        """What a line made of something: in a traced set a literal of its own, free without it."""
+        if not self.traced:
+            return literal
+        made = self.new()
+        self.add(-made, literal)
+        self.add(made, -literal)
+        return made
