@@ -1,0 +1,159 @@
+"""The labyrinth as it is now, as far as the unknowns can say it: walls, things, players."""
+
+from collections.abc import Callable, Iterable
+
+from asterion.core.audience import Seat
+from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
+from asterion.knowledge.labyrinth.board import Board, Cell, Place
+from asterion.knowledge.labyrinth.ground import Ground
+from asterion.knowledge.labyrinth.terms import LabyrinthOptions
+
+Position = dict[Place, Literal]
+"""For each place where somebody may be the literal that they are there; elsewhere they are not."""
+
+
+class Player:
+    """What was said of a player; None where it is not known."""
+
+    __slots__ = (
+        "cause_unknown", "gone", "has_treasure", "health", "immune", "may_be_down", "screams",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.health: str | None = "healthy"
+        self.immune: bool | None = False
+        self.has_treasure: bool | None = False
+        self.gone = False
+        self.may_be_down = False  # hit since the beginning of the last turn, fallen or dead
+        self.screams: list[Literal] = []  # since then: each that it was they who screamed
+        self.cause_unknown = False  # since then there was harm of which nothing was told
+
+
+class Fall:
+    """Somebody fell into the pit `into` and came out of `out_of`, whichever these are."""
+
+    __slots__ = ("into", "out_of")
+
+    def __init__(self, into: Position, out_of: Position) -> None:
+        self.into = into
+        self.out_of = out_of
+
+
+class Scene:
+    """Everything that changes; each change gives a thing a new literal and forgets the old one."""
+
+    def __init__(self, board: Board, options: LabyrinthOptions, clauses: Clauses) -> None:
+        self.board = board
+        self.options = options
+        self.clauses = clauses
+        self.ground = Ground(board, options, clauses)
+        self.wall = dict(self.ground.wall)
+        self.open = dict(self.ground.open)
+        self.treasure = list(self.ground.treasure)
+        self.mine = [FALSE for _ in board.cells]
+        self.awake = [FALSE for _ in board.cells]  # L55: a mite that was woken
+        self.at: list[Position] = []
+        self.players: list[Player] = []
+        self.falls: list[Fall] = []
+        self.next_pit: dict[tuple[Cell, Cell], Literal] = {}
+        self.is_disproved: Callable[[Literal], bool] = lambda literal: literal == FALSE
+
+    # ---- walls
+
+    def blocked(self, cell: Cell, way: int) -> Literal:
+        """Nobody gets through this side now."""
+        side = self.board.same_side(cell, way)
+        return self.wall[side] if side in self.wall else -self.open[side]
+
+    # ---- players
+
+    def fresh_position(self, places: Iterable[Place]) -> Position:
+        """Somewhere among these places, in exactly one of them."""
+        position = {place: self.clauses.new() for place in places}
+        self.clauses.exactly_one(list(position.values()))
+        return position
+
+    def move(self, seat: Seat, position: Position) -> None:
+        """From now on they are where this says."""
+        if self.clauses.traced:
+            free = self.fresh_position(self.board.places)
+            for place, literal in free.items():
+                there = position.get(place, FALSE)
+                self.clauses.add(-literal, there)
+                self.clauses.add(literal, -there)
+            self.at[seat] = free
+        else:
+            self.at[seat] = {
+                place: literal
+                for place, literal in position.items()
+                if not self.is_disproved(literal)
+            }
+
+    def inside(self, seat: Seat) -> list[tuple[Cell, Literal]]:
+        """The cells where they may be."""
+        return [(place, here) for place, here in self.at[seat].items() if place < self.board.size]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """Who else may still be in the game."""
+        return [
+            other for other, player in enumerate(self.players) if other != seat and not player.gone
+        ]
+
+    def may_be_outside(self, seat: Seat) -> bool:
+        return any(self.board.is_outside(place) for place in self.at[seat])
+
+    # ---- things
+
+    def change(
+        self, things: list[Literal], cell: Cell, becomes: Literal, grows: bool | None = None
+    ) -> None:
+        """A thing on a cell becomes this; `grows` if it cannot go away, False if it cannot come."""
+        before = things[cell]
+        if becomes == before:
+            return
+        after = things[cell] = self.clauses.settled(becomes)
+        if self.clauses.traced and grows is not None:
+            self.clauses.always(*((-before, after) if grows else (before, -after)))
+
+    def may_change(self, things: list[Literal], cell: Cell, where: Literal) -> None:
+        """Nobody knows what became of it, where `where` holds; elsewhere it is as it was."""
+        if where != FALSE:
+            before = things[cell]
+            after = things[cell] = self.clauses.new()
+            self.clauses.always(where, -before, after)
+            self.clauses.always(where, before, -after)
+
+    def may_come(self, things: list[Literal], cell: Cell, where: Literal) -> None:
+        """One may have come to lie there, where `where` holds; none went away."""
+        before = things[cell]
+        if where != FALSE and before != TRUE:
+            after = things[cell] = self.clauses.new()
+            self.clauses.always(-before, after)
+            self.clauses.always(before, where, -after)
+
+    def may_go(self, things: list[Literal], cell: Cell, where: Literal) -> None:
+        """It may be gone, where `where` holds; none came."""
+        before = things[cell]
+        if where != FALSE and before != FALSE:
+            after = things[cell] = self.clauses.new()
+            self.clauses.always(before, -after)
+            self.clauses.always(-before, where, after)
+
+    def stir_treasure(self, seat: Seat) -> None:
+        """On their cell a treasure may have been taken or put down."""
+        for cell, here in self.inside(seat):
+            self.may_change(self.treasure, cell, here)
+
+    def drop_treasure(self, seat: Seat, surely: bool) -> None:
+        """What they carry falls on their cell, if they carry a treasure."""
+        player = self.players[seat]
+        if player.has_treasure is False:
+            return
+        for cell, here in self.inside(seat):
+            if surely and player.has_treasure:
+                becomes = self.clauses.either(self.treasure[cell], here)
+                self.change(self.treasure, cell, becomes, grows=True)
+            else:
+                self.may_come(self.treasure, cell, here)
+        if surely:
+            player.has_treasure = False
