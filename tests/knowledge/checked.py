@@ -1,0 +1,150 @@
+"""Games that are played under the eyes of the truth: after every answer each chair is checked."""
+
+from collections.abc import Callable, Iterator
+
+from asterion.books.labyrinth.options import LabyrinthOptions
+from asterion.books.labyrinth.plan import CLOSED_EXIT, OPEN_EXIT, WALL, Plan, cell_named
+from asterion.books.labyrinth.state import DEAD, INSIDE, State
+from asterion.bots import make_bot
+from asterion.core.audience import Seat
+from asterion.core.book import AnyBook, Refused
+from asterion.core.dice import Dice
+from asterion.core.table import Table
+from asterion.knowledge.ask import new_solver
+from asterion.knowledge.labyrinth.facts import (
+    AnyFact,
+    ExitIs,
+    ExitOpen,
+    FlowIs,
+    KindIs,
+    MineSet,
+    PitLeads,
+    PlayerAt,
+    TreasureLies,
+    WallStands,
+)
+from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
+from tests.contract.shelf.labyrinth import KIT
+from tests.knowledge.truth import first_wrong, truth
+
+Place = tuple[int, int]
+"""A cell and the way where somebody is outside of it, or -1."""
+
+
+class Chair:
+    """One pair of ears with its knowledge, and a solver to which the truth is put."""
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self.table = table
+        self.seat = seat
+        assert isinstance(table.options, LabyrinthOptions)
+        self.knowledge = LabyrinthKnowledge(seat, table.options)
+        self.solver = new_solver()
+        self.fed = 0
+        self.heard = 0
+        self.last_seen: dict[Seat, Place | None] = {}
+
+    def listen(self) -> None:
+        """Take in what was told since, and demand that the truth fits it."""
+        for entry in self.table.entries[self.heard :]:
+            told = entry.told(self.seat)
+            if told:
+                self.knowledge.hear(told, entry.n)
+            self._look(entry.seat)
+        self.heard = len(self.table.entries)
+        clauses = self.knowledge.clauses.clauses
+        self.solver.append_formula(clauses[self.fed :])
+        self.fed = len(clauses)
+        scene = self.knowledge.listener.scene
+        assert scene is not None
+        assumed = truth(scene, self.table)
+        if not self.solver.solve(assumptions=assumed):
+            raise AssertionError(first_wrong(self.knowledge, assumed))
+
+    def _look(self, mover: Seat) -> None:
+        """Where everybody is, or lies; None where even the state does not say so any more."""
+        game: State = self.table.state
+        for seat, cell in enumerate(game.at):
+            side = game.outside[seat]
+            if side != INSIDE and game.health[seat] < DEAD:
+                self.last_seen[seat] = divmod(side, 4)
+            elif cell:
+                self.last_seen[seat] = (cell, -1)
+            elif seat == mover:
+                lying = (at for at, pile in game.piles.items() if seat in pile.corpses)
+                corpse = next(lying, None)
+                self.last_seen[seat] = None if corpse is None else (corpse, -1)
+
+    def check_facts(self) -> int:
+        """Nothing is called certain that is not true; the number of facts."""
+        certain = self.knowledge.certain()
+        assert certain.finished
+        assert not certain.contradiction
+        for fact in certain.facts:
+            assert self.is_true(fact), f"{fact} is not true"
+        return len(certain.facts)
+
+    def is_true(self, fact: AnyFact) -> bool:
+        plan: Plan = self.table.plan
+        game: State = self.table.state
+        cell = cell_named(plan, fact.cell)
+        assert cell is not None
+        pile = game.piles.get(cell)
+        match fact:
+            case KindIs(kind=kind):
+                return chr(plan.kinds[cell]) == kind
+            case WallStands(way=way, stands=stands):
+                return (game.edges[cell * 4 + way] == WALL) == stands
+            case ExitIs(way=way, there=there):
+                return (plan.edge(cell, way) in (CLOSED_EXIT, OPEN_EXIT)) == there
+            case ExitOpen(way=way, is_open=is_open):
+                return (game.edges[cell * 4 + way] == OPEN_EXIT) == is_open
+            case FlowIs(way=way):
+                return plan.flow.get(cell) == cell + plan.grid.steps[way]
+            case PitLeads(to=to):
+                return plan.next_pit.get(cell) == cell_named(plan, to)
+            case PlayerAt(seat=seat, way=way):
+                return self.last_seen[seat] in (None, (cell, way))
+            case TreasureLies(lies=lies):
+                return (pile is not None and bool(pile.treasures)) == lies
+            case MineSet():
+                return cell in game.mined
+
+
+Say = Callable[[Table], tuple[Seat, str]]
+
+
+def anything(chooser: Dice) -> Say:
+    """Legal commands by chance, with questions, claims, breaks and resignations in between."""
+
+    def say(table: Table) -> tuple[Seat, str]:
+        aside = KIT.out_of_turn(table, chooser) if chooser.below(8, "aside") == 0 else None
+        if aside is not None:
+            return aside
+        seat = chooser.pick(table.awaited, "who")
+        return seat, chooser.pick(table.legal(seat), "what")
+
+    return say
+
+
+def by_bots(book: AnyBook, names: list[str], dice: Dice) -> Say:
+    bots = [make_bot(book.name, name, dice) for name in names]
+
+    def say(table: Table) -> tuple[Seat, str]:
+        seat = table.awaited[0]
+        prompt = table.prompt(seat)
+        assert prompt is not None
+        return seat, bots[seat].answer(table.view(seat), prompt)
+
+    return say
+
+
+def answers(table: Table, say: Say, limit: int) -> Iterator[int]:
+    """Play; after each answer the number of answers so far."""
+    yield 0
+    while table.result is None and len(table.entries) <= limit:
+        try:
+            table.submit(*say(table))
+        except Refused:
+            continue
+        yield len(table.entries) - 1

@@ -1,0 +1,130 @@
+"""Deduction is sound: the truth always fits, and nothing is called certain that is not true."""
+
+import pytest
+
+from asterion.books.labyrinth import BOOK
+from asterion.books.labyrinth.generate import generate, settings_for
+from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
+from asterion.books.labyrinth.settings import LabyrinthSettings
+from asterion.core.audience import PUBLIC
+from asterion.core.dice import Recorded, Rolled
+from asterion.core.record import encode
+from asterion.core.table import Table
+from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
+from tests.books.labyrinth.any_options import random_options
+from tests.books.labyrinth.test_random_games import PLANS, some_plan
+from tests.contract.play import NAMES
+from tests.contract.shelf.labyrinth import KIT
+from tests.knowledge.checked import Chair, Say, answers, anything, by_bots
+
+RANDOM_GAMES, BOT_GAMES = 45, 15
+SOAKED_RANDOM_GAMES, SOAKED_BOT_GAMES, PIECES = 800, 200, 20
+MOST_ANSWERS = 150
+ASKED_EVERY = 12
+"""After so many answers it is asked what is certain; the truth is put to it after every one."""
+
+TEAMS = (
+    ["mapper", "wanderer"],
+    ["mapper", "mapper", "wanderer"],
+    ["random", "mapper"],
+    ["random", "random", "mapper"],
+)
+
+
+def random_table(seed: int) -> tuple[Table, Say]:
+    """Any options, any number of players, any plan."""
+    chooser = Rolled(seed)
+    options = random_options(chooser)
+    players = 2 + chooser.below(5, "players")
+    number = chooser.below(PLANS, "plan")
+    plan = some_plan(number, options.mines, options.mites, options.rivers == "turbulent")
+    table = Table(BOOK, plan, NAMES[:players], options, Rolled(seed), salt="salt")
+    return table, anything(chooser)
+
+
+def bots_table(seed: int) -> tuple[Table, Say]:
+    """Each preset, 5 x 5, with the product's own bots."""
+    preset = list(PRESETS.values())[seed % len(PRESETS)]
+    team = TEAMS[seed % len(TEAMS)]
+    settings = settings_for(LabyrinthSettings(players=len(team)), preset)
+    plan = generate(settings, Rolled(seed))
+    table = Table(BOOK, plan, NAMES[: len(team)], preset, Rolled(seed), salt="salt")
+    return table, by_bots(BOOK, team, Rolled(seed))
+
+
+def check_game(table: Table, say: Say, seed: int) -> int:
+    """A whole game from one chair, or from the bench of the public; how many facts were true."""
+    seats = [*range(len(table.names)), PUBLIC]
+    chair = Chair(table, seats[seed % len(seats)])
+    facts = 0
+    for number in answers(table, say, MOST_ANSWERS):
+        chair.listen()
+        if number % ASKED_EVERY == ASKED_EVERY - 1:
+            facts += chair.check_facts()
+    return facts + chair.check_facts()
+
+
+@pytest.mark.parametrize("piece", range(3))
+def test_L12_the_truth_fits_whatever_is_said_at_any_table(piece: int) -> None:
+    size = RANDOM_GAMES // 3
+    seeds = range(piece * size, (piece + 1) * size)
+    assert sum(check_game(*random_table(seed), seed) for seed in seeds) > 100
+
+
+@pytest.mark.parametrize("piece", range(3))
+def test_L12_the_truth_fits_in_games_of_the_bots(piece: int) -> None:
+    size = BOT_GAMES // 3
+    seeds = range(piece * size, (piece + 1) * size)
+    assert sum(check_game(*bots_table(seed), seed) for seed in seeds) > 200
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("piece", range(PIECES))
+def test_L12_the_truth_fits_in_a_thousand_games(piece: int) -> None:
+    for number in range(SOAKED_RANDOM_GAMES // PIECES):
+        seed = 10_000 + piece * 1_000 + number
+        check_game(*random_table(seed), seed)
+    for number in range(SOAKED_BOT_GAMES // PIECES):
+        seed = 10_000 + piece * 1_000 + number
+        check_game(*bots_table(seed), seed)
+
+
+def test_L12_two_plans_that_sound_the_same_are_known_the_same() -> None:
+    """What was told is all that goes in: the answers agree to the byte, on different plans."""
+    compared = 0
+    for seed in range(30):
+        chooser = Rolled(seed)
+        table = Table(
+            BOOK, KIT.plan(chooser, 2), NAMES[:2], PRESETS["full"], Rolled(seed), salt="salt"
+        )
+        for _ in answers(table, anything(chooser), 10):
+            pass
+        twin = KIT.twin(table, 0, chooser)
+        if twin is None:
+            continue
+        draws = Recorded([draw for entry in table.entries for draw in entry.draws])
+        other = Table(BOOK, twin, NAMES[:2], table.options, draws, salt="salt")
+        for entry in table.entries[1:]:
+            other.submit(entry.seat, entry.do)
+        if heard_by(other, 0) == heard_by(table, 0):
+            assert table.plan != other.plan
+            assert known_by(other, 0) == known_by(table, 0)
+            compared += 1
+    assert compared > 3
+
+
+def heard_by(table: Table, seat: int) -> bytes:
+    return encode([entry.told(seat) for entry in table.entries])
+
+
+def known_by(table: Table, seat: int) -> bytes:
+    assert isinstance(table.options, LabyrinthOptions)
+    knowledge = LabyrinthKnowledge(seat, table.options)
+    said = []
+    for entry in table.entries:
+        told = entry.told(seat)
+        if told:
+            knowledge.hear(told, entry.n)
+            said.append(encode(knowledge.certain()))
+    players = [knowledge.could_be(other) for other in range(2)]
+    return b"\n".join([*said, encode(players), encode(knowledge.worlds(3))])
