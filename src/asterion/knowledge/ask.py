@@ -64,10 +64,10 @@ class Reasoner:
         self.proved: set[Literal] = set()
         self.budget = Budget()
 
-    def begin(self, budget: Budget) -> None:
+    def begin(self, budget: Budget, patience: int = PATIENCE) -> None:
         """A new question."""
         self.budget = budget
-        self.patience = PATIENCE
+        self.patience = patience
 
     def feed(self) -> None:
         for clause in self.clauses.clauses[self.fed :]:
@@ -80,12 +80,21 @@ class Reasoner:
             self.feed()
             if not self._solve_within_budget(assumptions):
                 return None
-            model: list[int] = [0, *self.solver.get_model()]
-            missing = self.clauses.variables + 1 - len(model)
-            model += range(-len(model), -len(model) - missing, -1)
+            model = self._model()
             if self.patience <= 0 or not self.check(model):
                 return model
             self.patience -= 1
+
+    def is_possible(self, assumptions: Sequence[Literal]) -> bool:
+        """Whether these can hold together, by the clauses that are written down."""
+        self.feed()
+        return self._solve_within_budget(assumptions)
+
+    def _model(self) -> Model:
+        model: list[int] = [0, *self.solver.get_model()]
+        missing = self.clauses.variables + 1 - len(model)
+        model += range(-len(model), -len(model) - missing, -1)
+        return model
 
     def _solve_within_budget(self, assumptions: Sequence[Literal]) -> bool:
         if self.budget.end is None:

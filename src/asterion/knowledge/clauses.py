@@ -18,6 +18,7 @@ class Line(NamedTuple):
     """Where clauses come from: a rule, or what was heard in one entry (`n`) of somebody's move."""
 
     rule: str = ""
+    seat: int = -1  # whose move or start it was
     n: int = -1
     heard: int = -1  # the number of the event among all that this chair heard
     given: bool = False  # a choice of one's own, which needs no reason

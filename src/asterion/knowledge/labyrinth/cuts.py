@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from asterion.knowledge.ask import Model
 from asterion.knowledge.clauses import Literal
 from asterion.knowledge.labyrinth.board import Cell
+from asterion.knowledge.labyrinth.reach import Graph, holds
 from asterion.knowledge.labyrinth.scene import Scene
-from asterion.knowledge.labyrinth.terms import opposite
 from asterion.knowledge.labyrinth.walking import link_fall
 
 
@@ -25,7 +25,7 @@ class Cuts:
         """
         ground, board = self.scene.ground, self.scene.board
         left = set(wanted)
-        calm = [not (_holds(model, kind["R"]) or _holds(model, kind["P"])) for kind in ground.kind]
+        calm = [not (holds(model, kind["R"]) or holds(model, kind["P"])) for kind in ground.kind]
         home = list(board.cells)
 
         def find(cell: Cell) -> Cell:
@@ -39,7 +39,7 @@ class Cuts:
         for cell, way in sides:
             wall, beside = ground.wall[cell, way], board.beside[cell][way]
             assert beside is not None
-            if not calm[cell] or not calm[beside] or _holds(model, wall):
+            if not calm[cell] or not calm[beside] or holds(model, wall):
                 phases.append(-wall)
             elif find(cell) == find(beside):
                 phases.append(wall)
@@ -95,8 +95,8 @@ class Cuts:
         comes: dict[Cell, Cell] = {}
         wrong: set[tuple[Cell, Cell]] = set()
         for fall in self.scene.falls:
-            into = next((cell for cell, lit in fall.into.items() if _holds(model, lit)), None)
-            out = next((cell for cell, lit in fall.out_of.items() if _holds(model, lit)), None)
+            into = next((cell for cell, lit in fall.into.items() if holds(model, lit)), None)
+            out = next((cell for cell, lit in fall.out_of.items() if holds(model, lit)), None)
             if into is None or out is None:
                 continue
             if leads.setdefault(into, out) != out:
@@ -128,128 +128,9 @@ class Cuts:
 
     def _reach(self, model: Model, flow: dict[Cell, int]) -> bool:
         """L93  From every cell to every other, without grenades, on the plan of the start."""
-        graph = _Graph(self.scene, model, flow)
+        graph = Graph(self.scene, model, flow)
         closed = graph.closed_set()
         if closed is None:
             return False
         self._add("L93", *(-reason for reason in graph.reasons(closed)))
         return True
-
-
-def _holds(model: Model, literal: Literal) -> bool:
-    return model[abs(literal)] == literal
-
-
-class _Graph:
-    """One model's plan: where a mover can come to. A pit may lead to any pit, to be careful."""
-
-    def __init__(self, scene: Scene, model: Model, flow: dict[Cell, int]) -> None:
-        self.scene, self.model, self.flow = scene, model, flow
-        ground, board = scene.ground, scene.board
-        self.pits = {cell for cell in board.cells if _holds(model, ground.kind[cell]["P"])}
-        self.turbulent = scene.options.rivers == "turbulent"
-        fed = {board.beside[cell][way] for cell, way in flow.items()}
-        self.nodes = [
-            cell for cell in board.cells if cell not in flow or (cell in fed and not self.turbulent)
-        ]
-        self.ahead = {cell: self._arcs(cell) for cell in self.nodes}
-
-    def _below(self, cell: Cell) -> list[Cell]:
-        """The rivers that carry on from this one, and where that ends; itself comes first."""
-        chain = [cell]
-        while chain[-1] in self.flow:
-            below = self.scene.board.beside[chain[-1]][self.flow[chain[-1]]]
-            assert below is not None
-            chain.append(below)
-            if not self.turbulent:
-                break
-        return chain
-
-    def _is_open(self, cell: Cell, way: int) -> bool:
-        return not _holds(self.model, self.scene.ground.wall_between(cell, way))
-
-    def _arcs(self, cell: Cell) -> set[Cell]:
-        ends: set[Cell] = set()
-        for way, beside in enumerate(self.scene.board.beside[cell]):
-            if beside is not None and self._is_open(cell, way):
-                ends.update(self.pits if beside in self.pits else {self._below(beside)[-1]})
-        if cell in self.pits:
-            ends |= self.pits
-        elif cell in self.flow:
-            ends.add(self._below(cell)[-1])
-        return ends
-
-    def _reached(self, start: Cell) -> set[Cell]:
-        seen, frontier = {start}, [start]
-        while frontier:
-            for end in self.ahead[frontier.pop()]:
-                if end not in seen:
-                    seen.add(end)
-                    frontier.append(end)
-        return seen
-
-    def closed_set(self) -> set[Cell] | None:
-        """A small set of cells that nobody leaves, if it is not all of them."""
-        start = self.nodes[0]
-        while True:
-            ahead = self._reached(start)
-            stuck = ahead - self._coming_to(start, ahead)
-            if not stuck:
-                return None if len(ahead) == len(self.nodes) else ahead
-            start = min(stuck)
-
-    def _coming_to(self, goal: Cell, within: set[Cell]) -> set[Cell]:
-        """Those of these cells from which one can come to the goal."""
-        behind: dict[Cell, list[Cell]] = {cell: [] for cell in within}
-        for cell in within:
-            for end in self.ahead[cell]:
-                behind[end].append(cell)
-        seen, frontier = {goal}, [goal]
-        while frontier:
-            for cell in behind[frontier.pop()]:
-                if cell not in seen:
-                    seen.add(cell)
-                    frontier.append(cell)
-        return seen
-
-    def reasons(self, closed: set[Cell]) -> list[Literal]:
-        """What makes it so that nobody leaves these cells, though there are others."""
-        ground, board = self.scene.ground, self.scene.board
-        reasons: dict[Literal, None] = {}
-
-        def carried(cell: Cell) -> None:
-            for river in self._below(cell)[:-1]:
-                reasons[ground.flow[river][self.flow[river]]] = None
-
-        for cell in sorted(closed):
-            if cell in self.flow:
-                carried(cell)
-            else:
-                reasons[-ground.kind[cell]["R"]] = None
-            if not self.pits & closed:
-                reasons[-ground.kind[cell]["P"]] = None
-            for way, beside in enumerate(board.beside[cell]):
-                if beside is not None and beside not in closed:
-                    if self._is_open(cell, way):
-                        carried(beside)
-                    else:
-                        reasons[ground.wall_between(cell, way)] = None
-        if self.pits & closed:
-            for cell in board.cells:
-                if cell not in closed:
-                    reasons[-ground.kind[cell]["P"]] = None
-        reasons.update(dict.fromkeys(self._is_node(closed)))
-        return list(reasons)
-
-    def _is_node(self, closed: set[Cell]) -> list[Literal]:
-        """Why one of the other cells must be in reach: it is no source."""
-        ground, board = self.scene.ground, self.scene.board
-        left = [cell for cell in self.nodes if cell not in closed]
-        for cell in left:
-            if cell not in self.flow:
-                return [-ground.kind[cell]["R"]]
-        cell = left[0]
-        for way, beside in enumerate(board.beside[cell]):
-            if beside is not None and self.flow.get(beside) == opposite(way):
-                return [ground.flow[beside][opposite(way)]]
-        raise AssertionError("a river that nothing flows into is no node")

@@ -28,6 +28,10 @@ from asterion.knowledge.labyrinth.ground import KINDS
 from asterion.knowledge.labyrinth.listening import Listener
 from asterion.knowledge.labyrinth.scene import Scene
 from asterion.knowledge.labyrinth.terms import LabyrinthOptions
+from asterion.knowledge.reasons import Reasons, reasons_for
+
+MOST_CUTS = 3000
+"""A proof may need more of the rules that are looked after model by model than a plain answer."""
 
 
 class LabyrinthKnowledge:
@@ -44,6 +48,7 @@ class LabyrinthKnowledge:
         self.listener = Listener(seat, options, self.clauses)
         self.answers: list[tuple[int, Sequence[Event]]] = []
         self._reasoner: Reasoner | None = None
+        self._traced: _Traced | None = None
 
     def hear(self, events: Sequence[Event], n: int = -1) -> None:
         """One answer; `n` is the number of its entry, for whoever asks why."""
@@ -95,6 +100,12 @@ class LabyrinthKnowledge:
                 found.append(world_of(scene, model))
         return found
 
+    def why(self, fact: AnyFact, budget: Budget | None = None) -> Reasons:
+        """The answers and rules that prove it, as few as were found; none if it is not certain."""
+        if self._traced is None:
+            self._traced = _Traced(self.seat, self.options)
+        return self._traced.why(fact, self.answers, budget or Budget())
+
     # ---- facts and literals
 
     def literal_of(self, fact: AnyFact) -> Literal:
@@ -144,6 +155,33 @@ class LabyrinthKnowledge:
         except NotFinished:
             pass
         return left
+
+
+class _Traced:
+    """The same story told again with a selector for every line, so that lines can be left out."""
+
+    def __init__(self, seat: Seat, options: LabyrinthOptions) -> None:
+        self.listener = Listener(seat, options, Clauses(traced=True))
+        self.heard = 0
+        self.reasoner: Reasoner | None = None
+
+    def why(
+        self, fact: AnyFact, answers: list[tuple[int, Sequence[Event]]], budget: Budget
+    ) -> Reasons:
+        for n, events in answers[self.heard :]:
+            self.listener.hear(events, n)
+        self.heard = len(answers)
+        scene = self.listener.scene
+        if scene is None:
+            return Reasons((), proved=False)
+        cuts = Cuts(scene)
+        if isinstance(fact, PitLeads):
+            cuts.make_link(scene.board.number[fact.cell], scene.board.number[fact.to])
+        goal = next((literal for known, literal in facts_of(scene) if known == fact), FALSE)
+        if self.reasoner is None:
+            self.reasoner = Reasoner(self.listener.clauses, cuts)
+        self.reasoner.begin(budget, MOST_CUTS)
+        return reasons_for(self.reasoner, goal, Rolled(0))
 
 
 def player_at(scene: Scene, seat: Seat, place: Place) -> PlayerAt:

@@ -55,8 +55,9 @@ class Listener:
         for place_in_answer, event in enumerate(events):
             deed = _DEEDS.get(type(event))
             if deed is not None:
-                given = isinstance(event, ChoseStart | ShowedCell)
-                self.clauses.begin(Line("", n, self.heard, given))
+                seat = getattr(event, "seat", -1)
+                given = isinstance(event, Began | Confirmed | ChoseStart | ShowedCell)
+                self.clauses.begin(Line("", seat, n, self.heard, given))
                 if isinstance(event, TurnBegan):
                     after = events[place_in_answer + 1 :][:1]
                     wounded = bool(after) and isinstance(after[0], ToldWounded)
@@ -93,7 +94,8 @@ class Listener:
 
     def _confirmed(self, event: Confirmed) -> None:
         """L10, L87  Everybody stands somewhere; on a cell that was a valid choice, by and large."""
-        scene = self._the_scene()
+        scene, given = self._the_scene(), self.clauses.line
+        valid = self.clauses.begin(Line("L10"))
         common = self.options.common_start
         together = scene.fresh_position(scene.board.cells) if common else {}
         for seat in range(len(self.names)):
@@ -103,7 +105,9 @@ class Listener:
                 chosen: Position = {self.chosen: TRUE}
             else:
                 chosen = together if common else scene.fresh_position(scene.board.cells)
+            self.clauses.resume(valid)
             self._was_valid(chosen)
+            self.clauses.resume(given)
             if self.options.transport_on_placement:
                 if own:
                     assert self.chosen is not None
