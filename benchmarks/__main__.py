@@ -3,7 +3,9 @@
 import sys
 from importlib import import_module
 
-NAMES = ("start", "dooom", "cc3k", "plans", "labyrinth", "dungeonlab", "words", "server")
+NAMES = (
+    "start", "dooom", "cc3k", "plans", "labyrinth", "dungeonlab", "words", "knowledge", "server",
+)  # fmt: skip
 
 
 def main(wanted: list[str]) -> int:
