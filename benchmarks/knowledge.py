@@ -66,14 +66,14 @@ def new_table(setting: Setting, seed: int) -> Table:
 
 
 def play(setting: Setting, table: Table, seed: int) -> Iterator[int]:
-    """The number of entries, each time before Ann is asked."""
+    """The number of entries, each time before Ann is asked for a move."""
     bots = [make_bot("labyrinth", name, Rolled(seed + n)) for n, name in enumerate(setting.team)]
     while table.result is None and table.state.round <= ROUNDS:
         seat = table.awaited[0]
-        if seat == 0 and table.state.round:
-            yield len(table.entries)
         prompt = table.prompt(seat)
         assert prompt is not None
+        if seat == 0 and prompt.asks.endswith("move"):
+            yield len(table.entries)
         table.submit(seat, bots[seat].answer(table.view(seat), prompt))
 
 

@@ -4,7 +4,8 @@ from asterion.knowledge.ask import Reasoner
 from asterion.knowledge.clauses import Clauses
 from asterion.knowledge.labyrinth.cuts import Cuts
 from asterion.knowledge.labyrinth.facts import AnyFact, KindIs, PitLeads, WallStands
-from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge, facts_of
+from asterion.knowledge.labyrinth.findings import facts_of
+from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
 from asterion.knowledge.labyrinth.listening import Listener
 from asterion.knowledge.reasons import MOST_LINES, Reasons
 from tests.knowledge.checked import Chair, answers

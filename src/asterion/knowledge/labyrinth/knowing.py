@@ -8,37 +8,27 @@ from asterion.core.event import Event
 from asterion.knowledge.ask import Contradiction, Model, Reasoner
 from asterion.knowledge.budget import Budget, NotFinished
 from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
-from asterion.knowledge.labyrinth.board import Place
 from asterion.knowledge.labyrinth.cuts import Cuts
+from asterion.knowledge.labyrinth.english import English
 from asterion.knowledge.labyrinth.facts import (
     AnyFact,
     Certain,
-    ExitIs,
-    ExitOpen,
-    FlowIs,
-    KindIs,
-    MineSet,
-    PitLeads,
     PlayerAt,
-    TreasureLies,
-    WallStands,
     World,
 )
-from asterion.knowledge.labyrinth.ground import KINDS
+from asterion.knowledge.labyrinth.findings import facts_of, player_at, world_of
 from asterion.knowledge.labyrinth.listening import Listener
 from asterion.knowledge.labyrinth.scene import Scene
 from asterion.knowledge.labyrinth.terms import LabyrinthOptions
-from asterion.knowledge.reasons import Reasons, reasons_for
-
-MOST_CUTS = 3000
-"""A proof may need more of the rules that are looked after model by model than a plain answer."""
+from asterion.knowledge.labyrinth.tracing import Traced
+from asterion.knowledge.reasons import Reasons
 
 
 class LabyrinthKnowledge:
     """Hears events, and answers what follows from them.
 
-    `hear` takes whole answers, as `Entry.told(seat)` gives them. No question changes anything
-    that a later question says; within a budget an answer may be “not finished”, never wrong.
+    `hear` takes whole answers, as `Entry.told(seat)` gives them. Within a budget an answer may be
+    “not finished”, never wrong; what was proved once stays proved.
     """
 
     def __init__(self, seat: Seat, options: LabyrinthOptions) -> None:
@@ -48,7 +38,7 @@ class LabyrinthKnowledge:
         self.listener = Listener(seat, options, self.clauses)
         self.answers: list[tuple[int, Sequence[Event]]] = []
         self._reasoner: Reasoner | None = None
-        self._traced: _Traced | None = None
+        self._traced: Traced | None = None
 
     def hear(self, events: Sequence[Event], n: int = -1) -> None:
         """One answer; `n` is the number of its entry, for whoever asks why."""
@@ -82,7 +72,7 @@ class LabyrinthKnowledge:
         scene = self._scene()
         left = self._not_ruled_out(list(scene.at[seat].values()), budget)
         return tuple(
-            self._player_at(scene, seat, place)
+            player_at(scene, seat, place)
             for place, literal in sorted(scene.at[seat].items())
             if literal in left
         )
@@ -103,8 +93,34 @@ class LabyrinthKnowledge:
     def why(self, fact: AnyFact, budget: Budget | None = None) -> Reasons:
         """The answers and rules that prove it, as few as were found; none if it is not certain."""
         if self._traced is None:
-            self._traced = _Traced(self.seat, self.options)
+            self._traced = Traced(self.seat, self.options)
         return self._traced.why(fact, self.answers, budget or Budget())
+
+    # ---- the shape, which everyone knows
+
+    @property
+    def cells(self) -> int:
+        """How many there are."""
+        return self._scene().board.size
+
+    @property
+    def inner_sides(self) -> int:
+        """How many sides lie between two cells."""
+        return len(self._scene().board.inner_sides)
+
+    # ---- in words
+
+    def say(self, fact: AnyFact) -> str:
+        """The fact as a sentence, without its full stop."""
+        return self._english().fact(fact)
+
+    def say_why(self, reasons: Reasons) -> list[str]:
+        """The reasons, one line each."""
+        heard = [event for _n, events in self.answers for event in events]
+        return [self._english().reason(reason, heard) for reason in reasons.lines]
+
+    def _english(self) -> English:
+        return English(self._scene().board, self.seat, self.listener.names, self.options)
 
     # ---- facts and literals
 
@@ -121,10 +137,6 @@ class LabyrinthKnowledge:
             for _fact, literal in self._facts()
             if literal not in (TRUE, FALSE) and model[abs(literal)] == literal
         ]
-
-    @staticmethod
-    def _player_at(scene: Scene, seat: Seat, place: Place) -> PlayerAt:
-        return player_at(scene, seat, place)
 
     # ---- the solver
 
@@ -155,99 +167,3 @@ class LabyrinthKnowledge:
         except NotFinished:
             pass
         return left
-
-
-class _Traced:
-    """The same story told again with a selector for every line, so that lines can be left out."""
-
-    def __init__(self, seat: Seat, options: LabyrinthOptions) -> None:
-        self.listener = Listener(seat, options, Clauses(traced=True))
-        self.heard = 0
-        self.reasoner: Reasoner | None = None
-
-    def why(
-        self, fact: AnyFact, answers: list[tuple[int, Sequence[Event]]], budget: Budget
-    ) -> Reasons:
-        for n, events in answers[self.heard :]:
-            self.listener.hear(events, n)
-        self.heard = len(answers)
-        scene = self.listener.scene
-        if scene is None:
-            return Reasons((), proved=False)
-        cuts = Cuts(scene)
-        if isinstance(fact, PitLeads):
-            cuts.make_link(scene.board.number[fact.cell], scene.board.number[fact.to])
-        goal = next((literal for known, literal in facts_of(scene) if known == fact), FALSE)
-        if self.reasoner is None:
-            self.reasoner = Reasoner(self.listener.clauses, cuts)
-        self.reasoner.begin(budget, MOST_CUTS)
-        return reasons_for(self.reasoner, goal, Rolled(0))
-
-
-def player_at(scene: Scene, seat: Seat, place: Place) -> PlayerAt:
-    if not scene.board.is_outside(place):
-        return PlayerAt(scene.board.names[place], seat)
-    cell, way = scene.board.side(place)
-    return PlayerAt(scene.board.names[cell], seat, way)
-
-
-def facts_of(scene: Scene) -> Iterator[tuple[AnyFact, Literal]]:
-    """Everything that can be known, with its literal; both sides of a question are in it."""
-    ground, board = scene.ground, scene.board
-    for cell, name in enumerate(board.names):
-        for kind in KINDS:
-            yield KindIs(name, kind), ground.kind[cell][kind]
-        for way, flow in enumerate(ground.flow[cell]):
-            yield FlowIs(name, way), flow
-        yield TreasureLies(name, True), scene.treasure[cell]
-        yield TreasureLies(name, False), -scene.treasure[cell]
-        yield MineSet(name), scene.mine[cell]
-    for (cell, way), wall in scene.wall.items():
-        yield WallStands(board.names[cell], way, True), wall
-        yield WallStands(board.names[cell], way, False), -wall
-    for (cell, way), there in ground.exit.items():
-        name = board.names[cell]
-        yield ExitIs(name, way, True), there
-        yield ExitIs(name, way, False), -there
-        yield ExitOpen(name, way, True), scene.open[cell, way]
-        yield ExitOpen(name, way, False), -scene.open[cell, way]
-    for (cell, end), leads in scene.next_pit.items():
-        yield PitLeads(board.names[cell], board.names[end]), leads
-    for seat, position in enumerate(scene.at):
-        for place, here in position.items():
-            yield player_at(scene, seat, place), here
-
-
-def world_of(scene: Scene, model: Model) -> World:
-    """A model as a labyrinth."""
-    ground, board = scene.ground, scene.board
-
-    def holds(literal: Literal) -> bool:
-        return model[abs(literal)] == literal
-
-    players = {}
-    for seat, position in enumerate(scene.at):
-        for place, here in position.items():
-            if holds(here):
-                at = player_at(scene, seat, place)
-                players[seat] = (at.cell, at.way)
-    return World(
-        {
-            name: next(kind for kind in KINDS if holds(ground.kind[cell][kind]))
-            for cell, name in enumerate(board.names)
-        },
-        [(board.names[cell], way) for (cell, way), wall in scene.wall.items() if holds(wall)],
-        {
-            f"{board.names[cell]} {way}": holds(scene.open[cell, way])
-            for (cell, way), there in ground.exit.items()
-            if holds(there)
-        },
-        {
-            board.names[cell]: way
-            for cell, ways in enumerate(ground.flow)
-            for way, flow in enumerate(ways)
-            if holds(flow)
-        },
-        players,
-        [name for cell, name in enumerate(board.names) if holds(scene.treasure[cell])],
-    )

@@ -39,7 +39,8 @@ from asterion.books.labyrinth.event import (
     Voided,
 )
 from asterion.books.labyrinth.options import LabyrinthOptions
-from asterion.books.labyrinth.plan import WAYS, letters
+from asterion.books.labyrinth.plan import KIND_NAMES, WAYS, letters
+from asterion.books.labyrinth.rulebook import rules_in_force
 from asterion.books.labyrinth.saying import parse
 from asterion.books.labyrinth.telling import (
     BY_THE_RIVER,
@@ -67,18 +68,19 @@ from asterion.books.labyrinth.telling import (
     Went,
     Woke,
 )
+from asterion.books.labyrinth.voice import voice
 from asterion.core.book import Refused
 
 __all__ = [
-    "ALL_FACETS", "BY_THE_RIVER", "EVERYTHING", "FLOW", "HERE", "LOOP", "MOST_VOID_ROUNDS",
-    "OUTSIDE", "WAYS", "Answered", "AnyTelling", "Ashes", "Aspect", "Began", "BlewUp", "Blow",
-    "CellTold", "ChoiceAsked", "ChoseStart", "Confirmed", "Cremated", "Died", "DiedSick",
-    "Flagged", "Found", "Go", "GotLost", "Healed", "If", "Infected", "LabyrinthOptions", "Leave",
-    "LeftThing", "Lost", "Move", "NoLuck", "Part", "Placed", "Prefer", "Resigned", "Screamed",
-    "SetLandmine", "SetMine", "Shoot", "Shot", "ShowedCell", "Skipped", "Standing", "StatusTold",
-    "Stocked", "Take", "TakeNothing", "ThrewGrenade", "ThrewThing", "Throw", "ToldWounded",
-    "TookThing", "TurnBegan", "Voided", "Went", "Woke", "every_part", "letters", "move_asked",
-    "opposite",
+    "ALL_FACETS", "BY_THE_RIVER", "EVERYTHING", "FLOW", "HERE", "KIND_NAMES", "LOOP",
+    "MOST_VOID_ROUNDS", "OUTSIDE", "WAYS", "Answered", "AnyTelling", "Ashes", "Aspect", "Began",
+    "BlewUp", "Blow", "CellTold", "ChoiceAsked", "ChoseStart", "Confirmed", "Cremated", "Died",
+    "DiedSick", "Flagged", "Found", "Go", "GotLost", "Healed", "If", "Infected",
+    "LabyrinthOptions", "Leave", "LeftThing", "Lost", "Move", "NoLuck", "Part", "Placed", "Prefer",
+    "Resigned", "Screamed", "SetLandmine", "SetMine", "Shoot", "Shot", "ShowedCell", "Skipped",
+    "Standing", "StatusTold", "Stocked", "Take", "TakeNothing", "ThrewGrenade", "ThrewThing",
+    "Throw", "ToldWounded", "TookThing", "TurnBegan", "Voided", "Went", "Woke", "every_part",
+    "letters", "move_asked", "opposite", "rules_in_force", "voice",
 ]  # fmt: skip
 
 MOST_VOID_ROUNDS = 3
