@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import click
 
@@ -26,23 +27,33 @@ from asterion.terminal.console import Console
 from asterion.terminal.page import Page, certified, heard
 from asterion.words.spoken import Screen, spoken_screen
 
+if TYPE_CHECKING:
+    from asterion.commands.student import Student
+
 
 @click.command(
     epilog="""\b
 Examples:
   asterion replay game.jsonl
   asterion replay game.jsonl --as Ann --step
-  asterion replay game.jsonl --as public --json"""
+  asterion replay game.jsonl --as public --json
+  asterion replay game.jsonl --as Ann --knowledge"""
 )
 @click.argument("file")
 @chair_option
 @click.option("--step", is_flag=True, help="Show the screen after each command and wait for Enter.")
+@click.option(
+    "--knowledge", is_flag=True, help="Say after each answer what could be known from then on."
+)
 @json_option
-def replay(file: str, chair: str | None, step: bool, as_json: bool) -> None:
+def replay(file: str, chair: str | None, step: bool, knowledge: bool, as_json: bool) -> None:
     """Show a recorded game: every sentence that was heard, and the screen at the end.
 
     It is heard from one chair. Without --as that is the master's, who hears all, when the game is
     over, and the public's while it is not. The commands of others are the master's to know.
+
+    With --knowledge each answer is followed by what was certain from then on for whoever sat on
+    that chair (without --as: the public) and thought about everything heard so far.
     """
     record, book = load_record(file)
     try:
@@ -53,13 +64,14 @@ def replay(file: str, chair: str | None, step: bool, as_json: bool) -> None:
     if table is None:
         fail(f"{shown(file)}: {wrong}")
     finished = table.result is not None and not wrong
-    seat = MASTER if finished else PUBLIC
+    seat = MASTER if finished and not knowledge else PUBLIC
     if chair is not None:
         seat = parse_chair(chair, table.names)
+    student = _student(table, seat, step) if knowledge else None
     moments = _moments(record, book, seat)
     certificate = table.certificate if finished else ()
     if as_json:
-        told = [_as_data(table, entry, seat) for table, entry in moments]
+        told = [_as_data(table, entry, seat, student) for table, entry in moments]
         result = outcome(table) if finished else None
         shape = {"book": book.name, "names": table.names, "heard": told, "result": result}
         print_json(shape | ({"certificate": certificate} if certificate else {}))
@@ -68,7 +80,7 @@ def replay(file: str, chair: str | None, step: bool, as_json: bool) -> None:
         if step:
             _walk(console, moments, seat)
         else:
-            _tell(moments, seat)
+            _tell(moments, seat, student)
             if not wrong:
                 console.show(_page(table, seat), whole=True)
         console.lines(certified(certificate, console.columns))
@@ -138,11 +150,33 @@ def _said(table: Table, entry: Entry, seat: Seat) -> str:
     return f"{name_of(entry.seat, table.names)}: {entry.do}"
 
 
-def _as_data(table: Table, entry: Entry, seat: Seat) -> dict[str, object]:
-    return {"said": _said(table, entry, seat), "told": table.sentences([entry], seat)}
+def _student(table: Table, seat: Seat, step: bool) -> "Student":
+    """Who thinks about the game from this chair; deduction is loaded only where it is wanted."""
+    from asterion.commands.student import Student
+    from asterion.knowledge import MissingSolver, NoKnowledge
+
+    if step:
+        fail("--knowledge does not go with --step")
+    if seat == MASTER:
+        fail("the master knows everything: say --as and a player's name, or --as public")
+    try:
+        return Student(table.book.name, seat, table.options)
+    except (MissingSolver, NoKnowledge) as error:
+        fail(str(error))
 
 
-def _tell(moments: Moments, seat: Seat) -> None:
+def _as_data(
+    table: Table, entry: Entry, seat: Seat, student: "Student | None"
+) -> dict[str, object]:
+    said = _said(table, entry, seat)
+    data: dict[str, object] = {"said": said, "told": table.sentences([entry], seat)}
+    if student is not None:
+        learned = student.hear(entry)
+        data |= {"n": entry.n, "certain": learned.facts, "finished": learned.finished}
+    return data
+
+
+def _tell(moments: Moments, seat: Seat, student: "Student | None") -> None:
     """One moment after the other."""
     for table, entry in moments:
         said = _said(table, entry, seat)
@@ -150,6 +184,11 @@ def _tell(moments: Moments, seat: Seat) -> None:
             click.echo(printable(said))
         for sentence in table.sentences([entry], seat):
             click.echo(f"    {printable(sentence)}")
+        if student is not None:
+            for line in student.hear(entry).lines:
+                click.echo(f"        {printable(line)}")
+    if student is not None:
+        click.echo(printable(student.summary()))
 
 
 def _walk(console: Console, moments: Moments, seat: Seat) -> None:
