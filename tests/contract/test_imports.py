@@ -16,7 +16,7 @@ ALLOWED = {
     "knowledge": {"core", "words", "books", "knowledge"},
     "bots": {"core", "words", "books", "bots"},
     "testing": {"core", "words", "books", "testing"},
-    "terminal": {"core", "words", "books", "bots", "terminal"},
+    "terminal": {"core", "words", "books", "bots", "knowledge", "terminal"},
     "server": {"core", "words", "books", "bots", "server"},
 }
 LEAN = {

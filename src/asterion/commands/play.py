@@ -54,6 +54,7 @@ Examples:
   asterion play cc3k --bot --speed 20
   asterion play labyrinth --plan old-mill
   asterion play dungeonlab --bots scout --preset everything
+  asterion play labyrinth --deduction
   asterion play --resume cellar.jsonl"""
 )
 @click.argument("book", required=False, metavar="[BOOK]")
@@ -77,6 +78,9 @@ Examples:
 @seed_option
 @set_option
 @preset_option
+@click.option(
+    "--deduction", is_flag=True, help="Everybody may ask what is certain, why, or for a hint."
+)
 @click.option("--record", metavar="FILE", help="Keep the game in this new file.")
 @click.option("--resume", metavar="FILE", help="Go on with a game that was kept.")
 @lang_option
@@ -90,6 +94,7 @@ def play(
     seed: int | None,
     settings: tuple[str, ...],
     preset: str | None,
+    deduction: bool,
     record: str | None,
     resume: str | None,
 ) -> None:
@@ -113,10 +118,27 @@ def play(
             session = begun(
                 console, chosen, players, bots, watched, plan, seed, settings, preset, record
             )
+        if deduction:
+            allow_deduction(session)
         status = on_its_screen(session, speed).run()
     except (CannotKeep, Stuck) as error:
         fail(str(error))
     raise SystemExit(status)
+
+
+def allow_deduction(sitting: Sitting) -> None:
+    """For everybody at the table, and said to everybody; it is loaded only where it is wanted."""
+    from asterion.knowledge import MissingSolver, NoKnowledge
+    from asterion.terminal.deducer import Deducer
+
+    try:
+        for seat in sitting.people:
+            sitting.thinkers[seat] = Deducer(sitting.table, seat)
+    except (MissingSolver, NoKnowledge) as error:
+        fail(str(error))
+    sitting.new_thinker = Deducer
+    said = "This table plays with deduction: say certain, why or hint."
+    sitting.notice = f"{sitting.notice} {said}".strip()
 
 
 # ---- a new game

@@ -28,7 +28,7 @@ from asterion.terminal.page import Page, certified, heard
 from asterion.words.spoken import Screen, spoken_screen
 
 if TYPE_CHECKING:
-    from asterion.commands.student import Student
+    from asterion.terminal.student import Student
 
 
 @click.command(
@@ -152,8 +152,8 @@ def _said(table: Table, entry: Entry, seat: Seat) -> str:
 
 def _student(table: Table, seat: Seat, step: bool) -> "Student":
     """Who thinks about the game from this chair; deduction is loaded only where it is wanted."""
-    from asterion.commands.student import Student
     from asterion.knowledge import MissingSolver, NoKnowledge
+    from asterion.terminal.student import Student
 
     if step:
         fail("--knowledge does not go with --step")

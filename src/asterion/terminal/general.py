@@ -22,6 +22,14 @@ EXPLAINED = {word: f"terminal-help-{word}" for word in (HELP, LOOK, MAP, LOG, RU
 """The messages that tell what each word does."""
 NOTHING_MORE: Mapping[str, str] = {}
 
+CERTAIN, WHY, HINT = "certain", "why", "hint"
+"""What can be said besides where the table plays with deduction."""
+DEDUCTION: Mapping[str, str] = {
+    CERTAIN: "terminal-help-certain",
+    f"{WHY} c2": "terminal-help-why",
+    HINT: "terminal-help-hint",
+}
+
 
 def general_word(book: AnyBook, said: str) -> str:
     """The word for every book that was said, or "" where it is the book's to understand."""
@@ -34,6 +42,10 @@ def general_word(book: AnyBook, said: str) -> str:
         except Refused:
             return WHERE_FREE[said]
     return ""
+
+
+def asks_for_deduction(said: str) -> bool:
+    return said.lower().split(" ")[0] in (CERTAIN, WHY, HINT)
 
 
 def help_lines(book: AnyBook, columns: int, more: Mapping[str, str] = NOTHING_MORE) -> list[str]:

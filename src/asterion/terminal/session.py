@@ -1,7 +1,8 @@
 """One game at one keyboard: people one after another, bots in between, the truth at the end."""
 
 import shlex
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Protocol
 
 from asterion.bots import ROUNDS_ALONE, Bot, is_endless
 from asterion.core.audience import MASTER, PUBLIC, Seat
@@ -34,6 +35,12 @@ class Stuck(Exception):
     """The game cannot go on here, said in one sentence."""
 
 
+class Thinker(Protocol):
+    """Says what follows from what one seat was told; where the table plays with deduction."""
+
+    def answer(self, said: str) -> list[str]: ...
+
+
 class Session:
     """People and bots around a table that has one keyboard and one screen."""
 
@@ -45,6 +52,7 @@ class Session:
         bots: Mapping[Seat, Bot],
         company: str = "",
         notice: str = "",
+        new_thinker: Callable[[Table, Seat], Thinker] | None = None,
     ) -> None:
         self.table = table
         self.console = console
@@ -52,6 +60,8 @@ class Session:
         self.bots = bots
         self.company = company
         self.notice = notice
+        self.new_thinker = new_thinker
+        self.thinkers: dict[Seat, Thinker] = {}
         self.people = [seat for seat in range(len(table.names)) if seat not in bots]
         self.at_keyboard: Seat | None = self.people[0] if len(self.people) == 1 else None
 
@@ -194,6 +204,8 @@ class Session:
             self.draw(seat)
         elif ours:
             self.obey(seat, ours)
+        elif self.new_thinker is not None and general.asks_for_deduction(said):
+            self.console.say(*self.thinker(seat, self.new_thinker).answer(said))
         else:
             try:
                 self.table.submit(seat, said)
@@ -206,11 +218,18 @@ class Session:
                 return True
         return False
 
+    def thinker(self, seat: Seat, new_thinker: Callable[[Table, Seat], Thinker]) -> Thinker:
+        """Each person has their own, who has heard what they heard."""
+        if seat not in self.thinkers:
+            self.thinkers[seat] = new_thinker(self.table, seat)
+        return self.thinkers[seat]
+
     def obey(self, seat: Seat, ours: str) -> None:
         table, console = self.table, self.console
         match ours:
             case general.HELP:
-                console.lines(general.help_lines(table.book, console.columns))
+                more = general.DEDUCTION if self.new_thinker is not None else general.NOTHING_MORE
+                console.lines(general.help_lines(table.book, console.columns, more))
             case general.LOOK:
                 self.draw(seat)
             case general.MAP:

@@ -1,6 +1,6 @@
 """What is known, in plain English: facts, and the reasons for them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from asterion.core.audience import Seat
 from asterion.core.event import Event
@@ -17,6 +17,7 @@ from asterion.knowledge.labyrinth.facts import (
     TreasureLies,
     WallStands,
 )
+from asterion.knowledge.labyrinth.ground import KINDS
 from asterion.knowledge.labyrinth.terms import (
     KIND_NAMES,
     WAYS,
@@ -66,6 +67,11 @@ class English:
             case MineSet():
                 return f"a set landmine lies on {cell}"
 
+    def kinds(self, kinds: Collection[str]) -> str:
+        """“land, a pit or a river”."""
+        *most, last = [_a(KIND_NAMES[ord(kind)]) for kind in KINDS if kind in kinds] or ["nothing"]
+        return f"{', '.join(most)} or {last}" if most else last
+
     def _beside(self, cell: str, way: int) -> str:
         beside = self.board.beside[self.board.number[cell]][way]
         assert beside is not None
@@ -76,7 +82,7 @@ class English:
         if reason.rule:
             return f"rule {reason.rule}: {self.rules.get(reason.rule, '')}".rstrip(": ")
         said = " ".join(filter(None, (self._heard(heard[number]) for number in reason.heard)))
-        who = "you" if reason.seat == self.viewer else self._name(reason.seat)
+        who = "you" if reason.seat == self.viewer >= 0 else self._name(reason.seat)
         first, last = reason.entries[0], reason.entries[-1]
         when = f"answer {first}" if first == last else f"answers {first} to {last}"
         return f"{who}, {when}: {said}" if who else f"{when}: {said}"

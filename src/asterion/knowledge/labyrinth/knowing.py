@@ -1,6 +1,6 @@
 """What one chair at a table of Labyrinth can know, from what it heard and nothing else."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from asterion.core.audience import Seat
 from asterion.core.dice import Dice, Rolled
@@ -104,6 +104,16 @@ class LabyrinthKnowledge:
         return self._scene().board.size
 
     @property
+    def cell_names(self) -> Sequence[str]:
+        return self._scene().board.names
+
+    def beside(self, cell: str, way: int) -> str | None:
+        """The neighbour that way; None where the shape ends."""
+        board = self._scene().board
+        beside = board.beside[board.number[cell]][way]
+        return None if beside is None else board.names[beside]
+
+    @property
     def inner_sides(self) -> int:
         """How many sides lie between two cells."""
         return len(self._scene().board.inner_sides)
@@ -113,6 +123,10 @@ class LabyrinthKnowledge:
     def say(self, fact: AnyFact) -> str:
         """The fact as a sentence, without its full stop."""
         return self._english().fact(fact)
+
+    def say_kinds(self, kinds: Collection[str]) -> str:
+        """Kinds of cells, in a row."""
+        return self._english().kinds(kinds)
 
     def say_why(self, reasons: Reasons) -> list[str]:
         """The reasons, one line each."""

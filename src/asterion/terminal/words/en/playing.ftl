@@ -60,3 +60,6 @@ terminal-help-map = the whole map as far as you know it; also: m
 terminal-help-log = all that you have heard
 terminal-help-rules = the rules in force
 terminal-help-quit = leave the table, the game is kept; also: q
+terminal-help-certain = all that follows from what you were told
+terminal-help-why = the answers and rules that prove what c2 is; also: why c2 up, why Bob, why me
+terminal-help-hint = something that follows and is easily overlooked; then say: why
