@@ -34,11 +34,11 @@ Place = tuple[int, int]
 class Chair:
     """One pair of ears with its knowledge, and a solver to which the truth is put."""
 
-    def __init__(self, table: Table, seat: Seat) -> None:
+    def __init__(self, table: Table, seat: Seat, fair: bool = True) -> None:
         self.table = table
         self.seat = seat
         assert isinstance(table.options, LabyrinthOptions)
-        self.knowledge = LabyrinthKnowledge(seat, table.options)
+        self.knowledge = LabyrinthKnowledge(seat, table.options, fair)
         self.solver = new_solver()
         self.fed = 0
         self.heard = 0

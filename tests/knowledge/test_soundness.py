@@ -1,10 +1,13 @@
 """Deduction is sound: the truth always fits, and nothing is called certain that is not true."""
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
 from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.generate import generate, settings_for
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
+from asterion.books.labyrinth.plan import Plan
 from asterion.books.labyrinth.settings import LabyrinthSettings
 from asterion.core.audience import PUBLIC
 from asterion.core.dice import Recorded, Rolled
@@ -12,6 +15,7 @@ from asterion.core.record import encode
 from asterion.core.table import Table
 from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
 from tests.books.labyrinth.any_options import random_options
+from tests.books.labyrinth.any_plan import plans
 from tests.books.labyrinth.test_random_games import PLANS, some_plan
 from tests.contract.play import NAMES
 from tests.contract.shelf.labyrinth import KIT
@@ -46,8 +50,8 @@ def bots_table(seed: int) -> tuple[Table, Say]:
     """Each preset, 5 x 5, with the product's own bots."""
     preset = list(PRESETS.values())[seed % len(PRESETS)]
     team = TEAMS[seed % len(TEAMS)]
-    settings = settings_for(LabyrinthSettings(players=len(team)), preset)
-    plan = generate(settings, Rolled(seed))
+    wanted = settings_for(LabyrinthSettings(players=len(team)), preset)
+    plan = generate(wanted, Rolled(seed))
     table = Table(BOOK, plan, NAMES[: len(team)], preset, Rolled(seed), salt="salt")
     return table, by_bots(BOOK, team, Rolled(seed))
 
@@ -87,6 +91,20 @@ def test_L12_the_truth_fits_in_a_thousand_games(piece: int) -> None:
     for number in range(SOAKED_BOT_GAMES // PIECES):
         seed = 10_000 + piece * 1_000 + number
         check_game(*bots_table(seed), seed)
+
+
+@settings(max_examples=60, deadline=None)
+@given(plan=plans(), seed=st.integers(0, 9999))
+def test_L5_the_truth_fits_on_any_plan_that_can_be_drawn(plan: Plan, seed: int) -> None:
+    """Of any shape, with treasures anywhere; section 8 is not assumed."""
+    assume(len(plan.cells) > 4)  # after void rounds there must be another cell to start on
+    chooser = Rolled(seed)
+    options = random_options(chooser)
+    table = Table(BOOK, plan, NAMES[:3], options, Rolled(seed), salt="salt")
+    chair = Chair(table, seed % 4 - 1, fair=False)
+    for _ in answers(table, anything(chooser), 25):
+        chair.listen()
+    chair.check_facts()
 
 
 def test_L12_two_plans_that_sound_the_same_are_known_the_same() -> None:

@@ -48,7 +48,7 @@ def arrive(scene: Scene, seat: Seat, effects: Sequence[AnyTelling], arrival: Arr
     if arrival.complete:
         if arrival.heard == "E":
             _mite(scene, seat, woken=_one(effects, Woke) is not None)
-    elif scene.options.mites:
+    elif scene.has_mites:
         for cell, here in scene.inside(seat):
             scene.may_come(scene.awake, cell, here)
     infected = _one(effects, Infected)

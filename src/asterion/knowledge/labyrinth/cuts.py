@@ -128,6 +128,8 @@ class Cuts:
 
     def _reach(self, model: Model, flow: dict[Cell, int]) -> bool:
         """L93  From every cell to every other, without grenades, on the plan of the start."""
+        if not self.scene.ground.fair:
+            return False
         graph = Graph(self.scene, model, flow)
         closed = graph.closed_set()
         if closed is None:

@@ -55,11 +55,11 @@ def move_in_the_dark(
 
 def expose(scene: Scene, seat: Seat) -> None:
     """What may become of a player of whose move nothing is told."""
-    player, options = scene.players[seat], scene.options
-    mines = options.mines or options.weaponry_mines
+    player = scene.players[seat]
+    mines = scene.has_mines
     if mines or player.health != "healthy" or scene.may_be_outside(seat):
         player.may_be_down = player.cause_unknown = True
-    if player.health != "healthy" or mines or options.mites:
+    if player.health != "healthy" or mines or scene.has_mites:
         if player.health != "healthy" and player.health != "wounded":
             player.immune = player.immune or None
         player.health = None
@@ -84,7 +84,7 @@ def arrive_in_the_dark(scene: Scene, seat: Seat) -> None:
     mined = any(scene.mine[cell] != FALSE for cell, _here in scene.inside(seat))
     for cell, here in scene.inside(seat):
         scene.may_go(scene.mine, cell, here)
-        if scene.options.mites:
+        if scene.has_mites:
             scene.may_come(scene.awake, cell, here)
     if mined:
         harm_in_the_dark(scene, seat)
@@ -137,7 +137,7 @@ def _anything(scene: Scene, seat: Seat, parts: Sequence[Part]) -> None:
     for cell in board.cells:
         scene.may_change(scene.treasure, cell, TRUE)
         scene.may_change(scene.mine, cell, TRUE)
-        if scene.options.mites:
+        if scene.has_mites:
             scene.may_come(scene.awake, cell, TRUE)
     scene.move(seat, scene.fresh_position(board.places))
     harm_in_the_dark(scene, seat)

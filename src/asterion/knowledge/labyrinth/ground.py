@@ -8,15 +8,23 @@ KINDS = "LHWPRDE"
 
 
 class Ground:
-    """L4  What the plan says of each cell and side at the start; none of it ever changes."""
+    """L4  What the plan says of each cell and side at the start; none of it ever changes.
 
-    def __init__(self, board: Board, options: LabyrinthOptions, clauses: Clauses) -> None:
+    A plan that is not `fair` is one that anybody may have drawn: of section 8 it keeps only what
+    makes a loop of pits and a river (L48, L49).
+    """
+
+    def __init__(
+        self, board: Board, options: LabyrinthOptions, clauses: Clauses, fair: bool
+    ) -> None:
+        self.fair = fair
         self.board = board
         self.options = options
         self.clauses = clauses
+        self.has_mites = options.mites or not fair
         new = clauses.new
         self.kind: list[dict[str, Literal]] = [
-            {kind: new() if kind != "E" or options.mites else FALSE for kind in KINDS}
+            {kind: new() if kind != "E" or self.has_mites else FALSE for kind in KINDS}
             for _ in board.cells
         ]
         self.wall = {side: new() for side in board.inner_sides}
@@ -35,10 +43,11 @@ class Ground:
             clauses.always(-is_open, self.exit[side])
         self._loops()
         self._rivers()
-        self._needed_kinds()
-        self._treasures()
-        self._exits()
-        self._no_cell_walled_in()
+        if fair:
+            self._needed_kinds()
+            self._treasures()
+            self._exits()
+            self._no_cell_walled_in()
 
     def wall_between(self, cell: Cell, way: int) -> Literal:
         """Of an inner side, at the start."""

@@ -28,14 +28,16 @@ class LabyrinthKnowledge:
     """Hears events, and answers what follows from them.
 
     `hear` takes whole answers, as `Entry.told(seat)` gives them. Within a budget an answer may be
-    “not finished”, never wrong; what was proved once stays proved.
+    “not finished”, never wrong; what was proved once stays proved. Of a plan that is not `fair`
+    it is not assumed that it keeps the rules of section 8.
     """
 
-    def __init__(self, seat: Seat, options: LabyrinthOptions) -> None:
+    def __init__(self, seat: Seat, options: LabyrinthOptions, fair: bool = True) -> None:
         self.seat = seat
+        self.fair = fair
         self.options = options
         self.clauses = Clauses()
-        self.listener = Listener(seat, options, self.clauses)
+        self.listener = Listener(seat, options, self.clauses, fair)
         self.answers: list[tuple[int, Sequence[Event]]] = []
         self._reasoner: Reasoner | None = None
         self._traced: Traced | None = None
@@ -93,7 +95,7 @@ class LabyrinthKnowledge:
     def why(self, fact: AnyFact, budget: Budget | None = None) -> Reasons:
         """The answers and rules that prove it, as few as were found; none if it is not certain."""
         if self._traced is None:
-            self._traced = Traced(self.seat, self.options)
+            self._traced = Traced(self.seat, self.options, self.fair)
         return self._traced.why(fact, self.answers, budget or Budget())
 
     # ---- the shape, which everyone knows

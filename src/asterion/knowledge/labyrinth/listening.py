@@ -37,7 +37,10 @@ from asterion.knowledge.labyrinth.terms import (
 class Listener:
     """Turns what one chair hears into clauses; `scene` is there once the game has begun."""
 
-    def __init__(self, seat: Seat, options: LabyrinthOptions, clauses: Clauses) -> None:
+    def __init__(
+        self, seat: Seat, options: LabyrinthOptions, clauses: Clauses, fair: bool = True
+    ) -> None:
+        self.fair = fair
         self.seat = seat
         self.options = options
         self.clauses = clauses
@@ -75,7 +78,7 @@ class Listener:
     def _began(self, event: Began) -> None:
         line = self.clauses.line
         self.names = event.names
-        self.scene = Scene(Board(event.shape), self.options, self.clauses)
+        self.scene = Scene(Board(event.shape), self.options, self.clauses, self.fair)
         self.scene.players = [Player() for _ in event.names]
         self.scene.at = [{} for _ in event.names]
         self.clauses.resume(line)

@@ -42,11 +42,15 @@ class Fall:
 class Scene:
     """Everything that changes; each change gives a thing a new literal and forgets the old one."""
 
-    def __init__(self, board: Board, options: LabyrinthOptions, clauses: Clauses) -> None:
+    def __init__(
+        self, board: Board, options: LabyrinthOptions, clauses: Clauses, fair: bool = True
+    ) -> None:
         self.board = board
         self.options = options
         self.clauses = clauses
-        self.ground = Ground(board, options, clauses)
+        self.ground = Ground(board, options, clauses, fair)
+        self.has_mites = self.ground.has_mites
+        self.has_mines = options.mines or options.weaponry_mines or not fair
         self.wall = dict(self.ground.wall)
         self.open = dict(self.ground.open)
         self.treasure = list(self.ground.treasure)
