@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from asterion.books import book
-from asterion.books.labyrinth.generate import generate, settings_for
+from asterion.books.labyrinth.make.generate import generate, settings_for
+from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import PRESETS
-from asterion.books.labyrinth.settings import LabyrinthSettings
 from asterion.bots import make_bot
 from asterion.core.dice import Rolled
 from asterion.core.table import Table

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from asterion.books.labyrinth.options import LabyrinthOptions
-from asterion.books.labyrinth.plan import CLOSED_EXIT, OPEN_EXIT, WALL, Plan, cell_named
+from asterion.books.labyrinth.plan.model import CLOSED_EXIT, OPEN_EXIT, WALL, Plan, cell_named
 from asterion.books.labyrinth.state import DEAD, INSIDE, State
 from asterion.bots import make_bot
 from asterion.core.audience import Seat

@@ -10,8 +10,8 @@ from asterion.knowledge import ask
 from tests.commands.running import asterion
 
 GAMES = Path(__file__).parents[1] / "games"
-LABYRINTH = GAMES / "three-mappers-of-labyrinth.jsonl"
-DOOOM = GAMES / "the-pit-duel.jsonl"
+LABYRINTH = GAMES / "labyrinth/2/three-mappers.jsonl"
+DOOOM = GAMES / "labyrinth-of-dooom/1/the-pit-duel.jsonl"
 
 ANNS_STEP = """\
 Ann: go right

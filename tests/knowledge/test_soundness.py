@@ -5,10 +5,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from asterion.books.labyrinth import BOOK
-from asterion.books.labyrinth.generate import generate, settings_for
+from asterion.books.labyrinth.make.generate import generate, settings_for
+from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
-from asterion.books.labyrinth.plan import Plan
-from asterion.books.labyrinth.settings import LabyrinthSettings
+from asterion.books.labyrinth.plan.model import Plan
 from asterion.core.audience import PUBLIC
 from asterion.core.dice import Recorded, Rolled
 from asterion.core.record import encode

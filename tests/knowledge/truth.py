@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from asterion.books.labyrinth.plan import CLOSED_EXIT, OPEN_EXIT, WALL, Plan
+from asterion.books.labyrinth.plan.model import CLOSED_EXIT, OPEN_EXIT, WALL, Plan
 from asterion.books.labyrinth.state import INSIDE, State
 from asterion.core.audience import Seat
 from asterion.core.table import Table

@@ -116,13 +116,15 @@ def fall_ill(scene: Scene, seat: Seat, infected: Infected) -> None:
 
 
 def be_healed(scene: Scene, seat: Seat, healed: Healed) -> None:
-    """L44, L58"""
+    """L44, L58  Of what is not said: who was told infected is immune, who may have been, may be."""
     player = scene.players[seat]
     for cell, here in scene.inside(seat):
         scene.clauses.add(-here, scene.ground.kind[cell]["H"])
-    player.health = "healthy"
-    if healed.immune:
+    if player.health == "infected":
         player.immune = True
+    elif player.health != "wounded":
+        player.immune = player.immune or None
+    player.health = "healthy"
 
 
 def _hospital(scene: Scene, seat: Seat, healed: Healed | None, arrival: Arrival) -> None:

@@ -1,24 +1,5 @@
 """Where deduction takes its words from the rule book: events, tellings, parts of moves."""
 
-from asterion.books.labyrinth.command import (
-    ALL_FACETS,
-    EVERYTHING,
-    FLOW,
-    HERE,
-    LOOP,
-    Blow,
-    Go,
-    If,
-    Leave,
-    Move,
-    Part,
-    Prefer,
-    SetMine,
-    Shoot,
-    Take,
-    TakeNothing,
-    Throw,
-)
 from asterion.books.labyrinth.event import (
     Answered,
     Began,
@@ -38,11 +19,7 @@ from asterion.books.labyrinth.event import (
     TurnBegan,
     Voided,
 )
-from asterion.books.labyrinth.options import LabyrinthOptions
-from asterion.books.labyrinth.plan import KIND_NAMES, WAYS, letters
-from asterion.books.labyrinth.rulebook import rules_in_force
-from asterion.books.labyrinth.saying import parse
-from asterion.books.labyrinth.telling import (
+from asterion.books.labyrinth.event.told import (
     BY_THE_RIVER,
     OUTSIDE,
     AnyTelling,
@@ -68,7 +45,30 @@ from asterion.books.labyrinth.telling import (
     Went,
     Woke,
 )
-from asterion.books.labyrinth.voice import voice
+from asterion.books.labyrinth.options import LabyrinthOptions
+from asterion.books.labyrinth.plan.model import KIND_NAMES, WAYS, letters
+from asterion.books.labyrinth.say.command import (
+    ALL_FACETS,
+    EVERYTHING,
+    FLOW,
+    HERE,
+    LOOP,
+    Blow,
+    Go,
+    If,
+    Leave,
+    Move,
+    Part,
+    Prefer,
+    SetMine,
+    Shoot,
+    Take,
+    TakeNothing,
+    Throw,
+)
+from asterion.books.labyrinth.say.saying import parse
+from asterion.books.labyrinth.words.rules import rules_in_force
+from asterion.books.labyrinth.words.sentences import voice
 from asterion.core.book import Refused
 
 __all__ = [
