@@ -25,6 +25,7 @@ from asterion.knowledge.labyrinth.facts import (
 )
 from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
 from tests.contract.shelf.labyrinth import KIT
+from tests.knowledge.any_move import AnyMove
 from tests.knowledge.truth import first_wrong, truth
 
 Place = tuple[int, int]
@@ -115,13 +116,16 @@ Say = Callable[[Table], tuple[Seat, str]]
 
 
 def anything(chooser: Dice) -> Say:
-    """Legal commands by chance, with questions, claims, breaks and resignations in between."""
+    """By chance what is legal, any move of the grammar, questions, claims, resignations."""
 
     def say(table: Table) -> tuple[Seat, str]:
         aside = KIT.out_of_turn(table, chooser) if chooser.below(8, "aside") == 0 else None
         if aside is not None:
             return aside
         seat = chooser.pick(table.awaited, "who")
+        prompt = table.prompt(seat)
+        if prompt is not None and prompt.asks.endswith("move") and chooser.chance(60, "any"):
+            return seat, AnyMove(table, chooser).text(seat)
         return seat, chooser.pick(table.legal(seat), "what")
 
     return say

@@ -171,6 +171,23 @@ def test_L31_a_semi_dark_answer_adds_what_it_tells() -> None:
     assert KindIs("b1", "L") not in facts
 
 
+def test_L31_L114_conditions_in_a_semi_dark_move_leave_its_movement_what_it_was() -> None:
+    there_and_back = ["go right", "go down", "go left", "go down"]
+    move = (
+        "go right; if I hit a wall, (blow the up wall; shoot left), tell only whether I hit a wall"
+    )
+    assert PlayerAt("b1", ANN) in certain(DUO, *there_and_back, move)
+
+
+def test_L31_L114_a_condition_may_choose_the_way() -> None:
+    there_and_back = ["go right", "go down", "go left", "go down"]
+    move = (
+        "shoot up; if a scream is heard, go right, else go up, tell only whether a scream is heard"
+    )
+    knowledge = known(DUO, *there_and_back, "go up", "go down", move)
+    assert cells(knowledge, ANN) == {"a1", "b1"}
+
+
 def test_L58_what_an_immune_player_calls_land_may_be_a_mites_cell() -> None:
     knowledge = known(HOUSE)
     assert knowledge.possible("b1") == frozenset("LHWPRDE")

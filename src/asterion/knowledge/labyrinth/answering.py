@@ -31,7 +31,6 @@ from asterion.knowledge.labyrinth.terms import (
     AnyTelling,
     Ashes,
     Aspect,
-    Blow,
     DiedSick,
     GotLost,
     Healed,
@@ -40,7 +39,6 @@ from asterion.knowledge.labyrinth.terms import (
     LeftThing,
     Move,
     NoLuck,
-    Part,
     SetLandmine,
     Shoot,
     Shot,
@@ -53,9 +51,6 @@ from asterion.knowledge.labyrinth.terms import (
     move_asked,
 )
 from asterion.knowledge.labyrinth.walking import fell_into, flow_on, walk
-
-UNKNOWN_PARTS: tuple[Part, ...] = (If("wall", True, (Blow(0),)),)
-"""For a request that cannot be read again: a move of which anything may have come."""
 
 
 class Telling:
@@ -102,7 +97,7 @@ def answered(scene: Scene, event: Answered, names: Sequence[str], shown: list[Ce
     if event.style in ("dark", "semi-dark"):
         if event.ordered:
             be_placed(telling, [], complete=False)
-        parts = move.parts if move is not None else UNKNOWN_PARTS
+        parts = move.parts if move is not None else None
         move_in_the_dark(scene, seat, parts, event.told, event.ordered)
         return
     told, start = event.told, 0

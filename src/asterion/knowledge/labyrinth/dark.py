@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from asterion.core.audience import Seat
-from asterion.knowledge.clauses import FALSE, TRUE
+from asterion.knowledge.clauses import FALSE, TRUE, Literal
 from asterion.knowledge.labyrinth.items import blow, landing, lay_mine
 from asterion.knowledge.labyrinth.scene import Scene
 from asterion.knowledge.labyrinth.shooting import harm_in_the_dark
@@ -20,37 +20,63 @@ from asterion.knowledge.labyrinth.terms import (
     Standing,
     Take,
     Throw,
-    every_part,
 )
 
 
 def move_in_the_dark(
-    scene: Scene, seat: Seat, parts: tuple[Part, ...], told: Sequence[AnyTelling], ordered: bool
+    scene: Scene,
+    seat: Seat,
+    parts: tuple[Part, ...] | None,
+    told: Sequence[AnyTelling],
+    ordered: bool,
 ) -> None:
-    """Each part happens as it must, or not at all; then what was told of it."""
+    """Each part happens as it must, or not at all; then what was told of it.
+
+    None are parts that could not be read again: anything may have come of them.
+    """
     player = scene.players[seat]
     expose(scene, seat)
-    step = None
-    if any(isinstance(part, If) for part in parts):
-        _anything(scene, seat, every_part(parts))
+    walk = _Walk(scene, seat, scene.clauses.new() if ordered else FALSE)
+    if parts is None:
+        _anything(scene, seat)
     else:
-        may_end = ordered
-        for part in parts:
-            if isinstance(part, Go):
-                step = Step(scene, seat, part.way, may_end)
-                arrive_in_the_dark(scene, seat)
-            else:
-                _act(scene, seat, part)
-                # L41: the true treasure is lost, and the rest of the move is not carried out
-                may_end = may_end or getattr(part, "thing", "") == "treasure"
-        if step is None:
+        walk.carry_out(parts, TRUE)
+        if not walk.steps:
             scene.stir_treasure(seat)  # the end of a turn may infect (L55)
             player.has_treasure = None
     for telling in told:
         if isinstance(telling, Standing):
             take_standing(scene, seat, telling)
-        elif step is not None and step.unless == FALSE:
-            step.hear(telling, player.immune)
+        elif len(walk.steps) == 1 and walk.steps[0].unless == FALSE:
+            walk.steps[0].hear(telling, player.immune)
+
+
+class _Walk:
+    """The parts of one move on their way; of conditions nobody knows whether they were met."""
+
+    def __init__(self, scene: Scene, seat: Seat, ended: Literal) -> None:
+        self.scene = scene
+        self.seat = seat
+        self.ended = ended  # that the player was dead by then, or the game over
+        self.steps: list[Step] = []
+
+    def carry_out(self, parts: tuple[Part, ...], met: Literal) -> None:
+        """`met` says whether this is reached at all."""
+        clauses = self.scene.clauses
+        for part in parts:
+            if isinstance(part, If):
+                holds = clauses.new()
+                self.carry_out(part.then, clauses.both(met, holds))
+                self.carry_out(part.otherwise, clauses.both(met, -holds))
+            elif isinstance(part, Go):
+                unless = clauses.either(self.ended, -met)
+                self.steps.append(Step(self.scene, self.seat, part.way, unless))
+                arrive_in_the_dark(self.scene, self.seat)
+            else:
+                _act(self.scene, self.seat, part)
+                if isinstance(part, Take) or getattr(part, "thing", "") == "treasure":
+                    # L41: the true treasure may be lost, and nothing more is carried out
+                    self.ended = clauses.either(self.ended, clauses.new())
 
 
 def expose(scene: Scene, seat: Seat) -> None:
@@ -123,22 +149,20 @@ def _throw(scene: Scene, seat: Seat, thing: str, way: int) -> None:
         harm_in_the_dark(scene, seat)
 
 
-def _anything(scene: Scene, seat: Seat, parts: Sequence[Part]) -> None:
-    """Conditions of which nobody knows whether they held: all that could have come of it."""
+def _anything(scene: Scene, seat: Seat) -> None:
+    """Everything that could come of a move."""
     clauses, board = scene.clauses, scene.board
-    if any(isinstance(part, Blow) for part in parts):
-        for side, before in scene.wall.items():
-            after = scene.wall[side] = clauses.new()
-            clauses.always(-after, before)
-        for side, before in scene.open.items():
-            after = scene.open[side] = clauses.new()
-            clauses.always(-before, after)
-            clauses.always(-after, scene.ground.exit[side])
+    for side, before in scene.wall.items():
+        after = scene.wall[side] = clauses.new()
+        clauses.always(-after, before)
+    for side, before in scene.open.items():
+        after = scene.open[side] = clauses.new()
+        clauses.always(-before, after)
+        clauses.always(-after, scene.ground.exit[side])
     for cell in board.cells:
         scene.may_change(scene.treasure, cell, TRUE)
         scene.may_change(scene.mine, cell, TRUE)
-        if scene.has_mites:
-            scene.may_come(scene.awake, cell, TRUE)
+        scene.may_come(scene.awake, cell, TRUE)
     scene.move(seat, scene.fresh_position(board.places))
     harm_in_the_dark(scene, seat)
     scene.players[seat].has_treasure = None

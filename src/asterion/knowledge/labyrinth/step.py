@@ -11,10 +11,9 @@ from asterion.knowledge.labyrinth.walking import fell_into, flow_on
 class Step:
     """One movement in the dark, with every case that the rules know."""
 
-    def __init__(self, scene: Scene, seat: Seat, way: int, may_end: bool = False) -> None:
+    def __init__(self, scene: Scene, seat: Seat, way: int, unless: Literal) -> None:
         self.scene, self.way = scene, way
-        self.unless = scene.clauses.new() if may_end else FALSE
-        """That it was not made at all: the player was dead by then, or the game over."""
+        self.unless = unless  # that it was not made at all
         self.had_treasure = scene.players[seat].has_treasure
         self.stopped: dict[Cell, Literal] = {}
         self.entered: dict[Cell, list[Literal]] = {}
