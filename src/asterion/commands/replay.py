@@ -188,7 +188,8 @@ def _tell(moments: Moments, seat: Seat, student: "Student | None") -> None:
             for line in student.hear(entry).lines:
                 click.echo(f"        {printable(line)}")
     if student is not None:
-        click.echo(printable(student.summary()))
+        for line in student.summary():
+            click.echo(printable(line))
 
 
 def _walk(console: Console, moments: Moments, seat: Seat) -> None:
