@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from asterion.books.labyrinth import BOOK
-from asterion.books.labyrinth.command import (
+from asterion.books.labyrinth.say.command import (
     ALL_FACETS,
     ALL_OF_THEM,
     DARK,

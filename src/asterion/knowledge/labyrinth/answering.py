@@ -14,7 +14,7 @@ from asterion.knowledge.labyrinth.arriving import (
     fall_ill,
 )
 from asterion.knowledge.labyrinth.board import Cell
-from asterion.knowledge.labyrinth.dark import move_in_the_dark
+from asterion.knowledge.labyrinth.dark import arrive_in_the_dark, move_in_the_dark
 from asterion.knowledge.labyrinth.items import (
     left_thing,
     set_mine,
@@ -96,7 +96,8 @@ def answered(scene: Scene, event: Answered, names: Sequence[str], shown: list[Ce
     telling = Telling(scene, seat, move, names, shown)
     if event.style in ("dark", "semi-dark"):
         if event.ordered:
-            be_placed(telling, [], complete=False)
+            take_ordered_cell(telling)
+            arrive_in_the_dark(scene, seat)
         parts = move.parts if move is not None else None
         move_in_the_dark(scene, seat, parts, event.told, event.ordered)
         return
@@ -109,14 +110,20 @@ def answered(scene: Scene, event: Answered, names: Sequence[str], shown: list[Ce
         start = _hear(telling, told, start)
 
 
-def be_placed(telling: Telling, told: Sequence[AnyTelling], complete: bool) -> None:
-    """L72, L83  On a cell shown in secret; before that, what they carry is left behind."""
+def take_ordered_cell(telling: Telling) -> None:
+    """L72, L83  A cell shown in secret; before that, what they carry is left behind."""
     scene, seat = telling.scene, telling.seat
     scene.drop_treasure(seat, surely=True)
     if telling.shown:
         place(scene, seat, telling.shown.pop(0))
     else:
         scene.move(seat, scene.fresh_position(scene.board.cells))
+
+
+def be_placed(telling: Telling, told: Sequence[AnyTelling], complete: bool) -> None:
+    """L72  On an ordered cell, with the consequences that are told."""
+    scene, seat = telling.scene, telling.seat
+    take_ordered_cell(telling)
     heard = next((aspect.value for aspect in told if isinstance(aspect, Aspect)), "")
     effects = [effect for effect in told if not isinstance(effect, Aspect)]
     died = any(getattr(effect, "killed", False) for effect in effects)

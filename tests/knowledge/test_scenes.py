@@ -1,0 +1,80 @@
+"""Rare meetings of rules that were once, or might be, read wrongly: the truth must fit them."""
+
+from typing import Any
+
+import pytest
+
+from asterion.core.audience import PUBLIC
+from asterion.core.table import Table
+from tests.books.labyrinth.telling import say, table
+from tests.knowledge.checked import Chair
+
+STREET = """
++--+--+--+--+
+ 1. T  E  H |
++--+  +--+  +
+|W  2.|.  . |
++--+--+--+--+
+"""
+
+
+def told_to_all(drawing: str, *moves: str, **changes: Any) -> Table:
+    """Play the moves; after each answer every chair is checked, facts and all."""
+    game = table(drawing, **changes)
+    chairs = [Chair(game, seat, fair=False) for seat in (*range(len(game.names)), PUBLIC)]
+    for move in ("", *moves):
+        if move:
+            say(game, move)
+        for chair in chairs:
+            chair.listen()
+            chair.check_facts()
+    return game
+
+
+def test_L56_what_the_infected_drop_lies_on_the_mites_cell() -> None:
+    moves = ["go right", "go down", "go right", "go down", "go up"]
+    game = told_to_all(STREET, *moves)
+    assert game.state.health[0] == 2
+    assert any(pile.treasures for pile in game.state.piles.values())
+
+
+def test_L58_L30_whoever_became_immune_in_the_dark_calls_the_mites_cell_land() -> None:
+    moves = ["go right", "go down", "go right", "go down", "go up", "go down"]
+    moves += ["go right, don't tell the result", "go down", "go left"]
+    game = told_to_all(STREET, *moves)
+    assert game.state.immune[0]
+
+
+def test_L41_L30_a_move_in_the_dark_ends_where_the_true_treasure_is_lost() -> None:
+    moves = ["go right", "go down", "go left", "go down"]
+    moves.append("throw a treasure to the left; go right, don't tell the result")
+    game = told_to_all(STREET, *moves)
+    assert game.state.ended == "lost treasure"
+    assert game.state.at[0] == game.plan.cells[0]
+
+
+def test_L75_L105_a_treasure_that_a_blast_makes_fall_is_found_by_the_one_who_dropped_it() -> None:
+    moves = ["go right", "set a landmine up; go down", "go left", "go down", "go right"]
+    game = told_to_all(STREET, *moves)
+    assert game.state.health[0] == 1
+
+
+@pytest.mark.parametrize("ending", ["", ", don't tell the result"])
+def test_L72_L105_who_dies_on_an_ordered_cell_moves_no_more(ending: str) -> None:
+    """Bob knows his way; he is shot, and orders the cell where his own landmine lies."""
+    moves = ["go up", "go left", "go up", "go right", "go up", "set a landmine here; go up"]
+    moves += ["shoot right; go up", f"order b2; go left{ending}"]
+    game = told_to_all(STREET, *moves)
+    assert game.state.health[1] == 3
+
+
+def test_L11_L54_nobody_finds_what_lies_on_the_source_where_they_are_placed() -> None:
+    drawing = """
+    +--+--+--+--+
+    |1. .  H  T |
+    +--+  +--+  +
+    |D  <  <F 2W|
+    +--+--+--+--+
+    """
+    game = told_to_all(drawing, "order c2; go up", "go up", extra_orders="1:1")
+    assert any(pile.treasures for pile in game.state.piles.values())
