@@ -68,13 +68,74 @@ def test_L72_L105_who_dies_on_an_ordered_cell_moves_no_more(ending: str) -> None
     assert game.state.health[1] == 3
 
 
-def test_L11_L54_nobody_finds_what_lies_on_the_source_where_they_are_placed() -> None:
+def test_L11_L54_nobody_finds_what_lies_on_the_source_where_they_start() -> None:
+    drawing = """
+    +---+---+---+
+    |D   1<F 2W |
+    +---+---+---+
+    """
+    game = told_to_all(drawing, "go up", "go up")
+    assert any(pile.treasures for pile in game.state.piles.values())
+
+
+TRIO = """
++--+--+--+--+
+ 1. T  3. H |
++--+  +--+  +
+|W  2.|.  . |
++--+--+--+--+
+"""
+
+
+def test_L72_L107_a_wound_by_a_landmine_is_told_later_like_one_by_a_bullet() -> None:
+    """Bob blows up on his own landmine; then Ann hits Cid, and both are told of their wounds."""
+    moves = ["go up", "set a landmine here; go left", "go left", "go up", "go right", "go right"]
+    moves += ["shoot right; go up", "go up", "go up"]
+    game = told_to_all(TRIO, *moves)
+    assert game.state.health[1:] == [1, 1]
+
+
+def test_L30_L74_a_blast_in_the_dark_hits_whoever_stands_there() -> None:
+    """Bob stays on his landmine; Ann comes in the dark, and Bob is told of his wound."""
+    moves = ["go right", "set a landmine here; go right", "go up"]
+    game = told_to_all(TRIO, *moves, "go down, don't tell the result", "go left")
+    assert game.state.health[:2] == [1, 1]
+
+
+def test_L83_what_is_left_behind_when_a_cell_is_ordered_unwounded() -> None:
+    moves = ["go right", "go left", "order d2; go up", "go right"]
+    game = told_to_all(STREET, *moves, extra_orders="1:1")
+    assert game.state.piles[game.plan.cells[1]].treasures
+
+
+def test_L72_L83_a_treasure_is_picked_up_in_silence_on_an_ordered_cell() -> None:
+    game = told_to_all(STREET, "order b1; go left", "go left", extra_orders="1:1")
+    assert not any(pile.treasures for pile in game.state.piles.values())
+
+
+def test_L37_whoever_resigns_leaves_the_treasure_there() -> None:
+    game = told_to_all(TRIO, "go right", "go left", "go up", "Ann: resign")
+    assert game.state.piles[game.plan.cells[1]].treasures
+
+
+def test_L108_a_corpse_taken_by_name_is_exchanged_for_the_treasure() -> None:
+    """Ann takes the treasure, shoots Bob dead below her, goes there and takes the corpse."""
+    moves = ["go right", "go right", "go up", "shoot down; go up", "go right", "go up"]
+    moves += ["shoot down; go up", "go up", "go down", "go up", "take the corpses; go up"]
+    game = told_to_all(TRIO, *moves, mines=False)
+    assert game.state.load[0] == 1
+    assert game.state.piles[game.plan.cells[5]].treasures
+
+
+@pytest.mark.parametrize("ending", ["", ", don't tell the result"])
+def test_L85_nobody_leaves_a_delta_against_a_shallow_river(ending: str) -> None:
     drawing = """
     +--+--+--+--+
-    |1. .  H  T |
-    +--+  +--+  +
-    |D  <  <F 2W|
+    |1D <  <  T |
+    +  +--+--+  +
+    |.  H  W  2.
     +--+--+--+--+
     """
-    game = told_to_all(drawing, "order c2; go up", "go up", extra_orders="1:1")
-    assert any(pile.treasures for pile in game.state.piles.values())
+    moves = [f"go right{ending}", "go left", f"go down{ending}", "go right", "go up"]
+    game = told_to_all(drawing, *moves, rivers="shallow")
+    assert game.state.at[0] == game.plan.cells[0]
