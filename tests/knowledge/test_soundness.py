@@ -23,8 +23,8 @@ from tests.knowledge.checked import Chair, Say, answers, anything, by_bots
 
 RANDOM_GAMES, BOT_GAMES = 45, 15
 SOAKED_RANDOM_GAMES, SOAKED_BOT_GAMES, PIECES = 800, 200, 20
-MOST_ANSWERS = 150
-ASKED_EVERY = 12
+MOST_ANSWERS = 100
+ASKED_EVERY = 20
 """After so many answers it is asked what is certain; the truth is put to it after every one."""
 
 TEAMS = (
