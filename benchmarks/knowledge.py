@@ -72,7 +72,7 @@ def play(setting: Setting, table: Table, seed: int) -> Iterator[int]:
         seat = table.awaited[0]
         prompt = table.prompt(seat)
         assert prompt is not None
-        if seat == 0 and prompt.asks.endswith("move"):
+        if seat == 0 and prompt.words.endswith("move"):
             yield len(table.entries)
         table.submit(seat, bots[seat].answer(table.view(seat), prompt))
 

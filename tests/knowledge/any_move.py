@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from asterion.books.labyrinth import BOOK
+from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.say.command import (
     ALL_FACETS,
     ALL_OF_THEM,
@@ -25,7 +26,6 @@ from asterion.books.labyrinth.say.command import (
     TakeNothing,
     Throw,
 )
-from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.core.audience import Seat
 from asterion.core.dice import Dice
 from asterion.core.table import Table

@@ -124,7 +124,7 @@ def anything(chooser: Dice) -> Say:
             return aside
         seat = chooser.pick(table.awaited, "who")
         prompt = table.prompt(seat)
-        if prompt is not None and prompt.asks.endswith("move") and chooser.chance(60, "any"):
+        if prompt is not None and prompt.words.endswith("move") and chooser.chance(60, "any"):
             return seat, AnyMove(table, chooser).text(seat)
         return seat, chooser.pick(table.legal(seat), "what")
 

@@ -14,10 +14,10 @@ from asterion.core.dice import Recorded, Rolled
 from asterion.core.record import encode
 from asterion.core.table import Table
 from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
+from asterion.testing.play import NAMES
 from tests.books.labyrinth.any_options import random_options
 from tests.books.labyrinth.any_plan import plans
 from tests.books.labyrinth.test_random_games import PLANS, some_plan
-from tests.contract.play import NAMES
 from tests.contract.shelf.labyrinth import KIT
 from tests.knowledge.checked import Chair, Say, answers, anything, by_bots
 

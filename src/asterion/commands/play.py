@@ -126,19 +126,19 @@ def play(
     raise SystemExit(status)
 
 
-def allow_deduction(sitting: Sitting) -> None:
+def allow_deduction(session: Session) -> None:
     """For everybody at the table, and said to everybody; it is loaded only where it is wanted."""
     from asterion.knowledge import MissingSolver, NoKnowledge
     from asterion.terminal.deducer import Deducer
 
     try:
-        for seat in sitting.people:
-            sitting.thinkers[seat] = Deducer(sitting.table, seat)
+        for seat in session.people:
+            session.thinkers[seat] = Deducer(session.table, seat)
     except (MissingSolver, NoKnowledge) as error:
         fail(str(error))
-    sitting.new_thinker = Deducer
+    session.new_thinker = Deducer
     said = "This table plays with deduction: say certain, why or hint."
-    sitting.notice = f"{sitting.notice} {said}".strip()
+    session.notice = f"{session.notice} {said}".strip()
 
 
 # ---- a new game

@@ -23,7 +23,7 @@ from asterion.knowledge.labyrinth.facts import (
 )
 from asterion.knowledge.labyrinth.terms import WAYS, opposite
 from asterion.knowledge.reasons import Reasons
-from asterion.terminal.words import CERTAIN, HINT
+from asterion.terminal.general import CERTAIN, HINT
 
 SECONDS = 2.0
 WEIGHED = 12

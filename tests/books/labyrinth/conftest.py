@@ -9,8 +9,8 @@ from asterion.core.audience import PUBLIC
 from asterion.core.book import Refused
 from asterion.core.dice import DiceError
 from asterion.core.table import Table
+from asterion.testing.play import again
 from tests.books.labyrinth import telling
-from tests.contract.play import again
 from tests.knowledge.checked import Chair
 
 

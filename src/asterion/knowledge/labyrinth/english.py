@@ -1,6 +1,7 @@
 """What is known, in plain English: facts, and the reasons for them."""
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from asterion.core.audience import Seat
 from asterion.core.event import Event
@@ -19,7 +20,6 @@ from asterion.knowledge.labyrinth.facts import (
 )
 from asterion.knowledge.labyrinth.ground import KINDS
 from asterion.knowledge.labyrinth.terms import (
-    KIND_NAMES,
     WAYS,
     Answered,
     LabyrinthOptions,
@@ -27,6 +27,16 @@ from asterion.knowledge.labyrinth.terms import (
     voice,
 )
 from asterion.knowledge.reasons import Reason
+
+KIND_NAMES: Final = {
+    "L": "land",
+    "H": "hospital",
+    "W": "weaponry",
+    "P": "pit",
+    "R": "river",
+    "D": "delta",
+    "E": "encephalitis cell",
+}
 
 
 class English:
@@ -45,7 +55,7 @@ class English:
         cell = fact.cell
         match fact:
             case KindIs(kind=kind):
-                return f"{cell} is {_a(KIND_NAMES[ord(kind)])}"
+                return f"{cell} is {_a(KIND_NAMES[kind])}"
             case WallStands(way=way, stands=stands):
                 wall = "a wall" if stands else "no wall"
                 return f"there is {wall} between {cell} and {self._beside(cell, way)}"
@@ -69,7 +79,7 @@ class English:
 
     def kinds(self, kinds: Collection[str]) -> str:
         """“land, a pit or a river”."""
-        *most, last = [_a(KIND_NAMES[ord(kind)]) for kind in KINDS if kind in kinds] or ["nothing"]
+        *most, last = [_a(KIND_NAMES[kind]) for kind in KINDS if kind in kinds] or ["nothing"]
         return f"{', '.join(most)} or {last}" if most else last
 
     def _beside(self, cell: str, way: int) -> str:

@@ -46,7 +46,7 @@ from asterion.books.labyrinth.event.told import (
     Woke,
 )
 from asterion.books.labyrinth.options import LabyrinthOptions
-from asterion.books.labyrinth.plan.model import KIND_NAMES, WAYS, letters
+from asterion.books.labyrinth.plan.model import WAYS, letters
 from asterion.books.labyrinth.say.command import (
     ALL_FACETS,
     EVERYTHING,
@@ -67,12 +67,11 @@ from asterion.books.labyrinth.say.command import (
     Throw,
 )
 from asterion.books.labyrinth.say.saying import parse
-from asterion.books.labyrinth.words.rules import rules_in_force
-from asterion.books.labyrinth.words.sentences import voice
+from asterion.books.labyrinth.words import rules_in_force, voice
 from asterion.core.book import Refused
 
 __all__ = [
-    "ALL_FACETS", "BY_THE_RIVER", "EVERYTHING", "FLOW", "HERE", "KIND_NAMES", "LOOP",
+    "ALL_FACETS", "BY_THE_RIVER", "EVERYTHING", "FLOW", "HERE", "LOOP",
     "MOST_VOID_ROUNDS", "OUTSIDE", "WAYS", "Answered", "AnyTelling", "Ashes", "Aspect", "Began",
     "BlewUp", "Blow", "CellTold", "ChoiceAsked", "ChoseStart", "Confirmed", "Cremated", "Died",
     "DiedSick", "Flagged", "Found", "Go", "GotLost", "Healed", "If", "Infected",
