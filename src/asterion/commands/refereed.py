@@ -1,0 +1,137 @@
+"""What the referee of a club or a script hears in one line, and what is told of it to whom."""
+
+from collections.abc import Iterable, Sequence
+
+import click
+import msgspec
+
+from asterion.commands.common import outcome
+from asterion.commands.talk import printable
+from asterion.core.audience import MASTER, PUBLIC, Seat
+from asterion.core.book import Refused
+from asterion.core.event import Event
+from asterion.core.names import MASTER_NAME, find_seat, name_of
+from asterion.core.phrase import english
+from asterion.core.table import Entry, Table
+from asterion.words.spoken import spoken_screen
+
+STATUS = "status"
+LONGEST_LINE = 20_000
+"""In bytes: more than any name and command together."""
+
+
+class Told(msgspec.Struct, omit_defaults=True):
+    """One line of an answer: to whom it is said, what, and what is drawn for them with it."""
+
+    to: str
+    text: str
+    drawing: list[str] = []
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    """What `--json` prints for one line: what was told, who is asked what now, how it ended.
+
+    The last one also has the certificate of the plan, where the book gives one.
+    """
+
+    told: list[Told]
+    refused: bool
+    asks: dict[str, str]
+    result: dict[str, object] | None
+    certificate: Sequence[str] = ()
+
+
+def heard(table: Table, ear: Seat | None, line: bytes) -> tuple[list[Told], bool]:
+    """Carry out one line; what is told of it to this ear, and whether it was refused."""
+    try:
+        seat, text = understood(line, table.names)
+    except Refused as refused:
+        # Whose word it was is not known, so a single ear is not told what it was.
+        known = ear in (None, MASTER)
+        reason = str(refused) if known else f"say who speaks, as in “{table.names[0]}: help”"
+        return [Told(MASTER_NAME, f"refused: {reason}")], True
+    private = ear in (None, MASTER, seat)
+    name = name_of(seat, table.names)
+    if text.lower() in ("help", "?"):
+        return [Told(name, row) for row in english(table.book.help).splitlines() if private], False
+    try:
+        entry = table.submit(seat, text)
+    except Refused as refused:
+        if text.lower() == STATUS and (rows := status_of(table, seat)):
+            return [Told(name, row) for row in rows if private], False
+        return [Told(name, f"refused: {refused}")] if private else [], True
+    return announced(table, entry, ear), False
+
+
+def status_of(table: Table, seat: Seat) -> list[str]:
+    """What a screen shows beside the board, where the book itself has no answer to `status`."""
+    status = spoken_screen(table.book.screen(table.view(seat))).status
+    return [f"{label}: {value}" if label else value for label, value in status]
+
+
+def understood(line: bytes, names: Sequence[str]) -> tuple[Seat, str]:
+    """Who speaks, and what; Refused where a line does not say."""
+    if len(line) > LONGEST_LINE:
+        raise Refused(f"a line has at most {LONGEST_LINE} bytes")
+    try:
+        said = line.decode()
+    except UnicodeDecodeError as error:
+        raise Refused(f"that was no text in UTF-8: see byte {error.start + 1} of it") from None
+    speaker, colon, text = said.partition(":")
+    if not colon:
+        raise Refused(f"say who speaks, as in “{names[0]}: {said.strip()[:60]}”")
+    return find_seat(speaker, names), text.strip()
+
+
+# ---- out
+
+
+def announced(table: Table, entry: Entry, ear: Seat | None) -> list[Told]:
+    """What this ear hears of an entry; without one, what each seat hears."""
+    if ear is not None:
+        name = MASTER_NAME if ear < 0 else name_of(ear, table.names)
+        heard = [
+            Told(name, table.book.voice(event, ear, table.names), drawing(table, event))
+            for event in entry.told(ear)
+        ]
+        return [line for line in heard if line.text]
+    seats = range(len(table.names))
+    listeners = (PUBLIC, *seats)
+    heard_by = {seat: set(map(id, entry.told(seat))) for seat in listeners}
+    told: list[Told] = []
+    for event in entry.events:
+        words = {
+            seat: table.book.voice(event, seat, table.names)
+            for seat in listeners
+            if id(event) in heard_by[seat]
+        }
+        if len(words) == len(listeners) and len(set(words.values())) == 1:
+            told.append(Told(MASTER_NAME, words[PUBLIC]))
+        else:
+            drawn = drawing(table, event)
+            told += [Told(table.names[seat], words[seat], drawn) for seat in seats if seat in words]
+    return [line for line in told if line.text]
+
+
+def drawing(table: Table, event: Event) -> list[str]:
+    """What an event gives to see, for those who only read."""
+    sketch = table.book.sketch
+    return [printable(line) for line in sketch(event)] if sketch is not None else []
+
+
+def answer(
+    table: Table, ear: Seat | None, as_json: bool, told: Iterable[Told], refused: bool
+) -> None:
+    """Print an answer at once, so that a program at the other end can wait for it."""
+    lines = [Told(line.to, printable(line.text), line.drawing) for line in told]
+    if not as_json:
+        for line in lines:
+            click.echo(f"{line.to}: {line.text}")
+            for row in line.drawing:
+                click.echo(f"{line.to}: {row}")
+    elif lines or ear in (None, MASTER):
+        asked = range(len(table.names)) if ear in (None, MASTER) else [ear] if ear >= 0 else []
+        prompts = [table.prompt(seat) for seat in asked]
+        asks = {table.names[prompt.seat]: prompt.words for prompt in prompts if prompt}
+        whole = Answer(lines, refused, asks, outcome(table), table.certificate)
+        click.echo(msgspec.json.encode(whole).decode())
