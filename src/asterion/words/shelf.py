@@ -7,11 +7,12 @@ in each other's way, and a phrase of one may stand inside a phrase of another.
 from pathlib import Path
 from typing import Final
 
+from asterion import core
 from asterion.core.phrase import Phrase, lend_words
 from asterion.words.language import FIRST
 from asterion.words.speaker import Speaker, Words
 
-WORDS: Final = Words()
+WORDS: Final = Words(Path(core.__file__).parent / "words")
 
 
 def bring_words(folder: Path) -> None:
