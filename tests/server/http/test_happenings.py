@@ -16,7 +16,9 @@ from asterion.server.http.happenings import name_of
 from asterion.server.http.openapi import describe
 from asterion.server.tables.messages import without_audience
 
-GAMES = sorted((Path(__file__).parents[2] / "games").glob("*/*/*.jsonl"))
+KEPT = sorted((Path(__file__).parents[2] / "games").glob("*/*/*.jsonl"))
+GAMES = [game for game in KEPT if int(game.parent.name) == book(game.parent.parent.name).edition]
+"""Of the editions that are played today: what older ones told was described then."""
 DESCRIBED: dict[str, Any] = msgspec.json.decode(describe(all_routes()))
 SCHEMAS: dict[str, Any] = DESCRIBED["components"]["schemas"]
 
