@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 from asterion.core.event import Event
+from asterion.core.phrase import english
 from asterion.core.table import Table
+from asterion.words.spoken import spoken_screen
 from tests.server.process.serving import Serving
 from tests.web.browsing import Person
 from tests.web.minds import play_to_the_end
@@ -117,10 +119,10 @@ def check_the_rest_follows(person: Person, game: Table, seat: int) -> None:
             book.fold(view, events)
         folded = message["number"]
         screen = drawn(screen, message["screen"])
-        assert screen == plain(book.screen(view))
+        assert screen == plain(spoken_screen(book.screen(view)))
         assert message["legal"] == list(book.legal(view))
         assert message["turn"] == list(book.turn(view))
-        assert (message["prompt"] or {"asks": ""})["asks"] == book.asks(view)
+        assert (message["prompt"] or {"asks": ""})["asks"] == english(book.asks(view))
         for told in message.get("transcript", [message]):
             spoken = [book.voice(event, seat, game.names) for event in entries[told["number"] - 1]]
             assert told["sentences"] == spoken

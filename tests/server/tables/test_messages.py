@@ -14,6 +14,7 @@ from asterion.core.record import encode
 from asterion.server.store import Store
 from asterion.server.tables import Hosted, Listener, Role
 from asterion.server.tables.follower import RING
+from asterion.words.spoken import spoken_screen
 from tests.contract.shelf import take
 from tests.server.tables.hosting import (
     MEMORY,
@@ -84,7 +85,14 @@ async def heard_since(table: Hosted, viewer: Seat, since: int) -> list[bytes]:
 def check_page(table: Hosted, viewer: Seat, page: Page) -> None:
     assert table.game is not None
     rules = table.game.table
-    assert page.sees(rules.book.screen(rules.view(viewer)))
+    assert page.sees(spoken_screen(rules.book.screen(rules.view(viewer))))
+
+
+def is_shown_anew(table: Hosted, viewer: Seat, since: int) -> bool:
+    """D32  Whoever missed a map that was shown for a while gets a view, and no news of it."""
+    assert table.game is not None
+    heard = table.game.table.hearing(viewer)
+    return table.doc.phase == "playing" and heard.heard_fleeting(table.game.entries, since)
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -119,11 +127,13 @@ async def compare(name: str, seed: int) -> None:
         first = {viewer: await heard_since(table, viewer, 1) for viewer in viewers}
         for viewer in viewers:
             sent = live[viewer] + news(listeners[viewer].take_now())
-            assert sent == first[viewer]
+            assert sent == first[viewer] or is_shown_anew(table, viewer, 1)
             numbers = [read(message)["number"] for message in sent]
             assert numbers == list(range(2, len(sent) + 2))
             for since in {1, 2, 3, len(sent) // 2 + 1, len(sent), len(sent) + 1} - {0}:
-                assert await heard_since(table, viewer, since) == sent[since - 1 :]
+                if not is_shown_anew(table, viewer, since):
+                    assert await heard_since(table, viewer, since) == sent[since - 1 :]
+        viewers = [viewer for viewer in viewers if not is_shown_anew(table, viewer, 0)]
         began = {viewer: await heard_since(table, viewer, 0) for viewer in viewers}
     async with hub_on(store, time, rolled(5)) as hub:
         table = await hub.table(ID)
