@@ -116,7 +116,7 @@ class DungeonLabKit:
         Unsaid("Began.names", "sentences take the names from the table, where all can read them"),
         Unsaid("Began.names.*", "the same"),
         *(Unsaid(f"{kind}.seat", "it is the one whose turn it is, as all are told")
-          for kind in ("Here", "Bumped", "NoLevel", "Met", "Asked", "Trampled")),
+          for kind in ("Here", "Bumped", "CameDown", "NoLevel", "Met", "Asked", "Trampled")),
         Unsaid("Fled.seat", "what befell the rider says who it was"),
         *(Unsaid(f"{kind}.seat", "it is the only one to be told", is_ones_own)
           for kind in ("Charted", "MapShown", "Peeked")),
