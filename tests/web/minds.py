@@ -11,6 +11,7 @@ from asterion.core.book import Prompt
 from asterion.core.dice import Rolled
 from asterion.core.event import events_decoder
 from asterion.core.options import options_from
+from asterion.core.phrase import english
 from tests.web.browsing import Person
 
 MOST_MOVES = 400
@@ -36,8 +37,9 @@ class Mind:
             events = [{**event, "to": EVERYONE} for event in told["events"]]
             self.book.fold(self.view, self._decoder.decode(msgspec.json.encode(events)))
             self._folded += 1
-        asked = self.person.latest("prompt")
-        return self._bot.answer(self.view, Prompt(self.seat, asked["n"], asked["asks"]))
+        asked, asks = self.person.latest("prompt"), self.book.asks(self.view)
+        assert english(asks) == asked["asks"], "the page is asked in words for what the view says"
+        return self._bot.answer(self.view, Prompt(self.seat, asked["n"], asks))
 
 
 def play_to_the_end(person: Person, bot: str, seed: int = 1) -> int:
