@@ -1,10 +1,19 @@
 """Files that the tests of the verbs are run on."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from asterion.terminal.words import speak_in
 from tests.commands.running import ARENA, game
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    """The verbs run in this process, and one of them may have chosen another language."""
+    yield
+    speak_in("en")
 
 
 @pytest.fixture

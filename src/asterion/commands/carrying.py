@@ -49,7 +49,7 @@ def where_tested(book: AnyBook, number: str) -> list[Place]:
 
 def folder_of(book: AnyBook) -> Path:
     """Where the book's own package lies: what the modules of its functions have in common."""
-    modules = [book.execute.__module__, book.read_plan.__module__, book.parse.__module__]
+    modules = [book.execute.__module__, book.read_plan.__module__, book.begin.__module__]
     paths = [module.split(".") for module in modules]
     shared = [parts[0] for parts in zip(*paths, strict=False) if len(set(parts)) == 1]
     package = importlib.import_module(".".join(shared) or modules[0])
