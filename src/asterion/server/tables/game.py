@@ -193,15 +193,17 @@ class Game:
         ring = follower.ring
         if missing <= len(ring):
             return iter(list(ring)[len(ring) - missing :] if missing > 0 else [])
-        return self._again(viewer, number, follower)
+        first = follower.told[number - 1] + 1 if number > 0 else 0
+        return self._again(viewer, first, follower.entries)
 
-    def _again(self, viewer: Seat, number: int, follower: Follower) -> Iterator[bytes]:
-        """Made anew from the entries, one by one as they are wanted."""
-        told, reach = follower.told, follower.entries
+    def _again(self, viewer: Seat, first: int, reach: int) -> Iterator[bytes]:
+        """Made anew from the entries, one by one as they are wanted.
+
+        How far they reach was settled when they were asked for: what comes later is told as news.
+        """
         again = Follower(self.table, viewer, self)
-        if number > 0:
-            for n in range(told[number - 1] + 1):
-                again.skip(self.table.entries[n], self.table.told(n, again.listening))
+        for n in range(first):
+            again.skip(self.table.entries[n], self.table.told(n, again.listening))
         yield from self._messages(again, reach)
 
     def _follower_for(self, table: Table, viewer: Seat) -> Follower:

@@ -24,6 +24,7 @@ class Room:
 
     async def listen(self, role: Role, since: int | None = None) -> Listener:
         """All that happens from now on, after what was missed since the number last heard."""
+        telling.deliver(self._table)  # so that nothing waits that is among what was missed
         first = telling.first_messages(self._table, role.viewer, since)
         listener = Listener(role, first, self._closed)
         self.windows.setdefault(role.viewer, []).append(listener)
