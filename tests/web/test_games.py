@@ -32,8 +32,7 @@ def test_from_the_first_page_to_a_game_in_one_press(person: Come, title: str) ->
     before = len(ann.told())
     command = ann.latest("legal")[0]
     ann.say(command)
-    ann.is_answered()
-    assert len(ann.told()) > before
+    ann.until(lambda: len(ann.told()) > before, "an answer to the first move")
     assert "Ann" in ann.page.get_by_role("list", name="Players").inner_text()
 
 
