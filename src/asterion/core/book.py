@@ -11,26 +11,17 @@ from asterion.core.audience import MASTER, Seat
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.hosting import Hosting
+from asterion.core.learning import Learning
 from asterion.core.looks import Looks
 from asterion.core.options import Options
 from asterion.core.paper import Paper
-from asterion.core.phrase import Phrase, english
+from asterion.core.phrase import Phrase, PhrasedError, english
 from asterion.core.problem import Problem
 from asterion.core.screen import Screen
 
 
-class Refused(ValueError):
-    """A command that is not carried out: it spends nothing and is not recorded.
-
-    What it says is a phrase, so that everyone is refused in their own language.
-    """
-
-    def __init__(self, why: Phrase | str) -> None:
-        self.why = why
-        super().__init__(why)
-
-    def __str__(self) -> str:
-        return english(self.why)
+class Refused(PhrasedError, ValueError):
+    """A command that is not carried out: it spends nothing and is not recorded."""
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -38,7 +29,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
     seat: Seat
     n: int
-    asks: Phrase | str
+    asks: Phrase
 
     @property
     def words(self) -> str:
@@ -50,7 +41,7 @@ class Result(msgspec.Struct, frozen=True):
     """How a game ended: who won (nobody in a draw), and the name of the ending with its data."""
 
     winners: tuple[Seat, ...]
-    ending: Phrase | str
+    ending: Phrase
 
     @property
     def reason(self) -> str:
@@ -70,8 +61,8 @@ class Rule(msgspec.Struct, frozen=True):
     """One numbered rule in the project's own words, as the options have it."""
 
     number: str
-    under: Phrase | str  # the heading under which it stands
-    says: Phrase | str
+    under: Phrase  # the heading under which it stands
+    says: Phrase
 
     @property
     def heading(self) -> str:
@@ -98,6 +89,10 @@ StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT")
 
 
+Tell = Callable[[Event, Seat, Sequence[str]], Phrase | None]
+"""What a listener is told of an event, with everyone's names."""
+
+
 @dataclass(frozen=True)
 class Limits(Generic[PlanT, SettingsT]):
     """What a table may agree on about any plan: settings of the generator, and who breaks them."""
@@ -112,13 +107,13 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
 
     name: str
     title: str
-    summary: Phrase | str
+    summary: Phrase
     edition: int  # goes up when the rules or the events change
     seats: range
     options: type[OptionsT]
     events: tuple[type[Event], ...]
     rules: Callable[[OptionsT], Sequence[Rule]]
-    help: Phrase | str  # how to say each command, one per line
+    help: Phrase  # how to say each command, one per line
 
     # the plan
     read_plan: Callable[[str], PlanT]
@@ -140,29 +135,31 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     # what one viewer was told; only the master's is given the plan
     view: Callable[[Seat, OptionsT, PlanT | None], ViewT]
     fold: Callable[[ViewT, Sequence[Event]], None]
-    asks: Callable[[ViewT], Phrase | str]  # "" where nothing is asked
+    asks: Callable[[ViewT], Phrase | None]  # None where nothing is asked
     turn: Callable[[ViewT], Sequence[Seat]]  # who is asked now, as far as this viewer was told
     legal: Callable[[ViewT], Sequence[str]]
-    check: Callable[[ViewT, CommandT], Phrase | str | None]  # why not; "" and None: nothing
+    check: Callable[[ViewT, CommandT], Phrase | None]  # why not
     screen: Callable[[ViewT], Screen]
 
     # events as sentences, for this listener's ears
     voice: Callable[[Event, Seat, Sequence[str]], str]
-    # the same for the master, where facts need the plan to be said in columns and rows
-    masters_voice: Callable[[PlanT], Callable[[Event, Seat, Sequence[str]], str]] | None = None
-
     # the sentence of `voice` as a phrase, for ears of any language; None where nothing is said
-    tell: Callable[[Event, Seat, Sequence[str]], Phrase | None] | None = None
+    tell: Tell | None = None
+    # the same for the master, where facts need the plan to be said in columns and rows
+    masters_tell: Callable[[PlanT], Tell] | None = None
     hosting: Hosting = field(default_factory=Hosting)
     looks: Looks = field(default_factory=Looks)
     paper: Paper = field(default_factory=Paper)
+    learning: Learning | None = None  # None: not learnt by numbers, only in words
     earlier: "Mapping[int, AnyBook]" = field(default_factory=dict)  # editions still played
     presets: Mapping[str, OptionsT] = field(default_factory=dict)
     settings_for: Callable[[SettingsT, OptionsT], SettingsT] | None = None  # plans fit to options
     elected: Callable[[Mapping[Seat, str], int], str] | None = None  # by vote, before the game
     limits: "Limits[PlanT, SettingsT] | None" = None
-    certificate: Callable[[PlanT, OptionsT, int], Sequence[str]] | None = None  # after the end
-    log: Callable[[ViewT], Sequence[str] | None] | None = None  # read again, where that is not all
+    certificate: Callable[[PlanT, OptionsT, int], Sequence[Phrase]] | None = None  # after the end
+    log: Callable[[ViewT], Sequence[Phrase] | None] | None = (
+        None  # read again, where that is not all
+    )
     drawn: frozenset[type[Event]] = frozenset()  # the screen shows them: not said beside a board
     sketch: Callable[[Event], Sequence[str]] | None = None  # drawn, for whoever has no screen
     # seen for a while, and not read again while the game is played; the record keeps them
@@ -172,10 +169,17 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     talk: frozenset[type[Event]] = frozenset()  # said aside: whoever says it has answered nothing
 
     def voice_for(self, listener: Seat, plan: PlanT) -> Callable[[Event, Seat, Sequence[str]], str]:
-        """Nobody but the master hears anything of the plan."""
-        if listener == MASTER and self.masters_voice is not None:
-            return self.masters_voice(plan)
+        """In English. Nobody but the master hears anything of the plan."""
+        if listener == MASTER and self.masters_tell is not None:
+            tell = self.masters_tell(plan)
+            return lambda event, seat, names: english(tell(event, seat, names) or "")
         return self.voice
+
+    def tell_for(self, listener: Seat, plan: PlanT) -> Tell | None:
+        """The same without a language."""
+        if listener == MASTER and self.masters_tell is not None:
+            return self.masters_tell(plan)
+        return self.tell
 
     def is_answer(self, events: Sequence[Event]) -> bool:
         """Whether a command of which these came was more than talk, so that the prompt is spent."""

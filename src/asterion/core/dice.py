@@ -6,13 +6,15 @@ from fractions import Fraction
 from math import gcd
 from typing import TypeVar
 
+from asterion.core.phrase import PhrasedError, Value, phrase
+
 Draw = tuple[str, int, int]
 """(why, n, result): what was asked, out of how many, and what came."""
 
 T = TypeVar("T")
 
 
-class DiceError(Exception):
+class DiceError(PhrasedError):
     """A scripted or recorded answer does not fit the question."""
 
 
@@ -74,10 +76,11 @@ class Scripted(Dice):
 
     def answer(self, n: int, why: str) -> int:
         if not self.results:
-            raise DiceError(f"the script of dice has ended; “{why}” wants a number below {n}")
+            raise DiceError(phrase("core-dice-script-ended", question=why, below=n))
         result = self.results.pop(0)
         if not 0 <= result < n:
-            raise DiceError(f"the script says {result} for “{why}”, which wants a number below {n}")
+            asked = phrase("core-dice-script-unfit", result=result, question=why, below=n)
+            raise DiceError(asked)
         return result
 
 
@@ -92,14 +95,13 @@ class Recorded(Dice):
 
     def answer(self, n: int, why: str) -> int:
         if not self.left:
-            raise DiceError(f"the rules ask for “{why}” below {n}, where the record has no draw")
+            raise DiceError(phrase("core-dice-no-draw", question=why, below=n))
         asked, size, result = self.left.pop(0)
         if (asked, size) != (why, n):
-            raise DiceError(
-                f"the rules ask for “{why}” below {n}, the record has “{asked}” below {size}"
-            )
+            other: dict[str, Value] = {"asked": asked, "size": size}
+            raise DiceError(phrase("core-dice-other-draw", question=why, below=n, **other))
         if not 0 <= result < n:
-            raise DiceError(f"the record has {result} for “{why}”, which must be below {n}")
+            raise DiceError(phrase("core-dice-draw-unfit", result=result, question=why, below=n))
         return result
 
 

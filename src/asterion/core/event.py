@@ -1,6 +1,5 @@
 """What happened, with the audience that is told: the base of every book's events."""
 
-import re
 from collections.abc import Iterable
 from typing import Any, ClassVar, Union
 
@@ -25,10 +24,12 @@ class Ruled(Event):
 
 def rules_of(kind: type[Event]) -> tuple[str, ...]:
     """The rules from which events of this kind follow: `follows = ("L69",)`."""
-    if kind.follows:
-        return kind.follows
-    named = re.match(r"[A-Z]\d+(, [A-Z]\d+)*(?=  )", kind.__doc__ or "")
-    return tuple(named.group().split(", ")) if named else ()
+    return kind.follows
+
+
+def tag_of(kind: type[Event]) -> str:
+    """Its name in records and over the wire: the first one, if it was renamed since."""
+    return str(kind.__struct_config__.tag)
 
 
 CORE_EVENTS: tuple[type[Event], ...] = (Ruled,)

@@ -14,6 +14,7 @@ from asterion.core.book import AnyBook, Prompt
 from asterion.core.entry import Entry
 from asterion.core.event import Event
 from asterion.core.options import Options
+from asterion.core.phrase import Phrase
 from asterion.core.screen import Screen
 
 
@@ -29,8 +30,8 @@ class Hearing:
     """One pair of ears. It is given the entries in order, and nothing of the state."""
 
     __slots__ = (
-        "_answered", "_began", "_named", "_screen", "_voice", "book", "entries", "listening",
-        "number", "told", "view", "viewer",
+        "_answered", "_began", "_named", "_screen", "_tell", "_voice", "book", "entries",
+        "listening", "number", "told", "view", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -49,6 +50,7 @@ class Hearing:
         self._named: list[tuple[int, tuple[str, ...]]] = [(0, names)]
         self._screen: Screen | None = None
         self._voice = book.voice_for(viewer, plan)
+        self._tell = book.tell_for(viewer, plan) or book.voice
 
     # ---- hearing
 
@@ -110,6 +112,11 @@ class Hearing:
         voice, viewer = self._voice, self.viewer
         return [voice(event, viewer, names) for event in events]
 
+    def phrases(self, events: Sequence[Event], names: Sequence[str]) -> list[Phrase | str]:
+        """The same without a language: for whoever says it in their own."""
+        tell, viewer = self._tell, self.viewer
+        return [tell(event, viewer, names) or "" for event in events]
+
     # ---- looking back
 
     def number_of(self, entry: int) -> int:
@@ -123,12 +130,19 @@ class Hearing:
 
         What was to be seen for a while only is not read again before the game is over.
         """
+        for number, events, names in self.again(entries, first, last, over):
+            yield Line(number, events, self.sentences(events, names))
+
+    def again(
+        self, entries: Sequence[Entry], first: int, last: int, over: bool = False
+    ) -> Iterator[tuple[int, list[Event], tuple[str, ...]]]:
+        """The same without words: the number, the events, and the names as they were then."""
         gone = () if over else self.book.fleeting
         for number in range(max(first, 1), min(last, self.number) + 1):
             events = entries[self.told[number - 1]].heard_with(self.listening)
             if gone:
                 events = [event for event in events if type(event) not in gone]
-            yield Line(number, events, self.sentences(events, self._names_at(number)))
+            yield number, events, self._names_at(number)
 
     def heard_fleeting(self, entries: Sequence[Entry], since: int) -> bool:
         """Whether anything was heard after this number that was to be seen for a while only."""

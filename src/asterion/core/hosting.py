@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, Protocol
 
 from asterion.core.audience import MASTER, Seat
+from asterion.core.contest import Contest
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase
 
@@ -59,6 +60,8 @@ def nothing_to_say(master: Any, seat: Seat) -> Spoken | None:
 class Hosting:
     """The functions take the master's view and a seat; None where there is nothing to say now."""
 
+    opponents: int = 1
+    """So many a newcomer plays against, where there are bots."""
     has_clock: bool = False
     """Whether somebody waits for a player, so that a table may have a clock."""
     begins_move: frozenset[type[Event]] = frozenset()
@@ -78,6 +81,8 @@ class Hosting:
     """What is said when this player comes back; None if the book has no way back."""
     own_time: Callable[[Pace], TimeRules] | None = None
     """The book's own rules about time, made anew for every clock that asks them."""
+    contest: Contest | None = None
+    """How the same plan is played by many, each on their own; None: it is not."""
 
 
 @dataclass(frozen=True)

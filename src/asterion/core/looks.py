@@ -9,6 +9,8 @@ from typing import Literal
 
 import msgspec
 
+from asterion.core.cues import Cue, Remark
+
 Tone = Literal["ink", "gold", "good", "bad", "water", "odd", "stone", "ground"]
 
 YOU = "@"
@@ -22,13 +24,14 @@ class Symbol(msgspec.Struct, frozen=True):
     word: str
     tone: Tone = "ink"
     tile: str = ""  # the name of its drawing; without one the mark itself is written
+    about: str = ""  # what it does, in a line
 
 
 class StatusRow(msgspec.Struct, frozen=True):
     """A row of the screen's status that is always in sight, in a strip beside the board.
 
     The value of a bar begins with a number, “3” or “2 of 5”; a row of damage is a list of such
-    counts, each of which goes up to its end.
+    counts, each of which goes up to its end. A text with an alarm is one whenever it is there.
     """
 
     row: str  # the row whose label says the same in words
@@ -36,6 +39,20 @@ class StatusRow(msgspec.Struct, frozen=True):
     full: int = 0  # how much is full; 0: the value says it itself, or else what it was at first
     option: str = ""  # the option of the book that says how much is full
     alarm: int = 0  # percent at or below which a bar is low, at or above which damage is high
+    warning: str = ""  # what that means, in a few words: “death is near”
+    tile: str = ""  # the drawing beside it
+
+
+class Aloud(msgspec.Struct, frozen=True):
+    """A prompt for which nobody has to look away, at the tables that have agreed on this.
+
+    What is asked and offered then follows from what everybody was told. On one device among
+    all players any other prompt is covered.
+    """
+
+    prompt: str
+    option: str = ""  # the option that decides; empty: so at every table
+    value: str = ""  # its value, in words
 
 
 class Stamp(msgspec.Struct, frozen=True):
@@ -92,9 +109,6 @@ class Drawing(msgspec.Struct, frozen=True):
     walls: Mapping[str, str] = {}  # the word of each mark of a wall
     storey: str = "core-look-level"  # what one of several sheets is called
     lettered: bool = False  # whether columns are called a, b, c
-    blank: str = ""  # tiles: what stands where nothing was drawn
-    ground: str = ""  # tiles: what is left when something is taken away
-    only: str = ""  # tiles: marks of which a sheet has one at most
     fixed: bool = False  # whether the size of a sheet cannot be changed
 
 
@@ -122,8 +136,14 @@ class Looks(msgspec.Struct, frozen=True):
     always: tuple[str, ...] = ()  # may be said at any time; NAME stands for each other player
     composed: bool = False  # whether one move is put together from several parts
     words: Mapping[str, str] = {}  # short commands in whole words
+    tiles: Mapping[str, str] = {}  # the drawing on a command's button, by a word of the command
+    explains: Mapping[str, str] = {}  # commands that are a choice for the whole game, explained
     asks: Mapping[str, str] = {}  # what is asked, by the same word, explained to a newcomer
+    aloud: tuple[Aloud, ...] = ()  # prompts that may be answered with all looking on
     status: tuple[StatusRow, ...] = ()
+    under: str = ""  # the row of the status that says what lies where one stands
+    cues: tuple[Cue, ...] = ()
+    remarks: tuple[Remark, ...] = ()  # on the first answers of a newcomer
     notebook: NotebookMarks | None = None  # None: the board is map enough
     drawing: Drawing | None = None  # None: a plan is written as text alone
     emblem: Emblem | None = None
@@ -137,8 +157,13 @@ class Looks(msgspec.Struct, frozen=True):
 
     def _word_ids(self) -> Iterator[str]:
         yield from (self.goal, self.hint, *self.words.values(), *self.asks, *self.asks.values())
-        yield from (row.row for row in self.status)
-        yield from (symbol.word for symbol in self.symbols)
+        yield from self.explains.values()
+        for row in self.status:
+            yield from (row.row, row.warning)
+        yield self.under
+        for symbol in self.symbols:
+            yield from (symbol.word, symbol.about)
+        yield from (remark.word for remark in self.remarks)
         if self.notebook is not None:
             for stamp in self.notebook.stamps:
                 yield from (stamp.word, stamp.shelf)

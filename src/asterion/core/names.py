@@ -1,5 +1,6 @@
 """Players' names: what may be one, and whom a name means."""
 
+import re
 from collections.abc import Sequence
 
 from asterion.core.audience import MASTER, PUBLIC, Seat
@@ -7,6 +8,8 @@ from asterion.core.book import AnyBook, Refused
 from asterion.core.phrase import Phrase, Value
 
 LONGEST_NAME = 32
+_JOINED = re.compile("(?<=[\u2190-\U0001faff\ufe0f])\u200d(?=[\u2190-\U0001faff])")
+"""Between two emoji that are shown as one: a family, an astronaut."""
 MASTER_NAME = "GM"
 PUBLIC_NAME = "public"
 _RESERVED = {"gm": MASTER, "master": MASTER, "public": PUBLIC, "watcher": PUBLIC}
@@ -19,7 +22,7 @@ def name_fault(name: str, taken: Sequence[str]) -> Phrase | None:
         return Phrase("core-name-spaces")
     if len(name) > LONGEST_NAME:
         return Phrase("core-name-length", {"most": LONGEST_NAME})
-    if not name.isprintable() or ":" in name or "," in name:
+    if not _JOINED.sub("", name).isprintable() or ":" in name or "," in name:
         return Phrase("core-name-characters", {"name": repr(name)})
     if name.casefold() in _MEANING or name.isdigit():
         return Phrase("core-name-reserved", {"name": name})

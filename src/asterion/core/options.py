@@ -7,25 +7,20 @@ from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args, get_ori
 
 import msgspec
 
-from asterion.core.phrase import Phrase, Value, english
+from asterion.core.phrase import Phrase, PhrasedError, Value, english, verbatim
 
 _YES_OR_NO = {
     **dict.fromkeys(("yes", "true", "on", "1"), True),
     **dict.fromkeys(("no", "false", "off", "0"), False),
 }
+CHANCE = -1
+"""The value of a setting that is left to chance."""
 _WHOLE_NUMBER = re.compile(r"-?[0-9]{1,15}")
 """Not more digits than every reader of JSON keeps exactly."""
 
 
-class OptionError(ValueError):
+class OptionError(PhrasedError, ValueError):
     """A setting that does not exist or cannot have this value, said in one sentence."""
-
-    def __init__(self, why: Phrase | str) -> None:
-        self.why = why
-        super().__init__(why)
-
-    def __str__(self) -> str:
-        return english(self.why)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,6 +31,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     messages: ClassVar[str] = ""
+    groups: ClassVar[Mapping[str, str]] = {}
+    """The first option of each group, and the message that is its heading in a form."""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,10 +42,12 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str  # "number", "yes or no", "choice" or "text"
     default: bool | int | str
     rule: str
-    says: Phrase | str
+    says: Phrase
     low: int | None = None
     high: int | None = None
     values: tuple[str, ...] = ()
+    group: str = ""  # the message of the heading under which it stands
+    chance: bool = False  # -1 leaves it to chance
 
     @property
     def text(self) -> str:
@@ -62,6 +61,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
             return Phrase("core-allowed-values", {"values": [*self.values]})
         if self.kind != "number":
             return Phrase("core-allowed-" + self.kind.replace(" ", "-"))
+        if self.chance and self.high is not None:
+            return Phrase("core-allowed-chance", {"low": 0, "high": self.high, "chance": CHANCE})
         if self.low is not None and self.high is not None:
             return Phrase("core-allowed-range", {"low": self.low, "high": self.high})
         if self.low is not None:
@@ -84,24 +85,31 @@ def option(
     low: int | None = None,
     high: int | None = None,
     before: bool | int | str | None = None,
+    chance: bool = False,
 ) -> msgspec.Meta:
     """The note of an option: `hit_points: Annotated[int, option("O5", low=1, high=99)] = 3`.
 
     Options whose class names no messages have their text here. One that came later than the first
-    records says with `before` which value means "as it was".
+    records says with `before` which value means "as it was". With `chance`, -1 leaves it to chance.
     """
     return msgspec.Meta(
-        description=text or None, ge=low, le=high, extra={"rule": rule, "before": before}
+        description=text or None,
+        ge=low,
+        le=high,
+        extra={"rule": rule, "before": before, "chance": chance},
     )
 
 
 def choices(options: type[Options]) -> list[Choice]:
     """Every option of the class in the order in which it stands there."""
     hints = get_type_hints(options, include_extras=True)
-    return [
-        _choice(options.messages, field.name, hints[field.name], field.default)
-        for field in msgspec.structs.fields(options)
-    ]
+    found: list[Choice] = []
+    group = ""
+    for field in msgspec.structs.fields(options):
+        group = options.groups.get(field.name, group)
+        choice = _choice(options.messages, field.name, hints[field.name], field.default)
+        found.append(msgspec.structs.replace(choice, group=group))
+    return found
 
 
 def _choice(messages: str, name: str, hint: Any, default: Any) -> Choice:
@@ -112,8 +120,11 @@ def _choice(messages: str, name: str, hint: Any, default: Any) -> Choice:
     else:
         kind = {bool: "yes or no", int: "number", str: "text"}[bare]
     rule = (note.extra or {}).get("rule", "")
-    says = Phrase(f"{messages}-{name.replace('_', '-')}") if messages else note.description or ""
-    return Choice(name, kind, default, rule, says, note.ge, note.le, values)
+    says = verbatim(note.description or "")
+    if messages:
+        says = Phrase(f"{messages}-{name.replace('_', '-')}")
+    chance = bool((note.extra or {}).get("chance"))
+    return Choice(name, kind, default, rule, says, note.ge, note.le, values, chance=chance)
 
 
 def with_settings(base: OptionsT, settings: Mapping[str, str]) -> OptionsT:

@@ -1,18 +1,22 @@
-"""What an answer lets a player draw: strokes for a notebook, made from events alone.
+"""A book on paper: what an answer lets a player draw, and plans as pictures.
+
+Strokes for a notebook are made from events alone.
 
 A stroke is about the cell on which a player is, as far as the notebook has followed them; where
 that is, the notebook knows. So strokes can be made of any events at any time, and whoever missed
 some is told so by their numbers.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
 from asterion.core.audience import Seat
 from asterion.core.event import Event
+from asterion.core.highlights import Highlight, nothing_special
+from asterion.core.picture import Drawn
 
 HERE = -1
 """As a way: the player's own cell. The ways are 0 up, 1 right, 2 down, 3 left."""
@@ -146,3 +150,7 @@ class Paper:
     """The agreed size, from a seat's view; None while nothing is agreed."""
     strokes: Callable[[Sequence[Event], Any], Sequence[AnyStroke]] = nothing_to_draw
     """Of what a seat was told at once, under the table's options."""
+    plans: Drawn = field(default_factory=Drawn)
+    """Pictures of plans, for whoever may see the plan: its author, and all once a game is over."""
+    highlights: Callable[[Sequence[Event]], Iterable[Highlight]] = nothing_special
+    """What is worth seeing again of what was told at once, to whomever it was told."""

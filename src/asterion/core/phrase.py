@@ -49,6 +49,33 @@ def persons(seats: Iterable[Seat], listener: Seat, names: Sequence[str]) -> list
     return [Phrase("person", person("who", seat, listener, names)) for seat in seats]
 
 
+def chained(glue: str, items: Sequence[Item]) -> Item:
+    """The items from the left, each joined to those before by the message `glue`.
+
+    It is given `$before` and `$next`, for rows that `LIST` has no glue for: sentences, clauses.
+    """
+    first, *others = items
+    for other in others:
+        first = Phrase(glue, {"before": first, "next": other})
+    return first
+
+
+class PhrasedError(Exception):
+    """An error whose sentence is a phrase, so that everyone reads it in their own language."""
+
+    def __init__(self, why: Phrase) -> None:
+        self.why = why
+        super().__init__(why)
+
+    def __str__(self) -> str:
+        return english(self.why)
+
+
+def verbatim(text: str) -> Phrase:
+    """Words that nobody translates, where a phrase is wanted: what a stranger's code says."""
+    return Phrase("core-verbatim", {"text": text})
+
+
 def english(said: Phrase | str) -> str:
     """The phrase in English, for logs, errors and tests, once somebody has lent the words.
 

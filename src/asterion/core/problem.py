@@ -14,12 +14,13 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     rule: str
-    says: Phrase | str
+    says: Phrase
     line: int = 0
     column: int = 0
     level: int = 0
     advice: bool = False
     cell: Phrase | str = ""
+    warning: bool = False  # advice that is given before a game too: it gives nothing away
 
     def __str__(self) -> str:
         return english(self.whole)

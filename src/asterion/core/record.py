@@ -13,6 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from asterion.core.audience import EVERYONE, NOBODY, WATCHERS, Seat, ear
 from asterion.core.commitment import Promise
+from asterion.core.phrase import Phrase, PhrasedError, phrase
 from asterion.core.table import Table
 
 FORMAT = 1
@@ -20,7 +21,7 @@ FIRST_EDITION = 1
 SEALED = b'{"result"'
 
 
-class RecordError(ValueError):
+class RecordError(PhrasedError, ValueError):
     """A record that cannot be trusted or read, said in one sentence."""
 
 
@@ -55,7 +56,7 @@ class Header(msgspec.Struct):
 class Seal(msgspec.Struct):
     """The last line of a finished game: how it ended, and a hash of every byte above."""
 
-    result: str
+    result: Phrase | str  # the ending; older records have it as an English sentence
     winners: tuple[Seat, ...]
     sha256: str
 
@@ -96,7 +97,7 @@ class Writer:
     def seal(self, table: Table) -> None:
         result = table.result
         if result is not None:
-            self.line(Seal(result.reason, result.winners, self._digest.hexdigest()))
+            self.line(Seal(result.ending, result.winners, self._digest.hexdigest()))
 
 
 def header_of(table: Table) -> Header:
@@ -132,30 +133,29 @@ def write(table: Table, file: BinaryIO) -> None:
 def read(text: bytes) -> Record:
     """Split a file into header, entry lines and seal; anything else is refused."""
     if not text.strip():
-        raise RecordError("the record is empty")
+        raise RecordError(phrase("core-record-empty"))
     first, *lines = text.split(b"\n")
     header = _read_header(first)
     torn = bool(lines.pop()) if lines else True
     seal = lines.pop() if lines and not torn and lines[-1].startswith(SEALED) else None
     for number, line in enumerate(lines, 2):
         if line.startswith(SEALED):
-            raise RecordError(f"line {number} is a seal, and the record goes on after it")
+            raise RecordError(phrase("core-record-seal-inside", line=number))
     return Record(header, first, lines, seal, torn)
 
 
 def _read_header(line: bytes) -> Header:
-    no_header = "this is not a record of Asterion: its first line is no header"
+    no_header = phrase("core-record-no-header")
     try:
         version = msgspec.json.decode(line, type=dict[str, Any]).get("asterion")
     except (ValueError, RecursionError):
         raise RecordError(no_header) from None
     if version != FORMAT:
-        other = f"this record is of format {repr(version)[:60]}"
-        reads = f"{other}; this version of Asterion reads format {FORMAT}"
+        reads = phrase("core-record-format", version=repr(version)[:60], format=FORMAT)
         raise RecordError(no_header if version is None else reads)
     try:
         header = msgspec.json.decode(line, type=Header)
         assert header.settings is not None  # they are a mapping, or this raises
     except msgspec.DecodeError as error:
-        raise RecordError(f"line 1, the header, is damaged: {error}") from None
+        raise RecordError(phrase("core-record-header-damaged", error=str(error))) from None
     return header

@@ -11,6 +11,7 @@ from asterion.core.book import AnyBook, Refused, Result
 from asterion.core.dice import DiceError, Draw, Recorded
 from asterion.core.event import events_decoder
 from asterion.core.options import OptionError, options_from
+from asterion.core.phrase import Phrase, Value, phrase
 from asterion.core.problem import PlanError
 from asterion.core.record import Header, Record, RecordError, Seal, encode, legend_for
 from asterion.core.table import Entry, Table
@@ -35,10 +36,9 @@ def line_of(record: Record, n: int) -> Line:
     try:
         line = msgspec.json.decode(record.lines[n], type=Line)
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"line {n + 2} is damaged: {error}") from None
+        raise damaged(n, error) from None
     if line.n != n:
-        wrong = f"line {n + 2} should be entry {n} and says it is entry {line.n}"
-        raise RecordError(f"{wrong}: a line is missing, doubled or out of place")
+        raise RecordError(phrase("core-record-out-of-place", line=n + 2, n=n, says=line.n))
     return line
 
 
@@ -50,7 +50,7 @@ def entries_of(record: Record, book: AnyBook) -> Iterator[Entry]:
         try:
             events = decoder.decode(line.events)
         except (ValueError, RecursionError) as error:
-            raise RecordError(f"line {n + 2} is damaged: {error}") from None
+            raise damaged(n, error) from None
         yield Entry(line.n, line.seat, line.do, line.draws, events)
 
 
@@ -59,22 +59,22 @@ def rules_for(header: Header, book: AnyBook) -> AnyBook:
     played_by = header.played_by
     found = book if played_by == book.edition else book.earlier.get(played_by)
     if found is None:
-        here = f"here are the rules of edition {book.edition}"
-        raise OtherEdition(f"recorded under edition {played_by} of {book.title}; {here}")
+        about: dict[str, Value] = {"edition": played_by, "here": book.edition, "book": book.title}
+        raise OtherEdition(Phrase("core-record-edition", about))
     return found
 
 
 def check_promise(header: Header) -> None:
     """What was promised at the start is the recorded text, whatever a later version would write."""
     if header.promise.commitment != header.commitment:
-        raise RecordError("line 1: plan, options and salt are not those that were promised")
+        raise RecordError(phrase("core-record-broken-promise"))
 
 
 def check_published(record: Record, promise: str) -> None:
     """Is this the game whose promise was published? `verify` finds out whether it was kept."""
     if record.header.commitment != promise:
-        other = f"this record promises {_short(record.header.commitment, 64)}"
-        raise RecordError(f"not the game that was promised: {other}, and published was {promise}")
+        other = _short(record.header.commitment, 64)
+        raise RecordError(phrase("core-record-other-promise", promise=other, published=promise))
 
 
 def replayed(record: Record, book: AnyBook) -> Iterator[tuple[Table, Entry]]:
@@ -86,18 +86,19 @@ def replayed(record: Record, book: AnyBook) -> Iterator[tuple[Table, Entry]]:
     entries = entries_of(record, book)
     opening = next(entries, None)
     if opening is None:
-        raise RecordError("the record has a header and no opening")
+        raise RecordError(phrase("core-record-no-opening"))
     table = _open(record, book, opening)
     _same(table, opening, record.lines[0])
     yield table, table.entries[0]
     for entry in entries:
         if table.result is not None:
-            raise RecordError(f"{_place(entry)} comes after the end of the game")
+            raise RecordError(phrase("core-record-after-the-end", place=_place(entry)))
         table.dice = Recorded(entry.draws)
         try:
             table.submit(entry.seat, entry.do)
         except (Refused, DiceError) as error:
-            raise RecordError(f"{_place(entry)} cannot be played: {error}") from None
+            why = phrase("core-record-unplayable", place=_place(entry), why=error.why)
+            raise RecordError(why) from None
         _same(table, entry, record.lines[entry.n])
         yield table, table.entries[-1]
 
@@ -111,13 +112,13 @@ def _open(record: Record, book: AnyBook, opening: Entry) -> Table:
         dice = Recorded(opening.draws)
         table = Table(book, plan, header.names, options, dice, promise=header.promise)
     except PlanError as error:
-        raise RecordError(f"line 1: the plan cannot be read: {error.problems[0]}") from None
+        raise RecordError(phrase("core-record-plan", why=error.problems[0].whole)) from None
     except OptionError as error:
-        raise RecordError(f"line 1: {error}") from None
+        raise RecordError(phrase("core-record-line-1", why=error.why)) from None
     except (Refused, DiceError) as error:
-        raise RecordError(f"the opening cannot be played again: {error}") from None
+        raise RecordError(phrase("core-record-opening", why=error.why)) from None
     if not is_well_written(record):
-        raise RecordError("line 1, the header, is not written as the table would have written it")
+        raise RecordError(phrase("core-record-header-unlike"))
     return table
 
 
@@ -137,20 +138,27 @@ def _same(table: Table, recorded: Entry, line: bytes) -> None:
         return
     where = _place(recorded)
     if unasked:
-        raise RecordError(f"{where} has more draws than the rules ask for")
+        raise RecordError(phrase("core-record-more-draws", place=where))
     for right, said in zip(played.events, recorded.events, strict=False):
         if right != said:
-            says = f"the record says {_short(encode(said).decode())}"
-            raise RecordError(f"{where}: {says}, the rules say {_short(encode(right).decode())}")
+            told, ruled = (_short(encode(event).decode()) for event in (said, right))
+            raise RecordError(phrase("core-record-event", place=where, says=told, right=ruled))
     if len(played.events) != len(recorded.events):
-        has = f"the record has {len(recorded.events)} events"
-        raise RecordError(f"{where}: {has}, the rules give {len(played.events)}")
-    raise RecordError(f"{where} is not written as the table would have written it")
+        has, right_number = len(recorded.events), len(played.events)
+        raise RecordError(phrase("core-record-events", place=where, has=has, right=right_number))
+    raise RecordError(phrase("core-record-unlike", place=where))
 
 
-def _place(entry: Entry) -> str:
-    said = f" (“{_short(entry.do, 60)}”)" if entry.do else ""
-    return f"line {entry.n + 2}, entry {entry.n}{said}"
+def damaged(n: int, error: Exception) -> RecordError:
+    """The line of this entry cannot be read."""
+    return RecordError(phrase("core-record-damaged", line=n + 2, error=str(error)))
+
+
+def _place(entry: Entry) -> Phrase:
+    if not entry.do:
+        return phrase("core-record-place", line=entry.n + 2, n=entry.n)
+    said = _short(entry.do, 60)
+    return phrase("core-record-place-said", line=entry.n + 2, n=entry.n, said=said)
 
 
 def _short(text: str, most: int = 200) -> str:
@@ -167,10 +175,9 @@ def verify(record: Record, book: AnyBook) -> Table:
     table = replay(record, book)
     last = len(table.entries) - 1
     if record.torn:
-        raise RecordError(f"the last line is cut; every answer up to entry {last} was right")
+        raise RecordError(phrase("core-record-cut", n=last))
     if table.result is None:
-        so_far = f"every answer was right up to entry {last}"
-        raise RecordError(f"{so_far}, where the record stops before the game is over")
+        raise RecordError(phrase("core-record-unfinished", n=last))
     check_seal(record, table.result)
     return table
 
@@ -178,8 +185,8 @@ def verify(record: Record, book: AnyBook) -> Table:
 def check_seal(record: Record, result: Result | None = None) -> None:
     """The last line, over all the bytes above it; with the result that the rules gave, if known."""
     if record.seal is None:
-        raise RecordError("the game is over, and the seal, the last line, is missing")
-    broken = RecordError("the seal does not fit: the file was changed after the game was over")
+        raise RecordError(phrase("core-record-no-seal"))
+    broken = RecordError(phrase("core-record-seal"))
     try:
         seal = msgspec.json.decode(record.seal, type=Seal)
     except (ValueError, RecursionError):
@@ -187,6 +194,7 @@ def check_seal(record: Record, result: Result | None = None) -> None:
     digest = hashlib.sha256(record.above_the_seal()).hexdigest()
     right = Seal(seal.result, seal.winners, digest)
     if result is not None:
-        right = Seal(result.reason, result.winners, digest)
+        ending = result.reason if isinstance(seal.result, str) else result.ending
+        right = Seal(ending, result.winners, digest)
     if encode(right) != record.seal:
         raise broken

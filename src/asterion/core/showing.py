@@ -4,15 +4,18 @@ The events of a game are in its record. They are read one by one, and what this 
 words for is shown as data: an old game is never lost, and never called wrong.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
 from asterion.core.audience import Seat, ear
 from asterion.core.book import AnyBook
 from asterion.core.event import Event, events_decoder
+from asterion.core.phrase import Phrase, phrase
 from asterion.core.record import Record, RecordError
-from asterion.core.replay import check_promise, check_seal, is_well_written, line_of
+from asterion.core.replay import check_promise, check_seal, damaged, is_well_written, line_of
+
+Voice = Callable[[Event, Seat, Sequence[str]], str]
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -31,8 +34,14 @@ class _Named(msgspec.Struct, tag_field=None):
     to: int
 
 
-def shown(record: Record, book: AnyBook, viewer: Seat) -> Iterator[Shown]:
-    """What this chair heard, entry by entry, in today's words where there are any."""
+def shown(
+    record: Record, book: AnyBook, viewer: Seat, voice: Voice | None = None
+) -> Iterator[Shown]:
+    """What this chair heard, entry by entry, in today's words where there are any.
+
+    `voice` says them in another language than English.
+    """
+    voice = voice or book.voice
     decoder = events_decoder(book.events)
     names = record.header.names
     for n in range(len(record.lines)):
@@ -41,22 +50,22 @@ def shown(record: Record, book: AnyBook, viewer: Seat) -> Iterator[Shown]:
             parts = msgspec.json.decode(line.events, type=list[msgspec.Raw])
             to = [msgspec.json.decode(part, type=_Named).to for part in parts]
         except (ValueError, RecursionError) as error:
-            raise RecordError(f"line {n + 2} is damaged: {error}") from None
+            raise damaged(n, error) from None
         heard = [part for part, audience in zip(parts, to, strict=True) if audience & ear(viewer)]
-        told = [_said(part, decoder, book, viewer, names) for part in heard]
+        told = [_said(part, decoder, voice, viewer, names) for part in heard]
         yield Shown(line.n, line.seat, line.do, [sentence for sentence in told if sentence])
 
 
 def _said(
     part: msgspec.Raw,
     decoder: msgspec.json.Decoder[list[Event]],
-    book: AnyBook,
+    voice: Voice,
     viewer: Seat,
     names: tuple[str, ...],
 ) -> str:
     try:
         (event,) = decoder.decode(b"[" + bytes(part) + b"]")
-        return book.voice(event, viewer, names)
+        return voice(event, viewer, names)
     except (ValueError, TypeError, LookupError):  # an event that this version does not know
         data = msgspec.json.decode(part)
         kind = data.pop("event")
@@ -64,13 +73,13 @@ def _said(
         return f"{kind} {msgspec.json.encode(data).decode()}"
 
 
-def check_what_can_be(record: Record) -> str:
+def check_what_can_be(record: Record) -> Phrase:
     """What still holds without the rules: promise, lines, seal. One sentence that says so."""
     check_promise(record.header)
     if not is_well_written(record):
-        raise RecordError("line 1, the header, is not written as the table would have written it")
+        raise RecordError(phrase("core-record-header-unlike"))
     for n in range(len(record.lines)):
         line_of(record, n)
     if record.seal is not None:
         check_seal(record)
-    return f"recorded under edition {record.header.played_by}; shown, not checked again"
+    return phrase("core-record-shown", edition=record.header.played_by)

@@ -71,7 +71,7 @@ class Table:
         command, written = self.understand(text)
         book = self.book
         reason = book.check(hearing.view, command)
-        if reason:
+        if reason is not None:
             raise Refused(reason)
         news: list[Event] = []
         draws: list[Draw] = []
@@ -194,7 +194,7 @@ class Table:
         return self.book.result(self.state)
 
     @property
-    def certificate(self) -> Sequence[str]:
+    def certificate(self) -> Sequence[Phrase]:
         """What the plan promised and kept, line by line, for books that certify; after the end."""
         if self.result is None or self.book.certificate is None:
             return ()

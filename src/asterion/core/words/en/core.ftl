@@ -108,6 +108,8 @@ core-there-are-none = ; there are none
 
 # $low, $high (numbers)
 core-allowed-range = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+# $low, $high, $chance (numbers)
+core-allowed-chance = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, or { NUMBER($chance, useGrouping: 0) } to leave it to chance
 core-allowed-from = { NUMBER($low, useGrouping: 0) } or more
 core-allowed-up-to = { NUMBER($high, useGrouping: 0) } or less
 core-allowed-number = a whole number
@@ -116,3 +118,15 @@ core-allowed-text = text
 
 # $values (list): the words that may be said
 core-allowed-values = { LIST($values, type: "join") }
+
+# $text (text): what a person or a package brought in its own words
+core-verbatim = { $text }
+
+## Pictures of plans
+
+core-picture-nothing = there is nothing to draw yet
+
+## A plan that many play, each on their own
+
+# The heading of a column of numbers: how often it was one's turn
+core-contest-turns = turns
