@@ -7,6 +7,7 @@ from types import ModuleType
 
 from asterion.books.installed import BOOKS, CannotLoad, Installed, installed, load
 from asterion.core.book import AnyBook, Book
+from asterion.core.phrase import Phrase, PhrasedError, phrase
 
 SHELF = {
     "dungeon-of-dooom": "asterion.books.dooom:DUNGEON",
@@ -20,7 +21,7 @@ ALIASES = {"dooom": "dungeon-of-dooom"}
 """Short names, for the command line and every other door."""
 
 
-class UnknownBook(ValueError):
+class UnknownBook(PhrasedError, ValueError):
     """No book on the shelf has this name."""
 
 
@@ -38,10 +39,11 @@ def book(name: str) -> AnyBook:
         return found
     if wanted in installed(BOOKS):
         return _open(installed(BOOKS)[wanted])
-    known = [*book_names(), *ALIASES]
-    close = difflib.get_close_matches(wanted, known, 1)
-    hint = f"did you mean “{close[0]}”?" if close else f"there are: {', '.join(book_names())}"
-    raise UnknownBook(f"there is no rule book “{name[:40]}”; {hint}")
+    close = difflib.get_close_matches(wanted, [*book_names(), *ALIASES], 1)
+    hint = phrase("core-there-are", known=[*book_names()])
+    if close:
+        hint = phrase("core-did-you-mean", close=close[0])
+    raise UnknownBook(phrase("core-no-book", name=name[:40], hint=hint))
 
 
 def book_names() -> list[str]:
@@ -64,20 +66,17 @@ class _Room(ModuleType):
 sys.modules[__name__].__class__ = _Room
 
 
-def broken_books() -> list[str]:
+def broken_books() -> list[Phrase]:
     """One sentence for each installed book that cannot be opened."""
-    complaints = []
+    complaints: list[Phrase] = []
     for name, one in installed(BOOKS).items():
         if name in SHELF:
-            ours = f"“{name}” is a book of Asterion's own"
-            complaints.append(
-                f"the rule book “{name}” of the package {one.package} is left out: {ours}"
-            )
+            complaints.append(phrase("core-book-left-out", name=name, package=one.package))
             continue
         try:
             _open(one)
         except BrokenBook as error:
-            complaints.append(str(error))
+            complaints.append(error.why)
     return complaints
 
 
@@ -98,11 +97,14 @@ def _open(one: Installed) -> AnyBook:
     try:
         found = load(one)
     except CannotLoad as error:
-        raise BrokenBook(f"the rule book {error}") from error
+        raise BrokenBook(_broken(one, str(error))) from error
     if not isinstance(found, Book):
-        what = f"{one.place} is not a Book"
-    elif found.name != one.name:
-        what = f"the book at {one.place} calls itself “{found.name}”"
-    else:
-        return found
-    raise BrokenBook(f"the rule book “{one.name}” of the package {one.package} is broken: {what}")
+        raise BrokenBook(_broken(one, phrase("core-not-a-book", place=one.place)))
+    if found.name != one.name:
+        other = phrase("core-book-other-name", place=one.place, itself=found.name)
+        raise BrokenBook(_broken(one, other))
+    return found
+
+
+def _broken(one: Installed, why: Phrase | str) -> Phrase:
+    return phrase("core-book-broken", name=one.name, package=one.package, why=why)

@@ -1,4 +1,4 @@
-"""What other packages bring along: books and bots that make themselves known by entry points.
+"""Books, bots and deduction that other packages bring along, made known by entry points.
 
 Reading the list of installed packages takes longer than opening a book of our own, so nobody asks
 before a name is wanted that is not ours, or all the names there are.
@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 BOOKS = "asterion.books"
 BOTS = "asterion.bots"
+DEDUCTION = "asterion.knowledge"
 
 
 class Installed(NamedTuple):
@@ -22,7 +23,7 @@ class Installed(NamedTuple):
 
 
 class CannotLoad(ValueError):
-    """What another package brings is broken, said in one sentence."""
+    """What another package brings is broken; what its own code says of it."""
 
 
 @cache
@@ -31,7 +32,7 @@ def installed(group: str) -> dict[str, Installed]:
     from importlib.metadata import entry_points
 
     found = (
-        Installed(point.name, point.value, point.dist.name if point.dist else "an unknown package")
+        Installed(point.name, point.value, point.dist.name if point.dist else "?")
         for point in entry_points(group=group)
     )
     return {one.name: one for one in sorted(found)}
@@ -44,4 +45,4 @@ def load(one: Installed) -> Any:
         return getattr(import_module(module.strip()), attribute.strip())
     except Exception as error:
         why = f"{type(error).__name__}: {' '.join(str(error).split())[:200]}"
-        raise CannotLoad(f"“{one.name}” of the package {one.package} is broken: {why}") from error
+        raise CannotLoad(why) from error

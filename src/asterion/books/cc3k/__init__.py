@@ -2,9 +2,11 @@
 
 from asterion.books.cc3k.event import EVENTS, Arrived, EnemiesMoved
 from asterion.books.cc3k.hosting import HOSTING
+from asterion.books.cc3k.learning import LEARNING
 from asterion.books.cc3k.looks import LOOKS
 from asterion.books.cc3k.make import Cc3kSettings, generate, settings_for
 from asterion.books.cc3k.options import Cc3kOptions
+from asterion.books.cc3k.paper import PAPER
 from asterion.books.cc3k.plan import problems, read_plan, write_plan
 from asterion.books.cc3k.rules import awaited, begin, execute, result
 from asterion.books.cc3k.say import HELP, parse, write
@@ -44,6 +46,8 @@ BOOK: AnyBook = Book(
     voice=voice,
     hosting=HOSTING,
     looks=LOOKS,
+    learning=LEARNING,
+    paper=PAPER,
     tell=tell,
     presets={"hard": Cc3kOptions(hard=True, pursuit=True)},
     settings_for=settings_for,

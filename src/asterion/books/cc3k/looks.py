@@ -1,6 +1,18 @@
 """How ChamberCrawler3000 looks."""
 
-from asterion.core.looks import YOU, Drawing, Emblem, Looks, PlanShelf, PlanStamp, StatusRow, Symbol
+from asterion.core.cues import Cue, Remark
+from asterion.core.looks import (
+    YOU,
+    Aloud,
+    Drawing,
+    Emblem,
+    Looks,
+    PlanShelf,
+    PlanStamp,
+    StatusRow,
+    Symbol,
+    Tone,
+)
 
 _ENEMIES = {
     "H": "human",
@@ -38,6 +50,21 @@ def _stamps(marks: str, *words: str) -> tuple[PlanStamp, ...]:
     return tuple(
         PlanStamp(mark, f"cc3k-look-{word}") for mark, word in zip(marks, words, strict=True)
     )
+
+
+_LYING: dict[str, tuple[str, Tone, str]] = {
+    "0": ("restore-health", "good", "potion"),
+    "1": ("boost-attack", "good", "potion"),
+    "2": ("boost-defence", "good", "potion"),
+    "3": ("poison-health", "bad", "flask"),
+    "4": ("wound-attack", "bad", "flask"),
+    "5": ("wound-defence", "bad", "flask"),
+    "6": ("normal-pile", "gold", "coin"),
+    "7": ("small-pile", "gold", "coin"),
+    "8": ("merchants-hoard", "gold", "gold"),
+    "9": ("dragons-hoard", "gold", "gold"),
+}
+"""C42  What lies about, by its digit in a floor file: word, tone and tile."""
 
 
 def _first_floor() -> str:
@@ -81,15 +108,28 @@ LOOKS = Looks(
     style="tiles",
     symbols=(
         Symbol(YOU, "core-look-you", tile="you"),
-        Symbol("\\", "cc3k-look-stairs", "good", "stairs"),
-        Symbol("P", "cc3k-look-potion", "odd", "flask"),
-        Symbol("G", "cc3k-look-gold", "gold", "coin"),
-        *(Symbol(mark, f"cc3k-look-{word}", "bad") for mark, word in _ENEMIES.items()),
+        Symbol("\\", "cc3k-look-stairs", "good", "stairs", "cc3k-look-about-stairs"),
+        Symbol("P", "cc3k-look-potion", "odd", "flask", "cc3k-look-about-potion"),
+        Symbol("G", "cc3k-look-gold", "gold", "gold", "cc3k-look-about-gold"),
+        *(
+            Symbol(
+                mark,
+                f"cc3k-look-{word}",
+                "gold" if word == "merchant" else "bad",
+                word,
+                f"cc3k-look-about-{word}",
+            )
+            for mark, word in _ENEMIES.items()
+        ),
+        *(
+            Symbol(mark, f"cc3k-look-{word}", tone, tile)
+            for mark, (word, tone, tile) in _LYING.items()
+        ),
         Symbol("+", "cc3k-look-door", "water", "door"),
         Symbol("#", "cc3k-look-passage", "ground", "passage"),
-        Symbol("|", "cc3k-look-wall", "stone"),
-        Symbol("-", "cc3k-look-wall", "stone"),
-        Symbol(".", "cc3k-look-floor", "ground"),
+        Symbol("|", "cc3k-look-wall", "stone", "wall"),
+        Symbol("-", "cc3k-look-wall", "stone", "wall"),
+        Symbol(".", "cc3k-look-floor", "ground", "floor"),
     ),
     tall=1.5,
     wide=True,
@@ -99,17 +139,41 @@ LOOKS = Looks(
     shifted=("u",),
     careful=("r", "q"),
     always=("f", "r", "q"),
+    aloud=(Aloud("cc3k-asks-race"), Aloud("cc3k-asks-move")),
     words={typed: f"cc3k-look-say-{word}" for typed, word in _SHORT.items()},
+    tiles={letter: _SHORT[letter] for letter in "sdvgt"} | {"a": "sword", "u": "flask"},
+    explains={letter: f"cc3k-look-about-{_SHORT[letter]}" for letter in "sdvgt"},
     asks={
         "cc3k-look-prompt-race": "cc3k-look-asks-race",
         "cc3k-look-prompt-move": "cc3k-look-asks-move",
     },
     status=(
-        StatusRow("cc3k-look-row-hp", "bar", alarm=25),
-        StatusRow("cc3k-look-row-atk"),
-        StatusRow("cc3k-look-row-def"),
-        StatusRow("cc3k-look-row-gold"),
-        StatusRow("cc3k-look-row-floor", full=5),
+        StatusRow(
+            "cc3k-look-row-hp", "bar", alarm=25, warning="cc3k-look-near-death", tile="hearts"
+        ),
+        StatusRow("cc3k-look-row-atk", tile="sword"),
+        StatusRow("cc3k-look-row-def", tile="shield"),
+        StatusRow("cc3k-look-row-gold", tile="coin"),
+        StatusRow("cc3k-look-row-floor", "bar", full=5, tile="stairs"),
+    ),
+    cues=(
+        Cue("Walked", "step"),
+        Cue("GoldTaken", "treasure"),
+        Cue("Drank", "potion"),
+        Cue("TookStairs", "step"),
+        Cue("Hurt", "hit"),
+        Cue("Slew", "scream"),
+        Cue("Struck", "shot"),
+        Cue("Died", "end"),
+        Cue("Won", "end"),
+    ),
+    remarks=(
+        Remark("Spawned", "cc3k-look-remark-spawned"),
+        Remark("Struck", "cc3k-look-remark-struck"),
+        Remark("Hurt", "cc3k-look-remark-hurt"),
+        Remark("GoldTaken", "cc3k-look-remark-gold"),
+        Remark("Drank", "cc3k-look-remark-drank"),
+        Remark("TookStairs", "cc3k-look-remark-stairs"),
     ),
     drawing=Drawing(
         kind="tiles",
@@ -117,9 +181,6 @@ LOOKS = Looks(
         about="cc3k-look-about",
         palette=_PALETTE,
         storey="cc3k-look-storey",
-        blank=" ",
-        ground=".",
-        only="@\\",
         fixed=True,
     ),
     emblem=Emblem(

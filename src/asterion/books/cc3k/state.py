@@ -5,9 +5,10 @@ from asterion.books.cc3k.plan.floor import NOWHERE, Floor
 from asterion.books.cc3k.plan.kinds import GRID, NO_RACE
 from asterion.books.cc3k.plan.model import Plan
 from asterion.core.book import Result
+from asterion.core.slotted import Slotted
 
 
-class State:
+class State(Slotted):
     """Mutable. An enemy is the cell where it stands: `foes` has its hit points, `kinds` its kind.
 
     `free` is 1 on every floor tile where an enemy may step and gold may fall: nothing stands or
@@ -70,10 +71,3 @@ class State:
         twin.guards = self.guards.copy()
         twin.free = self.free[:]
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, slot) == getattr(other, slot) for slot in State.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # mutable

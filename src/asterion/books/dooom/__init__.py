@@ -3,8 +3,10 @@
 from asterion.books.dooom import looks
 from asterion.books.dooom.event import EVENTS, Refreshed, Said, Saw, TurnBegan
 from asterion.books.dooom.hosting import HOSTING
+from asterion.books.dooom.learning import LEARNING
 from asterion.books.dooom.make import DooomSettings, generate
 from asterion.books.dooom.options import DooomOptions
+from asterion.books.dooom.paper import PAPER
 from asterion.books.dooom.plan import problems, read_plan, write_plan
 from asterion.books.dooom.rules import awaited, begin, execute, result
 from asterion.books.dooom.say import HELP, parse, write
@@ -48,6 +50,8 @@ def _book(name: str, title: str, summary: Phrase, looks: Looks) -> AnyBook:
         tell=tell,
         hosting=HOSTING,
         looks=looks,
+        learning=LEARNING,
+        paper=PAPER,
         drawn=frozenset({Saw, TurnBegan, Refreshed}),
         talk=frozenset({Said}),
     )

@@ -187,7 +187,7 @@ class Ended(Event):
 # ---- facts, for the master's plan
 
 
-class Stood(Event):
+class PlayerAt(Event, tag="Stood"):
     """The player is on this tile; columns and rows count from 1."""
 
     follows = ("O5", "O8")
@@ -197,7 +197,7 @@ class Stood(Event):
     row: int
 
 
-class Lay(Event):
+class ThingsAt(Event, tag="Lay"):
     """From now on this lies on the tile: a symbol of the map, and how much treasure."""
 
     follows = ("O2", "O18")
@@ -208,7 +208,7 @@ class Lay(Event):
     amount: int
 
 
-class Fared(Event):
+class PlayerStatus(Event, tag="Fared"):
     """How it stands with a player: hit points, treasure, what he carries."""
 
     follows = ("O5", "O9", "O13", "O17")
@@ -221,5 +221,5 @@ class Fared(Event):
 
 EVENTS: tuple[type[Event], ...] = (
     Began, Joined, Saw, TurnBegan, Refreshed, Walked, PickedUp, Hit, Missed, Hurt,
-    Dodged, Died, Away, CameBack, Placed, Said, Won, Ended, Stood, Lay, Fared,
+    Dodged, Died, Away, CameBack, Placed, Said, Won, Ended, PlayerAt, ThingsAt, PlayerStatus,
 )  # fmt: skip

@@ -6,6 +6,7 @@ from asterion.books.dooom.event import TurnBegan
 from asterion.books.dooom.say import Leave, Return, TimeOut, parse, write
 from asterion.books.dooom.view import View, check
 from asterion.core.audience import MASTER, Seat
+from asterion.core.contest import Contest, turns_begun
 from asterion.core.hosting import GONE, Hosting, MastersWords, Spoken
 
 _words = MastersWords(parse, write, check)
@@ -36,4 +37,5 @@ HOSTING = Hosting(
     late_commands=frozenset({TimeOut}),
     leave=leave,
     back=back,
+    contest=Contest(turns_begun(TurnBegan)),
 )

@@ -1,5 +1,6 @@
 """How both covers of Dooom look."""
 
+from asterion.core.cues import Cue, Remark
 from asterion.core.looks import YOU, Drawing, Emblem, Looks, PlanShelf, PlanStamp, StatusRow, Symbol
 
 _FIRST = """\
@@ -19,16 +20,36 @@ win 2
 _SYMBOLS = (
     Symbol(YOU, "core-look-you", tile="you"),
     Symbol("P", "dooom-look-player", "bad", "player"),
-    Symbol("E", "dooom-look-exit", "good", "exit"),
-    Symbol("G", "dooom-look-treasure", "gold", "coin"),
-    Symbol("H", "dooom-look-potion", "odd", "flask"),
-    Symbol("S", "dooom-look-sword", "water", "sword"),
-    Symbol("A", "dooom-look-armour", "water", "shield"),
-    Symbol("L", "dooom-look-lantern", "water", "lantern"),
-    Symbol("#", "dooom-look-wall", "stone"),
-    Symbol(".", "dooom-look-floor", "ground"),
+    Symbol("E", "dooom-look-exit", "good", "exit", "dooom-look-about-exit"),
+    Symbol("G", "dooom-look-treasure", "gold", "treasure", "dooom-look-about-treasure"),
+    Symbol("H", "dooom-look-potion", "good", "potion", "dooom-look-about-potion"),
+    Symbol("S", "dooom-look-sword", "water", "sword", "dooom-look-about-sword"),
+    Symbol("A", "dooom-look-armour", "water", "shield", "dooom-look-about-armour"),
+    Symbol("L", "dooom-look-lantern", "water", "lantern", "dooom-look-about-lantern"),
+    Symbol("#", "dooom-look-wall", "stone", "wall"),
+    Symbol(".", "dooom-look-floor", "ground", "floor"),
 )
 _WORDS = {symbol.mark: symbol.word for symbol in _SYMBOLS}
+
+
+_CUES = (
+    Cue("Walked", "step"),
+    Cue("PickedUp", "treasure", {"thing": ("G",)}),
+    Cue("PickedUp", "potion"),
+    Cue("Hurt", "hit"),
+    Cue("Hit", "shot"),
+    Cue("Missed", "wall"),
+    Cue("Died", "scream"),
+    Cue("Won", "end"),
+    Cue("Ended", "end"),
+)
+_REMARKS = (
+    Remark("Walked", "dooom-look-remark-walked"),
+    Remark("PickedUp", "dooom-look-remark-treasure", {"thing": ("G",)}),
+    Remark("PickedUp", "dooom-look-remark-thing", {"thing": ("S", "A", "L")}),
+    Remark("Hurt", "dooom-look-remark-hurt"),
+    Remark("Hit", "dooom-look-remark-hit"),
+)
 
 
 def _shelf(word: str, marks: str) -> PlanShelf:
@@ -47,20 +68,29 @@ def _looks(about: str, emblem: Emblem) -> Looks:
         keys={",": ("pick up",), "g": ("pick up",), ".": ("end",)},
         always=("look",),
         words={"end": "dooom-look-end"},
+        tiles={"pick up": "treasure", "attack": "sword"},
         asks={"dooom-look-prompt-move": "dooom-look-asks-move"},
         status=(
-            StatusRow("dooom-look-row-hit-points", "bar", option="hit_points", alarm=34),
-            StatusRow("dooom-look-row-action-points", "bar", option="action_points"),
-            StatusRow("dooom-look-row-treasure", "bar"),
-            StatusRow("dooom-look-row-carrying"),
+            StatusRow(
+                "dooom-look-row-hit-points",
+                "bar",
+                option="hit_points",
+                alarm=34,
+                warning="dooom-look-near-death",
+                tile="hearts",
+            ),
+            StatusRow("dooom-look-row-action-points", "bar", option="action_points", tile="boots"),
+            StatusRow("dooom-look-row-treasure", "bar", tile="coin"),
+            StatusRow("dooom-look-row-carrying", tile="things"),
         ),
+        under="dooom-look-row-under-you",
+        cues=_CUES,
+        remarks=_REMARKS,
         drawing=Drawing(
             kind="tiles",
             first=_FIRST,
             about=about,
             palette=(_shelf("dooom-look-ground", "#.E"), _shelf("core-look-things", "GHSAL")),
-            blank="#",
-            ground=".",
         ),
         emblem=emblem,
     )

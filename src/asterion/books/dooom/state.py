@@ -7,6 +7,7 @@ from asterion.books.dooom.plan.model import Plan
 from asterion.books.dooom.plan.sight import Sight, sights
 from asterion.core.audience import Audience, Seat
 from asterion.core.book import Result
+from asterion.core.slotted import Slotted
 
 SWORD_BIT: Final = 1
 ARMOUR_BIT: Final = 2
@@ -16,7 +17,7 @@ NO_TURN: Final = -3
 """No seat, for -1 and -2 are the watchers and the master, whose turn it never is."""
 
 
-class State:
+class State(Slotted):
     """Mutable; a list a property, an index a seat. `ground` is the map as it lies there now."""
 
     __slots__ = (
@@ -67,10 +68,3 @@ class State:
         twin.round = self.round
         twin.result = self.result
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, slot) == getattr(other, slot) for slot in State.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # mutable

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
+import msgspec
+
 from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan.default import default_rows
 from asterion.books.cc3k.plan.floor import THINGS, Floor
@@ -177,7 +179,7 @@ def more_stairs(level: int, floor: Floor) -> Iterator[Problem]:
     for cell in floor.contents.stairs[1:]:
         column, row = GRID.place(floor.contents.stairs[0])
         second = Phrase("cc3k-plan-second-stairs", {"place": in_row(row + 1, column + 1)})
-        yield at_cell("C43", second, level, cell)
+        yield msgspec.structs.replace(at_cell("C43", second, level, cell), warning=True)
 
 
 def little_room(level: int, floor: Floor) -> Iterator[Problem]:

@@ -36,6 +36,7 @@ from asterion.books.cc3k.words.things import WAY_WORDS
 from asterion.core.audience import Seat
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, Value
+from asterion.core.slotted import Slotted
 
 WALKABLE = WALKED + bytes([STAIRS, GOLD])
 """What the player may step onto, as it is drawn."""
@@ -44,7 +45,7 @@ ASKS_MOVE = Phrase("cc3k-asks-move")
 EMPTY = laid_out((b" " * COLUMNS + b"\n") * ROWS)
 
 
-class View:
+class View(Slotted):
     """What was told: the same to the player and to watchers; the master knows the secrets, too."""
 
     __slots__ = (
@@ -81,18 +82,11 @@ class View:
         self.wounded: dict[int, int] = {}  # hit points of the enemies that were struck (C39)
         self.secrets: dict[int, int] = {}  # the master's: the digits of potions and gold
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, View):
-            return NotImplemented
-        return all(getattr(self, slot) == getattr(other, slot) for slot in View.__slots__)
 
-    __hash__ = None  # type: ignore[assignment]  # mutable
-
-
-def asks(view: View) -> Phrase | str:
+def asks(view: View) -> Phrase | None:
     """What the player is asked for: a race, then commands."""
     if view.over or view.seat < 0:
-        return ""
+        return None
     return ASKS_RACE if view.race == NO_RACE else ASKS_MOVE
 
 

@@ -1,12 +1,12 @@
 """What a viewer sees: 25 rows of map and 5 of information (C1, C38)."""
 
 from asterion.books.cc3k.plan.floor import board_text
-from asterion.books.cc3k.plan.kinds import GOLD, POTION
+from asterion.books.cc3k.plan.kinds import GOLD, NO_RACE, POTION, RACES, VAMPIRE
 from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.words.things import race_word
 from asterion.books.cc3k.words.voice import action
 from asterion.core.phrase import Phrase
-from asterion.core.screen import SEEN, Screen
+from asterion.core.screen import Screen, in_full_sight
 from asterion.words import speak
 
 FLOOR_COLUMN = 69
@@ -53,16 +53,24 @@ def board(view: View) -> list[str]:
     return [row for floor in floors for row in floor.text.splitlines()]
 
 
+def _hit_points(view: View) -> Phrase | str:
+    """C10-C15  Of how many; a vampire has no most."""
+    if view.race in (NO_RACE, VAMPIRE):
+        return str(view.hit_points)
+    most = RACES[view.race].hit_points
+    return Phrase("cc3k-value-hp", {"points": view.hit_points, "most": most})
+
+
 def screen(view: View) -> Screen:
     rows = board(view)
     status: list[tuple[Phrase | str, Phrase | str]] = [
         (Phrase("cc3k-label-race"), race_word(view.race)),
         (Phrase("cc3k-label-gold"), str(view.gold)),
         (Phrase("cc3k-label-floor"), str(view.floor)),
-        (Phrase("cc3k-label-hp"), str(view.hit_points)),
+        (Phrase("cc3k-label-hp"), _hit_points(view)),
         (Phrase("cc3k-label-atk"), str(view.attack)),
         (Phrase("cc3k-label-def"), str(view.defence)),
     ]
     if view.score is not None:
         status.append((Phrase("cc3k-label-score"), str(view.score)))
-    return Screen(rows, [SEEN * len(row) for row in rows], status)
+    return in_full_sight(rows, status)

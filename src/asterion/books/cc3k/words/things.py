@@ -14,6 +14,10 @@ RACE_CHOICES: Final[list[Item]] = [
 ]
 
 
+RACE_QUESTION: Final = Phrase("cc3k-which-race", {"races": RACE_CHOICES})
+"""C33  What stands before every game."""
+
+
 def race_word(race: int) -> Phrase:
     """The race by its number."""
     return RACE_WORDS[race] if race != NO_RACE else Phrase("cc3k-race-none")

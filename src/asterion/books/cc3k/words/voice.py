@@ -13,7 +13,6 @@ from asterion.books.cc3k.event import (
     Walked,
 )
 from asterion.books.cc3k.words.sentences import TELLS
-from asterion.books.cc3k.words.things import RACE_CHOICES
 from asterion.core.audience import Seat
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase
@@ -59,11 +58,6 @@ def action(events: Sequence[Event]) -> str:
     return " ".join(voice(event, 0, ()) for event in events if type(event) not in UNSAID)
 
 
-def refusal(reason: Phrase | str) -> str:
+def refusal(reason: Phrase) -> str:
     """C36  Why a command was refused, as the action row says it."""
     return speak(Phrase("cc3k-refused", {"why": reason}))
-
-
-def race_question() -> str:
-    """C33  What stands before every game."""
-    return speak(Phrase("cc3k-which-race", {"races": RACE_CHOICES}))

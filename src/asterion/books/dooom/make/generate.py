@@ -31,13 +31,13 @@ class DooomSettings(Options, frozen=True):
     walls: Annotated[int, option("O1", low=0, high=80)] = 45
     border: Annotated[bool, option("O1")] = True
     players: Annotated[int, option("O5", low=1, high=32)] = 4
-    treasure: Annotated[int, option("O3", low=-1, high=MOST)] = BY_SIZE
-    target: Annotated[int, option("O4", low=-1, high=MOST)] = BY_SIZE
-    exits: Annotated[int, option("O3", low=-1, high=MOST)] = BY_SIZE
-    potions: Annotated[int, option("O11", low=-1, high=MOST)] = BY_SIZE
-    swords: Annotated[int, option("O13", low=-1, high=MOST)] = BY_SIZE
-    armours: Annotated[int, option("O13", low=-1, high=MOST)] = BY_SIZE
-    lanterns: Annotated[int, option("O7", low=-1, high=MOST)] = BY_SIZE
+    treasure: Annotated[int, option("O3", low=-1, chance=True, high=MOST)] = BY_SIZE
+    target: Annotated[int, option("O4", low=-1, chance=True, high=MOST)] = BY_SIZE
+    exits: Annotated[int, option("O3", low=-1, chance=True, high=MOST)] = BY_SIZE
+    potions: Annotated[int, option("O11", low=-1, chance=True, high=MOST)] = BY_SIZE
+    swords: Annotated[int, option("O13", low=-1, chance=True, high=MOST)] = BY_SIZE
+    armours: Annotated[int, option("O13", low=-1, chance=True, high=MOST)] = BY_SIZE
+    lanterns: Annotated[int, option("O7", low=-1, chance=True, high=MOST)] = BY_SIZE
 
 
 STYLES: Final = {"caves": carve_caves, "rooms": carve_rooms, "maze": carve_maze}

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
@@ -30,7 +30,7 @@ def read_drawing(text: str) -> tuple[str, int, list[bytes]]:
     lines = text.split("\n")
     while lines and not lines[-1].strip():
         lines.pop()
-    first = _first_row(lines)
+    first = first_row(lines)
     rows = lines[first:]
     faults: list[Problem] = []
     name = _read_name(lines[0] if lines else "", faults)
@@ -52,7 +52,7 @@ def lacks(exits: int, treasure: int, target: int) -> Iterator[Problem]:
         yield Problem("O3", Phrase("dooom-plan-no-exit"), FIRST_ROW, 1)
 
 
-def _first_row(lines: list[str]) -> int:
+def first_row(lines: Sequence[str]) -> int:
     """The rows begin after `win`, wherever it stands; without it, at the first that looks so."""
     for index, line in enumerate(lines[:_SEARCHED]):
         if _says(line, "win"):

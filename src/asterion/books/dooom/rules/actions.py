@@ -3,7 +3,7 @@
 from asterion.books.dooom.event import Dodged, Hit, Hurt, Missed, PickedUp, Said, Walked
 from asterion.books.dooom.plan.model import EXIT, FLOOR
 from asterion.books.dooom.rules.death import die, equip
-from asterion.books.dooom.rules.facts import fared, lay, stood
+from asterion.books.dooom.rules.facts import player_at, player_status, put_down
 from asterion.books.dooom.rules.seeing import look, show
 from asterion.books.dooom.rules.turn import end_turn, spend, win
 from asterion.books.dooom.say import Attack, EndTurn, Look, Move, PickUp, Say
@@ -22,7 +22,7 @@ def move(game: State, seat: Seat, command: Move, dice: Dice, news: News) -> None
     game.at[seat] = cell
     del game.occupied[start]
     game.occupied[cell] = seat
-    news.append(stood(game, seat))
+    news.append(player_at(game, seat))
     news.append(Walked(game.hears[seat], seat, command.way, game.ap - 1))
     show(game, seat, news, start, cell)
     if game.ground[cell] == EXIT and game.treasure[seat] >= game.plan.target:
@@ -44,9 +44,9 @@ def pick_up(game: State, seat: Seat, command: PickUp, dice: Dice, news: News) ->
         left = 0
     else:
         equip(game, seat, game.kit[seat] | KIT_BITS[thing])
-    lay(game, cell, FLOOR, 0, news)
+    put_down(game, cell, FLOOR, 0, news)
     news.append(PickedUp(game.hears[seat], seat, thing, amount, left))
-    news.append(fared(game, seat))
+    news.append(player_status(game, seat))
     show(game, seat, news, cell, cell)
     spend(game, game.ap - left, news)
 
@@ -74,7 +74,7 @@ def hurt(game: State, seat: Seat, target: Seat, news: News) -> None:
     game.hit_points[target] -= cost
     news.append(Hurt(game.hears[target], target, seat, cost, game.hit_points[target]))
     if game.hit_points[target]:
-        news.append(fared(game, target))
+        news.append(player_status(game, target))
     else:
         die(game, target, news, left=False, actor=seat)
 

@@ -2,7 +2,7 @@
 
 from asterion.books.dooom.event import ALL_DEAD, Died
 from asterion.books.dooom.plan.model import EXIT, TREASURE, WALL
-from asterion.books.dooom.rules.facts import fared, lay
+from asterion.books.dooom.rules.facts import player_status, put_down
 from asterion.books.dooom.rules.seeing import show
 from asterion.books.dooom.rules.turn import finish
 from asterion.books.dooom.state import LANTERN_BIT, State
@@ -21,13 +21,13 @@ def die(game: State, seat: Seat, news: list[Event], left: bool, actor: Seat) -> 
     equip(game, seat, 0)
     del game.occupied[cell]
     news.append(Died(EVERYONE, seat, left))
-    news.append(fared(game, seat))
+    news.append(player_status(game, seat))
     dropped = cell
     if pile:
         dropped = nearest_floor(game, cell)
         if game.ground[dropped] == TREASURE:
             pile += game.piles.get(dropped, 1)
-        lay(game, dropped, TREASURE, pile, news)
+        put_down(game, dropped, TREASURE, pile, news)
     if not any(game.alive):
         finish(game, news, ALL_DEAD, Phrase("dooom-ending-dead"))
     show(game, actor, news, cell, dropped)

@@ -2,7 +2,7 @@
 
 from asterion.books.dooom.event import Away, CameBack, Placed
 from asterion.books.dooom.rules.death import die
-from asterion.books.dooom.rules.facts import stood
+from asterion.books.dooom.rules.facts import player_at
 from asterion.books.dooom.rules.seeing import show
 from asterion.books.dooom.rules.start import seat_player, start_when_all_are_there
 from asterion.books.dooom.rules.turn import end_turn
@@ -57,6 +57,6 @@ def place(game: State, seat: Seat, command: Place, dice: Dice, news: News) -> No
     game.at[placed] = cell
     del game.occupied[start]
     game.occupied[cell] = placed
-    news.append(stood(game, placed))
+    news.append(player_at(game, placed))
     news.append(Placed(game.hears[placed], placed))
     show(game, placed, news, start, cell)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from asterion.books.dooom.event import Began, Joined
 from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan.model import Plan, Starts
-from asterion.books.dooom.rules.facts import fared, stood
+from asterion.books.dooom.rules.facts import player_at, player_status
 from asterion.books.dooom.rules.seeing import look
 from asterion.books.dooom.rules.turn import begin_turn
 from asterion.books.dooom.state import NO_TURN, State
@@ -50,8 +50,8 @@ def seat_player(game: State, name: str, dice: Dice, news: News) -> Seat:
     game.alive.append(True)
     game.away.append(False)
     news.append(Joined(EVERYONE, seat, name))
-    news.append(stood(game, seat))
-    news.append(fared(game, seat))
+    news.append(player_at(game, seat))
+    news.append(player_status(game, seat))
     return seat
 
 

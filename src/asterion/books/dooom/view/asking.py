@@ -36,13 +36,13 @@ _NOTHING_HERE: Final = Phrase("dooom-refuse-nothing-here", {"rule": "O9"})
 _NOBODY_THERE: Final = Phrase("dooom-refuse-nobody-there", {"rule": "O12"})
 
 
-def asks(view: View) -> Phrase | str:
+def asks(view: View) -> Phrase | None:
     """What this viewer is asked for: a move on his turn, players before the first one."""
     if view.over:
-        return ""
+        return None
     if view.seat == MASTER:
-        return ASKS_JOIN if view.turn == NOBODYS_TURN else ""
-    return ASKS_MOVE if view.turn == view.seat else ""
+        return ASKS_JOIN if view.turn == NOBODYS_TURN else None
+    return ASKS_MOVE if view.turn == view.seat else None
 
 
 def turn(view: View) -> Sequence[Seat]:
@@ -69,7 +69,7 @@ def legal(view: View) -> Sequence[str]:
     return commands
 
 
-def check(view: View, command: Command) -> Phrase | str | None:
+def check(view: View, command: Command) -> Phrase | None:
     """Why this viewer's command is refused, from what they were told alone, if it is."""
     if view.turn == view.seat:
         checking = CHECKS.get(type(command))

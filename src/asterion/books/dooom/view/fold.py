@@ -9,15 +9,15 @@ from asterion.books.dooom.event import (
     CameBack,
     Died,
     Ended,
-    Fared,
     Hurt,
     Joined,
-    Lay,
     PickedUp,
     Placed,
+    PlayerAt,
+    PlayerStatus,
     Refreshed,
     Saw,
-    Stood,
+    ThingsAt,
     TurnBegan,
     Walked,
     Won,
@@ -146,12 +146,12 @@ def _ended(view: View, event: Ended) -> None:
     view.over = True
 
 
-def _stood(view: View, event: Stood) -> None:
+def _player_at(view: View, event: PlayerAt) -> None:
     if view.plan is not None:  # only the master has a plan to put a piece on
         view.at[event.seat] = view.plan.grid.cell(event.column - 1, event.row - 1)
 
 
-def _lay(view: View, event: Lay) -> None:
+def _things_at(view: View, event: ThingsAt) -> None:
     if view.plan is not None:
         cell = view.plan.grid.cell(event.column - 1, event.row - 1)
         view.ground[cell] = ord(event.thing)
@@ -160,7 +160,7 @@ def _lay(view: View, event: Lay) -> None:
             view.piles[cell] = event.amount
 
 
-def _fared(view: View, event: Fared) -> None:
+def _player_status(view: View, event: PlayerStatus) -> None:
     view.fortunes[event.seat] = event
 
 
@@ -179,9 +179,9 @@ FOLDS: dict[type[Event], Callable[[View, Any], None]] = {
     Placed: _placed,
     Won: _won,
     Ended: _ended,
-    Stood: _stood,
-    Lay: _lay,
-    Fared: _fared,
+    PlayerAt: _player_at,
+    ThingsAt: _things_at,
+    PlayerStatus: _player_status,
 }
 
 

@@ -9,7 +9,7 @@ from asterion.core.names import find_seat, name_fault
 from asterion.core.phrase import Phrase
 
 
-def check_master(view: View, command: Command) -> Phrase | str | None:
+def check_master(view: View, command: Command) -> Phrase | None:
     """O5, O15, O21, O24  Why the master's command is refused, if it is."""
     match command:
         case Join(name):

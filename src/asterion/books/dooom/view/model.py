@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from asterion.books.dooom.event import Fared
+from asterion.books.dooom.event import PlayerStatus
 from asterion.books.dooom.options import SIGHT_LIMIT, DooomOptions
 from asterion.books.dooom.plan.model import Plan
 from asterion.books.dooom.plan.sight import Sight, sights
@@ -59,7 +59,7 @@ class View:
         self.ground = bytearray(plan.tiles) if plan is not None else bytearray()
         self.piles: dict[int, int] = {}
         self.at: dict[Seat, int] = {}
-        self.fortunes: dict[Seat, Fared] = {}
+        self.fortunes: dict[Seat, PlayerStatus] = {}
 
     def begin_sheet(self) -> None:
         """O1, O5  The map counts from where one was put, for the edge is secret."""

@@ -3,7 +3,7 @@
 from asterion.books.dooom.view.model import Picture, View
 from asterion.books.dooom.view.status import masters_status, own_status, public_status
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.screen import DARK, KNOWN, SEEN, Screen
+from asterion.core.screen import DARK, KNOWN, SEEN, Screen, in_full_sight
 
 ME, OTHER = "@", "P"
 
@@ -15,8 +15,7 @@ _IN_SIGHT = (SEEN * 64).encode()
 
 def screen(view: View) -> Screen:
     if view.seat == MASTER:
-        board = _truth(view)
-        return Screen(board, [SEEN * len(row) for row in board], masters_status(view))
+        return in_full_sight(_truth(view), masters_status(view))
     if view.seat == PUBLIC:
         return Screen(status=public_status(view))
     board, shades = _remembered(view)

@@ -76,12 +76,12 @@ def masters_status(view: View) -> Status:
 def _fortune(view: View, seat: int) -> Phrase:
     if seat in view.dead:
         return Phrase("dooom-value-dead")
-    fared = view.fortunes[seat]
+    fortune = view.fortunes[seat]
     return Phrase(
         "dooom-value-fortune",
         {
-            "points": fared.hit_points,
-            "treasure": fared.treasure,
-            "things": carried(fared.kit),
+            "points": fortune.hit_points,
+            "treasure": fortune.treasure,
+            "things": carried(fortune.kit),
         },
     )

@@ -10,18 +10,18 @@ from asterion.books.dooom.event import (
     Died,
     Dodged,
     Ended,
-    Fared,
     Hit,
     Hurt,
     Joined,
-    Lay,
     Missed,
     PickedUp,
     Placed,
+    PlayerAt,
+    PlayerStatus,
     Refreshed,
     Said,
     Saw,
-    Stood,
+    ThingsAt,
     TurnBegan,
     Walked,
     Won,
@@ -43,10 +43,10 @@ def tell(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:
 def _about(id: str) -> Tell:
     """A message about one player and nothing else."""
 
-    def telling(event: Any, listener: Seat, names: Sequence[str]) -> Phrase:
+    def phrase(event: Any, listener: Seat, names: Sequence[str]) -> Phrase:
         return Phrase(id, _who(event.seat, listener, names))
 
-    return telling
+    return phrase
 
 
 def _who(seat: Seat, listener: Seat, names: Sequence[str]) -> dict[str, Value]:
@@ -108,14 +108,14 @@ def _picked_up(event: PickedUp, listener: Seat, names: Sequence[str]) -> Phrase:
 
 
 def _struck(id: str) -> Tell:
-    def telling(event: Hit | Missed, listener: Seat, names: Sequence[str]) -> Phrase:
+    def phrase(event: Hit | Missed, listener: Seat, names: Sequence[str]) -> Phrase:
         target: dict[str, Value] = {
             "target": names[event.target],
             "targetIs": "you" if event.target == listener else "other",
         }
         return Phrase(id, _who(event.seat, listener, names) | target)
 
-    return telling
+    return phrase
 
 
 def _hurt(event: Hurt, listener: Seat, names: Sequence[str]) -> Phrase:
@@ -147,17 +147,17 @@ def _ended(event: Ended, listener: Seat, names: Sequence[str]) -> Phrase:
     return Phrase("dooom-ended-dead")
 
 
-def _stood(event: Stood, listener: Seat, names: Sequence[str]) -> Phrase:
+def _player_at(event: PlayerAt, listener: Seat, names: Sequence[str]) -> Phrase:
     place: dict[str, Value] = {"column": event.column, "row": event.row}
     return Phrase("dooom-stood", _who(event.seat, listener, names) | place)
 
 
-def _lay(event: Lay, listener: Seat, names: Sequence[str]) -> Phrase:
+def _things_at(event: ThingsAt, listener: Seat, names: Sequence[str]) -> Phrase:
     what = Phrase(WORD_FOR.get(event.thing, NOTHING).id, {"amount": event.amount})
     return Phrase("dooom-lay", {"column": event.column, "row": event.row, "what": what})
 
 
-def _fared(event: Fared, listener: Seat, names: Sequence[str]) -> Phrase:
+def _player_status(event: PlayerStatus, listener: Seat, names: Sequence[str]) -> Phrase:
     standing: dict[str, Value] = {
         "points": event.hit_points,
         "treasure": event.treasure,
@@ -189,8 +189,8 @@ TELLS: dict[type[Event], Tell] = {
     Said: _said,
     Won: _won,
     Ended: _ended,
-    Stood: _stood,
-    Lay: _lay,
-    Fared: _fared,
+    PlayerAt: _player_at,
+    ThingsAt: _things_at,
+    PlayerStatus: _player_status,
     Ruled: _ruled,
 }

@@ -11,6 +11,8 @@ cc3k-label-hp = HP
 cc3k-label-atk = Atk
 cc3k-label-def = Def
 cc3k-label-score = Score
+# $points (a number) of $most.
+cc3k-value-hp = { $points } of { $most }
 
 ## The rows of information, each one line
 
@@ -29,3 +31,6 @@ cc3k-frame-def = Def: { NUMBER($points, useGrouping: 0) }
 
 # $told (text): all that happened, or why a command was refused
 cc3k-frame-action = Action: { $told }
+
+# The heading of a column of numbers, where many play the same floors (C40)
+cc3k-contest-score = score

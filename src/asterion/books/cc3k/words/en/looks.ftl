@@ -15,7 +15,24 @@ cc3k-look-passage = passage
 cc3k-look-wall = wall
 cc3k-look-floor = floor
 
-cc3k-look-goal = Walk to the stairs. Step beside an enemy to fight it, beside a potion to drink it.
+# What each of them does, in a line or two.
+cc3k-look-about-shade = 125 HP, attack 25, defence 25. No gift and no curse; at the end its gold counts half as much again.
+cc3k-look-about-drow = 150 HP, attack 25, defence 15. Every potion does half as much again to it, good or bad.
+cc3k-look-about-vampire = 50 HP, attack 25, defence 25. Every hit it lands gives it 5 HP, without a limit; hits at dwarves cost it 5.
+cc3k-look-about-goblin = 110 HP, attack 15, defence 20. It steals 5 gold from everyone it slays; orcs hurt it half as much again.
+cc3k-look-about-troll = 120 HP, attack 25, defence 15. It regains 5 HP every turn.
+cc3k-look-about-stairs = They lead to the next floor; from the fifth, out.
+cc3k-look-about-potion = Stand beside it to drink it. It heals or poisons, boosts or wounds attack or defence; its kind is known once one of it was drunk.
+cc3k-look-about-gold = Taken by walking over it. A dragon's hoard is taken only when its dragon is slain.
+cc3k-look-about-human = Attack 20, defence 20. Slain, it leaves two piles of gold.
+cc3k-look-about-dwarf = Attack 20, defence 30. It does not agree with vampires.
+cc3k-look-about-elf = Attack 30, defence 10. It attacks twice, a drow only once.
+cc3k-look-about-orc = Attack 30, defence 25. It hurts goblins half as much again.
+cc3k-look-about-merchant = Attack 70, defence 5. Neutral until one is attacked, unless the game is hard; leaves a hoard worth 4.
+cc3k-look-about-dragon = Attack 20, defence 20. It never moves, and attacks whoever comes near it or its hoard.
+cc3k-look-about-halfling = Attack 15, defence 20. Half of your attacks on it miss.
+
+cc3k-look-goal = Go down five floors by the stairs, and stay alive; gold is your score.
 # The letters are commands, and are typed as they stand.
 cc3k-look-hint = Type no, ne, ea, se, so, sw, we or nw to move, a no to attack, u no to drink a potion.
 cc3k-look-asks-race = Choose your race.
@@ -65,6 +82,15 @@ cc3k-look-small-pile = small pile
 cc3k-look-merchants-hoard = merchant's hoard
 cc3k-look-dragons-hoard = dragon's hoard
 cc3k-look-enemies = Enemies
+
+# Remarks on the first answers of a newcomer, and what a low bar means.
+cc3k-look-near-death = death is near
+cc3k-look-remark-spawned = You are the figure on the floor. Walk to the stairs; whoever stands beside you strikes first if you linger.
+cc3k-look-remark-struck = A blow takes your attack against its defence. Walk towards an enemy to strike again.
+cc3k-look-remark-hurt = You were hit. In a passage fewer enemies can stand beside you.
+cc3k-look-remark-gold = Gold is taken by walking onto it; it is your score at the end.
+cc3k-look-remark-drank = Now you know this kind of potion, wherever it lies. It works until you leave this floor, unless it heals or hurts.
+cc3k-look-remark-stairs = The next floor: what attack and defence potions did is gone.
 
 # As the screen and the prompt say it.
 cc3k-look-row-hp = HP

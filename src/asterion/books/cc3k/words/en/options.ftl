@@ -1,14 +1,53 @@
 # What a table of ChamberCrawler3000 may agree on, one line per option.
 
 cc3k-option-damage = the damage of a blow: as it is taught, or with the misprint of the book
+    .agreed =
+        { $value ->
+            [classic] blows as taught
+           *[other] blows as printed
+        }
 cc3k-option-orc-blow = an orc's blow at a goblin: half more damage, rounded up or down at the end
+    .agreed = an orc’s blow at a goblin costs { $value }
 cc3k-option-drow-rounding = a drow's potions of attack and defence change it by 7 or by 8
+    .agreed =
+        { $value ->
+            [up] a drow’s potions by 8
+           *[down] a drow’s potions by 7
+        }
 cc3k-option-freeze = what f stops: that enemies move, or that they do anything at all
+    .agreed =
+        { $value ->
+            [everything] f stops everything
+           *[movement] f stops movement
+        }
 cc3k-option-pursuit = hostile enemies come for a player who is in their chamber
+    .agreed =
+        { $value ->
+            [true] enemies pursue you
+           *[false] enemies wander
+        }
 cc3k-option-hard = enemies have half more hit points, merchants are hostile from the start
+    .agreed =
+        { $value ->
+            [true] hard enemies
+           *[false] usual enemies
+        }
 
 ## What floors made by chance should be like
 
 cc3k-setting-floors = floors; where there are fewer, the last is used again
 cc3k-setting-base = the chambers everybody knows, or others on every floor
 cc3k-setting-populated = everything is on the floors; if not, the game puts it there when entered
+
+## Presets: a name, and three lines on its card
+
+cc3k-preset-usual = as it is taught
+    .lines =
+        Five floors, twenty enemies on each.
+        Merchants are peaceful until struck.
+        Enemies wander about by chance.
+cc3k-preset-hard = hard
+    .lines =
+        Enemies have half more hit points.
+        Merchants are hostile from the start.
+        Whoever shares a chamber with you comes for you.

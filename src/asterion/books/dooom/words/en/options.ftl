@@ -1,16 +1,61 @@
 # What a table of Dooom may agree on, one line per option.
 
 dooom-option-hit-points = hit points at the start
+    .agreed =
+        { $value ->
+            [one] one hit point
+           *[other] { $value } hit points
+        }
 dooom-option-action-points = action points per turn
+    .agreed =
+        { $value ->
+            [one] one action point per turn
+           *[other] { $value } action points per turn
+        }
 dooom-option-sight = how far a player sees
+    .agreed = sight of { $value }
 dooom-option-lantern-sight = how far with a lantern
+    .agreed = sight of { $value } with a lantern
 dooom-option-sight-shape = what is in sight: the book's rounded square, all of it, or a diamond
+    .agreed =
+        { $value ->
+            [square] square sight
+            [diamond] sight like a diamond
+           *[book] the book’s sight
+        }
 dooom-option-hit-chance = how many attacks in a hundred hit
+    .agreed = { $value } of a hundred attacks hit
 dooom-option-disconnect = leaving the table is a death, or turns are skipped until the return
+    .agreed =
+        { $value ->
+            [skip] whoever leaves is skipped
+           *[death] whoever leaves dies
+        }
 dooom-option-dead-talk = who hears the dead: everyone or the dead only
+    .agreed =
+        { $value ->
+            [dead] only the dead hear the dead
+           *[everyone] everyone hears the dead
+        }
 dooom-option-round-limit = the game ends without a winner after so many rounds; 0 is never
+    .agreed =
+        { $value ->
+            [0] no limit of rounds
+            [one] one round at most
+           *[other] { $value } rounds at most
+        }
 dooom-option-late-joining = players may join while the game goes on
+    .agreed =
+        { $value ->
+            [true] joining while it goes on
+           *[false] nobody joins later
+        }
 dooom-option-wait-for = the first turn waits until so many players are there
+    .agreed =
+        { $value ->
+            [one] the first turn waits for one player
+           *[other] the first turn waits for { $value } players
+        }
 
 ## What a plan made by chance should be like
 
@@ -20,13 +65,13 @@ dooom-setting-style = winding caves, rooms and corridors, or a maze
 dooom-setting-walls = walls in a hundred tiles, the border apart
 dooom-setting-border = the outermost tiles are walls
 dooom-setting-players = how many must find a place to start
-dooom-setting-treasure = treasure lying about; -1: by size
-dooom-setting-target = how much of it wins; -1: half of what lies about
-dooom-setting-exits = exits; -1: by size
-dooom-setting-potions = health potions; -1: by size
-dooom-setting-swords = swords; -1: by size
-dooom-setting-armours = armours; -1: by size
-dooom-setting-lanterns = lanterns; -1: by size
+dooom-setting-treasure = treasure lying about
+dooom-setting-target = how much of it wins
+dooom-setting-exits = exits
+dooom-setting-potions = health potions
+dooom-setting-swords = swords
+dooom-setting-armours = armours
+dooom-setting-lanterns = lanterns
 
 ## Settings that no plan can meet; $rule (text) is the number of the rule
 

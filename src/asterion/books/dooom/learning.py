@@ -1,0 +1,98 @@
+"""Dooom for learners: what is in sight, what is remembered around one, and what one has."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from asterion.books.dooom.say import ATTACKS, END, MOVES, PICK_UP
+from asterion.books.dooom.view.model import View
+from asterion.core.grid import WAYS
+from asterion.core.learning import Factors, Field, Learning, Notes, Numbers
+
+TILES: Final = "#.GHSALEP@"
+"""What a square can show; 0 is out of sight, or never seen, then these from 1."""
+REACH: Final = 10
+"""How far the remembered map is given on each side."""
+SIDE: Final = 2 * REACH + 1
+MOST: Final = 999
+
+_NUMBER = bytes(TILES.find(chr(code)) + 1 for code in range(128)) + bytes(128)
+_SAYINGS: Final = (*MOVES, *ATTACKS, PICK_UP, END)
+
+
+def sayings(view: View) -> tuple[str, ...]:
+    return _SAYINGS
+
+
+def fields(view: View) -> tuple[Field, ...]:
+    side = 2 * _sight(view) + 1
+    return (
+        Field("sight", (side, side), 0, len(TILES)),
+        Field("map", (SIDE, SIDE), 0, len(TILES)),
+        Field("own", (9,), 0, MOST),
+    )
+
+
+def features(view: View, notes: Notes) -> tuple[Numbers, ...]:
+    return _in_sight(view), _around(view), _own(view)
+
+
+def _sight(view: View) -> int:
+    """As far as one can ever see at this table."""
+    return max(view.options.sight, view.options.lantern_sight)
+
+
+def _in_sight(view: View) -> bytes:
+    """O7  The field of vision in the middle of the largest that there is."""
+    side = 2 * _sight(view) + 1
+    if not view.seen:
+        return bytes(side * side)
+    rows = [line.translate(_NUMBER) for line in view.seen.encode().split(b"/")]
+    margin = (side - len(rows)) // 2
+    beside, above = bytes(margin), bytes(side * margin)
+    return above + b"".join(beside + row + beside for row in rows) + above
+
+
+def _around(view: View) -> bytes:
+    """What was ever seen, with oneself in the middle."""
+    chart = view.chart
+    tiles, stride = chart.tiles, chart.stride
+    row, column = divmod(view.here, stride)
+    left, right = max(0, column - REACH), min(stride, column + REACH + 1)
+    before, after = bytes(left - (column - REACH)), bytes(column + REACH + 1 - right)
+    shown = bytearray()
+    for line in range(row - REACH, row + REACH + 1):
+        if 0 <= line < stride:
+            begin = line * stride
+            shown += before + tiles[begin + left : begin + right].translate(_NUMBER) + after
+        else:
+            shown += bytes(SIDE)
+    return bytes(shown)
+
+
+def _own(view: View) -> list[int]:
+    kit = view.kit
+    alive = len(view.names) - len(view.dead)
+    given = [
+        view.hit_points, view.ap, view.treasure, view.target,
+        "S" in kit, "A" in kit, "L" in kit, alive, view.round,
+    ]  # fmt: skip
+    return [min(max(0, int(value)), MOST) for value in given]
+
+
+_AIMED: Final = ("move", "attack")
+
+
+def factors(view: View) -> Factors:
+    return Factors(((*_AIMED, PICK_UP, END), WAYS), _join)
+
+
+def _join(said: Sequence[str]) -> str:
+    return " ".join(said) if said[0] in _AIMED else said[0]
+
+
+def score(view: View) -> int:
+    """O2  Treasure is what one needs to be let out."""
+    return min(view.treasure, view.target)
+
+
+LEARNING: Final = Learning(sayings, fields, features, score=score, factors=factors)

@@ -1,0 +1,19 @@
+"""What somebody asks of a book that it does not have, said with what may have been meant."""
+
+from asterion.books.samples import samples
+from asterion.core.book import AnyBook
+from asterion.core.options import nearest_to
+from asterion.core.phrase import Phrase, phrase
+
+SHOWN = 40
+"""So many characters of a wrong name are said again."""
+
+
+def no_preset(book: AnyBook, name: str) -> Phrase:
+    hint = nearest_to(name, list(book.presets))
+    return phrase("core-no-preset", book=book.title, name=name[:SHOWN], hint=hint)
+
+
+def no_sample(book: AnyBook, name: str) -> Phrase:
+    hint = nearest_to(name.casefold(), list(samples(book)))
+    return phrase("core-no-sample", book=book.title, name=name[:SHOWN], hint=hint)
