@@ -1,7 +1,15 @@
 """Labyrinth, the whole reference: the game whose master should be a computer."""
 
-from asterion.books.labyrinth.event import EVENTS, Fared, Lay, Stood, TurnBegan, WallGone
+from asterion.books.labyrinth.event import (
+    EVENTS,
+    PlayerAt,
+    PlayerStatus,
+    ThingsAt,
+    TurnBegan,
+    WallGone,
+)
 from asterion.books.labyrinth.hosting import HOSTING, elected
+from asterion.books.labyrinth.learning import LEARNING
 from asterion.books.labyrinth.looks import LOOKS
 from asterion.books.labyrinth.make import LabyrinthSettings, generate, settings_for
 from asterion.books.labyrinth.make.limits import LIMITS
@@ -49,6 +57,7 @@ BOOK: AnyBook = Book(
     voice=voice,
     hosting=HOSTING,
     looks=LOOKS,
+    learning=LEARNING,
     tell=tell,
     paper=PAPER,
     presets=PRESETS,
@@ -56,5 +65,5 @@ BOOK: AnyBook = Book(
     elected=elected,
     limits=LIMITS,
     certificate=certificate,
-    drawn=frozenset({TurnBegan, Stood, Fared, Lay, WallGone}),
+    drawn=frozenset({TurnBegan, PlayerAt, PlayerStatus, ThingsAt, WallGone}),
 )

@@ -19,6 +19,7 @@ from asterion.books.labyrinth.say import parse, write
 from asterion.books.labyrinth.say.command import Flag, RequestClock, Resign, TimeUp
 from asterion.books.labyrinth.view import View, check
 from asterion.core.audience import MASTER, Seat
+from asterion.core.contest import Contest, turns_begun
 from asterion.core.event import Event
 from asterion.core.hosting import (
     GONE,
@@ -92,6 +93,7 @@ class OwnTime:
 
 
 HOSTING = Hosting(
+    opponents=2,
     has_clock=True,
     begins_move=frozenset({TurnBegan, Voided}),  # L10  all choose their start cells again
     asks_more=frozenset({ChoiceAsked}),  # L79
@@ -99,6 +101,7 @@ HOSTING = Hosting(
     late_commands=frozenset({Flag, TimeUp}),
     leave=leave,
     own_time=OwnTime,
+    contest=Contest(turns_begun(TurnBegan), bots=1, preset="beginner"),
 )
 
 

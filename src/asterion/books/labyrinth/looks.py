@@ -1,10 +1,12 @@
 """How Labyrinth looks: its symbols, the players' paper, and the sheet of whoever draws a plan."""
 
+from asterion.core.cues import Cue, Remark
 from asterion.core.looks import (
     CYCLE,
     EDGES,
     PLAYERS,
     WALL,
+    Aloud,
     Drawing,
     EdgeKind,
     Emblem,
@@ -13,12 +15,14 @@ from asterion.core.looks import (
     PlanShelf,
     PlanStamp,
     Stamp,
+    StatusRow,
     Symbol,
     flows,
 )
 
 _WAYS = ("core-look-up", "core-look-right", "core-look-down", "core-look-left")
 _RIVER = "labyrinth-look-river"
+_FLOWS = {"^": "up", ">": "right", "v": "down", "<": "left"}
 _WALL = "labyrinth-look-wall"
 
 _FIRST = """\
@@ -101,26 +105,39 @@ _PALETTE = (
 LOOKS = Looks(
     style="lines",
     symbols=(
-        Symbol(".", "labyrinth-look-land", "ground"),
-        Symbol("H", "labyrinth-look-hospital", "good"),
-        Symbol("W", "labyrinth-look-weaponry", "bad"),
-        Symbol("P", "labyrinth-look-pit", "odd"),
-        Symbol("D", "labyrinth-look-delta", "water"),
-        Symbol("E", "labyrinth-look-encephalitis", "gold"),
-        *(Symbol(mark, _RIVER, "water") for mark in "^>v<"),
-        Symbol("*", "labyrinth-look-lying", "gold"),
-        Symbol("!", "labyrinth-look-set-mine", "bad"),
+        Symbol(".", "labyrinth-look-land", "ground", "land"),
+        Symbol("?", "labyrinth-look-unknown", "ground"),  # bare paper, and never called land
+        Symbol("H", "labyrinth-look-hospital", "good", "hospital"),
+        Symbol("W", "labyrinth-look-weaponry", "ink", "weaponry"),
+        Symbol("P", "labyrinth-look-pit", "odd", "pit"),
+        Symbol("D", "labyrinth-look-delta", "water", "delta"),
+        Symbol("E", "labyrinth-look-encephalitis", "bad", "encephalitis"),
+        *(Symbol(mark, _RIVER, "water", f"river-{way}") for mark, way in _FLOWS.items()),
+        Symbol("*", "labyrinth-look-lying", "gold", "treasure"),
+        Symbol("!", "labyrinth-look-set-mine", "bad", "landmine"),
         Symbol("=", "labyrinth-look-closed-exit", "good", "closed"),
         Symbol("|", _WALL, "stone", "wall"),
         Symbol("-", _WALL, "stone", "wall"),
-        Symbol("T", "labyrinth-look-true-treasure", "gold"),
-        Symbol("F", "labyrinth-look-fake-treasure", "gold"),
+        Symbol("T", "labyrinth-look-true-treasure", "gold", "treasure"),
+        Symbol("F", "labyrinth-look-fake-treasure", "gold", "coin"),
     ),
     goal="labyrinth-look-goal",
     hint="labyrinth-look-hint",
     moving=("go",),
     always=("status", "count", "recall NAME"),
     composed=True,
+    aloud=(
+        Aloud("labyrinth-asks-move"),
+        Aloud("labyrinth-asks-order-and-move"),
+        Aloud("labyrinth-asks-treasure"),
+    ),
+    tiles={
+        "shoot": "bullets",
+        "blow": "grenades",
+        "throw": "things",
+        "leave": "things",
+        "mine": "landmine",
+    },
     asks={
         "labyrinth-look-prompt-start-cell": "labyrinth-look-asks-start",
         "labyrinth-look-prompt-move": "labyrinth-look-asks-move",
@@ -128,6 +145,36 @@ LOOKS = Looks(
         "labyrinth-look-prompt-treasure-choice": "labyrinth-look-asks-treasure",
         "labyrinth-look-prompt-confirm": "labyrinth-look-asks-confirm",
     },
+    careful=("resign",),
+    status=(
+        StatusRow("labyrinth-look-row-outside", alarm=1, tile="exit"),
+        StatusRow("labyrinth-look-row-health", alarm=1, tile="hearts"),
+        StatusRow("labyrinth-look-row-wounds", tile="hearts"),
+        StatusRow("labyrinth-look-row-asked", tile="bullets"),
+        StatusRow("labyrinth-look-row-start"),
+    ),
+    cues=(
+        Cue("Went", "wall", {"blocked": ("wall", "way", "river")}),
+        Cue("Went", "pit", {"entered": ("P",)}),
+        Cue("Went", "water", {"entered": ("R", "D")}),
+        Cue("Went", "step"),
+        Cue("Screamed", "scream"),
+        Cue("Shot", "scream", {"scream": ("true",)}),
+        Cue("Shot", "shot"),
+        Cue("BlewUp", "blast"),
+        Cue("ThrewGrenade", "blast"),
+        Cue("Found", "treasure"),
+        Cue("Ended", "end"),
+    ),
+    remarks=(
+        Remark("Went", "labyrinth-look-remark-wall", {"blocked": ("wall",)}),
+        Remark("Went", "labyrinth-look-remark-pit", {"entered": ("P",)}),
+        Remark("Went", "labyrinth-look-remark-river", {"entered": ("R", "D")}),
+        Remark("Went", "labyrinth-look-remark-outside", {"entered": ("O",)}),
+        Remark("Went", "labyrinth-look-remark-open", {"blocked": ("",)}),
+        Remark("Found", "labyrinth-look-remark-found"),
+        Remark("Shot", "labyrinth-look-remark-scream", {"scream": ("true",)}),
+    ),
     notebook=_NOTEBOOK,
     drawing=Drawing(
         kind="walls",

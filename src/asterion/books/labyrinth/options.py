@@ -1,6 +1,7 @@
 """What a table of Labyrinth may agree on before it starts: section 7 and the rulings."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 from asterion.core.book import Refused
 from asterion.core.options import Options, option
@@ -14,6 +15,15 @@ class LabyrinthOptions(Options, frozen=True, cache_hash=True):
     """Every optional rule with its number; the defaults are the preset `classic`."""
 
     messages = "labyrinth-option"
+    groups: ClassVar[Mapping[str, str]] = {
+        "mines": "labyrinth-group-there-is",
+        "conditional_moves": "labyrinth-group-said",
+        "master": "labyrinth-group-start",
+        "range_of_one": "labyrinth-group-shooting",
+        "rivers": "labyrinth-group-rivers",
+        "tell_missing_wall": "labyrinth-group-told",
+        "nstop": "labyrinth-group-end",
+    }
 
     # what there is
     mines: Annotated[bool, option("L13")] = False

@@ -8,6 +8,7 @@ from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.model import RIVER, Plan
 from asterion.core.audience import Audience, Seat, only
 from asterion.core.book import Result
+from asterion.core.slotted import Slotted
 
 HEALTHY, WOUNDED, INFECTED, DEAD, LOST = range(5)
 HEALTH_NAMES: Final[tuple[Health, ...]] = ("healthy", "wounded", "infected", "dead", "lost")
@@ -27,7 +28,7 @@ TOLD, BY_BULLET, BY_MINE = range(3)
 CHOOSING, CONFIRMING, PLAYING, OVER = "choosing", "confirming", "playing", "over"
 
 
-class Pile:
+class Pile(Slotted):
     """What lies on a cell: counts, corpses by the seat they were, treasures from the lowest."""
 
     __slots__ = ("bullets", "corpses", "grenades", "mines", "treasures")
@@ -45,20 +46,13 @@ class Pile:
         twin.treasures = self.treasures[:]
         return twin
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Pile):
-            return NotImplemented
-        return all(getattr(self, slot) == getattr(other, slot) for slot in Pile.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # mutable
-
     @property
     def is_empty(self) -> bool:
         counts = self.bullets or self.grenades or self.mines
         return not (counts or self.corpses or self.treasures)
 
 
-class State:
+class State(Slotted):
     """Mutable; a list a property, an index a seat."""
 
     __slots__ = (
@@ -162,13 +156,6 @@ class State:
         twin.asked_cells = [cells[:] for cells in self.asked_cells]
         twin.moves = [moves[:] for moves in self.moves]
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, slot) == getattr(other, slot) for slot in State.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # mutable
 
 
 def stoppable(plan: Plan, options: LabyrinthOptions) -> frozenset[int]:

@@ -2,9 +2,9 @@
 
 from typing import Final, Literal
 
-from asterion.books.labyrinth.event.facts import Fared as Fared
-from asterion.books.labyrinth.event.facts import Lay as Lay
-from asterion.books.labyrinth.event.facts import Stood as Stood
+from asterion.books.labyrinth.event.facts import PlayerAt as PlayerAt
+from asterion.books.labyrinth.event.facts import PlayerStatus as PlayerStatus
+from asterion.books.labyrinth.event.facts import ThingsAt as ThingsAt
 from asterion.books.labyrinth.event.facts import Truth as Truth
 from asterion.books.labyrinth.event.facts import WallGone as WallGone
 from asterion.books.labyrinth.event.told import AnyTelling, Standing
@@ -281,5 +281,5 @@ EVENTS: tuple[type[Event], ...] = (
     Began, ChoseStart, CellTold, Voided, Confirmed, Placed, TurnBegan, ToldWounded, Died, Lost,
     Asked, Answered, ShowedCell, ChoiceAsked, Chose, Skipped, StatusTold, Recalled, Counted,
     Declared, PlayOn, Alone, Resigned, Flagged, BreakTaken, BreakVoted, ClockStarted, Ended, Truth,
-    Stood, Fared, Lay, WallGone,
+    PlayerAt, PlayerStatus, ThingsAt, WallGone,
 )  # fmt: skip

@@ -14,7 +14,7 @@ class Truth(Event):
     told: list[AnyTelling]
 
 
-class Stood(Event):
+class PlayerAt(Event, tag="Stood"):
     """The player is on this cell; `way` is where he stands outside of it, or -1."""
 
     follows = ("L2",)
@@ -25,7 +25,7 @@ class Stood(Event):
     place: str  # the cell as people call it
 
 
-class Fared(Event):
+class PlayerStatus(Event, tag="Fared"):
     """How it stands with a player; the true treasure is marked."""
 
     follows = ("L2",)
@@ -35,7 +35,7 @@ class Fared(Event):
     true_treasure: bool
 
 
-class Lay(Event):
+class ThingsAt(Event, tag="Lay"):
     """What lies on a cell from now on, and how many set landmines."""
 
     follows = ("L2",)

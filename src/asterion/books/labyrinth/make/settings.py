@@ -23,18 +23,18 @@ class LabyrinthSettings(Options, frozen=True):
 
     mines: Annotated[bool, option("L78")] = False
     turbulent: Annotated[bool, option("L85")] = False
-    mites: Annotated[int, option("L80", low=-1, high=99)] = ANY
-    most_pits: Annotated[int, option("L80", low=-1, high=450)] = ANY
-    most_loops: Annotated[int, option("L80", low=-1, high=99)] = ANY
-    longest_loop: Annotated[int, option("L80", low=-1, high=99)] = ANY
-    most_rivers: Annotated[int, option("L80", low=-1, high=99)] = ANY
-    most_branches: Annotated[int, option("L80", low=-1, high=99)] = ANY
-    longest_river: Annotated[int, option("L80", low=-1, high=99)] = ANY
-    weaponries: Annotated[int, option("L80", low=-1, high=99)] = ANY
-    hospitals: Annotated[int, option("L80", low=-1, high=99)] = ANY
-    treasures: Annotated[int, option("L80", low=-1, high=99)] = ANY
-    inner_walls: Annotated[int, option("L80", low=-1, high=1740)] = ANY
-    exits: Annotated[int, option("L80", low=-1, high=120)] = ANY
+    mites: Annotated[int, option("L80", low=-1, chance=True, high=99)] = ANY
+    most_pits: Annotated[int, option("L80", low=-1, chance=True, high=450)] = ANY
+    most_loops: Annotated[int, option("L80", low=-1, chance=True, high=99)] = ANY
+    longest_loop: Annotated[int, option("L80", low=-1, chance=True, high=99)] = ANY
+    most_rivers: Annotated[int, option("L80", low=-1, chance=True, high=99)] = ANY
+    most_branches: Annotated[int, option("L80", low=-1, chance=True, high=99)] = ANY
+    longest_river: Annotated[int, option("L80", low=-1, chance=True, high=99)] = ANY
+    weaponries: Annotated[int, option("L80", low=-1, chance=True, high=99)] = ANY
+    hospitals: Annotated[int, option("L80", low=-1, chance=True, high=99)] = ANY
+    treasures: Annotated[int, option("L80", low=-1, chance=True, high=99)] = ANY
+    inner_walls: Annotated[int, option("L80", low=-1, chance=True, high=1740)] = ANY
+    exits: Annotated[int, option("L80", low=-1, chance=True, high=120)] = ANY
     closed_exits: Annotated[bool, option("L80")] = True
     open_exit: Annotated[bool, option("L92")] = True
     safe_chain: Annotated[bool, option("L82")] = False

@@ -5,17 +5,15 @@ from collections.abc import Iterator
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.model import Plan
 from asterion.books.labyrinth.plan.problems import SECTION_8
-from asterion.core.phrase import Phrase, Value, english, phrase
-
-INDENT = " " * 14
+from asterion.core.phrase import Phrase, Value, phrase
 
 
-def certificate(plan: Plan, options: LabyrinthOptions, players: int) -> list[str]:
+def certificate(plan: Plan, options: LabyrinthOptions, players: int) -> list[Phrase]:
     """L94  For each rule of section 8 whether the plan meets it, and what is wrong if not."""
-    return [english(_head(plan, players)), *_lines(plan, options, players)]
+    return [_head(plan, players), *_lines(plan, options, players)]
 
 
-def _lines(plan: Plan, options: LabyrinthOptions, players: int) -> Iterator[str]:
+def _lines(plan: Plan, options: LabyrinthOptions, players: int) -> Iterator[Phrase]:
     for number, check in SECTION_8:
         found = list(check(plan, options, players))
         verdict = Phrase("labyrinth-certificate-met")
@@ -24,11 +22,17 @@ def _lines(plan: Plan, options: LabyrinthOptions, players: int) -> Iterator[str]
             kept = "labyrinth-certificate-broken" if broken else "labyrinth-certificate-not-met"
             verdict = Phrase(kept)
         promise = Phrase(f"labyrinth-certificate-{number}")
-        yield f"{number:<5}{english(verdict):<7}  {english(promise)}"
+        yield phrase(
+            "labyrinth-certificate-line", rule=f"{number:<5}", kept=verdict, promise=promise
+        )
         if number == "L94":
-            yield INDENT + english(_announced(plan, options))
+            yield _below(_announced(plan, options))
         for problem in found:
-            yield INDENT + problem.text
+            yield _below(problem.says)
+
+
+def _below(said: Phrase) -> Phrase:
+    return phrase("labyrinth-certificate-below", text=said)
 
 
 def _head(plan: Plan, players: int) -> Phrase:

@@ -1,6 +1,6 @@
 """Facts for the master's plan: told to nobody, so that nothing has to be hidden afterwards."""
 
-from asterion.books.labyrinth.event import Fared, Lay
+from asterion.books.labyrinth.event import PlayerStatus, ThingsAt
 from asterion.books.labyrinth.rules.items import what_lies
 from asterion.books.labyrinth.rules.questions import whole_standing
 from asterion.books.labyrinth.rules.reply import News
@@ -12,7 +12,7 @@ def write_down(game: State, news: News) -> None:
     """L2  What this command changed on the master's plan, each thing once."""
     for seat in sorted(game.touched):
         has_true = game.load[seat] == TREASURE and game.is_true(game.carried_thing[seat])
-        news.append(Fared(NOBODY, seat, whole_standing(game, seat), has_true))
+        news.append(PlayerStatus(NOBODY, seat, whole_standing(game, seat), has_true))
     game.touched.clear()
     for cell in sorted(game.stirred):
         pile = game.piles.get(cell)
@@ -22,5 +22,7 @@ def write_down(game: State, news: News) -> None:
         lying = pile or Pile()
         has_true = any(map(game.is_true, lying.treasures))
         mines = game.mined.get(cell, 0)
-        news.append(Lay(NOBODY, cell, what_lies(lying), has_true, mines, game.plan.names[cell]))
+        news.append(
+            ThingsAt(NOBODY, cell, what_lies(lying), has_true, mines, game.plan.names[cell])
+        )
     game.stirred.clear()

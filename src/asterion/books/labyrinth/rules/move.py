@@ -1,6 +1,6 @@
 """A move from its request to its one full answer (2.1, 6.2, 6.5-6.8)."""
 
-from asterion.books.labyrinth.event import Asked, Skipped, Stood
+from asterion.books.labyrinth.event import Asked, PlayerAt, Skipped
 from asterion.books.labyrinth.plan.model import HOSPITAL, WEAPONRY
 from asterion.books.labyrinth.rules.answer import answer, note_illness
 from asterion.books.labyrinth.rules.arrival import restock
@@ -62,7 +62,7 @@ def note_place(game: State, seat: Seat, news: News) -> None:
     """For the master's plan: on a cell, or outside of one."""
     side = game.outside[seat]
     cell, way = (game.at[seat], -1) if side == INSIDE else (side // 4, side % 4)
-    news.append(Stood(NOBODY, seat, cell, way, game.plan.names.get(cell, "")))
+    news.append(PlayerAt(NOBODY, seat, cell, way, game.plan.names.get(cell, "")))
 
 
 def end_of_move(game: State, reply: Reply) -> None:

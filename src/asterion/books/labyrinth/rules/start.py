@@ -8,7 +8,7 @@ from asterion.books.labyrinth.event import (
     ChoseStart,
     Confirmed,
     Placed,
-    Stood,
+    PlayerAt,
     Voided,
 )
 from asterion.books.labyrinth.options import UNLIMITED, LabyrinthOptions, handicap
@@ -165,7 +165,7 @@ def set_out(game: State, news: News) -> None:
         reply.prefers = TOPMOST  # nobody is asked before the first move
         place(game, reply, cell)
         news.append(Placed(EVERYONE, seat, kind_heard(game, seat, game.at[seat]), reply.told))
-        news.append(Stood(NOBODY, seat, game.at[seat], -1, game.plan.names[game.at[seat]]))
+        news.append(PlayerAt(NOBODY, seat, game.at[seat], -1, game.plan.names[game.at[seat]]))
         stir_mites(game, seat)
     game.round = 1
     begin_turn(game, 0, news)

@@ -31,7 +31,7 @@ def leave(game: State, reply: Reply, part: Leave, news: News) -> None:
             lay_ammunition(game, reply, cell, thing, count)
     else:
         count = 0
-        item = let_go(game, reply, thing)
+        item = give_up(game, reply, thing)
         if item is not None:
             count = 1
             put(game, reply, cell, *item)
@@ -54,7 +54,7 @@ def throw(game: State, reply: Reply, part: Throw, news: News) -> None:
         if count and cell:
             lay_ammunition(game, reply, cell, thing, count)
     else:
-        item = let_go(game, reply, thing, again=True)
+        item = give_up(game, reply, thing, again=True)
         count = int(item is not None)
         if item is not None:
             cremated = put(game, reply, cell, *item)
@@ -98,7 +98,7 @@ def lay_ammunition(game: State, reply: Reply, cell: int, thing: str, count: int)
         shed.grenades += count
 
 
-def let_go(game: State, reply: Reply, thing: str, again: bool = False) -> tuple[int, int] | None:
+def give_up(game: State, reply: Reply, thing: str, again: bool = False) -> tuple[int, int] | None:
     """L24  The treasure, corpse or mine that he carries, or one that lies there.
 
     What he put there in this move can be thrown, if `again`, but not left there again.

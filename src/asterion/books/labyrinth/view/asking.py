@@ -22,8 +22,7 @@ PATIENCE = 2
 
 
 Asked = Literal["", "start cell", "treasure choice", "order and move", "move", "confirm"]
-PROMPTS: Final[dict[Asked, Phrase | str]] = {
-    "": "",
+PROMPTS: Final[dict[Asked, Phrase]] = {
     "start cell": Phrase("labyrinth-asks-start-cell"),
     "treasure choice": Phrase("labyrinth-asks-treasure"),
     "order and move": Phrase("labyrinth-asks-order-and-move"),
@@ -32,8 +31,8 @@ PROMPTS: Final[dict[Asked, Phrase | str]] = {
 }
 
 
-def asks(view: View) -> Phrase | str:
-    return PROMPTS[asked(view)]
+def asks(view: View) -> Phrase | None:
+    return PROMPTS.get(asked(view))
 
 
 def asked(view: View) -> Asked:
@@ -133,6 +132,11 @@ def _sayings() -> list[str]:
         *(f"{go}; if I hit a wall, (shoot up; take everything)" for go in going),
         "shoot left; if a scream is heard, go left, else go right",
     ]  # fmt: skip
+
+
+def moves_played(options: LabyrinthOptions) -> tuple[str, ...]:
+    """All of the list that this table plays, whatever is known."""
+    return _moves(options, 0)
 
 
 @lru_cache(maxsize=1024)

@@ -22,7 +22,7 @@ from asterion.core.book import Refused
 from asterion.core.names import find_seat
 from asterion.core.phrase import Phrase, phrase
 
-Why = Phrase | str | None
+Why = Phrase | None
 """A refusal, or None."""
 NOT_BEGUN: Final = Phrase("labyrinth-refused-not-begun-master")
 

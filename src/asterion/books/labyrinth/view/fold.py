@@ -17,15 +17,15 @@ from asterion.books.labyrinth.event import (
     Declared,
     Died,
     Ended,
-    Fared,
     Flagged,
-    Lay,
     Lost,
     Placed,
+    PlayerAt,
+    PlayerStatus,
     Resigned,
     Skipped,
     StatusTold,
-    Stood,
+    ThingsAt,
     ToldWounded,
     TurnBegan,
     Voided,
@@ -159,15 +159,15 @@ def _ended(view: View, event: Ended) -> None:
     view.choice = None
 
 
-def _stood(view: View, event: Stood) -> None:
+def _player_at(view: View, event: PlayerAt) -> None:
     view.at[event.seat] = event
 
 
-def _fared(view: View, event: Fared) -> None:
+def _player_status(view: View, event: PlayerStatus) -> None:
     view.fortunes[event.seat] = event
 
 
-def _lay(view: View, event: Lay) -> None:
+def _things_at(view: View, event: ThingsAt) -> None:
     view.lying[event.cell] = event
 
 
@@ -204,9 +204,9 @@ FOLDS: dict[type[Event], Callable[[View, Any], None]] = {
     BreakTaken: _break_taken,
     BreakVoted: _break_voted,
     Ended: _ended,
-    Stood: _stood,
-    Fared: _fared,
-    Lay: _lay,
+    PlayerAt: _player_at,
+    PlayerStatus: _player_status,
+    ThingsAt: _things_at,
     WallGone: _wall_gone,
 }
 

@@ -5,21 +5,22 @@ from typing import Final
 from asterion.books.labyrinth.event import (
     Answered,
     ChoiceAsked,
-    Fared,
-    Lay,
+    PlayerAt,
+    PlayerStatus,
     Skipped,
-    Stood,
+    ThingsAt,
 )
 from asterion.books.labyrinth.event.told import Standing
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.model import Plan
 from asterion.core.audience import Seat
+from asterion.core.slotted import Slotted
 
 NOBODYS_TURN: Final = -1
 UNKNOWN: Final = ""
 
 
-class View:
+class View(Slotted):
     """What a listener remembers. The master's has the plan and follows the facts as well."""
 
     __slots__ = (
@@ -67,13 +68,6 @@ class View:
         self.plan = plan
         self.edges = bytearray(plan.edges) if plan is not None else bytearray()
         self.have_chosen: set[Seat] = set()
-        self.at: dict[Seat, Stood] = {}
-        self.fortunes: dict[Seat, Fared] = {}
-        self.lying: dict[int, Lay] = {}
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, View):
-            return NotImplemented
-        return all(getattr(self, slot) == getattr(other, slot) for slot in View.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # mutable
+        self.at: dict[Seat, PlayerAt] = {}
+        self.fortunes: dict[Seat, PlayerStatus] = {}
+        self.lying: dict[int, ThingsAt] = {}

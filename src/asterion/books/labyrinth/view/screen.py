@@ -14,7 +14,7 @@ from asterion.books.labyrinth.view.status import (
     public_status,
 )
 from asterion.core.audience import MASTER, Seat
-from asterion.core.screen import DARK, KNOWN, SEEN, Screen
+from asterion.core.screen import DARK, KNOWN, Screen, in_full_sight
 
 WIDTH = 3
 """Characters a cell; the walls between add one."""
@@ -25,9 +25,7 @@ def screen(view: View) -> Screen:
     if not view.shape:
         return Screen()
     if view.seat == MASTER:
-        board = _truth(view)
-        shades = [SEEN * len(row) for row in board]
-        return Screen(board, shades, [*public_status(view), *masters_status(view)])
+        return in_full_sight(_truth(view), [*public_status(view), *masters_status(view)])
     board = _outline(view)
     shades = ["".join(DARK if mark == " " else KNOWN for mark in row) for row in board]
     return Screen(board, shades, [*own_status(view), *public_status(view)])
@@ -42,7 +40,7 @@ def _outline(view: View) -> list[str]:
     """L5  The agreed shape with coordinates."""
     rows = [_columns(view)]
     for number, line in enumerate(view.shape, 1):
-        cells = "".join(".".center(WIDTH + 1) if mark == "#" else " " * 4 for mark in line)
+        cells = "".join("?".center(WIDTH + 1) if mark == "#" else " " * 4 for mark in line)
         rows.append(f"{number:>3} {cells}".rstrip())
     return rows
 

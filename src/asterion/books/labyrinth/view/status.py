@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from asterion.books.labyrinth.event import FACETED, IN_THE_DARK, Answered, Lay
+from asterion.books.labyrinth.event import FACETED, IN_THE_DARK, Answered, ThingsAt
+from asterion.books.labyrinth.event.told import OUTSIDE, Went
+from asterion.books.labyrinth.plan.model import opposite
 from asterion.books.labyrinth.view.model import NOBODYS_TURN, View
 from asterion.books.labyrinth.words.answers import answer
 from asterion.books.labyrinth.words.events import tell, what_lies
@@ -10,11 +12,11 @@ from asterion.books.labyrinth.words.requests import request_of
 from asterion.books.labyrinth.words.standing import standing
 from asterion.books.labyrinth.words.things import NOTHING, WAY_NAMES, things
 from asterion.core.audience import MASTER, Seat
-from asterion.core.phrase import Phrase, Value, english, phrase
-
-Row = tuple[Phrase | str, Phrase | str]
+from asterion.core.phrase import Phrase, Value, phrase
+from asterion.core.screen import Row
 
 TURN: Final = Phrase("labyrinth-label-turn")
+OUTSIDE_LABEL: Final = Phrase("labyrinth-label-outside")
 ROUND: Final = Phrase("labyrinth-label-round")
 OVER: Final = Phrase("labyrinth-turn-over")
 CONFIRMING: Final = Phrase("labyrinth-turn-confirming")
@@ -30,12 +32,32 @@ _ANSWERS: dict[int, tuple[Answered, Phrase]] = {}
 def own_status(view: View) -> list[Row]:
     """L12  Private knowledge is what a player chose in secret."""
     rows: list[Row] = []
+    way = _way_back(view)
+    if way >= 0:
+        rows.append((OUTSIDE_LABEL, Phrase("labyrinth-value-way-back", {"way": WAY_NAMES[way]})))
+    if view.seat in view.wounded:
+        rows.append((Phrase("labyrinth-label-health"), Phrase("labyrinth-value-wounded")))
+    elif view.confirmed and 0 <= view.seat < len(view.names) and view.seat not in view.gone:
+        rows.append((Phrase("labyrinth-label-wounds"), Phrase("labyrinth-value-unwounded")))
+    if view.seat in view.standings:
+        rows.append((Phrase("labyrinth-label-asked"), standing(view.standings[view.seat])))
     if view.chosen:
         rows.append((Phrase("labyrinth-label-start-cell"), view.chosen))
     for cell, kind in view.asked_cells.items():
         label = phrase("labyrinth-label-cell", cell=cell)
         rows.append((label, phrase("labyrinth-kind", kind=kind)))
     return rows
+
+
+def _way_back(view: View) -> int:
+    """L37  The opposite of the way by which one was told to have left; -1 inside."""
+    last = view.last.get(view.seat)
+    if not isinstance(last, Answered):
+        return -1
+    went = next((told for told in reversed(last.told) if isinstance(told, Went)), None)
+    if went is None or went.entered != OUTSIDE:
+        return -1
+    return opposite(went.way)
 
 
 def public_status(view: View) -> list[Row]:
@@ -50,7 +72,7 @@ def public_status(view: View) -> list[Row]:
             continue
         if seat in view.last:
             rows.append((name, _last_move(view, seat)))
-        if seat in view.standings:
+        if seat in view.standings and seat != view.seat:
             label = phrase("labyrinth-label-when-asked", who=name)
             rows.append((label, standing(view.standings[seat])))
     return rows
@@ -91,27 +113,27 @@ def _answered(last: Answered) -> Phrase:
 def masters_status(view: View) -> list[Row]:
     """L2  How it really stands with everyone, and what lies where."""
     rows: list[Row] = []
-    for seat, fared in sorted(view.fortunes.items()):
-        stood = view.at.get(seat)
+    for seat, status in sorted(view.fortunes.items()):
+        where = view.at.get(seat)
         fortune: dict[str, Value] = {
-            "standing": standing(fared.standing),
-            "true": fared.true_treasure,
-            "way": WAY_NAMES[stood.way] if stood is not None and stood.way >= 0 else "in",
+            "standing": standing(status.standing),
+            "true": status.true_treasure,
+            "way": WAY_NAMES[where.way] if where is not None and where.way >= 0 else "in",
         }
         label = phrase("labyrinth-label-player", number=seat + 1, who=view.names[seat])
         rows.append((label, Phrase("labyrinth-fortune", fortune)))
-    for _cell, lay in sorted(view.lying.items()):
-        if lay.mines_set or does_anything_lie(lay):
-            rows.append((phrase("labyrinth-label-lying", cell=lay.place), what_lies(lay)))
+    for _cell, pile in sorted(view.lying.items()):
+        if pile.mines_set or does_anything_lie(pile):
+            rows.append((phrase("labyrinth-label-lying", cell=pile.place), what_lies(pile)))
     return rows
 
 
-def does_anything_lie(lay: Lay) -> bool:
+def does_anything_lie(pile: ThingsAt) -> bool:
     """Beside mines that were set."""
-    return things(lay.lying) is not NOTHING
+    return things(pile.lying) is not NOTHING
 
 
-def log(view: View) -> list[str] | None:
+def log(view: View) -> list[Phrase] | None:
     """L26  With the classic recall only last moves are read again; else everything (None)."""
     if view.options.recall != "classic" or view.seat == MASTER:
         return None
@@ -119,4 +141,4 @@ def log(view: View) -> list[str] | None:
         phrase("labyrinth-log-move", who=view.names[seat], move=_last_move(view, seat))
         for seat in sorted(view.last)
     ]
-    return [english(said) for said in (phrase("labyrinth-log-head", rule="L26"), *moves)]
+    return [phrase("labyrinth-log-head", rule="L26"), *moves]

@@ -66,7 +66,7 @@ def _of_the_table(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:
         case happened.Ended(how=how, winners=winners):
             winner = person("who", winners[0] if winners else MASTER, listener, names)
             return Phrase(f"labyrinth-ended-{how.replace(' ', '-')}", winner)
-        case happened.Lay(place=place):
+        case happened.ThingsAt(place=place):
             return Phrase("labyrinth-lay", {"cell": place, "lying": what_lies(event)})
         case happened.WallGone(way=way, place=place):
             return Phrase("labyrinth-wall-gone", {"cell": place, "way": WAY_NAMES[way]})
@@ -91,7 +91,7 @@ def _recalled(move: Event, listener: Seat, names: Sequence[str]) -> Phrase:
     return spoken
 
 
-def what_lies(lay: happened.Lay) -> Phrase:
+def what_lies(lay: happened.ThingsAt) -> Phrase:
     """On the master's plan."""
     there: dict[str, Value] = {"things": things(lay.lying), "true": lay.true_treasure}
     return Phrase("labyrinth-lying", {**there, "n": lay.mines_set})
@@ -173,7 +173,7 @@ def _truth(event: happened.Truth, who: Person) -> Phrase:
     return Phrase("labyrinth-truth", {**who, "answer": in_a_row(event.told, "")})
 
 
-def _stood(event: happened.Stood, who: Person) -> Phrase:
+def _player_at(event: happened.PlayerAt, who: Person) -> Phrase:
     if not event.place:
         return Phrase("labyrinth-stood-nowhere", who)
     if event.way < 0:
@@ -182,7 +182,7 @@ def _stood(event: happened.Stood, who: Person) -> Phrase:
     return Phrase("labyrinth-stood-outside", {**who, **outside})
 
 
-def _fared(event: happened.Fared, who: Person) -> Phrase:
+def _player_status(event: happened.PlayerStatus, who: Person) -> Phrase:
     fortune: Person = {"standing": standing(event.standing), "true": event.true_treasure}
     return Phrase("labyrinth-fared", {**who, **fortune})
 
@@ -202,6 +202,6 @@ TELLINGS: Final[dict[type[Event], Callable[[Any, Person], Phrase]]] = {
     happened.BreakTaken: _break_taken,
     happened.BreakVoted: _break_voted,
     happened.Truth: _truth,
-    happened.Stood: _stood,
-    happened.Fared: _fared,
+    happened.PlayerAt: _player_at,
+    happened.PlayerStatus: _player_status,
 }

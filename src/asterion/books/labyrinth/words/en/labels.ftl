@@ -7,6 +7,10 @@ labyrinth-asks-move = move
 labyrinth-asks-confirm = confirm
 
 labyrinth-label-start-cell = Your start cell
+labyrinth-label-outside = You are outside
+labyrinth-label-health = Health
+labyrinth-label-wounds = Wounds
+labyrinth-label-asked = You, when asked
 # $cell (text): a name such as b3
 labyrinth-label-cell = Cell { $cell }
 labyrinth-label-turn = Turn
@@ -19,6 +23,15 @@ labyrinth-label-lying = On { $cell }
 labyrinth-label-player = { $number } { $who }
 
 labyrinth-value-out = out of the game
+labyrinth-value-wounded = wounded
+labyrinth-value-unwounded = none told
+# $way (up, right, down, left).
+labyrinth-value-way-back = only { $way ->
+        [up] up
+        [right] right
+        [down] down
+       *[left] left
+    } leads back
 # $request, $answer (phrase)
 labyrinth-last-move = { CAPITAL($request) }. { $answer }
 labyrinth-turn-over = the game is over

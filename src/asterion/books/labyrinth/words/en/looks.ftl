@@ -1,6 +1,7 @@
 # What boards, notebooks and plan editors call the things of Labyrinth, and a few words of guidance.
 
 labyrinth-look-land = land
+labyrinth-look-unknown = not known
 labyrinth-look-hospital = hospital
 labyrinth-look-weaponry = weaponry
 labyrinth-look-pit = pit
@@ -14,7 +15,7 @@ labyrinth-look-wall = wall
 labyrinth-look-true-treasure = true treasure
 labyrinth-look-fake-treasure = fake treasure
 
-labyrinth-look-goal = Only the master sees the plan. All hear every answer, so listen, and draw your map.
+labyrinth-look-goal = Find the true treasure, and carry it out through an exit.
 # What stands behind a colon, and “start b3”, is typed as it stands.
 labyrinth-look-hint = Choose a secret start cell (start b3). Then one move per turn: go up, or: shoot left, then go up, or: blow the right wall, then go right. New to it? Play with --preset beginner.
 
@@ -24,6 +25,15 @@ labyrinth-look-asks-move = One movement, with any actions before and after it.
 labyrinth-look-asks-order = You were wounded: you may order a new cell, in secret, before your move.
 labyrinth-look-asks-treasure = Which treasure do you keep?
 labyrinth-look-asks-confirm = Confirm the start cells, or declare them void.
+
+# Remarks on the first answers of a newcomer.
+labyrinth-look-remark-wall = “Hit a wall”: you stand where you stood, and that side is closed.
+labyrinth-look-remark-open = You are one cell farther: that side is open, and now you know this cell.
+labyrinth-look-remark-pit = A pit throws you to another pit, and you do not know which: a new piece of paper begins there.
+labyrinth-look-remark-river = The river carried you along its flow: where it let you go is a new place on your map.
+labyrinth-look-remark-outside = You went out by an exit. Come back at once by the opposite way, or you are lost.
+labyrinth-look-remark-found = Something lies here. Whether a treasure is the true one is seen when it is carried out.
+labyrinth-look-remark-scream = A scream: somebody stood in that line, and is wounded now.
 
 # The notebook.
 labyrinth-look-treasure = treasure
@@ -46,6 +56,11 @@ labyrinth-look-pit-third = pit of a third loop
 labyrinth-look-treasures = Treasures
 
 # As the screen and the prompt say it.
+labyrinth-look-row-outside = You are outside
+labyrinth-look-row-health = Health
+labyrinth-look-row-wounds = Wounds
+labyrinth-look-row-asked = You, when asked
+labyrinth-look-row-start = Your start cell
 labyrinth-look-prompt-start-cell = start cell
 labyrinth-look-prompt-move = move
 labyrinth-look-prompt-order-and-move = order and move

@@ -3,43 +3,221 @@
 ## The options of a table
 
 labyrinth-option-mines = each player starts with one landmine
+    .agreed =
+        { $value ->
+            [true] landmines
+           *[false] no landmines
+        }
 labyrinth-option-mites = plans may have encephalitis cells
+    .agreed =
+        { $value ->
+            [true] encephalitis cells
+           *[false] no encephalitis cells
+        }
 labyrinth-option-open-exit = at least one exit is open at the start
+    .agreed =
+        { $value ->
+            [true] an exit is open at the start
+           *[false] exits may all be closed at the start
+        }
 labyrinth-option-weaponry-mines = a weaponry gives a landmine too
+    .agreed =
+        { $value ->
+            [true] weaponries give landmines
+           *[false] weaponries give no landmines
+        }
 labyrinth-option-conditional-moves = conditional moves are allowed
+    .agreed =
+        { $value ->
+            [true] conditional moves
+           *[false] no conditional moves
+        }
 labyrinth-option-dark-moves = a move may ask that nothing be told
+    .agreed =
+        { $value ->
+            [true] dark moves
+           *[false] no dark moves
+        }
 labyrinth-option-semi-dark-moves = a move may ask that only parts be told
+    .agreed =
+        { $value ->
+            [true] semi-dark moves
+           *[false] no semi-dark moves
+        }
 labyrinth-option-throwing = items may be thrown to a neighbouring cell
+    .agreed =
+        { $value ->
+            [true] throwing
+           *[false] no throwing
+        }
 labyrinth-option-mine-on-neighbour = a landmine may be set on a neighbouring cell
+    .agreed =
+        { $value ->
+            [true] landmines on neighbouring cells
+           *[false] landmines on one’s own cell only
+        }
 labyrinth-option-skips = a turn may be skipped
+    .agreed =
+        { $value ->
+            [true] turns may be skipped
+           *[false] no skipping
+        }
 labyrinth-option-repeats = moves known to change nothing may be repeated
+    .agreed =
+        { $value ->
+            [true] moves may be repeated
+           *[false] no idle repeats
+        }
 labyrinth-option-actions-without-movement = a move may consist of actions alone
+    .agreed =
+        { $value ->
+            [true] moves of actions alone
+           *[false] no move without a movement
+        }
 labyrinth-option-master = who confirms the start cells and decides what no rule foresaw
+    .agreed =
+        { $value ->
+            [human] a person as game master
+           *[computer] the computer as game master
+        }
 labyrinth-option-common-start = all start on one cell of the master's choice, without ammunition
+    .agreed =
+        { $value ->
+            [true] one common start cell
+           *[false] start cells chosen in secret
+        }
 labyrinth-option-void-same = two on one cell make the start void
+    .agreed =
+        { $value ->
+            [true] two on one cell make the start void
+           *[false] two may start on one cell
+        }
 labyrinth-option-void-treasure = a start on a treasure is void
+    .agreed =
+        { $value ->
+            [true] no start on a treasure
+           *[false] starts on treasures
+        }
 labyrinth-option-void-near = a start next to a treasure or exit is void
+    .agreed =
+        { $value ->
+            [true] no start beside a treasure or an exit
+           *[false] starts beside treasures and exits
+        }
 labyrinth-option-void-inaccessible = a start on a river source is void
+    .agreed =
+        { $value ->
+            [true] no start on a river source
+           *[false] starts on river sources
+        }
 labyrinth-option-transport-on-placement = rivers and pits carry whoever starts or is placed there
+    .agreed =
+        { $value ->
+            [true] rivers and pits carry whoever is placed there
+           *[false] nobody is carried from where they are placed
+        }
 labyrinth-option-cells-to-ask = handicap: who may ask how many cells, by seat: “2:3, 4:1”
+    .agreed = cells to ask for: { $value }
 labyrinth-option-extra-orders = handicap: who may order how many cells unwounded, by seat: “2:1”
+    .agreed = extra orders: { $value }
 labyrinth-option-range-of-one = a bullet flies one cell far
+    .agreed =
+        { $value ->
+            [true] bullets fly one cell
+           *[false] bullets fly on
+        }
 labyrinth-option-damp-powder = no shooting from rivers
+    .agreed =
+        { $value ->
+            [true] no shooting from rivers
+           *[false] shooting from rivers
+        }
 labyrinth-option-through-buildings = bullets fly through weaponries and hospitals
+    .agreed =
+        { $value ->
+            [true] bullets fly through buildings
+           *[false] buildings stop bullets
+        }
 labyrinth-option-named-targets = a shot names its target and points at the cell in secret
+    .agreed =
+        { $value ->
+            [true] shots name their target
+           *[false] shots name no target
+        }
 labyrinth-option-mine-victims-order = whoever was wounded by a landmine may order a cell
+    .agreed =
+        { $value ->
+            [true] victims of landmines order a cell
+           *[false] victims of landmines order no cell
+        }
 labyrinth-option-ordered-hospital = an ordered hospital heals at once, or only if the movement ends there
+    .agreed = an ordered hospital heals { $value }
 labyrinth-option-tell-ordered-cell = the type of an ordered cell is told
+    .agreed =
+        { $value ->
+            [true] the type of an ordered cell is told
+           *[false] the type of an ordered cell is not told
+        }
 labyrinth-option-rivers = rivers carry one cell, only whoever steps in, or all the way
+    .agreed = { $value } rivers
 labyrinth-option-moves-to-heal = moves to heal after an infection; 0 is half of the cells
+    .agreed =
+        { $value ->
+            [0] half of the cells as moves to heal
+            [one] one move to heal
+           *[other] { $value } moves to heal
+        }
 labyrinth-option-healing-counts = which moves count against the time to heal
+    .agreed =
+        { $value ->
+            [successful] successful moves count against the time to heal
+            [all] all moves count against the time to heal
+           *[unlimited] no time to heal
+        }
 labyrinth-option-tell-missing-wall = a grenade thrown where there was no wall is told
+    .agreed =
+        { $value ->
+            [true] a missing wall is told
+           *[false] a missing wall is not told
+        }
 labyrinth-option-tell-surviving-wall = it is told whether a wall is left after a grenade
+    .agreed =
+        { $value ->
+            [true] surviving walls are told
+           *[false] surviving walls are not told
+        }
 labyrinth-option-recall = what may be recalled: every move, or each player's last one
+    .agreed =
+        { $value ->
+            [classic] only last moves are recalled
+           *[everything] every move is recalled
+        }
 labyrinth-option-words = the master speaks as the reference does, or as the short game
+    .agreed =
+        { $value ->
+            [short] short answers
+           *[reference] answers as in the reference
+        }
 labyrinth-option-nstop = rounds without change until a draw; 0 is the number of cells
+    .agreed =
+        { $value ->
+            [0] a draw after as many idle rounds as cells
+            [one] a draw after one idle round
+           *[other] a draw after { $value } idle rounds
+        }
 labyrinth-option-claimed-count = the rounds are counted only once somebody claims it, and out loud
+    .agreed =
+        { $value ->
+            [true] idle rounds are counted once claimed
+           *[false] idle rounds are always counted
+        }
 labyrinth-option-survivor-moves = moves of the last survivor to bring out the treasure; 0: they win at once
+    .agreed =
+        { $value ->
+            [0] the last survivor wins at once
+            [one] the last survivor has one move
+           *[other] the last survivor has { $value } moves
+        }
 
 ## The settings of the generator
 
@@ -65,3 +243,31 @@ labyrinth-setting-exits = exactly so many exits
 labyrinth-setting-closed-exits = exits may be closed at the start
 labyrinth-setting-open-exit = at least one exit is open at the start
 labyrinth-setting-safe-chain = opposite sides are joined by chains of harmless cells
+
+## Headings of the form
+
+labyrinth-group-there-is = What there is
+labyrinth-group-said = What may be said
+labyrinth-group-start = The start
+labyrinth-group-shooting = Shooting and wounds
+labyrinth-group-rivers = Rivers and infection
+labyrinth-group-told = What is told
+labyrinth-group-end = The end
+
+## Presets: a name, and three lines on its card
+
+labyrinth-preset-beginner = beginner
+    .lines =
+        Short answers, one plain movement at a time.
+        No landmines, no infection, no conditions.
+        For a first game, and for quick ones.
+labyrinth-preset-classic = classic
+    .lines =
+        The game as the reference has it.
+        Conditional moves, throwing, infection; no landmines.
+        For those who have carried a treasure out.
+labyrinth-preset-full = full
+    .lines =
+        Everything: landmines, dark and semi-dark moves.
+        What is not told becomes as weighty as what is.
+        For experienced players with sharp pencils.

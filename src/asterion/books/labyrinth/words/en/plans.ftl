@@ -163,9 +163,14 @@ labyrinth-kind-name =
 labyrinth-certificate = { $name } ({ labyrinth-certificate-size })
 labyrinth-certificate-nameless = A plan without a name ({ labyrinth-certificate-size })
 labyrinth-certificate-size = { $columns }x{ $rows }, { NUMBER($cells, useGrouping: 0) } cells, { $players } players
-labyrinth-certificate-met = met
+# One line per rule, in columns. $rule (text): its number, with the spaces that follow it
+# $kept (phrase): one of the next three; $promise (phrase): what the rule says of plans
+labyrinth-certificate-line = { $rule }{ $kept }  { $promise }
+labyrinth-certificate-met = met{ "    " }
 labyrinth-certificate-not-met = not met
-labyrinth-certificate-broken = broken
+labyrinth-certificate-broken = broken{ " " }
+# $text (phrase): more about the line above, under its last column
+labyrinth-certificate-below = { "              " }{ $text }
 # $moves, $rounds (number); $healing (limited, unlimited)
 labyrinth-certificate-announced =
     moves to heal: { $healing ->

@@ -45,7 +45,6 @@ from asterion.core.paper import (
     LeaveStroke,
     LoseStroke,
     OutStroke,
-    Paper,
     PlaceStroke,
     SheetStroke,
     Spot,
@@ -203,6 +202,3 @@ def spot_of(cell: str) -> Spot:
     for letter in letters:
         column = column * 26 + ord(letter) - ord("a") + 1
     return Spot(column - 1, int(cell[len(letters) :]) - 1)
-
-
-PAPER = Paper(sheet, strokes)

@@ -1,0 +1,108 @@
+"""Strokes on the picture of a labyrinth: its text with that stroke, and all else as it was."""
+
+import re
+from collections.abc import Sequence
+
+from asterion.books.labyrinth.paper.cells import enclose, rub_out
+from asterion.books.labyrinth.paper.picture import (
+    CHOICES,
+    LAND,
+    TREASURES,
+    cell_name,
+    is_here,
+    legends,
+    parted,
+    squares_of,
+)
+from asterion.books.labyrinth.paper.sizes import grow, shrink
+from asterion.books.labyrinth.plan.sheet import LARGEST_SIDE
+from asterion.core.picture import DrawSide, PlanStroke, Resize, StampCells
+from asterion.core.squares import Squares
+from asterion.core.tiling import lines_of
+
+_NEXT_PIT = re.compile("P:([a-z])")
+_PIT = re.compile("P([0-9]+)([a-z]*)")
+
+
+def draw(text: str, strokes: Sequence[PlanStroke]) -> str:
+    """What cannot be drawn changes nothing."""
+    for stroke in strokes:
+        squares, _, _ = squares_of(text)
+        if squares is None:
+            return text
+        lines = lines_of(text)
+        match stroke:
+            case DrawSide():
+                _draw_side(lines, squares, stroke)
+            case Resize(edge=edge, by=1):
+                upright = edge in ("east", "west")
+                if (squares.width if upright else squares.height) < LARGEST_SIDE:
+                    lines = grow(lines, squares, edge)
+            case Resize(edge=edge):
+                lines = shrink(lines, squares, edge)
+            case StampCells(mark=mark, cells=cells):
+                for column, row in cells:
+                    if column < squares.width and row < squares.height:
+                        if mark:
+                            squares = _stamp(lines, squares, column, row, mark)
+                        else:
+                            _take_away(lines, squares, column, row)
+        text = "\n".join(lines)
+    return text
+
+
+def _draw_side(lines: list[str], squares: Squares, stroke: DrawSide) -> None:
+    """L6, L7  Only what can be on that side."""
+    column, row, upright = stroke.column, stroke.row, stroke.upright
+    if column >= squares.width + upright or row >= squares.height + (not upright):
+        return
+    beside = (column - 1, row) if upright else (column, row - 1)
+    count = is_here(lines, squares, column, row) + is_here(lines, squares, *beside)
+    choices = CHOICES[2 * (count == 1) + upright] if count else ()
+    if any(choice.mark == stroke.mark for choice in choices):
+        squares.put_side(lines, column, row, upright, stroke.mark)
+
+
+def _stamp(lines: list[str], squares: Squares, column: int, row: int, mark: str) -> Squares:
+    """A kind replaces the kind, a treasure lies down or is taken away, `P:a` is a loop's next pit.
+
+    Returns the squares, which are wider where the word needs room.
+    """
+    old = squares.content(lines, column, row)
+    kind, treasures = parted(old)
+    if mark in TREASURES:
+        lies = treasures.replace(mark, "") if mark in treasures else treasures + mark
+        drawn = ("" if kind == LAND and lies else kind) + lies or LAND
+    else:
+        pit = _NEXT_PIT.fullmatch(mark)
+        kind = _next_pit(lines, squares, pit[1]) if pit else mark
+        drawn = treasures if kind == LAND and treasures else kind + treasures
+    squares = squares.widened(lines, len(drawn) + 1)
+    squares.put_content(lines, column, row, drawn)
+    if not old:
+        enclose(lines, squares, column, row)
+    return squares
+
+
+def _next_pit(lines: Sequence[str], squares: Squares, loop: str) -> str:
+    """L48  The lowest number of a loop that no pit has; loop a is written without its letter."""
+    words = [
+        squares.content(lines, column, row)
+        for row in range(squares.height)
+        for column in range(squares.width)
+    ]
+    pits = [found for word in words if (found := _PIT.match(word))]
+    taken = {int(pit[1]) for pit in pits if (pit[2] or "a") == loop}
+    number = next(n for n in range(1, len(taken) + 2) if n not in taken)
+    return f"P{number}{'' if loop == 'a' else loop}"
+
+
+def _take_away(lines: list[str], squares: Squares, column: int, row: int) -> None:
+    """The cell is not part of the labyrinth any more, nor is what lay there."""
+    if not is_here(lines, squares, column, row):
+        return
+    rub_out(lines, squares, column, row)
+    name = cell_name(column, row)
+    for number, found in sorted(legends(lines).items(), reverse=True):
+        if f"{found[1]}{int(found[2])}" == name:
+            del lines[number]
