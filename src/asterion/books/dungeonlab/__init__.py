@@ -2,6 +2,7 @@
 
 from asterion.books.dungeonlab.event import EVENTS, Looked, MapShown, TurnBegan
 from asterion.books.dungeonlab.hosting import HOSTING
+from asterion.books.dungeonlab.learning import LEARNING
 from asterion.books.dungeonlab.looks import LOOKS
 from asterion.books.dungeonlab.make import DungeonLabSettings, generate, settings_for
 from asterion.books.dungeonlab.options import PRESETS, DungeonLabOptions
@@ -11,7 +12,7 @@ from asterion.books.dungeonlab.rules.game import awaited, begin, execute, result
 from asterion.books.dungeonlab.say import HELP, parse, write
 from asterion.books.dungeonlab.view import View, asks, check, fold, legal, screen, turn
 from asterion.books.dungeonlab.view.sketch import sketch
-from asterion.books.dungeonlab.words import masters_voice, rules_in_force, tell, voice
+from asterion.books.dungeonlab.words import masters_tell, rules_in_force, tell, voice
 from asterion.core.book import AnyBook, Book
 from asterion.core.phrase import Phrase
 
@@ -45,9 +46,10 @@ BOOK: AnyBook = Book(
     screen=screen,
     voice=voice,
     looks=LOOKS,
+    learning=LEARNING,
     tell=tell,
     paper=PAPER,
-    masters_voice=masters_voice,
+    masters_tell=masters_tell,
     hosting=HOSTING,
     presets=PRESETS,
     settings_for=settings_for,

@@ -8,6 +8,7 @@ from asterion.books.dungeonlab.say import parse, write
 from asterion.books.dungeonlab.say.command import Leave, TimeOut
 from asterion.books.dungeonlab.view import View, check
 from asterion.core.audience import Seat
+from asterion.core.contest import Contest, turns_begun
 from asterion.core.hosting import GONE, Hosting, MastersWords, Spoken
 
 _words = MastersWords(parse, write, check)
@@ -29,4 +30,5 @@ HOSTING = Hosting(
     late=late,
     late_commands=frozenset({TimeOut}),
     leave=leave,
+    contest=Contest(turns_begun(TurnBegan), settings={"difficulty": "easy"}),
 )

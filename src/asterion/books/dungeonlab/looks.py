@@ -4,12 +4,14 @@ from collections.abc import Iterator
 
 from asterion.books.dungeonlab.encounters.kind import Encounter, Shelf, slug
 from asterion.books.dungeonlab.plan.bestiary import KINDS
+from asterion.core.cues import Cue, Remark
 from asterion.core.looks import (
     CYCLE,
     EDGES,
     PLAYERS,
     WALL,
     YOU,
+    Aloud,
     Drawing,
     EdgeKind,
     Emblem,
@@ -96,27 +98,53 @@ def called(name: str) -> str:
     return f"dungeonlab-{slug(name)}"
 
 
+_CUES = (
+    Cue("Walked", "step"),
+    Cue("Landed", "step"),
+    Cue("Bumped", "wall"),
+    Cue("Carried", "water"),
+    Cue("Flew", "water"),
+    Cue("CameDown", "pit"),
+    Cue("ChangedLevel", "pit"),
+    Cue("Fired", "shot"),
+    Cue("Screamed", "scream"),
+    Cue("Hurt", "hit"),
+    Cue("Stung", "hit"),
+    Cue("Took", "treasure"),
+    Cue("Got", "treasure"),
+    Cue("Died", "scream"),
+    Cue("Ended", "end"),
+)
+_REMARKS = (
+    Remark("Landed", word_of("remark landed")),
+    Remark("Bumped", word_of("remark wall")),
+    Remark("Looked", word_of("remark looked")),
+    Remark("Hurt", word_of("remark hurt")),
+    Remark("Carried", word_of("remark river")),
+)
+
+
 def _symbols() -> tuple[Symbol, ...]:
     """What is on the board first, then every encounter as it is met and as it is, then walls."""
     ground = [
         Symbol(YOU, "core-look-you", tile="you"),
-        Symbol("*", word_of("lights"), "gold"),
-        Symbol("oo", word_of("green eyes"), "good"),
-        Symbol("()", word_of("hole in the darkness"), "odd"),
-        Symbol("Tr", word_of("treasure"), "gold"),
-        Symbol(",", word_of("things"), "gold"),
+        Symbol("*", word_of("lights"), "gold", "lights"),
+        Symbol("oo", word_of("green eyes"), "good", "green-eyes"),
+        Symbol("()", word_of("hole in the darkness"), "odd", "hole"),
+        Symbol("Tr", word_of("treasure"), "gold", "treasure"),
+        Symbol(",", word_of("things"), "gold", "things"),
     ]
     walls = [
         Symbol("!", word_of("some wall"), "stone", "some"),
         Symbol("=", word_of("some wall"), "stone", "some"),
-        Symbol("|", word_of("simple wall"), "stone", "wall"),
-        Symbol("-", word_of("simple wall"), "stone", "wall"),
+        Symbol("|", word_of("simple wall"), "stone", "simple"),
+        Symbol("-", word_of("simple wall"), "stone", "simple"),
         Symbol(":", word_of("wire"), "stone", "wire"),
         Symbol("#", word_of("monolith"), "stone", "monolith"),
-        Symbol("EE", word_of("exit"), "good", "exit"),
-        Symbol("E", word_of("exit"), "good", "exit"),
+        Symbol("EE", word_of("exit"), "good", "way-out"),
+        Symbol("E", word_of("exit"), "good", "way-out"),
         Symbol("·", word_of("untried"), "ground", "untried"),
-        Symbol(".", word_of("empty"), "ground"),
+        Symbol(".", word_of("empty"), "ground", "empty"),
     ]
     met = [each for kind in KINDS.values() for each in _symbols_of(kind)]
     found: dict[str, Symbol] = {}
@@ -126,9 +154,10 @@ def _symbols() -> tuple[Symbol, ...]:
 
 
 def _symbols_of(kind: Encounter) -> Iterator[Symbol]:
+    """A tile is called as the encounter is, where it does not say otherwise."""
     if kind.mark:
-        yield Symbol(kind.mark, called(kind.told_as), kind.tone, kind.tile)
-    yield Symbol(kind.letters, called(kind.name), kind.tone, kind.tile)
+        yield Symbol(kind.mark, called(kind.told_as), kind.tone, kind.tile or slug(kind.told_as))
+    yield Symbol(kind.letters, called(kind.name), kind.tone, kind.tile or slug(kind.name))
 
 
 def _stamps() -> tuple[Stamp, ...]:
@@ -187,15 +216,32 @@ def looks() -> Looks:
         moving=("move",),
         keys={"<": ("up",), ">": ("down",), ",": ("take",), ".": ("pass",)},
         careful=("suicide",),
-        always=("look",),
+        aloud=tuple(
+            Aloud(f"dungeonlab-asks-{name}", "hearing", "everyone")
+            for name in ("land", "move", "answer")
+        ),
         words={name: word_of(f"say {name}") for name in ("up", "down", "pass")},
+        tiles={
+            "bullets": "bullets",
+            "grenade": "grenades",
+            "grenades": "grenades",
+            "blaster": "arsenal",
+            "blasters": "arsenal",
+            "take": "things",
+        },
         asks={word_of(f"prompt {name}"): word_of(f"asks {name}") for name in _PROMPTS},
         status=(
-            StatusRow("dungeonlab-look-row-damage", "damage", alarm=60),
-            StatusRow("dungeonlab-look-row-carrying"),
-            StatusRow("dungeonlab-look-row-place"),
-            StatusRow("dungeonlab-look-row-in-sight"),
+            StatusRow(
+                "dungeonlab-look-row-damage",
+                "damage",
+                alarm=60,
+                warning=word_of("near death"),
+                tile="hearts",
+            ),
+            StatusRow("dungeonlab-look-row-carrying", tile="things"),
         ),
+        cues=_CUES,
+        remarks=_REMARKS,
         notebook=NotebookMarks(
             stamps=_stamps(),
             edges=(

@@ -1,7 +1,7 @@
 """What a table of DungeonLab may agree on before it starts; by default the book's own game."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -12,6 +12,14 @@ class DungeonLabOptions(Options, frozen=True):
     """Every optional rule of the book, and what its computer version lacked or changed."""
 
     messages = "dungeonlab-option"
+    groups: ClassVar[Mapping[str, str]] = {
+        "landings": "dungeonlab-group-frame",
+        "name_walls": "dungeonlab-group-walls",
+        "free_climbing": "dungeonlab-group-turn",
+        "maps": "dungeonlab-group-lights",
+        "blasters_kill": "dungeonlab-group-beasts",
+        "arnor": "dungeonlab-group-rest",
+    }
 
     # the frame
     landings: Annotated[int, option("D1", low=0)] = 0

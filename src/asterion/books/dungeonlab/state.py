@@ -10,12 +10,13 @@ from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.books.dungeonlab.plan.model import Plan
 from asterion.core.audience import EVERYONE, Audience, Seat, only
 from asterion.core.book import Result
+from asterion.core.slotted import Slotted
 
 NOWHERE: Final = -1
 ON_FOOT: Final = -1
 
 
-class Being:
+class Being(Slotted):
     """One encounter in the dungeon, living, dead or under a rider."""
 
     __slots__ = ("condition", "is_exote", "kind", "number", "place", "wounds")
@@ -41,15 +42,8 @@ class Being:
         twin.wounds = self.wounds.copy()
         return twin
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Being):
-            return NotImplemented
-        return all(getattr(self, slot) == getattr(other, slot) for slot in Being.__slots__)
 
-    __hash__ = None  # type: ignore[assignment]  # mutable
-
-
-class Player:
+class Player(Slotted):
     """One player; `place` is -1 while she is not in the dungeon."""
 
     __slots__ = (
@@ -84,13 +78,6 @@ class Player:
             setattr(twin, slot, value.copy() if isinstance(value, (dict, set)) else value)
         return twin
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Player):
-            return NotImplemented
-        return all(getattr(self, slot) == getattr(other, slot) for slot in Player.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # mutable
-
 
 Found = tuple[list[str], dict[str, int], list[Seat]]
 NOTHING_FOUND: Final[Found] = ([], {}, [])
@@ -108,7 +95,7 @@ class Question(msgspec.Struct):
     free: bool = False  # the move costs no turn
 
 
-class State:
+class State(Slotted):
     """Mutable. `at[place]` lists the numbers of the beings there, the newest last."""
 
     __slots__ = (
@@ -177,10 +164,3 @@ class State:
         twin.done = self.done.copy()
         twin.result = self.result
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, slot) == getattr(other, slot) for slot in State.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # mutable

@@ -27,7 +27,7 @@ register(
         name="hospital",
         letters="Ho",
         rarity=(4, 2, 1),
-        tone="gold",
+        tone="good",
         always=True,
         shelf="houses",
         rule="D29",

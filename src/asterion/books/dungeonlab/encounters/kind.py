@@ -63,7 +63,7 @@ class Encounter:
     """How a visitor draws it on their own map, if not by its letters."""
     tone: Tone = "ink"
     tile: str = ""
-    """How its mark is shown; without a tile the mark itself is written."""
+    """Its drawing, if it is not called by its name; one that hosts do not have is written."""
     shelf: Shelf = "others"
     """Under which heading editors and notebooks offer it."""
 

@@ -65,7 +65,7 @@ register(
         name="ontifutlas",
         letters="On",
         rarity=(1, 2, 2),
-        tone="bad",
+        tone="odd",
         rule="D48",
         arrive=meet,
         displaces=True,

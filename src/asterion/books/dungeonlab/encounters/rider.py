@@ -73,7 +73,7 @@ register(
         name="black rider",
         letters="Br",
         rarity=(1, 1, 2),
-        tone="bad",
+        tone="odd",
         rule="D44",
         glow=HOLE,
         arrive=meet,

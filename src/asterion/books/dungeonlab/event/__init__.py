@@ -2,8 +2,8 @@
 
 from asterion.books.dungeonlab.event.facts import (
     Became,
-    Lay,
-    Stood,
+    PlayerAt,
+    ThingsAt,
     Wall,
 )
 from asterion.books.dungeonlab.event.frame import (
@@ -70,7 +70,7 @@ EVENTS: tuple[type[Event], ...] = (
     ChangedLevel, NoLevel, Flew, Carried, Glimpsed, Felt, MapUsed, Charted, Briefed, MapShown,
     MapGone, Peeked, Met, Asked, Answered, Imprisoned, Freed, Fined, Trampled, Mounted, Dismounted,
     Fled, Fired, Screamed, Shot, Hurt, Healed, Exote, Got, Lost, Ruined, Took, Bought, Sold,
-    Struck, Disembodied, Died, Stood, Became, Lay, Wall,
+    Struck, Disembodied, Died, PlayerAt, Became, ThingsAt, Wall,
 )  # fmt: skip
 
 __all__ = [
@@ -105,7 +105,6 @@ __all__ = [
     "Hurt",
     "Imprisoned",
     "Landed",
-    "Lay",
     "Looked",
     "Lost",
     "MapGone",
@@ -115,13 +114,14 @@ __all__ = [
     "Mounted",
     "NoLevel",
     "Peeked",
+    "PlayerAt",
     "Ruined",
     "Screamed",
     "Shot",
     "Sold",
-    "Stood",
     "Struck",
     "Stung",
+    "ThingsAt",
     "Took",
     "Trampled",
     "TurnBegan",

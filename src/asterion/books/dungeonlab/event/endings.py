@@ -5,7 +5,7 @@ from typing import Final
 
 from asterion.core.audience import Seat
 from asterion.core.book import Result
-from asterion.core.phrase import Phrase
+from asterion.core.phrase import Phrase, verbatim
 
 NO_LANDING: Final = "no landing is left"
 NOBODY_LEFT: Final = "nobody is left"
@@ -18,12 +18,12 @@ _PLAIN: Final = {
 }
 
 
-def why(reason: str) -> Phrase | str:
+def why(reason: str) -> Phrase:
     """A reason as a phrase; one that today's rules do not give stays as it was recorded."""
     rounds = _ROUNDS.fullmatch(reason)
     if rounds is not None:
         return Phrase("dungeonlab-ending-rounds", {"rounds": int(rounds[1])})
-    return _PLAIN.get(reason, reason)
+    return _PLAIN.get(reason) or verbatim(reason)
 
 
 def nobody_won(reason: str) -> Result:

@@ -4,7 +4,7 @@ from asterion.core.audience import Seat
 from asterion.core.event import Event
 
 
-class Stood(Event):
+class PlayerAt(Event, tag="Stood"):
     """Where a player was taken to."""
 
     follows = ("D68",)
@@ -24,7 +24,7 @@ class Became(Event):
     condition: str
 
 
-class Lay(Event):
+class ThingsAt(Event, tag="Lay"):
     """All that lies in a place from now on."""
 
     follows = ("D61",)

@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 
 from asterion.books.dungeonlab.plan.model import OPEN, Plan, solid_edges
+from asterion.books.dungeonlab.plan.saying import encounter
 from asterion.core.dice import Dice
+from asterion.core.phrase import PhrasedError, phrase
 
 
-class NoRoom(Exception):
+class NoRoom(PhrasedError):
     """What is wanted does not fit into this draft; another may be luckier."""
 
 
@@ -50,7 +52,7 @@ class Draft:
     def take_place(self, what: str) -> int:
         """Put an encounter into the next free place."""
         if not self.free:
-            raise NoRoom(f"there is no room for a {what}")
+            raise NoRoom(phrase("dungeonlab-make-no-room", what=encounter(what)))
         place = self.free.pop()
         self.contents[place] = what
         return place

@@ -26,6 +26,7 @@ from asterion.books.dungeonlab.plan.problems import problems
 from asterion.books.dungeonlab.solve.winning import way_to_win
 from asterion.core.dice import Dice
 from asterion.core.options import OptionError, options_from, settings_of
+from asterion.core.phrase import phrase
 
 ATTEMPTS: Final = 25
 OPTIONAL: Final = (
@@ -61,8 +62,8 @@ def generate(settings: DungeonLabSettings, dice: Dice) -> Plan:
         if way_to_win(plan, options) is not None:
             return plan
     size = f"{settings.width}x{settings.height}x{settings.levels}"
-    reason = str(short) if short is not None else "none that was tried can be won"
-    raise OptionError(f"no plan of {size} meets these settings: {reason}")
+    reason = short.why if short is not None else phrase("dungeonlab-make-unwinnable")
+    raise OptionError(phrase("dungeonlab-make-none", size=size, reason=reason))
 
 
 def options_for(settings: DungeonLabSettings) -> DungeonLabOptions:

@@ -5,6 +5,7 @@ from asterion.books.dungeonlab.make.recipe import LYING
 from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.books.dungeonlab.plan.things import TREASURE
 from asterion.core.dice import Dice
+from asterion.core.phrase import Phrase
 
 CANDIDATES = 3
 """The treasure goes to the one of so many places that is farthest from the exit."""
@@ -14,7 +15,7 @@ def hide_treasure(draft: Draft, exit_cell: int, dice: Dice) -> None:
     """D60  In an empty place, and not at the exit."""
     places = [place for place in draft.free if place % draft.area != exit_cell]
     if not places:
-        raise NoRoom("there is no room for the treasure")
+        raise NoRoom(Phrase("dungeonlab-make-no-treasure"))
     row, column = divmod(exit_cell, draft.width)
     tried = [dice.pick(places, "treasure") for _ in range(CANDIDATES)]
 

@@ -8,6 +8,7 @@ from asterion.books.dungeonlab.make.settings import ANY, DungeonLabSettings
 from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.core.dice import Dice
 from asterion.core.options import OptionError
+from asterion.core.phrase import Value, phrase
 
 WALLS: Final = {"easy": 25, "normal": 35, "hard": 45}
 FILLED: Final = {"easy": 45, "normal": 55, "hard": 70}
@@ -73,10 +74,16 @@ def refuse_impossible(settings: DungeonLabSettings) -> None:
     """One sentence for settings that no plan can have."""
     places = settings.width * settings.height * int(settings.levels)
     if settings.pits == 1:
-        raise OptionError("a single pit leads nowhere: pits cannot be 1 (D68)")
+        raise OptionError(phrase("dungeonlab-make-single-pit", rule="D68"))
     needed = 2 * max(0, settings.rivers) + max(0, settings.pits) + 1
     if needed > places:
-        what = f"{max(0, settings.rivers)} rivers and {max(0, settings.pits)} pits"
-        raise OptionError(f"{what} need {needed} places with the treasure; there are {places}")
+        wanted: dict[str, Value] = {
+            "rivers": max(0, settings.rivers),
+            "pits": max(0, settings.pits),
+        }
+        room = phrase("dungeonlab-make-places", **wanted, needed=needed, places=places)
+        raise OptionError(room)
     if settings.branches > settings.width + settings.height:
-        raise OptionError(f"there is no room for {settings.branches} branches (D11)")
+        raise OptionError(
+            phrase("dungeonlab-make-branches", branches=settings.branches, rule="D11")
+        )

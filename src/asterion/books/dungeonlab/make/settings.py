@@ -17,11 +17,11 @@ class DungeonLabSettings(Options, frozen=True):
     height: Annotated[int, option("D11", low=3, high=30)] = 5
     levels: Annotated[Literal["1", "2", "4"], option("D12")] = "2"
     difficulty: Annotated[Literal["easy", "normal", "hard"], option("D3")] = "normal"
-    branches: Annotated[int, option("D11", low=-1, high=9)] = ANY
-    walls: Annotated[int, option("D13", low=-1, high=100)] = ANY
-    filled: Annotated[int, option("D3", low=-1, high=95)] = ANY
-    rivers: Annotated[int, option("D70", low=-1, high=9)] = ANY
-    pits: Annotated[int, option("D68", low=-1, high=26)] = ANY
+    branches: Annotated[int, option("D11", low=-1, chance=True, high=9)] = ANY
+    walls: Annotated[int, option("D13", low=-1, chance=True, high=100)] = ANY
+    filled: Annotated[int, option("D3", low=-1, chance=True, high=95)] = ANY
+    rivers: Annotated[int, option("D70", low=-1, chance=True, high=9)] = ANY
+    pits: Annotated[int, option("D68", low=-1, chance=True, high=26)] = ANY
 
     kits: Annotated[int, option("D5", low=0, high=99)] = 0
     werewolves: Annotated[bool, option("D39")] = False

@@ -5,6 +5,7 @@ from itertools import pairwise
 from asterion.books.dungeonlab.make.draft import Draft, NoRoom
 from asterion.books.dungeonlab.plan.model import OPEN
 from asterion.core.dice import Dice
+from asterion.core.phrase import Phrase
 
 LONGEST = 6
 TRIES = 40
@@ -16,7 +17,7 @@ def dig_rivers(draft: Draft, count: int, waterfalls: bool, exact: bool, dice: Di
         courses = (_course(draft, waterfalls, dice) for _ in range(TRIES))
         course = next((course for course in courses if len(course) > 1), [])
         if not course and exact:
-            raise NoRoom("a river finds no bed between the walls")
+            raise NoRoom(Phrase("dungeonlab-make-no-bed"))
         for place, following in pairwise(course):
             falls = following == place - draft.area
             name = "source" if place == course[0] else "waterfall" if falls else "river"
@@ -55,7 +56,7 @@ def _course(draft: Draft, waterfalls: bool, dice: Dice) -> list[int]:
 def dig_pits(draft: Draft, count: int, dice: Dice) -> None:
     """D68  In cycles of two to four; each leads to another one."""
     if count > len(draft.free):
-        raise NoRoom("there is no room for the pits")
+        raise NoRoom(Phrase("dungeonlab-make-no-pits"))
     left = count
     while left > 1:
         size = min(left, 2 + dice.below(3, "pits of a cycle"))

@@ -52,8 +52,8 @@ class Sheet:
 
 def read_plan(text: str) -> Plan:
     """The plan that is drawn; raises PlanError with every fault of the drawing and its place."""
-    sheet = _take_apart(text)
-    _measure(sheet)
+    sheet = take_apart(text)
+    measure(sheet)
     if sheet.faults:
         raise PlanError(_shortened(sheet.faults))
     contents = [read_level(sheet, level) for level in range(len(sheet.levels))]
@@ -86,7 +86,7 @@ def read_plan(text: str) -> Plan:
     )  # fmt: skip
 
 
-def _take_apart(text: str) -> Sheet:
+def take_apart(text: str) -> Sheet:
     """Sort the lines into name, base, walls and levels; “;” begins a comment."""
     sheet = Sheet()
     section: list[Line] | None = None
@@ -145,7 +145,7 @@ def _take_level(sheet: Sheet, number: int, bare: str) -> list[Line]:
     return sheet.levels.setdefault(level, [])
 
 
-def _measure(sheet: Sheet) -> None:
+def measure(sheet: Sheet) -> None:
     """The size, by the posts of the walls."""
     if not sheet.walls:
         sheet.fault("D13", fault("no-walls"))

@@ -1,7 +1,7 @@
 """Arriving: the cell acts at once (D23), and whoever is still there and alive takes what lies."""
 
 from asterion.books.dungeonlab.encounters.kind import DEAD, GONE, SKINS
-from asterion.books.dungeonlab.event import Came, Carried, Here, Stood, Took
+from asterion.books.dungeonlab.event import Came, Carried, Here, PlayerAt, Took
 from asterion.books.dungeonlab.plan.model import OPEN, SOMEBODY
 from asterion.books.dungeonlab.plan.things import TREASURE
 from asterion.books.dungeonlab.rules.riding import shy, trample
@@ -130,7 +130,7 @@ def carry(turn: Turn, place: int, told_level: bool = False) -> None:
     player = turn.player
     level = turn.game.plan.coordinates(place)[2] + 1 if told_level else 0
     turn.news.append(Carried(player.hears, player.seat, level))
-    turn.news.append(Stood(NOBODY, player.seat, place))
+    turn.news.append(PlayerAt(NOBODY, player.seat, place))
     arrive(turn, place)
 
 

@@ -9,10 +9,10 @@ from asterion.books.dungeonlab.event import (
     Became,
     Fined,
     Got,
-    Lay,
     Lost,
     Met,
     Ruined,
+    ThingsAt,
 )
 from asterion.books.dungeonlab.plan.things import DOLLAR, PERISHABLE
 from asterion.books.dungeonlab.state import NOWHERE, Being, Player, Question, State
@@ -112,7 +112,7 @@ class Turn:
             self.game.lying[place] = things
         else:
             self.game.lying.pop(place, None)
-        self.news.append(Lay(NOBODY, place, dict(things)))
+        self.news.append(ThingsAt(NOBODY, place, dict(things)))
 
     # ---- questions
 

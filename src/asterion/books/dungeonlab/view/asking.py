@@ -28,9 +28,9 @@ Wanted = Literal["", "answer", "land", "move"]
 ASKS: Final = {what: Phrase(f"dungeonlab-asks-{what}") for what in ("answer", "land", "move")}
 
 
-def asks(view: View) -> Phrase | str:
-    """What this seat is asked, as a label; empty where it is asked nothing."""
-    return ASKS.get(wanted(view), "")
+def asks(view: View) -> Phrase | None:
+    """What this seat is asked, as a label; None where it is asked nothing."""
+    return ASKS.get(wanted(view))
 
 
 def wanted(view: View) -> Wanted:
@@ -56,7 +56,7 @@ MASTERS = frozenset({said.TimeOut, said.Leave, said.Hide})
 """What only the master can say."""
 
 
-def check(view: View, command: said.Command) -> Phrase | str | None:
+def check(view: View, command: said.Command) -> Phrase | None:
     """Why this viewer's command is refused, from what they were told alone; None if it is not."""
     if view.over:
         return no("over")
@@ -221,7 +221,7 @@ CHECKS: dict[type[said.Command], Callable[[View, Any], Phrase | None]] = {
 }
 
 
-def check_master(view: View, command: said.Command) -> Phrase | str | None:
+def check_master(view: View, command: said.Command) -> Phrase | None:
     """D2  What the master may say of a player."""
     if not isinstance(command, said.TimeOut | said.Leave | said.Hide):
         return no("master")

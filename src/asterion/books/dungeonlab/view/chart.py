@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from asterion.core.slotted import Slotted
+
 Square = tuple[int, int, int]
 """Column, row, level. From 1 on a map whose place is known, else counted from where it began."""
 Side = tuple[int, int, int]
@@ -26,7 +28,7 @@ def side(square: Square, way: int) -> Side:
     return square[0], square[1], way
 
 
-class Chart:
+class Chart(Slotted):
     """One piece of map. `anchored` says that its place in the dungeon is known."""
 
     __slots__ = ("anchored", "here", "seen", "squares", "walls")
@@ -39,13 +41,6 @@ class Chart:
         self.seen: dict[Square, str] = {}
         """What was seen there from the next cell."""
         self.walls: dict[Side, str] = {}
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Chart):
-            return NotImplemented
-        return all(getattr(self, slot) == getattr(other, slot) for slot in Chart.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # mutable
 
     def enter(self, square: Square) -> None:
         self.here = square

@@ -68,7 +68,7 @@ def _died(view: View, event: happened.Died) -> None:
 # ---- the master's facts
 
 
-def _stood(view: View, event: happened.Stood) -> None:
+def _player_at(view: View, event: happened.PlayerAt) -> None:
     view.at[event.seat] = event.place
 
 
@@ -76,7 +76,7 @@ def _became(view: View, event: happened.Became) -> None:
     view.beings[event.number] = event.name, event.place, event.condition
 
 
-def _lay(view: View, event: happened.Lay) -> None:
+def _things_at(view: View, event: happened.ThingsAt) -> None:
     view.lying[event.place] = event.things
 
 
@@ -92,7 +92,7 @@ EVERYONES: dict[type[Event], Callable[[View, Any], None]] = {
     happened.Ended: _over,
     happened.Came: _came,
     happened.Became: _became,
-    happened.Lay: _lay,
+    happened.ThingsAt: _things_at,
     happened.Wall: _wall,
 }
 """What every listener takes in, whomever it is about."""
@@ -123,7 +123,7 @@ ONES_OWN: dict[type[Event], Callable[[View, Any], None]] = {
     happened.Asked: _asked,
     happened.Answered: _answered,
     happened.Died: _died,
-    happened.Stood: _stood,
+    happened.PlayerAt: _player_at,
 }
 """What a player takes in of herself, and the master of all; others have only heard of it."""
 

@@ -9,12 +9,13 @@ from asterion.books.dungeonlab.plan.model import Plan
 from asterion.books.dungeonlab.view.chart import Chart, Square
 from asterion.core.audience import Seat
 from asterion.core.phrase import Phrase
+from asterion.core.slotted import Slotted
 
 NOBODYS_TURN = -1
 NOTHING_SEEN = ["", "", "", ""]
 
 
-class Fortune:
+class Fortune(Slotted):
     """How it stands with one player, as far as it was told."""
 
     __slots__ = ("carries", "exote", "hurts", "in_dungeon", "left", "out", "riding", "waits")
@@ -29,13 +30,6 @@ class Fortune:
         self.waits: Phrase | None = None  # why turns are missed
         self.out = False
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Fortune):
-            return NotImplemented
-        return all(getattr(self, slot) == getattr(other, slot) for slot in Fortune.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # mutable
-
     def add(self, thing: str, count: int) -> None:
         left = self.carries.get(thing, 0) + count
         if left > 0:
@@ -44,7 +38,7 @@ class Fortune:
             self.carries.pop(thing, None)
 
 
-class View:
+class View(Slotted):
     """A seat remembers its own; the master's view has the plan and follows everyone's."""
 
     __slots__ = (
@@ -93,13 +87,6 @@ class View:
         if plan is not None:
             self.beings = {n: (w, place, "") for n, (place, w) in enumerate(plan.contents.items())}
             self.lying = {place: things.copy() for place, things in plan.things.items()}
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, View):
-            return NotImplemented
-        return all(getattr(self, slot) == getattr(other, slot) for slot in View.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # mutable
 
     @property
     def mine(self) -> Fortune:

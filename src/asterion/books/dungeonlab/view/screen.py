@@ -13,7 +13,7 @@ from asterion.books.dungeonlab.view.status import (
     public_status,
 )
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.screen import DARK, KNOWN, SEEN, Screen
+from asterion.core.screen import DARK, KNOWN, SEEN, Screen, in_full_sight
 
 ME = "@"
 VISITED = "."
@@ -23,15 +23,12 @@ UNKNOWN = "·"
 
 def screen(view: View) -> Screen:
     if view.seat == MASTER:
-        board = _truth(view)
-        return Screen(board, [SEEN * len(row) for row in board], masters_status(view))
+        return in_full_sight(_truth(view), masters_status(view))
     if view.seat == PUBLIC:
         return Screen(status=public_status(view))
     shown = view.shown.get(view.seat)
     if shown is not None:
-        board = list(drawn(shown))
-        status = [*own_status(view), *lying_on(shown)]
-        return Screen(board, [SEEN * len(row) for row in board], status)
+        return in_full_sight(drawn(shown), [*own_status(view), *lying_on(shown)])
     board, shades = _own_map(view)
     return Screen(board, shades, own_status(view))
 

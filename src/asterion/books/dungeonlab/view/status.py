@@ -8,8 +8,7 @@ from asterion.books.dungeonlab.view.model import NOBODYS_TURN, Fortune, View
 from asterion.books.dungeonlab.view.sketch import lying_about
 from asterion.books.dungeonlab.words.terms import NOTHING, WAYS, place, row_of, sights_of, things
 from asterion.core.phrase import Item, Phrase
-
-Row = tuple[Phrase | str, Phrase | str]
+from asterion.core.screen import Row
 
 
 def label(name: str) -> Phrase:

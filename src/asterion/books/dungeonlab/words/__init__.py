@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from asterion.books.dungeonlab.words.rules import rules_in_force
-from asterion.books.dungeonlab.words.sentences import masters_voice, tell, voice
+from asterion.books.dungeonlab.words.sentences import masters_tell, tell, voice
 from asterion.words import bring_words
 
 bring_words(Path(__file__).parent)
 
-__all__ = ["masters_voice", "rules_in_force", "tell", "voice"]
+__all__ = ["masters_tell", "rules_in_force", "tell", "voice"]

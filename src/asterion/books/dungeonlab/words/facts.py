@@ -10,7 +10,7 @@ from asterion.core.event import Event
 from asterion.core.phrase import Phrase, Value
 
 
-def stood(event: happened.Stood, plan: Plan | None, who: dict[str, Value]) -> Phrase:
+def player_at(event: happened.PlayerAt, plan: Plan | None, who: dict[str, Value]) -> Phrase:
     return Phrase("dungeonlab-taken-to", {**who, "place": place(plan, event.place)})
 
 
@@ -25,7 +25,7 @@ def became(event: happened.Became, plan: Plan | None, who: dict[str, Value]) -> 
     return Phrase(f"dungeonlab-became{so}", {**args, "place": place(plan, event.place)})
 
 
-def lay(event: happened.Lay, plan: Plan | None, who: dict[str, Value]) -> Phrase:
+def things_at(event: happened.ThingsAt, plan: Plan | None, who: dict[str, Value]) -> Phrase:
     where = place(plan, event.place)
     return Phrase("dungeonlab-lies", {"place": where, "things": things(event.things)})
 
@@ -37,8 +37,8 @@ def wall(event: happened.Wall, plan: Plan | None, who: dict[str, Value]) -> Phra
 
 
 FACTS: Final[dict[type[Event], Callable[[Any, Plan | None, dict[str, Value]], Phrase]]] = {
-    happened.Stood: stood,
+    happened.PlayerAt: player_at,
     happened.Became: became,
-    happened.Lay: lay,
+    happened.ThingsAt: things_at,
     happened.Wall: wall,
 }

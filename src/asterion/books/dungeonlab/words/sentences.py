@@ -11,6 +11,7 @@ from asterion.books.dungeonlab.words.deeds import DEEDS
 from asterion.books.dungeonlab.words.facts import FACTS
 from asterion.books.dungeonlab.words.perceived import PERCEIVED
 from asterion.core.audience import Seat
+from asterion.core.book import Tell
 from asterion.core.event import Event, Ruled
 from asterion.core.phrase import Item, Phrase, Value, person
 from asterion.words import speak
@@ -35,14 +36,14 @@ TOLD: Final[dict[type[Event], Told]] = {**PERCEIVED, **DEEDS}
 """What befalls a player: the event, the player as variables, and everyone's names."""
 
 
-def masters_voice(plan: Plan) -> Callable[[Event, Seat, Sequence[str]], str]:
+def masters_tell(plan: Plan) -> Tell:
     """For the master, who has the plan: facts in its columns and rows."""
-    return partial(voice, plan=plan)
+    return partial(tell, plan=plan)
 
 
-def voice(event: Event, listener: Seat, names: Sequence[str], plan: Plan | None = None) -> str:
+def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
     """What this listener is told, in one English sentence or a few."""
-    return speak(tell(event, listener, names, plan))
+    return speak(tell(event, listener, names))
 
 
 def tell(event: Event, listener: Seat, names: Sequence[str], plan: Plan | None = None) -> Phrase:
@@ -61,7 +62,7 @@ def tell(event: Event, listener: Seat, names: Sequence[str], plan: Plan | None =
             return Phrase("dungeonlab-began", {**size, "order": turns})
         case happened.Ended(reason=reason):
             return Phrase("dungeonlab-ended", {"reason": why(reason)})
-        case happened.Stood(seat=seat):
+        case happened.PlayerAt(seat=seat):
             return FACTS[kind](event, plan, person("who", seat, listener, names))
         case Ruled(text=text):
             return Phrase("dungeonlab-ruled", {"text": text})

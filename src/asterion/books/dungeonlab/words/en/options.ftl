@@ -1,38 +1,203 @@
 # What a table may agree on.
 
 dungeonlab-option-landings = landings for each player; 0 is the book's number alone, else no limit
+    .agreed =
+        { $value ->
+            [0] landings as the book has them
+            [one] one landing
+           *[other] { $value } landings
+        }
 dungeonlab-option-round-limit = the game ends without a winner after so many rounds; 0 is never
+    .agreed =
+        { $value ->
+            [0] no limit of rounds
+            [one] one round at most
+           *[other] { $value } rounds at most
+        }
 dungeonlab-option-hearing = who hears a player's moves and their answers
+    .agreed =
+        { $value ->
+            [nobody] nobody hears the others
+           *[everyone] everyone hears everything
+        }
 dungeonlab-option-dynamite = stores sell dynamite, which acts as a grenade
+    .agreed =
+        { $value ->
+            [true] dynamite
+           *[false] no dynamite
+        }
 dungeonlab-option-kits = kits at a landing; 0 is 3 in a small dungeon and 5 in a large one
+    .agreed =
+        { $value ->
+            [0] kits by size
+            [one] one kit
+           *[other] { $value } kits
+        }
 dungeonlab-option-kit-bullets = bullets in a kit
+    .agreed =
+        { $value ->
+            [one] one bullet in a kit
+           *[other] { $value } bullets in a kit
+        }
 dungeonlab-option-skins-as-money = fines may be paid with skins
+    .agreed =
+        { $value ->
+            [true] skins as money
+           *[false] no skins as money
+        }
 dungeonlab-option-deadly = bites, pierces and burns kill when their limit is reached, or exceeded
+    .agreed =
+        { $value ->
+            [exceeded] damage kills beyond its limit
+           *[reached] damage kills at its limit
+        }
 dungeonlab-option-waiting = turns missed after a death
+    .agreed =
+        { $value ->
+            [0] no turn missed after a death
+            [one] one turn missed after a death
+           *[other] { $value } turns missed after a death
+        }
 dungeonlab-option-name-walls = a bump tells the kind of the wall
+    .agreed =
+        { $value ->
+            [true] bumps name the wall
+           *[false] bumps do not name the wall
+        }
 dungeonlab-option-see-players = players are seen from the next cell
+    .agreed =
+        { $value ->
+            [true] players are seen
+           *[false] players are not seen
+        }
 dungeonlab-option-free-climbing = a tree asks at once to be climbed, and it costs no turn
+    .agreed =
+        { $value ->
+            [true] climbing is free
+           *[false] climbing costs a turn
+        }
 dungeonlab-option-free-skinning = skinning is asked at once, and it costs no turn
+    .agreed =
+        { $value ->
+            [true] skinning is free
+           *[false] skinning costs a turn
+        }
 dungeonlab-option-maps = stores sell maps of 1x1 and 3x3
+    .agreed =
+        { $value ->
+            [true] stores sell maps
+           *[false] no maps in stores
+        }
 dungeonlab-option-prison-turns = turns in a prison, among several
+    .agreed =
+        { $value ->
+            [one] one turn in prison
+           *[other] { $value } turns in prison
+        }
 dungeonlab-option-fine = the fine in a prison for whoever plays alone
+    .agreed = a fine of { $value }
 dungeonlab-option-demolition = two grenades destroy a prison
+    .agreed =
+        { $value ->
+            [true] prisons can be blown up
+           *[false] prisons stand
+        }
 dungeonlab-option-political-turns = turns in a political prison, among several
+    .agreed =
+        { $value ->
+            [one] one turn in a political prison
+           *[other] { $value } turns in a political prison
+        }
 dungeonlab-option-center = a management center shows the map, or the exit's cell and one beside it
+    .agreed =
+        { $value ->
+            [peek] the management center shows the exit
+           *[map] the management center shows the map
+        }
 dungeonlab-option-center-again = a management center serves once per landing, not once a game
+    .agreed =
+        { $value ->
+            [true] the center serves once per landing
+           *[false] the center serves once per game
+        }
 dungeonlab-option-blasters-kill = blasters kill green-eyed beasts too
+    .agreed =
+        { $value ->
+            [true] blasters kill beasts
+           *[false] blasters do not kill beasts
+        }
 dungeonlab-option-orc-fine = a store fines for orc and urkh skins
+    .agreed =
+        { $value ->
+            [true] fines for orc skins
+           *[false] no fines for orc skins
+        }
 dungeonlab-option-werewolves = there may be werewolves
+    .agreed =
+        { $value ->
+            [true] werewolves
+           *[false] no werewolves
+        }
 dungeonlab-option-exote-beasts = there may be exote beasts
+    .agreed =
+        { $value ->
+            [true] exote beasts
+           *[false] no exote beasts
+        }
 dungeonlab-option-wounds = which damage to a beast lasts to the next turn
+    .agreed =
+        { $value ->
+            [bullets] only bullet wounds of beasts last
+           *[all] all wounds of beasts last
+        }
 dungeonlab-option-arnor = elven blades only defend; arnor blades kill black riders
+    .agreed =
+        { $value ->
+            [true] arnor blades
+           *[false] no arnor blades
+        }
 dungeonlab-option-exote-ontifutlai = an ontifutlas becomes exote in a gourm as well
+    .agreed =
+        { $value ->
+            [true] ontifutlai turn exote in gourms
+           *[false] ontifutlai stay as they are in gourms
+        }
 dungeonlab-option-water-in-flight = water beside the cell flown over scares an ontifutlas as well
+    .agreed =
+        { $value ->
+            [true] water scares in flight
+           *[false] water does not scare in flight
+        }
 dungeonlab-option-marmars = there may be marmars
+    .agreed =
+        { $value ->
+            [true] marmars
+           *[false] no marmars
+        }
 dungeonlab-option-cops = there may be cops that ask nothing
+    .agreed =
+        { $value ->
+            [true] cops that ask nothing
+           *[false] no cops that ask nothing
+        }
 dungeonlab-option-lokhs = there may be lokhs
+    .agreed =
+        { $value ->
+            [true] lokhs
+           *[false] no lokhs
+        }
 dungeonlab-option-glimpse = a glimpse of what is round a pit one falls into
+    .agreed =
+        { $value ->
+            [true] a glimpse when falling
+           *[false] no glimpse when falling
+        }
 dungeonlab-option-waterfalls = rivers may fall to the level below
+    .agreed =
+        { $value ->
+            [true] waterfalls
+           *[false] no waterfalls
+        }
 
 # What a generated plan should be like.
 
@@ -55,3 +220,30 @@ dungeonlab-setting-lokhs = there may be lokhs
 dungeonlab-setting-waterfalls = rivers may fall to the level below
 dungeonlab-setting-maps = maps may lie about
 dungeonlab-setting-dynamite = dynamite may lie about
+
+## Headings of the form
+
+dungeonlab-group-frame = The frame
+dungeonlab-group-walls = Walls and eyes
+dungeonlab-group-turn = The turn
+dungeonlab-group-lights = Lights
+dungeonlab-group-beasts = Beasts
+dungeonlab-group-rest = Monsters, trees and the rest
+
+## Presets: a name, and three lines on its card
+
+dungeonlab-preset-classic = classic
+    .lines =
+        The game as it is played on paper.
+        Everyone hears everything.
+        Climbing and skinning cost a turn.
+dungeonlab-preset-computer = computer
+    .lines =
+        As the old computer version had it.
+        Nobody hears the others.
+        Climbing and skinning are free.
+dungeonlab-preset-everything = everything
+    .lines =
+        Werewolves, marmars, lokhs, exote beasts.
+        Maps, dynamite and arnor blades.
+        Everything that the book mentions is there.

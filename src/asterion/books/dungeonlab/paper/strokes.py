@@ -28,7 +28,6 @@ from asterion.core.paper import (
     EdgeStroke,
     LeaveStroke,
     LoseStroke,
-    Paper,
     PlaceStroke,
     SheetStroke,
     Spot,
@@ -87,6 +86,3 @@ def _wall(seat: Seat, way: int, wall: str) -> EdgeStroke:
     """D18  A kind of wall that is known is not replaced by “a wall”."""
     known = EDGES.get(wall)
     return EdgeStroke(seat, way, known or WALL, over=None if known else ("", OPEN))
-
-
-PAPER = Paper(sheet, strokes)
