@@ -8,16 +8,25 @@ from typing import Any
 from asterion.books import book as take_book
 from asterion.books import books as shelf
 from asterion.books.making import generated
-from asterion.books.samples import sample, samples
+from asterion.books.samples import sample
+from asterion.books.wanted import no_preset, no_sample
 from asterion.core import record
 from asterion.core.book import AnyBook
 from asterion.core.dice import Recorded, Rolled
 from asterion.core.names import find_seat, name_of
-from asterion.core.options import OptionError, Options, nearest, with_settings
-from asterion.core.phrase import Phrase, english
+from asterion.core.options import OptionError, Options, with_settings
+from asterion.core.phrase import Phrase, PhrasedError, english, phrase
 from asterion.core.problem import PlanError
 from asterion.core.replay import replay
 from asterion.core.table import Entry, Table
+
+
+class NoSample(PhrasedError, ValueError):
+    """The book has no sample plan of this name."""
+
+
+class NoEntry(PhrasedError, IndexError):
+    """The game did not get so far."""
 
 
 class Game:
@@ -119,7 +128,7 @@ class Game:
         This game stays as it is.
         """
         if not 0 <= n <= self.length:
-            raise IndexError(f"this game has the entries 0 to {self.length}, and not {n}")
+            raise NoEntry(phrase("core-no-entry", last=self.length, n=n))
         return Game(_again(self.table, self.table.entries[: n + 1]))
 
     def save(self, path: str | PathLike[str]) -> None:
@@ -176,8 +185,7 @@ def _options(book: AnyBook, options: Mapping[str, Any], preset: str | None) -> O
     base: Options = book.options()
     if preset is not None:
         if preset not in book.presets:
-            known = nearest(preset, list(book.presets))
-            raise OptionError(f"{book.title} has no preset “{preset}”{known}")
+            raise OptionError(no_preset(book, preset))
         base = book.presets[preset]
     return with_settings(base, {name: str(value) for name, value in options.items()})
 
@@ -185,8 +193,7 @@ def _options(book: AnyBook, options: Mapping[str, Any], preset: str | None) -> O
 def _sample(book: AnyBook, name: str) -> str:
     drawing = sample(book, name)
     if drawing is None:
-        known = nearest(name.casefold(), list(samples(book)))
-        raise ValueError(f"there is no sample plan “{name[:40]}” of {book.title}{known}")
+        raise NoSample(no_sample(book, name))
     return drawing
 
 

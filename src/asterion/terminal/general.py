@@ -61,7 +61,7 @@ def log_lines(table: Table, seat: Seat) -> list[str]:
     """What this seat said, and all that it heard, or as much as the book lets it read again."""
     limited = table.book.log(table.view(seat)) if table.book.log is not None else None
     if limited is not None:
-        return list(limited)
+        return [in_words(line) for line in limited]
     lines: list[str] = []
     for entry, sentences in zip(table.entries, heard(table, table.entries, seat), strict=True):
         lines += [f"> {entry.do}", *sentences] if entry.seat == seat else sentences

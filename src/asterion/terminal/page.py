@@ -1,21 +1,22 @@
 """What is shown at one time, as data; the painters make plain or coloured lines of it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from asterion.bots.seated import Seated
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook, Result
-from asterion.core.event import Event
 from asterion.core.looks import Looks, mark_at
-from asterion.core.phrase import Item
+from asterion.core.phrase import Item, Phrase
 from asterion.core.table import Entry, Table
 from asterion.terminal.layout import wrapped
-from asterion.terminal.words import Tongue, in_words, say, tell, word
+from asterion.terminal.words import Tongue, in_words, say, voice_for, word
 from asterion.words.spoken import Screen, spoken_screen
 
 LAST_WORDS = 6
 """So many sentences before the end are said once more."""
+LAST_AIMS = 3
 
 
 class Page(msgspec.Struct):
@@ -115,11 +116,25 @@ def end_page(
     )
 
 
-def certified(lines: Sequence[str], columns: int) -> list[str]:
+def certified(lines: Sequence[Phrase | str], columns: int) -> list[str]:
     """The certificate of the plan under the end of a game, if the book gives one."""
     if not lines:
         return []
-    return ["", word("terminal-plan-kept"), *wrapped(lines, columns, "  ")]
+    return [
+        "",
+        word("terminal-plan-kept"),
+        *wrapped([in_words(line) for line in lines], columns, "  "),
+    ]
+
+
+def aims(table: Table, bots: Mapping[Seat, Seated]) -> list[str]:
+    """What the bots were after in the end, for those who learn; before that it is their secret."""
+    lines = [
+        say("terminal-bot-was", name=table.names[seat], aims=list(after))
+        for seat, bot in bots.items()
+        if (after := dict.fromkeys(in_words(aim) for _, aim in bot.aims[-LAST_AIMS:]))
+    ]
+    return ["", word("terminal-bots-were"), *(f"  {line}" for line in lines)] if lines else []
 
 
 def introduction(book: AnyBook, legal: Sequence[str], company: str) -> list[str]:
@@ -140,15 +155,11 @@ def last_word(table: Table, seat: Seat) -> int:
 def heard(table: Table, entries: Iterable[Entry], seat: Seat) -> list[list[str]]:
     """The sentences that a seat hears of each entry, without what the board beside them shows."""
     book, names = table.book, table.names
-    voice = book.voice_for(seat, table.plan)
+    voice = voice_for(book, seat, table.plan)
     drawn = book.drawn if book.screen(table.view(seat)).board else frozenset()
-
-    def said(event: Event) -> str:
-        other = tell(book, event, seat, names) if seat != MASTER else None
-        return voice(event, seat, names) if other is None else other
-
     spoken = (
-        [said(event) for event in entry.told(seat) if type(event) not in drawn] for entry in entries
+        [voice(event, seat, names) for event in entry.told(seat) if type(event) not in drawn]
+        for entry in entries
     )
     return [[sentence for sentence in sentences if sentence] for sentences in spoken]
 

@@ -161,7 +161,9 @@ class RemoteSession:
         if self.console.is_typed or self.is_asked:
             return True
         following = self.typed[0] or ""
-        is_ours = bool(general.general_word(self.game.book, following))
+        is_ours = bool(general.general_word(self.game.book, following)) or (
+            self.game.has_assistant and general.asks_for_deduction(following)
+        )
         return is_ours or (self.game.is_waiting and bool(self.host))
 
     def show(self) -> None:
@@ -194,6 +196,9 @@ class RemoteSession:
         self.console.say(say("terminal-not-begun", title=title))
         self.console.lines(f"  {line}" for line in game.company())
         free = sum(place["kind"] == "open" for place in game.table["places"])
+        assistant = game.table["terms"].get("assistant", "off")
+        if assistant != "off":
+            self.console.say(say("terminal-assistant", own=assistant == "own answers"))
         if self.host:
             self.console.say(say("terminal-say-start", start="start"))
         elif free:

@@ -8,12 +8,12 @@ import msgspec
 from asterion.books import book
 from asterion.core.audience import EVERYONE, Seat
 from asterion.core.book import AnyBook, Result
-from asterion.core.event import events_decoder
+from asterion.core.event import events_decoder, tag_of
 from asterion.core.options import Options, options_from
-from asterion.core.phrase import Item
+from asterion.core.phrase import Item, Phrase
 from asterion.terminal.page import LAST_WORDS, Page, turn_page, with_introduction
 from asterion.terminal.remote_http import Message
-from asterion.terminal.words import say, word
+from asterion.terminal.words import in_words, say, word
 from asterion.words.spoken import Screen
 
 WAITING: Final = "waiting"
@@ -100,6 +100,12 @@ class RemoteGame:
         return self.result is not None or self.table["phase"] == "abandoned"
 
     @property
+    def has_assistant(self) -> bool:
+        """Whether one may ask what follows from what one was told."""
+        is_agreed = self.table["terms"].get("assistant", "off") != "off"
+        return is_agreed and isinstance(self.seat, int) and not self.is_waiting
+
+    @property
     def name(self) -> str:
         if not isinstance(self.seat, int):
             return self.seat
@@ -153,7 +159,7 @@ class RemoteGame:
 
     def sentences(self, first: int) -> list[list[str]]:
         """What was heard from this number on, without what the board beside it shows."""
-        drawn = {kind.__name__ for kind in self.book.drawn} if self.screen.board else set()
+        drawn = set(map(tag_of, self.book.drawn)) if self.screen.board else set()
         return [
             [
                 sentence
@@ -168,14 +174,14 @@ class RemoteGame:
         """What was said and heard, or as much as the book lets one read again."""
         limited = self._limited_log()
         if limited is not None:
-            return list(limited)
+            return [in_words(line) for line in limited]
         lines: list[str] = []
         for news, sentences in zip(self.heard, self.sentences(0), strict=True):
             said = self.said.get(news["number"])
             lines += [f"> {said}", *sentences] if said is not None else sentences
         return lines
 
-    def _limited_log(self) -> Sequence[str] | None:
+    def _limited_log(self) -> Sequence[Phrase] | None:
         """The book reads it from a view, which is folded here from the same events."""
         if self.book.log is None or not isinstance(self.seat, int):
             return None

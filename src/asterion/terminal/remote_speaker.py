@@ -1,7 +1,7 @@
 """What is said at the keyboard of a game that is elsewhere: to us, or to the server."""
 
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from asterion.terminal import general
@@ -15,7 +15,10 @@ from asterion.terminal.words import word
 
 START: Final = "start"
 CHAT: Final = "chat "
-MORE_HELP: Final = {"chat TEXT": "terminal-help-chat", "start": "terminal-help-start"}
+MORE_HELP: Final[Mapping[str, str]] = {
+    "chat TEXT": "terminal-help-chat",
+    "start": "terminal-help-start",
+}
 
 
 class Speaker:
@@ -42,12 +45,14 @@ class Speaker:
         try:
             if ours:
                 self._general(ours)
+            elif self._game.has_assistant and general.asks_for_deduction(said):
+                self._console.say(*self._think(said))
             elif self._game.is_waiting:
                 self._before_the_game(said)
             elif said.lower().startswith(CHAT) and self._game.table["terms"]["chat"]:
                 self._server.ask("POST", f"{self._path}/chat", {"text": said[len(CHAT) :]})
             else:
-                self._say(said)
+                self.say(said)
         except Trouble as trouble:
             self._console.say(as_sentence(str(trouble)), style=REFUSED)
 
@@ -55,13 +60,14 @@ class Speaker:
         game, console = self._game, self._console
         match ours:
             case general.HELP:
-                console.lines(general.help_lines(game.book, console.columns, MORE_HELP))
+                more = {**MORE_HELP, **(general.DEDUCTION if game.has_assistant else {})}
+                console.lines(general.help_lines(game.book, console.columns, more))
             case general.LOOK:
                 console.show(game.page())
             case general.MAP:
                 console.show(game.map(), whole=True)
             case general.LOG:
-                self._fetch_what_is_missing()
+                self.fetch_what_is_missing()
                 console.say(*game.log())
             case general.RULES:
                 console.lines(general.rule_lines(game.book, game.options, console.columns))
@@ -70,13 +76,25 @@ class Speaker:
             case general.QUIT:
                 raise Left
 
+    def _think(self, said: str) -> list[str]:
+        """What follows, by the server's assistant: it knows what this seat was told."""
+        asked, _, about = said.strip().partition(" ")
+        path = f"{self._path}/knowledge/{asked.lower()}"
+        if asked.lower() == general.HINT:
+            answer = self._server.ask("POST", path)
+        elif asked.lower() == general.WHY:
+            answer = self._server.ask("GET", f"{path}?about={about.strip()}")
+        else:
+            answer = self._server.ask("GET", path)
+        return [str(line) for line in answer["lines"]]
+
     def _before_the_game(self, said: str) -> None:
         if said.lower() == START:
             self._server.ask("POST", f"{self._path}/start", token=self._host)
         else:
             self._console.say(word("terminal-not-begun-say"))
 
-    def _say(self, said: str) -> None:
+    def say(self, said: str) -> None:
         """To the game; with an id of its own, so that saying it twice does it once."""
         move: dict[str, Any] = {"do": said, "id": uuid.uuid4().hex}
         if self._game.prompt is not None:
@@ -86,7 +104,7 @@ class Speaker:
         self.answered = news["number"]
         self._game.spoke(said, self.answered)
 
-    def _fetch_what_is_missing(self) -> None:
+    def fetch_what_is_missing(self) -> None:
         """The beginning of a long game, which was not told again when we came back."""
         told: list[Message] = []
         is_missing = self._game.earlier

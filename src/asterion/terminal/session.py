@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from asterion.bots import ROUNDS_ALONE, Bot, is_endless
+from asterion.bots.seated import Seated
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
 from asterion.core.table import Table
@@ -12,6 +13,7 @@ from asterion.terminal import general
 from asterion.terminal.console import Console
 from asterion.terminal.game_file import GameFile
 from asterion.terminal.page import (
+    aims,
     as_sentence,
     certified,
     map_for,
@@ -58,6 +60,7 @@ class Session:
         self.console = console
         self.kept = kept
         self.bots = bots
+        self.minds = {seat: Seated(bot, seat) for seat, bot in bots.items()}
         self.company = company
         self.notice = notice
         self.new_thinker = new_thinker
@@ -126,10 +129,9 @@ class Session:
 
     def let_bot_answer(self, seat: Seat) -> None:
         table = self.table
-        prompt = table.prompt(seat)
-        if prompt is None:
+        if table.prompt(seat) is None:
             raise Stuck(say("terminal-not-asked", name=table.names[seat]))
-        answer = self.bots[seat].answer(table.view(seat), prompt)
+        answer = self.minds[seat].answer(table)
         try:
             table.submit(seat, answer)
         except Refused as refused:
@@ -263,5 +265,6 @@ class Session:
         self.console.clear()
         self.console.show(reveal(self.table, self.watcher, since), whole=True)
         self.console.lines(certified(self.table.certificate, self.console.columns))
+        self.console.lines(aims(self.table, self.minds))
         path = shlex.quote(str(self.kept.path))
         self.console.lines(["", word("terminal-see-it-again"), f"  asterion replay {path}"])

@@ -4,17 +4,12 @@ from typing import NamedTuple
 
 from asterion.core.audience import Seat
 from asterion.core.options import Options
+from asterion.core.phrase import Item, phrase
 from asterion.core.table import Entry
 from asterion.knowledge import knowledge_of
-from asterion.knowledge.ask import new_solver
 from asterion.knowledge.budget import Budget
-from asterion.knowledge.labyrinth.facts import (
-    AnyFact,
-    ExitOpen,
-    KindIs,
-    TreasureLies,
-    WallStands,
-)
+from asterion.knowledge.chair import AnyFact
+from asterion.terminal.words import say, word
 
 SECONDS = 2.0
 """So long a student thinks about one answer."""
@@ -34,12 +29,11 @@ class Student:
     """One chair, from the first answer to the last."""
 
     def __init__(self, book: str, seat: Seat, options: Options) -> None:
-        new_solver()  # says at once where it is missing
         self.knowledge = knowledge_of(book, seat, options)
         self.seat = seat
         self.known: set[AnyFact] = set()
-        self.curve: list[tuple[int, int]] = []  # after which answer how many cells were certain
-        self.way_out: tuple[int, AnyFact] | None = None  # the first that was certain
+        self.curve: list[tuple[int, int]] = []  # after which answer how much was certain
+        self.way_out: tuple[int, AnyFact, list[int]] | None = None  # the first, and what proves it
 
     def hear(self, entry: Entry) -> Learned:
         """The facts that were not certain before; where nothing is a surprise, none."""
@@ -52,42 +46,43 @@ class Student:
         kept = self.known if not certain.finished else set()
         self.known = kept | set(certain.facts)
         self._keep_for_summary(entry.n, new)
-        worth_saying = [fact for fact in new if not _is_dull(fact)]
-        lines = [f"certain now: {self.knowledge.say(fact)}" for fact in worth_saying]
+        worth_saying = [fact for fact in new if not self.knowledge.is_dull(fact)]
+        lines = [
+            say("terminal-certain-now", fact=self.knowledge.say(fact)) for fact in worth_saying
+        ]
         if certain.contradiction:
-            lines.append("no labyrinth fits what was told: the plan breaks a rule")
+            lines.append(word("terminal-certain-contradiction"))
         elif not certain.finished:
-            lines.append("not finished: there may be more")
+            lines.append(word("terminal-certain-unfinished"))
         return Learned(new, lines, certain.finished)
 
     def _keep_for_summary(self, n: int, new: list[AnyFact]) -> None:
-        self.curve.append((n, sum(isinstance(fact, KindIs) for fact in self.known)))
-        exits = [fact for fact in new if isinstance(fact, ExitOpen) and fact.is_open]
-        if exits and self.way_out is None:
-            self.way_out = n, exits[0]
+        counted = self.knowledge.counted([*self.known])
+        self.curve.append((n, counted[0].known if counted else 0))
+        ways_out = [fact for fact in new if self.knowledge.is_way_out(fact)]
+        if ways_out and self.way_out is None:
+            reasons = self.knowledge.why(ways_out[0], Budget(SECONDS)).lines
+            by = sorted({entry for reason in reasons for entry in reason.entries})
+            self.way_out = n, ways_out[0], by or [n]
 
     def summary(self) -> list[str]:
         """How much could be proved when, and from when on the way out was certain."""
-        if not self.curve:
-            return ["Nothing was heard."]
-        knowledge = self.knowledge
-        walls = sum(isinstance(fact, WallStands) for fact in self.known)
+        counted = self.knowledge.counted([*self.known])
+        if not self.curve or not counted:
+            return [word("terminal-silence")]
         shown = self.curve[:: max(1, len(self.curve) // MOMENTS)]
+        points: list[Item] = [
+            phrase("terminal-certain-point", n=n, known=known) for n, known in shown
+        ]
         lines = [
-            f"In the end {self.curve[-1][1]} of {knowledge.cells} cells were certain, and {walls}"
-            f" of {knowledge.inner_sides} sides between two cells.",
-            "Cells that were certain, by answer: "
-            + ", ".join(f"{n}: {kinds}" for n, kinds in shown)
-            + ".",
+            say("terminal-certain-in-the-end", counted=[each.words for each in counted]),
+            say("terminal-certain-curve", heading=counted[0].heading, points=points),
         ]
         if self.way_out is not None:
-            n, fact = self.way_out
-            lines.append(f"From answer {n} on it was certain that {knowledge.say(fact)}.")
+            n, fact, by = self.way_out
+            numbers: list[Item] = [str(number) for number in by]
+            said = self.knowledge.say(fact)
+            lines.append(say("terminal-certain-way-out", n=n, fact=said, by=numbers))
         else:
-            lines.append("No way out was ever certain.")
+            lines.append(word("terminal-certain-no-way-out"))
         return lines
-
-
-def _is_dull(fact: AnyFact) -> bool:
-    """That nothing lies somewhere would drown the rest."""
-    return isinstance(fact, TreasureLies) and not fact.lies

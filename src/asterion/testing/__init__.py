@@ -5,7 +5,7 @@ from functools import partial
 
 from asterion.core.book import AnyBook
 from asterion.core.dice import Rolled
-from asterion.testing import checks, secrecy
+from asterion.testing import checks, pictures, secrecy
 from asterion.testing.broken import Broken
 from asterion.testing.fuzz import garbled, noise
 from asterion.testing.kit import Kit, Scene, Unsaid, contents, something_else
@@ -89,6 +89,7 @@ EVERY_GAME: tuple[Callable[[AnyBook, Kit, int], None], ...] = (
     checks.games_end,
     checks.replays_are_identical,
     checks.names_are_no_templates,
+    *pictures.CHECKS,
     secrecy.nothing_leaks,
 )
 SOME_COMMANDS: tuple[Callable[[AnyBook, Kit, int, int], None], ...] = (

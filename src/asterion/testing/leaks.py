@@ -12,7 +12,7 @@ from asterion.core.book import AnyBook
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.paper import AnyStroke, ForgetStroke
-from asterion.core.phrase import Phrase, english
+from asterion.core.phrase import Phrase, english, verbatim
 from asterion.core.record import encode
 from asterion.core.screen import Screen
 
@@ -57,9 +57,9 @@ def knowing_refusals(book: AnyBook) -> AnyBook:
     """What a refusal says depends on the truth."""
     truth = Truth()
 
-    def check(view: Any, command: Any) -> str:
-        reason = english(book.check(view, command) or "")
-        return reason and f"{reason}; {truth.word}"
+    def check(view: Any, command: Any) -> Phrase | None:
+        reason = book.check(view, command)
+        return verbatim(f"{english(reason)}; {truth.word}") if reason is not None else None
 
     return replace(told_on(book, truth.hear), check=check)
 
@@ -68,8 +68,8 @@ def knowing_permission(book: AnyBook) -> AnyBook:
     """Whether a command is refused at all depends on the truth."""
     truth = Truth()
 
-    def check(view: Any, command: Any) -> Phrase | str | None:
-        return book.check(view, command) if truth.word < "8" else ""
+    def check(view: Any, command: Any) -> Phrase | None:
+        return book.check(view, command) if truth.word < "8" else None
 
     return replace(told_on(book, truth.hear), check=check)
 
@@ -88,8 +88,8 @@ def knowing_questions(book: AnyBook) -> AnyBook:
     """Whether a seat is asked anything depends on the truth."""
     truth = Truth()
 
-    def asks(view: Any) -> Phrase | str:
-        return book.asks(view) if truth.word < "8" else "wait"
+    def asks(view: Any) -> Phrase | None:
+        return book.asks(view) if truth.word < "8" else verbatim("wait")
 
     return replace(told_on(book, truth.hear), asks=asks)
 

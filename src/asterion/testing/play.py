@@ -60,13 +60,28 @@ def ears(table: Table, seat: Seat, entry: Entry) -> bytes:
     if not told:
         return b""
     strokes = table.book.paper.strokes(told, table.options)
-    return b"\n".join(map(encode, (told, table.sentences([entry], seat), strokes)))
+    tell = table.book.tell_for(seat, table.plan) or table.book.voice
+    phrases = [tell(event, seat, table.names) for event in told]
+    return b"\n".join(map(encode, (told, table.sentences([entry], seat), phrases, strokes)))
 
 
 def eyes(table: Table, kit: Kit, seat: Seat) -> bytes:
     """All that a seat could find out at this moment: by looking, by its buttons, by refusals."""
-    looks = seen(table.book, table.view(seat), kit.probes(table, seat))
-    return b"\n".join(map(encode, (table.prompt(seat), *looks)))
+    view, probes = table.view(seat), kit.probes(table, seat)
+    looks = [*seen(table.book, view, probes), *unsaid(table.book, view, probes)]
+    learnt = as_numbers(table.book, view) if seat >= 0 else []
+    return b"\n".join(map(encode, (table.prompt(seat), *looks, learnt)))
+
+
+def unsaid(book: AnyBook, view: Any, probes: Sequence[str]) -> list[object]:
+    """The phrases that a page is sent instead of words: they may know more than they say."""
+    refusals: list[object] = []
+    for text in probes:
+        try:
+            refusals.append(book.check(view, book.parse(text)))
+        except Refused as refused:
+            refusals.append(refused.why)
+    return [book.screen(view), book.asks(view), refusals]
 
 
 def seen(book: AnyBook, view: Any, probes: Sequence[str]) -> list[object]:
@@ -78,6 +93,16 @@ def seen(book: AnyBook, view: Any, probes: Sequence[str]) -> list[object]:
             refusals.append(english(book.check(view, book.parse(text)) or ""))
         except Refused as refused:
             refusals.append(str(refused))
-    log = book.log(view) if book.log is not None else None
-    screen, asks = spoken_screen(book.screen(view)), english(book.asks(view))
+    limited = book.log(view) if book.log is not None else None
+    log = None if limited is None else [english(line) for line in limited]
+    screen, asks = spoken_screen(book.screen(view)), english(book.asks(view) or "")
     return [screen, log, asks, book.legal(view), book.turn(view), refusals]
+
+
+def as_numbers(book: AnyBook, view: Any) -> list[Any]:
+    """What a learner is given of a view; nobody learns from where the master or a watcher sits."""
+    learning = book.learning
+    if learning is None:
+        return []
+    legal = learning.legal(view) if learning.legal is not None else ()
+    return [*map(list, learning.features(view, learning.notes(view))), list(legal)]

@@ -12,6 +12,7 @@ from asterion.core.audience import PUBLIC, Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Dice, DiceError, Draw, Highest, Rolled
 from asterion.core.names import find_seat
+from asterion.core.phrase import phrase
 from asterion.core.record import encode
 from asterion.core.table import Table
 from asterion.testing.kit import Kit, Scene
@@ -87,11 +88,13 @@ class TwinDice(Dice):
 
     def answer(self, n: int, why: str) -> int:
         if not self.left:
-            raise DiceError(f"the twin asks for {why}, which its other did not")
+            raise DiceError(phrase("core-dice-no-draw", question=why, below=n))
         draw = self.left.pop(0)
         result = self.redraw(draw)
         if draw[0] != why or result is None or not 0 <= result < n:
-            raise DiceError(f"the twin asks for {why} below {n}, its other had {draw}")
+            raise DiceError(
+                phrase("core-dice-other-draw", question=why, below=n, asked=draw[0], size=draw[1])
+            )
         return result
 
 

@@ -100,7 +100,7 @@ class UsualKit:
         return lambda draw: draw[2]
 
     def instead(self, table: Table, seat: Seat, said: str, dice: Dice) -> str:
-        """Anything else that a player may say; the master says what he said."""
+        """Anything else that a player may say; the master says what they said."""
         return something_else(table, seat, dice) if seat >= 0 and table.legal(seat) else said
 
     def knows(self, table: Table, event: Event, seat: Seat) -> object:

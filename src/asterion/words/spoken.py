@@ -29,6 +29,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     low: int | None = None
     high: int | None = None
     values: tuple[str, ...] = ()
+    group: str = ""  # the heading under which it stands
+    chance: bool = False  # -1 leaves it to chance
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -75,6 +77,8 @@ def spoken_choice(choice: options.Choice, language: str = FIRST) -> Choice:
         choice.low,
         choice.high,
         choice.values,
+        spoken(Phrase(choice.group), language) if choice.group else "",
+        choice.chance,
     )
 
 
@@ -91,8 +95,13 @@ def spoken_problem(found: problem.Problem, language: str = FIRST) -> Problem:
 
 
 def spoken_screen(shown: screen.Screen, language: str = FIRST) -> Screen:
-    status = [(_again(label, language), _again(value, language)) for label, value in shown.status]
-    return Screen(shown.board, shown.shades, status)
+    return Screen(shown.board, shown.shades, spoken_status(shown.status, language))
+
+
+def spoken_status(
+    status: Sequence[tuple[Phrase | str, Phrase | str]], language: str = FIRST
+) -> list[tuple[str, str]]:
+    return [(_again(label, language), _again(value, language)) for label, value in status]
 
 
 MOST_REMEMBERED = 4096

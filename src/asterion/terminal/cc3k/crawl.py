@@ -6,34 +6,27 @@ from contextlib import AbstractContextManager, suppress
 from asterion.books.cc3k.plan.kinds import ENEMIES, MERCHANT, NO_RACE, POTION, RACES, STEPS
 from asterion.books.cc3k.say import ATTACKS, CHOICES, DRINKS, FREEZE, MOVES, QUIT, RESTART
 from asterion.books.cc3k.view.model import View
-from asterion.books.cc3k.words.voice import action
+from asterion.core.phrase import Phrase
 from asterion.terminal.cc3k import keys
 from asterion.terminal.cc3k.paint import BOLD, CYAN, DIM, PLAIN, YELLOW
 from asterion.terminal.cc3k.picture import (
-    POTION_WORDS,
     Line,
     Page,
     cut,
     picture,
+    potion_word,
     rendered,
     wrapped,
 )
-from asterion.terminal.cc3k.program import PLAYER, carry_out
+from asterion.terminal.cc3k.program import PLAYER, carry_out, told
 from asterion.terminal.cc3k.tty import NOTHING, RESIZED, Terminal, taken_over
 from asterion.terminal.session import Left, Session
+from asterion.terminal.words import in_words, say, word
 
 LATEST = 60
 """So many commands back the log on the screen can go."""
-HINT = "?: keys   f: stop enemies   m: log   r: start again   q: leave"
-UNKNOWN_KEY = "That key does nothing here; ? shows those that do."
+
 YES = ("y", "Y", *keys.CONFIRM)
-RACE_WORDS = {
-    "s": "its gold counts half more at the end",
-    "d": "potions do half more, good and bad",
-    "v": "every hit gives it 5 HP, without a limit; dwarves make it sick",
-    "g": "steals 5 gold from everyone it slays; orcs hate it",
-    "t": "regains 5 HP every turn",
-}
 
 
 class Crawl(Session):
@@ -82,7 +75,7 @@ class Crawl(Session):
         elif key in keys.LEAVE:
             raise Left
         elif key == keys.HELP:
-            self.read(keys.PAGE.split("\n"))
+            self.read(word("terminal-crawl-keys").split("\n"))
         elif key == keys.LOG:
             self.read(self.whole_log())
         elif self.view.race == NO_RACE:
@@ -95,7 +88,7 @@ class Crawl(Session):
         if key in CHOICES:
             self.say(key)
         elif key != NOTHING:
-            self.notice = f"Press one of {', '.join(CHOICES)}, or q to leave."
+            self.notice = say("terminal-crawl-press", letters=[*CHOICES])
 
     def play_key(self, key: str) -> None:
         offered, self.offered = self.offered, None
@@ -106,11 +99,11 @@ class Crawl(Session):
         elif key == keys.FREEZE:
             self.say(FREEZE)
         elif key == keys.RESTART:
-            self.ask_whether("Start again with another race? y or n", RESTART)
+            self.ask_whether(word("terminal-crawl-restart"), RESTART)
         elif key == keys.GIVE_UP:
-            self.ask_whether("Give up, and end the game? y or n", QUIT)
+            self.ask_whether(word("terminal-crawl-give-up"), QUIT)
         else:
-            self.notice = UNKNOWN_KEY
+            self.notice = word("terminal-crawl-no-key")
 
     def step(self, way: int) -> None:
         """Walk, strike or drink, as what is there asks for; what may be regretted, with Enter."""
@@ -119,11 +112,12 @@ class Crawl(Session):
         there = view.drawing[cell]
         if there == POTION:
             kind = view.potions.get(cell)
-            known = f"{kind} {POTION_WORDS[kind]}" if kind else "A potion you do not know"
-            self.offered, self.notice = DRINKS[way], f"{known}. Enter drinks it."
+            self.offered, self.notice = DRINKS[way], word("terminal-crawl-drink-unknown")
+            if kind:
+                self.notice = say("terminal-crawl-drink", kind=kind, does=potion_word(kind))
         elif there == MERCHANT and not view.hostile:
             self.offered = ATTACKS[way]
-            self.notice = "The merchant is peaceful. Enter strikes it, and angers all merchants."
+            self.notice = word("terminal-crawl-merchant")
         else:
             self.say(ATTACKS[way] if there in ENEMIES else MOVES[way])
 
@@ -147,7 +141,7 @@ class Crawl(Session):
         return Page(self.view, self.log(), self.hint(), self.notice)
 
     def hint(self) -> str:
-        return HINT
+        return word("terminal-crawl-hint")
 
     def put(self, lines: Sequence[Line], rows: int) -> None:
         shown = [rendered(line, self.console.colour) for line in lines[:rows]]
@@ -155,17 +149,17 @@ class Crawl(Session):
 
     def log(self) -> list[str]:
         """The action rows of the last commands."""
-        rows = (action(entry.told(PLAYER)) for entry in self.table.entries[1:][-LATEST:])
+        rows = (told(entry.told(PLAYER)) for entry in self.table.entries[1:][-LATEST:])
         return [row for row in rows if row]
 
     def whole_log(self) -> list[str]:
         columns, rows = self.terminal.size
-        told = [
+        lines = [
             part
             for entry in self.table.entries[1:]
-            for part in wrapped(f"{entry.do}: {action(entry.told(PLAYER))}", columns)
+            for part in wrapped(f"{entry.do}: {told(entry.told(PLAYER))}", columns)
         ]
-        return [*told[-(rows - 2) :], "", "Any key goes back to the game."]
+        return [*lines[-(rows - 2) :], "", word("terminal-crawl-any-key")]
 
     def read(self, lines: Sequence[str]) -> None:
         """A page of text until a key is pressed; as much of it as there is room for."""
@@ -179,7 +173,7 @@ class Crawl(Session):
 
     def last_look(self) -> None:
         """The end, as long as one likes."""
-        self.notice = "The game is over. Any key leaves."
+        self.notice = word("terminal-crawl-over")
         self.draw_now()
         with suppress(KeyboardInterrupt):
             self.key()
@@ -190,12 +184,15 @@ def race_page(notice: str, columns: int) -> list[Line]:
     lines: list[Line] = [
         [("ChamberCrawler3000", BOLD)],
         [],
-        [("Who are you? Press a letter.", PLAIN)],
+        [(word("terminal-crawl-who"), PLAIN)],
         [],
     ]
     for race in RACES:
-        stats = f"HP {race.hit_points:<3}  Atk {race.attack}  Def {race.defence}"
-        lines.append([(f"  {race.letter}  ", CYAN), (f"{race.name:<9}", BOLD), (stats, PLAIN)])
-        lines.append([(f"     {RACE_WORDS[race.letter]}", DIM)])
-    lines += [[], [("?: keys   q: leave", DIM)], [(notice, YELLOW)]]
+        health = say("terminal-crawl-hp", points=race.hit_points)
+        attack = say("terminal-crawl-attack", attack=race.attack)
+        stats = f"{health:<6}  {attack}  {say('terminal-crawl-defence', defence=race.defence)}"
+        name = in_words(Phrase(f"cc3k-race-{race.letter}"))
+        lines.append([(f"  {race.letter}  ", CYAN), (f"{name:<9}", BOLD), (stats, PLAIN)])
+        lines.append([(f"     {word(f'terminal-race-{race.letter}')}", DIM)])
+    lines += [[], [(word("terminal-crawl-hint-race"), DIM)], [(notice, YELLOW)]]
     return [cut(line, columns) for line in lines]

@@ -1,4 +1,4 @@
-"""Which key does what on the full screen, and the page that says so."""
+"""Which key does what on the full screen."""
 
 import re
 
@@ -46,27 +46,3 @@ def pressed(text: str) -> tuple[list[str], str]:
     for sequence, letter in _KEYS.findall(whole):
         keys.append(_SEQUENCES.get(sequence, "unknown") if sequence else letter)
     return keys, rest
-
-
-PAGE = """\
-ChamberCrawler3000: down five floors by the stairs \\, with all the gold you get.
-
-Walking                                  numpad     vi keys    WASD
-    \\ | /      arrows, and Home,          7 8 9      y k u        w
-    - @ -      PgUp, End, PgDn for        4   6      h   l      a s d
-    / | \\      the diagonals              1 2 3      b j n
-
-    into an enemy     you strike it; a peaceful merchant only if Enter follows
-    into a potion     you are asked, and Enter drinks it
-    over gold G       you take it, unless its dragon D lives
-    onto stairs \\     down to the next floor; from the fifth, out
-
-f   enemies stop moving, or move again; it costs no turn
-m   the log of all that happened            ?   this page
-r   start again with another race           Q   give up: the game ends
-q   leave; the game is kept (also Ctrl-D and Ctrl-C)
-
-H human  W dwarf  L halfling  E elf (strikes twice)  O orc  M merchant  D dragon
-P potion: good or bad, unknown until one of its kind was drunk
-
-Any key goes back to the game."""

@@ -19,11 +19,13 @@ from asterion.books.cc3k.plan.kinds import (
     ROWS,
     STEPS,
     VAMPIRE,
-    WAY_NAMES,
+    WAYS,
     full_hit_points,
 )
 from asterion.books.cc3k.rules.combat import damage, enemy_damage
 from asterion.books.cc3k.view.model import View
+from asterion.books.cc3k.words.things import ENEMY_WORDS, race_word
+from asterion.core.phrase import Phrase, Value, phrase
 from asterion.terminal.cc3k.paint import (
     BOLD,
     CYAN,
@@ -36,6 +38,7 @@ from asterion.terminal.cc3k.paint import (
     styled,
 )
 from asterion.terminal.layout import window
+from asterion.terminal.words import in_words, say, word
 
 Line = list[tuple[str, str]]
 """Pieces of text, each with its style."""
@@ -46,14 +49,6 @@ BELOW = 5
 """Rows kept free below the map, however small the screen is."""
 LEAST_MAP = 3
 BAR = 12
-POTION_WORDS = {
-    "RH": "restores health",
-    "BA": "boosts attack",
-    "BD": "boosts defence",
-    "PH": "poisons",
-    "WA": "wounds attack",
-    "WD": "wounds defence",
-}
 
 
 class Page(msgspec.Struct):
@@ -106,7 +101,7 @@ def more_of_it(view: View, columns: int, rows: int) -> str:
     across, down = windows(view, columns, rows)
     beyond = (down.start, ROWS - down.stop, across.start, COLUMNS - across.stop)
     signs = "".join(sign for sign, hidden in zip("↑↓←→", beyond, strict=True) if hidden)
-    return f"map goes on {signs}   " if signs else ""
+    return say("terminal-crawl-map-goes-on", signs=signs) if signs else ""
 
 
 # ---- how it stands
@@ -114,12 +109,21 @@ def more_of_it(view: View, columns: int, rows: int) -> str:
 
 def status(view: View) -> Line:
     """C38  Everything that the information rows have, in one."""
-    race = RACES[view.race]
-    line: Line = [(f"{race.name}  ", BOLD), (f"HP {view.hit_points}", health_style(view))]
-    line.append((f"  Atk {view.attack}  Def {view.defence}  ", PLAIN))
-    line.append((f"Gold {view.gold}", YELLOW))
-    line.append((f"  Floor {view.floor} of {FLOORS}", PLAIN))
-    return [*line, *((f"  {word}", CYAN) for word in conditions(view))]
+    attack, defence, gold = numbers(view)
+    floor = say("terminal-crawl-floor", floor=view.floor, floors=FLOORS)
+    health = say("terminal-crawl-hp", points=view.hit_points)
+    line: Line = [(f"{in_words(race_word(view.race))}  ", BOLD), (health, health_style(view))]
+    line += [(f"  {attack}  {defence}  ", PLAIN), (gold, YELLOW), (f"  {floor}", PLAIN)]
+    return [*line, *((f"  {state}", CYAN) for state in conditions(view))]
+
+
+def numbers(view: View) -> tuple[str, str, str]:
+    """Attack, defence and gold."""
+    return (
+        say("terminal-crawl-attack", attack=view.attack),
+        say("terminal-crawl-defence", defence=view.defence),
+        say("terminal-crawl-gold", gold=view.gold),
+    )
 
 
 def health_style(view: View) -> str:
@@ -128,30 +132,33 @@ def health_style(view: View) -> str:
 
 
 def conditions(view: View) -> list[str]:
-    words = ["enemies stand still"] if view.frozen else []
-    return [*words, "merchants are hostile"] if view.hostile else words
+    frozen = [word("terminal-crawl-frozen")] if view.frozen else []
+    return [*frozen, word("terminal-crawl-hostile")] if view.hostile else frozen
 
 
 def panel(view: View, width: int) -> list[Line]:
     """The same with more room, what is known of the potions, and who is beside the player."""
     race = RACES[view.race]
-    most = "" if view.race == VAMPIRE else f" of {race.hit_points}"
+    has = "terminal-crawl-hp" if view.race == VAMPIRE else "terminal-crawl-hp-of"
+    health = say(has, points=view.hit_points, most=race.hit_points)
+    attack, defence, gold = numbers(view)
+    about: dict[str, Value] = {"floor": view.floor, "floors": FLOORS}
     full = min(BAR, max(1, view.hit_points * BAR // race.hit_points)) if view.hit_points else 0
     bar = [("█" * full, health_style(view)), ("░" * (BAR - full), DIM)]
     lines: list[Line] = [
-        [(f"{race.name}, floor {view.floor} of {FLOORS}", BOLD)],
-        [*bar, (f" HP {view.hit_points}{most}", health_style(view))],
-        [(f"Atk {view.attack}   Def {view.defence}   ", PLAIN), (f"Gold {view.gold}", YELLOW)],
-        *([(word.capitalize(), CYAN)] for word in conditions(view)),
+        [(say("terminal-crawl-race-floor", race=race_word(view.race), **about), BOLD)],
+        [*bar, (f" {health}", health_style(view))],
+        [(f"{attack}   {defence}   ", PLAIN), (gold, YELLOW)],
+        *([(state[:1].upper() + state[1:], CYAN)] for state in conditions(view)),
         [],
     ]
     if view.known:
-        lines.append([("Potions you know", BOLD)])
-        lines += [[(f"{kind} {POTION_WORDS[kind]}", PLAIN)] for kind in sorted(view.known)]
+        lines.append([(word("terminal-crawl-known"), BOLD)])
+        lines += [[(f"{kind} {in_words(potion_word(kind))}", PLAIN)] for kind in sorted(view.known)]
         lines.append([])
     beside = list(neighbours(view))
     if beside:
-        lines.append([("Beside you", BOLD)])
+        lines.append([(word("terminal-crawl-beside"), BOLD)])
         lines += [
             [(part, PLAIN)]
             for text in beside
@@ -165,26 +172,43 @@ def neighbours(view: View) -> Iterator[str]:
     for way, step in enumerate(STEPS):
         cell = view.here + step
         symbol = view.drawing[cell]
-        where = WAY_NAMES[way].lower()
+        where = Phrase(f"terminal-crawl-way-{WAYS[way]}")
         if symbol == POTION:
             kind = view.potions.get(cell)
-            yield f"P {where}: {POTION_WORDS[kind] if kind else 'a potion you do not know'}"
+            if kind:
+                yield say("terminal-crawl-potion", way=where, does=potion_word(kind))
+            else:
+                yield say("terminal-crawl-potion-unknown", way=where)
         elif symbol in ENEMIES:
             left = view.wounded.get(cell, full_hit_points(symbol, view.options.hard))
-            name = f"{chr(symbol)} {where}: {ENEMIES[symbol].name}, {left} HP"
-            yield f"{name}; you hit for {damage_to(view, symbol)}, {answer_of(view, symbol)}"
+            yield say(
+                "terminal-crawl-enemy",
+                letter=chr(symbol),
+                way=where,
+                enemy=ENEMY_WORDS[symbol],
+                left=left,
+                hit=damage_to(view, symbol),
+                answer=answer_of(view, symbol),
+            )
+
+
+def potion_word(kind: str) -> Phrase:
+    """What a potion of a known kind does."""
+    return Phrase(f"terminal-potion-{kind}")
 
 
 def damage_to(view: View, kind: int) -> int:
     return damage(view.attack, ENEMIES[kind].defence, view.options)
 
 
-def answer_of(view: View, kind: int) -> str:
+def answer_of(view: View, kind: int) -> Phrase:
     """C17, C21  What it does to the player in return."""
     if kind == MERCHANT and not view.hostile:
-        return "it is peaceful"
-    twice = " twice" if kind == ELF and view.race != DROW else ""
-    return f"it for {enemy_damage(kind, view.race, view.defence, view.options)}{twice}"
+        return phrase("terminal-crawl-peaceful")
+    twice = kind == ELF and view.race != DROW
+    hurt = enemy_damage(kind, view.race, view.defence, view.options)
+    name = "terminal-crawl-answers-twice" if twice else "terminal-crawl-answers"
+    return phrase(name, damage=hurt)
 
 
 # ---- what happened

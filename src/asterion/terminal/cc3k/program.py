@@ -4,19 +4,23 @@ Standard output gets frames of 25 + 5 rows and nothing else: one after the choic
 after every command. Questions go to standard error, so that a script never sees them in between.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TextIO
 
 from asterion.books.cc3k.plan.kinds import NO_RACE
 from asterion.books.cc3k.say import CHOICES, QUIT, sayings
 from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.view.screen import frame
-from asterion.books.cc3k.words.voice import race_question, refusal
+from asterion.books.cc3k.words.things import RACE_QUESTION
+from asterion.books.cc3k.words.voice import UNSAID, action, tell
 from asterion.core.book import Refused
+from asterion.core.event import Event
+from asterion.core.phrase import Phrase
 from asterion.core.table import Table
+from asterion.terminal.words import Tongue, in_words, say
+from asterion.words.language import FIRST
 
 PLAYER = 0
-AGAIN = "Play again? y or n."
 YES, NO = ("y", "yes", "r"), ("n", "no", "q", "quit")
 
 
@@ -91,19 +95,28 @@ class Program:
 
     def plays_again(self) -> bool:
         """C40  After a score was shown; anything but yes and no is asked again."""
-        self.ask(AGAIN)
+        self.ask(say("terminal-crawl-again"))
         for word in self.typed:
             if word.lower() in YES:
                 return True
             if word.lower() in NO:
                 return False
-            self.ask(AGAIN)
+            self.ask(say("terminal-crawl-again"))
         return False
 
 
 def which_race() -> str:
     """C33  What is asked before a game."""
-    return f"{race_question()}; q quits."
+    return say("terminal-crawl-which-race", question=RACE_QUESTION)
+
+
+def told(events: Sequence[Event]) -> str:
+    """C39  All that happened, in one line, in the language of whoever reads it."""
+    if Tongue.language == FIRST:
+        return action(events)
+    return " ".join(
+        in_words(tell(event, PLAYER, ())) for event in events if type(event) not in UNSAID
+    )
 
 
 def carry_out(table: Table, command: str) -> str | None:
@@ -111,5 +124,5 @@ def carry_out(table: Table, command: str) -> str | None:
     try:
         table.submit(PLAYER, command)
     except Refused as refused:
-        return refusal(refused.why)
+        return in_words(Phrase("cc3k-refused", {"why": refused.why}))
     return None

@@ -1,11 +1,13 @@
 """A bot plays ChamberCrawler3000 on the whole screen, at the speed of whoever watches."""
 
 from asterion.bots import Bot
+from asterion.core.phrase import phrase
 from asterion.terminal.cc3k import keys
 from asterion.terminal.cc3k.crawl import Crawl
 from asterion.terminal.cc3k.program import PLAYER
 from asterion.terminal.cc3k.tty import NOTHING
 from asterion.terminal.session import Left
+from asterion.terminal.words import say
 
 USUAL_SPEED = 8.0
 SLOWEST, FASTEST = 0.25, 256.0
@@ -47,9 +49,10 @@ class Watch(Crawl):
             self.stepping = True
 
     def hint(self) -> str:
-        pace = "step by step" if self.stepping else f"{self.speed:g} moves a second"
-        keys_ = "space: one move   Enter: stop and go   + -: speed   m: log   q: leave"
-        return f"{self.kind}, {pace}   {keys_}"
+        pace = phrase("terminal-crawl-speed", speed=f"{self.speed:g}")
+        if self.stepping:
+            pace = phrase("terminal-crawl-by-steps")
+        return say("terminal-crawl-hint-watch", bot=self.kind, pace=pace)
 
     @property
     def kind(self) -> str:

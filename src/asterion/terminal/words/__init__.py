@@ -1,7 +1,8 @@
 """The terminal's own words, in the language of whoever sits at it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook
@@ -45,9 +46,11 @@ def word(name: str) -> str:
     return speaker(Tongue.language)(Phrase(name)) if name else ""
 
 
-def tell(book: AnyBook, event: Event, listener: Seat, names: Sequence[str]) -> str | None:
-    """What happened in this language, or None where the book itself has to say it."""
-    if book.tell is None or Tongue.language == FIRST:
-        return None
-    said = book.tell(event, listener, names)
-    return in_words(said) if said is not None else ""
+def voice_for(
+    book: AnyBook, listener: Seat, plan: Any
+) -> Callable[[Event, Seat, Sequence[str]], str]:
+    """What happened in this language; a book that gives no phrases says it in its own."""
+    tell = book.tell_for(listener, plan)
+    if tell is None or Tongue.language == FIRST:
+        return book.voice_for(listener, plan)
+    return lambda event, seat, names: in_words(tell(event, seat, names) or "")

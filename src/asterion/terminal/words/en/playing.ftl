@@ -60,6 +60,17 @@ terminal-help-map = the whole map as far as you know it; also: m
 terminal-help-log = all that you have heard
 terminal-help-rules = the rules in force
 terminal-help-quit = leave the table, the game is kept; also: q
+# What the table agreed on; $own (yes or no): it uses a player's own answers only
+terminal-assistant =
+    { $own ->
+        [true] At this table everybody may ask an assistant what follows from their own answers: certain, why, hint.
+       *[false] At this table everybody may ask an assistant what follows from all that they were told: certain, why, hint.
+    }
 terminal-help-certain = all that follows from what you were told
 terminal-help-why = the answers and rules that prove what c2 is; also: why c2 up, why Bob, why me
 terminal-help-hint = something that follows and is easily overlooked; then say: why
+
+# After the game, for those who learn: what the bots were after.
+terminal-bots-were = What the bots were after:
+# $name (text): the bot; $aims (list): “looking for an exit along the rim”, the last one last
+terminal-bot-was = { $name }: { LIST($aims, type: "join") }
