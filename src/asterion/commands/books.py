@@ -5,26 +5,22 @@ import click
 from asterion.books import ALIASES, broken_books
 from asterion.books import books as all_books
 from asterion.books.samples import preset_for, samples
-from asterion.commands.common import json_option
+from asterion.commands.flags import json_option
 from asterion.commands.talk import print_json, talk, wrapped
+from asterion.commands.verb import verb
+from asterion.commands.words import in_words, say
 from asterion.core.book import AnyBook
-from asterion.core.phrase import english
+from asterion.core.phrase import Item, Phrase, Value, phrase
 
 
-@click.command(
-    epilog="""\b
-Examples:
+@verb(
+    examples="""
   asterion books
   asterion books --json"""
 )
 @json_option
 def books(as_json: bool) -> None:
-    """List the rule books on the shelf.
-
-    The name in front, or a short name where there is one, is what the other verbs want as BOOK.
-    The sample plans are for --plan, and for asterion plan show and check, by name.
-    Books of other packages are listed after our own; one that is broken is named on its own line.
-    """
+    """List the rule books on the shelf."""
     shelf = [(book, names(book)) for book in all_books()]
     for complaint in broken_books():
         talk(complaint)
@@ -32,16 +28,17 @@ def books(as_json: bool) -> None:
         print_json([_data(book, called) for book, called in shelf])
         return
     for book, called in shelf:
-        click.echo(f"{' or '.join(called)}: {book.title}, {players(book)}, edition {book.edition}")
-        click.echo(wrapped(english(book.summary), "    "))
-        drawn = ", ".join(_called(book, name, drawing) for name, drawing in samples(book).items())
+        about: dict[str, Value] = {"names": [*called], "book": book.title, "edition": book.edition}
+        click.echo(say("commands-book-line", **about, players=players(book)))
+        click.echo(wrapped(in_words(book.summary), "    "))
+        drawn: list[Item] = [_called(book, *sample) for sample in samples(book).items()]
         if drawn:
-            click.echo(wrapped(f"Sample plans: {drawn}", "    "))
+            click.echo(wrapped(say("commands-samples", plans=drawn), "    "))
 
 
-def _called(book: AnyBook, name: str, drawing: str) -> str:
+def _called(book: AnyBook, name: str, drawing: str) -> Phrase | str:
     preset = preset_for(book, drawing)
-    return f"{name} (with --preset {preset})" if preset else name
+    return phrase("commands-sample-with", name=name, preset=preset) if preset else name
 
 
 def _data(book: AnyBook, called: list[str]) -> dict[str, object]:
@@ -49,7 +46,7 @@ def _data(book: AnyBook, called: list[str]) -> dict[str, object]:
         "name": book.name,
         "aliases": called[1:],
         "title": book.title,
-        "summary": english(book.summary),
+        "summary": in_words(book.summary),
         "edition": book.edition,
         "fewest_players": book.seats[0],
         "most_players": book.seats[-1],
@@ -63,8 +60,8 @@ def names(book: AnyBook) -> list[str]:
     return [book.name, *(alias for alias, name in ALIASES.items() if name == book.name)]
 
 
-def players(book: AnyBook) -> str:
+def players(book: AnyBook) -> Phrase:
     few, many = book.seats[0], book.seats[-1]
     if few == many:
-        return "1 player" if few == 1 else f"{few} players"
-    return f"{few} to {many} players"
+        return phrase("commands-players", few=few)
+    return phrase("commands-players-between", few=few, many=many)

@@ -3,14 +3,17 @@
 import click
 
 from asterion.books import books as all_books
-from asterion.bots import describe
-from asterion.commands.common import json_option, take_book
+from asterion.bots import describe, levels
+from asterion.commands.common import take_book
+from asterion.commands.flags import json_option
 from asterion.commands.talk import print_json, wrapped
+from asterion.commands.verb import verb
+from asterion.commands.words import say
+from asterion.core.phrase import Item, chained, phrase
 
 
-@click.command(
-    epilog="""\b
-Examples:
+@verb(
+    examples="""
   asterion bots
   asterion bots dooom --json"""
 )
@@ -32,3 +35,10 @@ def bots(book: str | None, as_json: bool) -> None:
         for bot in found:
             if bot["book"] == name:
                 click.echo(wrapped(bot["summary"], f"  {bot['bot']:<10}"))
+        stand: list[Item] = [
+            phrase("commands-strength", strength=strength, bot=bot)
+            for strength, bot in levels(name).items()
+        ]
+        click.echo(
+            wrapped(say("commands-strengths", strengths=chained("commands-notes", stand)), "  ")
+        )

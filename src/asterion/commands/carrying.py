@@ -1,7 +1,6 @@
 """Which functions, events and tests carry a rule: by docstrings, `follows`, and names of tests."""
 
 import ast
-import importlib
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -9,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from asterion.books.place import folder_of
 from asterion.core.book import AnyBook
 
 _NUMBERS = re.compile(r"\s*((?:[A-Z]\d+(?:-[A-Z]?\d+)?(?:, )?)+)(?=\s|$)")
@@ -45,17 +45,6 @@ def where_tested(book: AnyBook, number: str) -> list[Place]:
             if named is not None and number in named[1].split("_"):
                 found.append(Place(str(file.relative_to(tests.parent)), line, named[1]))
     return found
-
-
-def folder_of(book: AnyBook) -> Path:
-    """Where the book's own package lies: what the modules of its functions have in common."""
-    modules = [book.execute.__module__, book.read_plan.__module__, book.begin.__module__]
-    paths = [module.split(".") for module in modules]
-    shared = [parts[0] for parts in zip(*paths, strict=False) if len(set(parts)) == 1]
-    package = importlib.import_module(".".join(shared) or modules[0])
-    assert package.__file__ is not None
-    file = Path(package.__file__)
-    return file.parent if file.name == "__init__.py" else file
 
 
 def _carriers_in(file: Path, above: Path, number: str) -> Iterator[Place]:

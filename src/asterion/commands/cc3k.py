@@ -12,22 +12,19 @@ import click
 from asterion.books.cc3k import BOOK
 from asterion.commands.cc3k_input import dice_option, read_dice, read_floors, seated
 from asterion.commands.cc3k_mark import mark
-from asterion.commands.common import (
-    STANDARD_INPUT,
-    preset_option,
-    read_options,
-    read_seed,
-    set_option,
-)
+from asterion.commands.common import STANDARD_INPUT, read_options
+from asterion.commands.flags import preset_option, read_seed, set_option
 from asterion.commands.talk import fail
+from asterion.commands.verb import Verb, option
 from asterion.core.dice import DiceError
+from asterion.core.phrase import phrase
 from asterion.core.table import Table
 from asterion.terminal.cc3k.paint import coloured_frame
 from asterion.terminal.cc3k.program import Program, words
 from asterion.terminal.game_file import CannotKeep, GameFile
 
 
-class WithMark(click.Command):
+class WithMark(Verb):
     """`asterion cc3k mark` is a command of its own; a floor file of that name is `./mark`."""
 
     def make_context(
@@ -44,8 +41,7 @@ class WithMark(click.Command):
 
 @click.command(
     cls=WithMark,
-    epilog="""\b
-Examples:
+    examples="""
   asterion cc3k
   asterion cc3k floors.txt 42
   asterion cc3k --seed 42 < commands.txt
@@ -53,11 +49,11 @@ Examples:
 )
 @click.argument("floors", required=False, metavar="[FLOORS]")
 @click.argument("seed", required=False, metavar="[SEED]", callback=read_seed)
-@click.option("--seed", "alone", callback=read_seed, metavar="N", help="A seed without FLOORS.")
+@option("--seed", "alone", callback=read_seed, metavar="N", help="commands-option-alone")
 @dice_option
 @set_option
 @preset_option
-@click.option("--record", metavar="FILE", help="Keep the game in this new file.")
+@option("--record", metavar="FILE", help="commands-option-record")
 def cc3k(
     floors: str | None,
     seed: int | None,
@@ -67,21 +63,13 @@ def cc3k(
     preset: str | None,
     record: str | None,
 ) -> None:
-    """Play ChamberCrawler3000 as its players know it: words in, frames out.
-
-    Choose a race with s d v g t; no so ea we ne nw se sw move; a and u with one of them attack and
-    use a potion; f stops the enemies from moving, r restarts, q quits. After every command a frame
-    of 25 + 5 rows goes to standard output, and nothing else does; questions go to standard error.
-    A friendlier screen has asterion play cc3k.
-
-    For teachers, asterion cc3k mark FLOORS COMMANDS tells a game turn by turn.
-    """
+    """Play ChamberCrawler3000 as its players know it: words in, frames out."""
     if seed is not None and alone is not None:
-        fail("the seed is given twice")
+        fail(phrase("commands-seed-twice"))
     if floors == STANDARD_INPUT:
-        fail("the floors cannot come from standard input here: that is where the commands are")
+        fail(phrase("commands-floors-from-keyboard"))
     if floors is not None and floors.isdigit() and not Path(floors).exists():
-        fail(f"there is no file “{floors}”; a seed without floors is said with --seed {floors}")
+        fail(phrase("commands-seed-without-floors", path=floors))
     plan = read_floors(floors)
     options = read_options(BOOK, preset, settings)
     chance = read_dice(dice, seed if alone is None else alone)
@@ -99,7 +87,7 @@ def cc3k(
         fail(str(error))
     except DiceError as error:
         sys.stdout.flush()
-        fail(str(error))
+        fail(error.why)
     finally:
         keeping.end()
 

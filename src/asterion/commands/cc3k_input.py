@@ -1,13 +1,14 @@
 """What both commands of `asterion cc3k` are handed: floors, dice, and a table made of them."""
 
-import click
-
 from asterion.books.cc3k import BOOK
-from asterion.books.cc3k.plan.model import Plan, default_plan, more_stairs
-from asterion.commands.common import F, check_plan, load_plan, read_text, shown
-from asterion.commands.talk import fail, talk
+from asterion.books.cc3k.plan.model import Plan, default_plan
+from asterion.commands.common import check_plan, load_plan, read_text, shown
+from asterion.commands.flags import F
+from asterion.commands.talk import fail
+from asterion.commands.verb import option
 from asterion.core.dice import Dice, Rolled, Scripted
 from asterion.core.options import Options
+from asterion.core.phrase import Value, phrase
 from asterion.core.table import Table
 
 NAME = "Player"
@@ -20,19 +21,14 @@ COMMENT = "#"
 
 def dice_option(verb: F) -> F:
     """`--dice FILE`, as `dice: str | None`."""
-    return click.option(
-        "--dice", metavar="FILE", help="Take the outcomes of all chance from this file, in order."
-    )(verb)
+    return option("--dice", metavar="FILE", help="commands-option-dice")(verb)
 
 
 def read_floors(path: str | None) -> Plan:
-    """C41, C43  The floors of a file, or the default ones; second stairs are worth a warning."""
+    """C41  The floors of a file, or the default ones."""
     if path is None or path == DEFAULT:
         return default_plan()
     plan: Plan = load_plan(BOOK, path)
-    for level, floor in enumerate(plan.floors, 1):
-        for problem in more_stairs(level, floor):
-            talk(f"{shown(path)}: {problem}")
     return plan
 
 
@@ -41,7 +37,7 @@ def read_dice(path: str | None, seed: int | None) -> Dice:
     if path is None:
         return Rolled(seed)
     if seed is not None:
-        fail("--dice has all the outcomes: there is nothing left for a seed")
+        fail(phrase("commands-dice-and-seed"))
     return Scripted(outcomes(path))
 
 
@@ -55,8 +51,8 @@ def outcomes(path: str) -> list[int]:
             elif word.isascii() and word.isdigit() and len(word) < 10:
                 found.append(int(word))
             else:
-                known = ", ".join(SPOKEN)
-                fail(f"{shown(path)}, line {number}: “{word[:20]}” is neither a number nor {known}")
+                about: dict[str, Value] = {"path": shown(path), "line": number, "word": word[:20]}
+                fail(phrase("commands-bad-dice", **about, known=[*SPOKEN]))
     return found
 
 

@@ -6,31 +6,28 @@ import msgspec
 from asterion.books.cc3k import BOOK
 from asterion.books.cc3k.say import CHOICES, sayings
 from asterion.commands.cc3k_input import dice_option, read_dice, read_floors, seated
-from asterion.commands.common import (
-    STANDARD_INPUT,
-    json_option,
-    preset_option,
-    read_options,
-    read_text,
-    seed_option,
-    set_option,
-)
+from asterion.commands.common import STANDARD_INPUT, read_options, read_text
+from asterion.commands.flags import json_option, preset_option, seed_option, set_option
+from asterion.commands.numbers import OneOf
 from asterion.commands.talk import fail, print_json, talk
+from asterion.commands.verb import option, verb
+from asterion.commands.words import in_words
 from asterion.core.dice import Dice, DiceError, Scripted
+from asterion.core.phrase import phrase
 from asterion.terminal.cc3k.marking import Turn, lines, turns
 from asterion.terminal.cc3k.program import harmless
+from asterion.terminal.page import as_sentence
 
 
-@click.command(
-    epilog="""\b
-Examples:
+@verb(
+    examples="""
   asterion cc3k mark floors.txt commands.txt --dice dice.txt
   asterion cc3k mark default commands.txt --seed 7 --race s --json
   echo s ea ea | asterion cc3k mark floors.txt -"""
 )
 @click.argument("floors")
 @click.argument("commands")
-@click.option("--race", type=click.Choice(CHOICES), help="Choose this race before the commands.")
+@option("--race", type=OneOf(CHOICES), help="commands-option-race")
 @seed_option
 @dice_option
 @set_option
@@ -46,14 +43,9 @@ def mark(
     preset: str | None,
     as_json: bool,
 ) -> None:
-    """Run a script of COMMANDS on FLOORS and tell what happened turn by turn.
-
-    COMMANDS is a file, or - for standard input; FLOORS is a file, or the word default. After each
-    command come HP, Atk, Def, gold and floor, the action row, and every blow with its damage and
-    dice, so that another program can be compared.
-    """
+    """Run a script of COMMANDS on FLOORS and tell what happened turn by turn."""
     if floors == commands == STANDARD_INPUT:
-        fail("floors and commands cannot both come from standard input")
+        fail(phrase("commands-floors-and-commands"))
     chance = read_dice(dice, seed)
     options = read_options(BOOK, preset, settings)
     table = seated(read_floors(floors), floors, options, chance)
@@ -66,18 +58,18 @@ def mark(
             if not as_json:
                 click.echo("\n".join(lines(turn)))
     except DiceError as error:
-        fail(f"after {len(told)} commands {error}")
-    reason = table.result.reason if table.result is not None else None
+        fail(phrase("commands-after-commands", count=len(told), why=error.why))
+    reason = in_words(table.result.ending) if table.result is not None else None
     if as_json:
         print_json({"turns": msgspec.to_builtins(told), "result": reason})
     elif reason is not None:
-        click.echo(f"{reason}.")
+        click.echo(as_sentence(reason))
     tell_leftovers(len(list(stream)), chance)
 
 
 def tell_leftovers(unsaid: int, dice: Dice) -> None:
     """What a script has too much of is worth a word to its author."""
     if unsaid:
-        talk(f"the game was over before the last {unsaid} words of the script")
+        talk(phrase("commands-words-left", count=unsaid))
     if isinstance(dice, Scripted) and dice.results:
-        talk(f"{len(dice.results)} outcomes of the dice were not asked for")
+        talk(phrase("commands-dice-left", count=len(dice.results)))

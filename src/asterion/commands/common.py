@@ -3,15 +3,14 @@
 A verb's module is named like the verb and holds a click command of that name: `play.play`.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
-
-import click
+from typing import Any, NoReturn
 
 from asterion.books import UnknownBook, book
 from asterion.books.making import generated
 from asterion.books.samples import sample, samples
+from asterion.books.wanted import no_preset
 from asterion.commands.files import STANDARD_INPUT as STANDARD_INPUT
 from asterion.commands.files import read_bytes
 from asterion.commands.files import read_text as read_text
@@ -19,20 +18,18 @@ from asterion.commands.files import shown as shown
 from asterion.commands.talk import fail as fail
 from asterion.commands.talk import print_json as print_json
 from asterion.commands.talk import talk
-from asterion.commands.words import speak_in
+from asterion.commands.words import in_words, word
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Dice
 from asterion.core.names import find_seat
-from asterion.core.options import OptionError, Options, nearest, with_settings
+from asterion.core.options import OptionError, Options, nearest_to, with_settings
+from asterion.core.phrase import Value, phrase
 from asterion.core.problem import PlanError, Problem
 from asterion.core.record import Record, RecordError, read
 from asterion.core.table import Table
 
 LARGEST_RECORD = 512 * 1024 * 1024
-LARGEST_SEED = 2**63 - 1
-
-F = TypeVar("F", bound=Callable[..., Any])
 
 
 # ---- books, plans, options
@@ -42,7 +39,7 @@ def take_book(name: str) -> AnyBook:
     try:
         return book(name)
     except UnknownBook as error:
-        fail(str(error))
+        fail(error.why)
 
 
 def load_plan(book: AnyBook, path: str | Path) -> Any:
@@ -51,7 +48,7 @@ def load_plan(book: AnyBook, path: str | Path) -> Any:
     try:
         return book.read_plan(text)
     except PlanError as error:
-        fail_with_problems(f"{shown(path)}: ", error.problems)
+        fail_with_problems(shown(path), error.problems)
 
 
 def read_drawing(book: AnyBook, path: str | Path) -> str:
@@ -61,8 +58,9 @@ def read_drawing(book: AnyBook, path: str | Path) -> str:
         return read_text(path)
     drawing = sample(book, name)
     if drawing is None:
-        hint = nearest(name.casefold(), list(samples(book)))
-        fail(f"there is no file “{name}”, and no sample plan of {book.title} of that name{hint}")
+        hint = nearest_to(name.casefold(), list(samples(book)))
+        about: dict[str, Value] = {"name": name, "book": book.title, "hint": hint}
+        fail(phrase("commands-no-file-or-sample", **about))
     return drawing
 
 
@@ -85,9 +83,9 @@ def make_plan(
     try:
         return generated(book, dice, players, options, settings)
     except (OptionError, Refused) as error:
-        fail(str(error))
+        fail(error.why)
     except PlanError as error:
-        fail_with_problems("the plan that was made: ", error.problems)
+        fail_with_problems(word("commands-made-plan"), error.problems)
 
 
 def read_limits(book: AnyBook, limits: Sequence[str]) -> Options | None:
@@ -96,16 +94,17 @@ def read_limits(book: AnyBook, limits: Sequence[str]) -> Options | None:
     if not wanted:
         return None
     if book.limits is None:
-        fail(f"{book.title} has no limits of plans to agree on")
+        fail(phrase("commands-no-limits", book=book.title))
     for name in wanted:
         if name not in book.limits.names:
             known = sorted(book.limits.names)
-            fail(f"“{name}” is not a limit{nearest(name, known)}; there are: {', '.join(known)}")
+            hint = nearest_to(name, known)
+            fail(phrase("commands-not-a-limit", name=name, hint=hint, known=[*known]))
     usual: Options = book.settings()
     try:
         return with_settings(usual, wanted)
     except OptionError as error:
-        fail(str(error))
+        fail(error.why)
 
 
 def broken_limits(book: AnyBook, plan: Any, agreed: Options | None) -> list[Problem]:
@@ -125,18 +124,21 @@ def check_plan(
 ) -> None:
     """Refuse to play on a plan with faults, which name its file; without one it was made by chance.
 
-    Advice is for `plan check`; here it would spoil.
+    Advice is for `plan check`; here it would spoil, but for warnings.
     """
     found = (*book.problems(plan, options, players), *broken_limits(book, plan, agreed))
+    whose = word("commands-made-plan") if path is None else shown(path)
     faults = [problem for problem in found if not problem.advice]
     if faults:
-        whose = "the plan that was made" if path is None else shown(path)
-        fail_with_problems(f"{whose}: ", faults)
+        fail_with_problems(whose, faults)
+    for problem in found:
+        if problem.warning:
+            talk(phrase("commands-problem-of", path=whose, problem=problem.whole))
 
 
-def fail_with_problems(before: str, problems: Iterable[Problem]) -> NoReturn:
+def fail_with_problems(path: str, problems: Iterable[Problem]) -> NoReturn:
     for problem in problems:
-        talk(f"{before}{problem}")
+        talk(phrase("commands-problem-of", path=path, problem=problem.whole))
     raise SystemExit(2)
 
 
@@ -145,12 +147,12 @@ def read_options(book: AnyBook, preset: str | None, settings: Sequence[str]) -> 
     base: Options = book.options()
     if preset is not None:
         if preset not in book.presets:
-            fail(f"{book.title} has no preset “{preset}”{nearest(preset, list(book.presets))}")
+            fail(no_preset(book, preset))
         base = book.presets[preset]
     try:
         return with_settings(base, read_settings(settings))
     except OptionError as error:
-        fail(str(error))
+        fail(error.why)
 
 
 def read_settings(settings: Sequence[str], flag: str = "--set") -> dict[str, str]:
@@ -159,9 +161,9 @@ def read_settings(settings: Sequence[str], flag: str = "--set") -> dict[str, str
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals or not name.strip():
-            fail(f"“{setting[:40]}” sets nothing: say {flag} name=value")
+            fail(phrase("commands-sets-nothing", setting=setting[:40], flag=flag))
         if not setting.isprintable():
-            fail(f"“{setting[:40]}” has a character that no setting can have")
+            fail(phrase("commands-setting-character", setting=setting[:40]))
         read[name.strip()] = value.strip()
     return read
 
@@ -174,7 +176,7 @@ def load_record(path: str | Path) -> tuple[Record, AnyBook]:
     try:
         return open_record(path)
     except RecordError as error:
-        fail(f"{shown(path)}: {error}")
+        fail(phrase("commands-path-says", path=shown(path), why=error.why))
 
 
 def open_record(path: str | Path) -> tuple[Record, AnyBook]:
@@ -183,7 +185,7 @@ def open_record(path: str | Path) -> tuple[Record, AnyBook]:
     try:
         return record, book(record.header.book)
     except UnknownBook as error:
-        raise RecordError(f"line 1: {error}") from None
+        raise RecordError(phrase("core-record-line-1", why=error.why)) from None
 
 
 # ---- chairs and results
@@ -194,17 +196,7 @@ def parse_chair(text: str, names: Sequence[str]) -> Seat:
     try:
         return find_seat(text, names)
     except Refused as refused:
-        fail(f"{refused}, public and master")
-
-
-def chair_option(verb: F) -> F:
-    """`--as SEAT|public|master`, as `chair: str | None`."""
-    return click.option(
-        "--as",
-        "chair",
-        metavar="SEAT|public|master",
-        help="Hear what this one hears: a player's name or number, public or master.",
-    )(verb)
+        fail(phrase("commands-no-chair", why=refused.why))
 
 
 def outcome(table: Table) -> dict[str, object] | None:
@@ -212,81 +204,7 @@ def outcome(table: Table) -> dict[str, object] | None:
     result = table.result
     if result is None:
         return None
-    return {"winners": [table.names[seat] for seat in result.winners], "reason": result.reason}
-
-
-# ---- options of several verbs
-
-
-def read_seed(_context: click.Context, _option: click.Parameter, text: str | None) -> int | None:
-    """A whole number from 0; the same one gives the same game."""
-    if text is None:
-        return None
-    if text.isascii() and text.isdigit() and len(text) <= 19 and int(text) <= LARGEST_SEED:
-        return int(text)
-    fail(f"a seed is a whole number from 0 to {LARGEST_SEED}, not “{text[:40]}”")
-
-
-def seed_option(verb: F) -> F:
-    """`--seed N`, as `seed: int | None`."""
-    return click.option(
-        "--seed", callback=read_seed, metavar="N", help="Draw all chance from this number."
-    )(verb)
-
-
-def choose_language(context: click.Context, parameter: click.Parameter, said: str | None) -> None:
-    speak_in(said or "")
-
-
-def lang_option(verb: F) -> F:
-    """`--lang LANGUAGE`, or what the system is set to, is spoken from now on."""
-    return click.option(
-        "--lang",
-        callback=choose_language,
-        envvar=("LC_ALL", "LC_MESSAGES", "LANG"),
-        expose_value=False,
-        is_eager=True,
-        metavar="LANGUAGE",
-        help="Speak this language, as in en or pt-BR, if there are words for it.",
-    )(verb)
-
-
-def set_option(verb: F) -> F:
-    """`--set option=value`, any number of times, as `settings: tuple[str, ...]`."""
-    return click.option(
-        "--set",
-        "settings",
-        multiple=True,
-        metavar="NAME=VALUE",
-        help="Change an option of the book; may be given several times.",
-    )(verb)
-
-
-def limit_option(verb: F) -> F:
-    """`--limit name=value`, any number of times, as `limits: tuple[str, ...]`."""
-    return click.option(
-        "--limit",
-        "limits",
-        multiple=True,
-        metavar="NAME=VALUE",
-        help="Demand that the plan keeps a limit, as `plan new BOOK --list` names them.",
-    )(verb)
-
-
-def plan_option(verb: F) -> F:
-    """`--plan FILE|NAME`, as `plan: str | None`."""
-    return click.option(
-        "--plan",
-        metavar="FILE|NAME",
-        help="Play on the plan in this file, or on the sample of this name (see asterion books).",
-    )(verb)
-
-
-def preset_option(verb: F) -> F:
-    """`--preset NAME`, as `preset: str | None`."""
-    return click.option("--preset", metavar="NAME", help="Start from a preset of the book.")(verb)
-
-
-def json_option(verb: F) -> F:
-    """`--json`, as `as_json: bool`."""
-    return click.option("--json", "as_json", is_flag=True, help="Print data for programs.")(verb)
+    return {
+        "winners": [table.names[seat] for seat in result.winners],
+        "reason": in_words(result.ending),
+    }

@@ -10,19 +10,15 @@ from pathlib import Path
 import click
 
 from asterion.books.dooom.options import DooomOptions
-from asterion.commands.common import (
-    check_plan,
-    fail,
-    load_plan,
-    read_options,
-    seed_option,
-    set_option,
-    take_book,
-)
+from asterion.commands.common import check_plan, fail, load_plan, read_options, take_book
+from asterion.commands.flags import seed_option, set_option
+from asterion.commands.numbers import Number, WholeNumber
 from asterion.commands.talk import talk
+from asterion.commands.verb import option, verb
 from asterion.core.dice import Rolled
+from asterion.core.phrase import Phrase, Value, phrase
 from asterion.core.table import Table
-from asterion.server.wire.dialects import FullDialect, Lay, SimpleDialect, TurnClock
+from asterion.server.wire.dialects import FullDialect, NewTable, SimpleDialect, TurnClock
 from asterion.server.wire.host import Host
 from asterion.server.wire.match import unnamed
 from asterion.server.wire.options import BOOK, never_begins
@@ -31,42 +27,41 @@ from asterion.server.wire.records import CannotKeep, Records
 CUSTOMARY_PORT = 40004
 
 
-@click.command(
+@verb(
     "dooom-host",
-    epilog="""\b
-Examples:
+    examples="""
   asterion dooom-host cellar.txt
   asterion dooom-host cellar.txt --host 0.0.0.0 --port 4000 --turn-seconds 30
   asterion dooom-host cellar.txt --simple --seed 7""",
 )
 @click.argument("path", metavar="MAP")
-@click.option(
+@option(
     "--port",
-    type=click.IntRange(0, 65535),
+    type=WholeNumber(0, 65535),
     default=CUSTOMARY_PORT,
     show_default=True,
     metavar="N",
-    help="Listen here; 0 takes any port that is free.",
+    help="commands-option-dooom-host-port",
 )
-@click.option(
+@option(
     "--host",
     "address",
     default="127.0.0.1",
     show_default=True,
     metavar="ADDRESS",
-    help="Listen on this address of the machine; 0.0.0.0 is all of them.",
+    help="commands-option-address",
 )
-@click.option("--simple", is_flag=True, help="Speak the simple dialect: a game for each client.")
-@click.option("--testing", is_flag=True, help="Let clients put themselves anywhere: SETPLAYERPOS.")
+@option("--simple", is_flag=True, help="commands-option-simple")
+@option("--testing", is_flag=True, help="commands-option-testing")
 @seed_option
-@click.option(
+@option(
     "--turn-seconds",
-    type=click.FloatRange(0.1, 86400),
+    type=Number(0.1, 86400),
     metavar="S",
-    help="A turn that takes longer is ended.",
+    help="commands-option-turn-seconds",
 )
 @set_option
-@click.option("--record", metavar="FILE", help="Write the games to this new file, and beside it.")
+@option("--record", metavar="FILE", help="commands-option-dooom-host-record")
 def dooom_host(
     path: str,
     port: int,
@@ -78,35 +73,31 @@ def dooom_host(
     settings: tuple[str, ...],
     record: str | None,
 ) -> None:
-    """Host Dungeon of Dooom on MAP for every program that speaks its wire protocol.
-
-    All clients play one game, which begins with the first of them; when it is over, whoever comes
-    next begins another. With --simple every client has a game of its own. Ctrl-C ends it.
-    """
+    """Host Dungeon of Dooom on MAP for every program that speaks its wire protocol."""
     if simple and (testing or turn_seconds is not None):
-        fail("--testing and --turn-seconds are not for the simple dialect, which has no turns")
+        fail(phrase("commands-simple-turns"))
     if turn_seconds is not None and math.isnan(turn_seconds):
-        fail("--turn-seconds wants a number")
+        fail(phrase("commands-turn-number"))
     book = take_book(BOOK)
     options = read_options(book, None, settings)
     assert isinstance(options, DooomOptions)
     waiting = never_begins(options, simple)
-    if waiting:
+    if waiting is not None:
         fail(waiting)
     plan = load_plan(book, path)
     check_plan(book, plan, options, options.wait_for, path)
     records = open_records(record)
 
-    def lay() -> Table:
+    def new_table() -> Table:
         table = Table(book, plan, [unnamed(0)], options, Rolled(seed))
         if records is not None:
             records.keep(table)
         return table
 
     try:
-        asyncio.run(serve(lay, address, port, simple, testing, turn_seconds))
+        asyncio.run(serve(new_table, address, port, simple, testing, turn_seconds))
     except CannotKeep as error:
-        fail(str(error))
+        fail(error.why)
     finally:
         if records is not None:
             records.close()
@@ -118,19 +109,24 @@ def open_records(path: str | None) -> Records | None:
     try:
         return Records(Path(path))
     except FileExistsError:
-        fail(f"“{path}” is there already; a record is never overwritten")
+        fail(phrase("commands-exists", path=path))
     except OSError as error:
-        fail(f"“{path}” cannot be written: {error.strerror}")
+        fail(phrase("commands-unwritable", path=path, why=error.strerror or str(error)))
 
 
 async def serve(
-    lay: Lay, address: str, port: int, simple: bool, testing: bool, turn_seconds: float | None
+    new_table: NewTable,
+    address: str,
+    port: int,
+    simple: bool,
+    testing: bool,
+    turn_seconds: float | None,
 ) -> None:
     """Until somebody stops it."""
     loop = asyncio.get_running_loop()
     host = Host(talk)
     clock = TurnClock(turn_seconds, host.later) if turn_seconds is not None else None
-    dialect = SimpleDialect(lay) if simple else FullDialect(lay, testing, clock)
+    dialect = SimpleDialect(new_table) if simple else FullDialect(new_table, testing, clock)
     try:
         await host.listen(dialect.connect, address, port)
     except OSError as error:
@@ -138,13 +134,14 @@ async def serve(
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, host.stop)
     await host.run()
-    talk("stopped")
+    talk(phrase("commands-stopped"))
 
 
-def why_not(error: OSError, address: str, port: int) -> str:
+def why_not(error: OSError, address: str, port: int) -> Phrase:
     """Why the port cannot be listened on, in one sentence."""
     if error.errno == errno.EADDRINUSE:
-        return f"port {port} of {address} is in use already; choose another with --port"
+        return phrase("commands-port-in-use", port=str(port), address=address)
     known = error.errno in errno.errorcode
     reason = os.strerror(error.errno) if known and error.errno is not None else error.strerror
-    return f"port {port} of {address} cannot be listened on: {reason}"
+    about: dict[str, Value] = {"port": str(port), "address": address, "why": reason or ""}
+    return phrase("commands-port-unusable", **about)

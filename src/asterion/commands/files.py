@@ -2,8 +2,11 @@
 
 import sys
 from pathlib import Path
+from typing import BinaryIO
 
 from asterion.commands.talk import fail
+from asterion.commands.words import word
+from asterion.core.phrase import phrase
 
 LARGEST_PLAN = 64 * 1024 * 1024
 STANDARD_INPUT = "-"
@@ -11,7 +14,7 @@ STANDARD_INPUT = "-"
 
 def shown(path: str | Path) -> str:
     """A path as it is called in a sentence."""
-    return "standard input" if str(path) == STANDARD_INPUT else str(path)
+    return word("commands-standard-input") if str(path) == STANDARD_INPUT else str(path)
 
 
 def read_bytes(path: str | Path, most: int) -> bytes:
@@ -23,21 +26,32 @@ def read_bytes(path: str | Path, most: int) -> bytes:
             with open(path, "rb") as file:
                 content = file.read(most + 1)
     except IsADirectoryError:
-        fail(f"{shown(path)} is a directory, not a file")
+        fail(phrase("commands-is-directory", path=shown(path)))
     except FileNotFoundError:
-        fail(f"there is no file “{shown(path)}”")
+        fail(phrase("commands-no-file", path=shown(path)))
     except (OSError, ValueError) as error:
-        fail(f"{shown(path)} cannot be read: {getattr(error, 'strerror', None) or error}")
+        why = getattr(error, "strerror", None) or str(error)
+        fail(phrase("commands-unreadable", path=shown(path), why=why))
     if len(content) > most:
-        fail(f"{shown(path)} is too large: at most {most // 1024 // 1024} MiB are read")
+        fail(phrase("commands-too-large", path=shown(path), most=most // 1024 // 1024))
     return content
 
 
 def read_text(path: str | Path) -> str:
     content = read_bytes(path, LARGEST_PLAN)
     if b"\0" in content:
-        fail(f"{shown(path)} is no text: it has a zero byte at {content.index(0)}")
+        fail(phrase("commands-zero-byte", path=shown(path), byte=content.index(0)))
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        fail(f"{shown(path)} is no text in UTF-8: see byte {error.start}")
+        fail(phrase("commands-not-utf8", path=shown(path), byte=error.start))
+
+
+def new_file(path: str) -> BinaryIO:
+    """A file to write to, that was not there before."""
+    try:
+        return open(path, "xb")
+    except FileExistsError:
+        fail(phrase("commands-exists", path=path))
+    except OSError as error:
+        fail(phrase("commands-unwritable", path=path, why=error.strerror or str(error)))

@@ -7,12 +7,16 @@ from pathlib import Path
 import click
 
 from asterion.books import UnknownBook
-from asterion.commands.common import fail, lang_option
+from asterion.bots import UnknownBot, make_bot
+from asterion.commands.common import fail
+from asterion.commands.verb import option, verb
 from asterion.commands.words import say, word
+from asterion.core.dice import Rolled
 from asterion.core.options import OptionError
 from asterion.terminal.console import Console
 from asterion.terminal.page import as_sentence
 from asterion.terminal.remote import RemoteSession
+from asterion.terminal.remote_bot import RemoteBot
 from asterion.terminal.remote_game import RemoteGame
 from asterion.terminal.remote_http import Address, Message, Server, Trouble, read_address
 from asterion.terminal.remote_seats import KeptSeat, Seats
@@ -21,28 +25,29 @@ from asterion.terminal.session import REFUSED
 UNAUTHORIZED = 401
 
 
-@click.command(
-    epilog="""\b
-Examples:
+@verb(
+    examples="""
   asterion join http://127.0.0.1:8000
   asterion join http://127.0.0.1:8000/t/Jq3xkZ0aB-_9 --name Ann
-  asterion join http://127.0.0.1:8000/t/Jq3xkZ0aB-_9 --watch"""
+  asterion join http://127.0.0.1:8000/t/Jq3xkZ0aB-_9 --watch
+  asterion join http://127.0.0.1:8000/t/Jq3xkZ0aB-_9 --name Robin --bot hard"""
 )
 @click.argument("url", metavar="URL")
-@click.option("--name", metavar="NAME", help="Sit down under this name.")
-@click.option("--watch", is_flag=True, help="Take no seat; see what everyone may see.")
-@click.option("--token", metavar="TOKEN", help="Take the seat that this token is for.")
-@click.option("--host-token", metavar="TOKEN", help="The host's token: you may start the game.")
-@lang_option
+@option("--name", metavar="NAME", help="commands-option-name")
+@option("--watch", is_flag=True, help="commands-option-watch")
+@option("--bot", metavar="NAME", help="commands-option-join-bot")
+@option("--token", metavar="TOKEN", help="commands-option-token")
+@option("--host-token", metavar="TOKEN", help="commands-option-host-token")
 def join(
-    url: str, name: str | None, watch: bool, token: str | None, host_token: str | None
+    url: str,
+    name: str | None,
+    watch: bool,
+    bot: str | None,
+    token: str | None,
+    host_token: str | None,
 ) -> None:
-    """Play at a server's table, or list the tables that anyone may join.
-
-    URL is the address of the table's page. The seat that you take is remembered: joining again
-    takes the same one, and nothing of the game is missed.
-    """
-    if watch and (name is not None or token is not None):
+    """Play at a server's table, or list the tables that anyone may join."""
+    if watch and (name is not None or token is not None or bot is not None):
         fail(word("commands-watch-alone"))
     console = Console(sys.stdin, sys.stdout, os.environ)
     try:
@@ -53,6 +58,7 @@ def join(
         seats = Seats(seats_folder())
         server, table = Server(address), find_table(address)
         game = RemoteGame(table)
+        player = make_bot(game.book.name, bot, Rolled()) if bot is not None else None
         kept = seats.find(address.page)
         if not watch:
             kept = sit_down(server, table, console, kept, name, token, host_token or "")
@@ -61,11 +67,15 @@ def join(
                 console.say(word("commands-token-not-kept"))
                 console.lines([f"  --token {kept.token}"])
         host = host_token or (kept.host if kept is not None else "")
+        if player is not None:
+            raise SystemExit(RemoteBot(server, game, console, player).run())
         status = RemoteSession(server, game, console, seats, host).run()
     except Trouble as trouble:
         fail(str(trouble))
+    except UnknownBot as error:
+        fail(error.why)
     except (UnknownBook, OptionError) as error:
-        fail(say("commands-unknown-rules", why=str(error)))
+        fail(say("commands-unknown-rules", why=error.why))
     except (KeyError, TypeError, AttributeError, IndexError):
         fail(say("commands-other-version", url=url))
     raise SystemExit(status)
@@ -102,6 +112,9 @@ def sit_down(
             return KeptSeat(page, kept.token, kept.name, host or kept.host)
     if not any(place["kind"] == "open" for place in table["places"]):
         fail(word("commands-no-seat-free"))
+    assistant = table["terms"].get("assistant", "off")
+    if assistant != "off":
+        console.say(say("terminal-assistant", own=assistant == "own answers"))
     while True:
         called = name if name is not None else ask_name(console)
         try:

@@ -1,31 +1,24 @@
 """`asterion migrate`: bring a server's database to the schema of this program."""
 
-import click
-
 from asterion.commands.common import fail
 from asterion.commands.talk import talk
+from asterion.commands.verb import option, verb
+from asterion.core.phrase import phrase
 
-INSTALL = "pip install 'asterion[server]'"
 PATIENCE = 60.0
 
 
-@click.command(
-    epilog="""\b
-Examples:
+@verb(
+    examples="""
   asterion migrate
   asterion migrate --data /var/lib/asterion
   asterion migrate --database postgresql://asterion@localhost/asterion""",
 )
-@click.option("--data", metavar="DIR", help="The folder in which the server keeps everything.")
-@click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://... instead.")
-@click.option("--config", "file", metavar="FILE", help="Read settings from this TOML file first.")
+@option("--data", metavar="DIR", help="commands-option-migrate-data")
+@option("--database", metavar="URL", help="commands-option-database")
+@option("--config", "file", metavar="FILE", help="commands-option-file")
 def migrate(data: str | None, database: str | None, file: str | None) -> None:
-    """Apply the migrations that the database of a server lacks.
-
-    A server does the same when it starts. This does it beforehand, perhaps as somebody who may
-    change the schema where the server may not. It finds the database as `asterion serve` does; one
-    that is up to date stays as it is.
-    """
+    """Apply the migrations that the database of a server lacks."""
     try:
         from asterion.server.config import ConfigError, read_config
         from asterion.server.store.address import driver
@@ -38,10 +31,10 @@ def migrate(data: str | None, database: str | None, file: str | None) -> None:
     except ModuleNotFoundError as missing:
         if (missing.name or "asterion").partition(".")[0] == "asterion":
             raise
-        fail(f"the server needs more libraries ({missing.name}): {INSTALL}")
+        fail(phrase("commands-more-libraries", package=missing.name or ""))
     except (ConfigError, StoreError) as error:
-        fail(str(error))
+        fail(error.why)
     for name in applied:
-        talk(f"applied {name}")
+        talk(phrase("commands-applied", name=name))
     if not applied:
-        talk("the database is up to date")
+        talk(phrase("commands-up-to-date"))
