@@ -11,35 +11,40 @@ import msgspec
 from asterion.commands.common import (
     STANDARD_INPUT,
     broken_limits,
-    json_option,
-    limit_option,
     load_plan,
     make_plan,
-    preset_option,
     read_drawing,
     read_limits,
     read_options,
     read_settings,
-    seed_option,
-    set_option,
     shown,
     take_book,
 )
+from asterion.commands.flags import (
+    json_option,
+    limit_option,
+    preset_option,
+    seed_option,
+    set_option,
+)
+from asterion.commands.numbers import WholeNumber
 from asterion.commands.rules import described
 from asterion.commands.talk import fail, print_json, printable, wrapped
+from asterion.commands.verb import VerbGroup, option
+from asterion.commands.words import Tongue, say, word
 from asterion.core.audience import MASTER
 from asterion.core.book import AnyBook
 from asterion.core.dice import Rolled
 from asterion.core.options import Options, choices
+from asterion.core.phrase import phrase
 from asterion.core.problem import PlanError, Problem
-from asterion.terminal.words import word
 from asterion.words.spoken import spoken_problem
 
 
 @click.group(
+    cls=VerbGroup,
     invoke_without_command=True,
-    epilog="""\b
-Examples:
+    examples="""
   asterion plan new dooom --seed 7 -o cellar.txt
   asterion plan check dooom cellar.txt
   asterion plan show dooom cellar.txt""",
@@ -55,8 +60,7 @@ def plan(context: click.Context) -> None:
 
 
 @plan.command(
-    epilog="""\b
-Examples:
+    examples="""
   asterion plan new dooom > cellar.txt
   asterion plan new dooom --seed 7 --set width=40 --set height=20 -o cellar.txt
   asterion plan new dooom --list"""
@@ -64,8 +68,8 @@ Examples:
 @click.argument("book")
 @set_option
 @seed_option
-@click.option("-o", "--output", metavar="FILE", help="Write the drawing there instead of stdout.")
-@click.option("--list", "listing", is_flag=True, help="List what can be set, and make nothing.")
+@option("-o", "--output", metavar="FILE", help="commands-option-output")
+@option("--list", "listing", is_flag=True, help="commands-option-listing")
 def new(
     book: str,
     settings: tuple[str, ...],
@@ -73,10 +77,7 @@ def new(
     output: str | None,
     listing: bool,
 ) -> None:
-    """Draw a plan for BOOK by chance: without faults, and the same for the same seed.
-
-    --set says what it should be like; --list shows what can be said.
-    """
+    """Draw a plan for BOOK by chance: without faults, and the same for the same seed."""
     chosen = take_book(book)
     if listing:
         for choice in choices(chosen.settings):
@@ -90,7 +91,7 @@ def new(
     try:
         Path(output).write_text(drawing, encoding="utf-8")
     except OSError as error:
-        fail(f"“{output}” cannot be written: {error.strerror}")
+        fail(phrase("commands-unwritable", path=output, why=error.strerror or str(error)))
 
 
 # ---- check
@@ -105,15 +106,19 @@ class Checked(msgspec.Struct):
 
 
 @plan.command(
-    epilog="""\b
-Examples:
+    examples="""
   asterion plan check dooom cellar.txt
   asterion plan check dooom *.txt --players 4 --json
   asterion plan check labyrinth mill.txt --limit most_pits=3 --limit safe_chain=yes"""
 )
 @click.argument("book")
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
-@click.option("--players", type=click.IntRange(1, 1000), metavar="N", help="Check for so many.")
+@option(
+    "--players",
+    type=WholeNumber(1, 1000),
+    metavar="N",
+    help="commands-option-plan-check-players",
+)
 @preset_option
 @set_option
 @limit_option
@@ -127,14 +132,7 @@ def check(
     limits: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Name every fault of a plan, and give advice, each with its place.
-
-    A place is a line and column of the file, or a cell by the name that it has in the book.
-
-    FILE may also be the name of a sample plan, as asterion books lists them.
-
-    The exit status is 0 if no FILE has a fault, 1 if one has, and 2 if one is no text at all.
-    """
+    """Name every fault of a plan, and give advice, each with its place."""
     chosen = take_book(book)
     options = read_options(chosen, preset, settings)
     agreed = read_limits(chosen, limits)
@@ -146,7 +144,9 @@ def check(
                 {
                     "file": found.file,
                     "faults": found.faults,
-                    "problems": [spoken_problem(problem) for problem in found.problems],
+                    "problems": [
+                        spoken_problem(problem, Tongue.language) for problem in found.problems
+                    ],
                 }
                 for found in checked
             ]
@@ -154,9 +154,10 @@ def check(
     else:
         for found in checked:
             for problem in found.problems:
-                click.echo(f"{found.file}: {printable(str(problem))}")
+                said = say("commands-problem-of", path=found.file, problem=problem.whole)
+                click.echo(printable(said))
             if not found.faults:
-                click.echo(f"{found.file}: no faults")
+                click.echo(say("commands-no-faults", file=found.file))
     if any(found.faults for found in checked):
         raise SystemExit(1)
 
@@ -178,8 +179,7 @@ def _check(
 
 
 @plan.command(
-    epilog="""\b
-Examples:
+    examples="""
   asterion plan show dooom cellar.txt
   asterion plan show labyrinth old-mill
   asterion plan new dooom | asterion plan show dooom -"""
@@ -188,10 +188,7 @@ Examples:
 @click.argument("file")
 @json_option
 def show(book: str, file: str, as_json: bool) -> None:
-    """Draw a plan and count what is on it. It is the master's: a player should not look.
-
-    FILE may also be the name of a sample plan, as asterion books lists them.
-    """
+    """Draw a plan and count what is on it. It is the master's: a player should not look."""
     chosen = take_book(book)
     drawn = load_plan(chosen, file)
     board = chosen.screen(chosen.view(MASTER, chosen.options(), drawn)).board

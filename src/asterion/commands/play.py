@@ -14,22 +14,20 @@ from asterion.commands.common import (
     STANDARD_INPUT,
     check_plan,
     fail,
-    lang_option,
     load_record,
     make_plan,
-    plan_option,
-    preset_option,
     read_options,
-    seed_option,
-    set_option,
     shown,
     take_book,
 )
+from asterion.commands.flags import plan_option, preset_option, seed_option, set_option
+from asterion.commands.numbers import Number
+from asterion.commands.verb import option, verb
 from asterion.commands.words import in_words, say, word
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Rolled
-from asterion.core.phrase import Item, Phrase
+from asterion.core.phrase import Item, Phrase, phrase
 from asterion.core.record import RecordError
 from asterion.core.replay import replay
 from asterion.core.table import Table
@@ -45,9 +43,8 @@ USUAL = ""
 BOTS = ("Ariadne", "Daedalus", "Icarus", "Minos", "Phaedra", "Pasiphae", "Aegeus", "Androgeos")
 
 
-@click.command(
-    epilog="""\b
-Examples:
+@verb(
+    examples="""
   asterion play dooom
   asterion play dooom --bots 2
   asterion play dooom --players Ann,Bob --bots hunter --plan cellar.txt --seed 7
@@ -58,32 +55,29 @@ Examples:
   asterion play --resume cellar.jsonl"""
 )
 @click.argument("book", required=False, metavar="[BOOK]")
-@click.option("--bots", metavar="N|NAMES", help="So many bots, or these: walker,hunter.")
-@click.option(
+@option("--bots", metavar="N|NAMES", help="commands-option-bots")
+@option(
     "--bot",
     "watched",
     is_flag=False,
     flag_value=USUAL,
     metavar="[NAME]",
-    help="Watch a bot play in your place: the usual one, or this.",
+    help="commands-option-watched",
 )
-@click.option(
+@option(
     "--speed",
-    type=click.FloatRange(0, 1000),
+    type=Number(0, 1000),
     metavar="N",
-    help="Moves per second of a bot that is watched; 0 waits for a key. (cc3k)",
+    help="commands-option-speed",
 )
-@click.option("--players", metavar="NAMES", help="Who plays at this keyboard: Ann,Bob.")
+@option("--players", metavar="NAMES", help="commands-option-players")
 @plan_option
 @seed_option
 @set_option
 @preset_option
-@click.option(
-    "--deduction", is_flag=True, help="Everybody may ask what is certain, why, or for a hint."
-)
-@click.option("--record", metavar="FILE", help="Keep the game in this new file.")
-@click.option("--resume", metavar="FILE", help="Go on with a game that was kept.")
-@lang_option
+@option("--deduction", is_flag=True, help="commands-option-deduction")
+@option("--record", metavar="FILE", help="commands-option-record")
+@option("--resume", metavar="FILE", help="commands-option-resume")
 def play(
     book: str | None,
     bots: str | None,
@@ -98,12 +92,7 @@ def play(
     record: str | None,
     resume: str | None,
 ) -> None:
-    """Play BOOK at the keyboard: alone, against bots, or with others in turn.
-
-    Without BOOK you are asked which one. Without --plan a new plan is made;
-    asterion books lists the samples that it takes by name. Every game is kept:
-    leave it with quit, Ctrl-D or Ctrl-C, and go on with --resume.
-    """
+    """Play BOOK at the keyboard: alone, against bots, or with others in turn."""
     console = Console(sys.stdin, sys.stdout, os.environ)
     try:
         if resume is not None:
@@ -135,9 +124,9 @@ def allow_deduction(session: Session) -> None:
         for seat in session.people:
             session.thinkers[seat] = Deducer(session.table, seat)
     except (MissingSolver, NoKnowledge) as error:
-        fail(str(error))
+        fail(error.why)
     session.new_thinker = Deducer
-    said = "This table plays with deduction: say certain, why or hint."
+    said = word("commands-with-deduction")
     session.notice = f"{session.notice} {said}".strip()
 
 
@@ -234,7 +223,7 @@ def make_bots(
             try:
                 made[seat] = make_bot(book.name, playing[name], dice)
             except UnknownBot as error:
-                fail(str(error))
+                fail(error.why)
     return made
 
 
@@ -263,7 +252,7 @@ def resumed(console: Console, path: Path, bots: str | None, seed: int | None) ->
     try:
         table = replay(record, book)
     except RecordError as error:
-        fail(f"{shown(path)}: {error}")
+        fail(phrase("commands-path-says", path=shown(path), why=error.why))
     names = table.names
     if bots is None:
         playing = kept.bots()

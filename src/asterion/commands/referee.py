@@ -10,22 +10,26 @@ import msgspec
 
 from asterion.commands.common import (
     STANDARD_INPUT,
-    chair_option,
     check_plan,
-    json_option,
-    limit_option,
     load_plan,
     parse_chair,
-    preset_option,
     read_limits,
     read_options,
+    take_book,
+)
+from asterion.commands.files import new_file
+from asterion.commands.flags import (
+    chair_option,
+    json_option,
+    limit_option,
+    preset_option,
     seed_option,
     set_option,
-    take_book,
 )
 from asterion.commands.refereed import (
     LONGEST_LINE,
     Answer,
+    Think,
     Told,
     announced,
     answer,
@@ -33,45 +37,42 @@ from asterion.commands.refereed import (
     understood,
 )
 from asterion.commands.talk import fail, printable, talk
+from asterion.commands.verb import option, verb
 from asterion.commands.voting import Say, vote_on
+from asterion.commands.words import in_words
 from asterion.core.audience import Seat
 from asterion.core.book import Refused
 from asterion.core.dice import Rolled
 from asterion.core.names import MASTER_NAME
+from asterion.core.phrase import Phrase, phrase
 from asterion.core.record import Writer, header_of
 from asterion.core.table import Entry, Table
 
 
-@click.command(
-    epilog="""\b
-Examples:
+@verb(
+    examples="""
   asterion referee dooom --plan cellar.txt --players Ann,Bob --seed 7
   asterion referee dooom --plan cellar.txt --players Ann --as Ann < moves.txt
-  asterion referee dooom --plan old-keep --players Ann,Bob --record game.jsonl
-
-\b
-A line says who speaks, and what:
-  Ann: move north
-  GM: leave Bob
-  GM: rule: Bob may take that back
-  # and this one is skipped, like empty ones"""
+  asterion referee dooom --plan old-keep --players Ann,Bob --record game.jsonl""",
+    lines="commands-help-referee-lines",
 )
 @click.argument("book")
-@click.option(
+@option(
     "--plan",
     "path",
     metavar="FILE|NAME",
     required=True,
-    help="The secret plan: a file, or the name of a sample (see asterion books).",
+    help="commands-option-path",
 )
-@click.option("--players", metavar="NAME,NAME,...", required=True, help="In the order of seats.")
+@option("--players", metavar="NAME,NAME,...", required=True, help="commands-option-referee-players")
 @seed_option
 @preset_option
 @set_option
 @limit_option
-@click.option("--vote", is_flag=True, help="Let the players vote on options before the game.")
+@option("--vote", is_flag=True, help="commands-option-vote")
+@option("--deduction", is_flag=True, help="commands-option-deduction")
 @chair_option
-@click.option("--record", "record_path", metavar="FILE", help="Write the game to this new file.")
+@option("--record", "record_path", metavar="FILE", help="commands-option-record-path")
 @json_option
 def referee(
     book: str,
@@ -82,53 +83,34 @@ def referee(
     settings: tuple[str, ...],
     limits: tuple[str, ...],
     vote: bool,
+    deduction: bool,
     chair: str | None,
     record_path: str | None,
     as_json: bool,
 ) -> None:
-    """Referee a game of BOOK: read what is said from standard input, answer on standard output.
-
-    Every answer is a line that begins with the name of the one it is for; what all hear in the
-    same words is said once, by GM. With --as, only what that one hears is said. A line that is
-    refused is answered to its speaker, costs nothing, and the game goes on. “Ann: help” lists the
-    commands, “Ann: status” tells Ann how she stands.
-
-    The exit status is 0 when the game is over or the input ends, 2 for wrong usage or a plan with
-    faults.
-
-    With --vote the game begins after a vote, where the book has one: “Ann: vote skips=yes” as often
-    as anyone likes, until the master says “GM: begin”. The options given here are the proposal.
-    """
+    """Referee a game of BOOK: read what is said from standard input, answer on standard output."""
     chosen = take_book(book)
     options = read_options(chosen, preset, settings)
     names = [name.strip() for name in players.split(",")]
     if path == STANDARD_INPUT:
-        fail("the plan and the game cannot both come from standard input")
+        fail(phrase("commands-plan-and-game"))
     plan = load_plan(chosen, path)
     lines = read_lines(sys.stdin.buffer) if sys.stdin is not None else iter(())
     if vote:
         if chosen.elected is None:
-            fail(f"{chosen.title} has no vote on its options")
+            fail(phrase("core-no-vote", book=chosen.title))
         options = vote_on(chosen, options, names, speakers(lines, names, as_json), say_of(as_json))
     check_plan(chosen, plan, options, len(names), path, read_limits(chosen, limits))
     try:
         table = Table(chosen, plan, names, options, Rolled(seed))
     except Refused as refused:
-        fail(str(refused))
+        fail(refused.why)
     ear = parse_chair(chair, names) if chair is not None else None
+    think = thinking(table) if deduction else None
     with nullcontext() if record_path is None else new_file(record_path) as file:
         if file is not None:
             keep_in(file, table)
-        preside(table, ear, as_json, lines)
-
-
-def new_file(path: str) -> BinaryIO:
-    try:
-        return open(path, "xb")
-    except FileExistsError:
-        fail(f"“{path}” is there already; a record is never overwritten")
-    except OSError as error:
-        fail(f"“{path}” cannot be written: {error.strerror}")
+        preside(table, ear, as_json, lines, think)
 
 
 def keep_in(file: BinaryIO, table: Table) -> None:
@@ -144,20 +126,43 @@ def keep_in(file: BinaryIO, table: Table) -> None:
     table.keep = keep
 
 
-def preside(table: Table, ear: Seat | None, as_json: bool, lines: Iterator[bytes]) -> None:
+def thinking(table: Table) -> Think:
+    """Who thinks for each seat; deduction is loaded only where it is wanted."""
+    from asterion.knowledge import MissingSolver, NoKnowledge, check_deduction
+    from asterion.terminal.deducer import Deducer
+
+    try:
+        check_deduction(table.book.name)
+    except (MissingSolver, NoKnowledge) as error:
+        fail(error.why)
+    thinkers: dict[Seat, Deducer] = {}
+
+    def think(seat: Seat, said: str) -> list[str]:
+        if seat not in thinkers:
+            thinkers[seat] = Deducer(table, seat)
+        return thinkers[seat].answer(said)
+
+    return think
+
+
+def preside(
+    table: Table, ear: Seat | None, as_json: bool, lines: Iterator[bytes], think: Think | None
+) -> None:
     """The game from its opening to its end, or to the end of the input."""
-    talk(f"plan and options are sealed: SHA-256 {table.commitment}")
+    talk(phrase("commands-sealed", sha=table.commitment))
+    if think is not None:
+        talk(phrase("commands-deduction-agreed"))
     answer(table, ear, as_json, announced(table, table.entries[0], ear), refused=False)
     while table.result is None:
         line = next(lines, None)
         if line is None:
-            talk("the input has ended, and the game is not over")
+            talk(phrase("commands-input-ended"))
             return
-        told, refused = heard(table, ear, line)
+        told, refused = heard(table, ear, line, think)
         answer(table, ear, as_json, told, refused)
     for row in table.certificate:
-        click.echo(printable(row), err=True)
-    talk(f"the game is over: {table.result.reason}")
+        click.echo(printable(in_words(row)), err=True)
+    talk(phrase("commands-game-over", why=table.result.ending))
 
 
 # ---- before the game
@@ -171,14 +176,14 @@ def speakers(
         try:
             yield understood(line, names)
         except Refused as refused:
-            say_of(as_json)(MASTER_NAME, f"refused: {refused}", True)
+            say_of(as_json)(MASTER_NAME, phrase("commands-refused", why=refused.why), True)
 
 
 def say_of(as_json: bool) -> Say:
     """A vote is public, so every ear hears the whole of it."""
 
-    def say(to: str, text: str, refused: bool) -> None:
-        told = Told(to, printable(text))
+    def say(to: str, said: Phrase, refused: bool) -> None:
+        told = Told(to, printable(in_words(said)))
         whole = msgspec.json.encode(Answer([told], refused, {}, None)).decode()
         click.echo(whole if as_json else f"{told.to}: {told.text}")
 

@@ -1,18 +1,20 @@
 """What the referee of a club or a script hears in one line, and what is told of it to whom."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import click
 import msgspec
 
 from asterion.commands.common import outcome
 from asterion.commands.talk import printable
+from asterion.commands.words import Tongue, in_words, say, voice_for
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
 from asterion.core.event import Event
 from asterion.core.names import MASTER_NAME, find_seat, name_of
-from asterion.core.phrase import english
+from asterion.core.phrase import phrase
 from asterion.core.table import Entry, Table
+from asterion.terminal.general import asks_for_deduction
 from asterion.words.spoken import spoken_screen
 
 STATUS = "status"
@@ -41,45 +43,57 @@ class Answer(msgspec.Struct, omit_defaults=True):
     certificate: Sequence[str] = ()
 
 
-def heard(table: Table, ear: Seat | None, line: bytes) -> tuple[list[Told], bool]:
+Think = Callable[[Seat, str], list[str]]
+"""What follows from what a seat was told, where the table plays with deduction."""
+
+
+def heard(
+    table: Table, ear: Seat | None, line: bytes, think: Think | None = None
+) -> tuple[list[Told], bool]:
     """Carry out one line; what is told of it to this ear, and whether it was refused."""
     try:
         seat, text = understood(line, table.names)
     except Refused as refused:
         # Whose word it was is not known, so a single ear is not told what it was.
         known = ear in (None, MASTER)
-        reason = str(refused) if known else f"say who speaks, as in “{table.names[0]}: help”"
-        return [Told(MASTER_NAME, f"refused: {reason}")], True
+        unnamed = phrase("commands-who-speaks", name=table.names[0], said="help")
+        why = refused.why if known else unnamed
+        return [Told(MASTER_NAME, say("commands-refused", why=why))], True
     private = ear in (None, MASTER, seat)
     name = name_of(seat, table.names)
     if text.lower() in ("help", "?"):
-        return [Told(name, row) for row in english(table.book.help).splitlines() if private], False
+        return [Told(name, row) for row in in_words(table.book.help).splitlines() if private], False
+    if think is not None and seat >= 0 and asks_for_deduction(text):
+        return [Told(name, row) for row in think(seat, text) if private], False
     try:
         entry = table.submit(seat, text)
     except Refused as refused:
         if text.lower() == STATUS and (rows := status_of(table, seat)):
             return [Told(name, row) for row in rows if private], False
-        return [Told(name, f"refused: {refused}")] if private else [], True
+        return [Told(name, say("commands-refused", why=refused.why))] if private else [], True
     return announced(table, entry, ear), False
 
 
 def status_of(table: Table, seat: Seat) -> list[str]:
     """What a screen shows beside the board, where the book itself has no answer to `status`."""
-    status = spoken_screen(table.book.screen(table.view(seat))).status
-    return [f"{label}: {value}" if label else value for label, value in status]
+    status = spoken_screen(table.book.screen(table.view(seat)), Tongue.language).status
+    return [
+        say("commands-status", label=label, value=value) if label else value
+        for label, value in status
+    ]
 
 
 def understood(line: bytes, names: Sequence[str]) -> tuple[Seat, str]:
     """Who speaks, and what; Refused where a line does not say."""
     if len(line) > LONGEST_LINE:
-        raise Refused(f"a line has at most {LONGEST_LINE} bytes")
+        raise Refused(phrase("commands-line-length", most=LONGEST_LINE))
     try:
         said = line.decode()
     except UnicodeDecodeError as error:
-        raise Refused(f"that was no text in UTF-8: see byte {error.start + 1} of it") from None
+        raise Refused(phrase("commands-line-not-text", byte=error.start + 1)) from None
     speaker, colon, text = said.partition(":")
     if not colon:
-        raise Refused(f"say who speaks, as in “{names[0]}: {said.strip()[:60]}”")
+        raise Refused(phrase("commands-who-speaks", name=names[0], said=said.strip()[:60]))
     return find_seat(speaker, names), text.strip()
 
 
@@ -90,8 +104,9 @@ def announced(table: Table, entry: Entry, ear: Seat | None) -> list[Told]:
     """What this ear hears of an entry; without one, what each seat hears."""
     if ear is not None:
         name = MASTER_NAME if ear < 0 else name_of(ear, table.names)
+        voice = voice_for(table.book, ear, table.plan)
         heard = [
-            Told(name, table.book.voice(event, ear, table.names), drawing(table, event))
+            Told(name, voice(event, ear, table.names), drawing(table, event))
             for event in entry.told(ear)
         ]
         return [line for line in heard if line.text]
@@ -99,9 +114,10 @@ def announced(table: Table, entry: Entry, ear: Seat | None) -> list[Told]:
     listeners = (PUBLIC, *seats)
     heard_by = {seat: set(map(id, entry.told(seat))) for seat in listeners}
     told: list[Told] = []
+    voice = voice_for(table.book, PUBLIC, table.plan)
     for event in entry.events:
         words = {
-            seat: table.book.voice(event, seat, table.names)
+            seat: voice(event, seat, table.names)
             for seat in listeners
             if id(event) in heard_by[seat]
         }
@@ -132,6 +148,7 @@ def answer(
     elif lines or ear in (None, MASTER):
         asked = range(len(table.names)) if ear in (None, MASTER) else [ear] if ear >= 0 else []
         prompts = [table.prompt(seat) for seat in asked]
-        asks = {table.names[prompt.seat]: prompt.words for prompt in prompts if prompt}
-        whole = Answer(lines, refused, asks, outcome(table), table.certificate)
+        asks = {table.names[prompt.seat]: in_words(prompt.asks) for prompt in prompts if prompt}
+        certificate = tuple(in_words(line) for line in table.certificate)
+        whole = Answer(lines, refused, asks, outcome(table), certificate)
         click.echo(msgspec.json.encode(whole).decode())

@@ -7,18 +7,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from asterion.commands.common import (
-    chair_option,
-    json_option,
-    load_record,
-    outcome,
-    parse_chair,
-    shown,
-)
+from asterion.commands.common import load_record, outcome, parse_chair, shown
+from asterion.commands.flags import chair_option, json_option
 from asterion.commands.talk import fail, print_json, printable, talk
+from asterion.commands.verb import option, verb
+from asterion.commands.words import Tongue, in_words, say, voice_for, word
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import AnyBook
 from asterion.core.names import name_of
+from asterion.core.phrase import Phrase, phrase
 from asterion.core.record import Record, RecordError
 from asterion.core.replay import OtherEdition, replayed
 from asterion.core.showing import shown as shown_entries
@@ -31,9 +28,8 @@ if TYPE_CHECKING:
     from asterion.terminal.student import Student
 
 
-@click.command(
-    epilog="""\b
-Examples:
+@verb(
+    examples="""
   asterion replay game.jsonl
   asterion replay game.jsonl --as Ann --step
   asterion replay game.jsonl --as public --json
@@ -41,20 +37,11 @@ Examples:
 )
 @click.argument("file")
 @chair_option
-@click.option("--step", is_flag=True, help="Show the screen after each command and wait for Enter.")
-@click.option(
-    "--knowledge", is_flag=True, help="Say after each answer what could be known from then on."
-)
+@option("--step", is_flag=True, help="commands-option-step")
+@option("--knowledge", is_flag=True, help="commands-option-knowledge")
 @json_option
 def replay(file: str, chair: str | None, step: bool, knowledge: bool, as_json: bool) -> None:
-    """Show a recorded game: every sentence that was heard, and the screen at the end.
-
-    It is heard from one chair. Without --as that is the master's, who hears all, when the game is
-    over, and the public's while it is not. The commands of others are the master's to know.
-
-    With --knowledge each answer is followed by what was certain from then on for whoever sat on
-    that chair (without --as: the public) and thought about everything heard so far.
-    """
+    """Show a recorded game: every sentence that was heard, and the screen at the end."""
     record, book = load_record(file)
     try:
         table, wrong = _played(record, book)
@@ -62,14 +49,15 @@ def replay(file: str, chair: str | None, step: bool, knowledge: bool, as_json: b
         _show(record, book, chair, as_json)
         return
     if table is None:
-        fail(f"{shown(file)}: {wrong}")
+        assert wrong is not None
+        fail(phrase("commands-path-says", path=shown(file), why=wrong))
     finished = table.result is not None and not wrong
     seat = MASTER if finished and not knowledge else PUBLIC
     if chair is not None:
         seat = parse_chair(chair, table.names)
     student = _student(table, seat, step) if knowledge else None
     moments = _moments(record, book, seat)
-    certificate = table.certificate if finished else ()
+    certificate = [in_words(line) for line in table.certificate] if finished else []
     if as_json:
         told = [_as_data(table, entry, seat, student) for table, entry in moments]
         result = outcome(table) if finished else None
@@ -85,12 +73,12 @@ def replay(file: str, chair: str | None, step: bool, knowledge: bool, as_json: b
                 console.show(_page(table, seat), whole=True)
         console.lines(certified(certificate, console.columns))
     if wrong:
-        fail(f"{shown(file)}: {wrong}")
+        fail(phrase("commands-path-says", path=shown(file), why=wrong))
     if not finished:
-        talk("the game of this record is not over")
+        talk(phrase("commands-not-over"))
 
 
-def _played(record: Record, book: AnyBook) -> tuple[Table | None, str]:
+def _played(record: Record, book: AnyBook) -> tuple[Table | None, Phrase | None]:
     """The table at the end, and what is wrong with the record where it cannot be played so far."""
     table = None
     try:
@@ -99,8 +87,8 @@ def _played(record: Record, book: AnyBook) -> tuple[Table | None, str]:
     except OtherEdition:
         raise
     except RecordError as error:
-        return table, str(error)
-    return table, ""
+        return table, error.why
+    return table, None
 
 
 def _show(record: Record, book: AnyBook, chair: str | None, as_json: bool) -> None:
@@ -108,7 +96,11 @@ def _show(record: Record, book: AnyBook, chair: str | None, as_json: bool) -> No
     names = record.header.names
     over = record.seal is not None
     seat = parse_chair(chair, names) if chair is not None else MASTER if over else PUBLIC
-    entries = [entry for entry in shown_entries(record, book, seat) if entry.heard or entry.do]
+    entries = [
+        entry
+        for entry in shown_entries(record, book, seat, voice_for(book, PUBLIC, None))
+        if entry.heard or entry.do
+    ]
     said = [
         f"{name_of(entry.seat, names)}: {entry.do}"
         if entry.do and seat in (MASTER, entry.seat)
@@ -127,7 +119,7 @@ def _show(record: Record, book: AnyBook, chair: str | None, as_json: bool) -> No
             for sentence in entry.heard:
                 click.echo(f"    {printable(sentence)}")
     played_by = record.header.played_by
-    talk(f"recorded under edition {played_by} of {book.title}; shown, not checked again")
+    talk(phrase("commands-shown-only", edition=played_by, book=book.title))
 
 
 Moments = Iterator[tuple[Table, Entry]]
@@ -156,20 +148,26 @@ def _student(table: Table, seat: Seat, step: bool) -> "Student":
     from asterion.terminal.student import Student
 
     if step:
-        fail("--knowledge does not go with --step")
+        fail(phrase("commands-knowledge-step"))
     if seat == MASTER:
-        fail("the master knows everything: say --as and a player's name, or --as public")
+        fail(phrase("commands-master-knows"))
     try:
         return Student(table.book.name, seat, table.options)
     except (MissingSolver, NoKnowledge) as error:
-        fail(str(error))
+        fail(error.why)
+
+
+def _sentences(table: Table, entry: Entry, seat: Seat) -> list[str]:
+    voice = voice_for(table.book, seat, table.plan)
+    said = [voice(event, seat, table.names) for event in entry.told(seat)]
+    return [sentence for sentence in said if sentence]
 
 
 def _as_data(
     table: Table, entry: Entry, seat: Seat, student: "Student | None"
 ) -> dict[str, object]:
     said = _said(table, entry, seat)
-    data: dict[str, object] = {"said": said, "told": table.sentences([entry], seat)}
+    data: dict[str, object] = {"said": said, "told": _sentences(table, entry, seat)}
     if student is not None:
         learned = student.hear(entry)
         data |= {"n": entry.n, "certain": learned.facts, "finished": learned.finished}
@@ -182,7 +180,7 @@ def _tell(moments: Moments, seat: Seat, student: "Student | None") -> None:
         said = _said(table, entry, seat)
         if said:
             click.echo(printable(said))
-        for sentence in table.sentences([entry], seat):
+        for sentence in _sentences(table, entry, seat):
             click.echo(f"    {printable(sentence)}")
         if student is not None:
             for line in student.hear(entry).lines:
@@ -193,14 +191,14 @@ def _tell(moments: Moments, seat: Seat, student: "Student | None") -> None:
 
 
 def _walk(console: Console, moments: Moments, seat: Seat) -> None:
-    """A screen a moment; Enter goes on."""
+    """One screen per moment; Enter goes on."""
     for table, entry in moments:
         page = _page(table, seat)
-        page.heading = printable(_said(table, entry, seat)) or "Heard"
+        page.heading = printable(_said(table, entry, seat)) or word("commands-heard")
         page.news = [printable(sentence) for sentence in _beside_the_board(table, entry, seat)]
         console.show(page)
         try:
-            if console.ask("Enter goes on, q stops> ").lower() in ("q", "quit"):
+            if console.ask(word("commands-enter-goes-on") + "> ").lower() in ("q", "quit"):
                 return
         except EOFError:
             return
@@ -208,15 +206,16 @@ def _walk(console: Console, moments: Moments, seat: Seat) -> None:
 
 def _beside_the_board(table: Table, entry: Entry, seat: Seat) -> list[str]:
     if seat >= len(table.names):
-        return table.sentences([entry], seat)
+        return _sentences(table, entry, seat)
     return heard(table, [entry], seat)[0]
 
 
 def _page(table: Table, seat: Seat) -> Page:
     """What this chair sees now; one who has not joined yet sees nothing."""
     book = table.book
-    whose = {MASTER: "the master", PUBLIC: "the public"}.get(seat)
     if seat >= len(table.names):
         return Page(book.title, book.looks, Screen())
-    title = f"{book.title} · {whose or table.names[seat]}"
-    return Page(title, book.looks, spoken_screen(book.screen(table.view(seat))))
+    unseated = {MASTER: "commands-the-master", PUBLIC: "commands-the-public"}
+    whose = word(unseated[seat]) if seat in unseated else table.names[seat]
+    title = say("commands-page-title", book=book.title, who=whose)
+    return Page(title, book.looks, spoken_screen(book.screen(table.view(seat)), Tongue.language))

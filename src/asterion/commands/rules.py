@@ -7,25 +7,19 @@ from itertools import groupby
 import click
 
 from asterion.commands.carrying import carriers, where_tested
-from asterion.commands.common import (
-    fail,
-    json_option,
-    preset_option,
-    read_options,
-    set_option,
-    shown,
-    take_book,
-)
+from asterion.commands.common import fail, read_options, shown, take_book
+from asterion.commands.flags import json_option, preset_option, set_option
 from asterion.commands.talk import print_json, wrapped
+from asterion.commands.verb import option, verb
+from asterion.commands.words import Tongue, in_words, say, word
 from asterion.core.book import AnyBook, Rule
-from asterion.core.options import Choice, Options, choices, nearest, settings_of
-from asterion.core.phrase import english
+from asterion.core.options import Choice, Options, choices, nearest_to, settings_of
+from asterion.core.phrase import Item, Value, chained, phrase
 from asterion.words.spoken import spoken_choice, spoken_rule
 
 
-@click.command(
-    epilog="""\b
-Examples:
+@verb(
+    examples="""
   asterion rules dooom
   asterion rules dooom --set hit_points=5 --set sight_shape=diamond
   asterion rules labyrinth L69
@@ -34,7 +28,7 @@ Examples:
 )
 @click.argument("book")
 @click.argument("number", required=False, metavar="[NUMBER]")
-@click.option("--code", is_flag=True, help="With NUMBER: its code and its tests as well.")
+@option("--code", is_flag=True, help="commands-option-code")
 @preset_option
 @set_option
 @json_option
@@ -46,12 +40,7 @@ def rules(
     settings: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Show the rules of BOOK that are in force, and every option that changes them; with NUMBER
-    that rule alone.
-
-    Without options they are the book's own. --set tries a variant, in the words that play and
-    referee understand as well.
-    """
+    """The rules that are in force, and every option that changes them; or one rule alone."""
     chosen = take_book(book)
     options = read_options(chosen, preset, settings)
     in_force = chosen.rules(options)
@@ -59,32 +48,33 @@ def rules(
         show_rule(chosen, in_force, number.upper(), code, as_json)
         return
     if code:
-        fail("--code wants the number of a rule: asterion rules labyrinth L69 --code")
+        fail(phrase("commands-code-wants-rule"))
     table = choices(chosen.options)
     if as_json:
         print_json(
             {
                 "book": chosen.name,
                 "title": chosen.title,
-                "rules": [spoken_rule(rule) for rule in in_force],
+                "rules": [spoken_rule(rule, Tongue.language) for rule in in_force],
                 "options": settings_of(options),
-                "choices": [spoken_choice(choice) for choice in table],
+                "choices": [spoken_choice(choice, Tongue.language) for choice in table],
                 "presets": {name: settings_of(base) for name, base in chosen.presets.items()},
             }
         )
         return
     click.echo(chosen.title)
-    click.echo(wrapped(english(chosen.summary)))
-    for heading, group in groupby(in_force, key=lambda rule: rule.heading):
+    click.echo(wrapped(in_words(chosen.summary)))
+    said = [spoken_rule(rule, Tongue.language) for rule in in_force]
+    for heading, group in groupby(said, key=lambda rule: rule.heading):
         click.echo(f"\n{heading}")
         for rule in group:
             click.echo(wrapped(rule.text, f"  {rule.number:<5}"))
     if table:
-        click.echo("\nOptions, for --set name=value")
+        click.echo("\n" + word("commands-options-heading"))
         for choice in table:
             click.echo(wrapped(described(choice, options), "  ", hang=6))
     if chosen.presets:
-        click.echo(f"\nPresets, for --preset name: {', '.join(chosen.presets)}")
+        click.echo("\n" + say("commands-presets", presets=[*chosen.presets]))
 
 
 def show_rule(
@@ -93,19 +83,20 @@ def show_rule(
     """One rule: its text, and if it is asked for, the functions and the tests that carry it."""
     rule = next((rule for rule in in_force if rule.number == number), None)
     if rule is None:
-        known = nearest(number, [rule.number for rule in in_force])
-        fail(f"{book.title} has no rule “{shown(number)}”{known}")
+        hint = nearest_to(number, [rule.number for rule in in_force])
+        about: dict[str, Value] = {"book": book.title, "number": shown(number), "hint": hint}
+        fail(phrase("commands-no-rule", **about))
     code = carriers(book, number) if with_code else []
     tests = where_tested(book, number) if with_code else []
     if as_json:
-        print_json({"rule": spoken_rule(rule), "code": code, "tests": tests})
+        print_json({"rule": spoken_rule(rule, Tongue.language), "code": code, "tests": tests})
         return
-    click.echo(wrapped(rule.text, f"{rule.number:<5}"))
+    click.echo(wrapped(in_words(rule.says), f"{rule.number:<5}"))
     for place in code:
         click.echo(f"\n{place.file}:{place.line}")
         click.echo(textwrap.indent(textwrap.dedent(place.source), "  "))
     if with_code:
-        click.echo("\nTests:" if tests else "\nNo tests are at hand: they are in a checkout.")
+        click.echo("\n" + word("commands-tests" if tests else "commands-no-tests"))
     for place in tests:
         click.echo(f"  {place.file}:{place.line}  {place.name}")
 
@@ -113,9 +104,17 @@ def show_rule(
 def described(choice: Choice, options: Options) -> str:
     """One line on an option: what it is now, what it does, what it may be."""
     now = settings_of(options)[choice.name]
-    changed = "" if now == choice.default else f"by the book {spoken(choice.default)}"
-    notes = "; ".join(note for note in (choice.rule, choice.allowed(), changed) if note)
-    return f"{choice.name}={spoken(now)}: {choice.text} ({notes})"
+    notes: list[Item] = [choice.rule] if choice.rule else []
+    notes.append(choice.allows)
+    if now != choice.default:
+        notes.append(phrase("commands-by-the-book", value=spoken(choice.default)))
+    return say(
+        "commands-choice",
+        name=choice.name,
+        value=spoken(now),
+        text=choice.says,
+        notes=chained("commands-notes", notes),
+    )
 
 
 def spoken(value: bool | int | str) -> str:

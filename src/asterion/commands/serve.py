@@ -7,44 +7,42 @@ import click
 
 from asterion.commands.common import fail, read_settings
 from asterion.commands.talk import talk
+from asterion.commands.verb import option, verb
+from asterion.commands.words import say
+from asterion.core.phrase import phrase
 
-INSTALL = "pip install 'asterion[server]'"
 
-
-@click.command(
-    epilog="""\b
-Examples:
+@verb(
+    examples="""
   asterion serve
   asterion serve --host 0.0.0.0 --port 8080 --data /var/lib/asterion
   asterion serve --database postgresql://localhost/asterion --redis redis://localhost
   asterion serve --dooom-port 40004 --dooom-map old-keep --dooom-set wait_for=2
   asterion serve --config asterion.toml --set chats_per_minute=10"""
 )
-@click.option("--host", metavar="ADDRESS", help="Listen here; 0.0.0.0 is all of the machine.")
-@click.option("--port", metavar="N", help="The port for pages and programs; 0: any free.")
-@click.option("--data", metavar="DIR", help="Keep everything in this folder.")
-@click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://... instead.")
-@click.option("--redis", metavar="URL", help="Wake other processes by this Redis.")
-@click.option("--line-port", metavar="N", help="Also speak the line protocol, on this port.")
-@click.option("--dooom-port", metavar="N", help="Also speak Dooom's wire protocol, on this port.")
-@click.option(
-    "--dooom-map", metavar="FILE|NAME", help="The map that is played there: a file, or a sample."
-)
-@click.option("--dooom-simple", is_flag=True, default=None, help="Speak its simple dialect there.")
-@click.option("--dooom-turn-seconds", metavar="S", help="A turn there ends after so long.")
-@click.option(
+@option("--host", metavar="ADDRESS", help="commands-option-host")
+@option("--port", metavar="N", help="commands-option-port")
+@option("--data", metavar="DIR", help="commands-option-data")
+@option("--database", metavar="URL", help="commands-option-database")
+@option("--redis", metavar="URL", help="commands-option-redis")
+@option("--line-port", metavar="N", help="commands-option-line-port")
+@option("--dooom-port", metavar="N", help="commands-option-dooom-port")
+@option("--dooom-map", metavar="FILE|NAME", help="commands-option-dooom-map")
+@option("--dooom-simple", is_flag=True, default=None, help="commands-option-dooom-simple")
+@option("--dooom-turn-seconds", metavar="S", help="commands-option-dooom-turn-seconds")
+@option(
     "--dooom-set",
     multiple=True,
     metavar="NAME=VALUE",
-    help="Change an option of Dooom there, such as wait_for=2; may be given several times.",
+    help="commands-option-dooom-set",
 )
-@click.option("--config", "file", metavar="FILE", help="Read settings from this TOML file first.")
-@click.option(
+@option("--config", "file", metavar="FILE", help="commands-option-file")
+@option(
     "--set",
     "settings",
     multiple=True,
     metavar="NAME=VALUE",
-    help="Change any setting of the server; may be given several times.",
+    help="commands-option-serve-settings",
 )
 def serve(
     file: str | None,
@@ -52,12 +50,7 @@ def serve(
     dooom_set: tuple[str, ...],
     **flags: str | bool | None,
 ) -> None:
-    """Serve games: open the address that it prints in a browser.
-
-    With nothing said it keeps everything in a folder of its own and needs no other program. Every
-    setting can stand in a TOML file, in the environment (ASTERION_PORT), or in --set NAME=VALUE.
-    Ctrl-C ends it; nothing is lost, and the tables go on when it is started again.
-    """
+    """Serve games: open the address that it prints in a browser."""
     try:
         from asterion.server.config import ConfigError, read_config
         from asterion.server.http.listening import CannotServe
@@ -67,12 +60,12 @@ def serve(
     except ModuleNotFoundError as missing:
         if (missing.name or "asterion").partition(".")[0] == "asterion":
             raise
-        fail(f"the server needs more libraries ({missing.name}): {INSTALL}")
+        fail(phrase("commands-more-libraries", package=missing.name or ""))
 
     def ready(address: str, server: Server) -> None:
-        click.echo(f"Asterion is open at {address}")
+        click.echo(say("commands-open-at", address=address))
         sys.stdout.flush()
-        talk("Ctrl-C ends it")
+        talk(phrase("commands-ctrl-c"))
 
     try:
         given = {**read_settings(settings), **flags}
@@ -81,5 +74,5 @@ def serve(
         config = read_config(given, file=file or "")
         asyncio.run(run(config, Log(style=config.log), ready))
     except (ConfigError, CannotServe) as error:
-        fail(str(error))
-    talk("stopped")
+        fail(error.why)
+    talk(phrase("commands-stopped"))

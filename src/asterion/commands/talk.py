@@ -7,15 +7,18 @@ from typing import NoReturn
 import click
 import msgspec
 
+from asterion.commands.words import in_words
+from asterion.core.phrase import Phrase
 
-def talk(sentence: str) -> None:
+
+def talk(said: Phrase | str) -> None:
     """One line for the person, on stderr."""
-    click.echo(f"asterion: {printable(sentence)}", err=True)
+    click.echo(f"asterion: {printable(in_words(said))}", err=True)
 
 
-def fail(sentence: str, status: int = 2) -> NoReturn:
+def fail(said: Phrase | str, status: int = 2) -> NoReturn:
     """End the program with one sentence: 1 for a failed check, 2 for wrong usage."""
-    talk(sentence)
+    talk(said)
     raise SystemExit(status)
 
 

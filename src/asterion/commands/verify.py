@@ -6,12 +6,16 @@ from collections.abc import Iterator, Sequence
 import click
 import msgspec
 
-from asterion.commands.common import fail, json_option, open_record, shown
+from asterion.commands.common import fail, open_record, shown
+from asterion.commands.flags import json_option
 from asterion.commands.talk import print_json, printable, talk
+from asterion.commands.verb import option, verb
+from asterion.commands.words import in_words, voice_for, word
 from asterion.core.audience import MASTER
 from asterion.core.book import AnyBook
 from asterion.core.event import rules_of
 from asterion.core.names import name_of
+from asterion.core.phrase import Value, phrase
 from asterion.core.record import Record, RecordError
 from asterion.core.replay import OtherEdition, check_published
 from asterion.core.replay import verify as verify_record
@@ -41,13 +45,12 @@ def read_promise(said: str | None) -> str | None:
         return None
     promise = said.strip().lower()
     if not re.fullmatch("[0-9a-f]{64}", promise):
-        fail("a promise has 64 digits from 0 to 9 and a to f")
+        fail(phrase("commands-promise-digits"))
     return promise
 
 
-@click.command(
-    epilog="""\b
-Examples:
+@verb(
+    examples="""
   asterion verify game.jsonl
   asterion verify games/*.jsonl
   asterion verify game.jsonl --why
@@ -56,35 +59,18 @@ Examples:
   asterion verify game.jsonl --json"""
 )
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
-@click.option("--why", is_flag=True, help="Show every answer with the numbers of its rules.")
-@click.option(
+@option("--why", is_flag=True, help="commands-option-why")
+@option(
     "--promise",
     metavar="SHA256",
-    help="What was published at the start: the plan played on must be the one promised there.",
+    help="commands-option-promise",
 )
 @json_option
 def verify(files: tuple[str, ...], why: bool, promise: str | None, as_json: bool) -> None:
-    """Play a record again by the rules, with the dice as they fell, and compare every byte.
-
-    Says “every answer was right”, or names the first that was not. A game that was not played to
-    its end, a changed, cut, reordered or padded file is rejected.
-
-    Where the book certifies plans, the certificate follows.
-
-    With --why it shows every answer of a right record, and by which rules it was given.
-
-    With --promise SHA256 it also compares the record with what the master published at the start,
-    so that a whole game made up afterwards by the rules is rejected as well.
-
-    A game that was played by an older edition of its book is not called wrong: what needs no rules
-    is checked (the promise, the lines, the seal), and the rest is said not to have been.
-
-    The exit status is 0 if every FILE is right, 1 if one is not, 2 if one cannot be read, and 3 if
-    one is of an older edition and none is wrong.
-    """
+    """Play a record again by the rules, with the dice as they fell, and compare every byte."""
     promise = read_promise(promise)
     if promise is not None and len(files) > 1:
-        raise click.UsageError("a promise is of one game: say --promise with one FILE")
+        raise click.UsageError(word("commands-promise-of-one"), click.get_current_context())
     verdicts = [_verdict(file, why, promise) for file in files]
     if as_json:
         print_json(verdicts)
@@ -116,45 +102,42 @@ def _verdict(file: str, why: bool, promise: str | None) -> Verdict:
         except OtherEdition:
             return _of_another_edition(file, record, book)
     except RecordError as error:
-        return Verdict(printable(shown(file)), right=False, says=str(error))
+        return Verdict(printable(shown(file)), right=False, says=in_words(error.why))
     draws = sum(len(entry.draws) for entry in table.entries)
     return Verdict(
         printable(shown(file)),
         right=True,
-        says=_summary(table, draws) + ("; it is the plan that was promised" if promise else ""),
+        says=_summary(table, draws, promise is not None),
         book=book.name,
         edition=record.header.played_by,
         commands=len(table.entries) - 1,
         draws=draws,
         answers=list(_answers(table)) if why else [],
-        certificate=table.certificate,
+        certificate=[in_words(line) for line in table.certificate],
     )
 
 
 def _of_another_edition(file: str, record: Record, book: AnyBook) -> Verdict:
-    says = check_what_can_be(record)
+    says = in_words(check_what_can_be(record))
     edition = record.header.played_by
     return Verdict(printable(shown(file)), right=None, says=says, book=book.name, edition=edition)
 
 
 def _answers(table: Table) -> Iterator[str]:
     """All that was said and told, to whomever, with the rules that it follows from."""
-    voice = table.book.voice_for(MASTER, table.plan)
+    voice = voice_for(table.book, MASTER, table.plan)
     for entry in table.entries:
         if entry.do:
             yield f"{name_of(entry.seat, table.names)}: {entry.do}"
         for event in entry.events:
-            rules = ", ".join(rules_of(type(event))) or "the master's own"
+            rules = ", ".join(rules_of(type(event))) or word("commands-no-rule-of-the-book")
             yield f"    {voice(event, MASTER, table.names)} [{rules}]"
 
 
-def _summary(table: Table, draws: int) -> str:
+def _summary(table: Table, draws: int, promised: bool) -> str:
     result = table.result
     assert result is not None  # verify accepts only finished games
-    commands = _count(len(table.entries) - 1, "command")
-    length = f"{commands} and {_count(draws, 'draw')} of chance"
-    return f"every answer was right: {table.book.title}, {length}; {result.reason}"
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+    about: dict[str, Value] = {"book": table.book.title, "ending": result.ending}
+    length: dict[str, Value] = {"commands": len(table.entries) - 1, "draws": draws}
+    right = phrase("commands-all-right", **about, **length)
+    return in_words(phrase("commands-as-promised", text=right) if promised else right)

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from asterion.core.audience import MASTER, Seat
+from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.names import MASTER_NAME, name_of
 from asterion.core.options import Options, settings_of
+from asterion.core.phrase import Phrase, person, phrase
 from asterion.core.voting import check_ballot, in_words, voted_options
 
-Say = Callable[[str, str, bool], None]
+Say = Callable[[str, Phrase, bool], None]
 """To whom, what, and whether it is a refusal."""
 
 
@@ -27,17 +28,17 @@ def vote_on(
         if seat == MASTER and text.lower() == "begin":
             break
         if word.lower() != "vote" or not equals or not name:
-            say(name_of(seat, names), "refused: vote first, as in “vote skips=yes”; then the "
-                "master says “begin”", True)  # fmt: skip
+            first = phrase("commands-refused", why=phrase("commands-vote-first"))
+            say(name_of(seat, names), first, True)
             continue
         try:
             name, value = check_ballot(book, proposed, name, value)
         except Refused as refused:
-            say(name_of(seat, names), f"refused: {refused}", True)
+            say(name_of(seat, names), phrase("commands-refused", why=refused.why), True)
             continue
         ballots.setdefault(seat, {})[name] = value
         stands = settings_of(voted_options(book, proposed, ballots, len(names)))[name]
-        voter = "The master" if seat == MASTER else names[seat]
-        outcome = f"as the votes stand, it is {in_words(stands)}"
-        say(MASTER_NAME, f"{voter} votes for {name}={value}; {outcome}.", False)
+        voter = person("who", seat, PUBLIC, names)
+        vote = phrase("commands-voted", name=name, value=value, stands=in_words(stands), **voter)
+        say(MASTER_NAME, vote, False)
     return voted_options(book, proposed, ballots, len(names))

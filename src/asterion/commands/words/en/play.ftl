@@ -20,3 +20,8 @@ commands-too-many-bots = { $book } has { $seats } seats, too few for { $bots } b
 commands-finished = { $path } is the record of a finished game: see it with asterion replay
 # $bots, $players (number)
 commands-somebody-has-to-play = { $bots } of { $players } players cannot be bots: somebody has to play
+
+# The words are typed as they stand
+# after “asterion: ”
+commands-deduction-agreed = this table plays with deduction: players may say certain, why or hint
+commands-with-deduction = This table plays with deduction: say certain, why or hint.

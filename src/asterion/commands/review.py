@@ -1,0 +1,64 @@
+"""`asterion review`: a finished game as a report of one page, what could be known and when."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from asterion.commands.common import load_record, shown
+from asterion.commands.talk import fail, printable, talk
+from asterion.commands.verb import option, verb
+from asterion.commands.words import Tongue, word
+from asterion.core.audience import PUBLIC
+from asterion.core.phrase import phrase
+from asterion.core.record import RecordError
+from asterion.core.replay import replay
+
+
+@verb(
+    examples="""
+  asterion review game.jsonl
+  asterion review game.jsonl --out report.html"""
+)
+@click.argument("file")
+@option("--out", metavar="FILE", help="commands-option-review-out")
+def review(file: str, out: str | None) -> None:
+    """Write a report of a finished game: what each player could have known, and when."""
+    from asterion.commands.reviewing import page, summary
+    from asterion.knowledge import MissingSolver, NoKnowledge
+    from asterion.knowledge.reviewed import in_words, played_again
+    from asterion.knowledge.reviewing import decisive
+
+    record, book = load_record(file)
+    try:
+        table = replay(record, book)
+    except RecordError as error:
+        fail(f"{shown(file)}: {error}")
+    if table.result is None:
+        fail(word("commands-review-not-over"))
+    chairs = (*range(len(table.names)), PUBLIC)
+
+    def progress(done: int, of: int) -> None:
+        if (done - 1) % (of // len(chairs)) == 0:
+            name = _named(table.names, chairs[(done - 1) * len(chairs) // of])
+            talk(phrase("commands-review-thinking", name=name))
+
+    try:
+        again = played_again(record, book, progress)
+    except (MissingSolver, NoKnowledge) as error:
+        fail(error.why)
+    courses = again.courses
+    movers = {entry.n: entry.seat for entry in table.entries}
+    blind = decisive(courses, table.result.winners, movers)
+    target = Path(out) if out is not None else Path(file).with_suffix(".html")
+    try:
+        target.write_text(page(table, courses, blind, in_words(again, Tongue.language)), "utf-8")
+    except OSError as error:
+        fail(phrase("commands-review-cannot-write", path=shown(target), why=error.strerror or ""))
+    for line in summary(table, courses, blind):
+        click.echo(printable(line))
+    click.echo(shown(target))
+
+
+def _named(names: Sequence[str], seat: int) -> str:
+    return names[seat] if seat >= 0 else word("commands-review-public")

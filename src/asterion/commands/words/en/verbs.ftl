@@ -1,0 +1,167 @@
+# What the verbs answer.
+# $path (text): a file, “-” is commands-standard-input; $why: a phrase, or what the system says
+# $book (text): the title of a book
+
+## Files, plans, options
+
+commands-standard-input = standard input
+commands-is-directory = { $path } is a directory, not a file
+commands-no-file = there is no file “{ $path }”
+commands-unreadable = { $path } cannot be read: { $why }
+# $most (number): MiB
+commands-too-large = { $path } is too large: at most { $most } MiB are read
+# $byte (number)
+commands-zero-byte = { $path } is not text: it has a zero byte at { NUMBER($byte, useGrouping: 0) }
+commands-not-utf8 = { $path } is not text in UTF-8: see byte { NUMBER($byte, useGrouping: 0) }
+commands-exists = “{ $path }” is there already; a record is never overwritten
+commands-unwritable = “{ $path }” cannot be written: { $why }
+# $name (text): what was asked for; $hint (phrase): what may have been meant
+commands-no-file-or-sample = there is no file “{ $name }”, and no sample plan of { $book } of that name{ $hint }
+# $problem (phrase)
+commands-problem-of = { $path }: { $problem }
+commands-made-plan = the plan that was made
+commands-no-limits = { $book } has no limits of plans to agree on
+# $known (list)
+commands-not-a-limit = “{ $name }” is not a limit{ $hint }; there are: { LIST($known, type: "join") }
+# $setting, $flag (text)
+commands-sets-nothing = “{ $setting }” sets nothing: say { $flag } name=value
+commands-setting-character = “{ $setting }” has a character that no setting can have
+# $most (text)
+commands-bad-seed = a seed is a whole number from 0 to { $most }, not “{ $value }”
+commands-path-says = { $path }: { $why }
+# $why (phrase): nobody is called so, there are: Ann, Bob
+commands-no-chair = { $why }, public and master
+
+## Books, rules, bots
+
+# $names (list): what it is called; $players (phrase), $edition (number)
+commands-book-line = { LIST($names, type: "or") }: { $book }, { $players }, edition { $edition }
+# $few, $many (numbers)
+commands-players =
+    { $few ->
+        [one] { $few } player
+       *[other] { $few } players
+    }
+commands-players-between = { $few } to { $many } players
+# $plans (list)
+commands-samples = Sample plans: { LIST($plans, type: "join") }
+# $name, $preset (text)
+commands-sample-with = { $name } (with --preset { $preset })
+# $strength, $bot (text): words that are typed
+commands-strength = { $strength } is { $bot }
+# $strengths (phrase): several of these, with commands-notes between
+commands-strengths = { $strengths }
+commands-code-wants-rule = --code wants the number of a rule: asterion rules labyrinth L69 --code
+# $number (text)
+commands-no-rule = { $book } has no rule “{ $number }”{ $hint }
+commands-options-heading = Options, for --set name=value
+# $presets (list)
+commands-presets = Presets, for --preset name: { LIST($presets, type: "join") }
+commands-tests = Tests:
+commands-no-tests = No tests are at hand: they are in a checkout.
+# $name, $value (text): as --set takes them; $text (phrase); $notes (list)
+commands-choice = { $name }={ $value }: { $text } ({ $notes })
+# $before, $next: notes in a row
+commands-notes = { $before }; { $next }
+# $value (text): what the book itself says
+commands-by-the-book = by the book { $value }
+# $file (text)
+commands-no-faults = { $file }: no faults
+
+## The referee
+
+commands-plan-and-game = the plan and the game cannot both come from standard input
+# $sha (text)
+commands-sealed = plan and options are sealed: SHA-256 { $sha }
+commands-input-ended = the input has ended, and the game is not over
+commands-game-over = the game is over: { $why }
+commands-refused = refused: { $why }
+# $name (text): a player
+commands-who-speaks = say who speaks, as in “{ $name }: { $said }”
+# $most (number)
+commands-line-length = a line has at most { NUMBER($most, useGrouping: 0) } bytes
+commands-line-not-text = that was not text in UTF-8: see byte { NUMBER($byte, useGrouping: 0) } of it
+# $label, $value: what stands beside the board
+commands-status = { $label }: { $value }
+commands-vote-first = vote first, as in “vote skips=yes”; then the master says “begin”
+# $who, $whoIs: the voter; $name, $value (text): of the option; $stands (text): as the votes have it
+commands-voted =
+    { $whoIs ->
+        [master] The master votes
+       *[other] { $who } votes
+    } for { $name }={ $value }; as the votes stand, it is { $stands }.
+
+## Records
+
+commands-not-over = the game of this record is not over
+# $edition (number)
+commands-shown-only = recorded under edition { $edition } of { $book }; shown, not checked again
+commands-knowledge-step = --knowledge does not go with --step
+commands-master-knows = the master knows everything: say --as and a player's name, or --as public
+commands-heard = Heard
+commands-enter-goes-on = Enter goes on, q stops
+commands-the-master = the master
+commands-the-public = the public
+# $who (text or phrase)
+commands-page-title = { $book } · { $who }
+commands-promise-digits = a promise has 64 digits from 0 to 9 and a to f
+commands-promise-of-one = a promise is of one game: say --promise with one FILE
+# $commands, $draws (numbers); $ending (phrase)
+commands-all-right =
+    every answer was right: { $book }, { $commands ->
+        [one] { NUMBER($commands, useGrouping: 0) } command
+       *[other] { NUMBER($commands, useGrouping: 0) } commands
+    } and { $draws ->
+        [one] { NUMBER($draws, useGrouping: 0) } draw
+       *[other] { NUMBER($draws, useGrouping: 0) } draws
+    } of chance; { $ending }
+# $text (phrase): commands-all-right
+commands-as-promised = { $text }; it is the plan that was promised
+commands-no-rule-of-the-book = the master's own
+
+## ChamberCrawler3000
+
+commands-seed-twice = the seed is given twice
+commands-floors-from-keyboard = the floors cannot come from standard input here: that is where the commands are
+commands-seed-without-floors = there is no file “{ $path }”; a seed without floors is said with --seed { $path }
+commands-dice-and-seed = --dice has all the outcomes: there is nothing left for a seed
+# $line (number); $word (text); $known (list)
+commands-bad-dice = { $path }, line { NUMBER($line, useGrouping: 0) }: “{ $word }” is neither a number nor { LIST($known, type: "join") }
+commands-floors-and-commands = floors and commands cannot both come from standard input
+# $count (number)
+commands-after-commands =
+    { $count ->
+        [one] after { $count } command { $why }
+       *[other] after { $count } commands { $why }
+    }
+commands-words-left =
+    { $count ->
+        [one] the game was over before the last word of the script
+       *[other] the game was over before the last { $count } words of the script
+    }
+commands-dice-left =
+    { $count ->
+        [one] { $count } outcome of the dice was not asked for
+       *[other] { $count } outcomes of the dice were not asked for
+    }
+
+## Hosting
+
+# $package (text); the command is typed as it stands
+commands-more-libraries = the server needs more libraries ({ $package }): pip install 'asterion[server]'
+# $address (text)
+commands-open-at = Asterion is open at { $address }
+commands-ctrl-c = Ctrl-C ends it
+# $name (text): of a migration
+commands-applied = applied { $name }
+commands-up-to-date = the database is up to date
+commands-simple-turns = --testing and --turn-seconds are not for the simple dialect, which has no turns
+commands-turn-number = --turn-seconds wants a number
+# $port, $address (text)
+commands-port-in-use = port { $port } of { $address } is in use already; choose another with --port
+commands-port-unusable = port { $port } of { $address } cannot be listened on: { $why }
+
+## MCP
+
+# $why: what Python says is missing
+commands-mcp-missing = asterion mcp needs the package mcp: pip install "asterion[mcp]" ({ $why })
