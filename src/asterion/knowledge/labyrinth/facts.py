@@ -70,14 +70,6 @@ AnyFact = (
 )
 
 
-class Certain(msgspec.Struct, frozen=True):
-    """What holds in every labyrinth that fits; `finished` is False where the time was over."""
-
-    facts: tuple[AnyFact, ...]
-    finished: bool = True
-    contradiction: bool = False
-
-
 class World(msgspec.Struct, frozen=True):
     """One labyrinth that fits everything heard."""
 

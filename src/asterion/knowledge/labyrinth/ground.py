@@ -11,11 +11,17 @@ class Ground:
     """L4  What the plan says of each cell and side at the start; none of it ever changes.
 
     A plan that is not `fair` is one that anybody may have drawn: of section 8 it keeps only what
-    makes a loop of pits and a river (L48, L49).
+    makes a loop of pits and a river (L48, L49). Kinds that are `absent` were agreed
+    not to be there.
     """
 
     def __init__(
-        self, board: Board, options: LabyrinthOptions, clauses: Clauses, fair: bool
+        self,
+        board: Board,
+        options: LabyrinthOptions,
+        clauses: Clauses,
+        fair: bool,
+        absent: str = "",
     ) -> None:
         self.fair = fair
         self.board = board
@@ -23,15 +29,15 @@ class Ground:
         self.clauses = clauses
         self.has_mites = options.mites or not fair
         new = clauses.new
+        absent += "" if self.has_mites else "E"
         self.kind: list[dict[str, Literal]] = [
-            {kind: new() if kind != "E" or self.has_mites else FALSE for kind in KINDS}
-            for _ in board.cells
+            {kind: FALSE if kind in absent else new() for kind in KINDS} for _ in board.cells
         ]
         self.wall = {side: new() for side in board.inner_sides}
         self.exit = {side: new() for side in board.outer_sides}
         self.open = {side: new() for side in board.outer_sides}
         self.flow: list[list[Literal]] = [
-            [FALSE if beside is None else new() for beside in board.beside[cell]]
+            [FALSE if beside is None or "R" in absent else new() for beside in board.beside[cell]]
             for cell in board.cells
         ]
         self.treasure = [new() for _ in board.cells]

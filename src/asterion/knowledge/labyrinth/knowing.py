@@ -1,18 +1,22 @@
 """What one chair at a table of Labyrinth can know, from what it heard and nothing else."""
 
 from collections.abc import Collection, Iterator, Sequence
+from typing import ClassVar
 
 from asterion.core.audience import Seat
 from asterion.core.dice import Dice, Rolled
 from asterion.core.event import Event
+from asterion.core.phrase import Phrase, PhrasedError, Value, person
 from asterion.knowledge.ask import Contradiction, Model, Reasoner
 from asterion.knowledge.budget import Budget, NotFinished
+from asterion.knowledge.chair import Certain, Counted, Possible, Share
 from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
+from asterion.knowledge.labyrinth import asked, marking
+from asterion.knowledge.labyrinth.alone import own_answers
 from asterion.knowledge.labyrinth.cuts import Cuts
-from asterion.knowledge.labyrinth.english import English
 from asterion.knowledge.labyrinth.facts import (
     AnyFact,
-    Certain,
+    ExitOpen,
     PlayerAt,
     World,
 )
@@ -21,7 +25,13 @@ from asterion.knowledge.labyrinth.listening import Listener
 from asterion.knowledge.labyrinth.scene import Scene
 from asterion.knowledge.labyrinth.terms import LabyrinthOptions
 from asterion.knowledge.labyrinth.tracing import Traced
+from asterion.knowledge.labyrinth.words import Telling
+from asterion.knowledge.marks import Mark
 from asterion.knowledge.reasons import Reasons
+
+
+class NothingHeard(PhrasedError, ValueError):
+    """Nobody knows anything before the first answer."""
 
 
 class LabyrinthKnowledge:
@@ -29,21 +39,37 @@ class LabyrinthKnowledge:
 
     `hear` takes whole answers, as `Entry.told(seat)` gives them. Within a budget an answer may be
     “not finished”, never wrong; what was proved once stays proved. Of a plan that is not `fair`
-    it is not assumed that it keeps the rules of section 8.
+    it is not assumed that it keeps the rules of section 8. `alone`, it uses what its own seat was
+    answered, and of the others' moves only what they asked for. Kinds of cells that are
+    `absent` were agreed not to be in the plan.
     """
 
-    def __init__(self, seat: Seat, options: LabyrinthOptions, fair: bool = True) -> None:
+    needs_solver: ClassVar[bool] = True
+    asks: ClassVar[tuple[str, ...]] = asked.EXAMPLES
+
+    def __init__(
+        self,
+        seat: Seat,
+        options: LabyrinthOptions,
+        fair: bool = True,
+        alone: bool = False,
+        absent: str = "",
+    ) -> None:
         self.seat = seat
+        self.absent = absent
         self.fair = fair
+        self.alone = alone
         self.options = options
         self.clauses = Clauses()
-        self.listener = Listener(seat, options, self.clauses, fair)
+        self.listener = Listener(seat, options, self.clauses, fair, absent)
         self.answers: list[tuple[int, Sequence[Event]]] = []
         self._reasoner: Reasoner | None = None
         self._traced: Traced | None = None
 
     def hear(self, events: Sequence[Event], n: int = -1) -> None:
         """One answer; `n` is the number of its entry, for whoever asks why."""
+        if self.alone:
+            events = own_answers(events, self.seat)
         self.answers.append((n, events))
         self.listener.hear(events, n)
 
@@ -79,6 +105,16 @@ class LabyrinthKnowledge:
             if literal in left
         )
 
+    def ways_out(self, budget: Budget | None = None) -> tuple[ExitOpen, ...]:
+        """The outer sides by which one may be able to walk out."""
+        scene = self._scene()
+        left = self._not_ruled_out(list(scene.open.values()), budget)
+        return tuple(
+            ExitOpen(scene.board.names[cell], way, True)
+            for (cell, way), literal in scene.open.items()
+            if literal in left
+        )
+
     def worlds(self, count: int, dice: Dice | None = None) -> list[World]:
         """So many labyrinths that fit; not drawn by their odds, so do not count in them."""
         dice = dice or Rolled(0)
@@ -95,7 +131,7 @@ class LabyrinthKnowledge:
     def why(self, fact: AnyFact, budget: Budget | None = None) -> Reasons:
         """The answers and rules that prove it, as few as were found; none if it is not certain."""
         if self._traced is None:
-            self._traced = Traced(self.seat, self.options, self.fair)
+            self._traced = Traced(self.seat, self.options, self.fair, self.absent)
         return self._traced.why(fact, self.answers, budget or Budget())
 
     # ---- the shape, which everyone knows
@@ -122,21 +158,61 @@ class LabyrinthKnowledge:
 
     # ---- in words
 
-    def say(self, fact: AnyFact) -> str:
+    def say(self, fact: AnyFact) -> Phrase:
         """The fact as a sentence, without its full stop."""
-        return self._english().fact(fact)
+        return self._telling().fact(fact)
 
-    def say_kinds(self, kinds: Collection[str]) -> str:
+    def say_kinds(self, kinds: Collection[str]) -> Phrase:
         """Kinds of cells, in a row."""
-        return self._english().kinds(kinds)
+        return self._telling().kinds(kinds)
 
-    def say_why(self, reasons: Reasons) -> list[str]:
+    def say_why(self, reasons: Reasons) -> list[Phrase]:
         """The reasons, one line each."""
         heard = [event for _n, events in self.answers for event in events]
-        return [self._english().reason(reason, heard) for reason in reasons.lines]
+        return [self._telling().reason(reason, heard) for reason in reasons.lines]
 
-    def _english(self) -> English:
-        return English(self._scene().board, self.seat, self.listener.names, self.options)
+    def say_heard(self, event: Event) -> Phrase:
+        """One event that was heard; an answer with what was asked for."""
+        return self._telling().heard(event)
+
+    def who(self, seat: Seat) -> dict[str, Value]:
+        """A player, as the messages have them."""
+        return person("who", seat, self.seat, self.listener.names)
+
+    # ---- for hosts, who do not know the book
+
+    def groups(self, facts: Sequence[AnyFact]) -> Sequence[tuple[str, Sequence[AnyFact]]]:
+        return asked.groups(facts)
+
+    def meant(self, about: str, facts: Sequence[AnyFact]) -> Sequence[AnyFact]:
+        return asked.meant(self, about, facts)
+
+    def still_possible(self, about: str, budget: Budget | None = None) -> Possible | None:
+        return asked.still_possible(self, about, budget)
+
+    def mark(self, fact: AnyFact) -> Mark | None:
+        return marking.mark_of(fact)
+
+    def maybe(self, budget: Budget) -> Sequence[Mark]:
+        return list(marking.maybe(self, budget)) if self.listener.scene is not None else []
+
+    def may_hint(self, fact: AnyFact) -> bool:
+        return asked.may_hint(fact)
+
+    def is_dull(self, fact: AnyFact) -> bool:
+        return asked.is_dull(fact)
+
+    def is_way_out(self, fact: AnyFact) -> bool:
+        return isinstance(fact, ExitOpen) and fact.is_open
+
+    def share(self, facts: Sequence[AnyFact]) -> Share:
+        return asked.share(self, facts)
+
+    def counted(self, facts: Sequence[AnyFact]) -> Sequence[Counted]:
+        return asked.counted(self, facts)
+
+    def _telling(self) -> Telling:
+        return Telling(self._scene().board, self.seat, self.listener.names, self.options)
 
     # ---- facts and literals
 
@@ -158,7 +234,7 @@ class LabyrinthKnowledge:
 
     def _scene(self) -> Scene:
         if self.listener.scene is None:
-            raise ValueError("nothing was heard yet")
+            raise NothingHeard(Phrase("knowledge-nothing-heard"))
         return self.listener.scene
 
     def _think(self, budget: Budget | None) -> Reasoner:

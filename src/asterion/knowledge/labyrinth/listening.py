@@ -38,9 +38,15 @@ class Listener:
     """Turns what one chair hears into clauses; `scene` is there once the game has begun."""
 
     def __init__(
-        self, seat: Seat, options: LabyrinthOptions, clauses: Clauses, fair: bool = True
+        self,
+        seat: Seat,
+        options: LabyrinthOptions,
+        clauses: Clauses,
+        fair: bool = True,
+        absent: str = "",
     ) -> None:
         self.fair = fair
+        self.absent = absent
         self.seat = seat
         self.options = options
         self.clauses = clauses
@@ -78,7 +84,8 @@ class Listener:
     def _began(self, event: Began) -> None:
         line = self.clauses.line
         self.names = event.names
-        self.scene = Scene(Board(event.shape), self.options, self.clauses, self.fair)
+        board = Board(event.shape)
+        self.scene = Scene(board, self.options, self.clauses, self.fair, self.absent)
         self.scene.players = [Player() for _ in event.names]
         self.scene.at = [{} for _ in event.names]
         self.clauses.resume(line)

@@ -43,12 +43,17 @@ class Scene:
     """Everything that changes; each change gives a thing a new literal and forgets the old one."""
 
     def __init__(
-        self, board: Board, options: LabyrinthOptions, clauses: Clauses, fair: bool = True
+        self,
+        board: Board,
+        options: LabyrinthOptions,
+        clauses: Clauses,
+        fair: bool = True,
+        absent: str = "",
     ) -> None:
         self.board = board
         self.options = options
         self.clauses = clauses
-        self.ground = Ground(board, options, clauses, fair)
+        self.ground = Ground(board, options, clauses, fair, absent)
         self.has_mites = self.ground.has_mites
         self.has_mines = options.mines or options.weaponry_mines or not fair
         self.wall = dict(self.ground.wall)

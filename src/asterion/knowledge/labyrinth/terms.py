@@ -1,6 +1,7 @@
 """Where deduction takes its words from the rule book: events, tellings, parts of moves."""
 
 from asterion.books.labyrinth.event import (
+    IN_THE_DARK,
     Answered,
     Began,
     CellTold,
@@ -67,11 +68,12 @@ from asterion.books.labyrinth.say.command import (
     Throw,
 )
 from asterion.books.labyrinth.say.saying import parse
-from asterion.books.labyrinth.words import rules_in_force, voice
+from asterion.books.labyrinth.words import rules_in_force, tell
+from asterion.books.labyrinth.words.requests import request_of
 from asterion.core.book import Refused
 
 __all__ = [
-    "ALL_FACETS", "BY_THE_RIVER", "EVERYTHING", "FLOW", "HERE", "LOOP",
+    "ALL_FACETS", "BY_THE_RIVER", "EVERYTHING", "FLOW", "HERE", "IN_THE_DARK", "LOOP",
     "MOST_VOID_ROUNDS", "OUTSIDE", "WAYS", "Answered", "AnyTelling", "Ashes", "Aspect", "Began",
     "BlewUp", "Blow", "CellTold", "ChoiceAsked", "ChoseStart", "Confirmed", "Cremated", "Died",
     "DiedSick", "Flagged", "Found", "Go", "GotLost", "Healed", "If", "Infected",
@@ -79,7 +81,7 @@ __all__ = [
     "Resigned", "Screamed", "SetLandmine", "SetMine", "Shoot", "Shot", "ShowedCell", "Skipped",
     "Standing", "StatusTold", "Stocked", "Take", "TakeNothing", "ThrewGrenade", "ThrewThing",
     "Throw", "ToldWounded", "TookThing", "TurnBegan", "Voided", "Went", "Woke", "every_part",
-    "letters", "move_asked", "opposite", "rules_in_force", "voice",
+    "letters", "move_asked", "opposite", "request_of", "rules_in_force", "tell",
 ]  # fmt: skip
 
 MOST_VOID_ROUNDS = 3

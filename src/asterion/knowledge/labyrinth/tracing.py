@@ -22,8 +22,8 @@ MOST_CUTS = 3000
 class Traced:
     """The same story told again with a selector for every line, so that lines can be left out."""
 
-    def __init__(self, seat: Seat, options: LabyrinthOptions, fair: bool) -> None:
-        self.listener = Listener(seat, options, Clauses(traced=True), fair)
+    def __init__(self, seat: Seat, options: LabyrinthOptions, fair: bool, absent: str = "") -> None:
+        self.listener = Listener(seat, options, Clauses(traced=True), fair, absent)
         self.heard = 0
         self.reasoner: Reasoner | None = None
 

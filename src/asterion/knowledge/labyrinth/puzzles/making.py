@@ -1,0 +1,218 @@
+"""Puzzles out of games: a moment at which something became certain that nobody said."""
+
+from collections.abc import Iterator, Sequence
+
+from asterion.core.dice import Rolled
+from asterion.core.entry import Entry
+from asterion.core.phrase import Phrase, phrase
+from asterion.knowledge.budget import Budget
+from asterion.knowledge.labyrinth.board import Board
+from asterion.knowledge.labyrinth.facts import AnyFact, World
+from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
+from asterion.knowledge.labyrinth.puzzles.asking import Query, queries
+from asterion.knowledge.labyrinth.puzzles.puzzle import (
+    FEWEST,
+    KINDS,
+    MOST,
+    Kind,
+    ProofLine,
+    Puzzle,
+    Step,
+)
+from asterion.knowledge.labyrinth.puzzles.walking import (
+    ABSENT,
+    NAMES,
+    STARTS,
+    Walk,
+    plain_entries,
+    walk,
+)
+from asterion.knowledge.labyrinth.terms import (
+    Answered,
+    ChoseStart,
+    LabyrinthOptions,
+    Placed,
+    Went,
+    opposite,
+)
+from asterion.knowledge.reasons import Reasons
+
+YOU = 0
+SECONDS = 5.0
+RULES = frozenset({"L90", "L93"})
+"""What a proof may rest on besides the answers: the rules that everyone remembers."""
+TRIES = 400
+LIKE_IT = 2
+"""So many other plans that fit are shown."""
+
+
+def puzzle_from(seed: int, kind: Kind | None = None) -> Puzzle | None:
+    """The puzzle of this seed's game, if there is one; of this kind, if it matters."""
+    game = walk(seed)
+    if game is None:
+        return None
+    options = game.table.options
+    assert isinstance(options, LabyrinthOptions)
+    knowledge = LabyrinthKnowledge(YOU, options, absent=ABSENT)
+    known: set[AnyFact] = set()
+    for entry in plain_entries(game.table):
+        told = entry.told(YOU)
+        if not told:
+            continue
+        # Steps are counted from 1; what was told at the start is number 0.
+        knowledge.hear(told, max(0, entry.n + 1 - STARTS))
+        if entry.n <= FEWEST:
+            continue
+        certain = knowledge.certain(Budget(SECONDS))
+        if certain.contradiction or not certain.finished:
+            return None
+        new = [fact for fact in certain.facts if fact not in known]
+        known = set(certain.facts)
+        here = next((at.cell for at in knowledge.could_be(YOU)), "")
+        asked = queries(knowledge, new, certain.facts, here, walked_from(here, game, entry.n))
+        found = _best(knowledge, asked, kind, seed)
+        if found is not None:
+            return _written(game, knowledge, seed, entry, *found)
+    return None
+
+
+def puzzle_number(number: int) -> Puzzle:
+    """The same for everyone: kinds take turns, the first seed that gives one is taken."""
+    kind = KINDS[number % len(KINDS)]
+    for attempt in range(TRIES):
+        found = puzzle_from(number * TRIES + attempt, kind if attempt < TRIES // 2 else None)
+        if found is not None:
+            return found
+    raise RuntimeError(f"no puzzle was found for {number}")
+
+
+def _best(
+    knowledge: LabyrinthKnowledge, asked: Iterator[Query], kind: Kind | None, seed: int
+) -> tuple[Query, Reasons] | None:
+    """The first in a shuffled order whose proof is neither short nor long."""
+    wanted = [query for query in asked if kind in (None, query.kind)]
+    Rolled(seed).shuffle(wanted, "which question")
+    for query in wanted:
+        reasons = knowledge.why(query.fact, Budget(SECONDS))
+        if reasons.proved and FEWEST <= length(reasons) <= MOST and _is_fair(reasons):
+            return query, reasons
+    return None
+
+
+def length(reasons: Reasons) -> int:
+    """In lines, each answer and each rule being one."""
+    return sum(1 if reason.rule else len(reason.heard) for reason in reasons.lines)
+
+
+def _is_fair(reasons: Reasons) -> bool:
+    """It takes a rule, or what both players were answered; to count one's steps is not enough."""
+    rules = {reason.rule for reason in reasons.lines if reason.rule}
+    seats = {reason.seat for reason in reasons.lines if not reason.rule}
+    return rules <= RULES and (bool(rules) or seats != {YOU})
+
+
+def walked_from(here: str, game: Walk, last: int) -> set[int]:
+    """The ways by which you left this cell or came there."""
+    table = game.table
+    board = Board("/".join(["#" * game.columns] * game.rows))
+    ways, cell = set(), ""
+    for entry in table.entries[: last + 1]:
+        for event in entry.told(YOU):
+            if isinstance(event, ChoseStart) and event.seat == YOU:
+                cell = event.cell
+            elif isinstance(event, Answered) and event.seat == YOU:
+                went = next(telling for telling in event.told if isinstance(telling, Went))
+                beside = board.beside[board.number[cell]][went.way]
+                if not went.blocked and beside is not None:
+                    after = board.names[beside]
+                    ways |= {went.way} if cell == here else set()
+                    ways |= {opposite(went.way)} if after == here else set()
+                    cell = after
+    return ways
+
+
+# ---- writing it down
+
+
+def _written(
+    game: Walk, knowledge: LabyrinthKnowledge, seed: int, last: Entry, query: Query, why: Reasons
+) -> Puzzle:
+    steps = tuple(_steps(game, knowledge, last.n))
+    start = next(
+        event.cell
+        for entry in game.table.entries
+        for event in entry.told(YOU)
+        if isinstance(event, ChoseStart) and event.seat == YOU
+    )
+    placed = [
+        event
+        for entry in game.table.entries[: last.n + 1]
+        for event in entry.told(YOU)
+        if isinstance(event, Placed)
+    ]
+    return Puzzle(
+        seed=seed,
+        kind=query.kind,
+        columns=game.columns,
+        rows=game.rows,
+        names=NAMES,
+        start=start,
+        about=query.about,
+        agreed=phrase("puzzle-agreed", columns=game.columns, rows=game.rows),
+        opening=tuple(knowledge.say_heard(event) for event in placed),
+        starts=tuple(event.kind for event in placed),
+        steps=steps,
+        question=query.question,
+        choices=query.choices,
+        answer=query.answer,
+        fact=query.fact,
+        conclusion=knowledge.say(query.fact),
+        proof=tuple(_proof(knowledge, why, steps)),
+        lines=length(why),
+        worlds=_others(knowledge),
+    )
+
+
+def _steps(game: Walk, knowledge: LabyrinthKnowledge, last: int) -> Iterator[Step]:
+    """Your own way is known to you, cell by cell."""
+    cell = ""
+    for entry in game.table.entries[: last + 1]:
+        for event in entry.told(YOU):
+            if isinstance(event, ChoseStart) and event.seat == YOU:
+                cell = event.cell
+            elif isinstance(event, Answered):
+                went = next(telling for telling in event.told if isinstance(telling, Went))
+                own = event.seat == YOU
+                yield Step(
+                    entry.n + 1 - STARTS, event.seat, went.way, bool(went.blocked), went.entered,
+                    cell if own else "", knowledge.say_heard(event),
+                )  # fmt: skip
+                if own and not went.blocked:
+                    cell = knowledge.beside(cell, went.way) or cell
+
+
+def _proof(
+    knowledge: LabyrinthKnowledge, reasons: Reasons, steps: Sequence[Step]
+) -> Iterator[ProofLine]:
+    """Answers first, in the order in which they were given, then the rules that bind them."""
+    numbers = {step.number for step in steps}
+    said = knowledge.say_why(reasons)
+    answers = [
+        ProofLine(words, steps=tuple(n for n in reason.entries if n in numbers))
+        for words, reason in zip(said, reasons.lines, strict=True)
+        if not reason.rule
+    ]
+    yield from sorted(answers, key=lambda line: line.steps)
+    for words, reason in zip(said, reasons.lines, strict=True):
+        if reason.rule:
+            yield ProofLine(words, reason.rule)
+
+
+def _others(knowledge: LabyrinthKnowledge) -> tuple[World, ...]:
+    """Plans that fit as well: what is different in them is not certain."""
+    return tuple(knowledge.worlds(LIKE_IT, Rolled(1)))
+
+
+def said_of(puzzle: Puzzle) -> Phrase:
+    """Who you are, and what you are asked."""
+    return phrase("puzzle-question", name=puzzle.names[YOU], question=puzzle.question)

@@ -1,0 +1,65 @@
+"""A puzzle: what was heard in a game, one question, and exactly one answer that is certain."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from asterion.core.phrase import Phrase
+from asterion.knowledge.labyrinth.facts import World
+
+Kind = Literal["open", "move", "wall", "cell", "player"]
+KINDS: tuple[Kind, ...] = ("open", "move", "wall", "cell", "player")
+"""Which side is open, which move is safe, is the wall there, which cell, where is the other."""
+FEWEST, MOST = 4, 12
+"""Lines of a proof that is fun."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One answer: who went which way, and what came of it; the cell only where it is your own."""
+
+    number: int
+    seat: int
+    way: int
+    blocked: bool
+    entered: str
+    cell: str
+    words: Phrase
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Something that can be answered: a cell, a way, or yes and no; `words` says it."""
+
+    value: str
+    words: Phrase
+
+
+class ProofLine(msgspec.Struct, frozen=True):
+    """A rule, or an answer by its number among the steps (0: what was told at the start)."""
+
+    words: Phrase
+    rule: str = ""
+    steps: tuple[int, ...] = ()
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """Everything about one puzzle, the answer and its proof too."""
+
+    seed: int
+    kind: Kind
+    columns: int
+    rows: int
+    names: tuple[str, ...]
+    start: str
+    about: str  # the cell in question, or ""
+    agreed: Phrase
+    opening: tuple[Phrase, ...]
+    starts: tuple[str, ...]  # the kinds of the cells on which the players began
+    steps: tuple[Step, ...]
+    question: Phrase
+    choices: tuple[Choice, ...]
+    answer: str
+    fact: Any
+    conclusion: Phrase
+    proof: tuple[ProofLine, ...]
+    lines: int
+    worlds: tuple[World, ...]
