@@ -1,0 +1,1 @@
+"""Deduction for DungeonLab: walls, what is in each cell, where the lost can be, what died."""

@@ -1,0 +1,228 @@
+"""What one chair at a table of DungeonLab can know, from what it heard and nothing else."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from asterion.core.audience import Seat
+from asterion.core.dice import Dice, Rolled
+from asterion.core.event import Event
+from asterion.core.options import Options
+from asterion.core.phrase import Phrase, Value
+from asterion.knowledge.ask import Contradiction, Model, Reasoner
+from asterion.knowledge.budget import Budget, NotFinished
+from asterion.knowledge.chair import Certain, Counted, Possible, Share
+from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
+from asterion.knowledge.dungeonlab import asked, marking
+from asterion.knowledge.dungeonlab.facts import AnyFact, PlayerAt, World
+from asterion.knowledge.dungeonlab.findings import (
+    facts_of,
+    is_exit,
+    is_nothing,
+    most_telling,
+    world_of,
+)
+from asterion.knowledge.dungeonlab.listening import Listener
+from asterion.knowledge.dungeonlab.places import ELSEWHERE, name, named
+from asterion.knowledge.dungeonlab.scene import Scene
+from asterion.knowledge.dungeonlab.terms import EXIT, MONOLITH, DungeonLabOptions
+from asterion.knowledge.dungeonlab.tracing import Plain, Traced
+from asterion.knowledge.dungeonlab.words import Telling
+from asterion.knowledge.marks import Mark
+from asterion.knowledge.reasons import Reasons
+
+
+class DungeonLabKnowledge:
+    """Hears events, and answers what follows from them.
+
+    Maps that are shown for some seconds only (D32) are left out: nobody has to remember them.
+    Within a budget an answer may be “not finished”, never wrong.
+    """
+
+    needs_solver: ClassVar[bool] = True
+    asks: ClassVar[tuple[str, ...]] = asked.EXAMPLES
+
+    def __init__(self, seat: Seat, options: Options, alone: bool = False) -> None:
+        assert isinstance(options, DungeonLabOptions)
+        self.seat = seat
+        self.options = options
+        self.alone = alone
+        self.clauses = Clauses()
+        self.listener = Listener(seat, options, self.clauses, alone)
+        self.answers: list[tuple[int, Sequence[Event]]] = []
+        self._reasoner: Reasoner | None = None
+        self._traced: Traced | None = None
+
+    def hear(self, events: Sequence[Event], n: int = -1) -> None:
+        """One answer; `n` is the number of its entry, for whoever asks why."""
+        self.answers.append((n, events))
+        self.listener.hear(events, n)
+
+    # ---- questions
+
+    def certain(self, budget: Budget | None = None) -> Certain:
+        """Every fact that holds in all dungeons that fit."""
+        scene = self.listener.scene
+        if scene is None:
+            return Certain(())
+        reasoner = self._think(budget)
+        self._find_the_lost(scene, reasoner)
+        self._find_the_exit(scene, reasoner)
+        facts = list(facts_of(scene))
+        try:
+            held, finished = reasoner.backbone(lambda model: self._interesting(facts, model))
+        except Contradiction:
+            return Certain((), contradiction=True)
+        known = [
+            fact
+            for fact, literal in facts
+            if literal in held or literal == TRUE or literal in reasoner.proved
+        ]
+        return Certain(tuple(most_telling(known)), finished)
+
+    def _find_the_lost(self, scene: Scene, reasoner: Reasoner) -> None:
+        """Forget places where somebody plainly cannot be, so that less has to be thought about."""
+        for seat, position in enumerate(scene.at):
+            if not position or TRUE in position.values():
+                continue
+            left = {at: one for at, one in position.items() if reasoner.is_plausible(one)}
+            if left:
+                scene.at[seat] = left
+
+    def _find_the_exit(self, scene: Scene, reasoner: Reasoner) -> None:
+        """Where it plainly is not, to the north and west: a model could refute only one at once."""
+        for side in scene.ground.rim:
+            exit_here = scene.ground.walls[side][EXIT]
+            if -exit_here not in reasoner.proved:
+                reasoner.is_plausible(exit_here)
+
+    def possible(self, cell: str, budget: Budget | None = None) -> frozenset[str]:
+        """The kinds that may be in this place; all that were not ruled out in time."""
+        scene, place = self.listener.scene, named(cell)
+        if scene is None or place is None or len(place) != len(ELSEWHERE):
+            return frozenset()
+        kinds = scene.ground.content((place[0], place[1], place[2]))
+        left = self._not_ruled_out(list(kinds.values()), budget)
+        return frozenset(kind for kind, literal in kinds.items() if literal in left)
+
+    def could_be(self, seat: Seat, budget: Budget | None = None) -> tuple[PlayerAt, ...]:
+        """The places where a player may be; none while they are not in the dungeon."""
+        scene = self.listener.scene
+        position = scene.at[seat] if scene is not None else {}
+        if position is None:
+            return (PlayerAt("", seat),)
+        left = self._not_ruled_out(list(position.values()), budget) if position else set()
+        return tuple(
+            PlayerAt(name(place), seat)
+            for place, literal in sorted(position.items())
+            if literal in left
+        )
+
+    def worlds(self, count: int, dice: Dice | None = None) -> list[World]:
+        """So many dungeons that fit; not drawn by their odds, so do not count in them."""
+        scene, dice = self.listener.scene, dice or Rolled(0)
+        if scene is None:
+            return []
+        reasoner = self._think(None)
+        found = []
+        for _ in range(count):
+            free = range(1, self.clauses.variables + 1)
+            reasoner.solver.set_phases([v if dice.below(2, "phase") else -v for v in free])
+            model = reasoner.solve()
+            if model is not None:
+                found.append(world_of(scene, model))
+        return found
+
+    def why(self, fact: AnyFact, budget: Budget | None = None) -> Reasons:
+        """The answers and rules that prove it, as few as were found; none if it is not certain."""
+        if self._traced is None:
+            self._traced = Traced(self.seat, self.options, self.alone)
+        return self._traced.why(fact, self.answers, budget or Budget())
+
+    # ---- in words
+
+    def _telling(self) -> Telling:
+        return Telling(self.seat, self.listener.names, self.options)
+
+    def say(self, fact: AnyFact) -> Phrase:
+        return self._telling().fact(fact)
+
+    def who(self, seat: Seat) -> dict[str, Value]:
+        return self._telling().who(seat)
+
+    def say_why(self, reasons: Reasons) -> list[Phrase]:
+        heard = [event for _n, events in self.answers for event in events]
+        return [self._telling().reason(reason, heard) for reason in reasons.lines]
+
+    # ---- for hosts, who do not know the book
+
+    def groups(self, facts: Sequence[AnyFact]) -> Sequence[tuple[str, Sequence[AnyFact]]]:
+        return asked.groups(facts)
+
+    def meant(self, about: str, facts: Sequence[AnyFact]) -> Sequence[AnyFact]:
+        return asked.meant(self, about, facts)
+
+    def still_possible(self, about: str, budget: Budget | None = None) -> Possible | None:
+        return asked.still_possible(self, about, budget)
+
+    def mark(self, fact: AnyFact) -> Mark | None:
+        return marking.mark_of(fact)
+
+    def maybe(self, budget: Budget) -> Sequence[Mark]:
+        return list(marking.maybe(self, budget))
+
+    def may_hint(self, fact: AnyFact) -> bool:
+        return not is_nothing(fact)
+
+    def is_dull(self, fact: AnyFact) -> bool:
+        return is_nothing(fact)
+
+    def is_way_out(self, fact: AnyFact) -> bool:
+        return is_exit(fact)
+
+    def share(self, facts: Sequence[AnyFact]) -> Share:
+        return asked.share(self, facts)
+
+    def counted(self, facts: Sequence[AnyFact]) -> Sequence[Counted]:
+        return asked.counted(self, facts)
+
+    # ---- the solver
+
+    def _interesting(self, facts: Sequence[tuple[AnyFact, Literal]], model: Model) -> list[Literal]:
+        rim = self._rim()
+        return [
+            literal
+            for _fact, literal in facts
+            if literal not in rim
+            and literal not in (TRUE, FALSE)
+            and model[abs(literal)] == literal
+        ]
+
+    def _rim(self) -> set[Literal]:
+        """That there is a monolith in the outer wall: proved otherwise, see above."""
+        assert self.listener.scene is not None
+        ground = self.listener.scene.ground
+        return {ground.walls[side][MONOLITH] for side in ground.rim}
+
+    def _think(self, budget: Budget | None) -> Reasoner:
+        if self._reasoner is None:
+            scene = self.listener.scene
+            assert scene is not None
+            self._reasoner = reasoner = Reasoner(self.clauses, Plain(scene))
+            scene.is_disproved = lambda literal: (
+                literal == FALSE or (literal != TRUE and -literal in reasoner.proved)
+            )
+        self._reasoner.begin(budget or Budget())
+        return self._reasoner
+
+    def _not_ruled_out(self, literals: list[Literal], budget: Budget | None) -> set[Literal]:
+        """Those that hold somewhere, and those for which the time did not suffice."""
+        reasoner = self._think(budget)
+        left = {literal for literal in literals if -literal not in reasoner.proved} - {FALSE}
+        try:
+            for literal in literals:
+                if literal in left and literal != TRUE and reasoner.solve([literal]) is None:
+                    left.discard(literal)
+                    reasoner.prove(-literal)
+        except NotFinished:
+            pass
+        return left
