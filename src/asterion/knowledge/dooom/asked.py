@@ -1,0 +1,98 @@
+"""What somebody at a table of Dooom asks about: “n2e3”, “start”, “me”, “Bob”."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from asterion.core.audience import Seat
+from asterion.core.book import Refused
+from asterion.core.names import find_seat
+from asterion.core.phrase import phrase
+from asterion.knowledge.chair import Counted, Possible
+from asterion.knowledge.dooom.facts import (
+    AnyFact,
+    Carries,
+    PlayerAt,
+    ThingLies,
+    ThingTaken,
+    TileIs,
+)
+from asterion.knowledge.dooom.places import named
+from asterion.knowledge.dooom.words import tiles_in_words
+
+if TYPE_CHECKING:
+    from asterion.knowledge.dooom.knowing import DooomKnowledge
+
+ME = "me"
+EXAMPLES = ("n2e3", "start", "Bob")
+SHOWN = 12
+"""So many places are named where somebody may be; of more only the number is told."""
+GROUPS: Sequence[tuple[str, tuple[type[AnyFact], ...]]] = (
+    ("knowledge-exits", (TileIs,)),
+    ("knowledge-players", (PlayerAt, Carries)),
+    ("knowledge-things", (ThingLies, ThingTaken)),
+)
+
+
+def groups(facts: Sequence[AnyFact]) -> list[tuple[str, list[AnyFact]]]:
+    """Walls and floor are left to the map, which shows them better."""
+    shown = [fact for fact in facts if not isinstance(fact, TileIs) or fact.kind == "E"]
+    grouped = [
+        (heading, [fact for fact in shown if isinstance(fact, kinds)]) for heading, kinds in GROUPS
+    ]
+    return [(heading, of_them) for heading, of_them in grouped if of_them]
+
+
+def meant(knowledge: "DooomKnowledge", about: str, facts: Sequence[AnyFact]) -> list[AnyFact]:
+    cell = about.strip().lower()
+    if named(cell) is not None:
+        at: list[AnyFact] = [
+            fact for fact in facts if fact.cell == cell and not isinstance(fact, PlayerAt)
+        ]
+        things: list[AnyFact] = [fact for fact in at if not isinstance(fact, TileIs)]
+        return things or at
+    seat = _seat(knowledge, about)
+    about_players = (PlayerAt, Carries)
+    return [fact for fact in facts if isinstance(fact, about_players) and fact.seat == seat]
+
+
+def _seat(knowledge: "DooomKnowledge", about: str) -> Seat | None:
+    if about.strip().lower() == ME:
+        return knowledge.seat if knowledge.seat >= 0 else None
+    try:
+        seat = find_seat(about, knowledge.watcher.names)
+    except Refused:
+        return None
+    return seat if seat >= 0 else None
+
+
+def still_possible(knowledge: "DooomKnowledge", about: str) -> Possible | None:
+    cell = about.strip().lower()
+    if named(cell) is not None:
+        kinds = sorted(knowledge.possible(cell))
+        words = phrase("knowledge-may-be", cell=cell, kinds=tiles_in_words(kinds))
+        return Possible(words, cell, kinds=tuple(kinds))
+    seat = _seat(knowledge, about)
+    if seat is None:
+        return None
+    found = [at.cell for at in knowledge.could_be(seat)]
+    who = knowledge.who(seat)
+    if not found:
+        return Possible(phrase("knowledge-is-gone", **who), about)
+    if not all(found):
+        return Possible(phrase("knowledge-anywhere", **who), about)
+    if len(found) > SHOWN:
+        return Possible(
+            phrase("knowledge-many-tiles", count=len(found), **who), about, cells=tuple(found)
+        )
+    words = phrase("knowledge-may-be-on", cells=[*found], count=len(found), outside=False, **who)
+    return Possible(words, about, cells=tuple(found))
+
+
+def counted(facts: Sequence[AnyFact]) -> list[Counted]:
+    tiles = sum(isinstance(fact, TileIs) for fact in facts)
+    exits = sum(isinstance(fact, TileIs) and fact.kind == "E" for fact in facts)
+    heading = phrase("knowledge-tiles-by-answer")
+    return [
+        Counted(phrase("knowledge-tiles-known", count=tiles), tiles, heading),
+        Counted(phrase("knowledge-exits-known", count=exits), exits, heading),
+    ]

@@ -1,0 +1,97 @@
+"""What is known of a dungeon, as phrases: facts, and the reasons for them."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from pathlib import Path
+
+from asterion.books.dooom.event import Walked
+from asterion.books.dooom.options import DooomOptions
+from asterion.books.dooom.words import rules_in_force, tell
+from asterion.books.dooom.words.things import WORD_FOR
+from asterion.core.audience import Seat
+from asterion.core.event import Event
+from asterion.core.grid import WAYS
+from asterion.core.phrase import Item, Phrase, Value, chained, person, phrase
+from asterion.knowledge.dooom.facts import (
+    AnyFact,
+    Carries,
+    PlayerAt,
+    ThingLies,
+    ThingTaken,
+    TileIs,
+)
+from asterion.knowledge.reasons import Reason
+from asterion.words import bring_words
+
+bring_words(Path(__file__).parent)
+
+TILES = {"#": "wall", "E": "exit", ".": "floor"}
+FEW = 2
+"""More sights than that in a row are counted, not told one by one."""
+
+
+def thing_in_words(letter: str) -> Phrase:
+    word = WORD_FOR.get(letter)
+    if word is None:
+        return phrase("knowledge-tile", tile=TILES[letter])
+    return Phrase(f"{word.id}.some", {"amount": 1}) if letter != "G" else word
+
+
+def tiles_in_words(letters: Iterable[str]) -> Phrase:
+    named: list[Item] = [thing_in_words(letter) for letter in letters]
+    return phrase("knowledge-kinds", kinds=named)
+
+
+class Telling:
+    """Speaks to one chair of one table."""
+
+    def __init__(self, viewer: Seat, names: Sequence[str], options: DooomOptions) -> None:
+        self.viewer = viewer
+        self.names = names
+        self.options = options
+
+    def who(self, seat: Seat) -> dict[str, Value]:
+        return person("who", seat, self.viewer, self.names)
+
+    def fact(self, fact: AnyFact) -> Phrase:
+        """One sentence without its full stop."""
+        cell = fact.cell
+        match fact:
+            case TileIs(kind=kind):
+                return phrase("knowledge-tile-is", cell=cell, tile=thing_in_words(kind))
+            case ThingLies(thing=thing):
+                return phrase("knowledge-thing-lies", cell=cell, thing=thing_in_words(thing))
+            case PlayerAt(seat=seat):
+                return phrase("knowledge-player-on", cell=cell, **self.who(seat))
+            case ThingTaken(seat=seat, thing=thing):
+                what = thing_in_words(thing)
+                return phrase("knowledge-taken", cell=cell, thing=what, **self.who(seat))
+            case Carries(seat=seat, thing=thing, has=has):
+                what = WORD_FOR[thing]
+                return phrase("knowledge-carries", thing=what, has=has, **self.who(seat))
+
+    def reason(self, reason: Reason, heard: Sequence[Event]) -> Phrase:
+        """One line: a rule with its text, or what was heard, steps and sights folded."""
+        if reason.rule:
+            rules = {rule.number: rule.says for rule in rules_in_force(self.options)}
+            return phrase("knowledge-by-rule", rule=reason.rule, text=rules[reason.rule])
+        events = [heard[number] for number in reason.heard]
+        first, last = reason.entries[0], reason.entries[-1]
+        said: Item
+        if all(isinstance(event, Walked) for event in events):
+            said = phrase("knowledge-steps", steps=self._steps(events))
+        elif len(events) > FEW:
+            said = phrase("knowledge-sights", count=len(events))
+        else:
+            tells: list[Item] = [tell(event, self.viewer, self.names) for event in events]
+            said = chained("knowledge-then", tells)
+        about: dict[str, Value] = {"first": first, "last": last, "same": first == last}
+        return phrase("knowledge-heard-of", heard=said, **about, **self.who(reason.seat))
+
+    def _steps(self, events: Sequence[Event]) -> list[Item]:
+        """“3 north, 2 east”: one item for each straight line."""
+        ways = [event.way for event in events if isinstance(event, Walked)]
+        return [
+            phrase("knowledge-straight", count=len(list(run)), way=WAYS[way])
+            for way, run in groupby(ways)
+        ]

@@ -1,0 +1,64 @@
+# What is known of a dungeon: clauses without a full stop, since other sentences hold them.
+# $cell (text): the name of a tile, “n2e3” for two to the north and three to the east of the start
+
+# $tile (text): wall, exit or floor
+knowledge-tile =
+    { $tile ->
+        [wall] a wall
+        [exit] an exit
+       *[floor] floor
+    }
+# $tile (phrase): knowledge-tile
+knowledge-tile-is = { $cell } is { $tile }
+# $thing (phrase): a thing, with its article where it has one
+knowledge-thing-lies = { $thing } lies on { $cell }
+# $who (text), $whoIs: the player
+knowledge-taken =
+    { $whoIs ->
+        [you] you took { $thing } from { $cell }
+       *[other] { $who } took { $thing } from { $cell }
+    }
+# $thing (phrase): without an article; $has (yes or no)
+knowledge-carries =
+    { $has ->
+        [true] { $who } carries the { $thing }
+       *[false] { $who } has no { $thing }
+    }
+
+## Why something is certain
+
+# $steps (list): knowledge-straight
+knowledge-steps = you went { LIST($steps, type: "join") }.
+# $count (number) of steps; $way (text): north, east, south, west
+knowledge-straight =
+    { $count } { $way ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+# $count (number): of what was seen, and whose turn it was
+knowledge-sights = all that was in sight and whose turn it was, { $count } things told.
+
+## What is only possible
+
+# $count (number) of tiles
+knowledge-many-tiles =
+    { $whoIs ->
+        [you] you may be on any of { $count } tiles
+       *[other] { $who } may be on any of { $count } tiles
+    }
+
+## How much is certain
+
+knowledge-tiles-known =
+    { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
+knowledge-tiles-by-answer = Tiles that were certain, by answer
+knowledge-exits-known =
+    { $count ->
+        [one] one exit
+       *[other] { $count } exits
+    }
