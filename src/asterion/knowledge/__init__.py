@@ -4,24 +4,83 @@ Input is the events that the chair heard (`Entry.told(seat)`), never a view or a
 cannot know more than a very patient player with a good memory.
 """
 
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from asterion.books.installed import DEDUCTION, installed
 from asterion.core.audience import Seat
 from asterion.core.options import Options
-from asterion.knowledge.ask import MissingSolver
+from asterion.core.phrase import PhrasedError, phrase
+from asterion.knowledge.ask import MissingSolver, new_solver
+from asterion.knowledge.chair import Knowledge
+from asterion.knowledge.labyrinth import marking, revealed
 from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
-from asterion.knowledge.labyrinth.terms import LabyrinthOptions
+from asterion.knowledge.marks import Mark
+from asterion.words import bring_words
 
-__all__ = ["BOOKS", "LabyrinthKnowledge", "MissingSolver", "NoKnowledge", "knowledge_of"]
+bring_words(Path(__file__).with_name("words"))
 
-BOOKS = ("labyrinth",)
-"""The books of which something can be deduced."""
+__all__ = [
+    "Knowledge", "LabyrinthKnowledge", "MissingSolver", "NoKnowledge", "books_known",
+    "check_deduction", "check_solver", "knowledge_of", "truth_of",
+]  # fmt: skip
+
+OWN = {
+    "labyrinth": "asterion.knowledge.labyrinth.knowing:LabyrinthKnowledge",
+    "dungeonlab": "asterion.knowledge.dungeonlab.knowing:DungeonLabKnowledge",
+    "dungeon-of-dooom": "asterion.knowledge.dooom.knowing:DooomKnowledge",
+    "labyrinth-of-dooom": "asterion.knowledge.dooom.knowing:DooomKnowledge",
+}
+"""Who thinks about our own books; other packages name theirs by an entry point."""
 
 
-class NoKnowledge(ValueError):
+class NoKnowledge(PhrasedError, ValueError):
     """Nothing is deduced for this book yet."""
 
 
-def knowledge_of(book: str, seat: Seat, options: Options) -> LabyrinthKnowledge:
-    """Whoever sits on this chair, before a word was said."""
-    if book not in BOOKS or not isinstance(options, LabyrinthOptions):
-        raise NoKnowledge(f"there is no deduction for {book}, only for {', '.join(BOOKS)}")
-    return LabyrinthKnowledge(seat, options)
+def books_known() -> list[str]:
+    """The books of which something can be deduced, our own first."""
+    return [*OWN, *(name for name in installed(DEDUCTION) if name not in OWN)]
+
+
+def check_deduction(book: str) -> None:
+    """NoKnowledge where nothing is deduced for this book, MissingSolver where that is missing."""
+    if _thinker(book).needs_solver:
+        check_solver()
+
+
+def check_solver() -> None:
+    """MissingSolver where the extra `knowledge` is not installed."""
+    new_solver().delete()
+
+
+def knowledge_of(book: str, seat: Seat, options: Options, alone: bool = False) -> Knowledge:
+    """Whoever sits on this chair, before a word was said.
+
+    `alone` leaves out what other players were answered.
+    """
+    check_deduction(book)
+    thinking: Knowledge = _thinker(book)(seat, options, alone=alone)
+    return thinking
+
+
+def truth_of(book: str, state: Any) -> Iterator[tuple[Any, Mark | None]]:
+    """What is true of a game now, in the facts of its book, each with its mark."""
+    if book == "labyrinth":
+        for fact in revealed.truth_of(state):
+            yield fact, marking.mark_of(fact)
+
+
+@cache
+def _thinker(book: str) -> Any:
+    """The class of those who think about this book; it is loaded when it is first asked for."""
+    place = OWN.get(book)
+    if place is None and book in installed(DEDUCTION):
+        place = installed(DEDUCTION)[book].place
+    if place is None:
+        raise NoKnowledge(phrase("knowledge-no-deduction", book=book, books=[*books_known()]))
+    module, _, name = place.partition(":")
+    return getattr(import_module(module.strip()), name.strip())

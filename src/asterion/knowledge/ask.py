@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
+from asterion.core.phrase import Phrase, PhrasedError
 from asterion.knowledge.budget import CONFLICTS, Budget, NotFinished
 from asterion.knowledge.clauses import Clauses, Literal
 
@@ -12,13 +13,11 @@ HANDFUL = 60
 """So many literals are asked about at once."""
 
 
-class MissingSolver(RuntimeError):
+class MissingSolver(PhrasedError, RuntimeError):
     """The extra `knowledge` is not installed."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "deduction needs the package python-sat: pip install 'asterion[knowledge]'"
-        )
+        super().__init__(Phrase("knowledge-no-solver"))
 
 
 class Contradiction(Exception):
@@ -89,6 +88,16 @@ class Reasoner:
         """Whether these can hold together, by the clauses that are written down."""
         self.feed()
         return self._solve_within_budget(assumptions)
+
+    def is_plausible(self, literal: Literal) -> bool:
+        """Whether it is not refuted at first sight; what is, is remembered."""
+        if -literal in self.proved:
+            return False
+        self.feed()
+        plausible, _implied = self.solver.propagate([literal])
+        if not plausible:
+            self.prove(-literal)
+        return bool(plausible)
 
     def _model(self) -> Model:
         model: list[int] = [0, *self.solver.get_model()]

@@ -14,6 +14,10 @@ FEW: Final = 6
 """So many literals are kept apart pair by pair; more of them by a ladder."""
 
 
+Rungs = list[tuple[Literal, list[Literal]]]
+"""Of a ladder: literals that stand for any of a few others, which may be such literals too."""
+
+
 class Line(NamedTuple):
     """Where clauses come from: a rule, or what was heard in one entry (`n`) of somebody's move."""
 
@@ -97,8 +101,9 @@ class Clauses:
         """The literal that is true where one of these is."""
         return -self.both(*(-literal for literal in literals))
 
-    def one_at_most(self, literals: Sequence[Literal]) -> None:
-        """No two of them; what the words mean, like `always`."""
+    def one_at_most(self, literals: Sequence[Literal]) -> Rungs:
+        """No two of them; what the words mean, like `always`. The rungs that it took."""
+        rungs: Rungs = []
         left = [literal for literal in literals if literal != FALSE]
         while len(left) > FEW:
             # One rung: the first few, and a literal that stands for any of them among the rest.
@@ -108,16 +113,18 @@ class Clauses:
             for literal in rung:
                 self.always(-literal, any_of_them)
             left.append(any_of_them)
+            rungs.append((any_of_them, rung))
         self._apart(left)
+        return rungs
 
     def _apart(self, literals: Sequence[Literal]) -> None:
         for place, one in enumerate(literals):
             for other in literals[:place]:
                 self.always(-one, -other)
 
-    def exactly_one(self, literals: Sequence[Literal]) -> None:
+    def exactly_one(self, literals: Sequence[Literal]) -> Rungs:
         self.always(*literals)
-        self.one_at_most(literals)
+        return self.one_at_most(literals)
 
     def settled(self, literal: Literal) -> Literal:
         """What a line made of something: in a traced set a literal of its own, free without it."""

@@ -1,6 +1,6 @@
 """Why something is certain: the few lines of the story that are enough to prove it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import msgspec
@@ -31,8 +31,16 @@ class Reasons(msgspec.Struct, frozen=True):
     proved: bool = True
 
 
-def reasons_for(reasoner: Reasoner, goal: Literal, dice: Dice) -> Reasons:
-    """The shortest proof that was found, as lines to read."""
+def reasons_for(
+    reasoner: Reasoner,
+    goal: Literal,
+    dice: Dice,
+    whole: Callable[[Sequence[int]], Sequence[int]] = list,
+) -> Reasons:
+    """The shortest proof that was found, as lines to read.
+
+    `whole` adds the lines that a proof rests on without the solver's knowing.
+    """
     clauses = reasoner.clauses
     best: list[int] | None = None
     try:
@@ -42,14 +50,14 @@ def reasons_for(reasoner: Reasoner, goal: Literal, dice: Dice) -> Reasons:
             core = _enough(reasoner, range(len(clauses.lines)), goal)
         for _ in range(TRIES if core is not None else 0):
             assert core is not None
-            proof = _shortened(reasoner, core, goal, dice)
+            proof = list(whole(_shortened(reasoner, core, goal, dice)))
             if best is None or _length(clauses.lines, proof) < _length(clauses.lines, best):
                 best = proof
     except NotFinished:
         pass
     if best is None:
         return Reasons((), proved=False)
-    return Reasons(_folded(clauses.lines, best))
+    return Reasons(folded(clauses.lines, best))
 
 
 def _enough(reasoner: Reasoner, lines: Sequence[int], goal: Literal) -> list[int] | None:
@@ -75,10 +83,10 @@ def _shortened(reasoner: Reasoner, proof: list[int], goal: Literal, dice: Dice) 
 
 
 def _length(lines: Sequence[Line], proof: Sequence[int]) -> tuple[int, int]:
-    return len(_folded(lines, proof)), len(proof)
+    return len(folded(lines, proof)), len(proof)
 
 
-def _folded(lines: Sequence[Line], proof: Sequence[int]) -> tuple[Reason, ...]:
+def folded(lines: Sequence[Line], proof: Sequence[int]) -> tuple[Reason, ...]:
     """Rules first, then the runs of answers; what one chose oneself needs no reason."""
     rules = sorted({lines[line].rule for line in proof if lines[line].rule})
     heard: dict[int, list[int]] = {}

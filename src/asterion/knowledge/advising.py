@@ -1,0 +1,150 @@
+"""What a player asks of whoever thinks for them: `certain`, `possible`, `why`, `hint`, `map`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from asterion.core.event import Event
+from asterion.core.phrase import Item, Phrase, chained, phrase
+from asterion.knowledge.budget import Budget
+from asterion.knowledge.chair import AnyFact, Knowledge, Possible
+from asterion.knowledge.marks import Mark
+from asterion.knowledge.reasons import Reason, Reasons
+
+CERTAIN, POSSIBLE, WHY, HINT, MAP = "certain", "possible", "why", "hint", "map"
+SECONDS = 2.0
+"""So long one question may take; what is not finished by then is said to be so."""
+WEIGHED = 12
+"""So many facts are weighed before one is given as a hint."""
+
+
+class Explained(msgspec.Struct, frozen=True):
+    """A fact with what proves it; no reasons where no proof was found in time."""
+
+    fact: Any
+    reasons: Reasons
+
+
+class Advice(msgspec.Struct):
+    """An answer as data, and as lines for whoever reads."""
+
+    lines: list[Phrase]
+    finished: bool = True
+    contradiction: bool = False
+    certain: Sequence[Any] = ()
+    possible: Possible | None = None
+    why: Sequence[Explained] = ()
+    hint: Any = None
+    maybe: Sequence[Mark] = ()
+
+
+class Adviser:
+    """Thinks for one chair, from what that chair was told."""
+
+    def __init__(self, knowledge: Knowledge, seconds: float = SECONDS) -> None:
+        self.knowledge = knowledge
+        self.seconds = seconds
+        self.hinted: list[AnyFact] = []
+
+    def hear(self, events: Sequence[Event], n: int) -> None:
+        """One answer, under the number that this chair knows it by."""
+        if events:
+            self.knowledge.hear(events, n)
+
+    def answer(self, asked: str, about: str = "") -> Advice:
+        known = self.knowledge.certain(self._budget())
+        if known.contradiction:
+            return Advice([phrase("knowledge-contradiction")], contradiction=True)
+        match asked:
+            case "certain":
+                advice = Advice(self._grouped(known.facts), certain=known.facts)
+            case "possible":
+                advice = self._possible(about)
+            case "map":
+                maybe = self.knowledge.maybe(self._budget())
+                advice = Advice([], certain=known.facts, maybe=maybe)
+            case "hint":
+                advice = self._hint(known.facts)
+            case _:
+                advice = self._why(about, known.facts)
+        if not known.finished:
+            advice.finished = False
+            advice.lines.append(phrase("knowledge-unfinished"))
+        return advice
+
+    def _budget(self) -> Budget:
+        return Budget(self.seconds)
+
+    def _grouped(self, facts: Sequence[AnyFact]) -> list[Phrase]:
+        lines = [
+            phrase(heading, facts=chained("knowledge-facts", [*map(self.knowledge.say, grouped)]))
+            for heading, grouped in self.knowledge.groups(facts)
+        ]
+        return lines or [phrase("knowledge-nothing")]
+
+    def _possible(self, about: str) -> Advice:
+        possible = self.knowledge.still_possible(about, self._budget()) if about else None
+        if possible is None:
+            return Advice([phrase("knowledge-possible-what")])
+        return Advice([phrase("knowledge-possible", what=possible.words)], possible=possible)
+
+    # ---- why
+
+    def _why(self, about: str, facts: Sequence[AnyFact]) -> Advice:
+        wanted = self.knowledge.meant(about, facts) if about else self.hinted[-1:]
+        if not wanted:
+            return self._not_certain(about)
+        lines: list[Phrase] = []
+        explained = []
+        for fact in wanted:
+            reasons = self.knowledge.why(fact, self._budget())
+            explained.append(Explained(fact, reasons))
+            lines += [phrase("knowledge-because", fact=self.knowledge.say(fact))]
+            lines += self._because(reasons)
+        finished = all(each.reasons.proved for each in explained)
+        return Advice(lines, finished, why=explained)
+
+    def _because(self, reasons: Reasons) -> list[Phrase]:
+        if not reasons.proved:
+            return [phrase("knowledge-no-proof")]
+        lines = [
+            phrase("knowledge-reason", reason=said) for said in self.knowledge.say_why(reasons)
+        ]
+        return lines or [phrase("knowledge-chosen")]
+
+    def _not_certain(self, about: str) -> Advice:
+        if not about:
+            examples: list[Item] = [
+                phrase("knowledge-why-example", about=about) for about in self.knowledge.asks
+            ]
+            return Advice([phrase("knowledge-why-what", examples=examples)])
+        possible = self.knowledge.still_possible(about, self._budget())
+        if possible is None:
+            return Advice([phrase("knowledge-not-certain")])
+        line = phrase("knowledge-only-possible", what=possible.words)
+        return Advice([line], possible=possible)
+
+    # ---- hint
+
+    def _hint(self, facts: Sequence[AnyFact]) -> Advice:
+        """The shortest proof that takes a rule, or somebody else's answers."""
+        telling = [
+            fact
+            for fact in reversed(facts)
+            if fact not in self.hinted and self.knowledge.may_hint(fact)
+        ]
+        best: tuple[int, AnyFact] | None = None
+        for fact in telling[:: max(1, len(telling) // WEIGHED)]:
+            lines = self.knowledge.why(fact, self._budget()).lines
+            if any(map(self._takes_thought, lines)):
+                length = sum(max(1, len(reason.heard)) for reason in lines)
+                if best is None or length < best[0]:
+                    best = length, fact
+        if best is None:
+            return Advice([phrase("knowledge-no-hint")])
+        self.hinted.append(best[1])
+        return Advice([phrase("knowledge-hint", fact=self.knowledge.say(best[1]))], hint=best[1])
+
+    def _takes_thought(self, reason: Reason) -> bool:
+        return bool(reason.rule) or reason.seat != self.knowledge.seat

@@ -1,0 +1,125 @@
+"""A puzzle as it is shown: without its answer; and its solution, once somebody has answered."""
+
+import datetime
+from typing import Any
+
+import msgspec
+
+from asterion.knowledge.labyrinth.puzzles import Puzzle as Puzzle
+from asterion.knowledge.labyrinth.puzzles import said_of
+from asterion.words.language import FIRST
+from asterion.words.spoken import spoken
+
+FIRST_DAY = datetime.date(2026, 1, 1)
+"""The day of puzzle 1."""
+
+
+def number_of(day: datetime.date) -> int:
+    """The puzzle of this day, the same for everyone."""
+    return (day - FIRST_DAY).days + 1
+
+
+class ShownStep(msgspec.Struct, frozen=True):
+    """One answer that was heard; `cell` only where it is your own step."""
+
+    number: int
+    seat: int
+    way: int
+    blocked: bool
+    entered: str
+    cell: str
+    words: str
+
+
+class ShownChoice(msgspec.Struct, frozen=True):
+    value: str
+    words: str
+
+
+class ShownPuzzle(msgspec.Struct, frozen=True):
+    """The labyrinth's size, what was agreed, what was heard, and the question."""
+
+    number: int
+    kind: str
+    columns: int
+    rows: int
+    names: tuple[str, ...]
+    start: str
+    about: str
+    agreed: str
+    opening: tuple[str, ...]
+    steps: tuple[ShownStep, ...]
+    question: str
+    choices: tuple[ShownChoice, ...]
+    lines: int
+
+
+class ShownLine(msgspec.Struct, frozen=True):
+    """One line of the proof: a rule, or answers by their numbers."""
+
+    words: str
+    rule: str
+    steps: tuple[int, ...]
+
+
+class ShownWorld(msgspec.Struct, frozen=True):
+    """Another plan that fits: cells by name, ways by number (0 up, 1 right, 2 down, 3 left)."""
+
+    kinds: dict[str, str]
+    walls: list[tuple[str, int]]
+    exits: dict[str, bool]
+
+
+class Solution(msgspec.Struct, frozen=True):
+    """The answer, and why it is the only one."""
+
+    right: bool
+    answer: str
+    fact: dict[str, Any]
+    conclusion: str
+    proof: tuple[ShownLine, ...]
+    worlds: tuple[ShownWorld, ...]
+
+
+def shown(number: int, puzzle: Puzzle, language: str = FIRST) -> ShownPuzzle:
+    return ShownPuzzle(
+        number=number,
+        kind=puzzle.kind,
+        columns=puzzle.columns,
+        rows=puzzle.rows,
+        names=puzzle.names,
+        start=puzzle.start,
+        about=puzzle.about,
+        agreed=spoken(puzzle.agreed, language),
+        opening=tuple(spoken(line, language) for line in puzzle.opening),
+        steps=tuple(
+            ShownStep(
+                step.number,
+                step.seat,
+                step.way,
+                step.blocked,
+                step.entered,
+                step.cell,
+                spoken(step.words, language),
+            )
+            for step in puzzle.steps
+        ),
+        question=spoken(said_of(puzzle), language),
+        choices=tuple(
+            ShownChoice(choice.value, spoken(choice.words, language)) for choice in puzzle.choices
+        ),
+        lines=puzzle.lines,
+    )
+
+
+def solution(puzzle: Puzzle, answer: str, language: str = FIRST) -> Solution:
+    return Solution(
+        right=answer == puzzle.answer,
+        answer=puzzle.answer,
+        fact=msgspec.to_builtins(puzzle.fact),
+        conclusion=spoken(puzzle.conclusion, language),
+        proof=tuple(
+            ShownLine(spoken(line.words, language), line.rule, line.steps) for line in puzzle.proof
+        ),
+        worlds=tuple(ShownWorld(world.kinds, world.walls, world.exits) for world in puzzle.worlds),
+    )

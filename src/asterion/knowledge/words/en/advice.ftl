@@ -1,0 +1,34 @@
+# What a player is answered who asks for deduction. What is certain is a clause without a full
+# stop, by the words of the book.
+
+# $facts: one or several of them
+knowledge-cells = Cells: { $facts }.
+knowledge-sides = Sides: { $facts }.
+knowledge-exits = Exits: { $facts }.
+knowledge-players = Players: { $facts }.
+knowledge-things = Things: { $facts }.
+# $before, $next: one fact after the other
+knowledge-facts = { $before }; { $next }
+knowledge-nothing = Nothing is certain yet.
+knowledge-contradiction = Nothing fits what you were told: the plan breaks a rule.
+knowledge-unfinished = There was not enough time to finish.
+
+# “why” and what follows it is typed as it stands
+# $examples (list): knowledge-why-example
+knowledge-why-what = Why what? Say for example { LIST($examples, type: "or") }.
+# $about (text): what may be asked about
+knowledge-why-example = “why { $about }”
+knowledge-not-certain = Nothing of that is certain.
+# $what: knowledge-may-be, knowledge-may-be-on
+knowledge-only-possible = Nothing of that is certain: { $what }.
+knowledge-possible = Not ruled out yet: { $what }.
+knowledge-possible-what = Of what? Say a cell, or a player's name.
+# $fact: what is certain. Lines with the reasons follow.
+knowledge-because = It is certain that { $fact }, because
+# $reason: a line
+knowledge-reason = - { $reason }
+knowledge-no-proof = - no proof was found in time.
+knowledge-chosen = - you chose it.
+
+knowledge-hint = It follows that { $fact }. Say “why” to hear the reasons.
+knowledge-no-hint = There is no hint now: what is certain you were told, or walked yourself.
