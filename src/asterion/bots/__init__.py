@@ -1,18 +1,25 @@
 """Players made of code: a bot gets a view and a prompt, and answers with what a person types."""
 
-import difflib
 from importlib import import_module
 from typing import Any, ClassVar, Protocol
 
 from asterion.books import book
 from asterion.books.installed import BOTS as GROUP
 from asterion.books.installed import CannotLoad, Installed, installed, load
+from asterion.bots.strength import EASY, STRENGTHS, BadManner, Distracted, read_manner
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
+from asterion.core.options import nearest_to
+from asterion.core.phrase import PhrasedError, phrase
 
 
 class Bot(Protocol):
-    """Whoever answers prompts. It may remember what it was shown before, and nothing else."""
+    """Whoever answers prompts. It may remember what it was shown before, and nothing else.
+
+    Besides it may have `hear(events)`, called with whatever its seat was told of each entry before
+    it is asked again (`bots.seated`), and `aim`, a phrase that says what it is after; that is shown
+    when the game is over. A class with `has_strengths` is made with a `Manner` after the dice.
+    """
 
     summary: ClassVar[str]
 
@@ -25,6 +32,7 @@ EVERYWHERE = {"random": "asterion.bots.random_bot:RandomBot"}
 _DOOOM = {
     "walker": "asterion.bots.dooom.walker:Walker",
     "hunter": "asterion.bots.dooom.hunter:Hunter",
+    "fighter": "asterion.bots.dooom.fighter:Fighter",
 }
 BOTS: dict[str, dict[str, str]] = {
     "dungeon-of-dooom": _DOOOM,
@@ -34,21 +42,36 @@ BOTS: dict[str, dict[str, str]] = {
     "labyrinth": {
         "mapper": "asterion.bots.labyrinth.mapper:Mapper",
         "wanderer": "asterion.bots.labyrinth.wanderer:Wanderer",
+        "reasoner": "asterion.bots.labyrinth.reasoner:Reasoner",
     },
 }
 """Bots that know one book, by the book's name; a bot is loaded when it is first asked for."""
+
+LEVELS: dict[str, dict[str, tuple[str, ...]]] = {
+    "dungeon-of-dooom": {"easy": ("walker:easy",), "normal": ("walker",), "hard": ("fighter",)},
+    "labyrinth-of-dooom": {"easy": ("walker:easy",), "normal": ("walker",), "hard": ("fighter",)},
+    "cc3k": {"easy": ("crawler:easy",), "normal": ("crawler",), "hard": ("crawler",)},
+    "dungeonlab": {"easy": ("scout:easy",), "normal": ("scout",), "hard": ("scout",)},
+    "labyrinth": {
+        "easy": ("wanderer",),
+        "normal": ("reasoner:easy", "mapper"),
+        "hard": ("reasoner:hard", "mapper"),
+    },
+}
+"""Who stands for a strength; of several the first that can play here."""
 
 
 ROUNDS_ALONE = 1000
 """So often each bot of a table answers without a person in between; then nobody plays any more."""
 
 
-def is_endless(answers: int, bots: int) -> bool:
+def is_endless(answers: int, bots: int, rounds: int | None = None) -> bool:
     """Whether bots have been among themselves for so long that they would go on for ever."""
-    return answers >= ROUNDS_ALONE * max(1, bots)
+    most = ROUNDS_ALONE if rounds is None else rounds  # looked up at each call: tests shorten it
+    return answers >= most * max(1, bots)
 
 
-class UnknownBot(ValueError):
+class UnknownBot(PhrasedError, ValueError):
     """No bot that plays this book has this name."""
 
 
@@ -60,11 +83,60 @@ def bot_names(book_name: str) -> list[str]:
 
 
 def make_bot(book_name: str, bot_name: str, dice: Dice) -> Bot:
-    """A new player of this book, with dice of its own to choose between equals."""
-    name = _find(book_name, bot_name)
+    """A new player of this book, with dice of its own to choose between equals.
+
+    `bot_name` may say how it is to play: `reasoner:hard`, `reasoner:hard:0.5` (seconds per move),
+    or only `easy`, `normal` or `hard`, for whoever stands for that strength.
+    """
+    first, *behind = at_level(book_name, bot_name).split(":")
+    name = _find(book_name, first)
+    try:
+        manner = read_manner(behind)
+    except BadManner as error:
+        raise UnknownBot(error.why) from None
     kind = _load(book_name, name)
-    made: Bot = kind(dice, book(book_name).legal) if name in EVERYWHERE else kind(dice)
+    missing = getattr(kind, "missing", str)()
+    if missing:
+        raise UnknownBot(phrase("core-bot-cannot", name=name, why=missing))
+    legal = book(book_name).legal
+    made: Bot
+    if getattr(kind, "has_strengths", False):
+        made = kind(dice, manner)
+    else:
+        made = kind(dice, legal) if name in EVERYWHERE else kind(dice)
+        if manner.strength == EASY and name not in EVERYWHERE:
+            made = Distracted(made, legal, dice)
     return made
+
+
+def levels(book_name: str) -> dict[str, str]:
+    """The bot that stands for easy, normal and hard, among those that can play here."""
+    name = book(book_name).name
+    known = LEVELS.get(name)
+    if known is None:
+        first = bot_names(name)[0]
+        easy = first if first in EVERYWHERE else f"{first}:easy"
+        return {"easy": easy, "normal": first, "hard": first}
+    return {
+        strength: next(bot for bot in bots if _can_play(name, bot))
+        for strength, bots in known.items()
+    }
+
+
+def at_level(book_name: str, bot_name: str) -> str:
+    """The bot itself, where only a strength was named; the rest of what was said stays."""
+    first, colon, behind = bot_name.partition(":")
+    stands = levels(book_name).get(first.strip().lower()) if _is_level(first) else None
+    return bot_name if stands is None else f"{stands}{colon}{behind}"
+
+
+def _is_level(said: str) -> bool:
+    return said.strip().lower() in STRENGTHS
+
+
+def _can_play(book_name: str, bot: str) -> bool:
+    kind = _load(book_name, bot.partition(":")[0])
+    return not getattr(kind, "missing", str)()
 
 
 def describe(book_name: str) -> list[tuple[str, str]]:
@@ -87,9 +159,8 @@ def _find(book_name: str, bot_name: str) -> str:
         return wanted
     known = bot_names(book_name)
     if wanted not in known:
-        close = difflib.get_close_matches(wanted, known, 1)
-        hint = f"did you mean “{close[0]}”?" if close else f"there are: {', '.join(known)}"
-        raise UnknownBot(f"no bot “{bot_name[:40]}” plays {book(book_name).title}; {hint}")
+        title, hint = book(book_name).title, nearest_to(wanted, known)
+        raise UnknownBot(phrase("core-no-bot", name=bot_name[:40], book=title, hint=hint))
     return wanted
 
 
@@ -112,10 +183,12 @@ def _brought(book_name: str) -> dict[str, Installed]:
 
 
 def _load_brought(book_name: str, name: str) -> Any:
+    one = _brought(book_name)[name]
     try:
-        kind = load(_brought(book_name)[name])
+        kind = load(one)
     except CannotLoad as error:
-        raise UnknownBot(f"the bot {error}") from error
+        broken = phrase("core-bot-broken", name=one.name, package=one.package, why=str(error))
+        raise UnknownBot(broken) from error
     if not isinstance(getattr(kind, "summary", None), str) or not hasattr(kind, "answer"):
-        raise UnknownBot(f"the bot “{name}” has no summary, or does not answer: it is broken")
+        raise UnknownBot(phrase("core-bot-dumb", name=name))
     return kind

@@ -25,18 +25,27 @@ from asterion.books.cc3k.say import ATTACKS, CHOICES, DRINKS, FREEZE, MOVES, QUI
 from asterion.books.cc3k.view.model import View
 from asterion.bots.cc3k.ground import Ground
 from asterion.bots.cc3k.odds import fight
+from asterion.bots.cc3k.patience import FREE, TOO_NEAR, loose_step, to_shelter
+from asterion.bots.words import aim
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
+from asterion.core.phrase import Phrase
 
 FAVOURITE = CHOICES[TROLL]
 PRICE = 1.5
 """Hit points that it gives for a piece of gold."""
+LAST_PRICE = 1000.0
+TROLLS_PRICE = 2.0
+"""A troll could slay everybody, but to rest after each fight takes thousands of turns."""
 A_PILE = 2.0
-KEPT_A_FLOOR = 12.0
+KEPT_A_FLOOR = 14.0
 """Hit points that it saves for every floor that is still to come."""
+KEPT_AT_LAST = 25.0
+"""And so many for the way to the last stairs, whatever gold lies beside it."""
 GOOD = ("RH", "BA", "BD")
-FREE = 1.0
-"""What costs less is only a walk."""
+FOR_GOLD = 120
+"""Turns for which it waits on a floor until the ways to gold are free."""
+FOR_STAIRS = 500
 RESTED = 0.9
 REGAINED = 5
 
@@ -66,19 +75,26 @@ class Crawler:
         self.known = 0
         self.ways: list[int] = []
         self.prey: int | None = None
+        self.waited = 0  # turns on this floor
+        self.is_waiting = False
+        self.is_leaving = False
+        self.aim: Phrase | None = None
 
     def answer(self, view: View, prompt: Prompt) -> str:
         if view.race == NO_RACE:
             self.floor = 0
             return FAVOURITE
-        if not view.frozen:
-            return FREEZE
         self.notice(view)
+        if not view.frozen and not self.is_waiting:
+            return FREEZE
         if not self.ways or view.hit_points < self.hit_points or self.is_done(view):
+            self.is_waiting = False
             self.ways = self.plan(view)
         self.hit_points = view.hit_points
         if not self.ways:
             return QUIT  # there is nothing to gain here, and no way down
+        if view.frozen == self.is_waiting:
+            return FREEZE
         return self.go(view, self.ways[-1])
 
     def notice(self, view: View) -> None:
@@ -86,6 +102,8 @@ class Crawler:
         if view.floor != self.floor or len(view.known) != self.known:
             self.strange.clear()
             self.ways = []
+        if view.floor != self.floor:
+            self.waited, self.is_leaving = 0, False
         self.floor, self.known = view.floor, len(view.known)
         for step in NEAR:
             cell = view.here + step
@@ -112,21 +130,68 @@ class Crawler:
     # ---- what to do
 
     def plan(self, view: View) -> list[int]:
-        """The cheapest of what is worth doing; the stairs, once nothing is."""
+        """What costs nothing; then what is worth its price; the stairs, once nothing is."""
         ground = Ground(view)
-        worthwhile = [*self.gold(view, ground), *self.fights(view, ground)]
-        worthwhile += self.known_potions(view, ground)
-        if self.is_tired(view) and all(errand.cost >= FREE for errand in worthwhile):
+        gold, fights = [*self.gold(view, ground)], [*self.fights(view, ground)]
+        worthwhile = [*gold, *fights, *self.known_potions(view, ground)]
+        free = [errand for errand in worthwhile if errand.cost < FREE]
+        if free:
+            return self.takes("collect", free)
+        if self.is_tired(view):
             ways = self.rest(view, ground)
             if ways:
+                self.aim = aim("heal")
                 return ways
-        worthwhile = worthwhile or [*self.sips(view, ground)] or [*self.stairs(ground)]
-        return min(worthwhile).ways if worthwhile else []
+        if self.waited < FOR_GOLD and not self.is_leaving and self.has_gold(view, ground):
+            ways = self.wait(view, ground, FREE)
+            if ways:
+                return ways
+        if worthwhile:
+            return self.takes("fight", worthwhile)
+        stairs = [*self.stairs(ground)]
+        sips = [*self.sips(view, ground)]
+        is_safe = not ground.danger(view.here) and ground.company(view.here) <= TOO_NEAR
+        self.is_leaving &= not is_safe
+        may_wait = self.waited < FOR_STAIRS and not self.is_leaving
+        if not sips and stairs and min(stairs).cost >= FREE and may_wait:
+            ways = self.wait(view, ground, min(stairs).cost)
+            if ways:
+                return ways
+            self.is_leaving = True  # whatever comes
+        return self.takes("collect", sips) if sips else self.takes("stairs", stairs)
+
+    def takes(self, named: str, errands: list[Errand]) -> list[int]:
+        """The cheapest of them."""
+        self.aim = aim(named)
+        return min(errands).ways if errands else []
+
+    # ---- patience
+
+    def has_gold(self, view: View, ground: Ground) -> bool:
+        """Whether there is some that no dragon guards, to which the way may become free."""
+        guarded = self.guarded(ground)
+        return any(cell not in guarded and cell != view.here for cell in ground.cells(GOLD))
+
+    def wait(self, view: View, ground: Ground, price: float) -> list[int]:
+        """A way to where it can wait, or a step with the enemies let loose; else nothing."""
+        if view.options.pursuit or not any(kind != DRAGON for kind in ground.enemies.values()):
+            return []
+        self.aim = aim("wait")
+        ways = to_shelter(ground, price)
+        if ways:
+            return ways
+        step = loose_step(ground, price, self.dice)
+        if step is None:
+            return []
+        self.waited += step.counts
+        self.is_waiting = True
+        return [step.way]
 
     def spare(self, view: View, ground: Ground) -> float:
         """Hit points that it can afford to lose on this floor."""
         way_down = sum(errand.cost for errand in self.stairs(ground))
-        return view.hit_points - 2 * way_down - KEPT_A_FLOOR * (FLOORS - view.floor) - 1
+        to_come = FLOORS - view.floor
+        return view.hit_points - 2 * way_down - KEPT_A_FLOOR * to_come - KEPT_AT_LAST
 
     def stairs(self, ground: Ground) -> Iterator[Errand]:
         for cell in ground.cells(STAIRS):
@@ -135,21 +200,27 @@ class Crawler:
 
     def gold(self, view: View, ground: Ground) -> Iterator[Errand]:
         """C30  All gold but what a dragon may be guarding."""
-        guarded = {
-            cell
-            for dragon, kind in ground.enemies.items()
-            if kind == DRAGON
-            for cell in ground.guarded(dragon)
-        }
+        guarded = self.guarded(ground)
         most = min(self.price(view) * A_PILE, self.spare(view, ground))
         for cell in ground.cells(GOLD):
             cost = ground.cost.get(cell)
             if cost is not None and cell not in guarded and (cost <= most or cost < FREE):
                 yield Errand(cost, cell, ground.way_to(cell))
 
+    def guarded(self, ground: Ground) -> set[int]:
+        """C24  Gold that may be a dragon's."""
+        return {
+            cell
+            for dragon, kind in ground.enemies.items()
+            if kind == DRAGON
+            for cell in ground.guarded(dragon)
+        }
+
     def price(self, view: View) -> float:
-        """A troll has its hit points back for nothing, and on the last floor they are no use."""
-        return 1000.0 if view.race == TROLL or view.floor == FLOORS else PRICE
+        """A troll has its hit points back for a little time; on the last floor they are no use."""
+        if view.floor == FLOORS:
+            return LAST_PRICE
+        return TROLLS_PRICE if view.race == TROLL else PRICE
 
     def fights(self, view: View, ground: Ground) -> Iterator[Errand]:
         """C32  With those it is sure to beat, for a fair price; merchants are left alone (C21)."""

@@ -1,18 +1,23 @@
 """The floor as a walker sees it: what each step costs, and the cheapest ways to everywhere."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
 
 from asterion.books.cc3k.plan.kinds import (
+    DOORWAY,
     DRAGON,
     ENEMIES,
     GOLD,
+    GRID,
     MERCHANT,
     NEAR,
+    PASSAGE,
     PLAYER,
     POTION,
     STAIRS,
     STEPS,
+    TILE,
+    WALKED,
 )
 from asterion.books.cc3k.view.model import WALKABLE, View
 from asterion.bots.cc3k.odds import NO_THREAT, Threat, fight, threat
@@ -23,6 +28,16 @@ A_SIP = 8.0
 """What it is worth to go round a potion that bars the way."""
 TO_ANGER_MERCHANTS = 60.0
 FAR = float("inf")
+_CHAMBER = bytes([TILE, GOLD, POTION, STAIRS])
+"""What is drawn on the tiles of a chamber."""
+_OFF = bytes([PASSAGE, DOORWAY])
+NEARER = 3.0
+"""An enemy that is one block nearer counts for so many."""
+_AROUND = [
+    (GRID.offset(right, down), NEARER ** -max(abs(right), abs(down)))
+    for right in range(-4, 5)
+    for down in range(-4, 5)
+]
 
 
 class Ground:
@@ -32,6 +47,7 @@ class Ground:
         self.view = view
         self.enemies = {cell: kind for kind in ENEMIES for cell in self.cells(kind)}
         self.threats = self._threats()
+        self._near: dict[int, float] | None = None
         self._reach()
 
     def cells(self, symbol: int) -> list[int]:
@@ -53,7 +69,7 @@ class Ground:
     def _threats(self) -> dict[int, dict[int, Threat]]:
         """For every cell the enemies that attack whoever stands there."""
         view, found = self.view, dict[int, dict[int, Threat]]()
-        if view.frozen and view.options.freeze == "everything":
+        if view.options.freeze == "everything":  # nobody acts whom it does not let loose
             return found
         for cell, kind in self.enemies.items():
             its = threat(view, kind)
@@ -69,6 +85,47 @@ class Ground:
     def danger(self, cell: int) -> float:
         """Hit points that a turn ended here costs on average."""
         return sum(its.mean for its in self.threats.get(cell, {}).values())
+
+    def is_haven(self, cell: int) -> bool:
+        """C37  Whether no enemy can ever stand beside this cell: a passage off the chambers."""
+        return not any(
+            self.view.drawing[cell + step] in _CHAMBER or cell + step in self.enemies
+            for step in NEAR
+        )
+
+    def is_shelter(self, cell: int) -> bool:
+        """A haven with another one beside it, to walk to and fro."""
+        drawing = self.view.drawing
+        if drawing[cell] not in _OFF and not (cell == self.view.here and self.view.under in _OFF):
+            return False
+        return self.is_haven(cell) and any(
+            drawing[cell + step] in _OFF and self.is_haven(cell + step) for step in STEPS
+        )
+
+    def is_quiet(self, cell: int) -> bool:
+        """Whether one can stand there, and nobody attacks."""
+        symbol = self.view.drawing[cell]
+        return (symbol in WALKED or symbol in (GOLD, PLAYER)) and not self.danger(cell)
+
+    def exits(self, cell: int) -> Iterator[tuple[int, int, float]]:
+        """The steps from there: the way, the cell, and what a turn ended on it costs."""
+        for way, step in enumerate(STEPS):
+            symbol = self.view.drawing[cell + step]
+            if symbol in WALKED or symbol in (GOLD, PLAYER):
+                yield way, cell + step, self.danger(cell + step)
+
+    def company(self, cell: int) -> float:
+        """How soon somebody may come beside this cell, and how many: 0 where nobody can."""
+        if self.is_shelter(cell):
+            return 0.0
+        if self._near is None:
+            self._near = {}
+            for enemy, kind in self.enemies.items():
+                if kind != DRAGON:
+                    for offset, share in _AROUND:
+                        around = enemy + offset
+                        self._near[around] = self._near.get(around, 0.0) + share
+        return self._near.get(cell, 0.0)
 
     def others(self, cell: int, enemy: int) -> Threat:
         """All that attack here but this one."""

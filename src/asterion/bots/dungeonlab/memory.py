@@ -1,5 +1,6 @@
 """What a scout remembers from answer to answer: its map, its last word, and what came of it."""
 
+from asterion.books.dungeonlab.event import Stung
 from asterion.books.dungeonlab.plan.damage import BITE
 from asterion.books.dungeonlab.plan.things import DOLLAR, TREASURE
 from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Chart, Side, Square, beside, side
@@ -17,6 +18,8 @@ class Memory:
 
     def __init__(self) -> None:
         self.home = World()
+        self.charted = World()
+        """Of the dungeon only what she found while she knew where she was."""
         self.world = self.home
         """The piece on which she is; while it is not the dungeon itself, she is lost."""
         self.chart: Chart | None = None
@@ -31,6 +34,8 @@ class Memory:
         self.aim: tuple[Side, Square] | None = None
         """The side at which the last word was aimed, and from which square."""
         self.fired = False
+        self.stung: list[Stung] = []
+        """Heard since the last answer."""
         self.had_treasure = False
         self.opened: tuple[Square, int] | None = None
         self.asked: tuple[World, Square, bool, int, int] | None = None
@@ -46,8 +51,9 @@ class Memory:
 
     @property
     def knowledge(self) -> int:
-        """How much was ever found out; it only grows."""
-        return sum(world.knowledge for world in (self.home, *self.pieces))
+        """How much was found out; pieces that look alike count once, or a circle would be news."""
+        unlike = {piece.content: piece.knowledge for piece in self.pieces}
+        return self.home.knowledge + sum(unlike.values())
 
     # ---- taking in what the view says now
 
@@ -55,18 +61,34 @@ class Memory:
         if not self.home.columns:
             self.home.columns, self.home.rows = view.columns, view.rows
             self.home.levels = view.levels
+            self.charted = World(view.columns, view.rows, view.levels)
         same_chart = view.chart is self.chart
+        if self.stung and not view.mine.in_dungeon and self.chart is not None:
+            self._note_stings(view, moved(self.chart.here, self.move))  # she died of it
         if not same_chart:
             self._take_up(view)
         shown = view.shown.get(view.seat)
         if shown is not None:
             self.home.read(shown)
         self.world.take_in(view.chart, self.move)
+        if view.chart.anchored:
+            self.charted.take_in(view.chart, IN_PLACE)
+        if view.mine.in_dungeon:
+            self._note_stings(view, self.here(view))
         self._note_treasure(view)
         self._judge_answer(view, same_chart)
         self._judge_aim(view, same_chart)
         if self.is_lost and view.mine.in_dungeon:
             self._locate(view)
+
+    def _note_stings(self, view: View, here: Square) -> None:
+        """D20  What strikes from the next squares does so whenever she comes there."""
+        for way in range(4):
+            self.world.stings.pop(beside(here, way), None)
+        for sting in self.stung:
+            if sting.seat == view.seat:
+                self.world.stings[beside(here, sting.way)] = sting.hurt, sting.count
+        self.stung = []
 
     def _note_treasure(self, view: View) -> None:
         """D60  Where she first took it is its place, to which it will return."""
@@ -173,6 +195,23 @@ class Memory:
             paid = mine.carries.get(DOLLAR, 0) < money or mine.hurts.get(BITE, 0) > bites
             wrong = paid or not same_chart  # a cop has taken her away
             world.answers[square] = yes != wrong
+
+    def doubts(self, view: View) -> bool:
+        """Whether pieces were laid where they may not belong; then they are taken away again.
+
+        A dungeon has a treasure and an exit. Where nothing is left to look for, some piece lies
+        wrongly.
+        """
+        if not self.joined and not self.leads:
+            return False
+        self.joined, self.leads = {}, {}
+        self.pieces = [self.world] if self.is_lost else []
+        home, charted = self.home, self.charted
+        home.squares = {square: list(found) for square, found in charted.squares.items()}
+        home.seen, home.walls = dict(charted.seen), dict(charted.walls)
+        home.solid, home.tried = set(), set()
+        home.treasure = charted.treasure
+        return True
 
     # ---- remembering what is said
 

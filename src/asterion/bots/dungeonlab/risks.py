@@ -108,7 +108,10 @@ class Risks:
             return risk
         for way in range(4):
             there = beside(square, way)
-            if world.squares.get(there) and not world.is_standing(square, way):
+            if there in world.stings and there not in world.squares:
+                if not world.is_standing(square, way):
+                    risk += self.of_hurt(*world.stings[there])
+            elif world.squares.get(there) and not world.is_standing(square, way):
                 for label in world.labels(there):
                     hurt, count = BY_LABEL[label].stings
                     if count:

@@ -1,10 +1,11 @@
 """A careful explorer of DungeonLab, who plays from what she was told alone."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL, GREEN_EYES
+from asterion.books.dungeonlab.event import Stung
 from asterion.books.dungeonlab.plan.things import BLASTER, BULLET, GRENADE, TREASURE
 from asterion.books.dungeonlab.view.asking import wanted
 from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Square, beside, side
@@ -18,6 +19,7 @@ from asterion.bots.dungeonlab.roads import DOWN, UP, Road, Roads
 from asterion.bots.dungeonlab.world import DISPLACING, EAST, EXIT, SIMPLE, SOUTH, WIRE, World
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
+from asterion.core.event import Event
 from asterion.core.grid import WAYS
 
 TWICE = 2
@@ -26,6 +28,8 @@ PATIENCE = 60
 """So many turns without anything new, and she would rather start afresh."""
 LONGEST = 300
 """So many turns in one landing are enough, for the same reason."""
+HOPELESS = 900
+"""After so many turns she gives up even the last landing: every game comes to an end."""
 YES = frozenset({"blade", "boat", "stick", "bridle", "skin"})
 VERTICAL = {UP: "up", DOWN: "down"}
 
@@ -48,6 +52,9 @@ class Scout:
         self.said: Counter[object] = Counter()
         """What she did already, knowing and having just as much as now."""
 
+    def hear(self, events: Sequence[Event]) -> None:
+        self.memory.stung += [event for event in events if isinstance(event, Stung)]
+
     def answer(self, view: View, prompt: Prompt) -> str:
         memory = self.memory
         memory.notice(view)
@@ -63,8 +70,9 @@ class Scout:
     def _or_else(self, view: View, text: str) -> str:
         """What she means to say, unless she said just that twice in just this situation."""
         mine, memory = view.mine, self.memory
+        place = memory.world.content if memory.is_lost else None  # pieces may look alike
         situation = (
-            text, memory.world, memory.here(view), memory.knowledge, mine.exote, mine.riding,
+            text, place, memory.here(view), memory.knowledge, mine.exote, mine.riding,
             frozenset(mine.carries.items()), frozenset(mine.hurts.items()),
         )  # fmt: skip
         self.said[situation] += 1
@@ -100,6 +108,8 @@ class Scout:
                 return goal
             if goal is not None and goal.price < DEATH:
                 return self._step(view, world, here, goal.ways[0])
+        if memory.doubts(view):
+            return self._travel(view)
         return self._start_afresh(view)
 
     def _goals(
@@ -236,6 +246,8 @@ class Scout:
 
     def _start_afresh(self, view: View) -> str:
         """D9  A landing is worth less than walking in circles, unless it is the last one."""
-        if view.mine.left != 0 and self.idle <= 4 * PATIENCE:
+        has_another = view.mine.left != 0 and self.idle <= 4 * PATIENCE
+        if has_another or self.turns > HOPELESS:
             return "suicide"
-        return self.dice.pick(legal(view), "anything")
+        others = [text for text in legal(view) if text not in ("suicide", "look")]
+        return self.dice.pick(others or legal(view), "anything")

@@ -34,6 +34,8 @@ class World:
         """Walls that are not the exit: a carrier of the treasure has bumped into them."""
         self.answers: dict[Square, bool] = {}
         """The right answer to political questions, as far as it is known."""
+        self.stings: dict[Square, tuple[str, int]] = {}
+        """What struck from a square that was never entered."""
         self.treasure: Square | None = None
 
     @property
@@ -44,6 +46,12 @@ class World:
     def knowledge(self) -> int:
         """How much is known, as a number that only grows."""
         return len(self.squares) + len(self.walls) + len(self.solid) + len(self.tried)
+
+    @property
+    def content(self) -> object:
+        """All that is known of it, to be compared: two loose pieces may be the same place."""
+        squares = frozenset((square, *found) for square, found in self.squares.items())
+        return squares, frozenset(self.walls.items()), len(self.solid), len(self.tried)
 
     # ---- learning
 
@@ -71,6 +79,8 @@ class World:
             self.walls[column + right, row + down, way] = wall
         for (column, row, level), answer in other.answers.items():
             self.answers[column + right, row + down, level + up] = answer
+        for (column, row, level), sting in other.stings.items():
+            self.stings[column + right, row + down, level + up] = sting
         if other.treasure is not None:
             column, row, level = other.treasure
             self.treasure = (column + right, row + down, level + up)

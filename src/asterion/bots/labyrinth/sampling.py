@@ -1,0 +1,199 @@
+"""Labyrinths that fit what one chair heard, drawn about as often as masters draw them."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from asterion.bots.labyrinth.world import INNER, NOWHERE, OPEN, SHUT, SOLID, World
+from asterion.core.audience import Seat
+from asterion.core.dice import Dice
+from asterion.core.event import Event
+from asterion.knowledge.ask import Model, Reasoner
+from asterion.knowledge.budget import Budget, NotFinished
+from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
+from asterion.knowledge.labyrinth.cuts import Cuts
+from asterion.knowledge.labyrinth.listening import Listener
+from asterion.knowledge.labyrinth.scene import Scene
+from asterion.knowledge.labyrinth.terms import LabyrinthOptions
+
+SHARES: Final = (("L", 40), ("R", 17), ("P", 12), ("H", 9), ("W", 9), ("D", 6), ("E", 7))
+"""Of a hundred cells of generated plans, about so many are of each kind."""
+WALLS: Final = 33
+EXITS: Final = 15
+OPEN_EXITS: Final = 60
+TREASURES: Final = 16
+REPAIRS: Final = 3
+"""So often a model that breaks a rule of plans is mended before it is taken as it is."""
+
+
+class Sampler:
+    """Hears what the chair hears, and imagines what may be behind it."""
+
+    def __init__(self, seat: Seat, options: LabyrinthOptions, dice: Dice) -> None:
+        self.seat = seat
+        self.dice = dice
+        self.clauses = Clauses()
+        self.listener = Listener(seat, options, self.clauses)
+        self._reasoner: Reasoner | None = None
+
+    def hear(self, events: Sequence[Event]) -> None:
+        self.listener.hear(events)
+
+    @property
+    def scene(self) -> Scene:
+        assert self.listener.scene is not None, "nothing is asked before the game begins"
+        return self.listener.scene
+
+    def worlds(self, count: int, budget: Budget) -> list[World]:
+        """So many, or as many as there is time for; none where no labyrinth fits at all."""
+        found: list[World] = []
+        reasoner = self._thinking(budget)
+        try:
+            for _ in range(count):
+                model = self._model(reasoner)
+                if model is None:
+                    break
+                found.append(self._world(model))
+                if budget.is_spent:
+                    break
+        except NotFinished:
+            pass
+        return found
+
+    def _thinking(self, budget: Budget) -> Reasoner:
+        if self._reasoner is None:
+            self._reasoner = reasoner = Reasoner(self.clauses, Cuts(self.scene))
+            self.scene.is_disproved = lambda literal: (
+                literal == FALSE or (literal != TRUE and -literal in reasoner.proved)
+            )
+        self._reasoner.begin(budget, REPAIRS)
+        return self._reasoner
+
+    # ---- one model
+
+    def _model(self, reasoner: Reasoner) -> Model | None:
+        """By leaning towards a plan drawn by chance; everybody somewhere they may be, evenly."""
+        reasoner.patience = REPAIRS
+        reasoner.feed()
+        reasoner.solver.set_phases(self._leanings())
+        assumed: list[Literal] = []
+        for seat in (self.seat, *self.scene.others(self.seat)):
+            literal = self._somewhere(reasoner, seat, assumed)
+            if literal is not None:
+                assumed.append(literal)
+        return reasoner.solve(assumed) or reasoner.solve()
+
+    def _somewhere(
+        self, reasoner: Reasoner, seat: Seat, assumed: Sequence[Literal]
+    ) -> Literal | None:
+        """A place where this player may be, with the others where they are assumed to be."""
+        places = [
+            literal
+            for literal in self.scene.at[seat].values()
+            if literal != TRUE and -literal not in reasoner.proved
+        ]
+        while len(places) > 1:
+            literal = self.dice.pick(places, "where")
+            if reasoner.is_possible([*assumed, literal]):
+                return literal
+            if not assumed:
+                reasoner.prove(-literal)
+            places.remove(literal)
+        return None
+
+    def _leanings(self) -> Iterable[Literal]:
+        ground, scene, below = self.scene.ground, self.scene, self.dice.below
+        phases: list[Literal] = []
+        for kinds in ground.kind:
+            drawn, left = below(100, "kind"), 0
+            for kind, share in SHARES:
+                is_it = left <= drawn < left + share
+                left += share
+                phases.append(kinds[kind] if is_it else -kinds[kind])
+        for chances, literals in (
+            (WALLS, ground.wall.values()),
+            (EXITS, ground.exit.values()),
+            (OPEN_EXITS, ground.open.values()),
+            (TREASURES, ground.treasure),
+            (TREASURES, scene.treasure),
+        ):
+            for literal in literals:
+                phases.append(literal if below(100, "lean") < chances else -literal)
+        for ways in ground.flow:
+            phases += [way if below(2, "flow") else -way for way in ways]
+        return [literal for literal in phases if literal not in (TRUE, FALSE)]
+
+    # ---- from a model to a world
+
+    def _world(self, model: Model) -> World:
+        scene = self.scene
+        ground, board = scene.ground, scene.board
+
+        def holds(literal: Literal) -> bool:
+            return model[abs(literal)] == literal
+
+        kind = [
+            next((kind for kind, literal in kinds.items() if holds(literal)), "L")
+            for kinds in ground.kind
+        ]
+        sides = [[OPEN] * 4 for _ in board.cells]
+        for (cell, way), wall in scene.wall.items():
+            beside = board.beside[cell][way]
+            if holds(wall) and beside is not None:
+                sides[cell][way] = sides[beside][(way + 2) % 4] = INNER
+        for (cell, way), there in ground.exit.items():
+            if not holds(scene.open[cell, way]):
+                sides[cell][way] = SHUT if holds(there) else SOLID
+        flow = list(board.cells)
+        for cell, ways in enumerate(ground.flow):
+            for way, literal in enumerate(ways):
+                beside = board.beside[cell][way]
+                if beside is not None and holds(literal):
+                    flow[cell] = beside
+        at = [
+            next((place for place, literal in position.items() if holds(literal)), NOWHERE)
+            for position in scene.at
+        ]
+        return World(
+            board.beside,
+            kind,
+            sides,
+            self._mouths(flow, kind),
+            self._loops(kind, holds_of(scene, model)),
+            [holds(literal) for literal in scene.treasure],
+            [place if place < board.size else NOWHERE for place in at],
+        )
+
+    def _mouths(self, flow: list[int], kind: list[str]) -> list[int]:
+        """L85  A turbulent river carries all the way."""
+        if self.scene.options.rivers != "turbulent":
+            return flow
+        ends = []
+        for cell in range(len(flow)):
+            for _ in flow:
+                if kind[cell] != "R":
+                    break
+                cell = flow[cell]
+            ends.append(cell)
+        return ends
+
+    def _loops(self, kind: list[str], known: dict[int, int]) -> dict[int, int]:
+        """L48  The falls that were heard of, and any loops of the other pits."""
+        pits = [cell for cell, what in enumerate(kind) if what == "P"]
+        starts = [pit for pit in pits if pit not in known]
+        ends = [pit for pit in pits if pit not in known.values()]
+        self.dice.shuffle(ends, "loops")
+        leads = dict(known)
+        for start, end in zip(starts, ends, strict=False):
+            leads[start] = end
+        return leads
+
+
+def holds_of(scene: Scene, model: Model) -> dict[int, int]:
+    """From which pit to which somebody fell, in this model."""
+    known: dict[int, int] = {}
+    for fall in scene.falls:
+        into = next((cell for cell, one in fall.into.items() if model[abs(one)] == one), None)
+        out = next((cell for cell, one in fall.out_of.items() if model[abs(one)] == one), None)
+        if into is not None and out is not None and into not in known and out not in known.values():
+            known[into] = out
+    return known
