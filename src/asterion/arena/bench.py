@@ -1,0 +1,93 @@
+"""The standing table: which bots are measured against whom, on plans that nobody tuned on."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from asterion.arena.contest import Contest, Outcomes
+from asterion.arena.standing import interval
+from asterion.books import book
+from asterion.core.options import settings_of
+
+SEED: Final = 20_000_000
+"""The first plan of every row; whoever works on a bot takes others."""
+
+
+AS_USUAL: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+class Row(NamedTuple):
+    """A contest; its first bot is the one that is measured."""
+
+    name: str
+    book: str
+    bots: tuple[str, ...]
+    players: int
+    plans: int
+    settings: Mapping[str, str] = AS_USUAL
+    first: str = ""
+    alone: bool = False  # count only games in which the first bot has one seat
+
+    def contest(self, most_plans: int | None = None) -> Contest:
+        rules = book(self.book)
+        plans = self.plans if most_plans is None else min(self.plans, most_plans)
+        options: dict[str, Any] = settings_of(rules.options())
+        return Contest(
+            rules.name, self.bots, self.players, plans, SEED, "round-robin", 1, options,
+            dict(self.settings), self.first,
+        )  # fmt: skip
+
+
+FIGHT: Final = ("fighter", "walker")
+LARGE: Final = {"width": "10", "height": "10"}
+ROWS: Final = (
+    Row("labyrinth-wanderer", "labyrinth", ("reasoner", "wanderer"), 2, 200),
+    Row("labyrinth-mapper", "labyrinth", ("reasoner", "mapper"), 2, 200),
+    Row("labyrinth-three", "labyrinth", ("reasoner", "mapper", "wanderer"), 3, 34),
+    Row("labyrinth-four", "labyrinth", ("reasoner", "mapper"), 4, 9, alone=True),
+    Row("labyrinth-large", "labyrinth", ("reasoner", "mapper"), 2, 10, LARGE),
+    Row("dooom-two", "dungeon-of-dooom", FIGHT, 2, 200),
+    Row("dooom-four", "dungeon-of-dooom", FIGHT, 4, 34),
+    Row("dooom-three-to-one", "dungeon-of-dooom", FIGHT, 4, 34, alone=True),
+    *(
+        Row(f"cc3k-{race}", "cc3k", ("crawler",), 1, 300, AS_USUAL, letter)
+        for race, letter in zip(
+            ("shade", "drow", "vampire", "goblin", "troll"), "sdvgt", strict=True
+        )
+    ),
+    Row("dungeonlab-normal", "dungeonlab", ("scout",), 1, 300),
+    Row("dungeonlab-hard", "dungeonlab", ("scout",), 1, 300, {"difficulty": "hard"}),
+)
+
+
+class Measured(NamedTuple):
+    """What came of a row."""
+
+    games: int
+    won: int
+    low: float
+    high: float
+    drawn: int
+    slowest: float
+    longest: int  # answers of one game
+
+
+def measured(row: Row, outcomes: Outcomes) -> Measured:
+    """Games in which a seat of the first bot won; where it has several seats it may be any."""
+    games = won = drawn = longest = 0
+    slowest = 0.0
+    for outcome in outcomes.values():
+        own = [seat for seat, bot in enumerate(outcome.bots) if bot == 0]
+        if not own or (row.alone and len(own) > 1):
+            continue
+        games += 1
+        won += any(seat in outcome.winners for seat in own)
+        drawn += not outcome.winners
+        slowest = max(slowest, *(outcome.slowest[seat] for seat in own))
+        longest = max(longest, outcome.answers)
+    return Measured(games, won, *interval(won, games), drawn, slowest, longest)
+
+
+def folder_of(row: Row) -> str:
+    """Rows of the same contest share their games."""
+    return next(other.name for other in ROWS if other.contest() == row.contest())

@@ -1,0 +1,155 @@
+"""Who plays whom: every plan is played from every seat, whatever the kind of contest."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, combinations_with_replacement
+from typing import Any, Literal
+
+import msgspec
+
+Kind = Literal["round-robin", "swiss", "ladder"]
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """All that decides which games are played."""
+
+    book: str
+    bots: tuple[str, ...]
+    players: int
+    plans: int  # of each meeting
+    seed: int
+    kind: Kind = "round-robin"
+    rounds: int = 1  # of a swiss contest or a ladder
+    options: dict[str, Any] = {}
+    settings: dict[str, str] = {}
+    first: str = ""  # what every seat says first, whoever it is: a race of ChamberCrawler3000
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One game: its id, the numbers of the bots in the order of seats, and that of its plan."""
+
+    id: str
+    bots: tuple[int, ...]
+    plan: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of a game; `faults` counts answers of each seat that were none."""
+
+    id: str
+    bots: tuple[int, ...]
+    winners: tuple[int, ...]  # seats
+    ending: str
+    answers: int
+    seconds: tuple[float, ...]  # of thought, for each seat
+    slowest: tuple[float, ...]
+    faults: tuple[int, ...]
+    aims: tuple[str, ...] = ()
+
+
+Outcomes = Mapping[str, Outcome]
+
+
+def points(outcome: Outcome) -> list[float]:
+    """One for the game, shared among the winners, or among all where nobody won."""
+    seats = len(outcome.bots)
+    if not outcome.winners:
+        return [1 / seats] * seats
+    return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)]
+
+
+def totals(contest: Contest, outcomes: Outcomes) -> list[float]:
+    """The points of each bot."""
+    scores = [0.0] * len(contest.bots)
+    for outcome in outcomes.values():
+        for bot, got in zip(outcome.bots, points(outcome), strict=True):
+            scores[bot] += got
+    return scores
+
+
+def pairings(contest: Contest, outcomes: Outcomes) -> list[Pairing]:
+    """The games that are known by now; after a round of a swiss or a ladder there are more."""
+    if contest.kind == "round-robin":
+        meetings = list(_everybody(contest))
+        return [game for n, who in enumerate(meetings) for game in _meeting(contest, f"m{n}", who)]
+    games: list[Pairing] = []
+    order = list(range(len(contest.bots)))
+    for number in range(contest.rounds):
+        played = {game.id: outcomes[game.id] for game in games if game.id in outcomes}
+        if len(played) < len(games):
+            break
+        if contest.kind == "swiss":
+            groups = _swiss(contest, played)
+        else:
+            order = _climbed(contest, order, games, played, number)
+            groups = _neighbours(contest, order, number)
+        for n, who in enumerate(groups):
+            games += _meeting(contest, f"r{number}m{n}", who, number * contest.plans)
+    return games
+
+
+def _meeting(
+    contest: Contest, name: str, who: Sequence[int], first_plan: int = 0
+) -> Iterator[Pairing]:
+    """The same bots on some plans, each plan once for every way round the table."""
+    turns = range(len(who)) if len(set(who)) > 1 else range(1)
+    for plan in range(first_plan, first_plan + contest.plans):
+        for turn in turns:
+            seats = (*who[turn:], *who[:turn])
+            yield Pairing(f"{name}p{plan}t{turn}", seats, plan)
+
+
+def _everybody(contest: Contest) -> Iterator[tuple[int, ...]]:
+    """Every choice of so many bots; where there are fewer, some sit there more than once."""
+    bots = range(len(contest.bots))
+    if contest.players <= len(bots):
+        yield from combinations(bots, contest.players)
+        return
+    for who in combinations_with_replacement(bots, contest.players):
+        if len(set(who)) == len(bots):
+            yield who
+
+
+def _swiss(contest: Contest, played: Outcomes) -> list[tuple[int, ...]]:
+    """Those with about as many points meet; the last ones rest if it does not come out even."""
+    scores = totals(contest, played)
+    met = [set(outcome.bots) for outcome in played.values()]
+    left = sorted(range(len(scores)), key=lambda bot: (-scores[bot], bot))
+    groups = []
+    while len(left) >= contest.players:
+        group = [left.pop(0)]
+        while len(group) < contest.players:
+            fresh = [bot for bot in left if not any({bot, *group} <= pair for pair in met)]
+            group.append(fresh[0] if fresh else left[0])
+            left.remove(group[-1])
+        groups.append(tuple(group))
+    return groups
+
+
+def _neighbours(contest: Contest, order: Sequence[int], number: int) -> list[tuple[int, ...]]:
+    """On a ladder those next to each other play, in odd rounds shifted by one."""
+    size = contest.players
+    first = number % size if len(order) > size else 0
+    places = range(first, len(order) - size + 1, size)
+    return [tuple(order[place : place + size]) for place in places]
+
+
+def _climbed(
+    contest: Contest,
+    order: list[int],
+    games: Sequence[Pairing],
+    played: Outcomes,
+    number: int,
+) -> list[int]:
+    """After each round the better one of a meeting stands above; the first is the top."""
+    if not number:
+        return order
+    last = [game for game in games if game.id.startswith(f"r{number - 1}m")]
+    scores = [0.0] * len(contest.bots)
+    for game in last:
+        for bot, got in zip(game.bots, points(played[game.id]), strict=True):
+            scores[bot] += got
+    after = list(order)
+    for group in _neighbours(contest, order, number - 1):
+        place = after.index(group[0])
+        after[place : place + len(group)] = sorted(group, key=lambda bot: -scores[bot])
+    return after

@@ -1,0 +1,21 @@
+"""Who can be named in an arena: a bot by its name, or any program that speaks lines."""
+
+from asterion.arena.contest import Contest
+from asterion.arena.program import LineProgram
+from asterion.bots import Bot, make_bot
+from asterion.core.dice import Dice
+
+PROGRAM = "program:"
+"""`program:python my_bot.py` is started for each game, and speaks the line protocol."""
+
+
+def make_player(contest: Contest, name: str, seat: int, dice: Dice) -> Bot:
+    if name.startswith(PROGRAM):
+        return LineProgram(contest.book, contest.options, name[len(PROGRAM) :], seat)
+    return make_bot(contest.book, name, dice)
+
+
+def check_player(contest: Contest, name: str, dice: Dice) -> None:
+    """UnknownBot where nobody of this name plays the book."""
+    if not name.startswith(PROGRAM):
+        make_bot(contest.book, name, dice)

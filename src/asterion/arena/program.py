@@ -1,0 +1,153 @@
+"""Any program as a bot: it is told lines on its standard input, and answers by lines.
+
+The lines are those of the line protocol of a server's table (docs/line.md): `event`, `told`,
+`board`, `legal`, `ask N WHAT`; the program says `answer N COMMAND`, `do COMMAND`, `show ... on`.
+"""
+
+import os
+import selectors
+import shlex
+import subprocess
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from asterion import __version__
+from asterion.books import book
+from asterion.core.book import Prompt
+from asterion.core.event import Event
+from asterion.core.phrase import english
+from asterion.words.spoken import spoken_screen
+
+PATIENCE = 60.0
+"""Seconds until a program that says nothing is taken to have no answer."""
+
+
+class NoAnswer(RuntimeError):
+    """The program ended, or took too long."""
+
+
+class LineProgram:
+    """A process of its own for one seat of one game."""
+
+    summary: ClassVar[str] = "any program that speaks the line protocol"
+
+    def __init__(self, book_name: str, options: dict[str, Any], command: str, seat: int) -> None:
+        self.book = book(book_name)
+        self.seat = seat
+        self.shown = {"board"}
+        self.heard: list[Sequence[Event]] = []
+        self.told = 0  # so many of them
+        self._process = subprocess.Popen(
+            shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        assert self._process.stdout is not None
+        self._ready = selectors.DefaultSelector()
+        self._ready.register(self._process.stdout, selectors.EVENT_READ)
+        self._begun = b""
+        self._lines: list[str] = []
+        self._say(f"hello asterion {__version__} line 1", f"book {self.book.name}")
+        self._say(*(f"option {name}={_said(value)}" for name, value in options.items()))
+        self._say(f"you {seat}")
+
+    def hear(self, events: Sequence[Event]) -> None:
+        self.heard.append(events)
+
+    def answer(self, view: Any, prompt: Prompt) -> str:
+        lines = self._news(view, self.told)
+        self.told = len(self.heard)
+        self._say(*lines)
+        self._ask(view, prompt)
+        until = time.monotonic() + PATIENCE
+        while True:
+            line = self._hear(until)
+            word, _, rest = line.partition(" ")
+            if word == "answer":
+                number, _, said = rest.partition(" ")
+                if number == str(prompt.n):
+                    return said
+            elif word == "do":
+                return rest
+            elif self._obey(line):
+                if "events" in line:  # from the beginning, for whoever wants them from now on
+                    self._say(*self._news(view, 0))
+                self._ask(view, prompt)
+            else:
+                return line
+
+    def _ask(self, view: Any, prompt: Prompt) -> None:
+        lines: list[str] = []
+        screen = spoken_screen(self.book.screen(view))
+        if "board" in self.shown:
+            lines += [f"board {row}" for row in screen.board]
+        lines += [f"status {label}: {value}" for label, value in screen.status]
+        if "legal" in self.shown:
+            lines += [f"legal {command}" for command in self.book.legal(view)]
+        self._say(*lines, f"ask {prompt.n} {english(prompt.asks)}")
+
+    def close(self) -> None:
+        """It is over; a program that does not go by itself is ended."""
+        try:
+            self._say("over", "bye")
+            assert self._process.stdin is not None
+            self._process.stdin.close()
+            self._process.wait(2)
+        except (NoAnswer, OSError, subprocess.TimeoutExpired):
+            self._process.kill()
+            self._process.wait()
+        self._ready.close()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+    # ---- lines
+
+    def _news(self, view: Any, first: int) -> Iterator[str]:
+        """All that was heard from this number on."""
+        voice = self.book.voice_for(self.seat, None)
+        for number, events in enumerate(self.heard[first:], first + 1):
+            for event in events:
+                if "events" in self.shown:
+                    data = msgspec.to_builtins(event)
+                    data.pop("to", None)
+                    yield f"event {number} {msgspec.json.encode(data).decode()}"
+                sentence = voice(event, self.seat, view.names)
+                if sentence:
+                    yield f"told {number} {sentence}"
+
+    def _say(self, *lines: str) -> None:
+        assert self._process.stdin is not None
+        flat = (line.replace("\n", " ") for line in lines)
+        try:
+            self._process.stdin.write("".join(f"{line}\n" for line in flat).encode())
+            self._process.stdin.flush()
+        except OSError as error:
+            raise NoAnswer(str(error)) from None
+
+    def _obey(self, line: str) -> bool:
+        """`show WHAT on`; whether it was that."""
+        match line.split():
+            case ["show", what, "on" | "off" as how]:
+                (self.shown.add if how == "on" else self.shown.discard)(what)
+                self._say("ok")
+                return True
+        return False
+
+    def _hear(self, until: float) -> str:
+        while not self._lines:
+            left = until - time.monotonic()
+            if left <= 0 or not self._ready.select(left):
+                raise NoAnswer("it said nothing in time")
+            assert self._process.stdout is not None
+            chunk = os.read(self._process.stdout.fileno(), 65536)
+            if not chunk:
+                raise NoAnswer("it has ended")
+            *whole, self._begun = (self._begun + chunk).split(b"\n")
+            self._lines += [line.decode(errors="replace").strip() for line in whole]
+            self._lines = [line for line in self._lines if line]
+        return self._lines.pop(0)
+
+
+def _said(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

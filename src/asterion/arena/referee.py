@@ -1,0 +1,124 @@
+"""One game of an arena, from its number alone: the same game on every machine."""
+
+import re
+import time
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any
+
+from asterion.arena.contest import Contest, Outcome, Pairing
+from asterion.arena.players import make_player
+from asterion.books import book
+from asterion.books.making import generated
+from asterion.bots import is_endless
+from asterion.bots.seated import Seated
+from asterion.core.book import Refused
+from asterion.core.dice import Rolled
+from asterion.core.options import Options, options_from
+from asterion.core.phrase import Phrase
+from asterion.core.record import write
+from asterion.core.table import Table
+
+NO_END = "arena-no-end"
+LONGEST_NAME = 24
+MOST_ROUNDS = 6000
+"""Answers of each seat; a careful crawler needs two or three thousand."""
+
+
+def play(contest: Contest, pairing: Pairing) -> tuple[Outcome, bytes]:
+    """What came of it, and its record; a bot that fails says something legal instead."""
+    rules = book(contest.book)
+    options: Options = options_from(rules.options, contest.options)
+    plan_seed = contest.seed + pairing.plan
+    plan = generated(rules, Rolled(plan_seed), len(pairing.bots), options, contest.settings)
+    names = names_of([contest.bots[bot] for bot in pairing.bots])
+    table = Table(rules, plan, names, options, Rolled(plan_seed + 1), salt=pairing.id)
+    seats = [
+        Seat(contest, contest.bots[bot], seat, plan_seed * 64 + seat)
+        for seat, bot in enumerate(pairing.bots)
+    ]
+    answers = 0
+    try:
+        while table.result is None and not is_endless(answers, len(seats), MOST_ROUNDS):
+            awaited = [seat for seat in table.awaited if seat >= 0]
+            if not awaited:
+                break
+            seats[awaited[0]].speak(table)
+            answers += 1
+    finally:
+        for seat in seats:
+            seat.close()
+    result, kept = table.result, BytesIO()
+    write(table, kept)
+    ending = result.ending if result is not None else NO_END
+    outcome = Outcome(
+        pairing.id,
+        pairing.bots,
+        result.winners if result is not None else (),
+        ending.id if isinstance(ending, Phrase) else ending,
+        answers,
+        tuple(round(seat.seconds, 4) for seat in seats),
+        tuple(round(seat.slowest, 4) for seat in seats),
+        tuple(seat.faults for seat in seats),
+        tuple(seat.last_aim for seat in seats),
+    )
+    return outcome, kept.getvalue()
+
+
+class Seat:
+    """A bot at the table, its time and its faults."""
+
+    def __init__(self, contest: Contest, bot: str, seat: int, seed: int) -> None:
+        self.seat = seat
+        self.dice = Rolled(seed)
+        self.bot: Any = make_player(contest, bot, seat, Rolled(seed + 32))
+        self.mind = Seated(self.bot, seat)
+        self.seconds = self.slowest = 0.0
+        self.faults = 0
+        self.first = contest.first
+
+    def speak(self, table: Table) -> None:
+        if self.first:
+            text, self.first = self.first, ""
+            table.submit(self.seat, text)
+            return
+        began = time.thread_time()
+        try:
+            text = self.mind.answer(table)
+            self._count(time.thread_time() - began)
+            table.submit(self.seat, text)
+            return
+        except Exception:  # whatever is wrong with a bot, the game goes on and the fault counts
+            self.faults += 1
+        for _ in range(20):
+            try:
+                table.submit(self.seat, self.dice.pick(table.legal(self.seat), "after a fault"))
+                return
+            except Refused:
+                continue
+        raise RuntimeError(f"nothing that is legal is taken from seat {self.seat}")
+
+    def _count(self, seconds: float) -> None:
+        self.seconds += seconds
+        self.slowest = max(self.slowest, seconds)
+
+    @property
+    def last_aim(self) -> str:
+        return self.mind.aims[-1][1].id if self.mind.aims else ""
+
+    def close(self) -> None:
+        end = getattr(self.bot, "close", None)
+        if end is not None:
+            end()
+
+
+def names_of(bots: Sequence[str]) -> list[str]:
+    """Names that a table takes: of each bot, numbered where it sits there more than once."""
+    names: list[str] = []
+    for bot in bots:
+        short = (
+            re.sub(r"[^A-Za-z0-9]+", " ", bot.rsplit("/", 1)[-1]).strip()[:LONGEST_NAME] or "bot"
+        )
+        number = sum(name == short or name.startswith(f"{short} no ") for name in names)
+        names.append(f"{short} no {number + 1}" if number else short)
+    return names

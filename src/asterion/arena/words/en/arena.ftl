@@ -1,0 +1,85 @@
+# An arena: bots against bots, many games.
+
+# $path (text): the folder
+arena-other-contest = “{ $path }” has the games of another contest; name another folder with --out
+# $command (text): what to type
+arena-no-ratings = ratings need the package openskill: { $command }
+arena-no-ray = --ray needs the package ray: { $command }
+# $address (text), $why (text): as Ray says it
+arena-ray-away = no Ray cluster answers at { $address }: { $why }
+arena-two-bots = an arena wants two bots or more
+# $book (text): its title; $few, $many (numbers)
+arena-seats = { $book } is for { $few } to { $many } players; say how many with --players
+# $done, $all (numbers), $left (text): the time that is left, about
+arena-progress = { $done } of { $all } games, about { $left } left
+# $done (number): games that were kept from before
+arena-goes-on =
+    { $done ->
+        [one] { $done } game is there already; going on.
+       *[other] { $done } games are there already; going on.
+    }
+arena-stopped = Stopped. The same command goes on where it was.
+# $path (text)
+arena-report-is = The report: { $path }
+arena-no-end = no end
+
+# Headings of the tables.
+arena-title = Arena
+arena-bot = bot
+arena-games = games
+arena-won = won
+arena-drawn = drawn
+arena-interval = 95 %
+arena-points = points
+arena-rating = rating
+arena-seconds = s per answer
+arena-slowest = slowest
+arena-faults = faults
+arena-cross = Who beat whom
+# “12-3-5” are games won, drawn and lost by the bot of the row
+arena-cross-how = Each cell: won, drawn and lost by the bot of the row.
+arena-all-games = All games
+arena-seats-heading = seats, in order
+arena-winner = winner
+arena-nobody = nobody
+arena-answers = answers
+arena-record = record
+arena-replay-with = A record is read with
+# $games, $plans, $players, $seed (numbers), $book, $kind (text)
+arena-about = { $book }, { $kind }: { $players } players per game, { $plans } plans per meeting from seed { NUMBER($seed, useGrouping: 0) }, each plan from every seat; { $games } games.
+
+# ---- data sets
+dataset-no-parquet = Parquet needs the package pyarrow: pip install "asterion[dataset]"
+# $path (text): the file; $why (text): as the system says it
+dataset-not-written = “{ $path }” cannot be written: { $why }
+# $done, $all (numbers): games
+dataset-progress = { $done } of { $all } games
+# $games (number); $path (text): the file
+dataset-written =
+    { $games ->
+        [one] one game is
+       *[other] { $games } games are
+    } in “{ $path }”
+# ---- asterion bench-bots
+
+# $row (text): the name of a row, as it is typed
+arena-bench-row = { $row }
+# $name (text): as it was typed; $hint (phrase): what may have been meant
+arena-no-row = no row is called “{ $name }”{ $hint }
+arena-row = game
+arena-longest = longest, in answers
+arena-row-labyrinth-wanderer = Labyrinth 5x5: reasoner v wanderer
+arena-row-labyrinth-mapper = Labyrinth 5x5: reasoner v mapper
+arena-row-labyrinth-three = Labyrinth 5x5: reasoner v mapper and wanderer
+arena-row-labyrinth-four = Labyrinth 5x5: reasoner v three mappers
+arena-row-labyrinth-large = Labyrinth 10x10: reasoner v mapper
+arena-row-dooom-two = Dungeon of Dooom: fighter v walker
+arena-row-dooom-four = Dungeon of Dooom, fours: a fighter wins among fighters and walkers
+arena-row-dooom-three-to-one = Dungeon of Dooom: fighter v three walkers
+arena-row-cc3k-shade = ChamberCrawler3000: crawler as shade
+arena-row-cc3k-drow = ChamberCrawler3000: crawler as drow
+arena-row-cc3k-vampire = ChamberCrawler3000: crawler as vampire
+arena-row-cc3k-goblin = ChamberCrawler3000: crawler as goblin
+arena-row-cc3k-troll = ChamberCrawler3000: crawler as troll
+arena-row-dungeonlab-normal = DungeonLab, normal plans: scout gets out with the treasure
+arena-row-dungeonlab-hard = DungeonLab, hard plans: scout gets out with the treasure
