@@ -1,0 +1,1 @@
+"""Environments of several seats: `from asterion.envs.pettingzoo import labyrinth_v0`."""

@@ -1,0 +1,7 @@
+"""`env()`, `raw_env()` and `parallel_env()` of this book, for so many seats."""
+
+from asterion.envs.several import makers
+
+env, raw_env, parallel_env = makers("dungeon-of-dooom", players=2)
+
+__all__ = ["env", "parallel_env", "raw_env"]

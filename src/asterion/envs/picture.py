@@ -1,0 +1,76 @@
+"""What a seat sees, as text and as a picture: the symbols and tones of the book's looks."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw, ImageFont
+
+from asterion.core.looks import YOU, Looks
+from asterion.core.phrase import Phrase, english
+from asterion.core.screen import SEEN, Screen
+
+COLUMNS, ROWS = 80, 34
+WIDE, HIGH = 9, 16
+"""A picture is so many cells of so many pixels, whatever the board: a film needs one size."""
+TONES: Final = {
+    "ink": (35, 30, 23), "gold": (150, 105, 10), "good": (42, 104, 60), "bad": (164, 33, 43),
+    "water": (29, 91, 134), "odd": (118, 54, 127), "stone": (92, 83, 68), "ground": (139, 127, 106),
+}  # fmt: skip
+PAPER, LIT, YOURS = (250, 247, 240), (247, 233, 191), (156, 61, 23)
+
+
+def written(screen: Screen) -> str:
+    """The board and a line for each value."""
+    return "\n".join([*screen.board, *_values(screen)])
+
+
+def drawn(screen: Screen, looks: Looks) -> NDArray[np.uint8]:
+    """The same in colours, with the middle of the board where the player is."""
+    image = Image.new("RGB", (COLUMNS * WIDE, ROWS * HIGH), PAPER)
+    brush = ImageDraw.Draw(image)
+    values = _values(screen)[:ROWS]
+    _draw_board(brush, screen, looks, ROWS - len(values))
+    for number, line in enumerate(values, ROWS - len(values)):
+        brush.text((WIDE, number * HIGH), line, TONES["ink"], _font())
+    return np.asarray(image, np.uint8)
+
+
+def _draw_board(brush: Any, screen: Screen, looks: Looks, rows: int) -> None:
+    symbols = looks.by_mark()
+    left, top = _corner(screen.board, rows)
+    for row, line in enumerate(screen.board[top : top + rows]):
+        shades = screen.shades[top + row] if top + row < len(screen.shades) else ""
+        for column, mark in enumerate(line[left : left + COLUMNS]):
+            x, y = column * WIDE, row * HIGH
+            if shades[left + column : left + column + 1] == SEEN:
+                brush.rectangle((x, y, x + WIDE - 1, y + HIGH - 1), LIT)
+            if mark == YOU:
+                brush.text((x, y), mark, YOURS, _font())
+            elif mark != " ":
+                tone = symbols[mark].tone if mark in symbols else "ink"
+                brush.text((x, y), mark, TONES[tone], _font())
+
+
+def _corner(board: Sequence[str], rows: int) -> tuple[int, int]:
+    """The upper left corner of what is shown of a board that may be too large."""
+    for row, line in enumerate(board):
+        if YOU in line:
+            wide = max(map(len, board))
+            column = line.index(YOU)
+            left = min(max(0, column - COLUMNS // 2), max(0, wide - COLUMNS))
+            return left, min(max(0, row - rows // 2), max(0, len(board) - rows))
+    return 0, 0
+
+
+def _values(screen: Screen) -> list[str]:
+    return [f"{_in_words(label)}: {_in_words(value)}" for label, value in screen.status]
+
+
+def _in_words(said: Phrase | str) -> str:
+    return said if isinstance(said, str) else english(said)
+
+
+def _font() -> Any:
+    return ImageFont.load_default(13)

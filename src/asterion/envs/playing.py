@@ -1,0 +1,199 @@
+"""One game after another for learners: the referee's table, seats by number, chance by one seed."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from asterion.books import book as take_book
+from asterion.books.making import generated
+from asterion.books.samples import sample
+from asterion.core.book import AnyBook, Refused
+from asterion.core.dice import Rolled
+from asterion.core.learning import Field, Learning, Notes
+from asterion.core.options import Options, with_settings
+from asterion.core.table import Table
+from asterion.envs.informed import Informed, can_be_informed
+
+Array = NDArray[Any]
+REFUSED = -0.01
+"""The reward for saying what is refused; nothing else comes of it."""
+NO_SALT = "0" * 32
+"""Nobody promises anything to a learner, and every game is to follow from its seed."""
+
+
+class CannotLearn(ValueError):
+    """A book that does not say how it is learnt, or an environment that cannot be made."""
+
+
+def learning_of(book: AnyBook) -> Learning:
+    if book.learning is None:
+        raise CannotLearn(f"{book.title} does not say how it is learnt: its book has no `learning`")
+    return book.learning
+
+
+class Playing:
+    """The games of one environment. Spaces are the same for all of them."""
+
+    def __init__(
+        self,
+        book: str | AnyBook,
+        players: int,
+        *,
+        preset: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
+        plan: str | None = None,
+        informed: bool = False,
+    ) -> None:
+        """`plan` is a drawing or the name of a sample; else one is made for each game by chance.
+        `informed` players are also given what is certain for them."""
+        self._made = partial(
+            Playing, book, players, preset=preset, options=options, settings=settings, plan=plan,
+            informed=informed,
+        )  # fmt: skip
+        self.book = take_book(book) if isinstance(book, str) else book
+        self.learning = learning_of(self.book)
+        self.names = [f"Player {number}" for number in range(1, players + 1)]
+        self.options = _options(self.book, preset, options or {})
+        self.settings = {name: str(value) for name, value in (settings or {}).items()}
+        self.given_plan = self._read(plan) if plan is not None else None
+        self.informed: Informed | None = None
+        self.start(0)
+        view = self.table.view(0)
+        self.sayings = tuple(self.learning.sayings(view))
+        self.number_of = {saying: number for number, saying in enumerate(self.sayings)}
+        self._own_fields = tuple(self.learning.fields(view))
+        self.fields: tuple[Field, ...] = self._own_fields
+        if informed:
+            if not can_be_informed(self.book):
+                raise CannotLearn(f"nothing is deduced of {self.book.title} that could be given")
+            self.informed = Informed(self.book, view, players)
+            self.fields = (*self.fields, *self.informed.fields)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Made again from what it was made of: a book is full of functions, a game of secrets."""
+        return self._made, ()
+
+    # ---- games
+
+    def start(self, seed: int, plan: str | None = None) -> None:
+        """A new game; the plan and all chance follow from the seed."""
+        dice = Rolled(seed)
+        if plan is not None:
+            drawn = self._read(plan)
+        elif self.given_plan is not None:
+            drawn = self.given_plan
+        else:
+            drawn = generated(self.book, dice, len(self.names), self.options, self.settings)
+        self.sit_down(Table(self.book, drawn, self.names, self.options, dice, salt=NO_SALT))
+
+    def sit_down(self, table: Table) -> None:
+        """At a table that somebody else made: nothing was said there yet."""
+        self.table = table
+        if self.informed is not None:
+            self.informed.begin()
+        self._notes: dict[int, Notes] = {}
+        self._noted: dict[int, int] = {}
+        self._said: dict[int, int] = {}
+
+    def say(self, seat: int, text: str) -> str:
+        """Why it was refused; empty if it was carried out."""
+        try:
+            self.table.submit(seat, text)
+        except Refused as refused:
+            return str(refused)
+        return ""
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that answers next; where several are asked at once, the first of them."""
+        awaited = self.table.awaited
+        return awaited[0] if awaited else None
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.result is not None
+
+    def outcome(self, seat: int) -> float:
+        """1 for who won, -1 for who lost, 0 in a draw. Alone, not to win is to lose."""
+        result = self.table.result
+        if result is None:
+            return 0.0
+        if seat in result.winners:
+            return 1.0
+        return -1.0 if result.winners or len(self.names) == 1 else 0.0
+
+    def score(self, seat: int) -> int:
+        """How far the seat has come, for shaped rewards; 0 in a book that does not say it."""
+        score = self.learning.score
+        return score(self.table.view(seat)) if score is not None else 0
+
+    # ---- what a seat knows
+
+    def observe(self, seat: int) -> dict[str, Array]:
+        view = self.table.view(seat)
+        values = self.learning.features(view, self._notes_of(seat))
+        seen = {
+            field.name: as_array(field, given)
+            for field, given in zip(self._own_fields, values, strict=True)
+        }
+        return seen | self.informed.arrays(self.table, seat) if self.informed else seen
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for every saying that the seat could say now, as far as it can know."""
+        mask = np.zeros(len(self.sayings), np.int8)
+        view = self.table.view(seat)
+        offered = self.learning.legal or self.book.legal
+        number_of = self.number_of
+        for saying in offered(view) if not self.is_over else ():
+            number = number_of.get(saying)
+            if number is not None:
+                mask[number] = 1
+        return mask
+
+    def heard(self, seat: int) -> list[str]:
+        """The sentences that the seat has not been given yet."""
+        since = self._said.get(seat, 0)
+        self._said[seat] = len(self.table.entries)
+        return self.table.sentences(self.table.entries[since:], seat)
+
+    def _notes_of(self, seat: int) -> Notes:
+        notes = self._notes.get(seat)
+        if notes is None:
+            notes = self._notes[seat] = self.learning.notes(self.table.view(seat))
+        entries = self.table.entries
+        for n in range(self._noted.get(seat, 0), len(entries)):
+            notes.hear(entries[n].told(seat))
+        self._noted[seat] = len(entries)
+        return notes
+
+    def _read(self, plan: str) -> Any:
+        drawing = plan if "\n" in plan else sample(self.book, plan)
+        if drawing is None:
+            raise CannotLearn(f"there is no sample plan “{plan[:40]}” of {self.book.title}")
+        return self.book.read_plan(drawing)
+
+
+def as_array(field: Field, given: bytes | bytearray | Sequence[int]) -> Array:
+    kind = dtype_of(field)
+    if isinstance(given, bytes | bytearray):
+        flat = np.frombuffer(bytes(given), np.uint8)
+        flat = flat if kind == np.uint8 else flat.astype(kind)
+    else:
+        flat = np.array(given, kind)
+    return flat.reshape(field.shape)
+
+
+def dtype_of(field: Field) -> type[np.uint8] | type[np.int32]:
+    return np.uint8 if field.low >= 0 and field.high <= 255 else np.int32
+
+
+def _options(book: AnyBook, preset: str | None, options: Mapping[str, Any]) -> Options:
+    if preset is not None and preset not in book.presets:
+        known = ", ".join(book.presets) or "none"
+        raise CannotLearn(f"{book.title} has no preset “{preset}”; there are: {known}")
+    base: Options = book.presets[preset] if preset is not None else book.options()
+    return with_settings(base, {name: str(value) for name, value in options.items()})
