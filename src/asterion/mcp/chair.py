@@ -1,0 +1,50 @@
+"""Where a session sits: one table, one token, and how much of what was told it has been given."""
+
+import re
+from dataclasses import dataclass
+
+MOST_CHAIRS = 1000
+_HANDLE = re.compile(r"([A-Za-z0-9_-]{1,64})[:#]([A-Za-z0-9_.-]{1,200})")
+
+
+@dataclass
+class Chair:
+    table: str
+    token: str
+    heard: int = 0
+    notes: str = ""
+
+    @property
+    def handle(self) -> str:
+        """What a program keeps to come back to this seat. It is a secret."""
+        return f"{self.table}:{self.token}"
+
+
+class Chairs:
+    """The chairs that were used of late, by their handles: how much each was told, and its notes.
+
+    Only who has a handle finds its chair. Forgotten ones are told everything once more.
+    """
+
+    def __init__(self, most: int = MOST_CHAIRS) -> None:
+        self._most = most
+        self._chairs: dict[str, Chair] = {}
+
+    def keep(self, chair: Chair) -> Chair:
+        """The one that is known by its handle, or this one; the longest unused is forgotten."""
+        kept = self._chairs.pop(chair.handle, chair)
+        self._chairs[chair.handle] = kept
+        if len(self._chairs) > self._most:
+            del self._chairs[next(iter(self._chairs))]
+        return kept
+
+
+def read_handle(text: str) -> Chair | None:
+    """From `TABLE:TOKEN`, or a player's own link, which ends with `/t/TABLE#TOKEN`."""
+    found = _HANDLE.fullmatch(text.strip().rpartition("/")[2])
+    return Chair(found[1], found[2]) if found else None
+
+
+def table_of(link: str) -> str:
+    """The table that an invitation means: its id, or a link to it."""
+    return link.strip().rstrip("/").rpartition("/")[2].partition("#")[0].partition("?")[0]

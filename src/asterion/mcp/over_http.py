@@ -1,0 +1,66 @@
+"""The door at `/mcp` of a server: every request stands alone, so that sessions share nothing.
+
+The seat is in the request's own `Authorization: Bearer TABLE:TOKEN`, or named in the call. The
+calls that follow from it go into the same app, in the name of the same caller.
+"""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import httpx2
+from mcp.server.mcpserver import Context
+from mcp.server.transport_security import TransportSecuritySettings
+
+from asterion.mcp.chair import Chairs
+from asterion.mcp.house import House
+from asterion.mcp.tools import Session, make_server
+
+App = Callable[[Any, Any, Any], Awaitable[None]]
+Scope = MutableMapping[str, Any]
+BEARER = "bearer "
+CARRIED = (b"x-forwarded-for", b"x-forwarded-proto", b"forwarded", b"accept-language")
+"""What says who the caller is; everything else of a request is the protocol's."""
+ORIGINS_ARE_CHECKED = TransportSecuritySettings(enable_dns_rebinding_protection=False)
+"""By the server's own guards, before a request comes here."""
+
+
+class Door:
+    """An ASGI app over the app of the API."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.chairs = Chairs()
+
+    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+        transport = httpx2.ASGITransport(app=_in_the_name_of(scope, self.app))
+        async with httpx2.AsyncClient(transport=transport, base_url=_address(scope)) as client:
+            server = make_server(Session(House(client), _seat, self.chairs))
+            server.streamable_http_app(
+                stateless_http=True, json_response=True, transport_security=ORIGINS_ARE_CHECKED
+            )
+            manager = server.session_manager
+            async with manager.run():
+                await manager.handle_request(scope, receive, send)
+
+
+def _in_the_name_of(outer: Scope, app: App) -> App:
+    """The same address and the same headers of proxies: limits count for who really asks."""
+    carried = [(name, value) for name, value in outer["headers"] if name in CARRIED]
+
+    async def inner(scope: Scope, receive: Any, send: Any) -> None:
+        scope["client"] = outer.get("client")
+        scope["headers"] = [*scope["headers"], *carried]
+        await app(scope, receive, send)
+
+    return inner
+
+
+def _address(scope: Scope) -> str:
+    host = dict(scope["headers"]).get(b"host", b"localhost").decode("latin-1")
+    return f"{scope.get('scheme', 'http')}://{host}"
+
+
+def _seat(context: Context) -> str:
+    """From `Authorization: Bearer TABLE:TOKEN`."""
+    given = (context.headers or {}).get("authorization", "")
+    return given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else ""
