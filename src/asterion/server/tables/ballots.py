@@ -4,6 +4,7 @@ from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.commitment import Promise
 from asterion.core.options import options_from, settings_of
+from asterion.core.phrase import phrase
 from asterion.core.voting import check_ballot, voted_options
 from asterion.server.tables.denied import invalid, refused
 from asterion.server.tables.doc import Doc
@@ -15,7 +16,7 @@ NOT_VOTED_ON = "master"
 def vote(doc: Doc, book: AnyBook, seat: Seat, option: str, value: str) -> None:
     """A seat wishes that an option be so; an empty value takes the wish back."""
     if doc.phase != "waiting":
-        raise refused("the vote is over: the game has begun")
+        raise refused(phrase("server-vote-over"))
     votes = doc.places[seat].votes
     if not value:
         votes.pop(option, None)
@@ -24,9 +25,9 @@ def vote(doc: Doc, book: AnyBook, seat: Seat, option: str, value: str) -> None:
         try:
             name, counted = check_ballot(book, proposed, option, value)
         except Refused as error:
-            raise invalid(str(error)) from None
+            raise invalid(error.why) from None
         if name == NOT_VOTED_ON:
-            raise invalid("who is master is settled when the table is opened")
+            raise invalid(phrase("server-vote-master"))
         votes[name] = counted
     count(doc, book)
 

@@ -3,13 +3,14 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from asterion.bots import Bot, is_endless, make_bot
+from asterion.bots import is_endless, make_bot
+from asterion.bots.seated import Seated
 from asterion.core.audience import Seat
 from asterion.core.book import Prompt, Refused
 from asterion.server.store import StoreDown
+from asterion.server.tables.delivery import persons
 from asterion.server.tables.denied import Denied
 from asterion.server.tables.doc import end
-from asterion.server.tables.telling import persons
 
 if TYPE_CHECKING:
     from asterion.server.tables.game import Game
@@ -27,7 +28,7 @@ class Bots:
 
     def __init__(self, hosted: "Hosted") -> None:
         self._hosted = hosted
-        self._minds: dict[Seat, tuple[str, Bot]] = {}
+        self._minds: dict[Seat, tuple[str, Seated]] = {}
         self._stuck: dict[Seat, int] = {}  # seat -> the entries at which it had no answer
         self.busy = False
 
@@ -103,7 +104,8 @@ class Bots:
             bot = self._mind(seat, name)
             think = asyncio.get_running_loop().run_in_executor
             view = game.table.view(seat)
-            text = await think(hosted.hub.thinkers, bot.answer, view, prompt)
+            news = bot.news(game.table)
+            text = await think(hosted.hub.thinkers, bot.think, news, view, prompt)
             await hosted.log.submit(seat, text, prompt.n)
         except (Denied, StoreDown):
             raise
@@ -117,11 +119,11 @@ class Bots:
             return False
         return True
 
-    def _mind(self, seat: Seat, name: str) -> Bot:
+    def _mind(self, seat: Seat, name: str) -> Seated:
         known = self._minds.get(seat)
         if known is not None and known[0] == name:
             return known[1]
-        bot = make_bot(self._hosted.book.name, name, self._hosted.hub.dice())
+        bot = Seated(make_bot(self._hosted.book.name, name, self._hosted.hub.dice()), seat)
         if name != FALL_BACK:
             self._minds[seat] = name, bot
         return bot

@@ -1,11 +1,12 @@
 """What the store keeps of a table besides its entries, and the part of it that is public."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
 from asterion.core.options import Options, option
+from asterion.core.phrase import Phrase
 from asterion.core.record import FIRST_EDITION
 
 Phase = Literal["waiting", "playing", "finished", "abandoned"]
@@ -14,51 +15,47 @@ Phase = Literal["waiting", "playing", "finished", "abandoned"]
 class Terms(Options, frozen=True):
     """What a hosted table agrees on outside of the rules."""
 
-    listed: Annotated[bool, option("", "the table is shown in the lobby")] = False
+    messages: ClassVar[str] = "server-term"
+
+    listed: Annotated[bool, option("")] = False
     start: Annotated[
         Literal["full", "host"],
-        option("", "the game starts when every seat is taken, or when the host says so"),
+        option(""),
     ] = "full"
-    watchers: Annotated[bool, option("", "anyone with the link may watch what is public")] = True
-    watch_delay: Annotated[
-        int, option("", "watchers see everything so many seconds later", 0, 3600)
-    ] = 0
+    watchers: Annotated[bool, option("")] = True
+    watch_delay: Annotated[int, option("", low=0, high=3600)] = 0
     clock: Annotated[
         Literal["none", "live", "days"],
-        option("", "no clock, one for playing at once, or days for each move"),
+        option(""),
     ] = "none"
-    move_seconds: Annotated[
-        int, option("", "live clock: seconds for each move; 0 is no limit", 0, 86400)
-    ] = 60
-    game_seconds: Annotated[
-        int, option("", "live clock: seconds for all moves of a player; 0 is no limit", 0, 864000)
-    ] = 0
-    increment_seconds: Annotated[
-        int, option("", "live clock: seconds that each move adds to the whole game's", 0, 3600)
-    ] = 0
-    move_days: Annotated[int, option("", "clock in days: days for each move", 1, 60)] = 3
+    move_seconds: Annotated[int, option("", low=0, high=86400)] = 60
+    game_seconds: Annotated[int, option("", low=0, high=864000)] = 0
+    increment_seconds: Annotated[int, option("", low=0, high=3600)] = 0
+    move_days: Annotated[int, option("", low=1, high=60)] = 3
     absent: Annotated[
         Literal["book", "wait", "leave", "bot"],
-        option("", "a seat left alone: as the book says, it waits, leaves, or a bot plays on"),
+        option(""),
     ] = "book"
-    grace_seconds: Annotated[
-        int, option("", "seconds until a seat counts as left alone", 0, 86400)
-    ] = 60
-    chat: Annotated[bool, option("", "players may write to each other")] = False
+    grace_seconds: Annotated[int, option("", low=0, high=86400)] = 60
+    chat: Annotated[bool, option("")] = False
     notebook: Annotated[
         Literal["paper", "own steps", "all steps"],
-        option("", "what the page draws into a player's notebook by itself"),
+        option(""),
     ] = "paper"
-    master: Annotated[
-        Literal["computer", "person"], option("", "who decides what no rule foresaw")
-    ] = "computer"
+    assistant: Annotated[
+        Literal["off", "own answers", "everything said"],
+        option(""),
+    ] = "off"
+    master: Annotated[Literal["computer", "person"], option("")] = "computer"
+    rated: Annotated[bool, option("")] = False
 
 
 class Outcome(msgspec.Struct, frozen=True):
     """How the game ended, for all to know."""
 
     winners: tuple[int, ...]
-    reason: str
+    reason: str  # in English
+    ending: Phrase | str = ""  # the same without a language; older tables do not have it
 
 
 class Claim(msgspec.Struct):
@@ -85,6 +82,13 @@ class Place(msgspec.Struct):
     held_for: str = ""  # rematch: the digest of the old seat's token
     host: bool = False  # whoever opened the table plays here
     claim: Claim | None = None
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What a try at the labyrinth of a week came to, by the book's own measure."""
+
+    value: int | None  # None: it did not come to what is counted
+    seconds: float  # from the first answer to the last
 
 
 class Doc(msgspec.Struct):
@@ -114,6 +118,8 @@ class Doc(msgspec.Struct):
     before: str = ""
     proposed: dict[str, Any] = {}  # the host's options, once a vote may have changed them
     edition: int = FIRST_EDITION  # of the book, by which it is played
+    week: int = 0  # a try at the labyrinth of this week; 0: a table like any other
+    worth: Worth | None = None  # of such a try, once it is over
 
 
 class PlaceSummary(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from asterion.core.audience import MASTER
 from asterion.core.book import AnyBook
+from asterion.core.phrase import Phrase, phrase
 from asterion.core.table import Entry, Table
 from asterion.server.tables.clock import ClockTerms
 
@@ -12,12 +13,12 @@ def is_time_out(table: Table, entry: Entry) -> bool:
     return bool(late) and entry.seat == MASTER and type(table.command_of(entry)) in late
 
 
-def clock_fault(book: AnyBook, terms: ClockTerms) -> str:
-    """Why a table of this book cannot have this clock; empty if it can."""
+def clock_fault(book: AnyBook, terms: ClockTerms) -> Phrase | None:
+    """Why a table of this book cannot have this clock, if it cannot."""
     if terms.clock == "none":
-        return ""
+        return None
     if terms.clock == "live" and not (terms.move_seconds or terms.game_seconds):
-        return "a live clock needs move_seconds or game_seconds above 0"
+        return phrase("server-clock-empty")
     if not book.hosting.has_clock:
-        return f"{book.title} has no clock: nobody waits for its player"
-    return ""
+        return phrase("server-no-clock", book=book.title)
+    return None

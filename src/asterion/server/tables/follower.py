@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET, UnsetType
 
-from asterion.core.audience import Seat
+from asterion.core.audience import MASTER, Seat
 from asterion.core.entry import Entry
 from asterion.core.event import Event
 from asterion.core.hearing import Hearing
@@ -18,10 +18,9 @@ from asterion.server.tables.messages import (
     Heard,
     NewsMessage,
     changes,
-    encode,
     without_audience,
 )
-from asterion.words.spoken import Screen, spoken, spoken_screen
+from asterion.server.tables.saying import News, sentences
 
 if TYPE_CHECKING:
     from asterion.server.tables.game import Game
@@ -45,8 +44,8 @@ class Follower(Hearing):
         self._draw, self._options = table.book.paper.strokes, table.options
         timed = game.timed
         self.clock = Clock(timed, self.book.hosting) if timed is not None else None
-        self.ring: deque[bytes] = deque(maxlen=RING)  # the last one has this follower's number
-        self.unsent: list[bytes] = []
+        self.ring: deque[News] = deque(maxlen=RING)  # the last one has this follower's number
+        self.unsent: list[News] = []
 
     # ---- hearing
 
@@ -70,66 +69,65 @@ class Follower(Hearing):
     def _run_clock(self, clock: Clock, entry: Entry, events: list[Event]) -> None:
         clock.fold(events, self.book.turn(self.view), self._game.served[entry.n])
 
-    def tell(self, entry: Entry, events: list[Event]) -> bytes | None:
+    def tell(self, entry: Entry, events: list[Event]) -> News | None:
         """Go on to an entry; the message of it, or None where this viewer hears nothing."""
         self.entries += 1
         if not (events or entry.seat == self.viewer or not entry.n):
             return None
         book, view, viewer, game = self.book, self.view, self.viewer, self._game
-        before = self.shown() if self.number else None
+        before = self.screen() if self.number else None
         named = self._named[-1]
         self.take_in(entry, events)
         if self.clock is not None:
             self._run_clock(self.clock, entry, events)
         names = self._named[-1][1]
-        now = self.shown()
         move = game.moves.get(entry.n) if entry.seat == viewer else None
-        message = encode(
-            NewsMessage(
-                self.number,
-                move or UNSET,
-                without_audience(events),
-                self.sentences(events, names),
-                changes(before, now),
-                self.asked(),
-                book.legal(view),
-                book.turn(view),
-                game.result if entry.n == game.committed - 1 else None,
-                UNSET if self._named[-1] is named else names,
-                self._strokes(events),
-            )
+        message = NewsMessage(
+            self.number,
+            move or UNSET,
+            without_audience(events),
+            (),
+            changes(before, self.screen()),
+            self.asked(),
+            book.legal(view),
+            book.turn(view),
+            game.result if entry.n == game.committed - 1 else None,
+            UNSET if self._named[-1] is named else names,
+            self._strokes(events),
         )
-        self.ring.append(message)
-        return message
+        news = News(self, message, events, names)
+        self.ring.append(news)
+        return news
 
     # ---- looking
 
-    def shown(self) -> Screen:
-        """The screen as it is sent, in words."""
-        return spoken_screen(self.screen())
-
     def asked(self) -> Asked | None:
         asks = self.book.asks(self.view)
-        return Asked(self._answered, spoken(asks)) if asks else None
+        return Asked(self._answered, asks) if asks else None
 
     def heard(
-        self, entries: Sequence[Entry], first: int, last: int, over: bool = False
+        self,
+        entries: Sequence[Entry],
+        first: int,
+        last: int,
+        form: str,
+        over: bool = False,
     ) -> list[Heard]:
         """The transcript as it is sent: events without their audience."""
         return [
             Heard(
-                line.number,
-                without_audience(line.events),
-                line.sentences,
-                self._strokes(line.events),
+                number,
+                without_audience(events),
+                sentences(self, events, names, form),
+                self._strokes(events),
             )
-            for line in self.transcript(entries, first, last, over)
+            for number, events, names in self.again(entries, first, last, over)
         ]
 
     def sheet(self) -> SheetStroke | UnsetType:
-        """The paper to draw on, for a player, where the book has one."""
-        return (self.book.paper.sheet(self.view) if self.viewer >= 0 else None) or UNSET
+        """The paper to draw on, for whoever does not see the plan, where the book has one."""
+        return (self.book.paper.sheet(self.view) if self.viewer != MASTER else None) or UNSET
 
     def _strokes(self, events: Sequence[Event]) -> Sequence[AnyStroke] | UnsetType:
-        """What a player may draw of them: of what was heard, and of nothing else."""
-        return (self._draw(events, self._options) if self.viewer >= 0 else ()) or UNSET
+        """What a listener may draw of them: of what was heard, and of nothing else."""
+        return (self._draw(events, self._options) if self.viewer != MASTER else ()) or UNSET

@@ -11,12 +11,14 @@ from asterion.core.book import AnyBook, Refused
 from asterion.core.commitment import Promise
 from asterion.core.dice import Dice, Draw, Recorded
 from asterion.core.options import options_from
+from asterion.core.phrase import phrase
 from asterion.core.record import encode
 from asterion.core.table import Entry, Table
 from asterion.server.store import EntryRow
 from asterion.server.tables.clock import Clock
 from asterion.server.tables.doc import Doc, Outcome, Terms
 from asterion.server.tables.follower import Follower
+from asterion.server.tables.saying import News
 
 
 class Broken(Exception):
@@ -105,7 +107,7 @@ class Game:
             self.done[entry.seat, move] = entry.n
         result = self.table.result
         if result is not None:
-            self.result = Outcome(tuple(result.winners), result.reason)
+            self.result = Outcome(tuple(result.winners), result.reason, result.ending)
 
     def _note_fleeting(self, entry: Entry, served: float) -> None:
         self.fleeting.pop(entry.do, None)
@@ -173,7 +175,7 @@ class Game:
                 follower.skip(table.entries[n], table.told(n, listening))
         return follower
 
-    def news(self, viewer: Seat, reach: int) -> list[bytes]:
+    def news(self, viewer: Seat, reach: int) -> list[News]:
         """The messages of all that this viewer has not heard yet, in order."""
         follower = self._followers.get(viewer) or self._follower_for(self.table, viewer)
         made = list(self._messages(follower, reach)) if follower.entries < reach else []
@@ -186,7 +188,7 @@ class Game:
         self.follower(entry.seat, entry.n)
         self.news(entry.seat, entry.n + 1)
 
-    def since(self, viewer: Seat, number: int, reach: int) -> Iterator[bytes]:
+    def since(self, viewer: Seat, number: int, reach: int) -> Iterator[News]:
         """Every message after this number, as it was or would have been sent."""
         follower = self.follower(viewer, reach)
         missing = follower.number - number
@@ -196,7 +198,7 @@ class Game:
         first = follower.told[number - 1] + 1 if number > 0 else 0
         return self._again(viewer, first, follower.entries)
 
-    def _again(self, viewer: Seat, first: int, reach: int) -> Iterator[bytes]:
+    def _again(self, viewer: Seat, first: int, reach: int) -> Iterator[News]:
         """Made anew from the entries, one by one as they are wanted.
 
         How far they reach was settled when they were asked for: what comes later is told as news.
@@ -211,11 +213,11 @@ class Game:
         follower = self._followers.get(viewer)
         if follower is None:
             if not MASTER <= viewer < len(table.names):
-                raise Refused(f"there is no seat {viewer} at this table")
+                raise Refused(phrase("core-no-seat", seat=viewer))
             follower = self._followers[viewer] = Follower(table, viewer, self)
         return follower
 
-    def _messages(self, follower: Follower, reach: int) -> Iterator[bytes]:
+    def _messages(self, follower: Follower, reach: int) -> Iterator[News]:
         table, listening = self.table, follower.listening
         for n in range(follower.entries, reach):
             message = follower.tell(table.entries[n], table.told(n, listening))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import Refused
+from asterion.core.phrase import phrase
 from asterion.core.table import RULING
 from asterion.server.guard import digest, new_token
 from asterion.server.tables.denied import forbidden, refused
@@ -31,7 +32,7 @@ async def tell(hosted: "Hosted", what: str, change: Callable[[Doc], None]) -> No
     try:
         await hosted.log.submit(MASTER, f"{RULING} {what}", change=change)
     except Refused as error:
-        raise refused(str(error)) from None
+        raise refused(error.why) from None
 
 
 # ---- given by one who does not play
@@ -43,13 +44,10 @@ def check_may_give(doc: Doc, role: Role, seat: Seat) -> None:
     if role.kind == "master":
         return
     if not role.host:
-        raise forbidden("that seat is somebody else's")
+        raise forbidden(phrase("server-seat-of-another"))
     elsewhere = any(place.host for number, place in enumerate(doc.places) if number != seat)
     if role.kind == "seat" or elsewhere or not doc.host_known:
-        raise forbidden(
-            "a host who plays cannot have another player's token; "
-            "whoever lost theirs asks for the seat, and the other players agree"
-        )
+        raise forbidden(phrase("server-host-who-plays"))
 
 
 async def give(hosted: "Hosted", seat: Seat) -> Sat:
@@ -71,11 +69,11 @@ def claim(doc: Doc, seat: Seat, served: float) -> Claimed:
     place = place_at(doc, seat)
     _check_held(place)
     if place.gone is None and place.kind == "person":
-        raise refused(f"{place.name} is at the table; use the link that was given there")
+        raise refused(phrase("server-is-here", name=place.name))
     if place.claim is not None and served < place.claim.made + CLAIM_SECONDS:
-        raise refused("somebody asks for this seat already; the others have to answer first")
+        raise refused(phrase("server-asked-already"))
     if not voters(doc, seat):
-        raise refused("nobody else plays who could agree; a host who does not play can help")
+        raise refused(phrase("server-nobody-to-agree"))
     token = new_token("seat")
     code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
     place.claim = Claim(digest(token), code, served)
@@ -100,13 +98,13 @@ async def answer(hosted: "Hosted", role: Role, seat: Seat, code: str, yes: bool)
     if decides:
         check_may_give(hosted.doc, role, seat)
     if place.claim is None or place.claim.code != code.strip().upper():
-        raise refused("nobody asks for this seat with that code; look again")
+        raise refused(phrase("server-wrong-code"))
     if not yes:
         await hosted.log.change(lambda doc: _forget(doc, seat))
         return
     if is_own(role, seat) or _was_here(hosted, seat, place.claim):
         await hosted.log.change(lambda doc: _forget(doc, seat))
-        raise refused(f"{place.name} still has the seat: nothing needs to be agreed")
+        raise refused(phrase("server-still-has-seat", name=place.name))
     if decides:
         given = f"{place.name} comes back with a new link, given by the host"
         await tell(hosted, given, lambda doc: _hand_over(doc, seat, code))
@@ -137,7 +135,7 @@ def _was_here(hosted: "Hosted", seat: Seat, asked: Claim) -> bool:
 def _hand_over(doc: Doc, seat: Seat, code: str) -> None:
     place = doc.places[seat]
     if place.claim is None or place.claim.code != code.strip().upper():
-        raise refused("nobody asks for this seat any more")
+        raise refused(phrase("server-asked-no-more"))
     place.tokens, place.claim = [place.claim.token], None
 
 
@@ -153,13 +151,13 @@ def _forget(doc: Doc, seat: Seat) -> None:
 
 def _check_playing(doc: Doc) -> None:
     if doc.phase == "waiting":
-        raise refused("the game has not begun: whoever lost a link sits down again")
+        raise refused(phrase("server-link-before"))
     if doc.phase != "playing":
-        raise refused("the game is over, and everything can be seen without a link")
+        raise refused(phrase("server-link-after"))
 
 
 def _check_held(place: Place) -> None:
     if place.account:
-        raise refused(f"{place.name} has an account: log in to come back")
+        raise refused(phrase("server-has-account", name=place.name))
     if not place.tokens:
-        raise refused("nobody sits there")
+        raise refused(phrase("server-nobody-sits"))

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
+from asterion.core.phrase import Phrase, phrase
 from asterion.core.record import write
 from asterion.core.table import LONGEST_COMMAND
 from asterion.server.guard import clean_text
 from asterion.server.store import NotebookRow
-from asterion.server.tables import life, seats, telling
+from asterion.server.study import Answer, Question
+from asterion.server.tables import advice, delivery, life, seats
 from asterion.server.tables.bots import Bots
 from asterion.server.tables.denied import Denied, forbidden, invalid, refused
 from asterion.server.tables.doc import Doc
@@ -20,10 +22,12 @@ from asterion.server.tables.game import Game
 from asterion.server.tables.listener import Listener
 from asterion.server.tables.lock import TableLock
 from asterion.server.tables.log import TableLog
-from asterion.server.tables.messages import Heard
+from asterion.server.tables.messages import Heard, Moment
 from asterion.server.tables.notes import Notes
 from asterion.server.tables.room import Room
 from asterion.server.tables.seating import Seating
+from asterion.words.language import FIRST
+from asterion.words.spoken import spoken
 
 if TYPE_CHECKING:
     from asterion.server.tables.hub import Hub
@@ -32,7 +36,7 @@ REMEMBERED = 256
 """So many refusals are kept, to be answered the same when they are sent again."""
 LONGEST_MOVE_ID = 64
 MOST_LINES = 500
-STOPPING = "the server is going down; come back in a moment"
+STOPPING = phrase("server-stopping")
 
 
 class Hosted:
@@ -51,7 +55,7 @@ class Hosted:
         self.room = Room(self)
         self.bots = Bots(self)
         self.notes = Notes(self)
-        self._refusals: OrderedDict[tuple[Seat, str], tuple[str, int | None]] = OrderedDict()
+        self._refusals: OrderedDict[tuple[Seat, str], tuple[Phrase, int | None]] = OrderedDict()
 
     @property
     def doc(self) -> Doc:
@@ -63,20 +67,23 @@ class Hosted:
 
     # ---- moves
 
-    async def move(self, role: Role, do: str, n: int | None = None, id: str = "") -> bytes:
+    async def move(
+        self, role: Role, do: str, n: int | None = None, id: str = "", form: str = FIRST
+    ) -> bytes:
         """The news that this move gave its seat, or gave when it was first sent."""
         moved = await self.play(role, do, n, id)
         assert self.game is not None
         seat = role.viewer
-        return next(self.game.since(seat, moved.number - 1, telling.reach(self, seat)))
+        news = next(self.game.since(seat, moved.number - 1, delivery.reach(self, seat)))
+        return news.told(form)
 
     async def play(self, role: Role, do: str, n: int | None = None, id: str = "") -> Moved:
         """The same for whoever listens anyway, and needs only the number."""
         seat = role.viewer
         if role.kind not in ("seat", "master"):
-            raise forbidden("whoever only watches does not play")
+            raise forbidden(phrase("server-watchers-play"))
         if len(id) > LONGEST_MOVE_ID:
-            raise invalid(f"a move's id has at most {LONGEST_MOVE_ID} characters")
+            raise invalid(phrase("server-move-id", most=LONGEST_MOVE_ID))
         if self.hub.stopping:
             raise Denied(503, "stopping", STOPPING)
         if not (do.isascii() and do.isprintable()):
@@ -94,7 +101,7 @@ class Hosted:
         finally:
             self.room.arrived.pop(seat, None)
         assert self.game is not None
-        follower = self.game.follower(seat, telling.reach(self, seat))
+        follower = self.game.follower(seat, delivery.reach(self, seat))
         return Moved(follower.number_of(entry), again)
 
     def is_known(self, seat: Seat, id: str) -> bool:
@@ -116,35 +123,41 @@ class Hosted:
             return await self.log.submit(role.viewer, do, n, id, arrived)
         except Refused as error:
             prompt = self.game.table.prompt(role.viewer) if self.game is not None else None
-            why = str(error), None if prompt is None else prompt.n
+            why = error.why, None if prompt is None else prompt.n
         if id:
             self._refusals[role.viewer, id] = why
             if len(self._refusals) > REMEMBERED:
                 self._refusals.popitem(last=False)
         raise refused(*why)
 
+    async def advise(self, role: Role, question: Question) -> Answer:
+        """What follows from what this seat was told, where the table has an assistant."""
+        return await advice.advise(self, role, question)
+
     # ---- hearing
 
-    async def view(self, role: Role) -> bytes:
+    async def view(self, role: Role, form: str = FIRST) -> bytes:
         self.seats.still(role)
-        return telling.view_message(self, role.viewer)
+        return delivery.view_message(self, role.viewer, form)
 
-    async def listen(self, role: Role, since: int | None = None) -> Listener:
+    async def listen(self, role: Role, since: int | None = None, form: str = FIRST) -> Listener:
         """All that happens from now on, after what was missed since the number last heard."""
         self.seats.still(role)
-        return await self.room.listen(role, since)
+        return await self.room.listen(role, since, form)
 
-    async def transcript(self, role: Role, since: int = 0, limit: int = MOST_LINES) -> list[Heard]:
+    async def transcript(
+        self, role: Role, since: int = 0, limit: int = MOST_LINES, form: str = FIRST
+    ) -> list[Heard]:
         """What was heard after this number."""
         self.seats.still(role)
         if self.log.shown is not None:
             return self.log.shown.heard(role.viewer)[max(0, since) :][: min(limit, MOST_LINES)]
-        follower = telling.follower_of(self, role)
+        follower = delivery.follower_of(self, role)
         if follower is None or self.game is None:
             return []
         last = since + min(limit, MOST_LINES)
         over = self.doc.phase != "playing"
-        return follower.heard(self.game.entries, since + 1, last, over)
+        return follower.heard(self.game.entries, since + 1, last, form, over)
 
     # ---- after the game
 
@@ -152,20 +165,34 @@ class Hosted:
         """While it is played only the master may see what is hidden."""
         is_master = role is not None and role.kind == "master"
         if self.doc.phase not in ("finished", "abandoned") and not is_master:
-            raise forbidden("that is shown when the game is over")
+            raise forbidden(phrase("server-shown-after"))
+        self.seats.check_week()
 
-    async def replay(self, viewer: Seat) -> list[bytes]:
+    async def replay(self, viewer: Seat, form: str = FIRST) -> list[bytes]:
         """Every message that this viewer got or would have got, from the start."""
         self.check_open()
         if self.log.shown is not None:
-            return [telling.view_message(self, viewer)]
-        first = [telling.blank_view(self, viewer)]
+            return [delivery.view_message(self, viewer, form)]
+        first = [delivery.blank_view(self, viewer)]
         if self.game is None:
             return first
         try:
-            return first + list(self.game.since(viewer, 0, self.game.committed))
+            said = self.game.since(viewer, 0, self.game.committed)
+            return first + [news.told(form) for news in said]
         except Refused as error:
-            raise Denied(404, "not found", str(error)) from None
+            raise Denied(404, "not found", error.why) from None
+
+    def highlights(self, viewer: Seat) -> list[Moment]:
+        """What is worth seeing again, of what this viewer was told; `move` counts entries."""
+        self.check_open()
+        if self.game is None or self.log.shown is not None:
+            return []
+        worth = self.book.paper.highlights
+        return [
+            Moment(entry.n, found.kind, found.seat)
+            for entry in self.game.table.entries[: self.game.committed]
+            for found in worth(entry.told(viewer))
+        ]
 
     async def record(self, role: Role | None = None) -> bytes:
         """The game as a file that `verify` accepts."""
@@ -173,17 +200,18 @@ class Hosted:
         if self.log.shown is not None:
             return self.log.shown.record()
         if self.game is None:
-            raise refused("nothing was played at this table")
+            raise refused(phrase("server-nothing-played"))
         file = io.BytesIO()
         async with self.lock:  # nothing that is not committed
             await self.log.settle()
             write(self.game.table, file)
         return file.getvalue()
 
-    def certificate(self, role: Role | None = None) -> Sequence[str]:
+    def certificate(self, role: Role | None = None, language: str = FIRST) -> Sequence[str]:
         """What the plan promised and kept; empty for a book that certifies nothing."""
         self.check_open(role)
-        return self.game.table.certificate if self.game is not None else ()
+        kept = self.game.table.certificate if self.game is not None else ()
+        return [spoken(line, language) for line in kept]
 
     def plan(self, role: Role | None = None) -> str:
         self.check_open(role)

@@ -12,19 +12,25 @@ import msgspec
 from asterion.books import UnknownBook, book
 from asterion.core.dice import Dice, Rolled
 from asterion.core.options import OptionError
+from asterion.core.phrase import phrase
 from asterion.core.problem import PlanError
 from asterion.server.guard import is_id
 from asterion.server.store import Store, StoreConflict, StoreDown
+from asterion.server.study import Puzzles, Reviews, Study
 from asterion.server.tables import seats
+from asterion.server.tables.bells import Bells
+from asterion.server.tables.boards import Boards
 from asterion.server.tables.catch_up import CatchUp
 from asterion.server.tables.denied import Denied, missing
 from asterion.server.tables.doc import Doc, Summary, decode, encode, summary_of
 from asterion.server.tables.forms import Opened, OpenTable
 from asterion.server.tables.game import Broken
 from asterion.server.tables.hosted import STOPPING, Hosted
+from asterion.server.tables.ladder import Ladder
 from asterion.server.tables.life import has_waited_too_long
 from asterion.server.tables.opening import make_doc, not_made, order_of
 from asterion.server.tables.presence import must_vouch, vouch
+from asterion.server.tables.weekly import Weekly
 from asterion.server.time import Time
 from asterion.server.wake import Wake
 from asterion.server.workshop import NotMade, Workshop
@@ -34,6 +40,7 @@ LONGEST_BEAT = 3.0
 """The store does not count a longer pause as served, so neither does a process in between."""
 IDLE_SECONDS = 600.0
 LISTED = 50
+PUZZLE_AFTER, PUZZLE_EVERY = 30.0, 3600.0
 
 
 class Hub:
@@ -62,6 +69,13 @@ class Hub:
         self.thinkers = ThreadPoolExecutor(4, "asterion-think")  # of bots
         self.openers = ThreadPoolExecutor(2, "asterion-open")
         self.workshop = Workshop()  # plans of new tables, apart from those that people try out
+        self.study = Study()  # of assistants, puzzles and reviews
+        self.puzzles = Puzzles(self.study)
+        self.reviews = Reviews(self.study)
+        self.weekly = Weekly(self)
+        self.boards = Boards(self)
+        self.bells = Bells(self)
+        self.ladder = Ladder(store, self.openers)
         self.tables: dict[str, Hosted] = {}
         self.catching = CatchUp(self)
         self._loading: dict[str, asyncio.Lock] = {}
@@ -82,6 +96,7 @@ class Hub:
         await self.wake.start(self.heard)
         self.spawn(self._tick_for_ever())
         self.spawn(self.catching.go_on())
+        self.spawn(self._puzzles_ahead())
 
     async def stop(self) -> None:
         """Moves that were begun are answered; nobody is counted as gone because of this."""
@@ -94,6 +109,9 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.workshop.close()
+        self.puzzles.close()
+        self.reviews.close()
+        await self.study.close()
         for threads in (self.thinkers, self.openers):
             threads.shutdown(wait=False, cancel_futures=True)
 
@@ -119,6 +137,18 @@ class Hub:
                 self.say("store down", why=str(error))
             except Exception as error:  # one bad table must not stop the others' time
                 self.say("tick failed", error=type(error).__name__)
+
+    @property
+    def puzzle_today(self) -> int:
+        return self.puzzles.number_at(self.time.wall())
+
+    async def _puzzles_ahead(self) -> None:
+        """Made when the server has come to rest, then every hour; nobody waits for it."""
+        await self.time.sleep(PUZZLE_AFTER)
+        while True:
+            await self.puzzles.make_ahead(self.time.wall())
+            await self.weekly.make_ahead()
+            await self.time.sleep(PUZZLE_EVERY)
 
     async def tick(self) -> None:
         """Once a second: the beat, what is due, watchers who see later, and what nobody needs."""
@@ -167,6 +197,7 @@ class Hub:
     async def open(self, wish: OpenTable, account: str = "", who: str = "") -> Opened:
         """A new table; whoever opens it may sit down at once. `who` is counted for its plan."""
         doc = await self.make_doc(wish, account, who)
+        self.ladder.check(doc, is_drawn=bool(wish.plan))
         return await self.add(doc, wish.name, account)
 
     async def make_doc(self, wish: OpenTable, account: str, who: str) -> Doc:
@@ -190,10 +221,10 @@ class Hub:
         try:
             await self.store.add_table(
                 doc.id, encode(doc), book=doc.book, phase=doc.phase, listed=doc.terms.listed,
-                wall=doc.made,
+                wall=doc.made, rated=doc.terms.rated,
             )  # fmt: skip
         except StoreConflict:
-            raise Denied(503, "busy", "that did not work; please try again") from None
+            raise Denied(503, "busy", phrase("server-try-again")) from None
         hosted = await self.table(doc.id)
         await hosted.seats.start_if_full()
         self.say("table opened", table=doc.id, book=doc.book)
@@ -213,7 +244,7 @@ class Hub:
 
     async def _load(self, id: str) -> Hosted:
         if not is_id(id):
-            raise missing("there is no such table")
+            raise missing(phrase("server-no-table"))
         lock = self._loading.setdefault(id, asyncio.Lock())
         try:
             async with lock:
@@ -230,7 +261,7 @@ class Hub:
     async def _fetch(self, id: str) -> Hosted:
         row = await self.store.table(id)
         if row is None:
-            raise missing("there is no such table")
+            raise missing(phrase("server-no-table"))
         doc = decode(row.doc)
         try:
             rules = book(doc.book)
@@ -238,7 +269,7 @@ class Hub:
             await hosted.log.fetch()
         except (Broken, UnknownBook, PlanError, OptionError) as error:
             self.say("table broken", table=id, why=type(error).__name__)
-            why = "this table cannot be played on: its record does not fit this server's rules"
+            why = phrase("server-record-unfit")
             raise Denied(500, "broken", why) from None
         return hosted
 

@@ -7,11 +7,12 @@ from asterion.bots import bot_names
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.hosting import GONE
+from asterion.core.phrase import phrase
 from asterion.server.tables import hands
+from asterion.server.tables.delivery import persons
 from asterion.server.tables.denied import refused
 from asterion.server.tables.doc import Doc, Place
 from asterion.server.tables.seats import place_at
-from asterion.server.tables.telling import persons
 
 if TYPE_CHECKING:
     from asterion.server.tables.hosted import Hosted
@@ -116,19 +117,19 @@ async def leave(hosted: "Hosted", seat: Seat, by_host: bool) -> None:
     place = place_at(hosted.doc, seat)
     if hosted.doc.phase == "waiting":
         if place.kind == "bot":
-            raise refused("a bot sits there")
+            raise refused(phrase("server-bot-sits"))
         await hosted.log.change(lambda doc: _free(doc, seat))
         return
     if hosted.doc.phase != "playing":
-        raise refused("the game is over")
+        raise refused(phrase("server-over"))
     if hosted.game is None:
         raise refused(hosted.log.why_not_playing())
     if place.kind != "person" or place.out:
-        raise refused("nobody plays there any more")
+        raise refused(phrase("server-nobody-plays"))
     if policy(hosted.book, hosted.doc) == "bot":
         await _let_bot_play(hosted, seat)
     elif not await depart(hosted, seat):
-        raise refused("nobody can leave this game now; try again when it is under way")
+        raise refused(phrase("server-cannot-leave"))
     if by_host:
         await hosted.log.change(lambda doc: _shut_out(doc, seat))
 
@@ -146,7 +147,7 @@ async def back(hosted: "Hosted", seat: Seat) -> None:
     """Under the lock: whoever had left plays on, where a bot did meanwhile or the book lets him."""
     place = place_at(hosted.doc, seat)
     if hosted.doc.phase != "playing":
-        raise refused("the game is not being played")
+        raise refused(phrase("server-not-played"))
     if hosted.game is None:
         raise refused(hosted.log.why_not_playing())
     if place.kind == "bot" and place.tokens:
@@ -155,15 +156,15 @@ async def back(hosted: "Hosted", seat: Seat) -> None:
         await hands.tell(hosted, back, lambda doc: _come_back(hosted, doc, seat, served))
         return
     if place.kind != "person" or not place.out:
-        raise refused("you have not left")
+        raise refused(phrase("server-not-left"))
     assert hosted.game is not None
     said = hosted.book.hosting.back(hosted.game.table.view(MASTER), seat)
     if said is None:
-        raise refused(f"there is no way back: whoever has left {hosted.book.title} stays out")
+        raise refused(phrase("server-no-way-back", book=hosted.book.title))
     try:
         await hosted.log.submit(*said)
     except Refused as error:
-        raise refused(f"there is no way back: {error}") from None
+        raise refused(phrase("server-no-way-back-why", why=error.why)) from None
     await hosted.log.change(lambda doc: _mark_out(doc, seat, False))
 
 

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import Refused
-from asterion.server.tables import ballots, leaving, presence
+from asterion.core.phrase import Phrase, phrase
+from asterion.server.tables import advice, ballots, leaving, presence, weeks
+from asterion.server.tables.delivery import persons
 from asterion.server.tables.denied import refused
 from asterion.server.tables.doc import Doc, Outcome, Place, copy, end
 from asterion.server.tables.flags import is_time_out
 from asterion.server.tables.game import Begun, Game
 from asterion.server.tables.opening import check_master
-from asterion.server.tables.telling import persons
 
 if TYPE_CHECKING:
     from asterion.server.tables.hosted import Hosted
@@ -24,13 +25,13 @@ BOT_SECONDS = 5.0
 """A bot that has not answered by then may have gone down with its process: another looks."""
 
 
-def why_not_playing(doc: Doc) -> str:
+def why_not_playing(doc: Doc) -> Phrase:
     match doc.phase:
         case "waiting":
-            return "the game has not begun"
+            return phrase("server-not-begun")
         case "abandoned":
-            return "the game was abandoned"
-    return "the game is over"
+            return phrase("server-abandoned")
+    return phrase("server-over")
 
 
 # ---- waiting
@@ -49,7 +50,7 @@ async def start(hosted: "Hosted") -> None:
     """Under the lock: whoever sits there plays; places that are still open fall away."""
     for _ in range(2):
         if hosted.doc.phase != "waiting":
-            raise refused("the game has begun already")
+            raise refused(phrase("server-begun-already"))
         doc = copy(hosted.doc)
         doc.places = [place for place in doc.places if place.kind != "open"]
         _check_number(hosted, len(doc.places))
@@ -66,20 +67,21 @@ async def start(hosted: "Hosted") -> None:
         try:
             opening = game.begin(doc.names, hosted.hub.dice(), served)
         except Refused as error:
-            raise refused(str(error)) from None
+            raise refused(error.why) from None
         check_master(game.table, doc.terms)
         _mark_finished(hosted, doc, game)
         if await hosted.log.append(Begun(game, opening, served, "", doc)):
             hosted.hub.say("table started", table=hosted.id, players=len(doc.places))
+            await advice.announce(hosted)
             return
         await hosted.log.refresh()
-    raise refused("the game has begun already")
+    raise refused(phrase("server-begun-already"))
 
 
 def _check_number(hosted: "Hosted", players: int) -> None:
     if players not in hosted.book.seats:
         few = hosted.book.seats[0]
-        raise refused(f"{hosted.book.title} needs at least {few} players, and {players} are there")
+        raise refused(phrase("server-too-few", book=hosted.book.title, few=few, players=players))
 
 
 # ---- playing
@@ -104,7 +106,9 @@ def _mark_finished(hosted: "Hosted", doc: Doc, game: Game) -> None:
     result = game.table.result
     if result is not None:
         end(doc, "finished", hosted.hub.time.wall())
-        doc.result = Outcome(tuple(result.winners), result.reason)
+        doc.result = Outcome(tuple(result.winners), result.reason, result.ending)
+        if doc.week:
+            doc.worth = weeks.worth(game, hosted.hub.served())
 
 
 def due(hosted: "Hosted", doc: Doc, game: Game | None) -> float | None:

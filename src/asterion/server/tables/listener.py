@@ -4,13 +4,14 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterator
 
+from asterion.core.phrase import Phrase, english, phrase
 from asterion.server.tables.forms import Role
 from asterion.server.tables.messages import ByeMessage, encode
 
 MOST_MESSAGES = 512
 MOST_BYTES = 4 * 1024 * 1024
 AT_ONCE = 32
-TOO_SLOW = "you read more slowly than the table goes on; come back with the last number you saw"
+TOO_SLOW = phrase("server-too-slow")
 
 
 class Listener:
@@ -19,26 +20,27 @@ class Listener:
     First comes what was missed, made only as fast as it is read; then what happens. Whoever reads
     too slowly is dropped: the queue ends there with a `bye`.
 
-    While the iterator waits, a message may go `straight` out: that is given it, and says whether
+    While the iterator waits, a message may go out by `direct`: that is given it, and says whether
     it took it. So nobody has to be woken up for a message that can be sent at once.
     """
 
     __slots__ = (
-        "_bytes", "_closed", "_first", "_gone", "_queue", "_waiting", "role", "straight",
+        "_bytes", "_closed", "_first", "_gone", "_queue", "_waiting", "direct", "form", "role",
         "too_slow",
     )  # fmt: skip
 
     def __init__(
-        self, role: Role, first: Iterator[bytes], gone: "Callable[[Listener], None]"
+        self, role: Role, form: str, first: Iterator[bytes], gone: "Callable[[Listener], None]"
     ) -> None:
         self.role = role
+        self.form = form  # of its words: a language, or phrases that it says itself
         self._first: Iterator[bytes] | None = first
         self._gone = gone
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._closed = False
         self._waiting: asyncio.Future[None] | None = None
-        self.straight: Callable[[bytes], bool] | None = None
+        self.direct: Callable[[bytes], bool] | None = None
         self.too_slow = False  # and therefore dropped
 
     @property
@@ -51,7 +53,7 @@ class Listener:
             return
         waiting = self._waiting
         if waiting is not None and not waiting.done():  # so nothing else is on its way out
-            if self.straight is not None and self.straight(message):
+            if self.direct is not None and self.direct(message):
                 return
         if len(self._queue) >= MOST_MESSAGES or self._bytes >= MOST_BYTES:
             self._queue.clear()
@@ -63,10 +65,10 @@ class Listener:
         self._bytes += len(message)
         self._wake()
 
-    def bye(self, why: str) -> None:
+    def bye(self, why: Phrase) -> None:
         """The last message, after whatever waits."""
         if not self._closed:
-            self._queue.append(encode(ByeMessage(why)))
+            self._queue.append(encode(ByeMessage(english(why), why)))
             self._end()
 
     def close(self) -> None:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, TypeVar
 from asterion.core.audience import Seat
 from asterion.core.book import Refused
 from asterion.core.options import OptionError
+from asterion.core.phrase import Phrase, phrase
 from asterion.core.problem import PlanError
 from asterion.core.record import encode as encode_entry
 from asterion.server.store import EntryRow, Saving
-from asterion.server.tables import life, presence, telling
+from asterion.server.tables import delivery, life, presence
 from asterion.server.tables.denied import Denied, missing
 from asterion.server.tables.doc import Doc, Summary, copy, decode, encode, summary_of
 from asterion.server.tables.game import Begun, Broken, Game
@@ -26,7 +27,7 @@ TRIES = 5
 
 
 def busy() -> Denied:
-    return Denied(503, "busy", "too many at once want to change this table; please try again")
+    return Denied(503, "busy", phrase("server-table-busy"))
 
 
 class TableLog:
@@ -44,7 +45,7 @@ class TableLog:
     def summary(self) -> Summary:
         return summary_of(self.doc)
 
-    def why_not_playing(self) -> str:
+    def why_not_playing(self) -> Phrase:
         return life.why_not_playing(self._table.doc) if self.shown is None else self.shown.why
 
     # ---- entries
@@ -146,7 +147,7 @@ class TableLog:
         self.game = game
         if doc is not None and opening:
             self.became(doc, self.version + 1)
-        telling.deliver(table)
+        delivery.deliver(table)
         if doc is not None and not opening:
             self.became(doc, self.version + 1)
         self._hub.wake.call(table.id)
@@ -176,10 +177,10 @@ class TableLog:
         before = self.summary()
         self.doc, self.version = doc, version
         if self.summary() != before:
-            telling.tell_all(self._table, TableMessage(version, self.summary()))
+            delivery.tell_all(self._table, TableMessage(version, self.summary()))
         self._table.room.close_dead(doc)
         presence.notice(self._table)
-        telling.deliver(self._table)  # at the end nothing is held back from watchers any more
+        delivery.deliver(self._table)  # at the end nothing is held back from watchers any more
 
     # ---- what others may have written
 
@@ -227,7 +228,7 @@ class TableLog:
         store = self._hub.store
         row = await store.table(self._table.id)
         if row is None:
-            raise missing("there is no such table")
+            raise missing(phrase("server-no-table"))
         doc = decode(row.doc)
         game = self.game
         if self.shown is not None:
@@ -242,13 +243,13 @@ class TableLog:
         except Broken as broken:
             self.doubtful = True
             self._hub.say("table broken", table=self._table.id, why=str(broken))
-            raise Denied(500, "broken", "this table cannot be played on") from None
+            raise Denied(500, "broken", phrase("server-unplayable")) from None
         self.doubtful = False
         opening = self.game is None
         self.game = game
         if opening and row.version != self.version:
             self.became(doc, row.version)
-        telling.deliver(self._table)
+        delivery.deliver(self._table)
         if row.version != self.version:
             self.became(doc, row.version)
         await self._table.notes.catch_up()

@@ -10,9 +10,11 @@ from msgspec import UNSET, UnsetType
 
 from asterion.core.audience import MASTER, Seat
 from asterion.core.event import Event
+from asterion.core.highlights import HighlightKind
 from asterion.core.paper import AnyStroke, SheetStroke
+from asterion.core.phrase import Phrase
+from asterion.core.screen import Screen
 from asterion.server.tables.doc import Outcome, Summary
-from asterion.words.spoken import Screen
 
 encode = msgspec.json.Encoder().encode
 
@@ -25,18 +27,22 @@ Told = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "array", "
 """Events in JSON, without their audience."""
 
 
+Words = Phrase | str
+"""In words already, or a phrase for a window that has asked to say everything itself."""
+
+
 class Asked(msgspec.Struct, frozen=True):
     """The question that stands: an answer may carry its n."""
 
     n: int
-    asks: str
+    asks: Words
 
 
 class Rows(msgspec.Struct, frozen=True):
     """The rows of a screen that changed, as [characters, shades], and the whole status."""
 
     rows: dict[int, tuple[str, str]]
-    status: Sequence[tuple[str, str]]
+    status: Sequence[tuple[Words, Words]]
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -44,8 +50,16 @@ class Heard(msgspec.Struct, frozen=True):
 
     number: int
     events: Told
-    sentences: list[str]
+    sentences: Sequence[Words]
     strokes: Sequence[AnyStroke] | UnsetType = UNSET
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A moment of a finished game that is worth seeing: the entry, and what it was, of whom."""
+
+    move: int
+    kind: HighlightKind
+    seat: Seat
 
 
 class NewsMessage(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
@@ -54,7 +68,7 @@ class NewsMessage(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
     number: int
     answer: str | UnsetType
     events: Told
-    sentences: list[str]
+    sentences: Sequence[Words]
     screen: Screen | Rows | None
     prompt: Asked | None
     legal: Sequence[str]
@@ -96,9 +110,12 @@ class AnsweredMessage(msgspec.Struct, frozen=True, tag_field="type", tag="answer
 
 
 class RefusedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """A move that was not done: `why` is a sentence, `says` the same without a language."""
+
     id: str
     why: str
     n: int | None
+    says: Phrase
 
 
 class ChatMessage(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
@@ -110,12 +127,14 @@ class ChatMessage(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
 
 class ErrorMessage(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
     why: str
+    says: Phrase
 
 
 class ByeMessage(msgspec.Struct, frozen=True, tag_field="type", tag="bye"):
     """The last message: nothing comes after it."""
 
     why: str
+    says: Phrase
 
 
 def chair(viewer: Seat) -> Chair:

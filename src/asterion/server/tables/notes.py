@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.names import MASTER_NAME
+from asterion.core.phrase import phrase
 from asterion.server.guard import clean_text
 from asterion.server.store import ChatRow, NotebookRow
-from asterion.server.tables import telling
+from asterion.server.tables import delivery
 from asterion.server.tables.denied import Denied, forbidden, invalid, refused
 from asterion.server.tables.forms import Role
 from asterion.server.tables.messages import ChatMessage, chair, encode
@@ -39,12 +40,12 @@ class Notes:
     async def say(self, role: Role, text: str) -> None:
         hosted = self._hosted
         if not hosted.doc.terms.chat:
-            raise forbidden("there is no chat at this table")
+            raise forbidden(phrase("server-no-chat"))
         if role.kind not in ("seat", "master"):
-            raise forbidden("only those who play write here")
+            raise forbidden(phrase("server-chat-of-players"))
         line = clean_text(text, LONGEST_CHAT)
         if not line:
-            raise invalid("there is nothing to say in that")
+            raise invalid(phrase("server-nothing-to-say"))
         await hosted.hub.store.add_chat(hosted.id, role.viewer, line, hosted.hub.time.wall())
         async with hosted.lock:
             await self.catch_up()
@@ -60,14 +61,14 @@ class Notes:
             line = encode(self._line(row))
             self._lines.append(line)
             self.held.append((self._when(row), line))
-            telling.tell_players(hosted, line)
+            delivery.tell_players(hosted, line)
         self.deliver()
 
     def deliver(self) -> None:
         """To watchers, as late as they hear all else: talk may tell what they are to see later."""
-        later, now = telling.delay(self._hosted, PUBLIC), self._hosted.hub.served()
+        later, now = delivery.delay(self._hosted, PUBLIC), self._hosted.hub.served()
         while self.held and (not later or self.held[0][0] + later <= now):
-            telling.tell_watchers(self._hosted, self.held.popleft()[1])
+            delivery.tell_watchers(self._hosted, self.held.popleft()[1])
 
     def shown(self, viewer: Seat) -> Iterator[bytes]:
         """The last lines, for somebody who comes; whoever has some knows them by their numbers."""
@@ -98,12 +99,12 @@ class Notes:
         self._check_own(role)
         if len(doc) > LARGEST_NOTEBOOK:
             most = LARGEST_NOTEBOOK // 1024
-            raise Denied(413, "too large", f"a notebook has at most {most} KiB")
-        follower = telling.follower_of(hosted, role)
+            raise Denied(413, "too large", phrase("server-notebook-large", most=most))
+        follower = delivery.follower_of(hosted, role)
         number = 0 if follower is None else follower.number
         saved = await hosted.hub.store.save_notebook(hosted.id, role.viewer, number, version, doc)
         if saved is None:
-            raise refused("the notebook was changed in another window; take that one first")
+            raise refused(phrase("server-notebook-changed"))
         return saved
 
     async def load(self, role: Role) -> NotebookRow | None:
@@ -113,9 +114,10 @@ class Notes:
     async def all(self, seat: int) -> list[NotebookRow]:
         """After the game anyone may leaf through it."""
         if self._hosted.doc.phase not in ("finished", "abandoned"):
-            raise forbidden("notebooks are shown when the game is over")
+            raise forbidden(phrase("server-notebook-after"))
+        self._hosted.seats.check_week()
         return await self._hosted.hub.store.notebooks(self._hosted.id, seat)
 
     def _check_own(self, role: Role) -> None:
         if role.kind != "seat":
-            raise forbidden("only those who play have a notebook")
+            raise forbidden(phrase("server-notebook-of-players"))

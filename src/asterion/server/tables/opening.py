@@ -7,17 +7,19 @@ import msgspec
 
 from asterion.books import UnknownBook
 from asterion.books import book as take_book
-from asterion.bots import UnknownBot, bot_names, make_bot
+from asterion.books.wanted import no_preset
+from asterion.bots import UnknownBot, at_level, bot_names, make_bot
 from asterion.core.audience import MASTER
 from asterion.core.book import AnyBook, Refused
 from asterion.core.commitment import Promise, new_salt
 from asterion.core.dice import Dice, Lowest
 from asterion.core.names import name_fault
-from asterion.core.options import OptionError, Options, choices, nearest, options_from, settings_of
-from asterion.core.phrase import english
+from asterion.core.options import OptionError, Options, choices, options_from, settings_of
+from asterion.core.phrase import Item, Value, chained, phrase
 from asterion.core.problem import PlanError, Problem
 from asterion.core.table import Table
 from asterion.server.guard import clean_text, is_clean, new_id
+from asterion.server.tables.advice import check_assistant
 from asterion.server.tables.denied import Denied, invalid, refused
 from asterion.server.tables.doc import Doc, Place, Terms
 from asterion.server.tables.flags import clock_fault
@@ -67,22 +69,22 @@ def _book(name: str) -> AnyBook:
     try:
         return take_book(name)
     except UnknownBook as error:
-        raise invalid(str(error)) from None
+        raise invalid(error.why) from None
 
 
 def agreed(book: AnyBook, wish: OpenTable) -> tuple[Terms, Options]:
     """Terms and options, of which a person as master is in both."""
     if wish.preset and wish.preset not in book.presets:
-        hint = nearest(wish.preset, list(book.presets))
-        raise invalid(f"{book.title} has no preset “{wish.preset[:40]}”{hint}")
+        raise invalid(no_preset(book, wish.preset))
     base = book.presets[wish.preset] if wish.preset else book.options()
     try:
         options = options_from(book.options, settings_of(base) | wish.options)
         terms = options_from(Terms, wish.terms)
     except OptionError as error:
-        raise invalid(str(error)) from None
+        raise invalid(error.why) from None
+    check_assistant(book, terms)
     fault = clock_fault(book, terms)
-    if fault:
+    if fault is not None:
         raise invalid(fault)
     if hasattr(options, "master"):
         if options.master == "human":
@@ -102,8 +104,9 @@ def make_places(book: AnyBook, seats: list[SeatWish] | int, opener: str) -> list
         seats = [SeatWish() for _ in range(min(max(seats, 0) or usual, book.seats[-1] + 1))]
     if len(seats) not in book.seats:
         few, many = book.seats[0], book.seats[-1]
-        wanted = f"{few}" if few == many else f"{few} to {many}"
-        raise invalid(f"{book.title} is for {wanted} players, not {len(seats)}")
+        name = "core-players-exactly" if few == many else "core-players"
+        about: dict[str, Value] = {"book": book.title, "players": len(seats)}
+        raise invalid(phrase(name, few=few, many=many, wanted=few, **about))
     taken = [checked_name(wish.name, []) for wish in seats if wish.kind == "bot" and wish.name]
     places = []
     for wish in seats:
@@ -126,8 +129,8 @@ def known_bot(book: AnyBook, name: str) -> str:
     try:
         make_bot(book.name, name, Lowest())
     except UnknownBot as error:
-        raise invalid(str(error)) from None
-    return name.strip().lower()
+        raise invalid(error.why) from None
+    return at_level(book.name, name).strip().lower()
 
 
 def free_name(taken: Sequence[str]) -> str:
@@ -140,9 +143,9 @@ def checked_name(name: str, taken: Sequence[str]) -> str:
     name = " ".join(name.split())
     fault = name_fault(name, taken)
     if fault is not None:
-        raise Denied(409 if fault.id == "core-name-taken" else 422, "name", english(fault))
+        raise Denied(409 if fault.id == "core-name-taken" else 422, "name", fault)
     if not is_clean(name):
-        raise Denied(422, "name", "the name has a character that names cannot have")
+        raise Denied(422, "name", phrase("server-name-character"))
     return name
 
 
@@ -163,8 +166,7 @@ def _check_size(drawing: str) -> None:
 
 
 def _too_large() -> Denied:
-    most = f"at most {LARGEST_PLAN} characters"
-    return invalid(f"the plan is too large: a table of the server takes {most}")
+    return invalid(phrase("server-plan-large", most=LARGEST_PLAN))
 
 
 def order_of(wish: OpenTable) -> Order | None:
@@ -180,7 +182,7 @@ def order_of(wish: OpenTable) -> Order | None:
     try:
         asked: Any = options_from(book.settings, wanted)
     except OptionError as error:
-        raise invalid(str(error)) from None
+        raise invalid(error.why) from None
     cells = getattr(asked, "width", 0) * getattr(asked, "height", 0)
     if cells > LARGEST_PLAN:
         raise _too_large()
@@ -192,8 +194,8 @@ def order_of(wish: OpenTable) -> Order | None:
 def not_made(error: NotMade) -> Denied:
     """Why there is no plan, as an answer."""
     if error.kind == "busy":
-        return Denied(429, "too many", str(error))
-    return invalid(str(error))
+        return Denied(429, "too many", error.why)
+    return invalid(error.why)
 
 
 def wanted_settings(
@@ -216,7 +218,7 @@ def made(
             asked = book.settings_for(asked, options)
         return book.generate(asked, dice)
     except (OptionError, Refused) as error:
-        raise invalid(str(error)) from None
+        raise invalid(error.why) from None
     except PlanError as error:
         raise _faulty(error.problems) from None
 
@@ -235,13 +237,14 @@ def _check_limits(book: AnyBook, plan: Any, settings: dict[str, Any]) -> None:
     try:
         broken = list(book.limits.broken(plan, options_from(book.settings, agreed)))
     except OptionError as error:
-        raise invalid(str(error)) from None
+        raise invalid(error.why) from None
     if broken:
         raise _faulty(broken)
 
 
 def _faulty(problems: Iterable[Problem]) -> Denied:
-    return invalid("\n".join(f"the plan: {problem}" for problem in problems))
+    lines: list[Item] = [phrase("server-plan-problem", problem=each.whole) for each in problems]
+    return invalid(phrase("server-plan-problems", problems=chained("server-lines", lines)))
 
 
 def _try_out(book: AnyBook, plan: Any, options: Options, terms: Terms, players: int) -> None:
@@ -250,13 +253,11 @@ def _try_out(book: AnyBook, plan: Any, options: Options, terms: Terms, players: 
     try:
         table = Table(book, plan, names, options, Lowest(), "")
     except Refused as error:
-        raise invalid(str(error)) from None
+        raise invalid(error.why) from None
     check_master(table, terms)
 
 
 def check_master(table: Table, terms: Terms) -> None:
     """The computer, as master, has nothing to say of its own."""
     if terms.master == "computer" and MASTER in table.awaited:
-        raise refused(
-            f"with {len(table.names)} players the game would not begin: it waits for more"
-        )
+        raise refused(phrase("server-waits-for-more", players=len(table.names)))

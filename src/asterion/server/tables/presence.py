@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from asterion.core.audience import Seat
 from asterion.server.store import StoreDown
+from asterion.server.tables.delivery import persons
 from asterion.server.tables.denied import Denied
 from asterion.server.tables.doc import Doc
 from asterion.server.tables.leaving import policy
-from asterion.server.tables.telling import persons
 
 if TYPE_CHECKING:
     from asterion.server.tables.hosted import Hosted

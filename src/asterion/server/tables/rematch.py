@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from asterion.core.options import settings_of
+from asterion.core.phrase import phrase
 from asterion.server.tables.denied import Denied, forbidden, refused
 from asterion.server.tables.doc import Doc, Place
 from asterion.server.tables.forms import Opened, OpenTable, Role
@@ -16,9 +17,9 @@ async def rematch(hosted: "Hosted", role: Role) -> Opened:
     """Under the lock: whoever asks first opens it; the others are told where it is."""
     hub, doc = hosted.hub, hosted.doc
     if role.kind == "watcher":
-        raise forbidden("only those who played here ask for another game")
+        raise forbidden(phrase("server-rematch-of-players"))
     if doc.phase not in ("finished", "abandoned"):
-        raise refused("the game is not over")
+        raise refused(phrase("server-not-over"))
     if doc.rematch:
         there = await hub.table(doc.rematch)
         return Opened(doc.rematch, "", None, None, there.log.summary())
@@ -34,7 +35,7 @@ async def rematch(hosted: "Hosted", role: Role) -> Opened:
 
     def note(old: Doc) -> None:
         if old.rematch:
-            raise Denied(409, "refused", "another game was opened just now")
+            raise Denied(409, "refused", phrase("server-rematch-opened"))
         old.rematch = opened.id
 
     await hosted.log.change(note)

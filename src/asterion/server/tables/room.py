@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from asterion.core.audience import PUBLIC, Seat
-from asterion.server.tables import presence, seats, telling
+from asterion.core.phrase import Phrase
+from asterion.server.tables import delivery, presence, seats
 from asterion.server.tables.doc import Doc
 from asterion.server.tables.forms import Role
 from asterion.server.tables.listener import Listener
@@ -22,11 +23,11 @@ class Room:
         self.touched: dict[Seat, float] = {}  # served time of a seat's last request
         self.arrived: dict[Seat, float] = {}  # of a move that waits to be carried out
 
-    async def listen(self, role: Role, since: int | None = None) -> Listener:
+    async def listen(self, role: Role, since: int | None, form: str) -> Listener:
         """All that happens from now on, after what was missed since the number last heard."""
-        telling.deliver(self._table)  # so that nothing waits that is among what was missed
-        first = telling.first_messages(self._table, role.viewer, since)
-        listener = Listener(role, first, self._closed)
+        delivery.deliver(self._table)  # so that nothing waits that is among what was missed
+        first = delivery.first_messages(self._table, role.viewer, since, form)
+        listener = Listener(role, form, first, self._closed)
         self.windows.setdefault(role.viewer, []).append(listener)
         if role.kind == "seat":
             try:
@@ -57,9 +58,9 @@ class Room:
 
     def deliver_delayed(self) -> None:
         if PUBLIC in self.windows and self._table.doc.terms.watch_delay:
-            telling.deliver(self._table)
+            delivery.deliver(self._table)
 
-    def say_bye(self, why: str) -> None:
+    def say_bye(self, why: Phrase) -> None:
         for windows in list(self.windows.values()):
             for window in list(windows):
                 window.bye(why)

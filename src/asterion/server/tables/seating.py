@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from asterion.core.audience import Seat
+from asterion.core.audience import PUBLIC, Seat
+from asterion.core.phrase import phrase
 from asterion.server.guard import digest
-from asterion.server.tables import ballots, hands, leaving, life, rematch, seats
+from asterion.server.tables import ballots, hands, leaving, life, rematch, seats, weeks
 from asterion.server.tables.denied import Denied, forbidden, refused
 from asterion.server.tables.doc import end
 from asterion.server.tables.forms import Claimed, Opened, Role, Sat
@@ -21,7 +22,16 @@ class Seating:
 
     def role(self, token: str | None = None, account: str = "") -> Role:
         """What this token, or else this account, makes of whoever has it here."""
-        return seats.role_of(self._table.doc, token, account)
+        role = seats.role_of(self._table.doc, token, account)
+        if role.viewer == PUBLIC and not role.host:
+            self.check_week()  # nobody looks over a shoulder at what all have before them
+        return role
+
+    def check_week(self) -> None:
+        """Others play the same plan until the week is over: so long nothing of it is shown."""
+        week = self._table.doc.week
+        if week and not weeks.is_over(week, self._table.hub.time.wall()):
+            raise forbidden(phrase("server-week-on"))
 
     def still(self, role: Role) -> None:
         """Denied(401) if the token of this role is dead by now."""
@@ -113,7 +123,7 @@ class Seating:
         async with self._table.lock:
             self.still(role)
             if role.kind != "seat":
-                raise forbidden("the players vote; the options as they stand are the host's vote")
+                raise forbidden(phrase("server-vote-of-players"))
             await self._table.log.change(
                 lambda doc: ballots.vote(doc, self._table.book, role.viewer, option, value)
             )

@@ -2,6 +2,7 @@
 
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
+from asterion.core.phrase import Phrase, phrase
 from asterion.server.guard import digest, new_token
 from asterion.server.tables.denied import Denied, forbidden, missing, refused
 from asterion.server.tables.doc import Doc, Place
@@ -20,16 +21,16 @@ def role_of(doc: Doc, token: str | None, account: str) -> Role:
     if token:
         role = _by_token(doc, digest(token), account)
         if role is None and _is_asked_with(doc, digest(token)):
-            raise Denied(401, "not yet", "the other players have not agreed yet")
+            raise Denied(401, "not yet", phrase("server-not-agreed"))
         if role is None:
-            raise Denied(401, "unauthorized", "this token is not good at this table")
+            raise Denied(401, "unauthorized", phrase("server-token-elsewhere"))
         return role
     if account:
         role = _by_account(doc, account)
         if role is not None:
             return role
     if not (doc.terms.watchers or doc.phase != "playing"):
-        raise forbidden("this table has no watchers")
+        raise forbidden(phrase("server-no-watchers"))
     return Role("watcher", PUBLIC)
 
 
@@ -72,19 +73,19 @@ def is_good(doc: Doc, role: Role) -> bool:
     return place.account == account if account else role.key in place.tokens
 
 
-def why_not(doc: Doc, role: Role) -> str:
+def why_not(doc: Doc, role: Role) -> Phrase:
     """What to tell one whose role is not good any more."""
     if role.kind == "watcher":
-        return "this table has no watchers"
+        return phrase("server-no-watchers")
     if any(role.key in place.tokens for place in doc.places):
-        return "the seats were numbered anew when the game began; come back"
-    return "this token is not good here any more"
+        return phrase("server-seats-renumbered")
+    return phrase("server-token-dead")
 
 
 def check_may_play(doc: Doc, role: Role) -> None:
     """Not while a bot plays on that seat."""
     if role.kind == "seat" and doc.places[role.viewer].kind == "bot":
-        raise Refused("a bot plays on for you; come back first")
+        raise Refused(phrase("server-bot-plays"))
 
 
 def is_own(role: Role, seat: Seat) -> bool:
@@ -93,17 +94,17 @@ def is_own(role: Role, seat: Seat) -> bool:
 
 def check_host(role: Role) -> None:
     if not role.host:
-        raise forbidden("only the host of this table can do that")
+        raise forbidden(phrase("server-host-only"))
 
 
 def check_own_or_host(role: Role, seat: Seat) -> None:
     if not (role.host or is_own(role, seat)):
-        raise forbidden("that seat is somebody else's")
+        raise forbidden(phrase("server-seat-of-another"))
 
 
 def place_at(doc: Doc, seat: Seat) -> Place:
     if not 0 <= seat < len(doc.places):
-        raise missing(f"there is no seat {seat} at this table")
+        raise missing(phrase("core-no-seat", seat=seat))
     return doc.places[seat]
 
 
@@ -132,19 +133,21 @@ def take(
 ) -> Sat:
     """Sit down: on this seat, on the one that is kept for them, or on the first that is free."""
     if doc.phase not in ("waiting", "playing"):
-        raise refused("the game at this table is over")
+        raise refused(phrase("server-table-over"))
     chosen = _kept_for(doc, account, from_key) if seat is None else seat
     if chosen is None:
         chosen = next((n for n, place in enumerate(doc.places) if _is_free(place)), None)
     if chosen is None:
-        raise refused("every seat is taken" if doc.phase == "waiting" else "the game has begun")
+        raise refused(phrase("server-full" if doc.phase == "waiting" else "server-begun"))
     place = place_at(doc, chosen)
     if place.kind != "open":
-        raise refused("that seat is taken")
+        raise refused(phrase("server-seat-taken"))
     if not _is_free(place) and not _is_kept_for(place, account, from_key):
-        raise refused(f"that seat is kept for {place.name}")
+        raise refused(phrase("server-seat-kept", name=place.name))
+    if doc.terms.rated and not account:
+        raise forbidden(phrase("server-rated-account"))
     if account and any(other.account == account for other in doc.places if other.kind != "open"):
-        raise refused("you sit at this table already")
+        raise refused(phrase("server-sit-already"))
     if doc.phase == "waiting":
         others = [other.name for n, other in enumerate(doc.places) if n != chosen and other.name]
         place.name = checked_name(name or place.name, others)
@@ -176,7 +179,7 @@ def renew(doc: Doc, seat: Seat) -> Sat:
     """A new token for the one who sits there; all the old ones die."""
     place = place_at(doc, seat)
     if not place.tokens:
-        raise refused("nobody sits there")
+        raise refused(phrase("server-nobody-sits"))
     token = new_token("seat")
     place.tokens, place.claim = [digest(token)], None
     return Sat(seat, token, place.name)

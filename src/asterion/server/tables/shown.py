@@ -7,11 +7,13 @@ import msgspec
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook
 from asterion.core.commitment import Promise
+from asterion.core.phrase import Value, phrase
 from asterion.core.record import FORMAT, Header, Record, Seal, encode, legend_for
 from asterion.core.showing import shown
 from asterion.server.store import EntryRow
 from asterion.server.tables.doc import Doc
 from asterion.server.tables.messages import Heard
+from asterion.words.spoken import spoken
 
 NO_EVENTS = msgspec.Raw(b"[]")
 """The page of this version may not know the events of another one; it has the sentences."""
@@ -24,10 +26,8 @@ class ShownGame:
         self._book = book
         self._doc = doc
         self._record = _record_of(doc, rows)
-        self.why = (
-            f"this game was begun under edition {doc.edition} of {book.title}, and this server "
-            f"plays edition {book.edition}: it can be read, and not played on"
-        )
+        about: dict[str, Value] = {"edition": doc.edition, "here": book.edition}
+        self.why = phrase("server-other-edition", book=book.title, **about)
 
     @property
     def committed(self) -> int:
@@ -40,7 +40,7 @@ class ShownGame:
             for entry in shown(self._record, self._book, viewer)
             if entry.heard or entry.seat == viewer or not entry.n
         ]
-        told.append([f"{self.why[:1].upper()}{self.why[1:]}."])
+        told.append([spoken(phrase("server-sentence", text=self.why))])
         return [Heard(number, NO_EVENTS, sentences) for number, sentences in enumerate(told, 1)]
 
     def record(self) -> bytes:

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from asterion.core.audience import PUBLIC, Seat
+from asterion.server.tables import saying
 from asterion.server.tables.doc import Doc
 from asterion.server.tables.follower import Follower
 from asterion.server.tables.forms import Role
 from asterion.server.tables.messages import TableMessage, ViewMessage, chair, encode
 from asterion.server.tables.shown import ShownGame
+from asterion.words.language import FIRST
 
 if TYPE_CHECKING:
     from asterion.server.tables.hosted import Hosted
@@ -46,11 +48,12 @@ def deliver(hosted: "Hosted") -> None:
         messages = game.news(viewer, so_far)
         if not messages:
             continue
-        if game.timed is not None:
-            messages += clock_messages(hosted, viewer)
+        clocks = clock_messages(hosted, viewer) if game.timed is not None else []
         for window in list(windows):
             for message in messages:
-                window.put(message)
+                window.put(message.told(window.form))
+            for clock in clocks:
+                window.put(clock)
     if hosted.notes.held:  # what is said about it comes after it
         hosted.notes.deliver()
 
@@ -91,14 +94,16 @@ def persons(doc: Doc) -> list[Seat]:
     ]
 
 
-def first_messages(hosted: "Hosted", viewer: Seat, since: int | None) -> Iterator[bytes]:
+def first_messages(
+    hosted: "Hosted", viewer: Seat, since: int | None, form: str = FIRST
+) -> Iterator[bytes]:
     """A view; or, for one who was here before, the table and just what was missed; then chat.
 
     Whoever has heard nothing yet is shown the table as a view with nothing in it, because it says
     which seat is his.
     """
     if hosted.log.shown is not None:
-        return chain([view_message(hosted, viewer)], hosted.notes.shown(viewer))
+        return chain([view_message(hosted, viewer, form)], hosted.notes.shown(viewer))
     game = hosted.game
     number = 0
     is_gone = False
@@ -108,17 +113,17 @@ def first_messages(hosted: "Hosted", viewer: Seat, since: int | None) -> Iterato
         if since is not None and hosted.doc.phase == "playing":
             is_gone = follower.heard_fleeting(game.entries, max(0, since))
     if since is None or not 0 <= since <= number or is_gone:
-        first: Iterator[bytes] = iter([view_message(hosted, viewer)])
+        first: Iterator[bytes] = iter([view_message(hosted, viewer, form)])
     else:
         table = encode(TableMessage(hosted.log.version, hosted.log.summary()))
         if since == 0:
             table = blank_view(hosted, viewer)
         missed = game.since(viewer, since, reach(hosted, viewer)) if game is not None else iter(())
-        first = chain([table], missed)
+        first = chain([table], (news.told(form) for news in missed))
     return chain(first, clock_messages(hosted, viewer), hosted.notes.shown(viewer))
 
 
-def view_message(hosted: "Hosted", viewer: Seat) -> bytes:
+def view_message(hosted: "Hosted", viewer: Seat, form: str = FIRST) -> bytes:
     """All that this viewer needs to begin with; before the game, the table alone."""
     if hosted.log.shown is not None:
         return shown_view(hosted, hosted.log.shown, viewer)
@@ -127,18 +132,19 @@ def view_message(hosted: "Hosted", viewer: Seat) -> bytes:
         return blank_view(hosted, viewer)
     follower = game.follower(viewer, so_far)
     earliest = max(1, follower.number - TRANSCRIPT + 1)
+    playing = hosted.doc.phase == "playing"
     return encode(
         ViewMessage(
             number=follower.number,
             seat=chair(viewer),
             table=hosted.log.summary(),
             names=follower.names,
-            screen=follower.shown(),
+            screen=saying.screen(follower.screen(), form),
             transcript=follower.heard(
-                game.entries, earliest, follower.number, over=hosted.doc.phase != "playing"
+                game.entries, earliest, follower.number, form, over=not playing
             ),
             earlier=earliest > 1,
-            prompt=follower.asked() if hosted.doc.phase == "playing" else None,
+            prompt=saying.prompt(follower.asked(), form) if playing else None,
             legal=follower.book.legal(follower.view),
             turn=follower.book.turn(follower.view),
             result=game.result if so_far == game.committed else None,

@@ -1,0 +1,85 @@
+"""The assistant at a table: what follows from what one's own seat was told, and nothing else."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from asterion.core.audience import MASTER, Seat
+from asterion.core.book import AnyBook
+from asterion.core.options import settings_of
+from asterion.core.phrase import english, phrase
+from asterion.core.table import RULING
+from asterion.knowledge import MissingSolver, NoKnowledge, check_deduction
+from asterion.server.study import Answer, Chair, NoAnswer, Question
+from asterion.server.tables import delivery
+from asterion.server.tables.denied import Denied, forbidden, invalid, refused
+from asterion.server.tables.doc import Terms
+from asterion.server.tables.forms import Role
+from asterion.server.tables.messages import without_audience
+
+if TYPE_CHECKING:
+    from asterion.server.tables.hosted import Hosted
+
+OFF, OWN = "off", "own answers"
+TOLD = {OWN: "server-assistant-own", "everything said": "server-assistant-everything"}
+"""What all are told when the game begins, where it is on. It is a ruling, a line of the record like
+any other master's, so it stands there in English whoever reads it (docs/words.md)."""
+
+
+def check_assistant(book: AnyBook, terms: Terms) -> None:
+    """Denied where a table agrees on an assistant who could not say a word."""
+    if terms.assistant == OFF:
+        return
+    try:
+        check_deduction(book.name)
+    except (NoKnowledge, MissingSolver) as error:
+        raise invalid(error.why) from None
+
+
+async def announce(hosted: "Hosted") -> None:
+    """Under the lock, when the game has begun: all hear of it, and it stands in the record."""
+    said = TOLD.get(hosted.doc.terms.assistant)
+    if said is not None and hosted.doc.phase == "playing":
+        await hosted.log.submit(MASTER, f"{RULING} {english(phrase(said))}")
+
+
+async def advise(hosted: "Hosted", role: Role, question: Question) -> Answer:
+    """For players, each for their own seat, where the table agreed on it."""
+    hosted.seats.still(role)
+    if role.kind != "seat":
+        raise forbidden(phrase("server-assistant-of-players"))
+    if hosted.doc.terms.assistant == OFF:
+        raise forbidden(phrase("server-no-assistant"))
+    return await think(hosted, role.viewer, question, hosted.doc.terms.assistant == OWN)
+
+
+async def think(hosted: "Hosted", viewer: Seat, question: Question, alone: bool) -> Answer:
+    """In a process of the study; the table goes on meanwhile."""
+    game = hosted.game
+    if game is None:
+        raise refused(hosted.log.why_not_playing())
+    chair = Chair(hosted.id, hosted.book.name, viewer, settings_of(game.options), alone)
+    try:
+        return await hosted.hub.study.ask(chair, question, told_to(hosted, viewer))
+    except NoAnswer as error:
+        raise Denied(429, "too many", error.why) from None
+
+
+def told_to(hosted: "Hosted", viewer: Seat) -> Callable[[int], list[tuple[int, bytes]]]:
+    """What this viewer was told after a number; chat is not among it, and never goes in.
+
+    Numbers are the viewer's own, as in the transcript: they do not tell of what others did unheard.
+    """
+    game = hosted.game
+    assert game is not None
+
+    def told(since: int) -> list[tuple[int, bytes]]:
+        follower = game.follower(viewer, delivery.reach(hosted, viewer))
+        gone = () if hosted.doc.phase != "playing" else tuple(hosted.book.fleeting)
+        found = []
+        for number in range(since + 1, follower.number + 1):
+            events = game.entries[follower.told[number - 1]].heard_with(follower.listening)
+            lasting = [event for event in events if not isinstance(event, gone)]
+            found.append((number, bytes(without_audience(lasting))))
+        return found
+
+    return told

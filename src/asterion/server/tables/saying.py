@@ -1,0 +1,89 @@
+"""In which form a window wants its words: in a language, or as phrases that it says itself."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
+
+from asterion.core.event import Event
+from asterion.core.screen import Screen
+from asterion.server.tables.messages import Asked, NewsMessage, Rows, Words, encode
+from asterion.words import choose, speaker
+from asterion.words.language import FIRST
+from asterion.words.shelf import WORDS
+from asterion.words.speaker import PSEUDO
+from asterion.words.spoken import spoken, spoken_status
+
+if TYPE_CHECKING:
+    from asterion.server.tables.follower import Follower
+
+PHRASES: Final = "phrases"
+"""The form of whoever says everything itself, from the same files: the page."""
+
+
+def form_of(wanted: str) -> str:
+    """The form that is nearest to what was asked for, so that there are not many."""
+    if wanted == PHRASES or not wanted:
+        return wanted or FIRST
+    return choose(wanted, (*WORDS.languages, *PSEUDO))
+
+
+def sentences(
+    follower: "Follower", events: Sequence[Event], names: Sequence[str], form: str
+) -> Sequence[Words]:
+    if form == FIRST:  # what every move says again is kept in mind by the books
+        return follower.sentences(events, names)
+    told = follower.phrases(events, names)
+    if form == PHRASES:
+        return told
+    says = speaker(form)
+    return [each if isinstance(each, str) else says(each) for each in told]
+
+
+S = TypeVar("S", Screen, Rows)
+
+
+def screen(shown: S | None, form: str) -> S | None:
+    if shown is None or form == PHRASES:
+        return shown
+    return msgspec.structs.replace(shown, status=spoken_status(shown.status, form))
+
+
+def prompt(asked: Asked | None, form: str) -> Asked | None:
+    if asked is None or form == PHRASES:
+        return asked
+    return Asked(asked.n, spoken(asked.asks, form))
+
+
+class News:
+    """What an entry tells a viewer: each form of it is made once, when a window wants it."""
+
+    __slots__ = ("_events", "_follower", "_made", "_message", "_names")
+
+    def __init__(
+        self,
+        follower: "Follower",
+        message: NewsMessage,
+        events: Sequence[Event],
+        names: Sequence[str],
+    ) -> None:
+        """`message` has everything but its sentences, and no language yet."""
+        self._follower = follower
+        self._message = message
+        self._events = events
+        self._names = names
+        self._made: dict[str, bytes] = {}
+
+    def told(self, form: str) -> bytes:
+        made = self._made.get(form)
+        if made is None:
+            message = self._message
+            made = self._made[form] = encode(
+                msgspec.structs.replace(
+                    message,
+                    sentences=sentences(self._follower, self._events, self._names, form),
+                    screen=screen(message.screen, form),
+                    prompt=prompt(message.prompt, form),
+                )
+            )
+        return made
