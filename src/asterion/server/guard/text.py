@@ -25,6 +25,10 @@ _UNSEEN = frozenset(
     ]
 )
 _SPACES = frozenset("\t\n\v\f\r\x85")
+_JOINER = "\u200d"
+_AS_PICTURE = "\ufe0f"
+_PICTURES = frozenset(("So", "Sk"))
+"""Emoji, and the tones of their skin."""
 
 
 def clean_text(text: str, most: int) -> str:
@@ -35,11 +39,13 @@ def clean_text(text: str, most: int) -> str:
     """
     kept: list[str] = []
     marks = 0
-    for character in text:
+    for n, character in enumerate(text):
         category = unicodedata.category(character)
         if category[0] == "Z" or character in _SPACES:
             kept.append(" ")
             marks = 0
+        elif character in (_JOINER, _AS_PICTURE) and _joins_pictures(text, n):
+            kept.append(character)
         elif category[0] == "C" or ord(character) in _UNSEEN:
             continue
         elif category[0] == "M":
@@ -51,6 +57,16 @@ def clean_text(text: str, most: int) -> str:
             marks = 0
     line = " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
     return line[:most].rstrip()
+
+
+def _joins_pictures(text: str, n: int) -> bool:
+    """Whether what stands there belongs to an emoji of several: a family, a flag, a red heart."""
+    before = text[n - 1 : n] if n else ""
+    if text[n] == _AS_PICTURE:
+        return unicodedata.category(before or " ") in _PICTURES
+    after = text[n + 1 : n + 2]
+    is_joined = before == _AS_PICTURE or unicodedata.category(before or " ") in _PICTURES
+    return is_joined and unicodedata.category(after or " ") in _PICTURES
 
 
 def is_clean(text: str) -> bool:

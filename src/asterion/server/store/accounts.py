@@ -2,6 +2,7 @@
 
 from unicodedata import normalize
 
+from asterion.core.phrase import phrase
 from asterion.server.store.database import Database
 from asterion.server.store.errors import StoreConflict
 from asterion.server.store.job import Steps
@@ -29,7 +30,7 @@ class Accounts:
                 )
             ]
             if not added:
-                raise StoreConflict("this name is taken")
+                raise StoreConflict(phrase("server-store-name-taken"))
 
         await self._database.do(f"account/{folded(row.name)}", steps)
 

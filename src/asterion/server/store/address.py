@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 from urllib.parse import quote, unquote
 
+from asterion.core.phrase import phrase
 from asterion.server.store.database import Driver
 from asterion.server.store.errors import StoreError
 from asterion.server.store.sqlite import MEMORY, Sqlite
@@ -36,7 +37,5 @@ def driver(url: str, patience: float) -> Driver:
         return Sqlite(MEMORY)
     if not url.startswith(SQLITE) or not path.startswith("/") or path.endswith("/"):
         kind = url.partition(":")[0][:20]
-        raise StoreError(
-            f"“{kind}:...” names no database: say sqlite:///FOLDER/FILE.db or postgresql://..."
-        )
+        raise StoreError(phrase("server-store-no-address", kind=kind))
     return Sqlite("/" + os.path.normpath(path).lstrip("/"))  # sqlite:////x is written as well

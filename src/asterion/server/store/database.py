@@ -9,6 +9,7 @@ from functools import partial
 from operator import attrgetter
 from typing import Any, Protocol
 
+from asterion.core.phrase import phrase, verbatim
 from asterion.server.store.errors import StoreDown
 from asterion.server.store.job import Bulk, Job, Row, Steps, T
 
@@ -89,7 +90,7 @@ class Database:
     ) -> None:
         """The same without waiting: `tell` gets the answer in the event loop, and never fails."""
         if self._closing.is_set():
-            raise StoreDown("the store is closed")
+            raise StoreDown(phrase("server-store-closed"))
         if not self._asked:
             self._loop.call_soon(self._hand_over)
         self._asked.append(Job(key, begin, writes, tell, time.monotonic(), bulk, values))
@@ -152,7 +153,7 @@ class Database:
                     doubtful, lost = [], False
             except Exception as error:  # whatever it is, this thread must live
                 waiting, expired = self._still_patient(waiting)
-                given_up += [(job, StoreDown(str(error))) for job in expired]
+                given_up += [(job, StoreDown(verbatim(str(error)))) for job in expired]
                 pause = min(max(FIRST_PAUSE, pause * 2), LONGEST_PAUSE)
                 self._closing.wait(pause)
                 continue

@@ -1,7 +1,9 @@
 """What a store can fail with; each is said in one sentence that a person can read."""
 
+from asterion.core.phrase import PhrasedError
 
-class StoreError(Exception):
+
+class StoreError(PhrasedError):
     """The store cannot be opened or used as it was asked to be."""
 
 

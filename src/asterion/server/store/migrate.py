@@ -4,6 +4,7 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
+from asterion.core.phrase import phrase
 from asterion.server.store.errors import StoreError
 from asterion.server.store.job import Row
 
@@ -38,8 +39,7 @@ def bring_up_to_date(run: Run) -> list[str]:
     known = migrations()
     newest, last = max(known), max(done, default=0)
     if last > newest:
-        newer = f"the database was made by a newer Asterion: its schema is number {last}"
-        raise StoreError(f"{newer}, and this one knows only {newest}; use the newer program")
+        raise StoreError(phrase("server-store-newer", last=last, newest=newest))
     applied: list[str] = []
     for number, (name, text) in known.items():
         if number not in done:

@@ -1,5 +1,6 @@
 """Plans that people keep and share."""
 
+from asterion.core.phrase import phrase
 from asterion.server.store.database import Database
 from asterion.server.store.errors import StoreConflict
 from asterion.server.store.job import Steps
@@ -20,7 +21,7 @@ class Plans:
             insert = f"INSERT INTO plans ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
             (added,) = yield [(f"{insert} ON CONFLICT DO NOTHING RETURNING id", _values(row))]
             if not added:
-                raise StoreConflict("there is a plan with this id already")
+                raise StoreConflict(phrase("server-store-plan-there"))
 
         await self._database.do(f"plan/{row.id}", steps)
 

@@ -9,6 +9,7 @@ from typing import Any
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from asterion.core.phrase import phrase
 from asterion.server.store.database import Lost
 from asterion.server.store.errors import StoreConflict, StoreDown, StoreError
 from asterion.server.store.job import Job, Row, Statement, Steps
@@ -45,9 +46,9 @@ class Postgres:
             given = conninfo_to_dict(url)
         except psycopg.Error:
             # Its words may repeat the password.
-            raise StoreError("the URL of the PostgreSQL database cannot be understood") from None
+            raise StoreError(phrase("server-store-url")) from None
         self._password = str(given.get("password") or "")
-        self._name = f"PostgreSQL database {given.get('dbname') or ''}".rstrip()
+        self._name = str(given.get("dbname") or "")
         self._wanted = make_conninfo("", **{**CONNECTING, **given})
         self._patience = max(1, int(patience * 1000))
         self._writer = secrets.token_hex(16)
@@ -87,7 +88,7 @@ class Postgres:
     def _migrate(self) -> list[str]:
         ((schema,),) = self._ask("SELECT current_schema()::text", ())
         if schema is None:
-            raise StoreError(f"the {self._name} has no schema that its search_path names")
+            raise StoreError(phrase("server-store-no-schema", name=self._name))
         self._ask("BEGIN", ())
         lock = "SELECT pg_advisory_xact_lock(?::bigint # hashtext(current_schema()))"
         self._ask(lock, (LOCK,))
@@ -189,7 +190,7 @@ class Postgres:
             self._roll_back(error)
             raise
         if done != "COMMIT":  # what PostgreSQL says to a transaction that had failed before
-            raise StoreDown(f"the {self._name} would not commit")
+            raise StoreDown(phrase("server-store-no-commit", name=self._name))
 
     def _roll_back(self, error: Exception) -> None:
         """Out of the transaction; Lost, where the connection is."""
@@ -223,5 +224,5 @@ class Postgres:
         if self._password:
             words = words.replace(self._password, "...")
         if isinstance(error, psycopg.OperationalError):
-            return StoreDown(f"the {self._name} cannot be reached now: {words}")
-        return StoreError(f"the {self._name} refuses: {words}")
+            return StoreDown(phrase("server-store-unreachable", name=self._name, why=words))
+        return StoreError(phrase("server-store-refuses", name=self._name, why=words))

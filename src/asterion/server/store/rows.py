@@ -73,3 +73,43 @@ class ChatRow(Struct, frozen=True):
     seat: int
     text: str
     wall: float
+
+
+class WeekRow(Struct, frozen=True):
+    """The labyrinth of a week: the same plan, options and promise for everyone."""
+
+    number: int
+    book: str
+    options: bytes
+    plan: str
+    salt: str
+    commitment: str
+
+
+class TryRow(Struct, frozen=True):
+    """Somebody's one try at it; `who` is the digest of their browser's key, or their account."""
+
+    week: int
+    who: str
+    table: str
+    mark: str  # by which they find their own line
+    name: str
+    wall: float
+    ended: float | None = None  # None: still inside
+    value: int | None = None  # in the book's measure; None: not ranked
+    seconds: float = 0.0
+
+
+class BellRow(Struct, frozen=True):
+    """Where a seat is sent word when it is its turn: a mailbox, or a browser's subscription."""
+
+    id: str
+    table: str
+    seat: int
+    kind: str
+    address: str
+    language: str
+    confirmed: bool
+    seen: int  # the last entry that was looked at for this bell
+    rung: int  # the number of the question for which it was last rung
+    wall: float

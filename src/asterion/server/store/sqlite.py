@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from asterion.core.phrase import Phrase, phrase
 from asterion.server.store.errors import StoreConflict, StoreDown, StoreError
 from asterion.server.store.job import Bulk, Job, Row, Statement
 from asterion.server.store.migrate import bring_up_to_date
@@ -35,16 +36,18 @@ class Sqlite:
         """Connect and migrate; the names of the migrations that were applied."""
         if sqlite3.sqlite_version_info < OLDEST:
             wanted = ".".join(map(str, OLDEST))
-            raise StoreError(f"SQLite {sqlite3.sqlite_version} is too old; {wanted} is needed")
+            raise StoreError(
+                phrase("server-sqlite-old", version=sqlite3.sqlite_version, wanted=wanted)
+            )
         try:
             if self._path != MEMORY:
                 self._make_file()
             return self._connect()
         except (OSError, sqlite3.Error) as error:
             self.close()
-            reason = getattr(error, "strerror", None) or error
-            why = f"the database {self._path} cannot be opened: {reason}"
-            raise StoreError(why + self._what_next(error)) from None
+            reason = getattr(error, "strerror", None) or str(error)
+            why = phrase("server-sqlite-unopened", path=self._path, why=reason)
+            raise StoreError(self._what_next(error, why)) from None
         except BaseException:
             self.close()
             raise
@@ -59,15 +62,9 @@ class Sqlite:
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            used = f"another process of Asterion already uses {path}"
-            raise StoreError(
-                f"{used}; a SQLite file serves one process, for several use PostgreSQL"
-            ) from None
+            raise StoreError(phrase("server-sqlite-used", path=str(path))) from None
         if path.exists() and not path.stat().st_size:
-            raise StoreError(
-                f"the database {path} is empty, as if something had emptied it: put a backup in its"
-                " place; or remove the file, to begin with a new one"
-            )
+            raise StoreError(phrase("server-sqlite-empty", path=str(path)))
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
 
     def _connect(self) -> list[str]:
@@ -97,7 +94,7 @@ class Sqlite:
         """All jobs in one transaction; after any exception nothing of it was done."""
         connection = self._connection
         if connection is None:
-            raise StoreDown("the store is closed")
+            raise StoreDown(phrase("server-store-closed"))
         if not any(job.writes for job in jobs):
             return [self._do(job) for job in jobs]
         connection.execute("BEGIN IMMEDIATE")
@@ -157,22 +154,17 @@ class Sqlite:
     def said(self, error: Exception) -> Exception:
         """What went wrong, for whoever waits for the answer."""
         if isinstance(error, sqlite3.OperationalError):
-            return StoreDown(f"the database {self._path} cannot be used now: {error}")
+            return StoreDown(phrase("server-sqlite-unusable", path=self._path, why=str(error)))
         if isinstance(error, sqlite3.Error):
-            why = f"the database {self._path} refuses: {error}"
-            return StoreError(why + self._what_next(error))
+            why = phrase("server-sqlite-refuses", path=self._path, why=str(error))
+            return StoreError(self._what_next(error, why))
         return error
 
-    def _what_next(self, error: Exception) -> str:
-        """For whoever runs the server, where the file itself is damaged."""
+    def _what_next(self, error: Exception, why: Phrase) -> Phrase:
+        """More for whoever runs the server, where the file itself is damaged."""
         if type(error) is not sqlite3.DatabaseError:
-            return ""
-        path = self._path
-        return (
-            f". If it was Asterion's, it is damaged: stop the server, move {path} and {path}-wal"
-            " aside, and put a backup in their place; or save what can be read with"
-            f" sqlite3 {path} .recover | sqlite3 NEW.db"
-        )
+            return why
+        return phrase("server-sqlite-damaged", path=self._path, why=why)
 
 
 def _shared_out(jobs: list[Job]) -> Iterator[list[Job]]:

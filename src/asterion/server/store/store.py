@@ -5,17 +5,20 @@ from typing import Self
 
 from asterion.server.store import address
 from asterion.server.store.accounts import Accounts
+from asterion.server.store.bells import Bells
 from asterion.server.store.database import Database
 from asterion.server.store.job import Steps
 from asterion.server.store.notebooks import Notebooks
 from asterion.server.store.plans import Plans
+from asterion.server.store.rated import Rated
 from asterion.server.store.tables import Tables
+from asterion.server.store.weeks import Weeks
 
 PATIENCE = 10.0
 LONGEST_BEAT = 3.0
 
 
-class Store(Tables, Accounts, Plans, Notebooks):
+class Store(Tables, Accounts, Plans, Notebooks, Weeks, Bells, Rated):
     """Everything here is committed when it returns.
 
     StoreDown, from any of it, means that the database could not be reached for a while: what was
@@ -89,14 +92,17 @@ class Store(Tables, Accounts, Plans, Notebooks):
 
     async def secret(self) -> bytes:
         """32 bytes of chance, the same for every process and for ever."""
+        return await self.keep_once("secret", secrets.token_bytes(32))
+
+    async def keep_once(self, name: str, value: bytes) -> bytes:
+        """What is kept under this name: the first that was, for ever."""
 
         def steps() -> Steps[bytes]:
             insert = "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
             _, found = yield [
-                (insert, ("secret", secrets.token_bytes(32))),
-                ("SELECT value FROM meta WHERE name = ?", ("secret",)),
+                (insert, (name, value)),
+                ("SELECT value FROM meta WHERE name = ?", (name,)),
             ]
-            value: bytes = found[0][0]
-            return value
+            return bytes(found[0][0])
 
-        return await self._database.do("meta/secret", steps)
+        return await self._database.do(f"meta/{name}", steps)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from itertools import chain
 
+from asterion.core.phrase import phrase
 from asterion.server.store.database import Database, settle
 from asterion.server.store.errors import StoreConflict
 from asterion.server.store.job import Row, Statement, Steps
@@ -22,20 +23,29 @@ class Tables:
     _database: Database
 
     async def add_table(
-        self, id: str, doc: bytes, *, book: str, phase: str, listed: bool, wall: float
+        self,
+        id: str,
+        doc: bytes,
+        *,
+        book: str,
+        phase: str,
+        listed: bool,
+        wall: float,
+        rated: bool = False,
     ) -> None:
         """Keep a new table as version 1; StoreConflict if there is one with this id."""
 
         def steps() -> Steps[None]:
             added = yield [
                 (
-                    "INSERT INTO tables (id, book, phase, listed, made, version, last, chats)"
-                    " VALUES (?, ?, ?, ?, ?, 1, -1, 0) ON CONFLICT DO NOTHING RETURNING id",
-                    (id, book, phase, int(listed), wall),
+                    "INSERT INTO tables (id, book, phase, listed, made, rated, version, last,"
+                    " chats) VALUES (?, ?, ?, ?, ?, ?, 1, -1, 0) ON CONFLICT DO NOTHING"
+                    " RETURNING id",
+                    (id, book, phase, int(listed), wall, int(rated)),
                 )
             ]
             if not added[0]:
-                raise StoreConflict("there is a table with this id already")
+                raise StoreConflict(phrase("server-store-table-there"))
             yield [("INSERT INTO docs (table_id, doc) VALUES (?, ?)", (id, doc))]
 
         await self._database.do(id, steps)
@@ -166,7 +176,7 @@ class Tables:
             gate = "UPDATE tables SET chats = chats + 1 WHERE id = ? RETURNING chats"
             (counted,) = yield [(gate, (table,))]
             if not counted:
-                raise StoreConflict("there is no table with this id")
+                raise StoreConflict(phrase("server-store-no-table"))
             number: int = counted[0][0]
             insert = "INSERT INTO chats (table_id, number, seat, text, wall) VALUES (?, ?, ?, ?, ?)"
             yield [(insert, (table, number, seat, text, wall))]

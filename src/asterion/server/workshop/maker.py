@@ -11,6 +11,7 @@ from asterion.books import UnknownBook, book
 from asterion.core.book import Refused
 from asterion.core.dice import Dice, Rolled
 from asterion.core.options import OptionError, options_from
+from asterion.core.phrase import phrase
 from asterion.core.problem import PlanError
 from asterion.server.workshop.order import Made, Order
 
@@ -30,11 +31,11 @@ def make(order: Order, dice: Dice) -> Made:
             settings = chosen.settings_for(settings, options)
         return Made(chosen.write_plan(chosen.generate(settings, dice)))
     except (UnknownBook, OptionError, Refused) as error:
-        return Made(fault=str(error))
+        return Made(fault=error.why)
     except PlanError as error:
-        return Made(fault=str(error.problems[0]))
+        return Made(fault=error.problems[0].whole)
     except MemoryError:
-        return Made(fault="such a plan takes more memory than there is for it")
+        return Made(fault=phrase("server-plan-memory"))
 
 
 def limit_itself() -> None:

@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from asterion.core.phrase import Phrase, PhrasedError
+
 
 class Order(msgspec.Struct):
     """A plan of this book, by its generator's settings, for these options."""
@@ -17,12 +19,12 @@ class Made(msgspec.Struct):
     """The drawing, or what is wrong with the order."""
 
     plan: str = ""
-    fault: str = ""
+    fault: Phrase | None = None
 
 
-class NotMade(Exception):
+class NotMade(PhrasedError):
     """There is no plan: the order is at fault, it takes too long, or too many are waiting."""
 
-    def __init__(self, kind: Literal["fault", "slow", "busy"], why: str) -> None:
+    def __init__(self, kind: Literal["fault", "slow", "busy"], why: Phrase) -> None:
         super().__init__(why)
         self.kind = kind

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from asterion.core.phrase import phrase
 from asterion.server.workshop.order import Made, NotMade, Order
 
 MOST_EACH: Final = 4
@@ -53,9 +54,9 @@ class Workshop:
     async def make(self, order: Order, who: str) -> str:
         """The drawing; NotMade where there is none. Cancelled, nothing goes on being made."""
         if self._orders[who] >= self._most_each:
-            raise NotMade("busy", "you have ordered several plans already; wait for them")
+            raise NotMade("busy", phrase("server-plans-ordered"))
         if len(self) >= self._most:
-            raise NotMade("busy", "too many plans are being made; try again in a while")
+            raise NotMade("busy", phrase("server-plans-busy"))
         self._orders[who] += 1
         turn = self._turns.setdefault(who, asyncio.Lock())
         try:
@@ -73,15 +74,13 @@ class Workshop:
         except BaseException as error:
             await self.close()  # whatever it is doing, nobody waits for it any more
             if isinstance(error, TimeoutError):
-                why = f"this plan takes more than {self._seconds:g} seconds; ask for a smaller one"
+                why = phrase("server-plan-slow", seconds=f"{self._seconds:g}")
                 raise NotMade("slow", why) from None
             if isinstance(error, OSError | EOFError | ValueError):
-                raise NotMade(
-                    "fault", "this plan could not be made; ask for a smaller one"
-                ) from None
+                raise NotMade("fault", phrase("server-plan-unmade")) from None
             raise
         made = msgspec.json.decode(line, type=Made)
-        if made.fault:
+        if made.fault is not None:
             raise NotMade("fault", made.fault)
         return made.plan
 

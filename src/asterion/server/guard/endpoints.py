@@ -1,0 +1,64 @@
+"""Where strangers may send a server: to public places by https, and nowhere inside."""
+
+import ipaddress
+import socket
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+LONGEST = 1000
+PORTS = {"https": 443, "http": 80}
+
+
+class NotPublic(ValueError):
+    """An address that nobody may make this server speak to."""
+
+
+class Endpoint(NamedTuple):
+    """An address that was taken apart: nothing in it is believed any further than that."""
+
+    scheme: str
+    host: str
+    port: int
+    path: str
+
+
+def read_endpoint(address: str, local: bool = False) -> Endpoint:
+    """Raises NotPublic. What a name stands for is only known when it is asked for: `place_of`."""
+    if len(address) > LONGEST or not (address.isascii() and address.isprintable()):
+        raise NotPublic
+    try:
+        parts = urlsplit(address)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise NotPublic from None
+    if parts.scheme not in (PORTS if local else ("https",)) or not host or "@" in parts.netloc:
+        raise NotPublic
+    if " " in address or parts.fragment:
+        raise NotPublic
+    try:
+        is_inside = not ipaddress.ip_address(host).is_global
+    except ValueError:
+        is_inside = "." not in host or host.endswith((".localhost", ".local", ".internal"))
+    if is_inside and not local:
+        raise NotPublic
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return Endpoint(parts.scheme, host, port or PORTS[parts.scheme], path)
+
+
+def place_of(endpoint: Endpoint, local: bool = False) -> str:
+    """The address to connect to, and no other: a name may stand for another one a moment later.
+
+    It asks the resolver and waits for it: call it in a thread. Raises NotPublic, OSError.
+    """
+    found = socket.getaddrinfo(endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
+    places = [str(each[4][0]) for each in found]
+    if not local and not all(is_public(place) for place in places):
+        raise NotPublic
+    return places[0]
+
+
+def is_public(place: str) -> bool:
+    known = ipaddress.ip_address(place.partition("%")[0])
+    mapped = getattr(known, "ipv4_mapped", None)
+    known = known if mapped is None else mapped
+    return known.is_global and not known.is_multicast

@@ -1,0 +1,63 @@
+"""The puzzles of a server: made ahead, kept for a while, the same for everyone."""
+
+import asyncio
+import datetime
+from collections import OrderedDict
+from typing import Final
+
+from asterion.core.phrase import phrase
+from asterion.knowledge import MissingSolver, check_solver
+from asterion.knowledge.puzzling import Puzzle, number_of
+from asterion.server.study.question import NoAnswer
+from asterion.server.study.study import Study
+
+KEPT: Final = 64
+MOST_MAKING: Final = 4
+"""So many are being made or wait for it; whoever wants yet another one has to come back."""
+
+
+class Puzzles:
+    """Each is made once, in the study, without a language; whoever asks meanwhile waits for it."""
+
+    def __init__(self, study: Study) -> None:
+        self._study = study
+        self._made: OrderedDict[int, Puzzle] = OrderedDict()
+        self._making: dict[int, asyncio.Task[Puzzle]] = {}
+
+    @staticmethod
+    def number_at(wall: float) -> int:
+        """The puzzle of the day at this time, as it is in Greenwich."""
+        return number_of(datetime.datetime.fromtimestamp(wall, datetime.UTC).date())
+
+    async def get(self, number: int) -> Puzzle:
+        """NoAnswer where it cannot be made here."""
+        made = self._made.get(number)
+        if made is None:
+            try:
+                check_solver()
+            except MissingSolver as error:
+                raise NoAnswer(error.why) from None
+            task = self._making.get(number)
+            if task is None:
+                if len(self._making) >= MOST_MAKING:
+                    raise NoAnswer(phrase("server-questions-busy"))
+                task = self._making[number] = asyncio.ensure_future(self._study.puzzle(number))
+                task.add_done_callback(lambda _: self._making.pop(number, None))
+            made = await asyncio.shield(task)
+            self._made[number] = made
+            if len(self._made) > KEPT:
+                self._made.popitem(last=False)
+        return made
+
+    async def make_ahead(self, wall: float) -> None:
+        """Today's and tomorrow's, so that nobody waits for them."""
+        today = self.number_at(wall)
+        for number in (today, today + 1):
+            try:
+                await self.get(number)
+            except NoAnswer:
+                return
+
+    def close(self) -> None:
+        for task in self._making.values():
+            task.cancel()

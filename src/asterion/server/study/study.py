@@ -1,0 +1,235 @@
+"""The front of the study: which process thinks about which chair, and for how long."""
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncIterator, Callable
+from typing import Final
+
+import msgspec
+
+from asterion.core.phrase import phrase
+from asterion.knowledge.puzzling import Puzzle
+from asterion.knowledge.reviewed import Review
+from asterion.server.study.question import (
+    Answer,
+    Chair,
+    NoAnswer,
+    Order,
+    PuzzleOrder,
+    Question,
+    Reply,
+    ReviewOrder,
+)
+from asterion.words.spoken import spoken
+
+PROCESSES: Final = 2
+MOST: Final = 32
+"""Questions that wait or are thought about, of all tables together."""
+SECONDS: Final = 20.0
+"""A process that has not answered by then is ended; a thought's own budget is much shorter."""
+PUZZLE_SECONDS: Final = 300.0
+REVIEW_SECONDS: Final = 300.0
+"""Without a sign of life from whoever reviews a game."""
+LARGEST: Final = 4 * 1024 * 1024
+THINKER: Final = (sys.executable, "-m", "asterion.server.study.thinker")
+Told = Callable[[int], list[tuple[int, bytes]]]
+"""What a chair was told after a number, as (number, events in JSON)."""
+
+
+def not_finished(language: str) -> Answer:
+    """Where a process had to be given up: nothing is said, rather than something wrong."""
+    return Answer(False, False, [spoken(phrase("server-not-finished"), language)])
+
+
+class Study:
+    """A few processes, each started when it is first needed.
+
+    A chair goes back to the process that knows it, if that one is free; else to any free one,
+    where it is heard from the start. So no table waits for another's thought before all are busy.
+    """
+
+    def __init__(
+        self,
+        *,
+        processes: int = PROCESSES,
+        most: int = MOST,
+        seconds: float = SECONDS,
+        thinker: tuple[str, ...] = THINKER,
+    ) -> None:
+        self._desks = [_Desk(seconds, thinker) for _ in range(processes)]
+        self._free = asyncio.Condition()
+        self._most = most
+        self._asking = 0
+        self._own: set[tuple[str, int]] = set()
+        self._aside = asyncio.Lock()
+
+    def __len__(self) -> int:
+        """The questions that wait or are thought about."""
+        return self._asking
+
+    @property
+    def started(self) -> int:
+        """Processes so far."""
+        return sum(desk.started for desk in self._desks)
+
+    async def ask(self, chair: Chair, question: Question, told: Told) -> Answer:
+        """NoAnswer where too many ask; one question at a time of each chair."""
+        who = chair.table, chair.seat
+        if who in self._own:
+            raise NoAnswer(phrase("server-question-waits"))
+        if self._asking >= self._most:
+            raise NoAnswer(phrase("server-questions-busy"))
+        self._own.add(who)
+        self._asking += 1
+        try:
+            desk = await self._take(chair)
+            try:
+                return await desk.ask(chair, question, told)
+            finally:
+                async with self._free:
+                    desk.busy = False
+                    self._free.notify()
+        finally:
+            self._asking -= 1
+            self._own.discard(who)
+
+    async def puzzle(self, number: int) -> Puzzle:
+        """The puzzle of this number; NoAnswer where it could not be made now."""
+        async with self._at_leisure() as desk:
+            return await desk.puzzle(number)
+
+    async def review(
+        self, record: bytes, language: str, progress: Callable[[int, int], None]
+    ) -> Review:
+        """A finished game, gone through; NoAnswer where that cannot be done."""
+        async with self._at_leisure() as desk:
+            return await desk.review(ReviewOrder(record.decode(), language), progress)
+
+    @contextlib.asynccontextmanager
+    async def _at_leisure(self) -> AsyncIterator["_Desk"]:
+        """One at a time: anybody may ask for these, and players are to find a process free."""
+        async with self._aside:
+            desk = await self._take()
+            try:
+                yield desk
+            finally:
+                async with self._free:
+                    desk.busy = False
+                    self._free.notify()
+
+    async def _take(self, chair: Chair | None = None) -> "_Desk":
+        async with self._free:
+            await self._free.wait_for(lambda: any(not desk.busy for desk in self._desks))
+            idle = [desk for desk in self._desks if not desk.busy]
+            desk = idle[-1]
+            if chair is not None:
+                desk = max(idle, key=lambda one: one.knows(chair))
+            desk.busy = True
+            return desk
+
+    async def close(self) -> None:
+        for desk in self._desks:
+            await desk.close()
+
+
+class _Desk:
+    """One process, and how far each chair was heard there."""
+
+    def __init__(self, seconds: float, thinker: tuple[str, ...]) -> None:
+        self.busy = False
+        self.started = 0
+        self._seconds = seconds
+        self._thinker = thinker
+        self._process: Process | None = None
+        self._heard: dict[bytes, int] = {}
+
+    def knows(self, chair: Chair) -> int:
+        return self._heard.get(msgspec.json.encode(chair), 0)
+
+    async def ask(self, chair: Chair, question: Question, told: Told) -> Answer:
+        try:
+            async with asyncio.timeout(self._seconds):
+                reply = await self._reply(chair, question, told, self.knows(chair))
+                if reply.forgot:
+                    reply = await self._reply(chair, question, told, 0)
+        except BaseException as error:
+            await self.close()  # whatever it is doing, nobody waits for it any more
+            if isinstance(error, TimeoutError | OSError | EOFError | ValueError):
+                return not_finished(question.language)
+            raise
+        return reply.answer or not_finished(question.language)
+
+    async def puzzle(self, number: int) -> Puzzle:
+        try:
+            async with asyncio.timeout(PUZZLE_SECONDS):
+                made = (await self._answer(PuzzleOrder(number))).made
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, TimeoutError | OSError | EOFError | ValueError):
+                raise NoAnswer(phrase("server-puzzle-not-made")) from None
+            raise
+        assert made is not None
+        return made
+
+    async def review(self, order: ReviewOrder, progress: Callable[[int, int], None]) -> Review:
+        try:
+            async with asyncio.timeout(REVIEW_SECONDS) as patience:
+                reply = await self._answer(order)
+                while reply.of:
+                    progress(reply.done, reply.of)
+                    patience.reschedule(asyncio.get_running_loop().time() + REVIEW_SECONDS)
+                    reply = await self._next()
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, TimeoutError | OSError | EOFError | ValueError):
+                raise NoAnswer(phrase("server-review-not-made")) from None
+            raise
+        if reply.review is None:
+            raise NoAnswer(phrase("server-review-impossible", why=reply.why))
+        return reply.review
+
+    async def _answer(self, order: Order | PuzzleOrder | ReviewOrder) -> Reply:
+        process = await self._running()
+        assert process.stdin is not None
+        process.stdin.write(msgspec.json.encode(order) + b"\n")
+        await process.stdin.drain()
+        return await self._next()
+
+    async def _next(self) -> Reply:
+        process = self._process
+        assert process is not None
+        assert process.stdout is not None
+        line = await process.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise EOFError
+        return msgspec.json.decode(line, type=Reply)
+
+    async def _reply(self, chair: Chair, question: Question, told: Told, since: int) -> Reply:
+        news = told(since)
+        told_now = [(n, msgspec.Raw(raw)) for n, raw in news]
+        reply = await self._answer(Order(chair, since, told_now, question))
+        if not reply.forgot:
+            self._heard[msgspec.json.encode(chair)] = news[-1][0] if news else since
+        return reply
+
+    async def _running(self) -> Process:
+        process = self._process
+        if process is None or process.returncode is not None:
+            self._heard.clear()
+            self.started += 1
+            process = self._process = await asyncio.create_subprocess_exec(
+                *self._thinker, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LARGEST,
+                start_new_session=True,  # Ctrl-C is for the server, which then ends this too
+            )  # fmt: skip
+        return process
+
+    async def close(self) -> None:
+        """End the process, whatever it is doing."""
+        process, self._process = self._process, None
+        self._heard.clear()
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
