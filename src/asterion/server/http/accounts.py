@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from asterion.core.names import name_fault
-from asterion.core.phrase import english
+from asterion.core.phrase import phrase
 from asterion.server.guard import digest, is_clean, new_id, new_token
 from asterion.server.guard.passwords import check_password, hash_password, waste_time
 from asterion.server.http.desk import Call
@@ -46,15 +46,15 @@ class Me(msgspec.Struct):
 async def make_account(call: Call, body: Credentials) -> Session:
     fault = name_fault(body.name, ())
     if fault or not is_clean(body.name):
-        strange = "the name has a character that names cannot have"
-        raise Fault(422, english(fault or strange), place="name")
+        strange = phrase("server-name-character")
+        raise Fault(422, fault or strange, place="name")
     async with call.desk.hashing:
         hashed = await asyncio.to_thread(hash_password, body.password)
     account = AccountRow(new_id(), body.name, hashed, call.desk.time.wall())
     try:
         await call.desk.store.add_account(account)
     except StoreConflict:
-        raise Fault(409, f"the name “{body.name}” is taken", place="name") from None
+        raise Fault(409, phrase("server-name-taken", name=body.name), place="name") from None
     return await _session(call, account)
 
 
@@ -65,7 +65,7 @@ async def log_in(call: Call, body: Credentials) -> Session:
             await asyncio.to_thread(waste_time, body.password)
         elif await asyncio.to_thread(check_password, account.password, body.password):
             return await _session(call, account)
-    raise Fault(403, "there is no account of this name with this password", title="wrong password")
+    raise Fault(403, phrase("server-wrong-password"), title="wrong password")
 
 
 async def log_out(call: Call) -> None:
@@ -77,7 +77,7 @@ async def log_out(call: Call) -> None:
 async def get_me(call: Call) -> Me:
     account = await call.desk.store.account(await call.must_account())
     if account is None:
-        raise Fault(401, "the account of this token is gone")
+        raise Fault(401, phrase("server-account-gone"))
     rows = await call.desk.store.tables_of(account.id)
     return Me(account.id, account.name, [summary_of(decode(row.doc)) for row in rows])
 

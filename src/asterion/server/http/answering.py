@@ -1,7 +1,9 @@
 """From a request to a handler and back: decoding, checking, encoding, and problems for the rest."""
 
 import asyncio
+import gzip
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -9,13 +11,18 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from asterion.core.phrase import phrase
 from asterion.server.http.desk import Call, Desk
+from asterion.server.http.page import wanted_codings
 from asterion.server.http.problems import Fault, unfit
 from asterion.server.http.routes import Route
 
 JSON = "application/json"
 BEARER = "bearer "
 LONGEST_TOKEN = 100
+WORTH_PACKING = 2000
+"""Bytes; a shorter answer fits into two packets anyway."""
+LASTING = "public, max-age=31536000, immutable"
 
 
 class Resource:
@@ -29,7 +36,7 @@ class Resource:
         answerer = self.methods.get(scope["method"])
         if answerer is None:
             allowed = ", ".join(sorted(self.methods))
-            said = f"{scope['method'][:20]} is not done here, only {allowed}"
+            said = phrase("server-method", method=scope["method"][:20], allowed=allowed)
             raise Fault(405, said, headers={"Allow": allowed})
         response = await answerer.answer(Request(scope, receive))
         await response(scope, receive, send)
@@ -48,7 +55,7 @@ class Answerer:
         call = Call(self.desk, request, token_of(request))
         self.desk.spend(route.rate, call.address)
         if call.token is None and route.token == "must":
-            raise Fault(401, "this needs a token: send it as Authorization: Bearer TOKEN")
+            raise Fault(401, phrase("server-needs-token"))
         given: dict[str, Any] = {}
         for name, kind in route.in_path.items():
             given[name] = in_path(name, request.path_params[name], kind)
@@ -56,12 +63,12 @@ class Answerer:
             given["query"] = read_query(request, route.query)
         if self.decoder is not None:
             given["body"] = await self.read_body(request)
-        return self.encoded(await route.handler(call, **given))
+        return self.encoded(await route.handler(call, **given), request)
 
     async def read_body(self, request: Request) -> Any:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != JSON:
-            raise Fault(415, f"the body is to be {JSON}")
+            raise Fault(415, phrase("server-body-kind", kind=JSON))
         raw = await whole_body(request, self.route.largest, self.desk.slowest_body)
         assert self.decoder is not None
         try:
@@ -73,17 +80,44 @@ class Answerer:
         except msgspec.ValidationError as error:
             raise unfit(error, "body") from None
         except (ValueError, RecursionError) as error:
-            raise Fault(400, f"the body is no JSON: {error}") from None
+            raise Fault(400, phrase("server-body-not-json", why=str(error))) from None
 
-    def encoded(self, answer: Any) -> Response:
+    def encoded(self, answer: Any, request: Request) -> Response:
         route = self.route
         if route.answer is None:
             return Response(status_code=204)
         if route.media is not None:
+            if route.media.lasting:
+                return lasting(answer, route.media.kind, request)
             if isinstance(answer, bytes):
                 return Response(answer, route.status, media_type=route.media.kind)
             return StreamingResponse(answer, route.status, media_type=route.media.kind)
-        return Response(msgspec.json.encode(answer), route.status, media_type=JSON)
+        told = msgspec.json.encode(answer)
+        # What anybody may read is packed. Where a token is sent, its length could tell of secrets.
+        if route.token == "none" and route.method == "GET" and len(told) > WORTH_PACKING:
+            return packed_json(told, request)
+        return Response(told, route.status, media_type=JSON)
+
+
+def packed_json(told: bytes, request: Request) -> Response:
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in wanted_codings(request.headers.get("accept-encoding", "")):
+        headers["Content-Encoding"] = "gzip"
+        told = packed(told)
+    return Response(told, headers=headers, media_type=JSON)
+
+
+def lasting(answer: bytes, kind: str, request: Request) -> Response:
+    headers = {"Cache-Control": LASTING, "Vary": "Accept-Encoding"}
+    if "gzip" in wanted_codings(request.headers.get("accept-encoding", "")):
+        headers["Content-Encoding"] = "gzip"
+        answer = packed(answer)
+    return Response(answer, headers=headers, media_type=kind)
+
+
+@lru_cache(maxsize=64)
+def packed(answer: bytes) -> bytes:
+    return gzip.compress(answer, mtime=0)
 
 
 def token_of(request: Request) -> str | None:
@@ -92,10 +126,10 @@ def token_of(request: Request) -> str | None:
     if said is None:
         return None
     if said[: len(BEARER)].lower() != BEARER or not said.isascii():
-        raise Fault(401, "the Authorization header is to be Bearer TOKEN")
+        raise Fault(401, phrase("server-authorization"))
     token = said[len(BEARER) :].strip()
     if not token or len(token) > LONGEST_TOKEN:
-        raise Fault(401, "this is no token of this server")
+        raise Fault(401, phrase("server-not-a-token"))
     return token
 
 
@@ -104,14 +138,14 @@ def in_path(name: str, text: str, kind: Any) -> Any:
     try:
         return msgspec.convert(text, kind, strict=False)
     except msgspec.ValidationError:
-        raise Fault(404, f"there is no {name} “{text[:40]}”") from None
+        raise Fault(404, phrase("server-no-such", name=name, text=text[:40])) from None
 
 
 def read_query(request: Request, kind: Any) -> Any:
     pairs = request.query_params.multi_items()
     plain = dict(pairs)
     if len(plain) != len(pairs):
-        raise Fault(400, "the query says something twice")
+        raise Fault(400, phrase("server-query-twice"))
     try:
         return msgspec.convert(plain, kind, strict=False)
     except msgspec.ValidationError as error:
@@ -127,11 +161,11 @@ async def whole_body(request: Request, most: int, slowest: float) -> bytes:
                 raw += part
                 if len(raw) > most:
                     close = {"Connection": "close"}
-                    raise Fault(413, f"the body has more than {most} bytes", headers=close)
+                    raise Fault(413, phrase("server-body-large", most=most), headers=close)
     except TimeoutError:
-        raise Fault(408, "the body came too slowly", headers={"Connection": "close"}) from None
+        raise Fault(408, phrase("server-body-slow"), headers={"Connection": "close"}) from None
     except ClientDisconnect:
-        raise Fault(400, "the body broke off") from None
+        raise Fault(400, phrase("server-body-broken")) from None
     return bytes(raw)
 
 

@@ -9,19 +9,63 @@ from starlette.routing import Router, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from asterion.server.http import accounts, books, live, notebooks, plans, play, seats, tables
+from asterion.core.phrase import phrase
+from asterion.server.http import (
+    accounts,
+    agreed,
+    bells,
+    boards,
+    books,
+    drawing,
+    here,
+    knowledge,
+    ladder,
+    live,
+    notebooks,
+    plans,
+    play,
+    previews,
+    puzzles,
+    reviews,
+    seats,
+    tables,
+    weeks,
+    words,
+)
 from asterion.server.http.answering import Resource, by_address
 from asterion.server.http.desk import Desk
 from asterion.server.http.guards import Guards
 from asterion.server.http.health import Health
 from asterion.server.http.live import serve_socket
+from asterion.server.http.models import Models
 from asterion.server.http.openapi import BASE, describe
 from asterion.server.http.page import Page
 from asterion.server.http.problems import Fault
 from asterion.server.http.routes import Route
 from asterion.server.metrics import CONTENT_TYPE
 
-RESOURCES = (books, plans, tables, seats, play, live, notebooks, accounts)
+RESOURCES = (
+    books,
+    agreed,
+    words,
+    drawing,
+    plans,
+    tables,
+    boards,
+    seats,
+    play,
+    knowledge,
+    reviews,
+    puzzles,
+    ladder,
+    weeks,
+    live,
+    notebooks,
+    bells,
+    previews,
+    accounts,
+    here,
+)
 
 Measured = Callable[[Scope], bytes | None]
 """The metrics as text, if whoever asks may see them."""
@@ -38,6 +82,7 @@ def make_app(desk: Desk, measured: Measured, page: Page | None = None) -> Guards
     described = describe(routes)
     page = page or Page()
     healthy = Health(desk)
+    models = Models()
 
     async def openapi(request: Request) -> Response:
         return Response(described, media_type="application/json")
@@ -49,7 +94,7 @@ def make_app(desk: Desk, measured: Measured, page: Page | None = None) -> Guards
     async def metrics(request: Request) -> Response:
         text = measured(request.scope)
         if text is None:
-            raise Fault(404, "there is nothing at this address")
+            raise Fault(404, phrase("server-nothing-here"))
         return Response(text, media_type=CONTENT_TYPE)
 
     async def socket(websocket: WebSocket) -> None:
@@ -58,8 +103,8 @@ def make_app(desk: Desk, measured: Measured, page: Page | None = None) -> Guards
 
     async def page_file(request: Request) -> Response:
         if request.url.path.startswith("/api/"):
-            raise Fault(404, "there is nothing at this address")
-        return page.answer(request)
+            raise Fault(404, phrase("server-nothing-here"))
+        return page.answer(request, await previews.head_of(desk, request))
 
     router = Router(
         [
@@ -71,12 +116,14 @@ def make_app(desk: Desk, measured: Measured, page: Page | None = None) -> Guards
             WebSocketRoute(f"{BASE}/tables/{{table}}/live", socket),
             Address("/healthz", Readable(health)),
             Address("/metrics", Readable(metrics)),
+            Address("/mcp", models),
             Address("/{path:path}", Readable(page_file)),
         ],
         redirect_slashes=False,
         default=nowhere,
     )
-    return Guards(router, desk)
+    models.app = Guards(router, desk)
+    return models.app
 
 
 class Readable:
@@ -87,10 +134,10 @@ class Readable:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["method"] not in ("GET", "HEAD"):
-            raise Fault(405, "this can only be read", headers={"Allow": "GET, HEAD"})
+            raise Fault(405, phrase("server-only-read"), headers={"Allow": "GET, HEAD"})
         response = await self.answer(Request(scope, receive))
         await response(scope, receive, send)
 
 
 async def nowhere(scope: Scope, receive: Receive, send: Send) -> None:
-    raise Fault(404, "there is nothing at this address")
+    raise Fault(404, phrase("server-nothing-here"))

@@ -10,11 +10,12 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import Scope
 
+from asterion.core.phrase import Phrase, phrase
 from asterion.server.guard import digest, is_token
 from asterion.server.guard.addresses import LOCAL, Network, address_key, client_address
 from asterion.server.guard.origins import origin_allowed
 from asterion.server.guard.rates import Crowd, Rates
-from asterion.server.http.problems import Fault
+from asterion.server.http.problems import Fault, language_of
 from asterion.server.log import Log
 from asterion.server.metrics import Metrics
 from asterion.server.store import Store
@@ -27,15 +28,15 @@ T = TypeVar("T")
 ACCOUNT = "account_"
 MOST_HEAVY = 2
 """So many plans are checked at once, and so many passwords; they take a processor each."""
-GONE = "whoever asked has gone away"
+GONE = phrase("server-gone")
 SLOWEST_BODY = 20.0
 
 
 class TooMany(Denied):
     """Too often, or too many at once; better again after so many seconds."""
 
-    def __init__(self, seconds: int, detail: str) -> None:
-        super().__init__(429, "too many", detail)
+    def __init__(self, seconds: int, why: Phrase) -> None:
+        super().__init__(429, "too many", why)
         self.seconds = seconds
 
 
@@ -69,6 +70,7 @@ class Desk:
         self.hashing = asyncio.Semaphore(MOST_HEAVY)
         self.workshop = Workshop()
         self.slowest_body = SLOWEST_BODY
+        self.place = ("", 0)  # host and port of the page
 
     def address(self, scope: Scope) -> str:
         """The key by which whoever asks is counted."""
@@ -87,13 +89,13 @@ class Desk:
         if wait > 0:
             self.say("too many", rate=rate)
             seconds = math.ceil(wait)
-            raise TooMany(seconds, f"that is too much at once; try again in {seconds} s")
+            raise TooMany(seconds, phrase("server-too-much", seconds=seconds))
 
     def enter(self, address: str) -> None:
         """One more live connection; whoever came in must leave."""
         if not self.crowd.enter(address):
             self.say("too many", rate="live")
-            raise TooMany(10, "there are too many live connections from this address")
+            raise TooMany(10, phrase("server-too-many-live"))
         self.metrics.listening(1)
 
     def leave(self, address: str) -> None:
@@ -106,7 +108,7 @@ class Desk:
             return ""
         row = await self.store.session(digest(token), self.time.wall())
         if row is None:
-            raise Fault(401, "this session is over; log in again")
+            raise Fault(401, phrase("server-session-over"))
         return row.id
 
     async def role(self, hosted: Hosted, token: str | None) -> Role:
@@ -126,6 +128,10 @@ class Call:
     @cached_property
     def address(self) -> str:
         return self.desk.address(self.request.scope)
+
+    @property
+    def language(self) -> str:
+        return language_of(self.request.scope)
 
     async def account(self) -> str:
         """The caller's account; empty if there is no token, or one of another kind."""
@@ -152,7 +158,7 @@ class Call:
     async def must_account(self) -> str:
         account = await self.account()
         if not account:
-            raise Fault(401, "this needs the token of an account")
+            raise Fault(401, phrase("server-needs-account"))
         return account
 
     async def at(self, table: str) -> tuple[Hosted, Role]:

@@ -5,8 +5,9 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
+from asterion.core.phrase import phrase
 from asterion.server.http.desk import Desk, TooMany
-from asterion.server.http.problems import Fault, problem
+from asterion.server.http.problems import Fault, language_of, problem
 from asterion.server.store import StoreDown
 from asterion.server.tables import Denied
 
@@ -86,7 +87,7 @@ class Guards:
             fault = self.counted(error)
             if begun:
                 raise Broken from None  # there is no way to say it any more: uvicorn hangs up
-            await problem(fault)(scope, receive, guarded)
+            await problem(fault, language_of(scope))(scope, receive, guarded)
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
@@ -117,7 +118,7 @@ class Guards:
         if len(origins) == 1 and self.desk.own_origin(origins[0], headers.getlist("host"), scope):
             return
         self.desk.say("origin refused", address=self.desk.address(scope))
-        raise Fault(403, "a page of another site cannot do this here", title=FOREIGN)
+        raise Fault(403, phrase("server-foreign"), title=FOREIGN)
 
     def counted(self, error: Exception) -> Fault:
         fault = self.fault(error)
@@ -132,21 +133,21 @@ class Guards:
             return error
         if isinstance(error, TooMany):
             headers = {"Retry-After": str(error.seconds)}
-            return Fault(error.status, error.detail, title=error.title, headers=headers)
+            return Fault(error.status, error.why, title=error.title, headers=headers)
         if isinstance(error, Denied):
-            return Fault(error.status, error.detail, title=error.title)
+            return Fault(error.status, error.why, title=error.title)
         if isinstance(error, StoreDown):
-            said = "the store cannot be reached now; nothing was done"
+            said = phrase("server-store-down")
             return Fault(503, said, headers={"Retry-After": "2"})
         if isinstance(error, HTTPException):
-            return Fault(error.status_code, "there is nothing at this address")
+            return Fault(error.status_code, phrase("server-nothing-here"))
         self.desk.fail("request failed", error)
-        return Fault(500, "the server made a mistake; it is in its log")
+        return Fault(500, phrase("server-mistake"))
 
 
 async def refuse_upgrade(fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
     """The answer to a WebSocket's handshake that is not accepted."""
-    told = problem(fault)
+    told = problem(fault, language_of(scope))
     await send(
         {
             "type": "websocket.http.response.start",

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from asterion.core.book import AnyBook
-from asterion.core.event import CORE_EVENTS, Event
+from asterion.core.event import CORE_EVENTS, Event, tag_of
 from asterion.server.http.messages import REF
 
 EVENT = "Event"
@@ -40,7 +40,7 @@ def event_schemas(
                 "discriminator": {
                     "propertyName": "event",
                     "mapping": {
-                        kind.__name__: REF.format(name=prefix + kind.__name__) for kind in kinds
+                        tag_of(kind): REF.format(name=prefix + kind.__name__) for kind in kinds
                     },
                 },
             }

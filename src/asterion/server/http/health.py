@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 
+from asterion.core.phrase import phrase
 from asterion.server.http.desk import Desk
 from asterion.server.http.problems import Fault
 from asterion.server.store import StoreError
@@ -29,4 +30,4 @@ class Health:
                 await self._desk.store.write_probe(secrets.token_bytes(8))
                 self._good_until = self._desk.time.steady() + GOOD_FOR
         except (StoreError, TimeoutError):
-            raise Fault(503, "the store cannot be written now") from None
+            raise Fault(503, phrase("server-store-unwritten")) from None

@@ -6,10 +6,12 @@ import os
 import socket
 from collections.abc import Iterator
 
+from asterion.core.phrase import Phrase, PhrasedError, phrase
+
 BACKLOG = 512
 
 
-class CannotServe(Exception):
+class CannotServe(PhrasedError):
     """Why the server cannot start, in one sentence."""
 
 
@@ -22,8 +24,8 @@ def listen(host: str, port: int) -> Iterator[socket.socket]:
         )[0]
         listening = socket.socket(family, kind, protocol)
     except (OSError, UnicodeError) as error:
-        said = getattr(error, "strerror", None) or "it is no address"
-        raise CannotServe(f"{host} cannot be listened on: {said}") from None
+        said = getattr(error, "strerror", None) or phrase("server-not-an-address")
+        raise CannotServe(phrase("server-host-unusable", host=host, why=said)) from None
     with listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -35,14 +37,14 @@ def listen(host: str, port: int) -> Iterator[socket.socket]:
         yield listening
 
 
-def why_not(error: OSError, host: str, port: int, kind: str) -> str:
+def why_not(error: OSError, host: str, port: int, kind: str) -> Phrase:
     """Why a port cannot be listened on, in one sentence."""
     flag = f"--{kind}-port" if kind else "--port"
     if error.errno == errno.EADDRINUSE:
-        return f"port {port} of {host} is in use already; choose another with {flag}"
+        return phrase("server-port-in-use", port=str(port), host=host, flag=flag)
     known = error.errno in errno.errorcode and error.errno is not None
     reason = os.strerror(error.errno) if known and error.errno is not None else error.strerror
-    return f"port {port} of {host} cannot be listened on: {reason}"
+    return phrase("server-port-unusable", port=str(port), host=host, why=reason or "")
 
 
 def address_of(host: str, listening: socket.socket) -> str:

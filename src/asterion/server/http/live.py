@@ -8,11 +8,12 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from asterion.server.http.desk import Call, Desk
-from asterion.server.http.messages import AnyToClient
+from asterion.server.http.messages import AnyToClient, WordsWanted
 from asterion.server.http.play import NDJSON
 from asterion.server.http.routes import Counted, Lines, Media, Route, TableId
-from asterion.server.http.websocket import LiveSocket, let_go
+from asterion.server.http.websocket import LiveSocket, close_window
 from asterion.server.tables import Listener
+from asterion.server.tables.saying import form_of
 
 HEARTBEAT = 15.0
 
@@ -24,13 +25,14 @@ LiveLines = Annotated[Lines, Media(NDJSON, AnyToClient)]
 
 class LiveQuery(msgspec.Struct, forbid_unknown_fields=True):
     since: Annotated[Counted, msgspec.Meta(description="the last number seen")] | None = None
+    words: WordsWanted = ""
 
 
 async def get_live(call: Call, table: TableId, query: LiveQuery) -> LiveLines:
     hosted, role = await call.at(table)
     call.desk.enter(call.address)
     try:
-        listener = await hosted.listen(role, query.since)
+        listener = await hosted.listen(role, query.since, form_of(query.words))
     except BaseException:
         call.desk.leave(call.address)
         raise
@@ -53,7 +55,7 @@ async def lines(desk: Desk, address: str, listener: Listener) -> AsyncIterator[b
             yield message + b"\n"
     finally:
         following.cancel()
-        let_go(desk, listener)
+        close_window(desk, listener)
         desk.leave(address)
 
 

@@ -5,7 +5,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from asterion.core.screen import Screen
 from asterion.server.http.routes import Counted
+from asterion.server.study import Answer
+from asterion.server.study.question import About, Asked
 from asterion.server.tables.clock import ClockMessage
 from asterion.server.tables.messages import (
     AnsweredMessage,
@@ -18,10 +21,16 @@ from asterion.server.tables.messages import (
     TableMessage,
     ViewMessage,
 )
-from asterion.words.spoken import Screen
 
 MoveId = Annotated[str, Meta(max_length=64, description="the client's own, new for each move")]
 Said = Annotated[str, Meta(min_length=1, max_length=4000)]
+WordsWanted = Annotated[
+    str,
+    Meta(
+        max_length=40,
+        description="a language for what is said; “phrases”: as data, said by whoever shows it",
+    ),
+]
 ChatText = Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
@@ -34,6 +43,7 @@ class HelloMessage(FromClient, tag="hello"):
 
     token: Annotated[str, Meta(max_length=100)] | None = None
     since: Counted | None = None
+    words: WordsWanted = ""
 
 
 class MoveMessage(FromClient, tag="move"):
@@ -50,7 +60,23 @@ class SayMessage(FromClient, tag="chat"):
     text: ChatText
 
 
-AnyFromClient = HelloMessage | MoveMessage | SayMessage
+class AskMessage(FromClient, tag="ask"):
+    """A question to the assistant, where the table has one; answered by `thought`."""
+
+    asked: Asked
+    about: About = ""
+    id: MoveId = ""
+
+
+class ThoughtMessage(msgspec.Struct, frozen=True, tag_field="type", tag="thought"):
+    """The assistant's answer to the question of this id; or, without one, why there is none."""
+
+    id: str
+    answer: Answer | None
+    why: str = ""
+
+
+AnyFromClient = HelloMessage | MoveMessage | SayMessage | AskMessage
 
 REF = "#/components/schemas/{name}"
 _SCREEN = [{"$ref": REF.format(name=kind)} for kind in ("Screen", "Rows")]
@@ -85,6 +111,7 @@ AnyToClient = (
     | AnsweredMessage
     | RefusedMessage
     | ChatMessage
+    | ThoughtMessage
     | ErrorMessage
     | ByeMessage
 )

@@ -98,7 +98,12 @@ def _operation(route: Route, left: Iterator[Any], problem: Any) -> dict[str, Any
     ]
     if route.query is not None:
         parameters += [
-            {"name": field.encode_name, "in": "query", "schema": next(left)}
+            {
+                "name": field.encode_name,
+                "in": "query",
+                "schema": next(left),
+                **({"required": True} if field.required else {}),
+            }
             for field in msgspec.structs.fields(route.query)
         ]
     operation: dict[str, Any] = {

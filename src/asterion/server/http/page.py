@@ -9,10 +9,13 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
+from asterion.core.phrase import phrase
 from asterion.server.http.problems import Fault
 
 FOLDER = Path(__file__).parent.parent / "page"
 INDEX = "index.html"
+HOME = "home.html"
+"""The same with the first page in it, for whoever comes to the first page."""
 HASHED = "assets/"
 """The build puts a hash of the content into these files' names, so they never change."""
 PACKED = (("br", ".br"), ("gzip", ".gz"))
@@ -40,7 +43,7 @@ terminal can play now.</p>
 
 
 @dataclass(frozen=True)
-class Kept:
+class PageFile:
     """One file in memory, with its packed forms."""
 
     media: str
@@ -49,23 +52,31 @@ class Kept:
     packed: dict[str, bytes]
 
 
+PAGES = (
+    "t", "r", "plans", "shared", "rules", "learn", "tiles", "puzzles", "tabletop", "bell", "me",
+)  # fmt: skip
+
+
 class Page:
     """All files of the page, read once; so no address can name any other file."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        self.files: dict[str, Kept] = {}
+        self.files: dict[str, PageFile] = {}
         if (folder / INDEX).is_file():
             for path in sorted(folder.rglob("*")):
                 is_packed = path.suffix in (".br", ".gz")
                 if path.is_file() and not is_packed and not path.name.startswith("."):
-                    self.files[path.relative_to(folder).as_posix()] = _kept(folder, path)
+                    self.files[path.relative_to(folder).as_posix()] = _page_file(folder, path)
 
     @property
     def built(self) -> bool:
         return INDEX in self.files
 
-    def answer(self, request: Request) -> Response:
-        """The file of this name; for any address of the page itself, the page."""
+    def answer(self, request: Request, head: str = "") -> Response:
+        """The file of this name; for any address of the page itself, the page.
+
+        `head` is put into the page's head, as it is.
+        """
         name = request.url.path.lstrip("/")
         kept = self.files.get(name)
         status = 200
@@ -73,14 +84,19 @@ class Page:
             if not _of_the_page(name):
                 # People are told so by the page itself, programs by a problem.
                 if not self.built or "text/html" not in request.headers.get("accept", ""):
-                    raise Fault(404, f"there is no file “{name[:80]}”")
+                    raise Fault(404, phrase("server-no-page-file", name=name[:80]))
                 status = 404
             if not self.built:
                 address = escape(f"{request.url.scheme}://{request.url.netloc}")
                 return Response(PLAIN.format(address=address), media_type="text/html")
             kept = self.files[INDEX]
+            if not name and "open" not in request.query_params:
+                kept = self.files.get(HOME, kept)
+            if head:
+                whole = kept.plain.replace(b"</head>", head.encode() + b"</head>", 1)
+                return Response(whole, status, {"Cache-Control": ASK_AGAIN}, kept.media)
         headers = {"Cache-Control": kept.caching, "Vary": "Accept-Encoding"}
-        wanted = _wanted(request.headers.get("accept-encoding", ""))
+        wanted = wanted_codings(request.headers.get("accept-encoding", ""))
         for coding, _suffix in PACKED:
             if coding in wanted and coding in kept.packed:
                 headers["Content-Encoding"] = coding
@@ -88,7 +104,7 @@ class Page:
         return Response(kept.plain, status, headers, kept.media)
 
 
-def _wanted(accepted: str) -> set[str]:
+def wanted_codings(accepted: str) -> set[str]:
     """The codings that an Accept-Encoding names and does not refuse."""
     parts = (part.lower().replace(" ", "").partition(";") for part in accepted.split(","))
     return {coding for coding, _, quality in parts if not _NEVER.fullmatch(quality)}
@@ -97,10 +113,10 @@ def _wanted(accepted: str) -> set[str]:
 def _of_the_page(name: str) -> bool:
     """The addresses that the page itself knows; it shows by itself what stands there."""
     first = name.partition("/")[0]
-    return name in ("", INDEX) or first in ("t", "plans", "shared", "rules", "learn")
+    return name in ("", INDEX) or first in PAGES
 
 
-def _kept(folder: Path, path: Path) -> Kept:
+def _page_file(folder: Path, path: Path) -> PageFile:
     name = path.relative_to(folder).as_posix()
     media = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if path.suffix in (".js", ".mjs"):
@@ -111,4 +127,4 @@ def _kept(folder: Path, path: Path) -> Kept:
         if Path(f"{path}{suffix}").is_file()
     }
     caching = FOR_EVER if name.startswith(HASHED) else ASK_AGAIN
-    return Kept(media, caching, path.read_bytes(), packed)
+    return PageFile(media, caching, path.read_bytes(), packed)

@@ -9,6 +9,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from asterion.core.phrase import phrase
 from asterion.server.http.frames import head_of_text, is_whole, plain_text
 from asterion.server.http.problems import MEDIA, Fault, problem
 
@@ -16,7 +17,7 @@ HEADERS_WITHIN = 10.0
 """Seconds from connecting to the end of the request's headers."""
 READ_WITHIN = 10.0
 """Seconds for which a reader may take nothing at all, while something waits to be sent."""
-STRAIGHT = "asterion.straight"
+DIRECT = "asterion.direct"
 """The extension of a WebSocket's scope by which texts go out and come in without waiting."""
 MOST_WAITING = 8
 """Messages of one client that wait until it was answered; no more are read before."""
@@ -85,7 +86,7 @@ class PatientHttp(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """What is no HTTP at all is told so in the same shape as every other problem."""
-        told = problem(Fault(400, "this is no HTTP request that can be read"))
+        told = problem(Fault(400, phrase("server-not-http")))
         body = bytes(told.body)
         head = (
             f"HTTP/1.1 400 Bad Request\r\ncontent-type: {MEDIA}\r\n"
@@ -109,7 +110,7 @@ class PatientWebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._reading = _Timer()
-        self.take_straight: Callable[[bytes], bool] | None = None
+        self.take_directly: Callable[[bytes], bool] | None = None
         """Given a whole text as it comes in: True where it needs no more to be waited for."""
         self._between_frames = True  # as far as is known; never again once one came in pieces
 
@@ -129,9 +130,9 @@ class PatientWebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # else the handshake was refused
-            self.scope["extensions"][STRAIGHT] = self  # type: ignore[assignment]
+            self.scope["extensions"][DIRECT] = self  # type: ignore[assignment]
 
-    def send_straight(self, text: bytes) -> bool:
+    def send_directly(self, text: bytes) -> bool:
         """Send a whole message now; False, and nothing is sent, where it has to wait or cannot be.
 
         No extension of WebSocket is ever agreed upon, so a frame is its length and the text.
@@ -165,7 +166,7 @@ class PatientWebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
 
     def _is_taken(self, text: bytes) -> bool:
         """Straight on to whoever hears this connection, if no earlier message waits for that."""
-        take = self.take_straight
+        take = self.take_directly
         return (
             take is not None
             and not self.frames

@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from asterion.core.phrase import phrase
 from asterion.server.guard import clean_text, digest, new_id, new_token, same
 from asterion.server.http.books import take_book
 from asterion.server.http.desk import Call
@@ -137,7 +138,7 @@ async def share_plan(call: Call, plan: PlanId) -> Shared:
 async def get_shared(call: Call, share: ShareId) -> SharedPlan:
     row = await call.desk.store.plan_shared(share)
     if row is None:
-        raise Fault(404, "no plan is shared under this link")
+        raise Fault(404, phrase("server-no-shared-plan"))
     return SharedPlan(row.book, row.name, row.text)
 
 
@@ -149,7 +150,7 @@ async def own_plan(call: Call, plan: str, key: str | None) -> PlanRow:
             return row
         if row.account and key == call.token and row.account == await call.account():
             return row
-    raise Fault(401, "this token opens no such plan")
+    raise Fault(401, phrase("server-no-such-plan"))
 
 
 async def read_kept_plan(call: Call, plan: str, key: str, share: str, book: str) -> str:
@@ -160,16 +161,18 @@ async def read_kept_plan(call: Call, plan: str, key: str, share: str, book: str)
         else await own_plan(call, plan, key or call.token)
     )
     if row is None:
-        raise Fault(404, "no plan is shared under this link")
+        raise Fault(404, phrase("server-no-shared-plan"))
     if row.book != book:
-        raise Fault(422, f"this plan is drawn for {take_book(row.book).title}", place="plan_id")
+        raise Fault(
+            422, phrase("server-plan-of-another", book=take_book(row.book).title), place="plan_id"
+        )
     return row.text
 
 
 def storable(drawing: str) -> str:
     """Databases cannot keep a zero character, and no drawing has one."""
     if "\0" in drawing:
-        raise Fault(422, "a drawing has no zero characters", place="plan")
+        raise Fault(422, phrase("server-zero-characters"), place="plan")
     return drawing
 
 

@@ -14,10 +14,12 @@ from asterion.server.http.messages import (
     DescribedNews,
     MoveId,
     Said,
+    WordsWanted,
 )
 from asterion.server.http.routes import Counted, Lines, Media, Route, TableId
 from asterion.server.tables import Denied
-from asterion.server.tables.messages import Heard, ViewMessage
+from asterion.server.tables.messages import Heard, Moment, ViewMessage
+from asterion.server.tables.saying import form_of
 
 NDJSON = "application/x-ndjson"
 
@@ -45,6 +47,7 @@ class Chat(msgspec.Struct, forbid_unknown_fields=True):
 class TranscriptQuery(msgspec.Struct, forbid_unknown_fields=True):
     since: Counted = 0
     limit: Annotated[int, Meta(ge=1, le=400)] = 200
+    words: WordsWanted = ""
 
 
 class Transcript(msgspec.Struct):
@@ -65,6 +68,11 @@ class Certificate(msgspec.Struct, frozen=True):
 
 class ReplayQuery(msgspec.Struct, forbid_unknown_fields=True, rename={"chair": "as"}):
     chair: ChairName = "watcher"
+    words: WordsWanted = ""
+
+
+class WordsQuery(msgspec.Struct, forbid_unknown_fields=True):
+    words: WordsWanted = ""
 
 
 async def make_move(call: Call, table: TableId, body: Move) -> NewsBytes:
@@ -81,14 +89,14 @@ async def make_move(call: Call, table: TableId, body: Move) -> NewsBytes:
     return news
 
 
-async def get_view(call: Call, table: TableId) -> ViewBytes:
+async def get_view(call: Call, table: TableId, query: WordsQuery) -> ViewBytes:
     hosted, role = await call.at(table)
-    return await hosted.view(role)
+    return await hosted.view(role, form_of(query.words))
 
 
 async def get_transcript(call: Call, table: TableId, query: TranscriptQuery) -> Transcript:
     hosted, role = await call.at(table)
-    found = await hosted.transcript(role, query.since, query.limit + 1)
+    found = await hosted.transcript(role, query.since, query.limit + 1, form_of(query.words))
     return Transcript(found[: query.limit], len(found) > query.limit)
 
 
@@ -100,8 +108,13 @@ async def say_to_others(call: Call, table: TableId, body: Chat) -> None:
 
 async def get_replay(call: Call, table: TableId, query: ReplayQuery) -> ReplayLines:
     hosted = await call.desk.hub.table(table)
-    messages = await hosted.replay(viewer_of(query.chair))
+    messages = await hosted.replay(viewer_of(query.chair), form_of(query.words))
     return as_lines(messages)
+
+
+async def get_highlights(call: Call, table: TableId, query: ReplayQuery) -> list[Moment]:
+    hosted = await call.desk.hub.table(table)
+    return hosted.highlights(viewer_of(query.chair))
 
 
 async def get_record(call: Call, table: TableId) -> RecordBytes:
@@ -111,7 +124,7 @@ async def get_record(call: Call, table: TableId) -> RecordBytes:
 
 async def get_certificate(call: Call, table: TableId) -> Certificate:
     hosted, role = await call.at(table)
-    return Certificate(hosted.certificate(role))
+    return Certificate(hosted.certificate(role, call.language))
 
 
 async def get_plan_played(call: Call, table: TableId) -> PlanBytes:
@@ -167,6 +180,13 @@ ROUTES = [
         "/tables/{table}/replay",
         get_replay,
         "A finished game from any chair: the first view, then the news, a line each.",
+        (403,),
+    ),
+    Route(
+        "GET",
+        "/tables/{table}/highlights",
+        get_highlights,
+        "After the game: the moments worth seeing, of what one chair was told.",
         (403,),
     ),
     Route(

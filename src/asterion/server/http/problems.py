@@ -2,11 +2,21 @@
 
 import re
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.responses import Response
+from starlette.types import Scope
 
+from asterion.core.phrase import Phrase, PhrasedError, Value, phrase
+from asterion.words.language import FIRST, choose
+from asterion.words.shelf import WORDS
+from asterion.words.speaker import PSEUDO
+from asterion.words.spoken import spoken
+
+LONGEST_WISH = 200
+"""So many characters of a list of languages are read."""
 MEDIA = "application/problem+json"
 TITLES = {
     400: "bad request",
@@ -28,40 +38,51 @@ _PLACE = re.compile(r" - at `\$?\.?(?P<place>.*?)`$")
 
 
 class ProblemDetails(msgspec.Struct, omit_defaults=True):
-    """An error of the API: `title` says what kind, `detail` says what was wrong in one sentence."""
+    """An error of the API: `title` says what kind, `detail` says what was wrong in one sentence.
+
+    Both are in the language of Accept-Language. `code` and `data` are the same without a language:
+    the name of the message and what it is about.
+    """
 
     type: Annotated[str, msgspec.Meta(pattern="^urn:asterion:[a-z-]+$")]
     title: str
     status: Annotated[int, msgspec.Meta(ge=400, le=599)]
     detail: str
+    code: str
+    data: dict[str, Any] = {}
     place: Annotated[str, msgspec.Meta(description="where in the request, e.g. seats[1].bot")] = ""
 
 
-class Fault(Exception):
+class Fault(PhrasedError):
     """A request that is not answered as it wished; it ends as a problem."""
 
     def __init__(
         self,
         status: int,
-        detail: str,
+        why: Phrase,
         *,
         title: str = "",
         place: str = "",
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        super().__init__(detail)
+        super().__init__(why)
         self.status = status
-        self.detail = detail
         self.title = title or TITLES[status]
         self.place = place
         self.headers = headers
 
 
-def problem(fault: Fault) -> Response:
-    """The answer that tells of it."""
+def problem(fault: Fault, language: str = FIRST) -> Response:
+    """The answer that tells of it, in the language that was asked for."""
     word = _NO_WORD.sub("-", fault.title.lower()).strip("-") or "problem"
     details = ProblemDetails(
-        f"urn:asterion:{word}", fault.title, fault.status, fault.detail, fault.place
+        f"urn:asterion:{word}",
+        spoken(Phrase(f"server-title-{word}"), language),
+        fault.status,
+        spoken(fault.why, language),
+        fault.why.id,
+        fault.why.args,
+        fault.place,
     )
     headers = dict(fault.headers or {})
     if fault.status == 401:
@@ -74,8 +95,13 @@ def unfit(error: msgspec.ValidationError, where: str) -> Fault:
     said = str(error)
     found = _PLACE.search(said)
     place = found["place"] if found else ""
-    sentence = _PLACE.sub("", said)
-    at = f" at {place}" if place else ""
-    return Fault(
-        400, f"the {where} does not fit{at}: {sentence[:1].lower()}{sentence[1:]}", place=place
-    )
+    whole = _PLACE.sub("", said)
+    sentence = f"{whole[:1].lower()}{whole[1:]}"
+    about: dict[str, Value] = {"where": where, "place": place, "why": sentence}
+    return Fault(400, phrase("server-unfit-at" if place else "server-unfit", **about), place=place)
+
+
+def language_of(scope: Scope) -> str:
+    """What the Accept-Language header of a request asks for; English where it does not."""
+    wanted = Headers(scope=scope).get("accept-language", "")
+    return choose(wanted[:LONGEST_WISH], (*WORDS.languages, *PSEUDO)) if wanted else FIRST

@@ -19,7 +19,10 @@ Counted = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 """A number of a message, a prompt or a version."""
 LARGEST_PLAN = 256 * 1024
 """Of a body with a drawing, whose characters may take several bytes."""
-PlanText = Annotated[str, msgspec.Meta(max_length=64 * 1024, description="a plan as it is drawn")]
+LONGEST_PLAN = 64 * 1024
+PlanText = Annotated[
+    str, msgspec.Meta(max_length=LONGEST_PLAN, description="a plan as it is drawn")
+]
 
 SPECIAL = ("call", "body", "query")
 """Parameters of a handler that do not stand in the path."""
@@ -31,6 +34,7 @@ class Media:
 
     kind: str
     holds: Any = None
+    lasting: bool = False  # the same for ever under its address: it may be kept, and is packed
 
 
 Lines = AsyncIterator[bytes]

@@ -7,11 +7,20 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
+from asterion.core.phrase import Phrase, phrase
 from asterion.server.http.desk import ACCOUNT, Desk
-from asterion.server.http.messages import AnyFromClient, HelloMessage, MoveMessage, SayMessage
-from asterion.server.http.patience import STRAIGHT, PatientWebSocket
-from asterion.server.http.problems import Fault
+from asterion.server.http.messages import (
+    AnyFromClient,
+    AskMessage,
+    HelloMessage,
+    MoveMessage,
+    SayMessage,
+    ThoughtMessage,
+)
+from asterion.server.http.patience import DIRECT, PatientWebSocket
+from asterion.server.http.problems import Fault, language_of
 from asterion.server.store import StoreDown
+from asterion.server.study import Question
 from asterion.server.tables import Denied, Hosted, Listener, Role, fast_move
 from asterion.server.tables.messages import (
     AnsweredMessage,
@@ -19,6 +28,8 @@ from asterion.server.tables.messages import (
     ErrorMessage,
     RefusedMessage,
 )
+from asterion.server.tables.saying import form_of
+from asterion.words.spoken import spoken
 
 HELLO_WITHIN = 10.0
 NORMAL, NOT_ALLOWED = 1000, 1008
@@ -28,7 +39,7 @@ _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 
 
-def let_go(desk: Desk, listener: Listener) -> None:
+def close_window(desk: Desk, listener: Listener) -> None:
     """The end of a window; that of one who was too slow is counted and logged."""
     listener.close()
     if listener.too_slow:
@@ -45,7 +56,8 @@ class LiveSocket:
         self.desk = desk
         self.hosted = hosted  # stays with the hub as long as somebody listens
         self.address = address
-        self.line: PatientWebSocket | None = scope.get("extensions", {}).get(STRAIGHT)
+        self.language = language_of(scope)
+        self.line: PatientWebSocket | None = scope.get("extensions", {}).get(DIRECT)
         self.receive = receive
         self.send = send
         self.token: str | None = None
@@ -65,26 +77,26 @@ class LiveSocket:
                 return
             self.token = hello.token
             self.first_role = await self.desk.role(self.hosted, self.token)
-            listener = await self.hosted.listen(self.first_role, hello.since)
+            listener = await self.hosted.listen(self.first_role, hello.since, form_of(hello.words))
         except (Denied, Fault) as wrong:
-            await self.bye(wrong.detail)
+            await self.bye(wrong.why)
             return
         except StoreDown:
-            await self.bye("the store cannot be reached now; come back later")
+            await self.bye(phrase("server-store-later"))
             return
         self.seat_key = f"{self.hosted.id} {self.first_role.viewer}"
-        telling = asyncio.ensure_future(self.tell(listener))
+        sending = asyncio.ensure_future(self.tell(listener))
         if self.line is not None:
-            listener.straight = self.line.send_straight
-            self.line.take_straight = partial(self.take_straight, listener)
+            listener.direct = self.line.send_directly
+            self.line.take_directly = partial(self.take_directly, listener)
         try:
-            await self.hear(telling, listener)
+            await self.hear(sending, listener)
         finally:
             if self.line is not None:
-                self.line.take_straight = None
-            let_go(self.desk, listener)
-            telling.cancel()
-            await asyncio.wait({telling})
+                self.line.take_directly = None
+            close_window(self.desk, listener)
+            sending.cancel()
+            await asyncio.wait({sending})
 
     async def hello(self) -> HelloMessage | None:
         """The first message, if it is one; None after a bye."""
@@ -93,7 +105,7 @@ class LiveSocket:
                 first = await self.receive()
         except TimeoutError:
             self.desk.metrics.refused("hello")
-            await self.bye("no hello came")
+            await self.bye(phrase("server-no-hello"))
             return None
         if first["type"] != "websocket.receive":
             return None
@@ -101,9 +113,9 @@ class LiveSocket:
             message = self.understand(first.get("text"))
             if isinstance(message, HelloMessage):
                 return message
-            await self.bye("the first message is to be a hello")
+            await self.bye(phrase("server-hello-first"))
         except Fault as fault:
-            await self.bye(fault.detail)
+            await self.bye(fault.why)
         return None
 
     async def tell(self, listener: Listener) -> None:
@@ -116,17 +128,17 @@ class LiveSocket:
         except ClientDisconnected:
             listener.close()
 
-    async def hear(self, telling: "asyncio.Future[None]", listener: Listener) -> None:
+    async def hear(self, sending: "asyncio.Future[None]", listener: Listener) -> None:
         """What the client says, one message after the other, until it goes."""
         while True:
             event = await self.receive()
-            if event["type"] != "websocket.receive" or telling.done():
+            if event["type"] != "websocket.receive" or sending.done():
                 return
             self.busy = True
             if self.begun:
                 self.over = asyncio.get_running_loop().create_future()
-                await asyncio.wait({self.over, telling}, return_when=asyncio.FIRST_COMPLETED)
-                if telling.done():
+                await asyncio.wait({self.over, sending}, return_when=asyncio.FIRST_COMPLETED)
+                if sending.done():
                     return
             await self.deal_with(event.get("text"), listener)
             self.busy = False
@@ -139,14 +151,19 @@ class LiveSocket:
                 await self.move(message, listener)
             elif isinstance(message, SayMessage):
                 await self.chat(message)
+            elif isinstance(message, AskMessage):
+                role = await self.role()
+                self.desk.spend("think", f"{self.hosted.id} {role.viewer}")
+                # Nobody's next move waits for a thought, not even one's own.
+                self.desk.hub.spawn(self.think(message, role, listener))
             else:
-                raise Fault(409, "hello was said already")
+                raise Fault(409, phrase("server-hello-twice"))
         except (Fault, Denied) as wrong:
-            listener.put(_encode(ErrorMessage(wrong.detail)))
+            listener.put(_encode(self.error(wrong.why)))
         except StoreDown:
-            listener.put(_encode(ErrorMessage("the store cannot be reached now")))
+            listener.put(_encode(self.error(phrase("server-store-unreached"))))
 
-    def take_straight(self, listener: Listener, text: bytes) -> bool:
+    def take_directly(self, listener: Listener, text: bytes) -> bool:
         """A move that can be begun at once, and needs no task for it; False for all the rest."""
         if self.busy or self.begun or self.is_account or listener.is_closed:
             return False
@@ -163,7 +180,7 @@ class LiveSocket:
             self.counted = {"message"}
             return False
         self.counted = {"message", "move"}
-        done = partial(self.done_straight, message, listener, self.desk.time.steady())
+        done = partial(self.done_directly, message, listener, self.desk.time.steady())
         try:
             self.begun = fast_move.play(
                 self.hosted, self.first_role, message.do, message.n, message.id, done
@@ -174,7 +191,7 @@ class LiveSocket:
             self.counted.clear()
         return self.begun
 
-    def done_straight(
+    def done_directly(
         self, message: MoveMessage, listener: Listener, began: float, done: bool
     ) -> None:
         """Told already; or it is tried again the long way, before anything else is heard."""
@@ -210,11 +227,11 @@ class LiveSocket:
                 self.spend("move", f"{self.hosted.id} {role.viewer}")
             moved = await self.hosted.play(role, message.do, message.n, message.id)
         except Denied as denied:
-            self.refuse(message, denied.detail, denied.n, listener)
+            self.refuse(message, denied.why, denied.n, listener)
         except Fault as fault:
-            self.refuse(message, fault.detail, None, listener)
+            self.refuse(message, fault.why, None, listener)
         except StoreDown:
-            why = "the store cannot be reached now; send it again with the same id"
+            why = phrase("server-store-again")
             self.refuse(message, why, None, listener)
         else:
             self.desk.metrics.move_done(self.desk.time.steady() - began)
@@ -230,9 +247,19 @@ class LiveSocket:
     def is_account(self) -> bool:
         return self.token is not None and self.token.startswith(ACCOUNT)
 
-    def refuse(self, message: MoveMessage, why: str, n: int | None, listener: Listener) -> None:
+    def refuse(self, message: MoveMessage, why: Phrase, n: int | None, listener: Listener) -> None:
         self.desk.metrics.move_refused()
-        listener.put(_encode(RefusedMessage(message.id, why, n)))
+        listener.put(_encode(RefusedMessage(message.id, spoken(why, self.language), n, why)))
+
+    async def think(self, message: AskMessage, role: Role, listener: Listener) -> None:
+        answer, why = None, ""
+        try:
+            answer = await self.hosted.advise(
+                role, Question(message.asked, message.about, self.language)
+            )
+        except (Fault, Denied) as wrong:
+            why = spoken(wrong.why, self.language)
+        listener.put(_encode(ThoughtMessage(message.id, answer, why)))
 
     async def chat(self, message: SayMessage) -> None:
         role = await self.role()
@@ -241,13 +268,17 @@ class LiveSocket:
 
     def understand(self, text: str | None) -> AnyFromClient:
         if text is None:
-            raise Fault(400, "messages are text frames of JSON")
+            raise Fault(400, phrase("server-text-frames"))
         try:
             return _decoder.decode(text)
         except (ValueError, RecursionError) as error:
-            raise Fault(400, f"the message is not understood: {error}") from None
+            raise Fault(400, phrase("server-message-unread", why=str(error))) from None
 
-    async def bye(self, why: str) -> None:
+    def error(self, why: Phrase) -> ErrorMessage:
+        return ErrorMessage(spoken(why, self.language), why)
+
+    async def bye(self, why: Phrase) -> None:
         """The last message of a window that is not let in."""
-        await self.send({"type": "websocket.send", "text": _encode(ByeMessage(why)).decode()})
+        last = ByeMessage(spoken(why, self.language), why)
+        await self.send({"type": "websocket.send", "text": _encode(last).decode()})
         await self.send({"type": "websocket.close", "code": NOT_ALLOWED})

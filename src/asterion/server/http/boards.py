@@ -1,0 +1,43 @@
+"""Games that are being played now, as small pictures."""
+
+import msgspec
+
+from asterion.core.audience import MASTER, PUBLIC
+from asterion.server.http.desk import Call
+from asterion.server.http.routes import Route, TableId
+from asterion.server.tables.boards import Board, board_of
+
+
+class LiveBoards(msgspec.Struct, frozen=True):
+    """Listed games that anybody may watch, the newest first."""
+
+    boards: list[Board]
+
+
+async def get_boards(call: Call) -> LiveBoards:
+    return LiveBoards(await call.desk.hub.boards.get())
+
+
+async def get_board(call: Call, table: TableId) -> Board:
+    hosted, role = await call.at(table)
+    hosted.seats.still(role)
+    # The master sees the plan; a picture of it is not to lie about.
+    return board_of(hosted, PUBLIC if role.viewer == MASTER else role.viewer)
+
+
+ROUTES = [
+    Route(
+        "GET",
+        "/tables/{table}/board",
+        get_board,
+        "A table as a small picture: what the viewer knows, without words.",
+        (403,),
+        token="may",
+    ),
+    Route(
+        "GET",
+        "/boards",
+        get_boards,
+        "A few games that are being played now, each as what everyone may know of it.",
+    ),
+]

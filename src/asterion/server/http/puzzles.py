@@ -1,0 +1,70 @@
+"""Puzzles over HTTP: today's, an earlier one, and whether an answer is right."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from asterion.core.phrase import phrase
+from asterion.knowledge.puzzling import Puzzle, ShownPuzzle, Solution, shown, solution
+from asterion.server.http.desk import Call
+from asterion.server.http.routes import Route
+from asterion.server.study import NoAnswer
+from asterion.server.tables import Denied
+from asterion.server.tables.denied import missing
+
+PuzzleNumber = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class PuzzleAnswer(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody says is certain: the value of one of the choices."""
+
+    value: Annotated[str, Meta(max_length=40)]
+
+
+async def made(call: Call, number: int) -> Puzzle:
+    puzzles, today = call.desk.hub.puzzles, call.desk.hub.puzzle_today
+    if number > today:
+        raise missing(phrase("server-puzzle-not-yet", number=number, today=today))
+    try:
+        return await puzzles.get(number)
+    except NoAnswer as error:
+        raise Denied(503, "busy", error.why) from None
+
+
+async def get_todays_puzzle(call: Call) -> ShownPuzzle:
+    return await get_puzzle(call, call.desk.hub.puzzle_today)
+
+
+async def get_puzzle(call: Call, number: PuzzleNumber) -> ShownPuzzle:
+    return shown(number, await made(call, number), call.language)
+
+
+async def answer_puzzle(call: Call, number: PuzzleNumber, body: PuzzleAnswer) -> Solution:
+    return solution(await made(call, number), body.value, call.language)
+
+
+ROUTES = [
+    Route(
+        "GET",
+        "/puzzles/today",
+        get_todays_puzzle,
+        "The puzzle of the day, the same for everyone: what is certain?",
+    ),
+    Route(
+        "GET",
+        "/puzzles/{number}",
+        get_puzzle,
+        "The puzzle of today or of any day before.",
+        (404,),
+        rate="heavy",
+    ),
+    Route(
+        "POST",
+        "/puzzles/{number}/answer",
+        answer_puzzle,
+        "Whether this is right, with the proof and other plans that fit.",
+        (404,),
+        rate="heavy",
+    ),
+]

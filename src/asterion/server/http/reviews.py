@@ -1,0 +1,50 @@
+"""Reviews over HTTP: what each chair of a finished game could have known, and why."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from asterion.server.http.desk import Call
+from asterion.server.http.play import ChairName, viewer_of
+from asterion.server.http.routes import Route, TableId
+from asterion.server.study import Answer, Question, ReviewState
+from asterion.server.study.question import About
+from asterion.server.tables.review import review_of, why_then
+
+
+class WhyThenQuery(msgspec.Struct, forbid_unknown_fields=True, rename={"chair": "as"}):
+    move: Annotated[int, Meta(ge=0, le=1_000_000, description="an entry, by its number")]
+    chair: ChairName = "watcher"
+    about: About = ""
+
+
+async def get_review(call: Call, table: TableId) -> ReviewState:
+    return review_of(await call.desk.hub.table(table), call.language)
+
+
+async def get_why_then(call: Call, table: TableId, query: WhyThenQuery) -> Answer:
+    hosted = await call.desk.hub.table(table)
+    question = Question("why", query.about, call.language)
+    thought = why_then(hosted, viewer_of(query.chair), query.move, question)
+    return await call.unless_gone(thought)
+
+
+ROUTES = [
+    Route(
+        "GET",
+        "/tables/{table}/review",
+        get_review,
+        "After the game: what each chair could prove at every moment. It is made when it is first"
+        " asked for; until then it says how far it is.",
+        (403, 404, 409),
+    ),
+    Route(
+        "GET",
+        "/tables/{table}/review/why",
+        get_why_then,
+        "After the game: the answers and rules that proved something to a chair at a moment.",
+        (403, 404, 409),
+        rate="heavy",
+    ),
+]
