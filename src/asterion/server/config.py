@@ -5,15 +5,17 @@ import tomllib
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from asterion.books.dooom.options import DooomOptions
 from asterion.core.options import Choice, OptionError, Options, choices, option, with_settings
+from asterion.core.phrase import Phrase, PhrasedError, Value, phrase
 from asterion.server.guard.addresses import Network, read_network
 from asterion.server.guard.origins import read_origin
 from asterion.server.guard.rates import Rates
+from asterion.server.notify.mail import is_mailbox, read_host
 from asterion.server.store.address import FILE, sqlite_url
-from asterion.server.wire.options import never_begins, read_options
+from asterion.server.wire.options import Unfit, never_begins, read_options
 
 PREFIX = "ASTERION_"
 FILE_VARIABLE = "ASTERION_CONFIG"
@@ -29,87 +31,55 @@ DATABASES = ("sqlite://", "postgresql://", "postgres://")
 CACHES = ("redis://", "rediss://", "unix://")
 
 
-class ConfigError(ValueError):
+SETTINGS = {"core-no-option": "server-no-setting", "core-option-value": "server-setting-value"}
+"""Here an option is called a setting."""
+
+
+class ConfigError(PhrasedError, ValueError):
     """A setting that cannot be: one sentence with its name, where it stands and what it may be."""
 
 
 class Config(Options, frozen=True, dict=True):
     """Every setting with its default. Lists are texts with commas; a file may write real lists."""
 
-    host: Annotated[str, option("", "The address to listen on; 0.0.0.0 is all of them.")] = (
-        "127.0.0.1"
-    )
-    port: Annotated[int, option("", "The port for pages and programs; 0: any free.", 0, 65535)] = (
-        8000
-    )
-    data: Annotated[
-        str, option("", "The folder for what is kept; empty: the user's own data folder.")
-    ] = ""
-    database: Annotated[
-        str, option("", "sqlite:///FILE or postgresql://...; empty: SQLite in the data folder.")
-    ] = ""
-    redis: Annotated[
-        str, option("", "redis://... to wake other processes; empty: the database does it.")
-    ] = ""
-    line_port: Annotated[
-        int, option("", "The port of the line protocol; -1: none, 0: any free.", -1, 65535)
-    ] = -1
-    dooom_port: Annotated[
-        int, option("", "The port of Dooom's wire protocol; -1: none, 0: any free.", -1, 65535)
-    ] = -1
-    dooom_map: Annotated[
-        str, option("", "The plan that is played there; empty: one made by chance.")
-    ] = ""
-    dooom_simple: Annotated[
-        bool, option("", "There Dooom's simple dialect is spoken: everybody plays alone.")
-    ] = False
-    dooom_turn_seconds: Annotated[
-        int, option("", "Seconds that a turn may take there; 0: any time.", 0, 86400)
-    ] = 0
-    dooom_set: Annotated[
-        str, option("", "Options of the book there, such as wait_for=2: a list of name=value.")
-    ] = ""
-    public_origins: Annotated[
-        str, option("", "Where people open the page, if not at this machine's own address: a list.")
-    ] = ""
-    trusted_proxies: Annotated[
-        str, option("", "Proxies whose X-Forwarded-For is believed: addresses or networks, a list.")
-    ] = ""
-    metrics: Annotated[
-        Literal["local", "all", "off"], option("", "Who may read /metrics: this machine, or all.")
-    ] = "local"
-    log: Annotated[
-        Literal["auto", "json", "text"], option("", "How the log is written; auto: text to people.")
-    ] = "auto"
+    messages: ClassVar[str] = "server-option"
 
-    message_bytes: Annotated[
-        int, option("", "The largest live message that a client may send.", 1024, 1024 * 1024)
-    ] = 65536
-    connections: Annotated[int, option("", "Open connections in all.", 1, 1_000_000)] = 4000
-    connections_per_address: Annotated[
-        int, option("", "Open connections of one address.", 1, 1_000_000)
-    ] = 100
-    connects_per_minute: Annotated[
-        int, option("", "New live connections of one address.", 1, 1_000_000)
-    ] = 120
-    requests_per_minute: Annotated[int, option("", "Requests of one address.", 1, 1_000_000)] = 1200
-    messages_per_minute: Annotated[
-        int, option("", "Live messages of one address.", 1, 1_000_000)
-    ] = 3000
-    moves_per_minute: Annotated[int, option("", "Moves of one seat.", 1, 1_000_000)] = 600
-    chats_per_minute: Annotated[int, option("", "Lines of chat of one seat.", 1, 1_000_000)] = 20
-    opens_per_minute: Annotated[
-        int, option("", "Tables, seats and plans that one address opens.", 1, 1_000_000)
-    ] = 60
-    plans_per_minute: Annotated[
-        int, option("", "Plans that one address has checked or generated.", 1, 1_000_000)
-    ] = 30
-    passwords_per_minute: Annotated[
-        int, option("", "Accounts and logins that one address tries.", 1, 1_000_000)
-    ] = 10
-    burst_seconds: Annotated[
-        int, option("", "So many seconds' worth of each rate may come at once.", 1, 600)
-    ] = 20
+    host: Annotated[str, option("")] = "127.0.0.1"
+    port: Annotated[int, option("", low=0, high=65535)] = 8000
+    data: Annotated[str, option("")] = ""
+    database: Annotated[str, option("")] = ""
+    redis: Annotated[str, option("")] = ""
+    line_port: Annotated[int, option("", low=-1, high=65535)] = -1
+    dooom_port: Annotated[int, option("", low=-1, high=65535)] = -1
+    dooom_map: Annotated[str, option("")] = ""
+    dooom_simple: Annotated[bool, option("")] = False
+    dooom_turn_seconds: Annotated[int, option("", low=0, high=86400)] = 0
+    dooom_set: Annotated[str, option("")] = ""
+    public_origins: Annotated[str, option("")] = ""
+    trusted_proxies: Annotated[str, option("")] = ""
+    smtp: Annotated[str, option("")] = ""
+    smtp_from: Annotated[str, option("")] = ""
+    push: Annotated[Literal["on", "off", "local"], option("")] = "on"
+    notify_seconds: Annotated[int, option("", low=1, high=86400)] = 30
+    ladder: Annotated[bool, option("")] = False
+    metrics: Annotated[Literal["local", "all", "off"], option("")] = "local"
+    log: Annotated[Literal["auto", "json", "text"], option("")] = "auto"
+
+    message_bytes: Annotated[int, option("", low=1024, high=1024 * 1024)] = 65536
+    connections: Annotated[int, option("", low=1, high=1_000_000)] = 4000
+    connections_per_address: Annotated[int, option("", low=1, high=1_000_000)] = 100
+    connects_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 120
+    requests_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 1200
+    messages_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 3000
+    moves_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 600
+    chats_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 20
+    opens_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 60
+    plans_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 30
+    thoughts_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 30
+    strokes_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 600
+    passwords_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 10
+    bells_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 20
+    burst_seconds: Annotated[int, option("", low=1, high=600)] = 20
 
     @cached_property
     def data_folder(self) -> Path:
@@ -153,7 +123,10 @@ class Config(Options, frozen=True, dict=True):
             "chat": self.chats_per_minute,
             "open": self.opens_per_minute,
             "heavy": self.plans_per_minute,
+            "think": self.thoughts_per_minute,
+            "draw": self.strokes_per_minute,
             "password": self.passwords_per_minute,
+            "bell": self.bells_per_minute,
         }
         return {
             kind: Rates(rate, max(1, round(rate * self.burst_seconds / 60)), now)
@@ -185,7 +158,11 @@ def read_config(
     file = file or environment.get(FILE_VARIABLE, "")
     config = Config()
     if file:
-        config = _changed(config, _from_file(file), lambda name: f"{name} in {file}")
+        config = _changed(
+            config,
+            _from_file(file),
+            lambda name: phrase("server-place-in-file", name=name, file=file),
+        )
     spoken = {
         name.removeprefix(PREFIX).lower(): value
         for name, value in environment.items()
@@ -194,23 +171,32 @@ def read_config(
     config = _changed(config, spoken, lambda name: f"{PREFIX}{name.upper()}")
     given = {name: str(value) for name, value in (flags or {}).items() if value is not None}
     config = _changed(config, given, lambda name: f"--{name.replace('_', '-')}")
+    if bool(config.smtp) != bool(config.smtp_from):
+        raise ConfigError(phrase("server-setting-smtp"))
     if config.dooom_simple and config.dooom_turn_seconds:
-        raise ConfigError("dooom_turn_seconds is not for the simple dialect, which has no turns")
+        raise ConfigError(phrase("server-setting-turns"))
     waiting = never_begins(config.dooom_options, config.dooom_simple)
-    if waiting:
-        raise ConfigError(f"dooom_set: {waiting}")
+    if waiting is not None:
+        raise ConfigError(phrase("server-setting", place="dooom_set", why=waiting))
     return config
 
 
-def _changed(config: Config, values: Mapping[str, str], place: Callable[[str], str]) -> Config:
+def _changed(
+    config: Config, values: Mapping[str, str], place: Callable[[str], Phrase | str]
+) -> Config:
     for name, value in values.items():
         try:
             config = with_settings(config, {name: value})
             _check(config, name.strip().lower().replace("-", "_"))
+        except Unfit as error:
+            about: dict[str, Value] = {"place": place(name), "value": value[:60]}
+            raise ConfigError(phrase("server-setting-cannot-be", **about, why=error.why)) from None
         except OptionError as error:
-            raise ConfigError(f"{place(name)}: {error}".replace("option “", "setting “")) from None
+            why = Phrase(SETTINGS.get(error.why.id, error.why.id), error.why.args)
+            raise ConfigError(phrase("server-setting", place=place(name), why=why)) from None
         except ValueError as error:
-            raise ConfigError(f"{place(name)}: “{value[:60]}” cannot be: {error}") from None
+            about = {"place": place(name), "value": value[:60], "why": str(error)}
+            raise ConfigError(phrase("server-setting-cannot-be", **about)) from None
     return config
 
 
@@ -219,13 +205,18 @@ def _check(config: Config, name: str) -> None:
     match name:
         case "host":
             if not config.host:
-                raise OptionError("it is an address of this machine, such as 127.0.0.1")
+                raise OptionError(phrase("server-setting-host"))
         case "database":
             if config.database and not config.database.startswith(DATABASES):
-                raise OptionError("it is sqlite:///FILE or postgresql://...")
+                raise OptionError(phrase("server-setting-database"))
         case "redis":
             if config.redis and not config.redis.startswith(CACHES):
-                raise OptionError("it is redis://HOST:PORT")
+                raise OptionError(phrase("server-setting-redis"))
+        case "smtp":
+            _ = read_host(config.smtp) if config.smtp else None
+        case "smtp_from":
+            if config.smtp_from and not is_mailbox(config.smtp_from):
+                raise OptionError(phrase("server-bell-mailbox"))
         case "public_origins":
             _ = config.origins
         case "dooom_set":
@@ -240,12 +231,14 @@ def _from_file(file: str) -> dict[str, str]:
         with Path(file).expanduser().open("rb") as opened:
             text = opened.read(LARGEST_FILE + 1).decode("utf-8")
         if len(text) > LARGEST_FILE:
-            raise ConfigError(f"{file}: too large to be settings")
+            raise ConfigError(phrase("server-settings-large", file=file))
         plain = tomllib.loads(text)
     except OSError as error:
-        raise ConfigError(f"{file} cannot be read: {error.strerror}") from None
+        why = error.strerror or str(error)
+        raise ConfigError(phrase("server-settings-unreadable", file=file, why=why)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ConfigError(f"{file} is not TOML: {error}") from None
+        why = str(error)
+        raise ConfigError(phrase("server-settings-not-toml", file=file, why=why)) from None
     return {name: _word(name, value, file) for name, value in plain.items()}
 
 
@@ -254,7 +247,5 @@ def _word(name: str, value: Any, file: str) -> str:
         return str(value)
     if isinstance(value, list) and all(isinstance(part, str) for part in value):
         return ", ".join(value)
-    raise ConfigError(
-        f"{name[:40]} in {file}: a setting is a number, a text or a list of texts, "
-        f"not {type(value).__name__}"
-    )
+    about: dict[str, Value] = {"name": name[:40], "file": file, "kind": type(value).__name__}
+    raise ConfigError(phrase("server-setting-kind", **about))

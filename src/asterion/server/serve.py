@@ -9,12 +9,14 @@ import socket
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
+from importlib.util import find_spec
 from time import monotonic
 
 import uvicorn
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Scope
 
+from asterion.core.phrase import Value, phrase
 from asterion.core.problem import PlanError
 from asterion.server.config import Config
 from asterion.server.guard.addresses import LOCAL
@@ -32,6 +34,8 @@ from asterion.server.http.patience import PatientHttp, PatientWebSocket
 from asterion.server.line.server import LineServer
 from asterion.server.log import Log
 from asterion.server.metrics import Metrics, may_read
+from asterion.server.notify import Mail, Push
+from asterion.server.notify.push import new_key
 from asterion.server.store import EntryRow, Saving, Store, StoreError
 from asterion.server.tables import Hub
 from asterion.server.time import RealTime
@@ -89,6 +93,7 @@ async def serve(config: Config, log: Log, ready: Callable[[str, Server], None]) 
         time = RealTime()
         wake = wake_for(config.database_url, config.redis, log.say)
         hub = Hub(store, wake, time, shared=config.shared, say=log.say)
+        hub.ladder.is_on = config.ladder
         await hub.start()
         desk = Desk(
             hub,
@@ -102,6 +107,8 @@ async def serve(config: Config, log: Log, ready: Callable[[str, Server], None]) 
             proxies=config.proxies,
         )
         stack.push_async_callback(desk.workshop.close)
+        desk.place = (config.host, listening.getsockname()[1])
+        await hang_bells(config, hub, address_of(config.host, listening))
         app = make_app(desk, lambda scope: measured(scope, config, desk))
         server = Server(uvicorn_config(app, config), desk)
         await open_text_ports(config, desk, stack)
@@ -173,10 +180,26 @@ async def open_store(config: Config) -> MeasuredStore:
     try:
         return await MeasuredStore.open(config.database_url)
     except StoreError as error:
-        raise CannotServe(str(error)) from None
+        raise CannotServe(error.why) from None
     except ModuleNotFoundError as missing:
-        install = "pip install 'asterion[server]'"
-        raise CannotServe(f"this database needs {missing.name}: {install}") from None
+        needed = phrase("server-database-needs", package=missing.name or "")
+        raise CannotServe(needed) from None
+
+
+async def hang_bells(config: Config, hub: Hub, address: str) -> None:
+    """Letters and notices, as far as they are set and what they need is installed."""
+    bells = hub.bells
+    bells.every = float(config.notify_seconds)
+    bells.base = next(iter(config.origins), address.rstrip("/"))
+    if config.smtp:
+        if find_spec("aiosmtplib") is None:
+            raise CannotServe(phrase("server-notify-needs", package="aiosmtplib"))
+        bells.mail = Mail(config.smtp, config.smtp_from)
+    if config.push != "off" and find_spec("pywebpush") is not None:
+        key = await hub.store.keep_once("vapid", new_key())
+        contact = f"mailto:{config.smtp_from}" if config.smtp_from else bells.base
+        bells.push = Push(key, contact, local=config.push == "local")
+    hub.spawn(bells.go_on())
 
 
 async def open_text_ports(config: Config, desk: Desk, stack: AsyncExitStack) -> None:
@@ -199,7 +222,8 @@ async def open_text_ports(config: Config, desk: Desk, stack: AsyncExitStack) -> 
         try:
             drawing = map_drawing(config.dooom_map) if config.dooom_map else ""
         except (OSError, UnicodeDecodeError) as error:
-            raise CannotServe(f"the map {config.dooom_map} cannot be read: {error}") from None
+            unread = phrase("server-map-unreadable", map=config.dooom_map, why=str(error))
+            raise CannotServe(unread) from None
         try:
             dooom = await start_dooom(
                 config.host,
@@ -213,8 +237,9 @@ async def open_text_ports(config: Config, desk: Desk, stack: AsyncExitStack) -> 
             )
         except PlanError as error:
             more = len(error.problems) - 1
-            rest = f"; and {more} more (asterion plan check dooom names all)" if more else ""
-            raise CannotServe(f"the map {config.dooom_map}: {error.problems[0]}{rest}") from None
+            name = "server-map-faults" if more else "server-map-fault"
+            about: dict[str, Value] = {"map": config.dooom_map, "more": more}
+            raise CannotServe(phrase(name, **about, why=error.problems[0].whole)) from None
         except OSError as error:
             raise CannotServe(why_not(error, config.host, config.dooom_port, "dooom")) from None
         stack.push_async_callback(dooom.stop)

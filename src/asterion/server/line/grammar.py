@@ -6,7 +6,8 @@ from typing import Any, Final, NamedTuple
 
 from asterion.books import UnknownBook, book
 from asterion.core.book import AnyBook
-from asterion.core.options import OptionError, Options, choices, nearest, with_settings
+from asterion.core.options import OptionError, Options, choices, nearest_to, with_settings
+from asterion.core.phrase import Phrase, PhrasedError, phrase
 
 LONGEST_LINE: Final = 8192
 """In bytes, its end not counted: a command of the most characters that a table takes."""
@@ -19,29 +20,11 @@ AT_TABLE: Final = ("look", "legal", "log", "rules", "who", "start", "away", "lea
 """Words at a table, said alone; with more behind them the line is for the game."""
 WITH_TEXT: Final = ("do", "answer", "chat")
 
-HELP: Final = """\
-books                    the rule books; book NAME tells more of one
-tables [BOOK]            the tables that anyone may join or watch
-open BOOK [key=value..]  open a table: seats=3 bots=walker,hunter name=Ann
-                         preset=... title="...", any option of the book, any
-                         term of the table; book NAME lists them
-join TABLE NAME          take a seat; its token lets you come back
-sit TABLE TOKEN          come back; with since K, to what you missed since
-watch TABLE              see and hear what everyone may
-show WHAT on, or off     WHAT is board, shades, legal, events
-quit                     hang up; your seat is kept
-at a table:
-do COMMAND               what you say in the game; COMMAND alone does too
-answer N COMMAND         the same, as the answer to question N and no other
-look, legal              the screen; what you could say
-log, rules               what you heard; log K: from there on; the rules
-who, chat TEXT           who is here; talk, where the table allows it
-start                    begin, if you opened the table here
-away, leave              go, keeping the seat or giving it up"""
+HELP: Final = Phrase("server-line-help")
 
 
-class NotUnderstood(ValueError):
-    """A line that is no use, said in one sentence."""
+class NotUnderstood(PhrasedError, ValueError):
+    """A line that is of no use, said in one sentence."""
 
 
 class Said(NamedTuple):
@@ -54,15 +37,15 @@ class Said(NamedTuple):
 def read(line: bytes | None, is_at_table: bool) -> Said | None:
     """What was said; None for an empty line."""
     if line is None:
-        raise NotUnderstood(f"a line has at most {LONGEST_LINE} bytes")
+        raise NotUnderstood(phrase("server-line-length", most=LONGEST_LINE))
     try:
         text = line.decode().strip()
     except UnicodeDecodeError as error:
-        raise NotUnderstood(f"that is no text in UTF-8: see byte {error.start + 1}") from None
+        raise NotUnderstood(phrase("server-line-not-text", byte=error.start + 1)) from None
     if not text:
         return None
     if not text.isprintable():
-        raise NotUnderstood("only printable characters, please")
+        raise NotUnderstood(phrase("server-line-printable"))
     first, _, rest = text.partition(" ")
     word, rest = first.lower(), rest.strip()
     if not is_at_table:
@@ -70,8 +53,10 @@ def read(line: bytes | None, is_at_table: bool) -> Said | None:
         if word in known:
             return Said(word, rest)
         if word in (*AT_TABLE, *WITH_TEXT):
-            raise NotUnderstood(f"“{word}” is for one who is at a table: open, join, sit or watch")
-        raise NotUnderstood(f"there is no word “{first[:40]}”{nearest(word, list(known))}")
+            raise NotUnderstood(phrase("server-line-at-table", word=word))
+        raise NotUnderstood(
+            phrase("server-line-no-word", word=first[:40], hint=nearest_to(word, list(known)))
+        )
     if word in WITH_TEXT or (word in ("show", "log", "book", "tables") and rest):
         return Said(word, rest)
     if not rest and word in (*ANYWHERE, *AT_TABLE):
@@ -83,7 +68,7 @@ def parts(word: str, rest: str, least: int, most: int, usage: str) -> list[str]:
     """The parts of a line, so many of them; the last one may have spaces in it."""
     found = rest.split(maxsplit=most - 1)
     if len(found) < least:
-        raise NotUnderstood(f"say {word} {usage}")
+        raise NotUnderstood(phrase("server-line-usage", word=word, usage=usage))
     return found
 
 
@@ -91,7 +76,7 @@ def numbered(rest: str) -> tuple[int, str]:
     """`3 move north`: the number of the question, and the answer to it."""
     number, _, command = rest.partition(" ")
     if not (number.isascii() and number.isdigit() and len(number) < 10 and command.strip()):
-        raise NotUnderstood("say answer N COMMAND, N being the number of the question")
+        raise NotUnderstood(phrase("server-line-answer"))
     return int(number), command.strip()
 
 
@@ -102,7 +87,7 @@ def since(rest: list[str]) -> int | None:
     word, _, number = rest[0].partition(" ")
     number = number.strip()
     if word.lower() != "since" or not (number.isascii() and number.isdigit() and len(number) < 10):
-        raise NotUnderstood("say sit TABLE TOKEN, or: sit TABLE TOKEN since NUMBER")
+        raise NotUnderstood(phrase("server-line-sit"))
     return int(number)
 
 
@@ -110,7 +95,7 @@ def take_book(name: str) -> AnyBook:
     try:
         return book(name)
     except UnknownBook as error:
-        raise NotUnderstood(str(error)) from None
+        raise NotUnderstood(error.why) from None
 
 
 def new_table(rest: str, terms: type[Options]) -> dict[str, Any]:
@@ -118,9 +103,7 @@ def new_table(rest: str, terms: type[Options]) -> dict[str, Any]:
     try:
         first, *settings = shlex.split(rest)
     except ValueError:
-        raise NotUnderstood(
-            'say open BOOK [key=value ...]; quote a value: title="Two words"'
-        ) from None
+        raise NotUnderstood(phrase("server-line-open")) from None
     wish = _wish(take_book(first).name, _settings(settings), terms)
     return wish
 
@@ -130,7 +113,7 @@ def _settings(settings: list[str]) -> dict[str, str]:
     for setting in settings:
         key, equals, value = setting.partition("=")
         if not equals or not key:
-            raise NotUnderstood(f"“{setting[:40]}” sets nothing: say key=value")
+            raise NotUnderstood(phrase("server-line-sets-nothing", setting=setting[:40]))
         found[key.lower().replace("-", "_")] = value
     return found
 
@@ -155,8 +138,8 @@ def _wish(name: str, said: dict[str, str], terms: type[Options]) -> dict[str, An
     if said:
         known = {choice.name for kind in (terms, of_book.options) for choice in choices(kind)}
         wrong = next(iter(said))
-        close = nearest(wrong, sorted(known | {"seats", "bots", "name", "preset", "title"}))
-        raise NotUnderstood(f"nothing here is called “{wrong[:40]}”{close}")
+        hint = nearest_to(wrong, sorted(known | {"seats", "bots", "name", "preset", "title"}))
+        raise NotUnderstood(phrase("server-line-no-key", key=wrong[:40], hint=hint))
     return wish
 
 
@@ -165,7 +148,7 @@ def _typed(kind: type[Options], said: Mapping[str, str]) -> dict[str, Any]:
     try:
         changed = with_settings(kind(), said)
     except OptionError as error:
-        raise NotUnderstood(str(error)) from None
+        raise NotUnderstood(error.why) from None
     return {key: getattr(changed, key) for key in said}
 
 
@@ -175,10 +158,12 @@ def _seats(of_book: AnyBook, seats: str, bots: str) -> list[dict[str, str]] | No
         return None
     kinds = [kind.strip() for kind in bots.split(",") if kind.strip()]
     if seats and not (seats.isascii() and seats.isdigit() and int(seats[:9]) <= MOST_SEATS):
-        raise NotUnderstood(f"seats is a number from 1 to {of_book.seats[-1]}")
+        raise NotUnderstood(phrase("server-line-seats", most=of_book.seats[-1]))
     total = int(seats) if seats else max(1 + len(kinds), of_book.seats[0])
     if total < len(kinds) or total not in of_book.seats:
         few, many = of_book.seats[0], of_book.seats[-1]
-        raise NotUnderstood(f"{of_book.title} has {few} to {many} seats, bots counted")
+        raise NotUnderstood(
+            phrase("server-line-seats-of-book", book=of_book.title, few=few, many=many)
+        )
     people = [{"kind": "person"}] * (total - len(kinds))
     return [*people, *({"kind": "bot", "bot": kind} for kind in kinds)]

@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from asterion.books import book
+from asterion.core.event import tag_of
 
 SHOWN: Final = ("board", "shades", "legal", "events")
 """What `show` turns on and off."""
@@ -69,6 +70,8 @@ class Hearing:
         self._see(view["screen"])
         self.number = view["number"]
         lines = [*self._table, self._you()]
+        if "events" in self.shown:  # whoever folds them needs to know by which rules
+            lines += [line("option", f"{n}={v}") for n, v in _settings(view["table"]["options"])]
         for told in view["transcript"]:
             lines += self._told(told)
         return [*lines, *self._picture(), *self._standing(view)]
@@ -163,9 +166,18 @@ class Hearing:
         return lines
 
 
+def _settings(options: Message) -> list[tuple[str, object]]:
+    """As they are typed."""
+    yes_no = {True: "yes", False: "no"}
+    return [
+        (name, yes_no[value] if isinstance(value, bool) else value)
+        for name, value in options.items()
+    ]
+
+
 def drawn(book_name: str) -> frozenset[str]:
     """The kinds of events that a board beside the sentences shows."""
-    return frozenset(kind.__name__ for kind in book(book_name).drawn)
+    return frozenset(map(tag_of, book(book_name).drawn))
 
 
 def table_lines(table: Message) -> list[str]:

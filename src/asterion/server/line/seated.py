@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from asterion.core.options import options_from
+from asterion.core.phrase import phrase
 from asterion.server.line import grammar, shelf
 from asterion.server.line.grammar import NotUnderstood
 from asterion.server.line.render import Hearing, table_lines
@@ -115,7 +116,7 @@ class Seated:
     async def _log(self, rest: str) -> list[str]:
         """From a number on, or the last that fit into one answer."""
         if rest and not (rest.isascii() and rest.isdigit() and len(rest) < 10):
-            raise NotUnderstood("say log, or: log NUMBER, for what came after it")
+            raise NotUnderstood(phrase("server-line-log"))
         last = self.hearing.number
         after = int(rest) if rest else max(0, last - LONGEST_LOG)
         return self.hearing.transcript(await self._told(after, min(after + LONGEST_LOG, last)))

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Final
 
 from asterion import __version__
+from asterion.core.phrase import english, phrase
 from asterion.server.guard.rates import Rates
 from asterion.server.line.grammar import LONGEST_LINE
 from asterion.server.line.render import line
@@ -57,7 +58,7 @@ class LineServer:
     async def stop(self) -> None:
         """Tell everyone, and close."""
         for session in self._sessions:
-            session.part("the server stops; come back to your seat with sit")
+            session.part(phrase("server-line-stops"))
         await self._port.close()
 
     async def _attend(self, client: Client, no_room: str) -> None:
@@ -66,7 +67,8 @@ class LineServer:
             return
         session = Session(self._hub, client, self._rates, self._say)
         self._sessions.add(session)
-        client.send(f"hello asterion {__version__} line 1\ninfo say help to see what can be said\n")
+        welcome = english(phrase("server-line-welcome"))
+        client.send(f"hello asterion {__version__} line 1\ninfo {welcome}\n")
         try:
             await self._converse(client, session)
         finally:
@@ -76,7 +78,8 @@ class LineServer:
     async def _converse(self, client: Client, session: Session) -> None:
         def slowed() -> None:
             self._say("line slowed", address=client.address)
-            client.send("info you say too much at once, and are heard later: wait for answers\n")
+            slowed = english(phrase("server-line-slowed"))
+            client.send(f"info {slowed}\n")
 
         lines = client.lines(LONGEST_LINE, Telnet(), slowed, self._line_seconds)
         while not session.is_done:
@@ -84,12 +87,12 @@ class LineServer:
             try:
                 while not (await asyncio.wait({reading}, timeout=self._idle_seconds))[0]:
                     if not session.is_at_table:
-                        session.part("nothing was said for a long time")
+                        session.part(phrase("server-line-idle"))
                         return
                 await session.hear(reading.result())
             except Unfinished:
                 self._say("line unfinished", address=client.address)
-                session.part(f"no whole line came within {self._line_seconds:g} seconds")
+                session.part(phrase("server-line-unfinished", seconds=f"{self._line_seconds:g}"))
                 return
             except (EOFError, OSError):  # it is gone
                 return

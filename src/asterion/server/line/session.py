@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from asterion.core.phrase import english
+from asterion.core.phrase import Phrase, english, phrase
 from asterion.server.guard.rates import Rates
 from asterion.server.line import grammar, shelf
 from asterion.server.line.grammar import NotUnderstood, Said
@@ -69,13 +69,13 @@ class Session:
         except NotUnderstood as error:
             return [line("no", error)]
         except Denied as denied:
-            return [line("no", denied.detail)]
+            return [line("no", denied)]
         except StoreDown:
-            return [line("no", "the store cannot be reached now; nothing was done")]
+            return [line("no", english(phrase("server-store-down")))]
         except Exception as error:
             # Whatever it is, it must not end the connection, let alone others' games.
             self._say("line failed", error=type(error).__name__)
-            return [line("no", "the server made a mistake; it is in its log")]
+            return [line("no", english(phrase("server-mistake")))]
 
     async def _obeyed(self, said: Said) -> list[str]:
         at = self._at
@@ -89,7 +89,7 @@ class Session:
         if wait > 0:
             seconds = math.ceil(wait)
             self._say("too many", rate=what)
-            raise Denied(429, "too many", f"that is too much at once; try again in {seconds} s")
+            raise Denied(429, "too many", phrase("server-too-much", seconds=seconds))
 
     def _send(self, lines: Sequence[str]) -> None:
         """One block is one write."""
@@ -99,11 +99,11 @@ class Session:
     # ---- about
 
     async def _help(self, rest: str) -> list[str]:
-        lines = shelf.help_lines(grammar.HELP)
+        lines = shelf.help_lines(english(grammar.HELP))
         if self._at is not None:
             hosted, _ = await self._at.now()
             book = grammar.take_book(hosted.log.summary().book)
-            lines += shelf.help_lines(f"in this game:\n{english(book.help)}")
+            lines += shelf.help_lines(english(phrase("server-line-in-this-game", help=book.help)))
         return lines
 
     async def _books(self, rest: str) -> list[str]:
@@ -123,7 +123,7 @@ class Session:
     async def _show(self, rest: str) -> list[str]:
         words = rest.lower().split()
         if len(words) != 2 or words[0] not in SHOWN or words[1] not in YES_NO:
-            raise NotUnderstood(f"say show WHAT on, or off; WHAT is {', '.join(SHOWN)}")
+            raise NotUnderstood(phrase("server-line-show", what=[*SHOWN]))
         if YES_NO[words[1]]:
             self._shown.add(words[0])
         else:
@@ -185,7 +185,7 @@ class Session:
             return
         except Exception as error:
             self._say("line failed", error=type(error).__name__)
-            self._send([line("away", "the server made a mistake; come back with sit")])
+            self._send([line("away", english(phrase("server-line-mistake")))])
         listener.close()
         if self._at is at:
             self._at = None
@@ -212,6 +212,6 @@ class Session:
         if at is not None:
             at.go()
 
-    def part(self, why: str) -> None:
+    def part(self, why: Phrase) -> None:
         """The last word, from the server."""
-        self._send([line("bye", why)])
+        self._send([line("bye", english(why))])

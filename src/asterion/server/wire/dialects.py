@@ -8,7 +8,7 @@ from asterion.server.wire.ear import Ear, Send
 from asterion.server.wire.match import Match
 from asterion.server.wire.simple import SimpleGame
 
-Lay = Callable[[], Table]
+NewTable = Callable[[], Table]
 """Lays a table with one seat, `Player 1`, for another game."""
 
 
@@ -63,15 +63,17 @@ class TurnClock:
 class FullDialect:
     """All play one game; once it is over, whoever comes next begins another."""
 
-    def __init__(self, lay: Lay, testing: bool = False, clock: TurnClock | None = None) -> None:
-        self._lay = lay
+    def __init__(
+        self, new_table: NewTable, testing: bool = False, clock: TurnClock | None = None
+    ) -> None:
+        self._new_table = new_table
         self._testing = testing
         self._clock = clock
         self._match: Match | None = None
 
     def connect(self, send: Send) -> Session:
         if self._match is None or self._match.is_over:
-            self._match = Match(self._lay(), self._testing)
+            self._match = Match(self._new_table(), self._testing)
         ear = self._match.join(send)
         self.watch(self._match)
         return Player(self, self._match, ear)
@@ -103,8 +105,8 @@ class Player:
 class SimpleDialect:
     """Every connection is a game of its own."""
 
-    def __init__(self, lay: Lay) -> None:
-        self._lay = lay
+    def __init__(self, new_table: NewTable) -> None:
+        self._new_table = new_table
 
     def connect(self, send: Send) -> Session:
-        return SimpleGame(self._lay(), send)
+        return SimpleGame(self._new_table(), send)

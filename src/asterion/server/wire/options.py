@@ -5,27 +5,32 @@ from collections.abc import Iterable
 from asterion.books import book
 from asterion.books.dooom.options import DooomOptions
 from asterion.core.options import OptionError, with_settings
+from asterion.core.phrase import Phrase, PhrasedError, phrase
 
 BOOK = "dungeon-of-dooom"
 
 
+class Unfit(PhrasedError, ValueError):
+    """An option of the book, not of the server."""
+
+
 def read_options(settings: Iterable[str]) -> DooomOptions:
-    """The book's options, changed by `name=value`; ValueError with the reason where they cannot."""
+    """The book's options, changed by `name=value`; Unfit where they cannot."""
     wanted: dict[str, str] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
         if not equals or not name.strip():
-            raise ValueError("an option of the book is said as name=value")
+            raise Unfit(phrase("server-setting-pair"))
         wanted[name.strip()] = value.strip()
     try:
         return with_settings(DooomOptions(), wanted)
     except OptionError as error:
-        raise ValueError(str(error)) from None  # an option of the book, not of the server
+        raise Unfit(error.why) from None  # an option of the book, not of the server
 
 
-def never_begins(options: DooomOptions, simple: bool) -> str:
-    """O24  Why no game of this port could ever begin; "" if one can."""
+def never_begins(options: DooomOptions, simple: bool) -> Phrase | None:
+    """O24  Why no game of this port could ever begin, if none could."""
     seats = 1 if simple else book(BOOK).seats[-1]
     if options.wait_for <= seats:
-        return ""
-    return f"a game that waits for {options.wait_for} players never begins: the most is {seats}"
+        return None
+    return phrase("server-never-begins", players=options.wait_for, most=seats)

@@ -7,11 +7,12 @@ from time import gmtime, strftime
 from typing import BinaryIO
 
 from asterion.core.audience import MASTER
+from asterion.core.phrase import PhrasedError, phrase
 from asterion.core.record import Writer, header_of
 from asterion.core.table import Entry, Table
 
 
-class CannotKeep(Exception):
+class CannotKeep(PhrasedError):
     """A game cannot be written down, said in one sentence; so it must not be played."""
 
 
@@ -119,4 +120,4 @@ def _written() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise CannotKeep(f"the record cannot be written: {error.strerror}") from None
+        raise CannotKeep(phrase("server-not-recorded", why=error.strerror or "")) from None

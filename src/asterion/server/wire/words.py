@@ -5,7 +5,6 @@ from typing import Final
 
 from asterion.core.book import Refused
 from asterion.core.names import LONGEST_NAME
-from asterion.core.phrase import Phrase
 
 LONGEST_LINE: Final = 1024
 """In bytes, its end not counted: more than the longest shout takes."""
@@ -59,9 +58,7 @@ class Fail(ValueError):
 
 def in_wire_words(refused: Refused) -> Fail:
     """The book's refusal as a reason; one that the wire has no word for stays as it is."""
-    why = refused.why
-    known = _REFUSALS.get(why.id) if isinstance(why, Phrase) else None
-    return Fail(known or str(refused))
+    return Fail(_REFUSALS.get(refused.why.id) or str(refused))
 
 
 def split(line: bytes | None) -> tuple[str, str]:

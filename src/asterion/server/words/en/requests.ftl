@@ -1,0 +1,85 @@
+# Requests that are not answered as they wished.
+
+# $name (text)
+server-name-taken = the name “{ $name }” is taken
+server-wrong-password = there is no account of this name with this password
+server-account-gone = the account of this token is gone
+# $method, $allowed (text): words of HTTP
+server-method = { $method } is not done here, only { $allowed }
+server-needs-token = this needs a token: send it as Authorization: Bearer TOKEN
+# $kind (text): application/json
+server-body-kind = the body is to be { $kind }
+# $why (text): as the reader of JSON says it
+server-body-not-json = the body is not JSON: { $why }
+server-authorization = the Authorization header is to be Bearer TOKEN
+server-not-a-token = this is not a token of this server
+# $name (text): the part of the address; $text (text): what stands there
+server-no-such = there is no { $name } “{ $text }”
+server-query-twice = the query says something twice
+# $most (number)
+server-body-large = the body has more than { $most } bytes
+server-body-slow = the body came too slowly
+server-body-broken = the body broke off
+server-nothing-here = there is nothing at this address
+server-no-mcp = language models need the extra mcp on this server: pip install "asterion[mcp]"
+server-only-read = this can only be read
+server-gone = whoever asked has gone away
+# $seconds (number)
+server-too-much = that is too much at once; try again in { $seconds } s
+server-too-many-live = there are too many live connections from this address
+server-session-over = this session is over; log in again
+server-needs-account = this needs the token of an account
+server-foreign = a page of another site cannot do this here
+server-store-down = the store cannot be reached now; nothing was done
+server-mistake = the server made a mistake; it is in its log
+server-store-unwritten = the store cannot be written now
+server-no-page-file = there is no file “{ $name }”
+server-not-http = this is not an HTTP request that can be read
+server-no-shared-plan = no plan is shared under this link
+# $most (number): of characters
+server-plan-too-long = a plan has at most { NUMBER($most, useGrouping: 0) } characters
+server-no-such-plan = this token opens no such plan
+# $book (text): the title
+server-plan-of-another = this plan is drawn for { $book }
+server-zero-characters = a drawing has no zero characters
+# $where (text): body or query; $place (text): where in it; $why (text): as the reader says it
+server-unfit = the { $where } does not fit: { $why }
+server-unfit-at = the { $where } does not fit at { $place }: { $why }
+# What kind of problem it is
+server-title-bad-request = bad request
+server-title-unauthorized = unauthorized
+server-title-forbidden = forbidden
+server-title-not-found = not found
+server-title-method-not-allowed = method not allowed
+server-title-too-slow = too slow
+server-title-refused = refused
+server-title-too-large = too large
+server-title-wrong-media-type = wrong media type
+server-title-invalid = invalid
+server-title-too-many = too many
+server-title-server-fault = server fault
+server-title-unavailable = unavailable
+server-title-foreign-origin = foreign origin
+server-title-wrong-password = wrong password
+server-title-name = name
+server-title-busy = busy
+server-title-stopping = stopping
+server-title-broken = broken
+server-title-not-yet = not yet
+server-title-problem = problem
+server-store-later = the store cannot be reached now; come back later
+server-no-hello = no hello came
+server-hello-first = the first message is to be a hello
+server-hello-twice = hello was said already
+server-store-unreached = the store cannot be reached now
+server-store-again = the store cannot be reached now; send it again with the same id
+server-text-frames = messages are text frames of JSON
+# $why (text): as the reader of JSON says it
+server-message-unread = the message is not understood: { $why }
+
+# $book (text): the title of a book
+server-no-words = there are no such words of { $book } here
+
+# A line below a link to a table, where it is shown elsewhere. $book (text); $names (list): who sits there
+server-preview =
+    A table of { $book }: { LIST($names) }

@@ -1,0 +1,129 @@
+# What a table of the server agrees on besides the options of its book.
+
+server-term-listed = the table is shown in the lobby
+    .agreed =
+        { $value ->
+            [true] shown in the lobby
+           *[false] by link only
+        }
+server-term-start = the game starts when every seat is taken, or when the host says so
+    .agreed =
+        { $value ->
+            [host] the host starts it
+           *[full] it starts when all sit
+        }
+server-term-watchers = anyone with the link may watch what is public
+    .agreed =
+        { $value ->
+            [true] watchers
+           *[false] no watchers
+        }
+server-term-watch-delay = watchers see everything so many seconds later
+    .agreed =
+        { $value ->
+            [0] watchers see it at once
+            [one] watchers see it one second later
+           *[other] watchers see it { $value } seconds later
+        }
+server-term-clock = no clock, one for playing at once, or days for each move
+server-term-move-seconds = live clock: seconds for each move; 0 means no limit
+server-term-game-seconds = live clock: seconds for all moves of a player; 0 means no limit
+server-term-increment-seconds = live clock: seconds that each move adds to the whole game's
+server-term-move-days = clock in days: days for each move
+server-term-absent = a seat left alone: as the book says, it waits, leaves, or a bot plays on
+    .agreed =
+        { $value ->
+            [wait] an empty seat waits
+            [leave] an empty seat leaves
+            [bot] a bot takes an empty seat
+           *[book] an empty seat as the book says
+        }
+server-term-grace-seconds = seconds until a seat counts as left alone
+    .agreed =
+        { $value ->
+            [one] one second until a seat counts as empty
+           *[other] { $value } seconds until a seat counts as empty
+        }
+server-term-chat = players may write to each other
+    .agreed =
+        { $value ->
+            [true] chat
+           *[false] no chat
+        }
+server-term-notebook = what the page draws into a player's notebook by itself
+    .agreed =
+        { $value ->
+            [own-steps] the notebook draws your own steps
+            [all-steps] the notebook draws everybody’s steps
+           *[paper] everyone draws for themselves
+        }
+server-term-rated = the game counts for the ladder; everyone who plays has an account
+    .agreed =
+        { $value ->
+            [true] rated
+           *[false] not rated
+        }
+server-term-master = who decides what no rule foresaw
+    .agreed =
+        { $value ->
+            [person] a person as game master
+           *[computer] the computer as game master
+        }
+server-term-assistant = players may ask what follows from their own answers, or from all they heard
+    .agreed =
+        { $value ->
+            [own-answers] hints from your own answers
+            [everything-said] hints from all that was said
+           *[off] no hints
+        }
+
+## What was agreed, in one sentence
+
+# $parts (list)
+server-agreed = { CAPITAL($all) }.
+# $parts (list)
+server-agreed-all = { LIST($parts, type: "join") }
+# $players (number): seats; $bots (number): of them bots
+server-agreed-players =
+    { $players ->
+        [1] alone
+        [2] two players
+        [3] three players
+        [4] four players
+        [5] five players
+        [6] six players
+       *[other] { $players } players
+    }{ $bots ->
+        [0] {""}
+        [one] , one of them a bot
+        [2] , two of them bots
+        [3] , three of them bots
+       *[other] , { $bots } of them bots
+    }
+server-agreed-as-the-book = as the book has it
+# $seconds (number) for each move; 0 is no limit
+server-agreed-move =
+    { $seconds ->
+        [0] no limit per move
+        [one] one second per move
+        [60] one minute per move
+       *[other] { $seconds } seconds per move
+    }
+# $minutes (number)
+server-agreed-minutes = { $minutes } minutes per move
+# $minutes (number) for the whole game; $increment (number): seconds added by each move
+server-agreed-game =
+    { $minutes ->
+        [one] one minute for the game
+       *[other] { $minutes } minutes for the game
+    }{ $increment ->
+        [0] {""}
+        [one] , and one second per move
+       *[other] , and { $increment } seconds per move
+    }
+# $days (number)
+server-agreed-days =
+    { $days ->
+        [one] one day per move
+       *[other] { $days } days per move
+    }
