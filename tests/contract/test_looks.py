@@ -6,13 +6,13 @@ from functools import cache
 import pytest
 
 from asterion.books import SHELF, book
-from asterion.core.audience import MASTER
+from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.book import Refused
 from asterion.core.looks import Looks, mark_at
-from asterion.core.options import choices
+from asterion.core.options import choices, settings_of
 from asterion.core.phrase import Phrase, english
 from asterion.core.problem import PlanError
-from asterion.testing.play import new_table, play_on
+from asterion.testing.play import new_table, play, play_on
 from asterion.words import speak
 from tests.contract.shelf import take
 
@@ -20,6 +20,8 @@ every_book = pytest.mark.parametrize("name", SHELF)
 
 GAMES = 12
 """Of each book, from which boards, prompts and status rows are gathered."""
+ALOUD = 30
+"""Of each book, in which what is offered aloud is looked at."""
 EDGES_ONLY = set("+ 0123456789?")
 """On boards of all books: corners of walls, coordinates, players by number, what is not known."""
 AS_IN_PLANS = re.compile(r"(?<=[o~])[<>v^]|\b[a-z][0-9]+")
@@ -39,11 +41,11 @@ def met(name: str) -> tuple[set[str], set[str], set[str]]:
             for seat in range(len(table.names)):
                 screen = chosen.screen(table.view(seat))
                 labels |= {english(label) for label, _ in screen.status}
-                asked.add(english(chosen.asks(table.view(seat))))
+                asked.add(english(chosen.asks(table.view(seat)) or ""))
                 marks |= {mark for row in screen.board for mark in marks_in(chosen.looks, row)}
             truth = chosen.screen(table.view(MASTER)).board
             marks |= {mark for row in truth for mark in marks_in(chosen.looks, row)}
-            asked.add(english(chosen.asks(table.view(MASTER))))
+            asked.add(english(chosen.asks(table.view(MASTER)) or ""))
             play_on(table, kit, chooser, len(table.entries))
     return marks, labels, asked
 
@@ -133,3 +135,33 @@ def is_refused(name: str, plan: str, mark: str) -> bool:
     except PlanError as error:
         return any(f"“{drawn}”" in problem.text for problem in error.problems)
     return False
+
+
+@every_book
+def test_what_may_be_offered_aloud_follows_from_what_everyone_heard(name: str) -> None:
+    """A view of the seat that folds only what everyone was told is asked and offers the same."""
+    chosen, kit = take(name)
+    if not chosen.looks.aloud:
+        pytest.skip("every prompt of this book is private")
+    met: set[str] = set()
+    for seed in range(ALOUD):
+        game = play(chosen, kit, seed, 60)
+        agreed = settings_of(game.options)
+        aloud = {
+            each.prompt
+            for each in chosen.looks.aloud
+            if not each.option or str(agreed[each.option]) == each.value
+        }
+        for seat in range(len(game.first_names)):
+            own = chosen.view(seat, game.options, None)
+            shared = chosen.view(seat, game.options, None)
+            for entry in game.entries:
+                chosen.fold(own, entry.told(seat))
+                chosen.fold(shared, entry.told(PUBLIC))
+                asked = chosen.asks(own)
+                if asked is None or asked.id not in aloud or seat not in chosen.turn(own):
+                    continue
+                met.add(asked.id)
+                assert chosen.asks(shared) == asked
+                assert list(chosen.legal(shared)) == list(chosen.legal(own))
+    assert met == {each.prompt for each in chosen.looks.aloud}

@@ -13,7 +13,7 @@ SHELVES = sorted(path.parent.name for path in BOOKS.glob("*/__init__.py"))
 ROOMS = {"options", "event", "state", "plan", "make", "say", "rules", "view", "words", "hosting"}
 """In every book: a file, or a folder of the same name once it has grown."""
 
-OPTIONAL = {"solve", "looks", "paper", "samples"}
+OPTIONAL = {"solve", "looks", "paper", "samples", "learning"}
 OWN = {"dungeonlab": {"encounters"}}
 """What a single book has and no other, with a reason: an encounter is one file."""
 

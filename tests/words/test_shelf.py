@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from asterion.core.book import Refused
-from asterion.core.phrase import Phrase, english, phrase
+from asterion.core.phrase import Phrase, english, phrase, verbatim
 from asterion.words import Words, bring_words, speak
 from tests.words.folder import folder
 
@@ -18,8 +18,8 @@ def test_a_refusal_is_said_in_words(tmp_path: Path) -> None:
     assert refused.why == phrase("shelf-test-wall", who="Ann"), "and stays data"
 
 
-def test_what_is_not_a_phrase_is_said_as_it_stands() -> None:
-    assert str(Refused("no")) == "no"
+def test_what_nobody_translates_is_said_as_it_stands() -> None:
+    assert str(Refused(verbatim("no"))) == "no"
 
 
 @pytest.mark.parametrize("first", ["en", "de", "xx"])

@@ -6,7 +6,7 @@ from asterion.core.audience import Audience
 from asterion.core.book import Prompt, Refused, Result, Rule
 from asterion.core.event import Event, rules_of
 from asterion.core.options import Options, choices, option
-from asterion.core.phrase import Phrase
+from asterion.core.phrase import Phrase, verbatim
 from asterion.core.problem import Problem
 from asterion.core.screen import Screen
 from asterion.words.spoken import (
@@ -41,9 +41,9 @@ def test_every_type_that_carries_a_phrase_says_it_in_english() -> None:
     assert (Rule("L1", ANN, YOU).heading, Rule("L1", ANN, YOU).text) == ("Ann", "you")
 
 
-def test_text_stays_as_it_is() -> None:
-    assert Result((), "nobody won").reason == "nobody won"
-    assert Problem("L1", "no exit").text == "no exit"
+def test_text_that_nobody_translates_stays_as_it_is() -> None:
+    assert Result((), verbatim("nobody won")).reason == "nobody won"
+    assert Problem("L1", verbatim("no exit")).text == "no exit"
     assert spoken("no exit", "xx") == "no exit"
 
 

@@ -57,7 +57,7 @@ class Game:
         try:
             self.table.submit(0, text)
         except Refused as refused:
-            return refusal(str(refused))
+            return refusal(refused.why)
         return action(self.view.last)
 
     def says(self, *texts: str) -> list[str]:

@@ -274,7 +274,7 @@ def test_C38_the_screen_has_the_same_in_parts() -> None:
     assert list(shown.board) == Game("|@6|").frame[:25]
     assert {len(row) for row in shown.shades} == {79}
     assert dict(shown.status) == {
-        "Race": "Shade", "Gold": "0", "Floor": "1", "HP": "125", "Atk": "25", "Def": "25",
+        "Race": "Shade", "Gold": "0", "Floor": "1", "HP": "125 of 125", "Atk": "25", "Def": "25",
     }  # fmt: skip
 
 

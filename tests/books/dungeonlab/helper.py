@@ -8,58 +8,24 @@ from asterion.books import book
 from asterion.books.dungeonlab.event import Looked, TurnBegan
 from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.core.audience import MASTER
-from asterion.core.book import Refused
 from asterion.core.dice import Scripted
+from asterion.core.event import Event
 from asterion.core.names import find_seat
 from asterion.core.problem import Problem
-from asterion.core.table import Entry, Table
-from asterion.words.spoken import spoken_screen
+from asterion.core.table import Table
+from tests.books.talking import Talk
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 BOOK = book("dungeonlab")
 
 
-class Game:
-    """A table to talk to: `game("Ann: north")` gives what Ann hears but whose turn it is."""
+class Game(Talk):
+    """What is heard but whose turn it is, and looks around that show nothing."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-
-    def __call__(self, *lines: str) -> list[str]:
-        """What the speaker of the last line hears of all of them; she is Ann if not named."""
-        entries: list[Entry] = []
-        name = "Ann"
-        for line in lines:
-            name, found, text = line.partition(":")
-            if not found or name == "rule":
-                name, text = "Ann", line
-            entries.append(self.table.submit(find_seat(name, self.table.names), text.strip()))
-        return self.hears(name, entries)
-
-    def hears(self, name: str, entries: Iterable[Entry] = ()) -> list[str]:
-        """What this listener hears of these entries, or of the last one."""
-        seat = find_seat(name, self.table.names)
-        return [
-            BOOK.voice(event, seat, self.table.names)
-            for entry in entries or self.table.entries[-1:]
-            for event in entry.told(seat)
-            if not isinstance(event, TurnBegan)
-            and not (isinstance(event, Looked) and not any(event.seen))
-        ]
-
-    def refuses(self, line: str) -> str:
-        """Why the command is refused; nothing at all may have changed."""
-        before = self.table.state.copy(), len(self.table.entries)
-        try:
-            self(line)
-        except Refused as refused:
-            assert (self.table.state, len(self.table.entries)) == before
-            return str(refused)
-        raise AssertionError(f"{line} was not refused")
-
-    def status(self, name: str = "Ann") -> dict[str, str]:
-        seat = find_seat(name, self.table.names)
-        return dict(spoken_screen(BOOK.screen(self.table.view(seat))).status)
+    def counts(self, event: Event) -> bool:
+        return not isinstance(event, TurnBegan) and not (
+            isinstance(event, Looked) and not any(event.seen)
+        )
 
     def carries(self, name: str = "Ann") -> str:
         return self.status(name)["Carrying"]

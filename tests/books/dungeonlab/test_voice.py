@@ -48,13 +48,13 @@ def test_D41_the_master_hears_columns_and_rows() -> None:
     voice = BOOK.voice_for(MASTER, plan)
     place = plan.at(1, 2, 0)
     for event, sentence in (
-        (happened.Stood(NOBODY, 0, place), "Ann is taken to column 2, row 3, level 1."),
+        (happened.PlayerAt(NOBODY, 0, place), "Ann is taken to column 2, row 3, level 1."),
         (
             happened.Became(NOBODY, 0, "lion", place, "dead"),
             "The lion is dead at column 2, row 3, level 1.",
         ),
         (
-            happened.Lay(NOBODY, place, {"bullet": 2}),
+            happened.ThingsAt(NOBODY, place, {"bullet": 2}),
             "At column 2, row 3, level 1 lies 2 bullets.",
         ),
         (happened.Wall(NOBODY, place * 4 + 1, 0), "The wall east of column 2, row 3 is open."),

@@ -10,7 +10,7 @@ from asterion.core.book import Refused
 from asterion.core.dice import DiceError
 from asterion.core.table import Table
 from asterion.testing.play import again
-from tests.books.labyrinth import telling
+from tests.books.labyrinth import helper
 from tests.knowledge.checked import Chair
 
 
@@ -24,7 +24,7 @@ def scenes(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Table]]:
             super().__init__(*arguments, **named)
             made.append(self)
 
-    monkeypatch.setattr(telling, "Table", Remembered)
+    monkeypatch.setattr(helper, "Table", Remembered)
     yield made
     for game in made:
         hear_again(game)

@@ -3,7 +3,7 @@
 import pytest
 
 from asterion.core.audience import MASTER
-from tests.books.labyrinth.telling import NAMES, hears, refusal, say, table
+from tests.books.labyrinth.helper import NAMES, hears, refusal, say, table
 
 YARD = """
 +--+--+--+--+

@@ -1,7 +1,7 @@
 """Outside, winning, losing and drawing (3)."""
 
 from asterion.core.audience import MASTER
-from tests.books.labyrinth.telling import hears, refusal, say, table
+from tests.books.labyrinth.helper import hears, refusal, say, table
 
 GATE = """
 +--+--+--+--+

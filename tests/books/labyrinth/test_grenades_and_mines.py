@@ -1,7 +1,7 @@
 """Grenades for walls, landmines for feet (5.4, 5.7)."""
 
 from asterion.core.audience import MASTER
-from tests.books.labyrinth.telling import hears, refusal, say, table
+from tests.books.labyrinth.helper import hears, refusal, say, table
 
 WALLED = """
 +--+--+--+

@@ -1,7 +1,7 @@
 """The mite, the infection, its time, and immunity (4.7)."""
 
 from asterion.core.audience import MASTER
-from tests.books.labyrinth.telling import hears, opening, say, table
+from tests.books.labyrinth.helper import hears, opening, say, table
 
 MEADOW = """
 +--+--+--+--+--+

@@ -1,7 +1,7 @@
 """Treasures, bullets, grenades, mines and corpses lying about and in hand (5.1-5.3, 5.8)."""
 
 from asterion.core.audience import MASTER
-from tests.books.labyrinth.telling import hears, opening, refusal, say, table
+from tests.books.labyrinth.helper import hears, opening, refusal, say, table
 
 FIND = """
 +--+--+--+

@@ -26,7 +26,7 @@ from asterion.testing.play import play
 from asterion.words import speak
 from asterion.words.check import Language, check, unused
 from asterion.words.speaker import COMMON
-from tests.books.labyrinth.telling import table as new_table
+from tests.books.labyrinth.helper import table as new_table
 from tests.contract.shelf import take
 
 ROOM = Path(BOOK.fold.__code__.co_filename).parents[1]
@@ -79,9 +79,10 @@ def ids_in_code() -> set[str]:
     ids = set(re.findall(r'"(labyrinth-[a-zA-Z0-9-]*[a-zA-Z0-9])"', code))
     ids |= {f"labyrinth-ended-{how.replace(' ', '-')}" for how in get_args(How)}
     ids |= {f"labyrinth-rule-{rule.number}" for rule in BOOK.rules(LabyrinthOptions())}
+    ids |= {f"labyrinth-preset-{preset}" for preset in BOOK.presets}
     ids |= {f"labyrinth-certificate-{number}" for number, _check in SECTION_8}
     for kind in (LabyrinthOptions, LabyrinthSettings):
-        ids |= {choice.says.id for choice in choices(kind) if isinstance(choice.says, Phrase)}
+        ids |= {choice.says.id for choice in choices(kind)}
     return ids - {LabyrinthOptions.messages, LabyrinthSettings.messages}
 
 

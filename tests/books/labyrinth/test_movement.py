@@ -1,7 +1,7 @@
 """Movement, cells, pits and rivers, as the book announces them (2, 4)."""
 
 from asterion.core.audience import MASTER
-from tests.books.labyrinth.telling import hears, opening, say, table
+from tests.books.labyrinth.helper import hears, opening, say, table
 
 ROOM = """
 +--+--+--+
@@ -33,7 +33,7 @@ def test_L17_L43_a_move_is_one_movement_with_actions_around_it() -> None:
 
 
 def test_L17_a_move_is_refused_for_its_grammar_never_for_what_is_hidden() -> None:
-    from tests.books.labyrinth.telling import refusal
+    from tests.books.labyrinth.helper import refusal
 
     game = table(ROOM)
     assert "exactly one movement" in refusal(game, "shoot up")

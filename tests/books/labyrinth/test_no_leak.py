@@ -11,7 +11,7 @@ from asterion.books.labyrinth import BOOK
 from asterion.core.audience import PUBLIC, Seat
 from asterion.core.record import encode
 from asterion.core.table import Table
-from tests.books.labyrinth.telling import refusal, say, table
+from tests.books.labyrinth.helper import refusal, say, table
 
 PROBES = (
     "go up", "go right", "shoot left; go up", "order a1; go up", "status", "skip", "start a1",

@@ -8,6 +8,7 @@ from asterion.books.labyrinth.plan.certificate import certificate
 from asterion.books.labyrinth.plan.drawing import read_plan
 from asterion.books.labyrinth.plan.model import OPEN, OPEN_EXIT, PIT, RIVER, Plan
 from asterion.books.labyrinth.plan.problems import problems
+from asterion.core.phrase import english
 from tests.books.labyrinth.any_plan import plans
 
 MILL = """
@@ -361,7 +362,7 @@ def test_L100_no_treasure_is_on_an_exit_or_beside_it() -> None:
 
 
 def test_L94_the_certificate_lists_every_rule_of_section_8() -> None:
-    lines = certificate(read_plan(MILL), LabyrinthOptions(), 3)
+    lines = [english(line) for line in certificate(read_plan(MILL), LabyrinthOptions(), 3)]
     assert lines[0] == "The Old Mill (5x5, 25 cells, 3 players)"
     assert {line.split()[0] for line in lines[1:] if line[0] == "L"} == {
         "L33", "L78", "L80", *(f"L{number}" for number in range(89, 101))
@@ -373,9 +374,10 @@ def test_L94_the_certificate_lists_every_rule_of_section_8() -> None:
 def test_L94_the_certificate_says_what_is_broken_and_what_was_announced() -> None:
     plan = redrawn(MILL, ("=H", "|H"), ("D  .", "D |."))
     options = LabyrinthOptions(healing_counts="unlimited", nstop=40)
-    text = "\n".join(certificate(plan, options, 3))
+    text = "\n".join(map(english, certificate(plan, options, 3)))
     assert "L92  broken   there are two exits that can be used, one of them open\n" in text
     assert "              a labyrinth needs two exits; this one has 1\n" in text
     assert "L98  not met  no delta holds the players fast\n" in text
     assert "moves to heal: unlimited; rounds to a draw: 40" in text
-    assert "moves to heal: 7;" in "".join(certificate(plan, LabyrinthOptions(moves_to_heal=7), 3))
+    seven = certificate(plan, LabyrinthOptions(moves_to_heal=7), 3)
+    assert "moves to heal: 7;" in "".join(map(english, seven))

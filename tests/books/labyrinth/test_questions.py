@@ -10,7 +10,7 @@ from asterion.core import record
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.replay import replay
 from asterion.words.spoken import spoken_screen
-from tests.books.labyrinth.telling import hears, refusal, say, table
+from tests.books.labyrinth.helper import hears, refusal, say, table
 
 YARD = """
 +--+--+--+--+

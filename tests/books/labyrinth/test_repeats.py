@@ -13,7 +13,7 @@ from asterion.books.labyrinth.view.asking import asked
 from asterion.core.book import Refused
 from asterion.core.dice import Rolled
 from asterion.core.table import Table
-from tests.books.labyrinth.telling import refusal, say, table
+from tests.books.labyrinth.helper import refusal, say, table
 
 YARD = """
 +--+--+--+--+

@@ -12,7 +12,7 @@ from asterion.books.labyrinth.say.reading import SHORT_HELP
 from asterion.books.labyrinth.say.saying import notes_of, parse, write
 from asterion.core.book import Refused
 from asterion.core.phrase import english
-from tests.books.labyrinth.telling import options
+from tests.books.labyrinth.helper import options
 
 RIGHT, REFUSED, WRONG = "right", "refused", "wrong"
 TABLES = ("sayings.txt", "sayings_held_out.txt", "sayings_fresh.txt")

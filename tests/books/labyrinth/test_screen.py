@@ -3,7 +3,7 @@
 from asterion.books.labyrinth import BOOK
 from asterion.core.audience import MASTER
 from asterion.words.spoken import spoken_screen
-from tests.books.labyrinth.telling import say, table
+from tests.books.labyrinth.helper import say, table
 
 PLAN = """
 +--+--+--+
@@ -44,9 +44,9 @@ def test_L5_L12_players_see_the_agreed_outline_and_nothing_on_it() -> None:
     game = table(PLAN)
     assert BOOK.screen(game.view(0)).board == [
         "     a   b   c",
-        "  1  .   .   .",
-        "  2  .   .   .",
-        "  3      .   .",
+        "  1  ?   ?   ?",
+        "  2  ?   ?   ?",
+        "  3      ?   ?",
     ]
 
 

@@ -11,7 +11,7 @@ from asterion.core.book import Refused
 from asterion.core.dice import Dice, Highest, Lowest, Scripted
 from asterion.core.table import Table
 from asterion.words.spoken import spoken_screen
-from tests.books.labyrinth.telling import options, refusal, say, table
+from tests.books.labyrinth.helper import options, refusal, say, table
 
 DRAWING = """
 +--+--+--+

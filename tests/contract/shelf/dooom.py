@@ -2,7 +2,16 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from asterion.books.dooom.event import Away, CameBack, Died, Ended, Fared, Placed, Said, Stood
+from asterion.books.dooom.event import (
+    Away,
+    CameBack,
+    Died,
+    Ended,
+    Placed,
+    PlayerAt,
+    PlayerStatus,
+    Said,
+)
 from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan.model import WALL, Plan, problems
 from asterion.books.dooom.plan.sight import sights
@@ -17,7 +26,7 @@ from tests.contract.shelf import Scene, Unsaid, contents, something_else
 
 LITTER = b"............GGGSALHE"
 EQUIPMENT = b"SAL"
-FACTS = frozenset({"Stood", "Lay", "Fared"})
+FACTS = frozenset({"PlayerAt", "ThingsAt", "PlayerStatus"})
 
 
 class DooomKit:
@@ -131,7 +140,7 @@ class DooomKit:
         rows[row][column] = dice.pick(others.replace(bytes([plan.tiles[cell]]), b""), "tile")
         return Plan(plan.name, plan.target, [bytes(row) for row in rows])
 
-    def cell(self, table: Table, event: Stood) -> int:
+    def cell(self, table: Table, event: PlayerAt) -> int:
         cell: int = table.plan.grid.cell(event.column - 1, event.row - 1)
         return cell
 
@@ -145,11 +154,11 @@ class DooomKit:
         here, kit = 0, ""
         for entry in table.entries:
             for event in entry.events:
-                if isinstance(event, Stood):
+                if isinstance(event, PlayerAt):
                     cell = self.cell(table, event)
                     trodden.add(cell)
                     here = cell if event.seat == seat else here
-                elif isinstance(event, Fared) and event.seat == seat:
+                elif isinstance(event, PlayerStatus) and event.seat == seat:
                     kit = event.kit
             sight = lit if "L" in kit else plain
             seen.update(here + offset for offset in sight.offsets)
@@ -181,7 +190,7 @@ class DooomKit:
         at: dict[Seat, int] = {}
         for entry in table.entries:
             for event in entry.events:
-                if isinstance(event, Stood):
+                if isinstance(event, PlayerAt):
                     if event.seat not in at:
                         yield self.cell(table, event), list(at.values())
                     at[event.seat] = self.cell(table, event)

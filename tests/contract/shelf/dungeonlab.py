@@ -28,19 +28,19 @@ from asterion.books.dungeonlab.event import (
     Healed,
     Imprisoned,
     Landed,
-    Lay,
     Lost,
     MapGone,
     MapShown,
     MapUsed,
     Mounted,
     Peeked,
+    PlayerAt,
     Ruined,
     Screamed,
     Shot,
     Sold,
-    Stood,
     Struck,
+    ThingsAt,
     Trampled,
     Walked,
     Wall,
@@ -67,7 +67,7 @@ ALIKE = (
     ("", "willow", "ent", "lokh", "antigourm", "lake", "plus-cop", "minus-cop", "hanging pit"),
 )
 """What cannot be told apart from the next cell: lights, green eyes, and nothing at all."""
-FACTS = (Stood, Became, Lay, Wall)
+FACTS = (PlayerAt, Became, ThingsAt, Wall)
 ONES_OWN = (MapShown, MapGone, Charted, Peeked)
 """D27, D32  What maps say is told to nobody but their reader, whoever hears the rest."""
 SENT_TO = ("prison", "plus-prison", "minus-prison")
@@ -310,11 +310,11 @@ class DungeonLabKit:
         found: set[int] = set()
         for event in (event for entry in table.entries for event in entry.events):
             match event:
-                case Became() | Lay() if only is None:
+                case Became() | ThingsAt() if only is None:
                     found.add(event.place)
                 case Landed():
                     at[event.seat] = plan.at(event.column - 1, event.row - 1, event.level - 1)
-                case Stood():
+                case PlayerAt():
                     at[event.seat] = event.place
                 case ChangedLevel():
                     at[event.seat] += event.by * plan.area

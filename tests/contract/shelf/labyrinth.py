@@ -17,13 +17,13 @@ from asterion.books.labyrinth.event import (
     Declared,
     Flagged,
     Lost,
+    PlayerAt,
     PlayOn,
     Recalled,
     Resigned,
     ShowedCell,
     Skipped,
     StatusTold,
-    Stood,
     Truth,
     Voided,
     WallGone,
@@ -58,7 +58,7 @@ SHOWN = frozenset({"ChoseStart", "CellTold", "ShowedCell"})
 
 class LabyrinthKit:
     longest = 8000
-    secrets = SHOWN | {"Truth", "Stood", "Fared", "Lay", "WallGone"}
+    secrets = SHOWN | {"Truth", "PlayerAt", "PlayerStatus", "ThingsAt", "WallGone"}
     unsaid: Sequence[Unsaid] = (
         Unsaid("Answered.request", "Asked has told it"),
         Unsaid("Answered.ordered", "the request says “order a cell”"),
@@ -227,7 +227,7 @@ class LabyrinthKit:
         near: set[int] = set()
         for entry in table.entries:
             for event in entry.events:
-                if isinstance(event, Stood):
+                if isinstance(event, PlayerAt):
                     near.update((event.cell, *(event.cell + step for step in grid.steps)))
                     column, row = grid.place(event.cell)
                     near.update(grid.row(row))
