@@ -35,11 +35,11 @@ Place = tuple[int, int]
 class Chair:
     """One pair of ears with its knowledge, and a solver to which the truth is put."""
 
-    def __init__(self, table: Table, seat: Seat, fair: bool = True) -> None:
+    def __init__(self, table: Table, seat: Seat, fair: bool = True, alone: bool = False) -> None:
         self.table = table
         self.seat = seat
         assert isinstance(table.options, LabyrinthOptions)
-        self.knowledge = LabyrinthKnowledge(seat, table.options, fair)
+        self.knowledge = LabyrinthKnowledge(seat, table.options, fair, alone)
         self.solver = new_solver()
         self.fed = 0
         self.heard = 0

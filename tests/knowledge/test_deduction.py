@@ -17,7 +17,7 @@ from asterion.knowledge.labyrinth.facts import (
     TreasureLies,
     WallStands,
 )
-from tests.books.labyrinth.telling import say, table
+from tests.books.labyrinth.helper import say, table
 
 UP, RIGHT, DOWN, LEFT = range(4)
 ANN, BOB, CID = range(3)

@@ -4,7 +4,7 @@ import doctest
 import re
 from pathlib import Path
 
-from tests.books.labyrinth.telling import say, table
+from tests.books.labyrinth.helper import say, table
 from tests.knowledge.test_deduction import ANN, BOB, cells, hearing
 
 PAGE = Path(__file__).parents[2] / "docs" / "knowledge.md"

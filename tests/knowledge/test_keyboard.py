@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from asterion.terminal.deducer import Deducer
-from tests.books.labyrinth.telling import say, table
+from tests.books.labyrinth.helper import say, table
 from tests.commands.running import asterion
 from tests.knowledge.test_deduction import ANN, BOB, DUO
 
@@ -25,7 +25,7 @@ def test_L93_why_names_the_answers_and_the_rule() -> None:
     game = table(WALLED)
     say(game, "go right", "go down")
     why = Deducer(game, ANN).answer("why a1 down")
-    assert why[0] == "There is no wall between a1 and a2, because"
+    assert why[0] == "It is certain that there is no wall between a1 and a2, because"
     assert why[1].startswith("- rule L93: ")
     assert why[2:] == [
         "- you, answers 2 to 3: Ann is on land. “go right”: Cannot move - hit a wall."
@@ -40,7 +40,8 @@ def test_L93_a_hint_is_what_takes_more_than_ones_own_steps() -> None:
     assert deducer.answer("hint") == [
         "It follows that there is no wall between a1 and a2. Say “why” to hear the reasons."
     ]
-    assert deducer.answer("why")[0] == "There is no wall between a1 and a2, because"
+    because = "It is certain that there is no wall between a1 and a2, because"
+    assert deducer.answer("why")[0] == because
     assert deducer.answer("hint")[0].startswith("There is no hint now")
 
 
@@ -50,8 +51,14 @@ def test_L12_what_is_not_certain_is_said_to_be_only_possible() -> None:
         "Nothing of that is certain: a1 may be land, a hospital, a weaponry, a pit, a river or a"
         " delta."
     ]
-    assert deducer.answer("why Ann") == ["Nothing of that is certain."]
-    assert deducer.answer("why me") == ["You are on c2, because", "- you chose it."]
+    assert deducer.answer("why Ann") == [
+        "Nothing of that is certain: Ann may be on a1, b1, c1, a2, b2, c2, a3, b3 or c3."
+    ]
+    assert deducer.answer("why Zoe") == ["Nothing of that is certain."]
+    assert deducer.answer("why me") == [
+        "It is certain that you are on c2, because",
+        "- you chose it.",
+    ]
 
 
 def test_L12_a_table_plays_with_deduction_for_everybody_or_for_nobody(tmp_path: Path) -> None:

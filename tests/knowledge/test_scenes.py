@@ -6,7 +6,7 @@ import pytest
 
 from asterion.core.audience import PUBLIC
 from asterion.core.table import Table
-from tests.books.labyrinth.telling import say, table
+from tests.books.labyrinth.helper import say, table
 from tests.knowledge.checked import Chair
 
 STREET = """

@@ -21,7 +21,7 @@ from tests.books.labyrinth.test_random_games import PLANS, some_plan
 from tests.contract.shelf.labyrinth import KIT
 from tests.knowledge.checked import Chair, Say, answers, anything, by_bots
 
-RANDOM_GAMES, BOT_GAMES = 45, 15
+RANDOM_GAMES, BOT_GAMES, ALONE_GAMES = 45, 15, 2
 SOAKED_RANDOM_GAMES, SOAKED_BOT_GAMES, PIECES = 800, 200, 20
 MOST_ANSWERS = 100
 ASKED_EVERY = 20
@@ -56,10 +56,10 @@ def bots_table(seed: int) -> tuple[Table, Say]:
     return table, by_bots(BOOK, team, Rolled(seed))
 
 
-def check_game(table: Table, say: Say, seed: int) -> int:
+def check_game(table: Table, say: Say, seed: int, alone: bool = False) -> int:
     """A whole game from one chair, or from the bench of the public; how many facts were true."""
-    seats = [*range(len(table.names)), PUBLIC]
-    chair = Chair(table, seats[seed % len(seats)])
+    seats = [*range(len(table.names)), *([] if alone else [PUBLIC])]
+    chair = Chair(table, seats[seed % len(seats)], alone=alone)
     facts = 0
     for number in answers(table, say, MOST_ANSWERS):
         chair.listen()
@@ -80,6 +80,13 @@ def test_L12_the_truth_fits_in_games_of_the_bots(piece: int) -> None:
     size = BOT_GAMES // 3
     seeds = range(piece * size, (piece + 1) * size)
     assert sum(check_game(*bots_table(seed), seed) for seed in seeds) > 200
+
+
+def test_L12_the_truth_fits_whoever_uses_their_own_answers_only() -> None:
+    seeds = range(500, 500 + ALONE_GAMES)
+    facts = [check_game(*random_table(seed), seed, alone=True) for seed in seeds]
+    facts += [check_game(*bots_table(seed), seed, alone=True) for seed in seeds]
+    assert sum(facts) > 50
 
 
 @pytest.mark.soak

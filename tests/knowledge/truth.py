@@ -1,6 +1,7 @@
 """The master's whole truth as literals, and which clause it breaks, if any."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from asterion.books.labyrinth.plan.model import CLOSED_EXIT, OPEN_EXIT, WALL, Plan
 from asterion.books.labyrinth.state import INSIDE, State
@@ -8,7 +9,6 @@ from asterion.core.audience import Seat
 from asterion.core.table import Table
 from asterion.knowledge.ask import new_solver
 from asterion.knowledge.clauses import TRUE, Literal
-from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
 from asterion.knowledge.labyrinth.scene import Scene
 
 
@@ -73,7 +73,7 @@ def _position(scene: Scene, game: State, seat: Seat) -> Iterator[Literal]:
         yield scene.at[seat].get(place, -TRUE) if not scene.players[seat].gone else TRUE
 
 
-def first_wrong(knowledge: LabyrinthKnowledge, assumed: list[Literal]) -> str:
+def first_wrong(knowledge: Any, assumed: list[Literal]) -> str:
     """What was read wrongly: the first clause that the truth breaks, and where it comes from."""
     clauses = knowledge.clauses
     low, high = 0, len(clauses.clauses)

@@ -1,0 +1,70 @@
+"""Puzzles: one answer each, by a proof of 4 to 12 lines, and a second opinion on every one."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from asterion.knowledge.labyrinth import puzzles
+from asterion.knowledge.labyrinth.puzzles.puzzle import FEWEST, KINDS, MOST
+from asterion.words.check import check
+from asterion.words.spoken import spoken
+from tests.commands.running import asterion
+from tests.knowledge.puzzle_check import cases, otherwise
+
+FEW, SOAKED, PIECES = 6, 500, 20
+WORDS = Path(puzzles.__file__).with_name("words")
+
+
+def check_puzzle(number: int) -> puzzles.Puzzle:
+    """The answer holds in every case, and nothing else that can be chosen does."""
+    puzzle = puzzles.puzzle_number(number)
+    fitting = list(cases(puzzle))
+    assert fitting, number
+    wrong = [case for case in fitting if otherwise(case, puzzle.fact)]
+    assert not wrong, f"puzzle {number}: {puzzle.fact} may be otherwise"
+    assert FEWEST <= puzzle.lines <= MOST
+    assert puzzle.answer in [choice.value for choice in puzzle.choices]
+    assert len({choice.value for choice in puzzle.choices}) == len(puzzle.choices)
+    return puzzle
+
+
+def test_L12_a_week_of_puzzles_has_one_answer_each() -> None:
+    made = [check_puzzle(number) for number in range(1, FEW)]
+    assert {puzzle.kind for puzzle in made} == set(KINDS)
+
+
+def test_L12_the_second_opinion_knows_what_is_not_certain() -> None:
+    """Else its word would be worth nothing: one step less, and something else may be."""
+    puzzle = puzzles.puzzle_number(2)
+    steps = puzzle.steps[: len(puzzle.steps) // 2]
+    less = msgspec.structs.replace(puzzle, steps=steps)
+    assert any(otherwise(case, puzzle.fact) for case in cases(less))
+
+
+def test_the_same_number_is_the_same_puzzle() -> None:
+    assert puzzles.puzzle_number(1) == puzzles.puzzle_number(1)
+
+
+def test_L12_a_puzzle_at_the_keyboard() -> None:
+    puzzle = puzzles.puzzle_number(1)
+    right = asterion("puzzle", "--number", "1", stdin=f"{puzzle.answer}\n".encode())
+    assert (right.status, right.err) == (0, "")
+    assert spoken(puzzle.question) in " ".join(right.out.split())
+    assert "That is right" in right.out
+    assert spoken(puzzle.conclusion) in " ".join(right.out.split())
+    wrong_word = next(one.value for one in puzzle.choices if one.value != puzzle.answer)
+    wrong = asterion("puzzle", "--number", "1", stdin=f"dance\n{wrong_word}\n".encode())
+    assert "is not one of the answers" in wrong.out
+    assert "That is not certain" in wrong.out
+
+
+def test_every_message_is_used() -> None:
+    assert check(WORDS) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("piece", range(PIECES))
+def test_L12_five_hundred_puzzles_are_checked_by_another_solver(piece: int) -> None:
+    for number in range(SOAKED // PIECES):
+        check_puzzle(1 + piece * (SOAKED // PIECES) + number)
