@@ -141,6 +141,21 @@ def test_C37_what_bars_the_only_way_is_fought_or_drunk() -> None:
     assert says("|@5\\|", "v", dice=[]) == "u ea"
 
 
+def test_C35_it_waits_in_a_passage_with_the_enemies_let_loose_until_the_way_is_free() -> None:
+    game = Game("|@####+...O...\\|", dice=[0] * 40)
+    bot = make_bot("cc3k", "crawler", Rolled(1))
+    said = []
+    for _ in range(8):
+        prompt = game.table.prompt(0)
+        assert prompt is not None
+        said.append(bot.answer(game.view, prompt))
+        game.say(said[-1])
+    loose = said.index("f", 1)
+    assert said[1:loose] == ["ea"] * (loose - 1), "they are stopped while it goes into the passage"
+    assert said[loose + 1] in ("ea", "we"), "there it lets them loose"
+    assert game.stats[0] == 125
+
+
 def test_without_a_way_down_it_gives_up() -> None:
     assert says("|@|.\\|") == "q"
 
@@ -209,4 +224,6 @@ def test_law_2_a_twin_who_is_told_the_same_answers_the_same(kind: str) -> None:
         for entry in table.entries[heard:-1]:
             BOOK.fold(told, entry.told(0))
         heard = len(table.entries) - 1
-        assert twin.answer(told, Prompt(0, heard, BOOK.asks(told))) == said
+        asked = BOOK.asks(told)
+        assert asked is not None
+        assert twin.answer(told, Prompt(0, heard, asked)) == said

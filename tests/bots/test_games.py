@@ -6,16 +6,17 @@ from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan.model import Plan
 from tests.bots.playing import generated, play, play_on, seated, table_of
 
+MIXED = ("walker", "hunter", "fighter")
 STYLES = ("caves", "rooms", "maze")
 SIZES = ((5, 5), (12, 7), (16, 24), (40, 25))
 
 
 def mixed(players: int, seed: int) -> list[str]:
-    """Walkers and hunters in an order that changes with the seed."""
-    return ["hunter" if seed >> seat & 1 else "walker" for seat in range(players)]
+    """Walkers, hunters and fighters in an order that changes with the seed."""
+    return [MIXED[(seed >> seat) % 3] for seat in range(players)]
 
 
-@pytest.mark.parametrize("kind", ["walker", "hunter"])
+@pytest.mark.parametrize("kind", ["walker", "hunter", "fighter"])
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_O16_alone_a_bot_always_wins(kind: str, style: str, size: tuple[int, int]) -> None:

@@ -6,12 +6,12 @@ import sys
 import pytest
 
 from asterion.books import SHELF, UnknownBook
-from asterion.bots import UnknownBot, bot_names, describe, make_bot
+from asterion.bots import UnknownBot, at_level, bot_names, describe, levels, make_bot
 from asterion.core.dice import Rolled
 
 
 def test_both_books_of_dooom_share_their_bots() -> None:
-    assert bot_names("dungeon-of-dooom") == ["walker", "hunter", "random"]
+    assert bot_names("dungeon-of-dooom") == ["walker", "hunter", "fighter", "random"]
     assert bot_names("labyrinth-of-dooom") == bot_names("dungeon-of-dooom") == bot_names("dooom")
 
 
@@ -35,7 +35,7 @@ def test_an_unknown_bot_is_answered_with_the_nearest() -> None:
     with pytest.raises(UnknownBot) as error:
         make_bot("dooom", "wlaker", Rolled(1))
     assert str(error.value) == ("no bot “wlaker” plays Dungeon of Dooom; did you mean “walker”?")
-    with pytest.raises(UnknownBot, match="there are: walker, hunter, random"):
+    with pytest.raises(UnknownBot, match="there are: walker, hunter, fighter, random"):
         make_bot("dooom", "zzz", Rolled(1))
 
 
@@ -47,9 +47,30 @@ def test_an_unknown_book_is_answered_with_the_nearest() -> None:
 def test_a_bot_is_loaded_when_it_is_asked_for() -> None:
     program = (
         "import sys, asterion.bots as bots; bots.bot_names('dooom');"
-        "print([name for name in sys.modules if name.startswith('asterion.bots.')])"
+        "print([name for name in sys.modules if name.startswith('asterion.bots.dooom')])"
     )
     run = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert run.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_in_every_book_somebody_stands_for_easy_normal_and_hard(name: str) -> None:
+    assert list(levels(name)) == ["easy", "normal", "hard"]
+    for strength, bot in levels(name).items():
+        assert bot.partition(":")[0] in bot_names(name)
+        assert at_level(name, strength.upper()) == bot
+        assert callable(make_bot(name, strength, Rolled(1)).answer)
+
+
+def test_a_strength_and_seconds_may_stand_behind_the_name() -> None:
+    for said in ("walker:hard", "walker:0.5", "walker:hard:2s", "hard:0.5"):
+        make_bot("dooom", said, Rolled(1))
+    with pytest.raises(UnknownBot) as error:
+        make_bot("dooom", "walker:harder", Rolled(1))
+    assert str(error.value) == (
+        "“harder” is not a strength (easy, normal, hard), nor seconds per move such as 0.5"
+    )
+    with pytest.raises(UnknownBot):
+        make_bot("dooom", "walker:-1", Rolled(1))

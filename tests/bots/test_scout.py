@@ -10,6 +10,7 @@ from asterion.books.dungeonlab.make.settings import DungeonLabSettings
 from asterion.books.dungeonlab.options import PRESETS, DungeonLabOptions
 from asterion.books.dungeonlab.plan.model import Plan
 from asterion.bots import Bot, make_bot
+from asterion.bots.dungeonlab.world import World
 from asterion.core.book import Refused
 from asterion.core.dice import Rolled
 from asterion.core.table import Table
@@ -224,3 +225,24 @@ def test_a_scout_changes_its_mind_when_the_same_situation_comes_a_third_time() -
     assert prompt is not None
     said = [scout.answer(table.view(0), prompt) for _ in range(3)]
     assert said[0] == said[1] != said[2]
+
+
+def test_two_loose_pieces_that_look_alike_are_nothing_new() -> None:
+    """A river that takes her round and round makes a fresh piece of map each time."""
+    table = Table(BOOK, BOOK.read_plan(drawing(".. .. ..\n.. .. ..")), ["Ann"], None, Rolled(1))
+    table.submit(0, "land 1 1 1")
+    (scout,) = scouts(1, 1)
+    prompt = table.prompt(0)
+    assert prompt is not None
+    scout.answer(table.view(0), prompt)
+    memory = scout.memory  # type: ignore[attr-defined]
+    for _ in range(2):
+        piece = World()
+        piece.squares[0, 0, 0] = ["river"]
+        memory.pieces.append(piece)
+    one = memory.knowledge
+    memory.pieces.append(World())
+    memory.pieces[-1].squares[0, 0, 0] = ["river"]
+    assert memory.knowledge == one
+    memory.pieces[-1].squares[1, 0, 0] = ["store"]
+    assert memory.knowledge > one

@@ -8,7 +8,7 @@ from asterion.bots import make_bot
 from asterion.core.dice import Rolled
 from tests.bots.playing import BOOK, generated, play_on, seated, table_of
 
-KINDS = ("walker", "hunter", "random")
+KINDS = ("walker", "hunter", "fighter", "random")
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -54,7 +54,7 @@ def test_law_2_what_lies_out_of_sight_changes_no_answer(kind: str) -> None:
     assert len(said[0]) == 6
 
 
-@pytest.mark.parametrize("kind", ["walker", "hunter"])
+@pytest.mark.parametrize("kind", ["walker", "hunter", "fighter"])
 def test_a_bot_seated_in_the_middle_of_a_game_plays_on(kind: str) -> None:
     """As after a crash: what the old one remembered is lost, what the seat was told is not."""
     table = table_of(generated(8, width=20, height=14, target=7, treasure=7, players=3), 3, 8)

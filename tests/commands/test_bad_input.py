@@ -18,9 +18,9 @@ def rows(*drawn: str) -> bytes:
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (bytes(range(256)), "is no text: it has a zero byte at 0"),
-        (b"name x\nwin 0\n\xff\xfe.E\n", "is no text in UTF-8: see byte 13"),
-        (ARENA.encode("utf-16"), "is no text: it has a zero byte at 3"),
+        (bytes(range(256)), "is not text: it has a zero byte at 0"),
+        (b"name x\nwin 0\n\xff\xfe.E\n", "is not text in UTF-8: see byte 13"),
+        (ARENA.encode("utf-16"), "is not text: it has a zero byte at 3"),
     ],
 )
 def test_a_file_that_is_no_text(tmp_path: Path, content: bytes, said: str) -> None:
@@ -91,9 +91,9 @@ def test_a_file_that_may_not_be_read(arena: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "status", "said"),
     [
-        (b"\x00\x01", 2, "this is not a record of Asterion: its first line is no header"),
-        (b"\xff\n", 2, "this is not a record of Asterion: its first line is no header"),
-        (b"[" * 10**5, 2, "this is not a record of Asterion: its first line is no header"),
+        (b"\x00\x01", 2, "this is not a record of Asterion: its first line is not a header"),
+        (b"\xff\n", 2, "this is not a record of Asterion: its first line is not a header"),
+        (b"[" * 10**5, 2, "this is not a record of Asterion: its first line is not a header"),
         (b'{"asterion":7}\n', 2, "this record is of format 7; this version of Asterion reads"),
         (b'{"asterion":1}\n', 2, "line 1, the header, is damaged: "),
         (game().replace(b"dungeon-of-dooom", b"doom"), 2, "there is no rule book “doom”"),

@@ -8,7 +8,7 @@ import pytest
 
 from asterion.commands.cc3k import printer
 from asterion.terminal.cc3k.paint import coloured_frame
-from asterion.terminal.cc3k.program import AGAIN, which_race, words
+from asterion.terminal.cc3k.program import which_race, words
 from tests.books.cc3k.table import floor
 from tests.commands.running import Ran, asterion, process, sentence
 
@@ -16,6 +16,8 @@ ROWS = 30
 DUEL = floor("|--------|\n|.@H.6..0|\n|--------|")
 WALK = floor("|------|\n|.@.67.|\n|------|")
 STAIRS = floor(r"|@7\|", stairs=False)
+
+AGAIN = "Play again? y or n."
 
 
 @pytest.fixture
@@ -384,8 +386,8 @@ def test_a_seed_beside_scripted_dice_is_refused(floors: Path, tmp_path: Path) ->
 WIDE = WALK.replace("|.@.67.|\n", "|.@.67.|".ljust(79) + "|\n")
 BAD = {
     "empty": (b"", "fault (C41): there is nothing in it"),
-    "binary": (b"\x7fELF\0\1", "is no text: it has a zero byte at 4"),
-    "latin": (b"\xe4\xf6", "is no text in UTF-8"),
+    "binary": (b"\x7fELF\0\1", "is not text: it has a zero byte at 4"),
+    "latin": (b"\xe4\xf6", "is not text in UTF-8"),
     "wide": (WIDE.encode(), "floor 1, row 2, column 80: fault (C41)"),
     "letter": (WALK.replace("6", "x").encode(), "floor 1, row 2, column 5: fault (C42)"),
     "short": (b"|@|\n", "floor 1, row 2: fault (C41): the floor ends after 1 of its 25 rows"),

@@ -122,7 +122,7 @@ def test_wrong_dice_end_it_in_one_sentence(floors: Path, tmp_path: Path) -> None
     ran = asterion("cc3k", "mark", floors, "-", *dice(tmp_path, "7"), stdin=b"s aea")
     assert (ran.status, sentence(ran)) == (
         2,
-        "after 1 commands the script says 7 for “PC attacks L”, which wants a number below 2",
+        "after 1 command the script says 7 for “PC attacks L”, which wants a number below 2",
     )
 
 

@@ -13,6 +13,7 @@ import pytest
 from asterion import __version__
 from asterion.commands.verbs import VERBS
 from asterion.commands.verbs import asterion as program
+from asterion.commands.words import word
 from tests.commands.running import asterion, process, sentence
 
 
@@ -51,8 +52,8 @@ def test_without_a_verb_it_lists_them(arguments: tuple[str, ...]) -> None:
     ran = asterion(*arguments)
     assert ran.status == 0
     width = max(map(len, VERBS)) + 2
-    for verb, line in VERBS.items():
-        assert f"  {verb:<{width}}{line}" in ran.out
+    for verb in VERBS:
+        assert f"  {verb:<{width}}{word(f'commands-help-{verb}.summary')}" in ran.out
 
 
 def commands_of(command: click.Command, path: str) -> list[tuple[str, click.Command]]:

@@ -159,3 +159,18 @@ def test_the_game_on_the_page_for_players_is_real(tmp_path: Path) -> None:
     arguments = command.split("<")[0].replace("first-game.txt", str(file)).split()[1:]
     ran = asterion(*arguments, stdin=said.encode())
     assert (ran.status, ran.out) == (0, told)
+
+
+def test_L12_players_ask_what_is_certain_and_only_they_are_told(tmp_path: Path) -> None:
+    plan = tmp_path / "plan.txt"
+    plan.write_text(FIRST_GAME)
+    said = b"Ann: start a1\nBob: start c3\nAnn: certain\nAnn: why me\nBob: dance\n"
+    arguments = ("referee", "labyrinth", "--plan", plan, "--players", "Ann,Bob", "--seed", "1")
+    both = asterion(*arguments, "--deduction", stdin=said)
+    assert "plays with deduction" in both.err
+    assert "Ann: Players: you are on a1." in both.out
+    assert "Ann: - you chose it." in both.out
+    bobs = asterion(*arguments, "--deduction", "--as", "Bob", stdin=said)
+    assert "a1" not in bobs.out
+    without = asterion(*arguments, stdin=said)
+    assert "Ann: refused: “certain” is not understood" in without.out

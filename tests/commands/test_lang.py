@@ -5,18 +5,22 @@ from pathlib import Path
 
 import pytest
 
+from asterion import cli
 from asterion.commands import words
 from asterion.words.check import Language, check, unused
 from tests.commands.running import asterion
 
 FOLDER = Path(words.__file__).parent
+CLI = Path(cli.__file__)
 
 
 def test_the_words_of_the_verbs_are_in_order() -> None:
     assert [str(fault) for fault in check(FOLDER)] == []
-    text = "\n".join(path.read_text("utf-8") for path in FOLDER.parent.glob("*.py"))
-    said = set(re.findall(r"commands-[a-z-]+", text))
-    assert said <= set(Language((FOLDER,), "en").entries)
+    text = "\n".join(path.read_text("utf-8") for path in [*FOLDER.parent.glob("*.py"), CLI])
+    said = set(re.findall(r"[\"'](commands-[a-z0-9-]+)[\"']", text))
+    known = set(Language((FOLDER,), "en").entries)
+    said |= {name for name in known if name.startswith("commands-help")}  # by the words typed
+    assert said <= known
     assert [str(fault) for fault in unused(said, FOLDER)] == []
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from asterion.books import book, books
-from asterion.commands.carrying import carriers, folder_of, named_in, where_tested
+from asterion.books.place import folder_of
+from asterion.commands.carrying import carriers, named_in, where_tested
 from tests.commands.running import asterion
 
 

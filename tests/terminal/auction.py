@@ -14,6 +14,7 @@ from asterion.core.book import AnyBook, Book, Refused, Result, Rule
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.options import Options, option
+from asterion.core.phrase import Phrase, verbatim
 from asterion.core.screen import Screen
 
 
@@ -73,7 +74,7 @@ def parse(text: str) -> Words:
     said = text.strip().lower()
     if said in ("yes", "no") or said.isdecimal():
         return Words(said)
-    raise Refused(f"“{said}” is neither a number nor yes or no")
+    raise Refused(verbatim(f"“{said}” is neither a number nor yes or no"))
 
 
 def execute(state: State, seat: Seat, words: Words, _dice: Dice, news: list[Event]) -> None:
@@ -87,7 +88,7 @@ def execute(state: State, seat: Seat, words: Words, _dice: Dice, news: list[Even
     elif words.text == "no":
         news.append(Hesitated(EVERYONE, seat))
     else:
-        state.result = Result((seat,), f"{state.names[seat]} bid {state.bids[seat]}")
+        state.result = Result((seat,), verbatim(f"{state.names[seat]} bid {state.bids[seat]}"))
         news.append(Bought(EVERYONE, seat))
 
 
@@ -110,23 +111,29 @@ def fold(view: View, events: Sequence[Event]) -> None:
                 view.over = True
 
 
-def asks(view: View) -> str:
+SECRET_BID = verbatim("secret bid")
+YES_OR_NO = verbatim("yes or no")
+
+
+def asks(view: View) -> Phrase | None:
     if view.over or view.seat < 0:
-        return ""
+        return None
     if view.highest is None:
-        return "" if view.bid else "secret bid"
-    return "yes or no" if view.highest == view.seat else ""
+        return None if view.bid else SECRET_BID
+    return YES_OR_NO if view.highest == view.seat else None
 
 
 def legal(view: View) -> Sequence[str]:
     asked = asks(view)
-    if asked == "secret bid":
+    if asked == SECRET_BID:
         return [str(amount) for amount in range(1, view.options.most + 1)]
     return ("yes", "no") if asked else ()
 
 
-def check(view: View, words: Words) -> str:
-    return "" if words.text in legal(view) else "that is no answer to this question (B1)"
+def check(view: View, words: Words) -> Phrase | None:
+    if words.text in legal(view):
+        return None
+    return verbatim("that is no answer to this question (B1)")
 
 
 def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
@@ -145,13 +152,15 @@ def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
 AUCTION: AnyBook = Book(
     name="auction",
     title="Auction",
-    summary="Bid in secret; the highest bid buys.",
+    summary=verbatim("Bid in secret; the highest bid buys."),
     edition=1,
     seats=range(2, 4),
     options=AuctionOptions,
     events=(Bid, Opened, Hesitated, Bought),
-    rules=lambda options: [Rule("B1", "Bids", f"A bid is a number up to {options.most}.")],
-    help="1, 2, 3 ...       a secret bid\nyes, no           the answer to a question",
+    rules=lambda options: [
+        Rule("B1", verbatim("Bids"), verbatim(f"A bid is a number up to {options.most}."))
+    ],
+    help=verbatim("1, 2, 3 ...       a secret bid\nyes, no           the answer to a question"),
     read_plan=str,
     write_plan=str,
     problems=lambda _plan, _options, _players: (),

@@ -15,9 +15,10 @@ from asterion.books.cc3k.plan.kinds import WAYS
 from asterion.books.cc3k.plan.model import default_plan
 from asterion.commands.common import make_plan
 from asterion.core.dice import Rolled
-from asterion.terminal.cc3k.keys import PAGE, WAY_OF, pressed
+from asterion.terminal.cc3k.keys import WAY_OF, pressed
 from asterion.terminal.cc3k.picture import Page, neighbours, picture
 from asterion.terminal.cc3k.tty import ENTER, LEAVE
+from asterion.terminal.words import word
 from tests.books.cc3k.table import Game, floor
 from tests.terminal.helper import Home, Terminal, terminal
 
@@ -178,7 +179,7 @@ def test_C45_help_and_log_are_pages_of_their_own(home: Home) -> None:
 
 
 def test_the_help_page_fits_on_the_smallest_usual_screen() -> None:
-    lines = PAGE.split("\n")
+    lines = word("terminal-crawl-keys").split("\n")
     assert len(lines) <= 24
     assert max(map(len, lines)) <= 80
 

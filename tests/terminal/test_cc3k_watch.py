@@ -77,7 +77,7 @@ def test_the_speed_is_changed_by_keys(watch: Sit) -> None:
     watching, terminal = watch("+", "+", NOTHING, "-", NOTHING)
     watching.run()
     assert terminal.waits == [1 / 8, 1 / 16, 1 / 32, 1 / 32, 1 / 16, 1 / 16]
-    assert "16 moves a second" in terminal.shown[-1][-1]
+    assert "16 moves per second" in terminal.shown[-1][-1]
 
 
 def test_the_speed_has_its_limits(watch: Sit) -> None:

@@ -12,6 +12,15 @@ import pytest
 from tests.terminal.helper import terminal
 from tests.terminal.remote_serving import SMALL, Served, ended, guest, served
 
+TOWER = """
++--+--+--+
+|. |.  T |
++  +--+  +
+|W |H  .
++  +  +--+
+ .  .  F |
++--+--+--+
+"""
 LIMITED = {"options": {"round_limit": 2}, "settings": SMALL}
 
 
@@ -70,6 +79,22 @@ def test_two_people_at_terminals_wait_for_each_other(server: Served, tmp_path: P
             anns.press("end\r")
             anns.until("Waiting for Bob.")
             bobs.until("move>")
+
+
+def test_two_bots_of_two_machines_play_a_whole_game(server: Served, tmp_path: Path) -> None:
+    page = server.page(server.open(settings=SMALL))
+    first = guest(tmp_path, "ann").begin(page, "--name", "Ann", "--bot", "hard")
+    bobs = guest(tmp_path, "bob").join(page, "--name", "Bob", "--bot", "walker")
+    anns = ended(first)
+    assert (anns.status, anns.err) == (bobs.status, bobs.err) == (0, "")
+    assert "> move " in anns.out
+    ending = bobs.out.splitlines()[-1]
+    assert "reached an exit" in ending
+    assert ending in anns.out.splitlines()[-2:], "before what the bot was after"
+    wrong = guest(tmp_path, "cid").join(page, "--name", "Cid", "--bot", "wlaker")
+    assert wrong.err == (
+        "asterion: no bot “wlaker” plays Dungeon of Dooom; did you mean “walker”?\n"
+    )
 
 
 def test_ctrl_c_keeps_the_seat_and_joining_again_takes_it(server: Served, tmp_path: Path) -> None:
@@ -203,3 +228,24 @@ def test_a_server_that_is_none_or_means_ill(
         thread.join()
     assert said in ran.err
     assert "\x1b" not in ran.out + ran.err
+
+
+def test_L12_a_seat_asks_its_assistant(server: Served, tmp_path: Path) -> None:
+    bot = {"kind": "bot", "bot": "wanderer", "name": "Bob"}
+    opened = server.open(
+        book="labyrinth", seats=[{}, bot], terms={"assistant": "everything said"}, plan=TOWER
+    )
+    with terminal(guest(tmp_path, "ann"), server.page(opened), "--name", "Ann") as anns:
+        anns.until("start cell>")
+        assert "Everybody may ask the assistant" in anns.text
+        for cell in ("a1", "a2", "a1", "a2"):  # now and then the master voids them (L10)
+            anns.type(f"start {cell}", until=">")
+            if anns.text.rstrip().endswith("move>"):
+                break
+        anns.type("certain", until="move>")
+        assert f"Players: you are on {cell}." in anns.text
+        anns.type("why me", until="move>")
+        assert "- you chose it." in anns.text
+        anns.type("hint", until="move>")
+        anns.type("help", until="move>")
+        assert "the answers and rules that prove what c2 is" in anns.text

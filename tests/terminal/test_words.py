@@ -25,6 +25,7 @@ FOLDER = Path(general.__file__).parent / "words"
 SOURCE = Path(general.__file__).parent
 BOOKS_OWN = re.compile(r"\b(Ann|Bob|Closet|Dungeon of Dooom|asterion|play|resume|replay)\b")
 
+TYPED = ("north", "south", "east", "west")
 CLOSET = "name Closet\nwin 1\n.GE.\n"
 
 
@@ -39,6 +40,10 @@ def test_the_words_of_the_terminal_are_in_order() -> None:
     assert [str(fault) for fault in check(FOLDER)] == []
     text = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
     said = set(re.findall(r"terminal-[a-z-]+", text))
+    families = tuple(name for name in said if name.endswith("-"))
+    known = Language((FOLDER,), "en").entries
+    said |= {name for name in known if name.startswith(families)}
+    said -= set(families)
     said |= set(general.EXPLAINED.values())
     assert said - {"terminal-help-"} <= set(Language((FOLDER,), "en").entries)
     assert [str(fault) for fault in unused(said, FOLDER)] == []
@@ -69,7 +74,7 @@ def test_a_sitting_has_no_english_of_the_terminal_left(tmp_path: Path) -> None:
     assert session.run() == 0
     shown = screen.getvalue()
     english = [say_in_english(name) for name in Language((FOLDER,), "en").entries]
-    assert [text for text in english if len(text) > 3 and text in shown] == []
+    assert [text for text in english if len(text) > 3 and text not in TYPED and text in shown] == []
     assert "⟦Ŧħḗḗřḗḗ īīş ƞǿǿ ŭŭƞḓǿǿ" in shown
 
 

@@ -1,0 +1,112 @@
+"""Language models as players: the package's own client, `asterion mcp`, and a real server."""
+
+import asyncio
+import re
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("mcp")
+
+from mcp import Client, StdioServerParameters
+from mcp.client.stdio import stdio_client
+
+from asterion.core.dice import Rolled
+from tests.terminal.remote_serving import Served, served
+
+MOST_MOVES = 600
+RUN = "from asterion.cli import main; main()"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("mcp")) as serving:
+        yield serving
+
+
+@asynccontextmanager
+async def session(server: Served) -> AsyncIterator[Client]:
+    program = StdioServerParameters(command=sys.executable, args=["-c", RUN, "mcp", server.address])
+    async with Client(stdio_client(program)) as client:
+        yield client
+
+
+async def told(client: Client, tool: str, **arguments: object) -> str:
+    result = await client.call_tool(tool, arguments)
+    assert not result.is_error, result
+    return "".join(part.text for part in result.content if part.type == "text")
+
+
+def offered(text: str) -> list[str]:
+    _, _, after = text.partition("You could say: ")
+    return re.findall("“([^”]*)”", after)
+
+
+def test_two_models_play_a_whole_game(server: Served) -> None:
+    asyncio.run(_two_models(server))
+
+
+async def _two_models(server: Served) -> None:
+    async with session(server) as ada, session(server) as bob:
+        assert "labyrinth (Labyrinth; 2 to 6 players" in await told(ada, "books")
+        assert "L69" in await told(ada, "rules", book="labyrinth")
+        opened = await told(ada, "new_table", book="labyrinth", name="Ada", people=1)
+        assert "The table waits for more players." in opened
+        table = re.search(r"Others join with: (\S+)", opened)
+        assert table
+        await told(bob, "join", link=table[1], name="Bob")
+        ends = await asyncio.gather(_play(ada, 1), _play(bob, 2))
+        assert ends[0] == ends[1], "both hear how it ended"
+
+
+async def _play(client: Client, seed: int) -> str:
+    dice = Rolled(seed)
+    news = await told(client, "look")
+    for _ in range(MOST_MOVES):
+        if "The game is over" in news:
+            return news.partition("The game is over")[2]
+        sayings = offered(news)
+        if sayings:
+            news = await told(client, "say", text=dice.pick(sayings, "move"))
+            assert not news.startswith("Refused"), news
+        else:
+            await asyncio.sleep(0.02)  # let the other one play
+            news = await told(client, "look")
+    raise AssertionError("the game did not end")
+
+
+def test_a_refusal_is_an_answer_and_notes_are_kept(server: Served) -> None:
+    asyncio.run(_refused(server))
+
+
+async def _refused(server: Served) -> None:
+    async with session(server) as ada:
+        assert await told(ada, "look") == (
+            "Refused: you do not sit at a table yet: `join` one, or open one with `new_table`"
+        )
+        assert "no rule book “chess”" in await told(ada, "rules", book="chess")
+        began = await told(ada, "new_table", book="cc3k", name="Ada")
+        assert "“s”" in began
+        said = await told(ada, "say", text="fly to the moon")
+        assert said.startswith("Refused: ")
+        assert "fly to the moon" in said
+        await told(ada, "notes", text="potions are unknown at first")
+        assert "potions are unknown" in await told(ada, "notes")
+
+
+def test_a_session_without_the_seat_sees_nothing_of_it(server: Served, tmp_path: Path) -> None:
+    asyncio.run(_stranger(server))
+
+
+async def _stranger(server: Served) -> None:
+    async with session(server) as ada, session(server) as eve:
+        opened = await told(ada, "new_table", book="dungeon-of-dooom", name="Ada")
+        seat = re.search(r"secret: (\S+)", opened)
+        assert seat
+        table = seat[1].partition(":")[0]
+        forged = await told(eve, "look", seat=f"{table}:AAAAAAAAAAAAAAAAAAAAAA")
+        assert forged.startswith("Refused: ")
+        assert "action points" in await told(eve, "look", seat=seat[1]), "the secret is the seat"
