@@ -133,7 +133,8 @@ def test_every_rate_has_its_buckets_and_a_burst() -> None:
     rates = read_config({"moves_per_minute": 60, "burst_seconds": 3}, {}).rates(lambda: now)
     assert [rates["move"].wait("seat") for _ in range(4)] == [0, 0, 0, 1]
     assert set(rates) == {
-        "ask", "connect", "message", "move", "chat", "open", "heavy", "password",
+        "ask", "connect", "message", "move", "chat", "open", "heavy", "draw", "password", "think",
+        "bell",
     }  # fmt: skip
 
 

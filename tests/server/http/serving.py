@@ -27,7 +27,10 @@ PLENTY = {
     "chats_per_minute": 100_000,
     "opens_per_minute": 100_000,
     "plans_per_minute": 100_000,
+    "thoughts_per_minute": 100_000,
+    "strokes_per_minute": 100_000,
     "passwords_per_minute": 100_000,
+    "bells_per_minute": 100_000,
 }
 
 

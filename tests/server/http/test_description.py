@@ -13,7 +13,7 @@ from schemathesis.config import SchemathesisConfig
 from asterion.server.http.app import all_routes
 from asterion.server.http.openapi import describe
 from tests.server.http.playing import SMALL
-from tests.server.http.serving import Running
+from tests.server.http.serving import WITHIN, Running
 
 TRIES = settings(
     max_examples=12,
@@ -50,7 +50,7 @@ def test_the_server_describes_itself(server: Running) -> None:
 @TRIES
 def test_strangers_are_answered_as_described(case: Any, server: Running) -> None:
     """Whoever knows no table and has no token, with requests that fit and that do not."""
-    case.call_and_validate(base_url=server.address)
+    case.call_and_validate(base_url=server.address, timeout=WITHIN)
 
 
 @guests.parametrize()  # type: ignore[untyped-decorator]
@@ -65,7 +65,7 @@ def test_guests_are_answered_as_described(case: Any, server: Running) -> None:
     if case.operation.definition.raw.get("security"):
         kind = "key" if "plan" in (case.path_parameters or {}) else "token"
         case.headers = {**(case.headers or {}), "Authorization": f"Bearer {place[kind]}"}
-    case.call_and_validate(base_url=server.address)
+    case.call_and_validate(base_url=server.address, timeout=WITHIN)
 
 
 def prepare(server: Running, chance: random.Random) -> dict[str, Any]:

@@ -136,3 +136,22 @@ def test_L80_a_drawn_plan_keeps_the_limits_that_were_agreed_on(server: Running) 
     assert refused.status_code == 422
     assert "fault (L80): hospitals: 3 was agreed, the plan has 2" in refused.text
     server.post("/tables", wish | {"settings": {"hospitals": 2, "width": 9}})
+
+
+def test_moments_worth_seeing_are_those_that_a_chair_was_told(server: Running) -> None:
+    hall = "name A Hall\nwin 1\nGE\n"
+    wish = {"book": "dungeon-of-dooom", "plan": hall, "seats": 1, "name": "Ann"}
+    opened = server.post("/tables", wish)
+    path, token = f"/tables/{opened['id']}", opened["seat"]["token"]
+    assert server.call("GET", f"{path}/highlights?as=0").status_code == 403
+    for said in ("move west", "pick up", "move east"):  # she may stand on the treasure already
+        server.call("POST", f"{path}/moves", token, json={"do": said})
+    entries = server.call("GET", f"{path}/record").text.splitlines()[1:-1]
+    picked = next(n for n, entry in enumerate(entries) if '"pick up"' in entry)
+    found = server.get(f"{path}/highlights?as=0")
+    assert found == [
+        {"move": picked, "kind": "treasure", "seat": 0},
+        {"move": len(entries) - 1, "kind": "win", "seat": 0},
+    ]
+    public = server.get(f"{path}/highlights?as=watcher")
+    assert all(moment in found for moment in public)

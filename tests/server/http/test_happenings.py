@@ -10,7 +10,7 @@ import pytest
 
 from asterion.books import book, books
 from asterion.core.audience import EVERYONE
-from asterion.core.event import Ruled, events_decoder
+from asterion.core.event import Ruled, events_decoder, tag_of
 from asterion.server.http.app import all_routes
 from asterion.server.http.happenings import name_of
 from asterion.server.http.openapi import describe
@@ -38,7 +38,7 @@ def checks(schema: dict[str, Any]) -> Any:
 
 @pytest.mark.parametrize("name", [each.name for each in books()])
 def test_every_kind_of_event_is_in_its_books_union(name: str) -> None:
-    kinds = {kind.__name__ for kind in book(name).events} | {"Ruled"}
+    kinds = {tag_of(kind) for kind in book(name).events} | {"Ruled"}
     assert set(union_of(name)["discriminator"]["mapping"]) == kinds
 
 

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from asterion.core.phrase import english
 from asterion.server.http import patience
 from asterion.server.tables import listener
 from tests.server.http.playing import SMALL, open_dooom
@@ -200,7 +201,7 @@ def test_a_listener_that_does_not_read_is_dropped_told_why_and_counted(
             server.post(f"/tables/{table}/moves", {"do": "say hello"}, ann)
             told = [msgspec.json.decode(line) for line in lines if line]
         assert [message["type"] for message in told] == ["bye"]
-        assert told[0]["why"] == listener.TOO_SLOW
+        assert told[0]["why"] == english(listener.TOO_SLOW)
         measured = server.http.get(f"{server.address}/metrics").text
         assert "asterion_slow_listeners_dropped_total 1.0" in measured
         assert "slow listener dropped" in server.log.getvalue()

@@ -26,8 +26,11 @@ from tests.server.line import leaky
 from tests.server.line.test_no_leak import has_master, is_playable, wrong_words
 
 CANARY = "kanarienvogel"
-ALWAYS = ("", "/view", "/transcript?limit=400")
-AFTER_THE_GAME = ("/record", "/plan", "/replay?as=0", "/notebooks")
+ALWAYS = ("", "/view", "/transcript?limit=400", "/board", "/picture.png")
+AFTER_THE_GAME = (
+    "/record", "/plan", "/replay?as=0", "/notebooks", "/highlights?as=0", "/certificate",
+    "/review", "/review/why?move=0&as=0&about=me",
+)  # fmt: skip
 PATHS = ALWAYS + AFTER_THE_GAME
 TOKEN = re.compile(r"\b(seat|host|master|account|plan)_[A-Za-z0-9_-]{43}")
 
@@ -40,13 +43,20 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield served
 
 
-def play_again(
-    server: Running, game: Table, last: int, listener: Seat, probes: Sequence[str], master: str
+def replay(
+    server: Running,
+    game: Table,
+    last: int,
+    listener: Seat,
+    probes: Sequence[str],
+    master: str,
+    assistant: str = "off",
+    more: Sequence[str] = (),
 ) -> str:
-    """All that this listener gets while the game is played up to an entry."""
+    """All that this listener gets while the game is played up to an entry, and by `more` paths."""
     draws = Recorded([draw for entry in game.entries for draw in entry.draws])
     server.server.desk.hub.dice = lambda: draws
-    terms = {"master": master, "absent": "wait"}
+    terms = {"master": master, "absent": "wait", "assistant": assistant}
     wish = {
         "book": game.book.name,
         "options": settings_of(game.options),
@@ -76,7 +86,7 @@ def play_again(
         answer = server.call("POST", f"/tables/{table}/moves", token, json={"do": probe})
         assert answer.status_code == 409, answer.text
         heard.append(answer.text)
-    for path in ALWAYS if view["result"] else PATHS:
+    for path in (*(ALWAYS if view["result"] else PATHS), *more):
         answer = server.call("GET", f"/tables/{table}{path}", token)
         heard.append(f"{path} {answer.status_code} {answer.text}")
     return without_accidents("\n".join(heard), opened)
@@ -96,8 +106,8 @@ def difference(server: Running, kit: Kit, pair: Pair) -> str:
     probes = [word for word in wrong if word in wrong_words(kit, pair.other, theirs, pair.seat)]
     has_person = has_master(pair.one, ours) or has_master(pair.other, theirs)
     master = "person" if has_person else "computer"  # which everyone is told
-    one = play_again(server, pair.one, ours, pair.seat, probes, master).split("\n")
-    other = play_again(server, pair.other, theirs, pair.seat, probes, master).split("\n")
+    one = replay(server, pair.one, ours, pair.seat, probes, master).split("\n")
+    other = replay(server, pair.other, theirs, pair.seat, probes, master).split("\n")
     for mine, its in zip(one, other, strict=False):
         if mine != its:
             return f"seat {pair.seat}:\n{mine}\nbut in the twin:\n{its}"

@@ -41,7 +41,16 @@ def ask(path: str, **headers: str) -> Request:
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/index.html", "/t/abcdefghijkl", "/t/x/replay", "/plans", "/rules/cc3k", "/learn/cc3k"],
+    [
+        "/",
+        "/index.html",
+        "/t/abcdefghijkl",
+        "/t/x/replay",
+        "/r/x",
+        "/plans",
+        "/rules/cc3k",
+        "/learn/cc3k",
+    ],
 )
 def test_every_address_of_the_page_is_the_page(built: Page, path: str) -> None:
     answer = built.answer(ask(path))
@@ -116,3 +125,15 @@ def test_health_and_metrics(server: Running) -> None:
     through_a_proxy = {"X-Forwarded-For": "203.0.113.7"}
     far = server.http.get(server.address + "/metrics", headers=through_a_proxy)
     assert far.status_code == 404
+
+
+def test_what_anybody_may_read_is_sent_packed(
+    server: Running,
+) -> None:
+    packed = server.call("GET", "/books/labyrinth", headers={"Accept-Encoding": "gzip"})
+    plain = server.call("GET", "/books/labyrinth", headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) < len(plain.content) / 3

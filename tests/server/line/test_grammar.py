@@ -49,7 +49,7 @@ def test_at_a_table_what_is_no_word_is_for_the_game(line: bytes, word: str, rest
     ("line", "said"),
     [
         (None, "at most"),
-        (b"\xff\xfe", "no text in UTF-8: see byte 1"),
+        (b"\xff\xfe", "not text in UTF-8: see byte 1"),
         (b"join abc A\x1b[2Jnn", "printable"),
         (b"jion abc Ann", "did you mean “join”?"),
         (b"look", "at a table"),

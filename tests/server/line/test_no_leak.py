@@ -32,7 +32,7 @@ BEFORE = re.compile(r"(table|place|seat|ok)\b")
 """Who came when, and the answers to one's own words: not of the game, and not in order with it."""
 
 
-def play_again(game: Table, last: int, listener: Seat, probes: Sequence[str]) -> list[str]:
+def replay(game: Table, last: int, listener: Seat, probes: Sequence[str]) -> list[str]:
     """All lines that this listener is sent while the game is played up to an entry."""
     draws = Recorded([draw for entry in game.entries for draw in entry.draws])
     with serving(lambda: draws) as server:
@@ -117,8 +117,8 @@ def difference(kit: Kit, pair: Pair) -> str:
     ours, theirs = pair.places[-1]
     wrong = wrong_words(kit, pair.one, ours, pair.seat)
     probes = [word for word in wrong if word in wrong_words(kit, pair.other, theirs, pair.seat)]
-    one = play_again(pair.one, ours, pair.seat, probes)
-    other = play_again(pair.other, theirs, pair.seat, probes)
+    one = replay(pair.one, ours, pair.seat, probes)
+    other = replay(pair.other, theirs, pair.seat, probes)
     for mine, its in zip(one, other, strict=False):
         if mine != its:
             return f"seat {pair.seat}: {mine!r} but in the twin {its!r}"

@@ -157,7 +157,7 @@ def test_a_watcher_sees_what_everyone_may_and_cannot_play() -> None:
         first = watcher.until("wait")
         assert told(first, "you") == ["watcher"]
         assert told(first, "board") == []
-        assert "does not play" in watcher.refused("n")
+        assert "cannot move" in watcher.refused("n")
         ann.asks("end")
         assert watcher.until("wait")[-1] == "wait Bob"
 

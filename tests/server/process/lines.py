@@ -3,6 +3,7 @@
 import http.client
 import json
 import threading
+from collections.abc import Callable
 from typing import Any
 
 from tests.server.process.serving import PATIENCE, Serving
@@ -35,6 +36,13 @@ class Lines:
         with self._more:
             assert self._more.wait_for(lambda: self._last() >= number, PATIENCE)
 
+    def until(self, is_it: Callable[[dict[str, Any]], bool]) -> None:
+        """Wait for a message of which this is so."""
+        with self._more:
+            assert self._more.wait_for(lambda: any(map(is_it, self._said())), PATIENCE)
+
+    def _said(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.raw]
+
     def _last(self) -> int:
-        said: list[dict[str, Any]] = [json.loads(line) for line in self.raw]
-        return max((m["number"] for m in said if m["type"] in ("view", "news")), default=-1)
+        return max((m["number"] for m in self._said() if m["type"] in ("view", "news")), default=-1)

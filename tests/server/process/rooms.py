@@ -110,10 +110,10 @@ class Room:
         await asyncio.gather(*(player.stop() for player in self.players))
         await asyncio.gather(*self.tasks)
 
-    async def check(self, database: str) -> "Kept":
+    async def check(self, database: str) -> "Stored":
         """Every acknowledged move is there once, and the rules give again what everyone heard."""
         store = await Store.open(database)
-        kept = Kept()
+        kept = Stored()
         try:
             for table in dict.fromkeys(player.table for player in self.players):
                 row = await store.table(table)
@@ -131,7 +131,7 @@ class Room:
 
 
 @dataclass
-class Kept:
+class Stored:
     """What the store has in the end: every row, and for how long each seat was asked."""
 
     rows: dict[str, list[EntryRow]] = field(default_factory=dict)
@@ -159,6 +159,6 @@ def check_player(game: Game, rows: list[EntryRow], player: Player) -> None:
     assert len(moves) == len(set(moves)), "something was done twice"
     assert set(player.done) <= set(moves), "acknowledged, and lost"
     assert len(set(moves) - set(player.done)) <= 1, "done without an answer"
-    told = [json.loads(message) for message in game.since(player.seat, 0, game.committed)]
+    told = [json.loads(news.told("en")) for news in game.since(player.seat, 0, game.committed)]
     first = player.number - len(player.heard)
     assert player.heard == told[first : player.number], "what was heard did not stay true"

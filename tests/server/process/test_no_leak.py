@@ -101,6 +101,9 @@ class Ear:
                 path = f"/tables/{self.table}/moves"
                 post = self.server.post
                 await asyncio.to_thread(post, path, move, self.tokens[entry.seat])
+        if self.game.result is not None:  # it has a message of its own, after the last move's
+            await window.until(lambda window: any(is_finished(message) for message in window.heard))
+            await asyncio.to_thread(lines.until, is_finished)
         for n, probe in enumerate(self.probes):
             await window.send({"type": "move", "do": probe, "id": f"wrong {n}"})
             await window.until_answered(f"wrong {n}")
@@ -133,6 +136,11 @@ class Ear:
         lines = self.metrics.splitlines()
         assert any(line.startswith("asterion_moves_total") for line in lines)
         return [line for line in lines if not re.match(r"\w+_seconds_(bucket|sum)", line)]
+
+
+def is_finished(message: dict[str, Any]) -> bool:
+    """Whether this message says that the game at the table has ended."""
+    return bool(message["type"] == "table" and message["table"]["phase"] == "finished")
 
 
 def difference(folder: Path, kit: Kit, pair: Pair, leak: str = "") -> str:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
+from asterion.core.phrase import verbatim
 from asterion.server.store import EntryRow, Saving, Store, StoreDown
 from asterion.server.tables import Hosted, Role, fast_move
 
@@ -49,7 +50,7 @@ class Failing(Store):
         save: Saving | None,
         tell: Callable[[bool | Exception], None],
     ) -> None:
-        down = StoreDown("the database cannot be reached")
+        down = StoreDown(verbatim("the database cannot be reached"))
         match self.failing:
             case "at once":
                 raise down

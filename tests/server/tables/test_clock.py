@@ -7,7 +7,7 @@ from asterion.core.dice import Highest, Lowest
 from asterion.core.event import Ruled
 from asterion.core.table import Table
 from asterion.server.tables.clock import LENIENCE, OVERTIME_SECONDS, Clock
-from tests.books.labyrinth import telling
+from tests.books.labyrinth import helper
 from tests.server.tables.timing import (
     BOTH,
     BOX,
@@ -147,7 +147,7 @@ def test_L103_L104_where_days_were_agreed_nobody_is_called_to_a_minute() -> None
 
 def test_L117_a_start_cell_not_chosen_in_time_is_drawn() -> None:
     plan, _ = drawing_with_players(BOX)
-    table = Table(BOOK, plan, ("Ann", "Bob"), telling.options(), Highest(), salt="salt")
+    table = Table(BOOK, plan, ("Ann", "Bob"), helper.options(), Highest(), salt="salt")
     game = Timed(table, Terms("live", move_seconds=60))
     game.say(1, "start a2", after=30)
     assert game.late(30 + LENIENCE) == [0]
@@ -161,7 +161,7 @@ def test_L117_a_start_cell_not_chosen_in_time_is_drawn() -> None:
 
 def test_L10_who_must_choose_again_has_the_time_again() -> None:
     plan, _ = drawing_with_players(BOX)
-    options = telling.options(master="human")
+    options = helper.options(master="human")
     table = Table(BOOK, plan, ("Ann", "Bob"), options, Highest(), salt="salt")
     game = Timed(table, Terms("live", move_seconds=60))
     game.say(0, "start a2", after=50)
@@ -174,7 +174,7 @@ def test_L10_who_must_choose_again_has_the_time_again() -> None:
 
 def test_L10_who_chose_last_has_the_time_again_too() -> None:
     plan, _ = drawing_with_players(BOX)
-    table = Table(BOOK, plan, ("Ann", "Bob"), telling.options(), Lowest(), salt="salt")
+    table = Table(BOOK, plan, ("Ann", "Bob"), helper.options(), Lowest(), salt="salt")
     game = Timed(table, Terms("live", move_seconds=60))
     game.say(0, "start a2", after=40)
     game.say(1, "start b2", after=15)
@@ -186,7 +186,7 @@ def test_L10_L117_choosing_again_costs_what_it_took_and_who_was_late_may_still_c
     plan, _ = drawing_with_players(BOX)
     late, in_time = (
         Timed(
-            Table(BOOK, plan, ("Ann", "Bob"), telling.options(), Lowest()),
+            Table(BOOK, plan, ("Ann", "Bob"), helper.options(), Lowest()),
             Terms("live", game_seconds=60, increment_seconds=5),
         )
         for _ in range(2)
@@ -206,7 +206,7 @@ def test_L79_the_question_after_a_move_has_its_own_time_and_takes_its_default() 
     +--+--+--+--+
     """
     for terms, left in ((Terms("live", move_seconds=60), 60), (Terms(), None)):
-        game = Timed(telling.table(drawing, mines=False), terms)
+        game = Timed(helper.table(drawing, mines=False), terms)
         game.say(0, "go right")
         game.say(1, "go up")
         game.say(1, "clock")

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from asterion.core.phrase import verbatim
 from asterion.server.store import EntryRow, Saving, Store, StoreDown
 from tests.server.tables.hosting import (
     MEMORY,
@@ -24,10 +25,10 @@ class Doubtful(Store):
 
     async def append(self, row: EntryRow, *, due: float | None, save: Saving | None = None) -> bool:
         if self.failing == "before":
-            raise StoreDown("the database cannot be reached")
+            raise StoreDown(verbatim("the database cannot be reached"))
         done = await super().append(row, due=due, save=save)
         if self.failing == "after":
-            raise StoreDown("the database cannot be reached")
+            raise StoreDown(verbatim("the database cannot be reached"))
         return done
 
 

@@ -6,11 +6,12 @@ from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.plan.drawing import drawing_with_players
 from asterion.core.audience import MASTER
 from asterion.core.dice import Highest
+from asterion.core.phrase import english
 from asterion.core.table import Table
 from asterion.server.tables.clock import OVERTIME_SECONDS
 from asterion.server.tables.flags import clock_fault
 from asterion.testing.play import new_table
-from tests.books.labyrinth import telling
+from tests.books.labyrinth import helper
 from tests.contract.shelf import take
 from tests.server.tables.timing import BOX, Terms, Timed, said_of_late
 
@@ -38,7 +39,7 @@ def test_D2_a_turn_out_of_time_passes() -> None:
 def test_a_name_that_reads_like_a_command_is_flagged_by_its_number() -> None:
     plan, _ = drawing_with_players(BOX)
     for name in ("up and down", "Ann; go up", "if I hit a wall", "-", "“Ann”"):
-        table = Table(BOOK, plan, (name, "Bob"), telling.options(), Highest())
+        table = Table(BOOK, plan, (name, "Bob"), helper.options(), Highest())
         table.submit(0, "start a1")
         table.submit(1, "start a2")
         said = said_of_late(table, 0)
@@ -61,4 +62,4 @@ def test_a_name_that_reads_like_a_command_is_flagged_by_its_number() -> None:
 def test_which_table_can_have_which_clock(book: str, terms: Terms, fault: str) -> None:
     said = clock_fault(take(book)[0], terms)
     assert bool(said) == bool(fault)
-    assert fault in said
+    assert fault in english(said or "")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from asterion.server.tables import Hosted, Role
-from asterion.server.tables.telling import first_messages
+from asterion.server.tables.delivery import first_messages
 from tests.server.tables.hosting import a_hub, look, opened, pass_time, run
 
 CENTER = """

@@ -9,7 +9,7 @@ from asterion.core.event import Event
 from asterion.core.hosting import Hosting, Pace
 from asterion.core.table import Table
 from asterion.server.tables.clock import Clock
-from tests.books.labyrinth import telling
+from tests.books.labyrinth import helper
 
 BOX = """
 +---+---+---+
@@ -71,4 +71,4 @@ class Timed:
 
 def labyrinth(**terms: Any) -> Timed:
     """Ann and Bob have chosen their cells; it is Ann's move."""
-    return Timed(telling.table(BOX), Terms(**terms))
+    return Timed(helper.table(BOX), Terms(**terms))

@@ -13,7 +13,7 @@ from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan.model import Plan
 from asterion.core.dice import Dice
 from asterion.core.table import Table
-from asterion.server.wire.dialects import FullDialect, Lay, SimpleDialect, TurnClock
+from asterion.server.wire.dialects import FullDialect, NewTable, SimpleDialect, TurnClock
 from asterion.server.wire.host import Host
 from asterion.server.wire.match import unnamed
 from tests.server.wire.client import PATIENCE, Client
@@ -142,7 +142,11 @@ class Hosted:
 
 @contextmanager
 def serving(
-    lay: Lay, *, simple: bool = False, testing: bool = False, turn_seconds: float | None = None
+    new_table: NewTable,
+    *,
+    simple: bool = False,
+    testing: bool = False,
+    turn_seconds: float | None = None,
 ) -> Iterator[Hosted]:
     """A host with these tables, in a thread of its own."""
     hosted = Hosted()
@@ -150,7 +154,7 @@ def serving(
     thread.start()
 
     def kept() -> Table:
-        hosted.tables.append(lay())
+        hosted.tables.append(new_table())
         return hosted.tables[-1]
 
     clock = None if turn_seconds is None else TurnClock(turn_seconds, hosted.alarms.later)
@@ -191,10 +195,10 @@ def hosted(
     plan, starts = drawn(drawing, win, on)
     blows = list(attacks)
 
-    def lay() -> Table:
+    def new_table() -> Table:
         dooom = book("dungeon-of-dooom")
         chosen = DooomOptions(**options)  # type: ignore[arg-type]
         return Table(dooom, plan, [unnamed(0)], chosen, Planned(starts, blows))
 
-    with serving(lay, simple=simple, testing=testing, turn_seconds=turn_seconds) as running:
+    with serving(new_table, simple=simple, testing=testing, turn_seconds=turn_seconds) as running:
         yield running

@@ -18,7 +18,7 @@ from asterion.books.dooom.plan.model import Plan
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Dice, DiceError, Draw, Rolled
-from asterion.core.phrase import english
+from asterion.core.phrase import Phrase, verbatim
 from asterion.core.table import Table
 from asterion.server.wire.match import Match, unnamed
 from asterion.server.wire.words import Fail
@@ -46,7 +46,7 @@ class SameBefalls(Dice):
     def answer(self, n: int, why: str) -> int:
         result = self.translate(self.left.pop(0)) if self.left else None
         if result is None or not 0 <= result < n:
-            raise DiceError(f"on the twin, “{why}” below {n} has no such answer")
+            raise DiceError(verbatim(f"on the twin, “{why}” below {n} has no such answer"))
         return result
 
 
@@ -148,10 +148,10 @@ def talkative(book: AnyBook) -> AnyBook:
         truth[:] = [book.begin(*arguments)]
         return truth[0]
 
-    def check(view: Any, command: Any) -> str:
+    def check(view: Any, command: Any) -> Phrase | None:
         lying = sum(tile not in b"#." for tile in truth[0].ground)
-        refusal = english(book.check(view, command) or "")
-        return f"{lying} things say no" if refusal and view.seat >= 0 else refusal
+        refusal = book.check(view, command)
+        return verbatim(f"{lying} things say no") if refusal and view.seat >= 0 else refusal
 
     return replace(book, begin=begin, check=check)
 

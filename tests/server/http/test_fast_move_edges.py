@@ -15,7 +15,7 @@ from asterion.server.guard.rates import Rates
 from asterion.server.http import patience
 from asterion.server.store.address import FILE
 from asterion.server.store.sqlite import Sqlite
-from asterion.server.tables import telling
+from asterion.server.tables import delivery
 from tests.server.http.bare import Bare, framed, move, moves_kept
 from tests.server.http.playing import open_dooom
 from tests.server.http.serving import WITHIN, Running, running
@@ -146,7 +146,7 @@ def test_what_waits_for_a_slow_reader_arrives_whole_and_in_order(
         with Bare(server, table, token) as ann:
             ann.until("view")
             words = "say " + "\N{EURO SIGN}" * 200
-            for _ in range(telling.TRANSCRIPT):
+            for _ in range(delivery.TRANSCRIPT):
                 play(words)
             for listening in server.server.servers[0].sockets:  # or the system keeps megabytes
                 listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)

@@ -45,7 +45,7 @@ MOST_MOVES = 400
 
 
 async def play_through(
-    book: str, names: tuple[str, ...], plan: str, is_straight: bool
+    book: str, names: tuple[str, ...], plan: str, is_direct: bool
 ) -> tuple[list[tuple[object, ...]], list[list[dict[str, object]]], Hosted]:
     """A whole game by chance: what was kept, and what each window heard."""
     store, time, chance = await Store.open(MEMORY), StillTime(), random.Random(7)
@@ -64,7 +64,7 @@ async def play_through(
             if chance.random() < 0.5:
                 prompt = rules.prompt(seat)
                 n = None if prompt is None else prompt.n
-            if is_straight:
+            if is_direct:
                 assert await done(table, roles[seat], do, id, n)
             else:
                 await table.play(roles[seat], do, n, id)
@@ -86,8 +86,8 @@ def test_it_is_the_same_move_as_by_the_long_way(
     """To the move that ends the game, and everything that all of them heard of it."""
 
     async def test() -> None:
-        rows, heard, table = await play_through(book, names, plan, is_straight=True)
-        long_rows, long_heard, long_table = await play_through(book, names, plan, is_straight=False)
+        rows, heard, table = await play_through(book, names, plan, is_direct=True)
+        long_rows, long_heard, long_table = await play_through(book, names, plan, is_direct=False)
         assert rows == long_rows
         for so_far, long_so_far in zip(heard, long_heard, strict=True):
             told = [message for message in so_far if message["type"] == "news"]

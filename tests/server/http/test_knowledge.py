@@ -1,0 +1,167 @@
+"""The assistant over HTTP and WebSocket: agreed by all, told to all, for one's own seat only."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from asterion.testing.twins import pairs
+from tests.contract.shelf import take
+from tests.server.http.serving import Running, running
+from tests.server.http.test_no_leak import replay
+from tests.server.line.test_no_leak import is_playable
+
+WALLED = """
++--+--+--+
+|. |.  T |
++  +--+  +
+|W |H  .
++  +  +--+
+ .  .  F |
++--+--+--+
+"""
+MOST = 20
+LONG = 6
+"""So many answers, with the choice of the start cells, tell something."""
+ASKED = (
+    "/knowledge/certain",
+    "/knowledge/map",
+    "/knowledge/possible?about=b2",
+    "/knowledge/possible?about=Bob",
+    "/knowledge/why?about=me",
+    "/knowledge/why?about=a1",
+)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    folder: Path = tmp_path_factory.mktemp("thinking")
+    with running(folder) as server:
+        yield server
+
+
+def opened(server: Running, assistant: str) -> tuple[str, str, str]:
+    """A game that has begun: the table, Ann's token and Bob's."""
+    wish = {
+        "book": "labyrinth",
+        "plan": WALLED,
+        "seats": 2,
+        "name": "Ann",
+        "terms": {"assistant": assistant},
+    }
+    table = server.post("/tables", wish)
+    bob = server.post(f"/tables/{table['id']}/seats", {"name": "Bob"})["token"]
+    return table["id"], table["seat"]["token"], bob
+
+
+def begun(server: Running, assistant: str) -> tuple[str, str, str]:
+    """L10  Now and then a choice of cells is void: then at another table, on these very cells."""
+    for _ in range(20):
+        table, ann, bob = opened(server, assistant)
+        for token, cell in ((ann, "a1"), (bob, "c2")):
+            server.post(f"/tables/{table}/moves", {"do": f"start {cell}"}, token)
+        if "start cell" not in server.get(f"/tables/{table}/view", ann)["prompt"]["asks"]:
+            for token, do in ((ann, "go right"), (bob, "go down")):
+                server.post(f"/tables/{table}/moves", {"do": do}, token)
+            return table, ann, bob
+    raise AssertionError("every choice was void")
+
+
+def thought_out(served: Running, path: str, token: str) -> Any:
+    """On a busy machine a thought may not be finished; asked again, it goes on from there."""
+    for _ in range(5):
+        answer = served.get(path, token)
+        if answer["finished"]:
+            return answer
+    raise AssertionError("it is never finished")
+
+
+def test_L12_it_answers_each_from_their_own_seat(served: Running) -> None:
+    table, ann, bob = begun(served, "everything said")
+    assert served.get(f"/tables/{table}")["terms"]["assistant"] == "everything said"
+    certain = thought_out(served, f"/tables/{table}/knowledge/certain", ann)
+    assert "Players: you are on a1." in certain["lines"]
+    assert {
+        "fact": {"fact": "KindIs", "cell": "a1", "kind": "L"},
+        "words": "a1 is land",
+        "mark": {"at": {"column": 0, "row": 0, "level": 0}, "stamp": "land"},
+    } in certain["certain"]
+    bobs = thought_out(served, f"/tables/{table}/knowledge/certain", bob)
+    assert not any("a1" in known["words"] for known in bobs["certain"])
+    hint = served.post(f"/tables/{table}/knowledge/hint", None, ann)
+    assert hint["hint"]["words"] == "there is no wall between a1 and a2"
+    why = served.get(f"/tables/{table}/knowledge/why", ann)
+    assert "L93" in [line["rule"] for line in why["why"][0]["because"]]
+
+
+def test_it_answers_each_in_their_own_language(served: Running) -> None:
+    table, ann, _bob = begun(served, "everything said")
+    path = f"/tables/{table}/knowledge/why?about=a1%20down"
+    wish = {"headers": {"Accept-Language": "xx"}}
+    accented = served.call("GET", path, ann, **wish).json()["why"][0]
+    assert accented["words"].startswith("⟦")
+    assert all(line["words"].startswith("⟦") for line in accented["because"])
+    assert served.get(path, ann)["why"][0]["words"] == "there is no wall between a1 and a2"
+
+
+def test_L12_all_are_told_of_it_when_the_game_begins(served: Running) -> None:
+    table, _ann, bob = opened(served, "own answers")
+    view = served.get(f"/tables/{table}/view", bob)
+    said = [sentence for heard in view["transcript"] for sentence in heard["sentences"]]
+    assert any("it uses a player's own answers only" in sentence for sentence in said)
+
+
+def test_L12_it_thinks_for_whoever_asks_by_their_window(served: Running) -> None:
+    table, ann, _bob = begun(served, "everything said")
+    with served.window(table, ann) as window, served.window(table) as watcher:
+        window.send({"type": "ask", "asked": "why", "about": "a1 down", "id": "x"})
+        thought = window.until("thought")
+        assert thought["id"] == "x"
+        assert thought["answer"]["why"][0]["words"] == "there is no wall between a1 and a2"
+        watcher.send({"type": "ask", "asked": "certain"})
+        refused = watcher.until("thought")
+        assert refused["answer"] is None
+        assert "thinks for players" in refused["why"]
+
+
+def test_where_it_was_not_agreed_nobody_has_it(served: Running) -> None:
+    table, ann, _bob = opened(served, "off")
+    answer = served.call("GET", f"/tables/{table}/knowledge/certain", ann)
+    assert answer.status_code == 403
+    assert "nobody has an assistant" in answer.json()["detail"]
+    answer = served.call(
+        "POST", "/tables", json={"book": "cc3k", "terms": {"assistant": "own answers"}}
+    )
+    assert answer.status_code == 422
+    assert "there is no deduction for cc3k" in answer.json()["detail"]
+    for token in (None, "host"):
+        answer = served.call("GET", f"/tables/{table}/knowledge/certain", token)
+        assert answer.status_code == 401
+
+
+def test_whoever_asks_too_often_waits(tmp_path: Path) -> None:
+    with running(tmp_path, thoughts_per_minute=3, burst_seconds=60) as server:
+        table, ann, bob = begun(server, "everything said")
+        path = f"/tables/{table}/knowledge/certain"
+        statuses = [server.call("GET", path, ann).status_code for _ in range(4)]
+        assert statuses == [200, 200, 200, 429]
+        assert server.call("GET", path, bob).status_code == 200
+
+
+def test_L12_two_plans_that_sound_the_same_are_answered_to_the_byte(served: Running) -> None:
+    """The leak suite's own twins, with everything that can be asked of the assistant."""
+    book, kit = take("labyrinth")
+    tried = compared = 0
+    for seed in range(40):
+        for pair in pairs(book, kit, seed):
+            ours, theirs = pair.places[-1]
+            if compared == 2 or pair.seat < 0 or ours < LONG or not is_playable(pair):
+                continue
+            one, other = (
+                replay(served, game, last, pair.seat, (), "computer", "everything said", ASKED)
+                for game, last in ((pair.one, ours), (pair.other, theirs))
+            )
+            assert one == other
+            tried, compared = tried + 1, compared + ('"fact":"KindIs"' in one)
+    assert compared == 2
+    assert tried < MOST

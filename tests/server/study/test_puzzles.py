@@ -1,0 +1,48 @@
+"""Puzzles are made apart and one at a time: whoever asks for many keeps nobody from thinking."""
+
+import asyncio
+
+import pytest
+
+from asterion.server.study import NoAnswer, Study
+from asterion.server.study.puzzles import MOST_MAKING, Puzzles
+from tests.books.labyrinth.helper import table
+from tests.knowledge.test_deduction import DUO
+from tests.server.study.test_study import CERTAIN, SLOW, Ears, chair, facts, run, script
+
+
+def test_a_flood_of_puzzles_leaves_a_process_for_thoughts() -> None:
+    async def test() -> None:
+        game = table(DUO)
+        study = Study(processes=2)
+        study._desks[1]._thinker = script(SLOW)  # where a puzzle goes first, and stays
+        ordered = [asyncio.create_task(study.puzzle(number)) for number in (1, 2, 3)]
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert [desk.busy for desk in study._desks] == [False, True], "two more are waiting"
+        answer = await study.ask(chair(game), CERTAIN, Ears(game))
+        assert {"fact": "PlayerAt", "cell": "a1", "seat": 0, "way": -1} in facts(answer)
+        for task in ordered:
+            task.cancel()
+        await asyncio.gather(*ordered, return_exceptions=True)
+        await study.close()
+
+    run(test())
+
+
+def test_who_asks_for_many_puzzles_at_once_is_told_to_wait() -> None:
+    async def test() -> None:
+        study = Study(processes=1, thinker=script(SLOW))
+        puzzles = Puzzles(study)
+        asked = [asyncio.create_task(puzzles.get(number)) for number in range(1, MOST_MAKING + 1)]
+        await asyncio.sleep(0)
+        with pytest.raises(NoAnswer, match="too many"):
+            await puzzles.get(MOST_MAKING + 1)
+        same = asyncio.create_task(puzzles.get(1))  # somebody waits for that one already
+        await asyncio.sleep(0)
+        assert not same.done()
+        puzzles.close()
+        await asyncio.gather(*asked, same, return_exceptions=True)
+        await study.close()
+
+    run(test())
