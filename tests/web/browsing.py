@@ -16,6 +16,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     Playwright,
+    Request,
     Response,
     WebSocket,
     expect,
@@ -52,6 +53,10 @@ def start_chromium(playwright: Playwright, program: str) -> Browser:
     return playwright.chromium.launch(executable_path=program, args=alone, timeout=PATIENCE)
 
 
+CHOOSING = "labyrinth-asks-start-cell"
+"""What Labyrinth asks before its first round."""
+
+
 class Person:
     """Somebody at the page. `heard` holds every message of every WebSocket, `answers` all HTTP."""
 
@@ -61,13 +66,15 @@ class Person:
         self.name = name
         self.phone = phone
         self.address = address
+        usual = {"reduced_motion": "reduce", "service_workers": "block"}
         self.context = browser.new_context(
-            base_url=address, reduced_motion="reduce", **(PHONE if phone else {}), **context
+            base_url=address, **{**usual, **(PHONE if phone else {}), **context}
         )
         self.context.set_default_timeout(PATIENCE)
         self.heard: list[dict[str, Any]] = []
         self.frames: list[str] = []
         self.answers: list[Response] = []
+        self.asked_after_the_end: list[Request] = []  # when the plan is no secret any more
         self.pressed = 0
         """How many commands were given by a button."""
         self.troubles: list[str] = []
@@ -77,9 +84,14 @@ class Person:
         self.page.on("response", lambda response: self.answers.append(response))
         self.page.on("console", self._complain)
         self.page.on("pageerror", lambda error: self.troubles.append(f"{name}: {error}"))
-        self.page.on("request", lambda request: self._stay_here(request.url))
+        self.page.on("request", self._ask)
 
     # ---- what the browser does by itself
+
+    def _ask(self, request: Request) -> None:
+        self._stay_here(request.url)
+        if any(message.get("result") is not None for message in self.heard):
+            self.asked_after_the_end.append(request)
 
     def _listen(self, socket: WebSocket) -> None:
         self._stay_here(socket.url)
@@ -191,7 +203,7 @@ class Person:
 
     def set_out(self) -> None:
         """Labyrinth: chooses start cells until they are confirmed; now and then they are void."""
-        while self.is_asked() and "start cell" in self.latest("prompt")["asks"]:
+        while self.is_asked() and self.latest("prompt")["asks"]["id"] == CHOOSING:
             self.say(self.latest("legal")[0])
             self.is_answered()
 
@@ -252,12 +264,14 @@ class Person:
                 return message[field]
         return None
 
-    def received(self, but: tuple[str, ...] = ()) -> list[str]:
-        """All that came over the network since the page was loaded: frames, headers and bodies."""
+    def answers_until_the_end(self) -> list[Response]:
+        """What was asked for while the plan was still a secret."""
+        return [one for one in self.answers if one.request not in self.asked_after_the_end]
+
+    def received(self) -> list[str]:
+        """All that came over the network while the game was played: frames, headers and bodies."""
         received = list(self.frames)
-        for answer in self.answers:
-            if but and answer.url.endswith(but):
-                continue
+        for answer in self.answers_until_the_end():
             received.append(f"{answer.url} {answer.all_headers()}")
             if answer.status not in (204, 304):
                 received.append(answer.body().decode(errors="replace"))

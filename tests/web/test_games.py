@@ -60,16 +60,33 @@ def test_a_whole_game(person: Come, server: Serving, book: str) -> None:
     assert sum(entry.seat == 0 for entry in game.entries) == moves, "each was said once"
     assert ann.pressed > moves / 3, "the page offers buttons for most of what is wanted"
     check_ending(ann, game)
+    check_truth(ann, book)
     ann.press(ann.ending.get_by_role("link", name=re.compile("replay")))
-    expect(ann.page).to_have_url(re.compile(f"/t/{opened['id']}/replay$"))
+    expect(ann.page).to_have_url(re.compile(f"/(t/{opened['id']}/replay$|r/{opened['id']})"))
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def check_truth(person: Person, book: str) -> None:
+    """The plan as it was lies in pale ink around what the player had; it can be put away."""
+    choice = person.page.get_by_role("group", name="Which map")
+    truth = person.page.locator(".truth")
+    if book == "cc3k":  # all of it was in sight; what counts is the score
+        expect(choice).to_have_count(0)
+        expect(person.ending.locator("dl")).to_contain_text("Score")
+        return
+    expect(choice.get_by_role("button", name="The truth over it")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(truth.first).to_be_attached()
+    person.press(choice.get_by_role("button", name="Your own map"))
+    expect(truth).to_have_count(0)
 
 
 def check_ending(person: Person, game: Table) -> None:
     """The page says who won and why, and offers nothing more to say."""
     assert game.result is not None
     expect(person.ending.get_by_text(game.result.reason)).to_be_visible()
-    expected = "nobody wins"
+    expected = "nobody wins" if len(game.names) > 1 else "The game is over"
     if 0 in game.result.winners:
         expected = "You win!"
     elif game.result.winners:
@@ -112,7 +129,7 @@ def test_a_game_without_the_mouse(person: Come, server: Serving) -> None:
     assert sum(entry.seat == 0 for entry in game.entries) == moves
     tab_to(ann, "See the true plan: replay")
     keyboard.press("Enter")
-    expect(ann.page).to_have_url(re.compile("/replay$"))
+    expect(ann.page).to_have_url(re.compile("/replay$|/r/"))
 
 
 KEYS = {"north": "ArrowUp", "east": "l", "south": "j", "west": "ArrowLeft"}

@@ -1,0 +1,1 @@
+"""Pictures of every page and state, for eyes: `./dev shots` makes them, `states` lists them."""

@@ -1,0 +1,31 @@
+"""Every page and state that is looked at: a line each. Who builds a page adds its line here."""
+
+from asterion.books import books
+from tests.web.minds import MOST_MOVES
+from tests.web.shots.visit import State, around, at, played, replayed, waiting
+
+BOOKS = [book.name for book in books()]
+
+STATES: list[State] = [
+    at("home", "/", "section.books article"),
+    *(at(f"open-{book}", f"/?open={book}", "form") for book in BOOKS),
+    waiting("waiting", "labyrinth"),
+    *(played(f"first-{book}", book, 0) for book in BOOKS),
+    *(played(f"table-{book}", book, 6) for book in BOOKS),
+    *(played(f"end-{book}", book, MOST_MOVES) for book in BOOKS),
+    played("keys", "dungeon-of-dooom", 0, "key:?"),
+    *(replayed(f"replay-{book}", book) for book in ("labyrinth", "dungeonlab")),
+    at("tabletop", "/tabletop/new/labyrinth", "form select"),
+    around("tabletop-covered", "labyrinth"),
+    around("tabletop-secret", "labyrinth", "enter:.hold"),
+    around("tabletop-open", "dungeonlab"),
+    around("tabletop-dooom", "dungeon-of-dooom", "enter:.hold"),
+    at("plans", "/plans", "main h1"),
+    *(at(f"plan-{book}", f"/plans/new/{book}", ".verdict:not(.old)") for book in BOOKS),
+    *(at(f"rules-{book}", f"/rules/{book}", "main h2") for book in BOOKS),
+    *(at(f"learn-{book}", f"/learn/{book}", "[role=log]") for book in BOOKS),
+    at("puzzles", "/puzzles", "main h1"),
+    at("tiles", "/tiles", "main h1"),
+    at("no-table", "/t/AAAAAAAAAAAA", "text=there is no such table"),
+    at("no-page", "/nowhere", "text=There is no page at this address."),
+]

@@ -1,0 +1,62 @@
+"""The assistant at a table's page: what follows is drawn, hinted at, and explained."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.server.process.serving import Serving
+from tests.web.browsing import Person
+from tests.web.notebooks import Notebook
+from tests.web.tables import BOX, open_table
+
+Come = Callable[..., Person]
+
+
+def seated(server: Serving, assistant: str) -> tuple[dict[str, object], str]:
+    """Ann on a3 and Bo on c2; now and then the master voids that, then at another table."""
+    while True:
+        wish = {"plan": BOX, "seats": 2, "terms": {"assistant": assistant}}
+        opened = open_table(server, "labyrinth", name="Ann", options={"repeats": True}, **wish)
+        bo = server.post(f"/tables/{opened['id']}/seats", {"name": "Bo"})["token"]
+        moves = f"/tables/{opened['id']}/moves"
+        server.post(moves, {"do": "start a3"}, opened["seat"]["token"])
+        news = server.post(moves, {"do": "start c2"}, bo)
+        if any(event["event"] == "Confirmed" for event in news["events"]):
+            return opened, bo
+
+
+def test_L12_what_follows_is_drawn_hinted_at_and_explained(person: Come, server: Serving) -> None:
+    opened, _ = seated(server, "everything said")
+    token = opened["seat"]["token"]  # type: ignore[index]
+    server.post(f"/tables/{opened['id']}/moves", {"do": "go right"}, token)
+    ann = person("Ann")
+    ann.bring(opened)
+    page, notebook = ann.page, Notebook(ann.page)
+    notebook.is_kept()
+    # Ann stands on b3, the encephalitis cell; nobody drew it for her but the assistant.
+    expect(notebook.paper.locator('[data-proved="1,2,0"]')).to_be_attached()
+    follows = page.get_by_role("region", name="What follows")
+    follows.get_by_role("button", name=re.compile("What follows")).click()
+    # A note that does not fit is found out, and why.
+    notebook.stamp("pit (key p)")
+    notebook.click(0.5, 2.5)
+    expect(follows).to_contain_text("Your note on a3 (pit) does not fit what you were told")
+    expect(notebook.paper.locator('[data-misfit="wrong 0,2,0"]')).to_be_attached()
+    follows.get_by_role("button", name="Why?").first.click()
+    expect(follows.get_by_role("status")).to_contain_text("It is certain that a3 is a weaponry")
+    # Words that are typed are for the assistant as well.
+    page.get_by_role("combobox").fill("why b3")
+    page.keyboard.press("Enter")
+    expect(follows.get_by_role("status")).to_contain_text("b3 is the encephalitis cell")
+    follows.get_by_label("Draw what is certain").uncheck()
+    expect(notebook.paper.locator("[data-proved]")).to_have_count(0)
+
+
+def test_L12_without_an_agreement_there_is_none(person: Come, server: Serving) -> None:
+    opened, _ = seated(server, "off")
+    ann = person("Ann")
+    ann.bring(opened)
+    Notebook(ann.page).is_kept()
+    expect(ann.page.get_by_role("region", name="What follows")).to_have_count(0)
+    assert not [answer.url for answer in ann.answers if "/knowledge/" in answer.url]

@@ -1,0 +1,77 @@
+"""The first page: your tables first, boards that are played on now, the labyrinth of the week."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.process.serving import Serving
+from tests.web.browsing import Person
+from tests.web.tables import BOX, open_table
+
+Come = Callable[..., Person]
+SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def home(person: Person) -> None:
+    """Until everything that comes later has come."""
+    person.go("/")
+    expect(person.page.locator("section.books article")).to_have_count(5)
+    expect(person.page.get_by_text("What was promised")).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_moves_while_the_first_page_fills(
+    person: Come, server: Serving, phone: bool
+) -> None:
+    opened = open_table(server, "labyrinth", plan=BOX, seats=2, name="Ann", terms={"listed": True})
+    server.post(f"/tables/{opened['id']}/seats", {"name": "Ben"})
+    ann = person("Ann", phone=phone)
+    ann.page.add_init_script(SHIFTS)
+    home(ann)
+    assert ann.page.evaluate("window.shifted") < 0.05
+    ann.go(f"/t/{opened['id']}#{opened['seat']['token']}")
+    expect(ann.page.get_by_role("combobox").first).to_be_visible()
+    home(ann)
+    expect(ann.page.get_by_text("Your turn")).to_be_visible()
+    home(ann)  # now it is known how many tables there are
+    assert ann.page.evaluate("window.shifted") < 0.05
+
+
+def test_the_labyrinth_of_the_week_is_entered_once(person: Come, server: Serving) -> None:
+    ann = person("Ann")
+    home(ann)
+    card: Any = ann.page.get_by_role("region", name=server.get("/weeks/now")["title"])
+    expect(card.get_by_text("You have one try.")).to_be_visible()
+    ann.page.get_by_label("You play as").fill("Ann")
+    card.get_by_role("button", name="Enter it").click()
+    ann.page.wait_for_url("**/t/*")
+    expect(ann.page.get_by_role("combobox").first).to_be_visible()
+    table = ann.page.url
+    home(ann)
+    expect(card.get_by_text("one is still inside")).to_be_visible()
+    expect(card.get_by_role("button", name="Enter it")).to_have_count(0)
+    card.get_by_role("link", name="Your try").click()
+    ann.page.wait_for_url(table)
+
+
+def test_boards_are_drawn_with_what_everyone_may_know(person: Come, server: Serving) -> None:
+    opened = open_table(server, "labyrinth", plan=BOX, seats=2, name="Ann", terms={"listed": True})
+    ben = server.post(f"/tables/{opened['id']}/seats", {"name": "Ben"})["token"]
+    for token in (opened["seat"]["token"], ben):
+        server.post(f"/tables/{opened['id']}/moves", {"do": "start a1"}, token)
+    cid = person("Cid")
+    home(cid)
+    live = cid.page.get_by_role("region", name="Now on the boards")
+    board = live.locator(f"a[href='/t/{opened['id']}']")
+    expect(board.locator("svg").first).to_be_visible()
+    expect(board.locator("svg path").first).to_be_attached()
+    board.click()
+    cid.page.wait_for_url(f"**/t/{opened['id']}")

@@ -1,0 +1,40 @@
+"""Opening a table: presets as cards, options in groups, and what was agreed in one sentence."""
+
+from playwright.sync_api import expect
+
+from tests.web.pairs import Come
+
+
+def test_what_was_agreed_is_said_to_whoever_opens_and_whoever_comes(person: Come) -> None:
+    ann = person("Ann")
+    ann.go("/?open=labyrinth")
+    agreed = ann.page.locator(".agreement")
+    expect(ann.page.get_by_role("radio", name="classic")).to_be_checked()
+    expect(agreed).to_contain_text("Two players, classic.")
+    ann.page.get_by_role("button", name="One more seat").click()
+    ann.page.get_by_role("radio", name="full").check()
+    expect(ann.page.get_by_text("For experienced players with sharp pencils.")).to_be_visible()
+    rules = ann.page.locator("details").filter(has_text="Rules: 38 options").first
+    rules.locator("summary").first.click()
+    rules.locator("summary", has_text="What there is").click()
+    rules.get_by_role("switch", name="mines each player starts").uncheck()
+    expect(rules.locator("summary", has_text="What there is")).to_contain_text("1 changed")
+    ann.page.get_by_role("combobox", name="clock", exact=False).select_option("live")
+    said = "Three players, full, no landmines, one minute per move."
+    expect(agreed).to_contain_text(said)
+    ann.page.locator("summary", has_text="The plan").click()
+    plan = ann.page.locator("details").filter(has_text="The plan: how it is made").first
+    pits = plan.locator(".option", has_text="most pits")
+    expect(pits.get_by_role("spinbutton")).to_have_count(0)
+    pits.get_by_role("switch").uncheck()
+    expect(pits.get_by_role("spinbutton")).to_have_value("0")
+    expect(ann.page.get_by_text("-1")).to_have_count(0)
+    ann.page.get_by_role("button", name="Open the table").click()
+    ann.at_table()
+    expect(ann.page.locator(".agreement")).to_contain_text(said)
+
+    ben = person("Ben", phone=True)
+    ben.go(ann.page.url)
+    expect(ben.page.locator(".agreement")).to_contain_text(said)
+    expect(ben.page.get_by_role("button", name="Sit down here").first).to_be_visible()
+    assert ben.fits()
