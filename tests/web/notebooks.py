@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-SIDE = 40
+SIDE = 100
 """A cell of the drawing, in its own units."""
 
 
@@ -40,10 +40,10 @@ class Notebook:
         self.page.mouse.up()
 
     def drag_piece(self, mark: str, columns: int, rows: int) -> None:
-        """By its letter, so many cells to the right and down."""
-        letter = self.all.locator("[data-piece]").filter(has_text=re.compile(f"^{mark}$"))
+        """By its name, so many cells to the right and down."""
+        letter = self.all.locator("[data-piece]").filter(has_text=re.compile(f"^Piece {mark}$"))
         (left, top), (right, bottom) = self.spot(0, 0), self.spot(columns, rows)
-        x, y = middle(letter.bounding_box())
+        x, y = middle(letter.locator("text").bounding_box())
         self.page.mouse.move(x, y)
         self.page.mouse.down()
         self.page.mouse.move(x + right - left, y + bottom - top, steps=8)
@@ -52,15 +52,36 @@ class Notebook:
     def press(self, name: str) -> None:
         self.all.get_by_role("button", name=name, exact=True).click()
 
+    def stamp(self, name: str, shelf: str = "Cell") -> None:
+        """Takes a stamp from the palette; its button says by then which one is in the hand."""
+        tools = self.all.get_by_role("toolbar")
+        which = 1 if shelf == "Thing" else 0
+        palettes = tools.locator("button[aria-expanded]").filter(has_text="▾")
+        palettes.nth(which + palettes.count() - 3).click()
+        self.press(name)
+
+    def new_piece(self) -> None:
+        self.all.get_by_role("button", name=re.compile("^Glue…")).click()
+        self.press("+ New piece")
+
+    def more(self) -> None:
+        """Opens the drawer at the side."""
+        more = self.all.get_by_role("button", name="More", exact=True)
+        if more.get_attribute("aria-expanded") != "true":
+            more.click()
+
     # ---- what stands in it
 
     def words(self) -> list[str]:
         """All that is noted, as it is told to those who listen."""
+        self.more()
         said = self.all.locator("details").filter(has_text="Describe the notebook in words")
         if said.get_attribute("open") is None:
             said.locator("summary").click()
         expect(said.get_by_role("listitem").first).to_be_visible()
-        return said.locator("h3, li").all_inner_texts()
+        words = said.locator("h3, li").all_inner_texts()
+        self.press("More")  # it lies over the drawing
+        return words
 
     def is_kept(self) -> None:
         expect(self.all.get_by_role("status")).to_have_text("kept")

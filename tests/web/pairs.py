@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.browsing import Person
+from tests.web.browsing import CHOOSING, Person
 from tests.web.minds import MOST_MOVES, Mind
 
 
@@ -40,7 +40,7 @@ class Pair:
 
     def set_out(self) -> None:
         """Labyrinth: both choose until it is confirmed; now and then the master voids it."""
-        while (asked := self.next()) and "start cell" in asked.latest("prompt")["asks"]:
+        while (asked := self.next()) and asked.latest("prompt")["asks"]["id"] == CHOOSING:
             self.say()
 
     def finish(self) -> None:

@@ -47,6 +47,8 @@ class Desk:
 
     @property
     def text(self) -> str:
+        """The drawing, once the server has drawn every stroke."""
+        expect(self.field).to_have_attribute("aria-busy", "false")
         return self.field.input_value()
 
     def fault(self, words: str) -> Locator:

@@ -124,15 +124,19 @@ def test_each_chair_knows_what_it_was_told_and_no_more(person: Come, finished: G
 
 def test_only_the_masters_chair_shows_the_true_plan(person: Come, finished: Game) -> None:
     guest = watch(person, finished)
-    assert "hospital: column 3, row 3" in board_words(guest), "the plan is there from the beginning"
+    words = board_words(guest)
+    assert "hospital: column 3, row 3" in words, "the plan is there from the beginning"
+    assert "encephalitis" in words
     plan = guest.page.get_by_role("img", name=f"The board: {MASTER}")
     expect(plan).to_be_visible()
     for chair in ("Ann", PUBLIC):
         sit_on(guest, chair)
         expect(plan).to_be_hidden()
-        for key in ("Home", "End"):
-            guest.page.keyboard.press(key)
-            assert "hospital" not in board_words(guest)
+        told = guest.page.get_by_role("group", name=f"The board: {chair}")
+        guest.page.keyboard.press("End")
+        paper = Notebook(guest.page)
+        expect(paper.all.first).to_be_visible()
+        assert "encephalitis" not in told.inner_text()
 
 
 def test_the_game_is_stepped_and_played_by_keys(person: Come, finished: Game) -> None:
@@ -181,7 +185,7 @@ def test_notebooks_are_shown_as_they_were_at_that_moment(person: Come, game: Gam
     game.say("Bo", "go left")
     game.say("Ann", "go up")
     expect(ann.transcript.get_by_text("Go up.")).to_have_count(2)
-    notebook.press("pit (key p)")
+    notebook.stamp("pit (key p)")
     notebook.click(2.5, 2.5)
     notebook.is_kept()
     game.say("Bo", "resign")
@@ -198,7 +202,7 @@ def test_notebooks_are_shown_as_they_were_at_that_moment(person: Come, game: Gam
     assert seen.words()[1:] == ["b1: wall to the left."]
     expect(seen.all.get_by_role("button", name="Undo")).to_be_hidden()
     guest.page.keyboard.press("End")
-    expect(seen.all.get_by_text("c3: pit.")).to_be_visible()
+    expect(seen.paper).to_contain_text("pit")
     assert seen.words()[1:] == ["b1: wall to the left.", "c3: pit."]
 
 
@@ -254,3 +258,52 @@ def test_a_game_that_goes_on_is_not_replayed(person: Come, game: Game) -> None:
     expect(guest.page.get_by_role("alert")).to_contain_text("This game is not over yet")
     asked = [answer.url for answer in guest.answers if "/api/" in answer.url]
     assert not [url for url in asked if re.search("record|plan|replay", url)]
+
+
+def layer(guest: Person, name: str) -> Locator:
+    shown = guest.page.get_by_role("group", name="What is shown")
+    return shown.get_by_role("button", name=re.compile(f"^{name}"))
+
+
+def test_L12_what_could_be_proved_lies_over_what_was_told(person: Come, finished: Game) -> None:
+    """A link leads to the moment, the chair and the layers; a press on a cell says the rest."""
+    hit = next(n for n, entry in enumerate(finished.record[1:]) if entry["do"] == "go up")
+    guest = person("Guest")
+    guest.go(f"/r/{finished.id}?move={hit}&chair=Ann")
+    page = guest.page
+    curve = page.get_by_role("img", name="What each player could prove, by moments")
+    expect(curve).to_be_visible()
+    expect(page.get_by_role("region", name="What could be proved")).to_contain_text(
+        re.compile(r"Ann could prove \d+ % of the plan, and where they stood\.")
+    )
+    true = page.locator("g.truth")
+    expect(true).to_have_count(0)
+    layer(guest, "the truth").click()
+    expect(true).to_be_visible()
+    expect(page).to_have_url(re.compile(rf"move={hit}&chair=Ann&layer=told,provable,noted,truth$"))
+    proved = page.locator("[data-proved]")
+    page.keyboard.press("End")
+    expect(proved.first).to_be_attached()
+    layer(guest, "provable").click()
+    expect(proved).to_have_count(0)
+    # Ann went up from a3: there is no wall, and why that is certain.
+    paper = Notebook(page)
+    paper.click(0.5, 2)
+    note = page.get_by_role("complementary", name="What is known of a3 up")
+    expect(note).to_contain_text(re.compile("told no wall"))
+    expect(note).to_contain_text(f"since answer {hit}")
+    note.get_by_role("button", name="Why?").click()
+    expect(note.get_by_role("listitem").first).to_contain_text("Walked into a weaponry")
+
+
+def test_the_last_moves_are_saved_as_an_animated_picture(person: Come, finished: Game) -> None:
+    guest = person("Guest")
+    guest.go(f"/r/{finished.id}?move=6&chair=Ann")
+    expect(Notebook(guest.page).all.first).to_be_visible()
+    with guest.page.expect_download() as caught:
+        guest.page.get_by_role("button", name="Save the last moves as an animated").click()
+    picture = caught.value.path().read_bytes()
+    assert picture.startswith(b"GIF89a"), "it opens anywhere"
+    assert picture.count(b"\x21\xf9\x04") == 7, "a frame for each moment, 0 to 6"
+    assert b"NETSCAPE2.0" in picture, "and it begins again"
+    expect(scrubber(guest)).to_have_value("6")

@@ -1,0 +1,176 @@
+"""Every page in the pseudo-language: what is still plain English there was forgotten.
+
+What is typed stays as it is in every language (commands, keys, the names of options and presets),
+and so do titles and names. The page says which these are: they stand in code, keys, or what is
+marked as not to be translated.
+"""
+
+import calendar
+import contextlib
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from asterion.books import books
+from asterion.books.samples import samples
+from asterion.core.options import choices
+from asterion.knowledge.labyrinth.puzzles.walking import NAMES as WALKERS
+from asterion.server.tables.doc import Terms
+from tests.server.process.serving import Serving
+from tests.web.browsing import Person
+from tests.web.tables import BOX, BURROW, CELLAR, FIRST_STEPS, open_table
+
+Come = Callable[..., Person]
+BOOKS = [book.name for book in books()]
+PLANS = {"cc3k": BURROW, "labyrinth": BOX, "dungeonlab": FIRST_STEPS}
+READ = """() => {
+    const typed = "code, pre, kbd, textarea, [translate=no], .mono, script, style";
+    const found = [document.title];
+    for (const one of document.body.querySelectorAll("*")) {
+        if (one.closest(typed) || !one.checkVisibility()) continue;
+        for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+            if (one.getAttribute(name)) found.push(one.getAttribute(name));
+        }
+        for (const node of one.childNodes) if (node.nodeType === 3) found.push(node.data);
+    }
+    return found;
+}"""
+NAMES = ("Ariadne", "Bias", "Catreus", "Dido", "Europa", "Phaedra")
+PLAIN = re.compile(r"[A-Za-z]{3,}")
+PLAN_NAMED = re.compile(r"^name (.+)$", re.MULTILINE)
+NAMED = [
+    name for book in books() for text in samples(book).values() for name in PLAN_NAMED.findall(text)
+]
+TITLES = sorted({*(book.title for book in books()), *NAMED}, key=len, reverse=True)
+KEPT = (*TITLES, "Asterion", "Ann", "SHA", *NAMES, *WALKERS, *calendar.month_name[1:])
+ANYWAY = re.compile(rf"\b({'|'.join(map(re.escape, KEPT))})\b")
+
+
+TYPED = {
+    word
+    for book in books()
+    for looks, kinds in ((book.looks, (book.options, book.settings, Terms)),)
+    for text in (
+        *looks.always, *looks.moving, *sum(looks.keys.values(), ()), *book.presets,
+        *(choice.name.replace("_", " ") for kind in kinds for choice in choices(kind)),
+        *(str(value) for kind in kinds for choice in choices(kind) for value in choice.values),
+    )
+    for word in PLAIN.findall(text)
+}  # fmt: skip
+"""The words of commands that buttons and keys say, and the names and values of options: as they
+are typed, in the page, in a terminal and in a record."""
+
+
+class Reader:
+    """Somebody who reads no English; what they could read nevertheless is kept."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.english: dict[str, set[str]] = {}
+
+    @property
+    def page(self) -> Page:
+        return self.person.page
+
+    def see(self, path: str, ready: str) -> None:
+        self.person.go(path + ("&" if "?" in path else "?") + "lang=pseudo")
+        self.look(path, ready)
+
+    def read_none(self) -> None:
+        assert not self.english, "\n".join(
+            f"{at}: {sorted(what)}" for at, what in self.english.items()
+        )
+
+    def look(self, what: str, ready: str) -> None:
+        expect(self.page.locator(ready).first).to_be_visible()
+        self.page.evaluate(
+            "document.querySelectorAll('details').forEach((one) => (one.open = true))"
+        )
+        # What is fetched late has its other language a moment after its English.
+        with contextlib.suppress(AssertionError):
+            self.person.until(lambda: not self.read(), what)
+        if english := self.read():
+            self.english[what] = english
+
+    def read(self) -> set[str]:
+        """The English on the page now."""
+        known = as_typed(self.person.heard)
+        return {
+            " ".join(text.split())
+            for text in self.page.evaluate(READ)
+            if any(word not in known for word in PLAIN.findall(ANYWAY.sub("", text)))
+        }
+
+
+def as_typed(heard: list[dict[str, Any]]) -> set[str]:
+    """The words of commands that may be said, and names: they stay as they are."""
+    texts = [
+        text for message in heard for key in ("legal", "names") for text in message.get(key) or ()
+    ]
+    return TYPED | {word for text in texts for word in PLAIN.findall(text)}
+
+
+@pytest.fixture
+def reader(person: Come) -> Reader:
+    return Reader(person("Ann"))
+
+
+def test_no_english_on_pages_without_a_game(reader: Reader) -> None:
+    reader.see("/", "section.books article")
+    for book in BOOKS:
+        reader.see(f"/?open={book}", "form")
+        reader.see(f"/rules/{book}", "main h2")
+        reader.see(f"/plans/new/{book}", ".verdict:not(.old)")
+    reader.see("/plans", "main h1")
+    reader.see("/tiles", "main h1")
+    reader.see("/puzzles", ".heard li")
+    reader.see("/nowhere", "main p")
+    reader.person.troubles.clear()  # its answer has to be 404
+    reader.read_none()
+
+
+def test_no_english_in_lessons(reader: Reader) -> None:
+    for book in BOOKS:
+        reader.see(f"/learn/{book}", "[role=log]")
+    reader.read_none()
+
+
+def test_no_english_while_one_waits(reader: Reader, server: Serving) -> None:
+    opened = open_table(server, "labyrinth", seats=2, name="Ann", terms={"listed": True})
+    reader.person.bring(opened)
+    reader.see(f"/t/{opened['id']}", ".waiting ol")
+    reader.read_none()
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_no_english_at_a_table(reader: Reader, server: Serving, book: str) -> None:
+    seats: list[dict[str, str]] = [{"kind": "person"}]
+    if book != "cc3k":
+        seats.append({"kind": "bot", "bot": "random"})
+    opened = open_table(server, book, plan=PLANS.get(book, CELLAR), seats=seats, name="Ann")
+    reader.person.bring(opened)
+    reader.see(f"/t/{opened['id']}", "[role=combobox]")
+    expect(reader.page.locator(".turn.mine")).to_be_visible()
+    reader.page.keyboard.press("?")
+    reader.look(f"help of {book}", "dialog")
+    reader.read_none()
+
+
+def test_no_english_after_a_game(reader: Reader, server: Serving) -> None:
+    opened = open_table(server, "cc3k", plan=BURROW, seats=1, name="Ann")
+    reader.person.bring(opened)
+    reader.see(f"/t/{opened['id']}", "[role=combobox]")
+    line = reader.page.locator("[role=combobox]")
+    line.fill("s")
+    line.press("Enter")
+    heard = reader.person.heard
+    reader.person.until(lambda: any(one["type"] == "news" for one in heard), "the answer to s")
+    expect(line).to_have_value("")
+    line.fill("q")
+    line.press("Enter")
+    reader.look("the end", ".ending")
+    reader.see(f"/t/{opened['id']}/replay", "input[type=range]")
+    reader.read_none()
