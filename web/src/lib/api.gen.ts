@@ -6,12 +6,18 @@ export interface components {
         /**
          * ProblemDetails
          * @description An error of the API: `title` says what kind, `detail` says what was wrong in one sentence.
+         *
+         *         Both are in the language of Accept-Language. `code` and `data` are the same without a language:
+         *         the name of the message and what it is about.
          */
         ProblemDetails: {
             type: string;
             title: string;
             status: number;
             detail: string;
+            code: string;
+            /** @default {} */
+            data?: Record<string, never>;
             /**
              * @description where in the request, e.g. seats[1].bot
              * @default
@@ -64,81 +70,56 @@ export interface components {
          * @description What a hosted table agrees on outside of the rules.
          */
         Terms: {
-            /**
-             * @description the table is shown in the lobby
-             * @default false
-             */
+            /** @default false */
             listed: boolean;
             /**
-             * @description the game starts when every seat is taken, or when the host says so
              * @default full
              * @enum {unknown}
              */
             start: "full" | "host";
-            /**
-             * @description anyone with the link may watch what is public
-             * @default true
-             */
+            /** @default true */
             watchers: boolean;
-            /**
-             * @description watchers see everything so many seconds later
-             * @default 0
-             */
+            /** @default 0 */
             watch_delay: number;
             /**
-             * @description no clock, one for playing at once, or days for each move
              * @default none
              * @enum {unknown}
              */
             clock: "days" | "live" | "none";
-            /**
-             * @description live clock: seconds for each move; 0 is no limit
-             * @default 60
-             */
+            /** @default 60 */
             move_seconds: number;
-            /**
-             * @description live clock: seconds for all moves of a player; 0 is no limit
-             * @default 0
-             */
+            /** @default 0 */
             game_seconds: number;
-            /**
-             * @description live clock: seconds that each move adds to the whole game's
-             * @default 0
-             */
+            /** @default 0 */
             increment_seconds: number;
-            /**
-             * @description clock in days: days for each move
-             * @default 3
-             */
+            /** @default 3 */
             move_days: number;
             /**
-             * @description a seat left alone: as the book says, it waits, leaves, or a bot plays on
              * @default book
              * @enum {unknown}
              */
             absent: "book" | "bot" | "leave" | "wait";
-            /**
-             * @description seconds until a seat counts as left alone
-             * @default 60
-             */
+            /** @default 60 */
             grace_seconds: number;
-            /**
-             * @description players may write to each other
-             * @default false
-             */
+            /** @default false */
             chat: boolean;
             /**
-             * @description what the page draws into a player's notebook by itself
              * @default paper
              * @enum {unknown}
              */
             notebook: "all steps" | "own steps" | "paper";
             /**
-             * @description who decides what no rule foresaw
+             * @default off
+             * @enum {unknown}
+             */
+            assistant: "everything said" | "off" | "own answers";
+            /**
              * @default computer
              * @enum {unknown}
              */
             master: "computer" | "person";
+            /** @default false */
+            rated: boolean;
         };
         /**
          * PlaceSummary
@@ -166,6 +147,21 @@ export interface components {
         Outcome: {
             winners: number[];
             reason: string;
+            /** @default  */
+            ending: string | components["schemas"]["Phrase"];
+        };
+        /**
+         * Phrase
+         * @description A message by its id (`wall-hit`, or `wall-hit.title` for an attribute) and its variables.
+         *
+         *         It survives JSON, so a server can send phrases as data, and a page says them in its own words.
+         */
+        Phrase: {
+            id: string;
+            /** @default {} */
+            args: {
+                [key: string]: string | number | boolean | (string | number | boolean | components["schemas"]["Phrase"])[] | components["schemas"]["Phrase"];
+            };
         };
         /**
          * Screen
@@ -178,8 +174,8 @@ export interface components {
             shades: string[];
             /** @default [] */
             status: [
-                string,
-                string
+                string | components["schemas"]["Phrase"],
+                string | components["schemas"]["Phrase"]
             ][];
         };
         /**
@@ -189,7 +185,7 @@ export interface components {
         Heard: {
             number: number;
             events: components["schemas"]["Event"][];
-            sentences: string[];
+            sentences: (string | components["schemas"]["Phrase"])[];
             strokes?: (components["schemas"]["SheetStroke"] | components["schemas"]["PlaceStroke"] | components["schemas"]["StepStroke"] | components["schemas"]["OutStroke"] | components["schemas"]["CarryStroke"] | components["schemas"]["LoseStroke"] | components["schemas"]["ForgetStroke"] | components["schemas"]["LeaveStroke"] | components["schemas"]["LearnStroke"] | components["schemas"]["StampStroke"] | components["schemas"]["EdgeStroke"])[];
         };
         /**
@@ -337,7 +333,7 @@ export interface components {
          */
         Asked: {
             n: number;
-            asks: string;
+            asks: string | components["schemas"]["Phrase"];
         };
         /**
          * NewsMessage
@@ -349,7 +345,7 @@ export interface components {
             number: number;
             answer?: string;
             events: components["schemas"]["Event"][];
-            sentences: string[];
+            sentences: (string | components["schemas"]["Phrase"])[];
             screen: components["schemas"]["Screen"] | components["schemas"]["Rows"] | null;
             prompt: components["schemas"]["Asked"] | null;
             legal: string[];
@@ -391,13 +387,17 @@ export interface components {
             id: string;
             number: number;
         };
-        /** RefusedMessage */
+        /**
+         * RefusedMessage
+         * @description A move that was not done: `why` is a sentence, `says` the same without a language.
+         */
         RefusedMessage: {
             /** @enum {unknown} */
             type: "refused";
             id: string;
             why: string;
             n: number | null;
+            says: components["schemas"]["Phrase"];
         };
         /** ChatMessage */
         ChatMessage: {
@@ -408,11 +408,112 @@ export interface components {
             name: string;
             text: string;
         };
+        /**
+         * ThoughtMessage
+         * @description The assistant's answer to the question of this id; or, without one, why there is none.
+         */
+        ThoughtMessage: {
+            /** @enum {unknown} */
+            type: "thought";
+            id: string;
+            answer: components["schemas"]["Answer"] | null;
+            /** @default  */
+            why: string;
+        };
+        /**
+         * Answer
+         * @description What follows from what this chair was told.
+         *
+         *         Where `finished` is False the time was over: what is here is proved, and there may be more.
+         *         `contradiction`: nothing fits, the plan breaks a rule. `lines` are the answer to read.
+         */
+        Answer: {
+            finished: boolean;
+            contradiction: boolean;
+            lines: string[];
+            /** @default [] */
+            certain: components["schemas"]["Known"][];
+            /** @default null */
+            possible: components["schemas"]["Open"] | null;
+            /** @default [] */
+            why: components["schemas"]["Explained"][];
+            /** @default null */
+            hint: components["schemas"]["Known"] | null;
+            /**
+             * @description of a map: what is possible, where few cases are left
+             * @default []
+             */
+            maybe: components["schemas"]["Mark"][];
+        };
+        /**
+         * Known
+         * @description A fact, as data, as a sentence without its full stop, and as a notebook shows it.
+         */
+        Known: {
+            /** @description `fact` says which kind it is, the rest is the book's */
+            fact: Record<string, never>;
+            words: string;
+            /** @default null */
+            mark: components["schemas"]["Mark"] | null;
+        };
+        /**
+         * Mark
+         * @description A stamp of the notebook on a cell, an edge on its side that way, or a player who is there.
+         *
+         *         A player with a way is outside of the cell, that way. `to` is where this cell leads.
+         */
+        Mark: {
+            at: components["schemas"]["Spot"];
+            /** @default  */
+            stamp?: string;
+            /** @default -1 */
+            way?: number;
+            /** @default  */
+            edge?: string;
+            /** @default -1 */
+            seat?: number;
+            /** @default null */
+            to?: components["schemas"]["Spot"] | null;
+        };
+        /**
+         * Open
+         * @description What is not certain: the kinds that a cell may be, or the cells where somebody may be.
+         */
+        Open: {
+            words: string;
+            about: string;
+            kinds: string[];
+            cells: string[];
+        };
+        /**
+         * Explained
+         * @description A fact and what proves it; `proved` is False where no proof was found in time.
+         */
+        Explained: {
+            /** @description `fact` says which kind it is, the rest is the book's */
+            fact: Record<string, never>;
+            words: string;
+            proved: boolean;
+            because: components["schemas"]["Because"][];
+            /** @default null */
+            mark: components["schemas"]["Mark"] | null;
+        };
+        /**
+         * Because
+         * @description One line of a proof: a rule, or a run of one player's answers by their numbers.
+         */
+        Because: {
+            words: string;
+            rule: string;
+            seat: number;
+            answers: number[];
+        };
         /** ErrorMessage */
         ErrorMessage: {
             /** @enum {unknown} */
             type: "error";
             why: string;
+            says: components["schemas"]["Phrase"];
         };
         /**
          * ByeMessage
@@ -422,6 +523,7 @@ export interface components {
             /** @enum {unknown} */
             type: "bye";
             why: string;
+            says: components["schemas"]["Phrase"];
         };
         /**
          * HelloMessage
@@ -434,6 +536,11 @@ export interface components {
             token?: string | null;
             /** @default null */
             since?: number | null;
+            /**
+             * @description a language for what is said; “phrases”: as data, said by whoever shows it
+             * @default
+             */
+            words?: string;
         };
         /**
          * MoveMessage
@@ -461,6 +568,26 @@ export interface components {
             text: string;
         };
         /**
+         * AskMessage
+         * @description A question to the assistant, where the table has one; answered by `thought`.
+         */
+        AskMessage: {
+            /** @enum {unknown} */
+            type: "ask";
+            /** @enum {unknown} */
+            asked: "certain" | "hint" | "map" | "possible" | "why";
+            /**
+             * @description a cell (c2), its side (c2 up), a player's name, or me
+             * @default
+             */
+            about?: string;
+            /**
+             * @description the client's own, new for each move
+             * @default
+             */
+            id?: string;
+        };
+        /**
          * Rows
          * @description The rows of a screen that changed, as [characters, shades], and the whole status.
          */
@@ -472,8 +599,8 @@ export interface components {
                 ];
             };
             status: [
-                string,
-                string
+                string | components["schemas"]["Phrase"],
+                string | components["schemas"]["Phrase"]
             ][];
         };
         /**
@@ -488,11 +615,19 @@ export interface components {
             most_players: number;
             presets: string[];
             bots: components["schemas"]["BotLine"][];
+            /** @description the bot that stands for easy, normal, hard */
+            strengths: {
+                [key: string]: string;
+            };
+            /** @description so many a newcomer plays against */
+            opponents: number;
             emblem: components["schemas"]["Emblem"] | null;
             /** @description what is drawn in a plan; empty: it is text alone */
             drawing: string;
             /** @description players draw their own map on paper */
             notebook: boolean;
+            /** @description tables here may agree on an assistant */
+            assistant: boolean;
         };
         /**
          * BotLine
@@ -528,11 +663,19 @@ export interface components {
                     [key: string]: boolean | number | string;
                 };
             };
+            /** @description the presets in words, to choose from */
+            cards: components["schemas"]["Card"][];
             /** @description how to say each command, one a line */
             help: string;
             /** @description kinds of events that the board shows already */
             drawn: string[];
             bots: components["schemas"]["BotLine"][];
+            /** @description the bot that stands for easy, normal, hard */
+            strengths: {
+                [key: string]: string;
+            };
+            /** @description so many a newcomer plays against */
+            opponents: number;
             /** @description players may vote on options before the game */
             votes: boolean;
             /** @description how it is shown; words stand in it as ids */
@@ -541,6 +684,12 @@ export interface components {
             words: {
                 [key: string]: string;
             };
+            /** @description languages, each with the mark of the words it has now */
+            languages: {
+                [key: string]: string;
+            };
+            /** @description tables here may agree on an assistant */
+            assistant: boolean;
         };
         /**
          * Choice
@@ -558,6 +707,19 @@ export interface components {
             high?: number | null;
             /** @default [] */
             values?: string[];
+            /** @default  */
+            group?: string;
+            /** @default false */
+            chance?: boolean;
+        };
+        /**
+         * Card
+         * @description One preset, to be chosen.
+         */
+        Card: {
+            preset: string;
+            title: string;
+            lines: string[];
         };
         /**
          * Looks
@@ -606,11 +768,27 @@ export interface components {
                 [key: string]: string;
             };
             /** @default {} */
+            tiles: {
+                [key: string]: string;
+            };
+            /** @default {} */
+            explains: {
+                [key: string]: string;
+            };
+            /** @default {} */
             asks: {
                 [key: string]: string;
             };
             /** @default [] */
+            aloud: components["schemas"]["Aloud"][];
+            /** @default [] */
             status: components["schemas"]["StatusRow"][];
+            /** @default  */
+            under: string;
+            /** @default [] */
+            cues: components["schemas"]["Cue"][];
+            /** @default [] */
+            remarks: components["schemas"]["Remark"][];
             /** @default null */
             notebook: components["schemas"]["NotebookMarks"] | null;
             /** @default null */
@@ -632,13 +810,29 @@ export interface components {
             tone: "bad" | "gold" | "good" | "ground" | "ink" | "odd" | "stone" | "water";
             /** @default  */
             tile: string;
+            /** @default  */
+            about: string;
+        };
+        /**
+         * Aloud
+         * @description A prompt for which nobody has to look away, at the tables that have agreed on this.
+         *
+         *         What is asked and offered then follows from what everybody was told. On one device among
+         *         all players any other prompt is covered.
+         */
+        Aloud: {
+            prompt: string;
+            /** @default  */
+            option: string;
+            /** @default  */
+            value: string;
         };
         /**
          * StatusRow
          * @description A row of the screen's status that is always in sight, in a strip beside the board.
          *
          *         The value of a bar begins with a number, “3” or “2 of 5”; a row of damage is a list of such
-         *         counts, each of which goes up to its end.
+         *         counts, each of which goes up to its end. A text with an alarm is one whenever it is there.
          */
         StatusRow: {
             row: string;
@@ -653,6 +847,35 @@ export interface components {
             option: string;
             /** @default 0 */
             alarm: number;
+            /** @default  */
+            warning: string;
+            /** @default  */
+            tile: string;
+        };
+        /**
+         * Cue
+         * @description An event that is heard.
+         */
+        Cue: {
+            event: string;
+            /** @enum {unknown} */
+            sound: "blast" | "end" | "hit" | "pit" | "potion" | "scream" | "shot" | "step" | "treasure" | "wall" | "water";
+            /** @default {} */
+            when: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * Remark
+         * @description What an answer means, said to whoever gets it for the first time.
+         */
+        Remark: {
+            event: string;
+            word: string;
+            /** @default {} */
+            when: {
+                [key: string]: string[];
+            };
         };
         /**
          * NotebookMarks
@@ -714,12 +937,6 @@ export interface components {
             storey: string;
             /** @default false */
             lettered: boolean;
-            /** @default  */
-            blank: string;
-            /** @default  */
-            ground: string;
-            /** @default  */
-            only: string;
             /** @default false */
             fixed: boolean;
         };
@@ -752,6 +969,8 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             rules: components["schemas"]["Rule"][];
+            /** @description one to look at; empty: the book has no samples */
+            plan: string;
         };
         /**
          * Rule
@@ -761,6 +980,179 @@ export interface components {
             number: string;
             heading: string;
             text: string;
+        };
+        /**
+         * Agreeing
+         * @description What is to be put into words.
+         */
+        Agreeing: {
+            /** @default 1 */
+            players?: number;
+            /** @default 0 */
+            bots?: number;
+            /** @default {} */
+            options?: Record<string, never>;
+            /** @default {} */
+            terms?: Record<string, never>;
+        };
+        /**
+         * Agreed
+         * @description The same in words.
+         */
+        Agreed: {
+            /** @description the one that is nearest; empty: the book as it is */
+            preset: string;
+            parts: string[];
+            sentence: string;
+        };
+        /**
+         * DrawPlan
+         * @description A plan, and what is drawn on it; without strokes its picture is asked for.
+         */
+        DrawPlan: {
+            /** @description a plan as it is drawn */
+            plan: string;
+            /** @default [] */
+            strokes?: (components["schemas"]["StampCells"] | components["schemas"]["DrawSide"] | components["schemas"]["Resize"])[];
+            /**
+             * @description as in “en” or “pt-BR”; empty: English
+             * @default
+             */
+            lang?: string;
+        };
+        /**
+         * StampCells
+         * @description The same mark of the palette in these cells (column and row); "" takes the cells away.
+         */
+        StampCells: {
+            /** @enum {unknown} */
+            draw: "stamp";
+            mark: string;
+            cells: [
+                number,
+                number
+            ][];
+            /** @default 0 */
+            level?: number;
+        };
+        /**
+         * DrawSide
+         * @description One of the choices of a side.
+         */
+        DrawSide: {
+            /** @enum {unknown} */
+            draw: "side";
+            column: number;
+            row: number;
+            upright: boolean;
+            mark: string;
+        };
+        /**
+         * Resize
+         * @description One row or column more on this side, or one less.
+         */
+        Resize: {
+            /** @enum {unknown} */
+            draw: "resize";
+            /** @enum {unknown} */
+            edge: "east" | "north" | "south" | "west";
+            /** @enum {unknown} */
+            by: -1 | 1;
+        };
+        /**
+         * DrawnPlan
+         * @description The text after the strokes, and its picture; in words `why`, where there is none.
+         */
+        DrawnPlan: {
+            plan: string;
+            picture: components["schemas"]["Picture"];
+        };
+        /**
+         * Picture
+         * @description A whole plan; without levels there is nothing to be drawn, and `why` says why.
+         */
+        Picture: {
+            /** @default 0 */
+            columns: number;
+            /** @default 0 */
+            rows: number;
+            /** @default [] */
+            levels: components["schemas"]["PictureLevel"][];
+            /** @default [] */
+            sides: components["schemas"]["PictureSide"][];
+            /** @default [] */
+            choices: components["schemas"]["SideChoice"][][];
+            /** @default  */
+            name: string;
+            /** @default  */
+            why: string | components["schemas"]["Phrase"];
+        };
+        /**
+         * PictureLevel
+         * @description One sheet. Tiles stand in the text as they are here, from `line` on, a character each.
+         */
+        PictureLevel: {
+            /** @default [] */
+            cells: components["schemas"]["PictureCell"][];
+            /** @default [] */
+            tiles: string[];
+            /** @default 0 */
+            line: number;
+        };
+        /**
+         * PictureCell
+         * @description A cell between walls. What is drawn in it, and the symbols of the looks that show it.
+         */
+        PictureCell: {
+            column: number;
+            row: number;
+            place: components["schemas"]["TextPlace"];
+            /** @default  */
+            text?: string;
+            /** @default  */
+            mark?: string;
+            /** @default true */
+            here?: boolean;
+            /** @default -1 */
+            flow?: number;
+            /** @default [] */
+            things?: string[];
+            /** @default  */
+            lying?: string;
+        };
+        /**
+         * TextPlace
+         * @description A piece of the text: line and column from 0, and how many characters.
+         */
+        TextPlace: {
+            line: number;
+            column: number;
+            /** @default 1 */
+            length: number;
+        };
+        /**
+         * PictureSide
+         * @description What is above a cell or, upright, left of it; one column or row more than there are cells.
+         */
+        PictureSide: {
+            column: number;
+            row: number;
+            upright: boolean;
+            mark: string;
+            kind: string;
+            place: components["schemas"]["TextPlace"];
+            /** @default 0 */
+            choices?: number;
+            /** @default false */
+            outer?: boolean;
+        };
+        /**
+         * SideChoice
+         * @description What can be drawn on a side, and the kind of edge that it is.
+         */
+        SideChoice: {
+            mark: string;
+            kind: string;
         };
         /**
          * CheckPlan
@@ -791,6 +1183,8 @@ export interface components {
         Checked: {
             faults: number;
             problems: components["schemas"]["Problem"][];
+            /** @description where in the text each problem is, from 0 */
+            places: (components["schemas"]["TextPlace"] | null)[];
         };
         /**
          * Problem
@@ -1036,6 +1430,61 @@ export interface components {
             value: string;
         };
         /**
+         * Board
+         * @description One table as a viewer sees it, without words; `number` counts what they were told.
+         */
+        Board: {
+            id: string;
+            book: string;
+            title: string;
+            names: string[];
+            turn: number[];
+            number: number;
+            watching: number;
+            screen: components["schemas"]["Screen"] | null;
+            sketch: components["schemas"]["Sketch"] | null;
+        };
+        /**
+         * Sketch
+         * @description Cells that somebody was on, what is between them, and who is there; from 0.
+         */
+        Sketch: {
+            columns: number;
+            rows: number;
+            cells: components["schemas"]["SketchCell"][];
+            sides: components["schemas"]["SketchSide"][];
+            tokens: components["schemas"]["SketchToken"][];
+        };
+        /** SketchCell */
+        SketchCell: {
+            x: number;
+            y: number;
+            stamps: string[];
+        };
+        /**
+         * SketchSide
+         * @description Above a cell (`way` 0) or on its left (`way` 3).
+         */
+        SketchSide: {
+            x: number;
+            y: number;
+            way: number;
+            edge: string;
+        };
+        /** SketchToken */
+        SketchToken: {
+            seat: number;
+            x: number;
+            y: number;
+        };
+        /**
+         * LiveBoards
+         * @description Listed games that anybody may watch, the newest first.
+         */
+        LiveBoards: {
+            boards: components["schemas"]["Board"][];
+        };
+        /**
          * SitDown
          * @description Who sits down, and where if not anywhere.
          */
@@ -1099,11 +1548,258 @@ export interface components {
             text: string;
         };
         /**
+         * Moment
+         * @description A moment of a finished game that is worth seeing: the entry, and what it was, of whom.
+         */
+        Moment: {
+            move: number;
+            /** @enum {unknown} */
+            kind: "blast" | "death" | "journey" | "treasure" | "win" | "wound";
+            seat: number;
+        };
+        /**
          * Certificate
          * @description Line by line, as the book says it.
          */
         Certificate: {
             lines: string[];
+        };
+        /**
+         * ReviewState
+         * @description How far the review of a game is, and the review once it is there.
+         */
+        ReviewState: {
+            done: number;
+            of: number;
+            /** @default null */
+            review: components["schemas"]["Review"] | null;
+        };
+        /**
+         * Review
+         * @description The whole game; entries by their numbers in the record, the same for every chair.
+         */
+        Review: {
+            chairs: components["schemas"]["ReviewedChair"][];
+            truth: components["schemas"]["Stretch"][];
+            /** @default null */
+            blind: components["schemas"]["Overlooked"] | null;
+        };
+        /**
+         * ReviewedChair
+         * @description One chair; -1 is the public.
+         */
+        ReviewedChair: {
+            seat: number;
+            facts: components["schemas"]["Stretch"][];
+            curve: components["schemas"]["Point"][];
+            found: components["schemas"]["Found"][];
+        };
+        /**
+         * Stretch
+         * @description A fact, and from which entry on and before which one it was certain (or true).
+         */
+        Stretch: {
+            words: string;
+            mark: components["schemas"]["Mark"] | null;
+            since: number;
+            /** @default -1 */
+            until?: number;
+        };
+        /**
+         * Point
+         * @description After this entry so many things of so many were certain; not `finished`: at least so many.
+         */
+        Point: {
+            n: number;
+            known: number;
+            of: number;
+            finished: boolean;
+        };
+        /**
+         * Found
+         * @description What could be known from an entry on, and the entries and rules that prove it.
+         */
+        Found: {
+            n: number;
+            kind: string;
+            words: string;
+            mark: components["schemas"]["Mark"] | null;
+            answers: number[];
+            rules: string[];
+        };
+        /**
+         * Overlooked
+         * @description The decisive blindness: who could have known a way out for so many entries, and lost.
+         */
+        Overlooked: {
+            seat: number;
+            found: components["schemas"]["Found"];
+            answers: number;
+        };
+        /**
+         * ShownPuzzle
+         * @description The labyrinth's size, what was agreed, what was heard, and the question.
+         */
+        ShownPuzzle: {
+            number: number;
+            kind: string;
+            columns: number;
+            rows: number;
+            names: string[];
+            start: string;
+            about: string;
+            agreed: string;
+            opening: string[];
+            steps: components["schemas"]["ShownStep"][];
+            question: string;
+            choices: components["schemas"]["ShownChoice"][];
+            lines: number;
+        };
+        /**
+         * ShownStep
+         * @description One answer that was heard; `cell` only where it is your own step.
+         */
+        ShownStep: {
+            number: number;
+            seat: number;
+            way: number;
+            blocked: boolean;
+            entered: string;
+            cell: string;
+            words: string;
+        };
+        /** ShownChoice */
+        ShownChoice: {
+            value: string;
+            words: string;
+        };
+        /**
+         * PuzzleAnswer
+         * @description What somebody says is certain: the value of one of the choices.
+         */
+        PuzzleAnswer: {
+            value: string;
+        };
+        /**
+         * Solution
+         * @description The answer, and why it is the only one.
+         */
+        Solution: {
+            right: boolean;
+            answer: string;
+            fact: Record<string, never>;
+            conclusion: string;
+            proof: components["schemas"]["ShownLine"][];
+            worlds: components["schemas"]["ShownWorld"][];
+        };
+        /**
+         * ShownLine
+         * @description One line of the proof: a rule, or answers by their numbers.
+         */
+        ShownLine: {
+            words: string;
+            rule: string;
+            steps: number[];
+        };
+        /**
+         * ShownWorld
+         * @description Another plan that fits: cells by name, ways by number (0 up, 1 right, 2 down, 3 left).
+         */
+        ShownWorld: {
+            kinds: {
+                [key: string]: string;
+            };
+            walls: [
+                string,
+                number
+            ][];
+            exits: {
+                [key: string]: boolean;
+            };
+        };
+        /**
+         * ShownLadder
+         * @description The ratings of one book, the best first; `games` is how many finished ones count.
+         */
+        ShownLadder: {
+            book: string;
+            games: number;
+            rungs: components["schemas"]["Rung"][];
+        };
+        /**
+         * Rung
+         * @description Somebody on the ladder; the rating holds within the margin in 95 of 100 cases.
+         */
+        Rung: {
+            kind: string;
+            name: string;
+            rating: number;
+            margin: number;
+            games: number;
+            won: number;
+        };
+        /**
+         * Week
+         * @description One plan for all; it is shown when the week is over, and not before.
+         */
+        Week: {
+            number: number;
+            book: string;
+            title: string;
+            begins: number;
+            ends: number;
+            over: boolean;
+            options: Record<string, never>;
+            commitment: string;
+            /** @description what is ranked, in a word */
+            counts: string;
+            /** @description whether more of it is better */
+            most: boolean;
+            /** @description the best first */
+            results: components["schemas"]["Line"][];
+            out: number;
+            inside: number;
+            tried: number;
+            plan: string;
+            salt: string;
+            next: components["schemas"]["Promised"] | null;
+        };
+        /**
+         * Line
+         * @description One who has come to what is counted.
+         */
+        Line: {
+            mark: string;
+            name: string;
+            value: number;
+            seconds: number;
+        };
+        /**
+         * Promised
+         * @description A labyrinth that is made already, and opened to nobody.
+         */
+        Promised: {
+            number: number;
+            begins: number;
+            commitment: string;
+        };
+        /**
+         * TryWish
+         * @description Who tries it; `browser` is a key of the browser's own.
+         */
+        TryWish: {
+            name: string;
+            /** @description made by chance in a browser and kept there; only its digest is kept here */
+            browser: string;
+        };
+        /**
+         * Entered
+         * @description The table to play at; `mark` is that of one's line in the results.
+         */
+        Entered: {
+            week: number;
+            mark: string;
+            opened: components["schemas"]["Opened"];
         };
         /**
          * Notebook
@@ -1145,6 +1841,59 @@ export interface components {
             doc: unknown;
         };
         /**
+         * Notices
+         * @description What this server can send: e-mail, and push to browsers that know its key.
+         */
+        Notices: {
+            mail: boolean;
+            /** @description the server's public key; empty: no push */
+            push: string;
+        };
+        /**
+         * Bell
+         * @description An e-mail address is told to its own seat alone, and only in part.
+         */
+        Bell: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "mail" | "push";
+            to: string;
+            confirmed: boolean;
+        };
+        /**
+         * BellWish
+         * @description Where to send word: an e-mail address, or what a browser's PushManager gave.
+         */
+        BellWish: {
+            /** @default  */
+            mail?: string;
+            /** @default null */
+            push?: components["schemas"]["Subscription"] | null;
+        };
+        /**
+         * Subscription
+         * @description As a browser's PushManager writes it.
+         */
+        Subscription: {
+            endpoint: string;
+            keys: components["schemas"]["Keys"];
+        };
+        /** Keys */
+        Keys: {
+            p256dh: string;
+            auth: string;
+        };
+        /**
+         * BellState
+         * @description Of a bell after what its link asked for.
+         */
+        BellState: {
+            /** @enum {unknown} */
+            kind: "mail" | "push";
+            table: string;
+            rings: boolean;
+        };
+        /**
          * Credentials
          * @description Who somebody is, and a secret that shows it.
          */
@@ -1169,6 +1918,13 @@ export interface components {
             id: string;
             name: string;
             tables: components["schemas"]["Summary"][];
+        };
+        /**
+         * Here
+         * @description Empty where there are none, and for whoever asks from another machine.
+         */
+        Here: {
+            addresses: string[];
         };
         /**
          * Began
@@ -1408,10 +2164,10 @@ export interface components {
             reason: string;
         };
         /**
-         * Stood
+         * PlayerAt
          * @description The player is on this tile; columns and rows count from 1.
          */
-        DungeonOfDooomStood: {
+        DungeonOfDooomPlayerAt: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1422,10 +2178,10 @@ export interface components {
             row: number;
         };
         /**
-         * Lay
+         * ThingsAt
          * @description From now on this lies on the tile: a symbol of the map, and how much treasure.
          */
-        DungeonOfDooomLay: {
+        DungeonOfDooomThingsAt: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1437,10 +2193,10 @@ export interface components {
             amount: number;
         };
         /**
-         * Fared
+         * PlayerStatus
          * @description How it stands with a player: hit points, treasure, what he carries.
          */
-        DungeonOfDooomFared: {
+        DungeonOfDooomPlayerStatus: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1467,7 +2223,7 @@ export interface components {
          * DungeonOfDooomEvent
          * @description What happened, as Dungeon of Dooom tells it.
          */
-        DungeonOfDooomEvent: components["schemas"]["DungeonOfDooomBegan"] | components["schemas"]["DungeonOfDooomJoined"] | components["schemas"]["DungeonOfDooomSaw"] | components["schemas"]["DungeonOfDooomTurnBegan"] | components["schemas"]["DungeonOfDooomRefreshed"] | components["schemas"]["DungeonOfDooomWalked"] | components["schemas"]["DungeonOfDooomPickedUp"] | components["schemas"]["DungeonOfDooomHit"] | components["schemas"]["DungeonOfDooomMissed"] | components["schemas"]["DungeonOfDooomHurt"] | components["schemas"]["DungeonOfDooomDodged"] | components["schemas"]["DungeonOfDooomDied"] | components["schemas"]["DungeonOfDooomAway"] | components["schemas"]["DungeonOfDooomCameBack"] | components["schemas"]["DungeonOfDooomPlaced"] | components["schemas"]["DungeonOfDooomSaid"] | components["schemas"]["DungeonOfDooomWon"] | components["schemas"]["DungeonOfDooomEnded"] | components["schemas"]["DungeonOfDooomStood"] | components["schemas"]["DungeonOfDooomLay"] | components["schemas"]["DungeonOfDooomFared"] | components["schemas"]["DungeonOfDooomRuled"];
+        DungeonOfDooomEvent: components["schemas"]["DungeonOfDooomBegan"] | components["schemas"]["DungeonOfDooomJoined"] | components["schemas"]["DungeonOfDooomSaw"] | components["schemas"]["DungeonOfDooomTurnBegan"] | components["schemas"]["DungeonOfDooomRefreshed"] | components["schemas"]["DungeonOfDooomWalked"] | components["schemas"]["DungeonOfDooomPickedUp"] | components["schemas"]["DungeonOfDooomHit"] | components["schemas"]["DungeonOfDooomMissed"] | components["schemas"]["DungeonOfDooomHurt"] | components["schemas"]["DungeonOfDooomDodged"] | components["schemas"]["DungeonOfDooomDied"] | components["schemas"]["DungeonOfDooomAway"] | components["schemas"]["DungeonOfDooomCameBack"] | components["schemas"]["DungeonOfDooomPlaced"] | components["schemas"]["DungeonOfDooomSaid"] | components["schemas"]["DungeonOfDooomWon"] | components["schemas"]["DungeonOfDooomEnded"] | components["schemas"]["DungeonOfDooomPlayerAt"] | components["schemas"]["DungeonOfDooomThingsAt"] | components["schemas"]["DungeonOfDooomPlayerStatus"] | components["schemas"]["DungeonOfDooomRuled"];
         /**
          * Began
          * @description The table waits for a race.
@@ -2400,10 +3156,10 @@ export interface components {
             told: (components["schemas"]["LabyrinthWent"] | components["schemas"]["LabyrinthAshes"] | components["schemas"]["LabyrinthWoke"] | components["schemas"]["LabyrinthBlewUp"] | components["schemas"]["LabyrinthScreamed"] | components["schemas"]["LabyrinthInfected"] | components["schemas"]["LabyrinthHealed"] | components["schemas"]["LabyrinthCremated"] | components["schemas"]["LabyrinthStocked"] | components["schemas"]["LabyrinthFound"] | components["schemas"]["LabyrinthShot"] | components["schemas"]["LabyrinthThrewGrenade"] | components["schemas"]["LabyrinthSetLandmine"] | components["schemas"]["LabyrinthLeftThing"] | components["schemas"]["LabyrinthThrewThing"] | components["schemas"]["LabyrinthTookThing"] | components["schemas"]["LabyrinthNoLuck"] | components["schemas"]["LabyrinthDiedSick"] | components["schemas"]["LabyrinthGotLost"] | components["schemas"]["LabyrinthStanding"] | components["schemas"]["LabyrinthAspect"])[];
         };
         /**
-         * Stood
+         * PlayerAt
          * @description The player is on this cell; `way` is where he stands outside of it, or -1.
          */
-        LabyrinthStood: {
+        LabyrinthPlayerAt: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2415,10 +3171,10 @@ export interface components {
             place: string;
         };
         /**
-         * Fared
+         * PlayerStatus
          * @description How it stands with a player; the true treasure is marked.
          */
-        LabyrinthFared: {
+        LabyrinthPlayerStatus: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2429,10 +3185,10 @@ export interface components {
             true_treasure: boolean;
         };
         /**
-         * Lay
+         * ThingsAt
          * @description What lies on a cell from now on, and how many set landmines.
          */
-        LabyrinthLay: {
+        LabyrinthThingsAt: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2474,7 +3230,7 @@ export interface components {
          * LabyrinthEvent
          * @description What happened, as Labyrinth tells it.
          */
-        LabyrinthEvent: components["schemas"]["LabyrinthBegan"] | components["schemas"]["LabyrinthChoseStart"] | components["schemas"]["LabyrinthCellTold"] | components["schemas"]["LabyrinthVoided"] | components["schemas"]["LabyrinthConfirmed"] | components["schemas"]["LabyrinthPlaced"] | components["schemas"]["LabyrinthTurnBegan"] | components["schemas"]["LabyrinthToldWounded"] | components["schemas"]["LabyrinthDied"] | components["schemas"]["LabyrinthLost"] | components["schemas"]["LabyrinthAsked"] | components["schemas"]["LabyrinthAnswered"] | components["schemas"]["LabyrinthShowedCell"] | components["schemas"]["LabyrinthChoiceAsked"] | components["schemas"]["LabyrinthChose"] | components["schemas"]["LabyrinthSkipped"] | components["schemas"]["LabyrinthStatusTold"] | components["schemas"]["LabyrinthRecalled"] | components["schemas"]["LabyrinthCounted"] | components["schemas"]["LabyrinthDeclared"] | components["schemas"]["LabyrinthPlayOn"] | components["schemas"]["LabyrinthAlone"] | components["schemas"]["LabyrinthResigned"] | components["schemas"]["LabyrinthFlagged"] | components["schemas"]["LabyrinthBreakTaken"] | components["schemas"]["LabyrinthBreakVoted"] | components["schemas"]["LabyrinthClockStarted"] | components["schemas"]["LabyrinthEnded"] | components["schemas"]["LabyrinthTruth"] | components["schemas"]["LabyrinthStood"] | components["schemas"]["LabyrinthFared"] | components["schemas"]["LabyrinthLay"] | components["schemas"]["LabyrinthWallGone"] | components["schemas"]["LabyrinthRuled"];
+        LabyrinthEvent: components["schemas"]["LabyrinthBegan"] | components["schemas"]["LabyrinthChoseStart"] | components["schemas"]["LabyrinthCellTold"] | components["schemas"]["LabyrinthVoided"] | components["schemas"]["LabyrinthConfirmed"] | components["schemas"]["LabyrinthPlaced"] | components["schemas"]["LabyrinthTurnBegan"] | components["schemas"]["LabyrinthToldWounded"] | components["schemas"]["LabyrinthDied"] | components["schemas"]["LabyrinthLost"] | components["schemas"]["LabyrinthAsked"] | components["schemas"]["LabyrinthAnswered"] | components["schemas"]["LabyrinthShowedCell"] | components["schemas"]["LabyrinthChoiceAsked"] | components["schemas"]["LabyrinthChose"] | components["schemas"]["LabyrinthSkipped"] | components["schemas"]["LabyrinthStatusTold"] | components["schemas"]["LabyrinthRecalled"] | components["schemas"]["LabyrinthCounted"] | components["schemas"]["LabyrinthDeclared"] | components["schemas"]["LabyrinthPlayOn"] | components["schemas"]["LabyrinthAlone"] | components["schemas"]["LabyrinthResigned"] | components["schemas"]["LabyrinthFlagged"] | components["schemas"]["LabyrinthBreakTaken"] | components["schemas"]["LabyrinthBreakVoted"] | components["schemas"]["LabyrinthClockStarted"] | components["schemas"]["LabyrinthEnded"] | components["schemas"]["LabyrinthTruth"] | components["schemas"]["LabyrinthPlayerAt"] | components["schemas"]["LabyrinthPlayerStatus"] | components["schemas"]["LabyrinthThingsAt"] | components["schemas"]["LabyrinthWallGone"] | components["schemas"]["LabyrinthRuled"];
         /**
          * Began
          * @description Size, levels and the order of moves are told to all.
@@ -3180,10 +3936,10 @@ export interface components {
             left: number;
         };
         /**
-         * Stood
+         * PlayerAt
          * @description Where a player was taken to.
          */
-        DungeonlabStood: {
+        DungeonlabPlayerAt: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3208,10 +3964,10 @@ export interface components {
             condition: string;
         };
         /**
-         * Lay
+         * ThingsAt
          * @description All that lies in a place from now on.
          */
-        DungeonlabLay: {
+        DungeonlabThingsAt: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3251,7 +4007,7 @@ export interface components {
          * DungeonlabEvent
          * @description What happened, as DungeonLab tells it.
          */
-        DungeonlabEvent: components["schemas"]["DungeonlabBegan"] | components["schemas"]["DungeonlabTurnBegan"] | components["schemas"]["DungeonlabWon"] | components["schemas"]["DungeonlabEnded"] | components["schemas"]["DungeonlabLanded"] | components["schemas"]["DungeonlabLooked"] | components["schemas"]["DungeonlabStung"] | components["schemas"]["DungeonlabHere"] | components["schemas"]["DungeonlabCame"] | components["schemas"]["DungeonlabWalked"] | components["schemas"]["DungeonlabBumped"] | components["schemas"]["DungeonlabCameDown"] | components["schemas"]["DungeonlabChangedLevel"] | components["schemas"]["DungeonlabNoLevel"] | components["schemas"]["DungeonlabFlew"] | components["schemas"]["DungeonlabCarried"] | components["schemas"]["DungeonlabGlimpsed"] | components["schemas"]["DungeonlabFelt"] | components["schemas"]["DungeonlabMapUsed"] | components["schemas"]["DungeonlabCharted"] | components["schemas"]["DungeonlabBriefed"] | components["schemas"]["DungeonlabMapShown"] | components["schemas"]["DungeonlabMapGone"] | components["schemas"]["DungeonlabPeeked"] | components["schemas"]["DungeonlabMet"] | components["schemas"]["DungeonlabAsked"] | components["schemas"]["DungeonlabAnswered"] | components["schemas"]["DungeonlabImprisoned"] | components["schemas"]["DungeonlabFreed"] | components["schemas"]["DungeonlabFined"] | components["schemas"]["DungeonlabTrampled"] | components["schemas"]["DungeonlabMounted"] | components["schemas"]["DungeonlabDismounted"] | components["schemas"]["DungeonlabFled"] | components["schemas"]["DungeonlabFired"] | components["schemas"]["DungeonlabScreamed"] | components["schemas"]["DungeonlabShot"] | components["schemas"]["DungeonlabHurt"] | components["schemas"]["DungeonlabHealed"] | components["schemas"]["DungeonlabExote"] | components["schemas"]["DungeonlabGot"] | components["schemas"]["DungeonlabLost"] | components["schemas"]["DungeonlabRuined"] | components["schemas"]["DungeonlabTook"] | components["schemas"]["DungeonlabBought"] | components["schemas"]["DungeonlabSold"] | components["schemas"]["DungeonlabStruck"] | components["schemas"]["DungeonlabDisembodied"] | components["schemas"]["DungeonlabDied"] | components["schemas"]["DungeonlabStood"] | components["schemas"]["DungeonlabBecame"] | components["schemas"]["DungeonlabLay"] | components["schemas"]["DungeonlabWall"] | components["schemas"]["DungeonlabRuled"];
+        DungeonlabEvent: components["schemas"]["DungeonlabBegan"] | components["schemas"]["DungeonlabTurnBegan"] | components["schemas"]["DungeonlabWon"] | components["schemas"]["DungeonlabEnded"] | components["schemas"]["DungeonlabLanded"] | components["schemas"]["DungeonlabLooked"] | components["schemas"]["DungeonlabStung"] | components["schemas"]["DungeonlabHere"] | components["schemas"]["DungeonlabCame"] | components["schemas"]["DungeonlabWalked"] | components["schemas"]["DungeonlabBumped"] | components["schemas"]["DungeonlabCameDown"] | components["schemas"]["DungeonlabChangedLevel"] | components["schemas"]["DungeonlabNoLevel"] | components["schemas"]["DungeonlabFlew"] | components["schemas"]["DungeonlabCarried"] | components["schemas"]["DungeonlabGlimpsed"] | components["schemas"]["DungeonlabFelt"] | components["schemas"]["DungeonlabMapUsed"] | components["schemas"]["DungeonlabCharted"] | components["schemas"]["DungeonlabBriefed"] | components["schemas"]["DungeonlabMapShown"] | components["schemas"]["DungeonlabMapGone"] | components["schemas"]["DungeonlabPeeked"] | components["schemas"]["DungeonlabMet"] | components["schemas"]["DungeonlabAsked"] | components["schemas"]["DungeonlabAnswered"] | components["schemas"]["DungeonlabImprisoned"] | components["schemas"]["DungeonlabFreed"] | components["schemas"]["DungeonlabFined"] | components["schemas"]["DungeonlabTrampled"] | components["schemas"]["DungeonlabMounted"] | components["schemas"]["DungeonlabDismounted"] | components["schemas"]["DungeonlabFled"] | components["schemas"]["DungeonlabFired"] | components["schemas"]["DungeonlabScreamed"] | components["schemas"]["DungeonlabShot"] | components["schemas"]["DungeonlabHurt"] | components["schemas"]["DungeonlabHealed"] | components["schemas"]["DungeonlabExote"] | components["schemas"]["DungeonlabGot"] | components["schemas"]["DungeonlabLost"] | components["schemas"]["DungeonlabRuined"] | components["schemas"]["DungeonlabTook"] | components["schemas"]["DungeonlabBought"] | components["schemas"]["DungeonlabSold"] | components["schemas"]["DungeonlabStruck"] | components["schemas"]["DungeonlabDisembodied"] | components["schemas"]["DungeonlabDied"] | components["schemas"]["DungeonlabPlayerAt"] | components["schemas"]["DungeonlabBecame"] | components["schemas"]["DungeonlabThingsAt"] | components["schemas"]["DungeonlabWall"] | components["schemas"]["DungeonlabRuled"];
         /**
          * Event
          * @description What happened, in any of the books; `event` says what kind.

@@ -2,9 +2,10 @@
 
 import { remember } from "./shelf";
 import type {
-  BookLine, BookPage, Choice, Claimed, NewsMessage, OpenTable, Opened, Plain, PlanProblem, RulesPage, Sat,
-  Summary, Told, ViewMessage,
-} from "./types";
+  BookLine, BookPage, CheckedPlan, Choice, Claimed, DrawnPlan, Highlight, OpenTable, Opened, Plain, PlanStroke, Review, RulesPage, Sat, SentNews, SentTold, SentView, Summary, Thought, ViewMessage,
+} from "./types"; // prettier-ignore
+import { t } from "../words/common";
+import { language } from "../words/language.svelte";
 
 const BASE = "/api/v1";
 
@@ -29,7 +30,7 @@ interface Asking {
 }
 
 async function answerOf(path: string, asking: Asking): Promise<Response> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": language() };
   if (asking.token) headers["Authorization"] = `Bearer ${asking.token}`;
   if (asking.body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
@@ -42,9 +43,11 @@ async function answerOf(path: string, asking: Asking): Promise<Response> {
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new Problem(0, "no answer", "The server cannot be reached just now.");
+    throw new Problem(0, "no answer", t("common-unreached"));
   }
   if (response.ok) return response;
+  // What the server says then is meant for programs: a browser without the key cannot send it.
+  if (response.status === 401 && !asking.token) throw new Problem(401, "", t("common-not-yours"));
   throw await problemOf(response);
 }
 
@@ -54,7 +57,7 @@ async function problemOf(response: Response): Promise<Problem> {
   const text = (field: string, otherwise: string): string =>
     typeof words[field] === "string" && words[field] ? (words[field] as string) : otherwise;
   const title = text("title", response.statusText);
-  const detail = text("detail", title || `The server answered ${response.status}.`);
+  const detail = text("detail", title || t("common-answered", { status: String(response.status) }));
   return new Problem(response.status, title, detail, text("place", ""));
 }
 
@@ -87,33 +90,39 @@ function query(words: Record<string, string | number | undefined>): string {
 
 // ---- the shelf
 
-let shelf: Promise<BookLine[]> | undefined;
-const pages = new Map<string, Promise<BookPage>>();
+/** The language that the server is to answer in; who asks within an effect asks again when it
+ * is changed. English is what it answers in anyway. */
+const lang = (): string => (language() === "en" ? "" : language());
+const asked = new Map<string, Promise<unknown>>();
 
-/** The books; asked for once. */
-export function getBooks(): Promise<BookLine[]> {
-  shelf ??= ask<BookLine[]>("/books").catch((error: unknown) => {
-    shelf = undefined;
-    throw error;
-  });
-  return shelf;
-}
-
-/** All about one book; asked for once. */
-export function getBook(book: string): Promise<BookPage> {
-  let page = pages.get(book);
-  if (page === undefined) {
-    page = ask<BookPage>(`/books/${part(book)}`);
-    page.then(remember, () => pages.delete(book));
-    pages.set(book, page);
+/** Asked for once, in each language. */
+function once<T>(path: string, then: (answer: T) => void = () => {}): Promise<T> {
+  const address = path + query({ lang: lang() });
+  let answer = asked.get(address) as Promise<T> | undefined;
+  if (answer === undefined) {
+    answer = ask<T>(address);
+    answer.then(() => undefined, () => asked.delete(address));
+    asked.set(address, answer);
   }
-  return page;
+  void answer.then(then, () => undefined);
+  return answer;
 }
+
+/** The books. */
+export const getBooks = (): Promise<BookLine[]> => once("/books");
+
+/** All about one book. */
+export const getBook = (book: string): Promise<BookPage> =>
+  once(`/books/${part(book)}`, remember);
 
 export const getRules = (book: string, preset = ""): Promise<RulesPage> =>
-  ask(`/books/${part(book)}/rules${query({ preset })}`);
+  ask(`/books/${part(book)}/rules${query({ preset, lang: lang() })}`);
 
-export const getTerms = (): Promise<Choice[]> => ask("/terms");
+/** What a table agrees on, in one sentence; `wish` is its options, terms and seats as JSON. */
+export const putIntoWords = (book: string, wish: string): Promise<{ sentence: string }> =>
+  ask(`/books/${part(book)}/agreed${query({ lang: lang() })}`, { method: "POST", body: JSON.parse(wish) });
+
+export const getTerms = (): Promise<Choice[]> => ask(`/terms${query({ lang: lang() })}`);
 
 // ---- plans
 
@@ -128,8 +137,18 @@ export const checkPlan = (
   book: string,
   body: PlanQuestion,
   signal?: AbortSignal,
-): Promise<{ faults: number; problems: PlanProblem[] }> =>
-  ask(`/books/${part(book)}/plans/check`, { method: "POST", body, ...(signal ? { signal } : {}) });
+): Promise<CheckedPlan> =>
+  ask(`/books/${part(book)}/plans/check${query({ lang: lang() })}`, {
+    method: "POST", body, ...(signal ? { signal } : {}),
+  });
+
+/** The text with these strokes, and its picture. */
+export const drawPlan = (
+  book: string,
+  body: { plan: string; strokes?: readonly PlanStroke[]; lang?: string },
+  signal?: AbortSignal,
+): Promise<DrawnPlan> =>
+  ask(`/books/${part(book)}/plans/draw`, { method: "POST", body, ...(signal ? { signal } : {}) });
 
 export const generatePlan = (
   book: string,
@@ -188,27 +207,59 @@ export const abandonTable = (id: string, token: string): Promise<void> =>
 export const rematch = (id: string, token: string): Promise<Opened> =>
   ask(`/tables/${part(id)}/rematch`, { method: "POST", token });
 
+/** What a viewer knows now, in words. */
 export const getView = (id: string, token?: string): Promise<ViewMessage> =>
-  ask(`/tables/${part(id)}/view`, { token });
+  ask(`/tables/${part(id)}/view${query({ words: lang() })}`, { token });
 
 export const getTranscript = (
   id: string,
   since: number,
   limit: number,
   token?: string,
-): Promise<{ entries: Told[]; more: boolean }> =>
-  ask(`/tables/${part(id)}/transcript${query({ since, limit })}`, { token });
+): Promise<{ entries: SentTold[]; more: boolean }> =>
+  ask(`/tables/${part(id)}/transcript${query({ since, limit, words: "phrases" })}`, { token });
 
 export const sayMove = (
   id: string,
   move: { do: string; n?: number; id?: string },
   token: string,
-): Promise<NewsMessage> => ask(`/tables/${part(id)}/moves`, { method: "POST", body: move, token });
+): Promise<SentNews> => ask(`/tables/${part(id)}/moves`, { method: "POST", body: move, token });
+
+export type Asked = "certain" | "possible" | "why" | "hint" | "map";
+
+const thinking = new Map<string, Promise<unknown>>();
+
+/** Asks the assistant: what follows from what this seat was told. Each hint is another one.
+ *
+ * It thinks about one question of a seat at a time and refuses the next meanwhile, so whatever on
+ * the page asks it (the map by itself, the hint by a press) waits until the one before is answered. */
+export function think(id: string, token: string, asked: Asked, about = ""): Promise<Thought> {
+  const seat = `${id} ${token}`;
+  const answer = (thinking.get(seat) ?? Promise.resolve()).then(() =>
+    ask<Thought>(`/tables/${part(id)}/knowledge/${asked}${query({ about })}`, {
+      token, ...(asked === "hint" ? { method: "POST" } : {}),
+    }),
+  ); // prettier-ignore
+  thinking.set(seat, answer.catch(() => undefined));
+  return answer;
+}
 
 // ---- after the game
 
-export const getReplay = (id: string, as: string): Promise<(ViewMessage | NewsMessage)[]> =>
-  askLines(`/tables/${part(id)}/replay${query({ as })}`);
+export const getReplay = (id: string, as: string): Promise<(SentView | SentNews)[]> =>
+  askLines(`/tables/${part(id)}/replay${query({ as, words: "phrases" })}`);
+
+/** What each chair could have proved; until that is known, how far the thought is. */
+export const getReview = (id: string): Promise<{ done: number; of: number; review: Review | null }> =>
+  ask(`/tables/${part(id)}/review`);
+
+/** Why something was certain for a chair at a moment. */
+export const getWhyThen = (id: string, as: string, move: number, about: string): Promise<Thought> =>
+  ask(`/tables/${part(id)}/review/why${query({ as, move: String(move), about })}`);
+
+/** What is worth seeing again, of what a chair was told. */
+export const getHighlights = (id: string, as: string): Promise<Highlight[]> =>
+  ask(`/tables/${part(id)}/highlights${query({ as })}`);
 
 export const getRecord = (id: string): Promise<string> => askText(`/tables/${part(id)}/record`);
 

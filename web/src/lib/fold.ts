@@ -1,9 +1,9 @@
 /** What a chair knows after one more message: pure, so that play and replay draw the same. */
 
-import { changedScreen, type NewsMessage, type ViewMessage } from "./types";
+import { changedScreen, type SentNews, type SentView } from "./types";
 
 /** The view after these news. The view that was given is left as it was. */
-export function applyNews(view: ViewMessage, news: NewsMessage): ViewMessage {
+export function applyNews(view: SentView, news: SentNews): SentView {
   const { number, events, sentences, strokes = [] } = news;
   return {
     ...view,

@@ -1,37 +1,48 @@
 // From a book to a game: opening a table and going there.
 
+import { accountToken } from "./account";
 import { openTable } from "./api";
 import { navigate } from "./router";
 import { keepName, keepOpened } from "./seats";
 import type { BookLine, OpenTable, SeatWish } from "./types";
 
-/** How many opponents a newcomer meets, at most. */
-const OPPONENTS: Record<string, number> = { labyrinth: 2 };
 const FOR_NEWCOMERS = "beginner";
 
 /** As much of a book as one must know to sit down to it. */
-export type Playable = Pick<BookLine, "name" | "most_players" | "presets" | "bots">;
+export type Playable = Pick<
+  BookLine, "name" | "most_players" | "presets" | "bots" | "strengths" | "opponents"
+> & {
+  notebook?: boolean;
+  assistant?: boolean;
+};
+
+/** How well bots play, the weakest first. */
+export const STRENGTHS = ["easy", "normal", "hard"] as const;
+export type Strength = (typeof STRENGTHS)[number];
 
 /** One person, and bots on the other seats that the book needs or usually has. */
-export function usualSeats(book: Playable): SeatWish[] {
-  const bot = book.bots[0]?.name;
-  const wanted = OPPONENTS[book.name] ?? 1;
+export function usualSeats(book: Playable, strength: Strength = "easy"): SeatWish[] {
+  const bot = book.strengths[strength] ?? book.bots[0]?.name;
+  const wanted = book.opponents;
   const bots = bot === undefined ? 0 : Math.min(wanted, book.most_players - 1);
   const seats: SeatWish[] = [{ kind: "person" }];
   for (let n = 0; n < bots; n++) seats.push({ kind: "bot", bot: bot! });
   return seats;
 }
 
-/** A game against bots, at once. */
-export function quickGame(book: Playable, name: string): OpenTable {
+/** A game against bots, at once; where one draws one's map, it notes one's own steps by itself. */
+export function quickGame(book: Playable, name: string, strength: Strength = "easy"): OpenTable {
   const preset = book.presets.includes(FOR_NEWCOMERS) ? { preset: FOR_NEWCOMERS } : {};
-  return { book: book.name, ...preset, seats: usualSeats(book), name };
+  const notes = book.notebook ? { notebook: "own steps" as const } : {};
+  const hints = book.assistant ? { assistant: "own answers" as const } : {};
+  const terms = { terms: { ...notes, ...hints } };
+  return { book: book.name, ...preset, ...terms, seats: usualSeats(book, strength), name };
 }
 
 /** Opens a table, keeps its tokens, and goes there. */
 export async function openAndGo(wish: OpenTable): Promise<void> {
   if (wish.name) keepName(wish.name);
-  const opened = await openTable(wish);
+  const opened = await openTable(wish, accountToken());
   keepOpened(opened);
   navigate(`/t/${opened.id}`);
 }

@@ -1,7 +1,7 @@
 // The page's addresses, and going from one to another without loading anew.
 
 export interface Route {
-  page: "Home" | "Open" | "TablePage" | "Replay" | "Plans" | "PlanEditor" | "Rules" | "Learn" | "";
+  page: "Home" | "Open" | "TablePage" | "Replay" | "Plans" | "PlanEditor" | "Rules" | "Learn" | "Tiles" | "Puzzle" | "Tabletop" | "Bell" | "Me" | "Ladder" | "";
   /** Given to the page's component as its properties. */
   params: Record<string, string>;
 }
@@ -10,12 +10,24 @@ const ROUTES: [RegExp, Route["page"]][] = [
   [/^\/$/, "Home"],
   [/^\/t\/(?<id>[A-Za-z0-9_-]+)$/, "TablePage"],
   [/^\/t\/(?<id>[A-Za-z0-9_-]+)\/replay$/, "Replay"],
+  [/^\/r\/(?<id>[A-Za-z0-9_-]+)$/, "Replay"],
   [/^\/plans$/, "Plans"],
   [/^\/plans\/new\/(?<book>[a-z0-9-]+)$/, "PlanEditor"],
   [/^\/plans\/(?<id>[A-Za-z0-9_-]+)$/, "PlanEditor"],
   [/^\/shared\/(?<share>[A-Za-z0-9_-]+)$/, "PlanEditor"],
   [/^\/rules\/(?<book>[a-z0-9-]+)$/, "Rules"],
   [/^\/learn\/(?<book>[a-z0-9-]+)$/, "Learn"],
+  [/^\/tabletop$/, "Tabletop"],
+  [/^\/tabletop\/new\/(?<book>[a-z0-9-]+)$/, "Tabletop"],
+  [/^\/tabletop\/(?<id>[A-Za-z0-9_-]+)$/, "Tabletop"],
+  [/^\/tiles$/, "Tiles"],
+  [/^\/me$/, "Me"],
+  [/^\/bell\/(?<id>[A-Za-z0-9_-]+)\.(?<code>[0-9a-f]+)$/, "Bell"],
+  [/^\/bell\/(?<id>[A-Za-z0-9_-]+)\.(?<code>[0-9a-f]+)\/(?<yes>yes)$/, "Bell"],
+  [/^\/ladder$/, "Ladder"],
+  [/^\/ladder\/(?<book>[a-z0-9-]+)$/, "Ladder"],
+  [/^\/puzzles$/, "Puzzle"],
+  [/^\/puzzles\/(?<number>[0-9]+)$/, "Puzzle"],
 ];
 const CHANGED = "asterion:address";
 

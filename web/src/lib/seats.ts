@@ -1,5 +1,6 @@
 // The seats this browser holds: its secret tokens, table by table, and the person's name.
 
+import { accountToken } from "./account";
 import { keep, kept } from "./kept";
 import type { Claimed, Opened, Sat } from "./types";
 
@@ -31,10 +32,10 @@ export function heldAt(table: string): Held | undefined {
   return all()[table];
 }
 
-/** The token to speak with at a table: the seat's, the master's, or the host's. */
+/** The token to speak with at a table: the seat's, the master's, the host's, or the account's. */
 export function tokenAt(table: string): string | undefined {
   const held = heldAt(table);
-  return held?.token ?? held?.master ?? held?.host;
+  return held?.token ?? held?.master ?? held?.host ?? accountToken();
 }
 
 /** The token that may start, remove and abandon. */

@@ -9,11 +9,13 @@ export type Plain = Record<string, boolean | number | string>;
 export type Viewer = number | "watcher" | "master";
 
 /** One option as data: what a form needs to show it. What it does not have is left out. */
-export type Choice = Omit<Shapes["Choice"], "kind" | "low" | "high" | "values"> & {
+export type Choice = Omit<Shapes["Choice"], "kind" | "low" | "high" | "values" | "group" | "chance"> & {
   kind: "number" | "yes or no" | "choice" | "text";
   low?: number;
   high?: number;
   values?: string[];
+  group?: string;
+  chance?: boolean;
 };
 export type BotLine = Shapes["BotLine"];
 export type BookLine = Shapes["BookLine"];
@@ -26,7 +28,31 @@ export type Emblem = Shapes["Emblem"];
 export type Rule = Shapes["Rule"];
 export type RulesPage = Shapes["RulesPage"];
 
+export type Ladder = Shapes["ShownLadder"];
+export type PuzzleShown = Shapes["ShownPuzzle"];
+export type PuzzleStep = Shapes["ShownStep"];
+export type PuzzleSolution = Shapes["Solution"];
+export type PuzzleWorld = Shapes["ShownWorld"];
+
 export type PlanProblem = Shapes["Problem"];
+export type CheckedPlan = Shapes["Checked"];
+/** A plan as the server reads it: what is in each cell and on each side, and where in the text. */
+export type Picture = Shapes["Picture"];
+export type PictureCell = Shapes["PictureCell"];
+export type PictureSide = Shapes["PictureSide"];
+export type TextPlace = Shapes["TextPlace"];
+export type PlanStroke = Shapes["StampCells"] | Shapes["DrawSide"] | Shapes["Resize"];
+/** A moment of a finished game that is worth seeing. */
+export type Highlight = Shapes["Moment"];
+/** A fact as a notebook shows it. */
+export type Mark = Shapes["Mark"];
+export type Thought = Shapes["Answer"];
+export type Explained = Shapes["Explained"];
+export type Review = Shapes["Review"];
+export type ReviewedChair = Shapes["ReviewedChair"];
+export type Stretch = Shapes["Stretch"];
+export type Found = Shapes["Found"];
+export type DrawnPlan = Shapes["DrawnPlan"];
 
 export type Result = Shapes["Outcome"];
 export type Terms = Shapes["Terms"];
@@ -47,23 +73,42 @@ export type Opened = Shapes["Opened"];
 
 /** One event as the viewer may know it: `event` says of which kind it is, and so what it holds. */
 export type GameEvent = Shapes["Event"];
-export type Screen = Shapes["Screen"];
+/** In words already, or a message of the book that the page says itself. */
+export type Words = string | Shapes["Phrase"];
+export type SentScreen = Shapes["Screen"];
+export type SentTold = Shapes["Heard"];
+export type SentView = Omit<Shapes["ViewMessage"], "seat"> & { seat: Viewer };
+export type SentNews = Shapes["NewsMessage"];
+
+// What follows is in words: see words/said.ts.
+export type Screen = Omit<SentScreen, "status"> & {
+  status: [string, string][];
+  /** The messages that the labels of the status are. */
+  labels?: string[];
+};
 /** Only the rows that changed: number of the row -> characters and shades. */
 export type ScreenChange = Shapes["Rows"];
-export type Prompt = Shapes["Asked"];
-export type Told = Shapes["Heard"];
+export type Prompt = Omit<Shapes["Asked"], "asks"> & { asks: string; id?: string };
+export type Told = Omit<SentTold, "sentences"> & {
+  sentences: string[];
+  /** Which of them speak to whoever hears them. */
+  toYou?: boolean[];
+};
 /** What an answer lets a player draw into a notebook. */
 export type Stroke = NonNullable<Told["strokes"]>[number];
 export type SheetStroke = Shapes["SheetStroke"];
 
-export type ViewMessage = Omit<Shapes["ViewMessage"], "seat"> & { seat: Viewer };
-export type NewsMessage = Shapes["NewsMessage"];
+export type ViewMessage = Omit<SentView, "screen" | "transcript" | "prompt"> & {
+  screen: Screen | null;
+  transcript: Told[];
+  prompt: Prompt | null;
+};
 export type TableMessage = Shapes["TableMessage"];
 export type ClockMessage = Shapes["ClockMessage"];
 export type ChatMessage = Omit<Shapes["ChatMessage"], "seat"> & { seat: Viewer };
 export type Message =
-  | ViewMessage
-  | NewsMessage
+  | SentView
+  | SentNews
   | TableMessage
   | ClockMessage
   | ChatMessage
@@ -78,9 +123,9 @@ export const KNOWN = "k";
 
 /** The screen after a change to it; the old one is left as it was. */
 export function changedScreen(
-  old: Screen | null,
-  change: Screen | ScreenChange | null,
-): Screen | null {
+  old: SentScreen | null,
+  change: SentScreen | ScreenChange | null,
+): SentScreen | null {
   if (change === null) return old;
   if ("board" in change) return change;
   if (old === null) return null;
