@@ -1,0 +1,51 @@
+# Rules and lessons: what stands around them.
+
+learn-look-for = Look for
+learn-look-for-what = a word or a number
+learn-as-agreed-in = As agreed in
+learn-defaults = the book’s own defaults
+learn-by-playing = Learn by playing
+learn-chapters = Chapters
+learn-how-to-say = How to say it
+# $n (number): how many rules were found
+# $looked (text): what was looked for
+learn-found =
+    { $n ->
+        [0] No rules
+        [one] One rule
+       *[other] { $n } rules
+    } with “{ $looked }”.
+learn-commands = The commands
+learn-fetching = Fetching the book…
+# $number (text): L12
+learn-rule = Rule { $number }
+
+## A lesson
+
+# $book (text): its title
+learn-title = Learn { $book }
+learn-laying-out = Laying out the game…
+learn-no-lesson = There is no lesson for this book yet; its <link>rules</link> are there.
+learn-the-lesson = The lesson
+learn-is-over = The lesson is over
+# $step (number): the step that one is at
+# $steps (number): how many there are
+learn-step = Step { $step } of { $steps }
+learn-begin-again = Begin again
+learn-read-on = Read on
+learn-fold = Fold
+learn-strayed = That was another move
+learn-strayed-more =
+    It was a real one, and the master has answered it. The lesson’s game goes another way, so it has to be taken up again where it was; or play on here as you like.
+learn-cut = The game is over
+# $reason (text): how the game ended
+learn-cut-more = { $reason }. Begin again to see the rest of the lesson.
+learn-take-up = Take up the lesson again
+learn-begin-lesson = Begin the lesson again
+learn-try = Try
+learn-skip = Skip this step
+learn-play = Play a real game
+learn-all-rules = All the rules
+
+# $name (text): of the plan
+learn-plan-figure = A plan to look at: { $name }

@@ -1,0 +1,49 @@
+# Accounts, links to give away, and word when it is one's turn.
+
+people-account = Your account
+people-account-about = Nobody needs one: every game is played without. With an account your tables are found again in another browser.
+people-name = Name
+people-password = Password
+people-password-about = At least eight characters. There is no way to get a forgotten password back, because no e-mail address is asked for.
+people-log-in = Log in
+people-log-out = Log out
+people-make-account = Make an account
+# $name (text)
+people-logged-in = You are logged in as { $name }. Tables that you open or sit down at from now on are found again here.
+people-tables = Your tables
+people-no-tables = There are none yet.
+people-session-over = You were logged out; log in again.
+
+## Links to give away
+
+people-share = Share …
+people-not-shared = It could not be shared; copy the link instead.
+people-qr = Show as a code
+people-qr-hide = Hide the code
+# $address (text)
+people-qr-of = A code for a phone's camera: { $address }
+# $host (text): 127.0.0.1
+people-only-here = { $host } can be opened on this machine only.
+people-on-network = On your local network others open
+people-no-network = For others, start the server with --host 0.0.0.0.
+
+## Word when it is one's turn
+
+people-bells = Word when it is your turn
+people-notices-allow = Show a notice on this device
+people-notices-on = This device shows a notice when it is your turn and the page is open.
+people-notices-denied = This browser does not allow notices here; its settings say more.
+people-push = Send this browser a notice, even when it is closed
+people-push-on = This browser will be sent a notice.
+people-mail = By e-mail to
+people-mail-add = Write to me
+people-mail-asked = A first letter is on its way. Open its link, and you are written to once for each turn.
+# $to (text): an address, shortened
+people-bell-mail = E-mail to { $to }
+people-bell-push = Notices to a browser
+people-bell-unconfirmed = (its first letter was not answered yet)
+people-bell-stop = Stop
+people-bell-stopped = No more word is sent there.
+people-letters-on = We write once for each turn that waits for you.
+people-letters-off = Nothing more is sent about this table.
+people-turn-title = It is your turn

@@ -1,0 +1,37 @@
+# The page's words: puzzles.
+
+puzzles-title = What is certain?
+# $number (number): of the puzzle
+puzzles-of-the-day = Puzzle of the day · { NUMBER($number, useGrouping: 0) }
+puzzles-number = Puzzle { NUMBER($number, useGrouping: 0) }
+# $lines (number): how long its proof is
+puzzles-lines = a proof of { $lines } lines
+puzzles-shown = What the map shows
+puzzles-show-proof = The proof
+puzzles-show-heard = What you walked
+# $n (number): which of them
+puzzles-show-fits = Another plan that fits: { $n }
+puzzles-map = The labyrinth, as far as you walked
+puzzles-made = The puzzle is being made …
+puzzles-failed = The puzzle cannot be shown just now.
+puzzles-agreed = Agreed
+# $name: the other player
+puzzles-heard = You and { $name } said, and were told
+puzzles-your-answer = Your answer
+puzzles-tap = Choose the cell on the map.
+# $answer: the one that is certain
+puzzles-right = That is right: { $answer }.
+puzzles-wrong = That is not certain. It is: { $answer }.
+# $time: minutes and seconds
+puzzles-time = in { $time }
+# $days (number): on which the puzzle of the day was solved, without a gap
+puzzles-streak =
+    { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+puzzles-next = Another one
+puzzles-proof = The proof
+# $fact: what is certain, a clause
+puzzles-so = So { $fact }.
+puzzles-fits = Not certain: everything in blue. Both plans fit every answer, and what was asked is the same in both.

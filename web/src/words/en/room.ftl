@@ -1,0 +1,174 @@
+# Around a table: who sits there, what was agreed, what is said and written.
+
+room-you = you
+room-You = You
+room-bot = bot
+room-away = away
+room-winner = winner
+room-to-move = to move
+room-your-turn = Your turn
+room-players = Players
+room-of = of { $full }
+
+room-turn-yours = Your turn.
+# A command follows.
+room-you-say = You say:
+# $asks (text): what is wanted
+room-asked-for = You are asked for: { $asks }.
+
+## Before the start
+
+room-who-plays = Who plays
+room-your-name = Your name
+# $name (text): for whom the seat is kept
+room-kept-for = kept for { $name }
+room-free = free
+room-sit-down = Sit down here
+# $bot (text): the name of a bot
+room-is-bot = bot: { $bot }
+room-is-here = is here
+room-is-away = is away
+room-stand-up = Stand up
+room-remove = Remove
+room-remove-name = Remove { $name }
+room-all-here = Everyone is here.
+room-all-here-host = Everyone is here; the host starts the game.
+# $n (number): free seats
+room-starts-when-full = The game starts by itself when every seat is taken: { $n } still free.
+room-still-free = { $n ->
+        [one] { $n } seat is still free; the host may start without.
+       *[other] { $n } seats are still free; the host may start without.
+    }
+room-start = Start the game
+room-invite = Invite
+
+## Links
+
+room-link = The link to this table, to sit down or to watch
+room-link-copy = Copy
+room-link-copied = Copied.
+room-own-link = Your own link: keep it, and show it to nobody. It brings you back to your seat from any browser.
+room-own-link-copy = Copy my link
+room-own-link-copied = Copied. Keep it for yourself.
+room-copy-by-hand = Press Ctrl and C to copy it.
+
+## What is agreed, and the vote on it
+
+room-agreed = What is agreed
+room-agreed-usual = Everything is as usual in { $book }.
+room-agreed-rules = The rules of { $book }
+room-agreed-unknown = The options cannot be shown just now.
+room-promise = The master's promise
+room-promise-about = The plan is fixed. This is the SHA-256 of it, with the options and a secret salt; all of them are opened when the game is over, so that everyone can check.
+room-vote-label = The vote on options
+room-vote-title = Vote on the options
+room-vote-about = The host's proposal has 49 of 100 votes, the players share the rest.
+# $who (text): a player; $name, $wish (text): an option and a value; $now (text): how it is now
+room-vote-wish = { $who } wishes <b>{ $name }: { $wish }</b>; as the votes stand, it is { $now }.
+room-vote-option = Option
+room-vote-should-be = should be
+room-vote = Vote
+# $name (text): an option
+room-vote-back = Take back { $name }
+
+## The menu of a table
+
+room-menu = Table
+room-keys-and-commands = Keys and commands
+room-come-back = Come back
+room-leave-sure = Leave this game? The others play on.
+room-leave = Leave the game
+room-end-sure = End this game for everyone?
+room-end-for-all = End it for everyone
+
+## Links that were lost
+
+room-claim-yours = Somebody asks for your seat, as if you had lost your link.
+room-claim-not-lost = No, I am here
+# $name (text): a player; $code (text): what they were shown
+room-claim-other = Somebody has lost the link to { $name }'s seat and asks to come back, with the code <b>{ $code }</b>. Ask { $name } whether that is their code.
+room-claim-yes = Yes, it is { $name }
+room-claim-no = No
+room-lost-waiting = You ask to come back as { $name }. Tell the others your code, <b>{ $code }</b>, and wait here until they have agreed.
+room-lost = I play here, and have lost my link
+room-lost-ask = Ask to come back as { $name }
+room-lost-refused = The others did not agree.
+
+## Said and written
+
+room-said = What the game master said
+room-show-of = Show what tells of
+room-show-all = All
+room-chat = Chat
+room-details = Details
+room-details-about = Also say what the board shows already
+room-transcript = Transcript
+room-earlier = Show what was said before
+# $n (number)
+room-round = Round { $n }
+room-answer = Answer { $n }
+room-nothing-said = Nothing was said yet.
+room-chat-messages = Chat messages
+room-chat-none = Nobody has written yet.
+room-chat-write = Write to the others
+room-chat-send = Send
+room-command = Command
+room-could-say = What could be said
+room-say = Say
+room-level = Level
+# $n (number)
+room-level-n = Level { $n }
+
+## Keys
+
+room-key-or = { $one } or { $other }
+# The tags are drawn as keys.
+room-key-ways = <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> or <kbd>k</kbd> <kbd>j</kbd> <kbd>h</kbd> <kbd>l</kbd>
+# $verb (text): the command, as “move”
+room-key-ways-do = { $verb } that way; diagonals with <kbd>y</kbd> <kbd>u</kbd> <kbd>b</kbd> <kbd>n</kbd>
+room-key-shift = <kbd>Shift</kbd> with these
+room-key-line = <kbd>/</kbd> or <kbd>Enter</kbd>
+room-key-line-do = to the command line; <kbd>Esc</kbd> leaves it
+room-key-in-line = in the line: <kbd>Tab</kbd>, <kbd>↑</kbd>
+room-key-in-line-do = complete; what was said before
+room-key-help-do = this window
+# $book (text): the title of a book
+room-can-be-said = What can be said in { $book }
+room-close = Close
+
+## The end
+
+room-end = The end of the game
+room-given-up = The table was given up
+room-you-win = You win!
+# $names (list): who has won; $n (number): how many
+room-they-win = { $n ->
+        [one] { LIST($names) } wins
+       *[other] { LIST($names) } win
+    }
+room-nobody-wins = The game is over: nobody wins
+room-next-game = To the next game
+room-other-games = Other games
+room-certificate = The plan's certificate
+room-no-certificate = The plan's certificate cannot be shown just now.
+room-no-notebook = The notebook could not be loaded; everything else works.
+
+## The board in words
+
+room-no-board = There is no board.
+# $what (text): a thing; $column, $row (number): where it is
+room-thing-at = { $what }: column { $column }, row { $row }
+# $n (number): how many
+room-farther = and { $n } more, farther away
+room-north = north { $what }
+room-east = east { $what }
+room-south = south { $what }
+room-west = west { $what }
+room-unknown = nothing known
+# $around (text): what is on the four sides
+room-around = Around you: { $around }.
+# $things (text): a list
+room-in-sight = In sight: { $things }.
+room-nothing-in-sight = Nothing else is in sight.
+room-remembered = Remembered: { $things }.
+room-you-are = You are in column { $column }, row { $row } of it: { $around }.

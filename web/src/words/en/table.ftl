@@ -1,0 +1,118 @@
+# A table: waiting for players, being played or watched, or over.
+
+table-table = Table
+table-look-on = Look on without the seat
+table-coming = Coming to the table …
+
+## What was told, and for whom everyone waits
+
+table-you = You
+table-waiting-others = Waiting for the others.
+# $said (list): names, some with what follows
+table-waiting-for = Waiting for { LIST($said) }.
+# $name (text): a player
+table-is-bot = { $name }, a bot
+table-is-away = { $name }, who is away
+
+## What was agreed
+
+table-agreed = Agreed:
+table-agreed-each = Each of it, with its rule
+
+## The bar and the title
+
+# $title (text): what the page is about
+table-title-mine = ● Your turn · { $title }
+# $name (text): whose turn it is
+table-title-whose = { $name } to move · { $title }
+table-sound-on = Sound on
+table-sound-off = Sound off
+# $n (number)
+table-round = round { $n }
+table-goal = Goal
+table-watching-short = Watching
+table-watching-hear = You hear what everyone hears.
+table-how-it-stands = How it stands
+table-more-of = More of how it stands
+
+## The map
+
+table-which-map = Which map
+# A map that the game master shows for a while.
+table-laid-map = The map you are shown
+table-own-map = Your own map
+table-truth-over = The truth over it
+table-no-board = There is no board yet.
+table-no-board-watching = Watchers hear what everyone hears; the boards belong to the players until the end.
+
+## The sheet on a phone
+
+table-show-more = Show more
+table-show-all = Show all that was said
+table-fold-away = Fold away
+table-said-and-heard = Said and heard
+
+## Saying something
+
+# $example (text): a command that may be said now
+table-for-example = for example: { $example }
+table-you-said = you said: { $example }
+# $what (text): what stands in the way; $key (text): the key that was pressed
+table-blocked = there is no way there: { $what }
+table-blocked-not = not now
+table-sure = A second thought
+# $command (text): what is about to be said
+table-sure-of = This cannot be undone: { $command }?
+table-sure-yes = Yes, { $command }
+table-sure-no = No
+
+## The wire
+
+table-wire-lost = The connection is lost; it is tried again by itself. Nothing that you typed is lost.
+table-wire-try = Try now
+table-wire-back = Connected again; nothing was missed.
+# $n (number): answers that came while the connection was lost
+table-wire-news =
+    { $n ->
+        [one] Connected again: one answer came meanwhile.
+       *[other] Connected again: { $n } answers came meanwhile.
+    }
+
+## The first minute
+
+table-hint = Hint
+table-hint-why = Why?
+table-hint-none = Nothing follows from your answers yet. Try a way that you have not tried.
+table-choose-here = Choose on the map; nobody else sees it.
+
+## The end
+
+table-over-alone = The game is over
+table-could-know = What you could have known:
+# $known, $of (numbers): things that were certain at the end, of all
+table-could-know-share = { $known } of { $of } things were certain at the end.
+# $n (number): an entry of the record; $words (text): what was certain
+table-could-know-since = From move { $n } on: { $words }
+table-could-know-thinking = The game is being gone through, for what you could have known …
+table-again = Again
+table-harder = Harder
+table-same-with-friend = Same labyrinth with a friend
+table-see-truth = See the true plan: replay
+
+## The board in words
+
+table-map-size =
+    { $width ->
+        [one] A map of one column
+       *[other] A map of { $width } columns
+    } and { $height ->
+        [one] one row.
+       *[other] { $height } rows.
+    }
+
+# On a phone, over the sheet. $n (number): lines of chat that were not read yet
+table-unread =
+    { $n ->
+        [one] One new line
+       *[other] { $n } new lines
+    }
