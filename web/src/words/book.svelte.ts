@@ -1,0 +1,49 @@
+// What is said at a table of a book, from the book's own Fluent files, which the server has.
+
+import { SvelteMap } from "svelte/reactivity";
+import { askText, getBook } from "../lib/api";
+import { language, PSEUDO } from "./language.svelte";
+import { FIRST } from "./files";
+import { Speaker } from "./speaker";
+
+const AGAIN = 3000;
+const speakers = new SvelteMap<string, Speaker>();
+const loading = new Map<string, Promise<void>>();
+
+/** Who speaks of this book in the language of the page; nobody until the words have come. */
+export function speakerOf(book: string): Speaker | undefined {
+  const name = language();
+  const found = speakers.get(`${book}/${name}`);
+  if (found === undefined) void learnt(book, name);
+  return found ?? speakers.get(`${book}/${FIRST}`);
+}
+
+/** The words of a book are asked for once, and again where they could not be had. */
+export function learnt(book: string, name: string = language()): Promise<void> {
+  const key = `${book}/${name}`;
+  let under = loading.get(key);
+  if (under === undefined) {
+    under = learn(book, name).catch(() => {
+      setTimeout(() => {
+        loading.delete(key);
+        void learnt(book, name);
+      }, AGAIN);
+    });
+    loading.set(key, under);
+  }
+  return under;
+}
+
+async function learn(book: string, name: string): Promise<void> {
+  const key = `${book}/${name}`;
+  if (name !== FIRST && !PSEUDO.includes(name)) await learnt(book, FIRST);
+  const shape = PSEUDO.includes(name) ? (await import("./pseudo")).shaper(name) : undefined;
+  const speaker = new Speaker(name, speakers.get(`${book}/${FIRST}`) ?? null, undefined, shape);
+  const { languages } = await getBook(book);
+  const mark = languages[shape ? FIRST : name];
+  if (mark !== undefined) {
+    const from = `/books/${encodeURIComponent(book)}/words/${shape ? FIRST : name}/${mark}`;
+    speaker.learn(await askText(from));
+  }
+  speakers.set(key, speaker);
+}

@@ -1,0 +1,67 @@
+// What the page says, by areas: `web/src/words/<language>/<area>.ftl`. English comes with whoever
+// imports an area; the same area of another language is loaded when that language is spoken.
+
+import { fileOf } from "./files";
+import { language, PSEUDO } from "./language.svelte";
+import { type Args, Speaker } from "./speaker";
+
+const english = new Speaker("en");
+const areas = new Map<string, string>();
+const speakers = new Map<string, Speaker>([["en", english]]);
+const loading = new Map<string, Promise<void>>();
+// Changes whenever a language has learnt something, so that what was said already is said anew.
+const learnt = $state({ times: 0 });
+
+/** How an area says its messages: `t("table-send")`. What all areas share is in `common.ftl`. */
+export type Say<Area extends string> = (
+  id: `${Area}-${string}` | `common-${string}`,
+  args?: Args,
+) => string;
+
+/** An area of the page, with its English; gives back its `t`. */
+export function area<Area extends string>(name: Area, text: string): Say<Area> {
+  if (!areas.has(name)) {
+    areas.set(name, text);
+    english.learn(text);
+    for (const known of speakers.keys()) if (known !== "en") void load(known, name);
+  }
+  return say;
+}
+
+/** All that is on the page, in the language that is spoken now; wait for it before showing it. */
+export async function ready(name: string = language()): Promise<void> {
+  if (name !== "en") await Promise.all([...areas.keys()].map((each) => load(name, each)));
+}
+
+function say(id: string, args?: Args): string {
+  const name = language();
+  if (name !== "en" && !speakers.has(name)) void ready(name).catch(() => undefined);
+  void learnt.times;
+  return (speakers.get(name) ?? english).say(id, args);
+}
+
+function load(name: string, area: string): Promise<void> {
+  const key = `${name}/${area}`;
+  let under = loading.get(key);
+  if (under === undefined) {
+    under = fetched(name, area).catch((error: unknown) => {
+      loading.delete(key); // not connected just now: English until it is asked for again
+      throw error;
+    });
+    loading.set(key, under);
+  }
+  return under;
+}
+
+async function fetched(name: string, area: string): Promise<void> {
+  const pseudo = PSEUDO.includes(name);
+  const text = pseudo ? (areas.get(area) ?? "") : await fileOf(name, area);
+  const shape = pseudo ? (await import("./pseudo")).shaper(name) : undefined;
+  let speaker = speakers.get(name);
+  if (speaker === undefined) {
+    speaker = new Speaker(name, english, undefined, shape);
+    speakers.set(name, speaker);
+  }
+  speaker.learn(text);
+  learnt.times += 1;
+}

@@ -1,0 +1,61 @@
+// What the server sent without a language, in words: the same shape, with text for every phrase.
+
+import type {
+  Prompt, Screen, SentScreen, SentTold, SentView, Told, ViewMessage, Words,
+} from "../lib/types";
+import type { Speaker } from "./speaker";
+
+const LINES = new WeakMap<Speaker, WeakMap<SentTold, Told>>();
+
+/** A view in words. Lines that were said before are not said again. */
+export function saidView(view: SentView, speaker: Speaker): ViewMessage {
+  const { prompt, screen } = view;
+  return {
+    ...view,
+    screen: screen && saidScreen(screen, speaker),
+    transcript: view.transcript.map((told) => saidLine(told, speaker)),
+    prompt: prompt && saidPrompt(prompt, speaker),
+    result: view.result && {
+      ...view.result,
+      reason: view.result.ending ? speaker.speak(view.result.ending) : view.result.reason,
+    },
+  };
+}
+
+export function saidScreen(screen: SentScreen, speaker: Speaker): Screen {
+  return {
+    ...screen,
+    status: screen.status.map(([label, value]) => [speaker.speak(label), speaker.speak(value)]),
+    labels: screen.status.map(([label]) => idOf(label)),
+  };
+}
+
+function saidPrompt(prompt: { n: number; asks: Words }, speaker: Speaker): Prompt {
+  return { n: prompt.n, asks: speaker.speak(prompt.asks), id: idOf(prompt.asks) };
+}
+
+function saidLine(told: SentTold, speaker: Speaker): Told {
+  let lines = LINES.get(speaker);
+  if (lines === undefined) LINES.set(speaker, (lines = new WeakMap()));
+  let said = lines.get(told);
+  if (said === undefined) {
+    const sentences = told.sentences.map((each) => speaker.speak(each));
+    lines.set(told, (said = { ...told, sentences, toYou: told.sentences.map(isToYou) }));
+  }
+  return said;
+}
+
+/** The message that a label or a prompt is; what came as text is its own. */
+export function idOf(words: Words): string {
+  return typeof words === "string" ? words : words.id;
+}
+
+/** Whether a sentence speaks to whoever hears it: some player in it is “you”. */
+export function isToYou(words: Words): boolean {
+  if (typeof words === "string") return /\byou(r|rself)?\b/i.test(words);
+  return Object.values(words.args ?? {}).some((value) => {
+    if (value === "you") return true;
+    if (Array.isArray(value)) return value.some((item) => typeof item === "object" && isToYou(item));
+    return typeof value === "object" && isToYou(value);
+  });
+}
