@@ -1,40 +1,59 @@
 /** The notebook in words, for those who listen to it. */
 
+import type { Claim } from "./meet";
 import { PLAN } from "./model";
 import type { Certainty, Fragment, Notebook } from "./model";
 import { seen } from "./overlay";
 import type { SeenSheet } from "./overlay";
 import {
-  cellKey, edgeKey, edgeOf, letters, ORIGIN, placeOf, samePlace, SIDE_NAMES, WAYS,
+  cellKey, edgeKey, edgeOf, letters, ORIGIN, placeOf, samePlace, WAYS,
 } from "./places"; // prettier-ignore
 import type { Place } from "./places";
 import { edgeName, stampOf, vocabularyOf } from "./vocabulary";
 import type { Vocabulary } from "./vocabulary";
+import { t } from "../words/notebook";
+
+const SIDES = ["above", "right", "below", "left"] as const;
 
 /** A cell as players call it; on a fragment as so many cells from where it began. */
 export function nameOf(notebook: Notebook, sheet: string, place: Place): string {
   const { column, row, level } = place;
   if (sheet === PLAN) {
     if (vocabularyOf(notebook.book).lettered && column >= 0) return `${letters(column)}${row + 1}`;
-    const deep = notebook.shape.levels > 1 ? `, level ${level + 1}` : "";
-    return `column ${column + 1}, row ${row + 1}${deep}`;
+    const where = { column: column + 1, row: row + 1, level: level + 1 };
+    return notebook.shape.levels > 1 ? t("notebook-cell-deep", where) : t("notebook-cell", where);
   }
-  if (samePlace(place, ORIGIN)) return "where it began";
+  if (samePlace(place, ORIGIN)) return t("notebook-where-begun");
   const parts: string[] = [];
-  if (column) parts.push(`${Math.abs(column)} ${column > 0 ? "right" : "left"}`);
-  if (row) parts.push(`${Math.abs(row)} ${row > 0 ? "down" : "up"}`);
-  if (level) parts.push(`${Math.abs(level)} ${level > 0 ? "levels up" : "levels down"}`);
+  const off = (by: number, way: "right" | "left" | "down" | "up" | "above" | "below") =>
+    parts.push(t(`notebook-off-${way}`, { by: Math.abs(by) }));
+  if (column) off(column, column > 0 ? "right" : "left");
+  if (row) off(row, row > 0 ? "down" : "up");
+  if (level) off(level, level > 0 ? "above" : "below");
   return parts.join(", ");
 }
 
 export function sheetName(notebook: Notebook, sheet: string): string {
   const fragment = notebook.fragments.find(({ id }) => id === sheet);
-  return fragment ? fragment.name : "The plan";
+  return fragment ? fragment.name : t("notebook-the-plan");
 }
 
 function stampWords(vocabulary: Vocabulary, key: string, as: Certainty): string {
-  const name = stampOf(vocabulary, key)?.name ?? key;
-  return as === "sure" ? name : `${as} ${name}`;
+  return certainly(as, stampOf(vocabulary, key)?.name ?? key);
+}
+
+/** A thing with how sure it is. */
+export function certainly(as: Certainty, what: string): string {
+  if (as === "sure") return what;
+  return as === "maybe" ? t("notebook-maybe", { what }) : t("notebook-not", { what });
+}
+
+/** What one of two notes says of a spot. */
+export function claimWords(vocabulary: Vocabulary, claim: Claim): string {
+  if (claim.about === "outside") return t("notebook-off-plan");
+  if (claim.about === "edge") return edgeName(vocabulary, claim.is);
+  if (claim.about === "number") return t("notebook-number-is", { number: claim.is });
+  return stampWords(vocabulary, claim.stamp, claim.as);
 }
 
 /** All that is noted of a cell and its four sides; empty if nothing is. */
@@ -45,11 +64,12 @@ export function cellWords(notebook: Notebook, sheet: SeenSheet, place: Place): s
   const parts = Object.entries(cell?.stamps ?? {})
     .sort(([one], [other]) => order(one) - order(other))
     .map(([key, { as }]) => stampWords(vocabulary, key, as));
-  if (cell?.number) parts.push(`number ${cell.number}`);
+  if (cell?.number) parts.push(t("notebook-number-is", { number: cell.number }));
   for (const text of cell?.texts ?? []) parts.push(`“${text}”`);
   for (const way of WAYS) {
     const edge = sheet.edges[edgeKey(place, way)];
-    if (edge) parts.push(`${edgeName(vocabulary, edge.is)} ${SIDE_NAMES[way]}`);
+    if (!edge) continue;
+    parts.push(t("notebook-edge-on", { edge: edgeName(vocabulary, edge.is), side: SIDES[way] }));
   }
   return parts.join(", ");
 }
@@ -79,27 +99,31 @@ export interface Described {
 /** Every sheet with a line for each cell of which something is noted. */
 export function describe(notebook: Notebook, names: readonly string[]): Described[] {
   const { columns, rows, levels } = notebook.shape;
-  const size = `${columns} columns, ${rows} rows${levels > 1 ? `, ${levels} levels` : ""}`;
+  const size = t("notebook-size", { columns, rows, levels });
   return [PLAN, ...notebook.fragments.map(({ id }) => id)].map((id) => {
     const sheet = seen(notebook, id);
     const fragment = notebook.fragments.find((one) => one.id === id);
-    const title = fragment ? fragmentTitle(fragment, names) : `The plan: ${size}`;
+    const title = fragment ? fragmentTitle(fragment, names) : size;
     const here = Object.entries(notebook.steps.tracks)
       .filter(([, track]) => track.sheet === id)
       .map(([seat, track]) => {
-        const name = names[Number(seat)] ?? `Player ${Number(seat) + 1}`;
-        const out = track.outside === null ? "at" : "outside of";
-        return `${name} is ${out} ${nameOf(notebook, id, track.at)}.`;
+        const who = names[Number(seat)] ?? t("notebook-player", { number: Number(seat) + 1 });
+        const place = nameOf(notebook, id, track.at);
+        return t(track.outside === null ? "notebook-is-at" : "notebook-is-outside", { who, place });
       });
     const lines = notedCells(sheet).map(
-      (place) => `${nameOf(notebook, id, place)}: ${cellWords(notebook, sheet, place)}.`,
+      (place) =>
+        t("notebook-here", {
+          place: nameOf(notebook, id, place), words: cellWords(notebook, sheet, place),
+        }), // prettier-ignore
     );
     const all = [...here, ...lines];
-    return { title, lines: all.length > 0 ? all : ["Nothing is noted here."] };
+    return { title, lines: all.length > 0 ? all : [t("notebook-empty")] };
   });
 }
 
 function fragmentTitle(fragment: Fragment, names: readonly string[]): string {
-  const of = fragment.seat === null ? "" : `, ${names[fragment.seat] ?? "a player"}’s steps`;
-  return `${fragment.name}${of}`;
+  if (fragment.seat === null) return fragment.name;
+  const who = names[fragment.seat] ?? t("notebook-player", { number: fragment.seat + 1 });
+  return t("notebook-piece-of", { piece: fragment.name, who });
 }

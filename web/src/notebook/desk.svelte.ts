@@ -1,10 +1,14 @@
 /** The notebook on the desk: what is drawn, with which pen, where the cursor is. */
 
-import { cellWords, nameOf, sheetName } from "./describe";
+import { cellWords, certainly, nameOf, sheetName } from "./describe";
+import { fitsOf } from "./fits";
+import { isGround } from "./layout";
 import { meetIn, targetsOf } from "./glue";
 import type { Meeting } from "./meet";
 import { act, canUndo, redo, startHistory, undo } from "./history";
 import type { History } from "./history";
+import { misfitsOf } from "./misfits";
+import type { Misfit } from "./misfits";
 import { fragmentOf, freeId, INK, layerOf, PLAN, sheetOf } from "./model";
 import type { Certainty, Fragment, Notebook } from "./model";
 import { seen } from "./overlay";
@@ -12,13 +16,18 @@ import type { SeenSheet } from "./overlay";
 import { newFragment } from "./pieces";
 import { beside, cellKey, edgeKey, ORIGIN } from "./places";
 import type { Place, Way } from "./places";
+import type { Overlays } from "./proved";
 import type { Action } from "./reduce";
-import { edgeName, stampOf, vocabularyOf, WALL } from "./vocabulary";
+import { edgeName, MAYBE, OPEN, stampOf, vocabularyOf, WALL } from "./vocabulary";
+import { t } from "../words/notebook";
 
 export interface Cursor {
   readonly sheet: string;
   readonly at: Place;
 }
+
+/** What a press of the pointer does: it draws sides, stamps cells, or rubs out. */
+export type Tool = "side" | "cell" | "rubber";
 
 export class Desk {
   history = $state.raw(startHistory({} as Notebook));
@@ -26,13 +35,15 @@ export class Desk {
   pen = $state(WALL);
   stamp = $state("");
   as = $state<Certainty>("sure");
-  erasing = $state(false);
+  tool = $state<Tool>("side");
   level = $state(0);
   cursor = $state.raw<Cursor>({ sheet: PLAN, at: ORIGIN });
   /** A fragment on its way: where it would lie if it were put down now. */
   carried = $state.raw<{ readonly id: string; readonly at: Place } | null>(null);
   /** For those who listen. */
   said = $state("");
+  /** What others drew for the player: what is proved, what is true. */
+  over = $state.raw<Overlays>({});
 
   readonly notebook = $derived(this.history.present);
   readonly vocabulary = $derived(vocabularyOf(this.notebook.book));
@@ -63,9 +74,18 @@ export class Desk {
       }));
     });
 
+  /** In which places of the plan each loose piece can lie. */
+  readonly fits: Readonly<Record<string, readonly Place[]>> = $derived(
+    Object.fromEntries(
+      this.notebook.fragments.map((fragment) => [fragment.id, fitsOf(this.notebook, fragment)]),
+    ),
+  );
+  /** Where the player's notes do not fit what was told. */
+  readonly misfits: readonly Misfit[] = $derived(misfitsOf(this.notebook));
+
   constructor(notebook: Notebook) {
     this.history = startHistory(notebook);
-    this.stamp = this.vocabulary.stamps[0]?.key ?? "";
+    this.stamp = this.vocabulary.stamps.find(({ key }) => !isGround(key))?.key ?? "";
   }
 
   // ---- doing
@@ -80,17 +100,17 @@ export class Desk {
   }
 
   undo(): void {
-    if (!this.canUndo) return this.say("There is nothing to undo.");
+    if (!this.canUndo) return this.say(t("notebook-nothing-to-undo"));
     this.history = undo(this.history);
     this.settle();
-    this.say("Undone.");
+    this.say(t("notebook-undone"));
   }
 
   redo(): void {
-    if (!this.canRedo) return this.say("There is nothing to redo.");
+    if (!this.canRedo) return this.say(t("notebook-nothing-to-redo"));
     this.history = redo(this.history);
     this.settle();
-    this.say("Done again.");
+    this.say(t("notebook-redone"));
   }
 
   /** Another notebook on the desk, with the past that is known of it. */
@@ -128,7 +148,7 @@ export class Desk {
     const to = beside(at, way);
     const { columns, rows } = this.notebook.shape;
     const off = to.column < 0 || to.row < 0 || to.column >= columns || to.row >= rows;
-    if (sheet === PLAN && off) return this.say("The edge of the plan.");
+    if (sheet === PLAN && off) return this.say(t("notebook-plan-ends"));
     this.put({ sheet, at: to });
   }
 
@@ -138,14 +158,15 @@ export class Desk {
     this.level = level;
     const origin = fragmentOf(this.notebook, this.cursor.sheet)?.at.level ?? 0;
     this.cursor = { ...this.cursor, at: { ...this.cursor.at, level: level - origin } };
-    this.say(`Level ${level + 1}.`);
+    this.say(t("notebook-level-said", { level: level + 1 }));
   }
 
   /** The cell under the cursor in words. */
   here(): string {
     const { sheet, at } = this.cursor;
     const words = cellWords(this.notebook, this.sheets[sheet] ?? { cells: {}, edges: {} }, at);
-    return `${nameOf(this.notebook, sheet, at)}: ${words || "nothing noted"}.`;
+    const place = nameOf(this.notebook, sheet, at);
+    return t("notebook-here", { place, words: words || t("notebook-nothing-noted") });
   }
 
   // ---- drawing
@@ -159,39 +180,47 @@ export class Desk {
   /** The next kind of edge: the pen's first, then the others, then none. */
   cycleEdge(sheet: string, edge: string): void {
     const { cycle } = this.vocabulary;
-    const order = [this.pen, ...cycle.filter((kind) => kind !== this.pen), ""];
+    const first = this.edgeNow || this.pen;
+    const order = [first, ...cycle.filter((kind) => kind !== first), ""];
     const now = order.indexOf(this.drawnEdge(sheet, edge));
-    const is = this.erasing ? "" : (order[(now + 1) % order.length] ?? "");
+    const is = this.tool === "rubber" ? "" : (order[(now + 1) % order.length] ?? "");
     this.drawEdges(sheet, [edge], is);
   }
 
-  drawEdges(sheet: string, edges: readonly string[], is = this.erasing ? "" : this.pen): void {
+  /** The kind of side that the pen draws now: a wall that is not there is an open side. */
+  private get edgeNow(): string {
+    if (this.tool === "rubber") return "";
+    if (this.as === "maybe") return MAYBE;
+    return this.as === "not" ? (this.pen === OPEN ? WALL : OPEN) : this.pen;
+  }
+
+  drawEdges(sheet: string, edges: readonly string[], is = this.edgeNow): void {
     const done = this.do({ do: "edges", layer: this.layer, sheet, edges, is });
     if (!done && !is) return this.cannotErase();
-    this.say(is ? edgeName(this.vocabulary, is) : "rubbed out");
+    this.say(is ? edgeName(this.vocabulary, is) : t("notebook-rubbed-out"));
   }
 
   /** The chosen stamp on a cell, or off it if it is there already. */
   stampCell(sheet: string, at: Place, stamp = this.stamp): void {
     const cell = cellKey(at);
-    if (this.erasing) return this.eraseCell(sheet, at);
+    if (this.tool === "rubber") return this.eraseCell(sheet, at);
     const layer = layerOf(this.notebook, this.layer);
     const now = layer ? sheetOf(layer, sheet).cells[cell]?.stamps[stamp] : undefined;
     const as = now === this.as ? "" : this.as;
     this.do({ do: "stamp", layer: this.layer, sheet, cell, stamp, as });
     const name = stampOf(this.vocabulary, stamp)?.name ?? stamp;
-    this.say(as ? `${as === "sure" ? "" : `${as} `}${name}` : `no ${name}`);
+    this.say(as ? certainly(as, name) : t("notebook-stamp-gone", { what: name }));
   }
 
   eraseCell(sheet: string, at: Place): void {
     const done = this.do({ do: "erase", layer: this.layer, sheet, cell: cellKey(at) });
-    if (done) this.say("rubbed out");
+    if (done) this.say(t("notebook-rubbed-out"));
     else this.cannotErase();
   }
 
   private cannotErase(): void {
     const name = layerOf(this.notebook, this.layer)?.name ?? "";
-    this.say(`There is nothing of “${name}” here to rub out.`);
+    this.say(t("notebook-nothing-to-rub", { layer: name }));
   }
 
   edgeAtCursor(way: Way): void {
@@ -204,15 +233,15 @@ export class Desk {
     const fragment = newFragment(this.notebook, null, true);
     this.do({ do: "begin", fragment });
     this.put({ sheet: fragment.id, at: ORIGIN });
-    this.say(`${fragment.name} begun.`);
+    this.say(t("notebook-begun", { piece: fragment.name }));
     return fragment;
   }
 
   carry(id: string, at: Place): void {
     this.carried = { id, at };
     const against = this.meetings.reduce((sum, one) => sum + one.meeting.contradictions.length, 0);
-    const over = this.meetings.map(({ target }) => sheetName(this.notebook, target)).join(" and ");
-    this.say(over ? `Over ${over}: ${count(against, "contradiction")}.` : "Over nothing.");
+    const over = this.meetings.map(({ target }) => sheetName(this.notebook, target));
+    this.say(t("notebook-carried", { over, pieces: over.length, against }));
   }
 
   putDown(): void {
@@ -228,23 +257,20 @@ export class Desk {
     this.putDown();
     const offset = fragmentOf(this.notebook, target)?.at ?? ORIGIN;
     const done = this.do(keep ? { do: "glue", id, target, keep } : { do: "glue", id, target });
-    if (!done) return this.say("They contradict each other; say whose marks stay.");
+    if (!done) return this.say(t("notebook-contradict"));
     const to = {
       column: cursor.column + at.column - offset.column,
       row: cursor.row + at.row - offset.row,
       level: cursor.level + at.level - offset.level,
     };
     this.put({ sheet: target, at: to });
-    this.say(`${name} is glued to ${sheetName(this.notebook, target)}.`);
+    const under = sheetName(this.notebook, target);
+    this.say(t("notebook-glued", { piece: name, to: under }));
   }
 
   suppose(): void {
     const id = freeId(this.notebook, "h");
-    this.do({ do: "suppose", id, name: `Hypothesis ${id.slice(1)}` });
+    this.do({ do: "suppose", id, name: t("notebook-draft-name", { number: id.slice(1) }) });
     this.layer = id;
   }
-}
-
-export function count(number: number, thing: string): string {
-  return `${number || "no"} ${thing}${number === 1 ? "" : "s"}`;
 }

@@ -1,18 +1,19 @@
 /** The notebook as compact JSON, and back: older ones are understood, unknown parts are kept. */
 
+import { t } from "../words/notebook";
 import { emptyNotebook, INK, isBlank, isEmpty, NO_STEPS, STEPS } from "./model";
 import type {
-  Cell, Certainty, Fragment, Layer, Notebook, Rest, Shape, Sheet, Steps, Track,
+  Cell, Certainty, Fragment, Layer, Notebook, Rest, Shape, Sheet,
 } from "./model"; // prettier-ignore
-import { cellKey, ORIGIN, placeOf } from "./places";
+import { cellKey } from "./places";
+import { CELL, isJson, list, mapped, number, place, words } from "./plain";
+import type { Json } from "./plain";
+import { readSteps, writtenSteps } from "./steps-file";
 
 export const VERSION = 1;
 /** What the server takes; an ordinary notebook is a tenth of it. */
 export const LARGEST = 250 * 1024;
 
-type Json = Record<string, unknown>;
-
-const CELL = /^-?\d{1,4},-?\d{1,4},-?\d{1,2}$/;
 const EDGE = /^-?\d{1,4},-?\d{1,4},[ul]$/;
 const SIGNS: Readonly<Record<Certainty, string>> = { sure: "", maybe: "?", not: "!" };
 
@@ -25,16 +26,13 @@ export function tooLarge(text: string): string {
   const size = sizeOf(text);
   if (size <= LARGEST) return "";
   const kib = (bytes: number) => Math.ceil(bytes / 1024);
-  return (
-    `This notebook has ${kib(size)} KiB; at most ${kib(LARGEST)} can be kept.` +
-    " Drop a layer or a piece that you no longer need."
-  );
+  return t("notebook-too-large", { size: kib(size), most: kib(LARGEST) });
 }
 
 // ---- writing
 
 export function write(notebook: Notebook): string {
-  const { rest, book, shape, steps } = notebook;
+  const { rest, book, shape, steps, settled } = notebook;
   return JSON.stringify({
     v: VERSION,
     ...rest,
@@ -45,23 +43,17 @@ export function write(notebook: Notebook): string {
       levels: shape.levels,
       mask: shape.mask.length > 0 ? shape.mask.join("/") : undefined,
     },
-    fragments: notebook.fragments.map(({ rest, id, name, mark, colour, seat, at }) => ({
+    fragments: notebook.fragments.map(({ rest, id, name, mark, colour, seat, at, held }) => ({
       ...rest,
-      ...{ id, name, mark, colour, seat, at: cellKey(at) },
+      ...{ id, name, mark, colour, seat, at: cellKey(at), held: held || undefined },
     })),
     layers: notebook.layers.map(({ rest, id, name, shown, sheets }) => ({
       ...rest,
       ...{ id, name, hidden: shown ? undefined : true },
       sheets: mapped(sheets, (sheet) => (isEmpty(sheet) ? undefined : writtenSheet(sheet))),
     })),
-    steps: {
-      heard: steps.heard,
-      tracks: mapped(steps.tracks, ({ sheet, at, outside, learned }) => ({
-        ...{ sheet, at: cellKey(at), outside },
-        ...(learned.length > 0 ? { learned } : {}),
-      })),
-      leads: mapped(steps.leads, (to) => to),
-    },
+    steps: writtenSteps(steps),
+    settled: settled && settled.length > 0 ? settled : undefined,
   });
 }
 
@@ -83,12 +75,6 @@ function writtenCell({ stamps, number, text, rest }: Cell): unknown {
   return { ...rest, s, n: number || undefined, t: text || undefined };
 }
 
-/** In the order of the keys, so that the same notebook is always the same text. */
-function mapped<T, U>(record: Readonly<Record<string, T>>, to: (value: T) => U) {
-  const keys = Object.keys(record).sort();
-  return Object.fromEntries(keys.map((key) => [key, to(record[key] as T)]));
-}
-
 // ---- reading
 
 /** A notebook from what was kept; what is missing is as in an empty one of this shape. */
@@ -101,7 +87,7 @@ export function read(text: string, book: string, shape: Shape): Notebook {
     return blank;
   }
   if (!isJson(raw)) return blank;
-  const { v, book: named, shape: drawn, fragments, layers, steps, ...others } = raw;
+  const { v, book: named, shape: drawn, fragments, layers, steps, settled, ...others } = raw;
   const later = typeof v === "number" && v > VERSION ? { v } : {};
   const rest = restOf({ ...later, ...others });
   return {
@@ -110,28 +96,9 @@ export function read(text: string, book: string, shape: Shape): Notebook {
     fragments: list(fragments).filter(isJson).map(readFragment),
     layers: withUsual(list(layers).filter(isJson).map(readLayer), blank.layers),
     steps: isJson(steps) ? readSteps(steps) : NO_STEPS,
+    ...(list(settled).length > 0 ? { settled: list(settled).map((one) => words(one)) } : {}),
     ...(rest ? { rest } : {}),
   };
-}
-
-function isJson(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function words(value: unknown, otherwise = ""): string {
-  return typeof value === "string" ? value : otherwise;
-}
-
-function number(value: unknown, otherwise: number): number {
-  return typeof value === "number" && Number.isFinite(value) ? value : otherwise;
-}
-
-function place(value: unknown) {
-  return typeof value === "string" && CELL.test(value) ? placeOf(value) : ORIGIN;
 }
 
 function restOf(others: Json): Rest | undefined {
@@ -148,7 +115,7 @@ function readShape(raw: unknown): Shape | null {
 }
 
 function readFragment(raw: Json): Fragment {
-  const { id, name, mark, colour, seat, at, ...others } = raw;
+  const { id, name, mark, colour, seat, at, held, ...others } = raw;
   const rest = restOf(others);
   const fragment = {
     id: words(id, "f0"),
@@ -157,6 +124,7 @@ function readFragment(raw: Json): Fragment {
     colour: number(colour, 0),
     seat: typeof seat === "number" ? seat : null,
     at: place(at),
+    ...(held === true ? { held } : {}),
   };
   return rest ? { ...fragment, rest } : fragment;
 }
@@ -221,28 +189,4 @@ function readStamps(written: string): Record<string, Certainty> {
 function withUsual(layers: readonly Layer[], usual: readonly Layer[]): Layer[] {
   const bottom = usual.map((one) => layers.find((layer) => layer.id === one.id) ?? one);
   return [...bottom, ...layers.filter((layer) => layer.id !== STEPS && layer.id !== INK)];
-}
-
-/** The first notebooks knew of one such thing only, under a name of its own. */
-function learnedOf(track: Json): string[] {
-  const learned = list(track["learned"]).filter((what) => typeof what === "string");
-  return learned.length === 0 && track["immune"] === true ? ["immune"] : learned;
-}
-
-function readSteps(raw: Json): Steps {
-  const tracks: Record<string, Track> = {};
-  for (const [seat, track] of Object.entries(isJson(raw["tracks"]) ? raw["tracks"] : {})) {
-    if (!isJson(track)) continue;
-    tracks[seat] = {
-      sheet: words(track["sheet"], "plan"),
-      at: place(track["at"]),
-      outside: typeof track["outside"] === "number" ? track["outside"] : null,
-      learned: learnedOf(track),
-    };
-  }
-  const leads: Record<string, string> = {};
-  for (const [from, to] of Object.entries(isJson(raw["leads"]) ? raw["leads"] : {})) {
-    if (typeof to === "string") leads[from] = to;
-  }
-  return { heard: number(raw["heard"], 0), tracks, leads };
 }

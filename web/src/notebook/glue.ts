@@ -7,6 +7,7 @@ import type { Claim, Meeting, Spot } from "./meet";
 import { flat, shownLayers } from "./overlay";
 import { back, between, cellKey, moved, movedCell, movedEdge, ORIGIN, placeOf } from "./places";
 import type { Place } from "./places";
+import { relaid } from "./trail";
 import { vocabularyOf } from "./vocabulary";
 
 /** Whose marks stay where the two contradict each other. */
@@ -133,5 +134,6 @@ function carryOver(steps: Steps, fragmentId: string, target: string, offset: Pla
   };
   const leads: Record<string, string> = {};
   for (const [from, to] of Object.entries(steps.leads)) leads[relocated(from)] ??= relocated(to);
-  return { ...steps, tracks: Object.fromEntries(tracks), leads };
+  const trails = relaid(steps, fragmentId, target, offset);
+  return { ...steps, ...trails, tracks: Object.fromEntries(tracks), leads };
 }

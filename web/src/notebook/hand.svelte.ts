@@ -2,7 +2,8 @@
 
 import type { Desk } from "./desk.svelte";
 import { aimAt, isCorner } from "./layout";
-import type { Aim, Box } from "./layout";
+import type { Box } from "./boxes";
+import type { Aim } from "./layout";
 import { fragmentOf } from "./model";
 import { moved } from "./places";
 import type { Place } from "./places";
@@ -22,6 +23,19 @@ type Doing =
       readonly start: { readonly x: number; readonly y: number };
     };
 
+/** So many milliseconds a finger lies still until a note is meant. */
+const LONG = 550;
+
+/** What the paper does with a press that draws nothing. */
+export interface Pressing {
+  /** On a cell that may say something: a start, or the next step. */
+  press(aim: Aim): void;
+  /** Whether a cell is to be chosen now. */
+  isAsked(): boolean;
+  /** A long press or the other button: a note. */
+  note(aim: Aim): void;
+}
+
 export class Hand {
   /** The edges of a stroke that is being drawn. */
   stroke = $state.raw<{ readonly sheet: string; readonly edges: readonly string[] } | null>(null);
@@ -30,12 +44,14 @@ export class Hand {
   private doing: Doing | null = null;
   private readonly fingers = new Map<number, { x: number; y: number }>();
   private start = { x: 0, y: 0 };
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly desk: Desk,
     private readonly window: DeskWindow,
     private readonly papers: () => Readonly<Record<string, Box>>,
     private readonly isReadonly: () => boolean,
+    private readonly pressing: Pressing,
   ) {}
 
   /** While a pointer is down the window must not slide away under it. */
@@ -58,10 +74,36 @@ export class Hand {
     this.start = { x, y };
     this.aim = null;
     const aim = this.aimed(x, y);
-    const draws = aim?.edge && !this.isReadonly() && !isTouch;
+    const isFree = !this.isReadonly() && !this.pressing.isAsked();
+    const draws = aim?.edge && this.meansEdge && isFree && !isTouch;
+    if (isTouch && aim) this.waitForNote(aim);
     this.doing = draws
       ? { what: "stroke", sheet: aim.sheet, edges: [aim.edge ?? ""] }
       : { what: "tap", aim };
+  }
+
+  /** With a stamp in the hand the whole cell is meant, however near its side. */
+  private get meansEdge(): boolean {
+    return this.desk.tool !== "cell";
+  }
+
+  private waitForNote(aim: Aim): void {
+    this.timer = setTimeout(() => {
+      if (this.doing?.what !== "tap") return;
+      this.doing = null;
+      this.note(aim);
+    }, LONG);
+  }
+
+  private note(aim: Aim): void {
+    this.desk.put({ sheet: aim.sheet, at: aim.at });
+    this.pressing.note(aim);
+  }
+
+  /** The other button of a mouse. */
+  other(x: number, y: number): void {
+    const aim = this.aimed(x, y);
+    if (aim && this.fingers.size === 0) this.note(aim);
   }
 
   /** On the letter of a fragment: it goes where the pointer goes. */
@@ -83,6 +125,7 @@ export class Hand {
     }
     if (this.fingers.size === 2) this.pinch(pointer, x, y);
     const far = Math.hypot(x - this.start.x, y - this.start.y) > TREMBLE;
+    if (far) clearTimeout(this.timer);
     if (this.doing?.what === "tap" && far) this.doing = { what: "pan" };
     if (this.doing?.what === "pan") this.window.pan(x - before.x, y - before.y);
     else if (this.doing?.what === "stroke" && far) this.draw(this.doing, x, y);
@@ -143,8 +186,12 @@ export class Hand {
     const { sheet, at, edge } = aim;
     desk.put({ sheet, at });
     if (this.isReadonly()) return;
-    if (edge) desk.cycleEdge(sheet, edge);
-    else if (desk.stamp || desk.erasing) desk.stampCell(sheet, at);
+    // Where a cell is asked for, the first press is an answer, whatever tool is in the hand.
+    if (this.pressing.isAsked()) this.pressing.press(aim);
+    else if (desk.tool === "cell") desk.stampCell(sheet, at);
+    else if (edge) desk.cycleEdge(sheet, edge);
+    else if (desk.tool === "rubber") desk.stampCell(sheet, at);
+    else this.pressing.press(aim);
   }
 
   /** The pointer was lost, or a second finger came: nothing is drawn. */
@@ -159,6 +206,7 @@ export class Hand {
   }
 
   private stop(): void {
+    clearTimeout(this.timer);
     this.doing = null;
     this.stroke = null;
   }

@@ -1,12 +1,19 @@
 /** What was told, put down in pencil: the strokes that came with the news, one after another. */
 
-import type { Stroke } from "../lib/types";
+import type { Stroke, ViewMessage } from "../lib/types";
 import type { Notebook } from "./model";
 import { Pencil } from "./pencil";
 import { beside } from "./places";
 import type { Place, Way } from "./places";
 
 export type Help = "paper" | "own steps" | "all steps";
+
+/** How much the table lets be drawn. Where the master shows a map of one's own steps, that much. */
+export function helpAt(view: ViewMessage | null): Help {
+  const help = view?.table.terms.notebook ?? "paper";
+  const shows = view?.screen?.board.some((row) => /[^\s.?a-z0-9]/.test(row)) ?? false;
+  return help === "paper" && shows ? "own steps" : help;
+}
 
 export interface Hearing {
   /** Whose notebook it is. */
@@ -21,13 +28,15 @@ export interface Hearing {
 export function hear(notebook: Notebook, hearing: Hearing): Notebook {
   const { heard } = notebook.steps;
   if (hearing.help === "paper" || hearing.number <= heard) return notebook;
-  const pencil = new Pencil(notebook);
+  const pencil = new Pencil(notebook, hearing.number);
   if (hearing.number > heard + 1) pencil.loseEverybody();
   for (const stroke of hearing.strokes) {
     const isOwn = !("seat" in stroke) || stroke.seat === hearing.seat;
-    if (isOwn || hearing.help === "all steps") draw(pencil, stroke);
+    if (!isOwn && hearing.help !== "all steps") continue;
+    pencil.about = "seat" in stroke ? stroke.seat : -1;
+    draw(pencil, stroke);
   }
-  return pencil.finish(hearing.number);
+  return pencil.finish();
 }
 
 type SomeStroke<Kind> = Extract<Stroke, { draw: Kind }>;
@@ -41,7 +50,7 @@ function draw(pencil: Pencil, stroke: Stroke): void {
     case "lose":
       return pencil.lose(stroke.seat);
     case "forget":
-      return pencil.loseEverybody();
+      return pencil.forgetStarts();
     case "leave":
       return pencil.leave(stroke.seat);
     case "learn":
@@ -83,7 +92,7 @@ function step(pencil: Pencil, { seat, way, levels = 0, edge = "" }: SomeStroke<"
   }
   if (edge) pencil.edge(track.sheet, track.at, way as Way, edge);
   const to = sideOf(track.at, way);
-  pencil.follow(seat, { ...track, at: { ...to, level: to.level + levels } });
+  pencil.follow(seat, { ...track, at: { ...to, level: to.level + levels } }, true);
 }
 
 function stamp(pencil: Pencil, stroke: SomeStroke<"stamp">): void {
