@@ -2,6 +2,7 @@
 
 import { ask, Problem } from "../lib/api";
 import { keep, kept } from "../lib/kept";
+import { t } from "../words/notebook";
 import { isKept, nextKeeping, startKeeping, wordOf } from "./keeping";
 import type { Copy, Keeping, KeepingEvent, Order } from "./keeping";
 
@@ -120,9 +121,9 @@ export class Keeper {
       if (answer.ok) {
         this.be({ is: "answered", version: Number(said["version"]), now: Date.now() });
       } else if (answer.status === 409) this.be({ is: "clashed" });
-      else this.fail(answer.status, String(said["detail"] ?? "The server did not take it."));
+      else this.fail(answer.status, String(said["detail"] ?? t("notebook-not-taken")));
     } catch {
-      this.fail(0, "the server cannot be reached just now");
+      this.fail(0, t("common-unreached"));
     }
   }
 

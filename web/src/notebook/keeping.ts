@@ -1,5 +1,6 @@
 /** When a notebook is sent to the server, as a machine of plain states; time comes from outside. */
 
+import { t } from "../words/notebook";
 import { tooLarge } from "./file";
 
 /** Milliseconds after the last stroke. */
@@ -78,8 +79,8 @@ export function isKept(keeping: Keeping): boolean {
 
 /** The small word beside the notebook. */
 export function wordOf(keeping: Keeping): string {
-  if (isKept(keeping)) return "kept";
-  return keeping.trouble ? `not kept: ${keeping.trouble}` : "not yet kept";
+  if (isKept(keeping)) return t("notebook-kept");
+  return keeping.trouble ? t("notebook-not-kept", { why: keeping.trouble }) : t("notebook-not-yet-kept");
 }
 
 type Next = readonly [Keeping, readonly Order[]];

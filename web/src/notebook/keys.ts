@@ -5,6 +5,8 @@ import { fragmentOf, PLAN } from "./model";
 import type { Certainty } from "./model";
 import { beside } from "./places";
 import type { Way } from "./places";
+import type { Aim } from "./layout";
+import { t } from "../words/notebook";
 
 const ARROWS: Readonly<Record<string, Way>> = {
   ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3, k: 0, l: 1, j: 2, h: 3,
@@ -16,23 +18,15 @@ export interface Surroundings {
   write(field: "text" | "number"): void;
   zoom(by: number): void;
   fit(): void;
+  /** What a press on the cell says: the start there, or the step there. */
+  press(aim: Aim): void;
 }
 
-/** The keys in words, for the help; a book's stamps have keys of their own. */
-export const KEY_HELP: readonly (readonly [string, string])[] = [
-  ["arrows, h j k l", "move the cursor"],
-  ["Shift + arrow", "the edge that way: wall, no wall, maybe, exit, none"],
-  ["Space", "the chosen stamp, on or off"],
-  ["f, then arrow", "the flow of a river"],
-  ["q", "sure, maybe, not"],
-  ["n", "a number; Enter: words"],
-  ["Delete", "rub out the cell"],
-  ["[ and ]", "the piece before, the next piece"],
-  ["v", "take the piece up: arrows move it, Enter puts it down, Esc puts it back"],
-  ["u, r", "undo, redo"],
-  ["< and >", "one level down, up"],
-  ["+, -, 0", "nearer, farther, all of it"],
-];
+/** The keys, for the help; a book's stamps have keys of their own. */
+export const KEY_HELP = [
+  "move", "edge", "stamp", "say", "flow", "sure", "number", "rub", "piece", "carry", "undo",
+  "level", "zoom",
+] as const; // prettier-ignore
 
 export class Keys {
   private flowNext = false;
@@ -118,11 +112,14 @@ export class Keys {
         return true;
       case "f":
         this.flowNext = true;
-        desk.say("The flow: which way?");
+        desk.say(t("notebook-which-flow"));
         return true;
       case "q":
         desk.as = CERTAINTIES[(CERTAINTIES.indexOf(desk.as) + 1) % 3] ?? "sure";
-        desk.say(desk.as);
+        desk.say(t(`notebook-as-${desk.as}`));
+        return true;
+      case ".":
+        this.around.press({ sheet, at, edge: null });
         return true;
       case "n":
         this.around.write("number");
@@ -140,7 +137,7 @@ export class Keys {
       case "Escape":
         if (!desk.carried) return false;
         desk.carried = null;
-        desk.say("Put back.");
+        desk.say(t("notebook-put-back"));
         return true;
     }
     return this.stamp(key);
@@ -149,7 +146,7 @@ export class Keys {
   private takeUp(): boolean {
     const { desk } = this;
     const fragment = fragmentOf(desk.notebook, desk.cursor.sheet);
-    if (!fragment) desk.say("The plan stays where it is; choose a piece first.");
+    if (!fragment) desk.say(t("notebook-plan-stays"));
     else desk.carry(fragment.id, fragment.at);
     return true;
   }

@@ -1,19 +1,23 @@
 /** Where things are drawn: marks within a cell, pieces on the desk, what a pointer points at. */
 
+import { CELL } from "../map/ink";
 import type { Fragment, Notebook, Shape } from "./model";
 import { PLAN } from "./model";
-import type { SeenCell, SeenSheet, SeenStamp } from "./overlay";
-import { edgeKey, edgeOf, moved, placeOf } from "./places";
+import type { SeenCell, SeenStamp } from "./overlay";
+import { movedBox } from "./boxes";
+import type { Box } from "./boxes";
+import { edgeKey, moved } from "./places";
 import type { Place, Way } from "./places";
+import { turnOf } from "./torn";
 import { stampOf } from "./vocabulary";
 import type { Stamp, Vocabulary } from "./vocabulary";
 
 /** A cell's side, in the units of the drawing. */
-export const SIDE = 40;
+export const SIDE = CELL;
 /** So near to its side a pointer means the edge, not the cell. */
-const NEAR = 0.24;
-const SMALL = 12;
-const LARGE = 24;
+const NEAR = 0.2;
+const SMALL = 30;
+const LARGE = 66;
 
 export interface Drawn extends SeenStamp {
   readonly key: string;
@@ -24,69 +28,31 @@ export interface Drawn extends SeenStamp {
   readonly size: number;
 }
 
-/** The kind in the middle with its flow over it, everything else small along the lower side. */
+/** The kind in the middle, or the one thing that is there; everything else small, along the foot. */
 export function arrange(cell: SeenCell, vocabulary: Vocabulary): Drawn[] {
-  const stamps = Object.entries(cell.stamps).map(([key, seen]) => ({
-    ...seen,
-    key,
-    stamp: stampOf(vocabulary, key),
-  }));
-  const kinds = stamps.filter(({ stamp }) => stamp?.group === "kind");
-  const main = kinds.find(({ as }) => as === "sure") ?? kinds[0];
-  const flow = stamps.find(({ stamp, as }) => stamp?.group === "flow" && as !== "not");
-  const small = stamps.filter((one) => one !== main && one !== flow);
-  const middle = { x: SIDE / 2, y: small.length > 0 ? SIDE / 2 - 3 : SIDE / 2 };
-  const large = [main, flow].flatMap((one) => (one ? [{ ...one, ...middle, size: LARGE }] : []));
-  const step = Math.min(SMALL, (SIDE - 8) / Math.max(1, small.length));
-  const start = SIDE / 2 - (step * (small.length - 1)) / 2;
+  const stamps = Object.entries(cell.stamps)
+    .map(([key, seen]) => ({ ...seen, key, stamp: stampOf(vocabulary, key) }))
+    .filter(({ stamp }) => stamp?.group !== "flow");
+  const kinds = stamps.filter(({ stamp, key }) => stamp?.group === "kind" && !isGround(key));
+  const sure = kinds.find(({ as }) => as === "sure");
+  const others = stamps.filter(({ key }) => !isGround(key));
+  const main = sure ?? kinds[0] ?? others.find(({ as }) => as !== "not") ?? others[0];
+  const small = stamps.filter(
+    (one) => one !== main && (!isGround(one.key) || one.as !== "sure"),
+  );
+  const large = main ? [{ ...main, x: SIDE / 2, y: SIDE / 2, size: LARGE }] : [];
+  const step = Math.min(SMALL, (SIDE - 16) / Math.max(1, small.length));
   return [
     ...large,
-    ...small.map((one, n) => ({ ...one, x: start + n * step, y: SIDE - 8, size: SMALL })),
+    ...small.map((one, n) => ({
+      ...one, x: SIDE - 20 - n * step, y: SIDE - 20, size: Math.min(SMALL, step),
+    })), // prettier-ignore
   ];
 }
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-export function planBox(shape: Shape): Box {
-  return { left: 0, top: 0, right: shape.columns, bottom: shape.rows };
-}
-
-/** The paper of a fragment, in its own cells: what is drawn on it and a cell more on each side. */
-export function paperBox(sheet: SeenSheet): Box {
-  const cells = Object.keys(sheet.cells).map(placeOf);
-  const edges = Object.keys(sheet.edges).map(edgeOf);
-  const columns = [0, ...cells.map(({ column }) => column), ...edges.map(({ column }) => column)];
-  const rows = [0, ...cells.map(({ row }) => row), ...edges.map(({ row }) => row)];
-  return {
-    left: Math.min(...columns) - 1,
-    top: Math.min(...rows) - 1,
-    right: Math.max(...columns) + 2,
-    bottom: Math.max(...rows) + 2,
-  };
-}
-
-export function movedBox(box: Box, by: Place): Box {
-  const { column, row } = by;
-  return {
-    left: box.left + column,
-    top: box.top + row,
-    right: box.right + column,
-    bottom: box.bottom + row,
-  };
-}
-
-export function around(boxes: readonly Box[]): Box {
-  return {
-    left: Math.min(...boxes.map((box) => box.left)),
-    top: Math.min(...boxes.map((box) => box.top)),
-    right: Math.max(...boxes.map((box) => box.right)),
-    bottom: Math.max(...boxes.map((box) => box.bottom)),
-  };
+/** Bare ground, which is drawn as the floor itself. */
+export function isGround(key: string): boolean {
+  return key === "land" || key === "empty";
 }
 
 /** What a pointer points at: a sheet, a cell of it, and the edge if it is near one. */
@@ -119,6 +85,7 @@ export function aimAt(
   const hit = [...first, ...order].find((fragment) => contains(papers, fragment, x, y));
   const sheet = hit?.id ?? PLAN;
   const origin = originOf(notebook, sheet);
+  if (hit) [x, y] = straightened(papers[hit.id]!, hit, x, y);
   const desk = { column: Math.floor(x), row: Math.floor(y), level };
   if (!hit && !isOverPlan(notebook.shape, x, y)) return null;
   const at = moved(desk, { column: -origin.column, row: -origin.row, level: -origin.level });
@@ -137,6 +104,18 @@ export function aimAt(
 export function isCorner(x: number, y: number): boolean {
   const off = (at: number) => Math.abs(at - Math.round(at));
   return off(x) < NEAR && off(y) < NEAR;
+}
+
+/** A scrap lies a little turned: what a pointer means is meant as on the straight one. */
+function straightened(paper: Box, fragment: Fragment, x: number, y: number): [number, number] {
+  if (fragment.held) return [x, y];
+  const turn = (-turnOf(fragment.id) * Math.PI) / 180;
+  const box = movedBox(paper, fragment.at);
+  const [right, down] = [x - (box.left + box.right) / 2, y - (box.top + box.bottom) / 2];
+  return [
+    x - right + right * Math.cos(turn) - down * Math.sin(turn),
+    y - down + right * Math.sin(turn) + down * Math.cos(turn),
+  ];
 }
 
 function contains(

@@ -1,5 +1,6 @@
 /** Two windows drew in one notebook: the newer one stays, the other's marks become a hypothesis. */
 
+import { t } from "../words/notebook";
 import { flat } from "./overlay";
 import {
   EMPTY_CELL, EMPTY_SHEET, fragmentOf, freeId, isBlank, isEmpty, PLAN, STEPS,
@@ -46,7 +47,7 @@ export function reunite(theirs: Notebook, mine: Notebook, base: Notebook | null)
   }
   if (Object.keys(sheets).length === 0) return { notebook, layer: "" };
   const id = freeId(notebook, "h");
-  const layer = { id, name: "From the other window", shown: true, sheets };
+  const layer = { id, name: t("notebook-from-other-window"), shown: true, sheets };
   return { notebook: { ...notebook, layers: [...notebook.layers, layer] }, layer: id };
 }
 

@@ -50,19 +50,23 @@ export function meet(
   for (const [key, cell] of Object.entries(upper.cells)) {
     const there = movedCell(key, offset);
     const below = lower.cells[there];
-    if (below) compare(there, cell, below, vocabulary, agreements, contradictions);
+    if (!below) continue;
+    const both = compareCells(there, cell, below, vocabulary);
+    agreements.push(...both.agreements);
+    contradictions.push(...both.contradictions);
   }
   return { agreements, contradictions };
 }
 
-function compare(
+/** What two cells that lie over each other say of themselves. */
+export function compareCells(
   key: string,
   upper: Cell,
   lower: Cell,
   vocabulary: Vocabulary,
-  agreements: Spot[],
-  contradictions: Spot[],
-): void {
+): Meeting {
+  const agreements: Spot[] = [];
+  const contradictions: Spot[] = [];
   for (const [stamp, as] of Object.entries(upper.stamps)) {
     for (const [other, below] of Object.entries(lower.stamps)) {
       if (as === MAYBE || below === MAYBE) continue;
@@ -87,6 +91,7 @@ function compare(
     };
     (upper.number === lower.number ? agreements : contradictions).push(spot);
   }
+  return { agreements, contradictions };
 }
 
 function excludes(vocabulary: Vocabulary, one: string, other: string): boolean {

@@ -1,5 +1,6 @@
 /** What a notebook holds: an empty plan, loose fragments, and layers of marks over all of them. */
 
+import { t } from "../words/notebook";
 import type { Place } from "./places";
 
 /** "not" is as sure as "sure": the player knows that it is not there. */
@@ -41,6 +42,8 @@ export interface Fragment {
   readonly seat: number | null;
   /** Where its own 0,0,0 lies, in cells of the plan; beside the plan or over it. */
   readonly at: Place;
+  /** The player has put it there: it is not pushed aside to make room. */
+  readonly held?: boolean;
   readonly rest?: Rest;
 }
 
@@ -62,12 +65,28 @@ export interface Track {
   readonly learned: readonly string[];
 }
 
+/** A stretch that a player went on one sheet, cell by cell; its first cell is where it began. */
+export interface Run {
+  readonly sheet: string;
+  readonly cells: readonly string[];
+}
+
+/** An answer that a mark comes from, and of whom it told; -1 where of nobody. */
+export interface Source {
+  readonly number: number;
+  readonly seat: number;
+}
+
 export interface Steps {
   /** The number of the last news that was drawn. */
   readonly heard: number;
   readonly tracks: Readonly<Record<string, Track>>;
   /** From the cell of a pit or river, as `sheet|cell`, to the cell where one comes out. */
   readonly leads: Readonly<Record<string, string>>;
+  /** Where each player went, the oldest stretch first. */
+  readonly trails: Readonly<Record<string, readonly Run[]>>;
+  /** From a cell or an edge, as `sheet|key`, to the answers that drew it. */
+  readonly sources: Readonly<Record<string, readonly Source[]>>;
 }
 
 export interface Notebook {
@@ -77,6 +96,8 @@ export interface Notebook {
   /** From the bottom: the pencil of drawn steps, the ink of the player, then hypotheses. */
   readonly layers: readonly Layer[];
   readonly steps: Steps;
+  /** Contradictions with what was told that the player has seen and lets stand. */
+  readonly settled?: readonly string[];
   readonly rest?: Rest;
 }
 
@@ -86,7 +107,7 @@ export const INK = "ink";
 
 export const EMPTY_CELL: Cell = { stamps: {}, number: "", text: "" };
 export const EMPTY_SHEET: Sheet = { cells: {}, edges: {} };
-export const NO_STEPS: Steps = { heard: 0, tracks: {}, leads: {} };
+export const NO_STEPS: Steps = { heard: 0, tracks: {}, leads: {}, trails: {}, sources: {} };
 
 export function emptyNotebook(book: string, shape: Shape): Notebook {
   return {
@@ -94,8 +115,8 @@ export function emptyNotebook(book: string, shape: Shape): Notebook {
     shape,
     fragments: [],
     layers: [
-      { id: STEPS, name: "Steps", shown: true, sheets: {} },
-      { id: INK, name: "My notes", shown: true, sheets: {} },
+      { id: STEPS, name: t("notebook-steps"), shown: true, sheets: {} },
+      { id: INK, name: t("notebook-my-notes"), shown: true, sheets: {} },
     ],
     steps: NO_STEPS,
   };
