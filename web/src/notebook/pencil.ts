@@ -5,15 +5,26 @@ import { isEmpty, layerOf, onPlan, PLAN, sheetOf, STEPS } from "./model";
 import type { Certainty, Notebook, Track } from "./model";
 import { seen } from "./overlay";
 import { discard, newFragment } from "./pieces";
+import { longer } from "./trail";
 import { beside, cellKey, edgeKey, ORIGIN, placeOf } from "./places";
 import type { Place, Way } from "./places";
 import { vocabularyOf } from "./vocabulary";
 
-export class Pencil {
-  constructor(private notebook: Notebook) {}
+/** So many answers are kept of one mark, the newest. */
+const MOST_SOURCES = 5;
 
-  finish(heard: number): Notebook {
-    return { ...this.notebook, steps: { ...this.notebook.steps, heard } };
+export class Pencil {
+  /** Of whom the stroke tells that is being drawn. */
+  about = -1;
+
+  constructor(
+    private notebook: Notebook,
+    /** The number of the answer that is being drawn. */
+    private readonly answer: number,
+  ) {}
+
+  finish(): Notebook {
+    return { ...this.notebook, steps: { ...this.notebook.steps, heard: this.answer } };
   }
 
   // ---- where everybody is
@@ -29,11 +40,14 @@ export class Pencil {
     return seat in this.notebook.steps.tracks;
   }
 
-  follow(seat: number, track: Track): Track {
+  /** `walked`: by a step of their own from where they were, so that the trail goes on. */
+  follow(seat: number, track: Track, walked = false): Track {
     const { steps } = this.notebook;
     const left = steps.tracks[seat]?.sheet;
     const tracks = { ...steps.tracks, [seat]: track };
-    this.notebook = { ...this.notebook, steps: { ...steps, tracks } };
+    const trail = longer(steps.trails[seat] ?? [], track, walked);
+    const trails = { ...steps.trails, [seat]: trail };
+    this.notebook = { ...this.notebook, steps: { ...steps, tracks, trails } };
     if (left !== undefined && left !== track.sheet) this.tidy(left);
     return track;
   }
@@ -59,6 +73,20 @@ export class Pencil {
 
   loseEverybody(): void {
     this.notebook = { ...this.notebook, steps: { ...this.notebook.steps, tracks: {} } };
+  }
+
+  /** What everybody began with does not hold: nobody has gone anywhere from there. */
+  forgetStarts(): void {
+    this.loseEverybody();
+    const { steps } = this.notebook;
+    const trails = Object.entries(steps.trails).map(([seat, runs]) => {
+      const isOnlyBegun = runs.at(-1)?.cells.length === 1;
+      return [seat, isOnlyBegun ? runs.slice(0, -1) : runs] as const;
+    });
+    const walked = trails.filter(([, runs]) => runs.length > 0);
+    this.notebook = {
+      ...this.notebook, steps: { ...steps, trails: Object.fromEntries(walked) },
+    }; // prettier-ignore
   }
 
   leave(seat: number): void {
@@ -111,17 +139,30 @@ export class Pencil {
 
   // ---- marks
 
+  /** Keeps of a cell or an edge that this answer has drawn it. */
+  private note(sheet: string, key: string): void {
+    const { steps } = this.notebook;
+    const spot = `${sheet}|${key}`;
+    const known = steps.sources[spot] ?? [];
+    if (known.some(({ number }) => number === this.answer)) return;
+    const source = { number: this.answer, seat: this.about };
+    const sources = { ...steps.sources, [spot]: [...known, source].slice(-MOST_SOURCES) };
+    this.notebook = { ...this.notebook, steps: { ...steps, sources } };
+  }
+
   stamp(sheet: string, at: Place, stamp: string, as: Certainty = "sure"): void {
     const vocabulary = vocabularyOf(this.notebook.book);
     this.notebook = withSheet(this.notebook, STEPS, sheet, (marks) =>
       setStamp(marks, cellKey(at), stamp, as, vocabulary),
     );
+    this.note(sheet, cellKey(at));
   }
 
   edge(sheet: string, at: Place, way: Way, is: string): void {
     this.notebook = withSheet(this.notebook, STEPS, sheet, (marks) =>
       setEdges(marks, [edgeKey(at, way)], is),
     );
+    this.note(sheet, edgeKey(at, way));
   }
 
   text(sheet: string, at: Place, text: string): void {

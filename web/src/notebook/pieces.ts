@@ -1,26 +1,13 @@
 /** Loose pieces of paper: beginning one on the desk, and throwing one away. */
 
+import { t } from "../words/notebook";
 import { freeId, without } from "./model";
 import type { Fragment, Notebook } from "./model";
 import { letters } from "./places";
-import type { Place } from "./places";
+import { freePlace } from "./room";
+import { torn } from "./trail";
 
-const SLOT = 4;
-const SLOTS_IN_A_ROW = 2;
 const COLOURS = 6;
-
-/** A free place on the desk, right of the plan, for the middle of a new fragment. */
-export function freeSlot(notebook: Notebook): Place {
-  const { columns } = notebook.shape;
-  for (let slot = 0; ; slot += 1) {
-    const column = columns + 2 + (slot % SLOTS_IN_A_ROW) * SLOT;
-    const row = 1 + Math.floor(slot / SLOTS_IN_A_ROW) * SLOT;
-    const taken = notebook.fragments.some(
-      ({ at }) => Math.abs(at.column - column) < SLOT && Math.abs(at.row - row) < SLOT,
-    );
-    if (!taken) return { column, row, level: 0 };
-  }
-}
 
 /** An empty fragment with the next letter, for the player or for the steps that are heard. */
 export function newFragment(notebook: Notebook, seat: number | null, byHand: boolean): Fragment {
@@ -29,8 +16,8 @@ export function newFragment(notebook: Notebook, seat: number | null, byHand: boo
   let number = 0;
   while (taken.has(letters(number).toUpperCase())) number += 1;
   const mark = letters(number).toUpperCase();
-  const at = freeSlot(notebook);
-  return { id, name: `Piece ${mark}`, mark, colour: number % COLOURS, seat, at };
+  const at = freePlace(notebook);
+  return { id, name: t("notebook-piece", { mark }), mark, colour: number % COLOURS, seat, at };
 }
 
 /** A fragment and all that is drawn on it goes; whoever stood there is nowhere now. */
@@ -45,6 +32,7 @@ export function discard(notebook: Notebook, id: string): Notebook {
     ),
     steps: {
       ...notebook.steps,
+      ...torn(notebook.steps, id),
       tracks: Object.fromEntries(
         Object.entries(tracks).filter(([, track]) => track.sheet !== id),
       ),

@@ -9,7 +9,6 @@ export interface Place {
 export type Way = 0 | 1 | 2 | 3;
 export const WAYS: readonly Way[] = [0, 1, 2, 3];
 export const WAY_NAMES = ["up", "right", "down", "left"] as const;
-export const SIDE_NAMES = ["above", "to the right", "below", "to the left"] as const;
 
 const STEPS = [
   [0, -1],

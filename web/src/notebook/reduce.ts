@@ -9,6 +9,7 @@ import type { Certainty, Fragment, Layer, Notebook, Shape } from "./model";
 import { setEdges, setNumber, setStamp, setText, withSheet, wiped } from "./marks";
 import { join } from "./meet";
 import { discard } from "./pieces";
+import { arranged } from "./room";
 import { ORIGIN, samePlace } from "./places";
 import type { Place } from "./places";
 import { vocabularyOf } from "./vocabulary";
@@ -49,6 +50,8 @@ export type Action =
   | { readonly do: "drop"; readonly id: string }
   | { readonly do: "replace"; readonly notebook: Notebook }
   | { readonly do: "shape"; readonly shape: Shape }
+  /** A contradiction with what was told, which the player lets stand. */
+  | { readonly do: "settle"; readonly spot: string }
   | ({ readonly do: "hear" } & Hearing);
 
 /** What the notebook does by itself: undo goes past it, and it is never undone. */
@@ -75,7 +78,7 @@ export function reduce(notebook: Notebook, action: Action): Notebook {
       );
     case "move":
       return withFragment(notebook, action.id, (one) =>
-        samePlace(one.at, action.at) ? one : { ...one, at: action.at },
+        samePlace(one.at, action.at) ? one : { ...one, at: action.at, held: true },
       );
     case "discard":
       return discard(notebook, action.id);
@@ -105,7 +108,12 @@ export function reduce(notebook: Notebook, action: Action): Notebook {
         ? notebook
         : { ...notebook, shape: action.shape };
     case "hear":
-      return hear(notebook, action);
+      return arranged(hear(notebook, action));
+    case "settle": {
+      const { settled = [] } = notebook;
+      if (settled.includes(action.spot)) return notebook;
+      return { ...notebook, settled: [...settled, action.spot] };
+    }
   }
 }
 

@@ -2,6 +2,8 @@
 
 import { bookSaid, wordsIn } from "../lib/shelf";
 import type { BookPage, NotebookMarks } from "../lib/types";
+import { tileName } from "../map/tiles";
+import type { Tone } from "../map/tiles";
 
 export type Group = "kind" | "flow" | "thing" | "player";
 
@@ -16,6 +18,8 @@ export interface Stamp {
   readonly shortcut: string;
   /** The heading under which the tools show it. */
   readonly shelf: string;
+  /** What it does to whoever meets it: its colour. */
+  readonly tone: Tone;
 }
 
 export interface EdgeKind {
@@ -75,9 +79,19 @@ function named(page: BookPage, marks: NotebookMarks): Vocabulary {
     cycle: marks.cycle,
     edges: marks.edges.map(({ key, word, of }) => ({ key, name: say(word), of })),
     stamps: marks.stamps.map(({ word, shelf, ...stamp }) => ({
-      ...stamp, name: say(word), shelf: say(shelf),
+      ...stamp, name: say(word), shelf: say(shelf), tone: toneOf(page, stamp),
     })),
   };
+}
+
+/** As the book's own symbol for it says: the one with its tile, or else with its letters. */
+function toneOf({ looks }: BookPage, { key, letters }: { key: string; letters: string }): Tone {
+  const name = tileName(key);
+  const { symbols } = looks;
+  const symbol =
+    symbols.find(({ tile }) => tile && tileName(tile) === name) ??
+    symbols.find(({ mark }) => mark === letters);
+  return symbol?.tone ?? (name === "treasure" ? "gold" : "ink");
 }
 
 export function stampOf(vocabulary: Vocabulary, key: string): Stamp | undefined {
