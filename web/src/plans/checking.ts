@@ -1,15 +1,15 @@
 /** The validator asked again and again while somebody draws: soon, but not too often. */
 
 import { Problem } from "../lib/api";
-import type { PlanFault } from "./places";
+import type { PlacedFault } from "./editing.svelte";
 
 export interface Checked {
   text: string;
-  problems: PlanFault[];
+  faults: PlacedFault[];
 }
 
 export interface CheckWorld {
-  ask: (text: string, signal: AbortSignal) => Promise<PlanFault[]>;
+  ask: (text: string, signal: AbortSignal) => Promise<PlacedFault[]>;
   later: (milliseconds: number, then: () => void) => () => void;
   now: () => number;
 }
@@ -47,8 +47,8 @@ export class Checking {
     const running = new AbortController();
     this.running = running;
     try {
-      const problems = await this.world.ask(text, running.signal);
-      if (!running.signal.aborted) this.heard({ text, problems });
+      const faults = await this.world.ask(text, running.signal);
+      if (!running.signal.aborted) this.heard({ text, faults });
     } catch (error) {
       if (running.signal.aborted) return;
       if (error instanceof Problem && (error.status === 429 || error.status === 0)) {

@@ -1,89 +1,118 @@
-/** One plan being drawn: its text, what was undone, what is wrong with it, and its draft. */
+/** One plan being drawn: its text and picture, what was undone, what is wrong, and its draft. */
 
-import { checkPlan } from "../lib/api";
+import { checkPlan, drawPlan } from "../lib/api";
+import type { Picture, PlanProblem, PlanStroke, TextPlace } from "../lib/types";
+import { language } from "../words/language.svelte";
+import { Asking } from "./asking";
 import { Checking } from "./checking";
-import { History, type How } from "./history";
 import { dropDraft, keepDraft } from "./kept";
-import { nameIn } from "./books";
-import { placeOf, type PlanFault, type TextPlace } from "./places";
+import { Steps, type How } from "./steps";
 
-export interface PlacedFault extends PlanFault {
+export interface PlacedFault extends PlanProblem {
   place: TextPlace | null;
 }
 
+const later = (milliseconds: number, then: () => void): (() => void) => {
+  const timer = setTimeout(then, milliseconds);
+  return () => clearTimeout(timer);
+};
+const now = (): number => performance.now();
+
 export class Editing {
   text = $state("");
-  /** What was found in `checked`; the places are looked up in the text as it is now. */
-  problems = $state.raw<PlanFault[]>([]);
+  picture = $state.raw<Picture | null>(null);
+  /** False while strokes wait for the server: until then the text is not whole. */
+  isWhole = $state(true);
+  /** What was found in `checked`, each at its place in it. */
+  faults = $state.raw<PlacedFault[]>([]);
   checked = $state<string | null>(null);
   why = $state("");
+  /** Why the server has not drawn it yet. */
+  waits = $state("");
   canUndo = $state(false);
   canRedo = $state(false);
   preset = $state("");
   players = $state(0);
 
-  private history: History;
+  private readonly steps: Steps;
   private readonly checking: Checking;
+  private readonly asking: Asking;
+  private wanted: string | null = null;
+  /** Whether this browser keeps a draft, which then follows what the server answers. */
+  private drafted = false;
 
   constructor(
     readonly book: string,
     private at: string,
     first: string,
+    strokes: readonly PlanStroke[] = [],
   ) {
-    this.text = first;
-    this.history = new History(first);
+    this.steps = new Steps(first, strokes);
     this.checking = new Checking(
-      {
-        ask: async (text, signal) => {
-          const { preset, players } = this;
-          const asked = { ...(preset ? { preset } : {}), ...(players ? { players } : {}) };
-          const found = await checkPlan(this.book, { plan: text, ...asked }, signal);
-          return found.problems as unknown as PlanFault[];
-        },
-        later: (milliseconds, then) => {
-          const timer = setTimeout(then, milliseconds);
-          return () => clearTimeout(timer);
-        },
-        now: () => performance.now(),
-      },
-      ({ text, problems }) => {
-        this.problems = problems;
+      { ask: (text, signal) => this.check(text, signal), later, now },
+      ({ text, faults }) => {
+        this.faults = faults;
         this.checked = text;
         this.why = "";
       },
       (why) => (this.why = why),
     );
-    this.checking.want(first);
+    this.asking = new Asking(
+      {
+        ask: (plan, strokes, signal) =>
+          drawPlan(this.book, { plan, strokes, lang: language() }, signal),
+        later,
+        now,
+      },
+      {
+        question: () => this.steps.question,
+        answered: (question, drawn) => {
+          this.waits = "";
+          this.steps.answer(question, drawn.plan, drawn.picture);
+          this.settle();
+        },
+        refused: (question, why) => {
+          this.waits = why;
+          this.steps.refuse(question);
+          this.settle();
+        },
+        waits: (why) => (this.waits = why),
+      },
+    );
+    this.settle();
   }
 
-  /** What is wrong, each at its place; while a check is on its way, what was wrong before. */
-  get faults(): PlacedFault[] {
-    return this.problems.map((problem) => ({
-      ...problem, place: placeOf(this.book, this.text, problem),
-    }));
+  get name(): string {
+    return this.picture?.name ?? "";
   }
 
   get isChecked(): boolean {
-    return this.checked === this.text;
+    return this.isWhole && this.checked === this.text;
   }
 
   get isGood(): boolean {
-    return this.isChecked && this.problems.every((problem) => problem.advice === true);
+    return this.isChecked && this.faults.every((fault) => fault.advice === true);
   }
 
+  /** Another text: typed, made by chance, or out of a file. */
   change(text: string, how: How): void {
-    this.history.change(text, how, performance.now());
-    this.settle();
+    this.steps.type(text, how, now());
+    this.settle(true);
+  }
+
+  draw(stroke: PlanStroke, more = false): void {
+    this.steps.stroke(stroke, more ? "more" : "done");
+    this.settle(true);
   }
 
   undo(): void {
-    this.history.undo();
-    this.settle();
+    this.steps.undo();
+    this.settle(true);
   }
 
   redo(): void {
-    this.history.redo();
-    this.settle();
+    this.steps.redo();
+    this.settle(true);
   }
 
   /** The same plan for another table: other options, more players. */
@@ -97,21 +126,39 @@ export class Editing {
   /** It is on the server now as it is here: the draft has done its work. */
   settled(at = this.at): void {
     dropDraft(this.at);
+    this.drafted = false;
     this.at = at;
   }
 
   end(): void {
     this.checking.end();
+    this.asking.end();
   }
 
-  private settle(): void {
-    const text = this.history.now;
-    if (text === this.text) return;
-    this.text = text;
-    this.canUndo = this.history.canUndo;
-    this.canRedo = this.history.canRedo;
-    const { book, at } = this;
-    keepDraft({ at, book, text, name: nameIn(text), changed: Date.now() });
-    this.checking.want(text);
+  private async check(text: string, signal: AbortSignal): Promise<PlacedFault[]> {
+    const { preset, players } = this;
+    const asked = { ...(preset ? { preset } : {}), ...(players ? { players } : {}) };
+    const found = await checkPlan(this.book, { plan: text, ...asked }, signal);
+    return found.problems.map((problem, n) => ({ ...problem, place: found.places[n] ?? null }));
+  }
+
+  private settle(drawn = false): void {
+    const { steps, book, at } = this;
+    this.text = steps.text;
+    this.picture = steps.picture;
+    this.isWhole = steps.waiting.length === 0;
+    this.canUndo = steps.canUndo;
+    this.canRedo = steps.canRedo;
+    if (drawn || this.drafted) {
+      this.drafted = true;
+      keepDraft({
+        at, book, text: steps.text, strokes: steps.waiting, name: this.name, changed: Date.now(),
+      });
+    }
+    if (this.isWhole && this.text !== this.wanted) {
+      this.wanted = this.text;
+      this.checking.want(this.text);
+    }
+    this.asking.go();
   }
 }

@@ -1,6 +1,7 @@
 /** What this browser keeps of plans: the keys to those on the server, and drafts of all others. */
 
 import { keep, kept } from "../lib/kept";
+import type { PlanStroke } from "../lib/types";
 
 export interface KeptPlan {
   id: string;
@@ -38,6 +39,8 @@ export interface Draft {
   at: string;
   book: string;
   text: string;
+  /** Drawn on it, and not answered by the server yet. */
+  strokes?: PlanStroke[];
   name: string;
   changed: number;
 }

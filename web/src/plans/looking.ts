@@ -1,8 +1,10 @@
 /** How cells and walls of a plan look, and what they are called. */
 
+import { t } from "../words/plans";
 import { lookOf, looksOf, type Tone } from "../table/looks";
 import { isLettered, wallName } from "./palette";
-import type { PictureCell, PictureWall } from "./walls";
+import type { Picture, PictureCell } from "../lib/types";
+import { sideTowards } from "./picture";
 
 /** The side of a cell, and the margin in which columns and rows have their names. */
 export const SIDE = 20;
@@ -21,7 +23,7 @@ export function columnName(book: string, column: number): string {
 function cellName(book: string, cell: PictureCell): string {
   const column = columnName(book, cell.column);
   const row = cell.row + 1;
-  return isLettered(book) ? `${column}${row}` : `column ${column}, row ${row}`;
+  return isLettered(book) ? `${column}${row}` : t("plans-place", { column, row });
 }
 
 export function toneOf(book: string, drawn: string): Tone {
@@ -31,38 +33,20 @@ export function toneOf(book: string, drawn: string): Tone {
   return known ? lookOf(looks, known).tone : "odd";
 }
 
-export type WallKind = "none" | "gap" | "wall" | "outer" | "wire" | "monolith" | "exit";
-
-export function kindOf(wall: PictureWall): WallKind {
-  if (wall.mark === " ") return wall.sides === 1 ? "gap" : "none";
-  if (wall.mark === ":") return "wire";
-  if (wall.mark === "#") return "monolith";
-  return wall.mark === "=" || wall.mark === "E" ? "exit" : wall.sides === 1 ? "outer" : "wall";
-}
-
-const BESIDE: [way: string, word: string][] = [
+const BESIDE = [
   ["ArrowUp", "above"], ["ArrowRight", "right"], ["ArrowDown", "below"], ["ArrowLeft", "left"],
-];
-
-/** The wall of a cell on the side of an arrow key. */
-export function wallBeside(
-  walls: readonly PictureWall[], column: number, row: number, way: string,
-): PictureWall | undefined {
-  const flat = way === "ArrowUp" || way === "ArrowDown";
-  const c = column + Number(way === "ArrowRight");
-  const r = row + Number(way === "ArrowDown");
-  return walls.find((wall) => wall.flat === flat && wall.column === c && wall.row === r);
-}
+] as const;
 
 /** A cell for whoever hears the picture: where it is, what is there, and its four walls. */
 export function told(
-  book: string, cell: PictureCell, walls: readonly PictureWall[], names: Record<string, string>,
+  book: string, cell: PictureCell, picture: Picture, names: Record<string, string>,
 ): string {
   const around = BESIDE.map(([way, word]) => {
-    const wall = wallBeside(walls, cell.column, cell.row, way);
-    return `${word} ${wallName(book, wall?.mark ?? " ") || "no wall"}`;
+    const side = sideTowards(picture, cell.column, cell.row, way);
+    return t(`plans-${word}`, { wall: wallName(book, side?.mark ?? " ") || t("plans-no-wall") });
   });
-  const what = cell.here ? names[cell.text] || cell.text || "empty" : "no cell";
-  const parts = [`${cellName(book, cell)}: ${what}`, ...(cell.here ? around : []), cell.lying];
+  const here = cell.here !== false;
+  const what = here ? names[cell.text ?? ""] || cell.text || t("plans-empty") : t("plans-no-cell");
+  const parts = [t("plans-at", { place: cellName(book, cell), what }), ...(here ? around : []), cell.lying];
   return parts.filter(Boolean).join(", ");
 }

@@ -42,6 +42,3 @@ export function storeyOf(book: string): string {
 /** Whether columns are called a, b, c. */
 export const isLettered = (book: string): boolean =>
   bookSaid(book)?.looks.drawing?.lettered ?? false;
-
-/** Whether every sheet has the same size, and lines are counted from the first of each. */
-export const isFixed = (book: string): boolean => bookSaid(book)?.looks.drawing?.fixed ?? false;
