@@ -1,16 +1,16 @@
 /** Where a replay stands, the same moment for every chair, and what each chair knew then. */
 
 import { applyNews } from "../lib/fold";
-import type { NewsMessage, ViewMessage, Viewer } from "../lib/types";
+import type { SentNews, SentView, Viewer } from "../lib/types";
 import { heardNumbers, type RecordEntry } from "./record";
 
 /** Every message of one chair, from the start to the end of the game. */
 export interface Stream {
-  view: ViewMessage;
-  news: NewsMessage[];
+  view: SentView;
+  news: SentNews[];
 }
 
-export function streamOf(messages: readonly (ViewMessage | NewsMessage)[]): Stream {
+export function streamOf(messages: readonly (SentView | SentNews)[]): Stream {
   const [view, ...rest] = messages;
   if (view?.type !== "view") throw new Error("a replay begins with a view");
   return { view, news: rest.filter((message) => message.type === "news") };
@@ -20,7 +20,7 @@ const EVERY = 64;
 
 /** A chair's knowledge at any number, quick to reach from anywhere: a view is kept now and then. */
 export class Chronicle {
-  private kept: ViewMessage[];
+  private kept: SentView[];
 
   constructor(private stream: Stream) {
     this.kept = [stream.view];
@@ -41,7 +41,7 @@ export class Chronicle {
   }
 
   /** What this chair knew when it had heard so many messages. */
-  at(number: number): ViewMessage {
+  at(number: number): SentView {
     const count = this.heard(number);
     const start = Math.floor(count / EVERY);
     let view = this.kept[start]!;
@@ -100,6 +100,11 @@ export class Moments {
   /** The number of this chair's last message at a moment. */
   number(chair: Viewer, moment: number): number {
     return this.of(chair)[moment] ?? 0;
+  }
+
+  /** The moment at which this chair was sent the message of this number. */
+  momentOf(chair: Viewer, number: number): number {
+    return Math.max(this.of(chair).indexOf(number), 0);
   }
 
   /** The next moment at which this chair hears something, or the last one. */

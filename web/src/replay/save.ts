@@ -1,7 +1,8 @@
-/** A text handed over as a file. */
+/** A text, or bytes, handed over as a file. */
 
-export function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+export function save(name: string, what: string | Uint8Array<ArrayBuffer>, type = "text/plain"): void {
+  const kind = typeof what === "string" ? `${type};charset=utf-8` : type;
+  const address = URL.createObjectURL(new Blob([what], { type: kind }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
