@@ -3,7 +3,11 @@
 import { getTable, getTranscript, Problem } from "../lib/api";
 import { applyNews } from "../lib/fold";
 import { Live, type Wire } from "../lib/live";
-import type { ChatMessage, ClockMessage, Message, Summary, ViewMessage } from "../lib/types";
+import type {
+  ChatMessage, ClockMessage, Message, SentView, Summary, ViewMessage, Words,
+} from "../lib/types";
+import { speakerOf } from "../words/book.svelte";
+import { idOf, saidView } from "../words/said";
 
 const EARLIER = 200;
 
@@ -19,17 +23,22 @@ export interface Refusal {
 }
 
 export class Game {
-  /** Everything this viewer was told so far; null until the first message. */
-  view = $state.raw<ViewMessage | null>(null);
+  /** Everything this viewer was told so far, without a language; null until the first message. */
+  private sent = $state.raw<SentView | null>(null);
+  /** The same in the language of the page; null also until the book's words have come. */
+  view = $derived.by(() => this.inWords());
   table = $state.raw<Summary | null>(null);
   clock = $state.raw<(ClockMessage & { at: number }) | null>(null);
   chats = $state.raw<ChatMessage[]>([]);
+  /** How many of the chat's messages this window has shown. */
+  private chatsRead = $state(0);
   wire = $state<Wire>("connecting");
   /** When the wire is lost: in how many seconds it is tried again. */
   retry = $state(0);
   /** Said, and not answered yet. */
   saying = $state.raw<Saying | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
+  private refused = $state.raw<{ text: string; why: string; says: Words } | null>(null);
+  refusal = $derived.by(() => this.refusalInWords());
   /** Why the server does not want this listener. */
   farewell = $state("");
   /** The wire broke and came back since the page was opened. */
@@ -48,21 +57,30 @@ export class Game {
   }
 
   get seat(): ViewMessage["seat"] {
-    return this.view?.seat ?? "watcher";
+    return this.sent?.seat ?? "watcher";
   }
 
   get isMyTurn(): boolean {
-    return this.view?.prompt != null && this.view.result === null;
+    return this.sent?.prompt != null && this.sent.result === null;
   }
 
   /** Says a command. Nothing is sent twice while an answer is awaited. */
   say(text: string): boolean {
     const said = text.trim();
     if (!said || this.saying !== null) return false;
-    this.refusal = null;
-    const id = this.live.move(said, this.view?.prompt?.n);
+    this.refused = null;
+    const id = this.live.move(said, this.sent?.prompt?.n);
     this.saying = { id, text: said };
     return true;
+  }
+
+  get unread(): number {
+    const seat = this.seat;
+    return this.chats.slice(this.chatsRead).filter((chat) => chat.seat !== seat).length;
+  }
+
+  readChat(): void {
+    this.chatsRead = this.chats.length;
   }
 
   chat(text: string): void {
@@ -71,13 +89,13 @@ export class Game {
 
   /** Asks for a piece of what was told before the oldest line that is here. */
   async showEarlier(): Promise<void> {
-    const first = this.view?.transcript[0]?.number ?? 1;
+    const first = this.sent?.transcript[0]?.number ?? 1;
     const since = Math.max(0, first - 1 - EARLIER);
     const { entries } = await getTranscript(this.id, since, EARLIER, this.token);
-    if (this.view === null) return;
-    const known = this.view.transcript;
+    if (this.sent === null) return;
+    const known = this.sent.transcript;
     const older = entries.filter((told) => told.number < (known[0]?.number ?? Infinity));
-    this.view = { ...this.view, transcript: [...older, ...known], earlier: since > 0 };
+    this.sent = { ...this.sent, transcript: [...older, ...known], earlier: since > 0 };
   }
 
   /** The device went offline. */
@@ -95,7 +113,7 @@ export class Game {
 
   private wired(state: Wire, seconds: number): void {
     if (state === "lost") this.wasLost = true;
-    if (state === "lost" && this.view === null) void this.lookForIt();
+    if (state === "lost" && this.sent === null) void this.lookForIt();
     this.wire = state;
     this.retry = seconds;
   }
@@ -114,16 +132,16 @@ export class Game {
   private hear(message: Message): void {
     switch (message.type) {
       case "view":
-        this.view = message;
+        this.sent = message;
         this.table = message.table;
         break;
       case "news":
-        if (this.view !== null) this.view = applyNews(this.view, message);
+        if (this.sent !== null) this.sent = applyNews(this.sent, message);
         if (message.answer !== undefined) this.answered(message.answer);
         break;
       case "table":
         this.table = message.table;
-        if (this.view !== null) this.view = { ...this.view, table: message.table, ...this.named() };
+        if (this.sent !== null) this.sent = { ...this.sent, table: message.table, ...this.named() };
         break;
       case "clock":
         this.clock = { ...message, at: performance.now() };
@@ -137,10 +155,10 @@ export class Game {
         this.answered(message.id);
         break;
       case "refused":
-        this.refuse(message.id, message.why);
+        this.refuse(message.id, message.why, message.says);
         break;
       case "error":
-        this.refuse(this.saying?.id ?? "", message.why);
+        this.refuse(this.saying?.id ?? "", message.why, message.says);
         break;
       case "bye":
         this.farewell = message.why;
@@ -150,7 +168,7 @@ export class Game {
 
   /** Before anything was told, the names are those of whoever sits there. */
   private named(): { names?: string[] } {
-    if (this.view === null || this.view.number > 0 || this.table === null) return {};
+    if (this.sent === null || this.sent.number > 0 || this.table === null) return {};
     const taken = this.table.places.filter((place) => place.kind !== "open");
     return { names: taken.map((place) => place.name) };
   }
@@ -159,9 +177,22 @@ export class Game {
     if (this.saying?.id === id) this.saying = null;
   }
 
-  private refuse(id: string, why: string): void {
+  private refuse(id: string, why: string, says: Words): void {
     if (this.saying?.id !== id) return;
-    this.refusal = { text: this.saying.text, why };
+    this.refused = { text: this.saying.text, why, says };
     this.saying = null;
+  }
+
+  private inWords(): ViewMessage | null {
+    const speaker = this.sent && speakerOf(this.sent.table.book);
+    return this.sent && speaker ? saidView(this.sent, speaker) : null;
+  }
+
+  private refusalInWords(): Refusal | null {
+    if (this.refused === null) return null;
+    const { text, why, says } = this.refused;
+    const speaker = this.sent && speakerOf(this.sent.table.book);
+    // The server's own refusals are not among the words of a book: those it has said itself.
+    return { text, why: speaker?.has(idOf(says)) ? speaker.speak(says) : why };
   }
 }

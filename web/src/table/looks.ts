@@ -10,6 +10,8 @@ export interface Look {
   tone: Tone;
   /** The name of a drawing in glyphs.ts; without one the symbol itself is written. */
   glyph?: string;
+  /** What it does, in a line. */
+  about?: string;
 }
 
 export interface Looks {
@@ -27,6 +29,10 @@ export interface Looks {
   keys: Record<string, string[]>;
   /** Short commands of the book in whole words. */
   words: Record<string, string>;
+  /** The drawing on a command's button, by a word of the command. */
+  tiles: Record<string, string>;
+  /** Choices for the whole game, and what each means. */
+  explains: Record<string, string>;
   /** What is asked, in words for a newcomer. */
   asks: Record<string, string>;
   /** Not to be said by one careless press: only written into the line. */
@@ -35,6 +41,10 @@ export interface Looks {
   always: string[];
   /** Whether one move is put together from several parts. */
   composed: boolean;
+  /** The label of the bar whose loss hurts; empty where there is none. */
+  health: string;
+  /** The label of the row that says what lies under oneself; empty where none does. */
+  under: string;
   /** Whether the board wants the whole width of the page. */
   wide: boolean;
 }
@@ -43,7 +53,7 @@ const NAMED = new WeakMap<BookPage, Looks>();
 
 const PLAIN: Looks = {
   style: "text", symbols: {}, tall: 1, hint: "", moving: ["move", "go", ""], shifted: [], keys: {},
-  words: {}, asks: {}, careful: [], always: [], composed: false, wide: false,
+  words: {}, tiles: {}, explains: {}, asks: {}, careful: [], always: [], composed: false, wide: false, under: "", health: "",
 };
 
 /** A book that has not said anything yet is shown as it draws itself. */
@@ -64,14 +74,24 @@ function named(page: BookPage): Looks {
   return {
     ...looks,
     symbols: Object.fromEntries(
-      looks.symbols.map(({ mark, word, tone, tile }): [string, Look] => [
-        mark, { word: say(word), tone, ...(tile ? { glyph: tile } : {}) },
+      looks.symbols.map(({ mark, word, tone, tile, about }): [string, Look] => [
+        mark,
+        { word: say(word), tone, ...(tile ? { glyph: tile } : {}), ...(about ? { about: say(about) } : {}) },
       ]),
     ),
     hint: say(looks.goal),
+    under: say(looks.under),
+    health: say(looks.status.find((row) => row.shown === "bar" && row.alarm > 0)?.row ?? ""),
     words: each(looks.words, (command, id) => [command, say(id)]),
+    explains: each(looks.explains, (command, id) => [command, say(id)]),
     asks: each(looks.asks, (prompt, id) => [say(prompt), say(id)]),
   };
+}
+
+/** The drawing on the button of a command: its own, or that of one of its words; empty: none. */
+export function tileFor(command: string, looks: Looks): string {
+  const word = command.split(" ").find((each) => looks.tiles[each] !== undefined) ?? "";
+  return looks.tiles[command] ?? looks.tiles[word] ?? "";
 }
 
 /** A symbol in words and tone; the master's board draws players by their numbers. */

@@ -1,46 +1,18 @@
-// "It is your turn": a mark in the title and a soft sound, both off until they are asked for.
+// Whose turn it is, in the title and the icon of the tab, by itself.
 
-import { keep, kept } from "../lib/kept";
+import { t } from "../words/table";
 
-const asked = $state({ on: kept("notify", false) });
+const ICON = "/icon.svg";
+const ICON_ON_TURN = "/icon-turn.svg";
 
-export function notifies(): boolean {
-  return asked.on;
+/** The title of a table's page: the turn first, so that a narrow tab still says it. */
+export function titled(title: string, mine: boolean, whose: string): string {
+  if (mine) return t("table-title-mine", { title });
+  return whose ? t("table-title-whose", { title, name: whose }) : title;
 }
 
-export function askToNotify(on: boolean): void {
-  asked.on = on;
-  keep("notify", on);
-  if (on) ring();
-}
-
-let sound: AudioContext | undefined;
-
-/** Two soft notes. A browser that does not want to sound is let be. */
-function ring(): void {
-  try {
-    sound ??= new AudioContext();
-    const start = sound.currentTime;
-    [523.25, 783.99].forEach((pitch, n) => {
-      const [tone, volume] = [sound!.createOscillator(), sound!.createGain()];
-      tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(0, start + n * 0.14);
-      volume.gain.linearRampToValueAtTime(0.08, start + n * 0.14 + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.0001, start + n * 0.14 + 0.5);
-      tone.connect(volume).connect(sound!.destination);
-      tone.start(start + n * 0.14);
-      tone.stop(start + n * 0.14 + 0.5);
-    });
-  } catch {
-    sound = undefined;
-  }
-}
-
-/** Called when the turn comes; a person who looks at the page hears nothing. */
-export function yourTurn(): void {
-  if (asked.on && document.hidden) ring();
-}
-
-export function titled(title: string, mine: boolean): string {
-  return asked.on && mine ? `● Your turn · ${title}` : title;
+export function showIcon(mine: boolean): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const wanted = mine ? ICON_ON_TURN : ICON;
+  if (link && link.getAttribute("href") !== wanted) link.setAttribute("href", wanted);
 }

@@ -1,12 +1,15 @@
 // What was told, as lines to read: the sentences of each number, without what the board shows.
 
 import type { GameEvent, Told, Viewer } from "../lib/types";
+import { t } from "../words/table";
 
 export interface Spoken {
   text: string;
   /** Of whom it tells; null where of nobody in particular. */
   seat: number | null;
   kind: string;
+  /** Whether it speaks to whoever hears it. */
+  toYou?: boolean;
 }
 
 export interface Passage {
@@ -32,7 +35,7 @@ export function passagesOf(told: Told[], hearing: Hearing): Passage[] {
   const passages: Passage[] = [];
   let round: number | null = null;
   let opens: number | null = null;
-  for (const { number, events, sentences } of told) {
+  for (const { number, events, sentences, toYou } of told) {
     const lines: Spoken[] = [];
     let begun: number | null = null;
     events.forEach((event, n) => {
@@ -42,7 +45,7 @@ export function passagesOf(told: Told[], hearing: Hearing): Passage[] {
       const text = sentences[n] ?? "";
       if (!text || hearing.drawn.has(event.event)) return;
       if (hearing.only !== null && seat !== hearing.only) return;
-      lines.push({ text, seat, kind: event.event });
+      lines.push({ text, seat, kind: event.event, toYou: toYou?.[n] ?? false });
     });
     if (lines.length) {
       passages.push({ number, round: opens, lines });
@@ -54,13 +57,22 @@ export function passagesOf(told: Told[], hearing: Hearing): Passage[] {
   return passages;
 }
 
+/** The round that is being played, as far as it was told; null in a game without rounds. */
+export function roundOf(told: readonly Told[]): number | null {
+  for (let n = told.length - 1; n >= 0; n--) {
+    const [event] = told[n]!.events.filter((each) => "round" in each).slice(-1);
+    if (event && "round" in event) return event.round;
+  }
+  return null;
+}
+
 /** Whose line it is, where several play and the line itself does not say so; else empty. */
 export function ownerOf(line: Spoken, viewer: Viewer, names: string[]): string {
   if (line.seat === null || names.length < 2) return "";
-  const name = names[line.seat] ?? `player ${line.seat + 1}`;
+  const name = names[line.seat] ?? t("common-player", { n: line.seat + 1 });
   if (line.text.includes(name)) return "";
   if (line.seat !== viewer) return name;
-  return /\byou(r|rself)?\b/i.test(line.text) ? "" : "You";
+  return line.toYou ? "" : t("table-you");
 }
 
 /** The number of the last answer that this viewer got to something of his own. */
@@ -77,12 +89,12 @@ export function waitingFor(
   places: { kind: string; here: boolean }[],
 ): string {
   const others = turn.filter((seat) => seat !== viewer);
-  if (!others.length) return "Waiting for the others.";
+  if (!others.length) return t("table-waiting-others");
   const said = others.map((seat) => {
-    const name = names[seat] ?? `player ${seat + 1}`;
+    const name = names[seat] ?? t("common-player", { n: seat + 1 });
     const place = places[seat];
-    if (place?.kind === "bot") return `${name}, a bot`;
-    return place && !place.here ? `${name}, who is away` : name;
+    if (place?.kind === "bot") return t("table-is-bot", { name });
+    return place && !place.here ? t("table-is-away", { name }) : name;
   });
-  return `Waiting for ${said.join(" and ")}.`;
+  return t("table-waiting-for", { said });
 }

@@ -1,0 +1,24 @@
+// What is beside you, as the board shows it: the word on a key that leads nowhere, the picture of whom it meets.
+
+import type { Screen } from "../lib/types";
+import type { Way } from "./commands";
+import { lookOf, type Look, type Looks } from "./looks";
+
+const STEPS: Record<Way, [number, number]> = {
+  n: [0, -1], ne: [1, -1], e: [1, 0], se: [1, 1], s: [0, 1], sw: [-1, 1], w: [-1, 0], nw: [-1, -1],
+};
+
+/** What is there, by way; only for boards on which a character is a square. */
+export function aroundYou(screen: Screen | null, looks: Looks): Partial<Record<Way, Look>> {
+  if (screen === null || looks.style !== "tiles") return {};
+  const y = screen.board.findIndex((row) => row.includes("@"));
+  const x = screen.board[y]?.indexOf("@") ?? -1;
+  if (y < 0 || x < 0) return {};
+  const found: Partial<Record<Way, Look>> = {};
+  for (const [way, [dx, dy]] of Object.entries(STEPS) as [Way, [number, number]][]) {
+    const symbol = screen.board[y + dy]?.[x + dx] ?? " ";
+    const look = lookOf(looks, symbol);
+    if (look.word && look.tone !== "ground") found[way] = look;
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+// Which events a book wants noticed, by a sound or a remark; see `asterion.core.cues`.
+
+import type { GameEvent, Told, Viewer } from "../lib/types";
+
+export interface Noticed {
+  event: string;
+  when?: Record<string, readonly string[]>;
+}
+
+type Fields = Record<string, unknown>;
+
+/** An event and the tellings inside it, each with the name of its kind. */
+function parts(event: GameEvent): { kind: string; fields: Fields }[] {
+  const found = [{ kind: event.event as string, fields: event as unknown as Fields }];
+  for (const value of Object.values(event as unknown as Fields)) {
+    if (!Array.isArray(value)) continue;
+    for (const each of value as unknown[]) {
+      const kind = (each as Fields | null)?.["told"];
+      if (typeof kind === "string") found.push({ kind, fields: each as Fields });
+    }
+  }
+  return found;
+}
+
+function fits(noticed: Noticed, kind: string, fields: Fields): boolean {
+  if (noticed.event !== kind) return false;
+  return Object.entries(noticed.when ?? {}).every(([field, values]) =>
+    values.includes(String(fields[field])),
+  );
+}
+
+/** Whether it tells of this viewer: of their seat, or of nobody in particular. */
+export function isOwn(event: GameEvent, viewer: Viewer): boolean {
+  return !("seat" in event) || event.seat === viewer;
+}
+
+/** What is to be noticed of an answer, in the order of its events; the first that fits each. */
+export function noticedIn<T extends Noticed>(
+  all: readonly T[],
+  told: Told,
+  of: (event: GameEvent) => boolean = () => true,
+): T[] {
+  return told.events.filter(of).flatMap(parts).flatMap(({ kind, fields }) => {
+    const found = all.find((each) => fits(each, kind, fields));
+    return found === undefined ? [] : [found];
+  });
+}
