@@ -1,6 +1,26 @@
 // The form of a table: which options stand in front, what was changed, and what is sent.
 
 import type { Choice, Plain } from "../lib/types";
+import { t } from "../words/home";
+
+/** A setting that has this value is left to chance. */
+export const CHANCE = -1;
+
+/** What an option is if nobody changes it. */
+export function usualOf(choice: Choice, base: Plain): Plain[string] {
+  return base[choice.name] ?? choice.default;
+}
+
+/** Options under their headings, in their order. */
+export function groupsOf(choices: Choice[]): { heading: string; members: Choice[] }[] {
+  const groups: { heading: string; members: Choice[] }[] = [];
+  for (const choice of choices) {
+    const heading = choice.group ?? "";
+    if (groups.at(-1)?.heading === heading) groups.at(-1)!.members.push(choice);
+    else groups.push({ heading, members: [choice] });
+  }
+  return groups;
+}
 
 /** Option names in words: `moves_to_heal` is "moves to heal". */
 export function nameOf(choice: Choice): string {
@@ -28,8 +48,8 @@ export function valuesOf(choices: Choice[], preset: Plain = {}): Plain {
 /** Why a value cannot be sent, in a few words; empty if it can. */
 export function faultOf(choice: Choice, value: Plain[string] | undefined): string {
   if (choice.kind !== "number") return "";
-  if (typeof value !== "number" || !Number.isInteger(value)) return "a whole number, please";
-  if (choice.low !== undefined && value < choice.low) return `at least ${choice.low}`;
-  if (choice.high !== undefined && value > choice.high) return `at most ${choice.high}`;
+  if (typeof value !== "number" || !Number.isInteger(value)) return t("home-whole-number");
+  if (choice.low !== undefined && value < choice.low) return t("home-at-least", { n: choice.low });
+  if (choice.high !== undefined && value > choice.high) return t("home-at-most", { n: choice.high });
   return "";
 }
