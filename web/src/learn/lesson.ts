@@ -7,15 +7,15 @@ export interface Sign {
   events: string[];
   /** About whom; without it, about the learner. */
   of?: "other";
-  /** Words that its sentence must have, in small letters. */
-  says?: string;
+  /** What the event must have, beside its kind. */
+  has?: Readonly<Record<string, string>>;
   /** It counts as well if it was told before the step began. */
   ever?: boolean;
 }
 
 export interface Step {
-  title: string;
-  text: string[];
+  /** Its words are the message `lesson-BOOK-NAME`, with `.title`, and `.after` where it has one. */
+  name: string;
   /** Commands to press; one that ends in `*` stands for all legal ones that begin so. */
   tries: string[];
   /** Without it, the learner says when he has read enough. */
@@ -23,13 +23,13 @@ export interface Step {
   /** Said by the other chair once the step is done, where the lesson speaks for it; what begins
    * with `master: ` is said by the master. */
   then?: string[];
-  /** What has been learnt, shown with the next step. */
-  after?: string;
+  /** Something is said about what has been learnt, with the next step. */
+  after?: true;
 }
 
 export interface Lesson {
+  /** Its words are `lesson-BOOK-intro` and `lesson-BOOK-end`. */
   book: string;
-  intro: string;
   plan: string;
   preset?: string;
   options?: Plain;
@@ -43,7 +43,6 @@ export interface Lesson {
   /** The plan works only if all is said as written: then another move leaves the lesson. */
   strict: boolean;
   steps: Step[];
-  end: string[];
 }
 
 export type Heard = "done" | "strayed" | "";
@@ -53,14 +52,15 @@ export function listen(
   step: Step, strict: boolean, told: Told, seat: number, other?: number,
 ): Heard {
   if (step.done === undefined) return "";
-  const { events, says = "", of } = step.done;
+  const { events, has = {}, of } = step.done;
   const whose = of === "other" ? other : seat;
   let mine = false;
-  for (const [n, event] of told.events.entries()) {
+  for (const event of told.events) {
     if (!events.includes(event.event)) continue;
     if ("seat" in event && event.seat !== whose) continue;
     mine = true;
-    if ((told.sentences[n] ?? "").toLowerCase().includes(says)) return "done";
+    const fields = event as unknown as Record<string, unknown>;
+    if (Object.entries(has).every(([name, value]) => fields[name] === value)) return "done";
   }
   return strict && mine ? "strayed" : "";
 }

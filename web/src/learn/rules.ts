@@ -1,6 +1,8 @@
 /** The rules of a book made ready to be read: in chapters, searched, with numbers as links. */
 
+import type { Look } from "../table/looks";
 import type { Choice, Rule } from "../lib/types";
+import { t } from "../words/learn";
 
 export interface Chapter {
   heading: string;
@@ -76,5 +78,21 @@ export function optionsBy(choices: readonly Choice[]): Map<string, Choice[]> {
 
 /** The value of an option, as one says it. */
 export function inWords(value: boolean | number | string): string {
-  return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
+  return typeof value === "boolean" ? t(value ? "common-yes" : "common-no") : String(value);
+}
+
+/** At most so many pictures stand beside a rule. */
+const MOST_PICTURES = 3;
+
+/** What a rule speaks of and the book has a picture of, in the order of the book. */
+export function picturedIn(text: string, symbols: readonly Look[]): Look[] {
+  const words = text.toLowerCase();
+  const seen = new Set<string>();
+  const found = symbols.filter(({ word, glyph, tone }) => {
+    if (!glyph || tone === "ground" || word.length < 3 || seen.has(word)) return false;
+    const at = words.search(new RegExp(`(?<!\\p{L})${escaped(word.toLowerCase())}(s|es)?(?!\\p{L})`, "u"));
+    if (at >= 0) seen.add(word);
+    return at >= 0;
+  });
+  return found.slice(0, MOST_PICTURES);
 }

@@ -7,6 +7,7 @@ import type { Told } from "../lib/types";
 import { Game } from "../table/game.svelte";
 import { began, listen, named, type Lesson, type Step } from "./lesson";
 import { Partner, type PartnerPlace } from "./partner";
+import { t } from "../words/lesson";
 
 interface Place {
   table: string;
@@ -45,8 +46,16 @@ export class Taught {
     return this.step >= this.lesson.steps.length;
   }
 
-  words(text: string): string {
-    return named(text, this.place?.you ?? "", this.place?.other ?? "");
+  /** A text of the lesson, or of a step by its name; `part` is its title, or what was learnt. */
+  words(name: string, part: "" | "title" | "after" = ""): string {
+    const names = { you: this.place?.you ?? "", other: this.place?.other ?? "" };
+    return t(`lesson-${this.lesson.book}-${name}${part && `.${part}`}`, names);
+  }
+
+  /** What the step before has shown; nothing where it speaks for itself. */
+  learnt(): string {
+    const before = this.lesson.steps[this.step - 1];
+    return before?.after ? this.words(before.name, "after") : "";
   }
 
   private get key(): string {
@@ -95,7 +104,7 @@ export class Taught {
     const other = OTHERS.find((name) => name.toLowerCase() !== you.toLowerCase())!;
     const opened = await openTable({
       book: lesson.book,
-      title: "A lesson",
+      title: t("lesson-table"),
       plan: lesson.plan,
       seats: [{ kind: "person" }, ...lesson.others],
       name: you,
