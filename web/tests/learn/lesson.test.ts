@@ -1,41 +1,42 @@
 import { describe, expect, test } from "vitest";
 import { began, listen, named, offered, type Step } from "../../src/learn/lesson";
 import { LESSONS, lessonOf } from "../../src/learn/lessons";
+import { t } from "../../src/words/lesson";
 import { happened } from "../happened";
 
 const step: Step = {
-  title: "", text: [], tries: ["go up"], done: { events: ["Asked"], says: ": go up." },
+  name: "up", tries: ["go up"], done: { events: ["Asked"], has: { request: "go up" } },
 };
-const told = (event: string, seat: number, sentence: string) => ({
-  number: 7, events: [happened("Other"), happened(event, { seat })], sentences: ["", sentence],
+const told = (event: string, seat: number, request = "") => ({
+  number: 7, events: [happened("Other"), happened(event, { seat, request })], sentences: ["", ""],
 });
 
 describe("a step", () => {
   test("is done by what the master tells of the learner", () => {
-    expect(listen(step, true, told("Asked", 0, "Ann: Go up."), 0)).toBe("done");
-    expect(listen(step, true, told("Asked", 1, "Bob: Go up."), 0)).toBe("");
-    expect(listen(step, true, told("Answered", 0, "Ann: Go up."), 0)).toBe("");
+    expect(listen(step, true, told("Asked", 0, "go up"), 0)).toBe("done");
+    expect(listen(step, true, told("Asked", 1, "go up"), 0)).toBe("");
+    expect(listen(step, true, told("Answered", 0, "go up"), 0)).toBe("");
   });
 
   test("another move leaves a strict lesson, and no other", () => {
-    expect(listen(step, true, told("Asked", 0, "Ann: Go down."), 0)).toBe("strayed");
-    expect(listen(step, false, told("Asked", 0, "Ann: Go down."), 0)).toBe("");
+    expect(listen(step, true, told("Asked", 0, "go down"), 0)).toBe("strayed");
+    expect(listen(step, false, told("Asked", 0, "go down"), 0)).toBe("");
   });
 
   test("may wait for what is told of the other one", () => {
     const death: Step = { ...step, done: { events: ["Died"], of: "other" } };
-    expect(listen(death, false, told("Died", 1, "Bob dies."), 0, 1)).toBe("done");
-    expect(listen(death, false, told("Died", 0, "You die."), 0, 1)).toBe("");
+    expect(listen(death, false, told("Died", 1), 0, 1)).toBe("done");
+    expect(listen(death, false, told("Died", 0), 0, 1)).toBe("");
   });
 
   test("the other chair knows from what is told that its turn has begun", () => {
-    expect(began(told("TurnBegan", 1, ""))).toBe(1);
-    expect(began(told("Walked", 1, ""))).toBeUndefined();
+    expect(began(told("TurnBegan", 1))).toBe(1);
+    expect(began(told("Walked", 1))).toBeUndefined();
   });
 
   test("that is only to be read is done by nothing that is told", () => {
-    const reading: Step = { title: "", text: [], tries: [] };
-    expect(listen(reading, true, told("Asked", 0, "Ann: Go up."), 0)).toBe("");
+    const reading: Step = { name: "read", tries: [] };
+    expect(listen(reading, true, told("Asked", 0, "go up"), 0)).toBe("");
   });
 
   test("offers its own words, and what is legal of a kind", () => {
@@ -62,7 +63,10 @@ describe("the lessons", () => {
     "%s: whoever follows it always knows what to try",
     (_book, lesson) => {
       for (const each of lesson.steps) {
-        expect(each.text.join("")).not.toBe("");
+        const said = `lesson-${lesson.book}-${each.name}` as const;
+        const names = { you: "Ann", other: "Bob" };
+        expect([t(said, names), t(`${said}.title`)].join("")).not.toContain("[");
+        if (each.after) expect(t(`${said}.after`, names)).not.toContain("[");
         expect(each.done === undefined || each.tries.length > 0).toBe(true);
         // A strict lesson is said again word for word when it is taken up anew.
         if (lesson.strict) expect(each.tries.every((words) => !words.endsWith("*"))).toBe(true);

@@ -66,14 +66,16 @@ afterEach(() => vi.unstubAllGlobals());
 test("after a break it asks for exactly what it missed, and hears nothing twice", () => {
   listen();
   sockets[0]!.open();
-  expect(sockets[0]!.sent).toEqual([{ type: "hello", token: "seat_x" }]);
+  expect(sockets[0]!.sent).toEqual([{ type: "hello", words: "phrases", token: "seat_x" }]);
   sockets[0]!.tell({ type: "view", number: 4 });
   sockets[0]!.tell(news(5));
   sockets[0]!.drop();
   expect(states.at(-1)).toBe("lost");
   waiting.shift()!();
   sockets[1]!.open();
-  expect(sockets[1]!.sent).toEqual([{ type: "hello", token: "seat_x", since: 5 }]);
+  expect(sockets[1]!.sent).toEqual([
+    { type: "hello", words: "phrases", token: "seat_x", since: 5 },
+  ]);
   sockets[1]!.tell(news(5));
   sockets[1]!.tell(news(6));
   expect(heard.map((message) => (message as { number: number }).number)).toEqual([4, 5, 6]);

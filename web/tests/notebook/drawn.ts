@@ -85,6 +85,8 @@ export const notebooks: fc.Arbitrary<Notebook> = fc
         heard: 7,
         tracks: { 0: { sheet: "f1", at: { column: 1, row: 0, level: 0 }, outside: null, learned: [] } },
         leads: { "f1|0,0,0": "f2|0,0,0" },
+        trails: { 0: [{ sheet: "f1", cells: ["0,0,0", "1,0,0"] }] },
+        sources: { "f1|1,0,0": [{ number: 6, seat: 0 }], "f1|1,0,l": [{ number: 6, seat: 0 }] },
       },
     };
   });

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { applyNews } from "../../src/lib/fold";
-import type { NewsMessage, ViewMessage } from "../../src/lib/types";
+import type { SentNews, SentView } from "../../src/lib/types";
 import { notebookAt } from "../../src/replay/notebooks";
 import { Chronicle, Moments, streamOf } from "../../src/replay/position";
 import type { RecordEntry } from "../../src/replay/record";
 
 const nothing = { prompt: null, legal: [], turn: [], result: null };
 
-function view(): ViewMessage {
+function view(): SentView {
   return {
-    type: "view", number: 1, seat: 0, table: {} as ViewMessage["table"], names: ["Ann"],
+    type: "view", number: 1, seat: 0, table: {} as SentView["table"], names: ["Ann"],
     screen: { board: ["..", ".."], shades: ["ss", "ss"], status: [["Round", "0"]] },
     transcript: [{ number: 1, events: [], sentences: ["It begins."] }], earlier: false, ...nothing,
   };
 }
 
-function news(number: number, change: Partial<NewsMessage> = {}): NewsMessage {
+function news(number: number, change: Partial<SentNews> = {}): SentNews {
   const told = { events: [], sentences: [`Sentence ${number}.`] };
   return { type: "news", number, ...told, screen: null, ...nothing, ...change };
 }
@@ -37,7 +37,7 @@ describe("news", () => {
   });
 
   test("change names, question, turn and result", () => {
-    const result = { winners: [0], reason: "Ann is out." };
+    const result = { winners: [0], reason: "Ann is out.", ending: "" };
     const change = { names: ["Ann", "Bob"], prompt: { n: 3, asks: "move" }, turn: [0], result };
     expect(applyNews(view(), news(2, change))).toMatchObject(change);
     expect(applyNews(view(), news(2)).names).toEqual(["Ann"]);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { linesOf, sheetsOf, tilesOf } from "../../src/table/board";
-import { bearing, describe } from "../../src/table/describe";
+import { bearing } from "../../src/map/describe";
+import { describe } from "../../src/table/describe";
 import { looksOf } from "../../src/table/looks";
 
 const dooom = looksOf("dungeon-of-dooom");

@@ -20,7 +20,7 @@ test("what the board shows is left out, and a round stands where it begins", () 
   expect(passages.map((passage) => [passage.number, passage.round])).toEqual([
     [1, null], [3, 1], [4, null], [5, 2],
   ]);
-  expect(passages[1]?.lines).toEqual([{ text: "You walk east.", seat: 0, kind: "Walked" }]);
+  expect(passages[1]?.lines).toEqual([{ text: "You walk east.", seat: 0, kind: "Walked", toYou: false }]);
 });
 
 test("one player's lines alone", () => {
@@ -31,10 +31,11 @@ test("one player's lines alone", () => {
 
 test("a line says whose it is only where it does not say so itself", () => {
   const names = ["Ann", "Bob"];
-  const line = (seat: number, text: string) => ownerOf({ seat, text, kind: "" }, 0, names);
+  const line = (seat: number, text: string, toYou = false) =>
+    ownerOf({ seat, text, kind: "", toYou }, 0, names);
   expect(line(1, "Went onto land.")).toBe("Bob");
   expect(line(1, "Bob walks.")).toBe("");
-  expect(line(0, "You walk.")).toBe("");
+  expect(line(0, "You walk.", true)).toBe("");
   expect(line(0, "Went onto land.")).toBe("You");
 });
 

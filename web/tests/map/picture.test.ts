@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { beingsOf, momentsBetween } from "../../src/map/beings";
+import { Atlas } from "../../src/map/picture";
+import { spoken, told } from "../../src/map/describe";
+import { chunksOf } from "../../src/map/terrain";
+import { newInSight, wayTo } from "../../src/map/ways";
+import { looksOf } from "../../src/table/looks";
+import { grownBy, pictureOf } from "../../src/table/pictured";
+import { stepCommand, Walk, wayBetween } from "../../src/table/walking.svelte";
+
+const dooom = looksOf("dungeon-of-dooom");
+const cc3k = looksOf("cc3k");
+const ANN = { names: ["Ann"], seat: 0 };
+
+function screen(board: string[], shades?: string[], status: [string, string][] = []) {
+  return { board, shades: shades ?? board.map((row) => row.replace(/\S/g, "s")), status };
+}
+
+const HALL = pictureOf(screen(["#######", "#@..G.#", "#.###.#", "#.....#", "#######"]), dooom, ANN);
+
+describe("a screen as a picture", () => {
+  it("has the piece of whoever looks, with their initial, and ground under everything", () => {
+    expect(HALL.tokens).toMatchObject([{ id: "you", x: 1, y: 1, initial: "A", you: true }]);
+    const atlas = new Atlas(HALL);
+    expect(atlas.at(4, 1)).toMatchObject({ ground: "floor", marks: [{ tile: "treasure" }] });
+    expect(atlas.at(0, 0)?.ground).toBe("rock");
+  });
+
+  it("tells the pieces apart where a master has every floor of a plan before them", () => {
+    const master = { names: ["Ann"], seat: "master" as const };
+    const floors = pictureOf(screen(["|--|", "|@.|", "|--|", "|--|", "|.@|", "|--|"]), cc3k, master);
+    expect(new Set(floors.tokens.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it("leaves out what was never seen", () => {
+    const picture = pictureOf(screen(["#.G", "#@E"], ["kss", "ks "]), dooom, ANN);
+    const atlas = new Atlas(picture);
+    expect(atlas.at(2, 1)).toBeUndefined();
+    expect(atlas.at(0, 0)?.layer).toBe("remembered");
+    expect(told(atlas, 2, 1).title).toBe("not known yet");
+    expect(JSON.stringify(chunksOf(atlas))).not.toContain("truth");
+  });
+
+  it("shows what lies under oneself, as the status says", () => {
+    const on = pictureOf(screen(["#@#"], undefined, [["Under you", "treasure"]]), dooom, ANN);
+    expect(new Atlas(on).at(1, 0)?.marks).toMatchObject([{ tile: "treasure" }]);
+  });
+
+  it("stays where it was when the board grows to the left and up", () => {
+    const before = screen(["..#", ".@#", "###"]);
+    expect(grownBy(screen(["...#", "..@#", "####"]), screen(["     ", " ...#", " .@.#", " ####"]))).toEqual(
+      { x: -1, y: -1 },
+    );
+    expect(grownBy(before, before)).toEqual({ x: 0, y: 0 });
+  });
+
+  it("says a cell in words, counted from oneself", () => {
+    const atlas = new Atlas(HALL);
+    expect(spoken(atlas, 4, 1)).toContain("treasure: 3 east.");
+    expect(spoken(atlas, 1, 1)).toContain("you: here.");
+    expect(spoken(atlas, 0, 0)).toBe("wall: 1 north, 1 west.");
+  });
+});
+
+describe("a way", () => {
+  it("goes round rock, and not where nothing is known", () => {
+    expect(wayTo(HALL, { x: 5, y: 2 }, false)).toEqual([
+      { x: 2, y: 1 }, { x: 3, y: 1 }, { x: 4, y: 1 }, { x: 5, y: 1 }, { x: 5, y: 2 },
+    ]);
+    expect(wayTo(HALL, { x: 0, y: 0 }, false)).toBeNull();
+    expect(wayTo(HALL, { x: 40, y: 40 }, true)).toBeNull();
+  });
+
+  it("goes aslant where the book does, and round creatures", () => {
+    const room = pictureOf(screen(["|...|", "|@O.|", "|...|"]), cc3k, ANN);
+    expect(wayTo(room, { x: 3, y: 1 }, true)).toHaveLength(2);
+    expect(wayBetween({ x: 1, y: 1 }, { x: 2, y: 0 })).toBe("ne");
+  });
+
+  it("is walked step by step, and ends when something comes in sight", () => {
+    const walk = new Walk();
+    const legal = ["move north", "move east", "move south", "end"];
+    expect(walk.begin({ x: 3, y: 1 }, HALL, legal, dooom)).toBe("move east");
+    const next = pictureOf(screen(["#######", "#.@.G.#", "#.###.#", "#.....#", "#######"]), dooom, ANN);
+    expect(walk.go(next, legal, dooom)).toBe("move east");
+    const there = pictureOf(screen(["#######", "#..@G.#", "#.###.#", "#.....#", "#######"]), dooom, ANN);
+    expect(walk.go(there, legal, dooom)).toBeNull();
+
+    expect(walk.begin({ x: 3, y: 1 }, HALL, legal, dooom)).toBe("move east");
+    const met = pictureOf(screen(["#######", "#.@.G.#", "#.###P#", "#.....#", "#######"]), dooom, ANN);
+    expect(newInSight(HALL, met)).toEqual(["player"]);
+    expect(walk.go(met, legal, dooom)).toBeNull();
+  });
+
+  it("says nothing where the step is not legal", () => {
+    expect(stepCommand("w", ["move north"], dooom)).toBeNull();
+    expect(stepCommand("e", ["a ea", "no"], cc3k)).toBe("a ea");
+    expect(new Walk().begin({ x: 2, y: 1 }, HALL, ["move north"], dooom)).toBeNull();
+  });
+});
+
+describe("between two pictures", () => {
+  const before = pictureOf(screen(["|O..|", "|@.G|"]), cc3k, ANN);
+  const after = pictureOf(screen(["|.O.|", "|..@|"]), cc3k, ANN);
+
+  it("whoever moved keeps their number", () => {
+    let n = 0;
+    const first = beingsOf(before, [], () => (n += 1));
+    const then = beingsOf(after, first, () => (n += 1));
+    expect(then.map(({ id, x }) => [id, x])).toEqual([[first[0]!.id, 2]]);
+  });
+
+  it("gold that was taken glints", () => {
+    expect(momentsBetween(before, after)).toEqual([{ kind: "glint", x: 3, y: 1 }]);
+    expect(momentsBetween(after, after)).toEqual([]);
+  });
+});
