@@ -4,20 +4,24 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { icons } from "./scripts/icons.ts";
+import { prerender } from "./scripts/prerender.ts";
 
 // The server that `npm run dev` passes requests on to: ./dev serve, on this machine.
 const server = process.env["ASTERION_SERVER"] ?? "http://127.0.0.1:8000";
 
 /** Lays a .br and a .gz beside every file that gains by it, so that the server only sends. */
 function compress(): Plugin {
-  let folder = "";
+  let [folder, root] = ["", ""];
   return {
     name: "compress",
     apply: "build",
     configResolved(config) {
-      folder = resolve(config.root, config.build.outDir);
+      root = config.root;
+      folder = resolve(root, config.build.outDir);
     },
     async closeBundle() {
+      await prerender(folder, root, [words(), ...svelte(), icons()]);
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       for (const entry of entries) {
         if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) continue;
@@ -30,8 +34,20 @@ function compress(): Plugin {
   };
 }
 
+/** Makes a Fluent file a module that is its text; comments are for those who write and translate. */
+function words(): Plugin {
+  return {
+    name: "words",
+    transform(text, file) {
+      if (!file.endsWith(".ftl")) return null;
+      const said = text.replace(/^#.*\n?/gm, "").trimStart();
+      return { code: `export default ${JSON.stringify(said)};`, map: null, moduleType: "js" };
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [words(), svelte(), icons(), compress()],
   build: {
     outDir: "../src/asterion/server/page",
     emptyOutDir: true,
