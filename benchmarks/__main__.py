@@ -5,6 +5,7 @@ from importlib import import_module
 
 NAMES = (
     "start", "dooom", "cc3k", "plans", "labyrinth", "dungeonlab", "words", "knowledge", "server",
+    "page", "envs",
 )  # fmt: skip
 
 

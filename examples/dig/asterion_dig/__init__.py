@@ -7,6 +7,7 @@ from asterion_dig.event import EVENTS
 from asterion_dig.hosting import HOSTING
 from asterion_dig.looks import LOOKS
 from asterion_dig.options import DigOptions, DigSettings
+from asterion_dig.paper import PAPER
 from asterion_dig.words import rules_in_force, tell, voice
 
 BOOK: AnyBook = Book(
@@ -41,4 +42,5 @@ BOOK: AnyBook = Book(
     tell=tell,
     hosting=HOSTING,
     looks=LOOKS,
+    paper=PAPER,
 )

@@ -1,6 +1,8 @@
 """How Dig looks: its symbols, its keys and its goal, for a terminal and a page alike."""
 
-from asterion.core.looks import Looks, Symbol
+from asterion.core.looks import Drawing, Looks, PlanShelf, PlanStamp, Symbol
+
+_STAMPS = (PlanStamp(".", "dig-look-sand"), PlanStamp("X", "dig-look-treasure"))
 
 LOOKS = Looks(
     style="tiles",
@@ -21,4 +23,10 @@ LOOKS = Looks(
     keys={"d": ("dig",), " ": ("dig",)},
     careful=("leave",),
     always=("leave",),
+    drawing=Drawing(
+        kind="tiles",
+        first="........\n" * 3 + "...X....\n" + "........\n" * 2,
+        about="dig-look-about",
+        palette=(PlanShelf("dig-look-island", _STAMPS),),
+    ),
 )

@@ -9,7 +9,7 @@ from asterion.core.book import Refused
 from asterion.core.event import Event
 from asterion.core.names import find_seat
 from asterion.core.phrase import Phrase
-from asterion.core.screen import SEEN, Screen
+from asterion.core.screen import Screen, in_full_sight
 from asterion_dig import event as happened
 from asterion_dig.event import Cell
 from asterion_dig.options import DigOptions
@@ -60,8 +60,8 @@ def fold(view: View, events: Sequence[Event]) -> None:
                 view.over = True
 
 
-def asks(view: View) -> Phrase | str:
-    return Phrase("dig-asks") if view.seat in turn(view) else ""
+def asks(view: View) -> Phrase | None:
+    return Phrase("dig-asks") if view.seat in turn(view) else None
 
 
 def turn(view: View) -> Sequence[Seat]:
@@ -131,4 +131,4 @@ def screen(view: View) -> Screen:
     whose = "" if view.over else view.names[view.turn]
     spied = ", ".join(f"{view.names[seat]}: {times}" for seat, times in view.spied.items())
     status = [(Phrase("dig-label-turn"), whose), (Phrase("dig-label-spied"), spied)]
-    return Screen(board, [SEEN * len(row) for row in board], [row for row in status if row[1]])
+    return in_full_sight(board, [row for row in status if row[1]])

@@ -91,6 +91,8 @@ dig-look-warm = warm
 dig-look-cold = cold
 dig-look-hole = hole
 dig-look-sand = sand
+dig-look-about = An island of sand, and where the treasure lies.
+dig-look-island = On the island
 dig-look-goal = Dig up the treasure before the others do.
 dig-look-hint = Type n, e, s or w to walk and d to dig. What you feel, you alone are told.
 
