@@ -32,7 +32,7 @@ def run(arguments: list[str]) -> int:
             if sys.stdout is not None:
                 sys.stdout.flush()
     except KeyboardInterrupt:
-        print("asterion: stopped", file=sys.stderr)
+        _talk("commands-stopped")
         return STOPPED
     except OSError as error:
         return _cannot_write(error)
@@ -53,5 +53,12 @@ def _cannot_write(error: OSError) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if error.errno == errno.EPIPE:
         return CLOSED_PIPE
-    print(f"asterion: writing failed: {error.strerror}", file=sys.stderr)
+    _talk("commands-writing-failed", why=error.strerror or "")
     return 2
+
+
+def _talk(name: str, **about: str) -> None:
+    from asterion.commands.talk import talk
+    from asterion.core.phrase import Phrase
+
+    talk(Phrase(name, {**about}))
