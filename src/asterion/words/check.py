@@ -1,7 +1,7 @@
 """What is wrong in a folder of words, with file and line: for tests, and for whoever translates."""
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 from asterion.words import source as written
 from asterion.words.language import FIRST, base
+from asterion.words.offered import may_lack
 from asterion.words.reading import Uses, uses
 from asterion.words.speaker import COMMON
 
@@ -81,8 +82,11 @@ class Language:
         return whole
 
 
-def check(*folders: Path) -> list[Fault]:
-    """Every fault in every language of these folders."""
+def check(*folders: Path, spares: Callable[[str, str], bool] = may_lack) -> list[Fault]:
+    """Every fault in every language of these folders.
+
+    `spares(language, file)`: what of an English file that language may lack.
+    """
     first = Language(folders, FIRST)
     shared = Language((COMMON,), FIRST)
     faults = [*first.faults, *references(first, shared)]
@@ -91,7 +95,7 @@ def check(*folders: Path) -> list[Fault]:
         faults += [*other.faults, *references(other, first, shared), *variables(other, first)]
         faults += extra(other, first)
         if base(name) == name:  # “pt-BR” need only say what it says otherwise than “pt”
-            faults += missing(other, first)
+            faults += (fault for fault in missing(other, first) if not spares(name, fault.file))
     return sorted(faults)
 
 

@@ -1,0 +1,41 @@
+"""The languages there are, and which of them are offered: `languages.json`, which the page reads.
+
+A language that is still growing is spoken to whoever asks for it by name (`--lang ru`, `?lang=ru`);
+nobody comes upon it by the settings of their system or browser. Tests hold an offered one to
+everything that English says.
+"""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from asterion.words.language import FIRST, choose
+
+LIST: Final = Path(__file__).parent / "languages.json"
+
+
+class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A language by its own name; `in_english` are the files that it leaves in English."""
+
+    name: str
+    growing: bool = False
+    in_english: tuple[str, ...] = ()
+
+
+KNOWN: Final = msgspec.json.decode(LIST.read_bytes(), type=dict[str, Offer])
+OFFERED: Final = tuple(name for name, offer in KNOWN.items() if not offer.growing)
+
+
+def expected_of(language: str) -> str:
+    """What somebody reads who did not choose: the nearest offered to what their system is set to.
+
+    Pseudo-languages are nobody's by accident, so they may be asked for in this way too.
+    """
+    return choose(language, (*OFFERED, "xx", "xr"), FIRST)
+
+
+def may_lack(language: str, file: str) -> bool:
+    """Whether a language need not have the messages of an English file of this path."""
+    offer = KNOWN.get(language)
+    return offer is not None and (offer.growing or Path(file).name in offer.in_english)
