@@ -1,11 +1,12 @@
 """Asking the solver: one model, what all models have in common, and why."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
+from asterion.core.dice import Dice
 from asterion.core.phrase import Phrase, PhrasedError
 from asterion.knowledge.budget import CONFLICTS, Budget, NotFinished
-from asterion.knowledge.clauses import Clauses, Literal
+from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
 
 SOLVER = "cadical153"
 PATIENCE = 150
@@ -98,6 +99,31 @@ class Reasoner:
         if not plausible:
             self.prove(-literal)
         return bool(plausible)
+
+    def disproves(self, literal: Literal) -> bool:
+        """Whether it is known not to hold, without thinking about it."""
+        return literal == FALSE or (literal != TRUE and -literal in self.proved)
+
+    def not_ruled_out(self, literals: Sequence[Literal]) -> set[Literal]:
+        """Those that hold somewhere, and those for which the time did not suffice."""
+        left = {literal for literal in literals if not self.disproves(literal)}
+        try:
+            for literal in literals:
+                if literal in left and literal != TRUE and self.solve([literal]) is None:
+                    left.discard(literal)
+                    self.prove(-literal)
+        except NotFinished:
+            pass
+        return left
+
+    def models(self, count: int, dice: Dice) -> Iterator[Model]:
+        """So many, if there are any; not drawn by their odds."""
+        for _ in range(count):
+            free = range(1, self.clauses.variables + 1)
+            self.solver.set_phases([v if dice.below(2, "phase") else -v for v in free])
+            model = self.solve()
+            if model is not None:
+                yield model
 
     def _model(self) -> Model:
         model: list[int] = [0, *self.solver.get_model()]

@@ -131,6 +131,10 @@ class Clauses:
         if not self.traced:
             return literal
         made = self.new()
-        self.add(-made, literal)
-        self.add(made, -literal)
+        self.same(made, literal)
         return made
+
+    def same(self, one: Literal, other: Literal) -> None:
+        """Both or neither, says the line."""
+        self.add(-one, other)
+        self.add(one, -other)

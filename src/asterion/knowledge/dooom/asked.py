@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from asterion.core.audience import Seat
-from asterion.core.book import Refused
-from asterion.core.names import find_seat
 from asterion.core.phrase import phrase
+from asterion.knowledge.asking import grouped, seat_meant
+from asterion.knowledge.budget import Budget
 from asterion.knowledge.chair import Counted, Possible
 from asterion.knowledge.dooom.facts import (
     AnyFact,
@@ -22,7 +21,6 @@ from asterion.knowledge.dooom.words import tiles_in_words
 if TYPE_CHECKING:
     from asterion.knowledge.dooom.knowing import DooomKnowledge
 
-ME = "me"
 EXAMPLES = ("n2e3", "start", "Bob")
 SHOWN = 12
 """So many places are named where somebody may be; of more only the number is told."""
@@ -36,10 +34,7 @@ GROUPS: Sequence[tuple[str, tuple[type[AnyFact], ...]]] = (
 def groups(facts: Sequence[AnyFact]) -> list[tuple[str, list[AnyFact]]]:
     """Walls and floor are left to the map, which shows them better."""
     shown = [fact for fact in facts if not isinstance(fact, TileIs) or fact.kind == "E"]
-    grouped = [
-        (heading, [fact for fact in shown if isinstance(fact, kinds)]) for heading, kinds in GROUPS
-    ]
-    return [(heading, of_them) for heading, of_them in grouped if of_them]
+    return grouped(shown, GROUPS)
 
 
 def meant(knowledge: "DooomKnowledge", about: str, facts: Sequence[AnyFact]) -> list[AnyFact]:
@@ -50,28 +45,20 @@ def meant(knowledge: "DooomKnowledge", about: str, facts: Sequence[AnyFact]) -> 
         ]
         things: list[AnyFact] = [fact for fact in at if not isinstance(fact, TileIs)]
         return things or at
-    seat = _seat(knowledge, about)
+    seat = seat_meant(about, knowledge.seat, knowledge.watcher.names)
     about_players = (PlayerAt, Carries)
     return [fact for fact in facts if isinstance(fact, about_players) and fact.seat == seat]
 
 
-def _seat(knowledge: "DooomKnowledge", about: str) -> Seat | None:
-    if about.strip().lower() == ME:
-        return knowledge.seat if knowledge.seat >= 0 else None
-    try:
-        seat = find_seat(about, knowledge.watcher.names)
-    except Refused:
-        return None
-    return seat if seat >= 0 else None
-
-
-def still_possible(knowledge: "DooomKnowledge", about: str) -> Possible | None:
+def still_possible(
+    knowledge: "DooomKnowledge", about: str, budget: Budget | None = None
+) -> Possible | None:
     cell = about.strip().lower()
     if named(cell) is not None:
         kinds = sorted(knowledge.possible(cell))
         words = phrase("knowledge-may-be", cell=cell, kinds=tiles_in_words(kinds))
         return Possible(words, cell, kinds=tuple(kinds))
-    seat = _seat(knowledge, about)
+    seat = seat_meant(about, knowledge.seat, knowledge.watcher.names)
     if seat is None:
         return None
     found = [at.cell for at in knowledge.could_be(seat)]

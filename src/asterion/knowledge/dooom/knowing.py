@@ -11,7 +11,7 @@ from asterion.core.options import Options
 from asterion.core.paper import Spot
 from asterion.core.phrase import Phrase, Value
 from asterion.knowledge.budget import Budget
-from asterion.knowledge.chair import Certain, Counted, Possible, Share
+from asterion.knowledge.chair import Certain, Share
 from asterion.knowledge.dooom import asked
 from asterion.knowledge.dooom.facts import (
     AnyFact,
@@ -141,14 +141,9 @@ class DooomKnowledge:
 
     # ---- for hosts, who do not know the book
 
-    def groups(self, facts: Sequence[AnyFact]) -> Sequence[tuple[str, Sequence[AnyFact]]]:
-        return asked.groups(facts)
-
-    def meant(self, about: str, facts: Sequence[AnyFact]) -> Sequence[AnyFact]:
-        return asked.meant(self, about, facts)
-
-    def still_possible(self, about: str, budget: Budget | None = None) -> Possible | None:
-        return asked.still_possible(self, about)
+    groups = staticmethod(asked.groups)
+    meant = asked.meant
+    still_possible = asked.still_possible
 
     def mark(self, fact: AnyFact) -> Mark | None:
         """Players only, counted from one's start: the map on the screen shows the rest."""
@@ -181,5 +176,4 @@ class DooomKnowledge:
         edge = {there for here in floor for there in beside(here) if there not in tiles}
         return Share(known, known + len(edge))
 
-    def counted(self, facts: Sequence[AnyFact]) -> Sequence[Counted]:
-        return asked.counted(facts)
+    counted = staticmethod(asked.counted)

@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from asterion.core.audience import Seat
-from asterion.core.book import Refused
 from asterion.core.grid import WAYS
-from asterion.core.names import find_seat
 from asterion.core.phrase import phrase
+from asterion.knowledge.asking import ME, grouped, seat_meant
 from asterion.knowledge.budget import Budget
 from asterion.knowledge.chair import Counted, Possible, Share
 from asterion.knowledge.dungeonlab.facts import (
@@ -26,7 +24,7 @@ from asterion.knowledge.dungeonlab.words import contents_in_words
 if TYPE_CHECKING:
     from asterion.knowledge.dungeonlab.knowing import DungeonLabKnowledge
 
-ME, TREASURE = "me", "treasure"
+TREASURE = "treasure"
 EXAMPLES = ("3 2 1", "3 2 north", ME)
 SHOWN = 12
 """So many places are named where somebody may be; of more only the number is told."""
@@ -39,10 +37,7 @@ GROUPS: Sequence[tuple[str, tuple[type[AnyFact], ...]]] = (
 
 
 def groups(facts: Sequence[AnyFact]) -> list[tuple[str, list[AnyFact]]]:
-    grouped = [
-        (heading, [fact for fact in facts if isinstance(fact, kinds)]) for heading, kinds in GROUPS
-    ]
-    return [(heading, of_them) for heading, of_them in grouped if of_them]
+    return grouped(facts, GROUPS)
 
 
 def meant(knowledge: "DungeonLabKnowledge", about: str, facts: Sequence[AnyFact]) -> list[AnyFact]:
@@ -60,22 +55,12 @@ def meant(knowledge: "DungeonLabKnowledge", about: str, facts: Sequence[AnyFact]
     if place is not None:
         cell_name, kinds = " ".join(map(str, place)), (ContentIs, LooksLike, Dead, TreasureHome)
         return [fact for fact in facts if isinstance(fact, kinds) and fact.cell == cell_name]
-    seat = _seat(knowledge, about)
+    seat = seat_meant(about, knowledge.seat, knowledge.listener.names)
     return [fact for fact in facts if isinstance(fact, PlayerAt) and fact.seat == seat]
 
 
-def _seat(knowledge: "DungeonLabKnowledge", about: str) -> Seat | None:
-    if about.strip().lower() == ME:
-        return knowledge.seat if knowledge.seat >= 0 else None
-    try:
-        seat = find_seat(about, knowledge.listener.names)
-    except Refused:
-        return None
-    return seat if seat >= 0 else None
-
-
 def still_possible(
-    knowledge: "DungeonLabKnowledge", about: str, budget: Budget | None
+    knowledge: "DungeonLabKnowledge", about: str, budget: Budget | None = None
 ) -> Possible | None:
     place = named(about)
     if place is not None and len(place) == 3:
@@ -83,7 +68,7 @@ def still_possible(
         cell = " ".join(map(str, place))
         words = phrase("knowledge-may-be", cell=cell, kinds=contents_in_words(kinds))
         return Possible(words, cell, kinds=tuple(kinds))
-    seat = _seat(knowledge, about)
+    seat = seat_meant(about, knowledge.seat, knowledge.listener.names)
     if seat is None:
         return None
     found = [at.cell for at in knowledge.could_be(seat, budget)]

@@ -9,8 +9,8 @@ from asterion.core.event import Event
 from asterion.core.options import Options
 from asterion.core.phrase import Phrase, Value
 from asterion.knowledge.ask import Contradiction, Model, Reasoner
-from asterion.knowledge.budget import Budget, NotFinished
-from asterion.knowledge.chair import Certain, Counted, Possible, Share
+from asterion.knowledge.budget import Budget
+from asterion.knowledge.chair import Certain
 from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
 from asterion.knowledge.dungeonlab import asked, marking
 from asterion.knowledge.dungeonlab.facts import AnyFact, PlayerAt, World
@@ -101,7 +101,7 @@ class DungeonLabKnowledge:
         if scene is None or place is None or len(place) != len(ELSEWHERE):
             return frozenset()
         kinds = scene.ground.content((place[0], place[1], place[2]))
-        left = self._not_ruled_out(list(kinds.values()), budget)
+        left = self._think(budget).not_ruled_out(list(kinds.values()))
         return frozenset(kind for kind, literal in kinds.items() if literal in left)
 
     def could_be(self, seat: Seat, budget: Budget | None = None) -> tuple[PlayerAt, ...]:
@@ -110,7 +110,9 @@ class DungeonLabKnowledge:
         position = scene.at[seat] if scene is not None else {}
         if position is None:
             return (PlayerAt("", seat),)
-        left = self._not_ruled_out(list(position.values()), budget) if position else set()
+        if not position:
+            return ()
+        left = self._think(budget).not_ruled_out(list(position.values()))
         return tuple(
             PlayerAt(name(place), seat)
             for place, literal in sorted(position.items())
@@ -122,15 +124,8 @@ class DungeonLabKnowledge:
         scene, dice = self.listener.scene, dice or Rolled(0)
         if scene is None:
             return []
-        reasoner = self._think(None)
-        found = []
-        for _ in range(count):
-            free = range(1, self.clauses.variables + 1)
-            reasoner.solver.set_phases([v if dice.below(2, "phase") else -v for v in free])
-            model = reasoner.solve()
-            if model is not None:
-                found.append(world_of(scene, model))
-        return found
+        models = self._think(None).models(count, dice)
+        return [world_of(scene, model) for model in models]
 
     def why(self, fact: AnyFact, budget: Budget | None = None) -> Reasons:
         """The answers and rules that prove it, as few as were found; none if it is not certain."""
@@ -155,14 +150,11 @@ class DungeonLabKnowledge:
 
     # ---- for hosts, who do not know the book
 
-    def groups(self, facts: Sequence[AnyFact]) -> Sequence[tuple[str, Sequence[AnyFact]]]:
-        return asked.groups(facts)
-
-    def meant(self, about: str, facts: Sequence[AnyFact]) -> Sequence[AnyFact]:
-        return asked.meant(self, about, facts)
-
-    def still_possible(self, about: str, budget: Budget | None = None) -> Possible | None:
-        return asked.still_possible(self, about, budget)
+    groups = staticmethod(asked.groups)
+    meant = asked.meant
+    still_possible = asked.still_possible
+    share = asked.share
+    counted = asked.counted
 
     def mark(self, fact: AnyFact) -> Mark | None:
         return marking.mark_of(fact)
@@ -178,12 +170,6 @@ class DungeonLabKnowledge:
 
     def is_way_out(self, fact: AnyFact) -> bool:
         return is_exit(fact)
-
-    def share(self, facts: Sequence[AnyFact]) -> Share:
-        return asked.share(self, facts)
-
-    def counted(self, facts: Sequence[AnyFact]) -> Sequence[Counted]:
-        return asked.counted(self, facts)
 
     # ---- the solver
 
@@ -207,22 +193,7 @@ class DungeonLabKnowledge:
         if self._reasoner is None:
             scene = self.listener.scene
             assert scene is not None
-            self._reasoner = reasoner = Reasoner(self.clauses, Plain(scene))
-            scene.is_disproved = lambda literal: (
-                literal == FALSE or (literal != TRUE and -literal in reasoner.proved)
-            )
+            self._reasoner = Reasoner(self.clauses, Plain(scene))
+            scene.is_disproved = self._reasoner.disproves
         self._reasoner.begin(budget or Budget())
         return self._reasoner
-
-    def _not_ruled_out(self, literals: list[Literal], budget: Budget | None) -> set[Literal]:
-        """Those that hold somewhere, and those for which the time did not suffice."""
-        reasoner = self._think(budget)
-        left = {literal for literal in literals if -literal not in reasoner.proved} - {FALSE}
-        try:
-            for literal in literals:
-                if literal in left and literal != TRUE and reasoner.solve([literal]) is None:
-                    left.discard(literal)
-                    reasoner.prove(-literal)
-        except NotFinished:
-            pass
-        return left

@@ -61,9 +61,7 @@ class Scene:
         elif self.clauses.traced:
             free = self.fresh({*self.everywhere(), *position})
             for place, literal in free.items():
-                there = position.get(place, FALSE)
-                self.clauses.add(-literal, there)
-                self.clauses.add(literal, -there)
+                self.clauses.same(literal, position.get(place, FALSE))
             self.at[seat] = free
         else:
             self.at[seat] = {

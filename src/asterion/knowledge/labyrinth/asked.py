@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from asterion.core.audience import Seat
-from asterion.core.book import Refused
-from asterion.core.names import find_seat
 from asterion.core.phrase import Phrase, phrase
+from asterion.knowledge.asking import ME, grouped, seat_meant
 from asterion.knowledge.budget import Budget
 from asterion.knowledge.chair import Counted, Possible, Share
 from asterion.knowledge.labyrinth.facts import (
@@ -26,7 +25,6 @@ from asterion.knowledge.labyrinth.terms import WAYS, opposite
 if TYPE_CHECKING:
     from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
 
-ME = "me"
 EXAMPLES = ("c2", "c2 up", ME)
 TREASURE = "treasure"
 GROUPS: Sequence[tuple[str, tuple[type[AnyFact], ...]]] = (
@@ -39,10 +37,7 @@ GROUPS: Sequence[tuple[str, tuple[type[AnyFact], ...]]] = (
 
 
 def groups(facts: Sequence[AnyFact]) -> list[tuple[str, list[AnyFact]]]:
-    grouped = [
-        (heading, [fact for fact in facts if isinstance(fact, kinds)]) for heading, kinds in GROUPS
-    ]
-    return [(heading, of_them) for heading, of_them in grouped if of_them]
+    return grouped(facts, GROUPS)
 
 
 def meant(
@@ -50,7 +45,7 @@ def meant(
 ) -> Sequence[AnyFact]:
     name, *more = about.lower().split() or [""]
     if name not in knowledge.cell_names:
-        seat = seat_meant(knowledge, about)
+        seat = seat_meant(about, knowledge.seat, knowledge.listener.names)
         return [fact for fact in facts if isinstance(fact, PlayerAt) and fact.seat == seat]
     if more and more[0] in WAYS:
         way = WAYS.index(more[0])
@@ -61,17 +56,6 @@ def meant(
     return [fact for fact in facts if isinstance(fact, kinds) and fact.cell == name][:1]
 
 
-def seat_meant(knowledge: "LabyrinthKnowledge", about: str) -> Seat | None:
-    """A player by name, or whoever asks."""
-    if about.strip().lower() == ME:
-        return knowledge.seat if knowledge.seat >= 0 else None
-    try:
-        seat = find_seat(about, knowledge.listener.names)
-    except Refused:
-        return None
-    return seat if seat >= 0 else None
-
-
 def _is_side(knowledge: "LabyrinthKnowledge", fact: AnyFact, cell: str, way: int) -> bool:
     if not isinstance(fact, WallStands | ExitOpen):
         return False
@@ -80,14 +64,14 @@ def _is_side(knowledge: "LabyrinthKnowledge", fact: AnyFact, cell: str, way: int
 
 
 def still_possible(
-    knowledge: "LabyrinthKnowledge", about: str, budget: Budget | None
+    knowledge: "LabyrinthKnowledge", about: str, budget: Budget | None = None
 ) -> Possible | None:
     cell = about.lower().strip()
     if cell in knowledge.cell_names:
         kinds = knowledge.possible(cell, budget)
         words = phrase("knowledge-may-be", cell=cell, kinds=knowledge.say_kinds(kinds))
         return Possible(words, cell, kinds=tuple(sorted(kinds)))
-    seat = seat_meant(knowledge, about)
+    seat = seat_meant(about, knowledge.seat, knowledge.listener.names)
     if seat is None:
         return None
     found = knowledge.could_be(seat, budget)

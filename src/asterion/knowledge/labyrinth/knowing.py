@@ -8,8 +8,8 @@ from asterion.core.dice import Dice, Rolled
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, PhrasedError, Value, person
 from asterion.knowledge.ask import Contradiction, Model, Reasoner
-from asterion.knowledge.budget import Budget, NotFinished
-from asterion.knowledge.chair import Certain, Counted, Possible, Share
+from asterion.knowledge.budget import Budget
+from asterion.knowledge.chair import Certain
 from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
 from asterion.knowledge.labyrinth import asked, marking
 from asterion.knowledge.labyrinth.alone import own_answers
@@ -91,14 +91,13 @@ class LabyrinthKnowledge:
         """The kinds that this cell may be; all that were not ruled out in time."""
         scene = self._scene()
         kinds = scene.ground.kind[scene.board.number[cell]]
-        literals = [literal for literal in kinds.values() if literal != FALSE]
-        left = self._not_ruled_out(literals, budget)
+        left = self._think(budget).not_ruled_out(list(kinds.values()))
         return frozenset(kind for kind, literal in kinds.items() if literal in left)
 
     def could_be(self, seat: Seat, budget: Budget | None = None) -> tuple[PlayerAt, ...]:
         """The places where a player may be, standing, fallen or dead; none once they are gone."""
         scene = self._scene()
-        left = self._not_ruled_out(list(scene.at[seat].values()), budget)
+        left = self._think(budget).not_ruled_out(list(scene.at[seat].values()))
         return tuple(
             player_at(scene, seat, place)
             for place, literal in sorted(scene.at[seat].items())
@@ -108,7 +107,7 @@ class LabyrinthKnowledge:
     def ways_out(self, budget: Budget | None = None) -> tuple[ExitOpen, ...]:
         """The outer sides by which one may be able to walk out."""
         scene = self._scene()
-        left = self._not_ruled_out(list(scene.open.values()), budget)
+        left = self._think(budget).not_ruled_out(list(scene.open.values()))
         return tuple(
             ExitOpen(scene.board.names[cell], way, True)
             for (cell, way), literal in scene.open.items()
@@ -117,16 +116,8 @@ class LabyrinthKnowledge:
 
     def worlds(self, count: int, dice: Dice | None = None) -> list[World]:
         """So many labyrinths that fit; not drawn by their odds, so do not count in them."""
-        dice = dice or Rolled(0)
-        scene, reasoner = self._scene(), self._think(None)
-        found = []
-        for _ in range(count):
-            free = range(1, self.clauses.variables + 1)
-            reasoner.solver.set_phases([v if dice.below(2, "phase") else -v for v in free])
-            model = reasoner.solve()
-            if model is not None:
-                found.append(world_of(scene, model))
-        return found
+        models = self._think(None).models(count, dice or Rolled(0))
+        return [world_of(self._scene(), model) for model in models]
 
     def why(self, fact: AnyFact, budget: Budget | None = None) -> Reasons:
         """The answers and rules that prove it, as few as were found; none if it is not certain."""
@@ -181,14 +172,11 @@ class LabyrinthKnowledge:
 
     # ---- for hosts, who do not know the book
 
-    def groups(self, facts: Sequence[AnyFact]) -> Sequence[tuple[str, Sequence[AnyFact]]]:
-        return asked.groups(facts)
-
-    def meant(self, about: str, facts: Sequence[AnyFact]) -> Sequence[AnyFact]:
-        return asked.meant(self, about, facts)
-
-    def still_possible(self, about: str, budget: Budget | None = None) -> Possible | None:
-        return asked.still_possible(self, about, budget)
+    groups = staticmethod(asked.groups)
+    meant = asked.meant
+    still_possible = asked.still_possible
+    share = asked.share
+    counted = asked.counted
 
     def mark(self, fact: AnyFact) -> Mark | None:
         return marking.mark_of(fact)
@@ -204,12 +192,6 @@ class LabyrinthKnowledge:
 
     def is_way_out(self, fact: AnyFact) -> bool:
         return isinstance(fact, ExitOpen) and fact.is_open
-
-    def share(self, facts: Sequence[AnyFact]) -> Share:
-        return asked.share(self, facts)
-
-    def counted(self, facts: Sequence[AnyFact]) -> Sequence[Counted]:
-        return asked.counted(self, facts)
 
     def _telling(self) -> Telling:
         return Telling(self._scene().board, self.seat, self.listener.names, self.options)
@@ -240,22 +222,7 @@ class LabyrinthKnowledge:
     def _think(self, budget: Budget | None) -> Reasoner:
         if self._reasoner is None:
             scene = self._scene()
-            self._reasoner = reasoner = Reasoner(self.clauses, Cuts(scene))
-            scene.is_disproved = lambda literal: (
-                literal == FALSE or (literal != TRUE and -literal in reasoner.proved)
-            )
+            self._reasoner = Reasoner(self.clauses, Cuts(scene))
+            scene.is_disproved = self._reasoner.disproves
         self._reasoner.begin(budget or Budget())
         return self._reasoner
-
-    def _not_ruled_out(self, literals: list[Literal], budget: Budget | None) -> set[Literal]:
-        """Those that hold somewhere, and those for which the time did not suffice."""
-        reasoner = self._think(budget)
-        left = {literal for literal in literals if -literal not in reasoner.proved}
-        try:
-            for literal in literals:
-                if literal in left and reasoner.solve([literal]) is None:
-                    left.discard(literal)
-                    reasoner.prove(-literal)
-        except NotFinished:
-            pass
-        return left

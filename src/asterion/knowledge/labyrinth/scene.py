@@ -87,9 +87,7 @@ class Scene:
         if self.clauses.traced:
             free = self.fresh_position(self.board.places)
             for place, literal in free.items():
-                there = position.get(place, FALSE)
-                self.clauses.add(-literal, there)
-                self.clauses.add(literal, -there)
+                self.clauses.same(literal, position.get(place, FALSE))
             self.at[seat] = free
         else:
             self.at[seat] = {

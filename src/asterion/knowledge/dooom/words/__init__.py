@@ -1,6 +1,7 @@
 """What is known of a dungeon, as phrases: facts, and the reasons for them."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from asterion.books.dooom.words.things import WORD_FOR
 from asterion.core.audience import Seat
 from asterion.core.event import Event
 from asterion.core.grid import WAYS
-from asterion.core.phrase import Item, Phrase, Value, chained, person, phrase
+from asterion.core.phrase import Item, Phrase, chained, phrase
 from asterion.knowledge.dooom.facts import (
     AnyFact,
     Carries,
@@ -21,6 +22,7 @@ from asterion.knowledge.dooom.facts import (
     TileIs,
 )
 from asterion.knowledge.reasons import Reason
+from asterion.knowledge.telling import Teller
 from asterion.words import bring_words
 
 bring_words(Path(__file__).parent)
@@ -42,16 +44,11 @@ def tiles_in_words(letters: Iterable[str]) -> Phrase:
     return phrase("knowledge-kinds", kinds=named)
 
 
-class Telling:
+class Telling(Teller):
     """Speaks to one chair of one table."""
 
     def __init__(self, viewer: Seat, names: Sequence[str], options: DooomOptions) -> None:
-        self.viewer = viewer
-        self.names = names
-        self.options = options
-
-    def who(self, seat: Seat) -> dict[str, Value]:
-        return person("who", seat, self.viewer, self.names)
+        super().__init__(viewer, names, partial(rules_in_force, options))
 
     def fact(self, fact: AnyFact) -> Phrase:
         """One sentence without its full stop."""
@@ -73,10 +70,8 @@ class Telling:
     def reason(self, reason: Reason, heard: Sequence[Event]) -> Phrase:
         """One line: a rule with its text, or what was heard, steps and sights folded."""
         if reason.rule:
-            rules = {rule.number: rule.says for rule in rules_in_force(self.options)}
-            return phrase("knowledge-by-rule", rule=reason.rule, text=rules[reason.rule])
+            return self.by_rule(reason.rule)
         events = [heard[number] for number in reason.heard]
-        first, last = reason.entries[0], reason.entries[-1]
         said: Item
         if all(isinstance(event, Walked) for event in events):
             said = phrase("knowledge-steps", steps=self._steps(events))
@@ -85,8 +80,7 @@ class Telling:
         else:
             tells: list[Item] = [tell(event, self.viewer, self.names) for event in events]
             said = chained("knowledge-then", tells)
-        about: dict[str, Value] = {"first": first, "last": last, "same": first == last}
-        return phrase("knowledge-heard-of", heard=said, **about, **self.who(reason.seat))
+        return self.heard_of(reason, said)
 
     def _steps(self, events: Sequence[Event]) -> list[Item]:
         """“3 north, 2 east”: one item for each straight line."""

@@ -1,6 +1,7 @@
 """What is known of a dungeon, as phrases: facts, and the reasons for them."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 
 from asterion.books.dungeonlab.encounters.kind import word_of
@@ -12,7 +13,7 @@ from asterion.books.dungeonlab.words import rules_in_force, tell
 from asterion.core.audience import Seat
 from asterion.core.event import Event
 from asterion.core.grid import WAYS
-from asterion.core.phrase import Item, Phrase, Value, chained, person, phrase
+from asterion.core.phrase import Item, Phrase, chained, phrase
 from asterion.knowledge.dungeonlab.facts import (
     AnyFact,
     ContentIs,
@@ -25,6 +26,7 @@ from asterion.knowledge.dungeonlab.facts import (
 )
 from asterion.knowledge.dungeonlab.terms import DungeonLabOptions
 from asterion.knowledge.reasons import Reason
+from asterion.knowledge.telling import Teller
 from asterion.words import bring_words
 
 bring_words(Path(__file__).parent)
@@ -47,16 +49,11 @@ def contents_in_words(kinds: Iterable[str]) -> Phrase:
     return phrase("knowledge-kinds", kinds=named)
 
 
-class Telling:
+class Telling(Teller):
     """Speaks to one chair of one table."""
 
     def __init__(self, viewer: Seat, names: Sequence[str], options: DungeonLabOptions) -> None:
-        self.viewer = viewer
-        self.names = names
-        self.options = options
-
-    def who(self, seat: Seat) -> dict[str, Value]:
-        return person("who", seat, self.viewer, self.names)
+        super().__init__(viewer, names, partial(rules_in_force, options))
 
     def fact(self, fact: AnyFact) -> Phrase:
         """One sentence without its full stop."""
@@ -84,19 +81,14 @@ class Telling:
     def reason(self, reason: Reason, heard: Sequence[Event]) -> Phrase:
         """One line: a rule with its text, or what was told, in a row."""
         if reason.rule:
-            rules = {rule.number: rule.says for rule in rules_in_force(self.options)}
-            return phrase("knowledge-by-rule", rule=reason.rule, text=rules[reason.rule])
+            return self.by_rule(reason.rule)
         events = [heard[number] for number in reason.heard]
         said = [self._heard(event) for event in events if not isinstance(event, Asked)]
         if len(said) > TOLD_AT_ONCE:
             half = TOLD_AT_ONCE // 2
             said = [*said[:half], phrase("knowledge-and-so-on"), *said[-half:]]
-        first, last = reason.entries[0], reason.entries[-1]
-        about: dict[str, Value] = {"first": first, "last": last, "same": first == last}
         row = chained("knowledge-then", said or [self._heard(event) for event in events])
-        if reason.seat < 0:
-            return phrase("knowledge-heard", heard=row, **about)
-        return phrase("knowledge-heard-of", heard=row, **about, **self.who(reason.seat))
+        return self.heard_of(reason, row)
 
     def _heard(self, event: Event) -> Item:
         return tell(event, self.viewer, self.names)

@@ -1,11 +1,12 @@
 """What is known, as phrases: facts, and the reasons for them."""
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from pathlib import Path
 
 from asterion.core.audience import Seat
 from asterion.core.event import Event
-from asterion.core.phrase import Item, Phrase, Value, chained, person, phrase
+from asterion.core.phrase import Item, Phrase, chained, phrase
 from asterion.knowledge.labyrinth.board import Board
 from asterion.knowledge.labyrinth.facts import (
     AnyFact,
@@ -29,21 +30,20 @@ from asterion.knowledge.labyrinth.terms import (
     tell,
 )
 from asterion.knowledge.reasons import Reason
+from asterion.knowledge.telling import Teller
 from asterion.words import bring_words
 
 bring_words(Path(__file__).parent)
 
 
-class Telling:
+class Telling(Teller):
     """Speaks to one chair of one table."""
 
     def __init__(
         self, board: Board, viewer: Seat, names: Sequence[str], options: LabyrinthOptions
     ) -> None:
+        super().__init__(viewer, names, partial(rules_in_force, options))
         self.board = board
-        self.viewer = viewer
-        self.names = names
-        self.rules = {rule.number: rule.says for rule in rules_in_force(options)}
 
     def fact(self, fact: AnyFact) -> Phrase:
         """One sentence without its full stop."""
@@ -64,10 +64,11 @@ class Telling:
             case PitLeads(to=to):
                 return phrase("knowledge-pit-leads", cell=cell, to=to)
             case PlayerAt(seat=seat, way=way):
-                who = person("who", seat, self.viewer, self.names)
                 if way < 0:
-                    return phrase("knowledge-player-on", cell=cell, **who)
-                return phrase("knowledge-player-outside", cell=cell, way=_way(way), **who)
+                    return phrase("knowledge-player-on", cell=cell, **self.who(seat))
+                return phrase(
+                    "knowledge-player-outside", cell=cell, way=_way(way), **self.who(seat)
+                )
             case TreasureLies(lies=lies):
                 return phrase("knowledge-treasure", cell=cell, lies=lies)
             case MineSet():
@@ -86,15 +87,9 @@ class Telling:
     def reason(self, reason: Reason, heard: Sequence[Event]) -> Phrase:
         """One line: a rule with its text, or what was said and answered, in a row."""
         if reason.rule:
-            return phrase("knowledge-by-rule", rule=reason.rule, text=self.rules[reason.rule])
+            return self.by_rule(reason.rule)
         said: list[Item] = [self.heard(heard[number]) for number in reason.heard]
-        first, last = reason.entries[0], reason.entries[-1]
-        about: dict[str, Value] = {"first": first, "last": last, "same": first == last}
-        row = chained("knowledge-then", said)
-        if reason.seat < 0:
-            return phrase("knowledge-heard", heard=row, **about)
-        who = person("who", reason.seat, self.viewer, self.names)
-        return phrase("knowledge-heard-of", heard=row, **about, **who)
+        return self.heard_of(reason, chained("knowledge-then", said))
 
     def heard(self, event: Event) -> Phrase:
         sentence = tell(event, self.viewer, self.names)
