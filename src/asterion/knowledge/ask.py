@@ -70,7 +70,7 @@ class Reasoner:
         self.patience = patience
 
     def feed(self) -> None:
-        for clause in self.clauses.clauses[self.fed :]:
+        for clause in self.clauses.clauses.since(self.fed):
             self.solver.add_clause(clause)
         self.fed = len(self.clauses.clauses)
 

@@ -62,6 +62,11 @@ class Knowledge(Protocol):
     """What one may ask about, as examples."""
     seat: Seat
 
+    @property
+    def bulk(self) -> int:
+        """How many clauses it keeps in mind, so that a host of many chairs can forget some."""
+        ...
+
     def hear(self, events: Sequence[Event], n: int = -1) -> None: ...
 
     def certain(self, budget: Budget | None = None) -> Certain: ...

@@ -4,8 +4,9 @@ A literal is a whole number, as solvers have it: a variable, or its negative. TR
 literals too, so that what is known from the start costs nothing.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple, overload
 
 Literal = int
 TRUE: Final[Literal] = 1
@@ -28,6 +29,39 @@ class Line(NamedTuple):
     given: bool = False  # a choice of one's own, which needs no reason
 
 
+class Packed(Sequence[list[Literal]]):
+    """Clauses one behind the other in plain memory: the story of a large dungeon has half a million
+    of them, and as lists of Python's numbers they would take eight times the room."""
+
+    def __init__(self) -> None:
+        self._literals = array("i")
+        self._ends = array("i", [0])
+
+    def append(self, clause: Iterable[Literal]) -> None:
+        self._literals.extend(clause)
+        self._ends.append(len(self._literals))
+
+    def __len__(self) -> int:
+        return len(self._ends) - 1
+
+    @overload
+    def __getitem__(self, at: int) -> list[Literal]: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[list[Literal]]: ...
+
+    def __getitem__(self, at: int | slice) -> list[Literal] | list[list[Literal]]:
+        if isinstance(at, slice):
+            return [self[number] for number in range(*at.indices(len(self)))]
+        number = range(len(self))[at]
+        return self._literals[self._ends[number] : self._ends[number + 1]].tolist()
+
+    def since(self, number: int) -> Iterator[list[Literal]]:
+        """From this one on, one at a time."""
+        for at in range(number, len(self)):
+            yield self[at]
+
+
 class Clauses:
     """A growing set of clauses.
 
@@ -38,9 +72,10 @@ class Clauses:
     def __init__(self, traced: bool = False) -> None:
         self.traced = traced
         self.variables = 1
-        self.clauses: list[list[Literal]] = [[TRUE]]
+        self.clauses = Packed()
+        self.clauses.append([TRUE])
         self.lines: list[Line] = []
-        self.origins: list[int] = [-1]  # for each clause the line that it belongs to
+        self.origins = array("i", [-1])  # for each clause the line that it belongs to
         self.selectors: list[Literal] = []
         self.line = -1
         self._gates: dict[tuple[Literal, ...], Literal] = {}

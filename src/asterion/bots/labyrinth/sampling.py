@@ -61,10 +61,8 @@ class Sampler:
 
     def _thinking(self, budget: Budget) -> Reasoner:
         if self._reasoner is None:
-            self._reasoner = reasoner = Reasoner(self.clauses, Cuts(self.scene))
-            self.scene.is_disproved = lambda literal: (
-                literal == FALSE or (literal != TRUE and -literal in reasoner.proved)
-            )
+            self._reasoner = Reasoner(self.clauses, Cuts(self.scene))
+            self.scene.proved = self._reasoner.proved
         self._reasoner.begin(budget, REPAIRS)
         return self._reasoner
 

@@ -51,6 +51,10 @@ class DooomKnowledge:
         self.options = options
         self.watcher = Watcher(seat, options)
 
+    @property
+    def bulk(self) -> int:
+        return 0
+
     def hear(self, events: Sequence[Event], n: int = -1) -> None:
         """One answer; `n` is the number of its entry, for whoever asks why."""
         self.watcher.hear(events, n)

@@ -52,6 +52,11 @@ class DungeonLabKnowledge:
         self._reasoner: Reasoner | None = None
         self._traced: Traced | None = None
 
+    @property
+    def bulk(self) -> int:
+        again = 0 if self._traced is None else len(self._traced.listener.clauses.clauses)
+        return len(self.clauses.clauses) + again
+
     def hear(self, events: Sequence[Event], n: int = -1) -> None:
         """One answer; `n` is the number of its entry, for whoever asks why."""
         self.answers.append((n, events))
@@ -194,6 +199,6 @@ class DungeonLabKnowledge:
             scene = self.listener.scene
             assert scene is not None
             self._reasoner = Reasoner(self.clauses, Plain(scene))
-            scene.is_disproved = self._reasoner.disproves
+            scene.proved = self._reasoner.proved
         self._reasoner.begin(budget or Budget())
         return self._reasoner

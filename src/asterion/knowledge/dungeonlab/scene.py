@@ -1,6 +1,6 @@
 """What changes in a dungeon: where players are, walls that are gone for a while, who died."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
 from asterion.knowledge.dungeonlab.ground import Ground
@@ -27,7 +27,7 @@ class Scene:
         self.gone: dict[Side, list[tuple[Literal, int]]] = {}  # D16: and the round of its return
         self.dead: dict[Place, Literal] = {}  # what was there from the first does not live there
         self.pits: dict[Place, Position] = {}  # D68: where a fall from here ended
-        self.is_disproved: Callable[[Literal], bool] = lambda literal: literal == FALSE
+        self.proved: set[Literal] = set()  # whoever thinks about this scene puts theirs here
 
     # ---- positions
 
@@ -53,6 +53,9 @@ class Scene:
         if ELSEWHERE in position:
             self.clauses.always(-position[ELSEWHERE], self.ground.has_branches)
         return position
+
+    def is_disproved(self, literal: Literal) -> bool:
+        return literal == FALSE or -literal in self.proved
 
     def move(self, seat: int, position: Position) -> None:
         """From now on they are where this says."""

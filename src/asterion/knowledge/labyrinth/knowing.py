@@ -66,6 +66,11 @@ class LabyrinthKnowledge:
         self._reasoner: Reasoner | None = None
         self._traced: Traced | None = None
 
+    @property
+    def bulk(self) -> int:
+        again = 0 if self._traced is None else len(self._traced.listener.clauses.clauses)
+        return len(self.clauses.clauses) + again
+
     def hear(self, events: Sequence[Event], n: int = -1) -> None:
         """One answer; `n` is the number of its entry, for whoever asks why."""
         if self.alone:
@@ -223,6 +228,6 @@ class LabyrinthKnowledge:
         if self._reasoner is None:
             scene = self._scene()
             self._reasoner = Reasoner(self.clauses, Cuts(scene))
-            scene.is_disproved = self._reasoner.disproves
+            scene.proved = self._reasoner.proved
         self._reasoner.begin(budget or Budget())
         return self._reasoner

@@ -1,6 +1,6 @@
 """The labyrinth as it is now, as far as the unknowns can say it: walls, things, players."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from asterion.core.audience import Seat
 from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
@@ -65,7 +65,7 @@ class Scene:
         self.players: list[Player] = []
         self.falls: list[Fall] = []
         self.next_pit: dict[tuple[Cell, Cell], Literal] = {}
-        self.is_disproved: Callable[[Literal], bool] = lambda literal: literal == FALSE
+        self.proved: set[Literal] = set()  # whoever thinks about this scene puts theirs here
 
     # ---- walls
 
@@ -81,6 +81,9 @@ class Scene:
         position = {place: self.clauses.new() for place in places}
         self.clauses.exactly_one(list(position.values()))
         return position
+
+    def is_disproved(self, literal: Literal) -> bool:
+        return literal == FALSE or -literal in self.proved
 
     def move(self, seat: Seat, position: Position) -> None:
         """From now on they are where this says."""

@@ -38,6 +38,8 @@ from asterion.words.spoken import spoken
 Say = Callable[[Phrase], str]
 CHAIRS: Final = 12
 """So many are remembered; whoever asks after a longer while is heard from the start again."""
+MOST_CLAUSES: Final = 800_000
+"""Of all chairs that are remembered; some 160 MB. One large dungeon with its proofs has as many."""
 OFTEN: Final = 8
 """After so many thoughts of a review it is said how far it is."""
 
@@ -74,12 +76,15 @@ class Thinker:
                 return Reply(forgot=True)
             mind = Mind(order.chair)
         mind.hear([(number, raw) for number, raw in order.told if number > mind.heard])
-        self.minds[key] = mind  # only now: what fails half-way is forgotten
-        if len(self.minds) > CHAIRS:
-            self.minds.popitem(last=False)
         adviser = mind.adviser
         advice = adviser.answer(order.question.asked, order.question.about)
+        self.minds[key] = mind  # only now: what fails half-way is forgotten
+        while len(self.minds) > CHAIRS or (len(self.minds) > 1 and self._bulk() > MOST_CLAUSES):
+            self.minds.popitem(last=False)
         return Reply(in_words(adviser, advice, speaker(order.question.language)))
+
+    def _bulk(self) -> int:
+        return sum(mind.adviser.knowledge.bulk for mind in self.minds.values())
 
 
 def reviewed(order: ReviewOrder, answers: BinaryIO) -> Reply:
