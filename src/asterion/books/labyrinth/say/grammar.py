@@ -23,8 +23,10 @@ from asterion.core.phrase import Phrase, phrase
 def fault_of(notes: Notes, options: LabyrinthOptions) -> Phrase | None:
     """Why nobody at this table could make this move, wherever they are; None if they could."""
     if notes.fault_options is not options:
-        assert isinstance(notes.command, Move)
-        notes.fault = _fault(notes.command, options)
+        # Every table has options of its own, mostly those of the table before.
+        if notes.fault_options != options:
+            assert isinstance(notes.command, Move)
+            notes.fault = _fault(notes.command, options)
         notes.fault_options = options
     return notes.fault
 
