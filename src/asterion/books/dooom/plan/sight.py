@@ -1,6 +1,7 @@
 """Fields of vision (O7, O23): which squares are in sight, and in which order they are told."""
 
 from functools import lru_cache
+from operator import itemgetter
 
 from asterion.books.dooom.options import DooomOptions
 from asterion.core.grid import disc
@@ -10,21 +11,16 @@ class Sight:
     """One field of vision. It is told as a block of text, `/` between rows, `X` for out of sight.
 
     On a map whose rows are `stride` cells apart, `index` says where in the block a cell stands
-    that lies so far from the eye; `rows` are the full rows of the block, `runs` what is seen of
-    each: from and to (from the eye), and from and to (in the block).
+    that lies so far from the eye; `runs` is what is seen of each row: from and to (from the eye),
+    and from and to (in the block). To tell one, `parts` cuts the runs out of the cells from `first`
+    to `last` all at once, which took half the time of cutting row by row; `block` is filled with
+    them.
     """
 
     __slots__ = (
-        "beside",
-        "centre",
-        "index",
-        "offset_at",
-        "offsets",
-        "out",
-        "radius",
-        "rows",
-        "runs",
-    )
+        "beside", "block", "centre", "first", "index", "last", "offset_at", "offsets", "parts",
+        "radius", "runs",
+    )  # fmt: skip
 
     def __init__(self, squares: tuple[tuple[int, int], ...], stride: int) -> None:
         self.radius = radius = max(right for right, _ in squares)
@@ -38,21 +34,16 @@ class Sight:
         self.offsets = tuple(self.index)
         self.centre = self.index[0]
         self.beside = tuple(self.index[step] for step in (-stride, 1, stride, -1))
-        self.rows = tuple((down * stride - radius, down * stride + radius + 1) for down in rows)
-        ends = range(side, side * (side + 1) - 1, side + 1)
-        # On a map narrower than the sight two cells off the map may share an offset in `index`.
-        shown = {(down + radius) * (side + 1) + right + radius for right, down in squares}
-        self.out = tuple(
-            place
-            for place in range(side * (side + 1) - 1)
-            if place not in ends and place not in shown
-        )
         widest = {down: max(right for right, low in squares if low == down) for down in rows}
         self.runs = tuple(
             (first, first + 2 * wide + 1, self.index[first], self.index[first] + 2 * wide + 1)
             for down, wide in widest.items()
             for first in [down * stride - wide]
         )
+        self.first, self.last = self.runs[0][0], self.runs[-1][1]
+        self.parts = itemgetter(*(slice(a - self.first, b - self.first) for a, b, *_ in self.runs))
+        margins = ("X" * (radius - wide) for wide in widest.values())
+        self.block = bytearray("/".join(f"{out}%b{out}" for out in margins).encode())
 
 
 def squares(radius: int, shape: str) -> tuple[tuple[int, int], ...]:

@@ -6,18 +6,13 @@ from asterion.core.audience import Seat
 from asterion.core.event import Event
 
 PLAYER = ord("P")
-OUT_OF_SIGHT = ord("X")
-ROW_END = bytearray(b"/")
 
 
 def look(game: State, seat: Seat, news: list[Event]) -> None:
     """O7, O23  Tell a seat its field of vision; walls never block it, a lantern widens it."""
     sight = game.eyes[seat]
     here = game.at[seat]
-    ground = game.ground
-    seen = ROW_END.join([ground[here + first : here + last] for first, last in sight.rows])
-    for place in sight.out:
-        seen[place] = OUT_OF_SIGHT
+    seen = sight.block % sight.parts(game.ground[here + sight.first : here + sight.last])
     who: tuple[Seat, ...] = ()
     index = sight.index
     for cell, other in game.occupied.items():
