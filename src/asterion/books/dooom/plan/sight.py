@@ -18,8 +18,8 @@ class Sight:
     """
 
     __slots__ = (
-        "beside", "block", "centre", "first", "index", "last", "offset_at", "offsets", "parts",
-        "radius", "runs",
+        "beside", "block", "centre", "first", "index", "last", "near", "offset_at", "offsets",
+        "parts", "radius", "runs",
     )  # fmt: skip
 
     def __init__(self, squares: tuple[tuple[int, int], ...], stride: int) -> None:
@@ -34,6 +34,7 @@ class Sight:
         self.offsets = tuple(self.index)
         self.centre = self.index[0]
         self.beside = tuple(self.index[step] for step in (-stride, 1, stride, -1))
+        self.near = itemgetter(*self.beside, self.centre)
         widest = {down: max(right for right, low in squares if low == down) for down in rows}
         self.runs = tuple(
             (first, first + 2 * wide + 1, self.index[first], self.index[first] + 2 * wide + 1)

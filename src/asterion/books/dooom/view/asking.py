@@ -1,6 +1,7 @@
 """What a viewer of Dooom is asked, may say, and is refused: from the view alone."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from asterion.books.dooom.say import (
@@ -54,19 +55,22 @@ def legal(view: View) -> Sequence[str]:
     """Every command that takes the game on, as far as this seat can know; talk is always free."""
     if view.turn != view.seat or view.over:
         return ()
-    sight, seen = view.sight, view.seen
+    return _commands(view.sight.near(view.seen), view.kit)
+
+
+@lru_cache(maxsize=4096)
+def _commands(near: tuple[str, ...], kit: str) -> tuple[str, ...]:
+    """By the four tiles beside one and the one below: a walk meets the same ones again."""
+    *beside, thing = near
     commands = []
-    for move, attack, place in zip(MOVES, ATTACKS, sight.beside, strict=True):
-        tile = seen[place]
+    for move, attack, tile in zip(MOVES, ATTACKS, beside, strict=True):
         if tile == "P":
             commands.append(attack)
         elif tile != "#":
             commands.append(move)
-    thing = seen[sight.centre]
-    if thing in THINGS and thing not in view.kit:
+    if thing in THINGS and thing not in kit:
         commands.append(PICK_UP)
-    commands.append(END)
-    return commands
+    return (*commands, END)
 
 
 def check(view: View, command: Command) -> Phrase | None:
