@@ -61,6 +61,12 @@ class Rolled(Dice):
             random.Random(seed).random if seed is not None else random.SystemRandom().random
         )
 
+    def below(self, n: int, why: str) -> int:
+        """As of every dice, without a call in between: a turn of CC3k asks twenty times."""
+        result = int(self._random() * n)
+        self.draws.append((why, n, result))
+        return result
+
     def answer(self, n: int, why: str) -> int:
         return int(self._random() * n)
 
