@@ -16,8 +16,7 @@ import httpx2
 from mcp import Client
 from mcp.client.streamable_http import streamable_http_client
 
-from asterion.core.dice import Rolled
-from tests.mcp.test_stdio import MOST_MOVES, offered, told
+from tests.mcp.playing import play, told
 from tests.terminal.remote_serving import Served, served
 
 
@@ -54,23 +53,8 @@ async def _two_clients(server: Served) -> None:
         assert table
         joined = await told(newcomer, "join", link=table[1], name="Bob")
     async with session(server, seat_in(opened)) as ada, session(server, seat_in(joined)) as bob:
-        ends = await asyncio.gather(_play(ada, 1), _play(bob, 2))
+        ends = await asyncio.gather(play(ada, 1), play(bob, 2))
     assert ends[0] == ends[1], "both hear how it ended"
-
-
-async def _play(client: Client, seed: int) -> str:
-    dice = Rolled(seed)
-    news = await told(client, "look")
-    for _ in range(MOST_MOVES):
-        if "The game is over" in news:
-            return news.partition("The game is over")[2]
-        if sayings := offered(news):
-            news = await told(client, "say", text=dice.pick(sayings, "move"))
-            assert not news.startswith("Refused"), news
-        else:
-            await asyncio.sleep(0.02)  # let the other one play
-            news = await told(client, "look")
-    raise AssertionError("the game did not end")
 
 
 def test_nothing_is_shared_between_those_who_call(server: Served) -> None:

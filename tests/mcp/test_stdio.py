@@ -14,10 +14,9 @@ pytest.importorskip("mcp")
 from mcp import Client, StdioServerParameters
 from mcp.client.stdio import stdio_client
 
-from asterion.core.dice import Rolled
+from tests.mcp.playing import play, told
 from tests.terminal.remote_serving import Served, served
 
-MOST_MOVES = 600
 RUN = "from asterion.cli import main; main()"
 
 
@@ -34,17 +33,6 @@ async def session(server: Served) -> AsyncIterator[Client]:
         yield client
 
 
-async def told(client: Client, tool: str, **arguments: object) -> str:
-    result = await client.call_tool(tool, arguments)
-    assert not result.is_error, result
-    return "".join(part.text for part in result.content if part.type == "text")
-
-
-def offered(text: str) -> list[str]:
-    _, _, after = text.partition("You could say: ")
-    return re.findall("“([^”]*)”", after)
-
-
 def test_two_models_play_a_whole_game(server: Served) -> None:
     asyncio.run(_two_models(server))
 
@@ -58,24 +46,8 @@ async def _two_models(server: Served) -> None:
         table = re.search(r"Others join with: (\S+)", opened)
         assert table
         await told(bob, "join", link=table[1], name="Bob")
-        ends = await asyncio.gather(_play(ada, 1), _play(bob, 2))
+        ends = await asyncio.gather(play(ada, 1), play(bob, 2))
         assert ends[0] == ends[1], "both hear how it ended"
-
-
-async def _play(client: Client, seed: int) -> str:
-    dice = Rolled(seed)
-    news = await told(client, "look")
-    for _ in range(MOST_MOVES):
-        if "The game is over" in news:
-            return news.partition("The game is over")[2]
-        sayings = offered(news)
-        if sayings:
-            news = await told(client, "say", text=dice.pick(sayings, "move"))
-            assert not news.startswith("Refused"), news
-        else:
-            await asyncio.sleep(0.02)  # let the other one play
-            news = await told(client, "look")
-    raise AssertionError("the game did not end")
 
 
 def test_a_refusal_is_an_answer_and_notes_are_kept(server: Served) -> None:

@@ -7,6 +7,7 @@ import msgspec
 
 from asterion.knowledge.labyrinth.puzzles import Puzzle as Puzzle
 from asterion.knowledge.labyrinth.puzzles import said_of
+from asterion.knowledge.labyrinth.puzzles.puzzle import Posed, Went
 from asterion.words.language import FIRST
 from asterion.words.spoken import spoken
 
@@ -19,15 +20,9 @@ def number_of(day: datetime.date) -> int:
     return (day - FIRST_DAY).days + 1
 
 
-class ShownStep(msgspec.Struct, frozen=True):
+class ShownStep(Went, frozen=True):
     """One answer that was heard; `cell` only where it is your own step."""
 
-    number: int
-    seat: int
-    way: int
-    blocked: bool
-    entered: str
-    cell: str
     words: str
 
 
@@ -36,22 +31,15 @@ class ShownChoice(msgspec.Struct, frozen=True):
     words: str
 
 
-class ShownPuzzle(msgspec.Struct, frozen=True):
+class ShownPuzzle(Posed, frozen=True, kw_only=True):
     """The labyrinth's size, what was agreed, what was heard, and the question."""
 
     number: int
-    kind: str
-    columns: int
-    rows: int
-    names: tuple[str, ...]
-    start: str
-    about: str
     agreed: str
     opening: tuple[str, ...]
     steps: tuple[ShownStep, ...]
     question: str
     choices: tuple[ShownChoice, ...]
-    lines: int
 
 
 class ShownLine(msgspec.Struct, frozen=True):
@@ -83,33 +71,23 @@ class Solution(msgspec.Struct, frozen=True):
 
 def shown(number: int, puzzle: Puzzle, language: str = FIRST) -> ShownPuzzle:
     return ShownPuzzle(
+        **_fields(Posed, puzzle),
         number=number,
-        kind=puzzle.kind,
-        columns=puzzle.columns,
-        rows=puzzle.rows,
-        names=puzzle.names,
-        start=puzzle.start,
-        about=puzzle.about,
         agreed=spoken(puzzle.agreed, language),
         opening=tuple(spoken(line, language) for line in puzzle.opening),
         steps=tuple(
-            ShownStep(
-                step.number,
-                step.seat,
-                step.way,
-                step.blocked,
-                step.entered,
-                step.cell,
-                spoken(step.words, language),
-            )
+            ShownStep(**_fields(Went, step), words=spoken(step.words, language))
             for step in puzzle.steps
         ),
         question=spoken(said_of(puzzle), language),
         choices=tuple(
             ShownChoice(choice.value, spoken(choice.words, language)) for choice in puzzle.choices
         ),
-        lines=puzzle.lines,
     )
+
+
+def _fields(of: type[msgspec.Struct], whole: msgspec.Struct) -> dict[str, Any]:
+    return {name: getattr(whole, name) for name in of.__struct_fields__}
 
 
 def solution(puzzle: Puzzle, answer: str, language: str = FIRST) -> Solution:

@@ -1641,19 +1641,20 @@ export interface components {
          * @description The labyrinth's size, what was agreed, what was heard, and the question.
          */
         ShownPuzzle: {
-            number: number;
-            kind: string;
+            /** @enum {unknown} */
+            kind: "cell" | "move" | "open" | "player" | "wall";
             columns: number;
             rows: number;
             names: string[];
             start: string;
             about: string;
+            lines: number;
+            number: number;
             agreed: string;
             opening: string[];
             steps: components["schemas"]["ShownStep"][];
             question: string;
             choices: components["schemas"]["ShownChoice"][];
-            lines: number;
         };
         /**
          * ShownStep

@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from asterion.books.dooom.view.model import View
+
 MOST_HITS = 20
 """Longer fights are reckoned as being so long; by then the first blow hardly matters."""
 
@@ -15,6 +17,18 @@ def odds(hit_chance: int, own: int, own_damage: int, other: int, other_damage: i
     needed = min(MOST_HITS, -(-other // own_damage))
     left = min(MOST_HITS, -(-own // other_damage))
     return _odds(1 - hit_chance / 100, needed, left)
+
+
+def odds_against(view: View, blows: int) -> float:
+    """For whoever has this view, against somebody who began unarmed and in good health, and has
+    been given so many blows."""
+    options = view.options
+    damage = 1 + ("S" in view.kit)
+    dealt = blows * damage * options.hit_chance // 100
+    if dealt >= 2 * options.hit_points:
+        damage -= 1  # whoever still stands after that must wear armour
+    left = max(1, options.hit_points - dealt)
+    return odds(options.hit_chance, view.hit_points, damage, left, 1 - ("A" in view.kit))
 
 
 @lru_cache(maxsize=4096)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from asterion.books.dooom.plan.model import EXIT
 from asterion.books.dooom.say import END
 from asterion.books.dooom.view.model import View
-from asterion.bots.dooom.duel import odds
+from asterion.bots.dooom.duel import odds_against
 from asterion.bots.dooom.paths import cells_of, way_to
 from asterion.bots.dooom.traveller import (
     EXPLORE,
@@ -137,13 +137,7 @@ class Fighter(Traveller):
 
     def chance(self, view: View, seat: Seat) -> float:
         """The exact odds of a fight to the end, if the other is unarmed and in good health."""
-        options = view.options
-        damage = 1 + ("S" in view.kit)
-        dealt = self.blows[seat] * damage * options.hit_chance // 100
-        if dealt >= 2 * options.hit_points:
-            damage -= 1  # whoever still stands after that must wear armour
-        left = max(1, options.hit_points - dealt)
-        return odds(options.hit_chance, view.hit_points, damage, left, 1 - ("A" in view.kit))
+        return odds_against(view, self.blows[seat])
 
     def _say_aim(self, view: View) -> None:
         if view.treasure >= view.target:

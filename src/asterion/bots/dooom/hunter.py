@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from typing import ClassVar
 
 from asterion.books.dooom.view.model import View
-from asterion.bots.dooom.duel import odds
+from asterion.bots.dooom.duel import odds_against
 from asterion.bots.dooom.paths import ANY_DISTANCE
 from asterion.bots.dooom.traveller import EXPLORE, MEET, PREY, Traveller, Wish, others_alive
 from asterion.bots.dooom.walker import A_CHASE, A_DETOUR
@@ -74,12 +74,6 @@ class Hunter(Traveller):
 
     def pays(self, view: View, seat: Seat) -> bool:
         """Whether to be one of n - 1 after winning the fight beats being one of n in peace."""
-        options = view.options
-        damage = 1 + ("S" in view.kit)
-        dealt = self.blows[seat] * damage * options.hit_chance // 100
-        if dealt >= 2 * options.hit_points:
-            damage -= 1  # whoever still stands after that must wear armour
-        left = max(1, options.hit_points - dealt)
-        chance = odds(options.hit_chance, view.hit_points, damage, left, 1 - ("A" in view.kit))
+        chance = odds_against(view, self.blows[seat])
         others = others_alive(view)
         return chance / others > 1 / (others + 1)

@@ -14,8 +14,8 @@ FEWEST, MOST = 4, 12
 """Lines of a proof that is fun."""
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One answer: who went which way, and what came of it; the cell only where it is your own."""
+class Went(msgspec.Struct, frozen=True):
+    """Who went which way, and what came of it; the cell only where it is your own."""
 
     number: int
     seat: int
@@ -23,6 +23,11 @@ class Step(msgspec.Struct, frozen=True):
     blocked: bool
     entered: str
     cell: str
+
+
+class Step(Went, frozen=True):
+    """One answer that was heard."""
+
     words: Phrase
 
 
@@ -41,16 +46,22 @@ class ProofLine(msgspec.Struct, frozen=True):
     steps: tuple[int, ...] = ()
 
 
-class Puzzle(msgspec.Struct, frozen=True):
-    """Everything about one puzzle, the answer and its proof too."""
+class Posed(msgspec.Struct, frozen=True, kw_only=True):
+    """What is no sentence, and no secret either."""
 
-    seed: int
     kind: Kind
     columns: int
     rows: int
     names: tuple[str, ...]
     start: str
     about: str  # the cell in question, or ""
+    lines: int  # of the proof
+
+
+class Puzzle(Posed, frozen=True, kw_only=True):
+    """Everything about one puzzle, the answer and its proof too."""
+
+    seed: int
     agreed: Phrase
     opening: tuple[Phrase, ...]
     starts: tuple[str, ...]  # the kinds of the cells on which the players began
@@ -61,5 +72,4 @@ class Puzzle(msgspec.Struct, frozen=True):
     fact: Any
     conclusion: Phrase
     proof: tuple[ProofLine, ...]
-    lines: int
     worlds: tuple[World, ...]
