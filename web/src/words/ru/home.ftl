@@ -1,0 +1,146 @@
+# Главная страница и форма нового стола.
+
+home-title = Игры в лабиринтах, которых никто не видит
+home-about =
+    Ведущий хранит план, слушает, что ты говоришь, и сообщает ровно то, что тебе положено знать. Карту рисуешь ты.
+home-games = Игры
+
+## Книга
+
+home-one-player = один игрок
+home-players =
+    { $most ->
+        [one] от { $fewest } до { $most } игрока или бота
+       *[other] от { $fewest } до { $most } игроков или ботов
+    }
+home-play-now = Играть сразу
+home-play-now-of =
+    Играть сразу: { $book }{ $bots ->
+        [true] , против ботов
+       *[false] { "" }
+    }
+home-name-first = Сначала скажи выше, как тебя зовут.
+home-strength-of = Насколько сильны боты в игре «{ $book }»
+home-strength-easy = слабые боты
+home-strength-normal = обычные боты
+home-strength-hard = сильные боты
+home-drawing = План рисуется…
+home-open-table-of = Открыть стол: { $book }
+home-learn = Научиться
+home-learn-of = Научиться: { $book }
+home-draw-plan = Нарисовать план
+home-tabletop = Вокруг одного экрана
+home-draw-plan-of = Нарисовать план: { $book }
+home-tabletop-of = Вокруг одного экрана: { $book }
+
+## Столы
+
+home-who =
+    { $waiting ->
+        [true] { $who }; { $free ->
+            [one] { $free } место свободно
+            [few] { $free } места свободны
+           *[many] { $free } мест свободно
+        }
+       *[false] { $who }
+    }
+home-nobody = пока никого
+home-your-tables = Твои столы
+home-tables-wait =
+    { $n ->
+        [one] Тебя ждёт { $n } стол
+        [few] Тебя ждут { $n } стола
+       *[many] Тебя ждут { $n } столов
+    }
+home-your-turn = Твой ход
+home-waits = Ждём игроков
+home-thinks = { $who } думает
+home-goes-on = Партия идёт
+home-with = за столом ещё { LIST($who) }
+home-open-tables = Открытые столы
+home-join = Сесть
+home-no-open = Ни один стол не ждёт игроков. Открой свой и поделись ссылкой.
+home-to-watch = Партии для зрителей
+home-watch = Смотреть
+home-no-watch = Сейчас никто не играет при зрителях.
+home-last = Твои последние партии
+
+## Новый стол
+
+home-which = Какая игра
+home-changed = изменено
+home-changed-count = изменено: { $n }
+home-by-chance = случайно
+home-the-table = Стол
+home-table-name = Название стола, если хочешь
+home-options =
+    Правила: { $n ->
+        [one] { $n } условие
+        [few] { $n } условия
+       *[many] { $n } условий
+    } игры «{ $book }»
+home-settings = План: как он составляется случайно
+home-terms = Ещё о столе: зрители, отсутствие, часы
+home-open-the-table = Открыть стол
+home-numbers-wrong = Некоторые числа выше не подходят.
+home-whole-number = нужно целое число
+home-at-least = не меньше { $n }
+home-at-most = не больше { $n }
+
+home-seats = Места
+home-seat = Место { $n }
+home-seat-you = ты
+home-seat-person = человек по ссылке
+home-seat-bot = бот { $bot }: { $about }
+home-more-seats = Ещё одно место
+home-less-seats = Убрать место
+
+## Игры, задача дня и лабиринт недели
+
+home-live = Сейчас играют
+home-live-about = ты видишь то, что можно знать всем
+home-live-mark = идёт
+home-live-watching =
+    { $n ->
+        [0] никто не смотрит
+        [one] смотрит { $n } человек
+        [few] смотрят { $n } человека
+       *[many] смотрят { $n } человек
+    }
+home-puzzle = Задача дня
+home-puzzle-number = № { NUMBER($number, useGrouping: 0) }
+home-puzzle-title = Что известно наверняка?
+home-puzzle-about = Несколько ответов — и то, что из них следует наверняка.
+home-puzzle-solve = Решить
+home-puzzle-streak =
+    { $days ->
+        [1] Решена сегодня или вчера
+        [one] Решаешь { $days } день подряд
+        [few] Решаешь { $days } дня подряд
+       *[many] Решаешь { $days } дней подряд
+    }
+home-puzzle-none = Каждый день новая
+home-puzzle-missing = На этом сервере задач нет.
+home-week = Лабиринт недели
+home-week-left =
+    { $days ->
+        [1] последний день
+        [one] остался { $days } день
+        [few] осталось { $days } дня
+       *[many] осталось { $days } дней
+    }
+home-week-about = Один план на всех.
+home-week-enter = Войти
+home-week-once = У тебя одна попытка.
+home-week-go-on = Твоя попытка
+home-week-out = Выход найден; твоё место — { $place }.
+home-week-place = Место
+home-week-player = Игрок
+home-week-time = Время
+home-week-nobody = Пока никто не вышел.
+home-week-count = Вышло: { $out }; ещё внутри: { $inside }
+home-week-results = Все результаты
+home-week-missing = Сейчас на этом сервере его нет.
+home-week-promise = Что обещано
+home-week-promise-about = Это число получено из плана раньше, чем в лабиринт вошли первые. Когда неделя кончится, план покажут, и каждый сможет получить число сам.
+home-week-next = Следующий уже готов. Он начнётся { $when }, и его число —

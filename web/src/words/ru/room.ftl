@@ -1,0 +1,157 @@
+# Вокруг стола: кто сидит, о чём условились, что говорят и пишут.
+
+room-you = ты
+room-You = Ты
+room-bot = бот
+room-away = нет за столом
+room-winner = победа
+room-to-move = ходит
+room-your-turn = Твой ход
+room-players = Игроки
+room-of = из { $full }
+
+room-turn-yours = Твой ход.
+room-you-say = Ты говоришь:
+room-asked-for = От тебя ждут: { $asks }.
+
+## До начала
+
+room-who-plays = Кто играет
+room-your-name = Твоё имя
+room-kept-for = занято: { $name }
+room-free = свободно
+room-sit-down = Сесть сюда
+room-is-bot = бот: { $bot }
+room-is-here = за столом
+room-is-away = нет за столом
+room-stand-up = Встать
+room-remove = Убрать
+room-remove-name = Убрать: { $name }
+room-all-here = Все в сборе.
+room-all-here-host = Все в сборе; игру начинает хозяин стола.
+room-starts-when-full = Игра начнётся сама, когда все места займут; свободно: { $n }.
+room-still-free = { $n ->
+        [one] Свободно ещё { $n } место; хозяин стола может начать и так.
+        [few] Свободны ещё { $n } места; хозяин стола может начать и так.
+       *[many] Свободно ещё { $n } мест; хозяин стола может начать и так.
+    }
+room-start = Начать игру
+room-invite = Пригласить
+
+## Ссылки
+
+room-link = Ссылка на этот стол: сесть или смотреть
+room-link-copy = Копировать
+room-link-copied = Скопировано.
+room-own-link = Твоя личная ссылка: сохрани её и никому не показывай. По ней ты вернёшься на своё место из любого браузера.
+room-own-link-copy = Копировать мою ссылку
+room-own-link-copied = Скопировано. Никому её не показывай.
+room-copy-by-hand = Нажми Ctrl и C, чтобы скопировать.
+
+## О чём условились, и голосование об этом
+
+room-agreed = О чём условились
+room-agreed-usual = Всё как обычно в игре «{ $book }».
+room-agreed-rules = Правила игры «{ $book }»
+room-agreed-unknown = Условия сейчас показать нельзя.
+room-promise = Залог ведущего
+room-promise-about = План неизменен. Это его SHA-256 вместе с условиями игры и тайной солью; после игры всё это откроют, и каждый сможет проверить.
+room-vote-label = Голосование об условиях
+room-vote-title = Голосуем об условиях
+room-vote-about = У предложения хозяина 49 голосов из 100, остальные делят игроки.
+room-vote-wish = { $who } хочет <b>{ $name }: { $wish }</b>; пока по голосам выходит { $now }.
+room-vote-option = Условие
+room-vote-should-be = должно быть
+room-vote = Голосовать
+room-vote-back = Отозвать: { $name }
+
+## Меню стола
+
+room-menu = Стол
+room-keys-and-commands = Клавиши и команды
+room-come-back = Вернуться
+room-leave-sure = Выйти из игры? Остальные продолжат.
+room-leave = Выйти из игры
+room-end-sure = Закончить игру для всех?
+room-end-for-all = Закончить для всех
+
+## Потерянные ссылки
+
+room-claim-yours = Кто-то просит твоё место, будто ссылка потеряна.
+room-claim-not-lost = Нет, я здесь
+room-claim-other = Кто-то потерял ссылку на место игрока { $name } и просится обратно с кодом <b>{ $code }</b>. Спроси: { $name }, твой ли это код?
+room-claim-yes = Да, это { $name }
+room-claim-no = Нет
+room-lost-waiting = Ты просишься обратно на место игрока { $name }. Назови остальным свой код, <b>{ $code }</b>, и подожди, пока они согласятся.
+room-lost = Я здесь играю, но ссылка потеряна
+room-lost-ask = Попроситься обратно: { $name }
+room-lost-refused = Остальные не согласились.
+
+## Сказанное и написанное
+
+room-said = Что сказал ведущий
+room-show-of = Показать, что сказано об этом
+room-show-all = Все
+room-chat = Чат
+room-details = Подробно
+room-details-about = Говорить и то, что уже видно на поле
+room-transcript = Протокол
+room-earlier = Показать сказанное раньше
+room-round = Круг { $n }
+room-answer = Ответ { $n }
+room-nothing-said = Пока ничего не сказано.
+room-chat-messages = Сообщения чата
+room-chat-none = Пока никто не написал.
+room-chat-write = Написать остальным
+room-chat-send = Отправить
+room-command = Команда
+room-could-say = Что можно сказать
+room-say = Сказать
+room-level = Уровень
+room-level-n = Уровень { $n }
+
+## Клавиши
+
+room-key-or = { $one } или { $other }
+room-key-ways = <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> или <kbd>k</kbd> <kbd>j</kbd> <kbd>h</kbd> <kbd>l</kbd>
+room-key-ways-do = { $verb } в ту сторону; наискосок: <kbd>y</kbd> <kbd>u</kbd> <kbd>b</kbd> <kbd>n</kbd>
+room-key-shift = <kbd>Shift</kbd> с ними же
+room-key-line = <kbd>/</kbd> или <kbd>Enter</kbd>
+room-key-line-do = в строку команд; <kbd>Esc</kbd> — из неё
+room-key-in-line = в строке: <kbd>Tab</kbd>, <kbd>↑</kbd>
+room-key-in-line-do = дописать; что говорилось раньше
+room-key-help-do = это окно
+room-can-be-said = Что можно сказать в игре «{ $book }»
+room-close = Закрыть
+
+## Конец
+
+room-end = Конец игры
+room-given-up = Партия брошена
+room-you-win = Ты побеждаешь!
+room-they-win = { $n ->
+        [1] Победа: { LIST($names) }
+       *[other] Победители: { LIST($names) }
+    }
+room-nobody-wins = Игра окончена: никто не победил
+room-next-game = К следующей партии
+room-other-games = Другие игры
+room-certificate = Свидетельство плана
+room-no-certificate = Свидетельство плана сейчас показать нельзя.
+room-no-notebook = Блокнот не загрузился; всё остальное работает.
+
+## Поле словами
+
+room-no-board = Поля нет.
+room-thing-at = { $what }: столбец { $column }, строка { $row }
+room-farther = и ещё { $n }, подальше
+room-north = к северу { $what }
+room-east = к востоку { $what }
+room-south = к югу { $what }
+room-west = к западу { $what }
+room-unknown = неизвестно что
+room-around = Вокруг тебя: { $around }.
+room-in-sight = Видно: { $things }.
+room-nothing-in-sight = Больше ничего не видно.
+room-remembered = Из виденного раньше: { $things }.
+room-you-are = Ты в столбце { $column }, в строке { $row }: { $around }.

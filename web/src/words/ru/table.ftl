@@ -1,0 +1,109 @@
+# Стол: ждёт игроков, идёт игра (и её смотрят) или она окончена.
+
+table-table = Стол
+table-look-on = Смотреть, не садясь на место
+table-coming = Идём к столу…
+
+## Что сказано и кого все ждут
+
+table-you = Ты
+table-waiting-others = Ждём остальных.
+table-waiting-for = Ход за другими: { LIST($said, type: "join") }.
+table-is-bot = { $name } (бот)
+table-is-away = { $name } (не за столом)
+
+## О чём условились
+
+table-agreed = Условлено:
+table-agreed-each = Всё по отдельности, с правилами
+
+## Полоса и заголовок
+
+table-title-mine = ● Твой ход · { $title }
+table-title-whose = Ходит { $name } · { $title }
+table-sound-on = Звук включён
+table-sound-off = Звук выключен
+table-round = круг { $n }
+table-goal = Цель
+table-watching-short = Зритель
+table-watching-hear = Ты слышишь то, что слышат все.
+table-how-it-stands = Состояние
+table-more-of = Состояние подробнее
+
+## Карта
+
+table-which-map = Какая карта
+table-laid-map = Карта, которую показывает ведущий
+table-own-map = Твоя карта
+table-truth-over = Поверх неё — как было на самом деле
+table-no-board = Поля пока нет.
+table-no-board-watching = Зрители слышат то, что слышат все; поля до конца партии видят только игроки.
+
+## Лист на телефоне
+
+table-show-more = Показать больше
+table-show-all = Показать всё сказанное
+table-fold-away = Свернуть
+table-said-and-heard = Что сказано и услышано
+
+## Как сказать
+
+table-for-example = например: { $example }
+table-you-said = прошлый ход: { $example }
+table-blocked = туда нельзя: { $what }
+table-blocked-not = не сейчас
+table-sure = Точно?
+table-sure-of = Этого не вернуть: { $command }?
+table-sure-yes = Да, { $command }
+table-sure-no = Нет
+
+## Связь
+
+table-wire-lost = Связь потеряна; она восстановится сама. Всё, что ты печатаешь, сохранится.
+table-wire-try = Проверить сейчас
+table-wire-back = Связь снова есть; ничего не пропущено.
+table-wire-news =
+    { $n ->
+        [one] Связь снова есть: за это время пришёл { $n } ответ.
+        [few] Связь снова есть: за это время пришло { $n } ответа.
+       *[many] Связь снова есть: за это время пришло { $n } ответов.
+    }
+
+## Первая минута
+
+table-hint = Подсказка
+table-hint-why = Почему?
+table-hint-none = Из твоих ответов пока ничего не следует. Попробуй пойти туда, куда ещё не ходилось.
+table-choose-here = Выбери на карте; больше никто этого не видит.
+
+## Конец
+
+table-over-alone = Игра окончена
+table-could-know = Что можно было знать:
+table-could-know-share = К концу наверняка известно { $known } из { $of }.
+table-could-know-since = С хода { $n }: { $words }
+table-could-know-thinking = Проверяем по ходам, что можно было знать…
+table-again = Ещё раз
+table-harder = Сложнее
+table-same-with-friend = Тот же лабиринт вдвоём
+table-see-truth = Увидеть план: повтор
+
+## Поле словами
+
+table-map-size =
+    { $width ->
+        [one] Карта: { $width } столбец
+        [few] Карта: { $width } столбца
+       *[many] Карта: { $width } столбцов
+    } и { $height ->
+        [one] { $height } строка.
+        [few] { $height } строки.
+       *[many] { $height } строк.
+    }
+
+table-unread =
+    { $n ->
+        [one] { $n } новая строка
+        [few] { $n } новые строки
+       *[many] { $n } новых строк
+    }
