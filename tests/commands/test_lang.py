@@ -7,7 +7,10 @@ import pytest
 
 from asterion import cli
 from asterion.commands import words
+from asterion.commands.verbs import language_of
+from asterion.terminal.words import Tongue, speak_in
 from asterion.words.check import Language, check, unused
+from asterion.words.offered import KNOWN, OFFERED
 from tests.commands.running import asterion
 
 FOLDER = Path(words.__file__).parent
@@ -38,7 +41,7 @@ def test_lang_chooses_the_language(record: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("setting", "spoken"), [("xx", "⟦"), ("en_GB.UTF-8", "W"), ("ru_RU.UTF-8", "W"), ("C", "W")]
+    ("setting", "spoken"), [("xx", "⟦"), ("en_GB.UTF-8", "W"), ("tlh_QO.UTF-8", "W"), ("C", "W")]
 )
 def test_the_language_of_the_system_is_spoken_where_there_are_words(
     setting: str, spoken: str, monkeypatch: pytest.MonkeyPatch
@@ -47,6 +50,18 @@ def test_the_language_of_the_system_is_spoken_where_there_are_words(
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", setting)
     assert asterion("play", stdin=b"").out.startswith(spoken)
+
+
+@pytest.mark.parametrize("language", KNOWN)
+def test_a_language_that_grows_has_to_be_named(language: str) -> None:
+    by_system = language_of(["play"], {"LANG": f"{language}_{language.upper()}.UTF-8"})
+    assert by_system == (language if language in OFFERED else "en")
+    assert language_of(["play", "--lang", language], {"LANG": "C"}) == language
+    speak_in(language)
+    try:
+        assert Tongue.language == language
+    finally:
+        speak_in("en")
 
 
 def test_a_wrong_call_is_answered_in_the_language_too(record: Path) -> None:

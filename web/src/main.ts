@@ -4,12 +4,19 @@ import { mount, type Component } from "svelte";
 import App from "./App.svelte";
 import { routeOf } from "./lib/router";
 import { startWorker } from "./people/worker";
+import { language, showLanguage } from "./words/language.svelte";
+import { ready } from "./words/page.svelte";
 
 const target = document.getElementById("page");
 if (target === null) throw new Error("index.html has no #page");
 const page: HTMLElement = target;
+showLanguage();
 // The built page holds the first page in words already: it stays until it can be replaced by itself.
-if (page.childElementCount && routeOf(location.pathname, location.search).page === "Home") {
+// It is English; in another language nothing is shown before there are words for it.
+if (language() !== "en") {
+  page.replaceChildren();
+  void ready().then(() => show(), () => show());
+} else if (page.childElementCount && routeOf(location.pathname, location.search).page === "Home") {
   void import("./pages/Home.svelte").then(({ default: first }) => show(first));
 } else show();
 

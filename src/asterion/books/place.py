@@ -33,7 +33,7 @@ def words_at_table(book: AnyBook, language: str) -> bytes:
     """All that may be said at a table of this book, as one Fluent file, for whoever says it.
 
     What the book has itself stands first, as the first of two messages is taken; then comes what
-    all books share.
+    all books share. What the language lacks is there in English.
     """
     known = _WORDS.get((book.name, language))
     if known is not None:
@@ -43,8 +43,9 @@ def words_at_table(book: AnyBook, language: str) -> bytes:
     shared = [WORDS.folders[0], WORDS.folders[-1]]
     entries = {
         entry.name: entry.text.rstrip()
+        for spoken in dict.fromkeys((FIRST, language))
         for folder in reversed([*own, *shared])
-        for file, text in source.files(folder, language)
+        for file, text in source.files(folder, spoken)
         if Path(file).name not in ASIDE
         for entry in source.split(text, file)
     }

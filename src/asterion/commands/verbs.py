@@ -11,6 +11,7 @@ from asterion.commands.talk import talk
 from asterion.commands.verb import SaidOption, VerbGroup, why_not
 from asterion.commands.words import speak_in
 from asterion.core.phrase import phrase
+from asterion.words.offered import expected_of
 
 VERBS = (
     "play",
@@ -103,7 +104,7 @@ def invoke(arguments: Sequence[str]) -> int:
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """What `--lang` says, wherever it stands, or what the system is set to.
+    """What `--lang` says, wherever it stands, or what the system is set to, if it is offered.
 
     It is looked for before anything is understood, so that help and complaints are in it too.
     """
@@ -114,4 +115,5 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str
         flag, equals, value = word.partition("=")
         if flag == "--lang":
             return value if equals else next(words, "")
-    return next((environment[name] for name in SYSTEM if environment.get(name)), "")
+    system = next((environment[name] for name in SYSTEM if environment.get(name)), "")
+    return expected_of(system)

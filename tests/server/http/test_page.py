@@ -137,3 +137,29 @@ def test_what_anybody_may_read_is_sent_packed(
     assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
     assert packed.json() == plain.json()
     assert int(packed.headers["content-length"]) < len(plain.content) / 3
+
+
+@pytest.mark.parametrize(
+    ("query", "headers", "in_english"),
+    [
+        ("", {}, True),
+        ("", {"accept_language": "en-GB,en;q=0.9"}, True),
+        ("", {"accept_language": "tlh"}, True),
+        ("lang=pseudo", {}, True),  # a name of the page's own, of which the server knows nothing
+        ("lang=xx", {}, False),
+        ("lang=ru", {"accept_language": "en"}, False),
+        ("", {"cookie": "language=de", "accept_language": "en"}, False),
+        ("", {"cookie": "language=../../etc", "accept_language": "en"}, True),
+        ("lang=en", {"cookie": "language=de"}, True),
+    ],
+)
+def test_the_first_page_in_words_is_sent_to_those_who_read_english(
+    tmp_path: Path, query: str, headers: dict[str, str], in_english: bool
+) -> None:
+    (tmp_path / "index.html").write_bytes(b"nothing yet")
+    (tmp_path / "home.html").write_bytes(b"in English")
+    request = ask("/", **headers)
+    request.scope["query_string"] = query.encode()
+    answer = Page(tmp_path).answer(request)
+    assert bytes(answer.body) == (b"in English" if in_english else b"nothing yet")
+    assert answer.headers["vary"] == "Accept-Encoding, Accept-Language, Cookie"

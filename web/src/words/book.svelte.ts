@@ -9,13 +9,16 @@ import { Speaker } from "./speaker";
 const AGAIN = 3000;
 const speakers = new SvelteMap<string, Speaker>();
 const loading = new Map<string, Promise<void>>();
+const latest = new Map<string, Speaker>();
 
-/** Who speaks of this book in the language of the page; nobody until the words have come. */
+/** Who speaks of this book in the language of the page; until the words have come, whoever spoke
+ * before a change of language, or nobody. */
 export function speakerOf(book: string): Speaker | undefined {
   const name = language();
   const found = speakers.get(`${book}/${name}`);
   if (found === undefined) void learnt(book, name);
-  return found ?? speakers.get(`${book}/${FIRST}`);
+  else latest.set(book, found);
+  return found ?? latest.get(book);
 }
 
 /** The words of a book are asked for once, and again where they could not be had. */
@@ -36,9 +39,9 @@ export function learnt(book: string, name: string = language()): Promise<void> {
 
 async function learn(book: string, name: string): Promise<void> {
   const key = `${book}/${name}`;
-  if (name !== FIRST && !PSEUDO.includes(name)) await learnt(book, FIRST);
   const shape = PSEUDO.includes(name) ? (await import("./pseudo")).shaper(name) : undefined;
-  const speaker = new Speaker(name, speakers.get(`${book}/${FIRST}`) ?? null, undefined, shape);
+  // The server puts English in where the language has no words: nobody else need be asked.
+  const speaker = new Speaker(name, null, undefined, shape);
   const { languages } = await getBook(book);
   const mark = languages[shape ? FIRST : name];
   if (mark !== undefined) {

@@ -1,5 +1,7 @@
 // Which files of words there are besides English, and how each is loaded when it is wanted.
 
+import known from "../../../src/asterion/words/languages.json";
+
 const SHARED = "../../../src/asterion/words"; // lists, and a player in a sentence, as books say it
 const others = import.meta.glob<string>(
   [
@@ -12,13 +14,21 @@ const others = import.meta.glob<string>(
 );
 
 export const FIRST = "en";
-/** The languages that have a folder here, English first. */
-export const LANGUAGES: readonly string[] = [
-  FIRST,
-  ...new Set(
-    Object.keys(others).flatMap((file) => (/^\.\/([^/]+)\//.exec(file) ?? []).slice(1)),
-  ),
-];
+interface Offer {
+  readonly name: string;
+  readonly growing?: boolean;
+}
+const OFFERS: Readonly<Record<string, Offer>> = known;
+
+/** The languages there are; one that is still growing is spoken to whoever names it. */
+export const LANGUAGES: readonly string[] = Object.keys(OFFERS);
+/** Those that say everything, and are offered to everybody. */
+export const OFFERED: readonly string[] = LANGUAGES.filter((each) => !OFFERS[each]?.growing);
+
+/** A language by its own name, in its own letters. */
+export function nameOf(language: string): string {
+  return OFFERS[language]?.name ?? language;
+}
 
 /** An area of the page in another language than English; nothing if it has no such file. */
 export async function fileOf(language: string, area: string): Promise<string> {

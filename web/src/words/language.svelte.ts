@@ -1,7 +1,8 @@
-// The language of the page: what the address asks for, else what was chosen, else the browser's.
+// The language of the page: what the address asks for, else what was chosen, else the browser's,
+// if it is offered.
 
 import { keep, kept } from "../lib/kept";
-import { FIRST, LANGUAGES } from "./files";
+import { FIRST, LANGUAGES, OFFERED } from "./files";
 
 /** Made from English, for tests and for whoever looks for what was forgotten. */
 export const PSEUDO: readonly string[] = ["xx", "xr"];
@@ -26,6 +27,7 @@ export function dates(): string {
 
 /** The nearest language there is: “ru” for “ru-RU”; nothing if there is none. */
 export function nearest(name: string, known: readonly string[] = LANGUAGES): string {
+  if (!name) return "";
   const said = ALIAS[name] ?? name.replaceAll("_", "-").toLowerCase();
   if (PSEUDO.includes(said)) return said;
   for (let parts = said.split("-"); parts.length; parts = parts.slice(0, -1)) {
@@ -35,11 +37,19 @@ export function nearest(name: string, known: readonly string[] = LANGUAGES): str
   return known.find((each) => each.split("-")[0] === said.split("-")[0]) ?? "";
 }
 
-/** Speak another language from now on; kept for the next time. */
-export function speakIn(name: string): void {
+/** Speak another language from now on; kept for the next time. `speakIn` waits for its words. */
+export function setLanguage(name: string): void {
   now.language = nearest(name) || FIRST;
-  keep("language", now.language);
+  keepLanguage(now.language);
   showLanguage();
+}
+
+/** The server is told too, so that it sends no first page in words of another language. */
+function keepLanguage(name: string): void {
+  keep("language", name);
+  if (typeof document !== "undefined") {
+    document.cookie = `language=${name}; path=/; max-age=31536000; samesite=lax`;
+  }
 }
 
 /** Tells the browser (and whoever reads the page aloud) what is spoken. */
@@ -50,14 +60,9 @@ export function showLanguage(): void {
 
 function wanted(): string {
   if (typeof location === "undefined") return FIRST; // a test without a browser
-  const asked = new URLSearchParams(location.search).get("lang") ?? "";
-  const names = [asked, kept("language", ""), ...navigator.languages];
-  for (const name of names) {
-    const found = name ? nearest(name) : "";
-    if (found) {
-      if (name === asked) keep("language", found);
-      return found;
-    }
-  }
-  return FIRST;
+  const asked = nearest(new URLSearchParams(location.search).get("lang") ?? "");
+  if (asked) keepLanguage(asked);
+  const chosen = asked || nearest(kept("language", ""));
+  if (chosen) return chosen;
+  return navigator.languages.map((name) => nearest(name, OFFERED)).find(Boolean) ?? FIRST;
 }

@@ -10,17 +10,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from asterion.core.phrase import phrase
-from asterion.server.http.problems import Fault
+from asterion.server.http.problems import Fault, language_of_page
+from asterion.words.language import FIRST
 
 FOLDER = Path(__file__).parent.parent / "page"
 INDEX = "index.html"
 HOME = "home.html"
-"""The same with the first page in it, for whoever comes to the first page."""
+"""The same with the first page in it, for whoever comes to the first page and reads English."""
 HASHED = "assets/"
 """The build puts a hash of the content into these files' names, so they never change."""
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+PLAIN_VARY = "Accept-Encoding"
+PAGE_VARY = "Accept-Encoding, Accept-Language, Cookie"
 _NEVER = re.compile(r"q=0(\.0*)?")
 
 PLAIN = """<!doctype html>
@@ -90,12 +93,16 @@ class Page:
                 address = escape(f"{request.url.scheme}://{request.url.netloc}")
                 return Response(PLAIN.format(address=address), media_type="text/html")
             kept = self.files[INDEX]
-            if not name and "open" not in request.query_params:
+            is_home = not name and "open" not in request.query_params
+            if is_home and language_of_page(request) == FIRST:
                 kept = self.files.get(HOME, kept)
             if head:
                 whole = kept.plain.replace(b"</head>", head.encode() + b"</head>", 1)
                 return Response(whole, status, {"Cache-Control": ASK_AGAIN}, kept.media)
-        headers = {"Cache-Control": kept.caching, "Vary": "Accept-Encoding"}
+        headers = {
+            "Cache-Control": kept.caching,
+            "Vary": PLAIN_VARY if name in self.files else PAGE_VARY,
+        }
         wanted = wanted_codings(request.headers.get("accept-encoding", ""))
         for coding, _suffix in PACKED:
             if coding in wanted and coding in kept.packed:

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from asterion.core.phrase import Item, phrase
 from asterion.server.guard import is_id
 from asterion.server.http.desk import Call, Desk
-from asterion.server.http.problems import language_of
+from asterion.server.http.problems import language_of_page
 from asterion.server.http.routes import Media, Route, TableId
 from asterion.server.picture import preview
 from asterion.server.store import StoreDown
@@ -52,7 +52,7 @@ async def head_of(desk: Desk, request: Request) -> str:
         "og:type": "website",
         "og:site_name": "Asterion",
         "og:title": hosted.doc.title or hosted.book.title,
-        "og:description": spoken(about, language_of(request.scope)),
+        "og:description": spoken(about, language_of_page(request)),
         "og:url": f"{base}/t/{table}",
         "og:image": f"{base}/api/v1/tables/{table}/picture.png",
         "og:image:width": "1200",

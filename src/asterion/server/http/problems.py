@@ -6,11 +6,13 @@ from typing import Annotated, Any
 
 import msgspec
 from starlette.datastructures import Headers
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Scope
 
 from asterion.core.phrase import Phrase, PhrasedError, Value, phrase
 from asterion.words.language import FIRST, choose
+from asterion.words.offered import KNOWN, expected_of
 from asterion.words.shelf import WORDS
 from asterion.words.speaker import PSEUDO
 from asterion.words.spoken import spoken
@@ -105,3 +107,14 @@ def language_of(scope: Scope) -> str:
     """What the Accept-Language header of a request asks for; English where it does not."""
     wanted = Headers(scope=scope).get("accept-language", "")
     return choose(wanted[:LONGEST_WISH], (*WORDS.languages, *PSEUDO)) if wanted else FIRST
+
+
+def language_of_page(request: Request) -> str:
+    """The language in which the page itself will speak, as it finds it out.
+
+    A browser's own wishes name no language that is still growing; the address and what was chosen
+    before, which the page keeps in a cookie, may.
+    """
+    named = request.query_params.get("lang") or request.cookies.get("language") or ""
+    chosen = choose(named[:LONGEST_WISH], (*KNOWN, *PSEUDO), "")
+    return chosen or expected_of(request.headers.get("accept-language", "")[:LONGEST_WISH])

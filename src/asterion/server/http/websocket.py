@@ -28,7 +28,7 @@ from asterion.server.tables.messages import (
     ErrorMessage,
     RefusedMessage,
 )
-from asterion.server.tables.saying import form_of
+from asterion.server.tables.saying import PHRASES, form_of
 from asterion.words.spoken import spoken
 
 HELLO_WITHIN = 10.0
@@ -77,7 +77,10 @@ class LiveSocket:
                 return
             self.token = hello.token
             self.first_role = await self.desk.role(self.hosted, self.token)
-            listener = await self.hosted.listen(self.first_role, hello.since, form_of(hello.words))
+            form = form_of(hello.words)
+            if hello.words and form != PHRASES:
+                self.language = form
+            listener = await self.hosted.listen(self.first_role, hello.since, form)
         except (Denied, Fault) as wrong:
             await self.bye(wrong.why)
             return

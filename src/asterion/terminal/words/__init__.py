@@ -10,7 +10,7 @@ from asterion.core.event import Event
 from asterion.core.phrase import Phrase, Value
 from asterion.words import bring_words, choose, speaker
 from asterion.words.language import FIRST
-from asterion.words.source import languages
+from asterion.words.offered import KNOWN
 from asterion.words.speaker import PSEUDO
 
 HERE = Path(__file__).parent
@@ -24,11 +24,8 @@ class Tongue:
 
 
 def speak_in(language: str) -> None:
-    """As in “en”, “pt-BR” or “ru_RU.UTF-8”: the nearest language that the terminal itself has.
-
-    So nobody reads a page of which only some words are in another language.
-    """
-    Tongue.language = choose(language, (*languages(HERE), *PSEUDO))
+    """As in “en”, “pt-BR” or “ru_RU.UTF-8”: the nearest language that there is."""
+    Tongue.language = choose(language, (*KNOWN, *PSEUDO))
 
 
 def say(name: str, /, **about: Value) -> str:

@@ -9,6 +9,7 @@ common-plans = Plans
 common-account = Your account
 common-light = Light colours
 common-dark = Dark colours
+common-language = Language
 
 common-nothing-here = Nothing here
 common-no-page = There is no page at this address.

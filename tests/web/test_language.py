@@ -1,0 +1,91 @@
+"""A language is chosen by the address, switched without a reload, kept, and everybody's own."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from asterion.words.offered import KNOWN, OFFERED
+from tests.server.process.serving import Serving
+from tests.web.browsing import Person
+from tests.web.tables import CELLAR, open_table
+
+Come = Callable[..., Person]
+ENGLISH = "Puzzles"
+"""In the frame of every page, and on the first page before any script has run."""
+LOOKOUT = """
+window.seen = false;
+const look = () => (window.seen ||= document.body?.innerText.includes("Puzzles"));
+addEventListener("DOMContentLoaded", () => {
+    look();
+    new MutationObserver(look).observe(document.documentElement, {
+        subtree: true, childList: true, characterData: true,
+    });
+});
+"""
+
+
+def menu(person: Person) -> Locator:
+    return person.page.locator("select[translate=no]:visible")
+
+
+def spoken(person: Person) -> list[str]:
+    said: list[str] = person.page.evaluate(
+        "[document.documentElement.lang, document.documentElement.dir]"
+    )
+    return said
+
+
+def test_it_is_switched_in_place_and_kept(person: Come) -> None:
+    ann = person("Ann")
+    ann.go("/?lang=xx")
+    expect(ann.page.locator("section.books article").first).to_be_visible()
+    assert spoken(ann) == ["xx", "ltr"]
+    ann.page.evaluate("window.same = true")
+    menu(ann).select_option("en")
+    expect(ann.page.get_by_role("link", name=ENGLISH, exact=True)).to_be_visible()
+    assert spoken(ann) == ["en", "ltr"]
+    assert ann.page.evaluate("window.same"), "without a reload"
+    ann.go("/plans")
+    expect(ann.page.get_by_role("link", name=ENGLISH, exact=True)).to_be_visible()
+    assert spoken(ann) == ["en", "ltr"]
+    assert not ann.troubles
+
+
+@pytest.mark.parametrize("path", ["/?lang=xx", "/plans?lang=xx", "/puzzles?lang=xx"])
+def test_nobody_reads_english_before_their_own_language_comes(person: Come, path: str) -> None:
+    ann = person("Ann")
+    ann.page.add_init_script(LOOKOUT)
+    for _ in range(2):  # the second time the language is known without the address
+        ann.go(path)
+        expect(ann.page.get_by_role("link", name="⟦Ƥŭŭẑẑŀḗḗş⟧", exact=True)).to_be_visible()
+        assert not ann.page.evaluate("window.seen")
+        path = path.partition("?")[0]
+    ann.go("/?lang=en")
+    expect(ann.page.get_by_role("link", name=ENGLISH, exact=True)).to_be_visible()
+    assert ann.page.evaluate("window.seen"), "the lookout sees it where it is"
+
+
+@pytest.mark.parametrize("language", [name for name in KNOWN if name != "en"])
+def test_a_browser_speaks_what_is_offered(person: Come, language: str) -> None:
+    ann = person("Ann", locale=f"{language}-{language.upper()}")
+    ann.go("/plans")
+    expect(ann.page.locator("main h1")).to_be_visible()
+    assert spoken(ann)[0] == (language if language in OFFERED else "en")
+    expect(menu(ann)).to_have_count(1 if len(OFFERED) > 1 else 0)
+
+
+def test_everybody_at_a_table_has_a_language_of_their_own(person: Come, server: Serving) -> None:
+    opened = open_table(server, "dungeon-of-dooom", plan=CELLAR, seats=2, name="Ann")
+    ann, ben = person("Ann"), person("Ben")
+    ann.bring(opened)
+    ben.sit_down(f"/t/{opened['id']}")
+    ann.go(f"/t/{opened['id']}?lang=xx")
+    log = ann.page.get_by_role("log").first
+    expect(log).to_contain_text("⟦")
+    expect(ben.transcript).not_to_contain_text("⟦")
+    ann.page.locator("details:has(select[translate=no]) > summary").click()
+    menu(ann).select_option("en")
+    expect(ann.transcript).not_to_contain_text("⟦")
+    assert not ann.troubles
+    assert not ben.troubles
