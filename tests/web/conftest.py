@@ -6,15 +6,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.process.serving import Serving
+from tests.server.process.serving import SAME_CHANCE, Serving
 from tests.web.browsing import Person, find_chromium, need_page, start_chromium
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One real server for all tests of a worker; every test opens tables of its own."""
+    yield from started(tmp_path_factory)
+
+
+def started(folders: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A file that looks at what everybody may see, as lists of tables, has one of its own."""
     need_page()
-    serving = Serving(tmp_path_factory.mktemp("web"))
+    serving = Serving(folders.mktemp("web"), environment=SAME_CHANCE)
     serving.start()
     yield serving
     serving.close()

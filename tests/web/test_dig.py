@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.door.installing import DIG, install_dig
-from tests.server.process.serving import Serving
+from tests.server.process.serving import CHANCE, Serving
 from tests.web.browsing import Person, need_page
 
 
@@ -17,7 +17,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     need_page()
     folder = tmp_path_factory.mktemp("dig")
     install_dig(folder / "installed")
-    path = pathsep.join(map(str, (folder / "installed", DIG)))
+    path = pathsep.join(map(str, (folder / "installed", DIG, CHANCE)))
     serving = Serving(folder, environment={"PYTHONPATH": path})
     serving.start()
     yield serving

@@ -1,6 +1,6 @@
 """The first page: your tables first, boards that are played on now, the labyrinth of the week."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.server.process.serving import Serving
 from tests.web.browsing import Person
+from tests.web.conftest import started
 from tests.web.tables import BOX, open_table
 
 Come = Callable[..., Person]
@@ -17,6 +18,12 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
 }).observe({ type: "layout-shift", buffered: true });
 """
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Where no other test's tables are listed and nobody else tries the week's labyrinth."""
+    yield from started(tmp_path_factory)
 
 
 def home(person: Person) -> None:

@@ -8,7 +8,7 @@ marked as not to be translated.
 import calendar
 import contextlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -21,6 +21,7 @@ from asterion.knowledge.labyrinth.puzzles.walking import NAMES as WALKERS
 from asterion.server.tables.doc import Terms
 from tests.server.process.serving import Serving
 from tests.web.browsing import Person
+from tests.web.conftest import started
 from tests.web.tables import BOX, BURROW, CELLAR, FIRST_STEPS, open_table
 
 Come = Callable[..., Person]
@@ -111,6 +112,12 @@ def as_typed(heard: list[dict[str, Any]]) -> set[str]:
         text for message in heard for key in ("legal", "names") for text in message.get(key) or ()
     ]
     return TYPED | {word for text in texts for word in PLAIN.findall(text)}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Where no other test's people sit: their names would be read as English."""
+    yield from started(tmp_path_factory)
 
 
 @pytest.fixture

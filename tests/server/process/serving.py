@@ -17,6 +17,9 @@ from typing import Any
 PATIENCE = 60.0
 PROGRAM = ("-c", "from asterion.cli import main; main()")
 ROOT = Path(__file__).parents[3]
+CHANCE = Path(__file__).with_name("chance")
+SAME_CHANCE = {"PYTHONPATH": str(CHANCE)}
+"""An environment in which every game rolls the same dice."""
 UNLIMITED = """
 log = "json"
 connections_per_address = 2000
