@@ -74,9 +74,10 @@ def walked(event: happened.Walked, who: Who, names: Sequence[str]) -> Phrase:
 
 
 def flew(event: happened.Flew, who: Who, names: Sequence[str]) -> Phrase:
-    below: list[Item] = [found(what, who) for what in event.over]
+    below = row_of(THEN, [found(what, who) for what in event.over])
+    nothing = Phrase("dungeonlab-flown-nothing")
     args: Who = {**who, "way": WAYS[event.way], "through": event.through}
-    return Phrase("dungeonlab-flew", {**args, "below": below or [NOTHING]})
+    return Phrase("dungeonlab-flew", {**args, "below": below or nothing})
 
 
 def bumped(event: happened.Bumped, who: Who, names: Sequence[str]) -> Phrase:

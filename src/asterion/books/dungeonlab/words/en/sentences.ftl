@@ -114,16 +114,17 @@ dungeonlab-thrown-down = { $whoIs ->
 dungeonlab-no-way-up = There is no way up from here.
 dungeonlab-no-way-down = There is no way down from here.
 # $through (yes or no): whether an exote passed a wall
-# $below (list): what is in the cell flown over, in sentences
+# $below (phrase): what is in the cell flown over, in sentences
 dungeonlab-flew = { $whoIs ->
     [you] You jump
    *[other] { $who } jumps
 } { $way }{ $through ->
     [true] { " " }through a wall
    *[false] { "" }
-}; below: { LIST($below) }
+}; below: { $below }
 # $what (phrase): something that was flown over
 dungeonlab-flown-over = { $what }.
+dungeonlab-flown-nothing = nothing
 # $level (number): where it is told, else 0
 dungeonlab-carried = { $whoIs ->
     [you] You find yourself
