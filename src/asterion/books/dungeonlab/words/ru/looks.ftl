@@ -1,0 +1,68 @@
+# Как поля, блокноты и редактор планов называют вещи DungeonLab, и несколько советов.
+
+dungeonlab-look-lights = огни
+dungeonlab-look-green-eyes = зелёные глаза
+dungeonlab-look-hole-in-the-darkness = дыра во тьме
+dungeonlab-look-treasure = клад
+dungeonlab-look-things = предметы
+dungeonlab-look-some-wall = какая-то стена
+dungeonlab-look-simple-wall = простая стена
+dungeonlab-look-barbed-wire = колючая проволока
+dungeonlab-look-wire = проволока
+dungeonlab-look-monolith = монолит
+dungeonlab-look-exit = выход
+dungeonlab-look-empty = пусто
+dungeonlab-look-empty-cell = пустая клетка
+dungeonlab-look-untried = непроверенная сторона
+dungeonlab-look-elven-blade = эльфийский клинок
+dungeonlab-look-arnor-blade = арнорский клинок
+dungeonlab-look-morgul-blade = моргульский клинок
+dungeonlab-look-bridle = уздечка
+dungeonlab-look-boat = лодка
+dungeonlab-look-ammunition = боеприпасы
+
+# Заголовки палитры и блокнота.
+dungeonlab-look-houses = Дома
+dungeonlab-look-green-eyed = Зелёные глаза
+dungeonlab-look-others = Прочие
+dungeonlab-look-water = Вода
+dungeonlab-look-pits = Ямы
+dungeonlab-look-beings = Обитатели
+dungeonlab-look-waters-and-pits = Вода и ямы
+dungeonlab-look-seen-from-beside = Видно издали
+
+# Палитра.
+dungeonlab-look-source-east = исток на восток
+dungeonlab-look-source-south = исток на юг
+dungeonlab-look-source-west = исток на запад
+dungeonlab-look-river-east = река на восток
+dungeonlab-look-river-south = река на юг
+dungeonlab-look-river-west = река на запад
+dungeonlab-look-pit-a = следующая яма цикла a
+dungeonlab-look-pit-b = следующая яма цикла b
+dungeonlab-look-pit-c = следующая яма цикла c
+dungeonlab-look-about = Дома, звери, вода и ямы на одном уровне или нескольких.
+
+# Советы.
+dungeonlab-look-goal = Найди клад и пройди с ним сквозь ту внешнюю стену, которая и есть выход.
+# Команды набираются так, как стоят здесь.
+dungeonlab-look-hint = Высадись, назвав столбец, строку и уровень: land 3 3 1. Дальше n, e, s, w — шаг на север, восток, юг, запад, u и d — на уровень выше или ниже, s 15b n — 15 пуль на север (g — гранаты, рушат стены; bl — бластер, режет проволоку). Найди клад и пробуй с ним внешние стены: одна из них — выход.
+dungeonlab-look-say-up = на уровень выше
+dungeonlab-look-say-down = на уровень ниже
+dungeonlab-look-say-pass = пропустить ход
+dungeonlab-look-asks-land = Выбери, где высадиться: столбец, строка и уровень.
+dungeonlab-look-asks-move = Иди, стреляй или пусти в дело найденное.
+dungeonlab-look-asks-answer = Ответь «да» или «нет».
+
+# На экране и в приглашении.
+dungeonlab-look-near-death = смерть близко
+dungeonlab-look-remark-landed = Место высадки тебе известно; то, что видно рядом, нарисовано на поле.
+dungeonlab-look-remark-wall = Здесь не пройти: эта сторона закрыта, и ты остаёшься на месте.
+dungeonlab-look-remark-looked = Огни — это дом или друг, зелёные глаза — зверь. Кто именно, узнаешь, когда войдёшь.
+dungeonlab-look-remark-hurt = У каждого вида ран свой счёт; когда один из них полон, ты погибаешь. Лечит госпиталь.
+dungeonlab-look-remark-river = Тебя снесло водой. Насколько далеко, известно лишь то, что было сказано.
+dungeonlab-look-row-damage = Раны
+dungeonlab-look-row-carrying = При себе
+dungeonlab-look-prompt-land = высадка
+dungeonlab-look-prompt-move = ход
+dungeonlab-look-prompt-answer = ответ

@@ -1,0 +1,255 @@
+# О чём стол может условиться.
+
+dungeonlab-option-landings = высадок у каждого; 0 — сколько велит книга одиночке, иначе без предела
+    .agreed =
+        { $value ->
+            [0] высадки по книге
+            [one] { $value } высадка
+            [few] { $value } высадки
+           *[many] { $value } высадок
+        }
+dungeonlab-option-round-limit = через столько кругов партия кончается без победителя; 0 — никогда
+    .agreed =
+        { $value ->
+            [0] круги без предела
+            [one] не больше { $value } круга
+           *[many] не больше { $value } кругов
+        }
+dungeonlab-option-hearing = кто слышит ходы игрока и ответы на них
+    .agreed =
+        { $value ->
+            [nobody] других не слышит никто
+           *[everyone] все слышат всё
+        }
+dungeonlab-option-dynamite = в магазинах есть динамит, он действует как граната
+    .agreed =
+        { $value ->
+            [true] динамит
+           *[false] без динамита
+        }
+dungeonlab-option-kits = комплектов при высадке; 0 — 3 в малом подземелье и 5 в большом
+    .agreed =
+        { $value ->
+            [0] комплекты по размеру
+            [one] { $value } комплект
+            [few] { $value } комплекта
+           *[many] { $value } комплектов
+        }
+dungeonlab-option-kit-bullets = пуль в комплекте
+    .agreed =
+        { $value ->
+            [one] { $value } пуля в комплекте
+            [few] { $value } пули в комплекте
+           *[many] { $value } пуль в комплекте
+        }
+dungeonlab-option-skins-as-money = штраф можно платить шкурами
+    .agreed =
+        { $value ->
+            [true] шкуры вместо денег
+           *[false] шкуры не деньги
+        }
+dungeonlab-option-deadly = укусы, уколы и ожоги убивают, когда предел достигнут или превышен
+    .agreed =
+        { $value ->
+            [exceeded] раны убивают сверх предела
+           *[reached] раны убивают на пределе
+        }
+dungeonlab-option-waiting = ходов пропускает погибший
+    .agreed =
+        { $value ->
+            [0] после смерти без пропусков
+            [one] { $value } ход пропуска после смерти
+            [few] { $value } хода пропуска после смерти
+           *[many] { $value } ходов пропуска после смерти
+        }
+dungeonlab-option-name-walls = упёршемуся называют вид стены
+    .agreed =
+        { $value ->
+            [true] вид стены называют
+           *[false] вид стены не называют
+        }
+dungeonlab-option-see-players = игроков видно из соседней клетки
+    .agreed =
+        { $value ->
+            [true] игроков видно
+           *[false] игроков не видно
+        }
+dungeonlab-option-free-climbing = дерево сразу спрашивает, лезут ли на него, и ход не тратится
+    .agreed =
+        { $value ->
+            [true] лезть на дерево — даром
+           *[false] лезть на дерево — ход
+        }
+dungeonlab-option-free-skinning = о шкуре спрашивают сразу, и ход не тратится
+    .agreed =
+        { $value ->
+            [true] снять шкуру — даром
+           *[false] снять шкуру — ход
+        }
+dungeonlab-option-maps = в магазинах есть карты 1×1 и 3×3
+    .agreed =
+        { $value ->
+            [true] карты в магазинах
+           *[false] без карт в магазинах
+        }
+dungeonlab-option-prison-turns = ходов в тюрьме, если игроков несколько
+    .agreed =
+        { $value ->
+            [one] { $value } ход в тюрьме
+            [few] { $value } хода в тюрьме
+           *[many] { $value } ходов в тюрьме
+        }
+dungeonlab-option-fine = штраф в тюрьме для того, кто играет один
+    .agreed = штраф ${ $value }
+dungeonlab-option-demolition = две гранаты разрушают тюрьму
+    .agreed =
+        { $value ->
+            [true] тюрьму можно взорвать
+           *[false] тюрьму не взорвать
+        }
+dungeonlab-option-political-turns = ходов в политической тюрьме, если игроков несколько
+    .agreed =
+        { $value ->
+            [one] { $value } ход в политической тюрьме
+            [few] { $value } хода в политической тюрьме
+           *[many] { $value } ходов в политической тюрьме
+        }
+dungeonlab-option-center = центр управления показывает карту или клетку с выходом и одну рядом
+    .agreed =
+        { $value ->
+            [peek] центр показывает выход
+           *[map] центр показывает карту
+        }
+dungeonlab-option-center-again = центр управления помогает раз за высадку, а не раз за партию
+    .agreed =
+        { $value ->
+            [true] центр раз за высадку
+           *[false] центр раз за партию
+        }
+dungeonlab-option-blasters-kill = бластер убивает и зеленоглазых зверей
+    .agreed =
+        { $value ->
+            [true] бластер убивает зверей
+           *[false] бластер зверей не убивает
+        }
+dungeonlab-option-orc-fine = магазин штрафует за шкуры орков и урхов
+    .agreed =
+        { $value ->
+            [true] штраф за шкуру орка
+           *[false] без штрафа за шкуру орка
+        }
+dungeonlab-option-werewolves = бывают оборотни
+    .agreed =
+        { $value ->
+            [true] оборотни
+           *[false] без оборотней
+        }
+dungeonlab-option-exote-beasts = бывают звери-экзоты
+    .agreed =
+        { $value ->
+            [true] звери-экзоты
+           *[false] без зверей-экзотов
+        }
+dungeonlab-option-wounds = какие раны зверя держатся до следующего хода
+    .agreed =
+        { $value ->
+            [bullets] держатся только раны от пуль
+           *[all] держатся все раны зверей
+        }
+dungeonlab-option-arnor = эльфийские клинки только защищают; чёрных всадников убивают арнорские
+    .agreed =
+        { $value ->
+            [true] арнорские клинки
+           *[false] без арнорских клинков
+        }
+dungeonlab-option-exote-ontifutlai = онтифутлас в гурме тоже становится экзотом
+    .agreed =
+        { $value ->
+            [true] гурм меняет и онтифутласов
+           *[false] гурм не меняет онтифутласов
+        }
+dungeonlab-option-water-in-flight = вода рядом с клеткой под прыжком тоже пугает онтифутласа
+    .agreed =
+        { $value ->
+            [true] вода пугает и в прыжке
+           *[false] вода не пугает в прыжке
+        }
+dungeonlab-option-marmars = бывают мармары
+    .agreed =
+        { $value ->
+            [true] мармары
+           *[false] без мармаров
+        }
+dungeonlab-option-cops = бывают полицейские, которые ни о чём не спрашивают
+    .agreed =
+        { $value ->
+            [true] полицейские без вопросов
+           *[false] без простых полицейских
+        }
+dungeonlab-option-lokhs = бывают лохи
+    .agreed =
+        { $value ->
+            [true] лохи
+           *[false] без лохов
+        }
+dungeonlab-option-glimpse = упавший в яму замечает, что вокруг неё
+    .agreed =
+        { $value ->
+            [true] взгляд при падении
+           *[false] без взгляда при падении
+        }
+dungeonlab-option-waterfalls = реки могут падать на уровень ниже
+    .agreed =
+        { $value ->
+            [true] водопады
+           *[false] без водопадов
+        }
+
+# Каким должен быть план, сделанный жребием.
+
+dungeonlab-setting-width = столбцов основного прямоугольника
+dungeonlab-setting-height = строк основного прямоугольника
+dungeonlab-setting-levels = уровней
+dungeonlab-setting-difficulty = сколько стен и обитателей и каких
+dungeonlab-setting-branches = ровно столько отростков на восток или юг
+dungeonlab-setting-walls = стен между клетками, из ста
+dungeonlab-setting-filled = мест с обитателем, из ста
+dungeonlab-setting-rivers = ровно столько рек
+dungeonlab-setting-pits = ровно столько ям
+dungeonlab-setting-kits = для партии, где столько комплектов при высадке; 0 — по размеру
+dungeonlab-setting-werewolves = бывают оборотни
+dungeonlab-setting-exote-beasts = бывают звери-экзоты
+dungeonlab-setting-arnor = могут лежать арнорские клинки
+dungeonlab-setting-marmars = бывают мармары
+dungeonlab-setting-cops = бывают полицейские, которые ни о чём не спрашивают
+dungeonlab-setting-lokhs = бывают лохи
+dungeonlab-setting-waterfalls = реки могут падать на уровень ниже
+dungeonlab-setting-maps = могут лежать карты
+dungeonlab-setting-dynamite = может лежать динамит
+
+## Заголовки условий
+
+dungeonlab-group-frame = Основа
+dungeonlab-group-walls = Стены и зрение
+dungeonlab-group-turn = Ход
+dungeonlab-group-lights = Огни
+dungeonlab-group-beasts = Звери
+dungeonlab-group-rest = Чудовища, деревья и прочее
+
+## Наборы условий: имя и три строки на карточке
+
+dungeonlab-preset-classic = классика
+    .lines =
+        Как играют на бумаге.
+        Все слышат всё.
+        Дерево и шкура стоят хода.
+dungeonlab-preset-computer = компьютерный
+    .lines =
+        Как в старой компьютерной версии.
+        Других не слышит никто.
+        Дерево и шкура хода не стоят.
+dungeonlab-preset-everything = всё сразу
+    .lines =
+        Оборотни, мармары, лохи, звери-экзоты.
+        Карты, динамит и арнорские клинки.
+        Есть всё, о чём упоминает книга.
