@@ -6,18 +6,19 @@ import time
 from pathlib import Path
 from random import Random
 
+import pytest
 from websockets.sync.client import connect
 
 from tests.server.process.rooms import GAME_SECONDS, Room
 from tests.server.process.serving import Serving
 
-KILLS = 50
 TABLES = 20
 BEAT = 1.5
 """So much of its last moments the service may not have noted when it was killed."""
 
 
-def test_fifty_kills_lose_no_move_stop_no_table_and_cost_nobody_time(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [15, pytest.param(50, marks=pytest.mark.soak)])
+def test_kills_lose_no_move_stop_no_table_and_cost_nobody_time(tmp_path: Path, kills: int) -> None:
     dice = Random(50)
     came_up = 0.0  # the last time
     with Serving(tmp_path) as server:
@@ -26,7 +27,7 @@ def test_fifty_kills_lose_no_move_stop_no_table_and_cost_nobody_time(tmp_path: P
         async def play() -> None:
             nonlocal came_up
             await room.fill()
-            for kill in range(KILLS):
+            for kill in range(kills):
                 # At any moment of a move; now and then late enough for a beat of the service.
                 await room.plays(dice.randint(1, 60))
                 await asyncio.sleep(dice.uniform(0.0, 0.02) + (BEAT if kill % 10 == 9 else 0.0))
@@ -42,7 +43,7 @@ def test_fifty_kills_lose_no_move_stop_no_table_and_cost_nobody_time(tmp_path: P
         shown = clocks(server, room)
         assert server.stop() == 0
     kept = asyncio.run(room.check(f"sqlite:///{tmp_path}/server/asterion.db"))
-    assert room.done > KILLS, "hardly anything was played"
+    assert room.done > kills, "hardly anything was played"
     assert any(player.again for player in room.players), "no answer was ever lost"
 
     up = sum(there for there, _ in server.runs)
