@@ -1,0 +1,67 @@
+# Что известно о подземелье: части предложений без точки, потому что они стоят внутри других.
+
+knowledge-tile =
+    { $tile ->
+        [wall] стена
+        [exit] выход
+       *[floor] пол
+    }
+knowledge-tile-is = { $cell } — { $tile }
+knowledge-thing-lies = на { $cell } лежит { $thing }
+knowledge-taken =
+    { $whoIs ->
+        [you] ты берёшь { FORM($thing, "accusative") } с { $cell }
+       *[other] { $who } берёт { FORM($thing, "accusative") } с { $cell }
+    }
+knowledge-carries =
+    { $has ->
+        [true] { $who } несёт { FORM($thing, "accusative") }
+       *[false] у игрока { $who } нет { FORM($thing, "genitive") }
+    }
+
+## Почему это известно наверняка
+
+knowledge-steps = ты идёшь { LIST($steps, type: "join") }.
+knowledge-straight =
+    { $way ->
+        [north] на север
+        [east] на восток
+        [south] на юг
+       *[west] на запад
+    } ({ $count })
+knowledge-sights =
+    { $count ->
+        [one] всё, что видно, и чей ход: сказано { $count } раз.
+        [few] всё, что видно, и чей ход: сказано { $count } раза.
+       *[many] всё, что видно, и чей ход: сказано { $count } раз.
+    }
+
+## Что только возможно
+
+knowledge-many-tiles =
+    { $count ->
+        [one] { $whoIs ->
+            [you] ты можешь быть на любой из { $count } клетки
+           *[other] { $who } может быть на любой из { $count } клетки
+        }
+       *[other] { $whoIs ->
+            [you] ты можешь быть на любой из { $count } клеток
+           *[other] { $who } может быть на любой из { $count } клеток
+        }
+    }
+
+## Сколько известно
+
+knowledge-tiles-known =
+    { $count ->
+        [one] { $count } клетка
+        [few] { $count } клетки
+       *[many] { $count } клеток
+    }
+knowledge-tiles-by-answer = Сколько клеток известно наверняка, по ответам
+knowledge-exits-known =
+    { $count ->
+        [one] { $count } выход
+        [few] { $count } выхода
+       *[many] { $count } выходов
+    }

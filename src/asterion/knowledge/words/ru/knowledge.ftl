@@ -1,0 +1,5 @@
+# Где ничего не вывести
+
+knowledge-no-deduction = для игры { $book } вывода нет, он есть только для { LIST($books, type: "join") }
+knowledge-no-solver = для вывода нужен пакет python-sat: pip install 'asterion[knowledge]'
+knowledge-nothing-heard = пока ничего не сказано

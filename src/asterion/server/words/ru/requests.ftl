@@ -1,0 +1,87 @@
+# Запросы, на которые отвечают не так, как хотелось.
+
+server-name-taken = имя «{ $name }» занято
+server-wrong-password = учётной записи с таким именем и паролем нет
+server-account-gone = учётной записи этого токена больше нет
+server-method = { $method } здесь не выполняется, только { $allowed }
+server-needs-token = здесь нужен токен: пришли его как Authorization: Bearer TOKEN
+server-body-kind = тело должно быть { $kind }
+server-body-not-json = тело — не JSON: { $why }
+server-authorization = заголовок Authorization должен быть Bearer TOKEN
+server-not-a-token = это не токен этого сервера
+server-no-such = такого нет ({ $name }): «{ $text }»
+server-query-twice = в запросе что-то сказано дважды
+server-body-large =
+    { $most ->
+        [one] в теле больше { $most } байта
+       *[other] в теле больше { $most } байт
+    }
+server-body-slow = тело шло слишком медленно
+server-body-broken = тело оборвалось
+server-nothing-here = по этому адресу ничего нет
+server-no-mcp = языковым моделям на этом сервере нужно дополнение mcp: pip install "asterion[mcp]"
+server-only-read = это можно только читать
+server-gone = того, кто спрашивал, уже нет
+server-too-much = слишком много сразу; попробуй снова через { $seconds } с
+server-too-many-live = с этого адреса слишком много открытых соединений
+server-session-over = сеанс окончен; войди снова
+server-needs-account = здесь нужен токен учётной записи
+server-foreign = странице другого сайта здесь это нельзя
+server-store-down = хранилище сейчас недоступно; ничего не сделано
+server-mistake = на сервере ошибка; она записана в его журнал
+server-store-unwritten = в хранилище сейчас нельзя писать
+server-no-page-file = файла «{ $name }» нет
+server-not-http = это не запрос HTTP, который можно прочесть
+server-no-shared-plan = по этой ссылке нет плана
+server-plan-too-long =
+    { $most ->
+        [one] в плане не больше { NUMBER($most, useGrouping: 0) } знака
+       *[other] в плане не больше { NUMBER($most, useGrouping: 0) } знаков
+    }
+server-no-such-plan = этот токен не открывает такого плана
+server-plan-of-another = этот план нарисован для игры «{ $book }»
+server-zero-characters = в чертеже не бывает нулевых знаков
+server-unfit =
+    { $where ->
+        [query] строка запроса не подходит: { $why }
+       *[body] тело запроса не подходит: { $why }
+    }
+server-unfit-at =
+    { $where ->
+        [query] строка запроса не подходит, место { $place }: { $why }
+       *[body] тело запроса не подходит, место { $place }: { $why }
+    }
+server-title-bad-request = неверный запрос
+server-title-unauthorized = нужен вход
+server-title-forbidden = запрещено
+server-title-not-found = не найдено
+server-title-method-not-allowed = метод не разрешён
+server-title-too-slow = слишком медленно
+server-title-refused = отказ
+server-title-too-large = слишком много
+server-title-wrong-media-type = неверный вид данных
+server-title-invalid = не подходит
+server-title-too-many = слишком часто
+server-title-server-fault = ошибка сервера
+server-title-unavailable = недоступно
+server-title-foreign-origin = чужой сайт
+server-title-wrong-password = неверный пароль
+server-title-name = имя
+server-title-busy = занято
+server-title-stopping = остановка
+server-title-broken = сломано
+server-title-not-yet = ещё рано
+server-title-problem = сложность
+server-store-later = хранилище сейчас недоступно; вернись позже
+server-no-hello = не пришло приветствие hello
+server-hello-first = первым сообщением должно быть hello
+server-hello-twice = hello уже было
+server-store-unreached = хранилище сейчас недоступно
+server-store-again = хранилище сейчас недоступно; пришли ещё раз с тем же id
+server-text-frames = сообщения — это текстовые кадры с JSON
+server-message-unread = сообщение непонятно: { $why }
+
+server-no-words = таких слов игры «{ $book }» здесь нет
+
+server-preview =
+    Стол игры «{ $book }»: { LIST($names) }

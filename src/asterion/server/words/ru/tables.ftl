@@ -1,0 +1,108 @@
+# Чего стол на сервере не делает и почему.
+
+server-bot-plays = за тебя играет бот; сначала вернись
+server-not-begun = игра ещё не началась
+server-abandoned = партия брошена
+server-over = игра окончена
+server-other-edition = эта партия начата по изданию { $edition } игры «{ $book }», а сервер играет по изданию { $here }: её можно читать, но не продолжить
+server-sentence = { CAPITAL($text) }.
+server-vote-over = голосование закончено: игра началась
+server-vote-master = кто ведёт, решают, когда открывают стол
+server-seat-of-another = это место другого игрока
+server-host-who-plays = хозяин, который играет сам, не получит чужого токена; потерявший ссылку просится на своё место, и остальные соглашаются
+server-is-here = { $name } за столом; возьми ту ссылку, что выдана там
+server-asked-already = на это место уже просятся; сначала пусть ответят остальные
+server-nobody-to-agree = больше никто не играет, и согласиться некому; может помочь хозяин, который не играет
+server-wrong-code = с таким кодом на это место никто не просится; посмотри ещё раз
+server-still-has-seat = { $name } по-прежнему на своём месте: соглашаться не на что
+server-asked-no-more = на это место больше никто не просится
+server-link-before = игра не началась: кто потерял ссылку, садится заново
+server-link-after = игра окончена, и всё видно без ссылки
+server-has-account = у игрока { $name } учётная запись: войди, чтобы вернуться
+server-nobody-sits = там никто не сидит
+server-stopping = сервер останавливается; вернись чуть позже
+server-watchers-play = зрители не ходят
+server-move-id =
+    { $most ->
+        [one] в id хода не больше { $most } знака
+       *[other] в id хода не больше { $most } знаков
+    }
+server-shown-after = это покажут, когда игра окончится
+server-nothing-played = за этим столом ничего не сыграно
+server-try-again = не вышло; попробуй ещё раз
+server-no-table = такого стола нет
+server-record-unfit = за этим столом нельзя играть дальше: его запись не подходит к правилам этого сервера
+server-bot-sits = там сидит бот
+server-nobody-plays = там больше никто не играет
+server-cannot-leave = сейчас из игры не выйти; попробуй, когда она пойдёт
+server-not-played = игра сейчас не идёт
+server-not-left = ты и так в игре
+server-no-way-back = пути назад нет: кто вышел из игры «{ $book }», тот не возвращается
+server-no-way-back-why = пути назад нет: { $why }
+server-begun-already = игра уже началась
+server-too-few =
+    { $few ->
+        [one] для игры «{ $book }» нужен по меньшей мере { $few } игрок, а за столом { $players }
+        [few] для игры «{ $book }» нужны по меньшей мере { $few } игрока, а за столом { $players }
+       *[many] для игры «{ $book }» нужны по меньшей мере { $few } игроков, а за столом { $players }
+    }
+server-too-slow = стол уходит вперёд быстрее, чем ты читаешь; вернись с последним номером, который у тебя есть
+server-table-busy = этот стол хотят изменить слишком многие сразу; попробуй ещё раз
+server-unplayable = за этим столом нельзя играть дальше
+server-no-chat = за этим столом нет чата
+server-chat-of-players = здесь пишут только те, кто играет
+server-nothing-to-say = в этом ничего не сказано
+server-notebook-large = в блокноте не больше { $most } КиБ
+server-notebook-changed = блокнот изменён в другом окне; сначала возьми его
+server-notebook-after = блокноты покажут, когда игра окончится
+server-notebook-of-players = блокнот есть только у тех, кто играет
+server-name-character = в имени есть знак, которого в именах не бывает
+server-plan-large =
+    { $most ->
+        [one] план слишком велик: на столе сервера помещается не больше { NUMBER($most, useGrouping: 0) } знака
+       *[other] план слишком велик: на столе сервера помещается не больше { NUMBER($most, useGrouping: 0) } знаков
+    }
+server-plan-problem = план: { $problem }
+server-plan-problems = { $problems }
+server-lines = 
+    { $before }
+    { $next }
+server-waits-for-more =
+    { $players ->
+        [one] с { $players } игроком игра не началась бы: она ждёт ещё
+       *[other] с { $players } игроками игра не началась бы: она ждёт ещё
+    }
+server-rematch-of-players = ещё одну партию просят только те, кто здесь играл
+server-not-over = игра ещё не окончена
+server-rematch-opened = ещё одна партия уже открыта только что
+server-vote-of-players = голосуют игроки; голос хозяина — условия, какие они есть
+server-not-agreed = остальные игроки ещё не согласились
+server-token-elsewhere = этот токен не от этого стола
+server-no-watchers = за этим столом нет зрителей
+server-seats-renumbered = когда игра началась, места получили новые номера; вернись
+server-token-dead = этот токен здесь больше не действует
+server-host-only = это может только хозяин стола
+server-full = все места заняты
+server-begun = игра началась
+server-table-over = игра за этим столом окончена
+server-seat-taken = это место занято
+server-seat-kept = это место занято: { $name }
+server-no-ladder = на этом сервере нет рейтинга
+server-rated-fair = в рейтинговой партии план случайный, помощника нет, а ведёт компьютер
+server-rated-account = это рейтинговая партия: прежде чем сесть, войди в учётную запись
+server-ladder-extra = рейтингу нужен пакет openskill: { $command }
+server-sit-already = у тебя уже есть место за этим столом
+server-clock-empty = часам нужно move_seconds или game_seconds больше 0
+server-no-clock = в игре «{ $book }» нет часов: её игрока никто не ждёт
+server-assistant-of-players = помощник думает за игроков, за каждого с его места
+server-no-assistant = за этим столом помощника нет; о нём условливаются до игры
+server-question-waits = над твоим прошлым вопросом ещё думают; дождись ответа
+server-questions-busy = думать надо над слишком многими вопросами; попробуй чуть позже
+server-assistant-own = Каждый может спросить помощника, что известно наверняка; он смотрит только на ответы самому игроку.
+server-assistant-everything = Каждый может спросить помощника, что известно наверняка; он смотрит на всё, что игроку сказано.
+server-not-finished = не закончено
+server-puzzle-not-made = эту задачу сейчас не удалось составить; попробуй позже
+server-review-not-made = разбор сейчас не удался; попробуй позже
+server-review-impossible = эту партию нельзя разобрать: { $why }
+server-no-such-chair = в этой партии там никто не сидел
+server-puzzle-not-yet = задачи { NUMBER($number, useGrouping: 0) } ещё нет; сегодняшняя — { NUMBER($today, useGrouping: 0) }

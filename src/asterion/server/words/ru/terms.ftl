@@ -1,0 +1,137 @@
+# О чём условливаются за столом сервера, кроме условий самой книги.
+
+server-term-listed = стол виден на главной странице
+    .agreed =
+        { $value ->
+            [true] виден на главной
+           *[false] только по ссылке
+        }
+server-term-start = игра начинается, когда все места заняты или когда скажет хозяин стола
+    .agreed =
+        { $value ->
+            [host] начинает хозяин
+           *[full] начинается, когда все сели
+        }
+server-term-watchers = каждый, у кого есть ссылка, может смотреть то, что открыто всем
+    .agreed =
+        { $value ->
+            [true] со зрителями
+           *[false] без зрителей
+        }
+server-term-watch-delay = зрители видят всё на столько секунд позже
+    .agreed =
+        { $value ->
+            [0] зрители видят всё сразу
+            [one] зрители видят всё на { $value } секунду позже
+            [few] зрители видят всё на { $value } секунды позже
+           *[many] зрители видят всё на { $value } секунд позже
+        }
+server-term-clock = без часов, с часами для игры сразу или с днями на каждый ход
+server-term-move-seconds = часы: секунд на каждый ход; 0 — без предела
+server-term-game-seconds = часы: секунд на все ходы игрока; 0 — без предела
+server-term-increment-seconds = часы: сколько секунд каждый ход добавляет ко времени на партию
+server-term-move-days = дни: сколько дней на каждый ход
+server-term-absent = пустое место: как велит книга, ждёт, выходит из игры или за него ходит бот
+    .agreed =
+        { $value ->
+            [wait] пустое место ждёт
+            [leave] пустое место выходит из игры
+            [bot] пустое место занимает бот
+           *[book] пустое место — как в книге
+        }
+server-term-grace-seconds = через сколько секунд место считается пустым
+    .agreed =
+        { $value ->
+            [one] место считается пустым через { $value } секунду
+            [few] место считается пустым через { $value } секунды
+           *[many] место считается пустым через { $value } секунд
+        }
+server-term-chat = игроки могут писать друг другу
+    .agreed =
+        { $value ->
+            [true] с чатом
+           *[false] без чата
+        }
+server-term-notebook = что страница сама рисует в блокнот игрока
+    .agreed =
+        { $value ->
+            [own-steps] блокнот рисует твои шаги
+            [all-steps] блокнот рисует шаги всех
+           *[paper] каждый рисует сам
+        }
+server-term-rated = партия идёт в рейтинг; у каждого игрока есть учётная запись
+    .agreed =
+        { $value ->
+            [true] рейтинговая
+           *[false] без рейтинга
+        }
+server-term-master = кто решает то, чего правила не предвидели
+    .agreed =
+        { $value ->
+            [person] ведёт человек
+           *[computer] ведёт компьютер
+        }
+server-term-assistant = игрок может спросить, что следует из его ответов или из всего, что он слышит
+    .agreed =
+        { $value ->
+            [own-answers] подсказки по своим ответам
+            [everything-said] подсказки по всему сказанному
+           *[off] без подсказок
+        }
+
+## Всё условленное одним предложением
+
+server-agreed = { CAPITAL($all) }.
+server-agreed-all = { LIST($parts, type: "join") }
+server-agreed-players =
+    { $players ->
+        [1] один игрок
+        [2] два игрока
+        [3] три игрока
+        [4] четыре игрока
+        [5] пять игроков
+        [6] шесть игроков
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }{ $bots ->
+        [0] {""}
+        [1] , из них один бот
+        [2] , из них два бота
+        [3] , из них три бота
+        [one] , из них { $bots } бот
+        [few] , из них { $bots } бота
+       *[many] , из них { $bots } ботов
+    }
+server-agreed-as-the-book = всё как в книге
+server-agreed-move =
+    { $seconds ->
+        [0] ход без предела времени
+        [60] минута на ход
+        [one] { $seconds } секунда на ход
+        [few] { $seconds } секунды на ход
+       *[many] { $seconds } секунд на ход
+    }
+server-agreed-minutes =
+    { $minutes ->
+        [one] { $minutes } минута на ход
+        [few] { $minutes } минуты на ход
+       *[many] { $minutes } минут на ход
+    }
+server-agreed-game =
+    { $minutes ->
+        [one] { $minutes } минута на партию
+        [few] { $minutes } минуты на партию
+       *[many] { $minutes } минут на партию
+    }{ $increment ->
+        [0] {""}
+        [one] { " " }и { $increment } секунда на ход
+        [few] { " " }и { $increment } секунды на ход
+       *[many] { " " }и { $increment } секунд на ход
+    }
+server-agreed-days =
+    { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+       *[many] { $days } дней на ход
+    }
