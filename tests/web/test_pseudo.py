@@ -46,7 +46,7 @@ NAMED = [
     name for book in books() for text in samples(book).values() for name in PLAN_NAMED.findall(text)
 ]
 TITLES = sorted({*(book.title for book in books()), *NAMED}, key=len, reverse=True)
-KEPT = (*TITLES, "Asterion", "Ann", "SHA", *NAMES, *WALKERS, *calendar.month_name[1:])
+KEPT = (*TITLES, "Asterion", "Ann", "Ben", "SHA", *NAMES, *WALKERS, *calendar.month_name[1:])
 ANYWAY = re.compile(rf"\b({'|'.join(map(re.escape, KEPT))})\b")
 
 
