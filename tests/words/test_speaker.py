@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from asterion.core.phrase import Phrase, Value, person, persons, phrase
+from asterion.core.phrase import Phrase, Value, gendered, person, persons, phrase
 from asterion.words import Words, WordsError
+from asterion.words.check import check
 from tests.words.folder import folder
 
 NAMES = ["Ann", "Bob", "{ $who } = Cid"]
@@ -280,3 +281,46 @@ def test_several_threads_hear_the_same(tmp_path: Path) -> None:
     with ThreadPoolExecutor(8) as pool:
         heard = list(pool.map(lambda _: [words.say(each, "ru") for each in phrases], range(16)))
     assert heard == [[f"{n} of {n}" for n in range(200)]] * 16
+
+
+FELL = """
+fell = { $whoIs ->
+    [you] Ты { $whoGender ->
+        [she] упала
+        [he] упал
+       *[none] падаешь
+    }
+   *[other] { $who } { $whoGender ->
+        [she] упала
+        [he] упал
+       *[none] падает
+    }
+}.
+seen = Видно: { LIST($others) }.
+"""
+GENDERS = {"Анна": "she", "Иван": "he"}
+
+
+@pytest.mark.parametrize(
+    ("seat", "listener", "sentence"),
+    [
+        (0, 1, "Анна упала."),
+        (1, 0, "Иван упал."),
+        (2, 0, "Саша падает."),
+        (0, 0, "Ты упала."),
+        (2, 2, "Ты падаешь."),
+    ],
+)
+def test_players_are_spoken_of_as_they_said(
+    tmp_path: Path, seat: int, listener: int, sentence: str
+) -> None:
+    english = "fell = { $whoIs ->\n *[other] { $who } falls\n}\nseen = { LIST($others) }"
+    room = folder(tmp_path, en=english, ru=FELL)
+    assert check(room) == []
+    names = ["Анна", "Иван", "Саша"]
+    told = phrase("fell", **person("who", seat, listener, names))
+    words = Words(room, strict=True)
+    assert words.say(gendered(told, GENDERS), "ru") == sentence
+    inside = phrase("seen", others=[told, "Анна"])
+    assert words.say(gendered(inside, GENDERS), "ru") == f"Видно: {sentence} и Анна."
+    assert words.say(gendered(told, {}), "ru") == words.say(told, "ru"), "which is without gender"

@@ -1,7 +1,7 @@
 """What is said, without a language: the name of a message and what it is about."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -47,6 +47,32 @@ def person(role: str, seat: Seat, listener: Seat, names: Sequence[str]) -> dict[
 def persons(seats: Iterable[Seat], listener: Seat, names: Sequence[str]) -> list[Item]:
     """Several players as one variable, for `LIST($others)`: “Ann, Bob and you”."""
     return [Phrase("person", person("who", seat, listener, names)) for seat in seats]
+
+
+GENDER: Final = "Gender"
+NOT_SAID: Final = "none"
+GENDERS: Final = ("she", "he")
+"""How a player may want to be spoken of: `$whoGender`, beside `$who` and `$whoIs`."""
+
+
+def gendered(said: Phrase, genders: Mapping[str, str]) -> Phrase:
+    """The phrase with `$whoGender` for each player in it who said how they are spoken of.
+
+    `genders` has them by name. It is the host's to know and to add, on the way to whoever listens:
+    rules, views and records know nothing of it. Where it is missing, `none` is meant.
+    """
+    args: dict[str, Value] = {}
+    for name, value in said.args.items():
+        if isinstance(value, Phrase):
+            value = gendered(value, genders)
+        elif isinstance(value, list):
+            value = [
+                gendered(each, genders) if isinstance(each, Phrase) else each for each in value
+            ]
+        elif isinstance(value, str) and name + "Is" in said.args and value in genders:
+            args[name + GENDER] = genders[value]
+        args[name] = value
+    return Phrase(said.id, args)
 
 
 def chained(glue: str, items: Sequence[Item]) -> Item:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
+from asterion.core.phrase import GENDER
 from asterion.words import source as written
 from asterion.words.language import FIRST, base
 from asterion.words.offered import may_lack
@@ -125,7 +126,8 @@ def variables(other: Language, first: Language) -> Iterator[Fault]:
     """Variables that are never given, and variables that English shows and a language does not.
 
     Given is what the English message uses or names in the comment above it (`# $whoIs`). What
-    English only selects by may be left out: another grammar may not need it.
+    English only selects by may be left out: another grammar may not need it. Beside `$whoIs` there
+    is always `$whoGender`.
     """
     for name, entry in other.entries.items():
         model = first.entries.get(name)
@@ -133,6 +135,7 @@ def variables(other: Language, first: Language) -> Iterator[Fault]:
             continue
         mine, theirs = other.given(name), first.given(name)
         given = theirs.variables | set(_DOCUMENTED.findall(model.comment))
+        given |= {each.removesuffix("Is") + GENDER for each in given if each.endswith("Is")}
         for variable in sorted(mine.variables - given):
             yield entry.fault(f"uses ${variable}, which English neither uses nor documents")
         for variable in sorted(theirs.shown - mine.variables):

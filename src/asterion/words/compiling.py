@@ -6,7 +6,7 @@ from typing import Protocol
 
 from fluent.syntax import ast
 
-from asterion.core.phrase import Phrase, Value
+from asterion.core.phrase import GENDER, NOT_SAID, Phrase, Value
 from asterion.words.functions import FUNCTIONS
 from asterion.words.number import Number, Plural, formed
 from asterion.words.source import Source
@@ -120,6 +120,8 @@ class _Compiler:
         missing = self.missing(name)
         if self.in_term:  # a term may be used without its parameters; then the default is meant
             return lambda args: args.get(name)
+        if name.endswith(GENDER):  # most players have not said how they are spoken of
+            return lambda args: args.get(name) or NOT_SAID
 
         def meant(args: Args) -> Meaning:
             value = args.get(name)

@@ -12,6 +12,9 @@ export type Item = string | number | boolean | Phrase;
 export type Value = Item | readonly Item[];
 export type Args = Readonly<Record<string, Value>>;
 
+/** Most players have not said how they are spoken of; then the default of a message is meant. */
+const UNSAID = /: \$\w+Gender$/;
+
 /** What is wrong in the words: it is shown in brackets and told, never thrown at a player. */
 export type Complain = (text: string) => void;
 
@@ -57,7 +60,7 @@ export class Speaker {
     const given: Record<string, Meaning> = {};
     for (const [name, value] of Object.entries(args)) given[name] = meant(value, this);
     const text = this.bundle.formatPattern(pattern, given, errors);
-    for (const error of errors) this.complain(`${id}: ${error.message}`);
+    for (const { message } of errors) if (!UNSAID.test(message)) this.complain(`${id}: ${message}`);
     return text;
   }
 

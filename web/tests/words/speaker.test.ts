@@ -59,6 +59,11 @@ describe("what is wrong", () => {
     expect(made.say("m")).toBe("{$who} goes");
     expect(faults).toEqual(["there is no message “nothing”", "m: Unknown variable: $who"]);
   });
+  test("it is nothing wrong not to have said how one is spoken of", () => {
+    const [made, faults] = speaker("m = { $whoGender -> [she] fell (f) *[none] fell }");
+    expect([made.say("m"), made.say("m", { whoGender: "she" })]).toEqual(["fell", "fell (f)"]);
+    expect(faults).toEqual([]);
+  });
   test("a language that lacks a message says it in English", () => {
     const [english] = speaker("m = { $n -> [one] a house *[other] houses }");
     expect(new Speaker("ru", english).say("m", { n: 1 })).toBe("a house");
