@@ -30,8 +30,8 @@ class Hearing:
     """One pair of ears. It is given the entries in order, and nothing of the state."""
 
     __slots__ = (
-        "_answered", "_began", "_named", "_screen", "_tell", "_voice", "book", "entries",
-        "listening", "number", "told", "view", "viewer",
+        "_answered", "_began", "_fold", "_named", "_screen", "_seats", "_tell", "_voice", "book",
+        "entries", "listening", "number", "told", "view", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -48,6 +48,8 @@ class Hearing:
         self._answered = 0
         self._began = names
         self._named: list[tuple[int, tuple[str, ...]]] = [(0, names)]
+        self._seats = len(names)
+        self._fold = book.fold
         self._screen: Screen | None = None
         self._voice = book.voice_for(viewer, plan)
         self._tell = book.tell_for(viewer, plan) or book.voice
@@ -72,10 +74,11 @@ class Hearing:
         if events:
             self._screen = None
             view = self.view
-            self.book.fold(view, events)
+            self._fold(view, events)
             names = getattr(view, "names", None)
-            if names and len(names) != len(self._named[-1][1]):  # somebody joined
+            if names and len(names) != self._seats:  # somebody joined
                 self._named.append((self.number, tuple(names)))
+                self._seats = len(names)
 
     # ---- looking
 

@@ -134,9 +134,12 @@ class Table:
             if not self._is_here(viewer):
                 raise Refused(Phrase("core-no-seat", {"seat": viewer}))
             hearing = self._hearings[viewer] = self._listen(self, viewer)
-        entries, listening = self.entries, hearing.listening
-        for n in range(hearing.entries, len(entries)):
-            hearing.hear(entries[n], self.told(n, listening))
+        first = hearing.entries
+        if first < len(self.entries):
+            hear, listening, told_more = hearing.hear, hearing.listening, self._told_more
+            for n, entry in enumerate(self.entries[first:], first):  # `told`, without its call
+                more = told_more[n] & listening
+                hear(entry, entry.heard_with(listening) if more else self._public[n])
         return hearing
 
     def told(self, n: int, listening: Audience) -> list[Event]:
@@ -172,9 +175,11 @@ class Table:
             ears = self._listen(self, viewer)
             if self._is_here(viewer):  # or else somebody who will join later
                 self._hearings[viewer] = ears
-        names = self.names
-        spoken = (ears.sentences(entry.told(viewer), names) for entry in entries)
-        return [sentence for sentences in spoken for sentence in sentences if sentence]
+        names, listening = self.names, ears.listening
+        spoken: list[str] = []
+        for entry in entries:
+            spoken += ears.sentences(entry.heard_with(listening), names)
+        return [sentence for sentence in spoken if sentence]
 
     def _is_here(self, viewer: Seat) -> bool:
         return MASTER <= viewer < len(self.names)

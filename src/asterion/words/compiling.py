@@ -26,6 +26,7 @@ class Host(Protocol):
     language: str
     plural: Plural
 
+    def __call__(self, phrase: Phrase) -> str: ...
     def pattern(self, name: str) -> Said: ...
     def write(self, number: int, /) -> str: ...
     def show(self, value: Meaning) -> str: ...
@@ -72,12 +73,15 @@ class _Compiler:
         return lambda args: show(meant(args))
 
     def variable(self, name: str) -> Said:
-        show, write, missing = self.host.show, self.host.write, self.missing(name)
+        host, missing = self.host, self.missing(name)
+        show, write, say = host.show, host.write, host.__call__
 
         def said(args: Args) -> str:
             value = args.get(name)
             if type(value) is str:
                 return value
+            if type(value) is Phrase:
+                return say(value)
             if type(value) is int:
                 return write(value)
             return missing() if value is None else show(value)

@@ -73,14 +73,14 @@ class Speaker:
         """A value of a variable as text."""
         if isinstance(value, str):
             return value
+        if isinstance(value, Phrase):
+            return self(value)
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, int):
             return self.write(value)
         if isinstance(value, Number):
             return value.text
-        if isinstance(value, Phrase):
-            return self(value)
         return joined(self, value, "and") if value is not None else ""
 
     def form(self, phrase: Phrase, attribute: str) -> str:

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from asterion.books.dungeonlab.words.rules import rules_in_force
-from asterion.books.dungeonlab.words.sentences import masters_tell, tell, voice
+from asterion.books.dungeonlab.words.sentences import masters_tell, tell
+from asterion.books.dungeonlab.words.voice import voice
 from asterion.words import bring_words
 
 bring_words(Path(__file__).parent)

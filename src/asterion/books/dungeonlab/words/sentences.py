@@ -1,4 +1,4 @@
-"""From an event to the phrase that tells it, and to what it says in English."""
+"""From an event to the phrase that tells it."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -14,7 +14,6 @@ from asterion.core.audience import Seat
 from asterion.core.book import Tell
 from asterion.core.event import Event, Ruled
 from asterion.core.phrase import Item, Phrase, Value, person
-from asterion.words import speak
 
 Told = Callable[[Any, dict[str, Value], Sequence[str]], Phrase]
 
@@ -39,11 +38,6 @@ TOLD: Final[dict[type[Event], Told]] = {**PERCEIVED, **DEEDS}
 def masters_tell(plan: Plan) -> Tell:
     """For the master, who has the plan: facts in its columns and rows."""
     return partial(tell, plan=plan)
-
-
-def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
-    """What this listener is told, in one English sentence or a few."""
-    return speak(tell(event, listener, names))
 
 
 def tell(event: Event, listener: Seat, names: Sequence[str], plan: Plan | None = None) -> Phrase:
