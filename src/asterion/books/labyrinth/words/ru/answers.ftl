@@ -1,0 +1,241 @@
+### Ответ ведущего на ход и части, из которых он складывается.
+###
+### Ведущий называет клетку и то, что случилось: так ответ не зависит от рода того, кто ходит.
+
+## Предложения из частей
+
+labyrinth-sentence = { CAPITAL(LIST($clauses, type: "join")) }.
+labyrinth-loud-sentence = { CAPITAL($clause) }
+labyrinth-sentences = { $before } { $next }
+labyrinth-done = Сделано.
+labyrinth-done-in-the-dark = { CAPITAL($request) } — сделано.
+labyrinth-numbered = { $n }. { $sentence }
+labyrinth-done-as-first = 1. { CAPITAL($request) } — сделано.
+
+labyrinth-part-answered = { $asked } — { LIST($clauses, type: "join") }
+labyrinth-clauses = { LIST($clauses, type: "join") }
+labyrinth-parts-answered = { $before }; { $next }
+labyrinth-whole-answer = { CAPITAL($answer) }.
+
+## Перемещение
+
+labyrinth-walked =
+    { $entered ->
+        [L] суша
+        [H] госпиталь
+        [W] арсенал
+        [P] яма
+        [R] река, снесло течением
+        [D] дельта
+        [E] энцефалитная клетка
+        [O] выход наружу
+       *[B] вброд по реке
+    }{ $reached ->
+        [D] {" "}в дельту
+       *[other] {""}
+    }
+labyrinth-walked-short =
+    { $entered ->
+        [L] суша
+        [H] госпиталь
+        [W] арсенал
+        [P] яма, переброс в следующую по циклу
+        [R] река, снесло
+        [D] дельта
+        [E] энцефалитная клетка
+        [O] выход наружу
+       *[B] вброд по реке
+    }{ $reached ->
+        [D] {" "}в дельту
+       *[other] {""}
+    }
+labyrinth-fell-into-pit = яма
+labyrinth-walked-by-flow =
+    { $kind ->
+        [R] по течению дальше по реке
+       *[D] по течению { labyrinth-kind.into }
+    }
+labyrinth-moved-by-loop = по циклу в следующую яму
+labyrinth-stopped =
+    { $blocked ->
+        [wall] не пройти — стена
+        [way] так отсюда не пойти
+       *[river] не пройти — оттуда впадает река
+    }
+labyrinth-stopped-short =
+    { $blocked ->
+        [wall] стена
+        [way] так отсюда не пойти
+       *[river] не пройти — оттуда впадает река
+    }
+labyrinth-stopped-carried =
+    { $blocked ->
+        [wall] туда не пройти — стена
+        [way] так отсюда не пойти
+       *[river] не пройти — оттуда впадает река
+    }; { $kind ->
+        [R] снесло дальше по реке
+       *[D] снесло { labyrinth-kind.into }
+    }
+labyrinth-stopped-carried-short =
+    { labyrinth-stopped-short }; { $kind ->
+        [R] снесло дальше по реке
+       *[D] снесло { labyrinth-kind.into }
+    }
+
+## Что к нему добавляется
+
+labyrinth-healed = вылечили
+labyrinth-cremated = труп кремирован
+labyrinth-woke = клещ проснулся
+labyrinth-ashes = клад рассыпался в прах
+labyrinth-found =
+    { FORM($things, "gender") ->
+        [nothing] ничего не найдено
+       *[something] найдено: { $things }
+    }
+labyrinth-stocked =
+    в запасе { $bullets ->
+        [one] { $bullets } пуля
+        [few] { $bullets } пули
+       *[many] { $bullets } пуль
+    } и { labyrinth-stock-of-grenades }
+labyrinth-stocked-grenades = в запасе { labyrinth-stock-of-grenades }
+labyrinth-stock-of-grenades =
+    { $grenades ->
+        [one] { $grenades } граната
+        [few] { $grenades } гранаты
+       *[many] { $grenades } гранат
+    }{ $load ->
+        [corpse] , труп
+        [landmine] , мина
+        [treasure] , клад
+       *[nothing] {""}
+    }
+
+## Что говорится отдельно
+
+labyrinth-blew-up =
+    { $killed ->
+        [true] взрыв мины, смерть
+       *[false] взрыв мины, ранение
+    }
+labyrinth-screamed = слышен крик!
+labyrinth-infected-killed = заражение, и оно смертельно
+labyrinth-infected-unlimited = заражение
+labyrinth-infected = заражение, на лечение { labyrinth-moves }
+labyrinth-died-sick = срок лечения вышел — смерть от энцефалита
+labyrinth-got-lost = вернуться в лабиринт не удалось, игрок пропал без вести
+labyrinth-shot-missed = крика нет
+labyrinth-shot-and-fell =
+    { $scream ->
+        [true] слышен крик! Под ноги упало: { $things }
+       *[false] крика нет; под ноги упало: { $things }
+    }
+labyrinth-threw-grenade =
+    { $wall ->
+        [missing] стены там не было
+        [gone] стены больше нет
+       *[there] стена стоит
+    }
+labyrinth-grenade-thrown = граната брошена
+labyrinth-set-landmine = мина поставлена
+labyrinth-left-thing = оставляешь { FORM($thing, "accusative") }
+labyrinth-threw-thing =
+    бросаешь { FORM($thing, "accusative") } { labyrinth-to-way }{ $feet ->
+        [true] {" "}— под ногами { $thing }
+       *[false] {""}
+    }{ $cremated ->
+        [true] , труп кремирован
+       *[false] {""}
+    }{ $explosion ->
+        [true] , слышен взрыв
+       *[false] {""}
+    }
+labyrinth-threw-thing-scream = { labyrinth-threw-thing }, слышен крик!
+labyrinth-took-thing = берёшь { FORM($things, "accusative") }
+labyrinth-no-luck = { $asked } — { labyrinth-why-not }
+labyrinth-why-not =
+    { $why ->
+        [none] увы, их у тебя давно уже нет
+        [unwell] увы, не в твоём состоянии
+        [forbidden] увы, отсюда не стреляют
+        [damp] увы, порох отсырел
+       *[nothing-there] увы, брать нечего
+    }
+labyrinth-you-are = ты { labyrinth-place }
+labyrinth-part-done = сделано
+
+## Выстрел в ответе на условный ход
+
+labyrinth-shot =
+    { $n ->
+        [0] пуль не осталось
+        [one] осталась { labyrinth-bullets-held }
+       *[many] осталось { labyrinth-bullets-held }
+    }{ $ground ->
+        [0] {""}
+       *[other] , на земле { FORM($lying, "feminine") }
+    }, { $scream ->
+        [true] слышен крик
+       *[false] крика нет
+    }{ $fell }
+labyrinth-shot-again =
+    { $scream ->
+        [true] слышен крик
+       *[false] крика нет
+    }{ $fell }, по-прежнему { labyrinth-bullets-held }
+labyrinth-shot-fell = {" "}(под ноги упало: { $things })
+
+## Части полутёмного хода
+
+labyrinth-told-wall =
+    { $value ->
+        [yes] Там стена.
+       *[no] Стены нет.
+    }
+labyrinth-told-carried =
+    { $value ->
+        [yes] Снесло течением.
+       *[no] Не снесло.
+    }
+labyrinth-told-scream =
+    { $value ->
+        [yes] Слышен крик!
+       *[no] Крика нет.
+    }
+labyrinth-told-blast =
+    { $value ->
+        [wounded] Взрыв мины, ранение.
+        [killed] Взрыв мины, смерть.
+       *[no] Взрыва нет.
+    }
+labyrinth-told-same-cell = Та же клетка, что и раньше.
+
+## Как дела у игрока
+
+labyrinth-standing = { LIST($parts, type: "join") }
+labyrinth-health =
+    { $health ->
+        [healthy] здоровье в порядке
+        [wounded] ранение
+        [infected] заражение
+        [dead] смерть
+       *[lost] пропажа без вести
+    }
+labyrinth-immune = иммунитет
+labyrinth-load =
+    { $load ->
+        [corpse] труп
+        [landmine] мина
+        [treasure] клад
+       *[nothing] ничего
+    }
+labyrinth-load-nothing-else = больше ничего
+labyrinth-moves-to-heal =
+    { $n ->
+        [one] { labyrinth-number } ход на лечение
+        [few] { labyrinth-number } хода на лечение
+       *[many] { labyrinth-number } ходов на лечение
+    }
+labyrinth-moves-to-heal-unlimited = срок лечения не ограничен

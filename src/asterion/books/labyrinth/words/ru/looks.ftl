@@ -1,0 +1,67 @@
+# Как поля, блокноты и рисование планов называют вещи «Лабиринта», и несколько слов для новичка.
+
+labyrinth-look-land = суша
+labyrinth-look-unknown = неизвестно
+labyrinth-look-hospital = госпиталь
+labyrinth-look-weaponry = арсенал
+labyrinth-look-pit = яма
+labyrinth-look-delta = дельта
+labyrinth-look-encephalitis = энцефалит
+labyrinth-look-river = река
+labyrinth-look-lying = здесь что-то лежит
+labyrinth-look-set-mine = поставленная мина
+labyrinth-look-closed-exit = закрытый выход
+labyrinth-look-wall = стена
+labyrinth-look-true-treasure = настоящий клад
+labyrinth-look-fake-treasure = ложный клад
+
+labyrinth-look-goal = Найди настоящий клад и вынеси его через выход.
+labyrinth-look-hint = Выбери тайную начальную клетку (старт b3). Потом один ход за раз: иду вверх, или: стреляю влево; иду вверх, или: взрываю правую стену; иду вправо. Впервые? Играй с --preset beginner.
+
+# О чём спрашивают.
+labyrinth-look-asks-start = Выбери начальную клетку; больше никто её не узнает.
+labyrinth-look-asks-move = Одно перемещение, до и после него — любые действия.
+labyrinth-look-asks-order = У тебя ранение: перед ходом можно втайне заказать новую клетку.
+labyrinth-look-asks-treasure = Какой клад оставляешь себе?
+labyrinth-look-asks-confirm = Подтверди начальные клетки или объяви выбор недействительным.
+
+# К первым ответам новичку.
+labyrinth-look-remark-wall = «Стена»: ты стоишь там же, где раньше, и эта сторона закрыта.
+labyrinth-look-remark-open = Ты на соседней клетке: эта сторона открыта, и теперь эта клетка тебе известна.
+labyrinth-look-remark-pit = Яма перебрасывает в другую яму, и неизвестно в какую: здесь начинается новый листок.
+labyrinth-look-remark-river = Река сносит по течению: где тебя вынесло — новое место на твоей карте.
+labyrinth-look-remark-outside = Ты снаружи, за выходом. Возвращайся сразу, в обратную сторону, иначе пропадёшь.
+labyrinth-look-remark-found = Здесь что-то лежит. Настоящий ли клад, видно, только когда его вынесешь.
+labyrinth-look-remark-scream = Крик: на этой линии кто-то стоял, и теперь у него ранение.
+
+# Блокнот.
+labyrinth-look-treasure = клад
+labyrinth-look-landmine = мина
+labyrinth-look-corpse = труп
+labyrinth-look-bullets = пули
+labyrinth-look-grenades = гранаты
+labyrinth-look-solid = капитальная стена, граната её не берёт
+
+# Рисование планов.
+labyrinth-look-about = Клетки, стены и выходы, реки и ямы, клады.
+labyrinth-look-rivers = Река
+labyrinth-look-river-up = река вверх
+labyrinth-look-river-right = река вправо
+labyrinth-look-river-down = река вниз
+labyrinth-look-river-left = река влево
+labyrinth-look-pits = Ямы
+labyrinth-look-pit-second = яма второго цикла
+labyrinth-look-pit-third = яма третьего цикла
+labyrinth-look-treasures = Клады
+
+# Как это стоит на экране и в приглашении.
+labyrinth-look-row-outside = Ты снаружи
+labyrinth-look-row-health = Здоровье
+labyrinth-look-row-wounds = Ранения
+labyrinth-look-row-asked = Ты, по запросу
+labyrinth-look-row-start = Твоя начальная клетка
+labyrinth-look-prompt-start-cell = начальная клетка
+labyrinth-look-prompt-move = ход
+labyrinth-look-prompt-order-and-move = заказ и ход
+labyrinth-look-prompt-treasure-choice = выбор клада
+labyrinth-look-prompt-confirm = подтверждение
