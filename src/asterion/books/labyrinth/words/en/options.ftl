@@ -151,7 +151,11 @@ labyrinth-option-mine-victims-order = whoever was wounded by a landmine may orde
            *[false] victims of landmines order no cell
         }
 labyrinth-option-ordered-hospital = an ordered hospital heals at once, or only if the movement ends there
-    .agreed = an ordered hospital heals { $value }
+    .agreed =
+        { $value ->
+            [at-once] an ordered hospital heals at once
+           *[at-the-end] an ordered hospital heals at the end
+        }
 labyrinth-option-tell-ordered-cell = the type of an ordered cell is told
     .agreed =
         { $value ->
