@@ -1,0 +1,93 @@
+# О чём может договориться стол Dooom, по строке на условие.
+
+dooom-option-hit-points = очков здоровья в начале
+    .agreed =
+        { $value ->
+            [one] { $value } очко здоровья
+            [few] { $value } очка здоровья
+           *[many] { $value } очков здоровья
+        }
+dooom-option-action-points = очков действия на ход
+    .agreed =
+        { $value ->
+            [one] { $value } очко действия на ход
+            [few] { $value } очка действия на ход
+           *[many] { $value } очков действия на ход
+        }
+dooom-option-sight = как далеко видит игрок
+    .agreed = обзор { $value }
+dooom-option-lantern-sight = как далеко видно с фонарём
+    .agreed = обзор с фонарём { $value }
+dooom-option-sight-shape = что видно: квадрат книги со срезанными углами, весь квадрат или ромб
+    .agreed =
+        { $value ->
+            [square] обзор — весь квадрат
+            [diamond] обзор — ромб
+           *[book] обзор по книге
+        }
+dooom-option-hit-chance = сколько ударов из ста попадают
+    .agreed =
+        { $value ->
+            [one] из ста ударов попадает { $value }
+           *[many] из ста ударов попадают { $value }
+        }
+dooom-option-disconnect = уход из-за стола — смерть, или ходы пропускаются до возвращения
+    .agreed =
+        { $value ->
+            [skip] ходы ушедшего пропускаются
+           *[death] уход — это смерть
+        }
+dooom-option-dead-talk = кто слышит мёртвых: все или только мёртвые
+    .agreed =
+        { $value ->
+            [dead] мёртвых слышат только мёртвые
+           *[everyone] мёртвых слышат все
+        }
+dooom-option-round-limit = через столько кругов игра кончается без победителя; 0 — никогда
+    .agreed =
+        { $value ->
+            [0] число кругов не ограничено
+            [one] не больше { $value } круга
+           *[many] не больше { $value } кругов
+        }
+dooom-option-late-joining = вступать можно и когда игра уже идёт
+    .agreed =
+        { $value ->
+            [true] можно вступать по ходу игры
+           *[false] позже никто не вступает
+        }
+dooom-option-wait-for = первый ход ждёт, пока не соберётся столько игроков
+    .agreed =
+        { $value ->
+            [one] первый ход ждёт { $value } игрока
+           *[many] первый ход ждёт { $value } игроков
+        }
+
+## Каким должен быть план, составленный случаем
+
+dooom-setting-width = столбцы
+dooom-setting-height = строки
+dooom-setting-style = извилистые пещеры, комнаты с коридорами или лабиринт
+dooom-setting-walls = стен на сто клеток, кроме края
+dooom-setting-border = крайние клетки — стены
+dooom-setting-players = скольким игрокам нужно место для начала
+dooom-setting-treasure = сколько сокровищ разложено
+dooom-setting-target = сколько из них нужно для победы
+dooom-setting-exits = выходы
+dooom-setting-potions = зелья здоровья
+dooom-setting-swords = мечи
+dooom-setting-armours = доспехи
+dooom-setting-lanterns = фонари
+
+## Настройки, которым не отвечает ни один план; $rule — номер правила
+
+dooom-unmet-exit = плану нужен выход: «exits» не может быть 0 ({ $rule })
+
+dooom-unmet-target = цель { NUMBER($target, useGrouping: 0) } недостижима: сокровищ только { NUMBER($treasure, useGrouping: 0) } ({ $rule })
+
+dooom-unmet-room =
+    при размере { $width }×{ $height } и { $walls } % стен остаётся { $room ->
+        [one] { NUMBER($room, useGrouping: 0) } клетка пола
+        [few] { NUMBER($room, useGrouping: 0) } клетки пола
+       *[many] { NUMBER($room, useGrouping: 0) } клеток пола
+    }, а нужно { NUMBER($needed, useGrouping: 0) } ({ $rule })
