@@ -1,0 +1,110 @@
+# Что говорит сам судья, какой бы ни была книга.
+
+core-ruled = Решение ведущего: { $text }
+
+## Имена игроков
+
+core-name-spaces = имя — это одно или несколько слов, между ними по одному пробелу
+
+core-name-length =
+    в имени не больше { $most ->
+        [one] { $most } знака
+       *[many] { $most } знаков
+    }
+
+core-name-characters = в имени { $name } есть знак, которого в именах быть не может
+
+core-name-reserved = имя «{ $name }» здесь значит другое
+
+core-name-taken = имя «{ $name }» занято
+
+core-nobody-called = «{ $name }» здесь никого не зовут; есть: { LIST($names, type: "join") }
+
+## Чего нельзя понять или сделать
+
+core-no-undo = взять ход назад нельзя: сказанное уже услышали
+
+core-nothing-said = ничего не сказано; скажи help, чтобы увидеть команды
+
+core-not-understood = «{ $said }» — непонятно; скажи help, чтобы увидеть команды
+
+core-not-understood-but = «{ $said }» — непонятно; может быть, «{ $close }»?
+
+core-earlier-question = это ответ на прежний вопрос; посмотри ещё раз и скажи заново
+
+core-command-length =
+    в команде не больше { $most ->
+        [one] { NUMBER($most, useGrouping: 0) } знака
+       *[many] { NUMBER($most, useGrouping: 0) } знаков
+    }
+
+core-ruling-empty = скажи решение после «{ $word }»
+
+core-no-seat = места { $seat } за этим столом нет
+
+core-players =
+    { $book }: игроков может быть от { $few } до { $many }, а не { $players }
+
+core-players-exactly =
+    { $book }: игроков должно быть { $wanted }, а не { $players }
+
+## Голосование об условиях
+
+core-no-vote = { $book }: об условиях не голосуют
+
+core-vote-agreed = об условии «{ $name }» договариваются, когда открывают стол; голосовать об этом нельзя
+core-vote-planned = план составлен при условии «{ $name }», как оно есть; голосовать об этом уже нельзя
+
+## Что не так с планом
+
+core-problem =
+    { $kind ->
+        [advice] совет ({ $rule }): { $text }
+       *[fault] ошибка ({ $rule }): { $text }
+    }
+
+core-problem-at =
+    { $kind ->
+        [advice] { $place }: совет ({ $rule }): { $text }
+       *[fault] { $place }: ошибка ({ $rule }): { $text }
+    }
+
+core-place = { LIST($parts, type: "join") }
+
+core-place-level = уровень { NUMBER($n, useGrouping: 0) }
+core-place-line = строка { NUMBER($n, useGrouping: 0) }
+core-place-column = столбец { NUMBER($n, useGrouping: 0) }
+
+## Условия и настройки
+
+core-no-option = нет условия или настройки «{ $name }»{ $hint }
+
+core-option-value = «{ $name }» не может быть «{ $value }»: бывает { $allowed }
+
+core-options-unfit = условия не подходят: { $error }
+
+core-did-you-mean = ; может быть, «{ $close }»?
+
+core-there-are = ; есть: { LIST($known, type: "join") }
+
+core-there-are-none = ; нет ни одного
+
+core-allowed-range = от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }
+core-allowed-chance = от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) } или { NUMBER($chance, useGrouping: 0) } — на волю случая
+core-allowed-from = { NUMBER($low, useGrouping: 0) } или больше
+core-allowed-up-to = { NUMBER($high, useGrouping: 0) } или меньше
+core-allowed-number = целое число
+core-allowed-yes-or-no = yes или no
+core-allowed-text = текст
+
+core-allowed-values = { LIST($values, type: "join") }
+
+core-verbatim = { $text }
+
+## Рисунки планов
+
+core-picture-nothing = рисовать пока нечего
+
+## План, который многие проходят каждый сам по себе
+
+core-contest-turns = ходы
