@@ -65,9 +65,11 @@ class Running:
         assert answer.status_code in (200, 201, 204), answer.text
         return answer.json() if answer.content else None
 
-    def live(self, table: str, **more: Any) -> AbstractContextManager[ClientConnection]:
+    def live(
+        self, table: str, query: str = "", **more: Any
+    ) -> AbstractContextManager[ClientConnection]:
         """A WebSocket, without a word said."""
-        address = f"ws://127.0.0.1:{self.port}{API}/tables/{table}/live"
+        address = f"ws://127.0.0.1:{self.port}{API}/tables/{table}/live{query}"
         socket: AbstractContextManager[ClientConnection] = connect(
             address,
             compression=None,
@@ -90,7 +92,8 @@ class Window:
         self,
         opening: AbstractContextManager[ClientConnection],
         token: str | None,
-        since: int | None,
+        since: int | None = None,
+        words: str = "",
     ) -> None:
         self._opened = ExitStack()
         self.socket = self._opened.enter_context(opening)
@@ -100,6 +103,8 @@ class Window:
             hello["token"] = token
         if since is not None:
             hello["since"] = since
+        if words:
+            hello["words"] = words
         self.send(hello)
 
     def send(self, message: dict[str, Any]) -> None:

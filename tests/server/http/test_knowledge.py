@@ -5,11 +5,7 @@ from typing import Any
 
 import pytest
 
-from asterion.testing.twins import pairs
-from tests.contract.shelf import take
-from tests.server.http.serving import Running, running
-from tests.server.http.test_no_leak import replay
-from tests.server.line.test_no_leak import is_playable
+from tests.server.http.serving import Running, Window, running
 
 WALLED = """
 +--+--+--+
@@ -20,17 +16,6 @@ WALLED = """
  .  .  F |
 +--+--+--+
 """
-MOST = 20
-LONG = 6
-"""So many answers, with the choice of the start cells, tell something."""
-ASKED = (
-    "/knowledge/certain",
-    "/knowledge/map",
-    "/knowledge/possible?about=b2",
-    "/knowledge/possible?about=Bob",
-    "/knowledge/why?about=me",
-    "/knowledge/why?about=a1",
-)
 
 
 @pytest.fixture(scope="module")
@@ -104,6 +89,30 @@ def test_it_answers_each_in_their_own_language(served: Running) -> None:
     assert served.get(path, ann)["why"][0]["words"] == "there is no wall between a1 and a2"
 
 
+def test_the_address_may_name_the_language_as_well(served: Running) -> None:
+    """A page cannot set the headers of a WebSocket; over both ways it is asked for alike."""
+    table, ann, bob = begun(served, "everything said")
+    path = f"/tables/{table}/knowledge/certain"
+    headers = {"Accept-Language": "en"}
+    by_http = served.call("GET", f"{path}?lang=xx", ann, headers=headers).json()["lines"]
+    assert by_http
+    assert all(line.startswith("⟦") for line in by_http)
+    ask = {"type": "ask", "asked": "certain"}
+    with Window(served.live(table, "?lang=xx", additional_headers=headers), ann) as window:
+        window.send(ask)
+        assert window.until("thought")["answer"]["lines"] == by_http
+    with Window(served.live(table, additional_headers={"Accept-Language": "xx"}), ann) as window:
+        window.send(ask)
+        assert window.until("thought")["answer"]["lines"] == by_http
+    with Window(served.live(table), ann, words="xx") as window:
+        window.send(ask)
+        assert window.until("thought")["answer"]["lines"] == by_http
+    served.post(f"/tables/{table}/moves", {"do": "go down"}, ann)
+    served.post(f"/tables/{table}/moves", {"do": "resign"}, bob)
+    why = served.get(f"/tables/{table}/review/why?move=4&as=0&about=a1&lang=xx")
+    assert why["why"][0]["words"].startswith("⟦")
+
+
 def test_L12_all_are_told_of_it_when_the_game_begins(served: Running) -> None:
     table, _ann, bob = opened(served, "own answers")
     view = served.get(f"/tables/{table}/view", bob)
@@ -145,23 +154,15 @@ def test_whoever_asks_too_often_waits(tmp_path: Path) -> None:
         path = f"/tables/{table}/knowledge/certain"
         statuses = [server.call("GET", path, ann).status_code for _ in range(4)]
         assert statuses == [200, 200, 200, 429]
+        assert int(server.call("GET", path, ann).headers["Retry-After"]) > 0
         assert server.call("GET", path, bob).status_code == 200
 
 
-def test_L12_two_plans_that_sound_the_same_are_answered_to_the_byte(served: Running) -> None:
-    """The leak suite's own twins, with everything that can be asked of the assistant."""
-    book, kit = take("labyrinth")
-    tried = compared = 0
-    for seed in range(40):
-        for pair in pairs(book, kit, seed):
-            ours, theirs = pair.places[-1]
-            if compared == 2 or pair.seat < 0 or ours < LONG or not is_playable(pair):
-                continue
-            one, other = (
-                replay(served, game, last, pair.seat, (), "computer", "everything said", ASKED)
-                for game, last in ((pair.one, ours), (pair.other, theirs))
-            )
-            assert one == other
-            tried, compared = tried + 1, compared + ('"fact":"KindIs"' in one)
-    assert compared == 2
-    assert tried < MOST
+def test_where_too_many_ask_it_is_said_when_to_come_back(
+    served: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ann, _bob = begun(served, "everything said")
+    monkeypatch.setattr(served.server.desk.hub.study, "_most", 0)
+    answer = served.call("GET", f"/tables/{table}/knowledge/certain", ann)
+    assert (answer.status_code, answer.headers["Retry-After"]) == (429, "3")
+    assert answer.json()["code"] == "server-questions-busy"

@@ -5,7 +5,7 @@ listener gets by WebSocket and by every address that it may ask must be the same
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -51,9 +51,10 @@ def replay(
     probes: Sequence[str],
     master: str,
     assistant: str = "off",
-    more: Sequence[str] = (),
+    then: Callable[[str, str | None], Sequence[str]] = lambda table, token: (),
 ) -> str:
-    """All that this listener gets while the game is played up to an entry, and by `more` paths."""
+    """All that this listener gets while the game is played up to an entry, and what comes `then`:
+    of whoever asks more, with the id of the table and the token."""
     draws = Recorded([draw for entry in game.entries for draw in entry.draws])
     server.server.desk.hub.dice = lambda: draws
     terms = {"master": master, "absent": "wait", "assistant": assistant}
@@ -86,9 +87,10 @@ def replay(
         answer = server.call("POST", f"/tables/{table}/moves", token, json={"do": probe})
         assert answer.status_code == 409, answer.text
         heard.append(answer.text)
-    for path in (*(ALWAYS if view["result"] else PATHS), *more):
+    for path in ALWAYS if view["result"] else PATHS:
         answer = server.call("GET", f"/tables/{table}{path}", token)
         heard.append(f"{path} {answer.status_code} {answer.text}")
+    heard += then(table, token)
     return without_accidents("\n".join(heard), opened)
 
 

@@ -7,8 +7,8 @@ export interface components {
          * ProblemDetails
          * @description An error of the API: `title` says what kind, `detail` says what was wrong in one sentence.
          *
-         *         Both are in the language of Accept-Language. `code` and `data` are the same without a language:
-         *         the name of the message and what it is about.
+         *         Both are in the language of `lang`, or of Accept-Language. `code` and `data` are the same
+         *         without a language: the name of the message and what it is about.
          */
         ProblemDetails: {
             type: string;

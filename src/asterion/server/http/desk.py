@@ -36,8 +36,7 @@ class TooMany(Denied):
     """Too often, or too many at once; better again after so many seconds."""
 
     def __init__(self, seconds: int, why: Phrase) -> None:
-        super().__init__(429, "too many", why)
-        self.seconds = seconds
+        super().__init__(429, "too many", why, seconds=seconds)
 
 
 class Desk:

@@ -6,7 +6,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
 from asterion.core.phrase import phrase
-from asterion.server.http.desk import Desk, TooMany
+from asterion.server.http.desk import Desk
 from asterion.server.http.problems import Fault, language_of, problem
 from asterion.server.store import StoreDown
 from asterion.server.tables import Denied
@@ -131,11 +131,9 @@ class Guards:
         """What an error is called outside; what nobody foresaw is logged and not told."""
         if isinstance(error, Fault):
             return error
-        if isinstance(error, TooMany):
-            headers = {"Retry-After": str(error.seconds)}
-            return Fault(error.status, error.why, title=error.title, headers=headers)
         if isinstance(error, Denied):
-            return Fault(error.status, error.why, title=error.title)
+            headers = {"Retry-After": str(error.seconds)} if error.seconds else None
+            return Fault(error.status, error.why, title=error.title, headers=headers)
         if isinstance(error, StoreDown):
             said = phrase("server-store-down")
             return Fault(503, said, headers={"Retry-After": "2"})

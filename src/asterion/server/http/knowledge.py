@@ -3,12 +3,16 @@
 import msgspec
 
 from asterion.server.http.desk import Call
-from asterion.server.http.routes import Route, TableId
+from asterion.server.http.routes import Lang, Route, TableId
 from asterion.server.study import Answer, Question
 from asterion.server.study.question import About, Asked
 
 
-class AboutQuery(msgspec.Struct, forbid_unknown_fields=True):
+class LangQuery(msgspec.Struct, forbid_unknown_fields=True):
+    lang: Lang = ""
+
+
+class AboutQuery(LangQuery, forbid_unknown_fields=True):
     about: About = ""
 
 
@@ -19,11 +23,11 @@ async def ask(call: Call, table: str, asked: Asked, about: str = "") -> Answer:
     return await call.unless_gone(hosted.advise(role, question))
 
 
-async def get_certain(call: Call, table: TableId) -> Answer:
+async def get_certain(call: Call, table: TableId, query: LangQuery) -> Answer:
     return await ask(call, table, "certain")
 
 
-async def get_map(call: Call, table: TableId) -> Answer:
+async def get_map(call: Call, table: TableId, query: LangQuery) -> Answer:
     return await ask(call, table, "map")
 
 
@@ -35,7 +39,7 @@ async def get_why(call: Call, table: TableId, query: AboutQuery) -> Answer:
     return await ask(call, table, "why", query.about)
 
 
-async def take_hint(call: Call, table: TableId) -> Answer:
+async def take_hint(call: Call, table: TableId, query: LangQuery) -> Answer:
     return await ask(call, table, "hint")
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, QueryParams
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Scope
@@ -42,8 +42,8 @@ _PLACE = re.compile(r" - at `\$?\.?(?P<place>.*?)`$")
 class ProblemDetails(msgspec.Struct, omit_defaults=True):
     """An error of the API: `title` says what kind, `detail` says what was wrong in one sentence.
 
-    Both are in the language of Accept-Language. `code` and `data` are the same without a language:
-    the name of the message and what it is about.
+    Both are in the language of `lang`, or of Accept-Language. `code` and `data` are the same
+    without a language: the name of the message and what it is about.
     """
 
     type: Annotated[str, msgspec.Meta(pattern="^urn:asterion:[a-z-]+$")]
@@ -104,8 +104,12 @@ def unfit(error: msgspec.ValidationError, where: str) -> Fault:
 
 
 def language_of(scope: Scope) -> str:
-    """What the Accept-Language header of a request asks for; English where it does not."""
-    wanted = Headers(scope=scope).get("accept-language", "")
+    """What `lang` in the address asks for, else the Accept-Language header; else English.
+
+    A page cannot set the headers of a WebSocket, so there is a way for both.
+    """
+    asked = QueryParams(scope.get("query_string", b"")).get("lang", "")
+    wanted = asked or Headers(scope=scope).get("accept-language", "")
     return choose(wanted[:LONGEST_WISH], (*WORDS.languages, *PSEUDO)) if wanted else FIRST
 
 

@@ -8,10 +8,10 @@ from msgspec import Meta
 from asterion.core.phrase import phrase
 from asterion.knowledge.puzzling import Puzzle, ShownPuzzle, Solution, shown, solution
 from asterion.server.http.desk import Call
+from asterion.server.http.knowledge import LangQuery
 from asterion.server.http.routes import Route
 from asterion.server.study import NoAnswer
-from asterion.server.tables import Denied
-from asterion.server.tables.denied import missing
+from asterion.server.tables.denied import missing, unready
 
 PuzzleNumber = Annotated[int, Meta(ge=1, le=1_000_000)]
 
@@ -29,18 +29,20 @@ async def made(call: Call, number: int) -> Puzzle:
     try:
         return await puzzles.get(number)
     except NoAnswer as error:
-        raise Denied(503, "busy", error.why) from None
+        raise unready(error.why) from None
 
 
-async def get_todays_puzzle(call: Call) -> ShownPuzzle:
-    return await get_puzzle(call, call.desk.hub.puzzle_today)
+async def get_todays_puzzle(call: Call, query: LangQuery) -> ShownPuzzle:
+    return await get_puzzle(call, call.desk.hub.puzzle_today, query)
 
 
-async def get_puzzle(call: Call, number: PuzzleNumber) -> ShownPuzzle:
+async def get_puzzle(call: Call, number: PuzzleNumber, query: LangQuery) -> ShownPuzzle:
     return shown(number, await made(call, number), call.language)
 
 
-async def answer_puzzle(call: Call, number: PuzzleNumber, body: PuzzleAnswer) -> Solution:
+async def answer_puzzle(
+    call: Call, number: PuzzleNumber, body: PuzzleAnswer, query: LangQuery
+) -> Solution:
     return solution(await made(call, number), body.value, call.language)
 
 

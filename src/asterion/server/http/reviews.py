@@ -6,8 +6,9 @@ import msgspec
 from msgspec import Meta
 
 from asterion.server.http.desk import Call
+from asterion.server.http.knowledge import LangQuery
 from asterion.server.http.play import ChairName, viewer_of
-from asterion.server.http.routes import Route, TableId
+from asterion.server.http.routes import Lang, Route, TableId
 from asterion.server.study import Answer, Question, ReviewState
 from asterion.server.study.question import About
 from asterion.server.tables.review import review_of, why_then
@@ -17,9 +18,10 @@ class WhyThenQuery(msgspec.Struct, forbid_unknown_fields=True, rename={"chair": 
     move: Annotated[int, Meta(ge=0, le=1_000_000, description="an entry, by its number")]
     chair: ChairName = "watcher"
     about: About = ""
+    lang: Lang = ""
 
 
-async def get_review(call: Call, table: TableId) -> ReviewState:
+async def get_review(call: Call, table: TableId, query: LangQuery) -> ReviewState:
     return review_of(await call.desk.hub.table(table), call.language)
 
 

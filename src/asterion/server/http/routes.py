@@ -24,6 +24,12 @@ PlanText = Annotated[
     str, msgspec.Meta(max_length=LONGEST_PLAN, description="a plan as it is drawn")
 ]
 
+Lang = Annotated[
+    str,
+    msgspec.Meta(max_length=40, description="a language; empty: that of Accept-Language"),
+]
+"""Taken by `Call.language`, from wherever it stands."""
+
 SPECIAL = ("call", "body", "query")
 """Parameters of a handler that do not stand in the path."""
 

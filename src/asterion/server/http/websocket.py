@@ -76,6 +76,8 @@ class LiveSocket:
             if hello is None:
                 return
             self.token = hello.token
+            if hello.words not in ("", PHRASES):
+                self.language = form_of(hello.words)
             self.first_role = await self.desk.role(self.hosted, self.token)
             form = form_of(hello.words)
             if hello.words and form != PHRASES:

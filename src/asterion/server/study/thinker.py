@@ -15,7 +15,7 @@ from asterion.core.options import options_from
 from asterion.core.phrase import Phrase
 from asterion.core.record import RecordError, read
 from asterion.knowledge import NoKnowledge, knowledge_of
-from asterion.knowledge.advising import Advice, Adviser
+from asterion.knowledge.advising import SECONDS, Advice, Adviser
 from asterion.knowledge.advising import Explained as ExplainedFact
 from asterion.knowledge.labyrinth.puzzles import puzzle_number
 from asterion.knowledge.reviewed import review
@@ -47,11 +47,12 @@ OFTEN: Final = 8
 class Mind:
     """One chair: its adviser, and the number up to which it has heard."""
 
-    def __init__(self, chair: Chair) -> None:
+    def __init__(self, chair: Chair, seconds: float) -> None:
         chosen = book(chair.book)
         options = options_from(chosen.options, chair.options)
         self.decoder = events_decoder(chosen.events)
-        self.adviser = Adviser(knowledge_of(chosen.name, chair.seat, options, chair.alone))
+        knowledge = knowledge_of(chosen.name, chair.seat, options, chair.alone)
+        self.adviser = Adviser(knowledge, seconds)
         self.heard = -1  # whoever goes through a record begins with its entry 0
 
     def hear(self, told: list[tuple[int, msgspec.Raw]]) -> None:
@@ -63,9 +64,10 @@ class Mind:
 
 
 class Thinker:
-    """Remembers the chairs that asked last."""
+    """Remembers the chairs that asked last; a question may take so many seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self.seconds = seconds
         self.minds: OrderedDict[bytes, Mind] = OrderedDict()
 
     def reply(self, order: Order) -> Reply:
@@ -74,7 +76,7 @@ class Thinker:
         if mind is None or mind.heard < order.since:
             if order.since:
                 return Reply(forgot=True)
-            mind = Mind(order.chair)
+            mind = Mind(order.chair, self.seconds)
         mind.hear([(number, raw) for number, raw in order.told if number > mind.heard])
         adviser = mind.adviser
         advice = adviser.answer(order.question.asked, order.question.about)
@@ -137,9 +139,9 @@ def _explained(adviser: Adviser, explained: ExplainedFact, say: Say) -> Explaine
     return Explained(known.fact, known.words, reasons.proved, because, known.mark)
 
 
-def work(orders: BinaryIO, answers: BinaryIO) -> None:
+def work(orders: BinaryIO, answers: BinaryIO, seconds: float = SECONDS) -> None:
     """Until nobody asks any more, because the server has ended."""
-    thinker = Thinker()
+    thinker = Thinker(seconds)
     for line in orders:
         order = msgspec.json.decode(line, type=Order | PuzzleOrder | ReviewOrder)
         match order:
@@ -160,4 +162,4 @@ def tell(answers: BinaryIO, reply: Reply) -> None:
 if __name__ == "__main__":
     limit_itself()
     with contextlib.suppress(BrokenPipeError):
-        work(sys.stdin.buffer, sys.stdout.buffer)
+        work(sys.stdin.buffer, sys.stdout.buffer, *map(float, sys.argv[1:]))

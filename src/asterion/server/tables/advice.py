@@ -11,7 +11,7 @@ from asterion.core.table import RULING
 from asterion.knowledge import MissingSolver, NoKnowledge, check_deduction
 from asterion.server.study import Answer, Chair, NoAnswer, Question
 from asterion.server.tables import delivery
-from asterion.server.tables.denied import Denied, forbidden, invalid, refused
+from asterion.server.tables.denied import busy, forbidden, invalid, refused
 from asterion.server.tables.doc import Terms
 from asterion.server.tables.forms import Role
 from asterion.server.tables.messages import without_audience
@@ -61,7 +61,7 @@ async def think(hosted: "Hosted", viewer: Seat, question: Question, alone: bool)
     try:
         return await hosted.hub.study.ask(chair, question, told_to(hosted, viewer))
     except NoAnswer as error:
-        raise Denied(429, "too many", error.why) from None
+        raise busy(error.why) from None
 
 
 def told_to(hosted: "Hosted", viewer: Seat) -> Callable[[int], list[tuple[int, bytes]]]:

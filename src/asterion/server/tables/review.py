@@ -7,7 +7,7 @@ from asterion.core.options import settings_of
 from asterion.core.phrase import phrase
 from asterion.knowledge import MissingSolver, NoKnowledge, check_deduction
 from asterion.server.study import Answer, Chair, NoAnswer, Question, ReviewState
-from asterion.server.tables.denied import Denied, missing, refused
+from asterion.server.tables.denied import busy, missing, refused, unready
 from asterion.server.tables.messages import without_audience
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def review_of(hosted: "Hosted", language: str) -> ReviewState:
     try:
         return hosted.hub.reviews.get(hosted.id, language, hosted.record)
     except NoAnswer as error:
-        raise Denied(503, "busy", error.why) from None
+        raise unready(error.why) from None
 
 
 async def why_then(hosted: "Hosted", viewer: Seat, move: int, question: Question) -> Answer:
@@ -41,7 +41,7 @@ async def why_then(hosted: "Hosted", viewer: Seat, move: int, question: Question
     try:
         return await hosted.hub.study.ask(chair, question, told)
     except NoAnswer as error:
-        raise Denied(429, "too many", error.why) from None
+        raise busy(error.why) from None
 
 
 def _check(hosted: "Hosted") -> None:
