@@ -221,16 +221,16 @@ def test_a_table_that_nobody_needs_is_dropped_from_memory_and_taken_up_again() -
         async with a_hub() as (hub, time):
             table, (ann,), _ = await opened(hub, "cc3k", "Ann")
             await table.play(ann, "s")
-            window = await table.listen(ann)
+            window, id = await table.listen(ann), table.id
             time.now += 700
             await hub.tick()
-            assert table.id in hub.tables
+            assert id in hub.tables
             window.close()
             await pass_time(hub, time, 2)
             time.now += 700
             await hub.tick()
-            assert table.id not in hub.tables
-            again = await hub.table(table.id)
+            assert id not in hub.tables
+            again = await hub.table(id)
             assert again is not table
             assert (await look(again, ann))["number"] == 2
 

@@ -156,6 +156,14 @@ class Game:
             self._followers = followers  # they have heard nothing but what was committed
             self.table.hear_anew()
 
+    def put_away(self) -> None:
+        """Let go of who refers back to it: then it is free at once, without the collector."""
+        for follower in self._followers.values():
+            follower.ring.clear()
+            follower.unsent.clear()
+        self._followers.clear()
+        vars(self).pop("table", None)
+
     @property
     def entries(self) -> Sequence[Entry]:
         return self.table.entries

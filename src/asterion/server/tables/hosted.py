@@ -255,3 +255,13 @@ class Hosted:
     def is_idle(self, since: float) -> bool:
         room = self.room
         return not (room.windows or room.used > since or self.lock.locked() or self.bots.busy)
+
+    def put_away(self) -> None:
+        """Nobody needs it any more: its parts, which know it, are free at once.
+
+        Python's collector would find them late or never: it looks at what is old only when a
+        quarter as much is new, and a table is old by then.
+        """
+        if self.game is not None:
+            self.game.put_away()
+        vars(self).clear()

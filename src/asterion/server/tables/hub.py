@@ -161,7 +161,9 @@ class Hub:
         for hosted in list(self.tables.values()):
             hosted.room.deliver_delayed()
             if hosted.is_idle(now - IDLE_SECONDS):
-                self.tables.pop(hosted.id, None)
+                del self.tables[hosted.id]
+                hosted.put_away()
+                continue
             if self.shared and must_vouch(hosted):
                 self.spawn(vouch(hosted))
             if hosted.log.doubtful or (self.shared and hosted.room.windows):
