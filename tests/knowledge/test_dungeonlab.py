@@ -153,6 +153,21 @@ def test_D16_D18_a_destroyed_wall_betrays_its_kind_and_comes_back() -> None:
     assert not any(isinstance(fact, WallGone) for fact in hearing(table, ANN).certain().facts)
 
 
+def test_D16_two_walls_destroyed_in_one_round_are_told_apart() -> None:
+    """Who shoots first does not know where; that the other's wall is gone that shot proves."""
+    plan = HALL.replace("E  |  :  #", "E  |  |  #").replace("#        #", "#  |     #")
+    plan = plan.replace(".. Li ..", "a1 .. ..").replace(".. Ho Wi", "a2 Ho Wi")
+    table = Table(BOOK, BOOK.read_plan(plan), NAMES[:2], DungeonLabOptions(), Lowest(), salt="")
+    lost, other = table.state.order
+    do(table, "land 1 1 1", "land 2 1 1", "shoot 1 grenade east", "shoot 1 grenade east")
+    knowledge = hearing(table, lost)
+    gone = [fact for fact in knowledge.certain().facts if isinstance(fact, WallGone)]
+    assert [(fact.cell, fact.way) for fact in gone] == [("2 1", 1)]
+    reasons = knowledge.why(gone[0])
+    assert reasons.proved
+    assert {line.seat for line in reasons.lines} == {other}
+
+
 def test_D41_enough_bullets_kill_what_is_known_to_be_there() -> None:
     table = hall()
     do(table, "land 2 1 1", "south", "shoot 5 bullets north")

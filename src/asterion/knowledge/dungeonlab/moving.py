@@ -13,7 +13,6 @@ from asterion.knowledge.dungeonlab.terms import (
     GRENADE,
     MONOLITH,
     OPEN,
-    REGROWTH,
     SIMPLE,
     STANDS,
     WALL_NAMES,
@@ -176,7 +175,7 @@ def fired(listener: "Listener", event: happened.Fired) -> None:
             assert breaks is not None
             clauses.add(-here, kinds[breaks])
             gone = clauses.settled(here) if here != TRUE or clauses.traced else TRUE
-            scene.gone.setdefault(side, []).append((gone, scene.round + REGROWTH))
+            scene.destroy(side, gone)
         there = beside(place, event.way)
         left = 0 if event.wall == STANDS else event.count - (event.wall == DESTROYED)
         if left and there[0] and there[1]:

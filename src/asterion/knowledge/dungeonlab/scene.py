@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
 from asterion.knowledge.dungeonlab.ground import Ground
 from asterion.knowledge.dungeonlab.places import ELSEWHERE, Place, Side, beside
-from asterion.knowledge.dungeonlab.terms import EXIT, MONOLITH, OPEN
+from asterion.knowledge.dungeonlab.terms import EXIT, MONOLITH, OPEN, REGROWTH
 
 Position = dict[Place, Literal]
 NORTH, WEST = 0, 3
@@ -122,6 +122,13 @@ class Scene:
         """Something stood in the way."""
         shut = -self.ground.wall(side)[OPEN] if self.deaf else -self.is_open(side)
         self.clauses.add(-here, shut)
+
+    def destroy(self, side: Side, gone: Literal) -> None:
+        """D16  For two rounds; somebody else may have done so in this one, or the same perhaps."""
+        due = self.round + REGROWTH
+        others = [(here, back) for here, back in self.gone.get(side, ()) if back != due]
+        same = [here for here, back in self.gone.get(side, ()) if back == due]
+        self.gone[side] = [*others, (self.clauses.either(*same, gone), due)]
 
     def begin_round(self, number: int) -> None:
         """D16  What is due has grown again."""
