@@ -32,7 +32,7 @@ from asterion.books.cc3k.say import (
     Move,
     Quit,
 )
-from asterion.books.cc3k.words.things import WAY_WORDS
+from asterion.books.cc3k.words.things import WAY_WORDS, enemy_word
 from asterion.core.audience import Seat
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, Value
@@ -150,5 +150,5 @@ def check_move(view: View, way: int) -> Phrase | None:
     if beside == POTION:
         return Phrase("cc3k-refuse-potion", where)
     if beside in ENEMIES:
-        return Phrase("cc3k-refuse-enemy", where | {"enemy": chr(beside)})
+        return Phrase("cc3k-refuse-enemy", where | {"enemy": enemy_word(chr(beside))})
     return Phrase("cc3k-refuse-no-way", {"way": WAY_WORDS[way]})

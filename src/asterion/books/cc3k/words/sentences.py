@@ -30,7 +30,7 @@ from asterion.books.cc3k.event import (
     Won,
 )
 from asterion.books.cc3k.plan.kinds import FLOORS
-from asterion.books.cc3k.words.things import RACE_CHOICES, WAY_WORDS
+from asterion.books.cc3k.words.things import RACE_CHOICES, WAY_WORDS, enemy_word, potion_word
 from asterion.core.event import Event, Ruled
 from asterion.core.phrase import Item, Phrase
 
@@ -40,7 +40,7 @@ def _walked(event: Walked) -> Phrase:
     way = WAY_WORDS[event.way]
     if not event.sees:
         return Phrase("cc3k-walked", {"way": way})
-    potions: list[Item] = [potion for potion in event.sees if potion]
+    potions: list[Item] = [potion_word(potion) for potion in event.sees if potion]
     unknown = event.sees.count("")
     if unknown:
         potions.insert(0, Phrase("cc3k-unknown-potions", {"count": unknown}))
@@ -52,16 +52,16 @@ def _enemies_moved(event: EnemiesMoved) -> Phrase:
 
 
 def _hurt(event: Hurt) -> Phrase:
-    return Phrase("cc3k-hurt", {"enemy": event.enemy, "damage": event.damage})
+    return Phrase("cc3k-hurt", {"enemy": enemy_word(event.enemy), "damage": event.damage})
 
 
 def _struck(event: Struck) -> Phrase:
     blow = {"damage": event.damage, "left": event.left}
-    return Phrase("cc3k-struck", {"enemy": event.enemy, **blow})
+    return Phrase("cc3k-struck", {"enemy": enemy_word(event.enemy), **blow})
 
 
 def _enemy(id: str) -> Callable[[Any], Phrase]:
-    return lambda event: Phrase(id, {"enemy": event.enemy})
+    return lambda event: Phrase(id, {"enemy": enemy_word(event.enemy)})
 
 
 def _amount(id: str) -> Callable[[Any], Phrase]:
@@ -79,7 +79,7 @@ def _gold_taken(event: GoldTaken) -> Phrase:
 
 
 def _drank(event: Drank) -> Phrase:
-    return Phrase("cc3k-drank", {"potion": event.potion})
+    return Phrase("cc3k-drank", {"potion": potion_word(event.potion)})
 
 
 def _froze(event: Froze) -> Phrase:

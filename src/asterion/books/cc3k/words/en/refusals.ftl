@@ -18,8 +18,8 @@ cc3k-refuse-no-way = PC cannot move { $way }: there is no way
 # $way (phrase): one of the eight; $typed (text): as it is typed
 cc3k-refuse-potion = PC cannot move { $way }: a potion is there, u { $typed } uses it
 
-# $way (phrase): one of the eight; $typed (text): as it is typed; $enemy (text): its letter
-cc3k-refuse-enemy = PC cannot move { $way }: { $enemy } is there, a { $typed } attacks it
+# $way (phrase): one of the eight; $typed (text): as it is typed; $enemy (phrase): by its name, with its letter
+cc3k-refuse-enemy = PC cannot move { $way }: { FORM($enemy, "letter") } is there, a { $typed } attacks it
 
 # $said (text): what stood where a direction should
 cc3k-refuse-direction = “{ $said }” is not a direction; the directions are no, so, ea, we, ne, nw, se and sw

@@ -4,7 +4,7 @@
 cc3k-walked = PC moves { $way }.
 
 # $way (phrase): one of the eight ways
-# $potions (list): unknown ones first, then the letters of known ones
+# $potions (list): unknown ones first, then the known ones
 cc3k-walked-seeing = PC moves { $way } and sees { LIST($potions) }.
 
 # $count (number)
@@ -21,19 +21,19 @@ cc3k-enemies-moved =
        *[other] { $count } enemies move.
     }
 
-# $enemy (text): the letter of its kind
-cc3k-dodged = { $enemy } misses PC.
+# $enemy (phrase): by its name, with the letter of its kind
+cc3k-dodged = { FORM($enemy, "letter") } misses PC.
 
-# $enemy (text): the letter of its kind; $damage (number)
-cc3k-hurt = { $enemy } deals { $damage } damage to PC.
+# $enemy (phrase): by its name, with the letter of its kind; $damage (number)
+cc3k-hurt = { FORM($enemy, "letter") } deals { $damage } damage to PC.
 
-# $enemy (text): the letter of its kind; $damage (number); $left (number): its hit points now
-cc3k-struck = PC deals { $damage } damage to { $enemy } ({ $left } HP).
+# $enemy (phrase): by its name, with the letter of its kind; $damage (number); $left (number): its hit points now
+cc3k-struck = PC deals { $damage } damage to { FORM($enemy, "letter") } ({ $left } HP).
 
-# $enemy (text): the letter of its kind
-cc3k-missed = PC misses { $enemy }.
-cc3k-slew = PC slays { $enemy }.
-cc3k-dropped = { $enemy } drops gold.
+# $enemy (phrase): by its name, with the letter of its kind
+cc3k-missed = PC misses { FORM($enemy, "letter") }.
+cc3k-slew = PC slays { FORM($enemy, "letter") }.
+cc3k-dropped = { FORM($enemy, "letter") } drops gold.
 
 # $amount (number): of hit points
 cc3k-recovered = PC gains { $amount } HP.
@@ -45,7 +45,7 @@ cc3k-gold-taken = PC takes { $amount } gold.
 
 cc3k-guarded = PC cannot take the hoard: its dragon lives.
 
-# $potion (text): the letters of its kind
+# $potion (phrase): its kind
 cc3k-drank = PC uses { $potion }.
 
 cc3k-angered = Merchants are hostile from now on.
