@@ -1,0 +1,16 @@
+# Почему в команде отказано: с маленькой буквы и без точки, кроме строки действия.
+
+cc3k-refused = { CAPITAL($why) }.
+
+cc3k-refuse-over = игра окончена
+cc3k-refuse-spectator = ходит только игрок; ведущий может сказать rule: и своё решение
+cc3k-refuse-no-race = сначала выбери расу: { LIST($letters, type: "join") }
+cc3k-refuse-race = раса уже выбрана; r начинает игру заново
+cc3k-refuse-no-potion = { FORM($way, "at") } нет зелья
+cc3k-refuse-no-enemy = { FORM($way, "at") } нет врага
+cc3k-refuse-no-way = { FORM($way, "to") } не пройти
+cc3k-refuse-potion = { FORM($way, "to") } не пройти: там зелье, u { $typed } — выпить
+cc3k-refuse-enemy = { FORM($way, "to") } не пройти: там { $enemy }, a { $typed } — ударить
+cc3k-refuse-direction = «{ $said }» — не направление; направления: no, so, ea, we, ne, nw, se и sw
+cc3k-refuse-where = { $verb } — куда?; направления: no, so, ea, we, ne, nw, se и sw
+cc3k-refuse-floors = на этих этажах играть нельзя: { $fault }
