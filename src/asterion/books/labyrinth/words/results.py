@@ -84,10 +84,10 @@ def result_of(telling: AnyTelling) -> Phrase | None:
             return _thrown(telling)
         case told.TookThing(taken=taken):
             return Phrase("labyrinth-took-thing", {"things": things(taken)})
-        case told.NoLuck(why=why):
+        case told.NoLuck():
             asked = part_answered(telling)
             assert asked is not None
-            return Phrase("labyrinth-no-luck", {"asked": asked, "why": _why(why)})
+            return Phrase("labyrinth-no-luck", {"asked": asked, **_why(telling)})
         case told.Aspect(facet="cell", value=kind_heard):
             return Phrase("labyrinth-you-are", {"kind": kind_heard})
         case told.Standing():
@@ -143,12 +143,12 @@ def _thrown(thrown: told.ThrewThing) -> Phrase:
 
 
 def why_not(telling: told.NoLuck) -> Phrase:
-    return Phrase("labyrinth-why-not", {"why": _why(telling.why)})
+    return Phrase("labyrinth-why-not", _why(telling))
 
 
-def _why(why: str) -> str:
+def _why(telling: told.NoLuck) -> dict[str, Value]:
     """The names of variants have no blanks."""
-    return why.replace(" ", "-")
+    return {"why": telling.why.replace(" ", "-"), "thing": telling.thing}
 
 
 def part_answered(telling: AnyTelling) -> Phrase | None:

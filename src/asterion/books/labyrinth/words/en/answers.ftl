@@ -158,8 +158,10 @@ labyrinth-threw-thing =
 labyrinth-threw-thing-scream = { labyrinth-threw-thing }, a scream is heard!
 # $things (phrase)
 labyrinth-took-thing = you are taking { $things }
-# $asked (phrase): what could not be done; $why
+# $asked (phrase): what could not be done; $why: see labyrinth-why-not
+# $thing: what it was to be done with: bullet, grenade, landmine, treasure, corpse
 labyrinth-no-luck = { $asked } - { labyrinth-why-not }
+# $thing: as above
 labyrinth-why-not =
     { $why ->
         [none] no luck, you've forgotten you are since long out of them

@@ -26,12 +26,15 @@ labyrinth-is-placed = { $who } is { labyrinth-place }
 # $round (number)
 labyrinth-turn-began = Round { NUMBER($round, useGrouping: 0) }: it is { $who }'s turn.
 # $order (true, false): whether they can ask for a new cell
+# $whoIs: with $whoGender, which languages with genders need; here and below
 labyrinth-told-wounded =
     { $order ->
         [true] { $who } is wounded and can ask for a new cell.
        *[false] { $who } is wounded.
     }
+# $whoIs
 labyrinth-died = { $who } is dead.
+# $whoIs
 labyrinth-lost = { $who } is lost.
 # $request (phrase): a move, see requests.ftl
 labyrinth-asked = { $who }: { CAPITAL($request) }.

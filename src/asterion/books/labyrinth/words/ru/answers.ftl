@@ -58,21 +58,21 @@ labyrinth-walked-by-flow =
 labyrinth-moved-by-loop = по циклу в следующую яму
 labyrinth-stopped =
     { $blocked ->
-        [wall] не пройти — стена
+        [wall] не пройти: стена
         [way] так отсюда не пойти
-       *[river] не пройти — оттуда впадает река
+       *[river] не пройти: оттуда впадает река
     }
 labyrinth-stopped-short =
     { $blocked ->
         [wall] стена
         [way] так отсюда не пойти
-       *[river] не пройти — оттуда впадает река
+       *[river] не пройти: оттуда впадает река
     }
 labyrinth-stopped-carried =
     { $blocked ->
-        [wall] туда не пройти — стена
+        [wall] туда не пройти: стена
         [way] так отсюда не пойти
-       *[river] не пройти — оттуда впадает река
+       *[river] не пройти: оттуда впадает река
     }; { $kind ->
         [R] снесло дальше по реке
        *[D] снесло { labyrinth-kind.into }
@@ -140,10 +140,10 @@ labyrinth-threw-grenade =
     }
 labyrinth-grenade-thrown = граната брошена
 labyrinth-set-landmine = мина поставлена
-labyrinth-left-thing = оставляешь { FORM($thing, "accusative") }
+labyrinth-left-thing = оставлено: { $thing }
 labyrinth-threw-thing =
-    бросаешь { FORM($thing, "accusative") } { labyrinth-to-way }{ $feet ->
-        [true] {" "}— под ногами { $thing }
+    брошено { labyrinth-to-way }: { $thing }{ $feet ->
+        [true] {" "}— упало под ноги
        *[false] {""}
     }{ $cremated ->
         [true] , труп кремирован
@@ -153,11 +153,17 @@ labyrinth-threw-thing =
        *[false] {""}
     }
 labyrinth-threw-thing-scream = { labyrinth-threw-thing }, слышен крик!
-labyrinth-took-thing = берёшь { FORM($things, "accusative") }
+labyrinth-took-thing = взято: { $things }
 labyrinth-no-luck = { $asked } — { labyrinth-why-not }
 labyrinth-why-not =
     { $why ->
-        [none] увы, их у тебя давно уже нет
+        [none] { $thing ->
+            [bullet] увы, пули давно кончились
+            [grenade] увы, гранаты давно кончились
+            [landmine] увы, мины давно уже нет
+            [treasure] увы, клада у тебя нет
+           *[corpse] увы, трупа у тебя нет
+        }
         [unwell] увы, не в твоём состоянии
         [forbidden] увы, отсюда не стреляют
         [damp] увы, порох отсырел

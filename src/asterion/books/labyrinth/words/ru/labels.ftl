@@ -35,7 +35,7 @@ labyrinth-turn-choosing = идёт выбор начальных клеток
 labyrinth-turn-yours = твой
 labyrinth-fortune =
     { $standing }{ $true ->
-        [true] , клад настоящий
+        [true] {" "}(настоящий)
        *[false] {""}
     }{ $way ->
         [up] , снаружи (сверху)

@@ -27,12 +27,32 @@ labyrinth-placed = { LIST($clauses, type: "join") }.
 labyrinth-is-placed = { $who } — { labyrinth-place }
 labyrinth-turn-began = Круг { NUMBER($round, useGrouping: 0) }: ходит { $who }.
 labyrinth-told-wounded =
-    { $order ->
-        [true] Ранение: { $who }. Можно заказать новую клетку.
-       *[false] Ранение: { $who }.
+    { $whoGender ->
+        [she] { $who } ранена{ $order ->
+            [true] {" "}и может заказать новую клетку.
+           *[false] .
+        }
+        [he] { $who } ранен{ $order ->
+            [true] {" "}и может заказать новую клетку.
+           *[false] .
+        }
+       *[none] Ранение: { $who }.{ $order ->
+            [true] {" "}Можно заказать новую клетку.
+           *[false] {""}
+        }
     }
-labyrinth-died = { $who } погибает.
-labyrinth-lost = { $who } пропадает без вести.
+labyrinth-died =
+    { $whoGender ->
+        [she] { $who } погибла.
+        [he] { $who } погиб.
+       *[none] { $who } погибает.
+    }
+labyrinth-lost =
+    { $whoGender ->
+        [she] { $who } пропала без вести.
+        [he] { $who } пропал без вести.
+       *[none] { $who } пропадает без вести.
+    }
 labyrinth-asked = { $who }: { CAPITAL($request) }.
 labyrinth-skipped = { $who } пропускает ход.
 labyrinth-skipped-and = { $who } пропускает ход. { $answer }
@@ -43,7 +63,7 @@ labyrinth-choice-asked-two = { $who }, какой клад берёшь: ста�
 labyrinth-chose = { $who } берёт { $rank } клад.
 labyrinth-status-told = { CAPITAL(LIST($parts, type: "join")) }.
 labyrinth-recalls = { $who }: { $moves }
-labyrinth-recalled = «{ CAPITAL($request) }» — { $answer }
+labyrinth-recalled = «{ CAPITAL($request) }». { $answer }
 labyrinth-counted = { CAPITAL(labyrinth-rounds) } без изменений, известных всем.
 labyrinth-declared = { CAPITAL(labyrinth-rounds) } без изменений.
 labyrinth-rounds =
@@ -96,7 +116,7 @@ labyrinth-stood-outside =
     } от { $cell }.
 labyrinth-fared =
     { $who }: { $standing }{ $true ->
-        [true] , клад настоящий.
+        [true] {" "}(настоящий).
        *[false] .
     }
 labyrinth-lay = Теперь на { $cell }: { $lying }.
