@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from asterion.books.installed import DEDUCTION, installed
+from asterion.books.installed import DEDUCTION, CannotLoad, installed, load
 from asterion.core.audience import Seat
 from asterion.core.options import Options
 from asterion.core.phrase import PhrasedError, phrase
@@ -78,9 +78,14 @@ def truth_of(book: str, state: Any) -> Iterator[tuple[Any, Mark | None]]:
 def _thinker(book: str) -> Any:
     """The class of those who think about this book; it is loaded when it is first asked for."""
     place = OWN.get(book)
-    if place is None and book in installed(DEDUCTION):
-        place = installed(DEDUCTION)[book].place
-    if place is None:
+    if place is not None:
+        module, _, name = place.partition(":")
+        return getattr(import_module(module), name)
+    brought = installed(DEDUCTION).get(book)
+    if brought is None:
         raise NoKnowledge(phrase("knowledge-no-deduction", book=book, books=[*books_known()]))
-    module, _, name = place.partition(":")
-    return getattr(import_module(module.strip()), name.strip())
+    try:
+        return load(brought)
+    except CannotLoad as error:
+        broken = phrase("knowledge-broken", book=book, package=brought.package, why=str(error))
+        raise NoKnowledge(broken) from error

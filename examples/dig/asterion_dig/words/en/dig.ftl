@@ -96,6 +96,27 @@ dig-look-island = On the island
 dig-look-goal = Dig up the treasure before the others do.
 dig-look-hint = Type n, e, s or w to walk and d to dig. What you feel, you alone are told.
 
+## What is certain
+
+# $facts: one or several of them
+dig-knows-treasure = Treasure: { $facts }.
+dig-knows-players = Players: { $facts }.
+dig-knows-here = the treasure lies on { $cell }
+dig-knows-not-here = there is no treasure on { $cell }
+dig-knows-stands = { $whoIs ->
+    [you] you stand
+   *[other] { $who } stands
+} on { $cell }
+# $before, $next: two sentences
+dig-knows-then = { $before } { $next }
+# $cells (list): where it may be
+dig-knows-left = the treasure may lie on { LIST($cells, type: "or") }
+dig-knows-counted = { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+dig-knows-by-answer = Cells that were certain
+
 ## Plans, options and rules
 
 dig-problem-length = this row is not as long as the first
