@@ -1,0 +1,45 @@
+# Партия на другой машине.
+
+terminal-seat-is-kept = Твоё место за тобой. Вернуться можно в любое время:
+terminal-come-back = Вернуться можно в любое время:
+terminal-back-at-the-table = Ты снова за столом.
+terminal-lost = { $why } Твоё место за тобой; пробую вернуться.
+terminal-server-ended = сервер прервал соединение
+terminal-waiting =
+    { $count ->
+        [0] Ждём остальных.
+        [one] Ходит { LIST($names) }.
+       *[many] Ходят { LIST($names) }.
+    }
+terminal-time-left = осталось времени
+terminal-seconds = { $seconds } с
+terminal-given-up = Хозяин закрыл этот стол.
+
+# Пока партия не началась.
+terminal-not-begun = { $title }: партия ещё не началась. За столом:
+terminal-say-start = Скажи { $start }, чтобы начать.
+terminal-others-join = Другие могут присоединиться так:
+terminal-host-begins = Начнём, когда скажет хозяин стола.
+terminal-not-begun-say = Партия ещё не началась. Скажи help, rules, start или quit.
+terminal-help-chat = сказать остальным, если стол это позволяет
+terminal-help-start = начать, если стол твой
+terminal-seat = место { $number }
+terminal-away = { $name } (нет на месте)
+terminal-bot = { $name } (бот { $kind })
+terminal-kept-for = ждёт: { $name }
+terminal-free = свободно
+
+# Что бывает не так с адресом или сервером.
+terminal-no-address = «{ $said }» — не адрес; он выглядит так: http://host:8000/t/ID
+terminal-no-table = «{ $said }» — не стол; адрес стола кончается на /t/ и его имя
+terminal-cannot-answer = сервер сейчас не может ответить
+terminal-answers = { $server } отвечает { $status }; точно ли это сервер Asterion?
+terminal-no-asterion = { $server } говорит не так, как сервер Asterion
+terminal-broken-tls = TLS не в порядке
+terminal-cannot-be-trusted = серверу { $server } нельзя доверять: { $why }
+terminal-no-machine = нет машины с именем «{ $host }»
+terminal-does-not-answer = { $server } не отвечает
+terminal-no-server = по адресу { $server } нет сервера
+terminal-was-cut = соединение с { $server } прервано
+terminal-network-fails = сеть не работает
+terminal-cannot-be-reached = нет связи с { $server }: { $why }
