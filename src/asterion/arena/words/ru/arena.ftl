@@ -1,0 +1,73 @@
+# Арена: боты против ботов, много партий.
+
+arena-other-contest = в «{ $path }» партии другого состязания; назови другую папку с --out
+arena-no-ratings = для рейтинга нужен пакет openskill: { $command }
+arena-no-ray = для --ray нужен пакет ray: { $command }
+arena-ray-away = по адресу { $address } не отвечает кластер Ray: { $why }
+arena-two-bots = для арены нужно два бота или больше
+arena-seats = { $book }: игроков от { $few } до { $many }; скажи сколько с --players
+arena-progress = партий { $done } из { $all }, осталось около { $left }
+arena-goes-on =
+    { $done ->
+        [one] { $done } партия уже есть; продолжаем.
+        [few] { $done } партии уже есть; продолжаем.
+       *[many] { $done } партий уже есть; продолжаем.
+    }
+arena-stopped = Остановлено. Та же команда продолжит с этого места.
+arena-report-is = Отчёт: { $path }
+arena-no-end = без конца
+
+# Заголовки таблиц.
+arena-title = Арена
+arena-bot = бот
+arena-games = партий
+arena-won = побед
+arena-drawn = ничьих
+arena-interval = 95 %
+arena-points = очки
+arena-rating = рейтинг
+arena-seconds = с на ответ
+arena-slowest = дольше всего
+arena-faults = сбоев
+arena-cross = Кто кого победил
+arena-cross-how = В каждой клетке: победы, ничьи и поражения бота этой строки.
+arena-all-games = Все партии
+arena-seats-heading = места по порядку
+arena-winner = победитель
+arena-nobody = никто
+arena-answers = ответов
+arena-record = запись
+arena-replay-with = Запись можно прочесть так:
+arena-about = { $book }, { $kind }: игроков в партии { $players }, планов на встречу { $plans } от зерна { NUMBER($seed, useGrouping: 0) }, каждый план с каждого места; партий { $games }.
+
+# ---- наборы данных
+dataset-no-parquet = для Parquet нужен пакет pyarrow: pip install "asterion[dataset]"
+dataset-not-written = не удаётся записать «{ $path }»: { $why }
+dataset-progress = партий { $done } из { $all }
+dataset-written =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    } в «{ $path }»
+# ---- asterion bench-bots
+
+arena-bench-row = { $row }
+arena-no-row = нет строки «{ $name }»{ $hint }
+arena-row = партия
+arena-longest = самая долгая, ответов
+arena-row-labyrinth-wanderer = «Лабиринт» 5×5: reasoner против wanderer
+arena-row-labyrinth-mapper = «Лабиринт» 5×5: reasoner против mapper
+arena-row-labyrinth-three = «Лабиринт» 5×5: reasoner против mapper и wanderer
+arena-row-labyrinth-four = «Лабиринт» 5×5: reasoner против трёх mapper
+arena-row-labyrinth-large = «Лабиринт» 10×10: reasoner против mapper
+arena-row-dooom-two = Dungeon of Dooom: fighter против walker
+arena-row-dooom-four = Dungeon of Dooom, вчетвером: fighter побеждает среди fighter и walker
+arena-row-dooom-three-to-one = Dungeon of Dooom: fighter против трёх walker
+arena-row-cc3k-shade = ChamberCrawler3000: crawler в роли тени
+arena-row-cc3k-drow = ChamberCrawler3000: crawler в роли дроу
+arena-row-cc3k-vampire = ChamberCrawler3000: crawler в роли вампира
+arena-row-cc3k-goblin = ChamberCrawler3000: crawler в роли гоблина
+arena-row-cc3k-troll = ChamberCrawler3000: crawler в роли тролля
+arena-row-dungeonlab-normal = DungeonLab, обычные планы: scout выносит клад
+arena-row-dungeonlab-hard = DungeonLab, трудные планы: scout выносит клад

@@ -1,0 +1,37 @@
+# Как глаголы говорят о себе: заголовки справки и неверный вызов.
+
+commands-usage = Вызов:
+commands-options = Ключи
+commands-verbs = Глаголы
+commands-examples = Примеры:
+commands-default = обычно: { $value }
+commands-required = обязательно
+commands-option-help = Показать эту справку и выйти.
+commands-option-lang = Говорить на этом языке, например en или pt-BR, если для него есть слова.
+# Имена и команды остаются как есть
+commands-help-referee-lines =
+    Строка говорит, кто говорит и что:
+    {"  "}Ann: move north
+    {"  "}GM: leave Bob
+    {"  "}GM: rule: Bob may take that back
+    {"  "}# а эта строка пропускается, как и пустые
+
+## Неверный вызов
+
+commands-see-help = { $why } (см. { $command } --help)
+commands-no-verb = нет глагола «{ $name }»{ $hint }
+commands-no-option = нет ключа { $name }
+commands-no-option-but = нет ключа { $name }; может быть, { $close }?
+commands-option-wants-value = ключу { $name } нужно значение
+commands-option-takes-no-value = у ключа { $name } не бывает значения
+commands-missing-argument = Не хватает аргумента «{ $name }»
+commands-missing-option = Не хватает ключа «{ $name }»
+commands-extra-arguments = это лишнее: { $arguments }
+commands-bad-value = { $name }: { $why }
+commands-number-between = нужно число от { $low } до { $high }
+commands-one-of = нужно одно из: { LIST($values, type: "join") }
+
+## Конец программы
+
+commands-stopped = остановлено
+commands-writing-failed = не удалась запись: { $why }

@@ -1,0 +1,133 @@
+# Что отвечают глаголы.
+
+## Файлы, планы, условия
+
+commands-standard-input = стандартный ввод
+commands-is-directory = { $path } — папка, а не файл
+commands-no-file = нет файла «{ $path }»
+commands-unreadable = не удаётся прочесть { $path }: { $why }
+commands-too-large = { $path }: слишком много, читается не больше { $most } МиБ
+commands-zero-byte = { $path } — не текст: в нём нулевой байт, { NUMBER($byte, useGrouping: 0) }-й
+commands-not-utf8 = { $path } — не текст в UTF-8: см. байт { NUMBER($byte, useGrouping: 0) }
+commands-exists = «{ $path }» уже есть; записи не перезаписывают
+commands-unwritable = не удаётся записать «{ $path }»: { $why }
+commands-no-file-or-sample = нет ни файла «{ $name }», ни плана-образца с таким именем ({ $book }){ $hint }
+commands-problem-of = { $path }: { $problem }
+commands-made-plan = составленный план
+commands-no-limits = { $book }: о пределах планов здесь не договариваются
+commands-not-a-limit = «{ $name }» — не предел{ $hint }; есть: { LIST($known, type: "join") }
+commands-sets-nothing = «{ $setting }» ничего не задаёт: скажи { $flag } name=value
+commands-setting-character = в «{ $setting }» есть знак, которого в настройках быть не может
+commands-bad-seed = зерно — целое число от 0 до { $most }, а не «{ $value }»
+commands-path-says = { $path }: { $why }
+commands-no-chair = { $why }, public и master
+
+## Книги, правила, боты
+
+commands-book-line = { LIST($names, type: "or") }: { $book }, { $players }, редакция { $edition }
+commands-players =
+    { $few ->
+        [one] { $few } игрок
+        [few] { $few } игрока
+       *[many] { $few } игроков
+    }
+commands-players-between = от { $few } до { $many ->
+    [one] { $many } игрока
+   *[many] { $many } игроков
+}
+commands-samples = Планы-образцы: { LIST($plans, type: "join") }
+commands-sample-with = { $name } (с --preset { $preset })
+commands-strength = { $strength } — это { $bot }
+commands-strengths = { $strengths }
+commands-code-wants-rule = для --code нужен номер правила: asterion rules labyrinth L69 --code
+commands-no-rule = { $book }: нет правила «{ $number }»{ $hint }
+commands-options-heading = Условия, для --set name=value
+commands-presets = Наборы условий, для --preset name: { LIST($presets, type: "join") }
+commands-tests = Тесты:
+commands-no-tests = Тестов под рукой нет: они есть в исходном коде.
+commands-choice = { $name }={ $value }: { $text } ({ $notes })
+commands-notes = { $before }; { $next }
+commands-by-the-book = по книге { $value }
+commands-no-faults = { $file }: ошибок нет
+
+## Судья
+
+commands-plan-and-game = и план, и партия не могут идти со стандартного ввода
+commands-sealed = план и условия под печатью: SHA-256 { $sha }
+commands-input-ended = ввод кончился, а партия нет
+commands-game-over = игра окончена: { $why }
+commands-refused = отказ: { $why }
+commands-who-speaks = скажи, кто говорит, например «{ $name }: { $said }»
+commands-line-length = в строке не больше { $most ->
+    [one] { NUMBER($most, useGrouping: 0) } байта
+   *[many] { NUMBER($most, useGrouping: 0) } байт
+}
+commands-line-not-text = это не текст в UTF-8: см. в нём байт { NUMBER($byte, useGrouping: 0) }
+commands-status = { $label }: { $value }
+commands-vote-first = сначала голосование, например «vote skips=yes»; потом ведущий говорит «begin»
+commands-voted =
+    { $whoIs ->
+        [master] Ведущий голосует
+       *[other] { $who } голосует
+    } за { $name }={ $value }; по голосам сейчас { $stands }.
+
+## Записи
+
+commands-not-over = партия этой записи не окончена
+commands-shown-only = записано по редакции { $edition } книги { $book }; показано, но не проверено заново
+commands-knowledge-step = --knowledge не сочетается с --step
+commands-master-knows = ведущий знает всё: скажи --as и имя игрока или --as public
+commands-heard = Услышано
+commands-enter-goes-on = Enter — дальше, q — стоп
+commands-the-master = ведущий
+commands-the-public = зрители
+commands-page-title = { $book } · { $who }
+commands-promise-digits = в залоге 64 знака от 0 до 9 и от a до f
+commands-promise-of-one = залог бывает у одной партии: скажи --promise с одним FILE
+commands-all-right =
+    все ответы верны: { $book }, { $commands ->
+        [one] { NUMBER($commands, useGrouping: 0) } команда
+        [few] { NUMBER($commands, useGrouping: 0) } команды
+       *[many] { NUMBER($commands, useGrouping: 0) } команд
+    }, жребий брошен { $draws ->
+        [few] { NUMBER($draws, useGrouping: 0) } раза
+       *[many] { NUMBER($draws, useGrouping: 0) } раз
+    }; { $ending }
+commands-as-promised = { $text }; план тот самый, обещанный
+commands-no-rule-of-the-book = решение ведущего
+
+## ChamberCrawler3000
+
+commands-seed-twice = зерно дано дважды
+commands-floors-from-keyboard = этажи не могут идти со стандартного ввода: там команды
+commands-seed-without-floors = нет файла «{ $path }»; зерно без этажей задают так: --seed { $path }
+commands-dice-and-seed = в --dice уже все исходы: зерну нечего добавить
+commands-bad-dice = { $path }, строка { NUMBER($line, useGrouping: 0) }: «{ $word }» — не число и не { LIST($known, type: "or") }
+commands-floors-and-commands = и этажи, и команды не могут идти со стандартного ввода
+commands-after-commands =
+    { $count ->
+        [one] после { $count } команды: { $why }
+       *[many] после { $count } команд: { $why }
+    }
+commands-words-left =
+    { $count ->
+        [1] игра окончена, а последнее слово сценария осталось
+       *[other] игра окончена, а слова сценария остались: { $count }
+    }
+commands-dice-left = неспрошенных исходов жребия осталось: { $count }
+
+## Сервер
+
+commands-more-libraries = серверу нужны ещё библиотеки ({ $package }): pip install 'asterion[server]'
+commands-open-at = Asterion открыт по адресу { $address }
+commands-ctrl-c = Ctrl-C — остановить
+commands-applied = применено: { $name }
+commands-up-to-date = база данных обновлена
+commands-simple-turns = --testing и --turn-seconds не для простого диалекта: в нём нет ходов
+commands-turn-number = для --turn-seconds нужно число
+commands-port-in-use = порт { $port } адреса { $address } уже занят; выбери другой с --port
+commands-port-unusable = порт { $port } адреса { $address } слушать нельзя: { $why }
+
+## MCP
+
+commands-mcp-missing = для asterion mcp нужен пакет mcp: pip install "asterion[mcp]" ({ $why })
