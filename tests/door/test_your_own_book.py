@@ -28,8 +28,8 @@ def test_what_is_quoted_stands_in_the_package(block: str) -> None:
     assert code in file.read_text("utf-8")
 
 
-def test_six_files_are_quoted_and_every_room_is_named() -> None:
-    assert len(QUOTED) == 6
+def test_seven_places_are_quoted_and_every_room_is_named() -> None:
+    assert len(QUOTED) == 7
     rooms = {path.name for path in (DIG / "asterion_dig").glob("*.py")} - {"bot.py"}
     assert {room for room in rooms if f"`{room}`" not in TEXT} == set()
 

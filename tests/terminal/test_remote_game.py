@@ -75,7 +75,12 @@ def plain(page: Page) -> dict[str, Any]:
     status = [tuple(line) for line in screen.status]
     return {
         "title": page.title,
-        "board": [list(screen.board), list(screen.shades), status],
+        "board": [
+            list(screen.board),
+            list(screen.shades),
+            status,
+            msgspec.json.encode(screen.sheets),
+        ],
         "intro": list(page.intro),
         "heading": page.heading,
         "news": list(page.news),

@@ -125,7 +125,7 @@ def test_each_chair_knows_what_it_was_told_and_no_more(person: Come, finished: G
 def test_only_the_masters_chair_shows_the_true_plan(person: Come, finished: Game) -> None:
     guest = watch(person, finished)
     words = board_words(guest)
-    assert "hospital: column 3, row 3" in words, "the plan is there from the beginning"
+    assert "hospital: column c, row 3" in words, "the plan is there from the beginning"
     assert "encephalitis" in words
     plan = guest.page.get_by_role("img", name=f"The board: {MASTER}")
     expect(plan).to_be_visible()

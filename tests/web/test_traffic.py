@@ -149,4 +149,4 @@ def drawn(screen: dict[str, Any], change: dict[str, Any] | None) -> dict[str, An
     board, shades = list(screen["board"]), list(screen["shades"])
     for row, (characters, shade) in change["rows"].items():
         board[int(row)], shades[int(row)] = characters, shade
-    return {"board": board, "shades": shades, "status": change["status"]}
+    return {**screen, "board": board, "shades": shades, "status": change["status"]}

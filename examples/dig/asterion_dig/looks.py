@@ -1,6 +1,6 @@
 """How Dig looks: its symbols, its keys and its goal, for a terminal and a page alike."""
 
-from asterion.core.looks import Drawing, Looks, PlanShelf, PlanStamp, Symbol
+from asterion.core.looks import Drawing, Looks, PlanShelf, PlanStamp, Symbol, players
 
 _STAMPS = (PlanStamp(".", "dig-look-sand"), PlanStamp("X", "dig-look-treasure"))
 
@@ -8,6 +8,7 @@ LOOKS = Looks(
     style="tiles",
     symbols=(
         Symbol("@", "dig-look-you", tile="you"),
+        players("1"),
         Symbol("X", "dig-look-treasure", "gold", "coin"),
         Symbol("!", "dig-look-burning", "bad"),
         Symbol("h", "dig-look-hot", "gold"),

@@ -1,8 +1,6 @@
 """`asterion plan`: maps made, checked and shown."""
 
-import re
 from collections import Counter
-from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -38,6 +36,8 @@ from asterion.core.dice import Rolled
 from asterion.core.options import Options, choices
 from asterion.core.phrase import phrase
 from asterion.core.problem import PlanError, Problem
+from asterion.core.reading import read_board
+from asterion.core.screen import Screen
 from asterion.words.spoken import spoken_problem
 
 
@@ -191,8 +191,7 @@ def show(book: str, file: str, as_json: bool) -> None:
     """Draw a plan and count what is on it. It is the master's: a player should not look."""
     chosen = take_book(book)
     drawn = load_plan(chosen, file)
-    board = chosen.screen(chosen.view(MASTER, chosen.options(), drawn)).board
-    counts = _counts(chosen, board)
+    counts = _counts(chosen, chosen.screen(chosen.view(MASTER, chosen.options(), drawn)))
     drawing = chosen.write_plan(drawn)
     if as_json:
         print_json({"book": chosen.name, "drawing": drawing, "counts": counts})
@@ -203,14 +202,14 @@ def show(book: str, file: str, as_json: bool) -> None:
     click.echo(wrapped(", ".join(f"{thing}: {count}" for thing, count in counts.items())))
 
 
-def _counts(book: AnyBook, board: Sequence[str]) -> dict[str, int]:
+def _counts(book: AnyBook, screen: Screen) -> dict[str, int]:
     """How often each thing is on the board, in words where the book's symbols have some."""
-    known = book.looks.by_mark()
-    if not known:
-        return dict(sorted(Counter("".join(board).replace(" ", "")).items()))
-    longest_first = sorted(map(re.escape, known), key=len, reverse=True)
-    counted = Counter(re.findall("|".join(longest_first), "\n".join(board)))
+    looks = book.looks
+    found = list(read_board(screen.board, screen.sheets, looks))
+    if not looks.symbols:
+        return dict(sorted(Counter(each.mark for each in found).items()))
+    counted = Counter(each.symbol for each in found if each.symbol is not None)
     counts: Counter[str] = Counter()
-    for mark, symbol in known.items():
-        counts[word(symbol.word)] += counted[mark]
+    for symbol in (*looks.symbols, *looks.sides):
+        counts[word(symbol.word)] += counted[symbol]
     return dict(+counts)

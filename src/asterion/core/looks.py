@@ -4,7 +4,7 @@ A terminal, a page and an editor draw from it alone. Words stand here as ids of 
 say in each language is in the book's words.
 """
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 import msgspec
@@ -25,6 +25,8 @@ class Symbol(msgspec.Struct, frozen=True):
     tone: Tone = "ink"
     tile: str = ""  # the name of its drawing; without one the mark itself is written
     about: str = ""  # what it does, in a line
+    dead: str = ""  # its mark once it is dead, or is there no more as it was
+    alike: bool = False  # whether it is every mark of its shape: “a1” any letter with a digit
 
 
 class StatusRow(msgspec.Struct, frozen=True):
@@ -124,6 +126,7 @@ class Looks(msgspec.Struct, frozen=True):
 
     style: Literal["tiles", "lines", "text"] = "text"  # of the board: squares, or walls between
     symbols: tuple[Symbol, ...] = ()
+    sides: tuple[Symbol, ...] = ()  # what stands between two cells, by its one character
     tall: float = 1.0  # how much higher than wide a tile is
     spaced: bool = False  # whether cells look better with a space between them in a terminal
     wide: bool = False  # whether the board wants the whole width of a page
@@ -149,7 +152,9 @@ class Looks(msgspec.Struct, frozen=True):
     emblem: Emblem | None = None
 
     def by_mark(self) -> dict[str, Symbol]:
-        return {symbol.mark: symbol for symbol in self.symbols}
+        """Every symbol that can stand in a cell, by each of its marks."""
+        dead = {symbol.dead: symbol for symbol in self.symbols if symbol.dead}
+        return dead | {symbol.mark: symbol for symbol in self.symbols}
 
     def word_ids(self) -> list[str]:
         """Every message that stands here, for whoever sends the words along."""
@@ -161,7 +166,7 @@ class Looks(msgspec.Struct, frozen=True):
         for row in self.status:
             yield from (row.row, row.warning)
         yield self.under
-        for symbol in self.symbols:
+        for symbol in (*self.symbols, *self.sides):
             yield from (symbol.word, symbol.about)
         yield from (remark.word for remark in self.remarks)
         if self.notebook is not None:
@@ -176,10 +181,9 @@ class Looks(msgspec.Struct, frozen=True):
                 yield from (each.word for each in shelf.stamps)
 
 
-def mark_at(known: Container[str], row: str, n: int) -> str:
-    """The mark that a character belongs to: itself, or the two of one like “St”."""
-    pairs = (row[start : start + 2] for start in (n, n - 1) if start >= 0)
-    return next((pair for pair in pairs if len(pair) == 2 and pair in known), row[n])
+def players(first: str) -> Symbol:
+    """Players by their numbers, as the first one is written: 1, or @1."""
+    return Symbol(first, "core-look-player", "odd", "player", alike=True)
 
 
 # ---- what the notebooks of all books have

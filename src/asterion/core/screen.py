@@ -18,14 +18,39 @@ Row = tuple[Phrase | str, Phrase | str]
 """A label and its value."""
 
 
+class Sheet(msgspec.Struct, frozen=True):
+    """Squared paper on a board: where the cells stand among the characters.
+
+    Column c of row r is the `pitch` characters from `left + c * pitch` in row `top + r` of the
+    board. Where walls stand between the cells, `left` and `top` are the first post: what is north
+    of a cell stands in row `top + 2 * r`, what is west of it at its first character in the row
+    below, and the cell behind that.
+    """
+
+    width: int
+    height: int
+    left: int = 0
+    top: int = 0
+    pitch: int = 1
+    walled: bool = False
+    level: int = 0  # which of several; 0: there is one, or it is not known which
+    column: int = 0  # the number of the first column, as this viewer counts: a map that grows to
+    row: int = 0  # the west begins with a lower one, and what it showed keeps its numbers
+    columns: Sequence[str] = ()  # what columns and rows are called, if they are
+    rows: Sequence[str] = ()
+
+
 class Screen(msgspec.Struct):
     """Neutral enough for a terminal, a page and a test; a shade for every character."""
 
     board: Sequence[str] = ()
     shades: Sequence[str] = ()
     status: Sequence[Row] = ()
+    sheets: Sequence[Sheet] = ()
 
 
-def in_full_sight(board: Sequence[str], status: Sequence[Row]) -> Screen:
+def in_full_sight(
+    board: Sequence[str], status: Sequence[Row], sheets: Sequence[Sheet] = ()
+) -> Screen:
     """A board of which nothing is remembered or dark: a master's, or a game without secrets."""
-    return Screen(board, [SEEN * len(row) for row in board], status)
+    return Screen(board, [SEEN * len(row) for row in board], status, sheets)

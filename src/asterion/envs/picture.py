@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from asterion.core.looks import YOU, Looks
 from asterion.core.phrase import Phrase, english
+from asterion.core.reading import read_board
 from asterion.core.screen import SEEN, Screen
 
 COLUMNS, ROWS = 80, 34
@@ -38,7 +39,12 @@ def drawn(screen: Screen, looks: Looks) -> NDArray[np.uint8]:
 
 
 def _draw_board(brush: Any, screen: Screen, looks: Looks, rows: int) -> None:
-    symbols = looks.by_mark()
+    tones = {
+        (found.row, found.start + n): found.symbol.tone
+        for found in read_board(screen.board, screen.sheets, looks)
+        if found.symbol is not None
+        for n in range(found.length)
+    }
     left, top = _corner(screen.board, rows)
     for row, line in enumerate(screen.board[top : top + rows]):
         shades = screen.shades[top + row] if top + row < len(screen.shades) else ""
@@ -49,7 +55,7 @@ def _draw_board(brush: Any, screen: Screen, looks: Looks, rows: int) -> None:
             if mark == YOU:
                 brush.text((x, y), mark, YOURS, _font())
             elif mark != " ":
-                tone = symbols[mark].tone if mark in symbols else "ink"
+                tone = tones.get((top + row, left + column), "ink")
                 brush.text((x, y), mark, TONES[tone], _font())
 
 

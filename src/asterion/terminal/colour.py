@@ -1,7 +1,7 @@
 """A page in colour for a real terminal: what is seen now is bright, what is remembered dim."""
 
 import textwrap
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from operator import itemgetter
 
@@ -11,7 +11,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from asterion.core.looks import YOU, Looks, Symbol, mark_at
+from asterion.core.looks import YOU, Looks, Symbol
+from asterion.core.reading import read_board
 from asterion.core.screen import KNOWN, SEEN
 from asterion.terminal.layout import cut, in_one_row, in_rows, width, wrapped
 from asterion.terminal.page import Page, legend
@@ -111,32 +112,45 @@ def _framed(lines: Sequence[Text], title: str, inside: int, height: int, ground:
 
 
 def _board(screen: Screen, looks: Looks, columns: int, rows: int) -> list[Text]:
-    shown = cut(screen, (columns + 1) // 2 if looks.spaced else columns, rows)
-    pairs = zip(shown.board, shown.shades, strict=True)
-    known = looks.by_mark()
-    return [_row(row, shades, known, looks.spaced) for row, shades in pairs]
+    across, down = cut(screen, (columns + 1) // 2 if looks.spaced else columns, rows)
+    there = {
+        (found.row, found.start + n): found.symbol
+        for found in read_board(screen.board, screen.sheets, looks)
+        for n in range(found.length)
+    }
+    return [
+        _row(
+            [
+                (mark, screen.shades[row][n], there.get((row, n)))
+                for n, mark in enumerate(screen.board[row])
+                if n in across
+            ],
+            looks.spaced,
+        )
+        for row in down
+    ]
 
 
-def _row(row: str, shades: str, known: Mapping[str, Symbol], spaced: bool) -> Text:
+def _row(row: Sequence[tuple[str, str, Symbol | None]], spaced: bool) -> Text:
     """A row in runs of one style each, which keeps what is sent to the terminal small."""
     cells: list[tuple[str, str]] = []
     lit_before = False
-    for n, (symbol, shade) in enumerate(zip(row, shades, strict=True)):
+    for n, (mark, shade, symbol) in enumerate(row):
         lit = shade == SEEN
         if spaced and n:
             ground, before = LIT if lit and lit_before else UNLIT, cells[-1][1]
             cells.append((" ", before if before.endswith(ground) else ground))
-        cells.append((symbol, style_of(mark_at(known, row, n), shade, known)))
+        cells.append((mark, style_of(mark, shade, symbol)))
         lit_before = lit
     runs = groupby(cells, key=itemgetter(1))
     return Text.assemble(*(("".join(symbol for symbol, _ in run), style) for style, run in runs))
 
 
-def style_of(mark: str, shade: str, known: Mapping[str, Symbol]) -> str:
+def style_of(mark: str, shade: str, symbol: Symbol | None) -> str:
     """Bright on lit ground in sight, dull on dark ground in memory."""
-    if mark == YOU:
+    if mark == YOU and (symbol is None or symbol.mark == YOU):
         return "bold black on bright_white"
-    colour = colour_of(known, mark)
+    colour = colour_of(symbol)
     if shade == SEEN:
         return f"bold bright_{colour} {LIT}"
     return f"{colour} {UNLIT}" if shade == KNOWN else UNLIT
@@ -164,13 +178,13 @@ def _status_line(screen: Screen, columns: int) -> list[Text]:
 
 def _legend(page: Page, columns: int) -> list[Text]:
     lines = []
-    known = page.looks.by_mark()
-    for row in in_rows(legend(page), "  ", columns):
+    shown = {f"{mark} {word(symbol.word)}": (mark, symbol) for mark, symbol in legend(page)}
+    for row in in_rows(shown, "  ", columns):
         line = Text()
         for n, item in enumerate(row):
-            line.append("  " if n else "")
-            symbol, _, name = item.partition(" ")
-            line.append(symbol, style_of(symbol, SEEN, known)).append(f" {name}", "dim")
+            mark, symbol = shown[item]
+            line.append("  " if n else "").append(mark, style_of(mark, SEEN, symbol))
+            line.append(f" {word(symbol.word)}", "dim")
         lines.append(line)
     return lines
 

@@ -64,13 +64,11 @@ def window(length: int, room: int, focus: int) -> range:
     return range(first, first + room)
 
 
-def cut(screen: Screen, columns: int, rows: int) -> Screen:
-    """The board around the player, or around what is seen, no larger than there is room for."""
+def cut(screen: Screen, columns: int, rows: int) -> tuple[range, range]:
+    """The columns and rows of the board around the player, or around what is seen: no more than
+    there is room for."""
     column, row = _focus(screen)
-    across, down = window(width(screen), columns, column), window(len(screen.board), rows, row)
-    board = [screen.board[n][across.start : across.stop] for n in down]
-    shades = [screen.shades[n][across.start : across.stop] for n in down]
-    return Screen(board, shades, screen.status)
+    return window(width(screen), columns, column), window(len(screen.board), rows, row)
 
 
 def _focus(screen: Screen) -> tuple[int, int]:

@@ -7,8 +7,9 @@ import msgspec
 from asterion.bots.seated import Seated
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook, Result
-from asterion.core.looks import Looks, mark_at
+from asterion.core.looks import Looks, Symbol
 from asterion.core.phrase import Item, Phrase
+from asterion.core.reading import read_board
 from asterion.core.table import Entry, Table
 from asterion.terminal.layout import wrapped
 from asterion.terminal.words import Tongue, in_words, say, voice_for, word
@@ -169,11 +170,16 @@ def news(table: Table, seat: Seat, since: int) -> list[str]:
     return [sentence for entry in heard(table, table.entries[since:], seat) for sentence in entry]
 
 
-def legend(page: Page) -> list[str]:
-    """The symbols on the board now, in the order of the book's table."""
-    known = page.looks.by_mark()
-    shown = {mark_at(known, row, n) for row in page.screen.board for n in range(len(row))}
-    return [f"{mark} {word(symbol.word)}" for mark, symbol in known.items() if mark in shown]
+def legend(page: Page) -> list[tuple[str, Symbol]]:
+    """The marks on the board now, in the order of the book's table; players and the like once."""
+    looks, screen = page.looks, page.screen
+    shown: dict[Symbol, dict[str, str]] = {}
+    for found in read_board(screen.board, screen.sheets, looks):
+        if found.symbol is not None:
+            marks = shown.setdefault(found.symbol, {})
+            marks.setdefault("" if found.symbol.alike else found.mark, found.mark)
+    known = (*looks.symbols, *looks.sides)
+    return [(mark, each) for each in known for mark in sorted(shown.get(each, {}).values())]
 
 
 def as_sentence(reason: str) -> str:

@@ -13,9 +13,9 @@ def paint(page: Page, columns: int) -> list[str]:
     lines = [LINE, page.title, *wrapped(page.intro, columns)]
     if page.screen.board:
         lines += ["", *_board(page, columns), ""]
-    symbols = legend(page) + (
-        [f"[ ] {word('terminal-in-sight-now')}"] if _is_marked(page, columns) else []
-    )
+    symbols = [f"{mark} {word(symbol.word)}" for mark, symbol in legend(page)]
+    if _is_marked(page, columns):
+        symbols.append(f"[ ] {word('terminal-in-sight-now')}")
     lines += ["   ".join(row) for row in in_rows(symbols, "   ", columns)]
     status = [f"{label}: {value}" for label, value in page.screen.status]
     lines += [" · ".join(row) for row in in_rows(status, " · ", columns)]

@@ -11,6 +11,7 @@ from asterion.core.book import AnyBook, Result
 from asterion.core.event import events_decoder, tag_of
 from asterion.core.options import Options, options_from
 from asterion.core.phrase import Item, Phrase
+from asterion.core.screen import Sheet
 from asterion.terminal.page import LAST_WORDS, Page, turn_page, with_introduction
 from asterion.terminal.remote_http import Message
 from asterion.terminal.words import in_words, say, word
@@ -77,11 +78,14 @@ class RemoteGame:
         if screen is None:
             return
         board, shades = list(self.screen.board), list(self.screen.shades)
+        sheets = self.screen.sheets
         if "board" in screen:
             board, shades = list(screen["board"]), list(screen["shades"])
+            sheets = msgspec.convert(screen.get("sheets", []), list[Sheet])
         for row, (characters, shade) in screen.get("rows", {}).items():
             board[int(row)], shades[int(row)] = characters, shade
-        self.screen = Screen(board, shades, [(label, value) for label, value in screen["status"]])
+        status = [(label, value) for label, value in screen["status"]]
+        self.screen = Screen(board, shades, status, sheets)
 
     def recall(self, told: Sequence[Message]) -> None:
         """What was told before all that is known here."""
@@ -151,7 +155,7 @@ class RemoteGame:
             *self.screen.status,
             (word("terminal-time-left"), say("terminal-seconds", seconds=round(seconds))),
         ]
-        return Screen(self.screen.board, self.screen.shades, status)
+        return msgspec.structs.replace(self.screen, status=status)
 
     def map(self) -> Page:
         """The board and how it stands, without words."""

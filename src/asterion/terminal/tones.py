@@ -14,12 +14,8 @@ COLOURS: Mapping[Tone, str] = {
     "stone": "blue",
     "ground": "white",
 }
-NUMBER = "magenta"
-"""The master's screen draws players by their numbers."""
 
 
-def colour_of(known: Mapping[str, Symbol], mark: str) -> str:
-    symbol = known.get(mark)
-    if symbol is not None:
-        return COLOURS[symbol.tone]
-    return NUMBER if mark.isdigit() else COLOURS["ink"]
+def colour_of(symbol: Symbol | None) -> str:
+    """What is in no table, such as a coordinate, is written in ink."""
+    return COLOURS[symbol.tone if symbol is not None else "ink"]

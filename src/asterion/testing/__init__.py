@@ -5,7 +5,7 @@ from functools import partial
 
 from asterion.core.book import AnyBook
 from asterion.core.dice import Rolled
-from asterion.testing import checks, pictures, secrecy
+from asterion.testing import checks, pictures, secrecy, sheets
 from asterion.testing.broken import Broken
 from asterion.testing.fuzz import garbled, noise
 from asterion.testing.kit import Kit, Scene, Unsaid, contents, something_else
@@ -90,6 +90,7 @@ EVERY_GAME: tuple[Callable[[AnyBook, Kit, int], None], ...] = (
     checks.replays_are_identical,
     checks.names_are_no_templates,
     *pictures.CHECKS,
+    sheets.boards_are_known,
     secrecy.nothing_leaks,
 )
 SOME_COMMANDS: tuple[Callable[[AnyBook, Kit, int, int], None], ...] = (

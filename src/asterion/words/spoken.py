@@ -56,6 +56,7 @@ class Screen(msgspec.Struct):
     board: Sequence[str] = ()
     shades: Sequence[str] = ()
     status: Sequence[tuple[str, str]] = ()
+    sheets: Sequence[screen.Sheet] = ()
 
 
 def spoken(said: Phrase | str, language: str = FIRST) -> str:
@@ -95,7 +96,8 @@ def spoken_problem(found: problem.Problem, language: str = FIRST) -> Problem:
 
 
 def spoken_screen(shown: screen.Screen, language: str = FIRST) -> Screen:
-    return Screen(shown.board, shown.shades, spoken_status(shown.status, language))
+    status = spoken_status(shown.status, language)
+    return Screen(shown.board, shown.shades, status, shown.sheets)
 
 
 def spoken_status(

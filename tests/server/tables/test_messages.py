@@ -46,6 +46,7 @@ class Page:
         self.board: list[str] = []
         self.shades: list[str] = []
         self.status: Any = []
+        self.sheets: Any = []
 
     def hear(self, message: dict[str, Any]) -> None:
         if message["type"] not in ("view", "news"):
@@ -60,15 +61,12 @@ class Page:
                 self.board[int(row)], self.shades[int(row)] = characters, shades
         else:
             self.board, self.shades = list(screen["board"]), list(screen["shades"])
+            self.sheets = screen["sheets"]
 
     def sees(self, screen: Any) -> bool:
-        board, shades = list(screen.board), list(screen.shades)
-        status = msgspec.to_builtins(screen.status)
-        return (self.board, self.shades, list(map(list, self.status))) == (
-            board,
-            shades,
-            list(map(list, status)),
-        )
+        shown = msgspec.json.decode(msgspec.json.encode(screen))
+        known = {"board": self.board, "shades": self.shades, "status": self.status}
+        return bool(shown == {**known, "sheets": self.sheets})
 
 
 async def heard_since(table: Hosted, viewer: Seat, since: int) -> list[bytes]:

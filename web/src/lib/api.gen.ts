@@ -177,6 +177,39 @@ export interface components {
                 string | components["schemas"]["Phrase"],
                 string | components["schemas"]["Phrase"]
             ][];
+            /** @default [] */
+            sheets: components["schemas"]["Sheet"][];
+        };
+        /**
+         * Sheet
+         * @description Squared paper on a board: where the cells stand among the characters.
+         *
+         *         Column c of row r is the `pitch` characters from `left + c * pitch` in row `top + r` of the
+         *         board. Where walls stand between the cells, `left` and `top` are the first post: what is north
+         *         of a cell stands in row `top + 2 * r`, what is west of it at its first character in the row
+         *         below, and the cell behind that.
+         */
+        Sheet: {
+            width: number;
+            height: number;
+            /** @default 0 */
+            left: number;
+            /** @default 0 */
+            top: number;
+            /** @default 1 */
+            pitch: number;
+            /** @default false */
+            walled: boolean;
+            /** @default 0 */
+            level: number;
+            /** @default 0 */
+            column: number;
+            /** @default 0 */
+            row: number;
+            /** @default [] */
+            columns: string[];
+            /** @default [] */
+            rows: string[];
         };
         /**
          * Heard
@@ -733,6 +766,8 @@ export interface components {
             style: "lines" | "text" | "tiles";
             /** @default [] */
             symbols: components["schemas"]["Symbol"][];
+            /** @default [] */
+            sides: components["schemas"]["Symbol"][];
             /** @default 1 */
             tall: number;
             /** @default false */
@@ -812,6 +847,10 @@ export interface components {
             tile: string;
             /** @default  */
             about: string;
+            /** @default  */
+            dead: string;
+            /** @default false */
+            alike: boolean;
         };
         /**
          * Aloud

@@ -135,5 +135,5 @@ export function changedScreen(
     board[Number(row)] = characters;
     shades[Number(row)] = shade;
   }
-  return { board, shades, status: change.status ?? old.status };
+  return { ...old, board, shades, status: change.status ?? old.status };
 }

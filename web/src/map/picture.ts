@@ -66,8 +66,11 @@ export interface Picture {
   small: boolean;
   /** Whether walls stand between cells instead of filling some. */
   walled: boolean;
+  /** What its columns and rows are called, from left and top on; empty: nothing. */
   columns: string[];
   rows: string[];
+  /** Where several levels stand side by side: the name of each, and its upper left cell. */
+  levels?: { x: number; y: number; name: string }[];
 }
 
 export const EMPTY: Picture = {

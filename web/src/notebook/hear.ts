@@ -1,6 +1,8 @@
 /** What was told, put down in pencil: the strokes that came with the news, one after another. */
 
 import type { Stroke, ViewMessage } from "../lib/types";
+import { isBare } from "../table/board";
+import { looksOf } from "../table/looks";
 import type { Notebook } from "./model";
 import { Pencil } from "./pencil";
 import { beside } from "./places";
@@ -11,7 +13,7 @@ export type Help = "paper" | "own steps" | "all steps";
 /** How much the table lets be drawn. Where the master shows a map of one's own steps, that much. */
 export function helpAt(view: ViewMessage | null): Help {
   const help = view?.table.terms.notebook ?? "paper";
-  const shows = view?.screen?.board.some((row) => /[^\s.?a-z0-9]/.test(row)) ?? false;
+  const shows = view?.screen && !isBare(view.screen, looksOf(view.table.book));
   return help === "paper" && shows ? "own steps" : help;
 }
 

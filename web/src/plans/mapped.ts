@@ -2,7 +2,7 @@
 
 import type { Picture as PlanPicture, PictureCell as PlanCell } from "../lib/types";
 import type { Layer, Picture, PictureCell, PictureMark, PictureSide } from "../map/picture";
-import { lookOf, type Look, type Looks } from "../table/looks";
+import { isKnown, lookOf, type Look, type Looks } from "../table/looks";
 
 /** One level of a plan; how its cells are drawn is the layer's. */
 export function mappedOf(plan: PlanPicture, looks: Looks, level = 0, layer: Layer = "truth"): Picture {
@@ -27,7 +27,7 @@ function markOf(symbol: string, look: Look): PictureMark {
 
 /** Something that is written with more than its letter, a pit with its loop, looks like its letter. */
 function known(symbol: string, looks: Looks): [string, Look] {
-  const name = looks.symbols[symbol] ? symbol : symbol.slice(0, 1);
+  const name = isKnown(looks, symbol) ? symbol : symbol.slice(0, 1);
   return [name, lookOf(looks, name)];
 }
 

@@ -2,7 +2,8 @@
 
 import type { Screen } from "../lib/types";
 import type { Way } from "./commands";
-import { lookOf, type Look, type Looks } from "./looks";
+import { paperOf } from "./board";
+import { YOU, type Look, type Looks } from "./looks";
 
 const STEPS: Record<Way, [number, number]> = {
   n: [0, -1], ne: [1, -1], e: [1, 0], se: [1, 1], s: [0, 1], sw: [-1, 1], w: [-1, 0], nw: [-1, -1],
@@ -11,14 +12,13 @@ const STEPS: Record<Way, [number, number]> = {
 /** What is there, by way; only for boards on which a character is a square. */
 export function aroundYou(screen: Screen | null, looks: Looks): Partial<Record<Way, Look>> {
   if (screen === null || looks.style !== "tiles") return {};
-  const y = screen.board.findIndex((row) => row.includes("@"));
-  const x = screen.board[y]?.indexOf("@") ?? -1;
-  if (y < 0 || x < 0) return {};
+  const { cells } = paperOf(screen, looks);
+  const me = cells.find(({ marks }) => marks.some(({ symbol }) => symbol === YOU));
+  if (!me) return {};
   const found: Partial<Record<Way, Look>> = {};
   for (const [way, [dx, dy]] of Object.entries(STEPS) as [Way, [number, number]][]) {
-    const symbol = screen.board[y + dy]?.[x + dx] ?? " ";
-    const look = lookOf(looks, symbol);
-    if (look.word && look.tone !== "ground") found[way] = look;
+    const look = cells.find(({ x, y }) => x === me.x + dx && y === me.y + dy)?.marks[0];
+    if (look?.word && look.tone !== "ground") found[way] = look;
   }
   return found;
 }

@@ -5,8 +5,8 @@ import { t as inMap } from "../words/map";
 import { t } from "../words/room";
 import { t as inTable } from "../words/table";
 import type { Screen } from "../lib/types";
-import { linesOf, tilesOf } from "./board";
-import type { Looks } from "./looks";
+import { paperOf, type Paper } from "./board";
+import { YOU, type Looks } from "./looks";
 
 interface Thing {
   x: number;
@@ -14,7 +14,7 @@ interface Thing {
   word: string;
 }
 
-type Way = "north" | "east" | "south" | "west";
+const SIDES = [["north", 0, -1], ["east", 1, 0], ["south", 0, 1], ["west", -1, 0]] as const;
 
 const MOST = 40;
 
@@ -26,11 +26,10 @@ export function describe(screen: Screen, looks: Looks): string[] {
   return screen.board;
 }
 
-function listed(things: Thing[], from: Thing | undefined): string[] {
+function listed(things: Thing[], from: Thing | undefined, paper: Paper): string[] {
   const others = things.filter((thing) => thing !== from && thing.word);
   if (from === undefined) {
-    return others.slice(0, MOST).map((thing) =>
-      t("room-thing-at", { what: thing.word, column: thing.x + 1, row: thing.y + 1 }));
+    return others.slice(0, MOST).map((thing) => t("room-thing-at", { what: thing.word, ...placeOf(thing, paper) }));
   }
   const far = (thing: Thing): number => Math.abs(thing.x - from.x) + Math.abs(thing.y - from.y);
   const sorted = [...others].sort((a, b) => far(a) - far(b));
@@ -40,51 +39,49 @@ function listed(things: Thing[], from: Thing | undefined): string[] {
   return lines;
 }
 
+/** As the book calls them, or counted from the corner. */
+function placeOf({ x, y }: { x: number; y: number }, paper: Paper): { column: string; row: string } {
+  const [column, row] = [x - paper.left, y - paper.top];
+  return { column: paper.columns[column] || String(column + 1), row: paper.rows[row] ?? String(row + 1) };
+}
+
 function tilesInWords(screen: Screen, looks: Looks): string[] {
-  const { marks } = tilesOf(screen, looks);
-  const me = marks.find((mark) => mark.symbol === "@");
+  const paper = paperOf(screen, looks);
+  const marks = paper.cells.flatMap(({ x, y, shade, marks: [mark] }) => (mark ? [{ ...mark, x, y, shade }] : []));
+  const things = marks.filter(({ tone }) => tone !== "stone" && tone !== "ground");
+  const me = things.find(({ symbol }) => symbol === YOU);
   const lines: string[] = [];
-  if (me) lines.push(t("room-around", { around: aroundTile(screen, looks, me) }));
-  const seen = marks.filter((mark) => mark.shade === "seen");
-  const known = marks.filter((mark) => mark.shade === "known");
-  const near = listed(seen, me);
+  if (me) {
+    const around = SIDES.map(([way, dx, dy]) => {
+      const what = marks.find(({ x, y }) => x === me.x + dx && y === me.y + dy)?.word;
+      return t(`room-${way}`, { what: what || t("room-unknown") });
+    });
+    lines.push(t("room-around", { around: around.join(", ") }));
+  }
+  const near = listed(things.filter(({ shade }) => shade === "seen"), me, paper);
   lines.push(near.length
     ? t("room-in-sight", { things: near.join("; ") }) : t("room-nothing-in-sight"));
-  const memory = listed(known, me);
+  const memory = listed(things.filter(({ shade }) => shade === "known"), me, paper);
   if (memory.length) lines.push(t("room-remembered", { things: memory.join("; ") }));
   return lines;
 }
 
-function aroundTile(screen: Screen, looks: Looks, me: { x: number; y: number }): string {
-  const sides: [Way, number, number][] = [
-    ["north", 0, -1], ["east", 1, 0], ["south", 0, 1], ["west", -1, 0],
-  ];
-  return sides.map(([way, dx, dy]) => {
-    const symbol = screen.board[me.y + dy]?.[me.x + dx] ?? " ";
-    return t(`room-${way}`, { what: looks.symbols[symbol]?.word || t("room-unknown") });
-  }).join(", ");
-}
-
 function linesInWords(screen: Screen, looks: Looks): string[] {
-  const drawn = linesOf(screen, looks);
-  if (drawn === null) return screen.board;
-  const things = drawn.cells.flatMap((cell) =>
+  const paper = paperOf(screen, looks);
+  if (!paper.width) return screen.board;
+  const things = paper.cells.flatMap((cell) =>
     cell.marks.map((mark) => ({ ...mark, x: cell.x, y: cell.y })));
-  const me = things.find((thing) => thing.glyph === "you");
-  const lines = [inTable("table-map-size", { width: drawn.width, height: drawn.height })];
+  const me = things.find(({ symbol }) => symbol === YOU);
+  const lines = [inTable("table-map-size", { width: paper.width, height: paper.height })];
   if (me) {
-    const sides: [Way, number, number, boolean][] = [
-      ["north", me.x, me.y, true], ["east", me.x + 1, me.y, false],
-      ["south", me.x, me.y + 1, true], ["west", me.x, me.y, false],
-    ];
-    const around = sides.map(([way, x, y, flat]) => {
-      const wall = drawn.lines.find((line) =>
-        line.x1 === x && line.y1 === y && (line.y1 === line.y2) === flat);
-      return t(`room-${way}`, { what: inMap(`map-side-${wall?.kind ?? "open"}`) });
+    const around = SIDES.map(([way, dx, dy]) => {
+      const [x, y, flat] = [me.x + Math.max(dx, 0), me.y + Math.max(dy, 0), dy !== 0];
+      const wall = paper.lines.find(({ x1, y1, y2 }) => x1 === x && y1 === y && (y1 === y2) === flat);
+      return t(`room-${way}`, { what: wall?.word ?? inMap("map-side-open") });
     });
-    lines.push(t("room-you-are", { column: me.x + 1, row: me.y + 1, around: around.join(", ") }));
+    lines.push(t("room-you-are", { ...placeOf(me, paper), around: around.join(", ") }));
   }
-  const rest = listed(things.filter((thing) => thing.tone !== "ground"), me);
+  const rest = listed(things.filter((thing) => thing.tone !== "ground"), me, paper);
   if (rest.length) lines.push(`${rest.join("; ")}.`);
   return lines;
 }

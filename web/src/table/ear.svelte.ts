@@ -6,7 +6,7 @@ import { you, type Picture } from "../map/picture";
 import { bearing } from "../map/describe";
 import { t } from "../words/map";
 import type { Looks } from "./looks";
-import { grownBy, pictureOf } from "./pictured";
+import { pictureOf } from "./pictured";
 
 const KEY = "map.words";
 const MOST = 8;
@@ -59,15 +59,10 @@ export class Ear {
   said = $state.raw<Record<string, string>>({});
   private screen: Screen | null = null;
   private picture: Picture | null = null;
-  private corner = { x: 0, y: 0 };
 
   hear(screen: Screen | null, number: number, looks: Looks, names: string[], seat: Viewer): void {
     if (screen === null || screen === this.screen || looks.style !== "tiles") return;
-    if (this.screen) {
-      const by = grownBy(this.screen, screen);
-      this.corner = { x: this.corner.x + by.x, y: this.corner.y + by.y };
-    }
-    const picture = pictureOf(screen, looks, { names, seat }, this.corner);
+    const picture = pictureOf(screen, looks, { names, seat });
     const said = cameInSight(this.picture, picture);
     [this.screen, this.picture] = [screen, picture];
     if (said) this.said = { ...this.said, [number]: said };

@@ -3,6 +3,9 @@
 import { bookSaid, wordsIn } from "../lib/shelf";
 import type { BookPage } from "../lib/types";
 
+/** By custom of all books: where the person who looks at the board is. */
+export const YOU = "@";
+
 export type Tone = "ink" | "gold" | "good" | "bad" | "water" | "odd" | "stone" | "ground";
 
 export interface Look {
@@ -12,12 +15,20 @@ export interface Look {
   glyph?: string;
   /** What it does, in a line. */
   about?: string;
+  /** Whether it is dead, or is there no more as it was. */
+  dead?: boolean;
+  /** Whether every mark of this shape is one: “a1” any letter with a digit. */
+  alike?: boolean;
 }
 
 export interface Looks {
   /** "tiles": a character a square. "lines": cells with walls drawn between them. */
   style: "tiles" | "lines" | "text";
   symbols: Record<string, Look>;
+  /** The same for what is dead, by the mark that it has then. */
+  dead: Record<string, Look>;
+  /** What stands between two cells. */
+  sides: Record<string, Look>;
   /** How much higher than wide a tile is. */
   tall: number;
   hint: string;
@@ -47,13 +58,15 @@ export interface Looks {
   under: string;
   /** Whether the board wants the whole width of the page. */
   wide: boolean;
+  /** What one of several levels is called. */
+  storey: string;
 }
 
 const NAMED = new WeakMap<BookPage, Looks>();
 
 const PLAIN: Looks = {
-  style: "text", symbols: {}, tall: 1, hint: "", moving: ["move", "go", ""], shifted: [], keys: {},
-  words: {}, tiles: {}, explains: {}, asks: {}, careful: [], always: [], composed: false, wide: false, under: "", health: "",
+  style: "text", symbols: {}, dead: {}, sides: {}, tall: 1, hint: "", moving: ["move", "go", ""], shifted: [], keys: {},
+  words: {}, tiles: {}, explains: {}, asks: {}, careful: [], always: [], composed: false, wide: false, under: "", health: "", storey: "",
 };
 
 /** A book that has not said anything yet is shown as it draws itself. */
@@ -71,16 +84,19 @@ function named(page: BookPage): Looks {
   const say = (id: string): string => wordsIn(page, id);
   const each = <T>(list: Record<string, T>, to: (key: string, value: T) => [string, string]) =>
     Object.fromEntries(Object.entries(list).map(([key, value]) => to(key, value)));
+  const look = ({ word, tone, tile, about, alike }: BookPage["looks"]["symbols"][number]): Look => ({
+    word: say(word), tone,
+    ...(tile ? { glyph: tile } : {}), ...(about ? { about: say(about) } : {}), ...(alike ? { alike } : {}),
+  });
   return {
     ...looks,
-    symbols: Object.fromEntries(
-      looks.symbols.map(({ mark, word, tone, tile, about }): [string, Look] => [
-        mark,
-        { word: say(word), tone, ...(tile ? { glyph: tile } : {}), ...(about ? { about: say(about) } : {}) },
-      ]),
-    ),
+    symbols: Object.fromEntries(looks.symbols.map((symbol) => [symbol.mark, look(symbol)])),
+    dead: Object.fromEntries(
+      looks.symbols.filter(({ dead }) => dead).map((symbol) => [symbol.dead, { ...look(symbol), dead: true }])),
+    sides: Object.fromEntries(looks.sides.map((symbol) => [symbol.mark, look(symbol)])),
     hint: say(looks.goal),
     under: say(looks.under),
+    storey: looks.drawing ? say(looks.drawing.storey) : "",
     health: say(looks.status.find((row) => row.shown === "bar" && row.alarm > 0)?.row ?? ""),
     words: each(looks.words, (command, id) => [command, say(id)]),
     explains: each(looks.explains, (command, id) => [command, say(id)]),
@@ -94,10 +110,16 @@ export function tileFor(command: string, looks: Looks): string {
   return looks.tiles[command] ?? looks.tiles[word] ?? "";
 }
 
-/** A symbol in words and tone; the master's board draws players by their numbers. */
-export function lookOf(looks: Looks, symbol: string): Look {
-  const found = looks.symbols[symbol];
-  if (found) return found;
-  if (/^@?\d$/.test(symbol)) return { word: `player ${symbol.replace("@", "")}`, tone: "bad" };
-  return { word: "", tone: "ink" };
+/** A mark in words and tone: by itself, as what is dead, or by its shape. */
+export function lookOf(looks: Looks, mark: string): Look {
+  return found(looks, mark) ?? { word: "", tone: "ink" };
+}
+
+export const isKnown = (looks: Looks, mark: string): boolean => found(looks, mark) !== undefined;
+
+function found(looks: Looks, mark: string): Look | undefined {
+  const shape = mark.replace(/[a-z]/g, "a").replace(/[0-9]/g, "1");
+  const look = looks.symbols[mark] ?? looks.dead[mark] ?? looks.symbols[shape];
+  if (!look?.alike) return mark in looks.symbols || mark in looks.dead ? look : undefined;
+  return { ...look, word: `${look.word} ${mark.replace(/[^a-z0-9]/g, "")}` };
 }

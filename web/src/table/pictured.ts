@@ -3,9 +3,8 @@
 import type { Picture, PictureCell, PictureMark, PictureSide, PictureToken } from "../map/picture";
 import { initialOf } from "../map/players";
 import type { Screen, Viewer } from "../lib/types";
-import { KNOWN, SEEN } from "../lib/types";
-import { linesOf } from "./board";
-import { lookOf, type Look, type Looks } from "./looks";
+import { paperOf, type Mark, type Paper } from "./board";
+import { YOU, type Look, type Looks } from "./looks";
 
 /** Whose screen it is. */
 export interface Whose {
@@ -13,39 +12,36 @@ export interface Whose {
   seat: Viewer;
 }
 
-/** Where the corner of the board stands on the map: it moves when more becomes known. */
-export interface Corner {
-  x: number;
-  y: number;
-}
-
-const YOU = "@";
-const PLAYER = /^@?(\d)$/;
-
 function markOf(symbol: string, look: Look): PictureMark {
-  const { word, tone, glyph = "", about = "" } = look;
-  return { tile: glyph, tone, letters: symbol, word, ...(about ? { about } : {}) };
+  const { word, tone, glyph = "", about = "", dead = false } = look;
+  return {
+    tile: glyph, tone, letters: symbol, word, ...(about ? { about } : {}), ...(dead ? { as: "dead" } : {}),
+  };
 }
 
-/** A player's piece, where the symbol is one. */
-function tokenOf(symbol: string, x: number, y: number, looks: Looks, who: Whose): PictureToken | null {
-  if (symbol === YOU) {
+/** A player's piece, where the mark is one: oneself, or somebody by their number. */
+function tokenOf(mark: Mark, x: number, y: number, who: Whose): PictureToken | null {
+  if (mark.symbol === YOU) {
     const n = typeof who.seat === "number" ? who.seat : 0;
-    const initial = initialOf(who.names[n] ?? "");
-    return { id: "you", x, y, n, initial, word: lookOf(looks, symbol).word, you: true };
+    return { id: "you", x, y, n, initial: initialOf(who.names[n] ?? ""), word: mark.word, you: true };
   }
-  const player = looks.symbols[symbol] ? null : PLAYER.exec(symbol);
-  if (!player) return null;
-  const n = Number(player[1]) - 1;
+  if (!mark.alike || mark.glyph !== "player") return null;
+  const n = Number(/[0-9]/.exec(mark.symbol)?.[0]) - 1;
   const name = who.names[n];
   if (name === undefined) return null;
   return { id: `player-${n}`, x, y, n, initial: initialOf(name), word: name, you: false };
 }
 
-export function pictureOf(screen: Screen, looks: Looks, who: Whose, corner: Corner = { x: 0, y: 0 }): Picture {
-  const picture = looks.style === "lines"
-    ? walled(screen, looks, who) : tiled(screen, looks, who, corner);
-  return { ...picture, tokens: apart(picture.tokens) };
+export function pictureOf(screen: Screen, looks: Looks, who: Whose): Picture {
+  const paper = paperOf(screen, looks);
+  const [cells, tokens] = drawn(paper, looks, who);
+  below(screen, looks, cells, tokens);
+  const { left, top, width, height, walled, columns, rows } = paper;
+  const levels = paper.levels.map(({ x, y, level }) => ({ x, y, name: `${looks.storey} ${level}` }));
+  return {
+    left, top, width, height, cells, sides: paper.lines.map((line): PictureSide => ({ ...line })),
+    tokens: apart(tokens), small: looks.wide, walled, columns, rows, levels,
+  };
 }
 
 /** Before the game the master has every floor before them, and somebody may begin on each. */
@@ -54,35 +50,24 @@ function apart(tokens: PictureToken[]): PictureToken[] {
     tokens.findIndex(({ id }) => id === token.id) === n ? token : { ...token, id: `${token.id}-${n}` });
 }
 
-function tiled(screen: Screen, looks: Looks, who: Whose, { x: left, y: top }: Corner): Picture {
-  const cells: PictureCell[] = [];
+function drawn(paper: Paper, looks: Looks, who: Whose): [PictureCell[], PictureToken[]] {
   const tokens: PictureToken[] = [];
-  const floor = Object.values(looks.symbols).find((look) => look.glyph === "floor")?.word
-    ?? Object.values(looks.symbols).find((look) => look.tone === "ground")?.word ?? "";
-  screen.board.forEach((row, dy) => {
-    for (let dx = 0; dx < row.length; dx++) {
-      const symbol = row[dx] ?? " ";
-      const shade = screen.shades[dy]?.[dx];
-      if (symbol === " " || (shade !== SEEN && shade !== KNOWN)) continue;
-      const [x, y] = [left + dx, top + dy];
-      const look = lookOf(looks, symbol);
-      const token = tokenOf(symbol, x, y, looks, who);
+  const symbols = Object.values(looks.symbols);
+  const floor = paper.walled ? "" : (symbols.find((look) => look.glyph === "floor")
+    ?? symbols.find((look) => look.tone === "ground"))?.word ?? "";
+  const cells = paper.cells.map(({ x, y, marks, shade }): PictureCell => {
+    const shown: PictureMark[] = [];
+    let [word, ground]: [string, PictureCell["ground"]] = [floor, "floor"];
+    for (const mark of marks) {
+      const token = tokenOf(mark, x, y, who);
+      const under = paper.walled ? "floor" : groundOf(mark);
       if (token) tokens.push(token);
-      const ground = groundOf(look);
-      const bare = token !== null || ground !== "floor" || look.tone === "ground";
-      cells.push({
-        x, y, ground, layer: shade === SEEN ? "seen" : "remembered",
-        marks: bare ? [] : [markOf(symbol, look)],
-        word: ground !== "floor" || look.tone === "ground" ? look.word : floor,
-      });
+      else if (under !== "floor" || mark.tone === "ground") [word, ground] = [mark.word, under];
+      else shown.push(markOf(mark.symbol, mark));
     }
+    return { x, y, ground, layer: shade === "seen" ? "seen" : "remembered", marks: shown, word };
   });
-  below(screen, looks, cells, tokens);
-  return {
-    left, top, width: Math.max(0, ...screen.board.map((row) => row.length)),
-    height: screen.board.length, cells, sides: [], tokens, small: looks.wide, walled: false,
-    columns: [], rows: [],
-  };
+  return [cells, tokens];
 }
 
 function groundOf(look: Look): PictureCell["ground"] {
@@ -99,66 +84,13 @@ function below(screen: Screen, looks: Looks, cells: PictureCell[], tokens: Pictu
   if (cell && found) cell.marks.push(markOf(...found));
 }
 
-function walled(screen: Screen, looks: Looks, who: Whose): Picture {
-  const drawn = linesOf(screen, looks);
-  const cells: PictureCell[] = [];
-  const tokens: PictureToken[] = [];
-  for (const { x, y, marks, shade } of drawn?.cells ?? []) {
-    const shown: PictureMark[] = [];
-    let word = "";
-    for (const mark of marks) {
-      const token = tokenOf(mark.symbol, x, y, looks, who);
-      if (token) tokens.push(token);
-      else if (mark.tone === "ground") word = mark.word;
-      else shown.push({ ...markOf(mark.symbol, mark), ...(isDead(mark.symbol, looks) ? { as: "dead" } : {}) });
-    }
-    cells.push({
-      x, y, layer: shade === "seen" ? "seen" : "remembered", ground: "floor", marks: shown, word,
-    });
-  }
-  const sides = (drawn?.lines ?? []).map((line): PictureSide => ({ ...line, kind: kindOf(line.kind, looks) }));
-  return {
-    left: 0, top: 0, width: drawn?.width ?? 0, height: drawn?.height ?? 0, cells, sides, tokens,
-    small: false, walled: true, columns: drawn?.columns ?? [], rows: drawn?.rows ?? [],
-  };
-}
-
-/** Small letters mean that it is dead. */
-function isDead(symbol: string, looks: Looks): boolean {
-  return looks.symbols[symbol] === undefined && symbol !== symbol.toUpperCase();
-}
-
-function kindOf(kind: string, looks: Looks): string {
-  const plain = looks.symbols["|"]?.glyph;
-  return kind === "wall" && plain !== undefined ? plain : kind;
-}
-
-/**
- * How far the corner of a board moved, when the board grew because more became known: where most of
- * what was there before is found again. Nothing else on the page knows how the two lie.
- */
-export function grownBy(before: Screen, after: Screen): Corner {
-  const [h1, h2] = [before.board.length, after.board.length];
-  const [w1, w2] = [wide(before), wide(after)];
-  let best: Corner = { x: 0, y: 0 };
-  if (w2 < w1 || h2 < h1 || (w1 === w2 && h1 === h2)) return best;
-  let most = -Infinity;
-  for (let y = 0; y <= h2 - h1; y++) {
-    for (let x = 0; x <= w2 - w1; x++) {
-      const fits = likeness(before, after, x, y);
-      if (fits > most) [most, best] = [fits, { x, y }];
-    }
-  }
-  return { x: -best.x || 0, y: -best.y || 0 };
-}
-
 /**
  * What was seen, with the rest of the plan around it in pale ink: where the board lies on the plan is
- * found by what both show.
+ * found by what both show, for whoever plays is not told.
  */
-export function withTruth(own: Picture, screen: Screen, truth: Picture, tiles: readonly string[]): Picture {
-  const by = grownBy(screen, { ...screen, board: [...tiles], shades: [] });
-  const [left, top] = [own.left + by.x, own.top + by.y];
+export function withTruth(own: Picture, board: readonly string[], truth: Picture, tiles: readonly string[]): Picture {
+  const by = placeOn(board, tiles);
+  const [left, top] = [own.left - by.x, own.top - by.y];
   const known = new Set(own.cells.map(({ x, y }) => `${x} ${y}`));
   const rest = truth.cells
     .map((cell) => ({ ...cell, x: cell.x + left, y: cell.y + top }))
@@ -166,15 +98,28 @@ export function withTruth(own: Picture, screen: Screen, truth: Picture, tiles: r
   return { ...own, left, top, width: truth.width, height: truth.height, cells: [...own.cells, ...rest] };
 }
 
-const wide = (screen: Screen): number => Math.max(0, ...screen.board.map((row) => row.length));
+/** Where on the plan most of the board is found again. */
+export function placeOn(board: readonly string[], tiles: readonly string[]): { x: number; y: number } {
+  let best = { x: 0, y: 0 };
+  let most = -Infinity;
+  for (let y = 0; y <= tiles.length - board.length; y++) {
+    for (let x = 0; x <= wide(tiles) - wide(board); x++) {
+      const fits = likeness(board, tiles, x, y);
+      if (fits > most) [most, best] = [fits, { x, y }];
+    }
+  }
+  return best;
+}
 
-function likeness(before: Screen, after: Screen, dx: number, dy: number): number {
+const wide = (rows: readonly string[]): number => Math.max(0, ...rows.map((row) => row.length));
+
+function likeness(board: readonly string[], tiles: readonly string[], dx: number, dy: number): number {
   let fits = 0;
-  before.board.forEach((row, y) => {
+  board.forEach((row, y) => {
     for (let x = 0; x < row.length; x++) {
       const was = row[x];
       if (was === " ") continue;
-      fits += after.board[y + dy]?.[x + dx] === was ? 1 : -1;
+      fits += tiles[y + dy]?.[x + dx] === was ? 1 : -1;
     }
   });
   return fits;

@@ -5,16 +5,15 @@ import { spoken, told } from "../../src/map/describe";
 import { chunksOf } from "../../src/map/terrain";
 import { newInSight, wayTo } from "../../src/map/ways";
 import { looksOf } from "../../src/table/looks";
-import { grownBy, pictureOf } from "../../src/table/pictured";
+import { pictureOf, placeOn } from "../../src/table/pictured";
+import { tiled } from "../screens";
 import { stepCommand, Walk, wayBetween } from "../../src/table/walking.svelte";
 
 const dooom = looksOf("dungeon-of-dooom");
 const cc3k = looksOf("cc3k");
 const ANN = { names: ["Ann"], seat: 0 };
 
-function screen(board: string[], shades?: string[], status: [string, string][] = []) {
-  return { board, shades: shades ?? board.map((row) => row.replace(/\S/g, "s")), status };
-}
+const screen = tiled;
 
 const HALL = pictureOf(screen(["#######", "#@..G.#", "#.###.#", "#.....#", "#######"]), dooom, ANN);
 
@@ -33,7 +32,7 @@ describe("a screen as a picture", () => {
   });
 
   it("leaves out what was never seen", () => {
-    const picture = pictureOf(screen(["#.G", "#@E"], ["kss", "ks "]), dooom, ANN);
+    const picture = pictureOf(screen(["#.G", "#@E"], { shades: ["kss", "ks "] }), dooom, ANN);
     const atlas = new Atlas(picture);
     expect(atlas.at(2, 1)).toBeUndefined();
     expect(atlas.at(0, 0)?.layer).toBe("remembered");
@@ -42,16 +41,20 @@ describe("a screen as a picture", () => {
   });
 
   it("shows what lies under oneself, as the status says", () => {
-    const on = pictureOf(screen(["#@#"], undefined, [["Under you", "treasure"]]), dooom, ANN);
+    const on = pictureOf(screen(["#@#"], { status: [["Under you", "treasure"]] }), dooom, ANN);
     expect(new Atlas(on).at(1, 0)?.marks).toMatchObject([{ tile: "treasure" }]);
   });
 
   it("stays where it was when the board grows to the left and up", () => {
-    const before = screen(["..#", ".@#", "###"]);
-    expect(grownBy(screen(["...#", "..@#", "####"]), screen(["     ", " ...#", " .@.#", " ####"]))).toEqual(
-      { x: -1, y: -1 },
-    );
-    expect(grownBy(before, before)).toEqual({ x: 0, y: 0 });
+    const before = pictureOf(screen(["..#", ".@#"]), dooom, ANN);
+    const after = pictureOf(screen(["    ", " ..#", " .@#"], {}, { column: -1, row: -1 }), dooom, ANN);
+    expect([after.left, after.top, after.width]).toEqual([-1, -1, 4]);
+    expect(after.tokens).toEqual(before.tokens);
+    expect(after.cells).toEqual(before.cells);
+  });
+
+  it("finds its place on the plan by what both show", () => {
+    expect(placeOn(["...#", "..@#", "####"], ["#####", "#...#", "#...#", "#####"])).toEqual({ x: 1, y: 1 });
   });
 
   it("says a cell in words, counted from oneself", () => {

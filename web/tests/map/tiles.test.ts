@@ -5,6 +5,7 @@ import { credits } from "../../src/map/credits";
 import authors from "../../src/map/icons.json";
 import { allIcons } from "../../src/map/icons";
 import { initialOf, shapeOf } from "../../src/map/players";
+import { SIDES } from "../../src/map/sides";
 import { ICONS, tileOf } from "../../src/map/tiles";
 import shelf from "../shelf.json";
 
@@ -30,6 +31,12 @@ describe("tiles", () => {
       book.looks.symbols
         .filter(({ tile, tone }) => (tile === "" ? tone !== BARE : tileOf(tile) === null))
         .map(({ mark }) => `${book.name}: ${mark}`));
+    expect(undrawn).toEqual([]);
+  });
+
+  it("draw everything that stands between two cells", () => {
+    const undrawn = shelf.flatMap(({ name, looks: { sides } }) =>
+      sides.filter(({ tile }) => !(SIDES as readonly string[]).includes(tile)).map(({ mark }) => `${name}: ${mark}`));
     expect(undrawn).toEqual([]);
   });
 

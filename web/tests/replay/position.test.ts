@@ -4,13 +4,14 @@ import type { SentNews, SentView } from "../../src/lib/types";
 import { notebookAt } from "../../src/replay/notebooks";
 import { Chronicle, Moments, streamOf } from "../../src/replay/position";
 import type { RecordEntry } from "../../src/replay/record";
+import { tiled } from "../screens";
 
 const nothing = { prompt: null, legal: [], turn: [], result: null };
 
 function view(): SentView {
   return {
     type: "view", number: 1, seat: 0, table: {} as SentView["table"], names: ["Ann"],
-    screen: { board: ["..", ".."], shades: ["ss", "ss"], status: [["Round", "0"]] },
+    screen: tiled(["..", ".."], { status: [["Round", "0"]] }),
     transcript: [{ number: 1, events: [], sentences: ["It begins."] }], earlier: false, ...nothing,
   };
 }
@@ -25,14 +26,14 @@ describe("news", () => {
     const before = view();
     const rows: [string, string] = ["#.", "k "];
     const after = applyNews(before, news(2, { screen: { rows: { 1: rows }, status: [] } }));
-    expect(after.screen).toEqual({ board: ["..", "#."], shades: ["ss", "k "], status: [] });
+    expect(after.screen).toEqual(tiled(["..", "#."], { shades: ["ss", "k "] }));
     expect(before).toEqual(view());
     expect(after.transcript.map((told) => told.number)).toEqual([1, 2]);
   });
 
   test("without a screen leave it, with a whole one replace it", () => {
     expect(applyNews(view(), news(2)).screen).toEqual(view().screen);
-    const whole = { board: ["x"], shades: ["s"], status: [] as [string, string][] };
+    const whole = tiled(["x"]);
     expect(applyNews(view(), news(2, { screen: whole })).screen).toEqual(whole);
   });
 

@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Screen } from "../../src/lib/types";
 import { Ear } from "../../src/table/ear.svelte";
 import { looksOf } from "../../src/table/looks";
+import { tiled } from "../screens";
 
-function seen(...board: string[]): Screen {
-  return { board, shades: board.map((row) => row.replace(/[^ ]/g, "s")), status: [] };
-}
+const seen = (...board: string[]): Screen => tiled(board);
 
 function said(...screens: Screen[]): string {
   const ear = new Ear();

@@ -1,7 +1,17 @@
 """How both covers of Dooom look."""
 
 from asterion.core.cues import Cue, Remark
-from asterion.core.looks import YOU, Drawing, Emblem, Looks, PlanShelf, PlanStamp, StatusRow, Symbol
+from asterion.core.looks import (
+    YOU,
+    Drawing,
+    Emblem,
+    Looks,
+    PlanShelf,
+    PlanStamp,
+    StatusRow,
+    Symbol,
+    players,
+)
 
 _FIRST = """\
 name A New Map
@@ -26,6 +36,7 @@ _SYMBOLS = (
     Symbol("S", "dooom-look-sword", "water", "sword", "dooom-look-about-sword"),
     Symbol("A", "dooom-look-armour", "water", "shield", "dooom-look-about-armour"),
     Symbol("L", "dooom-look-lantern", "water", "lantern", "dooom-look-about-lantern"),
+    players("1"),
     Symbol("#", "dooom-look-wall", "stone", "wall"),
     Symbol(".", "dooom-look-floor", "ground", "floor"),
 )

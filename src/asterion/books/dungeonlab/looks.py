@@ -23,6 +23,7 @@ from asterion.core.looks import (
     StatusRow,
     Symbol,
     flows,
+    players,
 )
 
 _WAYS = ("core-look-north", "core-look-east", "core-look-south", "core-look-west")
@@ -49,6 +50,17 @@ _THINGS = {
     "Mb": "morgul blade",
     "Bd": "bridle",
 }
+_RIVERS = {"^": "river-up", ">": "river-right", "v": "river-down", "<": "river-left"}
+_SIDES = (
+    Symbol("!", "dungeonlab-look-some-wall", "stone", "some"),
+    Symbol("=", "dungeonlab-look-some-wall", "stone", "some"),
+    Symbol("|", "dungeonlab-look-simple-wall", "stone", "simple"),
+    Symbol("-", "dungeonlab-look-simple-wall", "stone", "simple"),
+    Symbol(":", "dungeonlab-look-barbed-wire", "stone", "wire"),
+    Symbol("#", "dungeonlab-look-monolith", "stone", "monolith"),
+    Symbol("E", "dungeonlab-look-exit", "good", "exit"),
+    Symbol("·", "dungeonlab-look-untried", "ground", "untried"),
+)
 _SHORTCUTS = {
     "empty": "a", "pit": "p", "river": "s", "treasure": "t", "lights": "i", "green eyes": "g",
     "store": "o", "tree": "y", "lake": "w", "hospital": "x",
@@ -125,39 +137,36 @@ _REMARKS = (
 
 
 def _symbols() -> tuple[Symbol, ...]:
-    """What is on the board first, then every encounter as it is met and as it is, then walls."""
+    """What else is on the board first, then every encounter as it is met and as it is."""
     ground = [
         Symbol(YOU, "core-look-you", tile="you"),
         Symbol("*", word_of("lights"), "gold", "lights"),
         Symbol("oo", word_of("green eyes"), "good", "green-eyes"),
         Symbol("()", word_of("hole in the darkness"), "odd", "hole"),
-        Symbol("Tr", word_of("treasure"), "gold", "treasure"),
         Symbol(",", word_of("things"), "gold", "things"),
-    ]
-    walls = [
-        Symbol("!", word_of("some wall"), "stone", "some"),
-        Symbol("=", word_of("some wall"), "stone", "some"),
-        Symbol("|", word_of("simple wall"), "stone", "simple"),
-        Symbol("-", word_of("simple wall"), "stone", "simple"),
-        Symbol(":", word_of("wire"), "stone", "wire"),
-        Symbol("#", word_of("monolith"), "stone", "monolith"),
-        Symbol("EE", word_of("exit"), "good", "way-out"),
-        Symbol("E", word_of("exit"), "good", "way-out"),
-        Symbol("·", word_of("untried"), "ground", "untried"),
+        Symbol(",,", word_of("things"), "gold", "things"),
         Symbol(".", word_of("empty"), "ground", "empty"),
+        Symbol("..", word_of("empty"), "ground", "empty"),
+        Symbol("?", word_of("something"), "gold", "lights"),
+        Symbol("a1", called("pit"), "odd", "pit", alike=True),
+        *(Symbol(mark, word_of(name), "gold", slug(name)) for mark, name in _THINGS.items()),
+        *(Symbol(f"~{arrow}", called("river"), "water", tile) for arrow, tile in _RIVERS.items()),
+        *(Symbol(f"o{arrow}", called("source"), "water", "source") for arrow in _RIVERS),
+        players("@1"),
     ]
     met = [each for kind in KINDS.values() for each in _symbols_of(kind)]
     found: dict[str, Symbol] = {}
-    for symbol in (*ground, *met, *walls):
+    for symbol in (*ground, *met):
         found.setdefault(symbol.mark, symbol)
     return tuple(found.values())
 
 
 def _symbols_of(kind: Encounter) -> Iterator[Symbol]:
-    """A tile is called as the encounter is, where it does not say otherwise."""
-    if kind.mark:
-        yield Symbol(kind.mark, called(kind.told_as), kind.tone, kind.tile or slug(kind.told_as))
-    yield Symbol(kind.letters, called(kind.name), kind.tone, kind.tile or slug(kind.name))
+    """A tile is called as the encounter is, where it does not say otherwise; dead it is small."""
+    for mark, name in ((kind.mark, kind.told_as), (kind.letters, kind.name)):
+        if mark:
+            dead = mark.lower() if mark != mark.lower() else ""
+            yield Symbol(mark, called(name), kind.tone, kind.tile or slug(name), dead=dead)
 
 
 def _stamps() -> tuple[Stamp, ...]:
@@ -211,6 +220,7 @@ def looks() -> Looks:
     return Looks(
         style="lines",
         symbols=_symbols(),
+        sides=_SIDES,
         goal=word_of("goal"),
         hint=word_of("hint"),
         moving=("move",),

@@ -18,6 +18,7 @@ from asterion.core.looks import (
     StatusRow,
     Symbol,
     flows,
+    players,
 )
 
 _WAYS = ("core-look-up", "core-look-right", "core-look-down", "core-look-left")
@@ -115,11 +116,14 @@ LOOKS = Looks(
         *(Symbol(mark, _RIVER, "water", f"river-{way}") for mark, way in _FLOWS.items()),
         Symbol("*", "labyrinth-look-lying", "gold", "treasure"),
         Symbol("!", "labyrinth-look-set-mine", "bad", "landmine"),
+        players("1"),
+        Symbol("T", "labyrinth-look-true-treasure", "gold", "treasure"),
+        Symbol("F", "labyrinth-look-fake-treasure", "gold", "coin"),
+    ),
+    sides=(
         Symbol("=", "labyrinth-look-closed-exit", "good", "closed"),
         Symbol("|", _WALL, "stone", "wall"),
         Symbol("-", _WALL, "stone", "wall"),
-        Symbol("T", "labyrinth-look-true-treasure", "gold", "treasure"),
-        Symbol("F", "labyrinth-look-fake-treasure", "gold", "coin"),
     ),
     goal="labyrinth-look-goal",
     hint="labyrinth-look-hint",

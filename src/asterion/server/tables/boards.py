@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from asterion.core.audience import PUBLIC, Seat
 from asterion.core.screen import Screen
@@ -55,7 +56,7 @@ def board_of(hosted: "Hosted", viewer: Seat = PUBLIC) -> Board:
         hosted.book.turn(follower.view),
         follower.number,
         len(hosted.room.windows.get(PUBLIC, ())),
-        Screen(screen.board, screen.shades) if drawn is None and any(screen.board) else None,
+        replace(screen, status=()) if drawn is None and any(screen.board) else None,
         drawn,
     )
 

@@ -28,10 +28,10 @@ def style_of(symbol: str) -> str:
     if symbol == YOU:
         return "1;7"
     if symbol in "|-#+":
-        return str(_CODES[colour_of(_SYMBOLS, symbol)])
+        return str(_CODES[colour_of(_SYMBOLS.get(symbol))])
     if symbol in " .":
         return PLAIN
-    return f"1;{_CODES[colour_of(_SYMBOLS, symbol)] + BRIGHTER}"
+    return f"1;{_CODES[colour_of(_SYMBOLS.get(symbol))] + BRIGHTER}"
 
 
 def styled(text: str, style: str) -> str:

@@ -31,6 +31,7 @@ core-look-south-flow = flow south
 core-look-west-flow = flow west
 
 core-look-players = Players
+core-look-player = player
 core-look-player-1 = player 1
 core-look-player-2 = player 2
 core-look-player-3 = player 3

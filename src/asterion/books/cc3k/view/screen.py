@@ -1,15 +1,18 @@
 """What a viewer sees: 25 rows of map and 5 of information (C1, C38)."""
 
+from msgspec.structs import replace
+
 from asterion.books.cc3k.plan.floor import board_text
-from asterion.books.cc3k.plan.kinds import GOLD, NO_RACE, POTION, RACES, VAMPIRE
+from asterion.books.cc3k.plan.kinds import COLUMNS, GOLD, NO_RACE, POTION, RACES, ROWS, VAMPIRE
 from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.words.things import race_word
 from asterion.books.cc3k.words.voice import action
 from asterion.core.phrase import Phrase
-from asterion.core.screen import Screen, in_full_sight
+from asterion.core.screen import Screen, Sheet, in_full_sight
 from asterion.words import speak
 
 FLOOR_COLUMN = 69
+FLOOR = Sheet(COLUMNS, ROWS)
 
 
 def frame(view: View, said: str | None = None) -> str:
@@ -45,12 +48,15 @@ def drawn(view: View) -> bytearray:
     return drawing
 
 
-def board(view: View) -> list[str]:
+def board(view: View) -> tuple[list[str], tuple[Sheet, ...]]:
     """The floor; before there is one, the master has all floors of the plan before him."""
     if view.floor:
-        return board_text(drawn(view)).splitlines()
+        return board_text(drawn(view)).splitlines(), (FLOOR,)
     floors = view.plan.floors if view.plan is not None else ()
-    return [row for floor in floors for row in floor.text.splitlines()]
+    rows = [row for floor in floors for row in floor.text.splitlines()]
+    return rows, tuple(
+        replace(FLOOR, top=n * ROWS, level=n + 1, row=n * ROWS) for n in range(len(floors))
+    )
 
 
 def _hit_points(view: View) -> Phrase | str:
@@ -62,7 +68,7 @@ def _hit_points(view: View) -> Phrase | str:
 
 
 def screen(view: View) -> Screen:
-    rows = board(view)
+    rows, sheets = board(view)
     status: list[tuple[Phrase | str, Phrase | str]] = [
         (Phrase("cc3k-label-race"), race_word(view.race)),
         (Phrase("cc3k-label-gold"), str(view.gold)),
@@ -73,4 +79,4 @@ def screen(view: View) -> Screen:
     ]
     if view.score is not None:
         status.append((Phrase("cc3k-label-score"), str(view.score)))
-    return in_full_sight(rows, status)
+    return in_full_sight(rows, status, sheets)

@@ -8,6 +8,7 @@ from asterion.books.dooom.plan.model import Plan
 from asterion.books.dooom.plan.sight import Sight, sights
 from asterion.core.audience import Seat
 from asterion.core.chart import Chart
+from asterion.core.screen import Sheet
 
 THINGS: Final = frozenset("GHSAL")
 """What can be picked up, by the letters of the map."""
@@ -18,10 +19,12 @@ NOBODYS_TURN: Final = -3
 class Picture:
     """The map as it was last drawn for the eyes, so that only what is new is drawn again."""
 
-    __slots__ = ("board", "marked", "marks", "reach", "shades")
+    __slots__ = ("board", "marked", "marks", "reach", "shades", "sheets")
 
     def __init__(self, reach: tuple[int, int, int, int]) -> None:
-        _, _, top, bottom = self.reach = reach  # of the chart: then it has as many rows and columns
+        self.reach = reach  # of the chart: then it has as many rows and columns
+        left, right, top, bottom = reach
+        self.sheets = (Sheet(right - left + 1, bottom - top + 1, column=left, row=top),)
         self.board = [""] * (bottom - top + 1)  # what was once shown is never changed
         self.shades = self.board
         self.marks: object = None  # what stood there only just then

@@ -3,7 +3,7 @@
 from asterion.books.dooom.view.model import Picture, View
 from asterion.books.dooom.view.status import masters_status, own_status, public_status
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.screen import DARK, KNOWN, SEEN, Screen, in_full_sight
+from asterion.core.screen import DARK, KNOWN, SEEN, Screen, Sheet, in_full_sight
 
 ME, OTHER = "@", "P"
 
@@ -15,14 +15,15 @@ _IN_SIGHT = (SEEN * 64).encode()
 
 def screen(view: View) -> Screen:
     if view.seat == MASTER:
-        return in_full_sight(_truth(view), masters_status(view))
+        board = _truth(view)
+        return in_full_sight(board, masters_status(view), (Sheet(len(board[0]), len(board)),))
     if view.seat == PUBLIC:
         return Screen(status=public_status(view))
-    board, shades = _remembered(view)
-    return Screen(board, shades, own_status(view))
+    picture = _remembered(view)
+    return Screen(picture.board, picture.shades, own_status(view), picture.sheets)
 
 
-def _remembered(view: View) -> tuple[list[str], list[str]]:
+def _remembered(view: View) -> Picture:
     """The smallest rectangle that holds all that was ever seen.
 
     It is drawn again where something was seen since, or was or is in sight: the rest stands.
@@ -39,7 +40,7 @@ def _remembered(view: View) -> tuple[list[str], list[str]]:
         picture.marks, picture.marked = marks, marked
         firsts, lasts = zip(*spans, strict=True)
         _draw(view, picture, min(firsts), max(lasts))
-    return picture.board, picture.shades
+    return picture
 
 
 def _marked_rows(view: View) -> tuple[int, int]:

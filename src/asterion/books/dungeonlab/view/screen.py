@@ -1,11 +1,20 @@
 """What a viewer of DungeonLab sees: her own map of this level, and how it stands with her."""
 
+from msgspec.structs import replace
+
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL, GREEN_EYES, HOLE, KINDS, LIGHTS
 from asterion.books.dungeonlab.plan.things import TREASURE
 from asterion.books.dungeonlab.plan.writing import PITCH, draw_walls, pit_names, token
 from asterion.books.dungeonlab.view.chart import Chart, Square, side
 from asterion.books.dungeonlab.view.model import View
-from asterion.books.dungeonlab.view.sketch import FLAT_MARKS, UPRIGHT_MARKS, drawn
+from asterion.books.dungeonlab.view.sketch import (
+    BETWEEN_LEVELS,
+    FLAT_MARKS,
+    UPRIGHT_MARKS,
+    drawn,
+    reach,
+    sheets,
+)
 from asterion.books.dungeonlab.view.status import (
     lying_on,
     masters_status,
@@ -13,7 +22,7 @@ from asterion.books.dungeonlab.view.status import (
     public_status,
 )
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.screen import DARK, KNOWN, SEEN, Screen, in_full_sight
+from asterion.core.screen import DARK, KNOWN, SEEN, Screen, Sheet, in_full_sight
 
 ME = "@"
 VISITED = "."
@@ -23,20 +32,21 @@ UNKNOWN = "·"
 
 def screen(view: View) -> Screen:
     if view.seat == MASTER:
-        return in_full_sight(_truth(view), masters_status(view))
+        board, levels = _truth(view)
+        return in_full_sight(board, masters_status(view), levels)
     if view.seat == PUBLIC:
         return Screen(status=public_status(view))
     shown = view.shown.get(view.seat)
     if shown is not None:
-        return in_full_sight(drawn(shown), [*own_status(view), *lying_on(shown)])
-    board, shades = _own_map(view)
-    return Screen(board, shades, own_status(view))
+        board, levels = drawn(shown)
+        return in_full_sight(board, [*own_status(view), *lying_on(shown)], levels)
+    return _own_map(view)
 
 
 # ---- one's own map
 
 
-def _own_map(view: View) -> tuple[list[str], list[str]]:
+def _own_map(view: View) -> Screen:
     """The piece of map that she is on, its present level, with the walls she knows."""
     chart = view.chart
     level = chart.here[2]
@@ -44,9 +54,8 @@ def _own_map(view: View) -> tuple[list[str], list[str]]:
     if chart.anchored:
         known |= {(1, 1), (view.columns, view.rows)}
     if not known:
-        return [], []
-    columns = range(min(c for c, _ in known), max(c for c, _ in known) + 1)
-    rows = range(min(r for _, r in known), max(r for _, r in known) + 1)
+        return Screen(status=own_status(view))
+    columns, rows, _ = reach((c, r, level) for c, r in known)
     board, shades = [], []
     for row in range(rows.start, rows.stop + 1):
         flat = _line(chart, level, columns, row)
@@ -56,7 +65,10 @@ def _own_map(view: View) -> tuple[list[str], list[str]]:
             upright, shade = _line_of_cells(view, columns, row)
             board.append(upright)
             shades.append(shade)
-    return board, shades
+    (sheet,) = sheets(columns, rows, [level])
+    if not chart.anchored:  # the numbers are counted from where the piece began
+        sheet = replace(sheet, level=0, columns=(), rows=())
+    return Screen(board, shades, own_status(view), (sheet,))
 
 
 def _line(chart: Chart, level: int, columns: range, row: int) -> str:
@@ -119,7 +131,7 @@ def _mark(view: View, square: Square) -> str:
 # ---- the truth
 
 
-def _truth(view: View) -> list[str]:
+def _truth(view: View) -> tuple[list[str], tuple[Sheet, ...]]:
     """Every level beside the next, the lowest first; a player is @ and her number."""
     plan = view.plan
     assert plan is not None
@@ -146,4 +158,6 @@ def _truth(view: View) -> list[str]:
             mark = drawn[level * plan.area + cell].ljust(2)[:2]
             lines[row * 2 + 1] = line[:start] + mark + line[start + 2 :]
         levels.append(lines)
-    return ["   ".join(lines).rstrip() for lines in zip(*levels, strict=True)]
+    board = [BETWEEN_LEVELS.join(lines).rstrip() for lines in zip(*levels, strict=True)]
+    columns, rows = range(1, plan.width + 1), range(1, plan.height + 1)
+    return board, sheets(columns, rows, range(1, plan.levels + 1))

@@ -1,6 +1,6 @@
 """A map as the master draws it, from what a map says: levels side by side, the lowest first."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from asterion.books.dungeonlab.encounters.kind import KINDS
@@ -12,6 +12,7 @@ from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Side, Square, si
 from asterion.books.dungeonlab.words.terms import thing_name
 from asterion.core.event import Event
 from asterion.core.phrase import Item, Phrase, english
+from asterion.core.screen import Sheet
 
 FLAT_MARKS: Final = dict(zip(WALL_NAMES, FLAT, strict=True)) | {UNNAMED: "=="}
 UPRIGHT_MARKS: Final = dict(zip(WALL_NAMES, UPRIGHT, strict=True)) | {UNNAMED: "!"}
@@ -21,17 +22,44 @@ BETWEEN_LEVELS: Final = "   "
 def sketch(event: Event) -> Sequence[str]:
     """D27, D32  The drawing that an event gives, for whoever has no screen; else nothing."""
     if isinstance(event, MapShown):
-        return [*drawn(event), *(english(phrase) for phrase in lying_about(event))]
+        return [*drawn(event)[0], *(english(phrase) for phrase in lying_about(event))]
     if isinstance(event, Charted):
         marks = {(c, r, level): mark_of(what) for c, r, level, what in event.contents}
         return draw(marks, sides(event.walls))
     return ()
 
 
-def drawn(event: MapShown) -> Sequence[str]:
-    """D32  The whole map."""
+def drawn(event: MapShown) -> tuple[list[str], tuple[Sheet, ...]]:
+    """D32  The whole map, and where its levels stand on it."""
     marks = {(c, r, level): mark for c, r, level, mark, _ in event.contents}
-    return draw(marks, sides(event.walls))
+    columns, rows, levels = reach(marks)
+    return draw(marks, sides(event.walls)), sheets(columns, rows, levels)
+
+
+def reach(squares: Iterable[Square]) -> tuple[range, range, list[int]]:
+    """The columns, rows and levels on which some squares are."""
+    columns, rows, levels = (sorted(set(each)) for each in zip(*squares, strict=True))
+    return range(columns[0], columns[-1] + 1), range(rows[0], rows[-1] + 1), levels
+
+
+def sheets(columns: range, rows: range, levels: Sequence[int]) -> tuple[Sheet, ...]:
+    """Levels side by side, counted as whoever knows where they are counts."""
+    wide = len(columns) * PITCH + 1 + len(BETWEEN_LEVELS)
+    return tuple(
+        Sheet(
+            len(columns),
+            len(rows),
+            left=n * wide,
+            pitch=PITCH,
+            walled=True,
+            level=level,
+            column=columns.start,
+            row=rows.start,
+            columns=[str(column) for column in columns],
+            rows=[str(row) for row in rows],
+        )
+        for n, level in enumerate(levels)
+    )
 
 
 def sides(walls: Sequence[tuple[int, int, int, str]]) -> dict[Side, str]:
@@ -64,9 +92,7 @@ KINDS_TOLD: Final = frozenset(kind.told_as for kind in KINDS.values())
 
 def draw(marks: Mapping[Square, str], walls: Mapping[Side, str]) -> list[str]:
     """Cells with their walls; nothing where there is no cell."""
-    columns = range(min(c for c, _, _ in marks), max(c for c, _, _ in marks) + 1)
-    rows = range(min(r for _, r, _ in marks), max(r for _, r, _ in marks) + 1)
-    levels = sorted({level for _, _, level in marks})
+    columns, rows, levels = reach(marks)
     cells = {(column, row) for column, row, _ in marks}
     lines = []
     for row in range(rows.start, rows.stop + 1):

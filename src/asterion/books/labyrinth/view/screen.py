@@ -1,5 +1,7 @@
 """What a viewer of Labyrinth sees: the agreed outline, or, for the master, the plan itself."""
 
+from functools import cache
+
 from asterion.books.labyrinth.plan.model import (
     CLOSED_EXIT,
     OPEN,
@@ -14,10 +16,12 @@ from asterion.books.labyrinth.view.status import (
     public_status,
 )
 from asterion.core.audience import MASTER, Seat
-from asterion.core.screen import DARK, KNOWN, Screen, in_full_sight
+from asterion.core.screen import DARK, KNOWN, Screen, Sheet, in_full_sight
 
 WIDTH = 3
 """Characters a cell; the walls between add one."""
+MARGIN = 4
+"""Characters before the first wall, for the numbers of the rows."""
 
 
 def screen(view: View) -> Screen:
@@ -25,15 +29,37 @@ def screen(view: View) -> Screen:
     if not view.shape:
         return Screen()
     if view.seat == MASTER:
-        return in_full_sight(_truth(view), [*public_status(view), *masters_status(view)])
+        status = [*public_status(view), *masters_status(view)]
+        return in_full_sight(_truth(view), status, _sheets(view, True))
     board = _outline(view)
     shades = ["".join(DARK if mark == " " else KNOWN for mark in row) for row in board]
-    return Screen(board, shades, [*own_status(view), *public_status(view)])
+    return Screen(board, shades, [*own_status(view), *public_status(view)], _sheets(view, False))
+
+
+def _sheets(view: View, walled: bool) -> tuple[Sheet, ...]:
+    return _sheet(len(view.shape[0]), len(view.shape), walled)
+
+
+@cache
+def _sheet(width: int, height: int, walled: bool) -> tuple[Sheet, ...]:
+    """L2, L5  With coordinates; whoever has only the outline has no walls on it."""
+    return (
+        Sheet(
+            width,
+            height,
+            left=MARGIN if walled else MARGIN + 1,  # the middle of a cell, where its mark is
+            top=1,
+            pitch=WIDTH + 1,
+            walled=walled,
+            columns=tuple(letters(column) for column in range(width)),
+            rows=tuple(str(row + 1) for row in range(height)),
+        ),
+    )
 
 
 def _columns(view: View) -> str:
     names = (letters(column) for column in range(len(view.shape[0])))
-    return (" " * 4 + "".join(name.center(WIDTH + 1) for name in names)).rstrip()
+    return (" " * MARGIN + "".join(name.center(WIDTH + 1) for name in names)).rstrip()
 
 
 def _outline(view: View) -> list[str]:
@@ -60,7 +86,7 @@ def _truth(view: View) -> list[str]:
 def _walls_above(view: View, row: int) -> str:
     assert view.plan is not None
     grid = view.plan.grid
-    line = " " * 4
+    line = " " * MARGIN
     for column in range(grid.width):
         below = grid.cell(column, row)
         line += "+" + _piece(view, below, 0, below - grid.stride, 2, "-") * WIDTH
