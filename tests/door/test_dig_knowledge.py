@@ -49,7 +49,7 @@ def test_G5_the_referee_answers_each_from_what_they_were_told(tmp_path: Path) ->
     replayed = program("replay", file, "--as", "Ann", "--knowledge")
     assert "it was certain that the treasure lies on c1, by 2." in replayed.out
     assert "In the end this was certain: 9 cells." in replayed.out
-    assert program("review", file, "--output", page).status == 0
+    assert program("review", file, "--out", page).status == 0
     assert "Ann" in page.read_text("utf-8")
 
 
