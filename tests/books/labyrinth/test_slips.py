@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from asterion.books.labyrinth.say import command as said
 from asterion.books.labyrinth.say.saying import parse, write
-from asterion.books.labyrinth.say.slips import one_slip_apart, vocabulary
+from asterion.books.labyrinth.say.slips import vocabulary
 from asterion.core.book import Refused
+from asterion.words.lexicon import one_slip_apart
 from tests.books.labyrinth.test_speech import plain_parts, ways
 
 letters = st.sampled_from("abcdefghijklmnopqrstuvwxyz")

@@ -16,6 +16,8 @@ from asterion.books.labyrinth.say.command import (
 )
 from asterion.books.labyrinth.say.fixed import asks_for_help, read_fixed
 from asterion.books.labyrinth.say.plain import is_question, made_plain, without_courtesies
+from asterion.books.labyrinth.say.tongues import in_english, tongue_of
+from asterion.books.labyrinth.say.unclear import in_words, shortened
 from asterion.books.labyrinth.say.vocabulary import CELL, RANK, rank_meant
 from asterion.books.labyrinth.say.writing import written
 from asterion.core.book import Refused, not_understood
@@ -52,7 +54,27 @@ SHORT_HELP: Final = Phrase("labyrinth-short-help")
 
 
 def read_command(text: str) -> Command:
-    """A command in any case and spacing; raises Refused with what was not understood."""
+    """A command in any language, case and spacing; raises Refused with what was not understood."""
+    tongue = tongue_of(text)
+    if tongue is None:
+        return _read_english(text)
+    said = in_english(text, tongue)
+    if not said:
+        not_understood(text, ())
+    try:
+        return _read_english(said)
+    except Refused as refused:
+        raise Refused(_as_said(refused.why, text)) from None
+
+
+def _as_said(why: Phrase, text: str) -> Phrase:
+    """A refusal quotes what was said, not what it was understood as."""
+    if "said" not in why.args:
+        return why
+    return Phrase(why.id, {**why.args, "said": shortened(" ".join(text.split()))})
+
+
+def _read_english(text: str) -> Command:
     shown = " ".join(text.replace("’", "'").split())
     for naming, make in NAMING:
         found = naming.fullmatch(shown.rstrip(".!?"))
@@ -70,7 +92,7 @@ def read_command(text: str) -> Command:
         not_understood(shown, ())
     move = read_move(said)
     if question:
-        raise Refused(phrase("labyrinth-question-or-move", move=written(move)))
+        raise Refused(phrase("labyrinth-question-or-move", move=in_words(written(move))))
     return move
 
 

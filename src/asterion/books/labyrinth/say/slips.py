@@ -8,11 +8,12 @@ from asterion.books.labyrinth.say.conditions import FACTS, read_condition
 from asterion.books.labyrinth.say.fixed import FIXED, read_fixed
 from asterion.books.labyrinth.say.parts import FORMS, read_part
 from asterion.books.labyrinth.say.plain import VERBS, without_courtesies
-from asterion.books.labyrinth.say.unclear import shortened
+from asterion.books.labyrinth.say.unclear import in_words, shortened
 from asterion.books.labyrinth.say.vocabulary import NUMBERS, WALL_WORDS
 from asterion.books.labyrinth.say.writing import part_written, written
 from asterion.core.book import Refused, not_understood
 from asterion.core.phrase import Phrase, Value
+from asterion.words.lexicon import one_slip_apart
 
 _WORD: Final = re.compile(r"[a-z]{2,}")
 _NEGATIVE: Final = re.compile(r"\b(?:not|never|no|nothing|without|stop|cannot)\b|n't\b")
@@ -35,20 +36,6 @@ def vocabulary() -> frozenset[str]:
     forms = " ".join([*(form for form, _ in (*FORMS, *FIXED)), *(form for _, form in FACTS)])
     words = {*_WORD.findall(re.sub(r"\?P<[a-z]+>", "", forms)), *VERBS, *WALL_WORDS, *NUMBERS}
     return frozenset(word for word in words if len(word) > 1 and word != "shot")
-
-
-def one_slip_apart(word: str, other: str) -> bool:
-    """One letter too many, missing, wrong, or two exchanged."""
-    if word == other:
-        return False
-    short, long = sorted((word, other), key=len)
-    same = 0
-    while same < len(short) and short[same] == long[same]:
-        same += 1
-    if len(short) != len(long):
-        return len(long) - len(short) == 1 and short[same:] == long[same + 1 :]
-    exchanged = long[same + 1 : same + 2] + long[same : same + 1] + long[same + 2 :]
-    return short[same + 1 :] == long[same + 1 :] or short[same:] == exchanged
 
 
 def mended_words(word: str) -> set[str]:
@@ -99,5 +86,5 @@ def not_heard(said: str) -> NoReturn:
         raise Refused(Phrase("labyrinth-unheard-negative", shown))
     meant = probably(said)
     if meant:
-        raise Refused(Phrase("labyrinth-unheard-meant", {**shown, "meant": meant}))
+        raise Refused(Phrase("labyrinth-unheard-meant", {**shown, "meant": in_words(meant)}))
     not_understood(said, ())

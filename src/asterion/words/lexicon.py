@@ -1,0 +1,93 @@
+"""Words of a language as a parser's own: every form of a word, by what it stands for."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+_WORD: Final = re.compile(r"[^\W_]+(?:-[^\W\d_]+)*|[^\w\s]")
+SHORTEST_MENDED: Final = 5
+"""Letters; of a shorter word too many others are one slip away."""
+
+
+def forms(row: str) -> Iterator[str]:
+    """“стреля:ю,ть,й” is three words; spaces stand between the words of a row."""
+    for word in row.split():
+        stem, _, endings = word.partition(":")
+        for ending in endings.split(","):
+            yield stem + ending
+
+
+class Lexicon:
+    """What the words of a language stand for, such as “way up” or “thing bullet”.
+
+    `phrases` are sayings of several words, longest first where they begin alike. A slip of the
+    fingers is mended where only one meaning is a slip away.
+    """
+
+    def __init__(
+        self, words: Mapping[str, str], phrases: Mapping[str, str], alike: dict[int, int]
+    ) -> None:
+        """`alike` translates letters that are not told apart, such as ё and е."""
+        self.alike = alike
+        self.words: dict[str, str] = {}
+        for meaning, row in words.items():
+            for form in forms(row):
+                known = self.words.setdefault(form, meaning)
+                assert known == meaning, f"{form}: {known} or {meaning}?"
+        said = {said: meaning for meaning, row in phrases.items() for said in row.split(" | ")}
+        self._phrases = {tuple(each.split()): said[each] for each in said}
+        self._longest = max((len(each) for each in self._phrases), default=1)
+        self._mended: dict[str, str] = {}
+
+    def read(self, text: str) -> list[tuple[str, str]]:
+        """Each word or sign, with what it stands for; nothing for what is not known."""
+        raw = [found[0] for found in _WORD.finditer(text)]
+        words = [word.lower().translate(self.alike) for word in raw]
+        read: list[tuple[str, str]] = []
+        place = 0
+        while place < len(words):
+            for length in range(min(self._longest, len(words) - place), 1, -1):
+                meaning = self._phrases.get(tuple(words[place : place + length]))
+                if meaning is not None:
+                    read.append((" ".join(raw[place : place + length]), meaning))
+                    place += length
+                    break
+            else:
+                read.append((raw[place], self.meaning(words[place])))
+                place += 1
+        return read
+
+    def meaning(self, word: str) -> str:
+        known = self.words.get(word)
+        if known is not None:
+            return known
+        if len(word) < SHORTEST_MENDED or not word.isalpha():
+            return ""
+        mended = self._mended.get(word)
+        if mended is None:
+            if len(self._mended) > 4096:
+                self._mended.clear()
+            meanings = {self.words[near] for near in self._near(word)}
+            mended = self._mended[word] = meanings.pop() if len(meanings) == 1 else ""
+        return mended
+
+    def _near(self, word: str) -> Iterable[str]:
+        return (
+            known
+            for known in self.words
+            if len(known) >= SHORTEST_MENDED - 1 and one_slip_apart(word, known)
+        )
+
+
+def one_slip_apart(word: str, other: str) -> bool:
+    """One letter too many, missing, wrong, or two exchanged."""
+    if word == other:
+        return False
+    short, long = sorted((word, other), key=len)
+    same = 0
+    while same < len(short) and short[same] == long[same]:
+        same += 1
+    if len(short) != len(long):
+        return len(long) - len(short) == 1 and short[same:] == long[same + 1 :]
+    exchanged = long[same + 1 : same + 2] + long[same : same + 1] + long[same + 2 :]
+    return short[same + 1 :] == long[same + 1 :] or short[same:] == exchanged

@@ -1,0 +1,46 @@
+"""L17 in Russian: the same commands, the same record, whatever language a move is said in."""
+
+import pytest
+
+from asterion.books.labyrinth.say.saying import parse, write
+from asterion.core.book import Refused
+from asterion.words.spoken import spoken
+
+IN_ENGLISH = ["a1", "b1", "go right", "shoot down; go left", "how many bullets do I have?"]
+IN_RUSSIAN = ["старт a1", "начинаю с b1", "вправо", "стреляю вниз и иду влево", "сколько пуль?"]
+
+
+def test_L17_a_record_does_not_tell_in_which_language_a_move_was_said() -> None:
+    def commands(said: list[str]) -> list[str]:
+        return [write(parse(text)) for text in said]
+
+    assert commands(IN_ENGLISH) == commands(IN_RUSSIAN)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("стреляю влево в игрока Bob", "shoot left at bob"),
+        ("стреляю влево в Bob на b3", "shoot left at bob on b3"),
+        ("стреляю вправо по Алёна", "shoot right at алёна"),
+        ("время Влево", "time Влево"),
+        ("повтори ход Если Стена", "recall the last move of Если Стена"),
+        ("recall Анна", "recall the last move of Анна"),
+    ],
+)
+def test_L84_a_name_stays_as_it_is(said: str, meant: str) -> None:
+    assert write(parse(said)) == meant
+
+
+@pytest.mark.parametrize("said", ["стреляю влево быстро", "стреляю влево Bob", "абв", "иду домой"])
+def test_L17_a_strange_word_is_quoted_and_not_guessed_at(said: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse(said)
+    assert f"“{said}”" in str(refused.value)
+
+
+def test_L17_what_can_mean_two_things_is_offered_in_the_language_of_the_listener() -> None:
+    with pytest.raises(Refused) as refused:
+        parse("стреляю влево и вправо")
+    assert "“shoot left; go right”" in str(refused.value)
+    assert "shoot" not in spoken(refused.value.why, "xx"), "nothing of it is English text"
