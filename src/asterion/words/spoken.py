@@ -103,14 +103,16 @@ def spoken_screen(shown: screen.Screen, language: str = FIRST) -> Screen:
 def spoken_status(
     status: Sequence[tuple[Phrase | str, Phrase | str]], language: str = FIRST
 ) -> list[tuple[str, str]]:
-    return [(_again(label, language), _again(value, language)) for label, value in status]
+    return [
+        (spoken_again(label, language), spoken_again(value, language)) for label, value in status
+    ]
 
 
 MOST_REMEMBERED = 4096
 _SAID: dict[tuple[int, str], tuple[Phrase, str]] = {}
 
 
-def _again(said: Phrase | str, language: str) -> str:
+def spoken_again(said: Phrase | str, language: str) -> str:
     """By identity: a screen shows the same phrase again and again, and a hash takes longer."""
     if isinstance(said, str):
         return said

@@ -12,7 +12,7 @@ from asterion.words import choose, speaker
 from asterion.words.language import FIRST
 from asterion.words.shelf import WORDS
 from asterion.words.speaker import PSEUDO
-from asterion.words.spoken import spoken, spoken_status
+from asterion.words.spoken import spoken_again, spoken_status
 
 if TYPE_CHECKING:
     from asterion.server.tables.follower import Follower
@@ -52,7 +52,7 @@ def screen(shown: S | None, form: str) -> S | None:
 def prompt(asked: Asked | None, form: str) -> Asked | None:
     if asked is None or form == PHRASES:
         return asked
-    return Asked(asked.n, spoken(asked.asks, form))
+    return Asked(asked.n, spoken_again(asked.asks, form))
 
 
 class News:

@@ -1,5 +1,6 @@
 """What stands beside the board of Dooom: how it stands with a player, and with the game."""
 
+from functools import lru_cache
 from typing import Final
 
 from asterion.books.dooom.view.model import NOBODYS_TURN, View
@@ -23,14 +24,23 @@ _BELOW: Final = {ord(letter): word for letter, word in WORD_FOR.items()} | {ord(
 
 
 def own_status(view: View) -> Status:
-    treasure = Phrase("dooom-value-treasure", {"treasure": view.treasure, "target": view.target})
     own: Status = [
         (_HIT_POINTS, str(view.hit_points)),
         (_ACTION_POINTS, str(view.ap)),
-        (_TREASURE, treasure),
-        (_CARRYING, Phrase("dooom-value-things", {"things": carried(view.kit)})),
+        (_TREASURE, _collected(view.treasure, view.target)),
+        (_CARRYING, _carrying(view.kit)),
     ]
     return own + _around(view) + public_status(view)
+
+
+@lru_cache(maxsize=1024)  # the same phrase stays on the screen, so it is put into words once
+def _collected(treasure: int, target: int) -> Phrase:
+    return Phrase("dooom-value-treasure", {"treasure": treasure, "target": target})
+
+
+@lru_cache(maxsize=1024)
+def _carrying(kit: str) -> Phrase:
+    return Phrase("dooom-value-things", {"things": carried(kit)})
 
 
 def carried(kit: str) -> list[Item]:
