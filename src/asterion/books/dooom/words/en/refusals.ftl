@@ -35,7 +35,13 @@ dooom-refuse-away-already = { $who } is away already
 dooom-refuse-not-away = { $who } is not away
 
 # $columns, $rows (numbers)
-dooom-refuse-off-the-map = the map has { NUMBER($columns, useGrouping: 0) } columns and { NUMBER($rows, useGrouping: 0) } rows
+dooom-refuse-off-the-map = the map has { $columns ->
+    [one] { $columns } column
+   *[other] { NUMBER($columns, useGrouping: 0) } columns
+} and { $rows ->
+    [one] { $rows } row
+   *[other] { NUMBER($rows, useGrouping: 0) } rows
+}
 
 dooom-refuse-put-into-wall = nobody can be put into a wall ({ $rule })
 dooom-refuse-put-onto-player = somebody is there already ({ $rule })
