@@ -1,0 +1,2 @@
+# Warum die Bitte um die Uhr (L103) abgelehnt wird, wo Tage für jeden Zug vereinbart sind.
+labyrinth-refusal-call-in-days = wo es Tage für jeden Zug gibt, wird niemand auf eine Minute gedrängt

@@ -1,0 +1,74 @@
+# Was die Spielleitung selbst sagt, gleich in welchem Spiel.
+
+core-ruled = Die Spielleitung entscheidet: { $text }
+
+## Namen der Spieler
+
+core-name-spaces = ein Name ist ein Wort oder mehrere, mit je einem Leerzeichen dazwischen
+core-name-length = ein Name hat höchstens { $most } Zeichen
+core-name-characters = der Name { $name } enthält ein Zeichen, das in Namen nicht vorkommen darf
+core-name-reserved = der Name „{ $name }“ hat hier eine andere Bedeutung
+core-name-taken = der Name „{ $name }“ ist vergeben
+core-nobody-called = niemand hier heißt „{ $name }“; da sind: { LIST($names, type: "join") }
+
+## Was nicht verstanden wird oder nicht geht
+
+core-no-undo = zurücknehmen geht nicht: was gesagt ist, ist gesagt
+core-nothing-said = nichts gesagt; mit help siehst du die Befehle
+core-not-understood = „{ $said }“ wird nicht verstanden; mit help siehst du die Befehle
+core-not-understood-but = „{ $said }“ wird nicht verstanden; meinst du „{ $close }“?
+core-earlier-question = das beantwortet eine frühere Frage; schau noch einmal hin und sag es neu
+core-command-length = ein Befehl hat höchstens { NUMBER($most, useGrouping: 0) } Zeichen
+core-ruling-empty = sag die Entscheidung nach „{ $word }“
+core-no-seat = an diesem Tisch gibt es keinen Platz { $seat }
+core-players = { $book } ist für { $few } bis { $many } Spieler, nicht für { $players }
+core-players-exactly = { $book } ist für { $wanted } Spieler, nicht für { $players }
+
+## Die Abstimmung über Optionen
+
+core-no-vote = bei { $book } wird nicht über Optionen abgestimmt
+core-vote-agreed = „{ $name }“ wird vereinbart, wenn ein Tisch eröffnet wird; darüber wird nicht abgestimmt
+core-vote-planned = der Plan ist schon auf „{ $name }“ eingerichtet; darüber wird nicht mehr abgestimmt
+
+## Mängel von Plänen
+
+core-problem =
+    { $kind ->
+        [advice] Rat ({ $rule }): { $text }
+       *[fault] Fehler ({ $rule }): { $text }
+    }
+core-problem-at =
+    { $kind ->
+        [advice] { $place }: Rat ({ $rule }): { $text }
+       *[fault] { $place }: Fehler ({ $rule }): { $text }
+    }
+core-place = { LIST($parts, type: "join") }
+core-place-level = Ebene { NUMBER($n, useGrouping: 0) }
+core-place-line = Zeile { NUMBER($n, useGrouping: 0) }
+core-place-column = Spalte { NUMBER($n, useGrouping: 0) }
+
+## Optionen
+
+core-no-option = es gibt keine Option „{ $name }“{ $hint }
+core-option-value = die Option „{ $name }“ kann nicht „{ $value }“ sein: erlaubt ist { $allowed }
+core-options-unfit = die Optionen passen nicht: { $error }
+core-did-you-mean = ; meinst du „{ $close }“?
+core-there-are = ; es gibt: { LIST($known, type: "join") }
+core-there-are-none = ; es gibt keine
+core-allowed-range = { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
+core-allowed-chance = { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }, oder { NUMBER($chance, useGrouping: 0) } für den Zufall
+core-allowed-from = { NUMBER($low, useGrouping: 0) } oder mehr
+core-allowed-up-to = { NUMBER($high, useGrouping: 0) } oder weniger
+core-allowed-number = eine ganze Zahl
+core-allowed-yes-or-no = yes oder no
+core-allowed-text = Text
+core-allowed-values = { LIST($values, type: "join") }
+core-verbatim = { $text }
+
+## Bilder von Plänen
+
+core-picture-nothing = es gibt noch nichts zu zeichnen
+
+## Ein Plan, den viele spielen, jeder für sich
+
+core-contest-turns = Züge
