@@ -1,0 +1,10 @@
+# Wie man jeden Befehl sagt, einer je Zeile; vor der Lücke steht, was man tippt.
+cc3k-help =
+    s d v g t         ein Volk wählen: Schatten (shade), Drow, Vampir, Goblin, Troll
+    no so ea we       ein Schritt nach Norden, Süden, Osten, Westen; auch: north, go north
+    ne nw se sw       ein Schritt nach Nordosten, Nordwesten, Südosten, Südwesten
+    u no              den Trank im Norden trinken; auch: uno, drink north
+    a no              den Gegner im Norden angreifen; auch: ano, attack north
+    f                 die Gegner anhalten oder weitergehen lassen; auch: freeze
+    r                 mit einem neuen Volk von vorn beginnen; auch: restart
+    q                 aufgeben; auch: quit

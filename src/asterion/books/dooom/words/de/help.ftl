@@ -1,0 +1,10 @@
+# Wie man jeden Befehl sagt, einer je Zeile; vor der Lücke steht, was man tippt.
+dooom-help =
+    move north        ein Schritt; auch: north, n (und east e, south s, west w)
+    attack north      dort angreifen, mit allen übrigen Aktionspunkten; auch: an, ae, as, aw
+    pick up           was unter dir liegt; auch: pickup, take, p
+    end               deinen Zug beenden; auch: end turn, pass, .
+    look              was in Sicht ist, jederzeit; auch: l
+    say TEXT          mit den anderen reden, jederzeit; auch: shout TEXT
+    Spielleitung:     join NAME, leave NAME, return NAME, time NAME, rule: TEXT,
+                      place NAME COLUMN ROW

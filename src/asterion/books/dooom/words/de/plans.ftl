@@ -1,0 +1,45 @@
+# Was an einer Kartendatei falsch ist. Davor steht der Ort: Zeile und Spalte.
+
+dooom-plan-target = das Ziel ist { NUMBER($target, useGrouping: 0) }, und an Schätzen gibt es nur { NUMBER($treasure, useGrouping: 0) }
+dooom-plan-no-exit = es gibt keinen Ausgang: zeichne mindestens ein E
+
+dooom-plan-unreachable =
+    { $target ->
+        [one] von nirgends aus sind ein Ausgang und { NUMBER($target, useGrouping: 0) } Schatz zusammen erreichbar
+       *[other] von nirgends aus sind ein Ausgang und { NUMBER($target, useGrouping: 0) } Schätze zusammen erreichbar
+    }
+
+dooom-plan-no-room = { $players } Spieler können nicht beginnen, nur { $tiles }: es ist kein Platz
+dooom-plan-out-of-reach = dieser Schatz ist unerreichbar
+
+dooom-plan-more-out-of-reach = von hier an sind weitere Schätze unerreichbar; genannt sind { $told }
+
+## Die Zeichnung
+
+dooom-plan-name = diese Zeile muss mit „name“ beginnen, zum Beispiel „name The Small Cellar“
+
+dooom-plan-name-length = ein Name hat höchstens { $most } Zeichen
+
+dooom-plan-name-symbol = „{ $symbol }“ kann nicht in einem Namen stehen
+dooom-plan-win = diese Zeile muss mit „win“ beginnen, zum Beispiel „win 2“
+
+dooom-plan-win-number = auf „win“ muss eine ganze Zahl von 0 bis { NUMBER($most, useGrouping: 0) } folgen
+
+dooom-plan-win-not-number = auf „win“ muss eine ganze Zahl von 0 bis { NUMBER($most, useGrouping: 0) } folgen, nicht „{ $said }“
+dooom-plan-empty = es gibt keine Zeilen: die Karte ist leer
+
+dooom-plan-rows = eine Karte hat höchstens { NUMBER($most, useGrouping: 0) } Zeilen, diese hat { NUMBER($rows, useGrouping: 0) }
+
+dooom-plan-size = eine Karte von { NUMBER($width, useGrouping: 0) } mal { NUMBER($height, useGrouping: 0) } ist zu groß: höchstens { NUMBER($most, useGrouping: 0) } Felder
+
+dooom-plan-row-length = eine Zeile hat höchstens { NUMBER($most, useGrouping: 0) } Felder, diese hat { NUMBER($tiles, useGrouping: 0) }
+
+dooom-plan-row-width = diese Zeile hat { NUMBER($tiles, useGrouping: 0) } Felder, die in Zeile { NUMBER($line, useGrouping: 0) } hat { NUMBER($width, useGrouping: 0) }
+
+dooom-plan-symbols =
+    { $count ->
+        [one] „{ $symbols }“ ist kein Feld; die Felder sind { $known }
+       *[other] „{ $symbols }“ sind keine Felder; die Felder sind { $known }
+    }
+
+dooom-plan-more-faults = von hier an gibt es weitere Fehler; genannt sind die ersten { $told }
