@@ -1,0 +1,249 @@
+# Was ein Tisch vereinbaren kann.
+
+dungeonlab-option-landings = Landungen für jeden; 0 ist die Zahl der Regeln allein, sonst ohne Grenze
+    .agreed =
+        { $value ->
+            [0] Landungen wie in den Regeln
+            [one] eine Landung
+           *[other] { $value } Landungen
+        }
+dungeonlab-option-round-limit = nach so vielen Runden endet das Spiel ohne Sieg; 0 ist nie
+    .agreed =
+        { $value ->
+            [0] beliebig viele Runden
+            [one] höchstens eine Runde
+           *[other] höchstens { $value } Runden
+        }
+dungeonlab-option-hearing = wer die Züge eines Spielers und ihre Antworten hört
+    .agreed =
+        { $value ->
+            [nobody] niemand hört die anderen
+           *[everyone] alle hören alles
+        }
+dungeonlab-option-dynamite = Läden verkaufen Dynamit, das wie eine Granate wirkt
+    .agreed =
+        { $value ->
+            [true] Dynamit
+           *[false] kein Dynamit
+        }
+dungeonlab-option-kits = Ausrüstungen je Landung; 0 ist 3 in einem kleinen Verlies, 5 in einem großen
+    .agreed =
+        { $value ->
+            [0] Ausrüstungen nach Größe
+            [one] eine Ausrüstung
+           *[other] { $value } Ausrüstungen
+        }
+dungeonlab-option-kit-bullets = Kugeln in einer Ausrüstung
+    .agreed =
+        { $value ->
+            [one] eine Kugel in einer Ausrüstung
+           *[other] { $value } Kugeln in einer Ausrüstung
+        }
+dungeonlab-option-skins-as-money = Strafen darf man mit Fellen zahlen
+    .agreed =
+        { $value ->
+            [true] Felle als Geld
+           *[false] keine Felle als Geld
+        }
+dungeonlab-option-deadly = Bisse, Stiche und Verbrennungen töten an ihrer Grenze, oder erst darüber
+    .agreed =
+        { $value ->
+            [exceeded] Wunden töten über ihrer Grenze
+           *[reached] Wunden töten an ihrer Grenze
+        }
+dungeonlab-option-waiting = Züge, die man nach einem Tod wartet
+    .agreed =
+        { $value ->
+            [0] kein Warten nach einem Tod
+            [one] ein Zug Warten nach einem Tod
+           *[other] { $value } Züge Warten nach einem Tod
+        }
+dungeonlab-option-name-walls = wer gegen eine Wand läuft, erfährt ihre Art
+    .agreed =
+        { $value ->
+            [true] die Art der Wand wird gesagt
+           *[false] die Art der Wand wird nicht gesagt
+        }
+dungeonlab-option-see-players = Spieler sieht man aus dem Nachbarfeld
+    .agreed =
+        { $value ->
+            [true] Spieler sind zu sehen
+           *[false] Spieler sind nicht zu sehen
+        }
+dungeonlab-option-free-climbing = ein Baum fragt sofort, ob man klettert, und das kostet keinen Zug
+    .agreed =
+        { $value ->
+            [true] Klettern kostet nichts
+           *[false] Klettern kostet einen Zug
+        }
+dungeonlab-option-free-skinning = nach dem Häuten wird sofort gefragt, und es kostet keinen Zug
+    .agreed =
+        { $value ->
+            [true] Häuten kostet nichts
+           *[false] Häuten kostet einen Zug
+        }
+dungeonlab-option-maps = Läden verkaufen Karten von 1x1 und 3x3
+    .agreed =
+        { $value ->
+            [true] Läden verkaufen Karten
+           *[false] keine Karten in Läden
+        }
+dungeonlab-option-prison-turns = Züge in einem Gefängnis, wenn mehrere spielen
+    .agreed =
+        { $value ->
+            [one] ein Zug im Gefängnis
+           *[other] { $value } Züge im Gefängnis
+        }
+dungeonlab-option-fine = die Strafe in einem Gefängnis für den, der allein spielt
+    .agreed = eine Strafe von { $value }
+dungeonlab-option-demolition = zwei Granaten zerstören ein Gefängnis
+    .agreed =
+        { $value ->
+            [true] Gefängnisse lassen sich sprengen
+           *[false] Gefängnisse bleiben stehen
+        }
+dungeonlab-option-political-turns = Züge in einem politischen Gefängnis, wenn mehrere spielen
+    .agreed =
+        { $value ->
+            [one] ein Zug im politischen Gefängnis
+           *[other] { $value } Züge im politischen Gefängnis
+        }
+dungeonlab-option-center = ein Verwaltungszentrum zeigt die Karte, oder das Feld am Ausgang und eines daneben
+    .agreed =
+        { $value ->
+            [peek] das Verwaltungszentrum zeigt den Ausgang
+           *[map] das Verwaltungszentrum zeigt die Karte
+        }
+dungeonlab-option-center-again = ein Verwaltungszentrum hilft einmal je Landung, nicht einmal je Spiel
+    .agreed =
+        { $value ->
+            [true] das Zentrum hilft einmal je Landung
+           *[false] das Zentrum hilft einmal je Spiel
+        }
+dungeonlab-option-blasters-kill = Blaster töten auch grünäugige Tiere
+    .agreed =
+        { $value ->
+            [true] Blaster töten Tiere
+           *[false] Blaster töten keine Tiere
+        }
+dungeonlab-option-orc-fine = ein Laden bestraft Ork- und Urkhfelle
+    .agreed =
+        { $value ->
+            [true] Strafen für Orkfelle
+           *[false] keine Strafen für Orkfelle
+        }
+dungeonlab-option-werewolves = es darf Werwölfe geben
+    .agreed =
+        { $value ->
+            [true] Werwölfe
+           *[false] keine Werwölfe
+        }
+dungeonlab-option-exote-beasts = es darf exotische Tiere geben
+    .agreed =
+        { $value ->
+            [true] exotische Tiere
+           *[false] keine exotischen Tiere
+        }
+dungeonlab-option-wounds = welche Wunden eines Tiers bis zum nächsten Zug bleiben
+    .agreed =
+        { $value ->
+            [bullets] nur Schusswunden der Tiere bleiben
+           *[all] alle Wunden der Tiere bleiben
+        }
+dungeonlab-option-arnor = Elbenklingen wehren nur ab; Arnorklingen töten schwarze Reiter
+    .agreed =
+        { $value ->
+            [true] Arnorklingen
+           *[false] keine Arnorklingen
+        }
+dungeonlab-option-exote-ontifutlai = auch ein Ontifutlas wird in einem Gourm exotisch
+    .agreed =
+        { $value ->
+            [true] Ontifutlai werden in Gourms exotisch
+           *[false] Ontifutlai bleiben in Gourms, wie sie sind
+        }
+dungeonlab-option-water-in-flight = auch Wasser neben dem überflogenen Feld scheucht einen Ontifutlas
+    .agreed =
+        { $value ->
+            [true] Wasser scheucht im Flug
+           *[false] Wasser scheucht nicht im Flug
+        }
+dungeonlab-option-marmars = es darf Marmare geben
+    .agreed =
+        { $value ->
+            [true] Marmare
+           *[false] keine Marmare
+        }
+dungeonlab-option-cops = es darf Polizisten geben, die nichts fragen
+    .agreed =
+        { $value ->
+            [true] Polizisten, die nichts fragen
+           *[false] keine Polizisten, die nichts fragen
+        }
+dungeonlab-option-lokhs = es darf Lokhs geben
+    .agreed =
+        { $value ->
+            [true] Lokhs
+           *[false] keine Lokhs
+        }
+dungeonlab-option-glimpse = ein Blick auf das, was um eine Grube ist, in die man fällt
+    .agreed =
+        { $value ->
+            [true] ein Blick im Fallen
+           *[false] kein Blick im Fallen
+        }
+dungeonlab-option-waterfalls = Flüsse dürfen auf die Ebene darunter fallen
+    .agreed =
+        { $value ->
+            [true] Wasserfälle
+           *[false] keine Wasserfälle
+        }
+
+# Wie ein erzeugter Plan sein soll.
+
+dungeonlab-setting-width = Spalten der Grundfläche
+dungeonlab-setting-height = Zeilen der Grundfläche
+dungeonlab-setting-levels = Ebenen
+dungeonlab-setting-difficulty = wie viele Wände und Bewohner, und welche
+dungeonlab-setting-branches = genau so viele Abzweige nach Osten oder Süden
+dungeonlab-setting-walls = Wände zwischen Feldern, von hundert
+dungeonlab-setting-filled = Plätze mit einem Bewohner, von hundert
+dungeonlab-setting-rivers = genau so viele Flüsse
+dungeonlab-setting-pits = genau so viele Gruben
+dungeonlab-setting-kits = für ein Spiel mit so vielen Ausrüstungen je Landung; 0 nach Größe
+dungeonlab-setting-werewolves = es darf Werwölfe geben
+dungeonlab-setting-exote-beasts = es darf exotische Tiere geben
+dungeonlab-setting-arnor = Arnorklingen dürfen herumliegen
+dungeonlab-setting-marmars = es darf Marmare geben
+dungeonlab-setting-cops = es darf Polizisten geben, die nichts fragen
+dungeonlab-setting-lokhs = es darf Lokhs geben
+dungeonlab-setting-waterfalls = Flüsse dürfen auf die Ebene darunter fallen
+dungeonlab-setting-maps = Karten dürfen herumliegen
+dungeonlab-setting-dynamite = Dynamit darf herumliegen
+
+## Überschriften des Formulars
+
+dungeonlab-group-frame = Der Rahmen
+dungeonlab-group-walls = Wände und Blicke
+dungeonlab-group-turn = Der Zug
+dungeonlab-group-lights = Lichter
+dungeonlab-group-beasts = Tiere
+dungeonlab-group-rest = Ungeheuer, Bäume und der Rest
+
+## Vorlagen: ein Name, und drei Zeilen auf ihrer Karte
+
+dungeonlab-preset-classic = klassisch
+    .lines =
+        Das Spiel, wie man es auf Papier spielt.
+        Alle hören alles.
+        Klettern und Häuten kosten einen Zug.
+dungeonlab-preset-computer = Computer
+    .lines =
+        Wie die alte Computerfassung.
+        Niemand hört die anderen.
+        Klettern und Häuten kosten nichts.
+dungeonlab-preset-everything = alles
+    .lines =
+        Werwölfe, Marmare, Lokhs, exotische Tiere.
+        Karten, Dynamit und Arnorklingen.
+        Alles, was in den Regeln vorkommt, ist da.
