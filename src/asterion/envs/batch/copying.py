@@ -37,3 +37,19 @@ def _copy_plainly(target: Any, source: Any) -> None:
 def row_copier(length: int) -> Any:
     """The same uncompiled, for a debugger."""
     return _copy_plainly if UNCOMPILED else _row_copier(length)
+
+
+def _bytes_copier(typing: Any, target: Any, source: Any) -> Any:
+    def write(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        into, out_of = (
+            context.make_array(kind)(context, builder, array)
+            for kind, array in zip(signature.args, given, strict=True)
+        )
+        cgutils.raw_memcpy(builder, into.data, out_of.data, into.nitems, 1)
+        return context.get_dummy_value()
+
+    return numba.types.none(target, source), write
+
+
+copy_bytes: Any = _copy_plainly if UNCOMPILED else intrinsic(_bytes_copier)
+"""For arrays of bytes of one length, whatever it is."""

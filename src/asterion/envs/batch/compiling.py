@@ -1,0 +1,58 @@
+"""How rules are compiled, and where the code is kept: by the checksum of all files of this folder.
+
+numba keeps compiled code by the file of each function alone, so it would go on with an old helper
+of another file. Here any change of any file means another folder of code. numba reads
+`numba.config.CACHE_DIR` when a function is decorated, so it is set for just that long.
+"""
+
+import hashlib
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import numba
+from numba import njit
+from platformdirs import user_cache_path
+
+FOLDER: Final = Path(__file__).parent
+KEPT: Final = 4
+"""So many folders of code are kept: other checkouts and versions have theirs there, too."""
+
+
+def checksum(folder: Path) -> str:
+    """Of the text of every Python file below it."""
+    summed = hashlib.sha256()
+    for file in sorted(folder.rglob("*.py")):
+        summed.update(str(file.relative_to(folder)).encode() + b"\0" + file.read_bytes() + b"\0")
+    return summed.hexdigest()[:16]
+
+
+def kept_at(base: Path, folder: Path) -> Path:
+    """Where the code of these files is kept; what has not been used for longest is thrown away."""
+    place = base / checksum(folder)
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        os.utime(place)
+        others = (other for other in base.iterdir() if other != place)
+        for old in sorted(others, key=lambda other: -other.stat().st_mtime)[KEPT - 1 :]:
+            shutil.rmtree(old, ignore_errors=True)
+    except OSError:
+        pass  # a home that cannot be written to: numba says so, if it finds no other place
+    return place
+
+
+PLACE: Final = kept_at(
+    Path(numba.config.CACHE_DIR or user_cache_path("asterion")) / "numba", FOLDER
+)
+
+
+def rule(function: Callable[..., Any]) -> Any:
+    """Compiled, without the lock of the interpreter; uncompiled with `NUMBA_DISABLE_JIT=1`."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(PLACE)
+    try:
+        return njit(nogil=True, cache=True, error_model="numpy")(function)
+    finally:
+        numba.config.CACHE_DIR = before
