@@ -88,6 +88,7 @@ def main() -> None:
         "Dungeon of Dooom, alone": alone("dungeon-of-dooom"),
         "Dungeon of Dooom, two seats": several("dungeon-of-dooom", 2),
         "ChamberCrawler3000": alone("cc3k"),
+        "Labyrinth for beginners, three seats": several("labyrinth", 3, preset="beginner"),
     }
     before = peers()
     measured = rates(works, ROUNDS)

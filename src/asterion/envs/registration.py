@@ -30,7 +30,8 @@ def register_all() -> None:
         if can_be_informed(book):
             variants["-Informed"] = {"informed": True}
         for variant, given in variants.items():
-            many = book.name in BATCHES and not {"actions", "informed"} & set(given)
+            alone = book.seats.start == 1 and not {"actions", "informed"} & set(given)
+            many = alone and book.name in BATCHES
             gymnasium.register(
                 id=f"asterion/{title}{variant}-v0",
                 entry_point="asterion.envs.single:BookEnv",
