@@ -1,5 +1,6 @@
 """Which bots there are, and how one is made."""
 
+import re
 import subprocess
 import sys
 
@@ -23,6 +24,14 @@ def test_every_bot_of_every_book_can_be_made_and_says_how_it_plays(name: str) ->
         assert summary
         assert "\n" not in summary
         assert callable(make_bot(name, bot, Rolled(1)).answer)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_how_a_bot_plays_is_said_in_any_language(name: str) -> None:
+    for (bot, said), (_, other) in zip(describe(name), describe(name, "ru"), strict=True):
+        assert re.search("[а-яё]{3}", other), bot
+        assert not re.search("[a-z]{3}", other), bot
+        assert said != other
 
 
 def test_a_name_is_taken_in_any_case() -> None:

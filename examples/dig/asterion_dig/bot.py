@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
+from asterion.core.phrase import Phrase
 from asterion_dig.event import Cell
 from asterion_dig.plan import nearness
 from asterion_dig.say import WAYS
@@ -11,7 +12,7 @@ from asterion_dig.view import HOLE, MARKS, View
 
 
 class Prospector:
-    summary: ClassVar[str] = "digs only where the treasure can be, the nearest place first"
+    summary: ClassVar[Phrase] = Phrase("dig-bot")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice

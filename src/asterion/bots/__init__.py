@@ -1,7 +1,7 @@
 """Players made of code: a bot gets a view and a prompt, and answers with what a person types."""
 
 from importlib import import_module
-from typing import Any, ClassVar, Protocol
+from typing import Any, Protocol
 
 from asterion.books import book
 from asterion.books.installed import BOTS as GROUP
@@ -10,7 +10,9 @@ from asterion.bots.strength import EASY, STRENGTHS, BadManner, Distracted, read_
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
 from asterion.core.options import nearest_to
-from asterion.core.phrase import PhrasedError, phrase
+from asterion.core.phrase import Phrase, PhrasedError, phrase
+from asterion.words.language import FIRST
+from asterion.words.spoken import spoken
 
 
 class Bot(Protocol):
@@ -21,7 +23,9 @@ class Bot(Protocol):
     when the game is over. A class with `has_strengths` is made with a `Manner` after the dice.
     """
 
-    summary: ClassVar[str]
+    @property
+    def summary(self) -> Phrase | str:
+        """How it plays, in a line: a phrase, or text where nobody translates it."""
 
     def answer(self, view: Any, prompt: Prompt) -> str: ...
 
@@ -139,16 +143,16 @@ def _can_play(book_name: str, bot: str) -> bool:
     return not getattr(kind, "missing", str)()
 
 
-def describe(book_name: str) -> list[tuple[str, str]]:
+def describe(book_name: str, language: str = FIRST) -> list[tuple[str, str]]:
     """Each bot of this book with one line on how it plays, or on why it cannot."""
-    return [(name, _summary(book_name, name)) for name in bot_names(book_name)]
+    return [(name, spoken(_summary(book_name, name), language)) for name in bot_names(book_name)]
 
 
-def _summary(book_name: str, name: str) -> str:
+def _summary(book_name: str, name: str) -> Phrase | str:
     try:
-        summary: str = _load(book_name, name).summary
+        summary: Phrase | str = _load(book_name, name).summary
     except UnknownBot as broken:
-        return str(broken)
+        return broken.why
     return summary
 
 
@@ -189,6 +193,6 @@ def _load_brought(book_name: str, name: str) -> Any:
     except CannotLoad as error:
         broken = phrase("core-bot-broken", name=one.name, package=one.package, why=str(error))
         raise UnknownBot(broken) from error
-    if not isinstance(getattr(kind, "summary", None), str) or not hasattr(kind, "answer"):
+    if not isinstance(getattr(kind, "summary", None), Phrase | str) or not hasattr(kind, "answer"):
         raise UnknownBot(phrase("core-bot-dumb", name=name))
     return kind

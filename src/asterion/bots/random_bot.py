@@ -3,14 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
+from asterion.bots.words import plays
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
+from asterion.core.phrase import Phrase
 
 
 class RandomBot:
     """It needs the book's `legal`, which reads the view alone, and a die."""
 
-    summary: ClassVar[str] = "says any legal command, each as likely as the others"
+    summary: ClassVar[Phrase] = plays("random")
 
     def __init__(self, dice: Dice, legal: Callable[[Any], Sequence[str]]) -> None:
         self.dice = dice

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, NamedTuple
 
+from asterion.bots.words import plays
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
 from asterion.core.event import Event
@@ -46,7 +47,7 @@ def read_manner(said: Sequence[str]) -> Manner:
 class Distracted:
     """Any bot as a beginner: now and then its mind is elsewhere."""
 
-    summary: ClassVar[str] = "plays as another bot does, and is often distracted"
+    summary: ClassVar[Phrase] = plays("distracted")
 
     def __init__(self, bot: Any, legal: Callable[[Any], Sequence[str]], dice: Dice) -> None:
         self.bot = bot

@@ -8,8 +8,9 @@ from asterion.commands.common import take_book
 from asterion.commands.flags import json_option
 from asterion.commands.talk import print_json, wrapped
 from asterion.commands.verb import verb
-from asterion.commands.words import say
+from asterion.commands.words import Tongue, say
 from asterion.core.phrase import Item, chained, phrase
+from asterion.words.language import FIRST
 
 
 @verb(
@@ -25,7 +26,7 @@ def bots(book: str | None, as_json: bool) -> None:
     found = [
         {"book": name, "bot": bot, "summary": summary}
         for name in wanted
-        for bot, summary in describe(name)
+        for bot, summary in describe(name, FIRST if as_json else Tongue.language)
     ]
     if as_json:
         print_json(found)

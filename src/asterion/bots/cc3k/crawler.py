@@ -26,7 +26,7 @@ from asterion.books.cc3k.view.model import View
 from asterion.bots.cc3k.ground import Ground
 from asterion.bots.cc3k.odds import fight
 from asterion.bots.cc3k.patience import FREE, TOO_NEAR, loose_step, to_shelter
-from asterion.bots.words import aim
+from asterion.bots.words import aim, plays
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
 from asterion.core.phrase import Phrase
@@ -65,7 +65,7 @@ class Crawler:
     yet, for attack and defence wear off with the floor (C27); then the stairs.
     """
 
-    summary: ClassVar[str] = "stops the enemies, takes what is safe, fights when it pays, goes down"
+    summary: ClassVar[Phrase] = plays("crawler")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice

@@ -18,7 +18,7 @@ from asterion.bots.dooom.traveller import (
     others_alive,
 )
 from asterion.bots.dooom.walker import A_CHASE, A_DETOUR
-from asterion.bots.words import aim
+from asterion.bots.words import aim, plays
 from asterion.core.audience import Seat
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
@@ -39,7 +39,7 @@ class Fighter(Traveller):
     a fight first, and dies with enough treasure beside the exit (O17).
     """
 
-    summary: ClassVar[str] = "collects, then guards the exit; fights only with the odds on its side"
+    summary: ClassVar[Phrase] = plays("fighter")
 
     def __init__(self, dice: Dice) -> None:
         super().__init__(dice)

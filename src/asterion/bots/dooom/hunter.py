@@ -9,8 +9,10 @@ from asterion.bots.dooom.duel import odds_against
 from asterion.bots.dooom.paths import ANY_DISTANCE
 from asterion.bots.dooom.traveller import EXPLORE, MEET, PREY, Traveller, Wish, others_alive
 from asterion.bots.dooom.walker import A_CHASE, A_DETOUR
+from asterion.bots.words import plays
 from asterion.core.audience import Seat
 from asterion.core.dice import Dice
+from asterion.core.phrase import Phrase
 
 LEAST_POINTS = 4
 """O14  It takes no equipment that would leave it fewer action points a turn."""
@@ -23,7 +25,7 @@ class Hunter(Traveller):
     only from how long they stand its blows.
     """
 
-    summary: ClassVar[str] = "also fetches equipment, and fights when the odds are on its side"
+    summary: ClassVar[Phrase] = plays("hunter")
 
     def __init__(self, dice: Dice) -> None:
         super().__init__(dice)

@@ -5,6 +5,8 @@ from typing import ClassVar
 
 from asterion.books.dooom.view.model import View
 from asterion.bots.dooom.traveller import EXPLORE, MEET, PREY, Traveller, Wish
+from asterion.bots.words import plays
+from asterion.core.phrase import Phrase
 
 A_DETOUR = 8
 """How far it goes out of its way for something that is good to have."""
@@ -15,7 +17,7 @@ A_CHASE = 12
 class Walker(Traveller):
     """It fights whoever bars its only way, and when all that it lacks is carried by others."""
 
-    summary: ClassVar[str] = "explores, takes treasure, heads for an exit, steps round the others"
+    summary: ClassVar[Phrase] = plays("walker")
 
     def wishes(self, view: View) -> Iterable[Wish]:
         if view.treasure >= view.target:

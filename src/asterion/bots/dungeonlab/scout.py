@@ -17,10 +17,12 @@ from asterion.bots.dungeonlab.memory import Memory
 from asterion.bots.dungeonlab.risks import DEATH, SALVO
 from asterion.bots.dungeonlab.roads import DOWN, UP, Road, Roads
 from asterion.bots.dungeonlab.world import DISPLACING, EAST, EXIT, SIMPLE, SOUTH, WIRE, World
+from asterion.bots.words import plays
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.grid import WAYS
+from asterion.core.phrase import Phrase
 
 TWICE = 2
 """So often she does the same in the same situation; after that, anything else may be better."""
@@ -41,7 +43,7 @@ class Scout:
     bumps into the outer walls, one after the other, until one of them is the exit.
     """
 
-    summary: ClassVar[str] = "explores with care, shoots before it enters, and tries every wall"
+    summary: ClassVar[Phrase] = plays("scout")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice

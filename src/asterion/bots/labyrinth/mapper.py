@@ -26,8 +26,10 @@ from asterion.bots.labyrinth.routes import (
     goals,
 )
 from asterion.bots.labyrinth.track import INSIDE, Track
+from asterion.bots.words import plays
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
+from asterion.core.phrase import Phrase
 
 Wishes = dict[str, int]
 """What a goal is worth, as moves that one would go out of one's way for it; less is better."""
@@ -49,7 +51,7 @@ AT_A_BEARER: Final = 0.3
 class Mapper:
     """It plans for every place where it may be, and does what most of these plans begin with."""
 
-    summary: ClassVar[str] = "draws maps from all that it hears, and goes for treasure and exit"
+    summary: ClassVar[Phrase] = plays("mapper")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice

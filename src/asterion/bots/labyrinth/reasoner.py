@@ -17,7 +17,7 @@ from asterion.bots.labyrinth.sampling import Sampler
 from asterion.bots.labyrinth.search import Search, Standing
 from asterion.bots.labyrinth.world import BLAST, INNER, NOWHERE, Action
 from asterion.bots.strength import EASY, HARD, NORMAL, Manner
-from asterion.bots.words import aim
+from asterion.bots.words import aim, plays
 from asterion.core.book import Prompt, Refused
 from asterion.core.dice import Dice
 from asterion.core.event import Event
@@ -47,7 +47,7 @@ SOON: Final = 8
 class Reasoner:
     """It hears everything and forgets nothing; what it does not know, it imagines many times."""
 
-    summary: ClassVar[str] = "imagines the labyrinths that fit all it heard, and asks well"
+    summary: ClassVar[Phrase] = plays("reasoner")
     has_strengths: ClassVar[bool] = True
 
     def __init__(self, dice: Dice, manner: Manner) -> None:

@@ -8,8 +8,10 @@ from asterion.books.labyrinth.plan.model import WAYS, opposite
 from asterion.books.labyrinth.view.asking import known_to_fail
 from asterion.books.labyrinth.view.model import View
 from asterion.bots.labyrinth.manners import CHOICE, START, any_start, any_treasure
+from asterion.bots.words import plays
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
+from asterion.core.phrase import Phrase
 
 HAND = 1
 """Right of where it goes: the hand that is on the wall."""
@@ -22,7 +24,7 @@ class Wanderer:
     carries (L61), so sooner or later it walks out of an exit with it.
     """
 
-    summary: ClassVar[str] = "keeps one hand on the wall, and no map"
+    summary: ClassVar[Phrase] = plays("wanderer")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice

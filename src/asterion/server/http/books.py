@@ -137,7 +137,7 @@ async def get_book(call: Call, book: BookName, query: LanguageQuery) -> BookPage
         cards(chosen, says),
         spoken(chosen.help, says.language),
         sorted(map(tag_of, chosen.drawn)),
-        _bots(chosen),
+        _bots(chosen, says.language),
         levels(chosen.name),
         chosen.hosting.opponents,
         chosen.elected is not None,
@@ -191,7 +191,7 @@ def _line(chosen: AnyBook, says: Speaker) -> BookLine:
         chosen.seats[0],
         chosen.seats[-1],
         list(chosen.presets),
-        _bots(chosen),
+        _bots(chosen, says.language),
         levels(chosen.name),
         chosen.hosting.opponents,
         chosen.looks.emblem,
@@ -209,8 +209,8 @@ def _may_think(chosen: AnyBook) -> bool:
     return True
 
 
-def _bots(chosen: AnyBook) -> list[BotLine]:
-    return [BotLine(name, summary) for name, summary in describe(chosen.name)]
+def _bots(chosen: AnyBook, language: str) -> list[BotLine]:
+    return [BotLine(name, summary) for name, summary in describe(chosen.name, language)]
 
 
 ROUTES = [

@@ -8,6 +8,9 @@ dig-help =
     leave                      leave the island for good
     time NAME, leave NAME      (the master) their time is out, or they have left
 
+# How its bot plays
+dig-bot = digs only where the treasure can be, the nearest place first
+
 ## What happens
 
 # $columns, $rows: how large the island is
