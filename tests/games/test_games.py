@@ -12,6 +12,7 @@ from asterion.core.replay import OtherEdition, verify
 from asterion.core.showing import check_what_can_be, shown
 
 GAMES = sorted(Path(__file__).parent.glob("*/*/*.jsonl"))
+FEWEST, LONG = 3, 400
 BY_NAME = [str(path.relative_to(Path(__file__).parent).with_suffix("")) for path in GAMES]
 
 
@@ -45,5 +46,12 @@ def test_a_game_stands_where_it_belongs(path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_there_are_games_of_every_book(name: str) -> None:
-    assert any(path.parent.parent.name == name for path in GAMES)
+def test_there_are_three_games_of_every_edition_and_one_is_long(name: str) -> None:
+    for edition in range(1, book(name).edition + 1):
+        lengths = sorted(
+            len(path.read_bytes().splitlines())
+            for path in GAMES
+            if path.parts[-3:-1] == (name, str(edition))
+        )
+        assert len(lengths) >= FEWEST, f"edition {edition}"
+        assert lengths[-1] >= LONG, f"edition {edition}: {lengths}"
