@@ -2,9 +2,12 @@
 
 import pytest
 
+from asterion.books.labyrinth.say.command import Move
 from asterion.books.labyrinth.say.saying import parse, write
+from asterion.books.labyrinth.words.requests import request_of
 from asterion.core.book import Refused
 from asterion.words.spoken import spoken
+from tests.books.labyrinth.test_sayings import TABLES, sayings
 
 IN_ENGLISH = ["a1", "b1", "go right", "shoot down; go left", "how many bullets do I have?"]
 IN_RUSSIAN = ["старт a1", "начинаю с b1", "вправо", "стреляю вниз и иду влево", "сколько пуль?"]
@@ -44,3 +47,23 @@ def test_L17_what_can_mean_two_things_is_offered_in_the_language_of_the_listener
         parse("стреляю влево и вправо")
     assert "“shoot left; go right”" in str(refused.value)
     assert "shoot" not in spoken(refused.value.why, "xx"), "nothing of it is English text"
+
+
+def test_L17_every_move_that_is_said_in_russian_is_understood_again() -> None:
+    """What a player reads of a move they can say themselves, to the same effect."""
+    moves = {saying.meant for table in TABLES for saying in sayings(table)}
+    unlike = []
+    for move in sorted(moves - {"help", "refused"}):
+        if move.startswith("refused") or not isinstance(parse(move), Move):
+            continue
+        said = spoken(request_of(write(parse(move))).whole, "ru")
+        if "order" not in move and (not said.isascii() and again(said) != move):
+            unlike.append((move, said, again(said)))
+    assert unlike == []
+
+
+def again(said: str) -> str:
+    try:
+        return write(parse(said))
+    except Refused as refused:
+        return str(refused)

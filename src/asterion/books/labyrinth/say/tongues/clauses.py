@@ -26,6 +26,7 @@ class Clauses:
         self.part: list[Part] = []
         self.condition: list[Part] | None = None  # what has been heard of a condition
         self.is_unless = False
+        self.letter: Part | None = None  # that is a word of its own if nothing follows
 
     def in_english(self, said: str) -> str:
         before = ""
@@ -47,11 +48,26 @@ class Clauses:
                 self._hear(Part("place", word.lower(), word))
             elif not kind:
                 kind = self._name(word, before)
-            elif kind not in ("filler", "whom"):
+            elif kind in ("short", "whom"):
+                self.letter = Part("verb" if kind == "short" else "way", value, word)
+                before = kind
+                continue
+            elif kind != "filler":
+                if kind == "way" and not self.part and self.letter and self.letter.kind == "verb":
+                    self._hear(self.letter)  # “с л”
                 self._hear(Part(kind, value, word))
+            self.letter = None
             before = kind
         self._close(at_end=True)
         return self._tidied()
+
+    def _last_letter(self) -> None:
+        """“в” before something else is a preposition; alone, or at the end, it is a way."""
+        letter, self.letter = self.letter, None
+        if letter is not None and letter.value and letter.kind == "way":
+            if self.condition is not None:
+                raise Strange
+            self.part.append(letter)
 
     def _name(self, word: str, before: str) -> str:
         """L84  A word that is not known is the name of whom one shoots at, or nothing."""
@@ -132,6 +148,7 @@ class Clauses:
         self.written[-1] = f" {word} {condition}"
 
     def _close(self, at_end: bool = False) -> None:
+        self._last_letter()
         if self.condition is not None:
             self._end_condition(at_end=True)
         elif self.part:

@@ -68,7 +68,7 @@ def _refusing(verb: str, heard: Heard) -> str:
         heard.take("nothing", "all", "something")
         return "take nothing"
     if verb == "restock":
-        heard.take("things", "thing")
+        heard.take("things", "thing", "ammunition")
         return "don't restock"
     raise Strange
 

@@ -20,8 +20,9 @@ class Tongue(NamedTuple):
     | `happens` | the facts that are verbs: carried, blast, healed, infected, mite, outside |
     | `find`, `meet` | verbs of conditions: “I find”, “I come to”, “there is” |
     | `count`, `rank` | 1 to 9, all; old, new, lowest, second lowest |
-    | `here`, `all`, `nothing`, `something`, `feet`, `cell`, `twice`, `thrice` | |
-    | `not`, `and`, `then`, `so`, `or`, `if`, `unless`, `else`, `whom` (before a name) | |
+    | `here`, `all`, `ammunition`, `nothing`, `something`, `feet`, `cell`, `twice`, `thrice` | |
+    | `not`, `and`, `then`, `so`, `or`, `if`, `unless`, `else` | |
+    | `short`, `whom` | a letter that is a verb before a way, or a way at the end: “с л”, “в” |
     | `filler` | what may stand anywhere and means nothing |
     """
 
