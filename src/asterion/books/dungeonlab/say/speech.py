@@ -14,9 +14,11 @@ from asterion.books.dungeonlab.plan.things import (
 )
 from asterion.books.dungeonlab.say import command as said
 from asterion.books.dungeonlab.say.command import Command, Presets
+from asterion.books.dungeonlab.say.tongues import in_english, is_foreign
 from asterion.core.book import Refused, not_understood
 from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase
+from asterion.words.order import quoting
 
 HELP: Final = Phrase("dungeonlab-help")
 
@@ -66,7 +68,19 @@ def refused(why: str, **about: str) -> Refused:
 
 
 def parse(text: str) -> Command:
-    """A command from words, in any case and with any spacing."""
+    """A command from words, in any language and case and with any spacing."""
+    if not is_foreign(text):
+        return _parse_english(text)
+    english = in_english(text)
+    if not english:
+        not_understood(text, ())
+    try:
+        return _parse_english(english)
+    except Refused as wrong:
+        raise Refused(quoting(wrong.why, text)) from None
+
+
+def _parse_english(text: str) -> Command:
     spaced = " ".join(text.split())
     if spaced.partition(" ")[0].lower() in _NAMING:  # a name may have anything in it
         words, answers = spaced.lower(), []

@@ -17,11 +17,12 @@ from asterion.books.labyrinth.say.command import (
 from asterion.books.labyrinth.say.fixed import asks_for_help, read_fixed
 from asterion.books.labyrinth.say.plain import is_question, made_plain, without_courtesies
 from asterion.books.labyrinth.say.tongues import in_english, tongue_of
-from asterion.books.labyrinth.say.unclear import in_words, shortened
+from asterion.books.labyrinth.say.unclear import in_words
 from asterion.books.labyrinth.say.vocabulary import CELL, RANK, rank_meant
 from asterion.books.labyrinth.say.writing import written
 from asterion.core.book import Refused, not_understood
 from asterion.core.phrase import Phrase, phrase
+from asterion.words.order import quoting
 
 
 def _recall_every(name: str) -> Command:
@@ -64,14 +65,7 @@ def read_command(text: str) -> Command:
     try:
         return _read_english(said)
     except Refused as refused:
-        raise Refused(_as_said(refused.why, text)) from None
-
-
-def _as_said(why: Phrase, text: str) -> Phrase:
-    """A refusal quotes what was said, not what it was understood as."""
-    if "said" not in why.args:
-        return why
-    return Phrase(why.id, {**why.args, "said": shortened(" ".join(text.split()))})
+        raise Refused(quoting(refused.why, text)) from None
 
 
 def _read_english(text: str) -> Command:

@@ -3,10 +3,10 @@
 import re
 from typing import Final
 
-from asterion.books.labyrinth.say.tongues.phrases import Part, Strange, part_in_english
+from asterion.books.labyrinth.say.tongues.phrases import part_in_english
 from asterion.books.labyrinth.say.tongues.tongue import Tongue
+from asterion.words.order import Part, Strange
 
-__all__ = ["Clauses", "Strange"]
 STOPS: Final = {";": "; ", ".": "; ", ",": ", ", "(": " (", ")": ") ", ":": ", ", "-": "; "}
 DASHES: Final = "–—−"
 JOINED: Final = ";  "

@@ -1,41 +1,9 @@
 """One part of a move, its words in any order, as the parser says it."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
-
-class Strange(Exception):
-    """A word that is not known, or has no place here."""
-
-
-class Part(NamedTuple):
-    """A word, and what it stands for: its kind (“way”) and its value (“up”)."""
-
-    kind: str
-    value: str
-    word: str
-
-
-class Heard:
-    """The words of one part by their kinds; whoever takes one takes it away."""
-
-    def __init__(self, parts: list[Part]) -> None:
-        self.left: dict[str, list[Part]] = {}
-        for part in parts:
-            self.left.setdefault(part.kind, []).append(part)
-
-    def take(self, *kinds: str) -> str:
-        """The value of the one word of these kinds; empty if there is none."""
-        found = [(kind, part) for kind in kinds for part in self.left.get(kind, ())]
-        if len(found) > 1:
-            raise Strange
-        for kind, part in found:
-            del self.left[kind]
-            return part.value or part.word
-        return ""
-
-    def has(self, kind: str) -> bool:
-        return kind in self.left
+from asterion.words.order import Heard, Part, Strange
 
 
 def part_in_english(parts: list[Part]) -> str:
@@ -47,8 +15,7 @@ def part_in_english(parts: list[Part]) -> str:
         english = _refusing(verb, heard)
     else:
         english = FRAMES[verb](heard)
-    if heard.left:
-        raise Strange
+    heard.done()
     return english + times.replace("thrice", "three times") + target
 
 

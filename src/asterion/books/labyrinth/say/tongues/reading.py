@@ -8,8 +8,9 @@ import re
 from functools import cache
 from typing import Final
 
-from asterion.books.labyrinth.say.tongues.clauses import Clauses, Strange
+from asterion.books.labyrinth.say.tongues.clauses import Clauses
 from asterion.books.labyrinth.say.tongues.tongue import Tongue
+from asterion.words.order import Strange
 
 _FIRST: Final = re.compile(r"[^\W\d_]+")
 _STOPS: Final = " .,;:!?"

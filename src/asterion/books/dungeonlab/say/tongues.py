@@ -1,0 +1,195 @@
+"""Commands that are said in another language, put into the parser's own words.
+
+Words may stand in any order; a word that is not known, or that has no place beside the others,
+makes the whole saying one that is not understood.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from asterion.words.order import Heard, Part, Strange
+
+_CYRILLIC: Final = re.compile(r"\W*[а-яё]", re.IGNORECASE)
+_TOUCHING: Final = re.compile(r"(?<=\d)(?=[пгбПГБ])")
+_TIMES: Final = re.compile(r"(?<=\d) ?[×хХX] ?(?=\d)")
+NUMBERS: Final = re.compile(r"[0-9]{1,6}")
+
+
+def is_foreign(text: str) -> bool:
+    """By its first word: a name of any letters may follow an English one."""
+    return not text.isascii() and (
+        _CYRILLIC.match(text) is not None or text.lstrip()[:1].isdecimal()
+    )
+
+
+def in_english(text: str) -> str:
+    """Empty if it is not understood; names stay as they are."""
+    from asterion.books.dungeonlab.say.russian import ANSWERS, NAMING
+
+    said = " ".join(text.split()).strip(" .!")
+    for form, english in NAMING:
+        found = form.fullmatch(said)
+        if found is not None:
+            return f"{english} {_beast(found['name'])}"
+    command, *answers = (part.strip(" .,!") for part in said.split(";"))
+    try:
+        written = _command(command)
+        for answer in answers:
+            about, _, reply = answer.lower().replace("ё", "е").rpartition(" ")
+            about = about.strip(" -—:")
+            if about not in ANSWERS or reply not in ("да", "нет"):
+                raise Strange
+            written += f"; {ANSWERS[about]} {'yes' if reply == 'да' else 'no'}"
+    except Strange:
+        return ""
+    return written
+
+
+def _beast(name: str) -> str:
+    """D46  A beast by its Russian name; a player's stays as it is."""
+    from asterion.books.dungeonlab.say.russian import LEXICON
+
+    read = LEXICON.read(name)
+    kind, _, beast = read[0][1].partition(" ") if len(read) == 1 else ("", "", "")
+    return beast if kind == "beast" and name == name.lower() else name
+
+
+def _command(said: str) -> str:
+    from asterion.books.dungeonlab.say.russian import LEXICON
+
+    parts: list[Part] = []
+    numbers: list[str] = []
+    letter: Part | None = None  # a preposition, unless it is the last word
+    plain = _TIMES.sub("x", _TOUCHING.sub(" ", said))
+    for word, meaning in LEXICON.read(plain):
+        kind, _, value = meaning.partition(" ")
+        letter = None
+        if NUMBERS.fullmatch(word):
+            numbers.append(word)
+        elif kind == "letter":
+            letter = Part("way", value, word)
+        elif not kind and word not in ",-—":
+            raise Strange
+        elif kind and kind != "filler":
+            parts.append(Part(kind, value, word))
+    if letter is not None:
+        parts.append(letter)
+    heard = Heard(parts)
+    verb = heard.take("verb")
+    if verb == "land":
+        english = " ".join(["land", *numbers])
+        numbers = []
+    else:
+        if len(numbers) > 1:
+            raise Strange
+        count = heard.take("count")
+        english = FRAMES[verb](heard, "".join(numbers) or count)
+        if numbers and count:
+            raise Strange
+    heard.done()
+    return english
+
+
+def _bare(heard: Heard, count: str) -> str:
+    for kind in ("yes", "no"):
+        if heard.take(kind):
+            return kind
+    if heard.has("map"):
+        return _map(heard, count)
+    return _moved(heard, count, "")
+
+
+def _move(heard: Heard, count: str) -> str:
+    return _moved(heard, count, "move ")
+
+
+def _moved(heard: Heard, count: str, verb: str) -> str:
+    if count not in ("", "1"):
+        raise Strange
+    level = heard.take("level")
+    if level:
+        return level
+    way = heard.take("way")
+    if not way and not verb:
+        raise Strange
+    return f"{verb}{way}".strip()
+
+
+def _shoot(heard: Heard, count: str) -> str:
+    thing, way = heard.take("thing"), heard.take("way")
+    return f"shoot {count or 1} {thing} {way}" if thing and way else "shoot"
+
+
+def _trade(verb: str) -> Callable[[Heard, str], str]:
+    def traded(heard: Heard, count: str) -> str:
+        thing = _thing(heard)
+        plural = "" if count in ("", "1") or thing == "treasure" else "s"
+        return f"{verb} {count or 1} {thing}{plural}"
+
+    return traded
+
+
+def _thing(heard: Heard) -> str:
+    """“шкуру льва”, “эльфийский клинок”, “карту 1x1”, “лодку”."""
+    if heard.take("skin"):
+        return f"{heard.take('beast')} skin"
+    if heard.take("blade"):
+        return f"{heard.take('kind')} blade"
+    if heard.take("map"):
+        return f"{heard.take('size')} map"
+    thing = heard.take("thing")
+    if not thing:
+        raise Strange
+    return thing
+
+
+def _map(heard: Heard, count: str) -> str:
+    heard.take("map")
+    size = heard.take("size")
+    if not size or count:
+        raise Strange
+    return f"use {size} map"
+
+
+def _look(heard: Heard, count: str) -> str:
+    return _map(heard, count) if heard.has("map") else _plain("look")(heard, count)
+
+
+def _skin(heard: Heard, count: str) -> str:
+    if not heard.take("skin") or count:
+        raise Strange
+    return f"skin {heard.take('beast')}".strip()
+
+
+def _strangle(heard: Heard, count: str) -> str:
+    if count or heard.take("beast") not in ("", "rabbit"):
+        raise Strange
+    return "strangle"
+
+
+def _mount(heard: Heard, count: str) -> str:
+    if count or heard.take("beast") not in ("", "ontifutlas"):
+        raise Strange
+    return "mount"
+
+
+def _plain(verb: str, *beside: str) -> Callable[[Heard, str], str]:
+    def said(heard: Heard, count: str) -> str:
+        if count:
+            raise Strange
+        for kind in beside:
+            heard.take(kind)
+        return verb
+
+    return said
+
+
+FRAMES: Final[dict[str, Callable[[Heard, str], str]]] = {
+    "": _bare, "move": _move, "shoot": _shoot, "buy": _trade("buy"), "sell": _trade("sell"),
+    "use": _map, "look": _look, "skin": _skin, "strangle": _strangle, "mount": _mount,
+    "feel": _plain("feel", "wall"), "climb": _plain("climb", "tree"),
+    "dismount": _plain("dismount", "tree"), "take": _plain("take", "everything"),
+    "pass": _plain("pass", "turn"), "suicide": _plain("suicide"),
+}  # fmt: skip
+"""What each verb wants beside it; whatever else stands there is strange."""

@@ -1,0 +1,43 @@
+"""Commands of DungeonLab said in Russian: a table of sayings, none of them misunderstood."""
+
+from pathlib import Path
+
+import pytest
+
+from asterion.books.dungeonlab.say import parse, write
+from asterion.core.book import Refused
+
+TABLE = Path(__file__).parent / "sayings_ru.txt"
+
+
+def sayings() -> list[tuple[str, str]]:
+    lines = TABLE.read_text("utf-8").splitlines()
+    rows = [line.rpartition(" | ") for line in lines if line and not line.startswith("#")]
+    return [(said, meant) for said, _, meant in rows]
+
+
+def understood(said: str) -> str:
+    try:
+        return write(parse(said))
+    except Refused:
+        return "refused"
+
+
+def test_D2_people_are_understood_in_russian_and_never_misunderstood() -> None:
+    heard = [(said, meant, understood(said)) for said, meant in sayings()]
+    assert len({said for said, _, _ in heard}) == len(heard) >= 150
+    assert [row for row in heard if row[2] not in (row[1], "refused")] == []
+    missed = [row for row in heard if row[2] != row[1]]
+    assert len(missed) <= 0.05 * len(heard), missed
+
+
+def test_the_table_is_in_canonical_words() -> None:
+    for _, meant in sayings():
+        assert meant == "refused" or write(parse(meant)) == meant
+
+
+@pytest.mark.parametrize("said", ["иду налево", "покупаю слона"])
+def test_D2_what_is_not_understood_is_quoted(said: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse(said)
+    assert said in str(refused.value)
