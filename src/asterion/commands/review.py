@@ -8,7 +8,7 @@ import click
 from asterion.commands.common import load_record, shown
 from asterion.commands.talk import fail, printable, talk
 from asterion.commands.verb import option, verb
-from asterion.commands.words import Tongue, word
+from asterion.commands.words import word
 from asterion.core.audience import PUBLIC
 from asterion.core.phrase import phrase
 from asterion.core.record import RecordError
@@ -26,8 +26,7 @@ def review(file: str, out: str | None) -> None:
     """Write a report of a finished game: what each player could have known, and when."""
     from asterion.commands.reviewing import page, summary
     from asterion.knowledge import MissingSolver, NoKnowledge
-    from asterion.knowledge.reviewed import in_words, played_again
-    from asterion.knowledge.reviewing import decisive
+    from asterion.knowledge.reviewed import played_again
 
     record, book = load_record(file)
     try:
@@ -47,12 +46,10 @@ def review(file: str, out: str | None) -> None:
         again = played_again(record, book, progress)
     except (MissingSolver, NoKnowledge) as error:
         fail(error.why)
-    courses = again.courses
-    movers = {entry.n: entry.seat for entry in table.entries}
-    blind = decisive(courses, table.result.winners, movers)
+    courses, blind = again.courses, again.blind
     target = Path(out) if out is not None else Path(file).with_suffix(".html")
     try:
-        target.write_text(page(table, courses, blind, in_words(again, Tongue.language)), "utf-8")
+        target.write_text(page(table, courses, blind, again.review), "utf-8")
     except OSError as error:
         fail(phrase("commands-review-cannot-write", path=shown(target), why=error.strerror or ""))
     for line in summary(table, courses, blind):

@@ -1,9 +1,11 @@
 """A whole finished game reviewed: what each chair could prove at every moment, and the truth.
 
 A fact stands once for the stretch of moments for which it was certain, so that any moment can be
-shown without thinking again.
+shown without thinking again. All of it is phrases, so that it can be kept and said in any language
+(`asterion.knowledge.spoken_review`).
 """
 
+import zlib
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -11,15 +13,14 @@ import msgspec
 
 from asterion.core.audience import PUBLIC, Seat
 from asterion.core.book import AnyBook
+from asterion.core.phrase import Phrase
 from asterion.core.record import Record
 from asterion.core.replay import replayed
 from asterion.core.table import Table
 from asterion.knowledge import knowledge_of, truth_of
 from asterion.knowledge.chair import Knowledge
 from asterion.knowledge.marks import Mark
-from asterion.knowledge.reviewing import Course, Insight, course, decisive
-from asterion.words.language import FIRST
-from asterion.words.spoken import spoken
+from asterion.knowledge.reviewing import Blindness, Course, Insight, course, decisive
 
 STILL = -1
 """As the end of a stretch: to the end of the game."""
@@ -28,7 +29,7 @@ STILL = -1
 class Stretch(msgspec.Struct, frozen=True, omit_defaults=True):
     """A fact, and from which entry on and before which one it was certain (or true)."""
 
-    words: str
+    words: Phrase | None  # None: only drawn
     mark: Mark | None
     since: int
     until: int = STILL
@@ -48,7 +49,7 @@ class Found(msgspec.Struct, frozen=True):
 
     n: int
     kind: str
-    words: str
+    words: Phrase
     mark: Mark | None
     answers: Sequence[int]
     rules: Sequence[str]
@@ -84,12 +85,12 @@ Progress = Callable[[int, int], None]
 
 
 class Reviewing(msgspec.Struct):
-    """A game played again, with the courses of its chairs."""
+    """A game played again: the courses of its chairs, and the review of them."""
 
     table: Table
     courses: Sequence[Course]
-    knowledge: Sequence[Knowledge]
-    truth: Sequence[Stretch]
+    blind: Blindness | None
+    review: Review
 
 
 def played_again(
@@ -101,48 +102,40 @@ def played_again(
     table = None
     for table, entry in replayed(record, book):
         facts = truth_of(book.name, table.state)
-        revealed.now(entry.n, ((fact, "", mark) for fact, mark in facts))
+        revealed.now(entry.n, ((fact, None, mark) for fact, mark in facts))
     assert table is not None
-    chairs: list[Seat] = [*range(len(table.names)), PUBLIC]
-    done, of = 0, len(chairs) * len(table.entries)
-    courses, thinkers = [], []
+    seats: list[Seat] = [*range(len(table.names)), PUBLIC]
+    done, of = 0, len(seats) * len(table.entries)
+    courses: list[Course] = []
+    chairs: list[ReviewedChair] = []
 
     def tick() -> None:
         nonlocal done
         done += 1
         progress(done, of)
 
-    for seat in chairs:
+    for seat in seats:  # one after the other: each takes much room while it thinks
         knowledge = knowledge_of(book.name, seat, table.options)
         told = ((entry.n, entry.told(seat)) for entry in table.entries)
         courses.append(course(knowledge, told, tick=tick))
-        thinkers.append(knowledge)
-    return Reviewing(table, courses, thinkers, revealed.done())
-
-
-def review(
-    record: Record,
-    book: AnyBook,
-    progress: Progress = lambda done, of: None,
-    language: str = FIRST,
-) -> Review:
-    return in_words(played_again(record, book, progress), language)
-
-
-def in_words(again: Reviewing, language: str = FIRST) -> Review:
-    table = again.table
-    chairs = [
-        _chair(course, knowledge, language)
-        for course, knowledge in zip(again.courses, again.knowledge, strict=True)
-    ]
+        chairs.append(_chair(courses[-1], knowledge))
     movers = {entry.n: entry.seat for entry in table.entries}
     winners = table.result.winners if table.result is not None else ()
-    missed = decisive(again.courses, winners, movers)
+    missed = decisive(courses, winners, movers)
     blind = None
     if missed is not None:
-        found = _found(missed.insight, again.knowledge[missed.seat], language)
-        blind = Overlooked(missed.seat, found, missed.answers)
-    return Review(chairs, again.truth, blind)
+        which = courses[missed.seat].insights.index(missed.insight)
+        blind = Overlooked(missed.seat, chairs[missed.seat].found[which], missed.answers)
+    return Reviewing(table, courses, missed, Review(chairs, revealed.done(), blind))
+
+
+def packed(review: Review) -> bytes:
+    """To be kept; a long game is some ten thousand phrases that are much alike."""
+    return zlib.compress(msgspec.json.encode(review))
+
+
+def unpacked(kept: bytes) -> Review:
+    return msgspec.json.decode(zlib.decompress(kept), type=Review)
 
 
 def holding(stretches: Sequence[Stretch], n: int) -> list[Mark]:
@@ -154,22 +147,22 @@ def holding(stretches: Sequence[Stretch], n: int) -> list[Mark]:
     ]
 
 
-def _chair(course: Course, knowledge: Knowledge, language: str) -> ReviewedChair:
+def _chair(course: Course, knowledge: Knowledge) -> ReviewedChair:
     facts = Stretches()
     for moment in course.moments:
         facts.gone(moment.n, moment.gone)
         for fact in moment.new:
-            facts.begin(moment.n, fact, spoken(knowledge.say(fact), language), knowledge.mark(fact))
+            facts.begin(moment.n, fact, knowledge.say(fact), knowledge.mark(fact))
     curve = [Point(moment.n, moment.known, moment.of, moment.finished) for moment in course.moments]
-    found = [_found(insight, knowledge, language) for insight in course.insights]
+    found = [_found(insight, knowledge) for insight in course.insights]
     return ReviewedChair(course.seat, facts.done(), curve, found)
 
 
-def _found(insight: Insight, knowledge: Knowledge, language: str) -> Found:
+def _found(insight: Insight, knowledge: Knowledge) -> Found:
     return Found(
         insight.n,
         insight.kind,
-        spoken(insight.words, language),
+        insight.words,
         knowledge.mark(insight.fact),
         insight.answers,
         insight.rules,
@@ -183,7 +176,7 @@ class Stretches:
         self._open: dict[Any, Stretch] = {}
         self._closed: list[Stretch] = []
 
-    def begin(self, n: int, fact: Any, words: str, mark: Mark | None) -> None:
+    def begin(self, n: int, fact: Any, words: Phrase | None, mark: Mark | None) -> None:
         self._open.setdefault(fact, Stretch(words, mark, n))
 
     def gone(self, n: int, facts: Iterable[Any]) -> None:
@@ -192,7 +185,7 @@ class Stretches:
             if stretch is not None:
                 self._closed.append(msgspec.structs.replace(stretch, until=n))
 
-    def now(self, n: int, holding: Iterable[tuple[Any, str, Mark | None]]) -> None:
+    def now(self, n: int, holding: Iterable[tuple[Any, Phrase | None, Mark | None]]) -> None:
         """Just these hold from here on."""
         all_now = {fact: (words, mark) for fact, words, mark in holding}
         self.gone(n, [fact for fact in self._open if fact not in all_now])

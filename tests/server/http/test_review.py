@@ -1,5 +1,6 @@
 """A finished game reviewed over HTTP: made once, apart from the tables, and true."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from tests.server.http.serving import Running, running
 from tests.server.http.test_knowledge import begun
+from tests.server.services import fresh_schema
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +67,48 @@ def test_a_review_is_in_the_language_of_whoever_reads_it(served: Running) -> Non
     assert all(words.startswith("⟦") for words in said)
     assert english["truth"] == accented["truth"]
     assert reviewed(served, table) == english
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> Iterator[dict[str, str]]:
+    """What a server is set to; SQLite is in its folder."""
+    if request.param == "sqlite":
+        yield {}
+    else:
+        with fresh_schema() as schema:
+            yield {"database": schema}
+
+
+def test_a_review_outlives_the_server_and_is_said_in_any_language(
+    tmp_path: Path, database: dict[str, str]
+) -> None:
+    with running(tmp_path, **database) as server:
+        table, _ann, bob = begun(server, "off")
+        server.post(f"/tables/{table}/moves", {"do": "resign"}, bob)
+        before = reviewed(server, table)
+    with running(tmp_path, **database) as server:
+        for desk in server.server.desk.hub.study._desks:
+            desk._thinker = ("false",)  # nobody thinks any more
+        path = f"/tables/{table}/review"
+        again = server.call("GET", path, headers={"Accept-Language": "xx"}).json()
+        assert (again["done"], again["of"]) == (1, 1)
+        said = [fact["words"] for chair in again["review"]["chairs"] for fact in chair["facts"]]
+        assert said
+        assert all(words.startswith("⟦") for words in said)
+        assert server.get(path)["review"] == before
+
+
+def test_what_another_version_kept_is_made_anew(
+    served: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ann, bob = begun(served, "off")
+    served.post(f"/tables/{table}/moves", {"do": "resign"}, bob)
+    before = reviewed(served, table)
+    reviews = served.server.desk.hub.reviews
+    monkeypatch.setattr(reviews, "_version", "a later one")
+    reviews._said.clear()
+    assert served.get(f"/tables/{table}/review")["review"] is None
+    assert reviewed(served, table) == before
 
 
 def test_L12_why_it_was_certain_is_told_for_any_moment(served: Running) -> None:

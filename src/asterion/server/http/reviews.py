@@ -22,7 +22,7 @@ class WhyThenQuery(msgspec.Struct, forbid_unknown_fields=True, rename={"chair": 
 
 
 async def get_review(call: Call, table: TableId, query: LangQuery) -> ReviewState:
-    return review_of(await call.desk.hub.table(table), call.language)
+    return await review_of(await call.desk.hub.table(table), call.language)
 
 
 async def get_why_then(call: Call, table: TableId, query: WhyThenQuery) -> Answer:

@@ -11,6 +11,7 @@ from asterion.server.store.job import Steps
 from asterion.server.store.notebooks import Notebooks
 from asterion.server.store.plans import Plans
 from asterion.server.store.rated import Rated
+from asterion.server.store.reviews import KeptReviews
 from asterion.server.store.tables import Tables
 from asterion.server.store.weeks import Weeks
 
@@ -18,7 +19,7 @@ PATIENCE = 10.0
 LONGEST_BEAT = 3.0
 
 
-class Store(Tables, Accounts, Plans, Notebooks, Weeks, Bells, Rated):
+class Store(Tables, Accounts, Plans, Notebooks, Weeks, Bells, Rated, KeptReviews):
     """Everything here is committed when it returns.
 
     StoreDown, from any of it, means that the database could not be reached for a while: what was

@@ -6,10 +6,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from asterion.core.phrase import PhrasedError
+from asterion.core.phrase import Phrase, PhrasedError
 from asterion.knowledge.marks import Mark
 from asterion.knowledge.puzzling import Puzzle
-from asterion.knowledge.reviewed import Review
 from asterion.words.language import FIRST
 
 Asked = Literal["certain", "possible", "why", "hint", "map"]
@@ -47,10 +46,9 @@ class PuzzleOrder(msgspec.Struct, frozen=True, tag="puzzle"):
 
 
 class ReviewOrder(msgspec.Struct, frozen=True, tag="review"):
-    """To a process: go through this finished game from every chair, and say it in a language."""
+    """To a process: go through this finished game from every chair."""
 
     record: str
-    language: str = FIRST
 
 
 class Order(msgspec.Struct, frozen=True, tag="ask"):
@@ -123,17 +121,17 @@ class Answer(msgspec.Struct, frozen=True):
 class Reply(msgspec.Struct, frozen=True):
     """From a process: the answer, or that it has to be told everything from the start.
 
-    While a game is reviewed, replies say how far that is; the last one has the review, or `why`
-    there is none.
+    While a game is reviewed, replies say how far that is; the last one has the review, packed, or
+    `why` there is none.
     """
 
     answer: Answer | None = None
     forgot: bool = False
     made: Puzzle | None = None
-    review: Review | None = None
+    review: bytes | None = None
     done: int = 0
     of: int = 0
-    why: str = ""
+    why: Phrase | None = None
 
 
 class NoAnswer(PhrasedError):

@@ -1,24 +1,33 @@
-"""Reviews of finished games: each made once per language, in the study, and kept for a while."""
+"""Reviews of finished games: each made once, in the study, kept without a language, said in any."""
 
 import asyncio
+import contextlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
+from asterion import __version__
 from asterion.core.phrase import phrase
-from asterion.knowledge.reviewed import Review
+from asterion.knowledge.reviewed import unpacked
+from asterion.knowledge.spoken_review import Review, spoken_review
+from asterion.server.store import StoreDown
 from asterion.server.study.question import NoAnswer
 from asterion.server.study.study import Study
 
-KEPT: Final = 64
+SAID: Final = 64
+"""So many are remembered as they were said last; all are in the store."""
 MOST_MAKING: Final = 4
 """So many are being made or wait for it; whoever wants yet another one has to come back."""
 
 
-Wanted = tuple[str, str]
-"""Of which table, and in which language."""
+class Shelf(Protocol):
+    """Where reviews are kept, each under the version of the program that made it."""
+
+    async def review(self, table: str, version: str) -> bytes | None: ...
+
+    async def keep_review(self, table: str, version: str, doc: bytes) -> None: ...
 
 
 class ReviewState(msgspec.Struct, frozen=True):
@@ -34,52 +43,76 @@ class _Making:
         self.done = self.of = 0
         self.task: asyncio.Task[None] | None = None
         self.failed: NoAnswer | None = None
+        self.made: bytes | None = None
 
     def progress(self, done: int, of: int) -> None:
         self.done, self.of = done, of
 
 
 class Reviews:
-    """Nobody waits: whoever asks is told how far it is, and asks again."""
+    """Nobody waits: whoever asks is told how far it is, and asks again.
 
-    def __init__(self, study: Study) -> None:
+    What another version of the program kept may be made of other words, and is made anew.
+    """
+
+    def __init__(self, study: Study, store: Shelf, version: str = __version__) -> None:
         self._study = study
-        self._made: OrderedDict[Wanted, Review] = OrderedDict()
-        self._making: dict[Wanted, _Making] = {}
+        self._store = store
+        self._version = version
+        self._said: OrderedDict[tuple[str, str], Review] = OrderedDict()
+        self._making: dict[str, _Making] = {}
 
-    def get(self, table: str, language: str, record: Callable[[], Awaitable[bytes]]) -> ReviewState:
+    async def get(
+        self, table: str, language: str, record: Callable[[], Awaitable[bytes]]
+    ) -> ReviewState:
         """NoAnswer where it cannot be made here, once for each failure."""
-        wanted = table, language
-        made = self._made.get(wanted)
-        if made is not None:
-            self._made.move_to_end(wanted)
-            return ReviewState(1, 1, made)
-        making = self._making.get(wanted)
+        said = self._said.get((table, language))
+        if said is None:
+            making = self._making.get(table)
+            kept = await self._kept(table, making)
+            if kept is None:
+                return self._on_its_way(table, record)
+            # A long game takes a moment to be said, and the tables go on meanwhile.
+            said = await asyncio.to_thread(lambda: spoken_review(unpacked(kept), language))
+            self._said[table, language] = said
+            if len(self._said) > SAID:
+                self._said.popitem(last=False)
+        self._said.move_to_end((table, language))
+        return ReviewState(1, 1, said)
+
+    async def _kept(self, table: str, making: _Making | None) -> bytes | None:
+        if making is None:
+            return await self._store.review(table, self._version)
+        if making.made is not None:
+            self._making.pop(table, None)
+        return making.made
+
+    def _on_its_way(self, table: str, record: Callable[[], Awaitable[bytes]]) -> ReviewState:
+        making = self._making.get(table)
         if making is None:
             if len(self._making) >= MOST_MAKING:
                 raise NoAnswer(phrase("server-questions-busy"))
-            making = self._making[wanted] = _Making()
-            making.task = asyncio.ensure_future(self._make(wanted, making, record))
+            making = self._making[table] = _Making()
+            making.task = asyncio.ensure_future(self._make(table, making, record))
         elif making.failed is not None:
-            del self._making[wanted]
+            del self._making[table]
             raise making.failed
         return ReviewState(making.done, making.of)
 
     async def _make(
-        self, wanted: Wanted, making: _Making, record: Callable[[], Awaitable[bytes]]
+        self, table: str, making: _Making, record: Callable[[], Awaitable[bytes]]
     ) -> None:
         try:
-            review = await self._study.review(await record(), wanted[1], making.progress)
+            made = await self._study.review(await record(), making.progress)
         except NoAnswer as error:
             making.failed = error
             return
         except BaseException:
-            self._making.pop(wanted, None)
+            self._making.pop(table, None)
             raise
-        self._made[wanted] = review
-        del self._making[wanted]
-        if len(self._made) > KEPT:
-            self._made.popitem(last=False)
+        with contextlib.suppress(StoreDown):  # then it is shown, and made again another time
+            await self._store.keep_review(table, self._version, made)
+        making.made = made
 
     def close(self) -> None:
         for making in self._making.values():

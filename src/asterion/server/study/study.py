@@ -11,7 +11,6 @@ import msgspec
 
 from asterion.core.phrase import phrase
 from asterion.knowledge.puzzling import Puzzle
-from asterion.knowledge.reviewed import Review
 from asterion.server.study.question import (
     Answer,
     Chair,
@@ -100,12 +99,10 @@ class Study:
         async with self._at_leisure() as desk:
             return await desk.puzzle(number)
 
-    async def review(
-        self, record: bytes, language: str, progress: Callable[[int, int], None]
-    ) -> Review:
-        """A finished game, gone through; NoAnswer where that cannot be done."""
+    async def review(self, record: bytes, progress: Callable[[int, int], None]) -> bytes:
+        """A finished game, gone through, as `packed`; NoAnswer where that cannot be done."""
         async with self._at_leisure() as desk:
-            return await desk.review(ReviewOrder(record.decode(), language), progress)
+            return await desk.review(ReviewOrder(record.decode()), progress)
 
     @contextlib.asynccontextmanager
     async def _at_leisure(self) -> AsyncIterator["_Desk"]:
@@ -173,7 +170,7 @@ class _Desk:
         assert made is not None
         return made
 
-    async def review(self, order: ReviewOrder, progress: Callable[[int, int], None]) -> Review:
+    async def review(self, order: ReviewOrder, progress: Callable[[int, int], None]) -> bytes:
         try:
             async with asyncio.timeout(REVIEW_SECONDS) as patience:
                 reply = await self._answer(order)
@@ -187,7 +184,7 @@ class _Desk:
                 raise NoAnswer(phrase("server-review-not-made")) from None
             raise
         if reply.review is None:
-            raise NoAnswer(phrase("server-review-impossible", why=reply.why))
+            raise NoAnswer(phrase("server-review-impossible", why=reply.why or ""))
         return reply.review
 
     async def _answer(self, order: Order | PuzzleOrder | ReviewOrder) -> Reply:

@@ -18,7 +18,7 @@ from asterion.knowledge import NoKnowledge, knowledge_of
 from asterion.knowledge.advising import SECONDS, Advice, Adviser
 from asterion.knowledge.advising import Explained as ExplainedFact
 from asterion.knowledge.labyrinth.puzzles import puzzle_number
-from asterion.knowledge.reviewed import review
+from asterion.knowledge.reviewed import packed, played_again
 from asterion.server.study.question import (
     Answer,
     Because,
@@ -33,7 +33,6 @@ from asterion.server.study.question import (
 )
 from asterion.server.workshop.maker import limit_itself
 from asterion.words.shelf import speaker
-from asterion.words.spoken import spoken
 
 Say = Callable[[Phrase], str]
 CHAIRS: Final = 12
@@ -98,9 +97,10 @@ def reviewed(order: ReviewOrder, answers: BinaryIO) -> Reply:
             tell(answers, Reply(done=done, of=of))
 
     try:
-        return Reply(review=review(record, book(record.header.book), progress, order.language))
+        again = played_again(record, book(record.header.book), progress)
+        return Reply(review=packed(again.review))
     except (RecordError, NoKnowledge) as error:
-        return Reply(why=spoken(error.why, order.language))
+        return Reply(why=error.why)
 
 
 def puzzle_made(order: PuzzleOrder) -> Reply:

@@ -71,7 +71,7 @@ class Hub:
         self.workshop = Workshop()  # plans of new tables, apart from those that people try out
         self.study = Study()  # of assistants, puzzles and reviews
         self.puzzles = Puzzles(self.study)
-        self.reviews = Reviews(self.study)
+        self.reviews = Reviews(self.study, store)
         self.weekly = Weekly(self)
         self.boards = Boards(self)
         self.bells = Bells(self)

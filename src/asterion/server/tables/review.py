@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from asterion.server.tables.hosted import Hosted
 
 
-def review_of(hosted: "Hosted", language: str) -> ReviewState:
+async def review_of(hosted: "Hosted", language: str) -> ReviewState:
     """How far it is, and the review once it is there; the first who asks has it begun."""
     _check(hosted)
     try:
-        return hosted.hub.reviews.get(hosted.id, language, hosted.record)
+        return await hosted.hub.reviews.get(hosted.id, language, hosted.record)
     except NoAnswer as error:
         raise unready(error.why) from None
 
