@@ -11,6 +11,7 @@ from asterion.books.cc3k.plan.floor import Floor
 from asterion.books.cc3k.plan.kinds import GRID
 from asterion.books.cc3k.say import CHOICES
 from asterion.envs.batch import cc3k
+from asterion.envs.batch.cc3k import numbers
 from asterion.envs.batch.dealing import Dealt, Terms, one
 from asterion.envs.playing import CannotLearn, Playing
 
@@ -42,8 +43,8 @@ GAME: Final = np.dtype([
 def deal(playing: Playing, plans: Sequence[Any], terms: Terms) -> Dealt:
     options = playing.options
     assert isinstance(options, Cc3kOptions)
-    assert (GRID.stride, GRID.origin) == (cc3k.STRIDE, cc3k.ORIGIN)
-    race = CHOICES.index(terms.opening[0]) if terms.opening else cc3k.NO_RACE
+    assert (GRID.stride, GRID.origin) == (numbers.STRIDE, numbers.ORIGIN)
+    race = CHOICES.index(terms.opening[0]) if terms.opening else numbers.NO_RACE
     table = one(
         TABLE,
         players=1,

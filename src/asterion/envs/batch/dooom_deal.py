@@ -12,9 +12,10 @@ from asterion.books.dooom.plan.model import Plan
 from asterion.books.dooom.plan.sight import squares
 from asterion.envs.batch import dooom
 from asterion.envs.batch.dealing import Dealt, Records, Terms, one, rounded_up
+from asterion.envs.batch.dooom import numbers
 from asterion.envs.playing import Playing
 
-MARGIN: Final = max(dooom.REACH, SIGHT_LIMIT)
+MARGIN: Final = max(numbers.REACH, SIGHT_LIMIT)
 FEWEST, SMALLEST = 4, 2048
 """Records have room for so many players and cells, or for twice as many and so on: other games of
 about the same size need no other compilation."""
@@ -48,7 +49,7 @@ def game_record(cells: int, players: int) -> np.dtype[Any]:
 
 
 def deal(playing: Playing, plans: Sequence[Any], terms: Terms) -> Dealt:
-    assert learning.REACH == dooom.REACH
+    assert learning.REACH == numbers.REACH
     options = playing.options
     assert isinstance(options, DooomOptions)
     players = len(playing.names)
@@ -91,7 +92,7 @@ def _sights(table: Records, options: DooomOptions) -> None:
 
 def _pack(record: Any, plan: Plan, stride: int) -> None:
     """The map inside a margin of walls, and the tiles on which a player may start (O5)."""
-    ground = np.full(record["ground"].size, dooom.WALL, np.uint8)
+    ground = np.full(record["ground"].size, numbers.WALL, np.uint8)
     starts = []
     grid = plan.grid
     for number, row in enumerate(plan.rows):

@@ -1,0 +1,135 @@
+"""A saying and what comes of it, what is observed, and a thousand games of it."""
+
+from asterion.envs.batch.compiling import rule
+from asterion.envs.batch.copying import row_copier
+from asterion.envs.batch.dooom.acting import allowed, attack, may_say, move, pick_up
+from asterion.envs.batch.dooom.numbers import (
+    ATTACK,
+    MOST,
+    NEXT_STEP,
+    NO_TURN,
+    PICK_UP,
+    PLAYER,
+    REACH,
+    REFUSED,
+    SAME_STEP,
+    SIDE,
+)
+from asterion.envs.batch.dooom.opening import begin
+from asterion.envs.batch.dooom.seeing import copy_some, sees
+from asterion.envs.batch.dooom.turns import end_turn
+
+copy_row = row_copier(SIDE)
+
+
+@rule
+def observe(game, table, seat, seen):
+    """O7  What is in sight, what is remembered around one, what one has, and the mask."""
+    here = game.at[seat]
+    lit = game.kit[seat] >> 2 & 1
+    seen.sight[:] = 0
+    eye, radius = seen.sight.shape[0] // 2, table.radius[lit]
+    for down in range(-radius, radius + 1):
+        wide = table.wide[lit, down + radius]
+        first, place = here + down * table.stride - wide, eye - wide
+        copy_some(seen.sight[eye + down], place, game.ground, first, 2 * wide + 1)
+    for other in range(table.players):
+        cell = game.at[other]
+        if game.alive[other] and cell != here and sees(game, table, seat, cell):
+            down = cell // table.stride - here // table.stride
+            right = cell % table.stride - here % table.stride
+            seen.sight[eye + down, eye + right] = PLAYER
+    chart = game.chart[seat]
+    for row in range(SIDE):
+        first = here + (row - REACH) * table.stride - REACH
+        copy_row(seen.map[row], chart[first : first + SIDE])
+    own(game, table, seat, seen.own)
+    may_say(game, table, seat, seen.action_mask)
+
+
+@rule
+def own(game, table, seat, given):
+    kit = game.kit[seat]
+    given[0] = min(game.hit_points[seat], MOST)
+    given[1] = min(game.points, MOST) if game.turn == seat else 0
+    given[2] = min(game.treasure[seat], MOST)
+    given[3] = min(game.target, MOST)
+    given[4], given[5], given[6] = kit & 1, kit >> 1 & 1, kit >> 2 & 1
+    alive = 0
+    for other in range(table.players):
+        alive += game.alive[other]
+    given[7] = alive
+    given[8] = min(game.rounds, MOST)
+
+
+@rule
+def answer(game, table, action):
+    """One saying of the seat whose turn it is, and what comes of it."""
+    seat = game.turn
+    game.reward[:] = 0
+    game.answers += 1
+    if not allowed(game, table, seat, action):
+        game.reward[seat] = REFUSED
+    else:
+        if action < ATTACK:
+            move(game, table, seat, action)
+        elif action < PICK_UP:
+            attack(game, table, seat, action - ATTACK)
+        elif action == PICK_UP:
+            pick_up(game, table, seat)
+        else:
+            end_turn(game, table)
+        reward(game, table, seat)
+    game.over = game.turn == NO_TURN
+    game.cut = not game.over and game.answers >= table.patience
+
+
+@rule
+def reward(game, table, seat):
+    """1 for who won, -1 for who lost, 0 in a draw, alone a loss; or what the score went up by."""
+    if table.by_score:
+        score = min(game.treasure[seat], game.target)
+        game.reward[seat] = score - game.score[seat]
+        game.score[seat] = score
+    elif game.turn == NO_TURN:
+        drawn = game.winner < 0 and table.players > 1
+        for other in range(table.players):
+            game.reward[other] = 0 if drawn else -1
+        if game.winner >= 0:
+            game.reward[game.winner] = 1
+
+
+@rule
+def step(games, table, plans, actions, seen, final, mode, first, last):
+    """An answer in each of these games; those that are over begin anew, as the mode says."""
+    for number in range(first, last):
+        game = games[number]
+        if mode == NEXT_STEP and (game.over or game.cut):
+            begin(game, table, plans)
+            game.reward[:] = 0
+            game.over = game.cut = False
+        else:
+            answer(game, table, actions[number])
+            if mode == SAME_STEP and (game.over or game.cut):
+                observe(game, table, max(0, game.turn), final[number])
+                begin(game, table, plans)
+        observe(game, table, max(0, game.turn), seen[number])
+
+
+@rule
+def start(games, table, plans, chosen, seen, first, last):
+    """Begin these games anew, where they are chosen."""
+    for number in range(first, last):
+        game = games[number]
+        if chosen[number]:
+            begin(game, table, plans)
+            game.reward[:] = 0
+            game.over = game.cut = False
+        observe(game, table, max(0, game.turn), seen[number])
+
+
+@rule
+def show_seat(games, table, seats, seen, first, last):
+    """What this seat of each game knows."""
+    for number in range(first, last):
+        observe(games[number], table, seats[number], seen[number])
