@@ -100,22 +100,22 @@ dooom-armour-held =
     { $byIs ->
         [you] Ты бьёшь
        *[other] { $by } бьёт
-    } { $whoIs ->
-        [you] по твоему доспеху
-       *[other] по доспеху игрока { $who }
-    }, и он выдерживает.
+    }, но { $whoIs ->
+        [you] твой доспех
+       *[other] доспех игрока { $who }
+    } выдерживает.
 
 dooom-hurt =
     { $byIs ->
         [you] Ты попадаешь
        *[other] { $by } попадает
-    } { $whoIs ->
-        [you] в тебя
-       *[other] в игрока { $who }
-    }: { $damage ->
-        [one] −{ $damage } очко здоровья
-        [few] −{ $damage } очка здоровья
-       *[many] −{ $damage } очков здоровья
+    }: { $whoIs ->
+        [you] ты теряешь
+       *[other] { $who } теряет
+    } { $damage ->
+        [one] { $damage } очко здоровья
+        [few] { $damage } очка здоровья
+       *[many] { $damage } очков здоровья
     }, остаётся { $left }.
 
 dooom-dodged =

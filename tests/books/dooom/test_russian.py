@@ -1,0 +1,53 @@
+"""Dooom in Russian: you and the others, numbers, and names that are not bent."""
+
+from asterion.books.dooom.event import Saw
+from asterion.books.dooom.words import tell
+from asterion.core.names import find_seat
+from asterion.words import speak
+from tests.books.dooom.helper import HIT, MISS, Game, game
+
+
+def heard(table: Game, line: str, listener: str) -> list[str]:
+    """What one of them hears of a line that somebody says."""
+    name, _, text = line.partition(": ")
+    names = table.table.names
+    entry = table.table.submit(find_seat(name, names), text)
+    ear = find_seat(listener, names)
+    told = [event for event in entry.told(ear) if not isinstance(event, Saw)]
+    return [speak(tell(event, ear, names), "ru") for event in told]
+
+
+def test_O6_points_are_counted_as_russian_counts() -> None:
+    table = game("1.....\n2....E", win=0)
+    assert [heard(table, "Ann: e", "Ann")[0] for _ in range(5)] == [
+        "Ты идёшь на восток; осталось 5 очков действия.",
+        "Ты идёшь на восток; осталось 4 очка действия.",
+        "Ты идёшь на восток; осталось 3 очка действия.",
+        "Ты идёшь на восток; осталось 2 очка действия.",
+        "Ты идёшь на восток; осталось 1 очко действия.",
+    ]
+    assert heard(table, "Ann: end", "Bob") == ["Круг 1: твой ход.", "У тебя 6 очков действия."]
+
+
+def test_O12_a_blow_is_told_to_both_without_bending_a_name() -> None:
+    assert heard(game("12.E", dice=[HIT]), "Ann: attack east", "Ann")[0] == (
+        "Ты попадаешь в игрока Bob."
+    )
+    assert heard(game("12.E", dice=[HIT]), "Ann: attack east", "Bob")[0] == (
+        "Ann попадает: ты теряешь 1 очко здоровья, остаётся 2."
+    )
+    assert heard(game("12.E", dice=[MISS]), "Ann: attack east", "Bob")[0] == "Ann бьёт мимо тебя."
+
+
+def test_O9_things_are_picked_up_in_the_accusative() -> None:
+    table = game("1.E", on="L")
+    assert heard(table, "Ann: pick up", "Ann") == [
+        "Ты поднимаешь фонарь; осталось 5 очков действия."
+    ]
+
+
+def test_O16_the_winner_is_told_what_was_brought_out() -> None:
+    table = game("1GE\n2..", win=1)
+    for line in ("Ann: e", "Ann: pick up"):
+        table(line)
+    assert heard(table, "Ann: e", "Bob")[-1] == "Ann побеждает: вынесено 1 сокровище!"
