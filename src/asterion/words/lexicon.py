@@ -9,6 +9,14 @@ SHORTEST_MENDED: Final = 5
 """Letters; of a shorter word too many others are one slip away."""
 
 
+_CYRILLIC: Final = re.compile(r"[^\w]*[а-яё]", re.IGNORECASE)
+
+
+def is_cyrillic(text: str) -> bool:
+    """By the first letter: a name of any letters may follow an English word."""
+    return not text.isascii() and _CYRILLIC.match(text) is not None
+
+
 def forms(row: str) -> Iterator[str]:
     """“стреля:ю,ть,й” is three words; spaces stand between the words of a row."""
     for word in row.split():
@@ -61,7 +69,7 @@ class Lexicon:
         known = self.words.get(word)
         if known is not None:
             return known
-        if len(word) < SHORTEST_MENDED or not word.isalpha():
+        if len(word) < SHORTEST_MENDED or not word.replace("-", "").isalpha():
             return ""
         mended = self._mended.get(word)
         if mended is None:

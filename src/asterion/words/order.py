@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from asterion.core.phrase import Phrase
+from asterion.words.lexicon import Lexicon
 
 LONGEST_QUOTED: Final = 60
 
@@ -53,3 +54,19 @@ def quoting(why: Phrase, text: str) -> Phrase:
     said = " ".join(text.split())
     shown = said if len(said) <= LONGEST_QUOTED else said[: LONGEST_QUOTED - 3] + "..."
     return Phrase(why.id, {**why.args, "said": shown})
+
+
+def heard_in(text: str, lexicon: Lexicon) -> Heard:
+    """A phrase of words in any order. A `letter` is a word of its own only at the end: “иду в”."""
+    parts: list[Part] = []
+    letter: Part | None = None
+    for word, meaning in lexicon.read(text):
+        kind, _, value = meaning.partition(" ")
+        letter = None
+        if kind == "letter":
+            letter = Part("way", value, word)
+        elif not kind and word not in ",.!":
+            raise Strange
+        elif kind and kind != "filler":
+            parts.append(Part(kind, value, word))
+    return Heard([*parts, letter] if letter is not None else parts)

@@ -8,9 +8,9 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from asterion.words.lexicon import is_cyrillic
 from asterion.words.order import Heard, Part, Strange
 
-_CYRILLIC: Final = re.compile(r"\W*[а-яё]", re.IGNORECASE)
 _TOUCHING: Final = re.compile(r"(?<=\d)(?=[пгбПГБ])")
 _TIMES: Final = re.compile(r"(?<=\d) ?[×хХX] ?(?=\d)")
 NUMBERS: Final = re.compile(r"[0-9]{1,6}")
@@ -18,9 +18,7 @@ NUMBERS: Final = re.compile(r"[0-9]{1,6}")
 
 def is_foreign(text: str) -> bool:
     """By its first word: a name of any letters may follow an English one."""
-    return not text.isascii() and (
-        _CYRILLIC.match(text) is not None or text.lstrip()[:1].isdecimal()
-    )
+    return is_cyrillic(text) or (not text.isascii() and text.lstrip()[:1].isdecimal())
 
 
 def in_english(text: str) -> str:

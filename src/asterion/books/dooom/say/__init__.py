@@ -6,6 +6,8 @@ from asterion.books.dooom.plan.drawing import LARGEST_SIDE
 from asterion.core.book import Refused, not_understood
 from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase
+from asterion.words.lexicon import is_cyrillic
+from asterion.words.order import quoting
 
 LONGEST_TALK = 200
 
@@ -110,6 +112,8 @@ def parse(text: str) -> Command:
     command = _FIXED.get(text)
     if command is not None:
         return command
+    if is_cyrillic(text):
+        return _parse_russian(text)
     said = " ".join(text.split())
     command = _FIXED.get(said.lower())
     if command is not None:
@@ -129,6 +133,18 @@ def parse(text: str) -> Command:
             raise Refused(Phrase("dooom-refuse-direction", {"said": rest[:20]}))
         raise Refused(Phrase("dooom-refuse-where", {"word": word}))
     not_understood(text, _KNOWN)
+
+
+def _parse_russian(text: str) -> Command:
+    from asterion.books.dooom.say.russian import in_english
+
+    english = in_english(text)
+    if not english:
+        not_understood(text, ())
+    try:
+        return parse(english)
+    except Refused as wrong:
+        raise Refused(quoting(wrong.why, text)) from None
 
 
 def _talk(text: str) -> Say:

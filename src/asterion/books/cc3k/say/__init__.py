@@ -7,6 +7,8 @@ import msgspec
 from asterion.books.cc3k.plan.kinds import RACES, WAY_NAMES, WAYS
 from asterion.core.book import Refused, not_understood
 from asterion.core.phrase import Phrase
+from asterion.words.lexicon import is_cyrillic
+from asterion.words.order import quoting
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -94,6 +96,8 @@ def parse(text: str) -> Command:
     command = _FIXED.get(text)
     if command is not None:
         return command
+    if is_cyrillic(text):
+        return _parse_russian(text)
     said = " ".join(text.lower().split())
     command = _FIXED.get(said)
     if command is not None:
@@ -104,6 +108,18 @@ def parse(text: str) -> Command:
             raise Refused(Phrase("cc3k-refuse-direction", {"said": rest[:20]}))
         raise Refused(Phrase("cc3k-refuse-where", {"verb": verb}))
     not_understood(text, _FIXED)
+
+
+def _parse_russian(text: str) -> Command:
+    from asterion.books.cc3k.say.russian import in_english
+
+    english = in_english(text)
+    if not english:
+        not_understood(text, ())
+    try:
+        return parse(english)
+    except Refused as wrong:
+        raise Refused(quoting(wrong.why, text)) from None
 
 
 def sayings(words: Iterable[str]) -> Iterator[str]:
