@@ -1,0 +1,39 @@
+# Was alle Seiten teilen: der Rahmen um sie herum, und Wörter, die wiederkehren.
+
+common-asterion = Asterion
+common-skip = Zum Inhalt der Seite
+common-pages = Seiten
+common-play = Spielen
+common-puzzles = Rätsel
+common-plans = Pläne
+common-account = Dein Konto
+common-light = Helle Farben
+common-dark = Dunkle Farben
+
+common-nothing-here = Hier ist nichts
+common-no-page = Unter dieser Adresse gibt es keine Seite.
+common-not-loaded = Dieser Teil der Seite ließ sich nicht laden; versuch es noch einmal, wenn du verbunden bist.
+common-to-first-page = Zur ersten Seite
+
+common-titled = { $page } · { common-asterion }
+common-you-play-as = Du spielst als
+common-open-table = Tisch eröffnen
+common-rules = Regeln
+common-rules-of = Regeln von { $book }
+common-learn = Lernen
+common-replay = Wiederholung
+common-back = Zurück
+common-go-on = Weiter
+common-try-again = Noch einmal
+common-yes = ja
+common-no = nein
+
+common-not-yours = Das gehört einem anderen Browser und öffnet sich nur dort.
+common-unreached = Der Server ist gerade nicht zu erreichen.
+common-answered = Der Server hat mit { $status } geantwortet.
+
+common-player = Spieler { $n }
+common-to-table = Zum Tisch
+common-key-home = Pos1
+common-key-end = Ende
+common-key-space = Leertaste

@@ -1,0 +1,138 @@
+# Die erste Seite, und das Formular eines neuen Tisches.
+
+home-title = Spiele in Labyrinthen, die niemand sieht
+home-about =
+    Die Spielleitung hütet den Plan, hört, was du sagst, und sagt dir genau das, was du wissen darfst. Die Karte zeichnest du selbst.
+home-games = Spiele
+
+## Ein Spiel
+
+home-one-player = für eine Person
+home-players = { $fewest } bis { $most } Spieler oder Bots
+home-play-now = Gleich spielen
+home-play-now-of =
+    Gleich spielen: { $book }{ $bots ->
+        [true] , gegen Bots
+       *[false] { "" }
+    }
+home-name-first = Sag zuerst oben, wie du heißt.
+home-strength-of = Wie gut die Bots { $book } spielen
+home-strength-easy = leichte Bots
+home-strength-normal = normale Bots
+home-strength-hard = schwere Bots
+home-drawing = Ein Plan wird gezeichnet …
+home-open-table-of = Einen Tisch von { $book } eröffnen
+home-learn = Lernen
+home-learn-of = Lernen: { $book }
+home-draw-plan = Plan zeichnen
+home-tabletop = Rund um ein Gerät
+home-draw-plan-of = Einen Plan von { $book } zeichnen
+home-tabletop-of = Rund um ein Gerät: { $book }
+
+## Tische
+
+home-who =
+    { $waiting ->
+        [true] { $who }, { $free } frei
+       *[false] { $who }
+    }
+home-nobody = noch niemand
+home-your-tables = Deine Tische
+home-tables-wait =
+    { $n ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $n } Tische warten auf dich
+    }
+home-your-turn = Du bist am Zug
+home-waits = Wartet auf Spieler
+home-thinks = { $who } überlegt
+home-goes-on = Läuft
+home-with = mit { LIST($who) }
+home-open-tables = Offene Tische
+home-join = Mitspielen
+home-no-open = Kein Tisch wartet auf Spieler. Eröffne einen, und teile seinen Link.
+home-to-watch = Zum Zuschauen
+home-watch = Zuschauen
+home-no-watch = Gerade läuft kein öffentliches Spiel.
+home-last = Deine letzten Partien
+
+## Ein neuer Tisch
+
+home-which = Welches Spiel
+home-changed = geändert
+home-changed-count = { $n } geändert
+home-by-chance = zufällig
+home-the-table = Der Tisch
+home-table-name = Name des Tisches, wenn du magst
+home-options =
+    Regeln: { $n ->
+        [one] { $n } Option
+       *[other] { $n } Optionen
+    } von { $book }
+home-settings = Der Plan: wie ihn der Zufall macht
+home-terms = Mehr zum Tisch: Zuschauer, Abwesenheit, Uhren
+home-open-the-table = Tisch eröffnen
+home-numbers-wrong = Einige Zahlen oben passen nicht.
+home-whole-number = bitte eine ganze Zahl
+home-at-least = mindestens { $n }
+home-at-most = höchstens { $n }
+
+home-seats = Plätze
+home-seat = Platz { $n }
+home-seat-you = du
+home-seat-person = ein Mensch mit dem Link
+home-seat-bot = Bot { $bot }: { $about }
+home-more-seats = Noch ein Platz
+home-less-seats = Einer weniger
+
+## Bretter, das Rätsel des Tages und das Labyrinth der Woche
+
+home-live = Jetzt auf den Brettern
+home-live-about = du siehst, was alle wissen dürfen
+home-live-mark = live
+home-live-watching =
+    { $n ->
+        [0] niemand schaut zu
+        [one] einer schaut zu
+       *[other] { $n } schauen zu
+    }
+home-puzzle = Rätsel des Tages
+home-puzzle-number = Nr. { NUMBER($number, useGrouping: 0) }
+home-puzzle-title = Was ist sicher?
+home-puzzle-about = Ein paar Antworten, und eines, das so sein muss.
+home-puzzle-solve = Lösen
+home-puzzle-streak =
+    { $days ->
+        [one] Heute oder gestern gelöst
+       *[other] { $days } Tage nacheinander gelöst
+    }
+home-puzzle-none = Jeden Tag ein neues
+home-puzzle-missing = Dieser Server macht keine Rätsel.
+home-week = Labyrinth der Woche
+home-week-left =
+    { $days ->
+        [one] der letzte Tag
+       *[other] noch { $days } Tage
+    }
+home-week-about = Ein Plan, derselbe für alle.
+home-week-enter = Hineingehen
+home-week-once = Du hast einen Versuch.
+home-week-go-on = Dein Versuch
+home-week-out = Du bist herausgekommen, auf Platz { $place }.
+home-week-place = Platz
+home-week-player = Spieler
+home-week-time = Zeit
+home-week-nobody = Noch niemand ist herausgekommen.
+home-week-count =
+    { $out ->
+        [one] Einer ist herausgekommen
+       *[other] { $out } sind herausgekommen
+    }, { $inside ->
+        [one] einer ist noch drin
+       *[other] { $inside } sind noch drin
+    }
+home-week-results = Alle Ergebnisse
+home-week-missing = Auf diesem Server gibt es gerade keines.
+home-week-promise = Was versprochen ist
+home-week-promise-about = Diese Zahl wurde aus dem Plan errechnet, bevor jemand hineinging. Wenn die Woche um ist, wird der Plan gezeigt, und jeder kann die Zahl nachrechnen.
+home-week-next = Das nächste ist schon fertig. Es beginnt am { $when }, und seine Zahl ist

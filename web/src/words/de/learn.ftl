@@ -1,0 +1,43 @@
+# Regeln und Lektionen: was um sie herum steht.
+
+learn-look-for = Suchen
+learn-look-for-what = ein Wort oder eine Nummer
+learn-as-agreed-in = Wie vereinbart in
+learn-defaults = den Regeln selbst
+learn-by-playing = Spielend lernen
+learn-chapters = Kapitel
+learn-how-to-say = Wie man es sagt
+learn-found =
+    { $n ->
+        [0] Keine Regeln
+        [one] Eine Regel
+       *[other] { $n } Regeln
+    } mit „{ $looked }“.
+learn-commands = Die Befehle
+learn-fetching = Das Buch wird geholt …
+learn-rule = Regel { $number }
+
+## Eine Lektion
+
+learn-title = { $book } lernen
+learn-laying-out = Das Spiel wird ausgelegt …
+learn-no-lesson = Zu diesem Spiel gibt es noch keine Lektion; seine <link>Regeln</link> sind da.
+learn-the-lesson = Die Lektion
+learn-is-over = Die Lektion ist zu Ende
+learn-step = Schritt { $step } von { $steps }
+learn-begin-again = Von vorn
+learn-read-on = Weiterlesen
+learn-fold = Zuklappen
+learn-strayed = Das war ein anderer Zug
+learn-strayed-more =
+    Er war echt, und die Spielleitung hat ihn beantwortet. Das Spiel der Lektion geht anders weiter, darum muss es dort wieder aufgenommen werden, wo es war; oder spiel hier weiter, wie du magst.
+learn-cut = Das Spiel ist aus
+learn-cut-more = { $reason }. Fang von vorn an, um den Rest der Lektion zu sehen.
+learn-take-up = Zurück zur Lektion
+learn-begin-lesson = Die Lektion von vorn beginnen
+learn-try = Versuch
+learn-skip = Diesen Schritt überspringen
+learn-play = Eine echte Partie spielen
+learn-all-rules = Alle Regeln
+
+learn-plan-figure = Ein Plan zum Ansehen: { $name }

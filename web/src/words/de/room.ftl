@@ -1,0 +1,156 @@
+# Um einen Tisch: wer dort sitzt, was vereinbart ist, was gesagt und geschrieben wird.
+
+room-you = du
+room-You = Du
+room-bot = Bot
+room-away = nicht da
+room-winner = gewonnen
+room-to-move = am Zug
+room-your-turn = Du bist am Zug
+room-players = Spieler
+room-of = von { $full }
+
+room-turn-yours = Du bist am Zug.
+room-you-say = Du sagst:
+room-asked-for = Von dir wird verlangt: { $asks }.
+
+## Vor dem Anfang
+
+room-who-plays = Wer spielt
+room-your-name = Dein Name
+room-kept-for = freigehalten für { $name }
+room-free = frei
+room-sit-down = Hier hinsetzen
+room-is-bot = Bot: { $bot }
+room-is-here = ist da
+room-is-away = ist nicht da
+room-stand-up = Aufstehen
+room-remove = Entfernen
+room-remove-name = { $name } entfernen
+room-all-here = Alle sind da.
+room-all-here-host = Alle sind da; wer eröffnet hat, beginnt das Spiel.
+room-starts-when-full = Das Spiel beginnt von selbst, wenn jeder Platz besetzt ist: noch { $n } frei.
+room-still-free = { $n ->
+        [one] Noch { $n } Platz ist frei; wer eröffnet hat, darf auch so beginnen.
+       *[other] Noch { $n } Plätze sind frei; wer eröffnet hat, darf auch so beginnen.
+    }
+room-start = Spiel beginnen
+room-invite = Einladen
+
+## Links
+
+room-link = Der Link zu diesem Tisch, zum Hinsetzen oder Zuschauen
+room-link-copy = Kopieren
+room-link-copied = Kopiert.
+room-own-link = Dein eigener Link: behalte ihn, und zeig ihn niemandem. Er bringt dich aus jedem Browser an deinen Platz zurück.
+room-own-link-copy = Meinen Link kopieren
+room-own-link-copied = Kopiert. Behalte ihn für dich.
+room-copy-by-hand = Drück Strg und C, um ihn zu kopieren.
+
+## Was vereinbart ist, und die Abstimmung darüber
+
+room-agreed = Was vereinbart ist
+room-agreed-usual = Alles ist wie üblich bei { $book }.
+room-agreed-rules = Die Regeln von { $book }
+room-agreed-unknown = Die Optionen lassen sich gerade nicht zeigen.
+room-promise = Das Versprechen der Spielleitung
+room-promise-about = Der Plan steht fest. Dies ist sein SHA-256, mit den Optionen und einem geheimen Salz; alles wird nach dem Spiel geöffnet, damit jeder es prüfen kann.
+room-vote-label = Die Abstimmung über Optionen
+room-vote-title = Über die Optionen abstimmen
+room-vote-about = Der Vorschlag dessen, der eröffnet hat, hat 49 von 100 Stimmen, den Rest teilen sich die Spieler.
+room-vote-wish = { $who } wünscht <b>{ $name }: { $wish }</b>; nach den Stimmen ist es jetzt { $now }.
+room-vote-option = Option
+room-vote-should-be = soll sein
+room-vote = Abstimmen
+room-vote-back = { $name } zurücknehmen
+
+## Das Menü eines Tisches
+
+room-menu = Tisch
+room-keys-and-commands = Tasten und Befehle
+room-come-back = Zurückkommen
+room-leave-sure = Dieses Spiel verlassen? Die anderen spielen weiter.
+room-leave = Spiel verlassen
+room-end-sure = Dieses Spiel für alle beenden?
+room-end-for-all = Für alle beenden
+
+## Verlorene Links
+
+room-claim-yours = Jemand bittet um deinen Platz, als hättest du deinen Link verloren.
+room-claim-not-lost = Nein, ich bin da
+room-claim-other = Jemand hat den Link zum Platz von { $name } verloren und bittet zurück, mit dem Code <b>{ $code }</b>. Frag { $name }, ob das der richtige ist.
+room-claim-yes = Ja, es ist { $name }
+room-claim-no = Nein
+room-lost-waiting = Du bittest, als { $name } zurückzukommen. Sag den anderen deinen Code, <b>{ $code }</b>, und warte hier, bis sie zugestimmt haben.
+room-lost = Ich spiele hier und habe meinen Link verloren
+room-lost-ask = Als { $name } zurückbitten
+room-lost-refused = Die anderen haben nicht zugestimmt.
+
+## Gesagt und geschrieben
+
+room-said = Was die Spielleitung gesagt hat
+room-show-of = Zeigen, was davon handelt
+room-show-all = Alle
+room-chat = Chat
+room-details = Einzelheiten
+room-details-about = Auch sagen, was das Brett schon zeigt
+room-transcript = Mitschrift
+room-earlier = Zeigen, was vorher gesagt wurde
+room-round = Runde { $n }
+room-answer = Antwort { $n }
+room-nothing-said = Noch wurde nichts gesagt.
+room-chat-messages = Nachrichten im Chat
+room-chat-none = Noch hat niemand geschrieben.
+room-chat-write = Den anderen schreiben
+room-chat-send = Senden
+room-command = Befehl
+room-could-say = Was man sagen kann
+room-say = Sagen
+room-level = Ebene
+room-level-n = Ebene { $n }
+
+## Tasten
+
+room-key-or = { $one } oder { $other }
+room-key-ways = <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> oder <kbd>k</kbd> <kbd>j</kbd> <kbd>h</kbd> <kbd>l</kbd>
+room-key-ways-do = { $verb } in diese Richtung; schräg mit <kbd>y</kbd> <kbd>u</kbd> <kbd>b</kbd> <kbd>n</kbd>
+room-key-shift = <kbd>Umschalt</kbd> mit diesen
+room-key-line = <kbd>/</kbd> oder <kbd>Eingabe</kbd>
+room-key-line-do = zur Befehlszeile; <kbd>Esc</kbd> verlässt sie
+room-key-in-line = in der Zeile: <kbd>Tab</kbd>, <kbd>↑</kbd>
+room-key-in-line-do = ergänzen; was vorher gesagt wurde
+room-key-help-do = dieses Fenster
+room-can-be-said = Was man bei { $book } sagen kann
+room-close = Schließen
+
+## Das Ende
+
+room-end = Das Ende des Spiels
+room-given-up = Der Tisch wurde aufgegeben
+room-you-win = Du gewinnst!
+room-they-win = { $n ->
+        [one] { LIST($names) } gewinnt
+       *[other] { LIST($names) } gewinnen
+    }
+room-nobody-wins = Das Spiel ist aus: niemand gewinnt
+room-next-game = Zum nächsten Spiel
+room-other-games = Andere Spiele
+room-certificate = Das Zeugnis des Plans
+room-no-certificate = Das Zeugnis des Plans lässt sich gerade nicht zeigen.
+room-no-notebook = Das Notizbuch ließ sich nicht laden; alles andere geht.
+
+## Das Brett in Worten
+
+room-no-board = Es gibt kein Brett.
+room-thing-at = { $what }: Spalte { $column }, Zeile { $row }
+room-farther = und { $n } weitere, weiter weg
+room-north = nördlich { $what }
+room-east = östlich { $what }
+room-south = südlich { $what }
+room-west = westlich { $what }
+room-unknown = nichts bekannt
+room-around = Um dich herum: { $around }.
+room-in-sight = In Sicht: { $things }.
+room-nothing-in-sight = Sonst ist nichts in Sicht.
+room-remembered = Aus der Erinnerung: { $things }.
+room-you-are = Du bist in Spalte { $column }, Zeile { $row }: { $around }.
