@@ -1,0 +1,3 @@
+# Was alle Lektionen teilen; jede hat ihre Texte in einer eigenen Datei.
+
+lesson-table = Eine Lektion
