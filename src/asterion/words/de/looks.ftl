@@ -31,6 +31,7 @@ core-look-south-flow = fließt nach Süden
 core-look-west-flow = fließt nach Westen
 
 core-look-players = Spieler
+core-look-player = Spieler
 core-look-player-1 = Spieler 1
 core-look-player-2 = Spieler 2
 core-look-player-3 = Spieler 3

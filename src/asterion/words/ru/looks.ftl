@@ -31,6 +31,7 @@ core-look-south-flow = течёт на юг
 core-look-west-flow = течёт на запад
 
 core-look-players = Игроки
+core-look-player = игрок
 core-look-player-1 = игрок 1
 core-look-player-2 = игрок 2
 core-look-player-3 = игрок 3

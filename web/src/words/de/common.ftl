@@ -9,6 +9,7 @@ common-plans = Pläne
 common-account = Dein Konto
 common-light = Helle Farben
 common-dark = Dunkle Farben
+common-language = Sprache
 
 common-nothing-here = Hier ist nichts
 common-no-page = Unter dieser Adresse gibt es keine Seite.

@@ -9,6 +9,7 @@ common-plans = Планы
 common-account = Учётная запись
 common-light = Светлая тема
 common-dark = Тёмная тема
+common-language = Язык
 
 common-nothing-here = Здесь ничего нет
 common-no-page = По этому адресу нет страницы.
