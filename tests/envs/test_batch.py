@@ -39,7 +39,7 @@ def met_everything(tally: Tally) -> None:
 
 
 def test_every_seat_of_dooom_is_told_what_the_readable_rules_tell_it() -> None:
-    met_everything(compare(dooom(patience=120), 5_000, 3))
+    met_everything(compare(dooom(patience=120), 20_000, 3))
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def cc3k(**given: Any) -> SeatsBatch:
 
 
 def test_cc3k_is_what_the_readable_rules_make_it() -> None:
-    tally = compare(cc3k(), 3_000, 3, guide=to_the_stairs)
+    tally = compare(cc3k(), 12_000, 3, guide=to_the_stairs)
     assert tally.won > 0, "through five floors"
     assert tally.cut > 0
     assert tally.refused > 0
