@@ -1,7 +1,10 @@
 """Labyrinth in Russian: whole answers, with their cases, numbers and genders."""
 
+import re
+
 import pytest
 
+from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.event import Asked, Died, Lost, ToldWounded, TurnBegan
 from asterion.books.labyrinth.words import tell
 from asterion.core.audience import PUBLIC
@@ -129,3 +132,16 @@ def test_a_refusal_begins_small_and_names_its_rule(text: str, why: str) -> None:
         game.submit(0, text)
     assert isinstance(refused.value.why, Phrase)
     assert speak(refused.value.why, "ru") == why
+
+
+WORDS = ("старый, верхний, нижний", "перерыв, за перерыв, часы, сдаюсь")
+"""Lines of the help that offer several words, each to be said by itself."""
+
+
+def test_L16_everything_that_the_help_offers_is_understood() -> None:
+    players, _masters = speak(BOOK.help, "ru").split("для ведущего:")
+    offered = [re.split(" {2,}", line)[0] for line in players.strip().split("\n")]
+    assert set(WORDS) < set(offered)
+    for line in offered:
+        for said in line.split(", ") if line in WORDS else [line]:
+            assert BOOK.parse(said), said

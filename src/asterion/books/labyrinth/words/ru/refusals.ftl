@@ -33,7 +33,7 @@ labyrinth-refused-untold-condition =
 labyrinth-refused-throwing = за этим столом предметы не бросают, а только оставляют ({ $rule })
 labyrinth-refused-thrown-grenade = гранату бросают только в стену; её можно оставить ({ $rule })
 labyrinth-refused-mine-beside = за этим столом мину ставят только на свою клетку ({ $rule })
-labyrinth-refused-no-target = скажи, в кого стреляешь и на какой клетке: shoot left at Bob on b3 ({ $rule })
+labyrinth-refused-no-target = скажи, в кого стреляешь и на какой клетке: стреляю влево в Bob на b3 ({ $rule })
 labyrinth-refused-target = за этим столом цель не называют ({ $rule })
 labyrinth-refused-own-target = в себя стрелять нельзя
 labyrinth-refused-order = заказать клетку можно только в тот ход, когда объявлено ранение ({ $rule })
@@ -88,7 +88,7 @@ labyrinth-refused-nothing-to-confirm = подтверждать сейчас н�
 labyrinth-refused-players-choose = начальные клетки игроки выбирают сами ({ $rule })
 labyrinth-refused-flag = флаг объявляют, когда время на ход вышло ({ $rule })
 labyrinth-refused-nothing-asked = сейчас от игрока { $name } ничего не ждут
-labyrinth-refused-master = ведущий не играет, но может сказать confirm, void, flag, time, clock или rule:
+labyrinth-refused-master = ведущий не играет, но может сказать: подтверждаю, недействительно, флаг, время, часы или rule:
 
 ## Что непонятно. В кавычках — что можно набрать.
 

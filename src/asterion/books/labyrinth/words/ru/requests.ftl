@@ -17,7 +17,7 @@ labyrinth-request-facet =
 
 labyrinth-request-go = иду { labyrinth-way }
 labyrinth-request-shoot = стреляю { labyrinth-way }
-labyrinth-request-shoot-at = стреляю { labyrinth-way }, цель — игрок { $target }
+labyrinth-request-shoot-at = стреляю { labyrinth-way } в игрока { $target }
 labyrinth-request-blow =
     взрываю { $way ->
         [up] верхнюю
