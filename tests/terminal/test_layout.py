@@ -3,8 +3,11 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from asterion.core.looks import Looks
 from asterion.core.screen import SEEN
 from asterion.terminal.layout import cut, hanging, in_one_row, in_rows, window
+from asterion.terminal.page import Page
+from asterion.terminal.plain import paint
 from asterion.words.spoken import Screen
 
 SIZES = st.integers(1, 200)
@@ -39,6 +42,18 @@ def test_a_board_of_uneven_rows_is_cut_as_well() -> None:
 
 def test_rows_break_between_things_only() -> None:
     assert in_rows(["one", "two", "three"], "  ", 8) == [["one", "two"], ["three"]]
+
+
+def test_a_status_longer_than_the_screen_goes_on_below() -> None:
+    carries = "90 bullets, 15 grenades, 1 boat and the treasure"
+    screen = Screen([], [], [("Turn", "yours"), ("Carrying", carries)])
+    shown = paint(Page("A game", Looks(), screen), 30)
+    assert shown[2:] == [
+        "Turn: yours",
+        "Carrying: 90 bullets, 15",
+        "  grenades, 1 boat and the",
+        "  treasure",
+    ]
 
 
 def test_a_row_that_is_too_long_says_so() -> None:

@@ -170,7 +170,8 @@ def _status_column(screen: Screen) -> list[Text]:
 
 def _status_line(screen: Screen, columns: int) -> list[Text]:
     status = [f"{label}: {value}" for label, value in screen.status]
-    return [Text(" · ".join(row), "bold") for row in in_rows(status, " · ", columns)]
+    rows = (" · ".join(row) for row in in_rows(status, " · ", columns))
+    return [Text(line, "bold") for line in wrapped(rows, columns)]
 
 
 # ---- words

@@ -18,7 +18,7 @@ def paint(page: Page, columns: int) -> list[str]:
         symbols.append(f"[ ] {word('terminal-in-sight-now')}")
     lines += ["   ".join(row) for row in in_rows(symbols, "   ", columns)]
     status = [f"{label}: {value}" for label, value in page.screen.status]
-    lines += [" · ".join(row) for row in in_rows(status, " · ", columns)]
+    lines += wrapped((" · ".join(row) for row in in_rows(status, " · ", columns)), columns)
     if page.heading:
         lines += [page.heading, *wrapped(page.news or [word("terminal-silence")], columns, "  ")]
     if page.possible:
