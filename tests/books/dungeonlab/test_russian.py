@@ -13,7 +13,7 @@ SAID: list[tuple[Event, str, str]] = [
     (happened.Walked(EVERYONE, 0, 0, True), "Ты идёшь на север сквозь стену.",
      "Анна идёт на север сквозь стену."),
     (happened.Bumped(EVERYONE, 0, 2, "a simple wall"), "На юге простая стена.",
-     "На юге простая стена."),
+     "Анна упирается: на юге простая стена."),
     (happened.Looked(EVERYONE, 0, ["lights", "", "a hole in the darkness", ""]),
      "Ты видишь огни на севере и дыру во тьме на юге.",
      "Анна видит огни на севере и дыру во тьме на юге."),

@@ -81,7 +81,8 @@ def flew(event: happened.Flew, who: Who, names: Sequence[str]) -> Phrase:
 
 
 def bumped(event: happened.Bumped, who: Who, names: Sequence[str]) -> Phrase:
-    return Phrase("dungeonlab-bumped", {"way": WAYS[event.way], "wall": wall(event.wall)})
+    args: Who = {**who, "way": WAYS[event.way], "wall": wall(event.wall)}
+    return Phrase("dungeonlab-bumped", args)
 
 
 def came_down(event: happened.CameDown, who: Who, names: Sequence[str]) -> Phrase:
@@ -94,7 +95,7 @@ def changed_level(event: happened.ChangedLevel, who: Who, names: Sequence[str]) 
 
 
 def no_level(event: happened.NoLevel, who: Who, names: Sequence[str]) -> Phrase:
-    return Phrase(f"dungeonlab-no-way-{_up(event.by)}")
+    return Phrase(f"dungeonlab-no-way-{_up(event.by)}", who)
 
 
 def _up(by: int) -> str:

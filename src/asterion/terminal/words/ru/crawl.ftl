@@ -10,7 +10,7 @@ terminal-crawl-press = Нажми { LIST($letters, type: "or") }; q — выйт
 terminal-crawl-restart = Начать заново с другой расой? y — да, n — нет
 terminal-crawl-give-up = Сдаться и закончить игру? y — да, n — нет
 terminal-crawl-drink = { $kind }: { $does }. Enter — выпить.
-terminal-crawl-drink-unknown = Незнакомое зелье. Enter — выпить.
+terminal-crawl-drink-unknown = Неизвестное зелье. Enter — выпить.
 terminal-crawl-merchant = Торговец мирный. Enter — ударить его и разозлить всех торговцев.
 terminal-crawl-over = Игра окончена. Любая клавиша — выход.
 terminal-crawl-any-key = Любая клавиша — назад в игру.
@@ -52,7 +52,7 @@ terminal-crawl-way-nw = северо-запад
 terminal-crawl-way-se = юго-восток
 terminal-crawl-way-sw = юго-запад
 terminal-crawl-potion = P { $way }: { $does }
-terminal-crawl-potion-unknown = P { $way }: незнакомое зелье
+terminal-crawl-potion-unknown = P { $way }: неизвестное зелье
 terminal-crawl-enemy = { $letter } { $way }: { $enemy }, ОЗ { $left }; твой удар { $hit }, { $answer }
 terminal-crawl-peaceful = мирный
 terminal-crawl-answers = в ответ { $damage }
@@ -70,7 +70,7 @@ terminal-crawl-keys =
 
     {"    "}на врага          бьёшь его; мирного торговца — только если потом Enter
     {"    "}на зелье          тебя спросят, Enter — выпить
-    {"    "}на золото G       берёшь его, если его дракон D не жив
+    {"    "}на золото G       берёшь его, но не клад живого дракона D
     {"    "}на лестницу \     на следующий этаж; с пятого — наружу
 
     f   враги замирают или снова двигаются; хода не стоит

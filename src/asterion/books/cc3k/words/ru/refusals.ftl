@@ -12,5 +12,5 @@ cc3k-refuse-no-way = { FORM($way, "to") } не пройти
 cc3k-refuse-potion = { FORM($way, "to") } не пройти: там зелье, u { $typed } — выпить
 cc3k-refuse-enemy = { FORM($way, "to") } не пройти: там { $enemy }, a { $typed } — ударить
 cc3k-refuse-direction = «{ $said }» — не направление; направления: no, so, ea, we, ne, nw, se и sw
-cc3k-refuse-where = { $verb } — куда?; направления: no, so, ea, we, ne, nw, se и sw
+cc3k-refuse-where = куда «{ $verb }»? Направления: no, so, ea, we, ne, nw, se и sw
 cc3k-refuse-floors = на этих этажах играть нельзя: { $fault }

@@ -92,6 +92,8 @@ dungeonlab-walked = { $whoIs ->
    *[false] { "" }
 }.
 # $wall (phrase): what stands there
+# $who (text): the player who walked into it, and
+# $whoIs: as everywhere
 dungeonlab-bumped = To the { $way } there is { $wall }.
 # $wall (phrase): what stands there
 dungeonlab-came-down = The ontifutlas comes down here: to the { $way } there is { $wall }.
@@ -111,7 +113,11 @@ dungeonlab-thrown-down = { $whoIs ->
     [you] You are thrown down a level.
    *[other] { $who } is thrown down a level.
 }
+# $who (text): the player who tried, and
+# $whoIs: as everywhere
 dungeonlab-no-way-up = There is no way up from here.
+# $who (text): the player who tried, and
+# $whoIs: as everywhere
 dungeonlab-no-way-down = There is no way down from here.
 # $through (yes or no): whether an exote passed a wall
 # $below (phrase): what is in the cell flown over, in sentences

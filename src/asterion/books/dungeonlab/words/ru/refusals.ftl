@@ -9,8 +9,8 @@ dungeonlab-refused-whom = назови игрока: { $verb ->
 dungeonlab-refused-morgul-whom = кого моргульским клинком: зверя или игрока из твоей клетки?
 dungeonlab-refused-direction = «{ $said }» — не направление; направления: север, восток, юг, запад, вверх и вниз
 dungeonlab-refused-where = { $verb ->
-   *[other] куда?
-} направления: север, восток, юг, запад, вверх и вниз
+   *[other] куда идти?
+} Направления: север, восток, юг, запад, вверх и вниз
 dungeonlab-refused-shot = скажи, сколько чего и куда: «стреляю 5 пуль на север» или «стреляю 5п с»
 dungeonlab-refused-nothing-shot = стрелять ничем — значит пропускать ход
 dungeonlab-refused-landing = назови столбец, строку и уровень: «высаживаюсь 3 4 2»

@@ -73,7 +73,10 @@ dungeonlab-walked = { $whoIs ->
     [true] { " " }сквозь стену
    *[false] { "" }
 }.
-dungeonlab-bumped = { CAPITAL(FORM($way, "at")) } { $wall }.
+dungeonlab-bumped = { $whoIs ->
+    [you] { CAPITAL(FORM($way, "at")) } { $wall }.
+   *[other] { $who } упирается: { FORM($way, "at") } { $wall }.
+}
 dungeonlab-came-down = Онтифутлас опускается здесь: { FORM($way, "at") } { $wall }.
 dungeonlab-went-up = { $whoIs ->
     [you] Ты поднимаешься на уровень выше.
@@ -91,8 +94,14 @@ dungeonlab-thrown-down = { $whoIs ->
     [you] Ты летишь на уровень ниже.
    *[other] { $who } летит на уровень ниже.
 }
-dungeonlab-no-way-up = Вверх отсюда хода нет.
-dungeonlab-no-way-down = Вниз отсюда хода нет.
+dungeonlab-no-way-up = { $whoIs ->
+    [you] Вверх отсюда хода нет.
+   *[other] { $who } не находит пути вверх.
+}
+dungeonlab-no-way-down = { $whoIs ->
+    [you] Вниз отсюда хода нет.
+   *[other] { $who } не находит пути вниз.
+}
 dungeonlab-flew = { $whoIs ->
     [you] Ты прыгаешь
    *[other] { $who } прыгает
