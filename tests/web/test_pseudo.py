@@ -1,8 +1,8 @@
 """Every page in the pseudo-language: what is still plain English there was forgotten.
 
-What is typed stays as it is in every language (commands, keys, the names of options and presets),
-and so do titles and names. The page says which these are: they stand in code, keys, or what is
-marked as not to be translated.
+What is typed stays as it is in every language (commands, keys, the names of presets), and so do
+titles and names. The page says which these are: they stand in code, keys, or what is marked as not
+to be translated.
 """
 
 import calendar
@@ -16,9 +16,7 @@ from playwright.sync_api import Page, expect
 
 from asterion.books import books
 from asterion.books.samples import samples
-from asterion.core.options import choices
 from asterion.knowledge.labyrinth.puzzles.walking import NAMES as WALKERS
-from asterion.server.tables.doc import Terms
 from tests.server.process.serving import Serving
 from tests.web.browsing import Person
 from tests.web.conftest import started
@@ -53,16 +51,12 @@ ANYWAY = re.compile(rf"\b({'|'.join(map(re.escape, KEPT))})\b")
 TYPED = {
     word
     for book in books()
-    for looks, kinds in ((book.looks, (book.options, book.settings, Terms)),)
-    for text in (
-        *looks.always, *looks.moving, *sum(looks.keys.values(), ()), *book.presets,
-        *(choice.name.replace("_", " ") for kind in kinds for choice in choices(kind)),
-        *(str(value) for kind in kinds for choice in choices(kind) for value in choice.values),
-    )
+    for looks in (book.looks,)
+    for text in (*looks.always, *looks.moving, *sum(looks.keys.values(), ()), *book.presets)
     for word in PLAIN.findall(text)
 }  # fmt: skip
-"""The words of commands that buttons and keys say, and the names and values of options: as they
-are typed, in the page, in a terminal and in a record."""
+"""The words of commands that buttons and keys say: as they are typed, in the page, in a terminal
+and in a record."""
 
 
 class Reader:

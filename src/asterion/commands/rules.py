@@ -14,7 +14,8 @@ from asterion.commands.verb import option, verb
 from asterion.commands.words import Tongue, in_words, say, word
 from asterion.core.book import AnyBook, Rule
 from asterion.core.options import Choice, Options, choices, nearest_to, settings_of
-from asterion.core.phrase import Item, Value, chained, phrase
+from asterion.core.phrase import Item, Phrase, Value, chained, phrase
+from asterion.words.spoken import Choice as SpokenChoice
 from asterion.words.spoken import spoken_choice, spoken_rule
 
 
@@ -104,17 +105,30 @@ def show_rule(
 def described(choice: Choice, options: Options) -> str:
     """One line on an option: what it is now, what it does, what it may be."""
     now = settings_of(options)[choice.name]
+    words = spoken_choice(choice, Tongue.language)
     notes: list[Item] = [choice.rule] if choice.rule else []
-    notes.append(choice.allows)
+    notes.append(_values(words) if choice.values else choice.allows)
     if now != choice.default:
         notes.append(phrase("commands-by-the-book", value=spoken(choice.default)))
-    return say(
-        "commands-choice",
-        name=choice.name,
-        value=spoken(now),
-        text=choice.says,
-        notes=chained("commands-notes", notes),
-    )
+    said: dict[str, Value] = {
+        "name": choice.name,
+        "value": spoken(now),
+        "text": choice.says,
+        "notes": chained("commands-notes", notes),
+    }
+    if words.label == choice.name.replace("_", " "):
+        return say("commands-choice", **said)
+    return say("commands-choice-called", called=words.label, **said)
+
+
+def _values(choice: SpokenChoice) -> Phrase:
+    """What may be typed; in words as well, where these are others."""
+    pairs = zip(choice.values, choice.labels, strict=True)
+    values: list[Item] = [
+        value if value == called else phrase("commands-value", value=value, called=called)
+        for value, called in pairs
+    ]
+    return phrase("commands-values", values=values)
 
 
 def spoken(value: bool | int | str) -> str:

@@ -27,7 +27,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The base of every book's options; each field has a default, a rule number and a line.
 
     The lines are messages: with `messages = "dooom-option"`, the message `dooom-option-hit-points`
-    tells about `hit_points`.
+    tells about `hit_points`; its attribute `.name` calls it, `.value-at-once` calls a value of it.
     """
 
     messages: ClassVar[str] = ""
@@ -48,6 +48,19 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     values: tuple[str, ...] = ()
     group: str = ""  # the message of the heading under which it stands
     chance: bool = False  # -1 leaves it to chance
+
+    @property
+    def called(self) -> Phrase:
+        """Its name in words; without messages, as it is typed."""
+        return self._attribute("name", self.name.replace("_", " "))
+
+    def value_called(self, value: str) -> Phrase:
+        """One of its values in words."""
+        return self._attribute(f"value-{value.replace(' ', '-')}", value)
+
+    def _attribute(self, name: str, otherwise: str) -> Phrase:
+        is_message = not self.says.args
+        return Phrase(f"{self.says.id}.{name}") if is_message else verbatim(otherwise)
 
     @property
     def text(self) -> str:

@@ -58,6 +58,7 @@ def promises(book: AnyBook, kit: Kit, games: int) -> Iterator[tuple[str, Check]]
         for some in SOME_COMMANDS:
             commands = Rolled(seed).below(60, "commands")
             yield _named(some, seed), partial(some, book, kit, seed, commands)
+    yield "options have words", partial(checks.options_have_words, book, kit)
     yield "events have sentences", partial(checks.events_have_sentences, book, kit)
     yield "noise is only ever refused", partial(noise, book, kit, games * 10)
     yield "garbled commands are only ever refused", partial(garbled, book, kit, games * 10)

@@ -12,12 +12,14 @@ from asterion.core.audience import MASTER, PUBLIC, ear
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Dice, Recorded, Rolled, branching
 from asterion.core.event import events_decoder, rules_of
+from asterion.core.options import choices
 from asterion.core.phrase import english
 from asterion.core.replay import verify
 from asterion.core.table import Table
 from asterion.testing.broken import demand
 from asterion.testing.kit import Kit
 from asterion.testing.play import new_table, play
+from asterion.words import speaker
 
 MOST_PATHS = 500
 """Of chance in one command; where there are more, their odds are not summed up to the end."""
@@ -160,6 +162,15 @@ def names_are_no_templates(book: AnyBook, kit: Kit, seed: int) -> None:
         told = [renamed(words) for words in table.sentences(table.entries, listener)]
         for mine, its in zip(told, other.sentences(other.entries, listener), strict=True):
             demand(mine == its, f"with odd names “{mine}” becomes “{its}”")
+
+
+def options_have_words(book: AnyBook, kit: Kit) -> None:
+    """What can be agreed and asked of the generator has a name, and so has each value of it."""
+    says = speaker()
+    for kind in (book.options, book.settings):
+        for choice in choices(kind) if kind.messages else ():
+            for said in (choice.called, *map(choice.value_called, choice.values)):
+                demand(says.has(said.id), f"{choice.name}: no message “{said.id}”")
 
 
 def events_have_sentences(book: AnyBook, kit: Kit, games: int = 12) -> None:

@@ -21,16 +21,18 @@ class Rule(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One option as data: what a form, a help text or a docs table needs to show it."""
 
-    name: str
+    name: str  # as it is typed, kept and sent
     kind: str  # "number", "yes or no", "choice" or "text"
     default: bool | int | str
     rule: str
     text: str
+    label: str  # its name in words
     low: int | None = None
     high: int | None = None
     values: tuple[str, ...] = ()
     group: str = ""  # the heading under which it stands
     chance: bool = False  # -1 leaves it to chance
+    labels: tuple[str, ...] = ()  # the values in words, in their order
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -75,12 +77,20 @@ def spoken_choice(choice: options.Choice, language: str = FIRST) -> Choice:
         choice.default,
         choice.rule,
         spoken(choice.says, language),
+        called(choice.called, choice.name.replace("_", " "), language),
         choice.low,
         choice.high,
         choice.values,
         spoken(Phrase(choice.group), language) if choice.group else "",
         choice.chance,
+        tuple(called(choice.value_called(each), each, language) for each in choice.values),
     )
+
+
+def called(name: Phrase, otherwise: str, language: str = FIRST) -> str:
+    """An option or a value in words; one that has none, in somebody's book, as it is typed."""
+    says = speaker(language)
+    return says(name) if says.has(name.id) else otherwise
 
 
 def spoken_problem(found: problem.Problem, language: str = FIRST) -> Problem:

@@ -22,9 +22,14 @@ export function groupsOf(choices: Choice[]): { heading: string; members: Choice[
   return groups;
 }
 
-/** Option names in words: `moves_to_heal` is "moves to heal". */
-export function nameOf(choice: Choice): string {
-  return choice.name.replaceAll("_", " ");
+/** As it is kept, or as somebody typed it. */
+const YES = ["true", "yes", "on", "1"];
+
+/** A value in words, as the book calls it. */
+export function valueOf(choice: Choice, value: Plain[string] | undefined): string {
+  if (choice.kind === "yes or no") return t(YES.includes(String(value)) ? "common-yes" : "common-no");
+  if (choice.chance && value === CHANCE) return t("home-by-chance");
+  return choice.labels?.[choice.values?.indexOf(String(value)) ?? -1] ?? String(value);
 }
 
 /** Only what differs from what it would be anyway. */

@@ -2,7 +2,6 @@
 
 import type { Look } from "../table/looks";
 import type { Choice, Rule } from "../lib/types";
-import { t } from "../words/learn";
 
 export interface Chapter {
   heading: string;
@@ -74,11 +73,6 @@ export function optionsBy(choices: readonly Choice[]): Map<string, Choice[]> {
     }
   }
   return by;
-}
-
-/** The value of an option, as one says it. */
-export function inWords(value: boolean | number | string): string {
-  return typeof value === "boolean" ? t(value ? "common-yes" : "common-no") : String(value);
 }
 
 /** At most so many pictures stand beside a rule. */

@@ -734,6 +734,7 @@ export interface components {
             default: boolean | number | string;
             rule: string;
             text: string;
+            label: string;
             /** @default null */
             low?: number | null;
             /** @default null */
@@ -744,6 +745,8 @@ export interface components {
             group?: string;
             /** @default false */
             chance?: boolean;
+            /** @default [] */
+            labels?: string[];
         };
         /**
          * Card

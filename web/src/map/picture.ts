@@ -14,6 +14,8 @@ export interface PictureMark {
   /** Written where the tile has no drawing. */
   letters: string;
   word: string;
+  /** What it is one of, where the word says which one it is. */
+  of?: string;
   /** What it does, in a line. */
   about?: string;
   as?: "sure" | "maybe" | "not" | "dead";

@@ -40,8 +40,8 @@ export interface Paper {
   /** From left and top on, where they have names. */
   columns: string[];
   rows: string[];
-  /** Where each of several levels begins. */
-  levels: { x: number; y: number; level: number }[];
+  /** Where each of several levels is. */
+  levels: { x: number; y: number; width: number; height: number; level: number }[];
 }
 
 /** A board without sheets is text, and nothing on it is known. */
@@ -56,7 +56,7 @@ export function paperOf(screen: Screen, looks: Looks): Paper {
     const beside = paper.width > 0 && sheet.top === first?.top;
     const x = beside ? paper.left + paper.width + 1 : sheet.column;
     if (sheet.columns.length) paper.columns.push(...(beside ? [""] : []), ...sheet.columns);
-    if (sheet.level) paper.levels.push({ x, y: sheet.row, level: sheet.level });
+    if (sheet.level) paper.levels.push({ x, y: sheet.row, width: sheet.width, height: sheet.height, level: sheet.level });
     addCells(paper, sheet, x, screen, looks);
     if (sheet.walled) addLines(paper, sheet, x, screen.board, looks);
     paper.width = Math.max(paper.width, x + sheet.width - paper.left);

@@ -72,7 +72,8 @@ function linesInWords(screen: Screen, looks: Looks): string[] {
   const things = paper.cells.flatMap((cell) =>
     cell.marks.map((mark) => ({ ...mark, x: cell.x, y: cell.y })));
   const me = things.find(({ symbol }) => symbol === YOU);
-  const lines = [inTable("table-map-size", { width: paper.width, height: paper.height })];
+  const { width, height } = paper.levels[0] ?? paper;
+  const lines = [inTable("table-map-size", { width, height })];
   if (me) {
     const around = SIDES.map(([way, dx, dy]) => {
       const [x, y, flat] = [me.x + Math.max(dx, 0), me.y + Math.max(dy, 0), dy !== 0];
@@ -81,7 +82,14 @@ function linesInWords(screen: Screen, looks: Looks): string[] {
     });
     lines.push(t("room-you-are", { ...placeOf(me, paper), around: around.join(", ") }));
   }
-  const rest = listed(things.filter((thing) => thing.tone !== "ground"), me, paper);
-  if (rest.length) lines.push(`${rest.join("; ")}.`);
+  const rest = things.filter((thing) => thing.tone !== "ground");
+  if (paper.levels.length < 2) return [...lines, ...sentence(listed(rest, me, paper))];
+  for (const { x, width: wide, level } of paper.levels) {
+    const here = rest.filter((thing) => thing.x >= x && thing.x < x + wide);
+    lines.push(...sentence(listed(here, undefined, paper), `${looks.storey} ${level}: `));
+  }
   return lines;
 }
+
+const sentence = (listed: string[], before = ""): string[] =>
+  listed.length ? [`${before}${listed.join("; ")}.`] : [];

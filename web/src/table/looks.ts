@@ -19,6 +19,8 @@ export interface Look {
   dead?: boolean;
   /** Whether every mark of this shape is one: “a1” any letter with a digit. */
   alike?: boolean;
+  /** What all marks of its shape are called, where the word says which one it is. */
+  of?: string;
 }
 
 export interface Looks {
@@ -121,5 +123,5 @@ function found(looks: Looks, mark: string): Look | undefined {
   const shape = mark.replace(/[a-z]/g, "a").replace(/[0-9]/g, "1");
   const look = looks.symbols[mark] ?? looks.dead[mark] ?? looks.symbols[shape];
   if (!look?.alike) return mark in looks.symbols || mark in looks.dead ? look : undefined;
-  return { ...look, word: `${look.word} ${mark.replace(/[^a-z0-9]/g, "")}` };
+  return { ...look, of: look.word, word: `${look.word} ${mark.replace(/[^a-z0-9]/g, "")}` };
 }

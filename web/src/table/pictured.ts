@@ -13,9 +13,10 @@ export interface Whose {
 }
 
 function markOf(symbol: string, look: Look): PictureMark {
-  const { word, tone, glyph = "", about = "", dead = false } = look;
+  const { word, tone, glyph = "", about = "", of = "", dead = false } = look;
   return {
-    tile: glyph, tone, letters: symbol, word, ...(about ? { about } : {}), ...(dead ? { as: "dead" } : {}),
+    tile: glyph, tone, letters: symbol, word,
+    ...(of ? { of } : {}), ...(about ? { about } : {}), ...(dead ? { as: "dead" } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { chaptersOf, found, inWords, optionsBy, piecesOf } from "../../src/learn/rules";
+import { valueOf } from "../../src/home/options";
+import { chaptersOf, found, optionsBy, piecesOf } from "../../src/learn/rules";
 
 const rules = [
   { number: "L6", heading: "Set-up", text: "Inner walls can be blown, see L67." },
@@ -40,8 +41,12 @@ test("what was looked for is marked, whatever signs it has", () => {
 
 test("an option stands with its rules, and is said in words", () => {
   const option = {
-    name: "mites", kind: "yes or no", default: true, rule: "L55, L80", text: "",
+    name: "mites", kind: "yes or no", default: true, rule: "L55, L80", text: "", label: "encephalitis",
   } as const;
   expect([...optionsBy([option]).keys()]).toEqual(["L55", "L80"]);
-  expect([inWords(true), inWords(false), inWords(13)]).toEqual(["yes", "no", "13"]);
+  expect([true, false, "yes", "no"].map((value) => valueOf(option, value))).toEqual(["yes", "no", "yes", "no"]);
+  const number = { ...option, kind: "number" as const, chance: true };
+  expect([13, -1].map((value) => valueOf(number, value))).toEqual(["13", "by chance"]);
+  const choice = { ...option, kind: "choice" as const, values: ["at once", "at the end"], labels: ["now", "then"] };
+  expect(["at the end", "never"].map((value) => valueOf(choice, value))).toEqual(["then", "never"]);
 });

@@ -53,6 +53,9 @@ test("the master's levels stand beside each other, each by its name", () => {
   const picture = pictureOf(screen, dungeonlab, { names: [], seat: "master" });
   expect([picture.left, picture.width, picture.columns]).toEqual([1, 5, ["1", "2", "", "1", "2"]]);
   expect(picture.levels).toEqual([{ x: 1, y: 1, name: "Level 1" }, { x: 4, y: 1, name: "Level 2" }]);
+  expect(describe(screen, dungeonlab)).toEqual([
+    "A map of 2 columns and one row.", "Level 1: lion: column 2, row 1.", "Level 2: lion: column 2, row 1.",
+  ]);
   expect(picture.cells.filter(({ marks }) => marks.length).map(({ x, y }) => [x, y])).toEqual([[2, 1], [5, 1]]);
 });
 
@@ -80,6 +83,7 @@ test("a mark is known by itself, as what is dead, or by its shape", () => {
   expect(words("li")).toEqual([["lion", true]]);
   expect(words("b3")).toEqual([["pit b3", false]]);
   expect(words("@2")).toEqual([["player 2", false]]);
+  expect(marksIn("b3", dungeonlab)[0]?.of).toBe("pit");
   expect(words("~>")).toEqual([["river", false]]);
   expect(marksIn("7", looksOf("cc3k"))).toMatchObject([{ word: "small pile" }]);
 });

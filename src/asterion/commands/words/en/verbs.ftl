@@ -61,6 +61,12 @@ commands-tests = Tests:
 commands-no-tests = No tests are at hand: they are in a checkout.
 # $name, $value (text): as --set takes them; $text (phrase); $notes (list)
 commands-choice = { $name }={ $value }: { $text } ({ $notes })
+# The same, with its name in words, $called (text), where this is another one.
+commands-choice-called = { $name }={ $value }, { $called }: { $text } ({ $notes })
+# $value (text): as --set takes it; $called (text): the same in words
+commands-value = { $value } ({ $called })
+# $values (list): each as --set takes it, and in words
+commands-values = { LIST($values, type: "join") }
 # $before, $next: notes in a row
 commands-notes = { $before }; { $next }
 # $value (text): what the book itself says

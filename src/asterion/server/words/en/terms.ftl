@@ -1,24 +1,30 @@
 # What a table of the server agrees on besides the options of its book.
 
 server-term-listed = the table is shown in the lobby
+    .name = shown in the lobby
     .agreed =
         { $value ->
             [true] shown in the lobby
            *[false] by link only
         }
 server-term-start = the game starts when every seat is taken, or when the host says so
+    .name = start
+    .value-full = when all sit
+    .value-host = when the host says so
     .agreed =
         { $value ->
             [host] the host starts it
            *[full] it starts when all sit
         }
 server-term-watchers = anyone with the link may watch what is public
+    .name = watchers
     .agreed =
         { $value ->
             [true] watchers
            *[false] no watchers
         }
 server-term-watch-delay = watchers see everything so many seconds later
+    .name = watchers’ delay
     .agreed =
         { $value ->
             [0] watchers see it at once
@@ -26,11 +32,24 @@ server-term-watch-delay = watchers see everything so many seconds later
            *[other] watchers see it { $value } seconds later
         }
 server-term-clock = no clock, one for playing at once, or days for each move
+    .name = clock
+    .value-none = no clock
+    .value-live = live
+    .value-days = days
 server-term-move-seconds = live clock: seconds for each move; 0 means no limit
+    .name = seconds per move
 server-term-game-seconds = live clock: seconds for all moves of a player; 0 means no limit
+    .name = seconds per game
 server-term-increment-seconds = live clock: seconds that each move adds to the whole game's
+    .name = seconds added per move
 server-term-move-days = clock in days: days for each move
+    .name = days per move
 server-term-absent = a seat left alone: as the book says, it waits, leaves, or a bot plays on
+    .name = an empty seat
+    .value-book = as the book says
+    .value-wait = waits
+    .value-leave = leaves
+    .value-bot = is played by a bot
     .agreed =
         { $value ->
             [wait] an empty seat waits
@@ -39,18 +58,24 @@ server-term-absent = a seat left alone: as the book says, it waits, leaves, or a
            *[book] an empty seat as the book says
         }
 server-term-grace-seconds = seconds until a seat counts as left alone
+    .name = seconds of grace
     .agreed =
         { $value ->
             [one] one second until a seat counts as empty
            *[other] { $value } seconds until a seat counts as empty
         }
 server-term-chat = players may write to each other
+    .name = chat
     .agreed =
         { $value ->
             [true] chat
            *[false] no chat
         }
 server-term-notebook = what the page draws into a player's notebook by itself
+    .name = notebook
+    .value-paper = bare paper
+    .value-own-steps = your own steps
+    .value-all-steps = everybody’s steps
     .agreed =
         { $value ->
             [own-steps] the notebook draws your own steps
@@ -58,18 +83,26 @@ server-term-notebook = what the page draws into a player's notebook by itself
            *[paper] everyone draws for themselves
         }
 server-term-rated = the game counts for the ladder; everyone who plays has an account
+    .name = rated
     .agreed =
         { $value ->
             [true] rated
            *[false] not rated
         }
 server-term-master = who decides what no rule foresaw
+    .name = game master
+    .value-computer = the computer
+    .value-person = a person
     .agreed =
         { $value ->
             [person] a person as game master
            *[computer] the computer as game master
         }
 server-term-assistant = players may ask what follows from their own answers, or from all they heard
+    .name = assistant
+    .value-off = off
+    .value-own-answers = from your own answers
+    .value-everything-said = from all that was said
     .agreed =
         { $value ->
             [own-answers] hints from your own answers

@@ -1,32 +1,46 @@
 # What a table of ChamberCrawler3000 may agree on, one line per option.
 
 cc3k-option-damage = the damage of a blow: as it is taught, or with the misprint of the book
+    .name = damage
+    .value-classic = as it is taught
+    .value-as-printed = as it is printed
     .agreed =
         { $value ->
             [classic] blows as taught
            *[other] blows as printed
         }
 cc3k-option-orc-blow = an orc's blow at a goblin: half more damage, rounded up or down at the end
+    .name = an orc’s blow at a goblin
+    .value-38 = 38, rounded up
+    .value-37 = 37, rounded down
     .agreed = an orc’s blow at a goblin costs { $value }
 cc3k-option-drow-rounding = a drow's potions of attack and defence change it by 7 or by 8
+    .name = a drow’s potions
+    .value-down = 7, rounded down
+    .value-up = 8, rounded up
     .agreed =
         { $value ->
             [up] a drow’s potions by 8
            *[down] a drow’s potions by 7
         }
 cc3k-option-freeze = what f stops: that enemies move, or that they do anything at all
+    .name = what f stops
+    .value-movement = movement
+    .value-everything = everything
     .agreed =
         { $value ->
             [everything] f stops everything
            *[movement] f stops movement
         }
 cc3k-option-pursuit = hostile enemies come for a player who is in their chamber
+    .name = pursuit
     .agreed =
         { $value ->
             [true] enemies pursue you
            *[false] enemies wander
         }
 cc3k-option-hard = enemies have half more hit points, merchants are hostile from the start
+    .name = hard enemies
     .agreed =
         { $value ->
             [true] hard enemies
@@ -36,8 +50,13 @@ cc3k-option-hard = enemies have half more hit points, merchants are hostile from
 ## What floors made by chance should be like
 
 cc3k-setting-floors = floors; where there are fewer, the last is used again
+    .name = floors
 cc3k-setting-base = the chambers everybody knows, or others on every floor
+    .name = chambers
+    .value-default = those everybody knows
+    .value-random = others on every floor
 cc3k-setting-populated = everything is on the floors; if not, the game puts it there when entered
+    .name = populated floors
 
 ## Presets: a name, and three lines on its card
 

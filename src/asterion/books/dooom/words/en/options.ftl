@@ -1,22 +1,30 @@
 # What a table of Dooom may agree on, one line per option.
 
 dooom-option-hit-points = hit points at the start
+    .name = hit points
     .agreed =
         { $value ->
             [one] one hit point
            *[other] { $value } hit points
         }
 dooom-option-action-points = action points per turn
+    .name = action points
     .agreed =
         { $value ->
             [one] one action point per turn
            *[other] { $value } action points per turn
         }
 dooom-option-sight = how far a player sees
+    .name = sight
     .agreed = sight of { $value }
 dooom-option-lantern-sight = how far with a lantern
+    .name = sight with a lantern
     .agreed = sight of { $value } with a lantern
 dooom-option-sight-shape = what is in sight: the book's rounded square, all of it, or a diamond
+    .name = shape of sight
+    .value-book = as the book draws it
+    .value-square = square
+    .value-diamond = diamond
     .agreed =
         { $value ->
             [square] square sight
@@ -24,20 +32,28 @@ dooom-option-sight-shape = what is in sight: the book's rounded square, all of i
            *[book] the book’s sight
         }
 dooom-option-hit-chance = how many attacks in a hundred hit
+    .name = chance of a hit
     .agreed = { $value } of a hundred attacks hit
 dooom-option-disconnect = leaving the table is a death, or turns are skipped until the return
+    .name = whoever leaves
+    .value-death = dies
+    .value-skip = is skipped
     .agreed =
         { $value ->
             [skip] whoever leaves is skipped
            *[death] whoever leaves dies
         }
 dooom-option-dead-talk = who hears the dead: everyone or the dead only
+    .name = who hears the dead
+    .value-everyone = everyone
+    .value-dead = only the dead
     .agreed =
         { $value ->
             [dead] only the dead hear the dead
            *[everyone] everyone hears the dead
         }
 dooom-option-round-limit = the game ends without a winner after so many rounds; 0 is never
+    .name = limit of rounds
     .agreed =
         { $value ->
             [0] no limit of rounds
@@ -45,12 +61,14 @@ dooom-option-round-limit = the game ends without a winner after so many rounds; 
            *[other] { $value } rounds at most
         }
 dooom-option-late-joining = players may join while the game goes on
+    .name = joining later
     .agreed =
         { $value ->
             [true] joining while it goes on
            *[false] nobody joins later
         }
 dooom-option-wait-for = the first turn waits until so many players are there
+    .name = players to wait for
     .agreed =
         { $value ->
             [one] the first turn waits for one player
@@ -60,18 +78,34 @@ dooom-option-wait-for = the first turn waits until so many players are there
 ## What a plan made by chance should be like
 
 dooom-setting-width = columns
+    .name = width
 dooom-setting-height = rows
+    .name = height
 dooom-setting-style = winding caves, rooms and corridors, or a maze
+    .name = style
+    .value-caves = caves
+    .value-rooms = rooms
+    .value-maze = maze
 dooom-setting-walls = walls in a hundred tiles, the border apart
+    .name = walls
 dooom-setting-border = the outermost tiles are walls
+    .name = border of walls
 dooom-setting-players = how many must find a place to start
+    .name = players
 dooom-setting-treasure = treasure lying about
+    .name = treasure
 dooom-setting-target = how much of it wins
+    .name = treasure that wins
 dooom-setting-exits = exits
+    .name = exits
 dooom-setting-potions = health potions
+    .name = potions
 dooom-setting-swords = swords
+    .name = swords
 dooom-setting-armours = armours
+    .name = armours
 dooom-setting-lanterns = lanterns
+    .name = lanterns
 
 ## Settings that no plan can meet; $rule (text) is the number of the rule
 

@@ -1,6 +1,7 @@
 # What a table may agree on.
 
 dungeonlab-option-landings = landings for each player; 0 is the book's number alone, else no limit
+    .name = landings
     .agreed =
         { $value ->
             [0] landings as the book has them
@@ -8,6 +9,7 @@ dungeonlab-option-landings = landings for each player; 0 is the book's number al
            *[other] { $value } landings
         }
 dungeonlab-option-round-limit = the game ends without a winner after so many rounds; 0 is never
+    .name = limit of rounds
     .agreed =
         { $value ->
             [0] no limit of rounds
@@ -15,18 +17,23 @@ dungeonlab-option-round-limit = the game ends without a winner after so many rou
            *[other] { $value } rounds at most
         }
 dungeonlab-option-hearing = who hears a player's moves and their answers
+    .name = who hears
+    .value-everyone = everyone
+    .value-nobody = nobody
     .agreed =
         { $value ->
             [nobody] nobody hears the others
            *[everyone] everyone hears everything
         }
 dungeonlab-option-dynamite = stores sell dynamite, which acts as a grenade
+    .name = dynamite
     .agreed =
         { $value ->
             [true] dynamite
            *[false] no dynamite
         }
 dungeonlab-option-kits = kits at a landing; 0 is 3 in a small dungeon and 5 in a large one
+    .name = kits
     .agreed =
         { $value ->
             [0] kits by size
@@ -34,24 +41,30 @@ dungeonlab-option-kits = kits at a landing; 0 is 3 in a small dungeon and 5 in a
            *[other] { $value } kits
         }
 dungeonlab-option-kit-bullets = bullets in a kit
+    .name = bullets in a kit
     .agreed =
         { $value ->
             [one] one bullet in a kit
            *[other] { $value } bullets in a kit
         }
 dungeonlab-option-skins-as-money = fines may be paid with skins
+    .name = skins as money
     .agreed =
         { $value ->
             [true] skins as money
            *[false] no skins as money
         }
 dungeonlab-option-deadly = bites, pierces and burns kill when their limit is reached, or exceeded
+    .name = damage kills
+    .value-reached = at its limit
+    .value-exceeded = beyond its limit
     .agreed =
         { $value ->
             [exceeded] damage kills beyond its limit
            *[reached] damage kills at its limit
         }
 dungeonlab-option-waiting = turns missed after a death
+    .name = turns missed after a death
     .agreed =
         { $value ->
             [0] no turn missed after a death
@@ -59,140 +72,168 @@ dungeonlab-option-waiting = turns missed after a death
            *[other] { $value } turns missed after a death
         }
 dungeonlab-option-name-walls = a bump tells the kind of the wall
+    .name = bumps name the wall
     .agreed =
         { $value ->
             [true] bumps name the wall
            *[false] bumps do not name the wall
         }
 dungeonlab-option-see-players = players are seen from the next cell
+    .name = players are seen
     .agreed =
         { $value ->
             [true] players are seen
            *[false] players are not seen
         }
 dungeonlab-option-free-climbing = a tree asks at once to be climbed, and it costs no turn
+    .name = free climbing
     .agreed =
         { $value ->
             [true] climbing is free
            *[false] climbing costs a turn
         }
 dungeonlab-option-free-skinning = skinning is asked at once, and it costs no turn
+    .name = free skinning
     .agreed =
         { $value ->
             [true] skinning is free
            *[false] skinning costs a turn
         }
 dungeonlab-option-maps = stores sell maps of 1x1 and 3x3
+    .name = maps in stores
     .agreed =
         { $value ->
             [true] stores sell maps
            *[false] no maps in stores
         }
 dungeonlab-option-prison-turns = turns in a prison, among several
+    .name = turns in prison
     .agreed =
         { $value ->
             [one] one turn in prison
            *[other] { $value } turns in prison
         }
 dungeonlab-option-fine = the fine in a prison for whoever plays alone
+    .name = fine
     .agreed = a fine of { $value }
 dungeonlab-option-demolition = two grenades destroy a prison
+    .name = demolition of prisons
     .agreed =
         { $value ->
             [true] prisons can be blown up
            *[false] prisons stand
         }
 dungeonlab-option-political-turns = turns in a political prison, among several
+    .name = turns in a political prison
     .agreed =
         { $value ->
             [one] one turn in a political prison
            *[other] { $value } turns in a political prison
         }
 dungeonlab-option-center = a management center shows the map, or the exit's cell and one beside it
+    .name = the management center shows
+    .value-map = the map
+    .value-peek = the exit
     .agreed =
         { $value ->
             [peek] the management center shows the exit
            *[map] the management center shows the map
         }
 dungeonlab-option-center-again = a management center serves once per landing, not once a game
+    .name = the center serves again
     .agreed =
         { $value ->
             [true] the center serves once per landing
            *[false] the center serves once per game
         }
 dungeonlab-option-blasters-kill = blasters kill green-eyed beasts too
+    .name = blasters kill beasts
     .agreed =
         { $value ->
             [true] blasters kill beasts
            *[false] blasters do not kill beasts
         }
 dungeonlab-option-orc-fine = a store fines for orc and urkh skins
+    .name = fines for orc skins
     .agreed =
         { $value ->
             [true] fines for orc skins
            *[false] no fines for orc skins
         }
 dungeonlab-option-werewolves = there may be werewolves
+    .name = werewolves
     .agreed =
         { $value ->
             [true] werewolves
            *[false] no werewolves
         }
 dungeonlab-option-exote-beasts = there may be exote beasts
+    .name = exote beasts
     .agreed =
         { $value ->
             [true] exote beasts
            *[false] no exote beasts
         }
 dungeonlab-option-wounds = which damage to a beast lasts to the next turn
+    .name = wounds that last
+    .value-all = all
+    .value-bullets = those of bullets
     .agreed =
         { $value ->
             [bullets] only bullet wounds of beasts last
            *[all] all wounds of beasts last
         }
 dungeonlab-option-arnor = elven blades only defend; arnor blades kill black riders
+    .name = arnor blades
     .agreed =
         { $value ->
             [true] arnor blades
            *[false] no arnor blades
         }
 dungeonlab-option-exote-ontifutlai = an ontifutlas becomes exote in a gourm as well
+    .name = exote ontifutlai
     .agreed =
         { $value ->
             [true] ontifutlai turn exote in gourms
            *[false] ontifutlai stay as they are in gourms
         }
 dungeonlab-option-water-in-flight = water beside the cell flown over scares an ontifutlas as well
+    .name = water scares in flight
     .agreed =
         { $value ->
             [true] water scares in flight
            *[false] water does not scare in flight
         }
 dungeonlab-option-marmars = there may be marmars
+    .name = marmars
     .agreed =
         { $value ->
             [true] marmars
            *[false] no marmars
         }
 dungeonlab-option-cops = there may be cops that ask nothing
+    .name = cops that ask nothing
     .agreed =
         { $value ->
             [true] cops that ask nothing
            *[false] no cops that ask nothing
         }
 dungeonlab-option-lokhs = there may be lokhs
+    .name = lokhs
     .agreed =
         { $value ->
             [true] lokhs
            *[false] no lokhs
         }
 dungeonlab-option-glimpse = a glimpse of what is round a pit one falls into
+    .name = a glimpse when falling
     .agreed =
         { $value ->
             [true] a glimpse when falling
            *[false] no glimpse when falling
         }
 dungeonlab-option-waterfalls = rivers may fall to the level below
+    .name = waterfalls
     .agreed =
         { $value ->
             [true] waterfalls
@@ -202,24 +243,49 @@ dungeonlab-option-waterfalls = rivers may fall to the level below
 # What a generated plan should be like.
 
 dungeonlab-setting-width = columns of the base rectangle
+    .name = width
 dungeonlab-setting-height = rows of the base rectangle
+    .name = height
 dungeonlab-setting-levels = levels
+    .name = levels
+    .value-1 = one
+    .value-2 = two
+    .value-4 = four
 dungeonlab-setting-difficulty = how many walls and encounters, and of which kinds
+    .name = difficulty
+    .value-easy = easy
+    .value-normal = normal
+    .value-hard = hard
 dungeonlab-setting-branches = exactly so many branches east or south
+    .name = branches
 dungeonlab-setting-walls = walls between cells, of a hundred
+    .name = walls
 dungeonlab-setting-filled = places with an encounter, of a hundred
+    .name = encounters
 dungeonlab-setting-rivers = exactly so many rivers
+    .name = rivers
 dungeonlab-setting-pits = exactly so many pits
+    .name = pits
 dungeonlab-setting-kits = for a game with so many kits at a landing; 0 as the size has it
+    .name = kits
 dungeonlab-setting-werewolves = there may be werewolves
+    .name = werewolves
 dungeonlab-setting-exote-beasts = there may be exote beasts
+    .name = exote beasts
 dungeonlab-setting-arnor = arnor blades may lie about
+    .name = arnor blades
 dungeonlab-setting-marmars = there may be marmars
+    .name = marmars
 dungeonlab-setting-cops = there may be cops that ask nothing
+    .name = cops that ask nothing
 dungeonlab-setting-lokhs = there may be lokhs
+    .name = lokhs
 dungeonlab-setting-waterfalls = rivers may fall to the level below
+    .name = waterfalls
 dungeonlab-setting-maps = maps may lie about
+    .name = maps
 dungeonlab-setting-dynamite = dynamite may lie about
+    .name = dynamite
 
 ## Headings of the form
 

@@ -3,168 +3,205 @@
 ## The options of a table
 
 labyrinth-option-mines = each player starts with one landmine
+    .name = landmines
     .agreed =
         { $value ->
             [true] landmines
            *[false] no landmines
         }
 labyrinth-option-mites = plans may have encephalitis cells
+    .name = encephalitis
     .agreed =
         { $value ->
             [true] encephalitis cells
            *[false] no encephalitis cells
         }
 labyrinth-option-open-exit = at least one exit is open at the start
+    .name = an open exit
     .agreed =
         { $value ->
             [true] an exit is open at the start
            *[false] exits may all be closed at the start
         }
 labyrinth-option-weaponry-mines = a weaponry gives a landmine too
+    .name = landmines in weaponries
     .agreed =
         { $value ->
             [true] weaponries give landmines
            *[false] weaponries give no landmines
         }
 labyrinth-option-conditional-moves = conditional moves are allowed
+    .name = conditional moves
     .agreed =
         { $value ->
             [true] conditional moves
            *[false] no conditional moves
         }
 labyrinth-option-dark-moves = a move may ask that nothing be told
+    .name = dark moves
     .agreed =
         { $value ->
             [true] dark moves
            *[false] no dark moves
         }
 labyrinth-option-semi-dark-moves = a move may ask that only parts be told
+    .name = semi-dark moves
     .agreed =
         { $value ->
             [true] semi-dark moves
            *[false] no semi-dark moves
         }
 labyrinth-option-throwing = items may be thrown to a neighbouring cell
+    .name = throwing
     .agreed =
         { $value ->
             [true] throwing
            *[false] no throwing
         }
 labyrinth-option-mine-on-neighbour = a landmine may be set on a neighbouring cell
+    .name = landmines beside oneself
     .agreed =
         { $value ->
             [true] landmines on neighbouring cells
            *[false] landmines on one’s own cell only
         }
 labyrinth-option-skips = a turn may be skipped
+    .name = skipped turns
     .agreed =
         { $value ->
             [true] turns may be skipped
            *[false] no skipping
         }
 labyrinth-option-repeats = moves known to change nothing may be repeated
+    .name = repeated moves
     .agreed =
         { $value ->
             [true] moves may be repeated
            *[false] no idle repeats
         }
 labyrinth-option-actions-without-movement = a move may consist of actions alone
+    .name = actions without a movement
     .agreed =
         { $value ->
             [true] moves of actions alone
            *[false] no move without a movement
         }
 labyrinth-option-master = who confirms the start cells and decides what no rule foresaw
+    .name = game master
+    .value-computer = the computer
+    .value-human = a person
     .agreed =
         { $value ->
             [human] a person as game master
            *[computer] the computer as game master
         }
 labyrinth-option-common-start = all start on one cell of the master's choice, without ammunition
+    .name = common start
     .agreed =
         { $value ->
             [true] one common start cell
            *[false] start cells chosen in secret
         }
 labyrinth-option-void-same = two on one cell make the start void
+    .name = no two on one start cell
     .agreed =
         { $value ->
             [true] two on one cell make the start void
            *[false] two may start on one cell
         }
 labyrinth-option-void-treasure = a start on a treasure is void
+    .name = no start on a treasure
     .agreed =
         { $value ->
             [true] no start on a treasure
            *[false] starts on treasures
         }
 labyrinth-option-void-near = a start next to a treasure or exit is void
+    .name = no start beside a treasure or exit
     .agreed =
         { $value ->
             [true] no start beside a treasure or an exit
            *[false] starts beside treasures and exits
         }
 labyrinth-option-void-inaccessible = a start on a river source is void
+    .name = no start on a river source
     .agreed =
         { $value ->
             [true] no start on a river source
            *[false] starts on river sources
         }
 labyrinth-option-transport-on-placement = rivers and pits carry whoever starts or is placed there
+    .name = carried from the start
     .agreed =
         { $value ->
             [true] rivers and pits carry whoever is placed there
            *[false] nobody is carried from where they are placed
         }
 labyrinth-option-cells-to-ask = handicap: who may ask how many cells, by seat: “2:3, 4:1”
+    .name = cells to ask
     .agreed = cells to ask for: { $value }
 labyrinth-option-extra-orders = handicap: who may order how many cells unwounded, by seat: “2:1”
+    .name = extra orders
     .agreed = extra orders: { $value }
 labyrinth-option-range-of-one = a bullet flies one cell far
+    .name = range of one cell
     .agreed =
         { $value ->
             [true] bullets fly one cell
            *[false] bullets fly on
         }
 labyrinth-option-damp-powder = no shooting from rivers
+    .name = damp powder
     .agreed =
         { $value ->
             [true] no shooting from rivers
            *[false] shooting from rivers
         }
 labyrinth-option-through-buildings = bullets fly through weaponries and hospitals
+    .name = shots through buildings
     .agreed =
         { $value ->
             [true] bullets fly through buildings
            *[false] buildings stop bullets
         }
 labyrinth-option-named-targets = a shot names its target and points at the cell in secret
+    .name = named targets
     .agreed =
         { $value ->
             [true] shots name their target
            *[false] shots name no target
         }
 labyrinth-option-mine-victims-order = whoever was wounded by a landmine may order a cell
+    .name = orders after a landmine
     .agreed =
         { $value ->
             [true] victims of landmines order a cell
            *[false] victims of landmines order no cell
         }
 labyrinth-option-ordered-hospital = an ordered hospital heals at once, or only if the movement ends there
+    .name = an ordered hospital heals
+    .value-at-once = at once
+    .value-at-the-end = at the end of the movement
     .agreed =
         { $value ->
             [at-once] an ordered hospital heals at once
            *[at-the-end] an ordered hospital heals at the end
         }
 labyrinth-option-tell-ordered-cell = the type of an ordered cell is told
+    .name = ordered cells are told
     .agreed =
         { $value ->
             [true] the type of an ordered cell is told
            *[false] the type of an ordered cell is not told
         }
 labyrinth-option-rivers = rivers carry one cell, only whoever steps in, or all the way
+    .name = rivers
+    .value-plain = plain
+    .value-shallow = shallow
+    .value-turbulent = turbulent
     .agreed = { $value } rivers
 labyrinth-option-moves-to-heal = moves to heal after an infection; 0 is half of the cells
+    .name = moves to heal
     .agreed =
         { $value ->
             [0] half of the cells as moves to heal
@@ -172,6 +209,10 @@ labyrinth-option-moves-to-heal = moves to heal after an infection; 0 is half of 
            *[other] { $value } moves to heal
         }
 labyrinth-option-healing-counts = which moves count against the time to heal
+    .name = moves that count
+    .value-successful = successful ones
+    .value-all = all
+    .value-unlimited = none: there is no limit
     .agreed =
         { $value ->
             [successful] successful moves count against the time to heal
@@ -179,30 +220,39 @@ labyrinth-option-healing-counts = which moves count against the time to heal
            *[unlimited] no time to heal
         }
 labyrinth-option-tell-missing-wall = a grenade thrown where there was no wall is told
+    .name = missing walls are told
     .agreed =
         { $value ->
             [true] a missing wall is told
            *[false] a missing wall is not told
         }
 labyrinth-option-tell-surviving-wall = it is told whether a wall is left after a grenade
+    .name = surviving walls are told
     .agreed =
         { $value ->
             [true] surviving walls are told
            *[false] surviving walls are not told
         }
 labyrinth-option-recall = what may be recalled: every move, or each player's last one
+    .name = what may be recalled
+    .value-everything = everything
+    .value-classic = last moves
     .agreed =
         { $value ->
             [classic] only last moves are recalled
            *[everything] every move is recalled
         }
 labyrinth-option-words = the master speaks as the reference does, or as the short game
+    .name = the master’s words
+    .value-reference = as in the reference
+    .value-short = short
     .agreed =
         { $value ->
             [short] short answers
            *[reference] answers as in the reference
         }
 labyrinth-option-nstop = rounds without change until a draw; 0 is the number of cells
+    .name = rounds until a draw
     .agreed =
         { $value ->
             [0] a draw after as many idle rounds as cells
@@ -210,12 +260,14 @@ labyrinth-option-nstop = rounds without change until a draw; 0 is the number of 
            *[other] a draw after { $value } idle rounds
         }
 labyrinth-option-claimed-count = the rounds are counted only once somebody claims it, and out loud
+    .name = counting by claim
     .agreed =
         { $value ->
             [true] idle rounds are counted once claimed
            *[false] idle rounds are always counted
         }
 labyrinth-option-survivor-moves = moves of the last survivor to bring out the treasure; 0: they win at once
+    .name = the last survivor’s moves
     .agreed =
         { $value ->
             [0] the last survivor wins at once
@@ -226,27 +278,58 @@ labyrinth-option-survivor-moves = moves of the last survivor to bring out the tr
 ## The settings of the generator
 
 labyrinth-setting-width = columns
+    .name = width
 labyrinth-setting-height = rows
+    .name = height
 labyrinth-setting-shape = the outer shape
+    .name = shape
+    .value-rectangle = rectangle
+    .value-no-corners = without corners
+    .value-plus = plus
+    .value-l-shape = L
+    .value-ring = ring
+    .value-blob = blob
 labyrinth-setting-players = how many will play on it
+    .name = players
 labyrinth-setting-difficulty = how many rivers, pits, mites and walls, and how well the treasure is kept
+    .name = difficulty
+    .value-easy = easy
+    .value-normal = normal
+    .value-hard = hard
 labyrinth-setting-mines = for a game with landmines: more exits than players
+    .name = landmines
 labyrinth-setting-turbulent = for a game with turbulent rivers
+    .name = turbulent rivers
 labyrinth-setting-mites = encephalitis cells; 0 is none
+    .name = encephalitis cells
 labyrinth-setting-most-pits = at most so many pits; 0 is none
+    .name = most pits
 labyrinth-setting-most-loops = at most so many loops of pits
+    .name = most loops
 labyrinth-setting-longest-loop = at most so many pits in a loop
+    .name = longest loop
 labyrinth-setting-most-rivers = at most so many river systems
+    .name = most rivers
 labyrinth-setting-most-branches = at most so many branches, that is sources, of a river system
+    .name = most branches
 labyrinth-setting-longest-river = at most so many river cells from a source to the delta
+    .name = longest river
 labyrinth-setting-weaponries = exactly so many weaponries
+    .name = weaponries
 labyrinth-setting-hospitals = exactly so many hospitals
+    .name = hospitals
 labyrinth-setting-treasures = exactly so many treasures, the true one among them
+    .name = treasures
 labyrinth-setting-inner-walls = exactly so many inner walls
+    .name = inner walls
 labyrinth-setting-exits = exactly so many exits
+    .name = exits
 labyrinth-setting-closed-exits = exits may be closed at the start
+    .name = closed exits
 labyrinth-setting-open-exit = at least one exit is open at the start
+    .name = an open exit
 labyrinth-setting-safe-chain = opposite sides are joined by chains of harmless cells
+    .name = safe chains
 
 ## Headings of the form
 
