@@ -73,6 +73,7 @@ def test_the_map_is_read_with_the_arrow_keys(person: Come, server: Serving) -> N
     ann = person("Ann")
     ann.bring(opened)
     assert ann.is_asked()
+    expect(ann.page.get_by_role("img", name="The board as you know it")).to_be_visible()
     keyboard = ann.page.keyboard
     keyboard.press("x")
     spoken = ann.page.locator(".map [aria-live=polite]")
