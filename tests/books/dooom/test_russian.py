@@ -1,5 +1,8 @@
 """Dooom in Russian: you and the others, numbers, and names that are not bent."""
 
+import re
+
+from asterion.books import book
 from asterion.books.dooom.event import Saw
 from asterion.books.dooom.words import tell
 from asterion.core.names import find_seat
@@ -51,3 +54,12 @@ def test_O16_the_winner_is_told_what_was_brought_out() -> None:
     for line in ("Ann: e", "Ann: pick up"):
         table(line)
     assert heard(table, "Ann: e", "Bob")[-1] == "Ann побеждает: вынесено 1 сокровище!"
+
+
+def test_O7_everything_that_the_help_offers_is_understood() -> None:
+    dooom = book("dungeon-of-dooom")
+    players, _masters = speak(dooom.help, "ru").split("для ведущего:")
+    for line in players.strip().split("\n"):
+        form, meaning = re.split(" {2,}", line, maxsplit=1)
+        other = meaning.split("или: ")[1].split(",")[0].split(" (")[0]
+        assert dooom.parse(form) == dooom.parse(other), line

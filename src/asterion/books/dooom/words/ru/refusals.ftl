@@ -23,7 +23,7 @@ dooom-refuse-nobody-there = там некого бить ({ $rule })
 
 ## Что говорит ведущий
 
-dooom-refuse-master = ведущий не играет, но говорит join, leave, return, time, place или rule:
+dooom-refuse-master = ведущий не играет, но говорит: вступает, уходит, возвращается, время, ставлю или rule:
 
 dooom-refuse-not-a-player = { $name } — не игрок
 
@@ -60,11 +60,22 @@ dooom-refuse-start =
 
 ## Что непонятно
 
-dooom-refuse-whom = скажи, кто: { $word } ИМЯ
+dooom-refuse-whom =
+    скажи, кто: { $word ->
+        [join] вступает
+        [leave] уходит
+        [return] возвращается
+       *[time] время
+    } ИМЯ
 
-dooom-refuse-direction = «{ $said }» — не направление; направления: north, east, south и west
+dooom-refuse-direction = «{ $said }» — не направление; направления: север, восток, юг и запад
 
-dooom-refuse-where = { $word } — куда?; направления: north, east, south и west
+dooom-refuse-where =
+    { $word ->
+        [attack] бью
+        [a] бью
+       *[move] иду
+    } — куда?; направления: север, восток, юг и запад
 
 dooom-refuse-empty-talk = скажи хоть что-нибудь
 
@@ -75,4 +86,4 @@ dooom-refuse-long-talk =
     } за раз
 
 dooom-refuse-strange-talk = говорить можно только печатными знаками
-dooom-refuse-place = скажи кого и куда: place ИМЯ СТОЛБЕЦ СТРОКА
+dooom-refuse-place = скажи кого и куда: ставлю ИМЯ СТОЛБЕЦ СТРОКА
