@@ -7,6 +7,7 @@ from asterion.core.table import Table
 from asterion.knowledge.dooom.facts import (
     AnyFact,
     Carries,
+    MayWin,
     PlayerAt,
     ThingLies,
     ThingTaken,
@@ -80,6 +81,13 @@ class DooomChair:
                 return game.alive[seat] and self._name(game.at[seat]) == cell
             case ThingTaken(cell=cell, seat=seat, thing=thing):
                 return (cell, seat, thing) in self.took
+            case MayWin():
+                lying = sum(
+                    chr(game.ground[self._cell(here)]) == "G"
+                    for here in self.knowledge.watcher.tiles
+                )
+                worth = game.treasure[self.seat] + lying
+                return ground == EXIT and worth >= self.table.plan.target
             case Carries(seat=seat, thing=thing, has=has):
                 return bool(game.kit[seat] & KIT_BITS[thing]) == has
 

@@ -8,7 +8,7 @@ from asterion.books.dooom.options import DooomOptions
 from asterion.core.phrase import Phrase
 from asterion.knowledge.dooom import words as dooom_words
 from asterion.knowledge.dooom.facts import AnyFact as DooomFact
-from asterion.knowledge.dooom.facts import Carries, ThingLies, ThingTaken, TileIs
+from asterion.knowledge.dooom.facts import Carries, MayWin, ThingLies, ThingTaken, TileIs
 from asterion.knowledge.dooom.facts import PlayerAt as DooomPlayerAt
 from asterion.knowledge.dungeonlab import facts as known
 from asterion.knowledge.dungeonlab import words as dungeonlab_words
@@ -78,6 +78,7 @@ def test_every_fact_of_dooom_is_a_message() -> None:
         *(DooomPlayerAt("n2e3", seat) for seat in (ANN, BOB)),
         *(ThingTaken("n2e3", seat, "G") for seat in (ANN, BOB)),
         *(Carries("", BOB, "S", has) for has in (True, False)),
+        MayWin("n2e3"),
     )
     assert {type(fact) for fact in facts} == set(DooomFact.__args__)
     for fact in facts:

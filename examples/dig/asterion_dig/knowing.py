@@ -188,6 +188,12 @@ class DigKnowledge:
         """To win is to know where to dig."""
         return isinstance(fact, Lies) and fact.here
 
+    def is_in_reach(self, fact: Lies | Stands) -> bool:
+        return self.is_way_out(fact)
+
+    def is_news(self, fact: Lies | Stands) -> bool:
+        return False
+
     def share(self, facts: Sequence[Lies | Stands]) -> Share:
         return Share(sum(isinstance(fact, Lies) for fact in facts), len(self.cells()))
 

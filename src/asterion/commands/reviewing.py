@@ -9,7 +9,7 @@ from asterion.core.names import name_of
 from asterion.core.phrase import Item
 from asterion.core.table import Table
 from asterion.knowledge.reviewed import Review, holding
-from asterion.knowledge.reviewing import Blindness, Course, Insight
+from asterion.knowledge.reviewing import NEWS, REACH, Blindness, Course, Insight
 
 COLOURS = ("#9c3d17", "#2f6690", "#4d7a3a", "#76367f", "#7d5700", "#1d5b86")
 GREY = "#5c5344"
@@ -46,6 +46,7 @@ def page(table: Table, courses: Sequence[Course], blind: Blindness | None, revie
         _ways_out(table, courses),
         _element("h2", word("commands-review-steps")),
         _leaps(table, courses),
+        _news(table, courses),
         _maps(table, review),
         _element("p", word("commands-review-how")),
     ]
@@ -106,8 +107,9 @@ def _outcome(table: Table) -> str:
 def _blindness(table: Table, blind: Blindness | None) -> str:
     if blind is None:
         return word("commands-review-nobody-blind")
+    reach = blind.insight.kind == REACH
     return say(
-        "commands-review-blind",
+        "commands-review-blind-reach" if reach else "commands-review-blind",
         name=_name(table, blind.seat),
         n=blind.insight.n,
         fact=blind.insight.words,
@@ -140,6 +142,23 @@ def _ways_out(table: Table, courses: Sequence[Course]) -> str:
             )
             rows.append(f"<li>{escape(line)}</li>")
     return f"<ul>{''.join(rows)}</ul>"
+
+
+def _news(table: Table, courses: Sequence[Course]) -> str:
+    """What each chair could have known of the others, where it took some thought."""
+    rows = []
+    for each in courses:
+        for insight in [one for one in each.insights if one.kind == NEWS][:FEW]:
+            line = say(
+                "commands-review-news-line",
+                name=_name(table, each.seat),
+                n=insight.n,
+                fact=insight.words,
+                by=_numbers(insight),
+            )
+            rows.append(f"<li>{escape(line)}</li>")
+    heading = _element("h2", word("commands-review-news"))
+    return f"{heading}<ul>{''.join(rows)}</ul>" if rows else ""
 
 
 def _leaps(table: Table, courses: Sequence[Course]) -> str:

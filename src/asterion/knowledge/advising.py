@@ -10,7 +10,7 @@ from asterion.core.phrase import Item, Phrase, chained, phrase
 from asterion.knowledge.budget import Budget
 from asterion.knowledge.chair import AnyFact, Knowledge, Possible
 from asterion.knowledge.marks import Mark
-from asterion.knowledge.reasons import Reason, Reasons
+from asterion.knowledge.reasons import Reasons, take_thought
 
 CERTAIN, POSSIBLE, WHY, HINT, MAP = "certain", "possible", "why", "hint", "map"
 SECONDS = 2.0
@@ -137,7 +137,7 @@ class Adviser:
         best: tuple[int, AnyFact] | None = None
         for fact in telling[:: max(1, len(telling) // WEIGHED)]:
             lines = self.knowledge.why(fact, self._budget()).lines
-            if any(map(self._takes_thought, lines)):
+            if take_thought(lines, self.knowledge.seat):
                 length = sum(max(1, len(reason.heard)) for reason in lines)
                 if best is None or length < best[0]:
                     best = length, fact
@@ -145,6 +145,3 @@ class Adviser:
             return Advice([phrase("knowledge-no-hint")])
         self.hinted.append(best[1])
         return Advice([phrase("knowledge-hint", fact=self.knowledge.say(best[1]))], hint=best[1])
-
-    def _takes_thought(self, reason: Reason) -> bool:
-        return bool(reason.rule) or reason.seat != self.knowledge.seat

@@ -121,6 +121,14 @@ class Knowledge(Protocol):
         """Whether whoever knows this knows how to leave."""
         ...
 
+    def is_in_reach(self, fact: AnyFact) -> bool:
+        """Whether whoever knows this has only to go there to win."""
+        ...
+
+    def is_news(self, fact: AnyFact) -> bool:
+        """Whether a review tells of it: what could be known of other players, now that it can."""
+        ...
+
     def share(self, facts: Sequence[AnyFact]) -> Share:
         """How much of the plan these facts are."""
         ...

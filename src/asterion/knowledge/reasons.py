@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import msgspec
 
+from asterion.core.audience import Seat
 from asterion.core.dice import Dice
 from asterion.knowledge.ask import Reasoner
 from asterion.knowledge.budget import NotFinished
@@ -29,6 +30,11 @@ class Reasons(msgspec.Struct, frozen=True):
 
     lines: tuple[Reason, ...]
     proved: bool = True
+
+
+def take_thought(lines: Sequence[Reason], seat: Seat) -> bool:
+    """Whether it takes a rule, or somebody else's answers; else one was told, or walked there."""
+    return any(line.rule or line.seat != seat for line in lines)
 
 
 def reasons_for(

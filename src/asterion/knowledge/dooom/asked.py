@@ -10,6 +10,7 @@ from asterion.knowledge.chair import Counted, Possible
 from asterion.knowledge.dooom.facts import (
     AnyFact,
     Carries,
+    MayWin,
     PlayerAt,
     ThingLies,
     ThingTaken,
@@ -25,7 +26,7 @@ EXAMPLES = ("n2e3", "start", "Bob")
 SHOWN = 12
 """So many places are named where somebody may be; of more only the number is told."""
 GROUPS: Sequence[tuple[str, tuple[type[AnyFact], ...]]] = (
-    ("knowledge-exits", (TileIs,)),
+    ("knowledge-exits", (TileIs, MayWin)),
     ("knowledge-players", (PlayerAt, Carries)),
     ("knowledge-things", (ThingLies, ThingTaken)),
 )
@@ -43,7 +44,7 @@ def meant(knowledge: "DooomKnowledge", about: str, facts: Sequence[AnyFact]) -> 
         at: list[AnyFact] = [
             fact for fact in facts if fact.cell == cell and not isinstance(fact, PlayerAt)
         ]
-        things: list[AnyFact] = [fact for fact in at if not isinstance(fact, TileIs)]
+        things: list[AnyFact] = [fact for fact in at if not isinstance(fact, TileIs | MayWin)]
         return things or at
     seat = seat_meant(about, knowledge.seat, knowledge.watcher.names)
     about_players = (PlayerAt, Carries)

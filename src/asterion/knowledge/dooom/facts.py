@@ -42,7 +42,11 @@ class Carries(Fact, frozen=True, tag=True, order=True):
     has: bool
 
 
-AnyFact = TileIs | ThingLies | PlayerAt | ThingTaken | Carries
+class MayWin(Fact, frozen=True, tag=True, order=True):
+    """O16  Enough treasure and this exit are on ground that is known: one has only to go."""
+
+
+AnyFact = TileIs | ThingLies | PlayerAt | ThingTaken | Carries | MayWin
 
 
 class World(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from asterion.knowledge.dooom import asked
 from asterion.knowledge.dooom.facts import (
     AnyFact,
     Carries,
+    MayWin,
     PlayerAt,
     ThingLies,
     ThingTaken,
@@ -25,6 +26,7 @@ from asterion.knowledge.dooom.facts import (
 from asterion.knowledge.dooom.places import beside, column_and_row, name, named
 from asterion.knowledge.dooom.proving import reasons_for
 from asterion.knowledge.dooom.watching import EXIT, FLOOR, TREASURE, WALL, Watcher
+from asterion.knowledge.dooom.winning import way_to_win
 from asterion.knowledge.dooom.words import Telling
 from asterion.knowledge.marks import Mark
 from asterion.knowledge.reasons import Reasons
@@ -80,6 +82,9 @@ class DooomKnowledge:
             yield ThingTaken(name(here), seat, letter)
         for (seat, letter), (has, _why) in sorted(watcher.carries.items()):
             yield Carries("", seat, letter, has)
+        winning = way_to_win(watcher)
+        if winning is not None:
+            yield MayWin(name(winning.exit))
 
     def possible(self, cell: str, budget: Budget | None = None) -> frozenset[str]:
         """What this tile may be now, by the letters of the map."""
@@ -171,6 +176,16 @@ class DooomKnowledge:
 
     def is_way_out(self, fact: AnyFact) -> bool:
         return isinstance(fact, TileIs) and fact.kind == EXIT
+
+    def is_in_reach(self, fact: AnyFact) -> bool:
+        return isinstance(fact, MayWin)
+
+    def is_news(self, fact: AnyFact) -> bool:
+        """What others took and carry; where they stand, once they have moved unseen."""
+        if isinstance(fact, PlayerAt) and fact.seat != self.seat:
+            roamer = self.watcher.others[fact.seat]
+            return roamer.seen_at is None and roamer.has_moved
+        return isinstance(fact, ThingTaken) or (isinstance(fact, Carries) and fact.has)
 
     def share(self, facts: Sequence[AnyFact]) -> Share:
         """Of the tiles of which is known that they are there: those seen and those next to them."""

@@ -6,6 +6,7 @@ from asterion.books.dooom.event import Saw, TurnBegan
 from asterion.knowledge.dooom.facts import (
     AnyFact,
     Carries,
+    MayWin,
     PlayerAt,
     ThingLies,
     ThingTaken,
@@ -13,9 +14,12 @@ from asterion.knowledge.dooom.facts import (
 )
 from asterion.knowledge.dooom.places import name, named
 from asterion.knowledge.dooom.watching import Watcher
+from asterion.knowledge.dooom.winning import way_to_win
 from asterion.knowledge.reasons import Reason, Reasons
 
-TURNS, STEPS_RULE, PICKING_UP, DAMAGE = "O6", "O8", "O9", "O13"
+TURNS, STEPS_RULE, PICKING_UP, DAMAGE, WINNING = "O6", "O8", "O9", "O13", "O16"
+FEW = 6
+"""More sights than that are told as one line."""
 
 
 def reasons_for(watcher: Watcher, fact: AnyFact) -> Reasons:
@@ -43,6 +47,8 @@ class _Proof:
                 return [self.rule(STEPS_RULE), self.rule(PICKING_UP), *self.everything(lies.heard)]
             case PlayerAt(seat=seat, cell=cell):
                 return self.standing(seat, cell)
+            case MayWin(cell=cell):
+                return self.winning(cell)
             case ThingTaken(seat=seat, thing=thing):
                 for (place, _n), (who, letter, why) in self.watcher.taken.items():
                     if (name(place), who, letter) == (fact.cell, seat, thing):
@@ -69,6 +75,16 @@ class _Proof:
         if not roamer.has_moved:
             return [self.rule(TURNS), *self.seen([roamer.last_seen])]
         return [self.rule(STEPS_RULE), *self.everything(roamer.last_seen)]
+
+    def winning(self, cell: str) -> list[Reason] | None:
+        watcher = self.watcher
+        way = way_to_win(watcher)
+        if way is None or name(way.exit) != cell:
+            return None
+        treasures = [watcher.things[here].heard for here in way.treasures]
+        seen = sorted({watcher.tiles[way.exit][1], *treasures, *watcher.purse})
+        lines = [self.rule(WINNING), *self.steps(watcher.now)]
+        return [*lines, *(self.told(seen) if len(seen) <= FEW else [self.run(tuple(seen))])]
 
     # ---- lines
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from asterion.books.dooom.event import (
+    Began,
     Died,
     Hurt,
     Joined,
@@ -58,6 +59,9 @@ class Watcher:
         self.armour: int | None = None  # the event of one's own
         self.mover: Seat | None = None
         self.is_dead = False
+        self.target: int | None = None
+        self.purse: list[int] = []  # one's own treasures, by the events that gave them
+        self.worth = 0
         self._begin_sheet()
 
     def _begin_sheet(self) -> None:
@@ -108,6 +112,9 @@ class Watcher:
 
     # ---- what is heard
 
+    def began(self, event: Began) -> None:
+        self.target = event.target
+
     def joined(self, event: Joined) -> None:
         self.names.append(event.name)
         if event.seat != self.seat:
@@ -136,6 +143,9 @@ class Watcher:
             self.things.pop(self.here, None)
             if event.thing == ARMOUR:
                 self.armour = self.now
+            if event.thing == TREASURE:
+                self.purse.append(self.now)
+                self.worth += event.amount
 
     def placed(self, event: Placed) -> None:
         if event.seat == self.seat:
@@ -213,6 +223,7 @@ class Watcher:
 
 
 HEARINGS: Final[dict[type[Event], Callable[[Watcher, Any], None]]] = {
+    Began: Watcher.began,
     Joined: Watcher.joined,
     TurnBegan: Watcher.turn_began,
     Walked: Watcher.walked,

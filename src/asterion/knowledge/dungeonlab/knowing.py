@@ -13,7 +13,7 @@ from asterion.knowledge.budget import Budget
 from asterion.knowledge.chair import Certain
 from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
 from asterion.knowledge.dungeonlab import asked, marking
-from asterion.knowledge.dungeonlab.facts import AnyFact, PlayerAt, World
+from asterion.knowledge.dungeonlab.facts import AnyFact, PlayerAt, TreasureHome, World
 from asterion.knowledge.dungeonlab.findings import (
     facts_of,
     is_exit,
@@ -175,6 +175,14 @@ class DungeonLabKnowledge:
 
     def is_way_out(self, fact: AnyFact) -> bool:
         return is_exit(fact)
+
+    def is_in_reach(self, fact: AnyFact) -> bool:
+        return False
+
+    def is_news(self, fact: AnyFact) -> bool:
+        return isinstance(fact, TreasureHome) or (
+            isinstance(fact, PlayerAt) and fact.seat != self.seat
+        )
 
     # ---- the solver
 

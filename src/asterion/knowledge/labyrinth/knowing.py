@@ -198,6 +198,12 @@ class LabyrinthKnowledge:
     def is_way_out(self, fact: AnyFact) -> bool:
         return isinstance(fact, ExitOpen) and fact.is_open
 
+    def is_in_reach(self, fact: AnyFact) -> bool:
+        return False
+
+    def is_news(self, fact: AnyFact) -> bool:
+        return isinstance(fact, PlayerAt) and fact.seat != self.seat
+
     def _telling(self) -> Telling:
         return Telling(self._scene().board, self.seat, self.listener.names, self.options)
 

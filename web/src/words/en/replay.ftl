@@ -85,6 +85,7 @@ replay-could-have = What { $who } could have known
 # $fact (text): a clause without its full stop
 replay-found = from here on: { $fact },
 replay-found-place = again: { $fact },
+replay-found-news = then: { $fact },
 # $numbers (list) of answers, $count of them; $rules (list), $ruled of them
 replay-by = by { $count ->
     [0] the rules
@@ -98,6 +99,11 @@ replay-by = by { $count ->
 replay-blind = The decisive blindness
 # $n (number): of an answer; $answers (number): how long it went on
 replay-blind-says = From answer { $n } on { $who } could have known a way out. The game went on for { $answers } more, and somebody else won.
+# Who had only to go, for so many answers
+replay-blind-reach = From answer { $n } on { $who } knew where there was enough treasure and an exit. It stayed so for { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}, and { $who } did not win.
 # $name (text): a cell, or a side of one
 replay-note-of = What is known of { $name }
 replay-noted-wrong = { $name }, noted wrong

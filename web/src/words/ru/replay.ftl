@@ -71,6 +71,7 @@ replay-could-none = — доказуемо { $percent } % плана.
 replay-could-have = Что можно было знать: { $who }
 replay-found = отсюда: { $fact },
 replay-found-place = снова: { $fact },
+replay-found-news = тогда же: { $fact },
 replay-by = { $count ->
     [0] по правилам
     [1] по ответу { LIST($numbers) }
@@ -81,6 +82,11 @@ replay-by = { $count ->
    *[other] { " " }и правилам { LIST($rules) }
 }
 replay-blind = Решающая слепота
+replay-blind-reach = С ответа { $n } игроку { $who } было известно, где достаточно сокровищ и где выход. Так было { $answers ->
+    [one] { $answers } ответ
+    [few] { $answers } ответа
+   *[other] { $answers } ответов
+}, но победы это не принесло.
 replay-blind-says = { $answers ->
     [one] { $who }: путь наружу можно было знать уже с ответа { $n }. Партия шла ещё { $answers } ответ, и победа досталась другим.
     [few] { $who }: путь наружу можно было знать уже с ответа { $n }. Партия шла ещё { $answers } ответа, и победа досталась другим.

@@ -21,7 +21,12 @@ commands-review-steps = The answers that told most
 # $by (list): the numbers of the answers that prove it; $answers (number): how long it went on
 commands-review-blind =
     The decisive blindness: from answer { NUMBER($n, useGrouping: 0) } on { $name } could have known that { $fact }, by { LIST($by) }. The game went on for { $answers } more answers, and somebody else won.
-commands-review-nobody-blind = Nobody overlooked a way out for long: whoever did not win could not have known one.
+# Who had only to go, for so many answers
+commands-review-blind-reach =
+    The decisive blindness: from answer { NUMBER($n, useGrouping: 0) } on { $name } could have known that { $fact }, by { LIST($by) }. It stayed so for { $answers } answers, and { $name } did not win.
+commands-review-news = What could be known of the others
+commands-review-news-line = { $name }, after answer { NUMBER($n, useGrouping: 0) }: { $fact }, by { LIST($by) }.
+commands-review-nobody-blind = Nobody overlooked for long how to win: whoever did not win could not have known it.
 commands-review-way-out = { $name }, from answer { NUMBER($n, useGrouping: 0) } on: { $fact }, by { LIST($by) }.
 commands-review-no-way-out = { $name }: no way out was ever certain.
 # $percent (number): of the plan; $facts (number): that became certain with answer $n

@@ -21,7 +21,15 @@ commands-review-blind =
         [few] { $answers } ответа
        *[many] { $answers } ответов
     }, и победа досталась другому.
-commands-review-nobody-blind = Никто не упускал пути наружу надолго: кто не победил, тот и не мог его знать.
+commands-review-blind-reach =
+    Решающая слепота: с ответа { NUMBER($n, useGrouping: 0) } игроку { $name } можно было знать, что { $fact }; доказывают ответы: { LIST($by) }. Так было { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[other] { $answers } ответов
+    }, но победы это не принесло.
+commands-review-news = Что можно было знать о других
+commands-review-news-line = { $name }, после ответа { NUMBER($n, useGrouping: 0) }: { $fact }; доказывают ответы: { LIST($by) }.
+commands-review-nobody-blind = Никто не упускал победы надолго: кто не победил, тот и не мог знать, как это сделать.
 commands-review-way-out = { $name }, с ответа { NUMBER($n, useGrouping: 0) }: { $fact }; доказывают ответы: { LIST($by) }.
 commands-review-no-way-out = { $name }: достоверного пути наружу не было ни разу.
 commands-review-leap = { $name }: в конце доказуемо { $percent } % плана; больше всего дал ответ { NUMBER($n, useGrouping: 0) }: после него достоверных фактов прибавилось { $facts }.

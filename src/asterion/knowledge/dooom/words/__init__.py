@@ -16,6 +16,7 @@ from asterion.core.phrase import Item, Phrase, chained, phrase
 from asterion.knowledge.dooom.facts import (
     AnyFact,
     Carries,
+    MayWin,
     PlayerAt,
     ThingLies,
     ThingTaken,
@@ -58,6 +59,8 @@ class Telling(Teller):
                 return phrase("knowledge-tile-is", cell=cell, tile=thing_in_words(kind))
             case ThingLies(thing=thing):
                 return phrase("knowledge-thing-lies", cell=cell, thing=thing_in_words(thing))
+            case MayWin():
+                return phrase("knowledge-may-win", cell=cell)
             case PlayerAt(seat=seat):
                 return phrase("knowledge-player-on", cell=cell, **self.who(seat))
             case ThingTaken(seat=seat, thing=thing):

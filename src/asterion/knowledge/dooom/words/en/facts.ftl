@@ -12,6 +12,8 @@ knowledge-tile =
 knowledge-tile-is = { $cell } is { $tile }
 # $thing (phrase): a thing, with its article where it has one
 knowledge-thing-lies = { $thing } lies on { $cell }
+# $cell (text): of the exit
+knowledge-may-win = all that it takes to win is on known ground, with the exit on { $cell }
 # $who (text), $whoIs: the player
 knowledge-taken =
     { $whoIs ->
