@@ -1,0 +1,58 @@
+# Was von einem Verlies bekannt ist: Sätze ohne Punkt, denn sie stehen in anderen.
+
+knowledge-tile =
+    { $tile ->
+        [wall] eine Wand
+        [exit] ein Ausgang
+       *[floor] Boden
+    }
+knowledge-tile-is = { $cell } ist { $tile }
+knowledge-thing-lies = auf { $cell } liegt { $thing }
+knowledge-taken =
+    { $whoIs ->
+        [you] du hast { FORM($thing, "accusative") } von { $cell } genommen
+       *[other] { $who } hat { FORM($thing, "accusative") } von { $cell } genommen
+    }
+knowledge-carries =
+    { $has ->
+        [true] { $who } hat dabei: { $thing }
+       *[false] { $who } hat nicht dabei: { $thing }
+    }
+
+## Warum etwas sicher ist
+
+knowledge-steps = du bist gegangen: { LIST($steps, type: "join") }.
+knowledge-straight =
+    { $count } { $way ->
+        [north] nach Norden
+        [east] nach Osten
+        [south] nach Süden
+       *[west] nach Westen
+    }
+knowledge-sights =
+    { $count ->
+        [one] alles, was in Sicht war, und wer am Zug war: { $count } Mitteilung.
+       *[other] alles, was in Sicht war, und wer am Zug war: { $count } Mitteilungen.
+    }
+
+## Was nur möglich ist
+
+knowledge-many-tiles =
+    { $whoIs ->
+        [you] du kannst auf jedem von { $count } Feldern sein
+       *[other] { $who } kann auf jedem von { $count } Feldern sein
+    }
+
+## Wie viel sicher ist
+
+knowledge-tiles-known =
+    { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+    }
+knowledge-tiles-by-answer = Wie viele Felder sicher waren, nach Antworten
+knowledge-exits-known =
+    { $count ->
+        [one] ein Ausgang
+       *[other] { $count } Ausgänge
+    }

@@ -1,0 +1,7 @@
+# Das Labyrinth der Woche: ein Plan für alle, ein Versuch für jeden.
+
+server-no-week = ein Labyrinth der Woche { NUMBER($number, useGrouping: 0) } gibt es hier nicht
+server-week-tried =
+    deinen Versuch im Labyrinth dieser Woche hattest du; ein neues beginnt am Montag, und bis dahin gibt es an jedem Tisch ein Spiel
+server-week-on =
+    andere sind noch im Labyrinth dieser Woche: was darin verborgen ist, wird gezeigt, wenn die Woche um ist
