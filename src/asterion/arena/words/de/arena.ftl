@@ -1,0 +1,71 @@
+# Eine Arena: Bots gegen Bots, viele Spiele.
+
+arena-other-contest = „{ $path }“ hat die Spiele eines anderen Wettstreits; nenne mit --out einen anderen Ordner
+arena-no-ratings = Wertungen brauchen das Paket openskill: { $command }
+arena-no-ray = --ray braucht das Paket ray: { $command }
+arena-ray-away = bei { $address } antwortet kein Ray-Verbund: { $why }
+arena-two-bots = eine Arena braucht zwei Bots oder mehr
+arena-seats = { $book } ist für { $few } bis { $many } Spieler; sag mit --players, wie viele
+arena-progress = { $done } von { $all } Spielen, noch etwa { $left }
+arena-goes-on =
+    { $done ->
+        [one] { $done } Spiel ist schon da; es geht weiter.
+       *[other] { $done } Spiele sind schon da; es geht weiter.
+    }
+arena-stopped = Angehalten. Derselbe Befehl macht weiter, wo es war.
+arena-report-is = Der Bericht: { $path }
+arena-no-end = kein Ende
+
+# Überschriften der Tabellen.
+arena-title = Arena
+arena-bot = Bot
+arena-games = Spiele
+arena-won = gewonnen
+arena-drawn = unentschieden
+arena-interval = 95 %
+arena-points = Punkte
+arena-rating = Wertung
+arena-seconds = s je Antwort
+arena-slowest = langsamste
+arena-faults = Fehler
+arena-cross = Wer wen schlug
+arena-cross-how = Jedes Feld: gewonnen, unentschieden und verloren vom Bot der Zeile.
+arena-all-games = Alle Spiele
+arena-seats-heading = Plätze, der Reihe nach
+arena-winner = Sieger
+arena-nobody = niemand
+arena-answers = Antworten
+arena-record = Aufzeichnung
+arena-replay-with = Eine Aufzeichnung liest man mit
+arena-about = { $book }, { $kind }: { $players } Spieler je Spiel, { $plans } Pläne je Begegnung ab Startwert { NUMBER($seed, useGrouping: 0) }, jeder Plan von jedem Platz aus; { $games } Spiele.
+
+# ---- Datensätze
+dataset-no-parquet = Parquet braucht das Paket pyarrow: pip install "asterion[dataset]"
+dataset-not-written = „{ $path }“ lässt sich nicht schreiben: { $why }
+dataset-progress = { $done } von { $all } Spielen
+dataset-written =
+    { $games ->
+        [one] ein Spiel ist
+       *[other] { $games } Spiele sind
+    } in „{ $path }“
+# ---- asterion bench-bots
+
+arena-bench-row = { $row }
+arena-no-row = keine Zeile heißt „{ $name }“{ $hint }
+arena-row = Spiel
+arena-longest = längstes, in Antworten
+arena-row-labyrinth-wanderer = Labyrinth 5x5: reasoner gegen wanderer
+arena-row-labyrinth-mapper = Labyrinth 5x5: reasoner gegen mapper
+arena-row-labyrinth-three = Labyrinth 5x5: reasoner gegen mapper und wanderer
+arena-row-labyrinth-four = Labyrinth 5x5: reasoner gegen drei mapper
+arena-row-labyrinth-large = Labyrinth 10x10: reasoner gegen mapper
+arena-row-dooom-two = Dungeon of Dooom: fighter gegen walker
+arena-row-dooom-four = Dungeon of Dooom zu viert: ein fighter gewinnt unter fighter und walker
+arena-row-dooom-three-to-one = Dungeon of Dooom: fighter gegen drei walker
+arena-row-cc3k-shade = ChamberCrawler3000: crawler als Schatten
+arena-row-cc3k-drow = ChamberCrawler3000: crawler als Drow
+arena-row-cc3k-vampire = ChamberCrawler3000: crawler als Vampir
+arena-row-cc3k-goblin = ChamberCrawler3000: crawler als Goblin
+arena-row-cc3k-troll = ChamberCrawler3000: crawler als Troll
+arena-row-dungeonlab-normal = DungeonLab, normale Pläne: scout kommt mit dem Schatz hinaus
+arena-row-dungeonlab-hard = DungeonLab, schwere Pläne: scout kommt mit dem Schatz hinaus

@@ -1,0 +1,44 @@
+# Ein Spiel, das auf einem anderen Rechner ist.
+
+terminal-seat-is-kept = Dein Platz bleibt dir. Komm jederzeit zurück:
+terminal-come-back = Komm jederzeit zurück:
+terminal-back-at-the-table = Du bist wieder am Tisch.
+terminal-lost = { $why } Dein Platz bleibt dir; es wird versucht, zurückzukommen.
+terminal-server-ended = der Server hat die Verbindung beendet
+terminal-waiting =
+    { $count ->
+        [0] Es wird auf die anderen gewartet.
+       *[other] Es wird gewartet auf { LIST($names) }.
+    }
+terminal-time-left = Restzeit
+terminal-seconds = { $seconds } s
+terminal-given-up = Der Tisch wurde aufgegeben.
+
+# Bevor es beginnt.
+terminal-not-begun = { $title }: das Spiel hat noch nicht begonnen. Am Tisch:
+terminal-say-start = Sag { $start }, um zu beginnen.
+terminal-others-join = Andere kommen dazu mit:
+terminal-host-begins = Es beginnt, wenn der es sagt, der eröffnet hat.
+terminal-not-begun-say = Das Spiel hat noch nicht begonnen. Sag help, rules, start oder quit.
+terminal-help-chat = mit den anderen reden, wo der Tisch es erlaubt
+terminal-help-start = beginnen, wenn du eröffnet hast
+terminal-seat = Platz { $number }
+terminal-away = { $name } (nicht da)
+terminal-bot = { $name } (Bot { $kind })
+terminal-kept-for = freigehalten für { $name }
+terminal-free = frei
+
+# Was an einer Adresse oder einem Server falsch sein kann.
+terminal-no-address = „{ $said }“ ist keine Adresse; sie sieht aus wie http://host:8000/t/ID
+terminal-no-table = „{ $said }“ ist kein Tisch; seine Adresse endet auf /t/ und die id des Tisches
+terminal-cannot-answer = der Server kann gerade nicht antworten
+terminal-answers = { $server } antwortet mit { $status }; ist das ein Asterion-Server?
+terminal-no-asterion = { $server } spricht nicht wie ein Asterion-Server
+terminal-broken-tls = sein TLS ist kaputt
+terminal-cannot-be-trusted = { $server } ist nicht zu trauen: { $why }
+terminal-no-machine = es gibt keinen Rechner namens „{ $host }“
+terminal-does-not-answer = { $server } antwortet nicht
+terminal-no-server = bei { $server } ist kein Server
+terminal-was-cut = die Verbindung zu { $server } wurde getrennt
+terminal-network-fails = das Netz versagt
+terminal-cannot-be-reached = { $server } ist nicht zu erreichen: { $why }
