@@ -72,3 +72,10 @@ def test_a_wrong_call_is_answered_in_the_language_too(record: Path) -> None:
     said = asterion("join", "nowhere!", "--lang", "xx")
     assert "is not an address" not in said.err
     assert "⟦" in said.err
+
+
+def test_a_language_without_texts_of_rules_says_so_above_them() -> None:
+    german = asterion("rules", "cc3k", "--lang", "de").out
+    assert "\n\nDie Texte der Regeln sind auf Englisch.\n\nDas Stockwerk\n  C1   A board" in german
+    assert "in English" not in asterion("rules", "cc3k").out
+    assert "на английском" not in asterion("rules", "cc3k", "--lang", "ru").out

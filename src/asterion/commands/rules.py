@@ -15,6 +15,7 @@ from asterion.commands.words import Tongue, in_words, say, word
 from asterion.core.book import AnyBook, Rule
 from asterion.core.options import Choice, Options, choices, nearest_to, settings_of
 from asterion.core.phrase import Item, Phrase, Value, chained, phrase
+from asterion.words.offered import is_english_in
 from asterion.words.spoken import Choice as SpokenChoice
 from asterion.words.spoken import spoken_choice, spoken_rule
 
@@ -65,6 +66,8 @@ def rules(
         return
     click.echo(chosen.title)
     click.echo(wrapped(in_words(chosen.summary)))
+    if is_english_in(Tongue.language, "rules.ftl"):
+        click.echo("\n" + wrapped(word("core-rules-in-english")))
     said = [spoken_rule(rule, Tongue.language) for rule in in_force]
     for heading, group in groupby(said, key=lambda rule: rule.heading):
         click.echo(f"\n{heading}")

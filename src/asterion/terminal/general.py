@@ -11,6 +11,7 @@ from asterion.core.table import Table
 from asterion.terminal.layout import hanging, in_rows
 from asterion.terminal.page import heard
 from asterion.terminal.words import Tongue, in_words, word
+from asterion.words.offered import is_english_in
 from asterion.words.spoken import spoken_rule
 
 HELP, LOOK, MAP, LOG, RULES, QUIT, UNDO = "help", "look", "map", "log", "rules", "quit", "undo"
@@ -71,6 +72,8 @@ def log_lines(table: Table, seat: Seat) -> list[str]:
 def rule_lines(book: AnyBook, options: Options, columns: int) -> list[str]:
     """The rules in force, under their headings."""
     lines: list[str] = []
+    if is_english_in(Tongue.language, "rules.ftl"):
+        lines.append(word("core-rules-in-english"))
     in_force = [spoken_rule(rule, Tongue.language) for rule in book.rules(options)]
     for heading, rules in groupby(in_force, key=attrgetter("heading")):
         lines += [heading, *hanging([f"{rule.number:<4}  {rule.text}" for rule in rules], columns)]

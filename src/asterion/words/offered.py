@@ -35,6 +35,12 @@ def expected_of(language: str) -> str:
     return choose(language, (*OFFERED, "xx", "xr"), FIRST)
 
 
+def is_english_in(language: str, file: str) -> bool:
+    """Whether a language leaves the English files of this name as they are: “rules.ftl”."""
+    offer = KNOWN.get(language)
+    return offer is not None and file in offer.in_english
+
+
 def may_lack(language: str, file: str) -> bool:
     """Whether a language need not have the messages of an English file of this path."""
     offer = KNOWN.get(language)

@@ -17,6 +17,7 @@ export const FIRST = "en";
 interface Offer {
   readonly name: string;
   readonly growing?: boolean;
+  readonly in_english?: readonly string[];
 }
 const OFFERS: Readonly<Record<string, Offer>> = known;
 
@@ -28,6 +29,11 @@ export const OFFERED: readonly string[] = LANGUAGES.filter((each) => !OFFERS[eac
 /** A language by its own name, in its own letters. */
 export function nameOf(language: string): string {
   return OFFERS[language]?.name ?? language;
+}
+
+/** Whether a language leaves English files of this name as they are, such as “rules.ftl”. */
+export function isEnglishIn(language: string, file: string): boolean {
+  return OFFERS[language]?.in_english?.includes(file) ?? false;
 }
 
 /** An area of the page in another language than English; nothing if it has no such file. */

@@ -13,6 +13,7 @@ learn-found =
         [one] Eine Regel
        *[other] { $n } Regeln
     } mit „{ $looked }“.
+learn-rules-in-english = Die Texte der Regeln sind auf Englisch.
 learn-commands = Die Befehle
 learn-fetching = Das Buch wird geholt …
 learn-rule = Regel { $number }

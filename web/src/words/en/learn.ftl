@@ -15,6 +15,8 @@ learn-found =
         [one] One rule
        *[other] { $n } rules
     } with “{ $looked }”.
+# Shown in a language that has no texts of rules
+learn-rules-in-english = The texts of the rules are in English.
 learn-commands = The commands
 learn-fetching = Fetching the book…
 # $number (text): L12

@@ -14,6 +14,7 @@ learn-found =
         [few] { $n } правила со словом «{ $looked }».
        *[many] { $n } правил со словом «{ $looked }».
     }
+learn-rules-in-english = Тексты правил — на английском.
 learn-commands = Команды
 learn-fetching = Книга загружается…
 learn-rule = Правило { $number }

@@ -65,6 +65,8 @@ core-allowed-text = Text
 core-allowed-values = { LIST($values, type: "join") }
 core-verbatim = { $text }
 
+core-rules-in-english = Die Texte der Regeln sind auf Englisch.
+
 ## Bilder von Plänen
 
 core-picture-nothing = es gibt noch nichts zu zeichnen

@@ -122,6 +122,11 @@ core-allowed-values = { LIST($values, type: "join") }
 # $text (text): what a person or a package brought in its own words
 core-verbatim = { $text }
 
+## Languages that have not everything
+
+# Above the rules, in a language that has no texts of rules
+core-rules-in-english = The texts of the rules are in English.
+
 ## Pictures of plans
 
 core-picture-nothing = there is nothing to draw yet

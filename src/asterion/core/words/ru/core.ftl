@@ -108,3 +108,5 @@ core-picture-nothing = рисовать пока нечего
 ## План, который многие проходят каждый сам по себе
 
 core-contest-turns = ходы
+
+core-rules-in-english = Тексты правил — на английском.
