@@ -1,0 +1,125 @@
+# Was die Verben antworten.
+
+## Dateien, Pläne, Optionen
+
+commands-standard-input = die Standardeingabe
+commands-is-directory = { $path } ist ein Ordner, keine Datei
+commands-no-file = es gibt keine Datei „{ $path }“
+commands-unreadable = { $path } lässt sich nicht lesen: { $why }
+commands-too-large = { $path } ist zu groß: höchstens { $most } MiB werden gelesen
+commands-zero-byte = { $path } ist kein Text: bei { NUMBER($byte, useGrouping: 0) } steht ein Nullbyte
+commands-not-utf8 = { $path } ist kein Text in UTF-8: siehe Byte { NUMBER($byte, useGrouping: 0) }
+commands-exists = „{ $path }“ ist schon da; eine Aufzeichnung wird nie überschrieben
+commands-unwritable = „{ $path }“ lässt sich nicht schreiben: { $why }
+commands-no-file-or-sample = es gibt keine Datei „{ $name }“, und für { $book } keinen Beispielplan dieses Namens{ $hint }
+commands-problem-of = { $path }: { $problem }
+commands-made-plan = der erzeugte Plan
+commands-no-limits = für Pläne von { $book } gibt es keine Grenzen zu vereinbaren
+commands-not-a-limit = „{ $name }“ ist keine Grenze{ $hint }; es gibt: { LIST($known, type: "join") }
+commands-sets-nothing = „{ $setting }“ stellt nichts ein: sag { $flag } name=value
+commands-setting-character = „{ $setting }“ enthält ein Zeichen, das keine Einstellung haben kann
+commands-bad-seed = ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht „{ $value }“
+commands-path-says = { $path }: { $why }
+commands-no-chair = { $why }, public und master
+
+## Spiele, Regeln, Bots
+
+commands-book-line = { LIST($names, type: "or") }: { $book }, { $players }, Ausgabe { $edition }
+commands-players = { $few } Spieler
+commands-players-between = { $few } bis { $many } Spieler
+commands-samples = Beispielpläne: { LIST($plans, type: "join") }
+commands-sample-with = { $name } (mit --preset { $preset })
+commands-strength = { $strength } ist { $bot }
+commands-strengths = { $strengths }
+commands-code-wants-rule = --code braucht die Nummer einer Regel: asterion rules labyrinth L69 --code
+commands-no-rule = { $book } hat keine Regel „{ $number }“{ $hint }
+commands-options-heading = Optionen, für --set name=value
+commands-presets = Vorlagen, für --preset name: { LIST($presets, type: "join") }
+commands-tests = Tests:
+commands-no-tests = Hier sind keine Tests zur Hand: sie sind in einem Checkout.
+commands-choice = { $name }={ $value }: { $text } ({ $notes })
+commands-notes = { $before }; { $next }
+commands-by-the-book = im Buch { $value }
+commands-no-faults = { $file }: keine Fehler
+
+## Die Spielleitung
+
+commands-plan-and-game = Plan und Spiel können nicht beide von der Standardeingabe kommen
+commands-sealed = Plan und Optionen sind versiegelt: SHA-256 { $sha }
+commands-input-ended = die Eingabe ist zu Ende, und das Spiel ist nicht aus
+commands-game-over = das Spiel ist aus: { $why }
+commands-refused = abgelehnt: { $why }
+commands-who-speaks = sag, wer spricht, wie in „{ $name }: { $said }“
+commands-line-length = eine Zeile hat höchstens { NUMBER($most, useGrouping: 0) } Bytes
+commands-line-not-text = das war kein Text in UTF-8: siehe Byte { NUMBER($byte, useGrouping: 0) } davon
+commands-status = { $label }: { $value }
+commands-vote-first = stimmt zuerst ab, wie in „vote skips=yes“; dann sagt die Spielleitung „begin“
+commands-voted =
+    { $whoIs ->
+        [master] Die Spielleitung stimmt
+       *[other] { $who } stimmt
+    } für { $name }={ $value }; nach den Stimmen ist es { $stands }.
+
+## Aufzeichnungen
+
+commands-not-over = das Spiel dieser Aufzeichnung ist nicht aus
+commands-shown-only = aufgezeichnet nach Ausgabe { $edition } von { $book }; gezeigt, nicht noch einmal geprüft
+commands-knowledge-step = --knowledge geht nicht mit --step
+commands-master-knows = die Spielleitung weiß alles: sag --as und den Namen eines Spielers, oder --as public
+commands-heard = Gehört
+commands-enter-goes-on = Enter macht weiter, q hört auf
+commands-the-master = die Spielleitung
+commands-the-public = das Publikum
+commands-page-title = { $book } · { $who }
+commands-promise-digits = ein Versprechen hat 64 Zeichen von 0 bis 9 und a bis f
+commands-promise-of-one = ein Versprechen gilt einem Spiel: sag --promise mit einer FILE
+commands-all-right =
+    jede Antwort war richtig: { $book }, { $commands ->
+        [one] { NUMBER($commands, useGrouping: 0) } Befehl
+       *[other] { NUMBER($commands, useGrouping: 0) } Befehle
+    } und { $draws ->
+        [one] { NUMBER($draws, useGrouping: 0) } Wurf
+       *[other] { NUMBER($draws, useGrouping: 0) } Würfe
+    }; { $ending }
+commands-as-promised = { $text }; es ist der Plan, der versprochen wurde
+commands-no-rule-of-the-book = eigene der Spielleitung
+
+## ChamberCrawler3000
+
+commands-seed-twice = der Startwert ist zweimal angegeben
+commands-floors-from-keyboard = die Stockwerke können hier nicht von der Standardeingabe kommen: dort sind die Befehle
+commands-seed-without-floors = es gibt keine Datei „{ $path }“; einen Startwert ohne Stockwerke sagt man mit --seed { $path }
+commands-dice-and-seed = --dice hat alle Würfe: für einen Startwert bleibt nichts
+commands-bad-dice = { $path }, Zeile { NUMBER($line, useGrouping: 0) }: „{ $word }“ ist weder eine Zahl noch { LIST($known, type: "join") }
+commands-floors-and-commands = Stockwerke und Befehle können nicht beide von der Standardeingabe kommen
+commands-after-commands =
+    { $count ->
+        [one] nach { $count } Befehl { $why }
+       *[other] nach { $count } Befehlen { $why }
+    }
+commands-words-left =
+    { $count ->
+        [one] das Spiel war vor dem letzten Wort des Skripts aus
+       *[other] das Spiel war vor den letzten { $count } Wörtern des Skripts aus
+    }
+commands-dice-left =
+    { $count ->
+        [one] { $count } Wurf wurde nicht verlangt
+       *[other] { $count } Würfe wurden nicht verlangt
+    }
+
+## Beherbergen
+
+commands-more-libraries = der Server braucht weitere Bibliotheken ({ $package }): pip install 'asterion[server]'
+commands-open-at = Asterion ist offen unter { $address }
+commands-ctrl-c = Strg-C beendet es
+commands-applied = angewandt: { $name }
+commands-up-to-date = die Datenbank ist auf dem Stand
+commands-simple-turns = --testing und --turn-seconds sind nicht für den einfachen Dialekt, der keine Züge hat
+commands-turn-number = --turn-seconds braucht eine Zahl
+commands-port-in-use = Port { $port } von { $address } ist schon belegt; wähle einen anderen mit --port
+commands-port-unusable = auf Port { $port } von { $address } lässt sich nicht lauschen: { $why }
+
+## MCP
+
+commands-mcp-missing = asterion mcp braucht das Paket mcp: pip install "asterion[mcp]" ({ $why })
