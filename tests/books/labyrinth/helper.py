@@ -6,12 +6,14 @@ import msgspec
 
 from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.event import Asked, TurnBegan
+from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.drawing import drawing_with_players
 from asterion.books.labyrinth.plan.model import name_of_cell
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
 from asterion.core.dice import Dice, Highest
+from asterion.core.options import with_settings
 from asterion.core.phrase import english
 from asterion.core.table import Entry, Table
 
@@ -26,6 +28,21 @@ ANYTHING = LabyrinthOptions(
     void_inaccessible=False,
 )
 """Everything may be said, and a player may stand wherever the drawing has him."""
+
+FIND = """
++--+--+--+
+|1  F  2 |
++--+--+--+
+|.  .  T |
++--+--+--+
+"""
+WATER = """
++--+--+--+--+
+|1  >  v  2 |
++  +  +  +--+
+|.  .  D  . |
++--+--+--+--+
+"""
 
 
 def options(**changes: Any) -> LabyrinthOptions:
@@ -85,3 +102,8 @@ def refusal(game: Table, text: str, seat: Seat | None = None) -> str:
         return str(refused)
     view = game.view(game.awaited[0] if seat is None else seat)
     return english(BOOK.check(view, command) or "")
+
+
+def wanted(**changes: int | str) -> LabyrinthSettings:
+    """What the generator is to make."""
+    return with_settings(LabyrinthSettings(), {name: str(to) for name, to in changes.items()})
