@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from asterion.books import book
 from asterion.books.dungeonlab.event import Looked, TurnBegan
 from asterion.books.dungeonlab.options import DungeonLabOptions
-from asterion.core.audience import MASTER
+from asterion.core.audience import MASTER, Seat
 from asterion.core.dice import Scripted
 from asterion.core.event import Event
 from asterion.core.names import find_seat
 from asterion.core.problem import Problem
+from asterion.core.record import encode
 from asterion.core.table import Table
 from tests.books.talking import Talk
 
@@ -135,3 +136,9 @@ def faults(text: str, advice: bool = False, players: int = 1, **options: object)
     plan = BOOK.read_plan(text)
     found = BOOK.problems(plan, DungeonLabOptions(**options), players)  # type: ignore[arg-type]
     return [problem for problem in found if problem.advice == advice]
+
+
+def told(table: Game, seat: Seat) -> str:
+    """All data of the last answer that reach this seat, sentences and events alike."""
+    entry = table.table.entries[-1]
+    return encode(entry.told(seat)).decode() + "".join(table.table.sentences([entry], seat))
