@@ -3,8 +3,6 @@
 import os
 import signal
 import termios
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 from hypothesis import given
@@ -20,36 +18,13 @@ from asterion.terminal.cc3k.picture import Page, neighbours, picture
 from asterion.terminal.cc3k.tty import ENTER, LEAVE
 from asterion.terminal.words import word
 from tests.books.cc3k.table import Game, floor
+from tests.terminal.crawling import crawling, press, see
 from tests.terminal.helper import Home, Terminal, terminal
 
 YARD = floor("|-------|\n|...@...|\n|..1.M..|\n|.......|\n|-------|")
 DUEL = floor("|---|\n|@H|\n|---|")
 OUT = floor(r"|@\|", stairs=False)
 COLOUR = b"\033[1;7m@"
-
-
-def see(screen: Terminal, text: str) -> Terminal:
-    """Read on until this is anywhere on the screen."""
-    while text not in screen.text:
-        assert screen._read(f"“{text}”"), f"the program ended before “{text}”:\n{screen.text}"
-    return screen
-
-
-def press(screen: Terminal, keys: str, until: str) -> Terminal:
-    screen.press(keys)
-    return see(screen, until)
-
-
-@contextmanager
-def crawling(
-    home: Home, drawing: str, *more: str, columns: int = 80, rows: int = 24, **environment: str
-) -> Iterator[Terminal]:
-    """A shade on this floor."""
-    arguments = ("cc3k", "--plan", home.plan(drawing), "--record", str(home.record), *more)
-    with terminal(home, *arguments, columns=columns, rows=rows, environment=environment) as screen:
-        see(screen, "Who are you?")
-        press(screen, "s", "Player character has spawned.")
-        yield screen
 
 
 def test_C33_a_race_is_chosen_by_its_letter(home: Home) -> None:

@@ -18,8 +18,8 @@ from asterion.terminal.console import Console
 from asterion.terminal.game_file import GameFile
 from tests.books.cc3k.table import floor
 from tests.commands.running import asterion, sentence
+from tests.terminal.crawling import see
 from tests.terminal.helper import Home, terminal
-from tests.terminal.test_cc3k_screen import see
 
 OUT = floor("|------|\n|@.6..\\|\n|------|", stairs=False)
 

@@ -1,7 +1,9 @@
 """A game on a drawn floor: commands as they are typed, and the action row that comes back."""
 
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
 
 from asterion.books.cc3k import BOOK
 from asterion.books.cc3k.options import Cc3kOptions
@@ -11,7 +13,7 @@ from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.view.screen import frame
 from asterion.books.cc3k.words.voice import action, refusal
 from asterion.core.book import Refused
-from asterion.core.dice import Dice, Scripted
+from asterion.core.dice import Dice, Scripted, branching
 from asterion.core.table import Table
 
 HIT, MISS = 0, 1
@@ -107,3 +109,11 @@ class Game:
 def hears(drawing: str, *commands: str, race: str = "s", dice: Sequence[int] = ()) -> list[str]:
     """The action rows of these commands."""
     return Game(drawing, race, dice).says(*commands)
+
+
+def outcomes(play: Callable[[Dice], str]) -> dict[str, Fraction]:
+    """What may come of a piece of play, with the exact odds."""
+    odds: defaultdict[str, Fraction] = defaultdict(Fraction)
+    for share, told in branching(play):
+        odds[told] += share
+    return dict(odds)
