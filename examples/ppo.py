@@ -5,15 +5,13 @@
     python examples/ppo.py cc3k --minutes 5
     python examples/ppo.py dooom --play http://127.0.0.1:8000     # the trained one at a server
 
-It reads what the environment observes and nothing else. Everything follows from `--seed`, but how
-far it comes in ten minutes depends on the machine.
+It reads what the environment observes and nothing else; how far it comes depends on the machine.
 """
 
 import argparse
 import os
 import sys
 import time
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -70,8 +68,8 @@ def compass(maps, places, target, walls, ways, found):
         for way in range(len(ways)):
             y, x = here + ways[way, 0], there + ways[way, 1]
             found[game, way] = 0 < away[y, x] < away[here, there]
-        reached = away[here, there] > 0
-        found[game, len(ways)] = min(1.0, (away[here, there] - 1) / FAR) if reached else 1.0
+        steps = away[here, there] - 1
+        found[game, len(ways)] = min(1.0, steps / FAR) if steps >= 0 else 1.0
 
 
 def looked_for(maps: Any, places: Any, target: int, walls: int, ways: Any) -> Any:
@@ -91,10 +89,8 @@ class Dooom:
     def inputs(self, seen: Seen) -> Any:
         """Where treasure, a way out and the unknown lie on the remembered map; what it has."""
         middle = np.full((len(seen["map"]), 2), 10)
-        found = [
-            looked_for(seen["map"], middle, kind, 1, FOUR)
-            for kind in (self.TREASURE, self.EXIT, self.UNKNOWN)
-        ]
+        kinds = (self.TREASURE, self.EXIT, self.UNKNOWN)
+        found = [looked_for(seen["map"], middle, kind, 1, FOUR) for kind in kinds]
         return np.hstack([*found, seen["own"] / 5, seen["action_mask"]])
 
     def worth(self, seen: Seen, inputs: Any) -> Any:
@@ -159,8 +155,7 @@ def train(task: Any, seed: int, minutes: float) -> Player:
     seen, _ = envs.reset(seed=seed)
     player = Player(task)
     optimiser = torch.optim.Adam(player.parameters(), lr=1e-3, eps=1e-5)
-    began, told, played = time.process_time(), 0.0, 0
-    results: list[float] = []
+    began, told, played, results = time.process_time(), 0.0, 0, list[float]()
     now = given(task, seen)
     worth = task.worth(seen, now[0].numpy())
     while (spent := time.process_time() - began) < minutes * 60:
@@ -175,12 +170,8 @@ def train(task: Any, seed: int, minutes: float) -> Player:
             now = given(task, seen)
             after = task.worth(seen, now[0].numpy())
             if ended.any():  # a new game: what was observed last stands beside it
-                last = {
-                    name: np.array(
-                        [info["final_obs"][game][name] for game in np.flatnonzero(ended)]
-                    )
-                    for name in seen
-                }
+                finals = info["final_obs"][ended]
+                last = {name: np.array([final[name] for final in finals]) for name in seen}
                 results += task.result(last, reward[ended]).tolist()
             rewards.append(torch.as_tensor(reward + np.where(ended, 0, after - worth)).float())
             worth = after
@@ -209,9 +200,8 @@ def improve(player: Player, optimiser: Any, inputs: Any, *course: list[Tensor]) 
         surprise = rewards[step] + DISCOUNT * values[step + 1] * going_on - values[step]
         advantage = surprise + DISCOUNT * SMOOTHING * going_on * advantage
         kept.insert(0, advantage)
-    gained = torch.cat(kept)
+    gained, said, before = torch.cat(kept), torch.cat(actions), torch.cat(chances)
     aims = gained + torch.cat(values[:-1])
-    said, before = torch.cat(actions), torch.cat(chances)
     facts, mask = (torch.cat(part) for part in zip(*inputs, strict=True))
     for _ in range(EPOCHS):
         for some in torch.randperm(len(said)).split(MINIBATCH):
@@ -219,8 +209,8 @@ def improve(player: Player, optimiser: Any, inputs: Any, *course: list[Tensor]) 
             ratio = (choice.log_prob(said[some]) - before[some]).exp()
             edge = (gained[some] - gained[some].mean()) / (gained[some].std() + 1e-8)
             policy = -torch.min(ratio * edge, ratio.clamp(1 - CLIP, 1 + CLIP) * edge).mean()
-            doubt = (value - aims[some]).pow(2).mean()
-            loss = policy + 0.5 * doubt - ENTROPY * choice.entropy().mean()
+            doubt = 0.5 * (value - aims[some]).pow(2)
+            loss = policy + (doubt - ENTROPY * choice.entropy()).mean()
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(player.parameters(), 0.5)
@@ -292,7 +282,7 @@ def main() -> None:
     parsing.add_argument("--play", metavar="URL", help="play one game at a server, as trained")
     wanted = parsing.parse_args()
     task: Any = Dooom() if wanted.book == "dooom" else Cc3k()
-    kept = Path(f"ppo-{wanted.book}.pt")
+    kept = f"ppo-{wanted.book}.pt"
     if wanted.play:
         player = Player(task)
         player.load_state_dict(torch.load(kept))

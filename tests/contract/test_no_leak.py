@@ -20,7 +20,8 @@ from asterion.testing.leaks import LEAKS, slip, told_on
 from asterion.testing.secrecy import SEARCHED, is_noticed, random_pairs
 from asterion.testing.twins import difference, kinds_that_differ, pairs
 from tests.contract.shelf import take
-from tests.contract.shelf.dungeonlab import DungeonLabKit, changed
+from tests.contract.shelf.dungeonlab import DungeonLabKit
+from tests.contract.shelf.dungeonlab_twins import changed
 from tests.contract.test_contract import every_book, seeds
 
 SOAKED = 5000

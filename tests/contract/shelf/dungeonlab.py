@@ -6,103 +6,44 @@ from asterion.books.dungeonlab.encounters.kind import KINDS
 from asterion.books.dungeonlab.event import (
     EVENTS,
     Became,
-    Bought,
-    Briefed,
     Came,
-    CameDown,
-    ChangedLevel,
     Charted,
     Died,
-    Disembodied,
-    Dismounted,
-    Ended,
-    Exote,
-    Felt,
-    Fined,
-    Fired,
-    Fled,
-    Flew,
-    Freed,
-    Glimpsed,
-    Got,
-    Healed,
-    Imprisoned,
-    Landed,
-    Lost,
     MapGone,
     MapShown,
-    MapUsed,
-    Mounted,
     Peeked,
     PlayerAt,
-    Ruined,
-    Screamed,
-    Shot,
-    Sold,
-    Struck,
     ThingsAt,
-    Trampled,
-    Walked,
     Wall,
-    Won,
 )
 from asterion.books.dungeonlab.make.generate import generate
 from asterion.books.dungeonlab.make.settings import DungeonLabSettings
 from asterion.books.dungeonlab.options import DungeonLabOptions
-from asterion.books.dungeonlab.plan.drawing import read_plan
-from asterion.books.dungeonlab.plan.model import OPEN, Plan, opposite
+from asterion.books.dungeonlab.plan.model import Plan
 from asterion.books.dungeonlab.state import NOWHERE, State
 from asterion.books.dungeonlab.view.model import View
-from asterion.core.audience import EVERYONE, MASTER, Seat, only
+from asterion.core.audience import MASTER, Seat, only
 from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event
 from asterion.core.options import Options
 from asterion.core.table import Table
 from tests.contract.shelf import Scene, Unsaid, contents, something_else
+from tests.contract.shelf.dungeonlab_scenes import scripted, staged
+from tests.contract.shelf.dungeonlab_twins import (
+    FOUND,
+    beside,
+    changed,
+    other_encounter,
+    other_things,
+    other_wall,
+    others_find,
+    trodden,
+)
 
 OPTIONAL = ("werewolf", "exote lion", "exote panther", "cop", "lokh", "marmar", "ontifutlas")
-ALIKE = (
-    ("store", "arsenal", "hospital", "gourm", "prison", "plus-prison", "management center"),
-    ("lion", "tiger", "panther", "crocodile", "cow", "rabbit", "werewolf", "exote lion"),
-    ("", "willow", "ent", "lokh", "antigourm", "lake", "plus-cop", "minus-cop", "hanging pit"),
-)
-"""What cannot be told apart from the next cell: lights, green eyes, and nothing at all."""
 FACTS = (PlayerAt, Became, ThingsAt, Wall)
 ONES_OWN = (MapShown, MapGone, Charted, Peeked)
 """D27, D32  What maps say is told to nobody but their reader, whoever hears the rest."""
-SENT_TO = ("prison", "plus-prison", "minus-prison")
-FIXED = {"source", "river", "lavatory pan", "waterfall", "pit", "Mordor", "Eldar", *SENT_TO}
-HARMLESS = {"willow": "ent", "ent": "willow", "cow": "rabbit", "rabbit": "cow"}
-FOUND = (
-    "elven blade",
-    "bridle",
-    "bridle",
-    "boat",
-    "walking stick",
-    "morgul blade",
-    "3x3 map",
-    "dynamite",
-)
-HALL = """
-base 5 3
-
-walls
-+##+##+##+##+##+
-E              #
-+  +  +  +  +  +
-#              #
-+  +  +  +  +  +
-#              #
-+##+##+##+##+##+
-
-level 1
-.. On .. Li ..
-.. .. .. .. Pr
-.. .. Mo .. El
-1 1: bridle
-3 1: morgul blade
-5 3: treasure
-"""
 
 
 def is_ones_own(holder: object, event: Event) -> bool:
@@ -234,100 +175,23 @@ class DungeonLabKit:
         told = [event for entry in table.entries for event in entry.events]
         if any(isinstance(event, ONES_OWN) and event.seat == seat for event in told):
             return None  # then the seat knows more than where players were; nobody else does
-        trodden = self.trodden(table)
+        been = trodden(table)
         public = table.options.hearing == "everyone"
         kinds = ["alike", "unseen", "things", "wall", *["elsewhere"] * (0 if public else 6)]
         kind = dice.pick(kinds, "kind of change")
         match kind:
             case "wall":
-                return self.other_wall(plan, trodden, dice)
+                return other_wall(plan, been, dice)
             case "alike":
-                return self.other_encounter(plan, trodden, dice, alike=True)
+                return other_encounter(plan, been, dice, alike=True)
             case "unseen":
-                around = {beside(plan, place, way) for place in trodden for way in range(4)}
-                return self.other_encounter(plan, trodden | around, dice, alike=False)
+                around = {beside(plan, place, way) for place in been for way in range(4)}
+                return other_encounter(plan, been | around, dice, alike=False)
             case "things":
-                return self.other_things(plan, set(plan.places) - trodden, dice)
+                return other_things(plan, set(plan.places) - been, dice)
         if any(isinstance(event, Died) for event in told):
             return None  # what another carried lies where the seat may come
-        return self.others_find(plan, trodden - self.trodden(table, seat), dice)
-
-    def other_encounter(self, plan: Plan, but: set[int], dice: Dice, alike: bool) -> Plan | None:
-        """Another encounter where nobody was; alike from the next cell, unless nobody was there."""
-        places = [p for p in plan.places if p not in but and plan.contents.get(p) not in FIXED]
-        if not places:
-            return None
-        place = dice.pick(places, "place")
-        contents = dict(plan.contents)
-        now = contents.pop(place, "")
-        groups = [group for group in ALIKE if now in group] if alike else ALIKE
-        others = [w for group in groups for w in group if w not in FIXED and not _water(w)]
-        if not others:
-            return None
-        what = dice.pick(others, "instead")
-        return changed(plan, contents | ({place: what} if what else {}), plan.things)
-
-    def other_things(self, plan: Plan, among: set[int], dice: Dice) -> Plan | None:
-        """Other things in a place, if it is not the treasure's."""
-        places = sorted(among.difference(plan.treasures))
-        if not places:
-            return None
-        place = dice.pick(places, "place")
-        lying = {dice.pick(FOUND, "thing"): 1 + dice.below(3, "amount")}
-        return changed(plan, plan.contents, plan.things | {place: lying})
-
-    def others_find(self, plan: Plan, among: set[int], dice: Dice) -> Plan | None:
-        """What only others met: things, or a harmless encounter for another."""
-        swaps = [place for place in sorted(among) if plan.contents.get(place) in HARMLESS]
-        if not swaps:
-            return self.other_things(plan, among, dice)
-        place = dice.pick(swaps, "place")
-        other = {place: HARMLESS[plan.contents[place]]}
-        return changed(plan, plan.contents | other, plan.things)
-
-    def other_wall(self, plan: Plan, trodden: set[int], dice: Dice) -> Plan | None:
-        """A wall between two cells on which nobody ever was, on whatever level."""
-        cells = {place % plan.area for place in trodden}
-        edges = bytearray(plan.edges)
-        inner = [
-            edge
-            for edge, beside in enumerate(plan.beside)
-            if beside >= 0 and beside not in cells and edge // 4 not in cells
-            and all(plan.contents.get(edge // 4 + n * plan.area) not in ("source", "river")
-                    for n in range(plan.levels))
-        ]  # fmt: skip
-        if not inner:
-            return None
-        edge = dice.pick(inner, "edge")
-        wall = dice.pick((OPEN, 1, 2, 3), "wall")
-        edges[edge] = edges[opposite(edge, plan.beside[edge])] = wall
-        return changed(plan, plan.contents, plan.things, bytes(edges))
-
-    def trodden(self, table: Table, only: Seat | None = None) -> set[int]:
-        """Every place on which anyone (or one seat) ever was, fired into, or changed something."""
-        plan: Plan = table.plan
-        at: dict[Seat, int] = {}
-        found: set[int] = set()
-        for event in (event for entry in table.entries for event in entry.events):
-            match event:
-                case Became() | ThingsAt() if only is None:
-                    found.add(event.place)
-                case Landed():
-                    at[event.seat] = plan.at(event.column - 1, event.row - 1, event.level - 1)
-                case PlayerAt():
-                    at[event.seat] = event.place
-                case ChangedLevel():
-                    at[event.seat] += event.by * plan.area
-                case Walked():
-                    at[event.seat] = beside(plan, at[event.seat], event.way)
-                case Flew():
-                    middle = beside(plan, at[event.seat], event.way)
-                    found.add(middle)
-                    at[event.seat] = beside(plan, middle, event.way)
-                case Fired():
-                    found.add(beside(plan, at[event.seat], event.way))
-            found.update(place for seat, place in at.items() if only in (None, seat))
-        return found
+        return others_find(plan, been - trodden(table, seat), dice)
 
     def redraw(self, table: Table, twin: Plan) -> Callable[[Draw], int | None]:
         return lambda draw: draw[2]
@@ -354,30 +218,7 @@ class DungeonLabKit:
         return contents(event) if heard else None
 
     def staged(self) -> Sequence[Scene]:
-        """D30, D46, D48-D53  A ride, a blow with a blade, a prison blown up: Ann hears of none."""
-        plan = read_plan(HALL)
-        options = DungeonLabOptions(hearing="nobody", demolition=True)
-        ride = [
-            "Ann: land 1 3 1", "Bob: land 1 1 1", "Ann: pass", "Bob: east; bridle yes",
-            "Ann: pass", "Bob: mount", "Ann: pass", "Bob: east", "Ann: pass", "Bob: dismount",
-            "Bob: mount", "Ann: pass", "Bob: suicide",
-        ]  # fmt: skip
-        prison = [
-            "Ann: land 1 3 1", "Bob: land 5 2 1", "Cid: land 4 2 1", "Ann: pass",
-            "Cid: shoot 2 grenades east",
-        ]  # fmt: skip
-        blow = [
-            "Ann: land 1 3 1", "Bob: land 3 1 1", "Ann: pass", "Bob: east", "Ann: pass",
-            "Bob: morgul lion",
-        ]  # fmt: skip
-        fall = [*ride[:6], "Ann: pass", "Bob: west"]
-        walk = ["land 5 3 1", "pass", "pass", "pass", "look", "pass", "pass"]
-        return [
-            Scene(plan, options, ride, "Bob", walk),
-            Scene(plan, options, fall, "Bob", walk[:4]),
-            Scene(plan, options, blow, "Bob", ["land 3 1 1", "east", "pass"]),
-            Scene(plan, options, prison, "Cid", ["land 4 2 1", "pass"]),
-        ]
+        return staged()
 
     # ---- what a seat may know
 
@@ -415,62 +256,7 @@ class DungeonLabKit:
         return facts
 
     def scripted(self) -> Sequence[Event]:
-        place = (1, 2, 1)
-        return [
-            Won(EVERYONE, 0),
-            Ended(EVERYONE, "why"),
-            Felt(EVERYONE, 0, ["no wall", "a simple wall", "the exit", "a monolith"]),
-            CameDown(EVERYONE, 0, 1, "a monolith"),
-            Flew(EVERYONE, 0, 1, ["lion", "lion:dead", "5 bullets"], True),
-            Glimpsed(EVERYONE, 0, ["", "lights", "", ""]),
-            MapUsed(EVERYONE, 0, "1x1 map"),
-            Charted(EVERYONE, 0, *place, [(*place, "lion")], [(1, 2, 0, "no wall")]),
-            Briefed(EVERYONE, 0, 5),
-            Briefed(EVERYONE, 0, 0),
-            MapShown(EVERYONE, 0, [(*place, "Li", ["lion"])], [(1, 2, 0, "no wall")], 5),
-            MapGone(EVERYONE, 0),
-            Peeked(EVERYONE, 0, ["lion"], ["nothing"]),
-            Exote(EVERYONE, 0, True),
-            Mounted(EVERYONE, 0),
-            Dismounted(EVERYONE, 0),
-            Fled(EVERYONE, 0),
-            Got(EVERYONE, 0, "boat", 1),
-            Lost(EVERYONE, 0, "boat", 1),
-            Healed(EVERYONE, 0),
-            Ruined(EVERYONE, 0),
-            Imprisoned(EVERYONE, 0, 5),
-            Bought(EVERYONE, 0, "boat", 1, 50),
-            Sold(EVERYONE, 0, "boat", 2, 100),
-            Fined(EVERYONE, 0, 20, {"lion skin": 1}),
-            Trampled(EVERYONE, 0, "lion"),
-            Struck(EVERYONE, 0, "lion"),
-            Disembodied(EVERYONE, 0, True),
-            Freed(EVERYONE, 0),
-            Screamed(EVERYONE, 0),
-            Shot(EVERYONE, 0, "bullet", 2),
-        ]
-
-
-def changed(
-    plan: Plan,
-    contents: dict[int, str],
-    things: dict[int, dict[str, int]],
-    edges: bytes | None = None,
-) -> Plan:
-    """The same plan with something else in it."""
-    return Plan(
-        plan.name, plan.width, plan.height, plan.base, plan.levels, plan.cells,
-        plan.edges if edges is None else edges, contents, things, plan.pits, plan.flow,
-    )  # fmt: skip
-
-
-def beside(plan: Plan, place: int, way: int) -> int:
-    level, cell = divmod(place, plan.area)
-    return level * plan.area + plan.beside[cell * 4 + way]
-
-
-def _water(what: str) -> bool:
-    return bool(what) and KINDS[what].is_water
+        return scripted()
 
 
 KIT = DungeonLabKit()

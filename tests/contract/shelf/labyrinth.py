@@ -17,7 +17,6 @@ from asterion.books.labyrinth.event import (
     Declared,
     Flagged,
     Lost,
-    PlayerAt,
     PlayOn,
     Recalled,
     Resigned,
@@ -35,7 +34,7 @@ from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.drawing import read_plan
 from asterion.books.labyrinth.plan.model import OPEN, WALL, Plan, name_of_cell, opposite
 from asterion.books.labyrinth.say.command import LOOP
-from asterion.books.labyrinth.state import TREASURE, State
+from asterion.books.labyrinth.state import State
 from asterion.books.labyrinth.view.model import View
 from asterion.core.audience import EVERYONE, MASTER, NOBODY, Seat
 from asterion.core.dice import Dice, Draw
@@ -43,6 +42,7 @@ from asterion.core.event import Event
 from asterion.core.options import Options
 from asterion.core.table import Table
 from tests.contract.shelf import Scene, Unsaid, contents
+from tests.contract.shelf.labyrinth_twins import far_cells, other_truth, rebuilt
 
 CELLARS = """
 +--+--+--+
@@ -165,9 +165,9 @@ class LabyrinthKit:
         """Another true treasure, or another cell or wall where nobody has ever been near."""
         kind = dice.pick(("truth", "truth", "cell", "wall"), "kind of change")
         if kind == "truth":
-            return self.other_truth(table, dice)
+            return other_truth(table, dice)
         plan: Plan = table.plan
-        far = self.far_cells(table)
+        far = far_cells(table)
         if kind == "cell":
             cells = [cell for cell in far if plan.kinds[cell] in HARMLESS]
             bare = {cell for cell, _ in plan.treasures}
@@ -194,50 +194,6 @@ class LabyrinthKit:
         beside = cell + plan.grid.steps[way]
         edges[cell * 4 + way] = edges[beside * 4 + opposite(way)] = WALL - plan.edge(cell, way)
         return rebuilt(plan, edges=bytes(edges))
-
-    def other_truth(self, table: Table, dice: Dice) -> Plan | None:
-        """Which treasure is true shows only once it, or a fake, is out of the game."""
-        game: State = table.state
-        plan: Plan = table.plan
-        present = [
-            treasure
-            for cell, pile in game.piles.items()
-            if cell in game.stoppable
-            for treasure in pile.treasures
-        ]
-        present += [
-            thing
-            for load, thing in zip(game.load, game.carried_thing, strict=True)
-            if load == TREASURE
-        ]
-        true = [treasure for treasure in present if plan.treasures[treasure][1]]
-        others = sorted(treasure for treasure in present if not plan.treasures[treasure][1])
-        if game.result is not None and game.ended in ("treasure", "lost treasure"):
-            return None
-        if not true or not others:
-            return None
-        other = dice.pick(others, "the true one")
-        treasures = [(cell, number == other) for number, (cell, _) in enumerate(plan.treasures)]
-        return rebuilt(plan, treasures=treasures)
-
-    def far_cells(self, table: Table) -> list[int]:
-        """Cells that no player stood on or beside, pointed at, or could have shot along."""
-        plan: Plan = table.plan
-        grid = plan.grid
-        near: set[int] = set()
-        for entry in table.entries:
-            for event in entry.events:
-                if isinstance(event, PlayerAt):
-                    near.update((event.cell, *(event.cell + step for step in grid.steps)))
-                    column, row = grid.place(event.cell)
-                    near.update(grid.row(row))
-                    near.update(grid.cell(column, line) for line in range(grid.height))
-        return [
-            cell
-            for cell in plan.cells
-            if cell not in near
-            and not any(name_of_cell(grid, cell) in entry.do for entry in table.entries)
-        ]
 
     def redraw(self, table: Table, twin: Plan) -> Callable[[Draw], int | None]:
         """No draw depends on what a twin changes."""
@@ -290,24 +246,6 @@ class LabyrinthKit:
             BreakTaken(EVERYONE, MASTER), BreakVoted(EVERYONE, 0, False), ClockStarted(EVERYONE, 0),
             Truth(NOBODY, 0, []), WallGone(NOBODY, 6, 1, "a1"),
         ]  # fmt: skip
-
-
-def rebuilt(
-    plan: Plan,
-    kinds: bytes | None = None,
-    edges: bytes | None = None,
-    treasures: Sequence[tuple[int, bool]] | None = None,
-) -> Plan:
-    return Plan(
-        plan.name,
-        plan.grid,
-        kinds or plan.kinds,
-        edges or plan.edges,
-        plan.loops,
-        plan.flow,
-        plan.treasures if treasures is None else treasures,
-        plan.lying,
-    )
 
 
 KIT = LabyrinthKit()
