@@ -6,11 +6,16 @@ import msgspec
 import pytest
 
 from asterion.knowledge.labyrinth import puzzles
+from asterion.knowledge.labyrinth.puzzles import puzzles_of
+from asterion.knowledge.labyrinth.puzzles.kept import kept_games, played
 from asterion.knowledge.labyrinth.puzzles.puzzle import FEWEST, KINDS, MOST
+from asterion.knowledge.labyrinth.terms import Answered, Went
 from asterion.words.check import check
 from asterion.words.spoken import spoken
+from tests.books.labyrinth.helper import table
 from tests.commands.running import asterion
 from tests.knowledge.puzzle_check import cases, otherwise
+from tests.knowledge.test_deduction import HOUSE
 
 FEW, SOAKED, PIECES = 6, 500, 20
 WORDS = Path(puzzles.__file__).with_name("words")
@@ -40,6 +45,32 @@ def test_L12_the_second_opinion_knows_what_is_not_certain() -> None:
     steps = puzzle.steps[: len(puzzle.steps) // 2]
     less = msgspec.structs.replace(puzzle, steps=steps)
     assert any(otherwise(case, puzzle.fact) for case in cases(less))
+
+
+def test_L12_every_fourth_is_out_of_a_game_that_was_played() -> None:
+    """It goes on as it went: the same plan, the same steps of two of its players."""
+    puzzle = check_puzzle(4)
+    good = [game for game in kept_games() if puzzle.kind in game.kinds]
+    game = played(good[1])
+    assert game.result is not None
+    steps = [
+        (event.seat, telling.way)
+        for entry in game.entries
+        for event in entry.events
+        if isinstance(event, Answered)
+        for telling in event.told
+        if isinstance(telling, Went)
+    ]
+    for seat in range(2):
+        own = [step.way for step in puzzle.steps if step.seat == seat]
+        assert any(
+            [way for who, way in steps if who == player][: len(own)] == own for player in range(3)
+        )
+
+
+def test_L12_a_game_with_traps_is_good_for_no_puzzle() -> None:
+    """What all puzzles have agreed on would not be true of it."""
+    assert list(puzzles_of(table(HOUSE))) == []
 
 
 def test_the_same_number_is_the_same_puzzle() -> None:

@@ -5,11 +5,13 @@ from collections.abc import Iterator, Sequence
 from asterion.core.dice import Rolled
 from asterion.core.entry import Entry
 from asterion.core.phrase import Phrase, phrase
+from asterion.core.table import Table
 from asterion.knowledge.budget import Budget
 from asterion.knowledge.labyrinth.board import Board
 from asterion.knowledge.labyrinth.facts import AnyFact, World
 from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
 from asterion.knowledge.labyrinth.puzzles.asking import Query, queries
+from asterion.knowledge.labyrinth.puzzles.kept import kept_games, played
 from asterion.knowledge.labyrinth.puzzles.puzzle import (
     FEWEST,
     KINDS,
@@ -19,6 +21,7 @@ from asterion.knowledge.labyrinth.puzzles.puzzle import (
     Puzzle,
     Step,
 )
+from asterion.knowledge.labyrinth.puzzles.retelling import retold
 from asterion.knowledge.labyrinth.puzzles.walking import (
     ABSENT,
     NAMES,
@@ -42,6 +45,7 @@ SECONDS = 5.0
 RULES = frozenset({"L90", "L93"})
 """What a proof may rest on besides the answers: the rules that everyone remembers."""
 TRIES = 400
+OUT_OF_PLAY = 4
 LIKE_IT = 2
 """So many other plans that fit are shown."""
 
@@ -49,8 +53,20 @@ LIKE_IT = 2
 def puzzle_from(seed: int, kind: Kind | None = None) -> Puzzle | None:
     """The puzzle of this seed's game, if there is one; of this kind, if it matters."""
     game = walk(seed)
-    if game is None:
-        return None
+    return None if game is None else puzzle_in(game, seed, kind)
+
+
+def puzzles_of(game: Table) -> Iterator[Puzzle]:
+    """Those of a game that was really played, at most one of each kind for two of its players."""
+    for told in retold(game):
+        for seed, kind in enumerate(KINDS):
+            found = puzzle_in(told, seed, kind)
+            if found is not None:
+                yield found
+
+
+def puzzle_in(game: Walk, seed: int, kind: Kind | None) -> Puzzle | None:
+    """The first moment that is good for a question."""
     options = game.table.options
     assert isinstance(options, LabyrinthOptions)
     knowledge = LabyrinthKnowledge(YOU, options, absent=ABSENT)
@@ -77,13 +93,27 @@ def puzzle_from(seed: int, kind: Kind | None = None) -> Puzzle | None:
 
 
 def puzzle_number(number: int) -> Puzzle:
-    """The same for everyone: kinds take turns, the first seed that gives one is taken."""
+    """The same for everyone: kinds take turns; every fourth is out of a game that was played."""
     kind = KINDS[number % len(KINDS)]
+    if number % OUT_OF_PLAY == 0:
+        return _out_of_play(number // OUT_OF_PLAY, kind)
     for attempt in range(TRIES):
         found = puzzle_from(number * TRIES + attempt, kind if attempt < TRIES // 2 else None)
         if found is not None:
             return found
     raise RuntimeError(f"no puzzle was found for {number}")
+
+
+def _out_of_play(number: int, kind: Kind) -> Puzzle:
+    """From the games that have such a puzzle one after the other; then from other players' ears."""
+    good = [game for game in kept_games() if kind in game.kinds]
+    told = [*retold(played(good[number % len(good)]))]
+    first = number // len(good) % len(told)
+    for walked in (*told[first:], *told[:first]):
+        found = puzzle_in(walked, KINDS.index(kind), kind)
+        if found is not None:
+            return found
+    raise RuntimeError(f"no puzzle of the kind {kind} in a game that has one")
 
 
 def _best(
