@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from asterion.books import books
+from asterion.core.tiles import ACCENT, COLOURS, GOLD, LIT, ROCK
 from asterion.envs.playing import CannotLearn, Playing
 from asterion.envs.several import SeatsEnv
 from asterion.envs.single import BookEnv, choose
@@ -147,6 +148,17 @@ def test_pictures_have_one_size() -> None:
     env.step(choose(given["action_mask"], np.random.default_rng(1)))
     assert first.shape == env.render().shape == (544, 720, 3)
     assert first.std() > 1, "something is drawn"
+
+
+def test_O7_a_picture_has_the_tiles_that_are_known() -> None:
+    plan = "name Hall\nwin 1\n...\n.G.\n..E\n"
+    env = BookEnv("dungeon-of-dooom", render_mode="rgb_array", plan=plan)
+    env.reset(seed=1)
+    seen = env.render()
+    colours = {tuple(colour) for colour in seen.reshape(-1, 3).tolist()}
+    as_colour = {colour: tuple(bytearray.fromhex(colour[1:])) for colour in COLOURS}
+    for name in (LIT, ROCK, ACCENT, GOLD):
+        assert as_colour[COLOURS[name]] in colours, "floor in sight, walls, the player, treasure"
 
 
 def test_what_cannot_be_made_is_said() -> None:

@@ -7,14 +7,19 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
+from asterion.core.canvas import Canvas
 from asterion.core.looks import YOU, Looks
 from asterion.core.phrase import Phrase, english
 from asterion.core.reading import read_board
 from asterion.core.screen import SEEN, Screen
+from asterion.core.tiles import COLOURS, Frame, draw_tiles
 
 COLUMNS, ROWS = 80, 34
 WIDE, HIGH = 9, 16
 """A picture is so many cells of so many pixels, whatever the board: a film needs one size."""
+LARGEST: Final = 32
+"""Points across a tile."""
+LEGIBLE: Final = 14
 TONES: Final = {
     "ink": (35, 30, 23), "gold": (150, 105, 10), "good": (42, 104, 60), "bad": (164, 33, 43),
     "water": (29, 91, 134), "odd": (118, 54, 127), "stone": (92, 83, 68), "ground": (139, 127, 106),
@@ -28,14 +33,37 @@ def written(screen: Screen) -> str:
 
 
 def drawn(screen: Screen, looks: Looks) -> NDArray[np.uint8]:
-    """The same in colours, with the middle of the board where the player is."""
-    image = Image.new("RGB", (COLUMNS * WIDE, ROWS * HIGH), PAPER)
-    brush = ImageDraw.Draw(image)
+    """The same in colours: tiles where the book has them, else the text with its tones."""
     values = _values(screen)[:ROWS]
-    _draw_board(brush, screen, looks, ROWS - len(values))
+    if looks.style == "tiles" and screen.board:
+        image = _tiled(screen, looks, (ROWS - len(values)) * HIGH)
+        brush = ImageDraw.Draw(image)
+    else:
+        image = Image.new("RGB", (COLUMNS * WIDE, ROWS * HIGH), PAPER)
+        brush = ImageDraw.Draw(image)
+        _draw_board(brush, screen, looks, ROWS - len(values))
     for number, line in enumerate(values, ROWS - len(values)):
         brush.text((WIDE, number * HIGH), line, TONES["ink"], _font())
     return np.asarray(image, np.uint8)
+
+
+def _tiled(screen: Screen, looks: Looks, high: int) -> Any:
+    """As on the preview of a link, with the letter of each thing on its tile."""
+    canvas = Canvas(COLUMNS * WIDE, ROWS * HIGH, COLOURS)
+    frame = Frame(WIDE, WIDE, COLUMNS * WIDE - 2 * WIDE, high - 2 * WIDE, LARGEST)
+    cell, things = draw_tiles(canvas, screen, looks, frame)
+    colours = np.array([bytearray.fromhex(colour[1:]) for colour in COLOURS], np.uint8)
+    points = np.frombuffer(canvas.points, np.uint8).reshape(canvas.height, canvas.width)
+    image = Image.fromarray(colours[points])
+    brush = ImageDraw.Draw(image)
+    for thing in things:
+        place = (thing.x + cell / 2, thing.y + cell / 2)
+        if cell < LEGIBLE:  # too small for a letter on a shape: the letter alone
+            brush.rectangle((thing.x, thing.y, thing.x + cell - 1, thing.y + cell - 1), PAPER)
+            brush.text(place, thing.mark, TONES[thing.tone], _font(round(cell * 1.4)), anchor="mm")
+        else:
+            brush.text(place, thing.mark, PAPER, _font(round(cell * 0.55)), anchor="mm")
+    return image
 
 
 def _draw_board(brush: Any, screen: Screen, looks: Looks, rows: int) -> None:
@@ -78,5 +106,5 @@ def _in_words(said: Phrase | str) -> str:
     return said if isinstance(said, str) else english(said)
 
 
-def _font() -> Any:
-    return ImageFont.load_default(13)
+def _font(size: int = 13) -> Any:
+    return ImageFont.load_default(size)

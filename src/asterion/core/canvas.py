@@ -59,6 +59,11 @@ class Canvas:
             colour,
         )
 
+    @property
+    def points(self) -> bytes:
+        """The number of the colour of each, row by row."""
+        return b"".join(self._rows)
+
     def png(self) -> bytes:
         head = struct.pack(">IIBBBBB", self.width, self.height, 8, 3, 0, 0, 0)
         colours = b"".join(bytes.fromhex(colour.removeprefix("#")) for colour in self._colours)
