@@ -1,6 +1,7 @@
 # О чём может договориться стол Dooom, по строке на условие.
 
 dooom-option-hit-points = очков здоровья в начале
+    .name = очки здоровья
     .agreed =
         { $value ->
             [one] { $value } очко здоровья
@@ -8,6 +9,7 @@ dooom-option-hit-points = очков здоровья в начале
            *[many] { $value } очков здоровья
         }
 dooom-option-action-points = очков действия на ход
+    .name = очки действия
     .agreed =
         { $value ->
             [one] { $value } очко действия на ход
@@ -15,10 +17,16 @@ dooom-option-action-points = очков действия на ход
            *[many] { $value } очков действия на ход
         }
 dooom-option-sight = как далеко видит игрок
+    .name = обзор
     .agreed = обзор { $value }
 dooom-option-lantern-sight = как далеко видно с фонарём
+    .name = обзор с фонарём
     .agreed = обзор с фонарём { $value }
 dooom-option-sight-shape = что видно: квадрат книги со срезанными углами, весь квадрат или ромб
+    .name = форма обзора
+    .value-book = как в книге
+    .value-square = квадрат
+    .value-diamond = ромб
     .agreed =
         { $value ->
             [square] обзор — весь квадрат
@@ -26,24 +34,32 @@ dooom-option-sight-shape = что видно: квадрат книги со с�
            *[book] обзор по книге
         }
 dooom-option-hit-chance = сколько ударов из ста попадают
+    .name = меткость удара
     .agreed =
         { $value ->
             [one] из ста ударов попадает { $value }
            *[many] из ста ударов попадают { $value }
         }
 dooom-option-disconnect = уход из-за стола — смерть, или ходы пропускаются до возвращения
+    .name = кто уходит
+    .value-death = погибает
+    .value-skip = пропускает ходы
     .agreed =
         { $value ->
             [skip] ходы ушедшего пропускаются
            *[death] уход — это смерть
         }
 dooom-option-dead-talk = кто слышит мёртвых: все или только мёртвые
+    .name = кто слышит мёртвых
+    .value-everyone = все
+    .value-dead = только мёртвые
     .agreed =
         { $value ->
             [dead] мёртвых слышат только мёртвые
            *[everyone] мёртвых слышат все
         }
 dooom-option-round-limit = через столько кругов игра кончается без победителя; 0 — никогда
+    .name = предел кругов
     .agreed =
         { $value ->
             [0] число кругов не ограничено
@@ -51,12 +67,14 @@ dooom-option-round-limit = через столько кругов игра ко�
            *[many] не больше { $value } кругов
         }
 dooom-option-late-joining = вступать можно и когда игра уже идёт
+    .name = вступление по ходу игры
     .agreed =
         { $value ->
             [true] можно вступать по ходу игры
            *[false] позже никто не вступает
         }
 dooom-option-wait-for = первый ход ждёт, пока не соберётся столько игроков
+    .name = скольких игроков ждать
     .agreed =
         { $value ->
             [one] первый ход ждёт { $value } игрока
@@ -66,18 +84,34 @@ dooom-option-wait-for = первый ход ждёт, пока не соберё
 ## Каким должен быть план, составленный случаем
 
 dooom-setting-width = столбцы
+    .name = ширина
 dooom-setting-height = строки
+    .name = высота
 dooom-setting-style = извилистые пещеры, комнаты с коридорами или лабиринт
+    .name = вид
+    .value-caves = пещеры
+    .value-rooms = комнаты
+    .value-maze = лабиринт
 dooom-setting-walls = стен на сто клеток, кроме края
+    .name = стены
 dooom-setting-border = крайние клетки — стены
+    .name = стены по краю
 dooom-setting-players = скольким игрокам нужно место для начала
+    .name = игроки
 dooom-setting-treasure = сколько сокровищ разложено
+    .name = сокровища
 dooom-setting-target = сколько из них нужно для победы
+    .name = сокровищ для победы
 dooom-setting-exits = выходы
+    .name = выходы
 dooom-setting-potions = зелья здоровья
+    .name = зелья
 dooom-setting-swords = мечи
+    .name = мечи
 dooom-setting-armours = доспехи
+    .name = доспехи
 dooom-setting-lanterns = фонари
+    .name = фонари
 
 ## Настройки, которым не отвечает ни один план; $rule — номер правила
 
