@@ -5,7 +5,7 @@ import re
 import pytest
 
 from asterion.books.labyrinth import BOOK
-from asterion.books.labyrinth.event import Asked, Died, Lost, ToldWounded, TurnBegan
+from asterion.books.labyrinth.event import Answered, Asked, Died, Lost, ToldWounded, TurnBegan
 from asterion.books.labyrinth.words import tell
 from asterion.core.audience import PUBLIC
 from asterion.core.book import Refused
@@ -94,6 +94,23 @@ def test_L69_a_wound_is_told_without_bending_the_name() -> None:
 )
 def test_past_tenses_have_the_gender_that_a_player_asked_for(event: Event, sentence: str) -> None:
     assert speak(gendered(tell(event, PUBLIC, NAMES), GENDERS), "ru") == sentence
+
+
+@pytest.mark.parametrize(
+    ("mover", "answer"),
+    [
+        ("Анна", "Вышла на сушу, нашла две пули."),
+        ("Иван", "Вышел на сушу, нашёл две пули."),
+        ("Cid", "Суша, найдено: две пули."),
+    ],
+)
+def test_L43_an_answer_has_the_gender_of_whoever_moved(mover: str, answer: str) -> None:
+    names = (mover, "Dee")
+    game = table("+--+--+\n|1  . |\n+--+--+\n|2  . |\n+--+--+\nb1: 2 bullets\n", names)
+    entry = game.submit(0, "leave all bullets; go right")
+    (answered,) = [event for event in entry.told(PUBLIC) if isinstance(event, Answered)]
+    said = speak(gendered(tell(answered, PUBLIC, names), GENDERS), "ru")
+    assert said == f"Оставлено: три пули. {answer}"
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """The master's answer to a move, composed from what is told of it in the book's own order."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from asterion.books.labyrinth import event as happened
 from asterion.books.labyrinth.event import ECHO
@@ -35,6 +35,38 @@ def answer(answered: happened.Answered) -> Phrase:
         case happened.ECHO:
             return echoed(answered.told)
     return in_a_row(answered.told, answered.style)
+
+
+OF_THE_MOVER: Final = frozenset(
+    {
+        "labyrinth-walked", "labyrinth-found", "labyrinth-healed", "labyrinth-woke",
+        "labyrinth-blew-up", "labyrinth-infected-killed", "labyrinth-infected-unlimited",
+        "labyrinth-infected", "labyrinth-died-sick", "labyrinth-got-lost",
+    }
+)  # fmt: skip
+"""Clauses whose verb has the gender of whoever moved, in a language that has one."""
+MADE_OF: Final = {
+    "labyrinth-sentences": ("before", "next"),
+    "labyrinth-parts-answered": ("before", "next"),
+    "labyrinth-whole-answer": ("answer",),
+    "labyrinth-loud-sentence": ("clause",),
+    "labyrinth-numbered": ("sentence",),
+}
+"""What is put together of other answers, and in which variables they stand."""
+
+
+def about(said: Phrase, who: dict[str, Value]) -> Phrase:
+    """The same answer with `$who` and `$whoIs` in these clauses: a host may add a gender."""
+    args = said.args
+    if said.id in OF_THE_MOVER:
+        return Phrase(said.id, args | who)
+    inside: Any = args.get("clauses")
+    if inside is not None:
+        return Phrase(said.id, {**args, "clauses": [about(each, who) for each in inside]})
+    for part in MADE_OF.get(said.id, ()):
+        inside = args[part]
+        args = {**args, part: about(inside, who)}
+    return said if args is said.args else Phrase(said.id, args)
 
 
 def in_a_row(tellings: Sequence[AnyTelling], style: str) -> Phrase:

@@ -7,7 +7,7 @@ from asterion.books.labyrinth import event as happened
 from asterion.books.labyrinth.event import FACETED, IN_THE_DARK
 from asterion.books.labyrinth.options import UNLIMITED
 from asterion.books.labyrinth.say.command import TOPMOST
-from asterion.books.labyrinth.words.answers import answer, in_a_row, one_after_the_other
+from asterion.books.labyrinth.words.answers import about, answer, in_a_row, one_after_the_other
 from asterion.books.labyrinth.words.requests import request_of
 from asterion.books.labyrinth.words.results import addition
 from asterion.books.labyrinth.words.standing import standing, standing_parts
@@ -36,8 +36,8 @@ ABOUT_SOMEBODY: Final[dict[type[Event], str]] = {
 def tell(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:
     """What is said at the table, the same to every listener who may hear it."""
     kind = type(event)
-    if kind is happened.Answered:
-        return answer(event)  # type: ignore[arg-type]  # by far the most frequent, with the next two
+    if isinstance(event, happened.Answered):  # by far the most frequent, with the next two
+        return about(answer(event), person("who", event.seat, listener, names))
     telling = TELLINGS.get(kind)
     if telling is not None:
         return telling(event, person("who", event.seat, listener, names))  # type: ignore[attr-defined]
@@ -112,7 +112,7 @@ def _placed(event: happened.Placed, who: Person) -> Phrase:
     """L11"""
     clauses: list[Item] = [Phrase("labyrinth-is-placed", {**who, "kind": event.kind})]
     clauses += filter(None, map(addition, event.told))
-    return Phrase("labyrinth-placed", {"clauses": clauses})
+    return about(Phrase("labyrinth-placed", {"clauses": clauses}), who)
 
 
 def _turn_began(event: happened.TurnBegan, who: Person) -> Phrase:
@@ -130,7 +130,7 @@ def _asked(event: happened.Asked, who: Person) -> Phrase:
 def _skipped(event: happened.Skipped, who: Person) -> Phrase:
     if not event.told:
         return Phrase("labyrinth-skipped", who)
-    return Phrase("labyrinth-skipped-and", {**who, "answer": in_a_row(event.told, "")})
+    return Phrase("labyrinth-skipped-and", {**who, "answer": about(in_a_row(event.told, ""), who)})
 
 
 def _showed_cell(event: happened.ShowedCell, who: Person) -> Phrase:
@@ -170,7 +170,7 @@ def _break_voted(event: happened.BreakVoted, who: Person) -> Phrase:
 
 
 def _truth(event: happened.Truth, who: Person) -> Phrase:
-    return Phrase("labyrinth-truth", {**who, "answer": in_a_row(event.told, "")})
+    return Phrase("labyrinth-truth", {**who, "answer": about(in_a_row(event.told, ""), who)})
 
 
 def _player_at(event: happened.PlayerAt, who: Person) -> Phrase:

@@ -1,4 +1,6 @@
 ### The master's answer to a move, and the clauses of which it is made.
+###
+### $who, $whoIs: the player who moved, given where a language may need $whoGender.
 
 ## Sentences of clauses
 
@@ -27,6 +29,7 @@ labyrinth-whole-answer = { CAPITAL($answer) }.
 ## The movement
 
 # $entered: a kind of cell, O outside, B along a river; $reached: where a river carried to
+# $whoIs
 labyrinth-walked =
     { $entered ->
         [L] walked onto land
@@ -86,11 +89,14 @@ labyrinth-stopped-carried-short = { labyrinth-stopped-short }; carried by the fl
 
 ## What is added to it
 
+# $whoIs
 labyrinth-healed = was healed
 labyrinth-cremated = the corpse was cremated
+# $whoIs
 labyrinth-woke = woke up the mite
 labyrinth-ashes = the treasure crumbled to ashes
 # $things (phrase)
+# $whoIs
 labyrinth-found = found { $things }
 # $bullets, $grenades (number); $load: see labyrinth-load, or nothing
 labyrinth-stocked =
@@ -113,17 +119,23 @@ labyrinth-stock-of-grenades =
 ## Results that stand by themselves
 
 # $killed (true, false)
+# $whoIs
 labyrinth-blew-up =
     { $killed ->
         [true] blew up on a landmine, killed
        *[false] blew up on a landmine, wounded
     }
 labyrinth-screamed = a scream is heard!
+# $whoIs
 labyrinth-infected-killed = you have been infected and die of it
+# $whoIs
 labyrinth-infected-unlimited = you have been infected
 # $moves (number)
+# $whoIs
 labyrinth-infected = you have been infected and have { labyrinth-moves } to heal
+# $whoIs
 labyrinth-died-sick = you have not been healed in time and die
+# $whoIs
 labyrinth-got-lost = failed to return to the labyrinth and got lost
 labyrinth-shot-missed = no scream is heard
 # $things (phrase); $scream (true, false)

@@ -1,6 +1,7 @@
 ### Ответ ведущего на ход и части, из которых он складывается.
 ###
-### Ведущий называет клетку и то, что случилось: так ответ не зависит от рода того, кто ходит.
+### Ведущий называет клетку и то, что случилось: так ответ не зависит от рода. Кто сказал, как о нём
+### говорить, слышит прошедшее время; краткая игра называет только клетку.
 
 ## Предложения из частей
 
@@ -20,16 +21,40 @@ labyrinth-whole-answer = { CAPITAL($answer) }.
 ## Перемещение
 
 labyrinth-walked =
-    { $entered ->
-        [L] суша
-        [H] госпиталь
-        [W] арсенал
-        [P] яма
-        [R] река, снесло течением
-        [D] дельта
-        [E] энцефалитная клетка
-        [O] выход наружу
-       *[B] вброд по реке
+    { $whoGender ->
+        [she] { $entered ->
+            [L] вышла на сушу
+            [H] вошла в госпиталь
+            [W] вошла в арсенал
+            [P] упала в яму
+            [R] вошла в реку, снесло течением
+            [D] попала в дельту
+            [E] попала на энцефалитную клетку
+            [O] вышла из лабиринта
+           *[B] прошла вброд по реке
+        }
+        [he] { $entered ->
+            [L] вышел на сушу
+            [H] вошёл в госпиталь
+            [W] вошёл в арсенал
+            [P] упал в яму
+            [R] вошёл в реку, снесло течением
+            [D] попал в дельту
+            [E] попал на энцефалитную клетку
+            [O] вышел из лабиринта
+           *[B] прошёл вброд по реке
+        }
+       *[none] { $entered ->
+            [L] суша
+            [H] госпиталь
+            [W] арсенал
+            [P] яма
+            [R] река, снесло течением
+            [D] дельта
+            [E] энцефалитная клетка
+            [O] выход наружу
+           *[B] вброд по реке
+        }
     }{ $reached ->
         [D] {" "}в дельту
        *[other] {""}
@@ -85,14 +110,34 @@ labyrinth-stopped-carried-short =
 
 ## Что к нему добавляется
 
-labyrinth-healed = вылечили
+labyrinth-healed =
+    { $whoGender ->
+        [she] вылечена
+        [he] вылечен
+       *[none] вылечили
+    }
 labyrinth-cremated = труп кремирован
-labyrinth-woke = клещ проснулся
+labyrinth-woke =
+    { $whoGender ->
+        [she] разбудила клеща
+        [he] разбудил клеща
+       *[none] клещ проснулся
+    }
 labyrinth-ashes = клад рассыпался в прах
 labyrinth-found =
-    { FORM($things, "gender") ->
-        [nothing] ничего не найдено
-       *[something] найдено: { $things }
+    { $whoGender ->
+        [she] { FORM($things, "gender") ->
+            [nothing] ничего не нашла
+           *[something] нашла { FORM($things, "accusative") }
+        }
+        [he] { FORM($things, "gender") ->
+            [nothing] ничего не нашёл
+           *[something] нашёл { FORM($things, "accusative") }
+        }
+       *[none] { FORM($things, "gender") ->
+            [nothing] ничего не найдено
+           *[something] найдено: { $things }
+        }
     }
 labyrinth-stocked =
     в запасе { $bullets ->
@@ -116,16 +161,46 @@ labyrinth-stock-of-grenades =
 ## Что говорится отдельно
 
 labyrinth-blew-up =
-    { $killed ->
-        [true] взрыв мины, смерть
-       *[false] взрыв мины, ранение
+    { $whoGender ->
+        [she] { $killed ->
+            [true] подорвалась на мине и погибла
+           *[false] подорвалась на мине, ранена
+        }
+        [he] { $killed ->
+            [true] подорвался на мине и погиб
+           *[false] подорвался на мине, ранен
+        }
+       *[none] { $killed ->
+            [true] взрыв мины, смерть
+           *[false] взрыв мины, ранение
+        }
     }
 labyrinth-screamed = слышен крик!
-labyrinth-infected-killed = заражение, и оно смертельно
-labyrinth-infected-unlimited = заражение
-labyrinth-infected = заражение, на лечение { labyrinth-moves }
-labyrinth-died-sick = срок лечения вышел — смерть от энцефалита
-labyrinth-got-lost = вернуться в лабиринт не удалось, игрок пропал без вести
+labyrinth-infected-killed =
+    { $whoGender ->
+        [she] заражена и погибает
+        [he] заражён и погибает
+       *[none] заражение, и оно смертельно
+    }
+labyrinth-infected-unlimited =
+    { $whoGender ->
+        [she] заражена
+        [he] заражён
+       *[none] заражение
+    }
+labyrinth-infected = { labyrinth-infected-unlimited }, на лечение { labyrinth-moves }
+labyrinth-died-sick =
+    { $whoGender ->
+        [she] не вылечилась в срок и погибла
+        [he] не вылечился в срок и погиб
+       *[none] срок лечения вышел — смерть от энцефалита
+    }
+labyrinth-got-lost =
+    { $whoGender ->
+        [she] не смогла вернуться в лабиринт и пропала без вести
+        [he] не смог вернуться в лабиринт и пропал без вести
+       *[none] вернуться в лабиринт не удалось, игрок пропал без вести
+    }
 labyrinth-shot-missed = крика нет
 labyrinth-shot-and-fell =
     { $scream ->
