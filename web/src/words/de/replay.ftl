@@ -69,6 +69,7 @@ replay-could-none = konnte { $percent } % des Plans beweisen.
 replay-could-have = Was zu wissen war: { $who }
 replay-found = von hier an: { $fact },
 replay-found-place = wieder: { $fact },
+replay-found-news = dann: { $fact },
 replay-by = nach { $count ->
     [0] den Regeln
     [one] Antwort { LIST($numbers) }
@@ -83,6 +84,10 @@ replay-blind-says = { $answers ->
     [one] Von Antwort { $n } an hätte { $who } einen Weg hinaus wissen können. Das Spiel ging noch { $answers } Antwort weiter, und jemand anders gewann.
    *[other] Von Antwort { $n } an hätte { $who } einen Weg hinaus wissen können. Das Spiel ging noch { $answers } Antworten weiter, und jemand anders gewann.
 }
+replay-blind-reach = Von Antwort { $n } an wusste { $who }, wo genügend Schätze und ein Ausgang waren. So blieb es { $answers ->
+    [one] eine Antwort
+   *[other] { $answers } Antworten
+} lang, und { $who } hat nicht gewonnen.
 replay-note-of = Was bekannt ist: { $name }
 replay-noted-wrong = { $name }, falsch notiert
 replay-nothing-told = nichts

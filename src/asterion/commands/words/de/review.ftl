@@ -16,8 +16,18 @@ commands-review-curves = Was jeder beweisen konnte
 commands-review-ways-out = Wann ein Weg hinaus zu wissen war
 commands-review-steps = Die Antworten, die am meisten sagten
 commands-review-blind =
-    Die entscheidende Blindheit: von Antwort { NUMBER($n, useGrouping: 0) } an hätte { $name } wissen können: { $fact }, nach { LIST($by) }. Das Spiel ging noch { $answers } Antworten weiter, und jemand anders gewann.
-commands-review-nobody-blind = Niemand übersah lange einen Weg hinaus: wer nicht gewann, hätte keinen wissen können.
+    Die entscheidende Blindheit: von Antwort { NUMBER($n, useGrouping: 0) } an hätte { $name } wissen können: { $fact }, nach { LIST($by) }. Das Spiel ging noch { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    } weiter, und jemand anders gewann.
+commands-review-blind-reach =
+    Die entscheidende Blindheit: von Antwort { NUMBER($n, useGrouping: 0) } an hätte { $name } wissen können: { $fact }, nach { LIST($by) }. So blieb es { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    } lang, und { $name } hat nicht gewonnen.
+commands-review-news = Was von den anderen zu wissen war
+commands-review-news-line = { $name }, mit Antwort { NUMBER($n, useGrouping: 0) }: { $fact }, nach { LIST($by) }.
+commands-review-nobody-blind = Niemand übersah lange, wie zu gewinnen war: wer nicht gewann, hätte es nicht wissen können.
 commands-review-way-out = { $name }, von Antwort { NUMBER($n, useGrouping: 0) } an: { $fact }, nach { LIST($by) }.
 commands-review-no-way-out = { $name }: ein Weg hinaus war nie sicher.
 commands-review-leap = { $name } konnte am Ende { $percent } % des Plans beweisen; das meiste kam mit Antwort { NUMBER($n, useGrouping: 0) }, die so viele Dinge sicher machte: { $facts }.

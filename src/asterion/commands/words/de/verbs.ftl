@@ -38,6 +38,9 @@ commands-presets = Vorlagen, für --preset name: { LIST($presets, type: "join") 
 commands-tests = Tests:
 commands-no-tests = Hier sind keine Tests zur Hand: sie sind in einem Checkout.
 commands-choice = { $name }={ $value }: { $text } ({ $notes })
+commands-choice-called = { $name }={ $value }, { $called }: { $text } ({ $notes })
+commands-value = { $value } ({ $called })
+commands-values = { LIST($values, type: "join") }
 commands-notes = { $before }; { $next }
 commands-by-the-book = im Buch { $value }
 commands-no-faults = { $file }: keine Fehler

@@ -46,6 +46,9 @@ commands-presets = Наборы условий, для --preset name: { LIST($pr
 commands-tests = Тесты:
 commands-no-tests = Тестов под рукой нет: они есть в исходном коде.
 commands-choice = { $name }={ $value }: { $text } ({ $notes })
+commands-choice-called = { $name }={ $value }, { $called }: { $text } ({ $notes })
+commands-value = { $value } ({ $called })
+commands-values = { LIST($values, type: "join") }
 commands-notes = { $before }; { $next }
 commands-by-the-book = по книге { $value }
 commands-no-faults = { $file }: ошибок нет

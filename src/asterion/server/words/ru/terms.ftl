@@ -1,24 +1,30 @@
 # О чём условливаются за столом сервера, кроме условий самой книги.
 
 server-term-listed = стол виден на главной странице
+    .name = на главной странице
     .agreed =
         { $value ->
             [true] виден на главной
            *[false] только по ссылке
         }
 server-term-start = игра начинается, когда все места заняты или когда скажет хозяин стола
+    .name = начало
+    .value-full = когда все сели
+    .value-host = когда скажет хозяин стола
     .agreed =
         { $value ->
             [host] начинает хозяин
            *[full] начинается, когда все сели
         }
 server-term-watchers = каждый, у кого есть ссылка, может смотреть то, что открыто всем
+    .name = зрители
     .agreed =
         { $value ->
             [true] со зрителями
            *[false] без зрителей
         }
 server-term-watch-delay = зрители видят всё на столько секунд позже
+    .name = задержка для зрителей
     .agreed =
         { $value ->
             [0] зрители видят всё сразу
@@ -27,11 +33,24 @@ server-term-watch-delay = зрители видят всё на столько �
            *[many] зрители видят всё на { $value } секунд позже
         }
 server-term-clock = без часов, с часами для игры сразу или с днями на каждый ход
+    .name = часы
+    .value-none = без часов
+    .value-live = игра сразу
+    .value-days = дни
 server-term-move-seconds = часы: секунд на каждый ход; 0 — без предела
+    .name = секунд на ход
 server-term-game-seconds = часы: секунд на все ходы игрока; 0 — без предела
+    .name = секунд на партию
 server-term-increment-seconds = часы: сколько секунд каждый ход добавляет ко времени на партию
+    .name = прибавка за ход, секунд
 server-term-move-days = дни: сколько дней на каждый ход
+    .name = дней на ход
 server-term-absent = пустое место: как велит книга, ждёт, выходит из игры или за него ходит бот
+    .name = пустое место
+    .value-book = как в книге
+    .value-wait = ждёт
+    .value-leave = выходит из игры
+    .value-bot = занимает бот
     .agreed =
         { $value ->
             [wait] пустое место ждёт
@@ -40,6 +59,7 @@ server-term-absent = пустое место: как велит книга, жд
            *[book] пустое место — как в книге
         }
 server-term-grace-seconds = через сколько секунд место считается пустым
+    .name = секунд до отсутствия
     .agreed =
         { $value ->
             [one] место считается пустым через { $value } секунду
@@ -47,12 +67,17 @@ server-term-grace-seconds = через сколько секунд место с
            *[many] место считается пустым через { $value } секунд
         }
 server-term-chat = игроки могут писать друг другу
+    .name = чат
     .agreed =
         { $value ->
             [true] с чатом
            *[false] без чата
         }
 server-term-notebook = что страница сама рисует в блокнот игрока
+    .name = блокнот
+    .value-paper = чистая бумага
+    .value-own-steps = твои шаги
+    .value-all-steps = шаги всех
     .agreed =
         { $value ->
             [own-steps] блокнот рисует твои шаги
@@ -60,18 +85,26 @@ server-term-notebook = что страница сама рисует в блок
            *[paper] каждый рисует сам
         }
 server-term-rated = партия идёт в рейтинг; у каждого игрока есть учётная запись
+    .name = рейтинговая
     .agreed =
         { $value ->
             [true] рейтинговая
            *[false] без рейтинга
         }
 server-term-master = кто решает то, чего правила не предвидели
+    .name = ведущий
+    .value-computer = компьютер
+    .value-person = человек
     .agreed =
         { $value ->
             [person] ведёт человек
            *[computer] ведёт компьютер
         }
 server-term-assistant = игрок может спросить, что следует из его ответов или из всего, что он слышит
+    .name = помощник
+    .value-off = нет
+    .value-own-answers = по своим ответам
+    .value-everything-said = по всему сказанному
     .agreed =
         { $value ->
             [own-answers] подсказки по своим ответам

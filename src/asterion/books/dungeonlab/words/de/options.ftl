@@ -1,6 +1,7 @@
 # Was ein Tisch vereinbaren kann.
 
 dungeonlab-option-landings = Landungen für jeden; 0 ist die Zahl der Regeln allein, sonst ohne Grenze
+    .name = Landungen
     .agreed =
         { $value ->
             [0] Landungen wie in den Regeln
@@ -8,6 +9,7 @@ dungeonlab-option-landings = Landungen für jeden; 0 ist die Zahl der Regeln all
            *[other] { $value } Landungen
         }
 dungeonlab-option-round-limit = nach so vielen Runden endet das Spiel ohne Sieg; 0 ist nie
+    .name = Grenze der Runden
     .agreed =
         { $value ->
             [0] beliebig viele Runden
@@ -15,18 +17,23 @@ dungeonlab-option-round-limit = nach so vielen Runden endet das Spiel ohne Sieg;
            *[other] höchstens { $value } Runden
         }
 dungeonlab-option-hearing = wer die Züge eines Spielers und ihre Antworten hört
+    .name = wer hört
+    .value-everyone = alle
+    .value-nobody = niemand
     .agreed =
         { $value ->
             [nobody] niemand hört die anderen
            *[everyone] alle hören alles
         }
 dungeonlab-option-dynamite = Läden verkaufen Dynamit, das wie eine Granate wirkt
+    .name = Dynamit
     .agreed =
         { $value ->
             [true] Dynamit
            *[false] kein Dynamit
         }
 dungeonlab-option-kits = Ausrüstungen je Landung; 0 ist 3 in einem kleinen Verlies, 5 in einem großen
+    .name = Ausrüstungen
     .agreed =
         { $value ->
             [0] Ausrüstungen nach Größe
@@ -34,24 +41,30 @@ dungeonlab-option-kits = Ausrüstungen je Landung; 0 ist 3 in einem kleinen Verl
            *[other] { $value } Ausrüstungen
         }
 dungeonlab-option-kit-bullets = Kugeln in einer Ausrüstung
+    .name = Kugeln in einer Ausrüstung
     .agreed =
         { $value ->
             [one] eine Kugel in einer Ausrüstung
            *[other] { $value } Kugeln in einer Ausrüstung
         }
 dungeonlab-option-skins-as-money = Strafen darf man mit Fellen zahlen
+    .name = Felle als Geld
     .agreed =
         { $value ->
             [true] Felle als Geld
            *[false] keine Felle als Geld
         }
 dungeonlab-option-deadly = Bisse, Stiche und Verbrennungen töten an ihrer Grenze, oder erst darüber
+    .name = Wunden töten
+    .value-reached = an ihrer Grenze
+    .value-exceeded = über ihrer Grenze
     .agreed =
         { $value ->
             [exceeded] Wunden töten über ihrer Grenze
            *[reached] Wunden töten an ihrer Grenze
         }
 dungeonlab-option-waiting = Züge, die man nach einem Tod wartet
+    .name = Wartezüge nach einem Tod
     .agreed =
         { $value ->
             [0] kein Warten nach einem Tod
@@ -59,140 +72,168 @@ dungeonlab-option-waiting = Züge, die man nach einem Tod wartet
            *[other] { $value } Züge Warten nach einem Tod
         }
 dungeonlab-option-name-walls = wer gegen eine Wand läuft, erfährt ihre Art
+    .name = Wände werden benannt
     .agreed =
         { $value ->
             [true] die Art der Wand wird gesagt
            *[false] die Art der Wand wird nicht gesagt
         }
 dungeonlab-option-see-players = Spieler sieht man aus dem Nachbarfeld
+    .name = Spieler sind zu sehen
     .agreed =
         { $value ->
             [true] Spieler sind zu sehen
            *[false] Spieler sind nicht zu sehen
         }
 dungeonlab-option-free-climbing = ein Baum fragt sofort, ob man klettert, und das kostet keinen Zug
+    .name = Klettern kostet nichts
     .agreed =
         { $value ->
             [true] Klettern kostet nichts
            *[false] Klettern kostet einen Zug
         }
 dungeonlab-option-free-skinning = nach dem Häuten wird sofort gefragt, und es kostet keinen Zug
+    .name = Häuten kostet nichts
     .agreed =
         { $value ->
             [true] Häuten kostet nichts
            *[false] Häuten kostet einen Zug
         }
 dungeonlab-option-maps = Läden verkaufen Karten von 1x1 und 3x3
+    .name = Karten in Läden
     .agreed =
         { $value ->
             [true] Läden verkaufen Karten
            *[false] keine Karten in Läden
         }
 dungeonlab-option-prison-turns = Züge in einem Gefängnis, wenn mehrere spielen
+    .name = Züge im Gefängnis
     .agreed =
         { $value ->
             [one] ein Zug im Gefängnis
            *[other] { $value } Züge im Gefängnis
         }
 dungeonlab-option-fine = die Strafe in einem Gefängnis für den, der allein spielt
+    .name = Strafe
     .agreed = eine Strafe von { $value }
 dungeonlab-option-demolition = zwei Granaten zerstören ein Gefängnis
+    .name = Sprengen von Gefängnissen
     .agreed =
         { $value ->
             [true] Gefängnisse lassen sich sprengen
            *[false] Gefängnisse bleiben stehen
         }
 dungeonlab-option-political-turns = Züge in einem politischen Gefängnis, wenn mehrere spielen
+    .name = Züge im politischen Gefängnis
     .agreed =
         { $value ->
             [one] ein Zug im politischen Gefängnis
            *[other] { $value } Züge im politischen Gefängnis
         }
 dungeonlab-option-center = ein Verwaltungszentrum zeigt die Karte, oder das Feld am Ausgang und eines daneben
+    .name = das Verwaltungszentrum zeigt
+    .value-map = die Karte
+    .value-peek = den Ausgang
     .agreed =
         { $value ->
             [peek] das Verwaltungszentrum zeigt den Ausgang
            *[map] das Verwaltungszentrum zeigt die Karte
         }
 dungeonlab-option-center-again = ein Verwaltungszentrum hilft einmal je Landung, nicht einmal je Spiel
+    .name = das Zentrum hilft wieder
     .agreed =
         { $value ->
             [true] das Zentrum hilft einmal je Landung
            *[false] das Zentrum hilft einmal je Spiel
         }
 dungeonlab-option-blasters-kill = Blaster töten auch grünäugige Tiere
+    .name = Blaster töten Tiere
     .agreed =
         { $value ->
             [true] Blaster töten Tiere
            *[false] Blaster töten keine Tiere
         }
 dungeonlab-option-orc-fine = ein Laden bestraft Ork- und Urkhfelle
+    .name = Strafen für Orkfelle
     .agreed =
         { $value ->
             [true] Strafen für Orkfelle
            *[false] keine Strafen für Orkfelle
         }
 dungeonlab-option-werewolves = es darf Werwölfe geben
+    .name = Werwölfe
     .agreed =
         { $value ->
             [true] Werwölfe
            *[false] keine Werwölfe
         }
 dungeonlab-option-exote-beasts = es darf exotische Tiere geben
+    .name = exotische Tiere
     .agreed =
         { $value ->
             [true] exotische Tiere
            *[false] keine exotischen Tiere
         }
 dungeonlab-option-wounds = welche Wunden eines Tiers bis zum nächsten Zug bleiben
+    .name = bleibende Wunden
+    .value-all = alle
+    .value-bullets = die von Kugeln
     .agreed =
         { $value ->
             [bullets] nur Schusswunden der Tiere bleiben
            *[all] alle Wunden der Tiere bleiben
         }
 dungeonlab-option-arnor = Elbenklingen wehren nur ab; Arnorklingen töten schwarze Reiter
+    .name = Arnorklingen
     .agreed =
         { $value ->
             [true] Arnorklingen
            *[false] keine Arnorklingen
         }
 dungeonlab-option-exote-ontifutlai = auch ein Ontifutlas wird in einem Gourm exotisch
+    .name = exotische Ontifutlai
     .agreed =
         { $value ->
             [true] Ontifutlai werden in Gourms exotisch
            *[false] Ontifutlai bleiben in Gourms, wie sie sind
         }
 dungeonlab-option-water-in-flight = auch Wasser neben dem überflogenen Feld scheucht einen Ontifutlas
+    .name = Wasser scheucht im Flug
     .agreed =
         { $value ->
             [true] Wasser scheucht im Flug
            *[false] Wasser scheucht nicht im Flug
         }
 dungeonlab-option-marmars = es darf Marmare geben
+    .name = Marmare
     .agreed =
         { $value ->
             [true] Marmare
            *[false] keine Marmare
         }
 dungeonlab-option-cops = es darf Polizisten geben, die nichts fragen
+    .name = Polizisten, die nichts fragen
     .agreed =
         { $value ->
             [true] Polizisten, die nichts fragen
            *[false] keine Polizisten, die nichts fragen
         }
 dungeonlab-option-lokhs = es darf Lokhs geben
+    .name = Lokhs
     .agreed =
         { $value ->
             [true] Lokhs
            *[false] keine Lokhs
         }
 dungeonlab-option-glimpse = ein Blick auf das, was um eine Grube ist, in die man fällt
+    .name = ein Blick im Fallen
     .agreed =
         { $value ->
             [true] ein Blick im Fallen
            *[false] kein Blick im Fallen
         }
 dungeonlab-option-waterfalls = Flüsse dürfen auf die Ebene darunter fallen
+    .name = Wasserfälle
     .agreed =
         { $value ->
             [true] Wasserfälle
@@ -202,24 +243,49 @@ dungeonlab-option-waterfalls = Flüsse dürfen auf die Ebene darunter fallen
 # Wie ein erzeugter Plan sein soll.
 
 dungeonlab-setting-width = Spalten der Grundfläche
+    .name = Breite
 dungeonlab-setting-height = Zeilen der Grundfläche
+    .name = Höhe
 dungeonlab-setting-levels = Ebenen
+    .name = Ebenen
+    .value-1 = eine
+    .value-2 = zwei
+    .value-4 = vier
 dungeonlab-setting-difficulty = wie viele Wände und Bewohner, und welche
+    .name = Schwierigkeit
+    .value-easy = leicht
+    .value-normal = normal
+    .value-hard = schwer
 dungeonlab-setting-branches = genau so viele Abzweige nach Osten oder Süden
+    .name = Abzweige
 dungeonlab-setting-walls = Wände zwischen Feldern, von hundert
+    .name = Wände
 dungeonlab-setting-filled = Plätze mit einem Bewohner, von hundert
+    .name = Bewohner
 dungeonlab-setting-rivers = genau so viele Flüsse
+    .name = Flüsse
 dungeonlab-setting-pits = genau so viele Gruben
+    .name = Gruben
 dungeonlab-setting-kits = für ein Spiel mit so vielen Ausrüstungen je Landung; 0 nach Größe
+    .name = Ausrüstungen
 dungeonlab-setting-werewolves = es darf Werwölfe geben
+    .name = Werwölfe
 dungeonlab-setting-exote-beasts = es darf exotische Tiere geben
+    .name = exotische Tiere
 dungeonlab-setting-arnor = Arnorklingen dürfen herumliegen
+    .name = Arnorklingen
 dungeonlab-setting-marmars = es darf Marmare geben
+    .name = Marmare
 dungeonlab-setting-cops = es darf Polizisten geben, die nichts fragen
+    .name = Polizisten, die nichts fragen
 dungeonlab-setting-lokhs = es darf Lokhs geben
+    .name = Lokhs
 dungeonlab-setting-waterfalls = Flüsse dürfen auf die Ebene darunter fallen
+    .name = Wasserfälle
 dungeonlab-setting-maps = Karten dürfen herumliegen
+    .name = Karten
 dungeonlab-setting-dynamite = Dynamit darf herumliegen
+    .name = Dynamit
 
 ## Überschriften des Formulars
 

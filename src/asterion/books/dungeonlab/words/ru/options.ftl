@@ -1,6 +1,7 @@
 # О чём стол может условиться.
 
 dungeonlab-option-landings = высадок у каждого; 0 — сколько велит книга одиночке, иначе без предела
+    .name = высадки
     .agreed =
         { $value ->
             [0] высадки по книге
@@ -9,6 +10,7 @@ dungeonlab-option-landings = высадок у каждого; 0 — сколь�
            *[many] { $value } высадок
         }
 dungeonlab-option-round-limit = через столько кругов партия кончается без победителя; 0 — никогда
+    .name = предел кругов
     .agreed =
         { $value ->
             [0] круги без предела
@@ -16,18 +18,23 @@ dungeonlab-option-round-limit = через столько кругов парт�
            *[many] не больше { $value } кругов
         }
 dungeonlab-option-hearing = кто слышит ходы игрока и ответы на них
+    .name = кто слышит
+    .value-everyone = все
+    .value-nobody = никто
     .agreed =
         { $value ->
             [nobody] других не слышит никто
            *[everyone] все слышат всё
         }
 dungeonlab-option-dynamite = в магазинах есть динамит, он действует как граната
+    .name = динамит
     .agreed =
         { $value ->
             [true] динамит
            *[false] без динамита
         }
 dungeonlab-option-kits = комплектов при высадке; 0 — 3 в малом подземелье и 5 в большом
+    .name = комплекты
     .agreed =
         { $value ->
             [0] комплекты по размеру
@@ -36,6 +43,7 @@ dungeonlab-option-kits = комплектов при высадке; 0 — 3 в 
            *[many] { $value } комплектов
         }
 dungeonlab-option-kit-bullets = пуль в комплекте
+    .name = пули в комплекте
     .agreed =
         { $value ->
             [one] { $value } пуля в комплекте
@@ -43,18 +51,23 @@ dungeonlab-option-kit-bullets = пуль в комплекте
            *[many] { $value } пуль в комплекте
         }
 dungeonlab-option-skins-as-money = штраф можно платить шкурами
+    .name = шкуры вместо денег
     .agreed =
         { $value ->
             [true] шкуры вместо денег
            *[false] шкуры не деньги
         }
 dungeonlab-option-deadly = укусы, уколы и ожоги убивают, когда предел достигнут или превышен
+    .name = раны убивают
+    .value-reached = на пределе
+    .value-exceeded = сверх предела
     .agreed =
         { $value ->
             [exceeded] раны убивают сверх предела
            *[reached] раны убивают на пределе
         }
 dungeonlab-option-waiting = ходов пропускает погибший
+    .name = пропуск ходов после смерти
     .agreed =
         { $value ->
             [0] после смерти без пропусков
@@ -63,36 +76,42 @@ dungeonlab-option-waiting = ходов пропускает погибший
            *[many] { $value } ходов пропуска после смерти
         }
 dungeonlab-option-name-walls = упёршемуся называют вид стены
+    .name = стены называются
     .agreed =
         { $value ->
             [true] вид стены называют
            *[false] вид стены не называют
         }
 dungeonlab-option-see-players = игроков видно из соседней клетки
+    .name = игроков видно
     .agreed =
         { $value ->
             [true] игроков видно
            *[false] игроков не видно
         }
 dungeonlab-option-free-climbing = дерево сразу спрашивает, лезут ли на него, и ход не тратится
+    .name = лезть без хода
     .agreed =
         { $value ->
             [true] лезть на дерево — даром
            *[false] лезть на дерево — ход
         }
 dungeonlab-option-free-skinning = о шкуре спрашивают сразу, и ход не тратится
+    .name = снимать шкуру без хода
     .agreed =
         { $value ->
             [true] снять шкуру — даром
            *[false] снять шкуру — ход
         }
 dungeonlab-option-maps = в магазинах есть карты 1×1 и 3×3
+    .name = карты в магазинах
     .agreed =
         { $value ->
             [true] карты в магазинах
            *[false] без карт в магазинах
         }
 dungeonlab-option-prison-turns = ходов в тюрьме, если игроков несколько
+    .name = ходы в тюрьме
     .agreed =
         { $value ->
             [one] { $value } ход в тюрьме
@@ -100,14 +119,17 @@ dungeonlab-option-prison-turns = ходов в тюрьме, если игрок
            *[many] { $value } ходов в тюрьме
         }
 dungeonlab-option-fine = штраф в тюрьме для того, кто играет один
+    .name = штраф
     .agreed = штраф ${ $value }
 dungeonlab-option-demolition = две гранаты разрушают тюрьму
+    .name = подрыв тюрем
     .agreed =
         { $value ->
             [true] тюрьму можно взорвать
            *[false] тюрьму не взорвать
         }
 dungeonlab-option-political-turns = ходов в политической тюрьме, если игроков несколько
+    .name = ходы в политической тюрьме
     .agreed =
         { $value ->
             [one] { $value } ход в политической тюрьме
@@ -115,90 +137,109 @@ dungeonlab-option-political-turns = ходов в политической тю�
            *[many] { $value } ходов в политической тюрьме
         }
 dungeonlab-option-center = центр управления показывает карту или клетку с выходом и одну рядом
+    .name = центр управления показывает
+    .value-map = карту
+    .value-peek = выход
     .agreed =
         { $value ->
             [peek] центр показывает выход
            *[map] центр показывает карту
         }
 dungeonlab-option-center-again = центр управления помогает раз за высадку, а не раз за партию
+    .name = центр помогает снова
     .agreed =
         { $value ->
             [true] центр раз за высадку
            *[false] центр раз за партию
         }
 dungeonlab-option-blasters-kill = бластер убивает и зеленоглазых зверей
+    .name = бластеры убивают зверей
     .agreed =
         { $value ->
             [true] бластер убивает зверей
            *[false] бластер зверей не убивает
         }
 dungeonlab-option-orc-fine = магазин штрафует за шкуры орков и урхов
+    .name = штраф за шкуры орков
     .agreed =
         { $value ->
             [true] штраф за шкуру орка
            *[false] без штрафа за шкуру орка
         }
 dungeonlab-option-werewolves = бывают оборотни
+    .name = оборотни
     .agreed =
         { $value ->
             [true] оборотни
            *[false] без оборотней
         }
 dungeonlab-option-exote-beasts = бывают звери-экзоты
+    .name = звери-экзоты
     .agreed =
         { $value ->
             [true] звери-экзоты
            *[false] без зверей-экзотов
         }
 dungeonlab-option-wounds = какие раны зверя держатся до следующего хода
+    .name = какие раны остаются
+    .value-all = все
+    .value-bullets = от пуль
     .agreed =
         { $value ->
             [bullets] держатся только раны от пуль
            *[all] держатся все раны зверей
         }
 dungeonlab-option-arnor = эльфийские клинки только защищают; чёрных всадников убивают арнорские
+    .name = арнорские клинки
     .agreed =
         { $value ->
             [true] арнорские клинки
            *[false] без арнорских клинков
         }
 dungeonlab-option-exote-ontifutlai = онтифутлас в гурме тоже становится экзотом
+    .name = онтифутласы-экзоты
     .agreed =
         { $value ->
             [true] гурм меняет и онтифутласов
            *[false] гурм не меняет онтифутласов
         }
 dungeonlab-option-water-in-flight = вода рядом с клеткой под прыжком тоже пугает онтифутласа
+    .name = вода пугает в полёте
     .agreed =
         { $value ->
             [true] вода пугает и в прыжке
            *[false] вода не пугает в прыжке
         }
 dungeonlab-option-marmars = бывают мармары
+    .name = мармары
     .agreed =
         { $value ->
             [true] мармары
            *[false] без мармаров
         }
 dungeonlab-option-cops = бывают полицейские, которые ни о чём не спрашивают
+    .name = полицейские без вопросов
     .agreed =
         { $value ->
             [true] полицейские без вопросов
            *[false] без простых полицейских
         }
 dungeonlab-option-lokhs = бывают лохи
+    .name = лохи
     .agreed =
         { $value ->
             [true] лохи
            *[false] без лохов
         }
 dungeonlab-option-glimpse = упавший в яму замечает, что вокруг неё
+    .name = взгляд при падении
     .agreed =
         { $value ->
             [true] взгляд при падении
            *[false] без взгляда при падении
         }
 dungeonlab-option-waterfalls = реки могут падать на уровень ниже
+    .name = водопады
     .agreed =
         { $value ->
             [true] водопады
@@ -208,24 +249,49 @@ dungeonlab-option-waterfalls = реки могут падать на урове�
 # Каким должен быть план, сделанный жребием.
 
 dungeonlab-setting-width = столбцов основного прямоугольника
+    .name = ширина
 dungeonlab-setting-height = строк основного прямоугольника
+    .name = высота
 dungeonlab-setting-levels = уровней
+    .name = уровни
+    .value-1 = один
+    .value-2 = два
+    .value-4 = четыре
 dungeonlab-setting-difficulty = сколько стен и обитателей и каких
+    .name = сложность
+    .value-easy = лёгкая
+    .value-normal = обычная
+    .value-hard = высокая
 dungeonlab-setting-branches = ровно столько отростков на восток или юг
+    .name = отростки
 dungeonlab-setting-walls = стен между клетками, из ста
+    .name = стены
 dungeonlab-setting-filled = мест с обитателем, из ста
+    .name = обитатели
 dungeonlab-setting-rivers = ровно столько рек
+    .name = реки
 dungeonlab-setting-pits = ровно столько ям
+    .name = ямы
 dungeonlab-setting-kits = для партии, где столько комплектов при высадке; 0 — по размеру
+    .name = комплекты
 dungeonlab-setting-werewolves = бывают оборотни
+    .name = оборотни
 dungeonlab-setting-exote-beasts = бывают звери-экзоты
+    .name = звери-экзоты
 dungeonlab-setting-arnor = могут лежать арнорские клинки
+    .name = арнорские клинки
 dungeonlab-setting-marmars = бывают мармары
+    .name = мармары
 dungeonlab-setting-cops = бывают полицейские, которые ни о чём не спрашивают
+    .name = полицейские без вопросов
 dungeonlab-setting-lokhs = бывают лохи
+    .name = лохи
 dungeonlab-setting-waterfalls = реки могут падать на уровень ниже
+    .name = водопады
 dungeonlab-setting-maps = могут лежать карты
+    .name = карты
 dungeonlab-setting-dynamite = может лежать динамит
+    .name = динамит
 
 ## Заголовки условий
 

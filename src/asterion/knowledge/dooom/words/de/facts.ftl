@@ -8,6 +8,7 @@ knowledge-tile =
     }
 knowledge-tile-is = { $cell } ist { $tile }
 knowledge-thing-lies = auf { $cell } liegt { $thing }
+knowledge-may-win = alles, was zum Sieg nötig ist, liegt auf bekanntem Boden, und der Ausgang ist { $cell }
 knowledge-taken =
     { $whoIs ->
         [you] du hast { FORM($thing, "accusative") } von { $cell } genommen
