@@ -10,6 +10,7 @@ import pytest
 from asterion.core.phrase import Value, person, phrase
 from asterion.words import Words
 from tests.words.folder import folder
+from tests.words.rooms import SOURCE, rooms
 
 PAGE = Path(__file__).parents[2] / "docs" / "words.md"
 NAMES = ["Ann", "Bob"]
@@ -49,3 +50,9 @@ def test_the_parser_is_loaded_with_the_first_message_and_the_yardstick_never() -
     said = loaded(start + say + "{'before': 'a', 'next': 'b'}), 'xx')")
     assert "fluent.syntax" in said
     assert not {"fluent.runtime", "babel", "attr", "pytz"} & said
+
+
+def test_the_page_on_translating_names_every_room() -> None:
+    text = (PAGE.parent / "translating.md").read_text("utf-8")
+    listed = set(re.findall(r"^\| `([^`]+)` \|", text, re.MULTILINE))
+    assert listed == {str(room[0].relative_to(SOURCE.parents[1])) for room in rooms()}
