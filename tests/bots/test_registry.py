@@ -12,7 +12,7 @@ from asterion.core.dice import Rolled
 
 
 def test_both_books_of_dooom_share_their_bots() -> None:
-    assert bot_names("dungeon-of-dooom") == ["walker", "hunter", "fighter", "random"]
+    assert {"walker", "hunter", "fighter", "random"} <= set(bot_names("dungeon-of-dooom"))
     assert bot_names("labyrinth-of-dooom") == bot_names("dungeon-of-dooom") == bot_names("dooom")
 
 
@@ -44,7 +44,7 @@ def test_an_unknown_bot_is_answered_with_the_nearest() -> None:
     with pytest.raises(UnknownBot) as error:
         make_bot("dooom", "wlaker", Rolled(1))
     assert str(error.value) == ("no bot “wlaker” plays Dungeon of Dooom; did you mean “walker”?")
-    with pytest.raises(UnknownBot, match="there are: walker, hunter, fighter, random"):
+    with pytest.raises(UnknownBot, match=f"there are: {', '.join(bot_names('dooom'))}"):
         make_bot("dooom", "zzz", Rolled(1))
 
 

@@ -59,7 +59,7 @@ def named_paths() -> list[str]:
 
 @pytest.mark.parametrize("path", named_paths())
 def test_what_is_named_is_there(path: str) -> None:
-    home = ROOT if path.startswith(("tests", "docs")) or path == "src/asterion" else PACKAGE
+    home = ROOT if path.startswith(("tests", "docs", "web")) or path == "src/asterion" else PACKAGE
     assert (home / path).exists()
 
 

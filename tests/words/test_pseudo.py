@@ -74,7 +74,7 @@ def test_the_other_one_reads_from_right_to_left(words: Words) -> None:
 
 
 def test_a_pseudo_language_is_only_spoken_when_asked_for(words: Words) -> None:
-    assert words.languages == ("de", "en", "ru")
+    assert not {"xx", "xr"} & set(words.languages)
     assert words.speaker("xx-YY").language == "xx"
 
 

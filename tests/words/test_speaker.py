@@ -186,7 +186,7 @@ def test_what_a_language_lacks_is_said_in_english_as_a_whole(two: Words) -> None
 
 
 def test_a_language_is_found_by_any_of_its_names(two: Words) -> None:
-    assert two.languages == ("de", "en", "ru")
+    assert {"de", "en", "ru"} <= set(two.languages)
     assert two.speaker("ru_RU.UTF-8") is two.speaker("ru")
     assert two.speaker("tlh").language == "en"
 
