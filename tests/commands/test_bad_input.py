@@ -97,7 +97,7 @@ def test_a_file_that_may_not_be_read(arena: Path) -> None:
         (b'{"asterion":7}\n', 2, "this record is of format 7; this version of Asterion reads"),
         (b'{"asterion":1}\n', 2, "line 1, the header, is damaged: "),
         (game().replace(b"dungeon-of-dooom", b"doom"), 2, "there is no rule book “doom”"),
-        (game().split(b"\n")[0], 2, "the record has a header and no opening"),
+        (game().split(b"\n")[0], 2, "the record has a header but no opening"),
     ],
 )
 def test_a_file_that_is_no_record(tmp_path: Path, content: bytes, status: int, said: str) -> None:

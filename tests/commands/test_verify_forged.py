@@ -136,7 +136,7 @@ def test_a_word_after_the_end(file: Path) -> None:
 
 def test_the_end_of_a_game_without_its_seal(file: Path) -> None:
     assert rejected(file, b"".join(LINES[:-1])) == (
-        "the game is over, and the seal, the last line, is missing"
+        "the game is over, but the seal, which is its last line, is missing"
     )
 
 

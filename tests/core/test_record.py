@@ -93,7 +93,7 @@ def test_a_line_torn_by_a_crash_is_left_out(lost: int) -> None:
 def test_a_record_of_one_line_has_lost_its_opening() -> None:
     whole = written(new_table(0))
     for text in (whole.splitlines(keepends=True)[0], whole[:-1]):
-        with pytest.raises(RecordError, match="the record has a header and no opening"):
+        with pytest.raises(RecordError, match="the record has a header but no opening"):
             replay(read(text), DOOOM)
 
 

@@ -16,7 +16,7 @@ def test_the_hand_over_screen_hides_all_that_the_last_one_saw(home: Home) -> Non
         screen.type("", until="Bob, press Enter when you sit here alone>")
         assert screen.lines == [
             "",
-            "The keyboard is for Bob now. Nobody else looks, please.",
+            "The keyboard is for Bob now. Everybody else, please look away.",
             "Bob, press Enter when you sit here alone>",
         ]
         assert not BOARD & set(screen.text)

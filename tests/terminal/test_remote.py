@@ -184,7 +184,7 @@ def test_what_is_wrong_is_said_in_one_sentence(server: Served, tmp_path: Path) -
         (["http://127.0.0.1:port/"], "is not an address"),
         ([page, "--name", "ann"], "the name “ann” is taken"),
         ([page, "--name", "A:b"], "character"),
-        ([page, "--token", "seat_" + "x" * 43], "not good at this table"),
+        ([page, "--token", "seat_" + "x" * 43], "not valid at this table"),
         ([page, "--watch", "--name", "Cid"], "--watch takes no seat"),
         ([page], "nobody said a name; --name does"),
         ([full, "--name", "Cid"], "no seat is free at this table"),
@@ -199,8 +199,8 @@ def test_what_is_wrong_is_said_in_one_sentence(server: Served, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("status", "body", "said"),
     [
-        (200, b"<html>hello</html>", "does not speak as an Asterion server does"),
-        (200, b"[]", "does not speak as this version of Asterion does"),
+        (200, b"<html>hello</html>", "does not answer like an Asterion server"),
+        (200, b"[]", "does not answer like this version of Asterion"),
         (404, b"not here", "answers 404; is it an Asterion server?"),
         (500, b'{"detail": "\\u001b[2Jgone"}', " [2Jgone"),
         (200, b'{"tables": [{"phase": "playing", "places": [], "id": "x", "book": "b", '

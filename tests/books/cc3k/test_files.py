@@ -163,7 +163,7 @@ def test_C43_a_row_that_is_too_long_is_a_fault() -> None:
     rows = floors(1).split("\n")
     rows[3] = "#" * 81
     assert faults_of("\n".join(rows)) == [
-        "floor 1, row 4, column 80: fault (C41): this row has 81 columns, and a floor has 79"
+        "floor 1, row 4, column 80: fault (C41): this row has 81 columns, but a floor has 79"
     ]
 
 

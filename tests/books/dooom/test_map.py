@@ -54,7 +54,7 @@ def test_O3_too_little_treasure_or_no_exit_are_faults_all_named_at_once() -> Non
     faults = {fault.text for fault in problems(plan, DooomOptions(), 1) if not fault.advice}
     assert faults == {
         "there is no exit: draw at least one E",
-        "the target is 2, and there is only 1 treasure",
+        "the target is 2, but there is only 1 treasure",
     }
 
 

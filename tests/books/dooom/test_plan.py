@@ -105,7 +105,7 @@ def test_O2_there_is_no_tile_for_two_things_or_for_an_exit_with_something() -> N
 
 def test_O3_what_is_missing_is_said_together_with_the_faults_of_the_drawing() -> None:
     assert faults("name Bad\nwin 3\n.G.\n.?.\n") == [
-        "line 2, column 5: fault (O3): the target is 3, and there is only 1 treasure",
+        "line 2, column 5: fault (O3): the target is 3, but there is only 1 treasure",
         "line 3, column 1: fault (O3): there is no exit: draw at least one E",
         "line 4, column 2: fault (O1): “?” is not a tile; the tiles are A E G H L S . #",
     ]

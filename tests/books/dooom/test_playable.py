@@ -35,7 +35,7 @@ def test_O3_a_map_that_can_be_won_has_no_problem() -> None:
 
 def test_O3_an_exit_and_enough_treasure_are_missed_at_their_lines() -> None:
     assert said("..G\n...", win=2) == [
-        "line 2, column 5: fault (O3): the target is 2, and there is only 1 treasure",
+        "line 2, column 5: fault (O3): the target is 2, but there is only 1 treasure",
         "line 3, column 1: fault (O3): there is no exit: draw at least one E",
     ]
 

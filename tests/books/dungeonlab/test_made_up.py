@@ -140,7 +140,7 @@ def test_it_dies_is_skinned_and_its_skin_is_sold() -> None:
 
 def test_forgotten_it_is_gone() -> None:
     forget(HERMIT)
-    with pytest.raises(Exception, match="“He” is nothing that can be here"):
+    with pytest.raises(Exception, match="“He” cannot be here"):
         BOOK.read_plan(drawing("Tr He"))
     register(HERMIT)
 

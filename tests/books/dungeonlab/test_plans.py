@@ -54,7 +54,7 @@ def test_a_drawing_is_read_and_written() -> None:
 
 
 FAULTS = {
-    ("Li ..", "zz .."): "level 1, line 11, column 1: fault (D3): “zz” is nothing that can be here",
+    ("Li ..", "zz .."): "level 1, line 11, column 1: fault (D3): “zz” cannot be here",
     ("+--+", "+-x+"):
         "line 7, column 5: fault (D13): "
         "“-x” is not a wall: draw --, ::, ##, EE or leave it open",
@@ -70,7 +70,7 @@ FAULTS = {
     ("base 3 2", "name Again"):
         "line 3: fault (D11): the plan has a name already, in line 2",
     ("name The Wet Cellar", "base 3 2"):
-        "line 3: fault (D11): the base is told already, in line 2",
+        "line 3: fault (D11): the base is given already, in line 2",
     ("+EE+", "+--+"):
         "line 5, column 2: fault (D13): "
         "an outer wall is a monolith (#) or the exit (E)",
@@ -83,14 +83,14 @@ FAULTS = {
         "the base of 9 by 9 does not fit into the drawing",
     ("base 3 2", "base 3"):
         "line 3: fault (D11): "
-        "the base is told as columns and rows, for example “base 5 5”",
+        "the base is given as columns and rows, for example “base 5 5”",
     ("Wi Mo", "Wi --"): "level 2, line 15, column 10: fault (D12): level 1 has a cell here",
     ("Wi Mo", "Wi"):
         "level 2, line 15, column 9: fault (D11): "
         "this row has 3 cells, the walls have 4",
     ("20 bullets", "20 oranges"):
         "level 1, line 13, column 6: fault (D61): "
-        "“20 oranges” is nothing that can lie here; say it as “20 bullets”",
+        "“20 oranges” cannot lie here; say it as “20 bullets”",
     ("1 1: 20", "9 1: 20"): "level 1, line 13, column 1: fault (D61): there is no column 9, row 1",
     ("20 bullets", "2 treasure"):
         "level 1, line 13, column 6: fault (D60): "
@@ -104,7 +104,7 @@ FAULTS = {
         "a dungeon has 1, 2 or 4 levels, numbered from 1, each with a drawing",
     ("level 2", "level x"):
         "line 14: fault (D12): "
-        "a level is told by its number, each once: “level 1”",
+        "a level is named by its number, each once: “level 1”",
     ("walls\n", ""):
         "line 4: fault (D11): "
         "a drawing begins with “walls”, then come “level 1” and so on",

@@ -188,7 +188,7 @@ def test_leaving_frees_the_seat_and_going_away_keeps_it() -> None:
         bob.asks(f"join {id} Bob")
         bob.asks("away")
         assert told(bob.asks("who"), "no") == [
-            "“who” is for one who is at a table: open, join, sit or watch"
+            "“who” needs a table: open, join, sit or watch first"
         ]
         assert "is taken" in ann.refused(f"join {id} bob")
         token = next(line.split()[3] for line in bob.received if line.startswith("seat "))
@@ -238,5 +238,5 @@ def test_a_wrong_or_foreign_token_is_of_no_use() -> None:
         ann, _, id = two_players(server)
         token = next(line.split()[3] for line in ann.received if line.startswith("seat "))
         other = server.client()
-        assert "not good at this table" in other.refused(f"sit {id} {token[:-1]}x")
-        assert "not good at this table" in other.refused(f"sit {opened(other, 'dooom')} {token}")
+        assert "not valid at this table" in other.refused(f"sit {id} {token[:-1]}x")
+        assert "not valid at this table" in other.refused(f"sit {opened(other, 'dooom')} {token}")

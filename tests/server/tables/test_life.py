@@ -76,7 +76,7 @@ def test_the_host_may_start_early_and_open_places_fall_away() -> None:
             assert table.seats.role(cid.token).viewer == 1
             last = [read(message) for message in window.take_now()][-1]
             assert last["type"] == "bye"
-            assert "numbered anew" in last["why"]
+            assert "renumbered" in last["why"]
             assert not table.room.windows
 
     run(test())

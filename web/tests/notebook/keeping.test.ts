@@ -87,10 +87,10 @@ test("what the server will never take is not sent for ever, and said", () => {
   const desk = new Desk();
   desk.draw("a");
   desk.wait(PAUSE);
-  desk.fail(403, "only those who play have a notebook");
+  desk.fail(403, "only players have a notebook");
   desk.draw("ab");
   expect(desk.wait(100_000)).toEqual([]);
-  expect(wordOf(desk.state)).toBe("not kept: only those who play have a notebook");
+  expect(wordOf(desk.state)).toBe("not kept: only players have a notebook");
   expect(desk.copy?.drawn).toBe("ab");
 });
 

@@ -42,7 +42,7 @@ commands-help-referee =
 commands-help-serve =
     Serve games: open the address that it prints in a browser.
 
-    With nothing said it keeps everything in a folder of its own and needs no other program. Every
+    Without settings it keeps everything in a folder of its own and needs no other program. Every
     setting can stand in a TOML file, in the environment (ASTERION_PORT), or in --set NAME=VALUE.
     Ctrl-C ends it; nothing is lost, and the tables go on when it is started again.
     .summary = Host tables for people and programs, over the network.
@@ -75,7 +75,7 @@ commands-help-verify =
     Play a record again by the rules, with the dice as they fell, and compare every byte.
 
     Says “every answer was right”, or names the first that was not. A game that was not played to
-    its end, a changed, cut, reordered or padded file is rejected.
+    its end is rejected, and so is a file that was changed, cut, reordered or padded.
 
     Where the book certifies plans, the certificate follows.
 
@@ -163,7 +163,7 @@ commands-help-cc3k-mark =
 ## Options. What stands in capitals is typed as the help names it.
 
 commands-option-version = Show the version and exit.
-commands-option-bots = So many bots, or these: walker,hunter.
+commands-option-bots = How many bots, or which: walker,hunter.
 commands-option-watched = Watch a bot play in your place: the usual one, or this.
 commands-option-speed = Moves per second of a bot that is watched; 0 waits for a key. (cc3k)
 commands-option-players = Who plays at this keyboard: Ann,Bob.
@@ -177,14 +177,14 @@ commands-option-resume = Go on with a game that was kept.
 commands-option-alone = A seed without FLOORS.
 commands-option-dice = Take the outcomes of all chance from this file, in order.
 commands-option-path = The secret plan: a file, or the name of a sample (see asterion books).
-commands-option-referee-players = In the order of seats.
+commands-option-referee-players = The players, in the order of their seats.
 commands-option-limits = Demand that the plan keeps a limit, as `plan new BOOK --list` names them.
 commands-option-vote = Let the players vote on options before the game.
 commands-option-chair = Hear what this one hears: a player's name or number, public or master.
 commands-option-record-path = Write the game to this new file.
 commands-option-as-json = Print data for programs.
-commands-option-host = Listen here; 0.0.0.0 is all of the machine.
-commands-option-port = The port for pages and programs; 0: any free.
+commands-option-host = The address to listen on; 0.0.0.0 means all of them.
+commands-option-port = The port for pages and programs; 0: any free one.
 commands-option-data = Keep everything in this folder.
 commands-option-database = sqlite:///FILE or postgresql://... instead.
 commands-option-redis = Wake other processes by this Redis.
@@ -192,7 +192,7 @@ commands-option-line-port = Also speak the line protocol, on this port.
 commands-option-dooom-port = Also speak Dooom's wire protocol, on this port.
 commands-option-dooom-map = The map that is played there: a file, or a sample.
 commands-option-dooom-simple = Speak its simple dialect there.
-commands-option-dooom-turn-seconds = A turn there ends after so long.
+commands-option-dooom-turn-seconds = A turn there ends after this many seconds.
 commands-option-dooom-set = Change an option of Dooom there, such as wait_for=2; may be given several times.
 commands-option-file = Read settings from this TOML file first.
 commands-option-serve-settings = Change any setting of the server; may be given several times.
@@ -214,7 +214,7 @@ commands-option-promise = What was published at the start: the plan played on mu
 commands-option-code = With NUMBER: its code and its tests as well.
 commands-option-output = Write the drawing there instead of stdout.
 commands-option-listing = List what can be set, and make nothing.
-commands-option-plan-check-players = Check for so many.
+commands-option-plan-check-players = Check for this many players.
 commands-option-migrate-data = The folder in which the server keeps everything.
 commands-option-race = Choose this race before the commands.
 
@@ -227,14 +227,14 @@ commands-help-arena =
     stopped, and no game is played twice.
     .summary = Let bots play each other, with ratings and a report.
 
-commands-option-arena-players = So many at each table; usually two.
+commands-option-arena-players = How many play at each table; usually two.
 commands-option-arena-plans = Plans for each meeting.
 commands-option-arena-kind = Everybody with everybody (round-robin), those of like points (swiss), or those next to each other (ladder).
 commands-option-arena-rounds = Rounds of a swiss contest or a ladder.
 commands-option-arena-made = A setting of the plans that are made; width=7.
 commands-option-arena-first = What every seat says first, as the race of ChamberCrawler3000: v.
 commands-option-arena-out = Keep the games here, and go on with those that are there.
-commands-option-processes = So many games at a time; usually one per core.
+commands-option-processes = How many games at a time; usually one per core.
 commands-option-ray = Play on the Ray cluster at this address; auto, local.
 
 commands-help-dataset =
@@ -245,7 +245,7 @@ commands-help-dataset =
     named as in an arena; without any, all play with the usual strength.
     .summary = Write games of bots as a data set.
 
-commands-option-dataset-games = So many games, each on a plan of its own.
+commands-option-dataset-games = How many games, each on a plan of its own.
 commands-option-dataset-truth = Also write what only the master knows: plan, draws, and all events.
 commands-option-dataset-out = Write it there; usually BOOK.jsonl.
 commands-help-bench-bots =
@@ -254,7 +254,7 @@ commands-help-bench-bots =
     Each ROW is a contest on plans that no bot was tuned on; without one all of them are played.
     Games are kept in a folder per row, and the same command goes on where it was stopped.
     .summary = Measure our own bots, as in the docs.
-commands-option-bench-plans = At most so many plans per row.
+commands-option-bench-plans = At most this many plans per row.
 
 commands-help-bot =
     Run the bot NAME of BOOK as a program that speaks the line protocol.

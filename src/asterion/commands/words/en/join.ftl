@@ -9,7 +9,7 @@ commands-watch-alone = --watch takes no seat, so there is no --name or --token b
 # $why: as the rule book or its options say it
 commands-unknown-rules = this table is played by rules that are not known here: { $why }
 # $url (text): as it was typed
-commands-other-version = { $url } does not speak as this version of Asterion does
+commands-other-version = { $url } does not answer like this version of Asterion
 
 # The list of tables.
 # $server (text): its address

@@ -11,8 +11,8 @@ commands-bot = { $name } (a { $kind })
 commands-record-was-cut = The last line of the record was cut, as after a crash: that command is undone.
 
 # What cannot be.
-commands-resume-alone = --resume goes on with the game as it is; besides it there are --bots, --seed
-commands-bots-alone = --bot watches bots alone: there is no --players or --bots beside it
+commands-resume-alone = --resume goes on with the game as it is; only --bots and --seed go with it
+commands-bots-alone = --bot watches bots alone: --players and --bots do not go with it
 commands-plan-from-keyboard = the plan cannot come from standard input here: that is the keyboard
 # $book (text): its title; $seats, $bots (number)
 commands-too-many-bots = { $book } has { $seats } seats, too few for { $bots } bots

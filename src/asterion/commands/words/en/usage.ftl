@@ -31,7 +31,7 @@ commands-option-takes-no-value = option { $name } takes no value
 commands-missing-argument = Missing argument '{ $name }'
 commands-missing-option = Missing option '{ $name }'
 # $arguments (text): as they were typed
-commands-extra-arguments = this is too much: { $arguments }
+commands-extra-arguments = that is more than it takes: { $arguments }
 commands-bad-value = { $name }: { $why }
 # $low, $high (text): numbers
 commands-number-between = it is a number from { $low } to { $high }

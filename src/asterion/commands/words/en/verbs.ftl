@@ -13,7 +13,7 @@ commands-too-large = { $path } is too large: at most { $most } MiB are read
 # $byte (number)
 commands-zero-byte = { $path } is not text: it has a zero byte at { NUMBER($byte, useGrouping: 0) }
 commands-not-utf8 = { $path } is not text in UTF-8: see byte { NUMBER($byte, useGrouping: 0) }
-commands-exists = “{ $path }” is there already; a record is never overwritten
+commands-exists = “{ $path }” exists already; a record is never overwritten
 commands-unwritable = “{ $path }” cannot be written: { $why }
 # $name (text): what was asked for; $hint (phrase): what may have been meant
 commands-no-file-or-sample = there is no file “{ $name }”, and no sample plan of { $book } of that name{ $hint }
@@ -58,7 +58,7 @@ commands-options-heading = Options, for --set name=value
 # $presets (list)
 commands-presets = Presets, for --preset name: { LIST($presets, type: "join") }
 commands-tests = Tests:
-commands-no-tests = No tests are at hand: they are in a checkout.
+commands-no-tests = The tests are not installed: they are in a checkout.
 # $name, $value (text): as --set takes them; $text (phrase); $notes (list)
 commands-choice = { $name }={ $value }: { $text } ({ $notes })
 # The same, with its name in words, $called (text), where this is another one.

@@ -34,7 +34,7 @@ core-not-understood = “{ $said }” is not understood; say help to see the com
 # $said (text): what was said, shortened; $close (text): the command that is nearest to it
 core-not-understood-but = “{ $said }” is not understood; did you mean “{ $close }”?
 
-core-earlier-question = that answers an earlier question; look again and say it anew
+core-earlier-question = that answers an earlier question; look again, and say it again
 
 # $most (number): of characters
 core-command-length = a command has at most { NUMBER($most, useGrouping: 0) } characters

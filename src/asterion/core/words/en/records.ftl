@@ -15,14 +15,14 @@ core-record-seal-inside = line { NUMBER($line, useGrouping: 0) } is a seal, and 
 core-record-damaged = line { NUMBER($line, useGrouping: 0) } is damaged: { $error }
 # $n, $says (numbers): the entry that should be there, and the one that is
 core-record-out-of-place =
-    line { NUMBER($line, useGrouping: 0) } should be entry { NUMBER($n, useGrouping: 0) } and says it is entry { NUMBER($says, useGrouping: 0) }: a line is missing, doubled or out of place
+    line { NUMBER($line, useGrouping: 0) } should be entry { NUMBER($n, useGrouping: 0) } but says it is entry { NUMBER($says, useGrouping: 0) }: a line is missing, doubled or out of place
 # $edition, $here (numbers); $book (text): the title
 core-record-edition = recorded under edition { $edition } of { $book }; here are the rules of edition { $here }
 core-record-shown = recorded under edition { $edition }; shown, not checked again
 core-record-broken-promise = line 1: plan, options and salt are not those that were promised
 # $promise, $published (text): hashes
-core-record-other-promise = not the game that was promised: this record promises { $promise }, and published was { $published }
-core-record-no-opening = the record has a header and no opening
+core-record-other-promise = not the game that was promised: this record promises { $promise }, but { $published } was published
+core-record-no-opening = the record has a header but no opening
 # $why (phrase)
 core-record-line-1 = line 1: { $why }
 core-record-plan = line 1: the plan cannot be read: { $why }
@@ -39,7 +39,7 @@ core-record-unlike = { $place } is not written as the table would have written i
 # $n (number): the last entry
 core-record-cut = the last line is cut; every answer up to entry { NUMBER($n, useGrouping: 0) } was right
 core-record-unfinished = every answer was right up to entry { NUMBER($n, useGrouping: 0) }, where the record stops before the game is over
-core-record-no-seal = the game is over, and the seal, the last line, is missing
+core-record-no-seal = the game is over, but the seal, which is its last line, is missing
 core-record-seal = the seal does not fit: the file was changed after the game was over
 
 ## Dice

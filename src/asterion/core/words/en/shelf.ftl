@@ -26,4 +26,4 @@ core-bot-dumb = the bot “{ $name }” has no summary, or does not answer: it i
 core-no-preset = { $book } has no preset “{ $name }”{ $hint }
 core-no-sample = there is no sample plan “{ $name }” of { $book }{ $hint }
 # $n, $last (numbers): the entry that was asked for, and the last one
-core-no-entry = this game has the entries 0 to { NUMBER($last, useGrouping: 0) }, and not { NUMBER($n, useGrouping: 0) }
+core-no-entry = this game has entries 0 to { NUMBER($last, useGrouping: 0) }; there is no entry { NUMBER($n, useGrouping: 0) }

@@ -4,7 +4,7 @@ server-bells-none = this server cannot send that
 server-bells-days = word is sent in games with days for each move; at this table it is not needed
 # $most (number)
 server-bells-many = word is sent to at most { $most } places for each seat
-server-bells-of-players = only whoever plays is sent word
+server-bells-of-players = only players are sent word
 server-bell-one = say one place to send word to: an e-mail address, or a browser
 server-bell-mailbox = that is not an e-mail address
 server-bell-endpoint = word goes only to public addresses of push services, by https
@@ -21,7 +21,7 @@ server-bell-confirm-body =
     If it was you, open this, and we write once for each turn that waits for you:
     { $yes }
 
-    If not, do nothing: this address is written to no more.
+    If not, do nothing, and you will not hear from us again.
 server-bell-confirm-short = { server-bell-confirm-title }
 
 # $stop (text): the address that stops it

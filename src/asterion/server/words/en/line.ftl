@@ -7,7 +7,7 @@ server-line-length = a line has at most { NUMBER($most, useGrouping: 0) } bytes
 server-line-not-text = that is not text in UTF-8: see byte { NUMBER($byte, useGrouping: 0) }
 server-line-printable = only printable characters, please
 # $word (text): of the protocol
-server-line-at-table = “{ $word }” is for one who is at a table: open, join, sit or watch
+server-line-at-table = “{ $word }” needs a table: open, join, sit or watch first
 # $hint (phrase): what may have been meant
 server-line-no-word = there is no word “{ $word }”{ $hint }
 # $usage (text): what follows the word
@@ -49,7 +49,7 @@ server-line-idle = nothing was said for a long time
 # $seconds (text)
 server-line-unfinished = no whole line came within { $seconds } seconds
 server-line-welcome = say help to see what can be said
-server-line-slowed = you say too much at once, and are heard later: wait for answers
+server-line-slowed = you say too much at once, so you are heard later: wait for the answers
 # $help (phrase): several lines
 server-line-in-this-game = 
     in this game:

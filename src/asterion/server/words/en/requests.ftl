@@ -5,13 +5,13 @@ server-name-taken = the name “{ $name }” is taken
 server-wrong-password = there is no account of this name with this password
 server-account-gone = the account of this token is gone
 # $method, $allowed (text): words of HTTP
-server-method = { $method } is not done here, only { $allowed }
+server-method = { $method } is not allowed here, only { $allowed }
 server-needs-token = this needs a token: send it as Authorization: Bearer TOKEN
 # $kind (text): application/json
-server-body-kind = the body is to be { $kind }
+server-body-kind = the body must be { $kind }
 # $why (text): as the reader of JSON says it
 server-body-not-json = the body is not JSON: { $why }
-server-authorization = the Authorization header is to be Bearer TOKEN
+server-authorization = the Authorization header must be Bearer TOKEN
 server-not-a-token = this is not a token of this server
 # $name (text): the part of the address; $text (text): what stands there
 server-no-such = there is no { $name } “{ $text }”
@@ -69,7 +69,7 @@ server-title-not-yet = not yet
 server-title-problem = problem
 server-store-later = the store cannot be reached now; come back later
 server-no-hello = no hello came
-server-hello-first = the first message is to be a hello
+server-hello-first = the first message must be a hello
 server-hello-twice = hello was said already
 server-store-unreached = the store cannot be reached now
 server-store-again = the store cannot be reached now; send it again with the same id

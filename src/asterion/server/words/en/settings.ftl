@@ -15,10 +15,10 @@ server-setting-database = it is sqlite:///FILE or postgresql://...
 server-setting-redis = it is redis://HOST:PORT
 server-setting-turns = dooom_turn_seconds is not for the simple dialect, which has no turns
 # $players, $most (numbers)
-server-never-begins = a game that waits for { $players } players never begins: the most is { $most }
+server-never-begins = a game that waits for { $players } players never begins: at most { $most } can play
 server-setting-pair = an option of the book is said as name=value
 # $file (text), $why (text): as the system or the reader of TOML says it
-server-settings-large = { $file }: too large to be settings
+server-settings-large = { $file } is too large for a file of settings
 server-settings-unreadable = { $file } cannot be read: { $why }
 server-settings-not-toml = { $file } is not TOML: { $why }
 # $kind (text): as TOML calls it
@@ -27,12 +27,12 @@ server-setting-kind = { $name } in { $file }: a setting is a number, a text or a
 ## What each setting is about, by its name
 
 server-option-host = The address to listen on; 0.0.0.0 is all of them.
-server-option-port = The port for pages and programs; 0: any free.
+server-option-port = The port for pages and programs; 0: any free one.
 server-option-data = The folder for what is kept; empty: the user's own data folder.
 server-option-database = sqlite:///FILE or postgresql://...; empty: SQLite in the data folder.
 server-option-redis = redis://... to wake other processes; empty: the database does it.
-server-option-line-port = The port of the line protocol; -1: none, 0: any free.
-server-option-dooom-port = The port of Dooom's wire protocol; -1: none, 0: any free.
+server-option-line-port = The port of the line protocol; -1: none, 0: any free one.
+server-option-dooom-port = The port of Dooom's wire protocol; -1: none, 0: any free one.
 server-option-dooom-map = The plan that is played there; empty: one made by chance.
 server-option-dooom-simple = There Dooom's simple dialect is spoken: everybody plays alone.
 server-option-dooom-turn-seconds = Seconds that a turn may take there; 0: any time.
@@ -42,7 +42,7 @@ server-option-trusted-proxies = Proxies whose X-Forwarded-For is believed: addre
 server-option-smtp = The mail host for letters to people whose turn it is in a game of days: smtp://host, smtp+tls://user:password@host or smtps://...; empty: none are sent.
 server-option-smtp-from = The e-mail address that letters come from.
 server-option-push = Notices to browsers that are closed, by their makers' push services; local also sends them to addresses on this machine, for tests.
-server-option-notify-seconds = So many seconds pass at most until somebody is sent word that it is their turn.
+server-option-notify-seconds = At most so many seconds pass until somebody is sent word that it is their turn.
 server-option-ladder = Tables may be rated, and everyone may see who plays how well.
 server-option-metrics = Who may read /metrics: this machine, or all.
 server-option-log = How the log is written; auto: text to people.

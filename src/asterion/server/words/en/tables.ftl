@@ -48,12 +48,12 @@ server-too-slow = you read more slowly than the table goes on; come back with th
 server-table-busy = too many at once want to change this table; please try again
 server-unplayable = this table cannot be played on
 server-no-chat = there is no chat at this table
-server-chat-of-players = only those who play write here
+server-chat-of-players = only players can write here
 server-nothing-to-say = there is nothing to say in that
 server-notebook-large = a notebook has at most { $most } KiB
 server-notebook-changed = the notebook was changed in another window; take that one first
 server-notebook-after = notebooks are shown when the game is over
-server-notebook-of-players = only those who play have a notebook
+server-notebook-of-players = only players have a notebook
 server-name-character = the name has a character that names cannot have
 # $most (number)
 server-plan-large = the plan is too large: a table of the server takes at most { NUMBER($most, useGrouping: 0) } characters
@@ -66,15 +66,15 @@ server-lines =
     { $before }
     { $next }
 server-waits-for-more = with { $players } players the game would not begin: it waits for more
-server-rematch-of-players = only those who played here ask for another game
+server-rematch-of-players = only those who played here can ask for another game
 server-not-over = the game is not over
 server-rematch-opened = another game was opened just now
 server-vote-of-players = the players vote; the options as they stand are the host's vote
 server-not-agreed = the other players have not agreed yet
-server-token-elsewhere = this token is not good at this table
+server-token-elsewhere = this token is not valid at this table
 server-no-watchers = this table has no watchers
-server-seats-renumbered = the seats were numbered anew when the game began; come back
-server-token-dead = this token is not good here any more
+server-seats-renumbered = the seats were renumbered when the game began; come back
+server-token-dead = this token is no longer valid here
 server-host-only = only the host of this table can do that
 server-full = every seat is taken
 server-begun = the game has begun
@@ -86,7 +86,7 @@ server-rated-fair = a rated game has a plan made by chance, no assistant, and th
 server-rated-account = this game is rated: sign in to an account before you sit down
 # $command (text): what installs it
 server-ladder-extra = the ladder needs the package openskill: { $command }
-server-sit-already = you sit at this table already
+server-sit-already = you already sit at this table
 server-clock-empty = a live clock needs move_seconds or game_seconds above 0
 server-no-clock = { $book } has no clock: nobody waits for its player
 server-assistant-of-players = the assistant thinks for players, for each from their own seat

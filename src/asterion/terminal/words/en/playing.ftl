@@ -26,7 +26,7 @@ terminal-general-words = { $help } lists every command, { $rules } the rules; { 
 # Between two people at one keyboard.
 # $name, $next (text): who sits here, and whose turn it is
 terminal-hand-over = { $name }, press Enter, then hand over the keyboard to { $next }
-terminal-keyboard-is-for = The keyboard is for { $name } now. Nobody else looks, please.
+terminal-keyboard-is-for = The keyboard is for { $name } now. Everybody else, please look away.
 terminal-sit-alone = { $name }, press Enter when you sit here alone
 terminal-your-word = your word
 # $wanted: what is asked
@@ -34,9 +34,9 @@ terminal-named-prompt = { $name }, { $wanted }
 
 # Bots.
 terminal-moves-without-you = { $moves } moves without you. Enter goes on, quit leaves
-terminal-bots-without-end = The bots have played { $rounds } rounds without an end.
+terminal-bots-without-end = The bots have played { $rounds } rounds, and the game has not ended.
 terminal-master-awaited = the game waits for its master, who has no seat at the keyboard
-terminal-not-asked = { $name } is awaited and not asked anything
+terminal-not-asked = { $name } is awaited, but is not asked anything
 terminal-bot-refused = the bot { $name } says “{ $said }”: { $why }
 
 # The end.
@@ -48,7 +48,7 @@ terminal-won =
         [one] { LIST($names) } has won!
        *[other] { LIST($names) } have won!
     }
-terminal-plan-kept = What the plan kept:
+terminal-plan-kept = What the plan promised and kept:
 terminal-game-is-kept = The game is kept. Go on with it any time:
 terminal-see-it-again = See it again, from any chair:
 terminal-no-undo = There is no undo: what was told cannot be untold.

@@ -14,7 +14,7 @@ terminal-waiting =
     }
 terminal-time-left = time left
 terminal-seconds = { $seconds } s
-terminal-given-up = The table was given up by its host.
+terminal-given-up = The host has given up the table.
 
 # Before it begins.
 # $title (text): of the table
@@ -39,7 +39,7 @@ terminal-no-address = “{ $said }” is not an address; it looks like http://ho
 terminal-no-table = “{ $said }” is not a table; its address ends in /t/ and the table's id
 terminal-cannot-answer = the server cannot answer now
 terminal-answers = { $server } answers { $status }; is it an Asterion server?
-terminal-no-asterion = { $server } does not speak as an Asterion server does
+terminal-no-asterion = { $server } does not answer like an Asterion server
 terminal-broken-tls = its TLS is broken
 terminal-cannot-be-trusted = { $server } cannot be trusted: { $why }
 terminal-no-machine = there is no machine called “{ $host }”

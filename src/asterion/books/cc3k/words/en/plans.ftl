@@ -15,7 +15,7 @@ cc3k-plan-nothing = there is nothing in it: a floor is { $rows } rows of { $colu
 cc3k-plan-floors = there are more than { $most } floors
 
 # $columns (number): of this row; $most (number): of a floor
-cc3k-plan-row = this row has { NUMBER($columns, useGrouping: 0) } columns, and a floor has { $most }
+cc3k-plan-row = this row has { NUMBER($columns, useGrouping: 0) } columns, but a floor has { $most }
 
 # $place (phrase): where the first one stands
 cc3k-plan-second-player = there is a second “@”; the first one is in { $place }

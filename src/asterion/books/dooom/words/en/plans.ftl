@@ -1,7 +1,7 @@
 # What is wrong with a map file. The place stands before it: line and column.
 
 # $target, $treasure (numbers)
-dooom-plan-target = the target is { NUMBER($target, useGrouping: 0) }, and there is only { NUMBER($treasure, useGrouping: 0) } treasure
+dooom-plan-target = the target is { NUMBER($target, useGrouping: 0) }, but there is only { NUMBER($treasure, useGrouping: 0) } treasure
 dooom-plan-no-exit = there is no exit: draw at least one E
 
 # $target (number)

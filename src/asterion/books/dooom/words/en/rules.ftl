@@ -13,7 +13,7 @@ dooom-rule-O3 = There is at least one exit, and at least as much treasure as the
 dooom-rule-O4 = The target is told at the start. It differs from map to map and may be 0.
 
 # $points (number): hit points at the start
-dooom-rule-O5 = A player starts with { $points } hit points and nothing else, on a random free tile from which an exit and the target can be reached. What lies there is not picked up by itself. A full map refuses another player.
+dooom-rule-O5 = A player starts with { $points } hit points and nothing else, on a random free tile from which an exit and the target can be reached. What lies there is not picked up by itself. Nobody else can join once the map is full.
 
 # $points (number): action points per turn
 dooom-rule-O6 = A turn has { $points } action points; what is not spent is lost. Turns go in the order of joining, and the dead are skipped.
@@ -51,8 +51,8 @@ dooom-rule-O22 =
     The dead may look and talk, nothing else. { $hearing ->
         [dead] Only the dead hear the dead. The last one alive has not won yet;
        *[everyone] The last one alive has not won yet;
-    } when all are dead nobody wins. { $rounds ->
-        [0] There is no limit of rounds.
+    } when all are dead, nobody wins. { $rounds ->
+        [0] There is no limit on rounds.
        *[other] After { $rounds } rounds the game ends without a winner.
     }
 dooom-rule-O23 = A lantern does not make its bearer easier to see.

@@ -48,11 +48,11 @@ dungeonlab-plan-rows-only = the walls have only { $height } rows
 # $rows, $height (numbers)
 dungeonlab-plan-rows = this level has { $rows } rows, the walls have { $height }
 # $word (text): as it is drawn
-dungeonlab-plan-unknown = “{ $word }” is nothing that can be here
+dungeonlab-plan-unknown = “{ $word }” cannot be here
 # $column, $row (numbers)
 dungeonlab-plan-no-place = there is no column { $column }, row { $row }
 # $word (text): as it is written
-dungeonlab-plan-unknown-thing = “{ $word }” is nothing that can lie here; say it as “20 bullets”
+dungeonlab-plan-unknown-thing = “{ $word }” cannot lie here; say it as “20 bullets”
 # $pit (text): its letter and number
 dungeonlab-plan-pit-again = the pit { $pit } is drawn twice
 # $cycle (text): its letter
@@ -62,21 +62,21 @@ dungeonlab-plan-cycle = cycle { $cycle } has { $pits } pits, so { $pit } is none
 dungeonlab-plan-cell-below = level 1 has a cell here
 dungeonlab-plan-no-cell-below = level 1 has no cell here
 dungeonlab-plan-begin = a drawing begins with “walls”, then come “level 1” and so on
-dungeonlab-plan-base = the base is told as columns and rows, for example “base 5 5”
-dungeonlab-plan-level = a level is told by its number, each once: “level 1”
-dungeonlab-plan-no-walls = there is no drawing of the walls: “walls”, then lines as +##+##+
+dungeonlab-plan-base = the base is given as columns and rows, for example “base 5 5”
+dungeonlab-plan-level = a level is named by its number, each once: “level 1”
+dungeonlab-plan-no-walls = there is no drawing of the walls: “walls”, then lines such as +##+##+
 dungeonlab-plan-levels = a dungeon has 1, 2 or 4 levels, numbered from 1, each with a drawing
 dungeonlab-plan-posts = lines with posts (+) and lines with cells take turns, the first and last with posts
 dungeonlab-plan-post = a post (+) belongs here
 dungeonlab-plan-inside = nothing is drawn inside a cell here
 dungeonlab-plan-outer = an outer wall is a monolith (#) or the exit (E)
-dungeonlab-plan-lone-wall = there is a wall and no cell beside it
+dungeonlab-plan-lone-wall = there is a wall with no cell beside it
 # $first (number): a line
 dungeonlab-plan-name-twice = the plan has a name already, in line { $first }
 # $most (number)
 dungeonlab-plan-name = a name has at most { $most } printable characters
 # $first (number): a line
-dungeonlab-plan-base-twice = the base is told already, in line { $first }
+dungeonlab-plan-base-twice = the base is given already, in line { $first }
 # $most (number)
 dungeonlab-plan-large = a dungeon has at most { $most } columns and rows
 # $drawn (text): as it is drawn
