@@ -1,15 +1,20 @@
 """What a sentence costs: by our engine, by a whole book, and by fluent.runtime."""
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from asterion.books.dooom.event import Walked
 from asterion.books.dooom.words import voice
+from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.core.audience import EVERYONE
 from asterion.core.phrase import Phrase, person, phrase
+from asterion.core.table import Table
 from asterion.words import Words
-from benchmarks.measure import Work, rates, table
+from asterion.words.voice import remembering
+from benchmarks.labyrinth import make_plans, new_tables
+from benchmarks.measure import Staged, Work, rates, table
 
 MESSAGES = """
 walked = { $whoIs ->
@@ -52,6 +57,33 @@ def by_runtime(said: Phrase) -> Callable[[], object]:
     return work
 
 
+def at_tables(language: str) -> Staged:
+    """Random games of Labyrinth said again, with every sentence that anybody hears of them."""
+    options = LabyrinthOptions()
+    plans = make_plans(options, 3)
+    chooser, said = random.Random(1), []
+    for game in new_tables(plans, options, 3):
+        while game.result is None and len(game.entries) <= 300:
+            seat = game.awaited[0]
+            game.submit(seat, chooser.choice(game.legal(seat)))
+        said.append([(entry.seat, entry.do) for entry in game.entries[1:]])
+
+    def run(tables: list[Table]) -> int:
+        for game, texts in zip(tables, said, strict=True):
+            tell = game.book.tell
+            assert tell is not None
+            voice = game.book.voice if language == "en" else remembering(language, tell)
+            for seat, text in texts:
+                entry = game.submit(seat, text)
+                for listener in range(len(game.names)):
+                    game.view(listener)
+                    for event in entry.told(listener):
+                        voice(event, listener, game.names)
+        return sum(map(len, said))
+
+    return Staged(lambda: new_tables(plans, options, 3), run)
+
+
 def main() -> None:
     with TemporaryDirectory() as folder:
         room = Path(folder) / "en"
@@ -87,3 +119,5 @@ def main() -> None:
         ),
     }
     table("The first sentence", rates(first, rounds=3), "all languages found")
+    spoken = {f"submit, sentences in “{each}”": at_tables(each) for each in ("en", "ru", "de")}
+    table("Labyrinth, three listeners", rates(spoken, 20), "submit, sentences in “en”")

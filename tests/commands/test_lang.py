@@ -79,3 +79,19 @@ def test_a_language_without_texts_of_rules_says_so_above_them() -> None:
     assert "\n\nDie Texte der Regeln sind auf Englisch.\n\nDas Stockwerk\n  C1   A board" in german
     assert "in English" not in asterion("rules", "cc3k").out
     assert "на английском" not in asterion("rules", "cc3k", "--lang", "ru").out
+
+
+def test_players_at_the_keyboard_say_how_they_are_spoken_of(record: Path) -> None:
+    names = "Анна:she,Иван:he,Саша"
+    try:
+        said = asterion(
+            "play", "dooom", "--lang", "ru", "--players", names, "--record", record,
+            stdin=b"quit\n",
+        )  # fmt: skip
+        assert Tongue.genders == {"Анна": "she", "Иван": "he"}
+    finally:
+        Tongue.genders.clear()
+    assert said.status == 0
+    header = record.read_text("utf-8").partition("\n")[0]
+    assert "Анна" in header
+    assert "she" not in header, "a record knows nothing of it"

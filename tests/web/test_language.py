@@ -89,3 +89,18 @@ def test_everybody_at_a_table_has_a_language_of_their_own(person: Come, server: 
     expect(ann.transcript).not_to_contain_text("⟦")
     assert not ann.troubles
     assert not ben.troubles
+
+
+def test_a_player_says_how_they_are_spoken_of(person: Come, server: Serving) -> None:
+    ann = person("Ann")
+    ann.go("/?lang=ru")
+    wish = ann.page.locator("label:has(option[value=she]) select")
+    wish.select_option("she")
+    ann.go("/?open=dungeon-of-dooom")
+    expect(wish).to_have_value("she")  # kept in this browser
+    ann.go("/?lang=en")
+    expect(ann.page.locator("#my-name")).to_be_visible()
+    expect(wish).to_have_count(0)  # English has no use for it
+    with ann.page.expect_request(lambda asked: asked.method == "POST") as asked:
+        ann.play_now("Dungeon of Dooom")
+    assert (asked.value.post_data_json or {})["gender"] == "she"

@@ -27,7 +27,7 @@ from asterion.commands.words import in_words, say, word
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Rolled
-from asterion.core.phrase import Item, Phrase, phrase
+from asterion.core.phrase import GENDERS, Item, Phrase, phrase
 from asterion.core.record import RecordError
 from asterion.core.replay import replay
 from asterion.core.table import Table
@@ -36,6 +36,7 @@ from asterion.terminal.game_file import CannotKeep, GameFile, place_for
 from asterion.terminal.layout import wrapped
 from asterion.terminal.screens import on_its_screen
 from asterion.terminal.session import Session, Stuck
+from asterion.terminal.words import Tongue
 
 PERSON = "Theseus"
 USUAL = ""
@@ -157,6 +158,15 @@ def ask_for_book(console: Console) -> AnyBook:
             console.say(say("commands-number-please", count=len(shelf)))
 
 
+def name_of(said: str) -> str:
+    """“Ann”, or “Ann:she”, which says how she is spoken of."""
+    name, _, gender = said.strip().rpartition(":")
+    if not name or gender not in GENDERS:
+        return said.strip()
+    Tongue.genders[name.strip()] = gender
+    return name.strip()
+
+
 def begun(
     console: Console,
     book: AnyBook,
@@ -171,7 +181,7 @@ def begun(
 ) -> Session:
     if plan_file == STANDARD_INPUT:
         fail(word("commands-plan-from-keyboard"))
-    people = [name.strip() for name in players.split(",")] if players is not None else [PERSON]
+    people = [name_of(name) for name in players.split(",")] if players is not None else [PERSON]
     kinds = read_bots(book, bots, default=book.seats[0] - len(people))
     if watched is not None:
         people, kinds = [], [watched or bot_names(book.name)[0]] * book.seats[0]

@@ -6,7 +6,7 @@ after every restart, and for whoever comes back and asks for what was missed.
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from asterion.core.audience import MASTER, Seat, ear
@@ -114,6 +114,11 @@ class Hearing:
         """One for each event, empty where it has no words."""
         voice, viewer = self._voice, self.viewer
         return [voice(event, viewer, names) for event in events]
+
+    @property
+    def tells(self) -> Callable[[Event, Seat, Sequence[str]], Phrase | str | None]:
+        """What makes a phrase of an event, for whoever has a voice of another language."""
+        return self._tell
 
     def phrases(self, events: Sequence[Event], names: Sequence[str]) -> list[Phrase | str]:
         """The same without a language: for whoever says it in their own."""

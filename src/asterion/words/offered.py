@@ -16,10 +16,14 @@ LIST: Final = Path(__file__).parent / "languages.json"
 
 
 class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A language by its own name; `in_english` are the files that it leaves in English."""
+    """A language by its own name; `in_english` are the files that it leaves in English.
+
+    `gendered`: of a woman it says other words than of a man, so players are asked.
+    """
 
     name: str
     growing: bool = False
+    gendered: bool = False
     in_english: tuple[str, ...] = ()
 
 

@@ -1423,6 +1423,12 @@ export interface components {
              * @default
              */
             name?: string;
+            /**
+             * @description how the player wants to be spoken of, if they say
+             * @default
+             * @enum {unknown}
+             */
+            gender?: "" | "he" | "she";
         };
         /**
          * SeatFor
@@ -1533,6 +1539,12 @@ export interface components {
         SitDown: {
             /** @default  */
             name?: string;
+            /**
+             * @description how the player wants to be spoken of, if they say
+             * @default
+             * @enum {unknown}
+             */
+            gender?: "" | "he" | "she";
             /** @default null */
             seat?: number | null;
             /**

@@ -1,5 +1,6 @@
 // Typed requests to the server; what goes wrong comes back as a Problem with a sentence for people.
 
+import { kept } from "./kept";
 import { remember } from "./shelf";
 import type {
   BookLine, BookPage, CheckedPlan, Choice, Claimed, DrawnPlan, Highlight, OpenTable, Opened, Plain, PlanStroke, Review, RulesPage, Sat, SentNews, SentTold, SentView, Summary, Thought, ViewMessage,
@@ -162,8 +163,14 @@ export const getTables = (
 ): Promise<Summary[]> =>
   ask<{ tables: Summary[] }>(`/tables${query(wish)}`).then((lobby) => lobby.tables);
 
+/** How this person is spoken of, where they have said so. */
+const spokenOf = (): { gender?: "she" | "he" } => {
+  const gender = kept("gender", "");
+  return gender === "she" || gender === "he" ? { gender } : {};
+};
+
 export const openTable = (wish: OpenTable, token?: string): Promise<Opened> =>
-  ask("/tables", { method: "POST", body: wish, token });
+  ask("/tables", { method: "POST", body: { ...wish, ...(wish.name ? spokenOf() : {}) }, token });
 
 export const getTable = (id: string): Promise<Summary> => ask(`/tables/${part(id)}`);
 
@@ -171,7 +178,8 @@ export const takeSeat = (
   id: string,
   wish: { name: string; seat?: number; from?: string },
   host?: string,
-): Promise<Sat> => ask(`/tables/${part(id)}/seats`, { method: "POST", body: wish, token: host });
+): Promise<Sat> =>
+  ask(`/tables/${part(id)}/seats`, { method: "POST", body: { ...wish, ...spokenOf() }, token: host });
 
 /** Whoever lost their link asks the others for another. */
 export const askForSeat = (id: string, seat: number): Promise<Claimed> =>

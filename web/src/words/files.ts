@@ -18,6 +18,8 @@ interface Offer {
   readonly name: string;
   readonly growing?: boolean;
   readonly in_english?: readonly string[];
+  /** Whether a sentence is other words for a woman than for a man. */
+  readonly gendered?: boolean;
 }
 const OFFERS: Readonly<Record<string, Offer>> = known;
 
@@ -25,6 +27,10 @@ const OFFERS: Readonly<Record<string, Offer>> = known;
 export const LANGUAGES: readonly string[] = Object.keys(OFFERS);
 /** Those that say everything, and are offered to everybody. */
 export const OFFERED: readonly string[] = LANGUAGES.filter((each) => !OFFERS[each]?.growing);
+
+export function isGendered(language: string): boolean {
+  return OFFERS[language]?.gendered ?? false;
+}
 
 /** A language by its own name, in its own letters. */
 export function nameOf(language: string): string {

@@ -10,6 +10,10 @@ import msgspec
 
 from asterion.books import ALIASES, book_names
 
+SpokenOf = Annotated[
+    Literal["", "she", "he"],
+    msgspec.Meta(description="how the player wants to be spoken of, if they say"),
+]
 TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{12}$")]
 PlanId = TableId
 ShareId = TableId

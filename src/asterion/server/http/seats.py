@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from asterion.server.http.desk import Call
-from asterion.server.http.routes import Route, SeatNumber, TableId
+from asterion.server.http.routes import Route, SeatNumber, SpokenOf, TableId
 from asterion.server.tables import Claimed, Sat
 
 
@@ -14,6 +14,7 @@ class SitDown(msgspec.Struct, forbid_unknown_fields=True, rename={"from_token": 
     """Who sits down, and where if not anywhere."""
 
     name: Annotated[str, Meta(max_length=200)] = ""
+    gender: SpokenOf = ""
     seat: SeatNumber | None = None
     from_token: Annotated[
         str, Meta(max_length=100, description="the token of the seat at the table before")
@@ -31,7 +32,7 @@ async def take_seat(call: Call, table: TableId, body: SitDown) -> Sat:
     account = await call.account()
     hosted = await call.desk.hub.table(table)
     held = "" if account else call.token or ""
-    sat = await hosted.seats.sit(body.name, body.seat, account, body.from_token, held)
+    sat = await hosted.seats.sit(body.name, body.seat, account, body.from_token, held, body.gender)
     if account:
         await call.desk.store.link_account(account, table)
     return sat

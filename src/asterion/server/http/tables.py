@@ -8,7 +8,7 @@ from msgspec import Meta
 from asterion.server.http.books import Plain, PresetName, take_book
 from asterion.server.http.desk import Call
 from asterion.server.http.plans import read_kept_plan
-from asterion.server.http.routes import LARGEST_PLAN, BookName, PlanText, Route, TableId
+from asterion.server.http.routes import LARGEST_PLAN, BookName, PlanText, Route, SpokenOf, TableId
 from asterion.server.tables import Opened, OpenTable, SeatWish, Summary
 
 
@@ -50,6 +50,7 @@ class OpenTableBody(msgspec.Struct, forbid_unknown_fields=True):
     share: Annotated[str, Meta(max_length=12, description="a plan that somebody shared")] = ""
     settings: Annotated[Plain, Meta(description="of the generator of plans")] = {}
     name: Annotated[str, Meta(max_length=200, description="who opens it and sits down")] = ""
+    gender: SpokenOf = ""
 
 
 class Vote(msgspec.Struct, forbid_unknown_fields=True):
@@ -82,6 +83,7 @@ async def open_table(call: Call, body: OpenTableBody) -> Opened:
         plan=plan,
         settings=dict(body.settings),
         name=body.name,
+        gender=body.gender,
     )
     opened = await call.unless_gone(call.desk.hub.open(wish, account, call.address))
     if account:

@@ -82,6 +82,7 @@ class Place(msgspec.Struct):
     held_for: str = ""  # rematch: the digest of the old seat's token
     host: bool = False  # whoever opened the table plays here
     claim: Claim | None = None
+    gender: str = ""  # “she” or “he”, where they said how they are spoken of
 
 
 class Worth(msgspec.Struct, frozen=True):

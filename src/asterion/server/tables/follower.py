@@ -11,6 +11,7 @@ from asterion.core.entry import Entry
 from asterion.core.event import Event
 from asterion.core.hearing import Hearing
 from asterion.core.paper import AnyStroke, SheetStroke
+from asterion.core.phrase import gendered
 from asterion.core.table import Table
 from asterion.server.tables.clock import Clock
 from asterion.server.tables.messages import (
@@ -101,8 +102,15 @@ class Follower(Hearing):
 
     # ---- looking
 
+    @property
+    def genders(self) -> dict[str, str]:
+        """By name, how players want to be spoken of; their words need it, and nothing else."""
+        return self._game.genders
+
     def asked(self) -> Asked | None:
         asks = self.book.asks(self.view)
+        if asks and self.genders:
+            asks = gendered(asks, self.genders)
         return Asked(self._answered, asks) if asks else None
 
     def heard(

@@ -28,6 +28,7 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
     plan: str = ""  # a drawing; made by chance where there is none
     settings: dict[str, Any] = {}  # of the generator
     name: str = ""  # the opener sits down under this name
+    gender: str = ""  # and is spoken of so: “she”, “he”, or nothing said
 
 
 class Sat(msgspec.Struct):

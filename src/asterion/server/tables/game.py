@@ -43,6 +43,7 @@ class Game:
         """`listening` are the viewers who have a window open, now and whenever it is asked."""
         self.book = book
         self.names = doc.names
+        self.genders = {place.name: place.gender for place in doc.places if place.gender}
         self.promise = Promise.of(doc.book, doc.plan, doc.options, doc.salt)
         self.dice = dice  # for what is to come
         self.plan: Any = book.read_plan(doc.plan)

@@ -200,7 +200,7 @@ class Hub:
         """A new table; whoever opens it may sit down at once. `who` is counted for its plan."""
         doc = await self.make_doc(wish, account, who)
         self.ladder.check(doc, is_drawn=bool(wish.plan))
-        return await self.add(doc, wish.name, account)
+        return await self.add(doc, wish.name, account, gender=wish.gender)
 
     async def make_doc(self, wish: OpenTable, account: str, who: str) -> Doc:
         """The new table's document; a plan that takes long is made in the workshop."""
@@ -214,12 +214,15 @@ class Hub:
         think = asyncio.get_running_loop().run_in_executor
         return await think(self.openers, make_doc, wish, self.dice(), self.time.wall(), account)
 
-    async def add(self, doc: Doc, name: str, account: str, held: str = "") -> Opened:
+    async def add(
+        self, doc: Doc, name: str, account: str, held: str = "", gender: str = ""
+    ) -> Opened:
         """Keep a new table, with its opener sitting there under this name."""
         tokens = seats.new_host_tokens(doc)
         sat = None
         if name or held:
-            sat = seats.take(doc, name, None, account, held, self.served(), by_host=True)
+            served = self.served()
+            sat = seats.take(doc, name, None, account, held, served, by_host=True, gender=gender)
         try:
             await self.store.add_table(
                 doc.id, encode(doc), book=doc.book, phase=doc.phase, listed=doc.terms.listed,

@@ -58,9 +58,9 @@ def _kept_place(place: Place) -> Place:
     """Bots sit there again; a bot that played on for somebody gives the seat back."""
     if place.tokens or place.account:
         held = place.tokens[-1] if place.tokens else ACCOUNT + place.account
-        return Place(name=place.name, account=place.account, held_for=held)
+        return Place(name=place.name, gender=place.gender, account=place.account, held_for=held)
     if place.kind == "bot":
-        return Place("bot", place.name, place.bot)
+        return Place("bot", place.name, bot=place.bot)
     return Place()
 
 

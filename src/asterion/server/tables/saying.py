@@ -5,14 +5,17 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
+from asterion.core.audience import MASTER
 from asterion.core.event import Event
+from asterion.core.phrase import gendered
 from asterion.core.screen import Screen
 from asterion.server.tables.messages import Asked, NewsMessage, Rows, Words, encode
-from asterion.words import choose, speaker
+from asterion.words import choose
 from asterion.words.language import FIRST
 from asterion.words.shelf import WORDS
 from asterion.words.speaker import PSEUDO
 from asterion.words.spoken import spoken_again, spoken_status
+from asterion.words.voice import remembering, voice_in
 
 if TYPE_CHECKING:
     from asterion.server.tables.follower import Follower
@@ -33,11 +36,20 @@ def sentences(
 ) -> Sequence[Words]:
     if form == FIRST:  # what every move says again is kept in mind by the books
         return follower.sentences(events, names)
-    told = follower.phrases(events, names)
+    genders = follower.genders
     if form == PHRASES:
-        return told
-    says = speaker(form)
-    return [each if isinstance(each, str) else says(each) for each in told]
+        told = follower.phrases(events, names)
+        return [_gendered(each, genders) for each in told] if genders else told
+    tell, viewer = follower.tells, follower.viewer
+    if genders or viewer == MASTER:  # a master's words may need the plan
+        voice = voice_in(form, tell, genders)
+    else:
+        voice = remembering(form, tell)
+    return [voice(event, viewer, names) for event in events]
+
+
+def _gendered(said: Words, genders: dict[str, str]) -> Words:
+    return said if isinstance(said, str) else gendered(said, genders)
 
 
 S = TypeVar("S", Screen, Rows)

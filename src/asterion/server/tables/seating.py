@@ -49,6 +49,7 @@ class Seating:
         account: str = "",
         from_token: str = "",
         with_token: str = "",
+        gender: str = "",
     ) -> Sat:
         """Take a seat; the last one that is taken may start the game.
 
@@ -60,7 +61,7 @@ class Seating:
             await self._table.log.settle()
             served = self._table.hub.served()
             sat = await self._table.log.change(
-                lambda doc: seats.take(doc, name, seat, account, key, served, by_host)
+                lambda doc: seats.take(doc, name, seat, account, key, served, by_host, gender)
             )
             await self._start_if_full()
         return sat

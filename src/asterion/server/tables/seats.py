@@ -130,6 +130,7 @@ def take(
     from_key: str,
     served: float,
     by_host: bool = False,
+    gender: str = "",
 ) -> Sat:
     """Sit down: on this seat, on the one that is kept for them, or on the first that is free."""
     if doc.phase not in ("waiting", "playing"):
@@ -151,6 +152,7 @@ def take(
     if doc.phase == "waiting":
         others = [other.name for n, other in enumerate(doc.places) if n != chosen and other.name]
         place.name = checked_name(name or place.name, others)
+        place.gender = gender or place.gender
     token = new_token("seat")
     place.kind, place.tokens, place.account = "person", [digest(token)], account
     place.held_for, place.gone, place.out = "", served, False

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook
@@ -12,6 +12,7 @@ from asterion.words import bring_words, choose, speaker
 from asterion.words.language import FIRST
 from asterion.words.offered import KNOWN
 from asterion.words.speaker import PSEUDO
+from asterion.words.voice import voice_in
 
 HERE = Path(__file__).parent
 bring_words(HERE)
@@ -21,6 +22,7 @@ class Tongue:
     """One keyboard, one screen, one language: chosen once, when the program starts."""
 
     language = FIRST
+    genders: ClassVar[dict[str, str]] = {}  # by name, how players here are spoken of
 
 
 def speak_in(language: str) -> None:
@@ -50,4 +52,4 @@ def voice_for(
     tell = book.tell_for(listener, plan)
     if tell is None or Tongue.language == FIRST:
         return book.voice_for(listener, plan)
-    return lambda event, seat, names: in_words(tell(event, seat, names) or "")
+    return voice_in(Tongue.language, tell, Tongue.genders)

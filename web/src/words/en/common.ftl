@@ -10,6 +10,10 @@ common-account = Your account
 common-light = Light colours
 common-dark = Dark colours
 common-language = Language
+common-spoken-of = Say of me
+common-spoken-of-none = as it comes
+common-spoken-of-she = “she”
+common-spoken-of-he = “he”
 
 common-nothing-here = Nothing here
 common-no-page = There is no page at this address.

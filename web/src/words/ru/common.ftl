@@ -8,6 +8,11 @@ common-puzzles = Задачи
 common-plans = Планы
 common-account = Учётная запись
 common-light = Светлая тема
+common-language = Язык
+common-spoken-of = Говорить обо мне
+common-spoken-of-none = без рода
+common-spoken-of-she = «она»
+common-spoken-of-he = «он»
 common-dark = Тёмная тема
 common-language = Язык
 
