@@ -165,7 +165,7 @@ export const getTables = (
 
 /** How this person is spoken of, where they have said so. */
 const spokenOf = (): { gender?: "she" | "he" } => {
-  const gender = kept("gender", "");
+  const gender = kept<string>("gender", "");
   return gender === "she" || gender === "he" ? { gender } : {};
 };
 

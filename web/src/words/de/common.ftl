@@ -10,6 +10,10 @@ common-account = Dein Konto
 common-light = Helle Farben
 common-dark = Dunkle Farben
 common-language = Sprache
+common-spoken-of = Von mir sprechen als
+common-spoken-of-none = wie es kommt
+common-spoken-of-she = „sie“
+common-spoken-of-he = „er“
 
 common-nothing-here = Hier ist nichts
 common-no-page = Unter dieser Adresse gibt es keine Seite.

@@ -14,7 +14,6 @@ common-spoken-of-none = без рода
 common-spoken-of-she = «она»
 common-spoken-of-he = «он»
 common-dark = Тёмная тема
-common-language = Язык
 
 common-nothing-here = Здесь ничего нет
 common-no-page = По этому адресу нет страницы.
