@@ -25,7 +25,7 @@ FOLDER = Path(general.__file__).parent / "words"
 SOURCE = Path(general.__file__).parent
 BOOKS_OWN = re.compile(r"\b(Ann|Bob|Closet|Dungeon of Dooom|asterion|play|resume|replay)\b")
 
-TYPED = ("north", "south", "east", "west")
+TYPED = ("north", "south", "east", "west", "help", "quit")
 CLOSET = "name Closet\nwin 1\n.GE.\n"
 
 
@@ -34,6 +34,15 @@ def pseudo() -> Iterator[None]:
     speak_in("xx")
     yield
     speak_in("en")
+
+
+def test_the_words_for_every_book_may_be_typed_in_the_keyboards_language(tmp_path: Path) -> None:
+    speak_in("ru")
+    session, screen = seated(tmp_path, "\nпомощь\nправила\nhelp\nВыйти\n")
+    assert session.run() == 0
+    speak_in("en")
+    assert screen.getvalue().count("помощь            этот список; ещё: help, h, ?") == 2
+    assert "непонятно" not in screen.getvalue()
 
 
 def test_the_words_of_the_terminal_are_in_order() -> None:

@@ -10,7 +10,7 @@ from asterion.core.options import Options
 from asterion.core.table import Table
 from asterion.terminal.layout import hanging, in_rows
 from asterion.terminal.page import heard
-from asterion.terminal.words import Tongue, in_words, word
+from asterion.terminal.words import Tongue, in_words, typed, word
 from asterion.words.offered import is_english_in
 from asterion.words.spoken import spoken_rule
 
@@ -19,7 +19,10 @@ WORDS = (HELP, MAP, LOG, RULES, QUIT, UNDO)
 WHERE_FREE = {"?": HELP, "h": HELP, "m": MAP, "q": QUIT, "look": LOOK}
 """Short forms, and what some books have as a command: where the book does not understand them."""
 
-EXPLAINED = {word: f"terminal-help-{word}" for word in (HELP, LOOK, MAP, LOG, RULES, QUIT)}
+TYPED = (HELP, LOOK, MAP, LOG, RULES, QUIT)
+"""These may be said in the keyboard's own language as well; there they are nobody's command."""
+
+EXPLAINED = {word: f"terminal-help-{word}" for word in TYPED}
 """The messages that tell what each word does."""
 NOTHING_MORE: Mapping[str, str] = {}
 
@@ -35,8 +38,9 @@ DEDUCTION: Mapping[str, str] = {
 def general_word(book: AnyBook, said: str) -> str:
     """The word for every book that was said, or "" where it is the book's to understand."""
     said = said.lower()
-    if said in WORDS:
-        return said
+    own = {typed(name): name for name in TYPED if typed(name) != name}
+    if said in WORDS or said in own:
+        return own.get(said, said)
     if said in WHERE_FREE:
         try:
             book.parse(said)
@@ -45,13 +49,19 @@ def general_word(book: AnyBook, said: str) -> str:
     return ""
 
 
+def is_leaving(said: str) -> bool:
+    """Where nothing else can be said."""
+    return said.lower() in (QUIT, "q", typed(QUIT))
+
+
 def asks_for_deduction(said: str) -> bool:
     return said.lower().split(" ")[0] in (CERTAIN, WHY, HINT)
 
 
 def help_lines(book: AnyBook, columns: int, more: Mapping[str, str] = NOTHING_MORE) -> list[str]:
     """The book's own commands, then these, then every symbol."""
-    ours = [f"{said:<16}  {word(does)}" for said, does in (*EXPLAINED.items(), *more.items())]
+    own = {typed(name): does for name, does in EXPLAINED.items()}
+    ours = [f"{said:<16}  {word(does)}" for said, does in (*own.items(), *more.items())]
     lines = hanging([*in_words(book.help).splitlines(), "", *ours], columns)
     named = [f"{symbol.mark} {word(symbol.word)}" for symbol in book.looks.symbols]
     symbols = in_rows(named, "  ", columns)

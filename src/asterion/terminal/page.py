@@ -12,7 +12,7 @@ from asterion.core.phrase import Item, Phrase
 from asterion.core.reading import read_board
 from asterion.core.table import Entry, Table
 from asterion.terminal.layout import wrapped
-from asterion.terminal.words import Tongue, in_words, say, voice_for, word
+from asterion.terminal.words import Tongue, in_words, say, typed, voice_for, word
 from asterion.words.spoken import Screen, spoken_screen
 
 LAST_WORDS = 6
@@ -143,7 +143,8 @@ def introduction(book: AnyBook, legal: Sequence[str], company: str) -> list[str]
     first = ", ".join(legal[:4])
     example = say("terminal-say-for-example", commands=first) if first else ""
     lines = [in_words(book.summary), word(book.looks.hint) or example]
-    lines.append(say("terminal-general-words", help="help", rules="rules", quit="quit"))
+    names = {name: typed(name) for name in ("help", "rules", "quit")}
+    lines.append(say("terminal-general-words", **names))
     return [line for line in (*lines, company) if line]
 
 

@@ -161,7 +161,7 @@ class Session:
         self.at_keyboard = seat
 
     def wait(self, prompt: str) -> None:
-        if self.console.ask(prompt).lower() in (general.QUIT, "q"):
+        if general.is_leaving(self.console.ask(prompt)):
             raise Left
 
     def ask(self, seat: Seat) -> None:

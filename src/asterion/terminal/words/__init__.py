@@ -35,6 +35,11 @@ def say(name: str, /, **about: Value) -> str:
     return speaker(Tongue.language)(Phrase(name, about))
 
 
+def typed(name: str) -> str:
+    """How `help`, `map` and the like are typed in this language."""
+    return say(f"terminal-word-{name}")
+
+
 def in_words(said: Phrase | str) -> str:
     """A phrase of a book in this language; what is text already stays as it is."""
     return said if isinstance(said, str) else speaker(Tongue.language)(said)

@@ -6,13 +6,13 @@ terminal-game-begins = The game begins:
 terminal-silence = Nothing was heard.
 terminal-map-you-know = the map you know
 terminal-whole-map = the whole map
-# $title: “the map you know” or “the whole map”; “map” is typed as it stands
+# $title: “the map you know” or “the whole map”; “map” is typed as terminal-word-map says
 terminal-map-cut = { $title }, cut: say map
 terminal-how-it-stands = how it stands
 terminal-in-sight-now = in sight now
 # Commands follow, with a space and commas between.
 terminal-you-may-say = You may say:
-# $count (number): how many lines are left out; “log” is typed as it stands
+# $count (number): how many lines are left out; “log” as terminal-word-log says
 terminal-lines-before =
     { $count ->
         [one] ({ $count } line before; log shows it)
@@ -53,7 +53,15 @@ terminal-game-is-kept = The game is kept. Go on with it any time:
 terminal-see-it-again = See it again, from any chair:
 terminal-no-undo = There is no undo: what was told cannot be untold.
 
-# What the words do that are for every book; the words themselves stand before it.
+# The words for every book as they are typed; English ones are understood everywhere.
+terminal-word-help = help
+terminal-word-look = look
+terminal-word-map = map
+terminal-word-log = log
+terminal-word-rules = rules
+terminal-word-quit = quit
+
+# What these words do; the words themselves stand before it.
 terminal-help-help = this list; also: h, ?
 terminal-help-look = what is on the screen, drawn again; also: Enter alone
 terminal-help-map = the whole map as far as you know it; also: m

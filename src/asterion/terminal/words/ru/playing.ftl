@@ -6,18 +6,18 @@ terminal-game-begins = Партия начинается:
 terminal-silence = Ничего не слышно.
 terminal-map-you-know = известная тебе карта
 terminal-whole-map = вся карта
-terminal-map-cut = { $title }, обрезана: скажи map
+terminal-map-cut = { $title }, обрезана: скажи «карта»
 terminal-how-it-stands = как обстоят дела
 terminal-in-sight-now = сейчас видно
 terminal-you-may-say = Можно сказать:
 terminal-lines-before =
     { $count ->
-        [one] (до этого ещё { $count } строка; покажет log)
-        [few] (до этого ещё { $count } строки; покажет log)
-       *[many] (до этого ещё { $count } строк; покажет log)
+        [one] (до этого ещё { $count } строка; покажет «протокол»)
+        [few] (до этого ещё { $count } строки; покажет «протокол»)
+       *[many] (до этого ещё { $count } строк; покажет «протокол»)
     }
 terminal-say-for-example = Скажи, например: { $commands }.
-terminal-general-words = { $help } — все команды, { $rules } — правила; { $quit } — выйти, партия сохранится.
+terminal-general-words = «{ $help }» покажет все команды, «{ $rules }» — правила игры; «{ $quit }» — уйти, партия сохранится.
 
 # Двое за одной клавиатурой.
 terminal-hand-over = { $name }, нажми Enter и передай клавиатуру; дальше { $next }
@@ -27,7 +27,7 @@ terminal-your-word = твоё слово
 terminal-named-prompt = { $name }, { $wanted }
 
 # Боты.
-terminal-moves-without-you = Ходов без тебя: { $moves }. Enter — дальше, quit — выйти
+terminal-moves-without-you = Ходов без тебя: { $moves }. Enter — дальше, «выйти» — уйти
 terminal-bots-without-end = Боты сыграли без конца { $rounds ->
     [one] { $rounds } круг
     [few] { $rounds } круга
@@ -50,13 +50,21 @@ terminal-game-is-kept = Партия сохранена. Продолжить м
 terminal-see-it-again = Посмотреть её ещё раз, с любого места:
 terminal-no-undo = Взять ход назад нельзя: сказанное уже услышали.
 
-# Что делают слова, общие для всех книг; сами слова стоят перед этим.
-terminal-help-help = этот список; ещё: h, ?
-terminal-help-look = нарисовать экран заново; ещё: просто Enter
-terminal-help-map = вся карта, насколько она тебе известна; ещё: m
+# Слова, общие для всех книг, как их набирают; английские понимаются всегда.
+terminal-word-help = помощь
+terminal-word-look = экран
+terminal-word-map = карта
+terminal-word-log = протокол
+terminal-word-rules = правила
+terminal-word-quit = выйти
+
+# Что делают эти слова; сами они стоят перед этим.
+terminal-help-help = этот список; ещё: help, h, ?
+terminal-help-look = нарисовать его заново; ещё: просто Enter
+terminal-help-map = вся карта, насколько она тебе известна; ещё: map, m
 terminal-help-log = всё, что тебе сказали
 terminal-help-rules = действующие правила
-terminal-help-quit = выйти из-за стола, партия сохранится; ещё: q
+terminal-help-quit = уйти из-за стола, партия сохранится; ещё: quit, q
 terminal-assistant =
     { $own ->
         [true] За этим столом каждый может спросить помощника, что следует из ответов на его собственные ходы: certain, why, hint.
