@@ -2,12 +2,14 @@
 
 import pytest
 
+from asterion.books import book
 from asterion.books.dungeonlab import event as happened
 from asterion.books.dungeonlab.words import tell
 from asterion.core.audience import EVERYONE
 from asterion.core.event import Event
 from asterion.words import speak
 
+BOOK = book("dungeonlab")
 NAMES = ("Анна", "Иван")
 SAID: list[tuple[Event, str, str]] = [
     (happened.Walked(EVERYONE, 0, 0, True), "Ты идёшь на север сквозь стену.",
@@ -45,6 +47,15 @@ SAID: list[tuple[Event, str, str]] = [
 def test_events_are_told_in_cases_and_numbers(event: Event, mine: str, others: str) -> None:
     assert speak(tell(event, 0, NAMES), "ru") == mine
     assert speak(tell(event, 1, NAMES), "ru") == others
+
+
+def test_the_help_quotes_what_is_understood() -> None:
+    left = [line[:27].strip() for line in speak(BOOK.help, "ru").splitlines()]
+    said = [form for cell in left if cell for form in cell.split(", ")]
+    assert "снимаю шкуру" in said
+    for form in said:
+        if not form.endswith(":"):
+            BOOK.parse(form)
 
 
 def test_what_is_flown_over_is_told_one_after_the_other() -> None:
