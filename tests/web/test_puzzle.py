@@ -40,3 +40,34 @@ def test_L12_a_puzzle_is_solved_and_its_proof_is_shown(person: Come) -> None:
     expect(other.first).to_be_attached()
     page.reload()
     expect(page.locator(".streak")).to_contain_text("1 day in a row")
+
+
+EACH_KIND = {16: "move", 12: "wall", 8: "cell", 24: "player", 20: "open"}
+"""Numbers of puzzles, each made in no time."""
+
+
+def test_L12_each_kind_of_puzzle_is_asked_and_answered(person: Come) -> None:
+    page = person("Ann").page
+    for number, kind in EACH_KIND.items():
+        puzzle = puzzle_number(number)
+        assert puzzle.kind == kind
+        page.goto(f"/puzzles/{number}")
+        expect(page.locator("h2")).to_contain_text(spoken(puzzle.question))
+        if kind in ("cell", "player"):
+            page.get_by_role("button", name=puzzle.answer, exact=True).click()
+        else:
+            words = next(spoken(one.words) for one in puzzle.choices if one.value == puzzle.answer)
+            page.locator(".choices").get_by_role("button", name=words, exact=True).click()
+        expect(page.get_by_role("status")).to_contain_text("That is right")
+        expect(page.locator(".so")).to_contain_text(spoken(puzzle.conclusion))
+        expect(page.locator(".proof li")).to_have_count(len(puzzle.proof) + 1)
+
+
+def test_L12_what_is_not_certain_is_told_to_be_so(person: Come) -> None:
+    page = person("Ann").page
+    puzzle = puzzle_number(8)
+    wrong = next(one.value for one in puzzle.choices if one.value != puzzle.answer)
+    page.goto("/puzzles/8")
+    page.get_by_role("button", name=wrong, exact=True).click()
+    expect(page.get_by_role("status")).not_to_contain_text("That is right")
+    expect(page.locator(".so")).to_contain_text(spoken(puzzle.conclusion))

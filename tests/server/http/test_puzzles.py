@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from asterion.knowledge.labyrinth.puzzles import puzzle_number
 from tests.server.http.serving import running
 
@@ -26,6 +28,19 @@ def test_L12_the_puzzle_of_the_day_is_answered_with_its_proof(tmp_path: Path) ->
         later = server.call("GET", f"/puzzles/{FAR}")
         assert later.status_code == 404
         assert "is not there yet" in later.json()["detail"]
+
+
+def test_who_has_puzzles_made_is_counted_and_who_solves_them_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path, plans_per_minute=2, burst_seconds=60) as server:
+        monkeypatch.setattr(server.server.desk.rates["heavy"], "_now", lambda: 0.0)
+        numbers = (16, 12, 8)
+        statuses = [server.call("GET", f"/puzzles/{number}").status_code for number in numbers]
+        assert statuses == [200, 200, 429]
+        for _ in range(4):
+            assert server.post("/puzzles/16/answer", {"value": "up"})["answer"]
+        assert server.get("/puzzles/12")["number"] == 12
 
 
 def test_a_puzzle_made_once_is_said_in_every_language(tmp_path: Path) -> None:

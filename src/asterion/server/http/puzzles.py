@@ -26,6 +26,8 @@ async def made(call: Call, number: int) -> Puzzle:
     puzzles, today = call.desk.hub.puzzles, call.desk.hub.puzzle_today
     if number > today:
         raise missing(phrase("server-puzzle-not-yet", number=number, today=today))
+    if number not in puzzles and number != today:
+        call.desk.spend("heavy", call.address)  # it is made for them; else it is only said
     try:
         return await puzzles.get(number)
     except NoAnswer as error:
@@ -59,7 +61,6 @@ ROUTES = [
         get_puzzle,
         "The puzzle of today or of any day before.",
         (404,),
-        rate="heavy",
     ),
     Route(
         "POST",
@@ -67,6 +68,5 @@ ROUTES = [
         answer_puzzle,
         "Whether this is right, with the proof and other plans that fit.",
         (404,),
-        rate="heavy",
     ),
 ]

@@ -29,6 +29,10 @@ class Puzzles:
         """The puzzle of the day at this time, as it is in Greenwich."""
         return number_of(datetime.datetime.fromtimestamp(wall, datetime.UTC).date())
 
+    def __contains__(self, number: int) -> bool:
+        """Whether it is made already, or somebody waits for it."""
+        return number in self._made or number in self._making
+
     async def get(self, number: int) -> Puzzle:
         """NoAnswer where it cannot be made here."""
         made = self._made.get(number)
