@@ -10,6 +10,7 @@ from asterion.bots.seated import Seated
 from asterion.envs.playing import Playing
 from asterion.envs.policy import PolicyBot
 from asterion.envs.single import choose
+from examples.policy import measured
 
 LEARNT = [book.name for book in books() if book.learning is not None]
 
@@ -39,3 +40,7 @@ def test_a_policy_sees_as_a_bot_what_it_saw_while_it_learnt(name: str) -> None:
             break
         assert playing.say(seat, bots[seat].answer(playing.table)) == ""
     assert compared >= 10
+
+
+def test_the_policy_of_the_example_finds_the_way_out() -> None:
+    assert measured(12) >= 0.25, "random finds it in one of fifty games"
