@@ -54,7 +54,9 @@ def test_L12_what_is_not_certain_is_said_to_be_only_possible() -> None:
     assert deducer.answer("why Ann") == [
         "Nothing of that is certain: Ann may be on a1, b1, c1, a2, b2, c2, a3, b3 or c3."
     ]
-    assert deducer.answer("why Zoe") == ["Nothing of that is certain."]
+    examples = ["Why what? Say for example “why c2”, “why c2 up” or “why me”."]
+    assert deducer.answer("why Zoe") == examples
+    assert deducer.answer("why b2 left") == ["Nothing of that is certain."]
     assert deducer.answer("why me") == [
         "It is certain that you are on c2, because",
         "- you chose it.",

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from asterion.core.event import Event
+from asterion.core.grid import WAYS
 from asterion.core.phrase import Item, Phrase, chained, phrase
 from asterion.knowledge.budget import Budget
 from asterion.knowledge.chair import AnyFact, Knowledge, Possible
@@ -15,6 +16,7 @@ from asterion.knowledge.reasons import Reasons, take_thought
 CERTAIN, POSSIBLE, WHY, HINT, MAP = "certain", "possible", "why", "hint", "map"
 SECONDS = 2.0
 """So long one question may take; what is not finished by then is said to be so."""
+SIDES = frozenset({*WAYS, "up", "right", "down", "left"})
 WEIGHED = 12
 """So many facts are weighed before one is given as a hint."""
 
@@ -115,15 +117,20 @@ class Adviser:
 
     def _not_certain(self, about: str) -> Advice:
         if not about:
-            examples: list[Item] = [
-                phrase("knowledge-why-example", about=about) for about in self.knowledge.asks
-            ]
-            return Advice([phrase("knowledge-why-what", examples=examples)])
+            return Advice([self._examples()])
         possible = self.knowledge.still_possible(about, self._budget())
         if possible is None:
-            return Advice([phrase("knowledge-not-certain")])
+            unsure = phrase("knowledge-not-certain")
+            # A side may be in doubt; what is neither side, cell nor player was mistyped.
+            return Advice([unsure] if about.split()[-1].lower() in SIDES else [self._examples()])
         line = phrase("knowledge-only-possible", what=possible.words)
         return Advice([line], possible=possible)
+
+    def _examples(self) -> Phrase:
+        examples: list[Item] = [
+            phrase("knowledge-why-example", about=about) for about in self.knowledge.asks
+        ]
+        return phrase("knowledge-why-what", examples=examples)
 
     # ---- hint
 
