@@ -147,6 +147,8 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     tell: Tell | None = None
     # the same for the master, where facts need the plan to be said in columns and rows
     masters_tell: Callable[[PlanT], Tell] | None = None
+    # a command of `legal` as people say it in any language; text where there are no words for it
+    offer: Callable[[str], Phrase | str] | None = None
     hosting: Hosting = field(default_factory=Hosting)
     looks: Looks = field(default_factory=Looks)
     paper: Paper = field(default_factory=Paper)

@@ -13,11 +13,13 @@ from asterion.core.reading import read_board
 from asterion.core.table import Entry, Table
 from asterion.terminal.layout import wrapped
 from asterion.terminal.words import Tongue, in_words, say, typed, voice_for, word
+from asterion.words.language import FIRST
 from asterion.words.spoken import Screen, spoken_screen
 
 LAST_WORDS = 6
 """So many sentences before the end are said once more."""
 LAST_AIMS = 3
+MOST_OFFERED = 24
 
 
 class Page(msgspec.Struct):
@@ -58,8 +60,16 @@ def turn_page(
         screen=screen,
         heading=word("terminal-what-happened"),
         news=news,
-        possible=legal,
+        possible=offered(book, legal),
     )
+
+
+def offered(book: AnyBook, legal: Sequence[str]) -> Sequence[str]:
+    """What may be said, as far as a row has room for it, in the words of whoever sits here."""
+    if book.offer is None or Tongue.language == FIRST:
+        return legal
+    said = [in_words(book.offer(command)) for command in legal[:MOST_OFFERED]]
+    return [*said, *legal[MOST_OFFERED:]]
 
 
 def with_introduction(page: Page, book: AnyBook, legal: Sequence[str], company: str) -> Page:
@@ -140,7 +150,7 @@ def aims(table: Table, bots: Mapping[Seat, Seated]) -> list[str]:
 
 def introduction(book: AnyBook, legal: Sequence[str], company: str) -> list[str]:
     """What it is about, how to walk, where to find the rest."""
-    first = ", ".join(legal[:4])
+    first = ", ".join(offered(book, legal)[:4])
     example = say("terminal-say-for-example", commands=first) if first else ""
     lines = [in_words(book.summary), word(book.looks.hint) or example]
     names = {name: typed(name) for name in ("help", "rules", "quit")}

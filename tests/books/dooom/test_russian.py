@@ -4,8 +4,9 @@ import re
 
 from asterion.books import book
 from asterion.books.dooom.event import Saw
-from asterion.books.dooom.words import tell
+from asterion.books.dooom.words import offer, tell
 from asterion.core.names import find_seat
+from asterion.core.phrase import Phrase
 from asterion.words import speak
 from tests.books.dooom.helper import HIT, MISS, Game, game
 
@@ -63,3 +64,13 @@ def test_O7_everything_that_the_help_offers_is_understood() -> None:
         form, meaning = re.split(" {2,}", line, maxsplit=1)
         other = meaning.split("или: ")[1].split(",")[0].split(" (")[0]
         assert dooom.parse(form) == dooom.parse(other), line
+
+
+def test_O8_what_may_be_said_is_offered_in_words_that_are_understood() -> None:
+    dooom = book("dungeon-of-dooom")
+    table = game("12E", on="G", win=1).table
+    assert set(table.legal(0)) == {"attack east", "pick up", "end"}
+    for command in (*table.legal(0), "move north", "move west"):
+        said = offer(command)
+        assert isinstance(said, Phrase), command
+        assert dooom.write(dooom.parse(speak(said, "ru"))) == command

@@ -6,7 +6,7 @@ import pytest
 
 from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.event import Answered, Asked, Died, Lost, ToldWounded, TurnBegan
-from asterion.books.labyrinth.words import tell
+from asterion.books.labyrinth.words import offer, tell
 from asterion.core.audience import PUBLIC
 from asterion.core.book import Refused
 from asterion.core.event import Event
@@ -162,3 +162,11 @@ def test_L16_everything_that_the_help_offers_is_understood() -> None:
     for line in offered:
         for said in line.split(", ") if line in WORDS else [line]:
             assert BOOK.parse(said), said
+
+
+def test_L17_what_may_be_said_is_offered_in_words_that_are_understood() -> None:
+    game = table(HALL, NAMES, dark_moves=True, semi_dark_moves=True)
+    for command in [*game.legal(0), "start b3", "confirm", "void"]:
+        said = offer(command)
+        assert isinstance(said, Phrase), command
+        assert BOOK.write(BOOK.parse(speak(said, "ru"))) == command

@@ -60,6 +60,21 @@ def request_of(text: str) -> Request:
     return Request(_whole(move, command.told), move)
 
 
+OFFERS: Final = {
+    "skip": Phrase("labyrinth-offer-skip"),
+    "confirm": Phrase("labyrinth-offer-confirm"),
+    "void": Phrase("labyrinth-offer-void"),
+}
+
+
+def offer(command: str) -> Phrase | str:
+    """What may be said, as people say it."""
+    word, _, cell = command.partition(" ")
+    if word == "start":
+        return Phrase("labyrinth-offer-start", {"cell": cell})
+    return OFFERS.get(command) or request_of(command).whole
+
+
 def _whole(move: Phrase, told: int) -> Phrase:
     """L30, L31"""
     if told == ALL_FACETS:

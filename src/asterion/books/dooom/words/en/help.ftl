@@ -8,3 +8,22 @@ dooom-help =
     say TEXT          talk to the others, at any time; also: shout TEXT
     for the master:   join NAME, leave NAME, return NAME, time NAME, rule: TEXT,
                       place NAME COLUMN ROW
+
+# What may be said now. $way (north, east, south or west)
+dooom-offer-move =
+    { $way ->
+        [north] move north
+        [east] move east
+        [south] move south
+       *[west] move west
+    }
+# $way (north, east, south or west)
+dooom-offer-attack =
+    { $way ->
+        [north] attack north
+        [east] attack east
+        [south] attack south
+       *[west] attack west
+    }
+dooom-offer-pick-up = pick up
+dooom-offer-end = end

@@ -87,3 +87,11 @@ labyrinth-request-fact =
         [healed] I am healed
        *[infected] I am infected
     }
+
+## What may be said besides moves
+
+# $cell (text): a name such as b3
+labyrinth-offer-start = start { $cell }
+labyrinth-offer-skip = skip
+labyrinth-offer-confirm = confirm
+labyrinth-offer-void = void

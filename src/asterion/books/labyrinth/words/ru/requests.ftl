@@ -108,3 +108,10 @@ labyrinth-request-fact =
             [healed] не вылечили
            *[infected] заражения нет
         }
+
+## Что можно сказать кроме ходов
+
+labyrinth-offer-start = старт { $cell }
+labyrinth-offer-skip = пропускаю
+labyrinth-offer-confirm = подтверждаю
+labyrinth-offer-void = недействительно
