@@ -1,6 +1,6 @@
 # `asterion puzzle`
 
-commands-puzzle = Что достоверно? Задача { NUMBER($number, useGrouping: 0) }, доказательство в { $lines ->
+commands-puzzle = Что известно наверняка? Задача { NUMBER($number, useGrouping: 0) }, доказательство в { $lines ->
     [one] { $lines } строку
     [few] { $lines } строки
    *[many] { $lines } строк
@@ -8,13 +8,13 @@ commands-puzzle = Что достоверно? Задача { NUMBER($number, us
 commands-puzzle-choices = Ответь одним из: { LIST($choices, type: "join") }.
 commands-puzzle-not-one = «{ $said }» — не один из ответов.
 commands-puzzle-right = Верно.
-commands-puzzle-wrong = Это не достоверно.
+commands-puzzle-wrong = Наверняка этого не скажешь.
 commands-puzzle-because = Достоверно, что { $fact }, потому что
 
 commands-option-number = Другая задача, не сегодняшняя.
 commands-help-puzzle =
-    Лабиринт, несколько ответов, один вопрос: что достоверно?
+    Лабиринт, несколько ответов, один вопрос: что известно наверняка?
 
     Задача дня для всех одна. Она составляется, пока ты ждёшь, это может занять
     несколько секунд.
-    .summary = Что достоверно? Задача и её доказательство.
+    .summary = Что известно наверняка? Задача и её доказательство.

@@ -40,12 +40,19 @@ terminal-won =
         [one] { LIST($names) } hat gewonnen!
        *[other] { LIST($names) } haben gewonnen!
     }
-terminal-plan-kept = Was der Plan verbarg:
+terminal-plan-kept = Was der Plan versprach und hielt:
 terminal-game-is-kept = Das Spiel bleibt erhalten. Mach jederzeit weiter:
 terminal-see-it-again = Noch einmal sehen, von jedem Platz aus:
 terminal-no-undo = Zurücknehmen geht nicht: was gesagt ist, ist gesagt.
 
 # Was die Wörter tun, die es in jedem Spiel gibt; die Wörter selbst stehen davor.
+# Sie werden auf Englisch getippt.
+terminal-word-help = help
+terminal-word-look = look
+terminal-word-map = map
+terminal-word-log = log
+terminal-word-rules = rules
+terminal-word-quit = quit
 terminal-help-help = diese Liste; auch: h, ?
 terminal-help-look = was auf dem Schirm ist, neu gezeichnet; auch: Enter allein
 terminal-help-map = die ganze Karte, so weit du sie kennst; auch: m

@@ -7,12 +7,12 @@ knowledge-tile =
        *[floor] Boden
     }
 knowledge-tile-is = { $cell } ist { $tile }
-knowledge-thing-lies = auf { $cell } liegt { $thing }
+knowledge-thing-lies = auf { $cell } liegt: { $thing }
 knowledge-may-win = alles, was zum Sieg nötig ist, liegt auf bekanntem Boden, und der Ausgang ist { $cell }
 knowledge-taken =
     { $whoIs ->
-        [you] du hast { FORM($thing, "accusative") } von { $cell } genommen
-       *[other] { $who } hat { FORM($thing, "accusative") } von { $cell } genommen
+        [you] du hast auf { $cell } aufgehoben: { $thing }
+       *[other] { $who } hat auf { $cell } aufgehoben: { $thing }
     }
 knowledge-carries =
     { $has ->
