@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook
 from asterion.core.options import settings_of
-from asterion.core.phrase import english, phrase
+from asterion.core.phrase import phrase
+from asterion.core.rulings import known_ruling
 from asterion.core.table import RULING
 from asterion.knowledge import MissingSolver, NoKnowledge, check_deduction
 from asterion.server.study import Answer, Chair, NoAnswer, Question
@@ -20,9 +21,11 @@ if TYPE_CHECKING:
     from asterion.server.tables.hosted import Hosted
 
 OFF, OWN = "off", "own answers"
-TOLD = {OWN: "server-assistant-own", "everything said": "server-assistant-everything"}
-"""What all are told when the game begins, where it is on. It is a ruling, a line of the record like
-any other master's, so it stands there in English whoever reads it (docs/words.md)."""
+TOLD = {
+    OWN: "core-ruling-assistant-own",
+    "everything said": "core-ruling-assistant-everything",
+}
+"""The ruling that all are told when the game begins, where it is on."""
 
 
 def check_assistant(book: AnyBook, terms: Terms) -> None:
@@ -39,7 +42,7 @@ async def announce(hosted: "Hosted") -> None:
     """Under the lock, when the game has begun: all hear of it, and it stands in the record."""
     said = TOLD.get(hosted.doc.terms.assistant)
     if said is not None and hosted.doc.phase == "playing":
-        await hosted.log.submit(MASTER, f"{RULING} {english(phrase(said))}")
+        await hosted.log.submit(MASTER, f"{RULING} {known_ruling(said)}")
 
 
 async def advise(hosted: "Hosted", role: Role, question: Question) -> Answer:

@@ -1,12 +1,13 @@
 """Seats that change hands: who may give a lost one back, and how the table hears of it."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import Refused
 from asterion.core.phrase import phrase
+from asterion.core.rulings import known_ruling
 from asterion.core.table import RULING
 from asterion.server.guard import digest, new_token
 from asterion.server.tables.denied import forbidden, refused
@@ -55,7 +56,7 @@ async def give(hosted: "Hosted", seat: Seat) -> Sat:
     _check_playing(hosted.doc)
     _check_held(place_at(hosted.doc, seat))
     sat: list[Sat] = []
-    given = f"{hosted.doc.places[seat].name}'s seat has a new link, given by the host"
+    given = known_ruling("core-ruling-new-link", hosted.doc.places[seat].name)
     await tell(hosted, given, lambda doc: sat.append(renew(doc, seat)))
     return sat[-1]
 
@@ -106,22 +107,16 @@ async def answer(hosted: "Hosted", role: Role, seat: Seat, code: str, yes: bool)
         await hosted.log.change(lambda doc: _forget(doc, seat))
         raise refused(phrase("server-still-has-seat", name=place.name))
     if decides:
-        given = f"{place.name} comes back with a new link, given by the host"
+        given = known_ruling("core-ruling-comes-back", place.name)
         await tell(hosted, given, lambda doc: _hand_over(doc, seat, code))
         return
     agreed = sorted({*place.claim.agreed, role.viewer} & set(asked))
     if agreed != asked:
         await hosted.log.change(lambda doc: _note(doc, seat, agreed))
         return
-    names = listed([hosted.doc.places[number].name for number in agreed])
-    back = f"{place.name} comes back with a new link, as {names} agreed"
+    names = [hosted.doc.places[number].name for number in agreed]
+    back = known_ruling("core-ruling-agreed-back", place.name, names)
     await tell(hosted, back, lambda doc: _hand_over(doc, seat, code))
-
-
-def listed(names: Sequence[str]) -> str:
-    """Ann; Ann and Bob; Ann, Bob and Cid."""
-    *others, last = names
-    return f"{', '.join(others)} and {last}" if others else last
 
 
 def _was_here(hosted: "Hosted", seat: Seat, asked: Claim) -> bool:

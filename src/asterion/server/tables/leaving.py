@@ -8,6 +8,7 @@ from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.hosting import GONE
 from asterion.core.phrase import phrase
+from asterion.core.rulings import known_ruling
 from asterion.server.tables import hands
 from asterion.server.tables.delivery import persons
 from asterion.server.tables.denied import refused
@@ -72,7 +73,8 @@ async def _let_bot_play(hosted: "Hosted", seat: Seat) -> None:
         place = doc.places[seat]
         place.kind, place.bot = "bot", bot_names(hosted.book.name)[0]
 
-    await hands.tell(hosted, f"a bot plays on for {hosted.doc.places[seat].name}", seat_bot)
+    name = hosted.doc.places[seat].name
+    await hands.tell(hosted, known_ruling("core-ruling-bot-plays", name), seat_bot)
 
 
 async def depart(hosted: "Hosted", seat: Seat) -> bool:
@@ -152,7 +154,7 @@ async def back(hosted: "Hosted", seat: Seat) -> None:
         raise refused(hosted.log.why_not_playing())
     if place.kind == "bot" and place.tokens:
         served = hosted.hub.served()
-        back = f"{place.name} is back, and plays instead of the bot"
+        back = known_ruling("core-ruling-plays-again", place.name)
         await hands.tell(hosted, back, lambda doc: _come_back(hosted, doc, seat, served))
         return
     if place.kind != "person" or not place.out:

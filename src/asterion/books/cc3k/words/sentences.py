@@ -33,6 +33,7 @@ from asterion.books.cc3k.plan.kinds import FLOORS
 from asterion.books.cc3k.words.things import RACE_CHOICES, WAY_WORDS, enemy_word, potion_word
 from asterion.core.event import Event, Ruled
 from asterion.core.phrase import Item, Phrase
+from asterion.core.rulings import ruled
 
 
 def _walked(event: Walked) -> Phrase:
@@ -113,7 +114,7 @@ def _furnished(event: Furnished) -> Phrase:
 
 
 def _ruled(event: Ruled) -> Phrase:
-    return Phrase("core-ruled", {"text": event.text})
+    return ruled(event.text, ())  # one player: nobody takes a seat back
 
 
 TELLS: dict[type[Event], Callable[[Any], Phrase]] = {

@@ -31,6 +31,7 @@ from asterion.core.audience import Seat
 from asterion.core.event import Event, Ruled
 from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase, Value
+from asterion.core.rulings import ruled
 
 Tell = Callable[[Any, Seat, Sequence[str]], Phrase]
 
@@ -167,7 +168,7 @@ def _player_status(event: PlayerStatus, listener: Seat, names: Sequence[str]) ->
 
 
 def _ruled(event: Ruled, listener: Seat, names: Sequence[str]) -> Phrase:
-    return Phrase("core-ruled", {"text": event.text})
+    return ruled(event.text, names)
 
 
 TELLS: dict[type[Event], Tell] = {

@@ -14,6 +14,7 @@ from asterion.core.audience import Seat
 from asterion.core.book import Tell
 from asterion.core.event import Event, Ruled
 from asterion.core.phrase import Item, Phrase, Value, person
+from asterion.core.rulings import ruled
 
 Told = Callable[[Any, dict[str, Value], Sequence[str]], Phrase]
 
@@ -59,5 +60,5 @@ def tell(event: Event, listener: Seat, names: Sequence[str], plan: Plan | None =
         case happened.PlayerAt(seat=seat):
             return FACTS[kind](event, plan, person("who", seat, listener, names))
         case Ruled(text=text):
-            return Phrase("dungeonlab-ruled", {"text": text})
+            return ruled(text, names)
     return FACTS[kind](event, plan, {})

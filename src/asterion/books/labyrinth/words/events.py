@@ -15,6 +15,7 @@ from asterion.books.labyrinth.words.things import WAY_NAMES, ranked, things
 from asterion.core.audience import MASTER, Seat
 from asterion.core.event import Event, Ruled
 from asterion.core.phrase import Item, Phrase, Value, person
+from asterion.core.rulings import ruled
 
 Person = dict[str, Value]
 """Whom the event is about: `$who` and `$whoIs`."""
@@ -71,7 +72,7 @@ def _of_the_table(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:
         case happened.WallGone(way=way, place=place):
             return Phrase("labyrinth-wall-gone", {"cell": place, "way": WAY_NAMES[way]})
         case Ruled(text=text):
-            return Phrase("core-ruled", {"text": text})
+            return ruled(text, names)
     raise TypeError(event)
 
 

@@ -2,6 +2,14 @@
 
 core-ruled = Die Spielleitung entscheidet: { $text }
 
+core-ruling-assistant-own = Jeder darf den Helfer fragen, was sicher ist; er nutzt nur die Antworten, die der Spieler selbst bekam.
+core-ruling-assistant-everything = Jeder darf den Helfer fragen, was sicher ist; er nutzt alles, was dem Spieler gesagt wurde.
+core-ruling-bot-plays = für { $name } spielt ein Bot weiter
+core-ruling-plays-again = { $name } ist zurück und spielt anstelle des Bots
+core-ruling-new-link = der Platz von { $name } hat einen neuen Link, vom Gastgeber gegeben
+core-ruling-comes-back = { $name } kommt mit einem neuen Link zurück, vom Gastgeber gegeben
+core-ruling-agreed-back = { $name } kommt mit einem neuen Link zurück; zugestimmt haben: { LIST($names) }
+
 ## Namen der Spieler
 
 core-name-spaces = ein Name ist ein Wort oder mehrere, mit je einem Leerzeichen dazwischen

@@ -1,7 +1,19 @@
 # What the referee says itself, whatever the book.
 
-# $text (text): the master's ruling, as it was said
+# $text (text, or a phrase where a program ruled in the master's name)
 core-ruled = The master rules: { $text }
+
+## Rulings of a program in the master's name; English as core/rulings.py has it, and every record
+
+core-ruling-assistant-own = Everybody may ask the assistant what is certain; it uses a player's own answers only.
+core-ruling-assistant-everything = Everybody may ask the assistant what is certain; it uses all that a player was told.
+# $name (text): of the player whose seat it is
+core-ruling-bot-plays = a bot plays on for { $name }
+core-ruling-plays-again = { $name } is back, and plays instead of the bot
+core-ruling-new-link = { $name }'s seat has a new link, given by the host
+core-ruling-comes-back = { $name } comes back with a new link, given by the host
+# $name (text); $names (list): who agreed
+core-ruling-agreed-back = { $name } comes back with a new link, as { LIST($names) } agreed
 
 ## Names of players
 

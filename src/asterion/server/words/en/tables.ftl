@@ -93,9 +93,6 @@ server-assistant-of-players = the assistant thinks for players, for each from th
 server-no-assistant = at this table nobody has an assistant; that is agreed before the game
 server-question-waits = your last question is being thought about; wait for its answer
 server-questions-busy = too many questions are being thought about; try again in a while
-# Written into the record of a game when it begins.
-server-assistant-own = Everybody may ask the assistant what is certain; it uses a player's own answers only.
-server-assistant-everything = Everybody may ask the assistant what is certain; it uses all that a player was told.
 # The assistant had to be interrupted.
 server-not-finished = not finished
 server-puzzle-not-made = this puzzle could not be made now; try again later

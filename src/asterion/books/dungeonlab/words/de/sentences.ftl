@@ -13,7 +13,6 @@ dungeonlab-won = { $whoIs ->
    *[other] { $who } geht mit dem Schatz hinaus und gewinnt!
 }
 dungeonlab-ended = Das Spiel ist aus, und niemand hat gewonnen: { $reason }.
-dungeonlab-ruled = Die Spielleitung entscheidet: { $text }
 
 # ---- wo man ist, und was man wahrnimmt
 

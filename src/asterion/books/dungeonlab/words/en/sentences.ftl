@@ -18,8 +18,6 @@ dungeonlab-won = { $whoIs ->
 }
 # $reason (phrase): see endings
 dungeonlab-ended = The game is over and nobody has won: { $reason }.
-# $text (text): the ruling, as the master said it
-dungeonlab-ruled = The master rules: { $text }
 
 # ---- where one is, and what is perceived
 

@@ -14,7 +14,6 @@ dungeonlab-won = { $whoIs ->
    *[other] { $who } выносит клад и побеждает!
 }
 dungeonlab-ended = Игра окончена, победителя нет: { $reason }.
-dungeonlab-ruled = Решение ведущего: { $text }
 
 # ---- где находишься и что воспринимаешь
 

@@ -1,0 +1,70 @@
+"""Rulings that a host makes in the master's name, known again when they are read.
+
+A ruling is text, and stands in the record as it was said. Those here were said by a program, so
+everyone may hear them in their own language; a record from before they were known gains by it too.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from asterion.core.phrase import Item, Phrase, Value
+
+KNOWN: Final = {
+    "core-ruling-assistant-own": (
+        "Everybody may ask the assistant what is certain; it uses a player's own answers only."
+    ),
+    "core-ruling-assistant-everything": (
+        "Everybody may ask the assistant what is certain; it uses all that a player was told."
+    ),
+    "core-ruling-bot-plays": "a bot plays on for {name}",
+    "core-ruling-plays-again": "{name} is back, and plays instead of the bot",
+    "core-ruling-new-link": "{name}'s seat has a new link, given by the host",
+    "core-ruling-comes-back": "{name} comes back with a new link, given by the host",
+    "core-ruling-agreed-back": "{name} comes back with a new link, as {names} agreed",
+}
+"""By the message that says it: its words in records, which are kept: add, never change."""
+
+
+def known_ruling(id: str, name: str = "", names: Sequence[str] = ()) -> str:
+    """The ruling as a record keeps it, about a player, and others who agreed."""
+    *others, last = names or ("",)
+    listed = f"{', '.join(others)} and {last}" if others else last
+    return KNOWN[id].format(name=name, names=listed)
+
+
+def ruled(text: str, names: Sequence[str]) -> Phrase:
+    """That the master ruled this; `names` are everyone's, for a name is told from nothing else."""
+    return Phrase("core-ruled", {"text": _read(text, names)})
+
+
+def _read(text: str, names: Sequence[str]) -> Item:
+    for id, pattern in _PATTERNS:
+        found = pattern.fullmatch(text)
+        if found is not None:
+            args = _people(found.groupdict(), names)
+            return text if args is None else Phrase(id, args)
+    return text
+
+
+def _people(said: dict[str, str], names: Sequence[str]) -> dict[str, Value] | None:
+    """The variables; None where one of them is nobody's name, so that a person said it freely."""
+    args: dict[str, Value] = {}
+    for role, value in said.items():
+        if role == "name":
+            if value not in names:
+                return None
+            args[role] = value
+        else:
+            several: list[Item] = [*re.split(", | and ", value)]
+            if not set(several) <= set(names):
+                return None
+            args[role] = several
+    return args
+
+
+def _pattern(words: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+)", re.escape(words)))
+
+
+_PATTERNS: Final = tuple((id, _pattern(words)) for id, words in KNOWN.items())
