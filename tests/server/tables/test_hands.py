@@ -167,13 +167,13 @@ def test_one_no_is_enough_and_then_another_may_ask() -> None:
             asked = await table.seats.ask_for(1)
             assert "asks for this seat already" in await denied(table.seats.ask_for(1), 409)
             await table.seats.agree(table.seats.role(cid), 1, asked.code, False)
-            with pytest.raises(Denied, match="not good"):
+            with pytest.raises(Denied, match="not valid"):
                 table.seats.role(asked.token)
             again = await table.seats.ask_for(1)
             await table.seats.agree(
                 table.seats.role(bob), 1, again.code, False
             )  # Bob has lost nothing
-            with pytest.raises(Denied, match="not good"):
+            with pytest.raises(Denied, match="not valid"):
                 table.seats.role(again.token)
             assert table.seats.role(bob).viewer == 1
 
@@ -189,7 +189,7 @@ def test_whoever_is_at_the_table_or_came_meanwhile_has_not_lost_the_seat() -> No
             await table.view(table.seats.role(bob))
             why = await denied(table.seats.agree(table.seats.role(ann), 1, asked.code, True), 409)
             assert why == "Bob still has the seat: nothing needs to be agreed"
-            with pytest.raises(Denied, match="not good"):
+            with pytest.raises(Denied, match="not valid"):
                 table.seats.role(asked.token)
             await table.listen(table.seats.role(bob))
             assert "Bob is at the table" in await denied(table.seats.ask_for(1), 409)
