@@ -13,7 +13,7 @@ from asterion.core.table import Table
 from asterion.terminal import general
 from asterion.terminal.console import Console
 from asterion.terminal.game_file import CannotKeep, GameFile
-from asterion.terminal.page import Page, end_page, page_for
+from asterion.terminal.page import Page, end_page, offered, page_for
 from asterion.terminal.remote_game import RemoteGame
 from asterion.terminal.remote_http import Trouble, read_address
 from asterion.terminal.session import Session
@@ -34,6 +34,17 @@ def pseudo() -> Iterator[None]:
     speak_in("xx")
     yield
     speak_in("en")
+
+
+def test_moves_are_offered_in_a_language_in_which_they_are_understood() -> None:
+    legal = ["go up", "start b3", "skip"]
+    for language, said in (
+        ("ru", ["иду вверх", "старт b3", "пропускаю"]),
+        ("de", legal),
+        ("en", legal),
+    ):
+        speak_in(language)
+        assert offered(book("labyrinth"), legal) == said
 
 
 def test_the_words_for_every_book_may_be_typed_in_the_keyboards_language(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from asterion.core.reading import read_board
 from asterion.core.table import Entry, Table
 from asterion.terminal.layout import wrapped
 from asterion.terminal.words import Tongue, in_words, say, typed, voice_for, word
-from asterion.words.language import FIRST
+from asterion.words.offered import is_heard
 from asterion.words.spoken import Screen, spoken_screen
 
 LAST_WORDS = 6
@@ -66,7 +66,7 @@ def turn_page(
 
 def offered(book: AnyBook, legal: Sequence[str]) -> Sequence[str]:
     """What may be said, as far as a row has room for it, in the words of whoever sits here."""
-    if book.offer is None or Tongue.language == FIRST:
+    if book.offer is None or not is_heard(Tongue.language):
         return legal
     said = [in_words(book.offer(command)) for command in legal[:MOST_OFFERED]]
     return [*said, *legal[MOST_OFFERED:]]

@@ -19,11 +19,13 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A language by its own name; `in_english` are the files that it leaves in English.
 
     `gendered`: of a woman it says other words than of a man, so players are asked.
+    `heard`: moves may be said in it.
     """
 
     name: str
     growing: bool = False
     gendered: bool = False
+    heard: bool = False
     in_english: tuple[str, ...] = ()
 
 
@@ -37,6 +39,12 @@ def expected_of(language: str) -> str:
     Pseudo-languages are nobody's by accident, so they may be asked for in this way too.
     """
     return choose(language, (*OFFERED, "xx", "xr"), FIRST)
+
+
+def is_heard(language: str) -> bool:
+    """Whether moves may be said in it too, besides English: only then are they offered in it."""
+    offer = KNOWN.get(language)
+    return offer is not None and offer.heard
 
 
 def is_english_in(language: str, file: str) -> bool:

@@ -8,3 +8,9 @@ dooom-help =
     say TEXT          mit den anderen reden, jederzeit; auch: shout TEXT
     Spielleitung:     join NAME, leave NAME, return NAME, time NAME, rule: TEXT,
                       place NAME COLUMN ROW
+
+# Was man jetzt sagen kann; getippt wird es auf Englisch.
+dooom-offer-move = move { $way }
+dooom-offer-attack = attack { $way }
+dooom-offer-pick-up = pick up
+dooom-offer-end = end

@@ -111,3 +111,10 @@ labyrinth-request-fact =
             [healed] ich nicht geheilt werde
            *[infected] ich mich nicht anstecke
         }
+
+## Was man außer Zügen sagen kann; getippt wird es auf Englisch
+
+labyrinth-offer-start = start { $cell }
+labyrinth-offer-skip = skip
+labyrinth-offer-confirm = confirm
+labyrinth-offer-void = void
