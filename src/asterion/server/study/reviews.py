@@ -18,7 +18,7 @@ from asterion.server.study.study import Study
 
 SAID: Final = 64
 """So many are remembered as they were said last; all are in the store."""
-MOST_MAKING: Final = 4
+MOST_MAKING: Final = 32
 """So many are being made or wait for it; whoever wants yet another one has to come back."""
 
 
@@ -47,6 +47,10 @@ class _Making:
 
     def progress(self, done: int, of: int) -> None:
         self.done, self.of = done, of
+
+    @property
+    def under_way(self) -> bool:
+        return self.made is None and self.failed is None
 
 
 class Reviews:
@@ -90,7 +94,7 @@ class Reviews:
     def _on_its_way(self, table: str, record: Callable[[], Awaitable[bytes]]) -> ReviewState:
         making = self._making.get(table)
         if making is None:
-            if len(self._making) >= MOST_MAKING:
+            if sum(each.under_way for each in self._making.values()) >= MOST_MAKING:
                 raise NoAnswer(phrase("server-questions-busy"))
             making = self._making[table] = _Making()
             making.task = asyncio.ensure_future(self._make(table, making, record))
@@ -110,9 +114,10 @@ class Reviews:
         except BaseException:
             self._making.pop(table, None)
             raise
+        making.made = made
         with contextlib.suppress(StoreDown):  # then it is shown, and made again another time
             await self._store.keep_review(table, self._version, made)
-        making.made = made
+            self._making.pop(table, None)  # whoever asked for it need not come back
 
     def close(self) -> None:
         for making in self._making.values():
