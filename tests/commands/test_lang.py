@@ -95,3 +95,12 @@ def test_players_at_the_keyboard_say_how_they_are_spoken_of(record: Path) -> Non
     header = record.read_text("utf-8").partition("\n")[0]
     assert "Анна" in header
     assert "she" not in header, "a record knows nothing of it"
+
+
+def test_a_title_that_is_a_word_is_translated() -> None:
+    """And typed, and kept, as ever: `asterion rules labyrinth`."""
+    said = asterion("rules", "labyrinth", "--lang", "ru").out
+    assert said.startswith("Лабиринт\n")
+    shelf = asterion("books", "--lang", "ru").out
+    assert "Лабиринт" in shelf
+    assert "Dungeon of Dooom" in shelf

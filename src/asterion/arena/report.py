@@ -57,7 +57,7 @@ HEADINGS = ("bot", "games", "won", "interval", "drawn", "rating", "seconds", "sl
 def about(contest: Contest, outcomes: Outcomes, say: Words) -> str:
     return say(
         "about",
-        book=book(contest.book).title,
+        book=book(contest.book).called,
         kind=contest.kind,
         players=contest.players,
         plans=contest.plans,

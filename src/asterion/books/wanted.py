@@ -11,9 +11,9 @@ SHOWN = 40
 
 def no_preset(book: AnyBook, name: str) -> Phrase:
     hint = nearest_to(name, list(book.presets))
-    return phrase("core-no-preset", book=book.title, name=name[:SHOWN], hint=hint)
+    return phrase("core-no-preset", book=book.called, name=name[:SHOWN], hint=hint)
 
 
 def no_sample(book: AnyBook, name: str) -> Phrase:
     hint = nearest_to(name.casefold(), list(samples(book)))
-    return phrase("core-no-sample", book=book.title, name=name[:SHOWN], hint=hint)
+    return phrase("core-no-sample", book=book.called, name=name[:SHOWN], hint=hint)

@@ -163,7 +163,7 @@ def _find(book_name: str, bot_name: str) -> str:
         return wanted
     known = bot_names(book_name)
     if wanted not in known:
-        title, hint = book(book_name).title, nearest_to(wanted, known)
+        title, hint = book(book_name).called, nearest_to(wanted, known)
         raise UnknownBot(phrase("core-no-bot", name=bot_name[:40], book=title, hint=hint))
     return wanted
 

@@ -106,7 +106,7 @@ def arena(
 def players_of(book: AnyBook, wanted: int | None) -> int:
     few, many = book.seats[0], book.seats[-1]
     if wanted is not None and wanted not in book.seats:
-        fail(phrase("arena-seats", book=book.title, few=few, many=many))
+        fail(phrase("arena-seats", book=book.called, few=few, many=many))
     return wanted or min(max(2, few), many)
 
 

@@ -28,7 +28,7 @@ def books(as_json: bool) -> None:
         print_json([_data(book, called) for book, called in shelf])
         return
     for book, called in shelf:
-        about: dict[str, Value] = {"names": [*called], "book": book.title, "edition": book.edition}
+        about: dict[str, Value] = {"names": [*called], "book": book.called, "edition": book.edition}
         click.echo(say("commands-book-line", **about, players=players(book)))
         click.echo(wrapped(in_words(book.summary), "    "))
         drawn: list[Item] = [_called(book, *sample) for sample in samples(book).items()]
@@ -45,7 +45,7 @@ def _data(book: AnyBook, called: list[str]) -> dict[str, object]:
     return {
         "name": book.name,
         "aliases": called[1:],
-        "title": book.title,
+        "title": in_words(book.called),
         "summary": in_words(book.summary),
         "edition": book.edition,
         "fewest_players": book.seats[0],

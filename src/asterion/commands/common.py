@@ -59,7 +59,7 @@ def read_drawing(book: AnyBook, path: str | Path) -> str:
     drawing = sample(book, name)
     if drawing is None:
         hint = nearest_to(name.casefold(), list(samples(book)))
-        about: dict[str, Value] = {"name": name, "book": book.title, "hint": hint}
+        about: dict[str, Value] = {"name": name, "book": book.called, "hint": hint}
         fail(phrase("commands-no-file-or-sample", **about))
     return drawing
 
@@ -94,7 +94,7 @@ def read_limits(book: AnyBook, limits: Sequence[str]) -> Options | None:
     if not wanted:
         return None
     if book.limits is None:
-        fail(phrase("commands-no-limits", book=book.title))
+        fail(phrase("commands-no-limits", book=book.called))
     for name in wanted:
         if name not in book.limits.names:
             known = sorted(book.limits.names)

@@ -141,7 +141,7 @@ def ask_for_book(console: Console) -> AnyBook:
     for number, one in enumerate(shelf, 1):
         console.lines(
             [
-                f"{number:>3}  {one.title}",
+                f"{number:>3}  {in_words(one.called)}",
                 *wrapped([in_words(one.summary)], console.columns, "     "),
             ]
         )
@@ -209,7 +209,7 @@ def read_bots(book: AnyBook, said: str | None, default: int) -> list[str]:
         wanted = default if said is None else int(said)
         if wanted > book.seats[-1]:
             seats = book.seats[-1]
-            fail(say("commands-too-many-bots", book=book.title, seats=seats, bots=wanted))
+            fail(say("commands-too-many-bots", book=book.called, seats=seats, bots=wanted))
         return [usual[n % len(usual)] for n in range(max(0, wanted))]
     return [name.strip().lower() for name in said.split(",")]
 

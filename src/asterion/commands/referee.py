@@ -98,7 +98,7 @@ def referee(
     lines = read_lines(sys.stdin.buffer) if sys.stdin is not None else iter(())
     if vote:
         if chosen.elected is None:
-            fail(phrase("core-no-vote", book=chosen.title))
+            fail(phrase("core-no-vote", book=chosen.called))
         options = vote_on(chosen, options, names, speakers(lines, names, as_json), say_of(as_json))
     check_plan(chosen, plan, options, len(names), path, read_limits(chosen, limits))
     try:

@@ -119,7 +119,7 @@ def _show(record: Record, book: AnyBook, chair: str | None, as_json: bool) -> No
             for sentence in entry.heard:
                 click.echo(f"    {printable(sentence)}")
     played_by = record.header.played_by
-    talk(phrase("commands-shown-only", edition=played_by, book=book.title))
+    talk(phrase("commands-shown-only", edition=played_by, book=book.called))
 
 
 Moments = Iterator[tuple[Table, Entry]]
@@ -214,8 +214,8 @@ def _page(table: Table, seat: Seat) -> Page:
     """What this chair sees now; one who has not joined yet sees nothing."""
     book = table.book
     if seat >= len(table.names):
-        return Page(book.title, book.looks, Screen())
+        return Page(in_words(book.called), book.looks, Screen())
     unseated = {MASTER: "commands-the-master", PUBLIC: "commands-the-public"}
     whose = word(unseated[seat]) if seat in unseated else table.names[seat]
-    title = say("commands-page-title", book=book.title, who=whose)
+    title = say("commands-page-title", book=book.called, who=whose)
     return Page(title, book.looks, spoken_screen(book.screen(table.view(seat)), Tongue.language))

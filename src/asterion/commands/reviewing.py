@@ -34,7 +34,7 @@ text.n { font-style: italic; text-anchor: middle }
 
 def page(table: Table, courses: Sequence[Course], blind: Blindness | None, review: Review) -> str:
     """The whole report; nothing is fetched by it."""
-    title = say("commands-review-title", book=table.book.title)
+    title = say("commands-review-title", book=table.book.called)
     parts = [
         _element("h1", title),
         _element("p", _outcome(table)),

@@ -56,7 +56,7 @@ def rules(
         print_json(
             {
                 "book": chosen.name,
-                "title": chosen.title,
+                "title": in_words(chosen.called),
                 "rules": [spoken_rule(rule, Tongue.language) for rule in in_force],
                 "options": settings_of(options),
                 "choices": [spoken_choice(choice, Tongue.language) for choice in table],
@@ -64,7 +64,7 @@ def rules(
             }
         )
         return
-    click.echo(chosen.title)
+    click.echo(in_words(chosen.called))
     click.echo(wrapped(in_words(chosen.summary)))
     if is_english_in(Tongue.language, "rules.ftl"):
         click.echo("\n" + wrapped(word("core-rules-in-english")))
@@ -88,7 +88,7 @@ def show_rule(
     rule = next((rule for rule in in_force if rule.number == number), None)
     if rule is None:
         hint = nearest_to(number, [rule.number for rule in in_force])
-        about: dict[str, Value] = {"book": book.title, "number": shown(number), "hint": hint}
+        about: dict[str, Value] = {"book": book.called, "number": shown(number), "hint": hint}
         fail(phrase("commands-no-rule", **about))
     code = carriers(book, number) if with_code else []
     tests = where_tested(book, number) if with_code else []

@@ -137,7 +137,7 @@ def _answers(table: Table) -> Iterator[str]:
 def _summary(table: Table, draws: int, promised: bool) -> str:
     result = table.result
     assert result is not None  # verify accepts only finished games
-    about: dict[str, Value] = {"book": table.book.title, "ending": result.ending}
+    about: dict[str, Value] = {"book": table.book.called, "ending": result.ending}
     length: dict[str, Value] = {"commands": len(table.entries) - 1, "draws": draws}
     right = phrase("commands-all-right", **about, **length)
     return in_words(phrase("commands-as-promised", text=right) if promised else right)

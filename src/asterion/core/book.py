@@ -169,6 +169,12 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
         default_factory=dict
     )
     talk: frozenset[type[Event]] = frozenset()  # said aside: whoever says it has answered nothing
+    title_message: str = ""  # the title, where it is a word that languages translate
+
+    @property
+    def called(self) -> Phrase | str:
+        """The title as its reader calls the book; most titles are names, and the same to all."""
+        return Phrase(self.title_message) if self.title_message else self.title
 
     def voice_for(self, listener: Seat, plan: PlanT) -> Callable[[Event, Seat, Sequence[str]], str]:
         """In English. Nobody but the master hears anything of the plan."""

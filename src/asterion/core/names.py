@@ -34,7 +34,7 @@ def name_fault(name: str, taken: Sequence[str]) -> Phrase | None:
 def check_players(book: AnyBook, players: int) -> None:
     if players not in book.seats:
         few, many = book.seats[0], book.seats[-1]
-        data: dict[str, Value] = {"book": book.title, "players": players}
+        data: dict[str, Value] = {"book": book.called, "players": players}
         if few == many:
             raise Refused(Phrase("core-players-exactly", {**data, "wanted": few}))
         raise Refused(Phrase("core-players", {**data, "few": few, "many": many}))

@@ -59,7 +59,7 @@ def rules_for(header: Header, book: AnyBook) -> AnyBook:
     played_by = header.played_by
     found = book if played_by == book.edition else book.earlier.get(played_by)
     if found is None:
-        about: dict[str, Value] = {"edition": played_by, "here": book.edition, "book": book.title}
+        about: dict[str, Value] = {"edition": played_by, "here": book.edition, "book": book.called}
         raise OtherEdition(Phrase("core-record-edition", about))
     return found
 

@@ -18,7 +18,7 @@ def check_ballot(book: AnyBook, options: Options, name: str, value: str) -> tupl
     refusal tells nothing of the plan.
     """
     if book.elected is None:
-        raise Refused(Phrase("core-no-vote", {"book": book.title}))
+        raise Refused(Phrase("core-no-vote", {"book": book.called}))
     try:
         wished = with_settings(options, {name: value})
     except OptionError as error:

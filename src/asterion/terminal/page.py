@@ -55,7 +55,7 @@ def turn_page(
 ) -> Page:
     """What one player sees, with what he has heard since he spoke last."""
     return Page(
-        title=f"{book.title} · {name}",
+        title=f"{in_words(book.called)} · {name}",
         looks=book.looks,
         screen=screen,
         heading=word("terminal-what-happened"),
@@ -91,7 +91,7 @@ def page_for_watchers(table: Table, seat: Seat, since: int) -> Page:
     book = table.book
     heading = word("terminal-what-you-heard")
     return Page(
-        book.title,
+        in_words(book.called),
         book.looks,
         screen_of(table, seat),
         heading=heading,
@@ -118,7 +118,7 @@ def end_page(
     winners: list[Item] = [names[winner] for winner in result.winners]
     won = say("terminal-won", names=winners, count=len(winners))
     return Page(
-        title=say("terminal-the-end", book=book.title),
+        title=say("terminal-the-end", book=book.called),
         looks=book.looks,
         screen=screen,
         heading=won,

@@ -25,7 +25,7 @@ from asterion.terminal.remote_live import (
 from asterion.terminal.remote_seats import Seats
 from asterion.terminal.remote_speaker import Speaker
 from asterion.terminal.session import STOPPED, Left
-from asterion.terminal.words import say, word
+from asterion.terminal.words import in_words, say, word
 from asterion.words.spoken import Screen
 
 ASKED = "asked"
@@ -192,7 +192,7 @@ class RemoteSession:
 
     def show_company(self) -> str:
         game = self.game
-        title = game.table["title"] or game.book.title
+        title = game.table["title"] or in_words(game.book.called)
         self.console.say(say("terminal-not-begun", title=title))
         self.console.lines(f"  {line}" for line in game.company())
         free = sum(place["kind"] == "open" for place in game.table["places"])

@@ -159,7 +159,7 @@ class RemoteGame:
 
     def map(self) -> Page:
         """The board and how it stands, without words."""
-        return Page(f"{self.book.title} · {self.name}", self.page().looks, self.screen)
+        return Page(f"{in_words(self.book.called)} · {self.name}", self.page().looks, self.screen)
 
     def sentences(self, first: int) -> list[list[str]]:
         """What was heard from this number on, without what the board beside it shows."""

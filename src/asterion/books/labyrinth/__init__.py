@@ -28,6 +28,7 @@ from asterion.core.phrase import Phrase
 BOOK: AnyBook = Book(
     name="labyrinth",
     title="Labyrinth",
+    title_message="labyrinth-title",
     summary=Phrase("labyrinth-summary"),
     edition=2,
     seats=range(2, 7),

@@ -127,7 +127,7 @@ async def get_book(call: Call, book: BookName, query: LanguageQuery) -> BookPage
     says = speaker(query.lang or "en")
     return BookPage(
         chosen.name,
-        chosen.title,
+        spoken(chosen.called, says.language),
         spoken(chosen.summary, says.language),
         chosen.seats[0],
         chosen.seats[-1],
@@ -154,7 +154,7 @@ async def get_rules(call: Call, book: BookName, query: RulesQuery) -> RulesPage:
     says = speaker(query.lang or "en").language
     rules = [spoken_rule(rule, says) for rule in chosen.rules(options)]
     plan = next(iter(samples(chosen).values()), "")
-    return RulesPage(chosen.name, chosen.title, settings_of(options), rules, plan)
+    return RulesPage(chosen.name, spoken(chosen.called, says), settings_of(options), rules, plan)
 
 
 async def list_terms(call: Call, query: LanguageQuery) -> list[Choice]:
@@ -186,7 +186,7 @@ def _line(chosen: AnyBook, says: Speaker) -> BookLine:
     drawing = chosen.looks.drawing
     return BookLine(
         chosen.name,
-        chosen.title,
+        spoken(chosen.called, says.language),
         spoken(chosen.summary, says.language),
         chosen.seats[0],
         chosen.seats[-1],

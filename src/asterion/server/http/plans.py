@@ -164,7 +164,7 @@ async def read_kept_plan(call: Call, plan: str, key: str, share: str, book: str)
         raise Fault(404, phrase("server-no-shared-plan"))
     if row.book != book:
         raise Fault(
-            422, phrase("server-plan-of-another", book=take_book(row.book).title), place="plan_id"
+            422, phrase("server-plan-of-another", book=take_book(row.book).called), place="plan_id"
         )
     return row.text
 

@@ -47,11 +47,11 @@ async def head_of(desk: Desk, request: Request) -> str:
         return ""
     base = next(iter(desk.origins), "") or f"{request.url.scheme}://{request.url.netloc}"
     names: list[Item] = [place.name for place in hosted.doc.places if place.name]
-    about = phrase("server-preview", book=hosted.book.title, names=names)
+    about = phrase("server-preview", book=hosted.book.called, names=names)
     said = {
         "og:type": "website",
         "og:site_name": "Asterion",
-        "og:title": hosted.doc.title or hosted.book.title,
+        "og:title": hosted.doc.title or spoken(hosted.book.called, language_of_page(request)),
         "og:description": spoken(about, language_of_page(request)),
         "og:url": f"{base}/t/{table}",
         "og:image": f"{base}/api/v1/tables/{table}/picture.png",

@@ -91,7 +91,7 @@ async def shown(call: Call, number: int) -> Week:
         following = Promised(number + 1, weeks.begins(number + 1), after.commitment)
     try:
         chosen = book(row.book)
-        title, contest = chosen.title, chosen.hosting.contest
+        title, contest = spoken(chosen.called, call.language), chosen.hosting.contest
     except UnknownBook:  # it was installed then
         title, contest = row.book, None
     return Week(

@@ -22,7 +22,7 @@ async def get_words(
     """Under the mark of another version there is nothing: its phrases would not fit."""
     chosen = take_book(book)
     if languages_of(chosen).get(language) != mark:
-        raise Fault(404, phrase("server-no-words", book=chosen.title))
+        raise Fault(404, phrase("server-no-words", book=chosen.called))
     return words_at_table(chosen, language)
 
 

@@ -163,7 +163,7 @@ def _seats(of_book: AnyBook, seats: str, bots: str) -> list[dict[str, str]] | No
     if total < len(kinds) or total not in of_book.seats:
         few, many = of_book.seats[0], of_book.seats[-1]
         raise NotUnderstood(
-            phrase("server-line-seats-of-book", book=of_book.title, few=few, many=many)
+            phrase("server-line-seats-of-book", book=of_book.called, few=few, many=many)
         )
     people = [{"kind": "person"}] * (total - len(kinds))
     return [*people, *({"kind": "bot", "bot": kind} for kind in kinds)]

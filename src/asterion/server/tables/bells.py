@@ -92,7 +92,7 @@ class Bells:
         """Nothing of the game is in it but that it waits: it may be read over a shoulder."""
         code = await self.code_of(row.id)
         link, stop = f"{self.base}/t/{row.table}", f"{self.base}/bell/{row.id}.{code}"
-        said = {"book": hosted.book.title, "link": link, "stop": stop, "yes": f"{stop}/yes"}
+        said = {"book": hosted.book.called, "link": link, "stop": stop, "yes": f"{stop}/yes"}
         title, body, short = LETTERS[about]
         return Letter(
             spoken(phrase(title, **said), row.language),

@@ -20,5 +20,5 @@ def clock_fault(book: AnyBook, terms: ClockTerms) -> Phrase | None:
     if terms.clock == "live" and not (terms.move_seconds or terms.game_seconds):
         return phrase("server-clock-empty")
     if not book.hosting.has_clock:
-        return phrase("server-no-clock", book=book.title)
+        return phrase("server-no-clock", book=book.called)
     return None

@@ -162,7 +162,7 @@ async def back(hosted: "Hosted", seat: Seat) -> None:
     assert hosted.game is not None
     said = hosted.book.hosting.back(hosted.game.table.view(MASTER), seat)
     if said is None:
-        raise refused(phrase("server-no-way-back", book=hosted.book.title))
+        raise refused(phrase("server-no-way-back", book=hosted.book.called))
     try:
         await hosted.log.submit(*said)
     except Refused as error:

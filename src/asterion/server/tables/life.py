@@ -81,7 +81,7 @@ async def start(hosted: "Hosted") -> None:
 def _check_number(hosted: "Hosted", players: int) -> None:
     if players not in hosted.book.seats:
         few = hosted.book.seats[0]
-        raise refused(phrase("server-too-few", book=hosted.book.title, few=few, players=players))
+        raise refused(phrase("server-too-few", book=hosted.book.called, few=few, players=players))
 
 
 # ---- playing

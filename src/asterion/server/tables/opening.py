@@ -105,7 +105,7 @@ def make_places(book: AnyBook, seats: list[SeatWish] | int, opener: str) -> list
     if len(seats) not in book.seats:
         few, many = book.seats[0], book.seats[-1]
         name = "core-players-exactly" if few == many else "core-players"
-        about: dict[str, Value] = {"book": book.title, "players": len(seats)}
+        about: dict[str, Value] = {"book": book.called, "players": len(seats)}
         raise invalid(phrase(name, few=few, many=many, wanted=few, **about))
     taken = [checked_name(wish.name, []) for wish in seats if wish.kind == "bot" and wish.name]
     places = []

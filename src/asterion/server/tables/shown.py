@@ -27,7 +27,7 @@ class ShownGame:
         self._doc = doc
         self._record = _record_of(doc, rows)
         about: dict[str, Value] = {"edition": doc.edition, "here": book.edition}
-        self.why = phrase("server-other-edition", book=book.title, **about)
+        self.why = phrase("server-other-edition", book=book.called, **about)
 
     @property
     def committed(self) -> int:

@@ -32,9 +32,9 @@ core-nobody-called = «{ $name }» здесь никого не зовут; ес
 
 core-no-undo = взять ход назад нельзя: сказанное уже услышали
 
-core-nothing-said = ничего не сказано; скажи help, чтобы увидеть команды
+core-nothing-said = ничего не сказано; скажи «помощь», чтобы увидеть команды
 
-core-not-understood = «{ $said }» — непонятно; скажи help, чтобы увидеть команды
+core-not-understood = «{ $said }» — непонятно; скажи «помощь», чтобы увидеть команды
 
 core-not-understood-but = «{ $said }» — непонятно; может быть, «{ $close }»?
 

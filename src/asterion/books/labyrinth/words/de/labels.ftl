@@ -1,5 +1,7 @@
 ### Was neben dem Brett steht, und wonach man gefragt wird.
 
+labyrinth-title = Labyrinth
+
 labyrinth-asks-start-cell = Startfeld
 labyrinth-asks-treasure = Wahl des Schatzes
 labyrinth-asks-order-and-move = Bestellung und Zug

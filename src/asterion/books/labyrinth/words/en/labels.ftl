@@ -1,5 +1,7 @@
 ### What stands beside the board, and what a player is asked.
 
+labyrinth-title = Labyrinth
+
 labyrinth-asks-start-cell = start cell
 labyrinth-asks-treasure = treasure choice
 labyrinth-asks-order-and-move = order and move

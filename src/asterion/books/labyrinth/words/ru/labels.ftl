@@ -1,5 +1,7 @@
 ### Что стоит рядом с полем и о чём спрашивают игрока.
 
+labyrinth-title = Лабиринт
+
 labyrinth-asks-start-cell = начальная клетка
 labyrinth-asks-treasure = выбор клада
 labyrinth-asks-order-and-move = заказ и ход
