@@ -12,8 +12,8 @@ def test_L80_L82_plan_check_names_every_limit_that_a_drawn_plan_breaks() -> None
     agreed = ("--limit", "most_pits=0", "--limit", "exits=9", "--limit", "safe_chain=yes")
     ran = asterion("plan", "check", "labyrinth", MILL, *agreed)
     assert ran.status == 1
-    assert f"{MILL}: fault (L80): most pits: 0 was agreed, the plan has " in ran.out
-    assert f"{MILL}: fault (L80): exits: 9 was agreed, the plan has " in ran.out
+    assert f"{MILL}: fault (L80): most pits: the table agreed on 0; the plan has " in ran.out
+    assert f"{MILL}: fault (L80): exits: the table agreed on 9; the plan has " in ran.out
     kept = asterion("plan", "check", "labyrinth", MILL, "--limit", "most_pits=99")
     assert (kept.status, kept.out) == (0, asterion("plan", "check", "labyrinth", MILL).out)
 
@@ -32,7 +32,7 @@ def test_L80_the_referee_plays_on_no_plan_that_breaks_a_limit() -> None:
     table = ("referee", "labyrinth", "--plan", MILL, "--players", "Ann,Bob")
     ran = asterion(*table, "--limit", "hospitals=9", stdin=b"")
     assert ran.status == 2
-    assert sentence(ran).startswith(f"{MILL}: fault (L80): hospitals: 9 was agreed")
+    assert sentence(ran).startswith(f"{MILL}: fault (L80): hospitals: the table agreed on 9")
 
 
 def test_L80_what_is_no_limit_is_refused_with_a_sentence() -> None:

@@ -80,7 +80,7 @@ def test_a_game_is_kept_loaded_and_looked_at_anywhere(tmp_path: Path) -> None:
     assert early.heard("Ann") == game.heard("Ann")[: len(early.heard("Ann"))]
     early.say("Ann", "pick up")
     assert (early.length, game.length) == (2, 3)
-    with pytest.raises(IndexError, match="0 to 3, and not 4"):
+    with pytest.raises(IndexError, match="0 to 3; there is no entry 4"):
         game.at(4)
 
 

@@ -66,7 +66,7 @@ def test_C42_digits_are_potions_and_gold() -> None:
 
 def test_C42_a_hoard_without_a_dragon_can_be_taken() -> None:
     assert Game("|@9|").say("ea") == "PC moves East. PC takes 6 gold."
-    told = "this hoard has no dragon beside it that is its own: it can be taken at once"
+    told = "this hoard has no dragon of its own beside it: it can be taken at once"
     assert f"floor 1, row 1, column 3: advice (C42): {told}" in advice_on(floor("|@9|"))
 
 
@@ -77,7 +77,7 @@ def test_C42_a_dragon_without_a_hoard_guards_itself() -> None:
         "PC moves West.",
         "PC moves West. D deals 16 damage to PC.",
     ]
-    told = "this dragon has no hoard beside it that is its own: it guards itself"
+    told = "this dragon has no hoard of its own beside it: it guards itself"
     assert f"floor 1, row 1, column 2: advice (C42): {told}" in advice_on(floor("|D...@|"))
 
 
@@ -231,8 +231,8 @@ def test_C43_what_the_author_may_not_have_meant_is_told_as_advice() -> None:
         "floor 1, row 4, column 4: advice (C37): no way leads from the player to these stairs",
     ]
     assert advice_on("generate\n" + floor("|.|\n|||\n|.|", stairs=False))[0] == (
-        "floor 1: advice (C5): 2 floor tiles are few: not everything that is generated may find "
-        "room"
+        "floor 1: advice (C5): 2 floor tiles are few: there may not be room for "
+        "everything that is generated"
     )
 
 

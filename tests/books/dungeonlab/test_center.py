@@ -94,7 +94,7 @@ def test_D32_D2_what_the_computer_tells_is_the_visitors() -> None:
     table = game(CENTER, land=("1 2 1", "2 2 1"), center="peek", dice=[1])
     table("north")
     assert "In a cell beside it: store" in told(table, 0)
-    assert "The management center tells Ann what is about the exit." in table.hears("Bob")
+    assert "The management center tells Ann what is around the exit." in table.hears("Bob")
     for seat in (1, PUBLIC):
         assert "store" not in told(table, seat)
 

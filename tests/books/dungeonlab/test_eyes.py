@@ -136,7 +136,7 @@ def test_D38_the_skin_of_an_orc_costs_a_fine() -> None:
     table("s 5b e", "e", "skin")
     assert table("e")[1:4] == [
         "You lose 1 orc skin.",
-        "The shopkeeper holds his nose at that skin: 20 dollars fine.",
+        "The shopkeeper holds his nose at that skin. The fine is $20.",
         "You pay $20.",
     ]
     unfined = game(".. Or St", orc_fine=False)

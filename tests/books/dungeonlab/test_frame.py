@@ -222,4 +222,4 @@ def test_D7_skins_as_money_is_an_option() -> None:
         "You pay $20, 1 lion skin and 1 tiger skin.",
     ]
     classic = game(plan, kits=1)
-    assert "The warders let the mad tiger out at you." in classic("e")[2]
+    assert "The warders set the mad tiger on you." in classic("e")[2]

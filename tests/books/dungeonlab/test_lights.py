@@ -70,7 +70,7 @@ def test_D27_D2_what_a_map_says_is_its_users_whoever_hears() -> None:
 def test_D28_an_arsenal_gives_a_kit_without_dollars_once_a_landing() -> None:
     table = game(".. Ar .. Ar", kits=1)
     assert table("e")[1:5] == [
-        "The arsenal hands you a kit, less the dollars: so far its kindness goes.",
+        "The arsenal hands you a kit, without the dollars: its kindness goes only so far.",
         "You get 30 bullets.",
         "You get 5 grenades.",
         "You get 10 blasters.",
@@ -147,7 +147,7 @@ def test_D30_alone_a_fine_or_the_mad_tiger() -> None:
     assert table("e")[2] == "You pay $50."
     table("w")
     assert table("e")[2:4] == [
-        "No money for the fine? The warders let the mad tiger out at you.",
+        "No money for the fine? The warders set the mad tiger on you.",
         "You take 3 bites.",
     ]
     assert game(".. Pr", fine=20)("e")[2] == "You pay $20."

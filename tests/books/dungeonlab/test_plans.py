@@ -60,7 +60,7 @@ FAULTS = {
         "“-x” is not a wall: draw --, ::, ##, EE or leave it open",
     ("a2", "a3"):
         "level 2, line 16, column 1: fault (D68): "
-        "cycle a has 2 pits, so a3 is none of them",
+        "cycle a has 2 pits, so a3 is not one of them",
     ("a2", ".."):
         "level 1, line 12, column 1: fault (D68): "
         "a pit that leads to itself is a hanging pit: draw Hp",

@@ -30,7 +30,7 @@ def test_D60_coming_home_under_a_players_feet_it_is_hers_to_take() -> None:
     assert "treasure" not in table.carries("Bob")
     home = game("Tr .. ..", land=("1 1 1", "1 1 1"))
     home("e", "Bob: pass", "suicide", "Bob: pass", "Bob: pass")
-    assert home.hears("Bob")[-1] == "Here lies the treasure."
+    assert home.hears("Bob")[-1] == "Lying here: the treasure."
     assert home("Bob: take")[0] == "You take the treasure."
 
 
@@ -62,10 +62,10 @@ def test_D61_first_the_encounter() -> None:
 
 def test_D61_one_may_leave_it_and_take_it_later() -> None:
     table = game(".. ..\n2 1: orc skin, boat")
-    assert table("e; take no")[1] == "Here lies 1 boat and 1 orc skin."
+    assert table("e; take no")[1] == "Lying here: 1 boat and 1 orc skin."
     assert table("take") == ["You take 1 boat and 1 orc skin.", "The cell is empty now."]
     careful = game(".. ..\n2 1: orc skin, boat")
-    assert careful("e")[1:] == ["You take 1 boat.", "Here lies 1 orc skin."]
+    assert careful("e")[1:] == ["You take 1 boat.", "Lying here: 1 orc skin."]
 
 
 def test_D62_a_willow_gives_a_boat_to_friends_of_orcs() -> None:

@@ -55,7 +55,7 @@ def test_D41_the_master_hears_columns_and_rows() -> None:
         ),
         (
             happened.ThingsAt(NOBODY, place, {"bullet": 2}),
-            "At column 2, row 3, level 1 lies 2 bullets.",
+            "Lying at column 2, row 3, level 1: 2 bullets.",
         ),
         (happened.Wall(NOBODY, place * 4 + 1, 0), "The wall east of column 2, row 3 is open."),
     ):

@@ -144,7 +144,7 @@ def test_D13_a_grenade_for_a_wall_a_blaster_for_a_wire() -> None:
     assert table("s 1bl e") == ["You fire 1 blaster east: the wall still stands."]
     assert table("s 1g e") == ["You fire 1 grenade east: the wall is destroyed."]
     table("e")
-    assert table("e") == ["To the east there is a barbed wire.", "You take 1 pierce."]
+    assert table("e") == ["To the east there is barbed wire.", "You take 1 pierce."]
     assert table.damage() == "1 of 30 pierces"
     assert table("s 1g e") == ["You fire 1 grenade east: the wall still stands."]
     assert table("s 1bl e") == ["You fire 1 blaster east: the wall is destroyed."]

@@ -27,7 +27,7 @@ def test_L78_with_landmines_there_are_more_exits_than_players() -> None:
     plan = read_plan(MILL)
     with_mines = LabyrinthOptions(mines=True)
     assert told(plan, with_mines) == [
-        "advice (L78): with landmines 3 players want more than 3 exits; there are 2"
+        "advice (L78): with landmines, 3 players should have more than 3 exits; there are 2"
     ]
     assert told(plan) == []
     four = [("|P2|P3 W", " P2|P3 W"), ("+--+--+--+--+--+", "+  +--+--+--+--+")]
@@ -49,9 +49,11 @@ def test_L96_no_hospital_is_beside_a_weaponry_wall_or_no_wall() -> None:
 
 def test_L97_there_are_fakes_but_no_more_than_players() -> None:
     no_fake = redrawn(MILL, ("|F |", "|. |"))
-    assert told(no_fake) == ["advice (L97): 3 players want 1 to 3 fake treasures; there are none"]
+    assert told(no_fake) == [
+        "advice (L97): 3 players should have 1 to 3 fake treasures; there are none"
+    ]
     four = redrawn(MILL, ("|.  .  .  .  . |", "|.  .  F  F  F |"))
-    assert told(four) == ["advice (L97): 3 players want 1 to 3 fake treasures; there are 4"]
+    assert told(four) == ["advice (L97): 3 players should have 1 to 3 fake treasures; there are 4"]
     assert told(four, players=4) == []
 
 

@@ -107,7 +107,7 @@ def test_L4_what_is_no_cell_is_named() -> None:
 
 def test_L5_the_shape_is_in_one_piece() -> None:
     assert faults("+--+  +--+\n|. |  |. |\n+--+  +--+\n") == [
-        "line 2, column 8: fault (L5): this part of the shape is apart from a1"
+        "line 2, column 8: fault (L5): this part of the shape is cut off from a1"
     ]
 
 
@@ -214,7 +214,7 @@ def test_L66_the_legend_is_checked_word_by_word() -> None:
     assert faults("+--+\n|. |\n+--+\nb7: 2 bullets\n  a1: 2 bullets, a sword, 3 bullets\n") == [
         "line 4, column 1: fault (L5): there is no cell “b7”",
         "line 5, column 18: fault (L4): “a sword” is not, for example, “2 bullets” or “a grenade”",
-        "line 5, column 27: fault (L4): the bullets of a1 are told twice",
+        "line 5, column 27: fault (L4): the bullets of a1 are listed twice",
     ]
 
 

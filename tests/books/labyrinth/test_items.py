@@ -40,8 +40,8 @@ def test_L24_L61_a_landmine_given_up_for_a_treasure_can_be_set_in_the_same_move(
 def test_L24_L109_what_was_given_up_is_used_but_once() -> None:
     game = table(FIND)
     assert say(game, "go right; set a landmine to the left; set a landmine here")[0].endswith(
-        "The landmine is set. Set a landmine here - no luck, you've forgotten you "
-        "are since long out of them."
+        "The landmine is set. Set a landmine here - no luck, you've forgotten that "
+        "you ran out of them long ago."
     )
     assert sum(lay.mines_set for lay in game.view(MASTER).lying.values()) == 1
 

@@ -42,7 +42,7 @@ def broken(plan: Plan, **agreed: int) -> list[str]:
 def test_L80_a_limit_is_kept_up_to_its_number(name: str, found: int) -> None:
     plan = read_plan(BOG)
     words = name.replace("_", " ")
-    sentence = f"fault (L80): {words}: {found - 1} was agreed, the plan has {found}"
+    sentence = f"fault (L80): {words}: the table agreed on {found - 1}; the plan has {found}"
     assert broken(plan, **{name: found - 1}) == [sentence]
     assert broken(plan, **{name: found}) == broken(plan, **{name: -1}) == []
 
@@ -62,13 +62,13 @@ def test_L80_a_total_is_kept_exactly(name: str, found: int) -> None:
     plan = read_plan(BOG)
     for other in (found - 1, found + 1):
         words = name.replace("_", " ")
-        sentence = f"fault (L80): {words}: {other} was agreed, the plan has {found}"
+        sentence = f"fault (L80): {words}: the table agreed on {other}; the plan has {found}"
         assert broken(plan, **{name: other}) == [sentence]
     assert broken(plan, **{name: found}) == broken(plan, **{name: -1}) == []
 
 
 def test_L80_exits_that_were_never_to_be_closed() -> None:
-    sentence = "fault (L80): e5 has a closed exit; none was to be"
+    sentence = "fault (L80): e5 has a closed exit; the table agreed on none"
     assert broken(read_plan(BOG), closed_exits=0) == [sentence]
     assert broken(read_plan(BOG), closed_exits=1) == []
     assert broken(read_plan(BOG.replace("=", "")), closed_exits=0) == []

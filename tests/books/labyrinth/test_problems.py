@@ -21,8 +21,8 @@ def test_L94_a_plan_that_meets_all_of_section_8_has_no_problems() -> None:
 def test_L80_what_the_table_agreed_to_leave_out_is_not_there() -> None:
     plan = read_plan(MILL + "b1: 1 landmine\n")
     assert told(plan, LabyrinthOptions(mites=False)) == [
-        "fault (L80): e4 is an encephalitis cell; none was to be",
-        "fault (L80): b1 has a landmine; none was to be",
+        "fault (L80): e4 is an encephalitis cell; the table agreed on none",
+        "fault (L80): b1 has a landmine; the table agreed on none",
     ]
     assert faults(plan, LabyrinthOptions(mines=True)) == []
 

@@ -204,11 +204,12 @@ def test_L90_settings_that_no_plan_can_meet_are_refused(
     [
         (
             LabyrinthSettings(inner_walls=25),
-            "no 5x5 rectangle plan meets these settings: only 17 of 25 inner walls find room",
+            "no 5x5 rectangle plan meets these settings: "
+            "there is room for only 17 of 25 inner walls",
         ),
         (
             LabyrinthSettings(mites=20, safe_chain=True),
-            "no 5x5 rectangle plan meets these settings: 20 mites find no room",
+            "no 5x5 rectangle plan meets these settings: there is no room for 20 mites",
         ),
     ],
 )

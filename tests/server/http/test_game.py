@@ -134,7 +134,7 @@ def test_L80_a_drawn_plan_keeps_the_limits_that_were_agreed_on(server: Running) 
     wish = {"book": "labyrinth", "plan": plan, "seats": 2, "settings": {"hospitals": 3}}
     refused = server.call("POST", "/tables", json=wish)
     assert refused.status_code == 422
-    assert "fault (L80): hospitals: 3 was agreed, the plan has 2" in refused.text
+    assert "fault (L80): hospitals: the table agreed on 3; the plan has 2" in refused.text
     server.post("/tables", wish | {"settings": {"hospitals": 2, "width": 9}})
 
 

@@ -28,8 +28,8 @@ dungeonlab-arsenal = arsenal
 
 dungeonlab-arsenal-here = An arsenal.
 dungeonlab-arsenal-kit = { $whoIs ->
-    [you] The arsenal hands you a kit, less the dollars: so far its kindness goes.
-   *[other] The arsenal hands { $who } a kit, less the dollars: so far its kindness goes.
+    [you] The arsenal hands you a kit, without the dollars: its kindness goes only so far.
+   *[other] The arsenal hands { $who } a kit, without the dollars: its kindness goes only so far.
 }
 dungeonlab-arsenal-again = { $whoIs ->
     [you] The arsenal remembers you, and hands out nothing twice.

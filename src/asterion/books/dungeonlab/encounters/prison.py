@@ -70,8 +70,8 @@ dungeonlab-prison-locks = { $whoIs ->
    *[other] A prison: { $who } is received like an old acquaintance.
 }
 dungeonlab-prison-tiger = { $whoIs ->
-    [you] No money for the fine? The warders let the mad tiger out at you.
-   *[other] No money for the fine? The warders let the mad tiger out at { $who }.
+    [you] No money for the fine? The warders set the mad tiger on you.
+   *[other] No money for the fine? The warders set the mad tiger on { $who }.
 }
 dungeonlab-prison-dead = The ruins of a prison: a draught of freedom.
 dungeonlab-political-prison-here = A political prison, with a portrait on every wall.
@@ -84,8 +84,8 @@ dungeonlab-political-prison-wrong = { $whoIs ->
    *[other] An incorrect opinion. The political prison has room for { $who }.
 }
 dungeonlab-political-prison-tiger = { $whoIs ->
-    [you] No money for the fine? The warders let the mad tiger out at you.
-   *[other] No money for the fine? The warders let the mad tiger out at { $who }.
+    [you] No money for the fine? The warders set the mad tiger on you.
+   *[other] No money for the fine? The warders set the mad tiger on { $who }.
 }
 dungeonlab-political-prison-dead = The ruins of a prison: a draught of freedom.
 """,

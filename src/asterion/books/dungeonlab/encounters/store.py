@@ -30,7 +30,7 @@ dungeonlab-store = store
     .a = a store
 
 dungeonlab-store-here = A store: boats, sticks, ammunition, all at honest prices.
-dungeonlab-store-disgusted = The shopkeeper holds his nose at that skin: { $count } dollars fine.
+dungeonlab-store-disgusted = The shopkeeper holds his nose at that skin. The fine is ${ $count }.
 """,
 )
 

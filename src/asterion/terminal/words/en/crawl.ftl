@@ -20,8 +20,8 @@ terminal-crawl-over = The game is over. Any key leaves.
 terminal-crawl-any-key = Any key goes back to the game.
 terminal-crawl-who = Who are you? Press a letter.
 
-terminal-race-s = its gold counts half more at the end
-terminal-race-d = potions do half more, good and bad
+terminal-race-s = its gold counts half as much again at the end
+terminal-race-d = potions do half as much again, good and bad
 terminal-race-v = every hit gives it 5 HP, without a limit; dwarves make it sick
 terminal-race-g = steals 5 gold from everyone it slays; orcs hate it
 terminal-race-t = regains 5 HP every turn

@@ -18,17 +18,17 @@ cc3k-look-floor = floor
 # What each of them does, in a line or two.
 cc3k-look-about-shade = 125 HP, attack 25, defence 25. No gift and no curse; at the end its gold counts half as much again.
 cc3k-look-about-drow = 150 HP, attack 25, defence 15. Every potion does half as much again to it, good or bad.
-cc3k-look-about-vampire = 50 HP, attack 25, defence 25. Every hit it lands gives it 5 HP, without a limit; hits at dwarves cost it 5.
+cc3k-look-about-vampire = 50 HP, attack 25, defence 25. Every hit it lands gives it 5 HP, without limit; hitting a dwarf costs it 5.
 cc3k-look-about-goblin = 110 HP, attack 15, defence 20. It steals 5 gold from everyone it slays; orcs hurt it half as much again.
 cc3k-look-about-troll = 120 HP, attack 25, defence 15. It regains 5 HP every turn.
 cc3k-look-about-stairs = They lead to the next floor; from the fifth, out.
-cc3k-look-about-potion = Stand beside it to drink it. It heals or poisons, boosts or wounds attack or defence; its kind is known once one of it was drunk.
-cc3k-look-about-gold = Taken by walking over it. A dragon's hoard is taken only when its dragon is slain.
+cc3k-look-about-potion = Stand beside it to drink it. It heals or poisons, boosts or wounds attack or defence; you know a kind once you have drunk one of it.
+cc3k-look-about-gold = You take it by walking over it. A dragon's hoard can be taken only when its dragon is slain.
 cc3k-look-about-human = Attack 20, defence 20. Slain, it leaves two piles of gold.
 cc3k-look-about-dwarf = Attack 20, defence 30. It does not agree with vampires.
 cc3k-look-about-elf = Attack 30, defence 10. It attacks twice, a drow only once.
 cc3k-look-about-orc = Attack 30, defence 25. It hurts goblins half as much again.
-cc3k-look-about-merchant = Attack 70, defence 5. Neutral until one is attacked, unless the game is hard; leaves a hoard worth 4.
+cc3k-look-about-merchant = Attack 70, defence 5. Neutral until one is attacked, unless the game is hard; it leaves a hoard worth 4.
 cc3k-look-about-dragon = Attack 20, defence 20. It never moves, and attacks whoever comes near it or its hoard.
 cc3k-look-about-halfling = Attack 15, defence 20. Half of your attacks on it miss.
 
@@ -86,10 +86,10 @@ cc3k-look-enemies = Enemies
 # Remarks on the first answers of a newcomer, and what a low bar means.
 cc3k-look-near-death = death is near
 cc3k-look-remark-spawned = You are the figure on the floor. Walk to the stairs; whoever stands beside you strikes first if you linger.
-cc3k-look-remark-struck = A blow takes your attack against its defence. Walk towards an enemy to strike again.
+cc3k-look-remark-struck = A blow sets your attack against its defence. Walk towards an enemy to strike again.
 cc3k-look-remark-hurt = You were hit. In a passage fewer enemies can stand beside you.
-cc3k-look-remark-gold = Gold is taken by walking onto it; it is your score at the end.
-cc3k-look-remark-drank = Now you know this kind of potion, wherever it lies. It works until you leave this floor, unless it heals or hurts.
+cc3k-look-remark-gold = You take gold by walking onto it; it is your score at the end.
+cc3k-look-remark-drank = Now you know this kind of potion, wherever it lies. It works until you leave this floor, unless it heals or poisons.
 cc3k-look-remark-stairs = The next floor: what attack and defence potions did is gone.
 
 # As the screen and the prompt say it.

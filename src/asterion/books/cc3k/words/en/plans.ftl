@@ -49,9 +49,9 @@ cc3k-plan-no-room =
 cc3k-plan-second-stairs = there is a second “\”, which leads down too; the first one is in { $place }
 
 # $tiles (number)
-cc3k-plan-little-room = { NUMBER($tiles, useGrouping: 0) } floor tiles are few: not everything that is generated may find room
-cc3k-plan-lone-hoard = this hoard has no dragon beside it that is its own: it can be taken at once
-cc3k-plan-lone-dragon = this dragon has no hoard beside it that is its own: it guards itself
+cc3k-plan-little-room = { NUMBER($tiles, useGrouping: 0) } floor tiles are few: there may not be room for everything that is generated
+cc3k-plan-lone-hoard = this hoard has no dragon of its own beside it: it can be taken at once
+cc3k-plan-lone-dragon = this dragon has no hoard of its own beside it: it guards itself
 cc3k-plan-open = there is neither wall nor way beside this tile
 cc3k-plan-stairs-unreached = no way leads from the player to these stairs
 cc3k-plan-unreached = no way leads from the first chamber to here

@@ -23,10 +23,10 @@ cc3k-rule-C10 = Shade: { $points } HP, { $attack } Atk, { $defence } Def; the us
 
 # $points, $attack, $defence (numbers): what the race starts with
 # $strength (number): what a potion changes
-cc3k-rule-C11 = Drow: { $points } HP, { $attack } Atk, { $defence } Def. Potions do half more: 15 HP, { $strength } Atk or Def.
+cc3k-rule-C11 = Drow: { $points } HP, { $attack } Atk, { $defence } Def. Potions do half as much again: 15 HP, { $strength } Atk or Def.
 
 # $points, $attack, $defence (numbers): what the race starts with
-cc3k-rule-C12 = Vampire: { $points } HP, { $attack } Atk, { $defence } Def. Every hit it lands gives it 5 HP, without a most; a hit at a dwarf costs it 5 HP instead, which may kill it, after the dwarf's gold is taken.
+cc3k-rule-C12 = Vampire: { $points } HP, { $attack } Atk, { $defence } Def. Every hit it lands gives it 5 HP, without limit; a hit at a dwarf costs it 5 HP instead, which may kill it, after the dwarf's gold is taken.
 
 # $points, $attack, $defence (numbers): what the race starts with
 cc3k-rule-C13 = Troll: { $points } HP, { $attack } Atk, { $defence } Def. It regains 5 HP every turn that counts, up to 120, after its own action and before the enemies act.
@@ -47,8 +47,8 @@ cc3k-rule-C17 = An elf attacks twice, each time with its own chance, but a drow 
 # $blow (38 or 37): the damage at Def 20
 cc3k-rule-C18 =
     { $blow ->
-        [38] An orc does half more damage to a goblin, rounded up: 38 at Def 20.
-       *[37] An orc does half more damage to a goblin, rounded down: 37 at Def 20.
+        [38] An orc does half as much damage again to a goblin, rounded up: 38 at Def 20.
+       *[37] An orc does half as much damage again to a goblin, rounded down: 37 at Def 20.
     }
 
 cc3k-rule-C19 = Half of the player's attacks on a halfling miss.
@@ -75,7 +75,7 @@ cc3k-rule-C25 = A slain dragon drops nothing, its hoard is free. A human leaves 
 cc3k-rule-C26 = RH gives 10 HP, PH takes 10, and 0 is death; BA and WA change Atk by 5, BD and WD Def.
 cc3k-rule-C27 = Changes of Atk and Def end with the floor. Neither falls below 0.
 cc3k-rule-C28 = A kind of potion is unknown until one of it is drunk; then it is known until a restart.
-cc3k-rule-C29 = Potions cannot be carried nor stepped on; u drinks one in any of the eight directions.
+cc3k-rule-C29 = Potions can be neither carried nor stepped on; u drinks one in any of the eight directions.
 cc3k-rule-C30 = Gold is worth 1 (small), 2 (normal), 4 (merchant's) or 6 (dragon's) and is taken by walking over it. A hoard whose dragon lives can be walked over, not taken; one under the player's feet when the dragon dies is taken at once.
 
 # $damage (classic or as-printed)
@@ -100,7 +100,7 @@ cc3k-rule-C36 = A command that is not understood, blocked or without a target sa
 cc3k-rule-C37 = Diagonal steps round corners, through doorways and along passages are allowed. Stairs, doorways and passages are for the player only.
 cc3k-rule-C38 = Below the map stand race, gold and floor, then HP, Atk, Def and the action, a row each.
 cc3k-rule-C39 = The action row says in one line all that happened. It is never cut.
-cc3k-rule-C40 = The game ends on the stairs of floor 5, at 0 HP, by a restart or by q. For the first two the gold is the score; a shade's counts half more, rounded down.
+cc3k-rule-C40 = The game ends on the stairs of floor 5, at 0 HP, by a restart or by q. For the first two the gold is the score; a shade's counts half as much again, rounded down.
 cc3k-rule-C41 = A floor file is up to five floors of 25 rows of 79 columns, one below the other, as the player sees them.
 cc3k-rule-C42 = In it 0 is RH, 1 BA, 2 BD, 3 PH, 4 WA, 5 WD, 6 a normal pile, 7 a small one, 8 a merchant's hoard, 9 a dragon's; @, \ and letters stand for themselves. As many hoards and dragons beside them as possible are paired, the first in reading order first. A hoard without a dragon can be taken, a dragon without a hoard guards itself.
 cc3k-rule-C43 = Nothing is generated on such a floor but a missing @ or \. Where there are fewer than five floors the last is used again.

@@ -29,8 +29,8 @@ dungeonlab-look-others = Others
 dungeonlab-look-water = Water
 dungeonlab-look-pits = Pits
 dungeonlab-look-beings = Beings
-dungeonlab-look-waters-and-pits = Waters and pits
-dungeonlab-look-seen-from-beside = Seen from beside
+dungeonlab-look-waters-and-pits = Water and pits
+dungeonlab-look-seen-from-beside = Seen from next door
 
 # The palette.
 dungeonlab-look-source-east = source to the east
@@ -45,9 +45,9 @@ dungeonlab-look-pit-c = next pit of cycle c
 dungeonlab-look-about = Houses, beasts, water and pits, on one level or more.
 
 # Guidance.
-dungeonlab-look-goal = Find the treasure, and walk with it against the outer wall that is the exit.
+dungeonlab-look-goal = Find the treasure, and walk with it into the outer wall that is the exit.
 # Single letters and “land 3 3 1” are commands, and are typed as they stand.
-dungeonlab-look-hint = Land by column, row and level: land 3 3 1. Then n, e, s, w walk, u and d change the level, s 15b n shoots 15 bullets north (g grenades break walls, bl blasters cut wire). Take the treasure, and walk against the outer walls with it: one of them is the exit.
+dungeonlab-look-hint = Land by column, row and level: land 3 3 1. Then n, e, s, w walk, u and d change the level, s 15b n shoots 15 bullets north (g grenades break walls, bl blasters cut wire). Take the treasure, and walk into the outer walls with it: one of them is the exit.
 dungeonlab-look-say-up = up a level
 dungeonlab-look-say-down = down a level
 dungeonlab-look-say-pass = pass the turn
@@ -58,10 +58,10 @@ dungeonlab-look-asks-answer = Answer yes or no.
 # As the screen and the prompt say it.
 dungeonlab-look-near-death = death is near
 dungeonlab-look-remark-landed = You know where you landed; what you see beside you is drawn on the board.
-dungeonlab-look-remark-wall = You ran against it: that side is closed, and you stand where you stood.
-dungeonlab-look-remark-looked = Lights are a house or a friend, green eyes are a beast. What it is you learn when you enter.
-dungeonlab-look-remark-hurt = Each kind of hurt has its own count; when one is full, you die. A hospital heals.
-dungeonlab-look-remark-river = The water carried you. You know how far only as it was told.
+dungeonlab-look-remark-wall = You walked into it: that side is closed, and you stand where you stood.
+dungeonlab-look-remark-looked = Lights are a house or a friend, green eyes are a beast. You learn what it is when you enter.
+dungeonlab-look-remark-hurt = Each kind of damage has its own count; when one is full, you die. A hospital heals.
+dungeonlab-look-remark-river = The water carried you. You know only what you were told of how far.
 dungeonlab-look-row-damage = Damage
 dungeonlab-look-row-carrying = Carrying
 dungeonlab-look-prompt-land = land

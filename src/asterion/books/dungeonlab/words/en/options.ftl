@@ -1,6 +1,6 @@
 # What a table may agree on.
 
-dungeonlab-option-landings = landings for each player; 0 is the book's number alone, else no limit
+dungeonlab-option-landings = landings per player; 0 means the book's number for one player, and no limit for several
     .name = landings
     .agreed =
         { $value ->
@@ -8,11 +8,11 @@ dungeonlab-option-landings = landings for each player; 0 is the book's number al
             [one] one landing
            *[other] { $value } landings
         }
-dungeonlab-option-round-limit = the game ends without a winner after so many rounds; 0 is never
-    .name = limit of rounds
+dungeonlab-option-round-limit = the game ends without a winner after this many rounds; 0 means never
+    .name = round limit
     .agreed =
         { $value ->
-            [0] no limit of rounds
+            [0] no round limit
             [one] one round at most
            *[other] { $value } rounds at most
         }
@@ -32,7 +32,7 @@ dungeonlab-option-dynamite = stores sell dynamite, which acts as a grenade
             [true] dynamite
            *[false] no dynamite
         }
-dungeonlab-option-kits = kits at a landing; 0 is 3 in a small dungeon and 5 in a large one
+dungeonlab-option-kits = kits per landing; 0 means 3 in a small dungeon and 5 in a large one
     .name = kits
     .agreed =
         { $value ->
@@ -85,14 +85,14 @@ dungeonlab-option-see-players = players are seen from the next cell
             [true] players are seen
            *[false] players are not seen
         }
-dungeonlab-option-free-climbing = a tree asks at once to be climbed, and it costs no turn
+dungeonlab-option-free-climbing = on arrival you are asked whether you climb the tree, which costs no turn
     .name = free climbing
     .agreed =
         { $value ->
             [true] climbing is free
            *[false] climbing costs a turn
         }
-dungeonlab-option-free-skinning = skinning is asked at once, and it costs no turn
+dungeonlab-option-free-skinning = on arrival you are asked whether you skin the beast, which costs no turn
     .name = free skinning
     .agreed =
         { $value ->
@@ -106,14 +106,14 @@ dungeonlab-option-maps = stores sell maps of 1x1 and 3x3
             [true] stores sell maps
            *[false] no maps in stores
         }
-dungeonlab-option-prison-turns = turns in a prison, among several
+dungeonlab-option-prison-turns = turns in prison, with several players
     .name = turns in prison
     .agreed =
         { $value ->
             [one] one turn in prison
            *[other] { $value } turns in prison
         }
-dungeonlab-option-fine = the fine in a prison for whoever plays alone
+dungeonlab-option-fine = the fine in a prison, for a single player
     .name = fine
     .agreed = a fine of { $value }
 dungeonlab-option-demolition = two grenades destroy a prison
@@ -123,7 +123,7 @@ dungeonlab-option-demolition = two grenades destroy a prison
             [true] prisons can be blown up
            *[false] prisons stand
         }
-dungeonlab-option-political-turns = turns in a political prison, among several
+dungeonlab-option-political-turns = turns in a political prison, with several players
     .name = turns in a political prison
     .agreed =
         { $value ->
@@ -139,7 +139,7 @@ dungeonlab-option-center = a management center shows the map, or the exit's cell
             [peek] the management center shows the exit
            *[map] the management center shows the map
         }
-dungeonlab-option-center-again = a management center serves once per landing, not once a game
+dungeonlab-option-center-again = a management center serves once per landing, not once per game
     .name = the center serves again
     .agreed =
         { $value ->
@@ -174,7 +174,7 @@ dungeonlab-option-exote-beasts = there may be exote beasts
             [true] exote beasts
            *[false] no exote beasts
         }
-dungeonlab-option-wounds = which damage to a beast lasts to the next turn
+dungeonlab-option-wounds = which damage to a beast lasts until the next turn
     .name = wounds that last
     .value-all = all
     .value-bullets = those of bullets
@@ -225,7 +225,7 @@ dungeonlab-option-lokhs = there may be lokhs
             [true] lokhs
            *[false] no lokhs
         }
-dungeonlab-option-glimpse = a glimpse of what is round a pit one falls into
+dungeonlab-option-glimpse = falling into a pit gives a glimpse of what is around it
     .name = a glimpse when falling
     .agreed =
         { $value ->
@@ -256,17 +256,17 @@ dungeonlab-setting-difficulty = how many walls and encounters, and of which kind
     .value-easy = easy
     .value-normal = normal
     .value-hard = hard
-dungeonlab-setting-branches = exactly so many branches east or south
+dungeonlab-setting-branches = exactly this many branches east or south
     .name = branches
-dungeonlab-setting-walls = walls between cells, of a hundred
+dungeonlab-setting-walls = walls between cells, in percent
     .name = walls
-dungeonlab-setting-filled = places with an encounter, of a hundred
+dungeonlab-setting-filled = places with an encounter, in percent
     .name = encounters
-dungeonlab-setting-rivers = exactly so many rivers
+dungeonlab-setting-rivers = exactly this many rivers
     .name = rivers
-dungeonlab-setting-pits = exactly so many pits
+dungeonlab-setting-pits = exactly this many pits
     .name = pits
-dungeonlab-setting-kits = for a game with so many kits at a landing; 0 as the size has it
+dungeonlab-setting-kits = for a game with this many kits per landing; 0 means by size
     .name = kits
 dungeonlab-setting-werewolves = there may be werewolves
     .name = werewolves

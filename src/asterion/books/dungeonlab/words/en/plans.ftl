@@ -33,7 +33,7 @@ dungeonlab-plan-single-level = { FORM($what, "a") } has nowhere to throw on a si
 # $what (phrase): which encounter
 dungeonlab-plan-above = { FORM($what, "a") } stands above another
 # $target (phrase): a place
-dungeonlab-plan-pit-twice = this pit leads to where another does: { $target }
+dungeonlab-plan-pit-twice = this pit leads to the same place as another: { $target }
 # $wall (phrase): which wall
 dungeonlab-plan-river-wall = { $wall } stands in the river's way
 dungeonlab-plan-river-out = the river flows out of the dungeon here
@@ -58,7 +58,7 @@ dungeonlab-plan-pit-again = the pit { $pit } is drawn twice
 # $cycle (text): its letter
 # $pits (number): how many it has
 # $pit (text): its letter and number
-dungeonlab-plan-cycle = cycle { $cycle } has { $pits } pits, so { $pit } is none of them
+dungeonlab-plan-cycle = cycle { $cycle } has { $pits } pits, so { $pit } is not one of them
 dungeonlab-plan-cell-below = level 1 has a cell here
 dungeonlab-plan-no-cell-below = level 1 has no cell here
 dungeonlab-plan-begin = a drawing begins with “walls”, then come “level 1” and so on

@@ -166,8 +166,8 @@ dungeonlab-rule-D59 = { $cops ->
 
 dungeonlab-rule-D60 = One treasure. Its dead carrier leaves it in the cell for the next round; then it is back in its place.
 dungeonlab-rule-D61 = Blades, bridles, ammunition and money lie about. Taking is free, by whoever is still alive and there.
-dungeonlab-rule-D62 = A willow gives a boat to whoever likes orcs and hates undead; all others pay $20.
-dungeonlab-rule-D63 = An ent gives a walking stick to whoever hates orcs and likes undead; all others pay $20.
+dungeonlab-rule-D62 = A willow gives a boat to whoever likes orcs and hates the undead; all others pay $20.
+dungeonlab-rule-D63 = An ent gives a walking stick to whoever hates orcs and likes the undead; all others pay $20.
 dungeonlab-rule-D64 = { $lokhs ->
     [true] There may be lokhs.
    *[false] This table plays without lokhs.
@@ -180,7 +180,7 @@ dungeonlab-rule-D68 = A pit leads to another one, always the same; its level is 
    *[false] { "" }
 }
 dungeonlab-rule-D69 = A hanging pit leads to itself.
-dungeonlab-rule-D70 = A river runs from a pipe to a lavatory pan, never north. It carries one cell on, untold where, unless a walking stick is spent.
+dungeonlab-rule-D70 = A river runs from a pipe to a lavatory pan, never north. It carries one cell on, without telling where, unless a walking stick is spent.
 dungeonlab-rule-D71 = { $waterfalls ->
     [true] There may be waterfalls.
    *[false] This table plays without waterfalls.

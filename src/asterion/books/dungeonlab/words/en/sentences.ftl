@@ -70,7 +70,7 @@ dungeonlab-stung-bite = From the { $way } { $whoIs ->
    *[other] { $n } times
 }.
 # $things (list): what lies in one's cell
-dungeonlab-here-lies = Here lies { LIST($things) }.
+dungeonlab-here-lies = Lying here: { LIST($things) }.
 # $others (list): players in one's cell
 dungeonlab-here-company = { LIST($others) } { $n ->
     [one] is
@@ -158,8 +158,8 @@ dungeonlab-charted-nothing = nothing else
 # $what (list): all that is there
 dungeonlab-charted-place = { $column } { $row } { $level }: { LIST($what) }
 dungeonlab-briefed-of-exit = { $whoIs ->
-    [you] The management center tells you what is about the exit.
-   *[other] The management center tells { $who } what is about the exit.
+    [you] The management center tells you what is around the exit.
+   *[other] The management center tells { $who } what is around the exit.
 }
 # $seconds (number)
 dungeonlab-briefed = { $whoIs ->
@@ -375,7 +375,7 @@ dungeonlab-became-so = The { $what } is { $condition } at { $place }.
 dungeonlab-ridden = The { $what } is under a rider.
 dungeonlab-ridden-so = The { $what } is { $condition } under a rider.
 # $things (list): all that lies there
-dungeonlab-lies = At { $place } lies { LIST($things) }.
+dungeonlab-lies = Lying at { $place }: { LIST($things) }.
 # $cell (phrase): on whose side the wall is
 dungeonlab-wall-is-open = The wall { $way } of { $cell } is open.
 dungeonlab-wall-has-regrown = The wall { $way } of { $cell } has regrown.

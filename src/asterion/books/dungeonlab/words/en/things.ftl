@@ -110,7 +110,7 @@ dungeonlab-damage-blaster =
 dungeonlab-wall-open = no wall
 dungeonlab-wall-some = a wall
 dungeonlab-wall-simple = a simple wall
-dungeonlab-wall-wire = a barbed wire
+dungeonlab-wall-wire = barbed wire
 dungeonlab-wall-monolith = a monolith
 dungeonlab-wall-exit = the exit
 

@@ -31,8 +31,8 @@ labyrinth-look-remark-wall = “Hit a wall”: you stand where you stood, and th
 labyrinth-look-remark-open = You are one cell farther: that side is open, and now you know this cell.
 labyrinth-look-remark-pit = A pit throws you to another pit, and you do not know which: a new piece of paper begins there.
 labyrinth-look-remark-river = The river carried you along its flow: where it let you go is a new place on your map.
-labyrinth-look-remark-outside = You went out by an exit. Come back at once by the opposite way, or you are lost.
-labyrinth-look-remark-found = Something lies here. Whether a treasure is the true one is seen when it is carried out.
+labyrinth-look-remark-outside = You went out by an exit. Come back at once, in the opposite direction, or you are lost.
+labyrinth-look-remark-found = Something lies here. Only when a treasure is carried out do you see whether it is the true one.
 labyrinth-look-remark-scream = A scream: somebody stood in that line, and is wounded now.
 
 # The notebook.

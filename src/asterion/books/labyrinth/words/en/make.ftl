@@ -21,9 +21,9 @@ labyrinth-make-none =
     } plan meets these settings: { $why }
 labyrinth-make-out-of-reach = cells stay out of reach
 # $count (number)
-labyrinth-make-no-room-treasures = { $count } treasures find no room
-labyrinth-make-no-room-mites = { $count } mites find no room
-labyrinth-make-no-room-houses = { $count } hospitals and weaponries find no room
+labyrinth-make-no-room-treasures = there is no room for { $count } treasures
+labyrinth-make-no-room-mites = there is no room for { $count } mites
+labyrinth-make-no-room-houses = there is no room for { $count } hospitals and weaponries
 # $possible, $wanted (number)
 labyrinth-make-no-room-walls =
-    only { NUMBER($possible, useGrouping: 0) } of { NUMBER($wanted, useGrouping: 0) } inner walls find room
+    there is room for only { NUMBER($possible, useGrouping: 0) } of { NUMBER($wanted, useGrouping: 0) } inner walls

@@ -137,13 +137,13 @@ labyrinth-option-transport-on-placement = rivers and pits carry whoever starts o
             [true] rivers and pits carry whoever is placed there
            *[false] nobody is carried from where they are placed
         }
-labyrinth-option-cells-to-ask = handicap: who may ask how many cells, by seat: “2:3, 4:1”
-    .name = cells to ask
-    .agreed = cells to ask for: { $value }
-labyrinth-option-extra-orders = handicap: who may order how many cells unwounded, by seat: “2:1”
+labyrinth-option-cells-to-ask = handicap: who may ask about how many cells, by seat: “2:3, 4:1”
+    .name = cells to ask about
+    .agreed = cells to ask about: { $value }
+labyrinth-option-extra-orders = handicap: who may order how many cells while not wounded, by seat: “2:1”
     .name = extra orders
     .agreed = extra orders: { $value }
-labyrinth-option-range-of-one = a bullet flies one cell far
+labyrinth-option-range-of-one = a bullet flies only one cell
     .name = range of one cell
     .agreed =
         { $value ->
@@ -194,7 +194,7 @@ labyrinth-option-tell-ordered-cell = the type of an ordered cell is told
             [true] the type of an ordered cell is told
            *[false] the type of an ordered cell is not told
         }
-labyrinth-option-rivers = rivers carry one cell, only whoever steps in, or all the way
+labyrinth-option-rivers = rivers carry everyone one cell, only whoever steps in, or all the way
     .name = rivers
     .value-plain = plain
     .value-shallow = shallow
@@ -217,7 +217,7 @@ labyrinth-option-healing-counts = which moves count against the time to heal
         { $value ->
             [successful] successful moves count against the time to heal
             [all] all moves count against the time to heal
-           *[unlimited] no time to heal
+           *[unlimited] unlimited time to heal
         }
 labyrinth-option-tell-missing-wall = a grenade thrown where there was no wall is told
     .name = missing walls are told
@@ -259,14 +259,14 @@ labyrinth-option-nstop = rounds without change until a draw; 0 is the number of 
             [one] a draw after one idle round
            *[other] a draw after { $value } idle rounds
         }
-labyrinth-option-claimed-count = the rounds are counted only once somebody claims it, and out loud
+labyrinth-option-claimed-count = rounds are counted only once somebody claims the count, and then out loud
     .name = counting by claim
     .agreed =
         { $value ->
             [true] idle rounds are counted once claimed
            *[false] idle rounds are always counted
         }
-labyrinth-option-survivor-moves = moves of the last survivor to bring out the treasure; 0: they win at once
+labyrinth-option-survivor-moves = moves that the last survivor has to bring out the treasure; 0: they win at once
     .name = the last survivor’s moves
     .agreed =
         { $value ->
@@ -302,27 +302,27 @@ labyrinth-setting-turbulent = for a game with turbulent rivers
     .name = turbulent rivers
 labyrinth-setting-mites = encephalitis cells; 0 is none
     .name = encephalitis cells
-labyrinth-setting-most-pits = at most so many pits; 0 is none
+labyrinth-setting-most-pits = at most this many pits; 0 is none
     .name = most pits
-labyrinth-setting-most-loops = at most so many loops of pits
+labyrinth-setting-most-loops = at most this many loops of pits
     .name = most loops
-labyrinth-setting-longest-loop = at most so many pits in a loop
+labyrinth-setting-longest-loop = at most this many pits in a loop
     .name = longest loop
-labyrinth-setting-most-rivers = at most so many river systems
+labyrinth-setting-most-rivers = at most this many river systems
     .name = most rivers
-labyrinth-setting-most-branches = at most so many branches, that is sources, of a river system
+labyrinth-setting-most-branches = at most this many branches (sources) per river system
     .name = most branches
-labyrinth-setting-longest-river = at most so many river cells from a source to the delta
+labyrinth-setting-longest-river = at most this many river cells from a source to the delta
     .name = longest river
-labyrinth-setting-weaponries = exactly so many weaponries
+labyrinth-setting-weaponries = exactly this many weaponries
     .name = weaponries
-labyrinth-setting-hospitals = exactly so many hospitals
+labyrinth-setting-hospitals = exactly this many hospitals
     .name = hospitals
-labyrinth-setting-treasures = exactly so many treasures, the true one among them
+labyrinth-setting-treasures = exactly this many treasures, the true one among them
     .name = treasures
-labyrinth-setting-inner-walls = exactly so many inner walls
+labyrinth-setting-inner-walls = exactly this many inner walls
     .name = inner walls
-labyrinth-setting-exits = exactly so many exits
+labyrinth-setting-exits = exactly this many exits
     .name = exits
 labyrinth-setting-closed-exits = exits may be closed at the start
     .name = closed exits
@@ -356,5 +356,5 @@ labyrinth-preset-classic = classic
 labyrinth-preset-full = full
     .lines =
         Everything: landmines, dark and semi-dark moves.
-        What is not told becomes as weighty as what is.
+        What is not told matters as much as what is.
         For experienced players with sharp pencils.

@@ -2,9 +2,9 @@
 
 ## Requirements. $cell (text): the name of a cell such as b3
 
-labyrinth-problem-no-kind = { $cell } is of no kind
-labyrinth-problem-mite = { $cell } is an encephalitis cell; none was to be
-labyrinth-problem-landmine = { $cell } has a landmine; none was to be
+labyrinth-problem-no-kind = { $cell } has no kind
+labyrinth-problem-mite = { $cell } is an encephalitis cell; the table agreed on none
+labyrinth-problem-landmine = { $cell } has a landmine; the table agreed on none
 # $kind: see labyrinth-kind-name
 labyrinth-problem-missing-kind = there is no { labyrinth-kind-name }
 labyrinth-problem-treasure-not-on-land = { $cell } has a treasure, but is not land
@@ -28,7 +28,7 @@ labyrinth-problem-no-way-back = { $cell } has no way to { $other } without grena
 
 # $players, $count (number)
 labyrinth-problem-exits-for-mines =
-    with landmines { $players } players want more than { $players } exits; there are { $count }
+    with landmines, { $players } players should have more than { $players } exits; there are { $count }
 # $count (number)
 labyrinth-problem-weaponries =
     { $count ->
@@ -45,8 +45,8 @@ labyrinth-problem-hospital-beside-weaponry = { $cell } is a hospital beside the 
 # $players, $count (number)
 labyrinth-problem-fakes =
     { $count ->
-        [0] { $players } players want 1 to { $players } fake treasures; there are none
-       *[other] { $players } players want 1 to { $players } fake treasures; there are { $count }
+        [0] { $players } players should have 1 to { $players } fake treasures; there are none
+       *[other] { $players } players should have 1 to { $players } fake treasures; there are { $count }
     }
 # $ways (number): 0 or 1
 labyrinth-problem-delta =
@@ -68,7 +68,7 @@ labyrinth-problem-treasure-near-exit =
 ## What the table agreed on
 
 # $limit: the name of a setting; $agreed, $found (number)
-labyrinth-problem-limit = { labyrinth-limit }: { $agreed } was agreed, the plan has { $found }
+labyrinth-problem-limit = { labyrinth-limit }: the table agreed on { $agreed }; the plan has { $found }
 labyrinth-limit =
     { $limit ->
         [most_pits] most pits
@@ -84,7 +84,7 @@ labyrinth-limit =
         [inner_walls] inner walls
        *[exits] exits
     }
-labyrinth-problem-closed-exit = { $cell } has a closed exit; none was to be
+labyrinth-problem-closed-exit = { $cell } has a closed exit; the table agreed on none
 labyrinth-problem-safe-chain = a pair of opposite sides is not joined by a chain of harmless cells
 
 ## Faults of a drawing. $drawn (text): what stands there
@@ -121,15 +121,15 @@ labyrinth-drawing-post-missing = a post (+) is missing here
 labyrinth-drawing-post-alone = no cell has a corner here
 labyrinth-drawing-no-cell-drawn = no cell is drawn; draw land as “.”
 # $other (text): the name of a cell
-labyrinth-drawing-apart = this part of the shape is apart from { $other }
+labyrinth-drawing-apart = this part of the shape is cut off from { $other }
 labyrinth-drawing-no-such-cell = there is no cell “{ $drawn }”
 labyrinth-drawing-no-item = “{ $drawn }” is not, for example, “2 bullets” or “a grenade”
 # $item; $where (text)
 labyrinth-drawing-item-twice =
     { $item ->
-        [bullet] the bullets of { $where } are told twice
-        [grenade] the grenades of { $where } are told twice
-       *[landmine] the landmines of { $where } are told twice
+        [bullet] the bullets of { $where } are listed twice
+        [grenade] the grenades of { $where } are listed twice
+       *[landmine] the landmines of { $where } are listed twice
     }
 labyrinth-drawing-two-kinds = “{ $drawn }”: a cell has only one kind
 labyrinth-drawing-not-a-cell =

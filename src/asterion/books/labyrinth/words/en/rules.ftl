@@ -21,7 +21,7 @@ labyrinth-rule-L9 =
     }
 # $void (list): labyrinth-void-same, ...
 labyrinth-rule-L10 =
-    The master may declare the choices void without a reason; then everyone chooses another cell than before. Void if { LIST($void, type: "or") }, and now and then by a secret draw; three times at most.
+    The master may declare the choices void without a reason; then everyone chooses a different cell. Void if { LIST($void, type: "or") }, and now and then by a secret draw; three times at most.
 labyrinth-void-same = two players chose the same cell
 labyrinth-void-treasure = a treasure lies on it
 labyrinth-void-near = it is next to a treasure or at an exit
@@ -63,7 +63,7 @@ labyrinth-rule-L26 =
        *[everything] Here every earlier move may be recalled as well.
     }
 labyrinth-rule-L27 = A move may have conditions on what is announced in it. What cannot be done is answered, not refused.
-labyrinth-rule-L28 = A shot is taken from the ground first, so the hand stays full.
+labyrinth-rule-L28 = Bullets and grenades on the ground are used first, so the hand stays full.
 labyrinth-rule-L29 =
     { $skips ->
         [true] A turn may be skipped.
@@ -77,7 +77,7 @@ labyrinth-rule-L31 = A semi-dark move names what is to be told of it; each of th
 labyrinth-rule-L32 =
     { $repeats ->
         [true] Moves may be repeated at will.
-       *[false] No movement is repeated that hit a wall while nobody has thrown a grenade since that may have destroyed it; a wall known to have survived a grenade stays known. No third turn in a row is played that is publicly known to leave its player in the same place.
+       *[false] A movement that hit a wall may not be repeated unless somebody has since thrown a grenade that may have destroyed that wall; a wall known to have survived a grenade stays known. Nobody may play a third turn in a row that is publicly known to leave them in the same place.
     }
 
 ## Goal and end
@@ -139,15 +139,15 @@ labyrinth-rule-L57-moves =
         [0] half as many as there are cells
        *[other] { NUMBER($moves_to_heal, useGrouping: 0) }
     }
-labyrinth-rule-L58 = Healed of the infection one is immune for ever, and hears “land” on such a cell.
-labyrinth-rule-L59 = A dead infected leaves a contagious corpse, which infects whoever walks onto it; only the immune can carry it. It does nothing to the infected.
+labyrinth-rule-L58 = Whoever is healed of the infection is immune for ever, and hears “land” on such a cell.
+labyrinth-rule-L59 = An infected player who dies leaves a contagious corpse, which infects whoever walks onto it; only the immune can carry it. It does nothing to the infected.
 
 ## Items
 labyrinth-chapter-items = Items
 labyrinth-rule-L60 = One carries a treasure, a corpse or a landmine, at most three grenades and three bullets.
 labyrinth-rule-L61 = By default one picks up all one can carry; a corpse is exchanged for a mine, a mine for a treasure, never equal for equal.
 labyrinth-rule-L62 = The wounded and infected carry grenades only, use nothing that lies there, do not shoot, throw or set mines; they may blow up walls.
-labyrinth-rule-L63 = Items are left on the own cell or thrown to a neighbouring one; off a wall they fall at one's feet, and stay there for this move.
+labyrinth-rule-L63 = Items are left on one's own cell or thrown to a neighbouring one; off a wall they fall at one's feet, and stay there for this move.
 labyrinth-rule-L64 = Thrown into a pit or river an item stays in that cell; thrown out it vanishes.
 labyrinth-rule-L65 = The finder hears kinds and quantities of all but set mines; the wounded and infected hear of treasures and grenades only.
 labyrinth-rule-L66 = Ammunition on the floor goes to the first healthy arriver with room for it.
@@ -157,7 +157,7 @@ labyrinth-rule-L68 = What is told of a grenade: { LIST($told) }.
 labyrinth-told-of-missing-wall = that there was no wall
 labyrinth-told-of-surviving-wall = whether a wall is left
 labyrinth-told-of-nothing = nothing
-labyrinth-rule-L69 = A bullet flies until a wall, hospital, weaponry or player. All on the cell that is hit are wounded but the shooter; on the shooter's own cell, whatever the direction. It leaves by open exits. A shot from a hospital or weaponry costs nothing, one towards it is spent.
+labyrinth-rule-L69 = A bullet flies until it meets a wall, hospital, weaponry or player. Everyone on the cell that is hit is wounded, except the shooter; on the shooter's own cell, whatever the direction. It leaves by open exits. A shot from a hospital or weaponry costs nothing, one towards it is spent.
 labyrinth-rule-L70 = The wounded drop bullets, treasure, corpse and mine; the dead their grenades and themselves. A shooter on the same cell catches what falls.
 labyrinth-rule-L71 = The wounded fall: until their turn bullets fly over them. A second hit kills.
 labyrinth-rule-L72 =
@@ -171,7 +171,7 @@ labyrinth-rule-L72 =
 labyrinth-rule-L73 = Corpses are carried and thrown like other things.
 labyrinth-rule-L74 = A landmine that was set is invisible; whoever arrives sets it off and wounds all there. Setting it is harmless. A corpse thrown there sets it off too.
 labyrinth-rule-L75 = A blast destroys bullets and other mines, not grenades, corpses and treasures.
-labyrinth-rule-L76 = A mine set in a weaponry, a hospital or outside is defused; across a wall it lies on the own cell. None of this is told.
+labyrinth-rule-L76 = A mine set in a weaponry, a hospital or outside is defused; across a wall it lies on one's own cell. None of this is told.
 labyrinth-rule-L77 = A carrier who is wounded or infected drops the mine, which is not set.
 labyrinth-rule-L78 = With mines there should be more exits than players.
 labyrinth-rule-L79 = Of several treasures one may take any: the lowest, the second lowest, the topmost. Whoever has one is asked whether they want the old or the new one, unless they said so before.
@@ -208,7 +208,7 @@ labyrinth-rule-L83 =
 labyrinth-rule-L84 = Shooting: { $shots }.
 # $before, $next (phrase)
 labyrinth-shots-both = { $before }; { $next }
-labyrinth-shots-range-of-one = a bullet flies one cell far
+labyrinth-shots-range-of-one = a bullet flies only one cell
 labyrinth-shots-damp-powder = there is no shooting from rivers
 labyrinth-shots-through-buildings = bullets fly through weaponries and hospitals
 labyrinth-shots-named-targets = a shot names its target and points at the cell in secret
@@ -258,10 +258,10 @@ labyrinth-rule-L92 =
        *[false] {""}
     }
 labyrinth-rule-L93 = Every cell but river sources can be reached from every other without grenades.
-labyrinth-rule-L94 = The master announces the moves to heal and the number of rounds without change. A plan that breaks one of these six is ground for a protest.
+labyrinth-rule-L94 = The master announces the moves to heal and the number of rounds without change. A plan that breaks one of these six is grounds for a protest.
 labyrinth-rule-L95 = Better two weaponries and two hospitals.
 labyrinth-rule-L96 = Better no hospital beside a weaponry.
-labyrinth-rule-L97 = Better as many fakes as players at most, and at least one.
+labyrinth-rule-L97 = Better at least one fake, and no more fakes than players.
 labyrinth-rule-L98 = Better no strong attractors: no delta with one way out, no two deltas side by side.
 labyrinth-rule-L99 = Better rivers and encephalitis cells around treasure and exits, pits and rivers along the edge, odd shapes, repeated patterns.
 labyrinth-rule-L100 = Better no treasure near an exit, above all not the true one.

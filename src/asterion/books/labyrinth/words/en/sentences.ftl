@@ -98,7 +98,7 @@ labyrinth-ended-survivor-failed = The treasure was not brought out in time - gam
 
 # $answer (phrase)
 labyrinth-truth = In truth, { $who }: { $answer }
-labyrinth-stood-nowhere = { $who } walks the labyrinth no more.
+labyrinth-stood-nowhere = { $who } is no longer in the labyrinth.
 # $cell (text)
 labyrinth-stood = { $who } is on { $cell }.
 # $cell (text); $way: see labyrinth-way
