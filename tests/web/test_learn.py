@@ -135,7 +135,7 @@ def test_another_move_is_answered_and_the_lesson_taken_up_again(person: Come) ->
     ann.type("go left")
     expect(ann.transcript).to_contain_text("Go left")
     expect(learner.guide.get_by_role("heading")).to_have_text("That was another move")
-    ann.press(learner.guide.get_by_role("button", name="Take up the lesson again"))
+    ann.press(learner.guide.get_by_role("button", name="Back to the lesson"))
     learner.is_at(2, 6)
     learner.press("go up")
     learner.is_at(3, 6)

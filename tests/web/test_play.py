@@ -101,7 +101,7 @@ def test_a_newcomer_is_told_what_the_first_answers_mean(person: Come) -> None:
     ann.page.get_by_label("You play as").fill("")
     play = ann.page.get_by_role("button", name=re.compile("^Play now: Labyrinth(,|$)"))
     play.click()
-    expect(ann.page.get_by_role("alert")).to_contain_text("Say first what you are called")
+    expect(ann.page.get_by_role("alert")).to_contain_text("First enter your name")
     expect(ann.page.get_by_label("You play as")).to_be_focused()
     ann.page.get_by_label("You play as").fill(ann.name)
     ann.page.get_by_label("How well the bots play Labyrinth", exact=True).select_option("normal")

@@ -9,7 +9,7 @@ from tests.web.tables import BOX, CELLAR, share_plan, true_game
 
 LOST = "The connection is lost"
 BACK = "Connected again"
-NOTHING = "Connected again; nothing was missed."
+NOTHING = "Connected again; you missed nothing."
 
 
 def meet(person: Come, server: Serving, book: str, plan: str) -> tuple[Person, Person, str]:

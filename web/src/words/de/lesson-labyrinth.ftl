@@ -30,7 +30,7 @@ lesson-labyrinth-an-action-before-the-movement =
         Spielleitung sieht.
 
 lesson-labyrinth-a-question =
-    Was du bei dir hast, darfst du jederzeit fragen, auch wenn du nicht am Zug bist. Es kostet
+    Was du bei dir hast, darfst du vor deinem Zug fragen und gleich danach noch einmal. Es kostet
     nichts, aber die anderen hören die Antwort auch.
     .title = Eine Frage
     .after = { $other } hat ein anderes Feld bestellt, ist in ein Krankenhaus gegangen und wieder gesund.

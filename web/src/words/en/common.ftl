@@ -1,7 +1,7 @@
 # What every page shares: the frame around it, and words that recur.
 
 common-asterion = Asterion
-common-skip = Skip to the page
+common-skip = Skip to the content
 common-pages = Pages
 common-play = Play
 common-puzzles = Puzzles
@@ -10,15 +10,15 @@ common-account = Your account
 common-light = Light colours
 common-dark = Dark colours
 common-language = Language
-common-spoken-of = Say of me
-common-spoken-of-none = as it comes
+common-spoken-of = Refer to me as
+common-spoken-of-none = no preference
 common-spoken-of-she = “she”
 common-spoken-of-he = “he”
 
 common-nothing-here = Nothing here
 common-no-page = There is no page at this address.
 common-not-loaded = This part of the page could not be loaded; try again when you are connected.
-common-to-first-page = To the first page
+common-to-first-page = To the home page
 
 # $page (text): what is shown, in the title of the window
 common-titled = { $page } · { common-asterion }

@@ -17,13 +17,13 @@ home-play-now-of =
         [true] , against bots
        *[false] { "" }
     }
-home-name-first = Say first what you are called, above.
+home-name-first = First enter your name, above.
 # $book (text): its title
 home-strength-of = How well the bots play { $book }
 home-strength-easy = easy bots
 home-strength-normal = normal bots
 home-strength-hard = hard bots
-home-drawing = A plan is drawn …
+home-drawing = Drawing a plan …
 home-open-table-of = Open a table of { $book }
 home-learn = Learn it
 home-learn-of = Learn it: { $book }
@@ -53,8 +53,8 @@ home-tables-wait =
 home-your-turn = Your turn
 home-waits = Waiting for players
 # $who (text): whose turn it is
-home-thinks = { $who } thinks
-home-goes-on = Goes on
+home-thinks = { $who } is thinking
+home-goes-on = In progress
 # $who (list): the others at the table
 home-with = with { LIST($who) }
 home-open-tables = Open tables
@@ -73,7 +73,7 @@ home-changed = changed
 home-changed-count = { $n } changed
 home-by-chance = by chance
 home-the-table = The table
-home-table-name = Name of the table, if you like
+home-table-name = Name of the table (optional)
 # $n (number): how many options
 # $book (text): the title of the book
 home-options =
@@ -81,10 +81,10 @@ home-options =
         [one] { $n } option
        *[other] { $n } options
     } of { $book }
-home-settings = The plan: how it is made by chance
+home-settings = The plan: how the generator makes it
 home-terms = More about the table: watchers, absence, clocks
 home-open-the-table = Open the table
-home-numbers-wrong = Some numbers above do not fit.
+home-numbers-wrong = Some numbers above are not allowed.
 home-whole-number = a whole number, please
 home-at-least = at least { $n }
 home-at-most = at most { $n }
@@ -97,7 +97,7 @@ home-seat-person = a person with the link
 # $about (text): what it does
 home-seat-bot = bot { $bot }: { $about }
 home-more-seats = One more seat
-home-less-seats = One less
+home-less-seats = One fewer seat
 
 ## Boards, the puzzle and the labyrinth of the week
 
@@ -107,9 +107,9 @@ home-live-mark = live
 # $n (number): people who look on
 home-live-watching =
     { $n ->
-        [0] nobody watches
-        [one] one watches
-       *[other] { $n } watch
+        [0] nobody is watching
+        [one] one is watching
+       *[other] { $n } are watching
     }
 home-puzzle = Puzzle of the day
 home-puzzle-number = No. { NUMBER($number, useGrouping: 0) }
@@ -136,7 +136,7 @@ home-week-enter = Enter it
 home-week-once = You have one try.
 home-week-go-on = Your try
 # $place (number): in the list of results
-home-week-out = You came out, and are number { $place }.
+home-week-out = You came out, and are number { $place } so far.
 home-week-place = Place
 home-week-player = Player
 home-week-time = Time
@@ -144,8 +144,8 @@ home-week-nobody = Nobody has come out yet.
 # $out, $inside (number): of those who have tried it
 home-week-count =
     { $out ->
-        [one] One has come out
-       *[other] { $out } have come out
+        [one] One player has come out
+       *[other] { $out } players have come out
     }, { $inside ->
         [one] one is still inside
        *[other] { $inside } are still inside
@@ -153,6 +153,6 @@ home-week-count =
 home-week-results = All results
 home-week-missing = There is none on this server now.
 home-week-promise = What was promised
-home-week-promise-about = This number was made from the plan before anyone entered. When the week is over the plan is shown, and everyone can make the number again.
+home-week-promise-about = This number was computed from the plan before anyone entered. When the week is over, the plan is shown and everyone can compute the number again.
 # $when (text): a day
-home-week-next = The next one is made already. It begins on { $when }, and its number is
+home-week-next = The next one is ready. It begins on { $when }, and its number is

@@ -17,4 +17,4 @@ ladder-rating = Rating
 ladder-played = Games
 ladder-won = Won
 ladder-bot = bot
-ladder-how = A game counts if everybody at the table is somebody else, one of them at least is a person, and the same players have not met more than ten times in a day. A rating holds within its margin in 95 of 100 cases.
+ladder-how = A game counts if everyone at the table is a different player, at least one of them is a person, and the same players have not met more than ten times that day. A rating holds within its margin in 95 of 100 cases.

@@ -16,7 +16,7 @@ learn-found =
        *[other] { $n } rules
     } with “{ $looked }”.
 # Shown in a language that has no texts of rules
-learn-rules-in-english = The texts of the rules are in English.
+learn-rules-in-english = The rule texts are in English.
 learn-commands = The commands
 learn-fetching = Fetching the book…
 # $number (text): L12
@@ -27,7 +27,7 @@ learn-rule = Rule { $number }
 # $book (text): its title
 learn-title = Learn { $book }
 learn-laying-out = Laying out the game…
-learn-no-lesson = There is no lesson for this book yet; its <link>rules</link> are there.
+learn-no-lesson = There is no lesson for this book yet; read its <link>rules</link>.
 learn-the-lesson = The lesson
 learn-is-over = The lesson is over
 # $step (number): the step that one is at
@@ -38,11 +38,11 @@ learn-read-on = Read on
 learn-fold = Fold
 learn-strayed = That was another move
 learn-strayed-more =
-    It was a real one, and the master has answered it. The lesson’s game goes another way, so it has to be taken up again where it was; or play on here as you like.
+    It was a real one, and the master has answered it. The lesson goes another way: go back to where you left it, or play on here as you like.
 learn-cut = The game is over
 # $reason (text): how the game ended
 learn-cut-more = { $reason }. Begin again to see the rest of the lesson.
-learn-take-up = Take up the lesson again
+learn-take-up = Back to the lesson
 learn-begin-lesson = Begin the lesson again
 learn-try = Try
 learn-skip = Skip this step

@@ -18,12 +18,12 @@ lesson-cc3k-walk =
     .after = “Sees an unknown potion”: there is one beside you, and nobody knows which kind it is.
 
 lesson-cc3k-drink =
-    A potion is used from beside it: u, and the direction. Once a kind was tried, you know it for
-    the rest of the game.
+    You drink a potion from the tile beside it: u, and the direction. Once you have tried a kind,
+    you know it for the rest of the game.
     .title = Drink
-    .after = BA boosts your attack, as long as you are on this floor. Others do the opposite.
+    .after = BA boosts your attack for as long as you are on this floor. Other kinds do harm.
 
-lesson-cc3k-gold = Gold is taken by stepping onto it. It lies a few steps to the east.
+lesson-cc3k-gold = You take gold by stepping onto it. Some lies a few steps to the east.
     .title = Gold
 
 lesson-cc3k-fight =

@@ -24,8 +24,8 @@ lesson-dungeon-of-dooom-action-points =
     it is yours again at once.
     .title = Action points
     .after =
-        Five points now, not six: sword, armour and lantern weigh one each. Who carries more does
-        less.
+        Five points now, not six: sword, armour and lantern cost one each. The more you carry, the
+        less you can do.
 
 lesson-dungeon-of-dooom-treasure =
     One treasure is enough on this map; the target stands below the board. Go east, north, north,
@@ -36,21 +36,21 @@ lesson-dungeon-of-dooom-a-potion =
     Go east, south and south, onto the potion, and pick it up: it is drunk at once. It gives a hit
     point, and takes all the action points that you have left.
     .title = A potion
-    .after = Four hit points: more than you came with. At none you die.
+    .after = Four hit points: more than you came with. At zero you die.
 
 lesson-dungeon-of-dooom-the-way-out =
     You carry enough. The arch in the east is the exit: two steps, and you have won.
     .title = The way out
 
 lesson-dungeon-of-dooom-end =
-    You are out with the treasure: that is the whole game. With others in the dark it is another
-    one: whoever stands beside you can attack you, and the dead drop their treasure. The lesson of
-    Labyrinth of Dooom shows how.
+    You are out with the treasure: that is the whole game. With others in the dark it becomes a
+    different one: whoever stands beside you can attack you, and the dead drop their treasure. The
+    lesson of Labyrinth of Dooom shows how.
 
 lesson-labyrinth-of-dooom-intro =
     The same hunt as in Dungeon of Dooom, and this time somebody else is in the dark: { $other },
     who is played by the lesson. Here everyone has two hit points, and every blow hits; in a real
-    game it is three, and one in four misses.
+    game everyone has three, and one blow in four misses.
 
 lesson-labyrinth-of-dooom-a-sword =
     Two squares to the east lies a sword. Go there, and pick it up. Each step, and picking up,
@@ -68,19 +68,19 @@ lesson-labyrinth-of-dooom-end-your-turn =
         see { $other } on the board, beside you.
 
 lesson-labyrinth-of-dooom-say-something =
-    Whatever is said, all hear it, wherever they are. It costs nothing, and need not be true.
+    Whatever you say, everyone hears it, wherever they are. It costs nothing, and need not be true.
     .title = Say something
 
 lesson-labyrinth-of-dooom-strike-back =
-    An attack goes to a square beside you, and takes all the action points that you have left: so
-    one blow per turn, and better after walking than before. { $other } is in the east.
+    You attack a square beside you, and that takes all the action points you have left: so you
+    have one blow per turn, and it is better to walk first. { $other } is in the east.
     .title = Strike back
     .after = { $other } is dead. The dead drop their treasure; whatever else they carried is gone.
 
 lesson-labyrinth-of-dooom-what-the-dead-leave =
     It lies where { $other } stood. Step there, and pick it up.
     .title = What the dead leave
-    .after = One of the two treasures that it takes here.
+    .after = That is one of the two treasures you need here.
 
 lesson-labyrinth-of-dooom-enough-and-out =
     Go east to the end, south, south, then west: there lies the second one. Pick it up; the exit

@@ -9,8 +9,8 @@ lesson-dungeonlab-land =
     south-west corner: column 1, row 3, level 1.
     .title = Land
     .after =
-        You have bullets, grenades, blasters and some money. Before each turn you are told what is
-        to be seen next door, unless a wall is between: lights are a house.
+        You have bullets, grenades, blasters and some money. Before each turn you are told what
+        you see next door, unless a wall is in between: lights are a house.
 
 lesson-dungeonlab-lights =
     There are lights in the east, and most houses are worth a visit. Go and see.
@@ -20,21 +20,21 @@ lesson-dungeonlab-lights =
         kill; below the map you see your damage.
 
 lesson-dungeonlab-buy =
-    A store sells ammunition, boats and walking sticks. To buy takes a turn, as a step does.
+    A store sells ammunition, boats and walking sticks. Buying takes a turn, as a step does.
     .title = Buy
 
 lesson-dungeonlab-green-eyes =
     Whatever has green eyes is a beast or worse, and fifteen bullets are enough for nearly all of
     them. They fly into the next cell in that direction.
     .title = Green eyes
-    .after = No green eyes are seen any more: it was an orc, which pierces from next door.
+    .after = The green eyes are gone: it was an orc, which pierces from next door.
 
 lesson-dungeonlab-a-wall =
-    Go east, then north. Then try west: a wall is not seen, it has to be walked against, or shot
-    at, to be known.
+    Go east, then north. Then try west: you cannot see a wall. You find it by walking into it, or
+    by shooting at it.
     .title = A wall
     .after =
-        A barbed wire; one blaster opens it for two turns. A simple wall takes a grenade, a
+        Barbed wire; one blaster opens it for two turns. A simple wall takes a grenade, a
         monolith takes nothing.
 
 lesson-dungeonlab-the-treasure = It lies one cell to the north, and is taken by whoever comes there.
@@ -42,8 +42,8 @@ lesson-dungeonlab-the-treasure = It lies one cell to the north, and is taken by 
     .after = Now everybody would be after you.
 
 lesson-dungeonlab-out =
-    The exit is somewhere in the outer wall, and opens only to whoever carries the treasure: one
-    would try one wall after the other. Here it is in the south-east corner: go south, south
+    The exit is somewhere in the outer wall, and opens only for whoever carries the treasure, so
+    you would try one wall after another. Here it is in the south-east corner: go south, south
     again, then east.
     .title = Out
 

@@ -19,7 +19,7 @@ lesson-labyrinth-one-step =
         know where; but you have heard it all.
 
 lesson-labyrinth-an-action-before-the-movement =
-    Actions may stand before and after the movement. A bullet flies until it meets a wall or a
+    Actions may come before and after the movement. A bullet flies until it meets a wall or a
     player. Guess that { $other } is somewhere to your left: shoot left, then go up.
     .title = An action before the movement
     .after =
@@ -28,7 +28,7 @@ lesson-labyrinth-an-action-before-the-movement =
         go on from a cell of their choice, which only the master sees.
 
 lesson-labyrinth-a-question =
-    What you carry you may ask at any time, also when it is not your turn. It costs nothing, but
+    You may ask what you carry before your move, and again right after it. It costs nothing, but
     the others hear the answer, too.
     .title = A question
     .after = { $other } asked for another cell and walked into a hospital, and is healthy again.
@@ -38,7 +38,7 @@ lesson-labyrinth-a-wall = Where are you? Feel your way: go right.
     .after =
         You hit a wall, so you are where you were, and one wall richer on your map. { $other } has
         found a treasure: now it is time to find out where they are. But only one treasure is the
-        true one, and only outside one learns which.
+        true one, and you learn which only outside.
 
 lesson-labyrinth-a-grenade =
     A grenade destroys an inner wall, not the outer one, and nobody tells you which it was. Blow

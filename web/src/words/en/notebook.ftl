@@ -5,7 +5,7 @@ notebook-opening = opening
 notebook-good = Good
 notebook-close = Close
 notebook-done = Done
-notebook-other-window = Another window had drawn in this notebook since. Its drawing stays; what was drawn here lies over it as a draft, to be kept or dropped.
+notebook-other-window = Another window has drawn in this notebook meanwhile. Its drawing stays; what you drew here lies over it as a draft, to keep or drop.
 notebook-drawing = Notebook drawing. { $here }
 notebook-squared-paper = squared paper
 
@@ -37,9 +37,9 @@ notebook-as-not = Not
 notebook-more = More
 notebook-undo = Undo
 notebook-redo = Redo
-notebook-zoom = Nearer and farther
-notebook-nearer = Nearer
-notebook-farther = Farther
+notebook-zoom = Larger and smaller
+notebook-nearer = Larger
+notebook-farther = Smaller
 notebook-fit = Fit
 notebook-fit-about = Fit all of it into the window
 
@@ -84,7 +84,7 @@ notebook-size = { $levels ->
 notebook-player = Player { $number }
 notebook-you = you
 notebook-is-at = { $who } is at { $place }.
-notebook-is-outside = { $who } is outside of { $place }.
+notebook-is-outside = { $who } is outside, beside { $place }.
 notebook-piece-of = { $piece }, { $who }’s steps
 notebook-start = start
 # What is pointed at, and the answers it comes from.
@@ -168,7 +168,7 @@ notebook-put-back = Put back.
 notebook-glue = Glue…
 notebook-glue-about = Glue pieces
 notebook-no-pieces = No piece is loose.
-notebook-glue-how = A piece is counted wherever nothing on it contradicts the plan. Drag it by its name to try a place.
+notebook-glue-how = A place counts where nothing on the piece contradicts the plan. Drag the piece by its name to try a place.
 notebook-glue-at = Glue { $piece } with its first cell on { $place }
 notebook-choose-piece = Show { $piece }
 notebook-under-plan = the plan
@@ -218,7 +218,7 @@ notebook-save-png = Save as PNG
 notebook-nothing-to-undo = There is nothing to undo.
 notebook-undone = Undone.
 notebook-nothing-to-redo = There is nothing to redo.
-notebook-redone = Done again.
+notebook-redone = Redone.
 notebook-plan-ends = The edge of the plan.
 notebook-rubbed-out = rubbed out
 notebook-stamp-gone = no { $what }
@@ -246,7 +246,7 @@ notebook-key-number-does = a number; Enter: words
 notebook-key-rub = Delete
 notebook-key-rub-does = rub out the cell
 notebook-key-piece = [ and ]
-notebook-key-piece-does = the piece before, the next piece
+notebook-key-piece-does = previous piece, next piece
 notebook-key-carry = v
 notebook-key-carry-does = take the piece up: arrows move it, Enter puts it down, Esc puts it back
 notebook-key-undo = u, r
@@ -254,7 +254,7 @@ notebook-key-undo-does = undo, redo
 notebook-key-level = < and >
 notebook-key-level-does = one level down, up
 notebook-key-zoom = +, -, 0
-notebook-key-zoom-does = nearer, farther, all of it
+notebook-key-zoom-does = larger, smaller, all of it
 
 ## What was drawn, and whether it is kept
 

@@ -3,7 +3,7 @@
 plans-title = Plans
 plans-about = A plan is the map that the game master keeps secret. Draw one for the others, by hand or by chance, and open a table with it. Nobody sees it but you, until you share it or the game is over.
 plans-new = A new plan
-plans-begun = Begun, not kept yet
+plans-begun = Begun, not yet kept
 plans-nameless = Without a name
 # $book (text): the title of a book; $day (text): a date
 plans-drawn = { $book }, drawn { $day }
@@ -12,15 +12,15 @@ plans-throw-away-sure = Really throw it away
 plans-kept-title = Kept on the server
 plans-kept = { $book }, kept { $day }
 plans-kept-shared = { $book }, kept { $day }, shared
-plans-none = Nothing yet. A plan that you keep is on the server; the key to it is in this browser alone.
+plans-none = Nothing yet. A plan that you keep is stored on the server; only this browser has the key to it.
 
 ## The desk
 
 plans-plan = A plan
 # $book (text): the title of a book
 plans-plan-of = A plan of { $book }
-plans-draft = This is your draft; it goes on where you left it.
-plans-back-to-kept = Back to the plan as it was kept
+plans-draft = This is your draft; go on where you left off.
+plans-back-to-kept = Back to the kept plan
 plans-anew = Start anew
 plans-fetching = Fetching the plan…
 plans-undo = Undo
@@ -57,10 +57,10 @@ plans-more-north = One more in the north
 plans-more-east = One more in the east
 plans-more-south = One more in the south
 plans-more-west = One more in the west
-plans-less-north = One less in the north
-plans-less-east = One less in the east
-plans-less-south = One less in the south
-plans-less-west = One less in the west
+plans-less-north = One fewer in the north
+plans-less-east = One fewer in the east
+plans-less-south = One fewer in the south
+plans-less-west = One fewer in the west
 
 ## The picture, for whoever hears it
 
@@ -87,7 +87,7 @@ plans-faults = { $n ->
        *[other] { $n } faults.
     }
 plans-line = line { $n }
-plans-looking = Looking it through…
+plans-looking = Checking…
 plans-advice = Advice:
 plans-fault = Fault:
 

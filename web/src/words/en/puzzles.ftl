@@ -11,7 +11,7 @@ puzzles-show-proof = The proof
 puzzles-show-heard = What you walked
 # $n (number): which of them
 puzzles-show-fits = Another plan that fits: { $n }
-puzzles-map = The labyrinth, as far as you walked
+puzzles-map = The labyrinth, as far as you have walked
 puzzles-made = The puzzle is being made …
 puzzles-failed = The puzzle cannot be shown just now.
 puzzles-agreed = Agreed

@@ -2,7 +2,7 @@
 
 # $book (text): its title
 replay-of = Replay of { $book }
-replay-not-over = This game is not over yet; until then nobody is shown more than is theirs.
+replay-not-over = This game is not over yet; until then everyone sees only what they were told.
 replay-fetching-record = Fetching the record…
 replay-fetching-told = Fetching what was told…
 # $names (list): who played
@@ -51,7 +51,7 @@ replay-film-saved = { $frames ->
    *[other] Saved: { $frames } moments, as this chair saw them.
 }
 replay-film-failed = This browser could not draw the picture.
-replay-film-nothing = There is no picture to be saved at these moments.
+replay-film-nothing = There is no picture to save at these moments.
 
 ## What could be known
 
@@ -74,7 +74,7 @@ replay-thinking = Working out what each player could have known: { $percent } %
 replay-curve = What each player could prove, by moments
 # $who (text): a name; $proved, $noted (text): percent of the plan
 replay-proved = { $who } could prove { $proved }
-replay-proved-noted = { $who } could prove { $proved }, noted { $noted }
+replay-proved-noted = { $who } could prove { $proved } and noted { $noted }
 replay-proofs = What could be proved
 # After a name. $percent (number): of the plan
 replay-could-known = could prove { $percent } % of the plan, and where they stood.
@@ -114,7 +114,7 @@ replay-noted-sure = { $what }
 replay-noted-maybe = maybe { $what }
 replay-noted-not = not { $what }
 replay-why = Why?
-replay-no-why = The reasons could not be had now.
+replay-no-why = The reasons cannot be shown just now.
 replay-close = Close
 
 ## Moments worth seeing
@@ -148,11 +148,11 @@ replay-promised-noted = Promised at the start: noted by this browser { $when }, 
 replay-promised-told = Promised at the start: as the server tells it now, since this browser was not there
 replay-computed = Computed here, from plan, options and salt
 # $promised (text): the promise, 64 digits
-replay-promised-another = The server now says that it promised another one: { $promised }
+replay-promised-another = The server now says that it promised a different one: { $promised }
 replay-by-hand = Did you write it down yourself?
-replay-put-here = Put it here:
+replay-put-here = Enter it here:
 replay-same = It is the same.
-replay-another = It is another one.
+replay-another = It is a different one.
 replay-sealed = The record’s seal fits every line of it.
 replay-unsealed = The record’s seal does not fit it.
 replay-download-record = Download the record

@@ -36,8 +36,8 @@ room-all-here-host = Everyone is here; the host starts the game.
 # $n (number): free seats
 room-starts-when-full = The game starts by itself when every seat is taken: { $n } still free.
 room-still-free = { $n ->
-        [one] { $n } seat is still free; the host may start without.
-       *[other] { $n } seats are still free; the host may start without.
+        [one] { $n } seat is still free; the host may start without it.
+       *[other] { $n } seats are still free; the host may start without them.
     }
 room-start = Start the game
 room-invite = Invite
@@ -64,7 +64,7 @@ room-vote-label = The vote on options
 room-vote-title = Vote on the options
 room-vote-about = The host's proposal has 49 of 100 votes, the players share the rest.
 # $who (text): a player; $name, $wish (text): an option and a value; $now (text): how it is now
-room-vote-wish = { $who } wishes <b>{ $name }: { $wish }</b>; as the votes stand, it is { $now }.
+room-vote-wish = { $who } wants <b>{ $name }: { $wish }</b>; as the votes stand, it is { $now }.
 room-vote-option = Option
 room-vote-should-be = should be
 room-vote = Vote
@@ -89,7 +89,7 @@ room-claim-not-lost = No, I am here
 room-claim-other = Somebody has lost the link to { $name }'s seat and asks to come back, with the code <b>{ $code }</b>. Ask { $name } whether that is their code.
 room-claim-yes = Yes, it is { $name }
 room-claim-no = No
-room-lost-waiting = You ask to come back as { $name }. Tell the others your code, <b>{ $code }</b>, and wait here until they have agreed.
+room-lost-waiting = You have asked to come back as { $name }. Tell the others your code, <b>{ $code }</b>, and wait here until they agree.
 room-lost = I play here, and have lost my link
 room-lost-ask = Ask to come back as { $name }
 room-lost-refused = The others did not agree.
@@ -97,17 +97,17 @@ room-lost-refused = The others did not agree.
 ## Said and written
 
 room-said = What the game master said
-room-show-of = Show what tells of
+room-show-of = Show what concerns
 room-show-all = All
 room-chat = Chat
 room-details = Details
-room-details-about = Also say what the board shows already
+room-details-about = Also say what the board already shows
 room-transcript = Transcript
 room-earlier = Show what was said before
 # $n (number)
 room-round = Round { $n }
 room-answer = Answer { $n }
-room-nothing-said = Nothing was said yet.
+room-nothing-said = Nothing has been said yet.
 room-chat-messages = Chat messages
 room-chat-none = Nobody has written yet.
 room-chat-write = Write to the others
@@ -139,7 +139,7 @@ room-close = Close
 ## The end
 
 room-end = The end of the game
-room-given-up = The table was given up
+room-given-up = The table was abandoned
 room-you-win = You win!
 # $names (list): who has won; $n (number): how many
 room-they-win = { $n ->

@@ -1,7 +1,7 @@
 # A table: waiting for players, being played or watched, or over.
 
 table-table = Table
-table-look-on = Look on without the seat
+table-look-on = Watch without a seat
 table-coming = Coming to the table …
 
 ## What was told, and for whom everyone waits
@@ -17,7 +17,7 @@ table-is-away = { $name }, who is away
 ## What was agreed
 
 table-agreed = Agreed:
-table-agreed-each = Each of it, with its rule
+table-agreed-each = Each point, with its rule
 
 ## The bar and the title
 
@@ -33,7 +33,7 @@ table-goal = Goal
 table-watching-short = Watching
 table-watching-hear = You hear what everyone hears.
 table-how-it-stands = How it stands
-table-more-of = More of how it stands
+table-more-of = More about how it stands
 
 ## The map
 
@@ -68,9 +68,9 @@ table-sure-no = No
 
 ## The wire
 
-table-wire-lost = The connection is lost; it is tried again by itself. Nothing that you typed is lost.
+table-wire-lost = The connection is lost; the page keeps trying. Nothing that you typed is lost.
 table-wire-try = Try now
-table-wire-back = Connected again; nothing was missed.
+table-wire-back = Connected again; you missed nothing.
 # $n (number): answers that came while the connection was lost
 table-wire-news =
     { $n ->
@@ -93,7 +93,7 @@ table-could-know = What you could have known:
 table-could-know-share = { $known } of { $of } things were certain at the end.
 # $n (number): an entry of the record; $words (text): what was certain
 table-could-know-since = From move { $n } on: { $words }
-table-could-know-thinking = The game is being gone through, for what you could have known …
+table-could-know-thinking = Working out what you could have known …
 table-again = Again
 table-harder = Harder
 table-same-with-friend = Same labyrinth with a friend

@@ -12,7 +12,7 @@ tabletop-players = Who plays
 # $n (number): which, from 1
 tabletop-player = Name of player { $n }
 tabletop-one-more = One more
-tabletop-one-less = One less
+tabletop-one-less = One fewer
 tabletop-clock = Clock
 tabletop-clock-none = none
 # $n (number): seconds for each move
@@ -23,7 +23,7 @@ tabletop-clock-seconds =
     }
 tabletop-begin = Begin
 tabletop-beginning = The labyrinth is being drawn …
-tabletop-elsewhere = This table is played around another device. It opens only there.
+tabletop-elsewhere = This table is played around another device, and opens only there.
 tabletop-new = Begin another
 
 ## In the middle
@@ -73,7 +73,7 @@ tabletop-use-phone = I have it: private things go there
 tabletop-no-phone = No phone: back to this device
 tabletop-take-phone = Use a phone instead
 tabletop-look = Look alone
-tabletop-local = Phones can open this only if they reach this machine: serve it on the address of your network.
+tabletop-local = Phones can open this only if they can reach this machine: serve it at its address on your network.
 
 ## Paper
 
