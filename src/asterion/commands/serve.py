@@ -68,7 +68,8 @@ def serve(
         talk(phrase("commands-ctrl-c"))
 
     try:
-        given = {**read_settings(settings), **flags}
+        flagged = {name: value for name, value in flags.items() if value is not None}
+        given = {**read_settings(settings), **flagged}
         if dooom_set:
             given["dooom_set"] = ", ".join(dooom_set)
         config = read_config(given, file=file or "")

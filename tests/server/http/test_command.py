@@ -95,10 +95,11 @@ def test_it_ends_cleanly_and_what_was_acknowledged_is_there(
     assert view["number"] <= acknowledged[-1] + 1, "at most the move that was on its way"
 
 
-def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
+@pytest.mark.parametrize("chosen", [("--port", "{}"), ("--set", "port={}")])
+def test_a_port_in_use_is_one_sentence(tmp_path: Path, chosen: tuple[str, str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        status, said = run("--port", port, "--data", str(tmp_path))
+        status, said = run(chosen[0], chosen[1].format(port), "--data", str(tmp_path))
     assert status == 2
     assert said == (
         f"asterion: port {port} of 127.0.0.1 is in use already; choose another with --port\n"
