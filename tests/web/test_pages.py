@@ -134,7 +134,7 @@ def test_axe_finds_nothing_among_plans(guest: Guest) -> None:
         guest.check(f"/plans/new/{book}", ".verdict:not(.old)")
     guest.page.get_by_role("button", name="Draw one by chance").click()
     expect(guest.page.get_by_role("button", name="Undo")).to_be_enabled()
-    guest.check("/plans", "text=Begun, not kept yet")
+    guest.check("/plans", "text=Begun, not yet kept")
 
 
 def test_axe_finds_nothing_in_rules_and_lessons(guest: Guest) -> None:

@@ -112,7 +112,7 @@ def test_L103_L104_nobody_is_called_to_a_minute_where_days_were_agreed() -> None
                 with pytest.raises(Denied) as denied:
                     await table.play(bob, said, id=said)
                 assert denied.value.detail == (
-                    "nobody is called to a minute at a table with days for each move"
+                    "nobody can call for the clock at a table with days per move"
                 )
 
     run(test())
