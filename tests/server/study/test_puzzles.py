@@ -1,14 +1,18 @@
 """Puzzles are made apart and one at a time: whoever asks for many keeps nobody from thinking."""
 
 import asyncio
+import datetime
 
+import msgspec
 import pytest
 
+from asterion.knowledge.labyrinth.puzzles import puzzle_number
+from asterion.knowledge.puzzling import number_of
 from asterion.server.study import NoAnswer, Study
 from asterion.server.study.puzzles import MOST_MAKING, Puzzles
 from tests.books.labyrinth.helper import table
 from tests.knowledge.test_deduction import DUO
-from tests.server.study.test_study import CERTAIN, SLOW, Ears, chair, facts, run, script
+from tests.server.study.test_study import CERTAIN, DYING, SLOW, Ears, chair, facts, run, script
 
 
 def test_a_flood_of_puzzles_leaves_a_process_for_thoughts() -> None:
@@ -43,6 +47,28 @@ def test_who_asks_for_many_puzzles_at_once_is_told_to_wait() -> None:
         assert not same.done()
         puzzles.close()
         await asyncio.gather(*asked, same, return_exceptions=True)
+        await study.close()
+
+    run(test())
+
+
+def test_puzzles_made_ahead_are_answered_without_the_study() -> None:
+    """In the last minute of a day that of the next one is there already."""
+    late = datetime.datetime(2026, 3, 7, 23, 59, tzinfo=datetime.UTC)
+    today = number_of(late.date())
+
+    async def test() -> None:
+        study = Study(processes=1)
+        puzzles = Puzzles(study)
+        assert today not in puzzles
+        await puzzles.make_ahead(late.timestamp())
+        await study.close()
+        study._desks[0]._thinker = script(DYING)
+        made = [await puzzles.get(number) for number in (today, today + 1)]
+        expected = [puzzle_number(number) for number in (today, today + 1)]
+        assert msgspec.json.encode(made) == msgspec.json.encode(expected)
+        with pytest.raises(NoAnswer):
+            await puzzles.get(today + 2)  # that one the study is asked for, and it dies
         await study.close()
 
     run(test())
