@@ -62,6 +62,8 @@ def test_two_people_at_terminals_wait_for_each_other(server: Served, tmp_path: P
     with terminal(ann, page, "--name", "Ann", "--host-token", host) as anns:
         anns.until("Say start to begin.")
         assert "2  free" in anns.text
+        anns.type("start b2", until="help, rules or quit.")  # no move is taken yet
+        assert "with the word start alone" in anns.text
         with terminal(bob, page) as bobs:
             bobs.until("Your name>").type("Ann", until="Your name>")
             assert "is taken" in bobs.text

@@ -23,8 +23,8 @@ terminal-not-begun = { $title }: the game has not begun. At the table:
 terminal-say-start = Say { $start } to begin.
 terminal-others-join = Others join with:
 terminal-host-begins = It begins when the host says so.
-# help, rules, start and quit are typed as they stand.
-terminal-not-begun-say = The game has not begun. Say help, rules, start or quit.
+# help, rules, start and quit are typed as they stand; “start b2” is a move of Labyrinth, and not meant.
+terminal-not-begun-say = The game has not begun, so nothing is chosen or played yet. The host begins it with the word start alone; everybody may say help, rules or quit.
 terminal-help-chat = talk to the others, where the table allows it
 terminal-help-start = begin, if you are the host
 terminal-seat = seat { $number }
