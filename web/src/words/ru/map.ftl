@@ -26,15 +26,31 @@ map-side-solid = стена, которую ничто не берёт
 map-controls = Карта
 map-zoom-in = Крупнее
 map-zoom-out = Мельче
-map-fit = Показать карту целиком вместе с тобой
+map-fit = Показать всю карту и тебя на ней
 map-minimap = Вся карта и показанная часть
 map-unknown = пока неизвестно
 map-remembered = По памяти: сейчас этого не видно.
 map-here = здесь
-map-north = { $steps } к северу
-map-south = { $steps } к югу
-map-east = { $steps } к востоку
-map-west = { $steps } к западу
+map-north =
+    { $steps ->
+        [one] в { $steps } шаге
+       *[other] в { $steps } шагах
+    } к северу
+map-south =
+    { $steps ->
+        [one] в { $steps } шаге
+       *[other] в { $steps } шагах
+    } к югу
+map-east =
+    { $steps ->
+        [one] в { $steps } шаге
+       *[other] в { $steps } шагах
+    } к востоку
+map-west =
+    { $steps ->
+        [one] в { $steps } шаге
+       *[other] в { $steps } шагах
+    } к западу
 map-place = столбец { $column }, строка { $row }
 map-keys = { $label }. Нажми X, чтобы осмотреться.
 map-yours = Поле, каким ты его знаешь

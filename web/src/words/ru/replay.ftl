@@ -66,7 +66,7 @@ replay-proved = { $who }: доказуемо { $proved }
 replay-proved-noted = { $who }: доказуемо { $proved }, отмечено { $noted }
 replay-proofs = Что можно было доказать
 replay-could-known = — доказуемо { $percent } % плана и своё место.
-replay-could-lost = — доказуемо { $percent } % плана, но не своё место.
+replay-could-lost = — доказуемо { $percent } % плана, а своё место — нет.
 replay-could-none = — доказуемо { $percent } % плана.
 replay-could-have = Что можно было знать: { $who }
 replay-found = отсюда: { $fact },
@@ -108,7 +108,7 @@ replay-close = Закрыть
 
 replay-highlights = Что стоит посмотреть
 replay-highlight-treasure = { $move }: найден клад ({ $who })
-replay-highlight-wound = { $move }: ранение ({ $who })
+replay-highlight-wound = { $move }: рана или крик ({ $who })
 replay-highlight-death = { $move }: гибель ({ $who })
 replay-highlight-blast = { $move }: взрыв или выстрел ({ $who })
 replay-highlight-journey = { $move }: унесло в другое место ({ $who })

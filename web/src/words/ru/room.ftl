@@ -114,7 +114,10 @@ room-level-n = Уровень { $n }
 
 room-key-or = { $one } или { $other }
 room-key-ways = <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> или <kbd>k</kbd> <kbd>j</kbd> <kbd>h</kbd> <kbd>l</kbd>
-room-key-ways-do = { $verb } в ту сторону; наискосок: <kbd>y</kbd> <kbd>u</kbd> <kbd>b</kbd> <kbd>n</kbd>
+# $verb: английское слово команды; здесь оно не нужно
+room-key-ways-do = { $verb ->
+       *[other] шаг
+    } в ту сторону; наискосок: <kbd>y</kbd> <kbd>u</kbd> <kbd>b</kbd> <kbd>n</kbd>
 room-key-shift = <kbd>Shift</kbd> с ними же
 room-key-line = <kbd>/</kbd> или <kbd>Enter</kbd>
 room-key-line-do = в строку команд; <kbd>Esc</kbd> — из неё
@@ -151,7 +154,7 @@ room-south = к югу { $what }
 room-west = к западу { $what }
 room-unknown = неизвестно что
 room-around = Вокруг тебя: { $around }.
-room-in-sight = Видно: { $things }.
+room-in-sight = В поле зрения — { $things }.
 room-nothing-in-sight = Больше ничего не видно.
-room-remembered = Из виденного раньше: { $things }.
+room-remembered = Из виденного раньше — { $things }.
 room-you-are = Ты в столбце { $column }, в строке { $row }: { $around }.

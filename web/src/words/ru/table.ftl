@@ -80,7 +80,11 @@ table-choose-here = Выбери на карте; больше никто это
 
 table-over-alone = Игра окончена
 table-could-know = Что можно было знать:
-table-could-know-share = К концу наверняка известно { $known } из { $of }.
+table-could-know-share =
+    к концу наверняка известно { $known } из { $of } { $of ->
+        [one] факта
+       *[other] фактов
+    }.
 table-could-know-since = С хода { $n }: { $words }
 table-could-know-thinking = Проверяем по ходам, что можно было знать…
 table-again = Ещё раз

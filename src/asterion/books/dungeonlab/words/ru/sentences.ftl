@@ -1,6 +1,6 @@
 # Что слышат игроки, зрители и ведущий. $who и $whoIs — игрок, о котором речь; имена не склоняются.
 
-dungeonlab-began = Подземелье: { $columns } на { $rows } клеток, { $levels ->
+dungeonlab-began = Подземелье: { $columns }×{ $rows }, { $levels ->
     [one] { $levels } уровень
     [few] { $levels } уровня
    *[many] { $levels } уровней

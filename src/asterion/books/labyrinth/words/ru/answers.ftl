@@ -144,7 +144,12 @@ labyrinth-stocked =
         [one] { $bullets } пуля
         [few] { $bullets } пули
        *[many] { $bullets } пуль
-    } и { labyrinth-stock-of-grenades }
+    }{ $load ->
+        [corpse] ,
+        [landmine] ,
+        [treasure] ,
+       *[nothing] {" и"}
+    } { labyrinth-stock-of-grenades }
 labyrinth-stocked-grenades = в запасе { labyrinth-stock-of-grenades }
 labyrinth-stock-of-grenades =
     { $grenades ->
@@ -152,9 +157,9 @@ labyrinth-stock-of-grenades =
         [few] { $grenades } гранаты
        *[many] { $grenades } гранат
     }{ $load ->
-        [corpse] , труп
-        [landmine] , мина
-        [treasure] , клад
+        [corpse] {" "}и труп
+        [landmine] {" "}и мина
+        [treasure] {" "}и клад
        *[nothing] {""}
     }
 

@@ -157,7 +157,7 @@ labyrinth-option-damp-powder = из реки не стреляют
             [true] из рек не стреляют
            *[false] из рек стреляют
         }
-labyrinth-option-through-buildings = пули пролетают арсеналы и госпитали насквозь
+labyrinth-option-through-buildings = пули пролетают сквозь арсеналы и госпитали
     .name = выстрелы сквозь здания
     .agreed =
         { $value ->
@@ -358,7 +358,7 @@ labyrinth-preset-beginner = для начинающих
         Для первой партии и для быстрых.
 labyrinth-preset-classic = классика
     .lines =
-        Игра, какой её знают полные правила.
+        Игра по полным правилам.
         Условные ходы, броски, заражение; без мин.
         Для тех, кто уже выносил клад.
 labyrinth-preset-full = полный

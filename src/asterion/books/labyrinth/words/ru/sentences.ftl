@@ -122,7 +122,7 @@ labyrinth-fared =
 labyrinth-lay = Теперь на { $cell }: { $lying }.
 labyrinth-lying =
     { $things }{ $true ->
-        [true] {" "}(есть настоящий клад)
+        [true] {" "}(настоящий здесь)
        *[false] {""}
     }{ $n ->
         [0] {""}
