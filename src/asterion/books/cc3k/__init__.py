@@ -11,7 +11,7 @@ from asterion.books.cc3k.plan import problems, read_plan, write_plan
 from asterion.books.cc3k.rules import awaited, begin, execute, result
 from asterion.books.cc3k.say import HELP, parse, write
 from asterion.books.cc3k.view import View, asks, check, fold, legal, screen, turn
-from asterion.books.cc3k.words import rules_in_force, tell, voice
+from asterion.books.cc3k.words import offer, rules_in_force, tell, voice
 from asterion.core.book import AnyBook, Book
 from asterion.core.phrase import Phrase
 
@@ -49,6 +49,7 @@ BOOK: AnyBook = Book(
     learning=LEARNING,
     paper=PAPER,
     tell=tell,
+    offer=offer,
     presets={"hard": Cc3kOptions(hard=True, pursuit=True)},
     settings_for=settings_for,
     drawn=frozenset({EnemiesMoved, Arrived}),

@@ -12,7 +12,7 @@ from asterion.books.dungeonlab.rules.game import awaited, begin, execute, result
 from asterion.books.dungeonlab.say import HELP, parse, write
 from asterion.books.dungeonlab.view import View, asks, check, fold, legal, screen, turn
 from asterion.books.dungeonlab.view.sketch import sketch
-from asterion.books.dungeonlab.words import masters_tell, rules_in_force, tell, voice
+from asterion.books.dungeonlab.words import masters_tell, offer, rules_in_force, tell, voice
 from asterion.core.book import AnyBook, Book
 from asterion.core.phrase import Phrase
 
@@ -48,6 +48,7 @@ BOOK: AnyBook = Book(
     looks=LOOKS,
     learning=LEARNING,
     tell=tell,
+    offer=offer,
     paper=PAPER,
     masters_tell=masters_tell,
     hosting=HOSTING,

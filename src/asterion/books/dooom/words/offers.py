@@ -7,6 +7,7 @@ from asterion.core.phrase import Phrase
 OFFERS: Final = {
     "pick up": Phrase("dooom-offer-pick-up"),
     "end": Phrase("dooom-offer-end"),
+    "look": Phrase("dooom-offer-look"),
 }
 ACTS: Final = {"move": "dooom-offer-move", "attack": "dooom-offer-attack"}
 

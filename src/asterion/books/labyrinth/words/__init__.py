@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from asterion.books.labyrinth.words.events import tell
-from asterion.books.labyrinth.words.requests import offer
+from asterion.books.labyrinth.words.offers import offer
 from asterion.books.labyrinth.words.rules import rules_in_force
 from asterion.books.labyrinth.words.voice import voice
 from asterion.words import bring_words

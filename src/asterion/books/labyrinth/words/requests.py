@@ -57,25 +57,10 @@ def request_of(text: str) -> Request:
     move = parts_said(command.parts)
     if rest != text:
         move = Phrase("labyrinth-request-parts", {"before": ORDER, "next": move})
-    return Request(_whole(move, command.told), move)
+    return Request(with_telling(move, command.told), move)
 
 
-OFFERS: Final = {
-    "skip": Phrase("labyrinth-offer-skip"),
-    "confirm": Phrase("labyrinth-offer-confirm"),
-    "void": Phrase("labyrinth-offer-void"),
-}
-
-
-def offer(command: str) -> Phrase | str:
-    """What may be said, as people say it."""
-    word, _, cell = command.partition(" ")
-    if word == "start":
-        return Phrase("labyrinth-offer-start", {"cell": cell})
-    return OFFERS.get(command) or request_of(command).whole
-
-
-def _whole(move: Phrase, told: int) -> Phrase:
+def with_telling(move: Phrase, told: int) -> Phrase:
     """L30, L31"""
     if told == ALL_FACETS:
         return move
@@ -97,8 +82,11 @@ def part_said(part: Part) -> Phrase:
     match part:
         case Go(way):
             return Phrase("labyrinth-request-go", {"way": WAY_NAMES[way]})
-        case Shoot(way, target):
+        case Shoot(way, target, cell):
             where: dict[str, Value] = {"way": WAY_NAMES[way]}
+            if target and cell:  # never in what others hear: `written` leaves the cell out
+                at: dict[str, Value] = {**where, "target": target, "cell": cell}
+                return Phrase("labyrinth-offer-shoot-at", at)
             if target:
                 return Phrase("labyrinth-request-shoot-at", {**where, "target": target})
             return Phrase("labyrinth-request-shoot", where)

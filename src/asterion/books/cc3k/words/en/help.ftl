@@ -8,3 +8,15 @@ cc3k-help =
     f                 stop the enemies from moving, or let them move again; also: freeze
     r                 restart with a new race; also: restart
     q                 give up; also: quit
+
+## What may be said now
+
+# $way (phrase): North and so on
+cc3k-offer-move = go { $way }
+cc3k-offer-attack = attack { $way }
+cc3k-offer-drink = drink { $way }
+# $race (phrase)
+cc3k-offer-race = { FORM($race, "small") }
+cc3k-offer-freeze = freeze
+cc3k-offer-restart = restart
+cc3k-offer-quit = quit

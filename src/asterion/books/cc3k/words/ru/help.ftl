@@ -8,3 +8,13 @@ cc3k-help =
     f                 враги замирают или снова двигаются; ещё: замри
     r                 начать заново с другой расой; ещё: заново
     q                 сдаться; ещё: сдаюсь
+
+## Что можно сказать сейчас
+
+cc3k-offer-move = иду { FORM($way, "to") }
+cc3k-offer-attack = бью { FORM($way, "to") }
+cc3k-offer-drink = пью { $way }
+cc3k-offer-race = { FORM($race, "small") }
+cc3k-offer-freeze = замри
+cc3k-offer-restart = заново
+cc3k-offer-quit = сдаюсь

@@ -14,3 +14,4 @@ dooom-offer-move = move { $way }
 dooom-offer-attack = attack { $way }
 dooom-offer-pick-up = pick up
 dooom-offer-end = end
+dooom-offer-look = look

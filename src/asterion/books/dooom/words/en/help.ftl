@@ -27,3 +27,4 @@ dooom-offer-attack =
     }
 dooom-offer-pick-up = pick up
 dooom-offer-end = end
+dooom-offer-look = look

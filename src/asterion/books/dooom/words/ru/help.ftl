@@ -25,3 +25,4 @@ dooom-offer-attack =
     }
 dooom-offer-pick-up = поднимаю
 dooom-offer-end = конец хода
+dooom-offer-look = смотрю

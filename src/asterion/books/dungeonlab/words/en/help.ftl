@@ -18,3 +18,54 @@ dungeonlab-help =
     for the master:           time NAME, leave NAME, hide NAME (the map), rule: TEXT
 
 dungeonlab-summary = Land in a dungeon of lights, green eyes and pits, and carry the treasure out.
+
+## What may be said now
+
+dungeonlab-offer-yes = yes
+dungeonlab-offer-no = no
+dungeonlab-offer-up = up
+dungeonlab-offer-down = down
+dungeonlab-offer-climb = climb
+dungeonlab-offer-strangle = strangle
+dungeonlab-offer-dismount = dismount
+dungeonlab-offer-mount = mount
+dungeonlab-offer-feel = feel
+dungeonlab-offer-look = look
+dungeonlab-offer-pass = pass
+dungeonlab-offer-suicide = suicide
+dungeonlab-offer-take = take
+dungeonlab-offer-skin = skin
+# $column, $row, $level (numbers): from 1
+dungeonlab-offer-land = land { $column } { $row } { $level }
+# $way (phrase): north, east, south or west
+dungeonlab-offer-move = move { $way }
+# $n (number): how many; $way (phrase)
+dungeonlab-offer-shoot-bullet =
+    { $n ->
+        [1] shoot { $n } bullet { $way }
+       *[other] shoot { $n } bullets { $way }
+    }
+dungeonlab-offer-shoot-grenade =
+    { $n ->
+        [1] shoot { $n } grenade { $way }
+       *[other] shoot { $n } grenades { $way }
+    }
+dungeonlab-offer-shoot-blaster =
+    { $n ->
+        [1] shoot { $n } blaster { $way }
+       *[other] shoot { $n } blasters { $way }
+    }
+dungeonlab-offer-shoot-dynamite =
+    { $n ->
+        [1] shoot { $n } dynamite { $way }
+       *[other] shoot { $n } dynamites { $way }
+    }
+# $what (phrase): a dead beast
+dungeonlab-offer-skin-of = skin { $what }
+# $what (phrase): so many of a thing
+dungeonlab-offer-buy = buy { $what }
+dungeonlab-offer-sell = sell { $what }
+# $what (phrase): a map
+dungeonlab-offer-use = use { FORM($what, "name") }
+# $whom (phrase or text): a beast, or a player's name
+dungeonlab-offer-morgul = morgul { $whom }

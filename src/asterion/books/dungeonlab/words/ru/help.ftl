@@ -24,3 +24,47 @@ dungeonlab-help =
                                rule: ТЕКСТ
 
 dungeonlab-summary = Высадись в подземелье с огнями, зелёными глазами и ямами и вынеси оттуда клад.
+
+## Что можно сказать сейчас
+
+dungeonlab-offer-yes = да
+dungeonlab-offer-no = нет
+dungeonlab-offer-up = вверх
+dungeonlab-offer-down = вниз
+dungeonlab-offer-climb = лезу на дерево
+dungeonlab-offer-strangle = душу кролика
+dungeonlab-offer-dismount = слезаю
+dungeonlab-offer-mount = сажусь верхом
+dungeonlab-offer-feel = ощупываю стены
+dungeonlab-offer-look = смотрю
+dungeonlab-offer-pass = пропускаю
+dungeonlab-offer-suicide = бьюсь головой
+dungeonlab-offer-take = беру
+dungeonlab-offer-skin = снимаю шкуру
+dungeonlab-offer-land = высаживаюсь { $column } { $row } { $level }
+dungeonlab-offer-move = иду { FORM($way, "to") }
+dungeonlab-offer-shoot-bullet =
+    { $n ->
+        [one] стреляю { $n } пулей { FORM($way, "to") }
+       *[many] стреляю { $n } пулями { FORM($way, "to") }
+    }
+dungeonlab-offer-shoot-grenade =
+    { $n ->
+        [one] стреляю { $n } гранатой { FORM($way, "to") }
+       *[many] стреляю { $n } гранатами { FORM($way, "to") }
+    }
+dungeonlab-offer-shoot-blaster =
+    { $n ->
+        [one] стреляю { $n } зарядом { FORM($way, "to") }
+       *[many] стреляю { $n } зарядами { FORM($way, "to") }
+    }
+dungeonlab-offer-shoot-dynamite =
+    { $n ->
+        [one] стреляю { $n } шашкой { FORM($way, "to") }
+       *[many] стреляю { $n } шашками { FORM($way, "to") }
+    }
+dungeonlab-offer-skin-of = снимаю шкуру { FORM($what, "off") }
+dungeonlab-offer-buy = покупаю { FORM($what, "accusative") }
+dungeonlab-offer-sell = продаю { FORM($what, "accusative") }
+dungeonlab-offer-use = смотрю { FORM($what, "name-accusative") }
+dungeonlab-offer-morgul = моргул { $whom }

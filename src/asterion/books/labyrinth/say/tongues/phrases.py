@@ -20,10 +20,16 @@ def part_in_english(parts: list[Part]) -> str:
 
 
 def _target(heard: Heard) -> str:
-    """L84  “в игрока Анна на b3”: the name stands as it is, whatever it means otherwise."""
+    """L84  “в игрока Анна на b3”: the name stands as it is, whatever it means otherwise.
+
+    “в игрока 2 на b3” is the second player; without a cell a number could mean other things.
+    """
     words = heard.left.pop("name", None)
     if words is None:
-        return ""
+        numbers = heard.left.get("count", []) if heard.has("place") else []
+        if [part.word.isdecimal() for part in numbers] != [True]:
+            return ""
+        words = heard.left.pop("count")
     cell = heard.take("place")
     name = " ".join(part.word for part in words)
     return f" at {name}" + (f" on {cell}" if cell else "")

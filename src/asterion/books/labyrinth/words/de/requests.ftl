@@ -115,6 +115,20 @@ labyrinth-request-fact =
 ## Was man außer Zügen sagen kann; getippt wird es auf Englisch
 
 labyrinth-offer-start = start { $cell }
+labyrinth-offer-ask = ask { $cell }
+labyrinth-offer-order = order { $cell }
 labyrinth-offer-skip = skip
 labyrinth-offer-confirm = confirm
 labyrinth-offer-void = void
+labyrinth-offer-status = status
+labyrinth-offer-count = count
+labyrinth-offer-claim-the-count = claim the count
+labyrinth-offer-break = break
+labyrinth-offer-vote-break-yes = vote break yes
+labyrinth-offer-vote-break-no = vote break no
+labyrinth-offer-clock = clock
+labyrinth-offer-resign = resign
+labyrinth-offer-recall = recall { $who }
+labyrinth-offer-recall-all = recall every move of { $who }
+labyrinth-offer-keep = keep the { $rank } treasure
+labyrinth-offer-shoot-at = shoot { labyrinth-way } at { $target } on { $cell }

@@ -92,6 +92,23 @@ labyrinth-request-fact =
 
 # $cell (text): a name such as b3
 labyrinth-offer-start = start { $cell }
+labyrinth-offer-ask = ask { $cell }
+labyrinth-offer-order = order { $cell }
 labyrinth-offer-skip = skip
 labyrinth-offer-confirm = confirm
 labyrinth-offer-void = void
+labyrinth-offer-status = status
+labyrinth-offer-count = count
+labyrinth-offer-claim-the-count = claim the count
+labyrinth-offer-break = break
+labyrinth-offer-vote-break-yes = vote break yes
+labyrinth-offer-vote-break-no = vote break no
+labyrinth-offer-clock = clock
+labyrinth-offer-resign = resign
+# $who (text): a player's name
+labyrinth-offer-recall = recall { $who }
+labyrinth-offer-recall-all = recall every move of { $who }
+# $rank (phrase): topmost, lowest, old
+labyrinth-offer-keep = keep the { $rank } treasure
+# $way (up, right, down or left); $target (text): a player; $cell (text)
+labyrinth-offer-shoot-at = shoot { labyrinth-way } at { $target } on { $cell }

@@ -112,6 +112,20 @@ labyrinth-request-fact =
 ## Что можно сказать кроме ходов
 
 labyrinth-offer-start = старт { $cell }
+labyrinth-offer-ask = спрашиваю { $cell }
+labyrinth-offer-order = заказываю { $cell }
 labyrinth-offer-skip = пропускаю
 labyrinth-offer-confirm = подтверждаю
 labyrinth-offer-void = недействительно
+labyrinth-offer-status = состояние
+labyrinth-offer-count = счёт
+labyrinth-offer-claim-the-count = требую счёт
+labyrinth-offer-break = перерыв
+labyrinth-offer-vote-break-yes = за перерыв
+labyrinth-offer-vote-break-no = против перерыва
+labyrinth-offer-clock = часы
+labyrinth-offer-resign = сдаюсь
+labyrinth-offer-recall = напомни { $who }
+labyrinth-offer-recall-all = напомни все ходы { $who }
+labyrinth-offer-keep = оставляю себе { $rank } клад
+labyrinth-offer-shoot-at = стреляю { labyrinth-way } в игрока { $target } на { $cell }
