@@ -36,7 +36,7 @@ def new(
     preset: str | None = None,
     seed: int | None = None,
 ) -> "Game":
-    """Open a table of a book, by its name or as it is, for these players.
+    """Open a table for these players; the book is given by its name or as an object.
 
     >>> import asterion
     >>> game = asterion.new("labyrinth", ["Ann", "Bob"], plan="first-game", seed=1)
@@ -45,9 +45,9 @@ def new(
     >>> game.say("Ann", "start b2")
     ['Ann would like to start on b2.']
 
-    `plan` is a drawing, or the name of a sample plan; without it one is made by chance. `options`
+    `plan` is a drawing, or the name of a sample plan; without it one is generated. `options`
     are values by name, as the command line takes them, on top of a `preset` of the book. With a
-    `seed` all chance is the same every time. What does not fit is said in an error: `UnknownBook`,
+    `seed` all chance is the same every time. A wrong argument raises `UnknownBook`,
     `OptionError`, `PlanError` or `Refused`, each of them a `ValueError`.
     """
     from asterion.door import new as open_table
@@ -58,7 +58,7 @@ def new(
 def load(path: "str | PathLike[str]") -> "Game":
     """The game in a record, at its end, played again by the rules and checked to the byte.
 
-    A record that is damaged, or was played by rules that are not here any more, is a `RecordError`
+    A record that is damaged, or was played by rules that are no longer here, is a `RecordError`
     (a `ValueError`); the latter can still be shown, with `asterion replay`.
     """
     from asterion.door import load as load_record

@@ -30,7 +30,7 @@ class NoEntry(PhrasedError, IndexError):
 
 
 class Game:
-    """One game. A player is meant by their name; `GM` is the master, `public` whoever watches.
+    """One game. Players are given by name; `GM` is the master, `public` a watcher.
 
     >>> import asterion
     >>> game = asterion.new("dooom", ["Ann"], plan="name Closet\\nwin 1\\n.GE\\n", seed=1)
@@ -52,9 +52,9 @@ class Game:
     # ---- saying and hearing
 
     def say(self, name: str, text: str) -> list[str]:
-        """Let a player say something, as a person types it; the sentences that they then hear.
+        """Let a player say something, as a person types it; gives the sentences they hear.
 
-        `asterion.Refused` says why not, and nothing has happened then.
+        If it is refused, `asterion.Refused` says why, and nothing has happened.
         """
         seat = self._seat(name)
         return self.table.sentences([self.table.submit(seat, text)], seat)

@@ -25,7 +25,7 @@ class Refused(PhrasedError, ValueError):
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What a seat is asked. An answer may carry `n`, so that a late one cannot answer another."""
+    """What a seat is asked. An answer may carry `n`, so that a late one cannot answer the next."""
 
     seat: Seat
     n: int
@@ -152,7 +152,7 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     hosting: Hosting = field(default_factory=Hosting)
     looks: Looks = field(default_factory=Looks)
     paper: Paper = field(default_factory=Paper)
-    learning: Learning | None = None  # None: not learnt by numbers, only in words
+    learning: Learning | None = None  # None: not learned by numbers, only in words
     earlier: "Mapping[int, AnyBook]" = field(default_factory=dict)  # editions still played
     presets: Mapping[str, OptionsT] = field(default_factory=dict)
     settings_for: Callable[[SettingsT, OptionsT], SettingsT] | None = None  # plans fit to options

@@ -36,7 +36,7 @@ class Dice:
         raise NotImplementedError
 
     def chance(self, percent: int, why: str) -> bool:
-        """True in so many of a hundred cases, asked with the smallest die that can tell."""
+        """True in `percent` cases of a hundred, asked with the smallest die that can tell."""
         common = gcd(percent, 100)
         return self.below(100 // common, why) < percent // common
 

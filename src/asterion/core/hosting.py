@@ -61,7 +61,7 @@ class Hosting:
     """The functions take the master's view and a seat; None where there is nothing to say now."""
 
     opponents: int = 1
-    """So many a newcomer plays against, where there are bots."""
+    """How many bots a newcomer plays against, if there are any."""
     has_clock: bool = False
     """Whether somebody waits for a player, so that a table may have a clock."""
     begins_move: frozenset[type[Event]] = frozenset()

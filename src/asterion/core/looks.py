@@ -25,7 +25,7 @@ class Symbol(msgspec.Struct, frozen=True):
     tone: Tone = "ink"
     tile: str = ""  # the name of its drawing; without one the mark itself is written
     about: str = ""  # what it does, in a line
-    dead: str = ""  # its mark once it is dead, or is there no more as it was
+    dead: str = ""  # its mark once it is dead, or no longer there as it was
     alike: bool = False  # whether it is every mark of its shape: “a1” any letter with a digit
 
 

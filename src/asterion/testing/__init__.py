@@ -30,15 +30,15 @@ TWIN_PLACES = 3
 
 
 def check_book(book: AnyBook, kit: Kit | None = None, games: int = 20) -> None:
-    """Hold a book against the contract; `Broken` says the first promise that it does not keep.
+    """Check a book against the contract; `Broken` names the first promise it does not keep.
 
     `def test_my_book_keeps_the_contract(): check_book(BOOK, MyKit(BOOK))` is a whole test.
 
-    So many random `games` are played for each promise: that they end, that a replay is identical,
+    For each promise so many random `games` are played: that they end, that a replay is identical,
     that no seat is told what the rules keep from it, and so on. Leaks are put in on purpose, to
     show that they would be found. A `kit` says what only the book's author knows; without one
-    the answers of `UsualKit` are taken. With hypothesis installed (the extra `testing`), what is
-    garbled is made shorter until it is as short as can be.
+    the answers of `UsualKit` are taken. With hypothesis installed (the extra `testing`), a
+    garbled command that breaks the contract is shortened as far as it goes.
     """
     answers = UsualKit(book) if kit is None else kit
     for what, check in promises(book, answers, games):

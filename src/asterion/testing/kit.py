@@ -13,7 +13,7 @@ from asterion.core.table import Table
 
 
 class Scene(NamedTuple):
-    """A game staged for what chance hardly brings about; in its twin one player's words differ."""
+    """A game staged for what chance seldom brings about; in its twin one player's words differ."""
 
     plan: Any
     options: Options
@@ -32,7 +32,7 @@ class Unsaid(NamedTuple):
     """Data that an ear is sent although neither its sentence nor its screen uses it, and why."""
 
     place: str
-    """“Dodged.cell”, or “Went.way” inside of whatever event."""
+    """“Dodged.cell”, or “Went.way” inside any event."""
     why: str
     where: Callable[[Any, Event], bool] = anywhere
     """Given the struct in which it stands, and the event: only there."""
@@ -42,14 +42,14 @@ class Kit(Protocol):
     """One book's side of the contract; `UsualKit` has an answer to everything that it asks."""
 
     longest: int
-    """So many commands at most until a random game with `options` is over."""
+    """A random game with `options` is over after at most so many commands."""
 
     @property
     def secrets(self) -> frozenset[str]:
         """The kinds of events that are ever told to less than everyone."""
 
     unsaid: Sequence[Unsaid]
-    """All that is sent without being used; nothing that is not known anyway."""
+    """Everything that is sent without being used; it must be known anyway."""
 
     def options(self, dice: Dice) -> Options:
         """Random options under which random games end."""
@@ -72,22 +72,22 @@ class Kit(Protocol):
         """For each draw of the table, in order, the result that means the same on the twin."""
 
     def instead(self, table: Table, seat: Seat, said: str, dice: Dice) -> str:
-        """Something else for a player or the master to say, that not all others are told of."""
+        """Something else for a player or the master to say that not everyone else is told of."""
 
     def knows(self, table: Table, event: Event, seat: Seat) -> object:
         """What the rules let a seat know of an event that just happened; None if nothing at all.
 
-        It must not be found out from the audience. In doubt more: that only shortens a comparison.
+        It must not be derived from the audience. In doubt say more; it only shortens a comparison.
         """
 
     def staged(self) -> Sequence[Scene]:
-        """Scenes for the secrets that random play hardly meets."""
+        """Scenes for the secrets that random play seldom meets."""
 
     def entitled(self, table: Table, seat: Seat) -> Sequence[tuple[str, object, object]]:
         """(what, by the view, by the state): what the rules let a seat know about itself."""
 
     def scripted(self) -> Sequence[Event]:
-        """Events of kinds that random play hardly meets."""
+        """Events of kinds that random play seldom meets."""
 
 
 def contents(event: Event) -> tuple[object, ...]:

@@ -18,7 +18,7 @@ from asterion.testing.twins import TwinDice
 
 
 class UsualKit:
-    """The answers that fit most books. A kit of one's own says better what this one can only guess.
+    """The answers that fit most books. A kit of your own knows what this one can only guess.
 
     `knows` is the one to replace: what it says comes from the rules, and so an event that is told
     to the wrong ears is found. The one here asks the audience, and finds everything else.
@@ -68,7 +68,7 @@ class UsualKit:
         return list(dict.fromkeys(text for seat in range(players) for text in table.legal(seat)))
 
     def probes(self, table: Table, seat: Seat) -> Sequence[str]:
-        """What could be said when some other game began."""
+        """What could be said when another game began."""
         return self._said_at_the_start[:40]
 
     def twin(self, table: Table, seat: Seat, dice: Dice) -> Any | None:
