@@ -72,7 +72,7 @@ def test_killed_and_run_again_no_game_is_lost_or_counted_twice(tmp_path: Path) -
 
 
 def test_what_is_wrong_is_said_before_the_first_game(tmp_path: Path) -> None:
-    assert "an arena wants two bots or more" in arena(tmp_path, "dooom", "walker").stderr
+    assert "an arena needs two bots or more" in arena(tmp_path, "dooom", "walker").stderr
     assert "did you mean “walker”" in arena(tmp_path, "dooom", "walker", "wlaker").stderr
     many = arena(tmp_path, "labyrinth", "mapper", "random", "--players", "9")
     assert "Labyrinth is for 2 to 6 players" in many.stderr

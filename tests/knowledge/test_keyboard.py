@@ -48,15 +48,15 @@ def test_L93_a_hint_is_what_takes_more_than_ones_own_steps() -> None:
 def test_L12_what_is_not_certain_is_said_to_be_only_possible() -> None:
     deducer = Deducer(table(DUO, mites=False), BOB)
     assert deducer.answer("why a1") == [
-        "Nothing of that is certain: a1 may be land, a hospital, a weaponry, a pit, a river or a"
+        "None of that is certain: a1 may be land, a hospital, a weaponry, a pit, a river or a"
         " delta."
     ]
     assert deducer.answer("why Ann") == [
-        "Nothing of that is certain: Ann may be on a1, b1, c1, a2, b2, c2, a3, b3 or c3."
+        "None of that is certain: Ann may be on a1, b1, c1, a2, b2, c2, a3, b3 or c3."
     ]
     examples = ["Why what? Say for example “why c2”, “why c2 up” or “why me”."]
     assert deducer.answer("why Zoe") == examples
-    assert deducer.answer("why b2 left") == ["Nothing of that is certain."]
+    assert deducer.answer("why b2 left") == ["None of that is certain."]
     assert deducer.answer("why me") == [
         "It is certain that you are on c2, because",
         "- you chose it.",

@@ -23,7 +23,7 @@ def test_what_was_agreed_is_said_to_whoever_opens_and_whoever_comes(person: Come
     said = "Three players, full, no landmines, one minute per move."
     expect(agreed).to_contain_text(said)
     ann.page.locator("summary", has_text="The plan").click()
-    plan = ann.page.locator("details").filter(has_text="The plan: how it is made").first
+    plan = ann.page.locator("details").filter(has_text="The plan: how the generator makes it").first
     pits = plan.locator(".option", has_text="most pits")
     expect(pits.get_by_role("spinbutton")).to_have_count(0)
     pits.get_by_role("switch").uncheck()

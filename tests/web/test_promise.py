@@ -39,4 +39,4 @@ def test_the_replay_holds_the_plan_against_what_the_page_itself_heard(
     ann.page.evaluate("forged => localStorage.setItem('asterion.promises', forged)", forged)
     ann.page.reload()
     expect(ann.page.get_by_text("The plan is NOT the one promised at the start.")).to_be_visible()
-    expect(ann.page.get_by_text("The server now says that it promised another")).to_be_visible()
+    expect(ann.page.get_by_text("The server now says that it promised a different")).to_be_visible()

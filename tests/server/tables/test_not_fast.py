@@ -86,7 +86,7 @@ def test_L103_a_call_to_a_minute_is_not_begun_where_a_move_has_days() -> None:
             for role, cell in ((ann, "a1"), (bob, "a2")):
                 assert await done(table, role, f"start {cell}", cell)
             assert await is_left(table, ann, "clock")
-            with pytest.raises(Denied, match="called to a minute"):
+            with pytest.raises(Denied, match="call for the clock"):
                 await table.play(ann, "clock", id="mine")
 
     run(test())

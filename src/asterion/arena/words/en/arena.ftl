@@ -7,7 +7,7 @@ arena-no-ratings = ratings need the package openskill: { $command }
 arena-no-ray = --ray needs the package ray: { $command }
 # $address (text), $why (text): as Ray says it
 arena-ray-away = no Ray cluster answers at { $address }: { $why }
-arena-two-bots = an arena wants two bots or more
+arena-two-bots = an arena needs two bots or more
 # $book (text): its title; $few, $many (numbers)
 arena-seats = { $book } is for { $few } to { $many } players; say how many with --players
 # $done, $all (numbers), $left (text): the time that is left, about

@@ -18,8 +18,8 @@ commands-help-cc3k =
 
     Choose a race with s d v g t; no so ea we ne nw se sw move; a and u with one of them attack and
     use a potion; f stops the enemies from moving, r restarts, q quits. After every command a frame
-    of 25 + 5 rows goes to standard output, and nothing else does; questions go to standard error. A
-    friendlier screen is that of asterion play cc3k.
+    of 25 + 5 rows goes to standard output, and nothing else does; questions go to standard error.
+    The screen of asterion play cc3k is friendlier.
 
     For teachers, asterion cc3k mark FLOORS COMMANDS tells a game turn by turn.
     .summary = Play ChamberCrawler3000 as its players and markers know it.
@@ -85,7 +85,7 @@ commands-help-verify =
     so that a whole game made up afterwards by the rules is rejected as well.
 
     A game that was played by an older edition of its book is not called wrong: what needs no rules
-    is checked (the promise, the lines, the seal), and the rest is said not to have been.
+    is checked (the promise, the lines, the seal), and the answer says that the rest was not.
 
     The exit status is 0 if every FILE is right, 1 if one is not, 2 if one cannot be read, and 3 if
     one is of an older edition and none is wrong.
@@ -164,7 +164,7 @@ commands-help-cc3k-mark =
 
 commands-option-version = Show the version and exit.
 commands-option-bots = How many bots, or which: walker,hunter.
-commands-option-watched = Watch a bot play in your place: the usual one, or this.
+commands-option-watched = Watch a bot play in your place: the usual one, or this one.
 commands-option-speed = Moves per second of a bot that is watched; 0 waits for a key. (cc3k)
 commands-option-players = Who plays at this keyboard: Ann,Bob. “Ann:she,Bob:he” says how they are spoken of.
 commands-option-plan = Play on the plan in this file, or on the sample of this name (see asterion books).

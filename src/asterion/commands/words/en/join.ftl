@@ -3,7 +3,7 @@
 commands-your-name = Your name
 commands-nobody-said-a-name = nobody said a name; --name does
 commands-token-not-kept = Your seat's token cannot be kept here. Come back with:
-commands-seat-lost = The seat that you had here is not yours any more.
+commands-seat-lost = The seat that you had here is no longer yours.
 commands-no-seat-free = no seat is free at this table; --watch lets you see what everyone may
 commands-watch-alone = --watch takes no seat, so there is no --name or --token beside it
 # $why: as the rule book or its options say it

@@ -10,7 +10,7 @@ commands-puzzle-wrong = That is not certain.
 # $fact (phrase): a clause without a full stop; the lines of the proof follow
 commands-puzzle-because = It is certain that { $fact }, because
 
-commands-option-number = Another puzzle than today's.
+commands-option-number = A puzzle other than today's.
 commands-help-puzzle =
     A labyrinth, some answers, one question: what is certain?
 

@@ -11,7 +11,7 @@ envs-asked =
 # $saying: words to be said
 envs-saying = [{ $saying }]
 # $why: a sentence
-envs-refused = That cannot be done: { $why } Once more, or the game is lost.
+envs-refused = That cannot be done: { $why } Try once more, or the game is lost.
 # $why: a sentence
 envs-lost = Refused twice: { $why }
-envs-cut = The game was broken off: it took too long.
+envs-cut = The game was cut off: it took too long.

@@ -18,9 +18,9 @@ knowledge-unfinished = There was not enough time to finish.
 knowledge-why-what = Why what? Say for example { LIST($examples, type: "or") }.
 # $about (text): what may be asked about
 knowledge-why-example = “why { $about }”
-knowledge-not-certain = Nothing of that is certain.
+knowledge-not-certain = None of that is certain.
 # $what: knowledge-may-be, knowledge-may-be-on
-knowledge-only-possible = Nothing of that is certain: { $what }.
+knowledge-only-possible = None of that is certain: { $what }.
 knowledge-possible = Not ruled out yet: { $what }.
 knowledge-possible-what = Of what? Say a cell, or a player's name.
 # $fact: what is certain. Lines with the reasons follow.
@@ -31,4 +31,4 @@ knowledge-no-proof = - no proof was found in time.
 knowledge-chosen = - you chose it.
 
 knowledge-hint = It follows that { $fact }. Say “why” to hear the reasons.
-knowledge-no-hint = There is no hint now: what is certain you were told, or walked yourself.
+knowledge-no-hint = There is no hint now: you were told, or walked yourself, everything that is certain.

@@ -6,4 +6,4 @@ knowledge-no-deduction = there is no deduction for { $book }, only for { LIST($b
 knowledge-broken = the deduction for { $book }, from the package { $package }, cannot be loaded: { $why }
 # The command is typed as it stands
 knowledge-no-solver = deduction needs the package python-sat: pip install 'asterion[knowledge]'
-knowledge-nothing-heard = nothing was heard yet
+knowledge-nothing-heard = nothing has been heard yet
