@@ -6,10 +6,10 @@ from html import escape
 from asterion.commands.review_map import plan_map
 from asterion.commands.words import say, word
 from asterion.core.names import name_of
-from asterion.core.phrase import Item
+from asterion.core.phrase import Item, Phrase
 from asterion.core.table import Table
 from asterion.knowledge.reviewed import Review, holding
-from asterion.knowledge.reviewing import NEWS, REACH, Blindness, Course, Insight
+from asterion.knowledge.reviewing import NEWS, PLACE, REACH, Blindness, Course, Insight
 
 COLOURS = ("#9c3d17", "#2f6690", "#4d7a3a", "#76367f", "#7d5700", "#1d5b86")
 GREY = "#5c5344"
@@ -46,7 +46,8 @@ def page(table: Table, courses: Sequence[Course], blind: Blindness | None, revie
         _ways_out(table, courses),
         _element("h2", word("commands-review-steps")),
         _leaps(table, courses),
-        _news(table, courses),
+        _listed(table, courses, PLACE, "commands-review-places"),
+        _listed(table, courses, NEWS, "commands-review-news"),
         _maps(table, review),
         _element("p", word("commands-review-how")),
     ]
@@ -144,29 +145,34 @@ def _ways_out(table: Table, courses: Sequence[Course]) -> str:
     return f"<ul>{''.join(rows)}</ul>"
 
 
-def _news(table: Table, courses: Sequence[Course]) -> str:
-    """What each chair could have known of the others, where it took some thought."""
+def _listed(table: Table, courses: Sequence[Course], kind: str, heading: str) -> str:
+    """What each chair could have known of the others, or of its own place once it was lost."""
     rows = []
     for each in courses:
-        for insight in [one for one in each.insights if one.kind == NEWS][:FEW]:
+        for insight in [one for one in each.insights if one.kind == kind][:FEW]:
             line = say(
                 "commands-review-news-line",
                 name=_name(table, each.seat),
                 n=insight.n,
-                fact=insight.words,
+                fact=_of_somebody(insight.words),
                 by=_numbers(insight),
             )
             rows.append(f"<li>{escape(line)}</li>")
-    heading = _element("h2", word("commands-review-news"))
-    return f"{heading}<ul>{''.join(rows)}</ul>" if rows else ""
+    return f"{_element('h2', word(heading))}<ul>{''.join(rows)}</ul>" if rows else ""
+
+
+def _of_somebody(fact: Phrase) -> Phrase:
+    """A report speaks to nobody: where a chair is told “you”, it has the name."""
+    return Phrase(fact.id, {**fact.args, "whoIs": "other"}) if "whoIs" in fact.args else fact
 
 
 def _leaps(table: Table, courses: Sequence[Course]) -> str:
     """For each chair the answer that gave most, and what was certain in the end."""
     rows = []
     for each in courses:
-        best = max(each.moments, key=lambda moment: len(moment.new), default=None)
-        if best is not None:
+        later = each.moments[1:]  # the first look around is the same in every game
+        best = max(later, key=lambda moment: len(moment.new), default=None)
+        if best is not None and best.new:
             line = say(
                 "commands-review-leap",
                 name=_name(table, each.seat),

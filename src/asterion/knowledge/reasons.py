@@ -34,7 +34,13 @@ class Reasons(msgspec.Struct, frozen=True):
 
 def take_thought(lines: Sequence[Reason], seat: Seat) -> bool:
     """Whether it takes a rule, or somebody else's answers; else one was told, or walked there."""
-    return any(line.rule or line.seat != seat for line in lines)
+    return not is_said(lines) and any(line.rule or line.seat != seat for line in lines)
+
+
+def is_said(lines: Sequence[Reason]) -> bool:
+    """Whether a single answer says it outright, as where somebody lands; or it was one's choice."""
+    answers = {entry for line in lines for entry in line.entries}
+    return len(answers) <= 1 and not any(line.rule for line in lines)
 
 
 def reasons_for(

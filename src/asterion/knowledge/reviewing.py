@@ -99,7 +99,9 @@ def course(
         moments.append(Moment(n, new, share.known, share.of, certain.finished, gone))
         place = next((fact for fact in facts if _is_own(knowledge, fact)), None)
         if place is not None and placed and not stood:
-            insights.append(_insight(knowledge, n, place, seconds, PLACE))
+            found_again = _insight(knowledge, n, place, seconds, PLACE)
+            if len(found_again.answers) > 1 or found_again.rules:  # and not only told so
+                insights.append(found_again)
         stood = place is not None or (stood and not certain.finished)
         placed = placed or stood
         for fact in gone:

@@ -25,9 +25,10 @@ commands-review-blind-reach =
         [one] eine Antwort
        *[other] { $answers } Antworten
     } lang, und { $name } hat nicht gewonnen.
+commands-review-places = Wo jemand, der sich verirrt hatte, es wieder hätte wissen können
 commands-review-news = Was von den anderen zu wissen war
 commands-review-news-line = { $name }, mit Antwort { NUMBER($n, useGrouping: 0) }: { $fact }, nach { LIST($by) }.
-commands-review-nobody-blind = Niemand übersah lange, wie zu gewinnen war: wer nicht gewann, hätte es nicht wissen können.
+commands-review-nobody-blind = Es gab keine entscheidende Blindheit: niemand, der verlor, hatte einen Weg zum Sieg übersehen.
 commands-review-way-out = { $name }, von Antwort { NUMBER($n, useGrouping: 0) } an: { $fact }, nach { LIST($by) }.
 commands-review-no-way-out = { $name }: ein Weg hinaus war nie sicher.
 commands-review-leap = { $name } konnte am Ende { $percent } % des Plans beweisen; das meiste kam mit Antwort { NUMBER($n, useGrouping: 0) }, die so viele Dinge sicher machte: { $facts }.

@@ -24,9 +24,11 @@ commands-review-blind =
 # Who had only to go, for so many answers
 commands-review-blind-reach =
     The decisive blindness: from answer { NUMBER($n, useGrouping: 0) } on { $name } could have known that { $fact }, by { LIST($by) }. It stayed so for { $answers } answers, and { $name } did not win.
+# Who had lost their way
+commands-review-places = Where somebody who was lost could have known it again
 commands-review-news = What could be known of the others
 commands-review-news-line = { $name }, after answer { NUMBER($n, useGrouping: 0) }: { $fact }, by { LIST($by) }.
-commands-review-nobody-blind = Nobody overlooked for long how to win: whoever did not win could not have known it.
+commands-review-nobody-blind = There was no decisive blindness: nobody who lost had overlooked a way to win.
 commands-review-way-out = { $name }, from answer { NUMBER($n, useGrouping: 0) } on: { $fact }, by { LIST($by) }.
 commands-review-no-way-out = { $name }: no way out was ever certain.
 # $percent (number): of the plan; $facts (number): that became certain with answer $n

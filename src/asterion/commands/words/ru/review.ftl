@@ -27,9 +27,10 @@ commands-review-blind-reach =
         [few] { $answers } ответа
        *[other] { $answers } ответов
     }, но победы это не принесло.
+commands-review-places = Когда заблудившийся мог снова узнать, где он
 commands-review-news = Что можно было знать о других
 commands-review-news-line = { $name }, после ответа { NUMBER($n, useGrouping: 0) }: { $fact }; доказывают ответы: { LIST($by) }.
-commands-review-nobody-blind = Никто не упускал победы надолго: кто не победил, тот и не мог знать, как это сделать.
+commands-review-nobody-blind = Решающей слепоты не было: никто из проигравших не проглядел пути к победе.
 commands-review-way-out = { $name }, с ответа { NUMBER($n, useGrouping: 0) }: { $fact }; доказывают ответы: { LIST($by) }.
 commands-review-no-way-out = { $name }: путь наружу ни разу не был известен наверняка.
 commands-review-leap = { $name }: в конце доказуемо { $percent } % плана; больше всего дал ответ { NUMBER($n, useGrouping: 0) }: после него наверняка известного прибавилось: { $facts }.

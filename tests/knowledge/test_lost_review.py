@@ -1,0 +1,55 @@
+"""What a review of DungeonLab says: who was lost and could have known where; not what was told."""
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from asterion.books import book
+from asterion.core.phrase import english
+from asterion.core.record import read
+from asterion.core.replay import replay
+from asterion.core.table import Table
+from asterion.knowledge import knowledge_of
+from asterion.knowledge.advising import HINT, Adviser
+from asterion.knowledge.reviewing import NEWS, PLACE, course
+
+KEPT = Path(__file__).parents[1] / "games/dungeonlab/2/two-scouts.jsonl"
+ANN, BOB = 0, 1
+WHERE = (
+    (5, "2 3 2", (1, 2, 3, 4, 5)),
+    (11, "2 3 2", (1, 2, 3, 4, 5, 7, 9, 11)),
+)
+"""A river takes Bob away twice, and the walls around him tell where he is."""
+
+
+@pytest.fixture(scope="module")
+def game() -> Table:
+    record = read(KEPT.read_bytes())
+    return replay(record, book(record.header.book))
+
+
+@pytest.mark.parametrize("seat", [ANN, BOB])
+def test_D70_where_a_river_took_somebody_is_told_and_a_landing_is_not(
+    game: Table, seat: int
+) -> None:
+    knowledge = knowledge_of("dungeonlab", seat, game.options)
+    told = ((entry.n, entry.told(seat)) for entry in islice(game.entries, 13))
+    insights = course(knowledge, told).insights
+    who, kind = ("you are", PLACE) if seat == BOB else ("Bob is", NEWS)
+    assert [(one.n, one.kind, english(one.words)) for one in insights] == [
+        (n, kind, f"{who} on {place}") for n, place, _answers in WHERE
+    ]
+    for insight, (_n, _place, answers) in zip(insights, WHERE, strict=True):
+        own_landing = {1} if seat == BOB else set()  # what one chose needs no reason
+        assert {*insight.answers} == {*answers} - own_landing
+
+
+def test_D19_that_somebody_landed_there_is_no_hint(game: Table) -> None:
+    adviser = Adviser(knowledge_of("dungeonlab", BOB, game.options))
+    for entry in islice(game.entries, 3):
+        adviser.hear(entry.told(BOB), entry.n)
+    certain = [english(line) for line in adviser.answer("certain").lines]
+    assert any("Ann is on 4 3 1" in line for line in certain)
+    hint = adviser.answer(HINT)
+    assert english(hint.lines[0]).startswith("There is no hint now")
