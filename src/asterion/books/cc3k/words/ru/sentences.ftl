@@ -44,7 +44,7 @@ cc3k-thawed = Враги снова двигаются.
 cc3k-took-stairs = Ты идёшь { FORM($way, "to") } и спускаешься по лестнице на этаж { $floor }.
 cc3k-found-way-out = Ты идёшь { FORM($way, "to") } и выходишь наружу.
 cc3k-arrived = Это этаж { $floor }.
-cc3k-spawned = Ты вступаешь в подземелье.
+cc3k-spawned = Ты входишь в подземелье.
 
 cc3k-began = Играет { $who }. Выбери расу: { LIST($races, type: "join") }.
 cc3k-restarted = { $who } начинает заново. Выбери расу: { LIST($races, type: "join") }.

@@ -8,7 +8,7 @@ labyrinth-asks-order-and-move = заказ и ход
 labyrinth-asks-move = ход
 labyrinth-asks-confirm = подтверждение
 
-labyrinth-label-start-cell = Твоя начальная клетка
+labyrinth-label-start-cell = Твой старт
 labyrinth-label-outside = Ты снаружи
 labyrinth-label-health = Здоровье
 labyrinth-label-wounds = Ранения
