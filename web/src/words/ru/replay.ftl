@@ -107,11 +107,11 @@ replay-close = Закрыть
 ## Что стоит посмотреть
 
 replay-highlights = Что стоит посмотреть
-replay-highlight-treasure = { $move }: найден клад ({ $who })
+replay-highlight-treasure = { $move }: добыча ({ $who })
 replay-highlight-wound = { $move }: рана или крик ({ $who })
 replay-highlight-death = { $move }: гибель ({ $who })
 replay-highlight-blast = { $move }: взрыв или выстрел ({ $who })
-replay-highlight-journey = { $move }: унесло в другое место ({ $who })
+replay-highlight-journey = { $move }: переход в другое место ({ $who })
 replay-highlight-contradiction = { $move }: заметка против сказанного ({ $who })
 replay-highlight-win = { $move }: { $who } побеждает
 

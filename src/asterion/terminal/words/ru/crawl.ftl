@@ -1,6 +1,6 @@
 # ChamberCrawler3000 на весь экран. Клавиши и буквы нажимают так, как они стоят.
 
-terminal-crawl-hint = ?: клавиши   f: стоп враги   m: протокол   r: заново   q: выйти
+terminal-crawl-hint = ?: клавиши   f: остановить врагов   m: протокол   r: заново   q: выйти
 terminal-crawl-hint-race = ?: клавиши   q: выйти
 terminal-crawl-hint-watch = { $bot }, { $pace }  пробел: ход  Enter: стоп/пуск  + -: темп  m: протокол  q: выйти
 terminal-crawl-by-steps = по шагам
