@@ -19,7 +19,7 @@ BOOKS = [book.name for book in books()]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 NARROW: ViewportSize = {"width": 360, "height": 740}
-LARGEST_FIRST_GAME = 220_000
+LARGEST_FIRST_GAME = 225_000
 """Of Labyrinth, with home and notebook; `./dev bench page` measures it opened by its link."""
 LARGEST_SERIF = 90_000
 PLANS = {

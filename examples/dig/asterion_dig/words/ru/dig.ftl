@@ -97,6 +97,25 @@ dig-look-island = На острове
 dig-look-goal = Выкопай клад раньше остальных.
 dig-look-hint = n, e, s или w — идти, d — копать. Что чувствуешь, говорят только тебе.
 
+## Что известно наверняка
+
+dig-knows-treasure = Клад: { $facts }.
+dig-knows-players = Игроки: { $facts }.
+dig-knows-here = клад лежит на { $cell }
+dig-knows-not-here = на { $cell } клада нет
+dig-knows-stands = { $whoIs ->
+    [you] ты стоишь
+   *[other] { $who } стоит
+} на { $cell }
+dig-knows-then = { $before } { $next }
+dig-knows-left = клад может лежать на { LIST($cells, type: "or") }
+dig-knows-counted = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[many] { $count } клеток
+}
+dig-knows-by-answer = Клеток известно наверняка
+
 ## Планы, условия и правила
 
 dig-problem-length = эта строка не той длины, что первая
@@ -104,8 +123,11 @@ dig-problem-mark = только . для песка и X для клада
 dig-problem-treasure = на острове один X, это клад
 dig-problem-size = столбцов и строк на острове от 3 до 26
 dig-option-spying = сколько раз каждый может заглянуть другому через плечо
+    .name = подглядывание
 dig-setting-columns = сколько на острове столбцов
+    .name = столбцы
 dig-setting-rows = сколько на острове строк
+    .name = строки
 dig-rules = Dig
 dig-rule-G1 = Под одной из клеток острова, разделённого на столбцы и строки, зарыт клад.
 dig-rule-G2 = От двух до четырёх игроков высаживают где угодно, у всех на виду.
