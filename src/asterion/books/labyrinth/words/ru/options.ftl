@@ -194,7 +194,7 @@ labyrinth-option-tell-ordered-cell = вид заказанной клетки о
             [true] вид заказанной клетки объявляют
            *[false] вид заказанной клетки не объявляют
         }
-labyrinth-option-rivers = реки сносят на клетку, только вошедших или до самой дельты
+labyrinth-option-rivers = реки сносят на одну клетку, только вошедших или до самой дельты
     .name = реки
     .value-plain = обычные
     .value-shallow = мелкие

@@ -8,7 +8,7 @@ knowledge-tile =
     }
 knowledge-tile-is = { $cell } — { $tile }
 knowledge-thing-lies = на { $cell } лежит { $thing }
-knowledge-may-win = всё, что нужно для победы, лежит на известной земле, а выход — { $cell }
+knowledge-may-win = всё, что нужно для победы, лежит на разведанных клетках, а выход — { $cell }
 knowledge-taken =
     { $whoIs ->
         [you] ты берёшь { FORM($thing, "accusative") } с { $cell }
