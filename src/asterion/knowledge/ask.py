@@ -141,6 +141,11 @@ class Reasoner:
                 return bool(found)
         raise NotFinished
 
+    @property
+    def effort(self) -> int:
+        """How many steps the solver has made since it began."""
+        return int(self.solver.accum_stats()["propagations"])
+
     def core(self) -> list[Literal]:
         """The assumptions that were refuted, after `solve` found no model."""
         return list(self.solver.get_core() or ())

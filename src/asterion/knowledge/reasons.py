@@ -14,6 +14,9 @@ from asterion.knowledge.clauses import Line, Literal
 MOST_LINES = 20
 TRIES = 5
 """Leaving out in another order finds other proofs; the shortest of so many is told."""
+EFFORT = 1_500_000
+"""Steps of the solver, a quarter of a second, after which a proof is as short as it is. They are
+counted and not timed, so that the same question has the same answer on every machine."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -60,9 +63,12 @@ def reasons_for(
         if reasoner.solve([*clauses.selectors, -goal]) is None:
             # From here on all that the proof needs is written down.
             core = _enough(reasoner, range(len(clauses.lines)), goal)
+        enough = reasoner.effort + EFFORT
         for _ in range(TRIES if core is not None else 0):
             assert core is not None
-            proof = list(whole(_shortened(reasoner, core, goal, dice)))
+            if best is not None and reasoner.effort >= enough:
+                break
+            proof = list(whole(_shortened(reasoner, core, goal, dice, enough)))
             if best is None or _length(clauses.lines, proof) < _length(clauses.lines, best):
                 best = proof
     except NotFinished:
@@ -81,12 +87,16 @@ def _enough(reasoner: Reasoner, lines: Sequence[int], goal: Literal) -> list[int
     return sorted(chosen[literal] for literal in reasoner.core() if literal in chosen)
 
 
-def _shortened(reasoner: Reasoner, proof: list[int], goal: Literal, dice: Dice) -> list[int]:
-    """Leave out whatever can be left out, one line after the other."""
+def _shortened(
+    reasoner: Reasoner, proof: list[int], goal: Literal, dice: Dice, enough: int
+) -> list[int]:
+    """Leave out whatever can be left out, one line after the other, up to so much effort."""
     lines = reasoner.clauses.lines
     order = [line for line in proof if not lines[line].given]
     dice.shuffle(order, "which line to leave out first")
     for line in order:
+        if reasoner.effort >= enough:
+            break
         if line in proof:
             shorter = _enough(reasoner, [other for other in proof if other != line], goal)
             if shorter is not None:
