@@ -1,5 +1,6 @@
 """A language is chosen by the address, switched without a reload, kept, and everybody's own."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -104,3 +105,22 @@ def test_a_player_says_how_they_are_spoken_of(person: Come, server: Serving) -> 
     with ann.page.expect_request(lambda asked: asked.method == "POST") as asked:
         ann.play_now("Dungeon of Dooom")
     assert (asked.value.post_data_json or {})["gender"] == "she"
+
+
+def test_what_may_be_said_is_offered_in_the_language_of_the_page(
+    person: Come, server: Serving
+) -> None:
+    opened = open_table(server, "dungeon-of-dooom", plan=CELLAR, seats=1, name="Ann")
+    ann = person("Ann")
+    ann.bring(opened)
+    ann.go(f"/t/{opened['id']}?lang=ru")
+    line = ann.page.get_by_role("combobox")
+    expect(line).to_have_attribute("placeholder", re.compile("иду на "))
+    ann.page.get_by_role("button", name="смотрю").click()
+    line.fill("ко")
+    expect(ann.page.get_by_role("option", name="конец хода")).to_be_visible()
+    line.fill("конец хода")
+    before = len(ann.told())
+    line.press("Enter")
+    ann.until(lambda: len(ann.told()) > before, "the answer to a Russian command")
+    expect(line).to_have_value("")

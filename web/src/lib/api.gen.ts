@@ -1048,6 +1048,20 @@ export interface components {
             sentence: string;
         };
         /**
+         * Offering
+         * @description Commands in the words of records.
+         */
+        Offering: {
+            commands: string[];
+        };
+        /**
+         * Offered
+         * @description The same commands, one by one, as they may be said in the language that was asked for.
+         */
+        Offered: {
+            said: string[];
+        };
+        /**
          * DrawPlan
          * @description A plan, and what is drawn on it; without strokes its picture is asked for.
          */

@@ -53,6 +53,8 @@ export function wayOf(command: string): { stem: string; way: Way } | null {
 export function labelOf(command: string, looks: Looks): string {
   const whole = looks.words[command];
   if (whole !== undefined) return whole;
+  const offered = looks.offered(command);
+  if (offered !== command) return offered;
   return command.split(" ").map((word) => looks.words[word] ?? word).join(" ");
 }
 

@@ -20,6 +20,8 @@ interface Offer {
   readonly in_english?: readonly string[];
   /** Whether a sentence is other words for a woman than for a man. */
   readonly gendered?: boolean;
+  /** Whether moves may be said in it. */
+  readonly heard?: boolean;
 }
 const OFFERS: Readonly<Record<string, Offer>> = known;
 
@@ -30,6 +32,10 @@ export const OFFERED: readonly string[] = LANGUAGES.filter((each) => !OFFERS[eac
 
 export function isGendered(language: string): boolean {
   return OFFERS[language]?.gendered ?? false;
+}
+
+export function isHeard(language: string): boolean {
+  return OFFERS[language]?.heard ?? false;
 }
 
 /** A language by its own name, in its own letters. */

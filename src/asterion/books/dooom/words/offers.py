@@ -11,10 +11,13 @@ OFFERS: Final = {
 }
 ACTS: Final = {"move": "dooom-offer-move", "attack": "dooom-offer-attack"}
 
+NOWHERE: Final = "nowhere"
+"""On a button that waits for its way."""
+
 
 def offer(command: str) -> Phrase | str:
     """A command in its canonical form; as it stands where there are no words for it."""
     act, _, way = command.partition(" ")
-    if act in ACTS and way:
-        return Phrase(ACTS[act], {"way": way})
+    if act in ACTS:
+        return Phrase(ACTS[act], {"way": way or NOWHERE})
     return OFFERS.get(command, command)

@@ -9,17 +9,19 @@ dooom-help =
     for the master:   join NAME, leave NAME, return NAME, time NAME, rule: TEXT,
                       place NAME COLUMN ROW
 
-# What may be said now. $way (north, east, south or west)
+# What may be said now. $way (north, east, south, west, or nowhere: the verb alone)
 dooom-offer-move =
     { $way ->
+        [nowhere] move
         [north] move north
         [east] move east
         [south] move south
        *[west] move west
     }
-# $way (north, east, south or west)
+# $way (north, east, south, west or nowhere)
 dooom-offer-attack =
     { $way ->
+        [nowhere] attack
         [north] attack north
         [east] attack east
         [south] attack south

@@ -11,6 +11,7 @@ dooom-help =
 
 dooom-offer-move =
     { $way ->
+        [nowhere] иду
         [north] иду на север
         [east] иду на восток
         [south] иду на юг
@@ -18,6 +19,7 @@ dooom-offer-move =
     }
 dooom-offer-attack =
     { $way ->
+        [nowhere] бью
         [north] бью на север
         [east] бью на восток
         [south] бью на юг
