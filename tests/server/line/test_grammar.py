@@ -52,7 +52,7 @@ def test_at_a_table_what_is_no_word_is_for_the_game(line: bytes, word: str, rest
         (b"\xff\xfe", "not text in UTF-8: see byte 1"),
         (b"join abc A\x1b[2Jnn", "printable"),
         (b"jion abc Ann", "did you mean “join”?"),
-        (b"look", "at a table"),
+        (b"look", "needs a table"),
     ],
 )
 def test_what_is_of_no_use_is_said_in_a_sentence(line: bytes | None, said: str) -> None:

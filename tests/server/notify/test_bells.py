@@ -246,7 +246,7 @@ def test_what_cannot_be_asked_for(tmp_path: Path) -> None:
         ):  # fmt: skip
             assert "public addresses" in why({"push": {"endpoint": endpoint, "keys": keys}})
         assert "one place" in why({})
-        assert "only whoever plays" in why({"mail": ANN}, opened["host"], 403)
+        assert "only players are sent word" in why({"mail": ANN}, opened["host"], 403)
         why({"mail": ANN}, None, 401)
         live, others, _ = open_dooom(server, "Ann", "Ben")
         path = f"/tables/{live}/bells"
