@@ -8,3 +8,13 @@ cc3k-help =
     f                 die Gegner anhalten oder weitergehen lassen; auch: freeze
     r                 mit einem neuen Volk von vorn beginnen; auch: restart
     q                 aufgeben; auch: quit
+
+## Was jetzt gesagt werden kann: Züge werden auf Englisch gesagt
+
+cc3k-offer-move = go { $way }
+cc3k-offer-attack = attack { $way }
+cc3k-offer-drink = drink { $way }
+cc3k-offer-race = { FORM($race, "small") }
+cc3k-offer-freeze = freeze
+cc3k-offer-restart = restart
+cc3k-offer-quit = quit

@@ -18,3 +18,47 @@ dungeonlab-help =
     für die Spielleitung:     time NAME, leave NAME, hide NAME (die Karte), rule: TEXT
 
 dungeonlab-summary = Lande in einem Verlies voller Lichter, grüner Augen und Gruben, und trag den Schatz hinaus.
+
+## Was jetzt gesagt werden kann: Züge werden auf Englisch gesagt
+
+dungeonlab-offer-yes = yes
+dungeonlab-offer-no = no
+dungeonlab-offer-up = up
+dungeonlab-offer-down = down
+dungeonlab-offer-climb = climb
+dungeonlab-offer-strangle = strangle
+dungeonlab-offer-dismount = dismount
+dungeonlab-offer-mount = mount
+dungeonlab-offer-feel = feel
+dungeonlab-offer-look = look
+dungeonlab-offer-pass = pass
+dungeonlab-offer-suicide = suicide
+dungeonlab-offer-take = take
+dungeonlab-offer-skin = skin
+dungeonlab-offer-land = land { $column } { $row } { $level }
+dungeonlab-offer-move = move { $way }
+dungeonlab-offer-shoot-bullet =
+    { $n ->
+        [1] shoot { $n } bullet { $way }
+       *[other] shoot { $n } bullets { $way }
+    }
+dungeonlab-offer-shoot-grenade =
+    { $n ->
+        [1] shoot { $n } grenade { $way }
+       *[other] shoot { $n } grenades { $way }
+    }
+dungeonlab-offer-shoot-blaster =
+    { $n ->
+        [1] shoot { $n } blaster { $way }
+       *[other] shoot { $n } blasters { $way }
+    }
+dungeonlab-offer-shoot-dynamite =
+    { $n ->
+        [1] shoot { $n } dynamite { $way }
+       *[other] shoot { $n } dynamites { $way }
+    }
+dungeonlab-offer-skin-of = skin { $what }
+dungeonlab-offer-buy = buy { $what }
+dungeonlab-offer-sell = sell { $what }
+dungeonlab-offer-use = use { FORM($what, "name") }
+dungeonlab-offer-morgul = morgul { $whom }
