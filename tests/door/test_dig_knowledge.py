@@ -1,5 +1,6 @@
 """Deduction for a sixth book, brought by its package: at the keyboard, in a replay, on a server."""
 
+import random
 from pathlib import Path
 
 import pytest
@@ -45,7 +46,7 @@ def test_G5_the_referee_answers_each_from_what_they_were_told(tmp_path: Path) ->
     why = said.out.partition("Ann: It is certain that there is no treasure on a1, because\n")[2]
     assert why.startswith("Ann: - You dig a hole at a3. You are warm: it is three or four steps")
     assert "Bob: None of that is certain: the treasure may lie on a1, b1, c1," in said.out
-    assert "Bob: It follows that there is no treasure on a3." in said.out
+    assert "Bob: There is no hint now: you were told, or walked yourself, everything" in said.out
     replayed = program("replay", file, "--as", "Ann", "--knowledge")
     assert "it was certain that the treasure lies on c1, by 2." in replayed.out
     assert "In the end this was certain: 9 cells." in replayed.out
@@ -53,7 +54,10 @@ def test_G5_the_referee_answers_each_from_what_they_were_told(tmp_path: Path) ->
     assert "Ann" in page.read_text("utf-8")
 
 
-def test_G5_a_table_of_a_server_may_have_it_as_its_assistant(tmp_path: Path) -> None:
+def test_G5_a_table_of_a_server_may_have_it_as_its_assistant(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(1))  # Ann starts on a3
     with running(tmp_path) as server:
         wish = {"book": "dig", "plan": PLAN, "seats": 2, "name": "Ann"}
         table = server.post("/tables", {**wish, "terms": {"assistant": "everything said"}})

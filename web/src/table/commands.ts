@@ -195,3 +195,10 @@ export function completions(typed: string, known: string[], most = 8): string[] 
   );
   return [...begins, ...within].slice(0, most);
 }
+
+/** Commands that name somebody, once for each of these. */
+export function withNames(commands: readonly string[], names: readonly string[]): string[] {
+  return commands.flatMap((command) =>
+    command.includes("NAME") ? names.map((name) => command.replace("NAME", name)) : [command],
+  );
+}
