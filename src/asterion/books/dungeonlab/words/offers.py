@@ -1,13 +1,12 @@
 """What may be said in DungeonLab now, as people say it in any language."""
 
-from functools import lru_cache
 from typing import Final
 
 from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.books.dungeonlab.say import command as said
 from asterion.books.dungeonlab.say import parse
 from asterion.books.dungeonlab.words.terms import WAYS, encounter, thing
-from asterion.core.book import Refused
+from asterion.core.offers import offering
 from asterion.core.phrase import Phrase, Value, phrase
 
 PLAIN: Final = {
@@ -19,16 +18,7 @@ PLAIN: Final = {
 }  # fmt: skip
 
 
-@lru_cache(maxsize=2048)
-def offer(command: str) -> Phrase | str:
-    """A command in its canonical form; as it stands where there are no words for it."""
-    plain = PLAIN.get(command)
-    if plain is not None:
-        return plain
-    try:
-        heard = parse(command)
-    except Refused:
-        return command
+def _said(heard: said.Command) -> Phrase | None:
     match heard:
         case said.Land(column, row, level, ()):
             place: dict[str, Value] = {"column": column, "row": row, "level": level}
@@ -49,4 +39,7 @@ def offer(command: str) -> Phrase | str:
         case said.Morgul(target):
             whom = encounter(target) if target in KINDS else target
             return phrase("dungeonlab-offer-morgul", whom=whom)
-    return command
+    return None
+
+
+offer: Final = offering(PLAIN, parse, _said)

@@ -1,13 +1,12 @@
 """What may be said in Labyrinth now, as people say it in any language."""
 
-from functools import lru_cache
 from typing import Final
 
 from asterion.books.labyrinth.say import command as said
 from asterion.books.labyrinth.say.saying import parse
 from asterion.books.labyrinth.words.requests import parts_said, with_telling
 from asterion.books.labyrinth.words.things import ranked
-from asterion.core.book import Refused
+from asterion.core.offers import offering
 from asterion.core.phrase import Phrase, phrase
 
 PLAIN: Final = {
@@ -22,16 +21,7 @@ PLAIN: Final = {
 }
 
 
-@lru_cache(maxsize=4096)
-def offer(command: str) -> Phrase | str:
-    """A command as it is listed; as it stands where there are no words for it."""
-    plain = PLAIN.get(command)
-    if plain is not None:
-        return plain
-    try:
-        heard = parse(command)
-    except Refused:
-        return command
+def _said(heard: said.Command) -> Phrase | None:
     match heard:
         case said.Start(cell):
             return phrase("labyrinth-offer-start", cell=cell)
@@ -55,4 +45,7 @@ def offer(command: str) -> Phrase | str:
                 before = phrase("labyrinth-offer-order", cell=order)
                 move = phrase("labyrinth-request-parts", before=before, next=move)
             return with_telling(move, told)
-    return command
+    return None
+
+
+offer: Final = offering(PLAIN, parse, _said)
