@@ -116,6 +116,8 @@ class Person:
 
     def go(self, path: str) -> None:
         self.page.goto(path)
+        if path == "/" or path.startswith("/?"):  # it is drawn before its script can be pressed
+            self.page.locator("#page[data-alive]").wait_for(state="attached")
 
     def leave(self) -> None:
         self.context.close()

@@ -12,7 +12,7 @@ from tests.web.browsing import Person
 from tests.web.tables import BOX, open_table
 
 Come = Callable[..., Person]
-MOST_MORE = 25_000
+MOST_MORE = 25 * 1024
 """Bytes over the wire, packed."""
 
 

@@ -116,9 +116,9 @@ def test_what_others_write_is_seen_on_a_phone(person: Come, server: Serving) -> 
 
 def test_the_books_are_in_the_page_before_any_script(person: Come, server: Serving) -> None:
     ann = person("Ann", java_script_enabled=False)
-    ann.go("/")
+    ann.page.goto("/")
     cards = ann.page.locator("section.books article")
     expect(cards).to_have_count(5)
     expect(cards.first).to_contain_text("Find the true treasure")
-    ann.go("/?open=labyrinth")  # another page is not this one
+    ann.page.goto("/?open=labyrinth")  # another page is not this one
     expect(cards).to_have_count(0)

@@ -23,5 +23,6 @@ if (language() !== "en") {
 function show(first: Component<Record<string, never>> | null = null): void {
   page.replaceChildren();
   mount(App, { target: page, props: { first } });
+  page.dataset["alive"] = ""; // what was drawn before the script heard no press
 }
 startWorker();
