@@ -1,8 +1,11 @@
 """Commands as a page shows them, in the language of its reader where moves are heard in it."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.server.http.serving import Running
+from tests.server.http.serving import Running, running
+from tests.server.http.test_limits import is_problem
 
 
 @pytest.mark.parametrize(
@@ -17,3 +20,22 @@ def test_commands_are_said_in_a_language(server: Running, language: str, said: l
     body = {"commands": ["move north", "end"]}
     offered = server.post(f"/books/dungeon-of-dooom/offers?lang={language}", body)
     assert offered == {"said": said}
+
+
+def test_many_commands_cost_more_than_few(tmp_path: Path) -> None:
+    """Each has to be read, so a flood of them is not one ask."""
+    path = "/books/labyrinth/offers?lang=ru"
+    with running(tmp_path, requests_per_minute=60, burst_seconds=60) as server:
+        for _ in range(4):  # 11 of 60: the request itself, and 50 commands
+            server.post(path, {"commands": ["go right"] * 50})
+        few = server.call("POST", path, json={"commands": ["go right"] * 5})
+        many = server.call("POST", path, json={"commands": ["go right"] * 300})
+    assert few.status_code == 200
+    is_problem(many, 429)
+    assert int(many.headers["retry-after"]) > 0
+
+
+def test_a_command_that_nobody_would_be_shown_is_refused(server: Running) -> None:
+    said = {"commands": ["go right " * 12]}
+    refused = server.call("POST", "/books/labyrinth/offers?lang=ru", json=said)
+    assert "100" in is_problem(refused, 400)["detail"]

@@ -9,6 +9,8 @@ import { wayOf } from "./commands";
 
 /** So many at once; what is beyond them is not shown by name anyway. */
 const MOST = 300;
+/** What is longer a person has composed: it is shown as it was said. */
+const LONGEST = 100;
 const known = new SvelteMap<string, string>();
 const asked = new Set<string>();
 
@@ -22,7 +24,9 @@ export function offered(book: string, command: string): string {
 /** Ask for those that are not known yet; nothing is asked in English. */
 export function learn(book: string, commands: readonly string[]): void {
   if (!isHeard(language())) return;
-  const wanted = [...new Set(commands)].filter((each) => !asked.has(keyOf(book, each))).slice(0, MOST);
+  const wanted = [...new Set(commands)]
+    .filter((each) => each.length <= LONGEST && !asked.has(keyOf(book, each)))
+    .slice(0, MOST);
   if (!wanted.length) return;
   const keys = wanted.map((each) => keyOf(book, each));
   for (const key of keys) asked.add(key);
