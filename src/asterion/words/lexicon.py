@@ -33,10 +33,18 @@ class Lexicon:
     """
 
     def __init__(
-        self, words: Mapping[str, str], phrases: Mapping[str, str], alike: dict[int, int]
+        self,
+        words: Mapping[str, str],
+        phrases: Mapping[str, str],
+        alike: dict[int, int],
+        particle: str = "",
     ) -> None:
-        """`alike` translates letters that are not told apart, such as ё and е."""
+        """`alike` translates letters that are not told apart, such as ё and е.
+
+        `particle` is what may hang on a word and means nothing: “пойду-ка”.
+        """
         self.alike = alike
+        self.particle = particle
         self.words: dict[str, str] = {}
         for meaning, row in words.items():
             for form in forms(row):
@@ -50,7 +58,7 @@ class Lexicon:
     def read(self, text: str) -> list[tuple[str, str]]:
         """Each word or sign, with what it stands for; nothing for what is not known."""
         raw = [found[0] for found in _WORD.finditer(text)]
-        words = [word.lower().translate(self.alike) for word in raw]
+        words = [self._plain(word) for word in raw]
         read: list[tuple[str, str]] = []
         place = 0
         while place < len(words):
@@ -64,6 +72,10 @@ class Lexicon:
                 read.append((raw[place], self.meaning(words[place])))
                 place += 1
         return read
+
+    def _plain(self, word: str) -> str:
+        plain = word.lower().translate(self.alike)
+        return plain.removesuffix(self.particle) if len(plain) > len(self.particle) else plain
 
     def meaning(self, word: str) -> str:
         known = self.words.get(word)

@@ -213,6 +213,10 @@ UNHEARD: dict[str, tuple[str, str]] = {
         "“shoot left and right” can mean “shoot left; shoot right” or “shoot left; go right”; "
         "say which",
     ),
+    "latin-cells": (
+        "иду на в2",
+        "columns have Latin letters, as in b2; “в2” could be two cells",
+    ),
     "question-or-move": (
         "go left?",
         "that sounds like a question; if it is your move, say “go left”",

@@ -42,6 +42,12 @@ def test_L17_a_strange_word_is_quoted_and_not_guessed_at(said: str) -> None:
     assert f"“{said}”" in str(refused.value)
 
 
+@pytest.mark.parametrize("said", ["старт в2", "заказываю Г4 и иду вверх", "начну с аб12"])
+def test_L9_letters_of_another_alphabet_are_not_guessed_at(said: str) -> None:
+    with pytest.raises(Refused, match="Latin letters"):
+        parse(said)
+
+
 def test_L17_what_can_mean_two_things_is_offered_in_the_language_of_the_listener() -> None:
     with pytest.raises(Refused) as refused:
         parse("стреляю влево и вправо")

@@ -15,7 +15,13 @@ from asterion.core.phrase import english
 from tests.books.labyrinth.helper import options
 
 RIGHT, REFUSED, WRONG = "right", "refused", "wrong"
-TABLES = ("sayings.txt", "sayings_held_out.txt", "sayings_fresh.txt", "sayings_ru.txt")
+TABLES = (
+    "sayings.txt",
+    "sayings_held_out.txt",
+    "sayings_fresh.txt",
+    "sayings_ru.txt",
+    "sayings_ru_held_out.txt",
+)
 ANY_MOVE = options(actions_without_movement=True)
 
 
@@ -66,6 +72,7 @@ def judged(saying: Saying) -> str:
         ("sayings_held_out.txt", 60, 0.95),
         ("sayings_fresh.txt", 60, 0.6),
         ("sayings_ru.txt", 300, 0.95),
+        ("sayings_ru_held_out.txt", 90, 0.95),
     ],
 )
 def test_L17_people_are_understood_and_never_misunderstood(

@@ -39,7 +39,7 @@ WORDS: Final = {
 @cache
 def _lexicon() -> Lexicon:
     """Not before somebody speaks it."""
-    return Lexicon(WORDS, {"whole restart": "начать заново"}, str.maketrans("ё", "е"))
+    return Lexicon(WORDS, {"whole restart": "начать заново"}, str.maketrans("ё", "е"), "-ка")
 
 
 def in_english(text: str) -> str:

@@ -40,7 +40,7 @@ _NAMING: Final = re.compile(
 @cache
 def _lexicon() -> Lexicon:
     """Not before somebody speaks it."""
-    return Lexicon(WORDS, {}, str.maketrans("ё", "е"))
+    return Lexicon(WORDS, {}, str.maketrans("ё", "е"), "-ка")
 
 
 def in_english(text: str) -> str:

@@ -23,7 +23,7 @@ def is_foreign(text: str) -> bool:
 
 def in_english(text: str) -> str:
     """Empty if it is not understood; names stay as they are."""
-    from asterion.books.dungeonlab.say.russian import ANSWERS, NAMING
+    from asterion.books.dungeonlab.say.russian import NAMING, WITHOUT
 
     said = " ".join(text.split()).strip(" .!")
     for form, english in NAMING:
@@ -31,17 +31,31 @@ def in_english(text: str) -> str:
         if found is not None:
             return f"{english} {_beast(found['name'])}"
     command, *answers = (part.strip(" .,!") for part in said.split(";"))
+    before, comma, last = command.rpartition(",")
+    if comma and not answers and _answer(last):  # “на север, лодку не использую”
+        command, answers = before, [last]
+    without = WITHOUT.fullmatch(command)
+    if without is not None and not answers:
+        command, answers = without["command"], [f"{without['about']} нет"]
     try:
-        written = _command(command)
-        for answer in answers:
-            about, _, reply = answer.lower().replace("ё", "е").rpartition(" ")
-            about = about.strip(" -—:")
-            if about not in ANSWERS or reply not in ("да", "нет"):
-                raise Strange
-            written += f"; {ANSWERS[about]} {'yes' if reply == 'да' else 'no'}"
+        written = [_command(command), *map(_answer, answers)]
     except Strange:
         return ""
-    return written
+    return "; ".join(written) if all(written) else ""
+
+
+def _answer(said: str) -> str:
+    """D2  “лодка нет”: what is answered beforehand; empty if it is not that."""
+    from asterion.books.dungeonlab.say.russian import ANSWERS, USING
+
+    plain = said.strip(" .,!").lower().replace("ё", "е")
+    about, _, reply = plain.rpartition(" ")
+    used = ((form.fullmatch(plain), meant) for form, meant in USING)
+    about, reply = next(((found["about"], meant) for found, meant in used if found), (about, reply))
+    about = about.strip(" -—:")
+    if about not in ANSWERS or reply not in ("да", "нет"):
+        return ""
+    return f"{ANSWERS[about]} {'yes' if reply == 'да' else 'no'}"
 
 
 def _beast(name: str) -> str:
@@ -58,6 +72,8 @@ def _command(said: str) -> str:
 
     parts: list[Part] = []
     numbers: list[str] = []
+    axis: list[str] = []  # named last, and not yet followed by its number
+    named: dict[str, str] = {}
     letter: Part | None = None  # a preposition, unless it is the last word
     plain = _TIMES.sub("x", _TOUCHING.sub(" ", said))
     for word, meaning in LEXICON.read(plain):
@@ -65,9 +81,13 @@ def _command(said: str) -> str:
         letter = None
         if NUMBERS.fullmatch(word):
             numbers.append(word)
+            if axis:
+                named[axis.pop()] = word
+        elif kind == "axis":
+            axis.append(value)
         elif kind == "letter":
             letter = Part("way", value, word)
-        elif not kind and word not in ",-—":
+        elif not kind and word not in ",:-—":
             raise Strange
         elif kind and kind != "filler":
             parts.append(Part(kind, value, word))
@@ -75,6 +95,12 @@ def _command(said: str) -> str:
         parts.append(letter)
     heard = Heard(parts)
     verb = heard.take("verb")
+    if verb == "land" and named:  # “ряд 3, столбец 2”: by their names, in any order
+        if sorted(named) != ["0", "1", "2"][: len(numbers)] or axis:
+            raise Strange
+        numbers = [named[each] for each in sorted(named)]
+    elif named or len(axis) > 1:
+        raise Strange
     if verb == "land":
         english = " ".join(["land", *numbers])
         numbers = []
@@ -90,6 +116,8 @@ def _command(said: str) -> str:
 
 
 def _bare(heard: Heard, count: str) -> str:
+    if heard.has("thing") and heard.has("way"):
+        return _shoot(heard, count)
     for kind in ("yes", "no"):
         if heard.take(kind):
             return kind
@@ -116,7 +144,21 @@ def _moved(heard: Heard, count: str, verb: str) -> str:
 
 def _shoot(heard: Heard, count: str) -> str:
     thing, way = heard.take("thing"), heard.take("way")
+    heard.take("wall")
     return f"shoot {count or 1} {thing} {way}" if thing and way else "shoot"
+
+
+def _throw(heard: Heard, count: str) -> str:
+    """Only what is thrown by hand."""
+    if not any(part.value in ("grenade", "dynamite") for part in heard.left.get("thing", ())):
+        raise Strange
+    return _shoot(heard, count)
+
+
+def _climb(heard: Heard, count: str) -> str:
+    """“лезу вниз” is about levels, “лезу на дерево” about a tree."""
+    climb = _plain("climb", "tree")
+    return _moved(heard, count, "move ") if heard.has("level") else climb(heard, count)
 
 
 def _trade(verb: str) -> Callable[[Heard, str], str]:
@@ -160,6 +202,11 @@ def _skin(heard: Heard, count: str) -> str:
     return f"skin {heard.take('beast')}".strip()
 
 
+def _flay(heard: Heard, count: str) -> str:
+    heard.take("skin")
+    return f"skin {heard.take('beast')}".strip()
+
+
 def _strangle(heard: Heard, count: str) -> str:
     if count or heard.take("beast") not in ("", "rabbit"):
         raise Strange
@@ -170,6 +217,13 @@ def _mount(heard: Heard, count: str) -> str:
     if count or heard.take("beast") not in ("", "ontifutlas"):
         raise Strange
     return "mount"
+
+
+def _take(heard: Heard, count: str) -> str:
+    """Whoever takes the treasure takes whatever lies there."""
+    if heard.take("thing") not in ("", "treasure"):
+        raise Strange
+    return _plain("take", "everything")(heard, count)
 
 
 def _plain(verb: str, *beside: str) -> Callable[[Heard, str], str]:
@@ -186,8 +240,8 @@ def _plain(verb: str, *beside: str) -> Callable[[Heard, str], str]:
 FRAMES: Final[dict[str, Callable[[Heard, str], str]]] = {
     "": _bare, "move": _move, "shoot": _shoot, "buy": _trade("buy"), "sell": _trade("sell"),
     "use": _map, "look": _look, "skin": _skin, "strangle": _strangle, "mount": _mount,
-    "feel": _plain("feel", "wall"), "climb": _plain("climb", "tree"),
-    "dismount": _plain("dismount", "tree"), "take": _plain("take", "everything"),
+    "feel": _plain("feel", "wall"), "climb": _climb, "flay": _flay, "throw": _throw,
+    "dismount": _plain("dismount", "tree", "everything"), "take": _take,
     "pass": _plain("pass", "turn"), "suicide": _plain("suicide"),
 }  # fmt: skip
 """What each verb wants beside it; whatever else stands there is strange."""

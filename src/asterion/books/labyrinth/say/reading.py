@@ -51,6 +51,8 @@ _ASK_CELL: Final = re.compile(rf"(?:ask|what is|type of)(?: (?:about|cell|the ce
 _CHOOSE: Final = re.compile(
     rf"(?:keep|choose|take|prefer)? ?(?:the |my )?{RANK}(?: one| treasure)?|keep mine"
 )
+_FOREIGN_CELL: Final = re.compile(r"(?<!\w)[^\W\d_a-zA-Z]{1,2}[1-9][0-9]?(?!\w)")
+"""“в2” is b2 by its look and c2 by the alphabet: nobody may guess which."""
 SHORT_HELP: Final = Phrase("labyrinth-short-help")
 
 
@@ -60,6 +62,8 @@ def read_command(text: str) -> Command:
     if tongue is None:
         return _read_english(text)
     said = in_english(text, tongue)
+    if not said and (cell := _FOREIGN_CELL.search(text)) is not None:
+        raise Refused(Phrase("labyrinth-latin-cells", {"said": cell[0]}))
     if not said:
         not_understood(text, ())
     try:

@@ -14,6 +14,7 @@ JOINED: Final = ";  "
 BEFORE_CLAUSES: Final = ("; ", JOINED, ", else ", " (", ") ", " or ")
 CONDITIONS: Final = (" if ", " unless ")
 PLACE: Final = re.compile(r"[a-z]{1,3}[1-9][0-9]{0,3}")
+WAYS: Final = ("up", "right", "down", "left")
 GOES_ON: Final = {"and": " and ", "then": " then ", "or": " or "}
 
 
@@ -27,6 +28,8 @@ class Clauses:
         self.condition: list[Part] | None = None  # what has been heard of a condition
         self.is_unless = False
         self.letter: Part | None = None  # that is a word of its own if nothing follows
+        self.way = ""  # of the part before: “взрываю правую стену и иду туда”
+        self.has_blown = False  # whether that part was a grenade: “..., прохожу”
 
     def in_english(self, said: str) -> str:
         before = ""
@@ -152,8 +155,26 @@ class Clauses:
         if self.condition is not None:
             self._end_condition(at_end=True)
         elif self.part:
+            self._point_back()
             self.written.append(part_in_english(self.part))
             self.part = []
+
+    def _point_back(self) -> None:
+        """“туда”, “взрываю её”, and “прохожу” behind a grenade: the way of the part before."""
+        verbs = {part.value for part in self.part if part.kind == "verb"}
+        ways = [part.value for part in self.part if part.kind in ("way", "side", "at")]
+        there = [part for part in self.part if part.kind == "there"]
+        if verbs == {"blow"}:
+            there += [part for part in self.part if part.kind == "all"]
+        is_through = verbs == {"go"} and self.has_blown
+        if not ways and self.way and (there or is_through):
+            ways = [self.way]
+            self.part = [part for part in self.part if part not in there]
+            self.part.append(Part("way", self.way, ""))
+        self.way = ways[0] if len(ways) == 1 and ways[0] in WAYS else ""
+        self.has_blown = bool(self.way) and (
+            verbs == {"blow"} or any(part.value == "grenade" for part in self.part)
+        )
 
     def _tidied(self) -> str:
         said = " ".join("".join(self.written).split())

@@ -9,6 +9,8 @@ from asterion.words.order import Heard, Part, Strange
 def part_in_english(parts: list[Part]) -> str:
     heard = Heard(parts)
     verb = heard.take("verb")
+    if heard.take("self"):
+        verb = verb or "go"  # “мину вниз, сам влево”
     times = "".join(f" {kind}" for kind in ("twice", "thrice") if heard.take(kind))
     target = _target(heard) if verb == "shoot" else ""
     if heard.take("not"):
@@ -142,6 +144,17 @@ def _set(heard: Heard) -> str:
     return f"set a landmine {way or (here and 'here')}".strip()
 
 
+def _mine(heard: Heard) -> str:
+    """“минирую клетку слева”: the verb names the thing."""
+    if heard.has("thing"):
+        return _set(heard)
+    own = heard.take("cell")
+    way, here = _way(heard, "way", "at", "side"), heard.take("here")
+    if bool(way) == bool(here or (own and not way)):
+        raise Strange
+    return f"set a landmine {way or 'here'}"
+
+
 def _leave(heard: Heard) -> str:
     if heard.has("rank"):
         return _keep(heard)
@@ -234,7 +247,7 @@ def _never(heard: Heard) -> str:
 
 FRAMES: Final[dict[str, Callable[[Heard], str]]] = {
     "": _bare, "go": _go, "shoot": _shoot, "blow": _blow, "throw": _throw, "set": _set,
-    "lay": _lay, "leave": _leave, "take": _take, "keep": _keep, "choose": _choose,
+    "mine": _mine, "lay": _lay, "leave": _leave, "take": _take, "keep": _keep, "choose": _choose,
     "order": _order, "restock": _never, "swim": _swim, "plain": lambda heard: "don't restock",
 }  # fmt: skip
 """What each verb wants beside it; whatever else stands there is strange."""

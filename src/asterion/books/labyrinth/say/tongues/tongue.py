@@ -11,7 +11,8 @@ class Tongue(NamedTuple):
 
     | class | values |
     |---|---|
-    | `verb` | go, swim, shoot, blow, throw, set, lay, leave, take, keep, choose, order, restock |
+    | `verb` | go, swim, shoot, blow, throw, set, mine, lay, leave, take, keep, choose |
+    | | order, restock |
     | `way` | up, right, down, left, flow, loop: where to |
     | `side` | up, right, down, left: as an adjective, “the left wall” |
     | `at` | up, right, down, left: where, “the wall on the left” |
@@ -23,6 +24,7 @@ class Tongue(NamedTuple):
     | `here`, `all`, `ammunition`, `nothing`, `something`, `feet`, `cell`, `twice`, `thrice` | |
     | `not`, `and`, `then`, `so`, `or`, `if`, `unless`, `else` | |
     | `short`, `whom` | a letter that is a verb before a way, or a way at the end: “с л”, “в” |
+    | `self`, `there` | “сам влево”: a movement; “туда”: the way of the part before |
     | `filler` | what may stand anywhere and means nothing |
     """
 

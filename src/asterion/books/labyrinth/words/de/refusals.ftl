@@ -100,6 +100,7 @@ labyrinth-unheard-wall-for-grenade = „{ $said }“ wird nicht verstanden; sag,
 labyrinth-unheard-take-nothing = „{ $said }“ wird nicht verstanden; um unterwegs nichts aufzuheben, sag zuerst „take nothing“
 labyrinth-unheard-negative = „{ $said }“ wird nicht verstanden; sag, was du tust, nicht, was du lässt
 labyrinth-unclear = „{ $said }“ kann „{ $one }“ oder „{ $other }“ heißen; sag, was du meinst
+labyrinth-latin-cells = Spalten haben lateinische Buchstaben, wie in b2; „{ $said }“ könnte zweierlei heißen
 labyrinth-question-or-move = das klingt wie eine Frage; wenn es dein Zug ist, sag „{ $move }“
 labyrinth-order-alone = sag den Zug zusammen mit dem Feld: order { $cell }; go up ({ $rule })
 labyrinth-too-many-parts = ein Zug hat höchstens { $most } Teile

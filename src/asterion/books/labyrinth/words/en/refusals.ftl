@@ -112,6 +112,8 @@ labyrinth-unheard-take-nothing = “{ $said }” is not understood; to pick noth
 labyrinth-unheard-negative = “{ $said }” is not understood; say what you do, not what you don't do
 # $one, $other (text): commands
 labyrinth-unclear = “{ $said }” can mean “{ $one }” or “{ $other }”; say which
+# $said (text): a cell as it was written
+labyrinth-latin-cells = columns have Latin letters, as in b2; “{ $said }” could be two cells
 # $move (text): a command
 labyrinth-question-or-move = that sounds like a question; if it is your move, say “{ $move }”
 # $cell (text)

@@ -100,6 +100,7 @@ labyrinth-unheard-wall-for-grenade = «{ $said }» — непонятно; ск�
 labyrinth-unheard-take-nothing = «{ $said }» — непонятно; чтобы по пути ничего не брать, сначала скажи «ничего не беру»
 labyrinth-unheard-negative = «{ $said }» — непонятно; говори, что делаешь, а не чего не делаешь
 labyrinth-unclear = «{ $said }» — это «{ $one }» или «{ $other }»? Скажи точнее
+labyrinth-latin-cells = столбцы обозначены латинскими буквами, например b2; «{ $said }» можно понять двояко
 labyrinth-question-or-move = похоже на вопрос; если это ход, скажи «{ $move }»
 labyrinth-order-alone = скажи ход вместе с клеткой: заказываю { $cell }; иду вверх ({ $rule })
 labyrinth-too-many-parts =
