@@ -82,6 +82,7 @@ IN_THE_SERVER = {
     "notify": {"notify", "guard"},
     "picture": {"picture", "tables"},
     "tables": {"tables", "store", "wake", "guard", "time", "workshop", "study", "notify"},
+    "backup": {"backup", "store", "tables", "guard"},
     "wire": {"wire", "sockets", "guard"},
     "line": {"line", "sockets", "tables", "store", "guard", "log"},
 }

@@ -34,6 +34,8 @@ VERBS = (
     "dataset",
     "bench-bots",
     "migrate",
+    "backup",
+    "restore",
 )
 
 

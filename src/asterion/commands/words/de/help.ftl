@@ -153,6 +153,24 @@ commands-help-migrate =
     wie sie ist.
     .summary = Die Datenbank eines Servers auf den Stand bringen.
 
+commands-help-backup =
+    Alles, was ein Server aufbewahrt, in eine neue Datei schreiben, während der Server weiterspielt.
+
+    Es findet die Datenbank wie `asterion serve`, SQLite oder PostgreSQL. Was geschrieben ist, wird noch einmal
+    gelesen, bevor die Datei ihren Namen bekommt: jedes Byte nach seiner Prüfsumme, jede Zeile gezählt, und
+    zwanzig Spiele nach den Regeln noch einmal gespielt, mit --check alle. In der Datei stehen die Pläne von
+    Spielen, die noch laufen: behalte sie für dich.
+
+    Der Status ist 1, wenn die Sicherung geschrieben ist, eines ihrer Spiele aber nicht den Regeln entspricht.
+    .summary = Tische und Konten eines Servers in eine Datei schreiben.
+
+commands-help-restore =
+    Die Datenbank eines Servers aus einer Datei füllen, die `asterion backup` geschrieben hat: alles oder nichts.
+
+    Der Server muss angehalten sein, und die Datenbank leer, außer mit --replace. Eine Sicherung von SQLite darf
+    in PostgreSQL und umgekehrt; eine von einer älteren Version wird auf den Stand gebracht.
+    .summary = Die Datenbank eines Servers aus einer Sicherung füllen.
+
 commands-help-cc3k-mark =
     Ein Skript von COMMANDS auf FLOORS laufen lassen und Zug für Zug sagen, was geschah.
 
@@ -217,6 +235,9 @@ commands-option-output = Die Zeichnung dorthin schreiben statt auf die Standarda
 commands-option-listing = Nennen, was sich einstellen lässt, und nichts machen.
 commands-option-plan-check-players = Für so viele prüfen.
 commands-option-migrate-data = Der Ordner, in dem der Server alles aufbewahrt.
+commands-option-backup-check = Alle Spiele der Sicherung noch einmal spielen, nicht nur zwanzig.
+commands-option-restore-check = Die Sicherung nur lesen und alle ihre Spiele noch einmal spielen; nichts ändern.
+commands-option-restore-replace = Alles ersetzen, was jetzt in der Datenbank ist.
 commands-option-race = Vor den Befehlen dieses Volk wählen.
 
 commands-help-arena =

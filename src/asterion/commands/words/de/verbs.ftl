@@ -126,3 +126,49 @@ commands-port-unusable = auf Port { $port } von { $address } lässt sich nicht l
 ## MCP
 
 commands-mcp-missing = asterion mcp braucht das Paket mcp: pip install "asterion[mcp]" ({ $why })
+
+## Sicherungen
+
+commands-backup-written = { $path }: { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    } mit { $entries ->
+        [one] { $entries } Eintrag
+       *[other] { $entries } Einträgen
+    }, { $accounts ->
+        [one] { $accounts } Konto
+       *[other] { $accounts } Konten
+    }, { $kilobytes } kB
+commands-backup-whole = { $path } ist unversehrt: { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    } mit { $entries ->
+        [one] { $entries } Eintrag
+       *[other] { $entries } Einträgen
+    }, { $accounts ->
+        [one] { $accounts } Konto
+       *[other] { $accounts } Konten
+    }
+commands-restored = aus { $path } wiederhergestellt: { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    } mit { $entries ->
+        [one] { $entries } Eintrag
+       *[other] { $entries } Einträgen
+    }, { $accounts ->
+        [one] { $accounts } Konto
+       *[other] { $accounts } Konten
+    }
+commands-backup-replayed = { $replayed ->
+        [0] kein Spiel wurde noch einmal gespielt
+        [one] { $replayed } Spiel wurde noch einmal gespielt und ergab dasselbe
+       *[other] { $replayed } Spiele wurden noch einmal gespielt und ergaben dasselbe
+    }{ $read ->
+        [0] {""}
+        [one] ; { $read } hat andere Regeln und wurde nur aufbewahrt
+       *[other] ; { $read } haben andere Regeln und wurden nur aufbewahrt
+    }
+commands-backup-broken = { $count ->
+        [one] { $count } Spiel entspricht
+       *[other] { $count } Spiele entsprechen
+    } nicht den Regeln, zuerst das von Tisch { $table }: so stand es schon in der Datenbank

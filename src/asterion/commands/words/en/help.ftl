@@ -152,6 +152,24 @@ commands-help-migrate =
     that is up to date stays as it is.
     .summary = Bring a server's database up to date.
 
+commands-help-backup =
+    Write everything that a server keeps into one new file, while the server goes on playing.
+
+    It finds the database as `asterion serve` does, SQLite or PostgreSQL. What is written is read
+    again before the file gets its name: every byte by its hash, every row counted, and twenty games
+    played again by the rules, or all of them with --check. The file holds the plans of games that
+    are not over: keep it for yourself.
+
+    The exit status is 1 if the backup was written, but one of its games is not what the rules give.
+    .summary = Write a server's tables and accounts into one file.
+
+commands-help-restore =
+    Fill a server's database from a file that `asterion backup` wrote: everything or nothing.
+
+    The server must be stopped, and the database empty unless --replace is said. A backup of SQLite
+    may go into PostgreSQL, and the other way round; one of an older version is brought up to date.
+    .summary = Fill a server's database from a backup.
+
 commands-help-cc3k-mark =
     Run a script of COMMANDS on FLOORS and tell what happened turn by turn.
 
@@ -216,6 +234,9 @@ commands-option-output = Write the drawing there instead of stdout.
 commands-option-listing = List what can be set, and make nothing.
 commands-option-plan-check-players = Check for this many players.
 commands-option-migrate-data = The folder in which the server keeps everything.
+commands-option-backup-check = Play all games of the backup again, not only twenty.
+commands-option-restore-check = Only read the backup and play all its games again; change nothing.
+commands-option-restore-replace = Replace everything that is in the database now.
 commands-option-race = Choose this race before the commands.
 
 commands-help-arena =

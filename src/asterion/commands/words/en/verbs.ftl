@@ -171,3 +171,52 @@ commands-port-unusable = port { $port } of { $address } cannot be listened on: {
 
 # $why: what Python says is missing
 commands-mcp-missing = asterion mcp needs the package mcp: pip install "asterion[mcp]" ({ $why })
+
+## Backups. $path (text): the file; $tables, $entries, $accounts (numbers): how many are in it
+
+# $kilobytes (number): its size
+commands-backup-written = { $path }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }, { $accounts ->
+        [one] { $accounts } account
+       *[other] { $accounts } accounts
+    }, { $kilobytes } kB
+commands-backup-whole = { $path } is whole: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }, { $accounts ->
+        [one] { $accounts } account
+       *[other] { $accounts } accounts
+    }
+commands-restored = restored from { $path }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }, { $accounts ->
+        [one] { $accounts } account
+       *[other] { $accounts } accounts
+    }
+# $replayed (number): games that gave the same again; $read (number): games of other editions, or of books that are not installed
+commands-backup-replayed = { $replayed ->
+        [0] no game was played again
+        [one] { $replayed } game was played again and gave the same
+       *[other] { $replayed } games were played again and gave the same
+    }{ $read ->
+        [0] {""}
+        [one] ; { $read } has other rules and was only kept
+       *[other] ; { $read } have other rules and were only kept
+    }
+# $count (number), $table (text): the id of the first
+commands-backup-broken = { $count ->
+        [one] { $count } game is not what the rules give
+       *[other] { $count } games are not what the rules give
+    }, first that of table { $table }: it was so in the database already

@@ -134,3 +134,61 @@ commands-port-unusable = порт { $port } адреса { $address } слуша
 ## MCP
 
 commands-mcp-missing = для asterion mcp нужен пакет mcp: pip install "asterion[mcp]" ({ $why })
+
+## Резервные копии
+
+commands-backup-written = { $path }: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[many] { $tables } столов
+    }, { $entries ->
+        [one] { $entries } запись
+        [few] { $entries } записи
+       *[many] { $entries } записей
+    }, { $accounts ->
+        [one] { $accounts } учётная запись
+        [few] { $accounts } учётные записи
+       *[many] { $accounts } учётных записей
+    }, { $kilobytes } кБ
+commands-backup-whole = { $path } — копия цела: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[many] { $tables } столов
+    }, { $entries ->
+        [one] { $entries } запись
+        [few] { $entries } записи
+       *[many] { $entries } записей
+    }, { $accounts ->
+        [one] { $accounts } учётная запись
+        [few] { $accounts } учётные записи
+       *[many] { $accounts } учётных записей
+    }
+commands-restored = восстановлено из { $path }: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[many] { $tables } столов
+    }, { $entries ->
+        [one] { $entries } запись
+        [few] { $entries } записи
+       *[many] { $entries } записей
+    }, { $accounts ->
+        [one] { $accounts } учётная запись
+        [few] { $accounts } учётные записи
+       *[many] { $accounts } учётных записей
+    }
+commands-backup-replayed = { $replayed ->
+        [0] ни одна партия не сыграна заново
+        [one] { $replayed } партия сыграна заново с тем же итогом
+        [few] { $replayed } партии сыграны заново с тем же итогом
+       *[many] { $replayed } партий сыграны заново с тем же итогом
+    }{ $read ->
+        [0] {""}
+        [one] ; { $read } с другими правилами только сохранена
+        [few] ; { $read } с другими правилами только сохранены
+       *[many] ; { $read } с другими правилами только сохранены
+    }
+commands-backup-broken = { $count ->
+        [one] { $count } партия не соответствует
+        [few] { $count } партии не соответствуют
+       *[many] { $count } партий не соответствуют
+    } правилам, первая — за столом { $table }: такой она была уже в базе данных
