@@ -53,11 +53,16 @@ through them all the time took a tenth of it."""
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which at the end lets the tables say goodbye before it closes anything."""
+    """uvicorn, which at the end lets the tables say goodbye before it closes anything.
+
+    The order is what keeps a move from being refused: nobody comes in, everyone is told goodbye,
+    requests that are under way are answered, and only then the tables stop.
+    """
 
     def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
         super().__init__(config)
         self.desk = desk
+        self.text_ports = AsyncExitStack()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -72,12 +77,14 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        await self.desk.hub.stop()
+        await self.desk.hub.say_goodbye()
+        await self.text_ports.aclose()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(BYE_WITHIN):
                 while len(self.desk.crowd):
                     await asyncio.sleep(0.01)
         await super().shutdown(sockets)
+        await self.desk.hub.stop()
 
 
 async def serve(config: Config, log: Log, ready: Callable[[str, Server], None]) -> None:
@@ -95,6 +102,7 @@ async def serve(config: Config, log: Log, ready: Callable[[str, Server], None]) 
         hub = Hub(store, wake, time, shared=config.shared, say=log.say)
         hub.ladder.is_on = config.ladder
         await hub.start()
+        stack.push_async_callback(hub.stop)  # also where something below cannot be had
         desk = Desk(
             hub,
             store,
@@ -111,7 +119,8 @@ async def serve(config: Config, log: Log, ready: Callable[[str, Server], None]) 
         await hang_bells(config, hub, address_of(config.host, listening))
         app = make_app(desk, lambda scope: measured(scope, config, desk))
         server = Server(uvicorn_config(app, config), desk)
-        await open_text_ports(config, desk, stack)
+        await stack.enter_async_context(server.text_ports)
+        await open_text_ports(config, desk, server.text_ports)
         stop_on_signals(server)
         serving = asyncio.ensure_future(server.serve([listening]))
         while not (server.started or serving.done()):

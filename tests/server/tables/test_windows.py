@@ -103,6 +103,18 @@ def test_going_down_everybody_is_told_and_what_was_begun_is_answered() -> None:
     run(test())
 
 
+def test_a_move_that_comes_after_the_goodbye_is_done_and_not_refused() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, _):
+            table, (ann,), _ = await opened(hub, "cc3k", "Ann")
+            await table.listen(ann)
+            await hub.say_goodbye()
+            assert read(await table.move(ann, "s", id="late"))["number"] == 2
+            assert await hub.store.latest([table.id]) == {table.id: (table.log.version, 1)}
+
+    run(test())
+
+
 def test_chat_is_off_unless_the_table_has_it_and_is_clean_text() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):

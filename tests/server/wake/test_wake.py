@@ -245,3 +245,22 @@ def test_redis_comes_first_then_notify_and_one_process_needs_none() -> None:
         await quiet.stop()
 
     run(scene)
+
+
+def test_whoever_stops_is_heard_to_the_last_call(line: Line) -> None:
+    kind, url, channel = line
+
+    async def scene() -> None:
+        ear = Ear()
+        here, there = KINDS[kind](url, channel), KINDS[kind](url, channel)
+        await here.start(Ear())
+        await there.start(ear)
+        ids = [secrets.token_urlsafe(9) for _ in range(300)]
+        for id in ids:
+            here.call(id)
+        await here.stop()
+        await ear.until(ids[-1])
+        assert ear.tables == ids
+        await there.stop()
+
+    run(scene)

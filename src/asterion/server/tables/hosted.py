@@ -84,7 +84,7 @@ class Hosted:
             raise forbidden(phrase("server-watchers-play"))
         if len(id) > LONGEST_MOVE_ID:
             raise invalid(phrase("server-move-id", most=LONGEST_MOVE_ID))
-        if self.hub.stopping:
+        if self.hub.stopped:
             raise Denied(503, "stopping", STOPPING)
         if not (do.isascii() and do.isprintable()):
             do = clean_text(do, LONGEST_COMMAND + 1)  # the rules refuse what is too long

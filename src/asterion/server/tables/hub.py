@@ -64,7 +64,8 @@ class Hub:
         self.say = say
         self.dice = dice
         self.bot_pause = bot_pause
-        self.stopping = False
+        self.stopping = False  # everyone has been told goodbye, or is just being told
+        self.stopped = False
         self.moves = 0  # committed by this process
         self.thinkers = ThreadPoolExecutor(4, "asterion-think")  # of bots
         self.openers = ThreadPoolExecutor(2, "asterion-open")
@@ -98,12 +99,19 @@ class Hub:
         self.spawn(self.catching.go_on())
         self.spawn(self._puzzles_ahead())
 
-    async def stop(self) -> None:
-        """Moves that were begun are answered; nobody is counted as gone because of this."""
+    async def say_goodbye(self) -> None:
+        """Windows close. A move that comes before the goodbye is answered, none is refused, and
+        nobody is counted as gone because of this."""
         self.stopping = True
         for hosted in list(self.tables.values()):
             async with hosted.lock:
                 hosted.room.say_bye(STOPPING)
+
+    async def stop(self) -> None:
+        """Other processes are told of what was done here, and nothing more is done."""
+        if not self.stopping:
+            await self.say_goodbye()
+        self.stopped = True
         await self.wake.stop()
         for task in list(self._tasks):
             task.cancel()

@@ -3,6 +3,7 @@
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import Protocol
 
 CHANNEL = "asterion"
@@ -11,6 +12,8 @@ AT_ONCE = 100
 """Tables named in one message; PostgreSQL takes at most 8000 bytes."""
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 5.0
+LAST_CALLS = 1.0
+"""Seconds at the end for calls that still wait; without them the others would look a little later."""
 IDLE = 5.0
 """Seconds of silence after which the other end is asked whether it is still there."""
 
@@ -54,6 +57,8 @@ class Calls(ABC):
         self._heard: Heard | None = None
         self._waiting: dict[str, None] = {}  # in the order of their calls, each once
         self._called = asyncio.Event()
+        self._all_sent = asyncio.Event()
+        self._all_sent.set()
         self._tried = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._pause = FIRST_PAUSE
@@ -73,8 +78,14 @@ class Calls(ABC):
             del self._waiting[next(iter(self._waiting))]
         self._waiting[table] = None
         self._called.set()
+        self._all_sent.clear()
 
     async def stop(self) -> None:
+        """Whatever was called before goes out first, if the line holds."""
+        if self.listening:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LAST_CALLS):
+                    await self._all_sent.wait()
         going: Iterable[asyncio.Task[None]] = self._tasks
         while going:
             for task in going:
@@ -123,6 +134,8 @@ class Calls(ABC):
                     for start in range(0, len(tables), AT_ONCE):
                         await self._send(" ".join(tables[start : start + AT_ONCE]))
                     pause = FIRST_PAUSE
+                    if not self._waiting:
+                        self._all_sent.set()
                 except Exception:  # the listener, whose line is the same, says so
                     await self._hang_up()
                     self._put_back(tables)
