@@ -1,8 +1,10 @@
-"""Health is being able to write: a store that can only be read keeps no game."""
+"""Health is being able to write; ready is whom a proxy may send new people to."""
 
 import resource
+import sqlite3
 from pathlib import Path
 
+from asterion.server.store.migrate import migrations
 from tests.server.http.serving import Running, running
 
 
@@ -46,3 +48,30 @@ def test_asking_often_does_not_write_often(tmp_path: Path) -> None:
         desk.store.write_probe = counted  # type: ignore[method-assign]
         assert [health(server) for _ in range(5)] == [200] * 5
         assert len(writes) == 1
+
+
+def test_a_server_is_ready_once_it_answers_and_not_while_it_goes_down(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        answer = server.http.get(server.address + "/readyz")
+        assert (answer.status_code, answer.json()) == (
+            200, {"status": "ready", "schema": max(migrations())},
+        )  # fmt: skip
+        server.server.desk.hub.stopping = True
+        answer = server.http.get(server.address + "/readyz")
+        assert (answer.status_code, answer.json()["code"]) == (503, "server-stopping")
+        assert health(server) == 200  # it is well, and finishes what it has begun
+
+
+def test_a_database_that_lacks_what_the_server_counts_on_is_not_ready(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        newest = max(migrations())
+        lacking = "DELETE FROM migrations WHERE number = ?"
+        ahead = "INSERT INTO migrations (number, name) VALUES (? + 1, 'of_tomorrow')"
+        for change, status in ((lacking, 503), (ahead, 200)):
+            with sqlite3.connect(tmp_path / "asterion.db") as database:
+                database.execute(change, (newest,))
+            database.close()
+            answer = server.http.get(server.address + "/readyz")
+            assert answer.status_code == status, answer.text
+            if status == 503:
+                assert "run asterion migrate" in answer.json()["detail"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as Address
@@ -93,6 +94,10 @@ def make_app(desk: Desk, measured: Measured, page: Page | None = None) -> Guards
         await healthy.check()
         return Response(b'{"status":"ok"}', media_type="application/json")
 
+    async def ready(request: Request) -> Response:
+        told = {"status": "ready", "schema": await healthy.check_ready()}
+        return Response(msgspec.json.encode(told), media_type="application/json")
+
     async def metrics(request: Request) -> Response:
         text = measured(request.scope)
         if text is None:
@@ -117,6 +122,7 @@ def make_app(desk: Desk, measured: Measured, page: Page | None = None) -> Guards
             Address(f"{BASE}/openapi.json", Readable(openapi)),
             WebSocketRoute(f"{BASE}/tables/{{table}}/live", socket),
             Address("/healthz", Readable(health)),
+            Address("/readyz", Readable(ready)),
             Address("/metrics", Readable(metrics)),
             Address("/mcp", models),
             Address("/{path:path}", Readable(page_file)),

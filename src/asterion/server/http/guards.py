@@ -84,7 +84,7 @@ class Guards:
                 self.check_origin(scope)
             await self.app(scope, receive, guarded)
         except Exception as error:
-            fault = self.counted(error)
+            fault = self.counted(error, scope)
             if begun:
                 raise Broken from None  # there is no way to say it any more: uvicorn hangs up
             await problem(fault, language_of(scope))(scope, receive, guarded)
@@ -103,7 +103,7 @@ class Guards:
         except ClientDisconnected:
             pass
         except Exception as error:
-            fault = self.counted(error)
+            fault = self.counted(error, scope)
             if begun:
                 await send({"type": "websocket.close", "code": 1011, "reason": fault.title})
             else:
@@ -120,14 +120,14 @@ class Guards:
         self.desk.say("origin refused", address=self.desk.address(scope))
         raise Fault(403, phrase("server-foreign"), title=FOREIGN)
 
-    def counted(self, error: Exception) -> Fault:
-        fault = self.fault(error)
+    def counted(self, error: Exception, scope: Scope) -> Fault:
+        fault = self.fault(error, scope)
         reason = "origin" if fault.title == FOREIGN else REASONS.get(fault.status)
         if reason is not None:
             self.desk.metrics.refused(reason)
         return fault
 
-    def fault(self, error: Exception) -> Fault:
+    def fault(self, error: Exception, scope: Scope) -> Fault:
         """What an error is called outside; what nobody foresaw is logged and not told."""
         if isinstance(error, Fault):
             return error
@@ -139,8 +139,17 @@ class Guards:
             return Fault(503, said, headers={"Retry-After": "2"})
         if isinstance(error, HTTPException):
             return Fault(error.status_code, phrase("server-nothing-here"))
-        self.desk.fail("request failed", error)
+        self.desk.fail("request failed", error, **asked_for(scope))
         return Fault(500, phrase("server-mistake"))
+
+
+def asked_for(scope: Scope) -> dict[str, str]:
+    """What may be logged of a request: the pattern of its address, and the table."""
+    route, params = scope["path"], scope.get("path_params", {})
+    for name, value in params.items():
+        route = route.replace(str(value), f"{{{name}}}")
+    about = {"method": scope.get("method", "WebSocket"), "route": route}
+    return about | ({"table": params["table"]} if "table" in params else {})
 
 
 async def refuse_upgrade(fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:

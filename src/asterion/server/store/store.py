@@ -81,6 +81,15 @@ class Store(Tables, Accounts, Plans, Notebooks, Weeks, Bells, Rated, KeptReviews
 
         return await self._database.do("~", steps)
 
+    async def schema(self) -> int:
+        """The number of the newest migration that was applied."""
+
+        def steps() -> Steps[int]:
+            (found,) = yield [("SELECT MAX(number) FROM migrations", ())]
+            return int(found[0][0] or 0)
+
+        return await self._database.do("~", steps, writes=False)
+
     async def write_probe(self, probe: bytes) -> None:
         """Something that was not there before, to see whether anything can be written."""
 

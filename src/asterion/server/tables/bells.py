@@ -134,10 +134,10 @@ class Bells:
         for pause in (*PAUSES, 0):
             try:
                 await self._send(row, letter)
-                self._hub.say("bell rung", why=row.kind)
+                self._hub.say("bell rung", table=row.table, why=row.kind)
                 return
             except NotSent as error:
-                self._hub.say("bell not rung", why=f"{row.kind} {error}")
+                self._hub.say("bell not rung", table=row.table, why=f"{row.kind} {error}")
                 if error.gone:
                     await self._hub.store.drop_bell(row.id)
                     return

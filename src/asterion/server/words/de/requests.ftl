@@ -26,6 +26,7 @@ server-foreign = eine Seite von anderswo darf das hier nicht
 server-store-down = der Speicher ist gerade nicht zu erreichen; nichts wurde getan
 server-mistake = der Server hat einen Fehler gemacht; er steht in seinem Protokoll
 server-store-unwritten = in den Speicher lässt sich gerade nicht schreiben
+server-schema-old = das Schema der Datenbank hat die Nummer { NUMBER($schema, useGrouping: 0) }, gebraucht wird { NUMBER($needed, useGrouping: 0) }: starte asterion migrate
 server-no-page-file = es gibt keine Datei „{ $name }“
 server-not-http = das ist keine lesbare HTTP-Anfrage
 server-no-shared-plan = unter diesem Link ist kein Plan geteilt

@@ -33,6 +33,8 @@ server-foreign = a page of another site cannot do this here
 server-store-down = the store cannot be reached now; nothing was done
 server-mistake = the server made a mistake; it is in its log
 server-store-unwritten = the store cannot be written now
+# $schema, $needed (numbers)
+server-schema-old = the schema of the database is number { NUMBER($schema, useGrouping: 0) }, and { NUMBER($needed, useGrouping: 0) } is needed: run asterion migrate
 server-no-page-file = there is no file “{ $name }”
 server-not-http = this is not an HTTP request that can be read
 server-no-shared-plan = no plan is shared under this link

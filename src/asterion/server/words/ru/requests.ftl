@@ -30,6 +30,7 @@ server-foreign = странице другого сайта здесь это н
 server-store-down = хранилище сейчас недоступно; ничего не сделано
 server-mistake = на сервере ошибка; она записана в его журнал
 server-store-unwritten = в хранилище сейчас нельзя писать
+server-schema-old = номер схемы базы данных — { NUMBER($schema, useGrouping: 0) }, а нужна { NUMBER($needed, useGrouping: 0) }: запусти asterion migrate
 server-no-page-file = файла «{ $name }» нет
 server-not-http = это не запрос HTTP, который можно прочесть
 server-no-shared-plan = по этой ссылке нет плана
