@@ -7,12 +7,21 @@ import numpy as np
 import pytest
 
 from asterion.books import books
-from asterion.core.tiles import ACCENT, COLOURS, GOLD, LIT, ROCK
+from asterion.core.tiles import ACCENT, COLOURS, GOLD, INK, LIT, ROCK
 from asterion.envs.playing import CannotLearn, Playing
 from asterion.envs.several import SeatsEnv
 from asterion.envs.single import BookEnv, choose
 
 LEARNT = [book.name for book in books() if book.learning is not None]
+TWO_WALLS = """
++--+--+--+
+ .  .  .T|
++  +  +  +
+|. |. |. |
++  +  +  +
+|H  W  E |
++--+--+--+
+"""
 CLOSET = "name Closet\nwin 1\n.GE\n"
 
 
@@ -159,6 +168,24 @@ def test_O7_a_picture_has_the_tiles_that_are_known() -> None:
     as_colour = {colour: tuple(bytearray.fromhex(colour[1:])) for colour in COLOURS}
     for name in (LIT, ROCK, ACCENT, GOLD):
         assert as_colour[COLOURS[name]] in colours, "floor in sight, walls, the player, treasure"
+
+
+def test_L20_a_picture_has_the_walls_that_were_met() -> None:
+    """Of what the seat was told, and of nothing else: the second wall is as yet unknown."""
+    env = BookEnv("labyrinth", ["random"], render_mode="rgb_array", plan=TWO_WALLS, actions="words")
+    env.reset(seed=1)
+    env.step("start b2")
+    before = inked(env.render())
+    env.step("go right")
+    met = inked(env.render())
+    env.step("go left")
+    assert before < met < inked(env.render())
+
+
+def inked(picture: Any) -> int:
+    """Points of the map that are drawn in ink, above the lines of text."""
+    ink = tuple(bytearray.fromhex(COLOURS[INK][1:]))
+    return int((picture[:400] == ink).all(axis=2).sum())
 
 
 def test_what_cannot_be_made_is_said() -> None:

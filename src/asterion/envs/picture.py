@@ -12,7 +12,9 @@ from asterion.core.looks import YOU, Looks
 from asterion.core.phrase import Phrase, english
 from asterion.core.reading import read_board
 from asterion.core.screen import SEEN, Screen
-from asterion.core.tiles import COLOURS, Frame, draw_tiles
+from asterion.core.sketch import Sketch
+from asterion.core.sketched import draw_sketch
+from asterion.core.tiles import COLOURS, SHEET, Frame, draw_tiles
 
 COLUMNS, ROWS = 80, 34
 WIDE, HIGH = 9, 16
@@ -32,11 +34,16 @@ def written(screen: Screen) -> str:
     return "\n".join([*screen.board, *_values(screen)])
 
 
-def drawn(screen: Screen, looks: Looks) -> NDArray[np.uint8]:
-    """The same in colours: tiles where the book has them, else the text with its tones."""
+def drawn(screen: Screen, looks: Looks, sketch: Sketch | None = None) -> NDArray[np.uint8]:
+    """The same in colours: tiles where the book has them, where walls are drawn between cells the
+    seat's piece of map; else the text with its tones."""
     values = _values(screen)[:ROWS]
+    high = (ROWS - len(values)) * HIGH
     if looks.style == "tiles" and screen.board:
-        image = _tiled(screen, looks, (ROWS - len(values)) * HIGH)
+        image = _tiled(screen, looks, high)
+        brush = ImageDraw.Draw(image)
+    elif sketch is not None:
+        image = _sketched(sketch, looks, high)
         brush = ImageDraw.Draw(image)
     else:
         image = Image.new("RGB", (COLUMNS * WIDE, ROWS * HIGH), PAPER)
@@ -50,11 +57,8 @@ def drawn(screen: Screen, looks: Looks) -> NDArray[np.uint8]:
 def _tiled(screen: Screen, looks: Looks, high: int) -> Any:
     """As on the preview of a link, with the letter of each thing on its tile."""
     canvas = Canvas(COLUMNS * WIDE, ROWS * HIGH, COLOURS)
-    frame = Frame(WIDE, WIDE, COLUMNS * WIDE - 2 * WIDE, high - 2 * WIDE, LARGEST)
-    cell, things = draw_tiles(canvas, screen, looks, frame)
-    colours = np.array([bytearray.fromhex(colour[1:]) for colour in COLOURS], np.uint8)
-    points = np.frombuffer(canvas.points, np.uint8).reshape(canvas.height, canvas.width)
-    image = Image.fromarray(colours[points])
+    cell, things = draw_tiles(canvas, screen, looks, _frame(high, LARGEST))
+    image = _image(canvas)
     brush = ImageDraw.Draw(image)
     for thing in things:
         place = (thing.x + cell / 2, thing.y + cell / 2)
@@ -64,6 +68,29 @@ def _tiled(screen: Screen, looks: Looks, high: int) -> Any:
         else:
             brush.text(place, thing.mark, PAPER, _font(round(cell * 0.55)), anchor="mm")
     return image
+
+
+def _sketched(sketch: Sketch, looks: Looks, high: int) -> Any:
+    """What follows from what the seat was told, with the letters of its notebook."""
+    canvas = Canvas(COLUMNS * WIDE, ROWS * HIGH, COLOURS)
+    canvas.rectangle(0, 0, canvas.width, canvas.height, SHEET)
+    cell, things = draw_sketch(canvas, sketch, looks, _frame(high, 2 * LARGEST))
+    image = _image(canvas)
+    brush = ImageDraw.Draw(image)
+    for thing in things:
+        place = (thing.x, thing.y - cell / 3)
+        brush.text(place, thing.mark, TONES[thing.tone], _font(round(cell * 0.3)), anchor="mm")
+    return image
+
+
+def _frame(high: int, largest: float) -> Frame:
+    return Frame(WIDE, WIDE, COLUMNS * WIDE - 2 * WIDE, high - 2 * WIDE, largest)
+
+
+def _image(canvas: Canvas) -> Any:
+    colours = np.array([bytearray.fromhex(colour[1:]) for colour in COLOURS], np.uint8)
+    points = np.frombuffer(canvas.points, np.uint8).reshape(canvas.height, canvas.width)
+    return Image.fromarray(colours[points])
 
 
 def _draw_board(brush: Any, screen: Screen, looks: Looks, rows: int) -> None:

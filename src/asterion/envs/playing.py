@@ -14,8 +14,10 @@ from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Rolled
 from asterion.core.learning import Field, Learning, Notes
 from asterion.core.options import Options, with_settings
+from asterion.core.sketch import sketch
 from asterion.core.table import Table
 from asterion.envs.informed import Informed, can_be_informed
+from asterion.envs.picture import drawn, written
 
 Array = NDArray[Any]
 REFUSED = -0.01
@@ -159,6 +161,18 @@ class Playing:
         since = self._said.get(seat, 0)
         self._said[seat] = len(self.table.entries)
         return self.table.sentences(self.table.entries[since:], seat)
+
+    def render(self, seat: int, mode: str | None) -> Any:
+        """What the seat sees, as text or as a picture; nothing if nobody looks."""
+        if mode is None:
+            return None
+        screen = self.book.screen(self.table.view(seat))
+        if mode == "ansi":
+            return written(screen)
+        draw, options = self.book.paper.strokes, self.table.options
+        told = (entry.told(seat) for entry in self.table.entries)
+        strokes = (stroke for events in told for stroke in draw(events, options))
+        return drawn(screen, self.book.looks, sketch(strokes, seat))
 
     def _notes_of(self, seat: int) -> Notes:
         notes = self._notes.get(seat)

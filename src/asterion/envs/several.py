@@ -11,7 +11,6 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from asterion.core.book import AnyBook
 from asterion.core.dice import Rolled
-from asterion.envs.picture import drawn, written
 from asterion.envs.playing import REFUSED, Playing
 from asterion.envs.spaces import Actions, Speaking, masked, observed
 
@@ -107,13 +106,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> Any:
-        if self.render_mode is None:
-            return None
-        seat = self._seat_of[self.agent_selection]
-        screen = self.playing.book.screen(self.playing.table.view(seat))
-        if self.render_mode == "ansi":
-            return written(screen)
-        return drawn(screen, self.playing.book.looks)
+        return self.playing.render(self._seat_of[self.agent_selection], self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -11,7 +11,6 @@ from asterion.bots import is_endless, make_bot
 from asterion.bots.seated import Seated
 from asterion.core.book import AnyBook
 from asterion.core.dice import Rolled
-from asterion.envs.picture import drawn, written
 from asterion.envs.playing import REFUSED, Playing
 from asterion.envs.spaces import Actions, Speaking, masked, observed
 
@@ -92,12 +91,7 @@ class BookEnv(gymnasium.Env[dict[str, Any], Any]):
         return self._observation(), reward, over, cut, self._info(refused)
 
     def render(self) -> Any:
-        if self.render_mode is None:
-            return None
-        screen = self.playing.book.screen(self.playing.table.view(LEARNER))
-        if self.render_mode == "ansi":
-            return written(screen)
-        return drawn(screen, self.playing.book.looks)
+        return self.playing.render(LEARNER, self.render_mode)
 
     # ---- inside
 

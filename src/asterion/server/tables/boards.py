@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from asterion.core.audience import PUBLIC, Seat
 from asterion.core.screen import Screen
+from asterion.core.sketch import Sketch, sketch
 from asterion.server.tables import delivery
 from asterion.server.tables.denied import Denied
-from asterion.server.tables.sketch import Sketch, sketch
 
 if TYPE_CHECKING:
     from asterion.server.tables.hosted import Hosted

@@ -1,4 +1,4 @@
-"""The largest piece of map that follows from what was said to everyone, for a small picture.
+"""A piece of map that follows from what was said, for a small picture.
 
 Made from strokes, as a notebook is, and simpler: no gluing, no doubts, one piece and one level.
 """
@@ -161,23 +161,26 @@ class _Followed:
         piece.sides[x + dx, y + dy, level, 3 if way in (1, 3) else 0] = edge
 
 
-def sketch(strokes: Iterable[AnyStroke]) -> Sketch | None:
-    """Of all that was said so far; None where nobody has been anywhere."""
+def sketch(strokes: Iterable[AnyStroke], around: Seat | None = None) -> Sketch | None:
+    """Of all that was said so far the largest piece, or that on which somebody stands.
+
+    None where nobody has been anywhere.
+    """
     followed = _Followed()
     for stroke in strokes:
         followed.take(stroke)
-    pieces = [followed.plan, *followed.pieces]
+    if around in followed.at:
+        piece, (_, _, level) = followed.at[around]
+        return _framed(followed, piece, level)
     most, _, piece, level = max(
         (
             (sum(cell[2] == floor for cell in piece.cells), n, piece, floor)
-            for n, piece in enumerate(pieces)
+            for n, piece in enumerate([followed.plan, *followed.pieces])
             for floor in {cell[2] for cell in piece.cells} or {0}
         ),
         key=lambda found: found[:2],
     )
-    if not most:
-        return None
-    return _framed(followed, piece, level)
+    return _framed(followed, piece, level) if most else None
 
 
 def _framed(followed: _Followed, piece: _Piece, level: int) -> Sketch:
