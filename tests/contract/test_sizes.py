@@ -4,7 +4,7 @@ from pathlib import Path
 from statistics import median
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("src", "tests", "examples", "benchmarks", "web/src", "web/tests")
+FOLDERS = ("src", "tests", "examples", "benchmarks", "drills", "web/src", "web/tests")
 KINDS = {".py", ".ts", ".svelte"}
 LONGEST, MIDDLE = 300, 110
 GENERATED = {"api.gen.ts"}

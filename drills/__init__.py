@@ -1,0 +1,52 @@
+"""Drills: one command each that tries to break the game master, at a size that convinces.
+
+A drill speaks to a server that runs as its own process, reads its database by plain SQL and judges
+by rules of its own: it shares no code with what it tries. See docs/reliability.md.
+"""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+
+@dataclass(frozen=True)
+class Drill:
+    """What is tried, what its size counts, and the size that is wanted."""
+
+    about: str
+    counts: str
+    full: int
+
+
+DRILLS = {
+    "kill": Drill("kill -9 under 50 games on SQLite, now and then on a full disk", "kills", 1000),
+    "writers": Drill("two processes do one question's move, one of them paused", "races", 10_000),
+}
+
+
+class Failed(Exception):
+    """What was promised did not hold; the sentence says what, and where to look."""
+
+
+@dataclass
+class Run:
+    """One drill under way: how large, with which chance, in which folder."""
+
+    size: int
+    seed: int
+    folder: Path
+    dice: Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.dice = Random(self.seed)
+
+    def tell(self, done: int, more: str = "") -> None:
+        """A line for whoever watches a long drill, about twenty times in all."""
+        if done % max(1, self.size // 20) == 0:
+            print(f"  {done:,} of {self.size:,} {more}", flush=True)
+
+
+def hold(so: object, sentence: str) -> None:
+    """Goes on only if it is so; unlike `assert` it is there under `python -O`, too."""
+    if not so:
+        raise Failed(sentence)
