@@ -21,6 +21,10 @@ class Drill:
 DRILLS = {
     "kill": Drill("kill -9 under 50 games on SQLite, now and then on a full disk", "kills", 1000),
     "writers": Drill("two processes do one question's move, one of them paused", "races", 10_000),
+    "replays": Drill("games of all books, played again elsewhere", "replays", 100_000),
+    "twins": Drill("plans that an ear cannot tell apart, on every channel", "twins", 100_000),
+    "canaries": Drill("a word that is hidden everywhere and heard nowhere", "games", 10_000),
+    "forged": Drill("forged records against `verify --promise`", "records", 1000),
 }
 
 

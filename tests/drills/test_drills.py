@@ -14,7 +14,7 @@ from tests.server.services import POSTGRES, fresh_schema
 
 ROOT = Path(__file__).parents[2]
 SMALL = {
-    "kill": 1, "writers": 6,
+    "kill": 1, "writers": 6, "replays": 25, "twins": 4, "canaries": 2, "forged": 8,
 }  # fmt: skip
 LENDS_POSTGRES = ("writers", "redis")
 

@@ -1,0 +1,188 @@
+"""The channels by which a seat hears, down to the bytes: plain sockets, no library between."""
+
+import base64
+import http.client
+import json
+import os
+import socket
+from collections.abc import Callable
+from typing import Any
+
+from drills import Failed
+
+WITHIN = 90.0
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+OF_THE_MOMENT = ("date", "content-length")
+"""Headers that are not of the game: the length is that of the body, in which times are written."""
+
+
+class Link:
+    """A connection of which every byte is read in order."""
+
+    def __init__(self, port: int, source: str = "") -> None:
+        address = (source, 0) if source else None
+        self._socket = socket.create_connection(("127.0.0.1", port), WITHIN, address)
+        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._waiting = b""
+
+    def send(self, said: bytes) -> None:
+        self._socket.sendall(said)
+
+    def take(self, count: int) -> bytes:
+        while len(self._waiting) < count:
+            self._more()
+        taken, self._waiting = self._waiting[:count], self._waiting[count:]
+        return taken
+
+    def line(self) -> bytes:
+        while b"\n" not in self._waiting:
+            self._more()
+        taken, _, self._waiting = self._waiting.partition(b"\n")
+        return taken
+
+    def _more(self) -> None:
+        try:
+            more = self._socket.recv(65536)
+        except OSError as error:
+            raise Failed(f"nothing more comes: {error}; {self._waiting[-200:]!r}") from error
+        if not more:
+            raise Failed(f"the connection was closed; {self._waiting[-200:]!r}")
+        self._waiting += more
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+class Frames:
+    """A WebSocket by hand: what is kept of a message are its bytes, so also its size."""
+
+    def __init__(self, port: int, table: str, token: str) -> None:
+        self._link = Link(port)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self._link.send(
+            f"GET /api/v1/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
+        )
+        while self._link.line().strip():
+            pass
+        self.heard: list[str] = []
+        self.send({"type": "hello", "token": token} if token else {"type": "hello"})
+
+    def send(self, message: object) -> None:
+        said = json.dumps(message).encode()
+        length = bytes([0x80 | len(said)])
+        if len(said) >= 126:
+            length = bytes([0x80 | 126]) + len(said).to_bytes(2, "big")
+        self._link.send(bytes([0x80 | TEXT]) + length + bytes(4) + said)  # masked with zeros
+
+    def until(self, so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Read up to the message of which this is so."""
+        while True:
+            kind, said = self._frame()
+            if kind == TEXT:
+                self.heard.append(said.decode())
+                message: dict[str, Any] = json.loads(said)
+                if so(message):
+                    return message
+            elif kind == CLOSE:
+                raise Failed(f"the window was closed: {said!r} after {self.heard[-1:]}")
+
+    def _frame(self) -> tuple[int, bytes]:
+        first, second = self._link.take(2)
+        length = second & 127
+        if length >= 126:
+            length = int.from_bytes(self._link.take(2 if length == 126 else 8), "big")
+        return first & 15, self._link.take(length)
+
+    def close(self) -> None:
+        self._link.close()
+
+
+class Stream:
+    """The NDJSON stream, chunk by chunk."""
+
+    def __init__(self, port: int, table: str, token: str) -> None:
+        self._link = Link(port)
+        bearer = f"Authorization: Bearer {token}\r\n" if token else ""
+        self._link.send(
+            f"GET /api/v1/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+            f"{bearer}\r\n".encode()
+        )
+        while self._link.line().strip():
+            pass
+        self.heard: list[str] = []
+        self._rest = ""
+
+    def until(self, so: Callable[[dict[str, Any]], bool]) -> None:
+        while True:
+            while "\n" in self._rest:
+                line, _, self._rest = self._rest.partition("\n")
+                if line:  # an empty one only says that the stream is alive
+                    self.heard.append(line)
+                    if so(json.loads(line)):
+                        return
+            size = int(self._link.line().strip() or b"0", 16)
+            self._rest += self._link.take(size).decode()
+            self._link.take(2)
+
+    def close(self) -> None:
+        self._link.close()
+
+
+class Lines:
+    """A text protocol: the line protocol, or Dooom's own."""
+
+    def __init__(self, port: int, source: str = "") -> None:
+        self._link = Link(port, source)
+        self.heard: list[str] = []
+
+    def say(self, said: str) -> None:
+        self._link.send(f"{said}\n".encode())
+
+    def until(self, so: Callable[[str], bool]) -> None:
+        while True:
+            line = self._link.line().decode()
+            self.heard.append(line)
+            if so(line):
+                return
+
+    def asks(self, said: str) -> bool:
+        """Whether the line protocol answered ok."""
+        self.say(said)
+        self.until(lambda line: line == "ok" or line.startswith("no "))
+        return self.heard[-1] == "ok"
+
+    def close(self) -> None:
+        self._link.close()
+
+
+class Requests:
+    """Requests over one connection; an answer is its status, its headers and its body."""
+
+    def __init__(self, port: int) -> None:
+        self._link = http.client.HTTPConnection("127.0.0.1", port, timeout=WITHIN)
+
+    def ask(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, str]:
+        """The status and the body, for whoever is not compared."""
+        status, _, text = self._ask(method, path, body, token)
+        return status, text
+
+    def bytes_of(self, method: str, path: str, body: object = None, token: str = "") -> str:
+        """All of the answer as one text."""
+        status, headers, text = self._ask(method, path, body, token)
+        kept = [f"{k}: {v}" for k, v in headers if k.lower() not in OF_THE_MOMENT]
+        return "\n".join([str(status), *kept, text])
+
+    def _ask(self, method: str, path: str, body: object, token: str) -> tuple[int, Any, str]:
+        headers = {"Accept": "application/json, text/event-stream"}
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        self._link.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = self._link.getresponse()
+        return answer.status, answer.getheaders(), answer.read().decode()
+
+    def close(self) -> None:
+        self._link.close()

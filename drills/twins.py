@@ -1,0 +1,176 @@
+"""Twin plans over every channel: one ear is sent the same bytes in the same order."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+from asterion.books import SHELF
+from drills import Run, hold
+from drills.ears import Frames, Lines, Requests, Stream
+from drills.pairs import MASTER, PUBLIC, Game, pairs
+from drills.scripted import DRAWS, MAPS
+from drills.serving import Server
+from drills.wire_twins import Wire
+
+WHEN = re.compile(r'"(made|started|ended)":[0-9.]+')
+EVERY = 10
+"""One twin in so many is on Dooom's own port; the others are heard on five channels at once."""
+Heard = dict[str, list[str]]
+
+
+class Stage:
+    """A server whose chance is written as it is needed."""
+
+    def __init__(self, server: Server, draws: Path) -> None:
+        self.server = server
+        self._draws = draws
+        self._web = Requests(server.port)
+        self._line_port = int(server.said(r'"line protocol","port":(\d+)'))
+
+    def post(self, path: str, body: object, token: str = "") -> dict[str, object]:
+        status, text = self._web.ask("POST", f"/api/v1{path}", body, token)
+        hold(status < 300, f"POST {path} was answered {status}: {text[:600]}")
+        answer: dict[str, object] = json.loads(text) if text else {}
+        return answer
+
+    def perform(self, game: Game, seat: int) -> Heard:
+        """All that this ear is sent while the game is played."""
+        with self._draws.open("a") as file:
+            file.writelines(json.dumps(draw) + "\n" for draw in game.draws)
+        terms = {"master": "person" if game.by_a_person else "computer", "absent": "wait"}
+        opened = self.post(
+            "/tables",
+            {
+                "book": game.book, "options": game.options, "plan": game.plan, "terms": terms,
+                "seats": len(game.names),
+            },
+        )  # fmt: skip
+        table = str(opened["id"])
+        tokens = {PUBLIC: "", MASTER: str(opened["master"] or "")}
+        for n, name in enumerate(game.names):
+            sat = self.post(f"/tables/{table}/seats", {"name": name})
+            tokens[n] = str(sat["token"])
+        heard = self._listen(game, seat, table, tokens)
+        summary = opened["summary"]
+        assert isinstance(summary, dict)
+        secret = {table: "TABLE", str(summary["commitment"]): "PROMISE", tokens[seat]: "TOKEN"}
+        return {channel: [plain(text, secret) for text in said] for channel, said in heard.items()}
+
+    def _listen(self, game: Game, seat: int, table: str, tokens: dict[int, str]) -> Heard:
+        token = tokens[seat]
+        frames = Frames(self.server.port, table, token)
+        frames.until(lambda message: message["type"] == "view")
+        if seat >= 0:  # that this seat is here now is told when it is noted, not when it is so
+            frames.until(lambda message: message["type"] == "table")
+        lines = Lines(self._line_port)
+        lines.until(lambda line: line.startswith("info"))
+        hold(lines.asks(f"sit {table} {token}" if token else f"watch {table}"), lines.heard[-1])
+        lines.until(lambda line: line.split(" ")[0] in ("ask", "wait", "over"))
+        hold(lines.asks("show events on") and lines.asks("show legal on"), lines.heard[-1])
+        stream = Stream(self.server.port, table, token)
+        stream.until(lambda message: message["type"] == "view")
+        path = f"/api/v1/tables/{table}"
+        asked: list[str] = []
+        models: list[str] = []
+        for n, (speaker, do) in enumerate(game.said):
+            move = {"do": do, "id": f"{n}"}
+            if speaker == seat:
+                frames.send({"type": "move", **move})
+                frames.until(lambda message, n=n: message.get("answer") == f"{n}")  # type: ignore[misc]
+            else:
+                self.post(f"/tables/{table}/moves", move, tokens[speaker])
+            if n == len(game.said) // 2:
+                asked.append(self._web.bytes_of("GET", f"{path}/view", token=token))
+        asked += [
+            self._web.bytes_of("GET", path + more, token=token)
+            for more in ("", "/view", "/transcript", "/board")
+        ]
+        nonsense = {"do": "sing", "id": "wrong"}
+        asked.append(self._web.bytes_of("POST", f"{path}/moves", nonsense, token))
+        if token:
+            models.append(self._model(f"{table}:{token}", "look", {}))
+            models.append(self._model(f"{table}:{token}", "say", {"text": "sing"}))
+        if game.is_over:  # it has a message of its own, after the last move's
+            finished = lambda m: m["type"] == "table" and m["table"]["phase"] == "finished"  # noqa: E731
+            frames.until(finished)
+            stream.until(finished)
+        frames.send({"type": "move", **nonsense})
+        frames.until(lambda message: message.get("id") == "wrong")
+        last = max(json.loads(text).get("number", 0) for text in frames.heard)
+        if not game.is_over and last > json.loads(stream.heard[-1]).get("number", 0):
+            stream.until(lambda message: message.get("number", 0) >= last)
+        hold(lines.asks("look") and lines.asks("log"), lines.heard[-1])
+        for link in (frames, lines, stream):
+            link.close()
+        # Of those who come and go at a table, and in which order with the game, nothing is secret.
+        spoken = [x for x in lines.heard if not x.startswith(("table ", "place ", "ok"))]
+        return {
+            "WebSocket": frames.heard, "HTTP": asked, "NDJSON": stream.heard, "line": spoken,
+            "MCP": models,
+        }  # fmt: skip
+
+    def _model(self, seat: str, tool: str, words: dict[str, str]) -> str:
+        call = {"name": tool, "arguments": words}
+        body = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": call}
+        return self._web.bytes_of("POST", "/mcp", body, seat)
+
+
+def plain(text: str, secret: dict[str, str]) -> str:
+    """Without what is of the moment or of this table, and not of the game."""
+    for found, name in secret.items():
+        if found:
+            text = text.replace(found, name)
+    return WHEN.sub(r'"\1":WHEN', text)
+
+
+def compare(game: Game, seat: int, one: Heard, other: Heard) -> None:
+    for channel, mine in one.items():
+        its = other[channel]
+        for n, (a, b) in enumerate(zip(mine, its, strict=False)):
+            if a != b:
+                where = f"{game.book}, seat {seat}, {channel}, message {n}"
+                hold(False, f"{where}: {around(a, b)}, but in the twin {around(b, a)}")
+        hold(len(mine) == len(its), f"{game.book}, seat {seat}: {channel} says more of one of them")
+
+
+def around(text: str, other: str) -> str:
+    """The place where the two part."""
+    at = next((n for n, (a, b) in enumerate(zip(text, other, strict=False)) if a != b), 0)
+    return repr(text[max(0, at - 80) : at + 80])
+
+
+def run(drill: Run) -> str:
+    """Returns what was found."""
+    draws, maps = drill.folder / "draws", drill.folder / "maps"
+    draws.touch()
+    maps.touch()
+    server = Server(
+        drill.folder, "--line-port", "0", "--dooom-port", "0",
+        program=(sys.executable, "-m", "drills.scripted"),
+        environment={DRAWS: str(draws), MAPS: str(maps)},
+    )  # fmt: skip
+    counted = {"twins": 0, "messages": 0, "wire": 0}
+    with server:
+        stage = Stage(server, draws)
+        wire = Wire(server, draws, maps, drill)
+        for game, seat, twins in pairs(drill, list(SHELF)):
+            first = stage.perform(game, seat)
+            for twin in twins[: drill.size - counted["twins"]]:
+                other = stage.perform(twin, seat)
+                compare(game, seat, first, other)
+                counted["twins"] += 1
+                counted["messages"] += sum(map(len, other.values()))
+                drill.tell(counted["twins"], f"twins, {counted['messages']:,} messages")
+            while counted["twins"] < drill.size and counted["wire"] * EVERY < counted["twins"]:
+                counted["messages"] += wire.pair()
+                counted["wire"] += 1
+                counted["twins"] += 1
+            if counted["twins"] >= drill.size:
+                break
+        server.stop()
+    return (
+        f"{counted['twins']:,} twin plans of {len(SHELF)} books ({counted['wire']:,} of them on "
+        f"Dooom's wire, the others by WebSocket, HTTP, NDJSON, line and MCP at once): "
+        f"{counted['messages']:,} messages the same, byte for byte and in the same order"
+    )
