@@ -25,6 +25,8 @@ from asterion.terminal.remote_http import Server, read_address
 
 BOOK, GAME = "dungeon-of-dooom", "asterion/Dooom-v0"
 SETTINGS = {"width": 16, "height": 12}
+ENDING = {"round_limit": 60}
+"""Somebody who never finds the way out would walk for ever."""
 MOVES, PICK_UP = ((-1, 0), (0, 1), (1, 0), (0, -1)), 8
 GOLD, EXIT = TILES.index("G") + 1, TILES.index("E") + 1
 chance = np.random.default_rng(1)
@@ -60,7 +62,7 @@ def measured(games: int) -> float:
 
 def play_at(url: str) -> str:
     """One game at a server, as any bot plays there; where its page shows it again."""
-    wish = {"book": BOOK, "name": "Policy", "seats": 1, "settings": SETTINGS}
+    wish = {"book": BOOK, "name": "Policy", "seats": 1, "settings": SETTINGS, "options": ENDING}
     opened = Server(read_address(url)).ask("POST", "/tables", wish)
     page = f"{url.rstrip('/')}/t/{opened['id']}"
     server = Server(read_address(page), opened["seat"]["token"])

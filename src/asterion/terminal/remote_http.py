@@ -17,6 +17,9 @@ PATIENCE: Final = 15.0
 SILENCE: Final = 45.0
 """Seconds without even an empty line, after which a stream is taken to be cut."""
 LARGEST_ANSWER: Final = 64 * 1024 * 1024
+TOO_MANY: Final = 429
+LONGEST_HURRY: Final = 60
+"""Seconds that a server may ask a caller to wait who was too fast."""
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _HOST = re.compile(r"[^\s/?#@%]+")
 
@@ -33,6 +36,14 @@ class Trouble(Exception):
 
 class Unreachable(Trouble):
     """Nobody answers now; it may help to try again."""
+
+
+class Hurried(Trouble):
+    """That was too much at once; `seconds` later the server takes it."""
+
+    def __init__(self, sentence: str, status: int, seconds: int) -> None:
+        super().__init__(sentence, status)
+        self.seconds = seconds
 
 
 class Address(NamedTuple):
@@ -127,10 +138,11 @@ class Server:
         to.request(method, f"{API}{quote(path, safe='/?=&')}", data, headers)
         answer = to.getresponse()
         if answer.status >= 400:
-            raise self._refused(answer.status, answer.read(LARGEST_ANSWER))
+            later = answer.headers.get("Retry-After", "")
+            raise self._refused(answer.status, answer.read(LARGEST_ANSWER), later)
         return answer
 
-    def _refused(self, status: int, data: bytes) -> Trouble:
+    def _refused(self, status: int, data: bytes, later: str) -> Trouble:
         try:
             detail = json.loads(data)["detail"]
             sentence = detail if isinstance(detail, str) else ""
@@ -140,6 +152,8 @@ class Server:
             return Unreachable(sentence or word("terminal-cannot-answer"), status)
         if not sentence:
             sentence = say("terminal-answers", server=self.address.server, status=str(status))
+        if status == TOO_MANY and later.isdecimal():
+            return Hurried(_shown(sentence), status, min(int(later), LONGEST_HURRY))
         return Trouble(_shown(sentence), status)
 
     def _decoded(self, data: bytes) -> Any:

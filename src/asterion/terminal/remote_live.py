@@ -7,7 +7,7 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple
 
-from asterion.terminal.remote_http import Message, Server, Trouble, Unreachable
+from asterion.terminal.remote_http import Hurried, Message, Server, Trouble, Unreachable
 from asterion.terminal.words import word
 
 FIRST_WAIT: Final = 0.5
@@ -130,6 +130,8 @@ def patiently(ask: Callable[[], Any], say: Callable[[str], None]) -> Any:
                 say(str(trouble))
             threading.Event().wait(wait)
             wait = min(2 * wait, LONGEST_WAIT)
+        except Hurried as trouble:  # a bot may be faster than a server lets anybody be
+            threading.Event().wait(trouble.seconds)
 
 
 def _printable(line: bytes) -> str:
