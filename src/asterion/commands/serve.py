@@ -2,6 +2,8 @@
 
 import asyncio
 import sys
+from functools import partial
+from importlib.util import find_spec
 
 import click
 
@@ -17,6 +19,7 @@ from asterion.core.phrase import phrase
   asterion serve
   asterion serve --host 0.0.0.0 --port 8080 --data /var/lib/asterion
   asterion serve --database postgresql://localhost/asterion --redis redis://localhost
+  asterion serve --workers 4 --database postgresql://localhost/asterion
   asterion serve --dooom-port 40004 --dooom-map old-keep --dooom-set wait_for=2
   asterion serve --config asterion.toml --set chats_per_minute=10"""
 )
@@ -25,6 +28,7 @@ from asterion.core.phrase import phrase
 @option("--data", metavar="DIR", help="commands-option-data")
 @option("--database", metavar="URL", help="commands-option-database")
 @option("--redis", metavar="URL", help="commands-option-redis")
+@option("--workers", metavar="N", help="commands-option-workers")
 @option("--line-port", metavar="N", help="commands-option-line-port")
 @option("--dooom-port", metavar="N", help="commands-option-dooom-port")
 @option("--dooom-map", metavar="FILE|NAME", help="commands-option-dooom-map")
@@ -55,14 +59,15 @@ def serve(
         from asterion.server.config import ConfigError, read_config
         from asterion.server.http.listening import CannotServe
         from asterion.server.log import Log
-        from asterion.server.serve import Server
-        from asterion.server.serve import serve as run
+
+        if find_spec("uvicorn") is None:
+            raise ModuleNotFoundError(name="uvicorn")
     except ModuleNotFoundError as missing:
         if (missing.name or "asterion").partition(".")[0] == "asterion":
             raise
         fail(phrase("commands-more-libraries", package=missing.name or ""))
 
-    def ready(address: str, server: Server) -> None:
+    def ready(address: str, server: object = None) -> None:
         click.echo(say("commands-open-at", address=address))
         sys.stdout.flush()
         talk(phrase("commands-ctrl-c"))
@@ -72,8 +77,17 @@ def serve(
         given = {**read_settings(settings), **flagged}
         if dooom_set:
             given["dooom_set"] = ", ".join(dooom_set)
-        config = read_config(given, file=file or "")
-        asyncio.run(run(config, Log(style=config.log), ready))
+        reread = partial(read_config, given, file=file or "")
+        config = reread()
+        log = Log(style=config.log)
+        if config.workers > 1:
+            from asterion.server.workers import serve_with_workers
+
+            asyncio.run(serve_with_workers(config, log, reread, ready))
+        else:
+            from asterion.server.serve import serve as run  # a parent of workers needs none of it
+
+            asyncio.run(run(config, log, ready))
     except (ConfigError, CannotServe) as error:
         fail(error.why)
     talk(phrase("commands-stopped"))

@@ -49,6 +49,7 @@ class Config(Options, frozen=True, dict=True):
     data: Annotated[str, option("")] = ""
     database: Annotated[str, option("")] = ""
     redis: Annotated[str, option("")] = ""
+    workers: Annotated[int, option("", low=1, high=64)] = 1
     line_port: Annotated[int, option("", low=-1, high=65535)] = -1
     dooom_port: Annotated[int, option("", low=-1, high=65535)] = -1
     dooom_map: Annotated[str, option("")] = ""

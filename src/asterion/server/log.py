@@ -45,6 +45,7 @@ FIELDS: Final = frozenset(
         "status",
         "table",  # told as a digest
         "version",
+        "worker",  # which of several processes of this machine
         "why",  # a sentence of ours, never of a user
     }
 )
@@ -59,10 +60,12 @@ class Log:
         to: TextIO | None = None,
         style: str = "auto",
         wall: Callable[[], float] = time.time,
+        worker: int = 0,
     ) -> None:
         self._to = sys.stderr if to is None else to
         self._wall = wall
         self._plain = style == "text" or (style == "auto" and self._to.isatty())
+        self._always = {"worker": worker} if worker else {}  # which of several says it
         self._minute = 0
         self._said: Counter[str] = Counter()  # in this minute
 
@@ -85,6 +88,7 @@ class Log:
         self._write(_word(event), told)
 
     def _write(self, event: str, told: dict[str, Any]) -> None:
+        told = self._always | told
         line = self._text(event, told) if self._plain else self._json(event, told)
         with contextlib.suppress(OSError, ValueError):
             self._to.write(line + "\n")

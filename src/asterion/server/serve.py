@@ -7,8 +7,9 @@ import logging
 import signal
 import socket
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
+from functools import partial
 from importlib.util import find_spec
 from time import monotonic
 
@@ -16,8 +17,7 @@ import uvicorn
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Scope
 
-from asterion.core.phrase import Value, phrase
-from asterion.core.problem import PlanError
+from asterion.core.phrase import phrase
 from asterion.server.config import Config
 from asterion.server.guard.addresses import LOCAL
 from asterion.server.guard.rates import Crowd
@@ -28,7 +28,6 @@ from asterion.server.http.listening import (
     CannotServe,
     address_of,
     listen,
-    why_not,
 )
 from asterion.server.http.patience import PatientHttp, PatientWebSocket
 from asterion.server.line.server import LineServer
@@ -38,9 +37,9 @@ from asterion.server.notify import Mail, Push
 from asterion.server.notify.push import new_key
 from asterion.server.store import EntryRow, Saving, Store, StoreError
 from asterion.server.tables import Hub
+from asterion.server.text_ports import Given, open_text_ports
 from asterion.server.time import RealTime
 from asterion.server.wake import wake_for
-from asterion.server.wire.listener import map_drawing, start_dooom
 
 PING_EVERY = 20.0
 BYE_WITHIN = 2.0
@@ -63,6 +62,12 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.desk = desk
         self.text_ports = AsyncExitStack()
+        self.line: LineServer | None = None
+
+    @property
+    def windows(self) -> int:
+        """How many listen, on every port."""
+        return len(self.desk.crowd) + (0 if self.line is None else len(self.line))
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -87,12 +92,16 @@ class Server(uvicorn.Server):
         await self.desk.hub.stop()
 
 
-async def serve(config: Config, log: Log, ready: Callable[[str, Server], None]) -> None:
+async def serve(
+    config: Config, log: Log, ready: Callable[[str, Server], None], given: Given | None = None
+) -> None:
     """Until it is stopped; `ready` is called with the address when it answers there."""
     logging.getLogger("uvicorn.error").disabled = True  # what matters is said in our own log
     gc.set_threshold(*RUBBISH)
     async with AsyncExitStack() as stack:
-        listening = stack.enter_context(listen(config.host, config.port))
+        if given is None:
+            given = Given(stack.enter_context(listen(config.host, config.port)))
+        port = given.port or given.page.getsockname()[1]
         metrics = Metrics()
         store = await open_store(config)
         store.metrics = metrics
@@ -115,17 +124,17 @@ async def serve(config: Config, log: Log, ready: Callable[[str, Server], None]) 
             proxies=config.proxies,
         )
         stack.push_async_callback(desk.workshop.close)
-        desk.place = (config.host, listening.getsockname()[1])
-        await hang_bells(config, hub, address_of(config.host, listening))
-        app = make_app(desk, lambda scope: measured(scope, config, desk))
+        desk.place = (config.host, port)
+        await hang_bells(config, hub, address_of(config.host, port))
+        app = make_app(desk, partial(measured, config, desk, given.numbers))
         server = Server(uvicorn_config(app, config), desk)
         await stack.enter_async_context(server.text_ports)
-        await open_text_ports(config, desk, server.text_ports)
+        server.line = await open_text_ports(config, desk, server.text_ports, given)
         stop_on_signals(server)
-        serving = asyncio.ensure_future(server.serve([listening]))
+        serving = asyncio.ensure_future(server.serve([given.page]))
         while not (server.started or serving.done()):
             await asyncio.sleep(0.005)
-        ready(address_of(config.host, listening), server)
+        ready(address_of(config.host, port), server)
         await serving
 
 
@@ -175,11 +184,22 @@ class MeasuredStore(Store):
         super().append_soon(row, due, save, measured)
 
 
-def measured(scope: Scope, config: Config, desk: Desk) -> bytes | None:
-    """The metrics, for whoever may read them."""
+async def measured(
+    config: Config,
+    desk: Desk,
+    numbers: Callable[[str], Awaitable[bytes]] | None,
+    scope: Scope,
+) -> bytes | None:
+    """The metrics, for whoever may read them; `numbers` adds those of the other workers."""
     peer = (scope.get("client") or (LOCAL,))[0]
     if not may_read(config.metrics, peer, Headers(scope=scope).get("x-forwarded-for", "")):
         return None
+    own = numbers_of(desk)
+    return own if numbers is None else await numbers(own.decode())
+
+
+def numbers_of(desk: Desk) -> bytes:
+    """What this process has counted."""
     tables = desk.hub.tables.values()
     desk.metrics.tables(Counter((hosted.doc.book, hosted.doc.phase) for hosted in tables))
     return desk.metrics.text()
@@ -209,49 +229,6 @@ async def hang_bells(config: Config, hub: Hub, address: str) -> None:
         contact = f"mailto:{config.smtp_from}" if config.smtp_from else bells.base
         bells.push = Push(key, contact, local=config.push == "local")
     hub.spawn(bells.go_on())
-
-
-async def open_text_ports(config: Config, desk: Desk, stack: AsyncExitStack) -> None:
-    """The line protocol and Dooom's, where they are wanted."""
-    if config.line_port >= 0:
-        line = LineServer(
-            desk.hub,
-            desk.say,
-            desk.rates,
-            connections=config.connections,
-            connections_per_address=config.connections_per_address,
-        )
-        try:
-            where = await line.listen(config.host, config.line_port)
-        except OSError as error:
-            raise CannotServe(why_not(error, config.host, config.line_port, "line")) from None
-        stack.push_async_callback(line.stop)
-        desk.say("line protocol", port=where[0][1])
-    if config.dooom_port >= 0:
-        try:
-            drawing = map_drawing(config.dooom_map) if config.dooom_map else ""
-        except (OSError, UnicodeDecodeError) as error:
-            unread = phrase("server-map-unreadable", map=config.dooom_map, why=str(error))
-            raise CannotServe(unread) from None
-        try:
-            dooom = await start_dooom(
-                config.host,
-                config.dooom_port,
-                config.data_folder / "dooom",
-                desk.say,
-                drawing=drawing,
-                simple=config.dooom_simple,
-                turn_seconds=config.dooom_turn_seconds or None,
-                options=config.dooom_options,
-            )
-        except PlanError as error:
-            more = len(error.problems) - 1
-            name = "server-map-faults" if more else "server-map-fault"
-            about: dict[str, Value] = {"map": config.dooom_map, "more": more}
-            raise CannotServe(phrase(name, **about, why=error.problems[0].whole)) from None
-        except OSError as error:
-            raise CannotServe(why_not(error, config.host, config.dooom_port, "dooom")) from None
-        stack.push_async_callback(dooom.stop)
 
 
 def stop_on_signals(server: Server) -> None:

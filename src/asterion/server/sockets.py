@@ -191,12 +191,20 @@ class Port:
         self._machines: Counter[str] = Counter()
         self._server: asyncio.Server | None = None
 
-    async def listen(self, attend: Attend, address: str, port: int) -> list[tuple[str, int]]:
-        """Open it; OSError where that cannot be done. Returns the addresses it listens on."""
+    async def listen(
+        self, attend: Attend, address: str, port: int, given: socket.socket | None = None
+    ) -> list[tuple[str, int]]:
+        """Open it; OSError where that cannot be done. Returns the addresses it listens on.
+
+        With a `given` socket connections come from there, and it has no address of its own.
+        """
 
         async def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             await self._accept(attend, Client(reader, writer, self._limits, self._say))
 
+        if given is not None:
+            self._server = await asyncio.start_server(accept, sock=given, limit=CHUNK)
+            return []
         self._server = await asyncio.start_server(accept, address, port, limit=CHUNK)
         names = [listening.getsockname() for listening in self._server.sockets]
         return [(name[0], name[1]) for name in names]

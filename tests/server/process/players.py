@@ -25,6 +25,7 @@ class Player:
     token: str
     dice: Random
     clocked: bool = False
+    thinks: float = 0.0  # seconds before each move, where a test must wait for something else
     sees_maps: bool = False  # for a while only: whoever comes back then is shown a view instead
     number: int = 0
     heard: list[dict[str, Any]] = field(default_factory=list)
@@ -66,6 +67,7 @@ class Player:
             await link.send(json.dumps(self.pending))
         while not (self.over or self.stopped):
             if self.pending is None and self.asked is not None:
+                await asyncio.sleep(self.thinks)
                 self.said += 1
                 self.pending = {
                     "type": "move", "id": f"s{self.seat}m{self.said}", "n": self.asked["n"],

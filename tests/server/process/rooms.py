@@ -38,6 +38,7 @@ class Room:
     players: list[Player] = field(default_factory=list)
     tasks: list["asyncio.Task[None]"] = field(default_factory=list)
     opened: int = 0
+    thinks: float = 0.0
 
     @property
     def live(self) -> set[str]:
@@ -90,7 +91,8 @@ class Room:
             door = self._door(self.servers[seat % len(self.servers)])
             dice = Random(f"{self.opened} {seat}")
             maps = bool(book(name).fleeting)
-            players.append(Player(door, table, seat, sat["token"], dice, bool(clock), maps))
+            token = sat["token"]
+            players.append(Player(door, table, seat, token, dice, bool(clock), self.thinks, maps))
         return players
 
     async def goes_on(self, moves: int = 1) -> None:

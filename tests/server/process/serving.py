@@ -115,6 +115,11 @@ class Serving:
         """As people stop it; returns its status."""
         return self._end(signal.SIGTERM)
 
+    def tell(self, how: signal.Signals) -> None:
+        """A signal that does not end it."""
+        assert self._process is not None
+        os.kill(self._process.pid, how)
+
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
         os.kill(self._process.pid, how)

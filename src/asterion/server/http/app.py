@@ -70,7 +70,7 @@ RESOURCES = (
     here,
 )
 
-Measured = Callable[[Scope], bytes | None]
+Measured = Callable[[Scope], Awaitable[bytes | None]]
 """The metrics as text, if whoever asks may see them."""
 
 
@@ -99,7 +99,7 @@ def make_app(desk: Desk, measured: Measured, page: Page | None = None) -> Guards
         return Response(msgspec.json.encode(told), media_type="application/json")
 
     async def metrics(request: Request) -> Response:
-        text = measured(request.scope)
+        text = await measured(request.scope)
         if text is None:
             raise Fault(404, phrase("server-nothing-here"))
         return Response(text, media_type=CONTENT_TYPE)

@@ -16,13 +16,13 @@ class CannotServe(PhrasedError):
 
 
 @contextlib.contextmanager
-def listen(host: str, port: int) -> Iterator[socket.socket]:
-    """The port, taken before anything else is done."""
+def listen(host: str, port: int, kind: str = "") -> Iterator[socket.socket]:
+    """The port, taken before anything else is done; `kind` is of the flag that names it."""
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(
+        family, type_, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-        listening = socket.socket(family, kind, protocol)
+        listening = socket.socket(family, type_, protocol)
     except (OSError, UnicodeError) as error:
         said = getattr(error, "strerror", None) or phrase("server-not-an-address")
         raise CannotServe(phrase("server-host-unusable", host=host, why=said)) from None
@@ -32,7 +32,7 @@ def listen(host: str, port: int) -> Iterator[socket.socket]:
             listening.bind(address)
             listening.listen(BACKLOG)
         except OSError as error:
-            raise CannotServe(why_not(error, host, port, "")) from None
+            raise CannotServe(why_not(error, host, port, kind)) from None
         listening.setblocking(False)
         yield listening
 
@@ -47,9 +47,8 @@ def why_not(error: OSError, host: str, port: int, kind: str) -> Phrase:
     return phrase("server-port-unusable", port=str(port), host=host, why=reason or "")
 
 
-def address_of(host: str, listening: socket.socket) -> str:
+def address_of(host: str, port: int) -> str:
     """Where a person on this machine opens the page."""
-    port = listening.getsockname()[1]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)
     if ":" in shown and not shown.startswith("["):
         shown = f"[{shown}]"

@@ -1,6 +1,7 @@
 """The port of the line protocol: telnet is welcome, and nobody can stay without a word for ever."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Final
 
@@ -51,9 +52,15 @@ class LineServer:
         self._port = Port(lambda sentence: say("line", why=sentence), limits)
         self._sessions: set[Session] = set()
 
-    async def listen(self, host: str, port: int) -> list[tuple[str, int]]:
+    def __len__(self) -> int:
+        """How many are connected."""
+        return len(self._sessions)
+
+    async def listen(
+        self, host: str, port: int, given: socket.socket | None = None
+    ) -> list[tuple[str, int]]:
         """Open the port; OSError where that cannot be done. Returns where it listens."""
-        return await self._port.listen(self._attend, host, port)
+        return await self._port.listen(self._attend, host, port, given)
 
     async def stop(self) -> None:
         """Tell everyone, and close."""

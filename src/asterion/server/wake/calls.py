@@ -13,7 +13,7 @@ AT_ONCE = 100
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 5.0
 LAST_CALLS = 1.0
-"""Seconds at the end for calls that still wait; without them the others would look a little later."""
+"""Seconds that calls which still wait have at the end; the others would look a little later."""
 IDLE = 5.0
 """Seconds of silence after which the other end is asked whether it is still there."""
 

@@ -1,6 +1,7 @@
 """Games of Dooom on a port: each client in its session, until all of them are told to stop."""
 
 import asyncio
+import socket
 from collections.abc import Callable
 from time import monotonic
 from typing import Final
@@ -25,7 +26,9 @@ class Host:
         self._stop = asyncio.Event()
         self._failure: CannotKeep | None = None
 
-    async def listen(self, connect: Connect, address: str, port: int) -> None:
+    async def listen(
+        self, connect: Connect, address: str, port: int, given: socket.socket | None = None
+    ) -> None:
         """Open the port; OSError where that cannot be done."""
 
         async def attend(client: Client, no_room: str) -> None:
@@ -34,7 +37,7 @@ class Host:
             except CannotKeep as failure:
                 self._fail(failure)
 
-        for listening in await self._port.listen(attend, address, port):
+        for listening in await self._port.listen(attend, address, port, given):
             self._say(f"listening on {shown(listening)}")
 
     async def run(self) -> None:

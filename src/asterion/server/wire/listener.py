@@ -1,6 +1,7 @@
 """Dooom's wire protocol as one of the server's ports: a fresh map for every match."""
 
 import asyncio
+import socket
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
@@ -61,6 +62,7 @@ async def start_dooom(
     turn_seconds: float | None = None,
     options: DooomOptions = BY_THE_BOOK,
     limits: Limits | None = None,
+    given: socket.socket | None = None,
     chance: Callable[[], Dice] = Rolled,
 ) -> DooomListener:
     """Open the port; OSError where that cannot be done, PlanError where the map has faults.
@@ -85,7 +87,7 @@ async def start_dooom(
 
     clock = TurnClock(turn_seconds, host.later) if turn_seconds is not None else None
     dialect = SimpleDialect(lay) if simple else FullDialect(lay, clock=clock)
-    await host.listen(dialect.connect, address, port)
+    await host.listen(dialect.connect, address, port, given)
     return DooomListener(host, records, say)
 
 

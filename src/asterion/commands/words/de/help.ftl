@@ -207,6 +207,7 @@ commands-option-port = Der Port für Seiten und Programme; 0: irgendein freier.
 commands-option-data = Alles in diesem Ordner aufbewahren.
 commands-option-database = Stattdessen sqlite:///FILE oder postgresql://...
 commands-option-redis = Andere Prozesse mit diesem Redis wecken.
+commands-option-workers = Mit so vielen Prozessen dienen, die sich einen Port teilen; braucht PostgreSQL.
 commands-option-line-port = Auch das Zeilenprotokoll sprechen, auf diesem Port.
 commands-option-dooom-port = Auch das Protokoll von Dooom sprechen, auf diesem Port.
 commands-option-dooom-map = Die Karte, die dort gespielt wird: eine Datei, oder ein Beispiel.

@@ -206,6 +206,7 @@ commands-option-port = The port for pages and programs; 0: any free one.
 commands-option-data = Keep everything in this folder.
 commands-option-database = sqlite:///FILE or postgresql://... instead.
 commands-option-redis = Wake other processes by this Redis.
+commands-option-workers = Serve with so many processes that share one port; needs PostgreSQL.
 commands-option-line-port = Also speak the line protocol, on this port.
 commands-option-dooom-port = Also speak Dooom's wire protocol, on this port.
 commands-option-dooom-map = The map that is played there: a file, or a sample.

@@ -210,6 +210,7 @@ commands-option-port = Порт для страниц и программ; 0 —
 commands-option-data = Хранить всё в этой папке.
 commands-option-database = Вместо этого sqlite:///FILE или postgresql://...
 commands-option-redis = Будить другие процессы через этот Redis.
+commands-option-workers = Обслуживать столькими процессами на одном порту; нужен PostgreSQL.
 commands-option-line-port = Говорить и построчным протоколом, на этом порту.
 commands-option-dooom-port = Говорить и протоколом Dooom, на этом порту.
 commands-option-dooom-map = Карта, на которой там играют: файл или образец.

@@ -31,6 +31,7 @@ server-option-port = The port for pages and programs; 0: any free one.
 server-option-data = The folder for what is kept; empty: the user's own data folder.
 server-option-database = sqlite:///FILE or postgresql://...; empty: SQLite in the data folder.
 server-option-redis = redis://... to wake other processes; empty: the database does it.
+server-option-workers = Processes that serve together behind one port; more than 1 need PostgreSQL.
 server-option-line-port = The port of the line protocol; -1: none, 0: any free one.
 server-option-dooom-port = The port of Dooom's wire protocol; -1: none, 0: any free one.
 server-option-dooom-map = The plan that is played there; empty: one made by chance.
@@ -66,6 +67,10 @@ server-not-an-address = it is not an address
 server-host-unusable = { $host } cannot be listened on: { $why }
 server-port-in-use = port { $port } of { $host } is in use already; choose another with { $flag }
 server-port-unusable = port { $port } of { $host } cannot be listened on: { $why }
+server-workers-database = several workers need a database that they can share: give --database postgresql://..., or leave --workers out, as SQLite serves one process
+server-workers-system = several workers need a system on which one process can hand a connection to another, such as Linux or macOS
+# $status (text)
+server-worker-ended = a worker ended before it was ready (status { $status }); its last words are above
 # $package (text); the command is typed as it stands
 server-database-needs = this database needs { $package }: pip install 'asterion[server]'
 # $map (text): a file or the name of a sample; $why (phrase): the first fault; $more (number): how many more there are
