@@ -1,5 +1,6 @@
 """The referee: it hears a command, carries it out, writes it down, tells each what is theirs."""
 
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -12,11 +13,14 @@ from asterion.core.event import Event, Ruled
 from asterion.core.hearing import Hearing
 from asterion.core.names import check_names, check_players
 from asterion.core.options import Options
+from asterion.core.packed import Entries
 from asterion.core.phrase import Phrase
 from asterion.core.understanding import understanding_of
 
 LONGEST_COMMAND = 4000
 RULING = "rule:"
+SORTED = 8
+"""Of so many entries, the last ones, what everyone hears is sorted out once for all listeners."""
 
 
 class Table:
@@ -33,8 +37,10 @@ class Table:
         promise: Promise | None = None,
         keep: Callable[[Entry], None] | None = None,
         listen: "Callable[[Table, Seat], Hearing] | None" = None,
+        entries: Entries | None = None,
     ) -> None:
-        """`keep` writes an entry down before it is heard; `listen` gives a host's own ears."""
+        """`keep` writes an entry down before it is heard; `listen` gives a host's own ears, and
+        `entries` is where a host has them kept, still without any."""
         check_players(book, len(names))
         check_names(names)
         self.book = book
@@ -45,9 +51,9 @@ class Table:
         self._salt = new_salt() if salt is None else salt
         self._promise = promise  # as it was made, where there is a record of it
         self.keep = keep
-        self.entries: list[Entry] = []
-        self._public: list[list[Event]] = []  # for each entry, what everyone was told of it
-        self._told_more: list[Audience] = []  # and whoever was told something besides
+        self.entries: Entries = [] if entries is None else entries
+        # Of the last entries: what everyone was told, and whoever was told something besides.
+        self._sorted: deque[tuple[list[Event], Audience]] = deque(maxlen=SORTED)
         self._listen = Table.new_hearing if listen is None else listen
         self._hearings: dict[Seat, Hearing] = {}
         self.understand = understanding_of(book.parse, book.write)
@@ -112,8 +118,7 @@ class Table:
                 public.append(event)
             else:
                 told_more |= event.to
-        self._public.append(public)
-        self._told_more.append(told_more)
+        self._sorted.append((public if told_more else entry.events, told_more))
 
     def _remake_state(self) -> None:
         """The state is only the record, played: what was not written down did not happen."""
@@ -134,19 +139,23 @@ class Table:
             if not self._is_here(viewer):
                 raise Refused(Phrase("core-no-seat", {"seat": viewer}))
             hearing = self._hearings[viewer] = self._listen(self, viewer)
-        first = hearing.entries
-        if first < len(self.entries):
-            hear, listening, told_more = hearing.hear, hearing.listening, self._told_more
+        first, total = hearing.entries, len(self.entries)
+        if first < total:
+            hear, listening, lately = hearing.hear, hearing.listening, self._sorted
+            oldest = total - len(lately)
             for n, entry in enumerate(self.entries[first:], first):  # `told`, without its call
-                more = told_more[n] & listening
-                hear(entry, entry.heard_with(listening) if more else self._public[n])
+                public, more = lately[n - total] if n >= oldest else (entry.events, EVERYONE)
+                hear(entry, entry.heard_with(listening) if more & listening else public)
         return hearing
 
     def told(self, n: int, listening: Audience) -> list[Event]:
         """What these ears hear of an entry; what everyone hears of it is sorted out once."""
-        if self._told_more[n] & listening:
-            return self.entries[n].heard_with(listening)
-        return self._public[n]
+        place = n - len(self.entries)
+        if place + len(self._sorted) >= 0:
+            public, told_more = self._sorted[place]
+            if not told_more & listening:
+                return public
+        return self.entries[n].heard_with(listening)
 
     def new_hearing(self, viewer: Seat) -> Hearing:
         """Ears that have heard nothing yet."""
