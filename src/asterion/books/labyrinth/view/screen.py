@@ -1,6 +1,6 @@
 """What a viewer of Labyrinth sees: the agreed outline, or, for the master, the plan itself."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from asterion.books.labyrinth.plan.model import (
     CLOSED_EXIT,
@@ -31,8 +31,7 @@ def screen(view: View) -> Screen:
     if view.seat == MASTER:
         status = [*public_status(view), *masters_status(view)]
         return in_full_sight(_truth(view), status, _sheets(view, True))
-    board = _outline(view)
-    shades = ["".join(DARK if mark == " " else KNOWN for mark in row) for row in board]
+    board, shades = _outline(tuple(view.shape))
     return Screen(board, shades, [*own_status(view), *public_status(view)], _sheets(view, False))
 
 
@@ -57,25 +56,27 @@ def _sheet(width: int, height: int, walled: bool) -> tuple[Sheet, ...]:
     )
 
 
-def _columns(view: View) -> str:
-    names = (letters(column) for column in range(len(view.shape[0])))
+def _columns(width: int) -> str:
+    names = (letters(column) for column in range(width))
     return (" " * MARGIN + "".join(name.center(WIDTH + 1) for name in names)).rstrip()
 
 
-def _outline(view: View) -> list[str]:
-    """L5  The agreed shape with coordinates."""
-    rows = [_columns(view)]
-    for number, line in enumerate(view.shape, 1):
+@lru_cache(maxsize=256)
+def _outline(shape: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """L5  The agreed shape with coordinates, and its shades: the same from move to move."""
+    rows = [_columns(len(shape[0]))]
+    for number, line in enumerate(shape, 1):
         cells = "".join("?".center(WIDTH + 1) if mark == "#" else " " * 4 for mark in line)
         rows.append(f"{number:>3} {cells}".rstrip())
-    return rows
+    shades = ("".join(DARK if mark == " " else KNOWN for mark in row) for row in rows)
+    return tuple(rows), tuple(shades)
 
 
 def _truth(view: View) -> list[str]:
     """L2  Walls, exits, kinds, and each player by the number of the seat."""
     assert view.plan is not None
     grid = view.plan.grid
-    rows = [_columns(view)]
+    rows = [_columns(len(view.shape[0]))]
     for row in range(grid.height + 1):
         rows.append(_walls_above(view, row))
         if row < grid.height:
