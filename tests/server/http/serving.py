@@ -81,8 +81,10 @@ class Running:
         )
         return socket
 
-    def window(self, table: str, token: str | None = None, since: int | None = None) -> "Window":
-        return Window(self.live(table), token, since)
+    def window(
+        self, table: str, token: str | None = None, since: int | None = None, **hello: Any
+    ) -> "Window":
+        return Window(self.live(table), token, since, **hello)
 
 
 class Window:
@@ -94,6 +96,7 @@ class Window:
         token: str | None,
         since: int | None = None,
         words: str = "",
+        screen: bool = True,
     ) -> None:
         self._opened = ExitStack()
         self.socket = self._opened.enter_context(opening)
@@ -105,6 +108,8 @@ class Window:
             hello["since"] = since
         if words:
             hello["words"] = words
+        if not screen:
+            hello["screen"] = False
         self.send(hello)
 
     def send(self, message: dict[str, Any]) -> None:

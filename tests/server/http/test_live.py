@@ -54,6 +54,18 @@ def test_the_stream_gives_the_same_messages_as_the_websocket(server: Running) ->
     assert streamed[-len(news) :] == news
 
 
+def test_who_wants_no_screen_gets_none(server: Running) -> None:
+    table, tokens, _ = open_dooom(server, "Ann", "Ben")
+    with server.window(table, tokens[0], screen=False) as ann:
+        assert wait_for(ann)["screen"] is None
+    headers = {"Authorization": f"Bearer {tokens[0]}"}
+    for asked, shown in (("?screen=false", False), ("?screen=true", True), ("", True)):
+        with server.http.stream("GET", f"/tables/{table}/live{asked}", headers=headers) as stream:
+            first = msgspec.json.decode(next(stream.iter_lines()))
+            assert first["type"] == "view"
+            assert bool(first["screen"]) == shown
+
+
 def test_a_move_sent_again_is_done_once_and_answered_the_same(server: Running) -> None:
     table, tokens, _ = open_dooom(server, "Ann", "Ben")
     views = [server.get(f"/tables/{table}/view", token) for token in tokens]

@@ -161,6 +161,6 @@ def check_player(game: Game, rows: list[EntryRow], player: Player) -> None:
     assert len(moves) == len(set(moves)), "something was done twice"
     assert set(player.done) <= set(moves), "acknowledged, and lost"
     assert len(set(moves) - set(player.done)) <= 1, "done without an answer"
-    told = [json.loads(news.told("en")) for news in game.since(player.seat, 0, game.committed)]
+    told = [json.loads(news) for news in game.since(player.seat, 0, game.committed, "en")]
     first = player.number - len(player.heard)
     assert player.heard == told[first : player.number], "what was heard did not stay true"

@@ -125,7 +125,7 @@ class Track:
         game = Game(book(doc.book), doc, Recorded(()))
         game.replay(rows)
         for seat, pair in [*enumerate(self.seats), (PUBLIC, self.watchers)]:
-            told = [json.loads(news.told("en")) for news in game.since(seat, 0, game.committed)]
+            told = [json.loads(news) for news in game.since(seat, 0, game.committed, "en")]
             for window in pair:
                 await window.until_number(len(told))
                 assert window.news() == told[len(told) - len(window.news()) :]

@@ -13,7 +13,6 @@ from asterion.core.dice import Rolled
 from asterion.core.record import encode
 from asterion.server.store import Store
 from asterion.server.tables import Hosted, Listener, Role
-from asterion.server.tables.follower import RING
 from asterion.words.spoken import spoken_screen
 from tests.contract.shelf import take
 from tests.server.tables.hosting import (
@@ -28,7 +27,8 @@ from tests.server.tables.hosting import (
 )
 from tests.server.tables.playing import ID, ids, random_move, random_table
 
-MOVES = RING + 20
+MOVES = 40
+"""More than are kept as messages, or as entries that are not packed."""
 
 
 def role_for(table: Hosted, viewer: Seat) -> Role:

@@ -574,6 +574,11 @@ export interface components {
              * @default
              */
             words?: string;
+            /**
+             * @description false: `screen` is null in every message, and none is made
+             * @default true
+             */
+            screen?: boolean;
         };
         /**
          * MoveMessage

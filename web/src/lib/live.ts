@@ -124,7 +124,7 @@ export class Live {
   }
 
   private hello(socket: WebSocket): void {
-    const hello: Record<string, unknown> = { type: "hello", words: "phrases" };
+    const hello: Record<string, unknown> = { type: "hello", words: "phrases", screen: true };
     if (this.token !== undefined) hello["token"] = this.token;
     if (this.number !== undefined) hello["since"] = this.number;
     socket.send(JSON.stringify(hello));

@@ -8,7 +8,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from asterion.server.http.desk import Call, Desk
-from asterion.server.http.messages import AnyToClient, WordsWanted
+from asterion.server.http.messages import AnyToClient, ScreenWanted, WordsWanted
 from asterion.server.http.play import NDJSON
 from asterion.server.http.routes import Counted, Lines, Media, Route, TableId
 from asterion.server.http.websocket import LiveSocket, close_window
@@ -26,13 +26,14 @@ LiveLines = Annotated[Lines, Media(NDJSON, AnyToClient)]
 class LiveQuery(msgspec.Struct, forbid_unknown_fields=True):
     since: Annotated[Counted, msgspec.Meta(description="the last number seen")] | None = None
     words: WordsWanted = ""
+    screen: ScreenWanted = True
 
 
 async def get_live(call: Call, table: TableId, query: LiveQuery) -> LiveLines:
     hosted, role = await call.at(table)
     call.desk.enter(call.address)
     try:
-        listener = await hosted.listen(role, query.since, form_of(query.words))
+        listener = await hosted.listen(role, query.since, form_of(query.words), query.screen)
     except BaseException:
         call.desk.leave(call.address)
         raise

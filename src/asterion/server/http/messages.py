@@ -31,6 +31,9 @@ WordsWanted = Annotated[
         description="a language for what is said; “phrases”: as data, said by whoever shows it",
     ),
 ]
+ScreenWanted = Annotated[
+    bool, Meta(description="false: `screen` is null in every message, and none is made")
+]
 ChatText = Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
@@ -44,6 +47,7 @@ class HelloMessage(FromClient, tag="hello"):
     token: Annotated[str, Meta(max_length=100)] | None = None
     since: Counted | None = None
     words: WordsWanted = ""
+    screen: ScreenWanted = True
 
 
 class MoveMessage(FromClient, tag="move"):

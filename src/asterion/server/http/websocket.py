@@ -82,7 +82,7 @@ class LiveSocket:
             form = form_of(hello.words)
             if hello.words and form != PHRASES:
                 self.language = form
-            listener = await self.hosted.listen(self.first_role, hello.since, form)
+            listener = await self.hosted.listen(self.first_role, hello.since, form, hello.screen)
         except (Denied, Fault) as wrong:
             await self.bye(wrong.why)
             return

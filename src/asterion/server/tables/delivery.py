@@ -51,9 +51,11 @@ def deliver(hosted: "Hosted") -> None:
         clocks = clock_messages(hosted, viewer) if game.timed is not None else []
         for window in list(windows):
             for message in messages:
-                window.put(message.told(window.form))
+                window.put(message.told(window.form, window.screen))
             for clock in clocks:
                 window.put(clock)
+        for message in messages:
+            message.settle()
     if hosted.notes.held:  # what is said about it comes after it
         hosted.notes.deliver()
 
@@ -95,7 +97,7 @@ def persons(doc: Doc) -> list[Seat]:
 
 
 def first_messages(
-    hosted: "Hosted", viewer: Seat, since: int | None, form: str = FIRST
+    hosted: "Hosted", viewer: Seat, since: int | None, form: str = FIRST, screen: bool = True
 ) -> Iterator[bytes]:
     """A view; or, for one who was here before, the table and just what was missed; then chat.
 
@@ -113,17 +115,19 @@ def first_messages(
         if since is not None and hosted.doc.phase == "playing":
             is_gone = follower.heard_fleeting(game.entries, max(0, since))
     if since is None or not 0 <= since <= number or is_gone:
-        first: Iterator[bytes] = iter([view_message(hosted, viewer, form)])
+        first: Iterator[bytes] = iter([view_message(hosted, viewer, form, screen)])
     else:
         table = encode(TableMessage(hosted.log.version, hosted.log.summary()))
         if since == 0:
             table = blank_view(hosted, viewer)
-        missed = game.since(viewer, since, reach(hosted, viewer)) if game is not None else iter(())
-        first = chain([table], (news.told(form) for news in missed))
+        missed: Iterator[bytes] = iter(())
+        if game is not None:
+            missed = game.since(viewer, since, reach(hosted, viewer), form, screen)
+        first = chain([table], missed)
     return chain(first, clock_messages(hosted, viewer), hosted.notes.shown(viewer))
 
 
-def view_message(hosted: "Hosted", viewer: Seat, form: str = FIRST) -> bytes:
+def view_message(hosted: "Hosted", viewer: Seat, form: str = FIRST, screen: bool = True) -> bytes:
     """All that this viewer needs to begin with; before the game, the table alone."""
     if hosted.log.shown is not None:
         return shown_view(hosted, hosted.log.shown, viewer)
@@ -139,7 +143,7 @@ def view_message(hosted: "Hosted", viewer: Seat, form: str = FIRST) -> bytes:
             seat=chair(viewer),
             table=hosted.log.summary(),
             names=follower.names,
-            screen=saying.screen(follower.screen(), form),
+            screen=saying.screen(follower.screen(), form) if screen else None,
             transcript=follower.heard(
                 game.entries, earliest, follower.number, form, over=not playing
             ),

@@ -26,7 +26,7 @@ from asterion.server.tables.saying import News, sentences
 if TYPE_CHECKING:
     from asterion.server.tables.game import Game
 
-RING = 64
+RING = 2
 """So many of the last messages are kept for whoever comes back; older ones are made again."""
 
 
@@ -52,7 +52,7 @@ class Follower(Hearing):
 
     def hear(self, entry: Entry, events: list[Event]) -> None:
         if self.viewer in self._game.listening:
-            message = self.tell(entry, events)
+            message = self.tell(entry, events, self._game.shows(self.viewer))
             if message is not None:
                 self.unsent.append(message)
         else:
@@ -70,25 +70,28 @@ class Follower(Hearing):
     def _run_clock(self, clock: Clock, entry: Entry, events: list[Event]) -> None:
         clock.fold(events, self.book.turn(self.view), self._game.served[entry.n])
 
-    def tell(self, entry: Entry, events: list[Event]) -> News | None:
-        """Go on to an entry; the message of it, or None where this viewer hears nothing."""
+    def tell(self, entry: Entry, events: list[Event], shows: bool) -> News | None:
+        """Go on to an entry; the message of it, or None where this viewer hears nothing.
+
+        `shows`: whether it also says what has changed on the screen.
+        """
         self.entries += 1
         if not (events or entry.seat == self.viewer or not entry.n):
             return None
         book, view, viewer, game = self.book, self.view, self.viewer, self._game
-        before = self.screen() if self.number else None
+        before = self.screen() if shows and self.number else None
         named = self._named[-1]
         self.take_in(entry, events)
         if self.clock is not None:
             self._run_clock(self.clock, entry, events)
         names = self._named[-1][1]
-        move = game.moves.get(entry.n) if entry.seat == viewer else None
+        move = game.ids.id_of(entry.n) if entry.seat == viewer else None
         message = NewsMessage(
             self.number,
             move or UNSET,
             without_audience(events),
             (),
-            changes(before, self.screen()),
+            changes(before, self.screen()) if shows else None,
             self.asked(),
             book.legal(view),
             book.turn(view),
@@ -96,7 +99,7 @@ class Follower(Hearing):
             UNSET if self._named[-1] is named else names,
             self._strokes(events),
         )
-        news = News(self, message, events, names)
+        news = News(self, message, events, names, shows)
         self.ring.append(news)
         return news
 

@@ -1,8 +1,9 @@
 """The rules at work on a hosted table: what is committed, and what each viewer hears of it."""
 
+from array import array
 from bisect import bisect_right
-from collections.abc import Container, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -11,6 +12,7 @@ from asterion.core.book import AnyBook, Refused
 from asterion.core.commitment import Promise
 from asterion.core.dice import Dice, Draw, Recorded
 from asterion.core.options import options_from
+from asterion.core.packed import Entries, PackedEntries
 from asterion.core.phrase import phrase
 from asterion.core.record import encode
 from asterion.core.table import Entry, Table
@@ -18,11 +20,18 @@ from asterion.server.store import EntryRow
 from asterion.server.tables.clock import Clock
 from asterion.server.tables.doc import Doc, Outcome, Terms
 from asterion.server.tables.follower import Follower
+from asterion.server.tables.move_ids import MoveIds
 from asterion.server.tables.saying import News
 
 
 class Broken(Exception):
     """What the store has of a game is not what the rules give."""
+
+
+class Window(Protocol):
+    """What a game asks about a window that is open at it."""
+
+    screen: bool  # whether it wants to be shown the screen
 
 
 class _Line(msgspec.Struct):
@@ -38,9 +47,13 @@ class Game:
     """A table of the rules, of which the first `committed` entries are in the store."""
 
     def __init__(
-        self, book: AnyBook, doc: Doc, dice: Dice, listening: Container[Seat] = ()
+        self,
+        book: AnyBook,
+        doc: Doc,
+        dice: Dice,
+        listening: Mapping[Seat, Collection[Window]] | None = None,
     ) -> None:
-        """`listening` are the viewers who have a window open, now and whenever it is asked."""
+        """`listening` are the viewers who have windows open, now and whenever it is asked."""
         self.book = book
         self.names = doc.names
         self.genders = {place.name: place.gender for place in doc.places if place.gender}
@@ -51,14 +64,13 @@ class Game:
         own = book.hosting.own_time is not None
         self.timed: Terms | None = doc.terms if own or doc.terms.clock != "none" else None
         self.committed = 0
-        self.served: list[float] = []  # when each entry was
-        self.moves: dict[int, str] = {}  # entry -> the id that its sender gave it
-        self.done: dict[tuple[Seat, str], int] = {}  # and the other way round
+        self.served = array("d")  # when each entry was
+        self.ids = MoveIds()  # that the senders of the entries gave them
         self.result: Outcome | None = None
         self.clock: Clock | None = None  # the truth: it alone decides who is late
         self.fleeting: dict[str, tuple[float, Seat]] = {}
         """What the master says of what was shown for a while: at which served time, of whom."""
-        self.listening = listening
+        self.listening = {} if listening is None else listening
         self._followers: dict[Seat, Follower] = {}
 
     # ---- playing
@@ -67,7 +79,7 @@ class Game:
         """Lay the table and open the game; nothing is heard before it is committed."""
         self.table = Table(
             self.book, self.plan, names, self.options, dice,
-            promise=self.promise, listen=self._follower_for,
+            promise=self.promise, listen=self._follower_for, entries=PackedEntries(self.book),
         )  # fmt: skip
         self.table.dice = self.dice
         self.clock = Clock(self.timed, self.book.hosting) if self.timed is not None else None
@@ -103,9 +115,7 @@ class Game:
         """An entry is in the store: from now on it may be heard."""
         self.committed += 1
         self.served.append(served)
-        if move:
-            self.moves[entry.n] = move
-            self.done[entry.seat, move] = entry.n
+        self.ids.append(entry.seat, move)
         result = self.table.result
         if result is not None:
             self.result = Outcome(tuple(result.winners), result.reason, result.ending)
@@ -148,7 +158,7 @@ class Game:
     def rewind(self, rows: Iterable[EntryRow]) -> None:
         """Forget what was never committed; those who listen go on from where they are."""
         self.committed = 0
-        self.served, self.moves, self.done, self.result = [], {}, {}, None
+        self.served, self.ids, self.result = array("d"), MoveIds(), None
         self.fleeting = {}
         followers, self._followers = self._followers, {}
         try:
@@ -166,7 +176,7 @@ class Game:
         vars(self).pop("table", None)
 
     @property
-    def entries(self) -> Sequence[Entry]:
+    def entries(self) -> Entries:
         return self.table.entries
 
     # ---- hearing
@@ -174,6 +184,11 @@ class Game:
     def reach(self, delay: float, served: float) -> int:
         """So many entries may be heard by now, where everything is heard so much later."""
         return self.committed if delay <= 0 else bisect_right(self.served, served - delay)
+
+    def shows(self, viewer: Seat) -> bool:
+        """Whether the screen is asked for: by a window, or by whoever has none open and asks."""
+        windows = self.listening.get(viewer)
+        return not windows or any(window.screen for window in windows)
 
     def follower(self, viewer: Seat, reach: int) -> Follower:
         """For looking: up to date, or where this viewer's windows are."""
@@ -187,7 +202,9 @@ class Game:
     def news(self, viewer: Seat, reach: int) -> list[News]:
         """The messages of all that this viewer has not heard yet, in order."""
         follower = self._followers.get(viewer) or self._follower_for(self.table, viewer)
-        made = list(self._messages(follower, reach)) if follower.entries < reach else []
+        made = []
+        if follower.entries < reach:
+            made = list(self._messages(follower, reach, self.shows(viewer)))
         if follower.unsent:
             made, follower.unsent = follower.unsent + made, []
         return made
@@ -197,17 +214,24 @@ class Game:
         self.follower(entry.seat, entry.n)
         self.news(entry.seat, entry.n + 1)
 
-    def since(self, viewer: Seat, number: int, reach: int) -> Iterator[News]:
+    def since(
+        self, viewer: Seat, number: int, reach: int, form: str, with_screen: bool = True
+    ) -> Iterator[bytes]:
         """Every message after this number, as it was or would have been sent."""
         follower = self.follower(viewer, reach)
         missing = follower.number - number
         ring = follower.ring
+        if missing <= 0:
+            return iter(())
         if missing <= len(ring):
-            return iter(list(ring)[len(ring) - missing :] if missing > 0 else [])
+            kept = list(ring)[-missing:]
+            if all(news.can_tell(form, with_screen) for news in kept):
+                return iter([news.told(form, with_screen) for news in kept])
         first = follower.told[number - 1] + 1 if number > 0 else 0
-        return self._again(viewer, first, follower.entries)
+        again = self._again(viewer, first, follower.entries, with_screen)
+        return (news.told(form, with_screen) for news in again)
 
-    def _again(self, viewer: Seat, first: int, reach: int) -> Iterator[News]:
+    def _again(self, viewer: Seat, first: int, reach: int, shows: bool) -> Iterator[News]:
         """Made anew from the entries, one by one as they are wanted.
 
         How far they reach was settled when they were asked for: what comes later is told as news.
@@ -215,7 +239,7 @@ class Game:
         again = Follower(self.table, viewer, self)
         for n in range(first):
             again.skip(self.table.entries[n], self.table.told(n, again.listening))
-        yield from self._messages(again, reach)
+        yield from self._messages(again, reach, shows)
 
     def _follower_for(self, table: Table, viewer: Seat) -> Follower:
         """The ears of this viewer, which the table and the windows share."""
@@ -226,10 +250,10 @@ class Game:
             follower = self._followers[viewer] = Follower(table, viewer, self)
         return follower
 
-    def _messages(self, follower: Follower, reach: int) -> Iterator[News]:
+    def _messages(self, follower: Follower, reach: int, shows: bool) -> Iterator[News]:
         table, listening = self.table, follower.listening
         for n in range(follower.entries, reach):
-            message = follower.tell(table.entries[n], table.told(n, listening))
+            message = follower.tell(table.entries[n], table.told(n, listening), shows)
             if message is not None:
                 yield message
 

@@ -74,8 +74,7 @@ class Hosted:
         moved = await self.play(role, do, n, id)
         assert self.game is not None
         seat = role.viewer
-        news = next(self.game.since(seat, moved.number - 1, delivery.reach(self, seat)))
-        return news.told(form)
+        return next(self.game.since(seat, moved.number - 1, delivery.reach(self, seat), form))
 
     async def play(self, role: Role, do: str, n: int | None = None, id: str = "") -> Moved:
         """The same for whoever listens anyway, and needs only the number."""
@@ -107,7 +106,7 @@ class Hosted:
     def is_known(self, seat: Seat, id: str) -> bool:
         """Whether a move of this id was answered before."""
         game = self.log.game
-        done = game is not None and (seat, id) in game.done
+        done = game is not None and game.ids.entry_of(seat, id) is not None
         return done or (seat, id) in self._refusals
 
     def _answered(self, seat: Seat, id: str) -> int | None:
@@ -115,7 +114,7 @@ class Hosted:
         before = self._refusals.get((seat, id))
         if before is not None:
             raise refused(*before)
-        return self.game.done.get((seat, id)) if self.game is not None else None
+        return self.game.ids.entry_of(seat, id) if self.game is not None else None
 
     async def _try(self, role: Role, do: str, n: int | None, id: str, arrived: float) -> int:
         try:
@@ -140,10 +139,12 @@ class Hosted:
         self.seats.still(role)
         return delivery.view_message(self, role.viewer, form)
 
-    async def listen(self, role: Role, since: int | None = None, form: str = FIRST) -> Listener:
+    async def listen(
+        self, role: Role, since: int | None = None, form: str = FIRST, screen: bool = True
+    ) -> Listener:
         """All that happens from now on, after what was missed since the number last heard."""
         self.seats.still(role)
-        return await self.room.listen(role, since, form)
+        return await self.room.listen(role, since, form, screen)
 
     async def transcript(
         self, role: Role, since: int = 0, limit: int = MOST_LINES, form: str = FIRST
@@ -177,8 +178,7 @@ class Hosted:
         if self.game is None:
             return first
         try:
-            said = self.game.since(viewer, 0, self.game.committed)
-            return first + [news.told(form) for news in said]
+            return first + list(self.game.since(viewer, 0, self.game.committed, form))
         except Refused as error:
             raise Denied(404, "not found", error.why) from None
 

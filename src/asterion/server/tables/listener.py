@@ -26,14 +26,20 @@ class Listener:
 
     __slots__ = (
         "_bytes", "_closed", "_first", "_gone", "_queue", "_waiting", "direct", "form", "role",
-        "too_slow",
+        "screen", "too_slow",
     )  # fmt: skip
 
     def __init__(
-        self, role: Role, form: str, first: Iterator[bytes], gone: "Callable[[Listener], None]"
+        self,
+        role: Role,
+        form: str,
+        screen: bool,
+        first: Iterator[bytes],
+        gone: "Callable[[Listener], None]",
     ) -> None:
         self.role = role
         self.form = form  # of its words: a language, or phrases that it says itself
+        self.screen = screen  # whether it is shown the screen
         self._first: Iterator[bytes] | None = first
         self._gone = gone
         self._queue: deque[bytes] = deque()

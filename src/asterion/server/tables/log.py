@@ -69,8 +69,8 @@ class TableLog:
                 if await self.is_behind():
                     continue
                 raise Refused(self.why_not_playing())
-            if id and (seat, id) in game.done:
-                return game.done[seat, id]
+            if id and (done := game.ids.entry_of(seat, id)) is not None:
+                return done
             when = self._hub.served() if arrived is None else arrived
             try:
                 begun = self.begin(game, seat, do, n, id, when, change)

@@ -23,11 +23,11 @@ class Room:
         self.touched: dict[Seat, float] = {}  # served time of a seat's last request
         self.arrived: dict[Seat, float] = {}  # of a move that waits to be carried out
 
-    async def listen(self, role: Role, since: int | None, form: str) -> Listener:
+    async def listen(self, role: Role, since: int | None, form: str, screen: bool) -> Listener:
         """All that happens from now on, after what was missed since the number last heard."""
         delivery.deliver(self._table)  # so that nothing waits that is among what was missed
-        first = delivery.first_messages(self._table, role.viewer, since, form)
-        listener = Listener(role, form, first, self._closed)
+        first = delivery.first_messages(self._table, role.viewer, since, form, screen)
+        listener = Listener(role, form, screen, first, self._closed)
         self.windows.setdefault(role.viewer, []).append(listener)
         if role.kind == "seat":
             try:

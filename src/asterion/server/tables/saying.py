@@ -70,7 +70,7 @@ def prompt(asked: Asked | None, form: str) -> Asked | None:
 class News:
     """What an entry tells a viewer: each form of it is made once, when a window wants it."""
 
-    __slots__ = ("_events", "_follower", "_made", "_message", "_names")
+    __slots__ = ("_events", "_follower", "_made", "_message", "_names", "_shown")
 
     def __init__(
         self,
@@ -78,24 +78,43 @@ class News:
         message: NewsMessage,
         events: Sequence[Event],
         names: Sequence[str],
+        shown: bool,
     ) -> None:
-        """`message` has everything but its sentences, and no language yet."""
-        self._follower = follower
+        """`message` has everything but its sentences, and no language yet; `shown`: whether it was
+        looked at what has changed on the screen, as no window may have asked for that."""
+        self._follower: Follower | None = follower
         self._message = message
         self._events = events
         self._names = names
-        self._made: dict[str, bytes] = {}
+        self._shown = shown
+        self._made: dict[tuple[str, bool], bytes] = {}
 
-    def told(self, form: str) -> bytes:
-        made = self._made.get(form)
+    def can_tell(self, form: str, with_screen: bool) -> bool:
+        made = (form, with_screen) in self._made
+        return made or (self._follower is not None and self._shown >= with_screen)
+
+    def told(self, form: str, with_screen: bool = True) -> bytes:
+        made = self._made.get((form, with_screen))
         if made is None:
-            message = self._message
-            made = self._made[form] = encode(
+            message, follower = self._message, self._follower
+            assert follower is not None
+            made = self._made[form, with_screen] = encode(
                 msgspec.structs.replace(
                     message,
-                    sentences=sentences(self._follower, self._events, self._names, form),
-                    screen=screen(message.screen, form),
+                    sentences=sentences(follower, self._events, self._names, form),
+                    screen=screen(message.screen, form) if with_screen else None,
                     prompt=prompt(message.prompt, form),
                 )
             )
         return made
+
+    def settle(self) -> None:
+        """All windows have it. In any other form it is made again from the entries: what it was
+        made from would take several times as much memory as what was made."""
+        if self._made:
+            self._follower = None
+            self._message = _NOTHING
+            self._events = self._names = ()
+
+
+_NOTHING = NewsMessage(0, msgspec.UNSET, msgspec.Raw(b"[]"), (), None, None, (), (), None)
