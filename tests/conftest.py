@@ -5,6 +5,11 @@ import signal
 
 from hypothesis import settings
 
+if os.environ.get(
+    "CI"
+):  # a game under test rolls the same dice every time, as its examples are the same
+    import tests.server.process.chance.sitecustomize  # noqa: F401
+
 import asterion.words  # noqa: F401  core says nothing until somebody lends it words
 
 settings.register_profile("local", deadline=None, print_blob=True)
