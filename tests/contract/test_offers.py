@@ -14,6 +14,8 @@ from tests.contract.shelf import take
 
 every_book = pytest.mark.parametrize("name", SHELF)
 HEARD = [language for language in KNOWN if is_heard(language)]
+SHOWN = [language for language in KNOWN if language != "en" and not is_heard(language)]
+"""In these, buttons name what is sent in English."""
 
 
 def check_offer(book: AnyBook, command: str, language: str) -> None:
@@ -23,6 +25,17 @@ def check_offer(book: AnyBook, command: str, language: str) -> None:
     said = spoken(offer, language)
     assert book.parse(said) == book.parse(command), f"“{command}” is offered as “{said}”"
     assert not said.isascii(), f"“{command}” is offered in English"
+
+
+def check_name(book: AnyBook, command: str, language: str) -> None:
+    assert book.offer is not None
+    offer = book.offer(command)
+    assert isinstance(offer, Phrase), f"no words for “{command}”"
+    assert spoken(offer, language) != spoken(offer, "en") or command in UNLIKE_NOTHING, command
+
+
+UNLIKE_NOTHING = ("g", "t")
+"""Goblins and trolls are called so in German too, but for a capital letter."""
 
 
 @every_book
@@ -39,6 +52,8 @@ def test_what_is_offered_is_understood(name: str, seed: int) -> None:
             for command in new:
                 for language in HEARD:
                     check_offer(book, command, language)
+                for language in SHOWN:
+                    check_name(book, command, language)
         play_on(table, kit, chooser, moves)
     assert met
 
@@ -64,3 +79,4 @@ def test_L16_what_is_said_now_and_then_is_offered_too(command: str) -> None:
 
 def test_every_language_of_moves_is_tried() -> None:
     assert HEARD == ["ru"]
+    assert SHOWN == ["de"]

@@ -95,6 +95,11 @@ def test_the_masters_ruling_enters_the_record_and_everyone_hears_it() -> None:
         table.submit(0, "rule: I win")
 
 
+@pytest.mark.parametrize("said", ["решение: не бегать", "Правило:  не  бегать", "RULE: не бегать"])
+def test_a_ruling_in_another_language_is_the_same_in_the_record(said: str) -> None:
+    assert a_table().submit(MASTER, said).do == "rule: не бегать"
+
+
 @pytest.mark.parametrize(
     "names",
     [

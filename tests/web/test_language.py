@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from asterion.words.offered import KNOWN, OFFERED
 from tests.server.process.serving import Serving
 from tests.web.browsing import Person
-from tests.web.tables import CELLAR, open_table
+from tests.web.tables import BOX, CELLAR, open_table
 
 Come = Callable[..., Person]
 ENGLISH = "Puzzles"
@@ -124,3 +124,52 @@ def test_what_may_be_said_is_offered_in_the_language_of_the_page(
     line.press("Enter")
     ann.until(lambda: len(ann.told()) > before, "the answer to a Russian command")
     expect(line).to_have_value("")
+
+
+def at_the_first_move(person: Come, server: Serving, language: str) -> Person:
+    """Ann at a table of Labyrinth, past the choice of start cells."""
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+    opened = open_table(server, "labyrinth", plan=BOX, seats=seats, name="Ann")
+    ann = person("Ann")
+    ann.bring(opened)
+    ann.set_out()
+    ann.go(f"/t/{opened['id']}?lang={language}")
+    return ann
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "meaning"),
+    [
+        ("ru", "стреляю вверх; иду вправо", ""),
+        ("de", "shoot up; go right", "nach oben schießen; nach rechts gehen"),
+    ],
+)
+def test_a_move_that_is_put_together_is_written_as_it_can_be_said(
+    person: Come, server: Serving, language: str, line: str, meaning: str
+) -> None:
+    """In German it is said in English, so what it means stands below."""
+    ann = at_the_first_move(person, server, language)
+    composer = ann.page.locator(".composer")
+    composer.locator("[role=radio]", has_text="→").click()
+    composer.locator(".adding button").first.click()
+    expect(ann.page.get_by_role("combobox").last).to_have_value(line)
+    if meaning:
+        expect(composer).to_contain_text(meaning)
+    for english in ("status", "count", "break"):
+        expect(composer.locator(f'button[title="{english}"]')).to_have_count(0)
+    expect(composer.locator("button[title]").first).to_be_visible()
+    before = len(ann.told())
+    ann.page.get_by_role("combobox").last.press("Enter")
+    ann.until(lambda: len(ann.told()) > before, "the answer to the move")
+
+
+def test_buttons_are_german_and_say_what_is_understood(person: Come, server: Serving) -> None:
+    opened = open_table(server, "dungeon-of-dooom", plan=CELLAR, seats=1, name="Ann")
+    ann = person("Ann")
+    ann.bring(opened)
+    ann.go(f"/t/{opened['id']}?lang=de")
+    button = ann.page.get_by_role("button", name="Zug beenden")
+    expect(button).to_have_attribute("title", "Zug beenden")
+    before = len(ann.told())
+    button.click()
+    ann.until(lambda: len(ann.told()) > before, "the answer to a German button")

@@ -59,11 +59,16 @@ TYPED = {
 and in a record."""
 
 
+TYPED_IN_RUSSIAN = {"host", "uno", "ano"}
+"""The server's setting, and what players of CC3k type in any language."""
+
+
 class Reader:
     """Somebody who reads no English; what they could read nevertheless is kept."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, language: str = "pseudo") -> None:
         self.person = person
+        self.language = language
         self.english: dict[str, set[str]] = {}
 
     @property
@@ -71,7 +76,7 @@ class Reader:
         return self.person.page
 
     def see(self, path: str, ready: str) -> None:
-        self.person.go(path + ("&" if "?" in path else "?") + "lang=pseudo")
+        self.person.go(path + ("&" if "?" in path else "?") + f"lang={self.language}")
         self.look(path, ready)
 
     def read_none(self) -> None:
@@ -92,7 +97,7 @@ class Reader:
 
     def read(self) -> set[str]:
         """The English on the page now."""
-        known = as_typed(self.person.heard)
+        known = TYPED_IN_RUSSIAN if self.language == "ru" else as_typed(self.person.heard)
         return {
             " ".join(text.split())
             for text in self.page.evaluate(READ)
@@ -146,8 +151,11 @@ def test_no_english_while_one_waits(reader: Reader, server: Serving) -> None:
     reader.read_none()
 
 
+@pytest.mark.parametrize("language", ["pseudo", "ru"])
 @pytest.mark.parametrize("book", BOOKS)
-def test_no_english_at_a_table(reader: Reader, server: Serving, book: str) -> None:
+def test_no_english_at_a_table(person: Come, server: Serving, book: str, language: str) -> None:
+    """In Russian moves are heard, so no command is offered in English either."""
+    reader = Reader(person("Ann"), language)
     seats: list[dict[str, str]] = [{"kind": "person"}]
     if book != "cc3k":
         seats.append({"kind": "bot", "bot": "random"})

@@ -21,6 +21,8 @@ LONGEST_COMMAND = 4000
 RULING = "rule:"
 SORTED = 8
 """Of so many entries, the last ones, what everyone hears is sorted out once for all listeners."""
+SAID_FOR_RULING = (RULING, "решение:", "правило:")
+"""In every language in which moves are heard; records have the first."""
 
 
 class Table:
@@ -72,7 +74,7 @@ class Table:
             raise Refused(Phrase("core-earlier-question"))
         if len(text) > LONGEST_COMMAND:
             raise Refused(Phrase("core-command-length", {"most": LONGEST_COMMAND}))
-        if seat == MASTER and text.startswith(RULING):
+        if seat == MASTER and text.lower().startswith(SAID_FOR_RULING):
             return self._rule(text)
         command, written = self.understand(text)
         book = self.book
@@ -98,9 +100,10 @@ class Table:
         return self.understand(entry.do)[0]
 
     def _rule(self, text: str) -> Entry:
-        ruling = " ".join(text[len(RULING) :].split())
+        word, colon, said = text.partition(":")
+        ruling = " ".join(said.split())
         if not ruling:
-            raise Refused(Phrase("core-ruling-empty", {"word": RULING}))
+            raise Refused(Phrase("core-ruling-empty", {"word": word + colon}))
         do = f"{RULING} {ruling}"
         entry = Entry(len(self.entries), MASTER, do, [], [Ruled(EVERYONE, ruling)])
         self._write_down(entry)

@@ -1061,7 +1061,7 @@ export interface components {
         };
         /**
          * Offered
-         * @description The same commands, one by one, as they may be said in the language that was asked for.
+         * @description The same commands, one by one, in the language that was asked for.
          */
         Offered: {
             said: string[];

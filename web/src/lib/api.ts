@@ -123,9 +123,9 @@ export const getRules = (book: string, preset = ""): Promise<RulesPage> =>
 export const putIntoWords = (book: string, wish: string): Promise<{ sentence: string }> =>
   ask(`/books/${part(book)}/agreed${query({ lang: lang() })}`, { method: "POST", body: JSON.parse(wish) });
 
-/** Commands as they are said in the language of the page. */
-export const sayCommands = (book: string, commands: string[]): Promise<{ said: string[] }> =>
-  ask(`/books/${part(book)}/offers${query({ lang: lang() })}`, { method: "POST", body: { commands } });
+/** Commands as they are said in a language. */
+export const sayCommands = (book: string, commands: string[], lang: string): Promise<{ said: string[] }> =>
+  ask(`/books/${part(book)}/offers${query({ lang })}`, { method: "POST", body: { commands } });
 
 export const getTerms = (): Promise<Choice[]> => ask(`/terms${query({ lang: lang() })}`);
 

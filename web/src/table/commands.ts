@@ -1,6 +1,7 @@
 // Buttons, keys and completion, all made from the commands that the server calls legal.
 
 import type { Looks } from "./looks";
+import { inCommon } from "./wording";
 
 export type Way = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
 
@@ -36,7 +37,7 @@ export interface Offers {
   pads: Pad[];
   cells: Cells | null;
   /** Single commands under their first word, where several share it. */
-  groups: { word: string; offers: Offer[] }[];
+  groups: { word: string; label: string; offers: Offer[] }[];
   singles: Offer[];
 }
 
@@ -134,9 +135,15 @@ export function offersOf(legal: string[], looks: Looks): Offers {
     moves,
     pads: [...pads.values()],
     cells,
-    groups: groups.map(([word, offers]) => ({ word, offers })),
+    groups: groups.map(([word, offers]) => ({ word, label: verbOf(word, offers), offers })),
     singles: singles.filter((offer) => !grouped.has(offer.command.split(" ")[0] ?? "")),
   };
+}
+
+/** What all commands of a group are about, as their labels have it. */
+function verbOf(word: string, offers: Offer[]): string {
+  const isTranslated = offers.some(({ command, label }) => command !== label);
+  return (isTranslated && inCommon(offers.map(({ label }) => label))) || word;
 }
 
 const KEYS: Record<string, Way> = {

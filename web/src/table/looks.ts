@@ -1,6 +1,6 @@
 // How a book is shown, as it says itself: its symbols, keys and few words of guidance.
 
-import { offered } from "./offered.svelte";
+import { offered, typed } from "./offered.svelte";
 import { bookSaid, wordsIn } from "../lib/shelf";
 import type { BookPage } from "../lib/types";
 
@@ -45,6 +45,8 @@ export interface Looks {
   words: Record<string, string>;
   /** A command as it is said in the language of the page. */
   offered: (command: string) => string;
+  /** A command as it can be typed. */
+  typed: (command: string) => string;
   /** The drawing on a command's button, by a word of the command. */
   tiles: Record<string, string>;
   /** Choices for the whole game, and what each means. */
@@ -71,7 +73,7 @@ const NAMED = new WeakMap<BookPage, Looks>();
 
 const PLAIN: Looks = {
   style: "text", symbols: {}, dead: {}, sides: {}, tall: 1, hint: "", moving: ["move", "go", ""], shifted: [], keys: {},
-  words: {}, offered: (command) => command, tiles: {}, explains: {}, asks: {}, careful: [], always: [], composed: false, wide: false, under: "", health: "", storey: "",
+  words: {}, offered: (command) => command, typed: (command) => command, tiles: {}, explains: {}, asks: {}, careful: [], always: [], composed: false, wide: false, under: "", health: "", storey: "",
 };
 
 /** A book that has not said anything yet is shown as it draws itself. */
@@ -104,6 +106,7 @@ function named(page: BookPage): Looks {
     storey: looks.drawing ? say(looks.drawing.storey) : "",
     health: say(looks.status.find((row) => row.shown === "bar" && row.alarm > 0)?.row ?? ""),
     offered: (command) => offered(page.name, command),
+    typed: (command) => typed(page.name, command),
     words: each(looks.words, (command, id) => [command, say(id)]),
     explains: each(looks.explains, (command, id) => [command, say(id)]),
     asks: each(looks.asks, (prompt, id) => [say(prompt), say(id)]),

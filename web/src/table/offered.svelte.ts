@@ -1,43 +1,58 @@
-// What may be said, in the language of the page where moves are heard in it: the server knows how,
-// and is asked once for each command. Until it has answered a command is shown as records have it.
+// What may be said, in the language of the page: the server knows how, and is asked once for each
+// command. Until it has answered a command is shown as records have it.
 
 import { SvelteMap } from "svelte/reactivity";
 import { sayCommands } from "../lib/api";
-import { isHeard } from "../words/files";
+import { FIRST, isHeard } from "../words/files";
 import { language } from "../words/language.svelte";
-import { wayOf } from "./commands";
 
-/** So many at once; what is beyond them is not shown by name anyway. */
+/** So many at once; the others are asked for when they are shown again. */
 const MOST = 300;
-/** What is longer a person has composed: it is shown as it was said. */
-const LONGEST = 100;
+/** What is longer is shown as it was said. */
+const LONGEST = 300;
 const known = new SvelteMap<string, string>();
 const asked = new Set<string>();
+/** What is to be asked for, by language and book. */
+const waiting = new Map<string, Set<string>>();
 
-const keyOf = (book: string, command: string): string => `${language()} ${book} ${command}`;
+const keyOf = (room: string, command: string): string => `${room} ${command}`;
 
-/** A command as a person says it here. */
+/** A command as a button names it, and as it is told of. */
 export function offered(book: string, command: string): string {
-  return (isHeard(language()) && known.get(keyOf(book, command))) || command;
+  if (language() === FIRST || !command) return command;
+  const room = `${language()} ${book}`;
+  ask(room, command);
+  return known.get(keyOf(room, command)) || command;
 }
 
-/** Ask for those that are not known yet; nothing is asked in English. */
+/** A command as it can be typed: in the language of the page only where moves are heard in it. */
+export function typed(book: string, command: string): string {
+  return isHeard(language()) ? offered(book, command) : command;
+}
+
+/** Ask beforehand for what will be shown. */
 export function learn(book: string, commands: readonly string[]): void {
-  if (!isHeard(language())) return;
-  const wanted = [...new Set(commands)]
-    .filter((each) => each.length <= LONGEST && !asked.has(keyOf(book, each)))
-    .slice(0, MOST);
-  if (!wanted.length) return;
-  const keys = wanted.map((each) => keyOf(book, each));
-  for (const key of keys) asked.add(key);
-  void sayCommands(book, wanted).then(
-    ({ said }) => keys.forEach((key, n) => known.set(key, said[n] ?? "")),
-    () => keys.forEach((key) => asked.delete(key)),
-  );
+  for (const command of commands) offered(book, command);
 }
 
-/** The commands of this moment, and the verbs of those that want a way: “attack north”, “attack”. */
-export function sayable(legal: readonly string[], always: readonly string[]): string[] {
-  const verbs = legal.flatMap((command) => wayOf(command)?.stem || []);
-  return [...always, ...verbs, ...legal];
+function ask(room: string, command: string): void {
+  if (asked.has(keyOf(room, command)) || command.length > LONGEST) return;
+  const wanted = waiting.get(room) ?? new Set();
+  if (wanted.size >= MOST) return;
+  if (!waiting.size) setTimeout(askAll);
+  waiting.set(room, wanted.add(command));
+  asked.add(keyOf(room, command));
+}
+
+function askAll(): void {
+  for (const [room, wanted] of waiting) {
+    const commands = [...wanted];
+    const keys = commands.map((each) => keyOf(room, each));
+    const [lang = "", book = ""] = room.split(" ");
+    void sayCommands(book, commands, lang).then(
+      ({ said }) => keys.forEach((key, n) => known.set(key, said[n] ?? "")),
+      () => keys.forEach((key) => asked.delete(key)),
+    );
+  }
+  waiting.clear();
 }

@@ -1,4 +1,4 @@
-"""Commands as they are said in a language, for pages that show what may be said."""
+"""Commands in the words of a language, for pages that show what may be said."""
 
 import asyncio
 from typing import Annotated
@@ -12,13 +12,15 @@ from asterion.server.http.books import LanguageQuery, take_book
 from asterion.server.http.desk import Call
 from asterion.server.http.routes import BookName, Route
 from asterion.words import Speaker, speaker
-from asterion.words.offered import is_heard
+from asterion.words.language import FIRST
 
 SOME_WAY = "north"
 """Of commands that want a way, the one that is left out again where only their verb is shown."""
 
-Said = Annotated[str, Meta(max_length=100)]
+LONGEST = 300
+Said = Annotated[str, Meta(max_length=LONGEST)]
 COST = 0.2
+COST_OF_LETTER = 0.002
 """What one command costs of the asks that an address has: some take half a millisecond to read."""
 AT_ONCE = 20
 """So many are read before others have their turn."""
@@ -31,17 +33,18 @@ class Offering(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Offered(msgspec.Struct):
-    """The same commands, one by one, as they may be said in the language that was asked for."""
+    """The same commands, one by one, in the language that was asked for."""
 
     said: list[str]
 
 
 async def say_commands(call: Call, book: BookName, query: LanguageQuery, body: Offering) -> Offered:
-    """In a language in which no moves are heard they stay as they are."""
+    """How buttons name them. Where no moves are heard in a language, they are sent in English."""
     chosen = take_book(book)
-    if chosen.offer is None or not is_heard(query.lang):
+    if chosen.offer is None or query.lang == FIRST:
         return Offered(body.commands)
-    call.desk.spend("ask", call.address, COST * len(body.commands))
+    letters = sum(len(command) for command in body.commands)
+    call.desk.spend("ask", call.address, COST * len(body.commands) + COST_OF_LETTER * letters)
     says = speaker(query.lang)
     said: list[str] = []
     for command in body.commands:
@@ -58,7 +61,7 @@ def _said(book: AnyBook, command: str, says: Speaker) -> str:
         return says(offer)
     aimed = book.offer(f"{command} {SOME_WAY}")
     if isinstance(aimed, Phrase) and isinstance(aimed.args.get("way"), Phrase):
-        return says(Phrase(aimed.id, {**aimed.args, "way": verbatim("")})).strip()
+        return " ".join(says(Phrase(aimed.id, {**aimed.args, "way": verbatim("")})).split())
     return command
 
 
@@ -67,7 +70,7 @@ ROUTES = [
         "POST",
         "/books/{book}/offers",
         say_commands,
-        "Commands as they are said in a language, in the order in which they were given.",
+        "Commands in the words of a language, in the order in which they were given.",
         (422,),
     ),
 ]

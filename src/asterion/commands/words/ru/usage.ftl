@@ -12,8 +12,8 @@ commands-option-lang = Говорить на этом языке, наприме
 commands-help-referee-lines =
     Строка говорит, кто говорит и что:
     {"  "}Ann: move north
-    {"  "}GM: leave Bob
-    {"  "}GM: rule: Bob may take that back
+    {"  "}GM: уходит Bob
+    {"  "}GM: решение: Bob может взять ход назад
     {"  "}# а эта строка пропускается, как и пустые
 
 ## Неверный вызов

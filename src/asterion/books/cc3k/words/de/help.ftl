@@ -9,12 +9,12 @@ cc3k-help =
     r                 mit einem neuen Volk von vorn beginnen; auch: restart
     q                 aufgeben; auch: quit
 
-## Was jetzt gesagt werden kann: Züge werden auf Englisch gesagt
+## Was man jetzt tun kann, wie es auf Knöpfen steht; getippt wird es auf Englisch
 
-cc3k-offer-move = go { $way }
-cc3k-offer-attack = attack { $way }
-cc3k-offer-drink = drink { $way }
+cc3k-offer-move = { $way } gehen
+cc3k-offer-attack = { FORM($way, "at") } angreifen
+cc3k-offer-drink = { FORM($way, "at") } trinken
 cc3k-offer-race = { FORM($race, "small") }
-cc3k-offer-freeze = freeze
-cc3k-offer-restart = restart
-cc3k-offer-quit = quit
+cc3k-offer-freeze = Gegner anhalten
+cc3k-offer-restart = von vorn
+cc3k-offer-quit = aufgeben

@@ -3,7 +3,7 @@
 cc3k-refused = { CAPITAL($why) }.
 
 cc3k-refuse-over = игра окончена
-cc3k-refuse-spectator = ходит только игрок; ведущий может сказать rule: и своё решение
+cc3k-refuse-spectator = ходит только игрок; ведущий может сказать «решение:» и что решено
 cc3k-refuse-no-race = сначала выбери расу: { LIST($letters, type: "join") }
 cc3k-refuse-race = раса уже выбрана; «заново» начинает игру сначала
 cc3k-refuse-no-potion = { FORM($way, "at") } нет зелья

@@ -9,9 +9,23 @@ dooom-help =
     Spielleitung:     join NAME, leave NAME, return NAME, time NAME, rule: TEXT,
                       place NAME COLUMN ROW
 
-# Was man jetzt sagen kann; getippt wird es auf Englisch.
-dooom-offer-move = move { $way }
-dooom-offer-attack = attack { $way }
-dooom-offer-pick-up = pick up
-dooom-offer-end = end
-dooom-offer-look = look
+# Was man jetzt tun kann, wie es auf Knöpfen steht; getippt wird es auf Englisch.
+dooom-offer-move =
+    { $way ->
+        [nowhere] gehen
+        [north] nach Norden gehen
+        [east] nach Osten gehen
+        [south] nach Süden gehen
+       *[west] nach Westen gehen
+    }
+dooom-offer-attack =
+    { $way ->
+        [nowhere] angreifen
+        [north] im Norden angreifen
+        [east] im Osten angreifen
+        [south] im Süden angreifen
+       *[west] im Westen angreifen
+    }
+dooom-offer-pick-up = aufheben
+dooom-offer-end = Zug beenden
+dooom-offer-look = umsehen

@@ -19,46 +19,46 @@ dungeonlab-help =
 
 dungeonlab-summary = Lande in einem Verlies voller Lichter, grüner Augen und Gruben, und trag den Schatz hinaus.
 
-## Was jetzt gesagt werden kann: Züge werden auf Englisch gesagt
+## Was man jetzt tun kann, wie es auf Knöpfen steht; getippt wird es auf Englisch
 
-dungeonlab-offer-yes = yes
-dungeonlab-offer-no = no
-dungeonlab-offer-up = up
-dungeonlab-offer-down = down
-dungeonlab-offer-climb = climb
-dungeonlab-offer-strangle = strangle
-dungeonlab-offer-dismount = dismount
-dungeonlab-offer-mount = mount
-dungeonlab-offer-feel = feel
-dungeonlab-offer-look = look
-dungeonlab-offer-pass = pass
-dungeonlab-offer-suicide = suicide
-dungeonlab-offer-take = take
-dungeonlab-offer-skin = skin
-dungeonlab-offer-land = land { $column } { $row } { $level }
-dungeonlab-offer-move = move { $way }
+dungeonlab-offer-yes = ja
+dungeonlab-offer-no = nein
+dungeonlab-offer-up = hinauf
+dungeonlab-offer-down = hinab
+dungeonlab-offer-climb = auf den Baum klettern
+dungeonlab-offer-strangle = Kaninchen erwürgen
+dungeonlab-offer-dismount = absteigen
+dungeonlab-offer-mount = aufsitzen
+dungeonlab-offer-feel = Wände ertasten
+dungeonlab-offer-look = umsehen
+dungeonlab-offer-pass = aussetzen
+dungeonlab-offer-suicide = Kopf gegen die Wand
+dungeonlab-offer-take = nehmen
+dungeonlab-offer-skin = häuten
+dungeonlab-offer-land = auf { $column } { $row } { $level } landen
+dungeonlab-offer-move = { FORM($way, "to") } gehen
 dungeonlab-offer-shoot-bullet =
     { $n ->
-        [1] shoot { $n } bullet { $way }
-       *[other] shoot { $n } bullets { $way }
+        [one] { $n } Kugel { FORM($way, "to") } schießen
+       *[other] { $n } Kugeln { FORM($way, "to") } schießen
     }
 dungeonlab-offer-shoot-grenade =
     { $n ->
-        [1] shoot { $n } grenade { $way }
-       *[other] shoot { $n } grenades { $way }
+        [one] { $n } Granate { FORM($way, "to") } schießen
+       *[other] { $n } Granaten { FORM($way, "to") } schießen
     }
 dungeonlab-offer-shoot-blaster =
     { $n ->
-        [1] shoot { $n } blaster { $way }
-       *[other] shoot { $n } blasters { $way }
+        [one] { $n } Blaster { FORM($way, "to") } schießen
+       *[other] { $n } Blaster { FORM($way, "to") } schießen
     }
 dungeonlab-offer-shoot-dynamite =
     { $n ->
-        [1] shoot { $n } dynamite { $way }
-       *[other] shoot { $n } dynamites { $way }
+        [one] { $n } Stange Dynamit { FORM($way, "to") } schießen
+       *[other] { $n } Stangen Dynamit { FORM($way, "to") } schießen
     }
-dungeonlab-offer-skin-of = skin { $what }
-dungeonlab-offer-buy = buy { $what }
-dungeonlab-offer-sell = sell { $what }
-dungeonlab-offer-use = use { FORM($what, "name") }
-dungeonlab-offer-morgul = morgul { $whom }
+dungeonlab-offer-skin-of = { FORM($what, "the-accusative") } häuten
+dungeonlab-offer-buy = { FORM($what, "accusative") } kaufen
+dungeonlab-offer-sell = { FORM($what, "accusative") } verkaufen
+dungeonlab-offer-use = { FORM($what, "name") } ansehen
+dungeonlab-offer-morgul = { FORM($whom, "the-accusative") } nach Mordor schicken

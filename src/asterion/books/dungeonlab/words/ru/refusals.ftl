@@ -55,7 +55,7 @@ dungeonlab-refused-price = это стоит ${ $cost }, а у тебя ${ $mone
 dungeonlab-refused-have = у тебя этого { $have } ({ $rule })
 
 # Ведущему; $name — имя игрока.
-dungeonlab-refused-master = ведущий не играет, но может сказать: время, уходит, спрятать, rule:
+dungeonlab-refused-master = ведущий не играет, но может сказать: время, уходит, спрятать, решение:
 dungeonlab-refused-no-player = { $name }: такого игрока нет
 dungeonlab-refused-out-already = { $name } уже вне игры
 dungeonlab-refused-not-shown = { $name } сейчас не смотрит на карту ({ $rule })

@@ -112,23 +112,23 @@ labyrinth-request-fact =
            *[infected] ich mich nicht anstecke
         }
 
-## Was man außer Zügen sagen kann; getippt wird es auf Englisch
+## Was man außer Zügen sagen kann, wie es auf Knöpfen steht; getippt wird es auf Englisch
 
-labyrinth-offer-start = start { $cell }
-labyrinth-offer-ask = ask { $cell }
-labyrinth-offer-order = order { $cell }
-labyrinth-offer-skip = skip
-labyrinth-offer-confirm = confirm
-labyrinth-offer-void = void
-labyrinth-offer-status = status
-labyrinth-offer-count = count
-labyrinth-offer-claim-the-count = claim the count
-labyrinth-offer-break = break
-labyrinth-offer-vote-break-yes = vote break yes
-labyrinth-offer-vote-break-no = vote break no
-labyrinth-offer-clock = clock
-labyrinth-offer-resign = resign
-labyrinth-offer-recall = recall { $who }
-labyrinth-offer-recall-all = recall every move of { $who }
-labyrinth-offer-keep = keep the { $rank } treasure
-labyrinth-offer-shoot-at = shoot { labyrinth-way } at { $target } on { $cell }
+labyrinth-offer-start = auf { $cell } beginnen
+labyrinth-offer-ask = nach { $cell } fragen
+labyrinth-offer-order = { $cell } bestellen
+labyrinth-offer-skip = aussetzen
+labyrinth-offer-confirm = bestätigen
+labyrinth-offer-void = für ungültig erklären
+labyrinth-offer-status = Zustand
+labyrinth-offer-count = Zählung
+labyrinth-offer-claim-the-count = Zählung verlangen
+labyrinth-offer-break = Pause
+labyrinth-offer-vote-break-yes = für eine Pause stimmen
+labyrinth-offer-vote-break-no = gegen eine Pause stimmen
+labyrinth-offer-clock = Uhr
+labyrinth-offer-resign = aufgeben
+labyrinth-offer-recall = letzter Zug von { $who }
+labyrinth-offer-recall-all = alle Züge von { $who }
+labyrinth-offer-keep = den { $rank } Schatz behalten
+labyrinth-offer-shoot-at = { labyrinth-way } auf { $target } auf { $cell } schießen

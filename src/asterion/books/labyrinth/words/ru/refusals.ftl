@@ -88,7 +88,7 @@ labyrinth-refused-nothing-to-confirm = подтверждать сейчас н�
 labyrinth-refused-players-choose = начальные клетки игроки выбирают сами ({ $rule })
 labyrinth-refused-flag = флаг объявляют, когда время на ход вышло ({ $rule })
 labyrinth-refused-nothing-asked = сейчас от игрока { $name } ничего не ждут
-labyrinth-refused-master = ведущий не играет, но может сказать: подтверждаю, недействительно, флаг, время, часы или rule:
+labyrinth-refused-master = ведущий не играет, но может сказать: подтверждаю, недействительно, флаг, время, часы или решение:
 
 ## Что непонятно. В кавычках — что можно набрать.
 
