@@ -25,6 +25,12 @@ DRILLS = {
     "twins": Drill("plans that an ear cannot tell apart, on every channel", "twins", 100_000),
     "canaries": Drill("a word that is hidden everywhere and heard nowhere", "games", 10_000),
     "forged": Drill("forged records against `verify --promise`", "records", 1000),
+    "disk": Drill("a full disk under running games", "points", 300),
+    "slow": Drill("slow connections; a newcomer sits within 1 s", "connections", 2000),
+    "flood": Drill("floods of every route while two people play", "requests a route", 500),
+    "bombs": Drill("compression bombs and their kin", "bombs", 1000),
+    "xss": Drill("scripts in every text, looked at on every page in Chromium", "texts", 40),
+    "timing": Drill("can the time of an answer tell what is hidden?", "answers", 10_000),
 }
 
 

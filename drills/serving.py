@@ -49,7 +49,11 @@ class Server:
         said = {"log": "json", **settings}
         sets = [word for key, value in said.items() for word in ("--set", f"{key}={value}")]
         self._line = [*program, "serve", "--data", str(self.data), *sets, *arguments]
-        self._environment = {**os.environ, "PYTHONUNBUFFERED": "1", **(environment or {})}
+        self._environment: dict[str, str] = {
+            **os.environ,
+            "PYTHONUNBUFFERED": "1",
+            **(environment or {}),
+        }
         self._root = root
         self._process: subprocess.Popen[bytes] | None = None
         self._said = 0
@@ -57,6 +61,11 @@ class Server:
         self._keeper.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self._keeper.bind(("127.0.0.1", 0))
         self.port: int = self._keeper.getsockname()[1]
+
+    def change(self, environment: Mapping[str, str], root: Path) -> None:
+        """From the next start on it is the program of another checkout."""
+        self._environment |= environment
+        self._root = root
 
     @property
     def database(self) -> Path:

@@ -140,18 +140,23 @@ def around(text: str, other: str) -> str:
     return repr(text[max(0, at - 80) : at + 80])
 
 
-def run(drill: Run) -> str:
-    """Returns what was found."""
+def scripted_server(drill: Run) -> Server:
+    """A server whose chance is what stands in the drill's file of draws."""
     draws, maps = drill.folder / "draws", drill.folder / "maps"
     draws.touch()
     maps.touch()
-    server = Server(
+    return Server(
         drill.folder, "--line-port", "0", "--dooom-port", "0",
         program=(sys.executable, "-m", "drills.scripted"),
         environment={DRAWS: str(draws), MAPS: str(maps)},
     )  # fmt: skip
+
+
+def run(drill: Run) -> str:
+    """Returns what was found."""
+    draws, maps = drill.folder / "draws", drill.folder / "maps"
     counted = {"twins": 0, "messages": 0, "wire": 0}
-    with server:
+    with scripted_server(drill) as server:
         stage = Stage(server, draws)
         wire = Wire(server, draws, maps, drill)
         for game, seat, twins in pairs(drill, list(SHELF)):

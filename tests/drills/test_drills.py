@@ -1,7 +1,8 @@
-"""Every drill in a small size, by its command: it passes, and says size, result and seed."""
+"""Drills in a small size, by their command: each passes, and says size, result and seed."""
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,13 +11,19 @@ import pytest
 
 from drills import DRILLS
 from drills.clusters import LENT
-from tests.server.services import POSTGRES, fresh_schema
+from tests.server.services import POSTGRES, fresh_schema, missing
+from tests.web.browsing import find_chromium, need_page
 
 ROOT = Path(__file__).parents[2]
 SMALL = {
-    "kill": 1, "writers": 6, "replays": 25, "twins": 4, "canaries": 2, "forged": 8,
+    "replays": 20, "twins": 4, "canaries": 2, "forged": 6, "disk": 1, "slow": 25, "flood": 1,
+    "bombs": 15, "xss": 1,
 }  # fmt: skip
-LENDS_POSTGRES = ("writers", "redis")
+LONGER = {
+    "kill": 3, "writers": 60, "timing": 200,
+}  # fmt: skip
+"""What they try is tried in tests/server/process and tests/server/upgrade as well."""
+SIZES = {**SMALL, **LONGER}
 
 
 def drill(*words: str, **more: str) -> "subprocess.CompletedProcess[str]":
@@ -25,14 +32,31 @@ def drill(*words: str, **more: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(line, cwd=ROOT, capture_output=True, text=True, env=environment)
 
 
+def need_what_it_needs(name: str) -> None:
+    """Skipped, or failed where that is demanded, if the machine lacks it."""
+    if name in ("writers", "redis"):
+        with fresh_schema():
+            pass
+    if name == "redis" and shutil.which("redis-server") is None:
+        missing("this drill needs redis-server")
+    if name == "postgres" and not list(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl")):
+        missing("this drill needs PostgreSQL's own programs")
+    if name == "xss":
+        find_chromium()
+        need_page()
+    if name == "upgrade":
+        found = subprocess.run(["git", "rev-parse", "HEAD~1"], cwd=ROOT, capture_output=True)
+        if found.returncode:
+            pytest.skip("there is no previous commit here")
+
+
 def test_all_drills_are_listed() -> None:
     listed = drill()
     assert listed.returncode == 0
     for name, about in DRILLS.items():
-        assert re.search(
-            rf"^  {name} +{about.full:,} {about.counts}: ", listed.stdout, re.MULTILINE
-        )
-    assert set(SMALL) == set(DRILLS)
+        line = rf"^  {name} +{about.full:,} {about.counts}: "
+        assert re.search(line, listed.stdout, re.MULTILINE)
+    assert set(SIZES) == set(DRILLS)
 
 
 def test_a_drill_that_does_not_exist_is_refused() -> None:
@@ -41,13 +65,13 @@ def test_a_drill_that_does_not_exist_is_refused() -> None:
     assert "kill" in refused.stderr
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize(
+    "name", [*SMALL, *(pytest.param(name, marks=pytest.mark.soak) for name in LONGER)]
+)
 def test_a_small_drill_passes(name: str) -> None:
-    if name in LENDS_POSTGRES:
-        with fresh_schema():  # skipped, or failed, where there is none
-            pass
-    done = drill(name, "--size", str(SMALL[name]), "--seed", "1", **{LENT: POSTGRES})
+    need_what_it_needs(name)
+    done = drill(name, "--size", str(SIZES[name]), "--seed", "1", **{LENT: POSTGRES})
     assert done.returncode == 0, done.stdout + done.stderr
     counts = DRILLS[name].counts
     said = done.stdout.splitlines()[-1]
-    assert re.match(rf"{name} · {SMALL[name]:,} {counts} · seed 1 · [\d,]+ s · passed: ", said)
+    assert re.match(rf"{name} · {SIZES[name]:,} {counts} · seed 1 · [\d,]+ s · passed: ", said)
