@@ -31,6 +31,12 @@ DRILLS = {
     "bombs": Drill("compression bombs and their kin", "bombs", 1000),
     "xss": Drill("scripts in every text, looked at on every page in Chromium", "texts", 40),
     "timing": Drill("can the time of an answer tell what is hidden?", "answers", 10_000),
+    "clocks": Drill("clocks are honest to 100 ms over a restart", "restarts", 100),
+    "redis": Drill("Redis is killed under two servers", "kills", 100),
+    "postgres": Drill("PostgreSQL is killed under two servers", "kills", 100),
+    "fuzz": Drill("every parser under atheris", "runs of each parser", 10_000_000),
+    "upgrade": Drill("games begun by the previous commit are played on", "games", 50),
+    "soak": Drill("an hour of games with flat memory and handles", "seconds", 3600),
 }
 
 
