@@ -9,13 +9,14 @@ from tests.web.browsing import Person
 from tests.web.tables import BOX, open_table
 
 Come = Callable[..., Person]
+PASSWORD = "in the dark"
 SHARES = "navigator.share = (what) => { window.shared = what; return Promise.resolve(); };"
 
 
 def log_in(person: Person, name: str, button: str) -> None:
     person.go("/me")
     person.page.get_by_label("Name").fill(name)
-    person.page.get_by_label("Password").fill("in the dark")
+    person.page.get_by_label("Password").fill(PASSWORD)
     person.page.get_by_role("button", name=button).click()
 
 
@@ -44,6 +45,22 @@ def test_an_account_finds_its_tables_in_another_browser(person: Come, server: Se
     log_in(again, "Ann of the labyrinth", "Make an account")
     expect(again.page.get_by_role("alert")).to_contain_text("is taken")
     again.troubles.clear()  # the browser notes the 409
+
+
+def test_an_account_is_deleted_with_its_password(person: Come, server: Serving) -> None:
+    ann = person("Ann")
+    log_in(ann, "Ann who leaves", "Make an account")
+    expect(ann.page.get_by_text("You are logged in as Ann who leaves")).to_be_visible()
+    ann.page.get_by_text("Delete this account").click()
+    for password in ("in the light", PASSWORD):
+        ann.page.get_by_label("Password").fill(password)
+        ann.page.get_by_role("button", name="Delete it for good").click()
+        told = ann.page.get_by_role("alert").or_(ann.page.get_by_role("status"))
+        expect(told).to_contain_text("deleted" if password == PASSWORD else "no account")
+    expect(ann.page.get_by_role("status")).to_contain_text("all that was yours are deleted")
+    log_in(ann, "Ann who leaves", "Log in")
+    expect(ann.page.get_by_role("alert")).to_contain_text("no account of this name")
+    ann.troubles.clear()  # the browser notes the 403s
 
 
 def test_a_link_is_shared_by_the_sheet_of_a_phone_and_by_a_code(

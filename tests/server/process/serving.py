@@ -29,6 +29,7 @@ messages_per_minute = 1000000
 moves_per_minute = 1000000
 opens_per_minute = 1000000
 plans_per_minute = 1000000
+passwords_per_minute = 1000000
 """
 """The tests knock faster than people."""
 

@@ -1994,6 +1994,13 @@ export interface components {
             tables: components["schemas"]["Summary"][];
         };
         /**
+         * Password
+         * @description Said once more, before something that cannot be undone.
+         */
+        Password: {
+            password: string;
+        };
+        /**
          * Here
          * @description Empty where there are none, and for whoever asks from another machine.
          */

@@ -49,3 +49,7 @@ export const logIn = (body: Credentials): Promise<Session> => ask("/sessions", {
 export const logOut = (token: string): Promise<void> => ask("/sessions", { method: "DELETE", token });
 
 export const getMe = (token: string): Promise<{ name: string; tables: Summary[] }> => ask("/me", { token });
+
+/** Cannot be undone, so the password is asked for once more. */
+export const deleteMe = (token: string, password: string): Promise<void> =>
+  ask("/me/delete", { method: post, body: { password }, token });

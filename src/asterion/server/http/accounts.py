@@ -15,6 +15,7 @@ from asterion.server.http.problems import Fault
 from asterion.server.http.routes import Route
 from asterion.server.store import AccountRow, StoreConflict
 from asterion.server.tables.doc import Summary, decode, summary_of
+from asterion.server.tables.erasing import erase_account
 
 SESSION_SECONDS = 180 * 86400
 LONGEST_PASSWORD = 1000
@@ -33,6 +34,12 @@ class Session(msgspec.Struct):
     id: str
     name: str
     token: str
+
+
+class Password(msgspec.Struct, forbid_unknown_fields=True):
+    """Said once more, before something that cannot be undone."""
+
+    password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
 
 
 class Me(msgspec.Struct):
@@ -82,6 +89,17 @@ async def get_me(call: Call) -> Me:
     return Me(account.id, account.name, [summary_of(decode(row.doc)) for row in rows])
 
 
+async def delete_me(call: Call, body: Password) -> None:
+    account = await call.desk.store.account(await call.must_account())
+    if account is None:
+        raise Fault(401, phrase("server-account-gone"))
+    async with call.desk.hashing:
+        is_right = await asyncio.to_thread(check_password, account.password, body.password)
+    if not is_right:
+        raise Fault(403, phrase("server-wrong-password"), title="wrong password")
+    await erase_account(call.desk.hub, account, new_id())
+
+
 async def _session(call: Call, account: AccountRow) -> Session:
     token = new_token("account")
     expires = call.desk.time.wall() + SESSION_SECONDS
@@ -110,4 +128,14 @@ ROUTES = [
     ),
     Route("DELETE", "/sessions", log_out, "Give the token back.", token="must", status=204),
     Route("GET", "/me", get_me, "The account of this token.", token="must"),
+    Route(
+        "POST",
+        "/me/delete",
+        delete_me,
+        "Delete the account and all that is its own; its games stay, under another name.",
+        (403,),
+        token="must",
+        status=204,
+        rate="password",
+    ),
 ]

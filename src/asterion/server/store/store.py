@@ -7,6 +7,7 @@ from asterion.server.store import address
 from asterion.server.store.accounts import Accounts
 from asterion.server.store.bells import Bells
 from asterion.server.store.database import Database
+from asterion.server.store.erasing import Erasing
 from asterion.server.store.job import Steps
 from asterion.server.store.notebooks import Notebooks
 from asterion.server.store.plans import Plans
@@ -19,7 +20,7 @@ PATIENCE = 10.0
 LONGEST_BEAT = 3.0
 
 
-class Store(Tables, Accounts, Plans, Notebooks, Weeks, Bells, Rated, KeptReviews):
+class Store(Tables, Accounts, Erasing, Plans, Notebooks, Weeks, Bells, Rated, KeptReviews):
     """Everything here is committed when it returns.
 
     StoreDown, from any of it, means that the database could not be reached for a while: what was

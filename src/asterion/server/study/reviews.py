@@ -84,6 +84,14 @@ class Reviews:
         self._said.move_to_end((table, language))
         return ReviewState(1, 1, said)
 
+    def forget(self, table: str) -> None:
+        """What was said of a game that is told otherwise now."""
+        for key in [key for key in self._said if key[0] == table]:
+            del self._said[key]
+        making = self._making.pop(table, None)
+        if making is not None and making.task is not None:
+            making.task.cancel()
+
     async def _kept(self, table: str, making: _Making | None) -> bytes | None:
         if making is None:
             return await self._store.review(table, self._version)

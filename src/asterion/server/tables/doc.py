@@ -121,6 +121,7 @@ class Doc(msgspec.Struct):
     edition: int = FIRST_EDITION  # of the book, by which it is played
     week: int = 0  # a try at the labyrinth of this week; 0: a table like any other
     worth: Worth | None = None  # of such a try, once it is over
+    retold: int = 0  # so often its entries were written anew, because somebody's account is gone
 
 
 class PlaceSummary(msgspec.Struct, frozen=True):

@@ -120,6 +120,11 @@ class Ladder:
         if is_drawn or doc.terms.assistant != "off" or doc.terms.master != "computer":
             raise invalid(phrase("server-rated-fair"))
 
+    def forget(self) -> None:
+        """All games are read again: somebody in them is another now."""
+        self._games.clear()
+        self._rungs.clear()
+
     async def of(self, book: str) -> tuple[int, list[Rung]]:
         """How many games count, and the best of them all."""
         if not self.is_on:

@@ -223,6 +223,13 @@ class TableLog:
         if self.doubtful:
             await self.refresh()
 
+    def _forget_names(self) -> None:
+        """Whoever listens comes again, and is told of the same game with other names."""
+        self._table.room.say_bye(phrase("server-retold"))
+        if self.game is not None:
+            self.game.put_away()
+            self.game = None
+
     async def refresh(self) -> None:
         """Under the lock: what the store has is what is true."""
         store = self._hub.store
@@ -230,6 +237,8 @@ class TableLog:
         if row is None:
             raise missing(phrase("server-no-table"))
         doc = decode(row.doc)
+        if doc.retold != self.doc.retold:
+            self._forget_names()
         game = self.game
         if self.shown is not None:
             self.shown = ShownGame(self._table.book, doc, await store.entries(self._table.id))

@@ -145,6 +145,10 @@ class Weekly:
 
     # ---- results
 
+    def forget(self) -> None:
+        """The lists are made anew: a name in them is another now."""
+        self._results.clear()
+
     async def results(self, number: int) -> Results:
         now = self._hub.time.steady()
         kept = self._results.get(number)

@@ -12,6 +12,10 @@ people-logged-in = Du bist als { $name } angemeldet. Tische, die du ab jetzt er�
 people-tables = Deine Tische
 people-no-tables = Noch keine.
 people-session-over = Du wurdest abgemeldet; melde dich wieder an.
+people-delete = Dieses Konto löschen
+people-delete-about = Dein Name, dein Passwort, deine Pläne, Notizbücher und E-Mail-Adressen werden sofort gelöscht, und du verlässt die Spiele, die du spielst. Spiele bleiben denen, die sie mitgespielt haben: dort heißt du „Anonymous“. Aufzeichnungen, die jemand gespeichert hat, erreichen wir nicht. Das lässt sich nicht rückgängig machen.
+people-delete-now = Endgültig löschen
+people-deleted = Dein Konto und alles, was dir gehörte, ist gelöscht.
 
 ## Links zum Weitergeben
 

@@ -13,6 +13,10 @@ people-logged-in = You are logged in as { $name }. The tables that you open or j
 people-tables = Your tables
 people-no-tables = There are none yet.
 people-session-over = You have been logged out; log in again.
+people-delete = Delete this account
+people-delete-about = Your name, password, plans, notebooks and e-mail addresses are deleted at once, and you leave the games that you play. Games stay with the others who played them: there you are called “Anonymous”. Records that somebody has saved are beyond our reach. This cannot be undone.
+people-delete-now = Delete it for good
+people-deleted = Your account and all that was yours are deleted.
 
 ## Links to give away
 

@@ -21,6 +21,7 @@ server-link-after = das Spiel ist aus, und alles ist ohne Link zu sehen
 server-has-account = { $name } hat ein Konto: melde dich an, um zurückzukommen
 server-nobody-sits = dort sitzt niemand
 server-stopping = der Server fährt herunter; komm gleich wieder
+server-retold = jemand am Tisch hat das eigene Konto gelöscht; der Tisch wird neu gezeigt
 server-watchers-play = wer zuschaut, zieht nicht
 server-move-id = die id eines Zuges hat höchstens { $most } Zeichen
 server-shown-after = das wird gezeigt, wenn das Spiel aus ist

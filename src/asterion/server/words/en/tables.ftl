@@ -24,6 +24,7 @@ server-link-after = the game is over, and everything can be seen without a link
 server-has-account = { $name } has an account: log in to come back
 server-nobody-sits = nobody sits there
 server-stopping = the server is going down; come back in a moment
+server-retold = a player has deleted their account; the table is shown anew
 server-watchers-play = spectators cannot move
 # $most (number)
 server-move-id = a move's id has at most { $most } characters

@@ -21,6 +21,7 @@ server-link-after = игра окончена, и всё видно без сс�
 server-has-account = у игрока { $name } учётная запись: войди, чтобы вернуться
 server-nobody-sits = там никто не сидит
 server-stopping = сервер останавливается; вернись чуть позже
+server-retold = кто-то из игроков удалил свою учётную запись; стол показывается заново
 server-watchers-play = зрители не ходят
 server-move-id =
     { $most ->
