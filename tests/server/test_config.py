@@ -128,13 +128,21 @@ def test_a_password_in_an_address_is_not_said_again(tmp_path: Path) -> None:
     assert "hunter2" not in refusal(tmp_path, redis="http://:hunter2@localhost")
 
 
+def test_the_token_of_the_admin_is_long_and_is_not_said_again(tmp_path: Path) -> None:
+    for short in ("hunter2", "hunter2 hunter2 hunter2", "hunter2" * 20):
+        said = refusal(tmp_path, admin_token=short)
+        assert "20 to 100" in said
+        assert "hunter2" not in said
+    assert read_config({}, {"ASTERION_ADMIN_TOKEN": "x" * 20}).admin_token == "x" * 20
+
+
 def test_every_rate_has_its_buckets_and_a_burst() -> None:
     now = 0.0
     rates = read_config({"moves_per_minute": 60, "burst_seconds": 3}, {}).rates(lambda: now)
     assert [rates["move"].wait("seat") for _ in range(4)] == [0, 0, 0, 1]
     assert set(rates) == {
         "ask", "connect", "message", "move", "chat", "open", "heavy", "draw", "password", "think",
-        "bell",
+        "bell", "admin",
     }  # fmt: skip
 
 

@@ -17,6 +17,7 @@ KNOWN: Final = {
     "core-ruling-assistant-everything": (
         "Everybody may ask the assistant what is certain; it uses all that a player was told."
     ),
+    "core-ruling-closed": "Whoever runs this server has closed the table.",
     "core-ruling-bot-plays": "a bot plays on for {name}",
     "core-ruling-plays-again": "{name} is back, and plays instead of the bot",
     "core-ruling-new-link": "{name}'s seat has a new link, given by the host",

@@ -1,6 +1,7 @@
 """The settings of a server: from a file, the environment and the command line, the last wins."""
 
 import os
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from functools import cached_property
@@ -28,6 +29,8 @@ NOT_SETTINGS = {
 """Words for the tests and for the page's workshop, which a server may inherit from them."""
 LARGEST_FILE = 256 * 1024
 DATABASES = ("sqlite://", "postgresql://", "postgres://")
+_ADMIN_TOKEN = re.compile(r"[!-~]{20,100}")
+"""Long enough that nobody guesses it, of characters that a header can carry."""
 CACHES = ("redis://", "rediss://", "unix://")
 
 
@@ -65,6 +68,7 @@ class Config(Options, frozen=True, dict=True):
     ladder: Annotated[bool, option("")] = False
     metrics: Annotated[Literal["local", "all", "off"], option("")] = "local"
     log: Annotated[Literal["auto", "json", "text"], option("")] = "auto"
+    admin_token: Annotated[str, option("")] = ""
 
     message_bytes: Annotated[int, option("", low=1024, high=1024 * 1024)] = 65536
     connections: Annotated[int, option("", low=1, high=1_000_000)] = 4000
@@ -80,6 +84,7 @@ class Config(Options, frozen=True, dict=True):
     strokes_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 600
     passwords_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 10
     bells_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 20
+    admin_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 60
     burst_seconds: Annotated[int, option("", low=1, high=600)] = 20
 
     @cached_property
@@ -128,6 +133,7 @@ class Config(Options, frozen=True, dict=True):
             "draw": self.strokes_per_minute,
             "password": self.passwords_per_minute,
             "bell": self.bells_per_minute,
+            "admin": self.admin_per_minute,
         }
         return {
             kind: Rates(rate, max(1, round(rate * self.burst_seconds / 60)), now)
@@ -218,6 +224,9 @@ def _check(config: Config, name: str) -> None:
         case "smtp_from":
             if config.smtp_from and not is_mailbox(config.smtp_from):
                 raise OptionError(phrase("server-bell-mailbox"))
+        case "admin_token":
+            if config.admin_token and not _ADMIN_TOKEN.fullmatch(config.admin_token):
+                raise OptionError(phrase("server-setting-admin-token"))
         case "public_origins":
             _ = config.origins
         case "dooom_set":

@@ -26,6 +26,7 @@ CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 OTHER: Final = "other"
 PHASES: Final = ("waiting", "playing", "finished", "abandoned")
 REASONS: Final = (
+    "ban",
     "crowd",  # too many connections
     "form",  # not understood
     "hello",  # nothing was said in time

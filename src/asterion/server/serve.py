@@ -125,6 +125,8 @@ async def serve(
         )
         stack.push_async_callback(desk.workshop.close)
         desk.place = (config.host, port)
+        desk.admin_token = config.admin_token
+        hub.spawn(hub.bans.go_on())
         await hang_bells(config, hub, address_of(config.host, port))
         app = make_app(desk, partial(measured, config, desk, given.numbers))
         server = Server(uvicorn_config(app, config), desk)

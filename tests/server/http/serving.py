@@ -31,6 +31,7 @@ PLENTY = {
     "strokes_per_minute": 100_000,
     "passwords_per_minute": 100_000,
     "bells_per_minute": 100_000,
+    "admin_per_minute": 100_000,
 }
 
 

@@ -2001,6 +2001,81 @@ export interface components {
             password: string;
         };
         /**
+         * AdminTables
+         * @description The newest first, and how many there are in each phase.
+         */
+        AdminTables: {
+            tables: components["schemas"]["AdminTable"][];
+            counts: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * AdminTable
+         * @description A table as its server's keeper sees it: who sits there, and nothing of the plan.
+         */
+        AdminTable: {
+            id: string;
+            /** @description by which the log calls it */
+            log: string;
+            book: string;
+            title: string;
+            phase: string;
+            listed: boolean;
+            made: number;
+            entries: number;
+            /** @description open in the process that answers */
+            windows: number;
+            places: components["schemas"]["PlaceSummary"][];
+        };
+        /**
+         * Load
+         * @description The process that answers, since it began.
+         */
+        Load: {
+            version: string;
+            database: string;
+            process: number;
+            seconds: number;
+            tables: number;
+            windows: number;
+            moves: number;
+            commits: number;
+            /** @description seconds of processor time */
+            processor: number;
+            /** @description the most that it ever took, in bytes */
+            memory: number;
+            /** @description processes that want to run, of one minute */
+            machine: number;
+        };
+        /**
+         * CloseWish
+         * @description What the players are told besides that their table was closed.
+         */
+        CloseWish: {
+            /** @default  */
+            why?: string;
+        };
+        /**
+         * Ban
+         * @description An address or a network, why, and since when.
+         */
+        Ban: {
+            network: string;
+            why: string;
+            wall: number;
+        };
+        /** BanWish */
+        BanWish: {
+            network: string;
+            /** @default  */
+            why?: string;
+        };
+        /** NetworkWish */
+        NetworkWish: {
+            network: string;
+        };
+        /**
          * Here
          * @description Empty where there are none, and for whoever asks from another machine.
          */

@@ -1,7 +1,7 @@
 // The page's addresses, and going from one to another without loading anew.
 
 export interface Route {
-  page: "Home" | "Open" | "TablePage" | "Replay" | "Plans" | "PlanEditor" | "Rules" | "Learn" | "Tiles" | "Puzzle" | "Tabletop" | "Bell" | "Me" | "Ladder" | "";
+  page: "Home" | "Open" | "TablePage" | "Replay" | "Plans" | "PlanEditor" | "Rules" | "Learn" | "Tiles" | "Puzzle" | "Tabletop" | "Bell" | "Me" | "Ladder" | "Admin" | "";
   /** Given to the page's component as its properties. */
   params: Record<string, string>;
 }
@@ -22,6 +22,7 @@ const ROUTES: [RegExp, Route["page"]][] = [
   [/^\/tabletop\/(?<id>[A-Za-z0-9_-]+)$/, "Tabletop"],
   [/^\/tiles$/, "Tiles"],
   [/^\/me$/, "Me"],
+  [/^\/admin$/, "Admin"],
   [/^\/bell\/(?<id>[A-Za-z0-9_-]+)\.(?<code>[0-9a-f]+)$/, "Bell"],
   [/^\/bell\/(?<id>[A-Za-z0-9_-]+)\.(?<code>[0-9a-f]+)\/(?<yes>yes)$/, "Bell"],
   [/^\/ladder$/, "Ladder"],

@@ -2,6 +2,7 @@
 
 import ipaddress
 from collections.abc import Sequence
+from contextvars import ContextVar
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -10,6 +11,8 @@ LOCAL = "local"
 """Whoever comes by no address at all, as over a unix socket."""
 
 MOST_HOPS = 20
+CALLER: ContextVar[str] = ContextVar("caller", default="")
+"""In the work that is done for somebody: by which address they are counted."""
 
 
 def read_network(text: str) -> Network:

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 from asterion.core.phrase import phrase
 from asterion.server.http import (
     accounts,
+    admin,
     agreed,
     bells,
     boards,
@@ -67,6 +68,7 @@ RESOURCES = (
     bells,
     previews,
     accounts,
+    admin,
     here,
 )
 

@@ -70,6 +70,7 @@ class Desk:
         self.workshop = Workshop()
         self.slowest_body = SLOWEST_BODY
         self.place = ("", 0)  # host and port of the page
+        self.admin_token = ""  # of whoever runs the server; empty: there is no room for them
 
     def address(self, scope: Scope) -> str:
         """The key by which whoever asks is counted."""

@@ -10,6 +10,7 @@ from asterion.server.http.desk import Desk
 from asterion.server.http.problems import Fault, language_of, problem
 from asterion.server.store import StoreDown
 from asterion.server.tables import Denied
+from asterion.server.tables.bans import BANNED
 
 READING = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
@@ -80,6 +81,7 @@ class Guards:
             await send(message)
 
         try:
+            self.check_ban(scope)
             if scope["method"] not in READING:
                 self.check_origin(scope)
             await self.app(scope, receive, guarded)
@@ -98,6 +100,7 @@ class Guards:
             await send(message)
 
         try:
+            self.check_ban(scope)
             self.check_origin(scope)
             await self.app(scope, receive, watched)
         except ClientDisconnected:
@@ -108,6 +111,11 @@ class Guards:
                 await send({"type": "websocket.close", "code": 1011, "reason": fault.title})
             else:
                 await refuse_upgrade(fault, scope, receive, send)
+
+    def check_ban(self, scope: Scope) -> None:
+        bans = self.desk.hub.bans
+        if bans.are_any and bans.holds(self.desk.address(scope)):
+            raise Fault(403, BANNED, title="banned")
 
     def check_origin(self, scope: Scope) -> None:
         """Another site's page must not act in the name of whoever looks at it."""
@@ -122,7 +130,13 @@ class Guards:
 
     def counted(self, error: Exception, scope: Scope) -> Fault:
         fault = self.fault(error, scope)
-        reason = "origin" if fault.title == FOREIGN else REASONS.get(fault.status)
+        reason = (
+            "ban"
+            if fault.title == "banned"
+            else "origin"
+            if fault.title == FOREIGN
+            else REASONS.get(fault.status)
+        )
         if reason is not None:
             self.desk.metrics.refused(reason)
         return fault

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from starlette.types import Receive, Scope, Send
 
+from asterion.server.guard.addresses import CALLER
 from asterion.server.http.desk import Call, Desk
 from asterion.server.http.messages import AnyToClient, ScreenWanted, WordsWanted
 from asterion.server.http.play import NDJSON
@@ -32,6 +33,7 @@ class LiveQuery(msgspec.Struct, forbid_unknown_fields=True):
 async def get_live(call: Call, table: TableId, query: LiveQuery) -> LiveLines:
     hosted, role = await call.at(table)
     call.desk.enter(call.address)
+    CALLER.set(call.address)
     try:
         listener = await hosted.listen(role, query.since, form_of(query.words), query.screen)
     except BaseException:
@@ -68,6 +70,7 @@ async def serve_socket(desk: Desk, table: str, scope: Scope, receive: Receive, s
     address = desk.address(scope)
     desk.spend("connect", address)
     desk.enter(address)
+    CALLER.set(address)
     try:
         hosted = await desk.hub.table(table)  # before accepting: a 404 is an answer
         await LiveSocket(desk, hosted, address, scope, receive, send).run()

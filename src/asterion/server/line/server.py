@@ -7,6 +7,7 @@ from typing import Final
 
 from asterion import __version__
 from asterion.core.phrase import english, phrase
+from asterion.server.guard.addresses import CALLER
 from asterion.server.guard.rates import Rates
 from asterion.server.line.grammar import LONGEST_LINE
 from asterion.server.line.render import line
@@ -14,6 +15,7 @@ from asterion.server.line.session import Session
 from asterion.server.line.telnet import Telnet
 from asterion.server.sockets import Client, Limits, Port, Unfinished
 from asterion.server.tables import Hub
+from asterion.server.tables.bans import BANNED
 
 MOST_UNREAD: Final = 1024 * 1024
 LINE_SECONDS: Final = 10
@@ -69,9 +71,12 @@ class LineServer:
         await self._port.close()
 
     async def _attend(self, client: Client, no_room: str) -> None:
+        if self._hub.bans.holds(client.machine):
+            no_room = english(BANNED)
         if no_room:
             client.send(f"{line('bye', no_room)}\n")
             return
+        CALLER.set(client.machine)
         session = Session(self._hub, client, self._rates, self._say)
         self._sessions.add(session)
         welcome = english(phrase("server-line-welcome"))

@@ -6,6 +6,7 @@ from asterion.server.store.errors import StoreConflict as StoreConflict
 from asterion.server.store.errors import StoreDown as StoreDown
 from asterion.server.store.errors import StoreError as StoreError
 from asterion.server.store.rows import AccountRow as AccountRow
+from asterion.server.store.rows import BanRow as BanRow
 from asterion.server.store.rows import BellRow as BellRow
 from asterion.server.store.rows import ChatRow as ChatRow
 from asterion.server.store.rows import EntryRow as EntryRow

@@ -100,6 +100,14 @@ class TryRow(Struct, frozen=True):
     seconds: float = 0.0
 
 
+class BanRow(Struct, frozen=True):
+    """An address or a network that is answered no more."""
+
+    network: str
+    why: str
+    wall: float
+
+
 class BellRow(Struct, frozen=True):
     """Where a seat is sent word when it is its turn: a mailbox, or a browser's subscription."""
 

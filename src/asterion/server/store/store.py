@@ -5,6 +5,7 @@ from typing import Self
 
 from asterion.server.store import address
 from asterion.server.store.accounts import Accounts
+from asterion.server.store.administration import Administration
 from asterion.server.store.bells import Bells
 from asterion.server.store.database import Database
 from asterion.server.store.erasing import Erasing
@@ -20,7 +21,9 @@ PATIENCE = 10.0
 LONGEST_BEAT = 3.0
 
 
-class Store(Tables, Accounts, Erasing, Plans, Notebooks, Weeks, Bells, Rated, KeptReviews):
+class Store(
+    Tables, Accounts, Erasing, Plans, Notebooks, Weeks, Bells, Rated, KeptReviews, Administration
+):
     """Everything here is committed when it returns.
 
     StoreDown, from any of it, means that the database could not be reached for a while: what was

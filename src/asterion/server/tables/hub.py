@@ -18,6 +18,7 @@ from asterion.server.guard import is_id
 from asterion.server.store import Store, StoreConflict, StoreDown
 from asterion.server.study import Puzzles, Reviews, Study
 from asterion.server.tables import seats
+from asterion.server.tables.bans import Bans
 from asterion.server.tables.bells import Bells
 from asterion.server.tables.boards import Boards
 from asterion.server.tables.catch_up import CatchUp
@@ -76,6 +77,7 @@ class Hub:
         self.weekly = Weekly(self)
         self.boards = Boards(self)
         self.bells = Bells(self)
+        self.bans = Bans(self)
         self.ladder = Ladder(store, self.openers)
         self.tables: dict[str, Hosted] = {}
         self.catching = CatchUp(self)

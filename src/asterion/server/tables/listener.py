@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 
 from asterion.core.phrase import Phrase, english, phrase
+from asterion.server.guard.addresses import CALLER
 from asterion.server.tables.forms import Role
 from asterion.server.tables.messages import ByeMessage, encode
 
@@ -25,8 +26,8 @@ class Listener:
     """
 
     __slots__ = (
-        "_bytes", "_closed", "_first", "_gone", "_queue", "_waiting", "direct", "form", "role",
-        "screen", "too_slow",
+        "_bytes", "_closed", "_first", "_gone", "_queue", "_waiting", "address", "direct", "form",
+        "role", "screen", "too_slow",
     )  # fmt: skip
 
     def __init__(
@@ -38,6 +39,7 @@ class Listener:
         gone: "Callable[[Listener], None]",
     ) -> None:
         self.role = role
+        self.address = CALLER.get()
         self.form = form  # of its words: a language, or phrases that it says itself
         self.screen = screen  # whether it is shown the screen
         self._first: Iterator[bytes] | None = first

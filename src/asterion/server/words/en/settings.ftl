@@ -13,6 +13,7 @@ server-setting-value = setting “{ $name }” cannot be “{ $value }”: it is
 server-setting-host = it is an address of this machine, such as 127.0.0.1
 server-setting-database = it is sqlite:///FILE or postgresql://...
 server-setting-redis = it is redis://HOST:PORT
+server-setting-admin-token = it is 20 to 100 letters, digits or signs, without spaces
 server-setting-turns = dooom_turn_seconds is not for the simple dialect, which has no turns
 # $players, $most (numbers)
 server-never-begins = a game that waits for { $players } players never begins: at most { $most } can play
@@ -47,6 +48,7 @@ server-option-notify-seconds = At most so many seconds pass until somebody is se
 server-option-ladder = Tables may be rated, and everyone may see who plays how well.
 server-option-metrics = Who may read /metrics: this machine, or all.
 server-option-log = How the log is written; auto: text to people.
+server-option-admin-token = The secret that opens /admin to whoever runs the server: 20 to 100 characters; empty: there is no such page.
 server-option-message-bytes = The largest live message that a client may send.
 server-option-connections = Open connections in all.
 server-option-connections-per-address = Open connections of one address.
@@ -61,6 +63,7 @@ server-option-thoughts-per-minute = Questions that one seat asks its assistant.
 server-option-strokes-per-minute = Times that one address draws on a plan.
 server-option-passwords-per-minute = Accounts and logins that one address tries.
 server-option-bells-per-minute = Times that one address asks for word, or stops it.
+server-option-admin-per-minute = Requests to /admin of one address.
 server-option-burst-seconds = So many seconds' worth of each rate may come at once.
 server-not-an-address = it is not an address
 # $host (text): an address of this machine; $port, $flag (text)

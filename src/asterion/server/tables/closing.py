@@ -1,0 +1,32 @@
+"""A table that is closed by whoever runs the server, with a sentence to those who sit there."""
+
+from typing import TYPE_CHECKING
+
+from asterion.core.audience import MASTER
+from asterion.core.phrase import phrase
+from asterion.core.rulings import known_ruling
+from asterion.core.table import RULING
+from asterion.server.tables import life
+from asterion.server.tables.denied import refused
+from asterion.server.tables.doc import end
+
+if TYPE_CHECKING:
+    from asterion.server.tables.hosted import Hosted
+
+
+async def close(hosted: "Hosted", why: str) -> None:
+    """The last thing that the master says stands in the record; then nobody plays on."""
+    async with hosted.lock:
+        await hosted.log.settle()
+        if hosted.doc.phase not in ("waiting", "playing"):
+            raise refused(life.why_not_playing(hosted.doc))
+        if hosted.doc.phase == "playing" and hosted.game is not None:
+            await hosted.log.submit(MASTER, f"{RULING} {known_ruling('core-ruling-closed')}")
+            if why:
+                await hosted.log.submit(MASTER, f"{RULING} {why}")
+        wall = hosted.hub.time.wall()
+        await hosted.log.change(lambda doc: end(doc, "abandoned", wall))
+        if hosted.game is None:
+            told = phrase("server-closed-why", why=why) if why else phrase("server-closed")
+            hosted.room.say_bye(told)
+    hosted.hub.say("table closed", table=hosted.id)
