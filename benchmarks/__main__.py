@@ -5,7 +5,7 @@ from importlib import import_module
 
 NAMES = (
     "start", "dooom", "cc3k", "plans", "labyrinth", "dungeonlab", "words", "knowledge", "server",
-    "page", "envs",
+    "workers", "page", "envs",
 )  # fmt: skip
 ASKED = ("peers",)
 """Run only when it is named: it installs what it compares with."""

@@ -110,6 +110,7 @@ async def serve(
         wake = wake_for(config.database_url, config.redis, log.say)
         hub = Hub(store, wake, time, shared=config.shared, say=log.say)
         hub.ladder.is_on = config.ladder
+        hub.is_home = given.is_home
         await hub.start()
         stack.push_async_callback(hub.stop)  # also where something below cannot be had
         desk = Desk(

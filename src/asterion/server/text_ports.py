@@ -25,6 +25,8 @@ class Given(NamedTuple):
     line: socket.socket | None = None
     dooom: socket.socket | None = None
     is_worker: bool = False
+    is_home: Callable[[str], bool] | None = None
+    """Whether the parent sends the windows of this table here."""
     numbers: Callable[[str], Awaitable[bytes]] | None = None
     """The metrics of all workers, made of one's own."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from asterion.server.guard import new_id
-from asterion.server.workers.choosing import ALWAYS, MORE_THAN_FAIR, in_order, table_in
+from asterion.server.workers.choosing import ALWAYS, MORE_THAN_FAIR, home, in_order, table_in
 
 
 @dataclass
@@ -40,6 +40,7 @@ def test_all_windows_of_a_table_go_to_one_worker_and_tables_to_all(number: int) 
     workers = [Worker(slot) for slot in range(1, number + 1)]
     tables = [new_id() for _ in range(500 * number)]
     homes = {table: in_order(table, workers)[0].slot for table in tables}
+    assert homes == {table: home(table, number) for table in tables}
     for table in tables:
         workers[homes[table] - 1].load += 1
         assert in_order(table, workers)[0].slot == homes[table]

@@ -41,6 +41,9 @@ LONGEST_BEAT = 3.0
 """The store does not count a longer pause as served, so neither does a process in between."""
 IDLE_SECONDS = 600.0
 LISTED = 50
+OTHERS_AFTER = 3.0
+"""Seconds after which a process looks after what is at home in another one of this machine."""
+DUE_AT_ONCE = 1000
 PUZZLE_AFTER, PUZZLE_EVERY = 30.0, 3600.0
 
 
@@ -65,6 +68,7 @@ class Hub:
         self.say = say
         self.dice = dice
         self.bot_pause = bot_pause
+        self.is_home: Callable[[str], bool] | None = None  # one of several: is this table its own?
         self.stopping = False  # everyone has been told goodbye, or is just being told
         self.stopped = False
         self.moves = 0  # committed by this process
@@ -164,7 +168,7 @@ class Hub:
         """Once a second: the beat, what is due, watchers who see later, and what nobody needs."""
         await self.beat()
         now = self.time.steady()
-        for id in await self.store.due(self.served()):
+        for id in await self._due():
             if id not in self._attended:
                 self._attended.add(id)
                 self.spawn(self._attend(id))
@@ -178,6 +182,15 @@ class Hub:
                 self.spawn(vouch(hosted))
             if hosted.log.doubtful or (self.shared and hosted.room.windows):
                 self.catching.call(hosted.id)
+
+    async def _due(self) -> list[str]:
+        """What this process has to look after: what is at home here, what it has in memory anyway,
+        and what whoever should do it has left undone."""
+        if self.is_home is None:
+            return await self.store.due(self.served())
+        due = await self.store.due(self.served(), DUE_AT_ONCE)
+        undone = await self.store.due(self.served() - OTHERS_AFTER) if due else []
+        return [id for id in due if id in self.tables or id in undone or self.is_home(id)]
 
     async def _attend(self, id: str) -> None:
         try:

@@ -47,6 +47,11 @@ def in_order(table: str, workers: Sequence[L]) -> list[L]:
     return fair + [worker for worker in idle_first if worker not in fair]
 
 
+def home(table: str, workers: int) -> int:
+    """The worker that serves this table when all of them are there."""
+    return min(range(1, workers + 1), key=lambda slot: _rank(slot, table))
+
+
 def _rank(slot: int, table: str) -> bytes:
     """By this order a table changes its worker only if that one is gone."""
     return hashlib.blake2b(f"{slot} {table}".encode(), digest_size=8).digest()

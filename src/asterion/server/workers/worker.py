@@ -11,6 +11,7 @@ from asterion.server.http.listening import CannotServe
 from asterion.server.log import Log
 from asterion.server.serve import Server, numbers_of, serve
 from asterion.server.text_ports import Given
+from asterion.server.workers.choosing import home
 from asterion.server.workers.door import Door
 from asterion.server.workers.numbers import joined
 from asterion.server.workers.porter import DOOOM, LINE, PAGE
@@ -53,8 +54,9 @@ class Worker:
             begin.port,
             self._doors.get(LINE),
             self._doors.get(DOOOM),
-            True,
-            self.all_numbers,
+            is_worker=True,
+            is_home=lambda table: home(table, begin.workers) == begin.slot,
+            numbers=self.all_numbers,
         )
         log = Log(style=begin.config.log, worker=begin.slot)
         tasks = [
