@@ -62,7 +62,7 @@ class Serving:
         settings.write_text(UNLIMITED)
         self.data = folder / name
         self._program = [sys.executable, *program, "serve"]
-        self._environment = {**os.environ, "PYTHONUNBUFFERED": "1", **(environment or {})}
+        self.environment = dict(environment or {})
         self._arguments = ["--data", str(self.data), "--config", str(settings), *arguments]
         self._process: subprocess.Popen[bytes] | None = None
         self._said = 0
@@ -86,7 +86,7 @@ class Serving:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
-                env=self._environment,
+                env={**os.environ, "PYTHONUNBUFFERED": "1", **self.environment},
             )
         assert self.said(r"open at http://127\.0\.0\.1:(\d+)/") == str(self.port)
         self._ready = time.monotonic()
