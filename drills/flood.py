@@ -182,8 +182,9 @@ async def play(drill: Run, server: Server) -> str:
         if times[before:] and max(times[before:]) > slowest[1]:
             slowest = (f"{method} {path}", max(times[before:]))
         print(f"  {method} {path}: {dict(sorted(seen.items()))}", flush=True)
-    while len(times) < 3:
+    while len(times) < 3 and not playing.done():
         await asyncio.sleep(0.05)
+    hold(not playing.done() or playing.result(), "the two people gave up")
     playing.cancel()
     for window in windows:
         await window.close()

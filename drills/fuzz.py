@@ -23,7 +23,7 @@ def run(drill: Run) -> str:
     hold(set(asked) <= set(TARGETS), f"the parsers are {', '.join(TARGETS)}")
     targets = asked or TARGETS
     blind = [] if guided else ["blind"]
-    for target in targets:
+    for target in targets if guided else [",".join(targets)]:
         line = [sys.executable, "-m", "drills.fuzzing", target, str(drill.size), str(drill.seed)]
         done = subprocess.run(
             [*line, str(drill.folder), *blind], cwd=ROOT, capture_output=True, text=True

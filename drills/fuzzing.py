@@ -1,6 +1,7 @@
 """One parser under a fuzzer, as a process: TARGET RUNS SEED FOLDER [blind].
 
-The fuzzer is atheris (libFuzzer, guided by coverage). `blind` mutates known texts without it.
+The fuzzer is atheris (libFuzzer, guided by coverage). `blind` mutates known texts without it, of
+several targets with commas between them.
 """
 
 import io
@@ -186,7 +187,9 @@ def main() -> None:
     kind, _, name = target.partition(":")
     import_module("asterion.words")  # the books find their words
     if blind:
-        blindly(MAKERS[kind](name), texts(target), int(runs), Random(int(seed)))
+        for each in target.split(","):
+            kind, _, name = each.partition(":")
+            blindly(MAKERS[kind](name), texts(each), int(runs), Random(int(seed)))
         return
     import atheris
 

@@ -31,6 +31,8 @@ class Room:
     servers: Sequence[Server]
     seed: int
     pace: float = 0.0
+    longest: int = 0  # moves after which a game is abandoned; 0: none
+    hosts: dict[str, str] = field(default_factory=dict)
     is_open: asyncio.Event = field(default_factory=asyncio.Event)
     players: list[Player] = field(default_factory=list)
     tasks: list["asyncio.Task[None]"] = field(default_factory=list)
@@ -53,6 +55,8 @@ class Room:
         """Open what is missing, and let everyone there play."""
         self.is_open.set()
         self.listen_to_complaints()
+        for table in [table for table in self.live if self._is_long(table)]:
+            await self._abandon(table)
         while len(self.live) < self.tables:
             new = await asyncio.to_thread(self._open, self.servers[0])
             self.players += new
@@ -62,7 +66,10 @@ class Room:
         name, seats, clock, more = KINDS[self.opened % len(KINDS)]
         self.opened += 1
         terms = {"absent": "wait", **clock}
-        table = server.post("/tables", {"book": name, "seats": seats, "terms": terms, **more})["id"]
+        wish = {"book": name, "seats": seats, "terms": terms, **more}
+        opened = server.post("/tables", wish)
+        table = opened["id"]
+        self.hosts[table] = opened["host"]
         players = []
         for seat in range(seats):
             sat = server.post(f"/tables/{table}/seats", {"name": f"P{seat}"})
@@ -70,6 +77,17 @@ class Room:
             dice = Random(f"{self.seed} {self.opened} {seat}")
             players.append(Player(door, table, seat, sat["token"], dice, self.pace))
         return players
+
+    def _is_long(self, table: str) -> bool:
+        return bool(self.longest) and self._done(table) > self.longest
+
+    async def _abandon(self, table: str) -> None:
+        for player in self.players:
+            if player.table == table:
+                await player.stop()
+                player.over = True
+        path = f"/api/v1/tables/{table}/abandon"  # refused where it has just come to its end
+        await asyncio.to_thread(self.servers[0].answer, "POST", path, {}, self.hosts[table])
 
     def _door(self, server: Server) -> Callable[[], Awaitable[int]]:
         async def door() -> int:

@@ -14,6 +14,8 @@ from drills.serving import Server
 
 TABLES = 30
 SAMPLES = 120
+LONGEST = 150
+"""Moves after which a game is abandoned: one that goes on for ever has more and more to keep."""
 WARM = 0.25
 """Part of the time in which it may still grow: everything is used for the first time."""
 GROWTH = 0.15
@@ -32,7 +34,7 @@ def run(drill: Run) -> str:
     memory: list[int] = []
     open_files: list[int] = []
     with Server(drill.folder) as server:
-        room = Room(min(TABLES, drill.size), [server], drill.seed, pace=0.05)
+        room = Room(min(TABLES, drill.size), [server], drill.seed, pace=0.3, longest=LONGEST)
 
         async def play() -> None:
             began = time.monotonic()
