@@ -16,13 +16,14 @@ TABLES = 30
 SAMPLES = 120
 LONGEST = 150
 """Moves after which a game is abandoned: one that goes on for ever has more and more to keep."""
-WARM = 0.25
-"""Part of the time in which it may still grow: everything is used for the first time."""
+WARM = 0.4
+"""Part of the time in which it may still grow: everything is used for the first time, and a table
+at which nobody is any more is kept for ten minutes."""
 GROWTH = 0.15
 """Part by which the last third may have more memory than the first one after that."""
 SMALL = 16_000_000  # bytes that are no growth worth the name
 HANDLES = 20
-HELD_FROM = 600
+HELD_FROM = 1800
 
 
 def handles(pid: int) -> int:

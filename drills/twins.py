@@ -14,6 +14,8 @@ from drills.serving import Server
 from drills.wire_twins import Wire
 
 WHEN = re.compile(r'"(made|started|ended)":[0-9.]+')
+LEFT = re.compile(r'(?<="left":)\{[^}]*\}|(?<=^clock )\S+ [0-9.]+')
+"""What a clock shows depends on how fast the drill is; whose clock runs is compared."""
 EVERY = 10
 """One twin in so many is on Dooom's own port; the others are heard on five channels at once."""
 Heard = dict[str, list[str]]
@@ -121,7 +123,7 @@ def plain(text: str, secret: dict[str, str]) -> str:
     for found, name in secret.items():
         if found:
             text = text.replace(found, name)
-    return WHEN.sub(r'"\1":WHEN', text)
+    return LEFT.sub("LEFT", WHEN.sub(r'"\1":WHEN', text))
 
 
 def compare(game: Game, seat: int, one: Heard, other: Heard) -> None:
