@@ -1,5 +1,6 @@
 """The standing table: which bots are measured against whom, on plans that nobody tuned on."""
 
+from collections import Counter
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -69,6 +70,7 @@ class Measured(NamedTuple):
     high: float
     drawn: int
     slowest: float
+    usual: float  # seconds within which 95 of 100 answers came
     longest: int  # answers of one game
 
 
@@ -76,6 +78,7 @@ def measured(row: Row, outcomes: Outcomes) -> Measured:
     """Games in which a seat of the first bot won; where it has several seats it may be any."""
     games = won = drawn = longest = 0
     slowest = 0.0
+    times: Counter[int] = Counter()
     for outcome in outcomes.values():
         own = [seat for seat, bot in enumerate(outcome.bots) if bot == 0]
         if not own or (row.alone and len(own) > 1):
@@ -84,8 +87,21 @@ def measured(row: Row, outcomes: Outcomes) -> Measured:
         won += any(seat in outcome.winners for seat in own)
         drawn += not outcome.winners
         slowest = max(slowest, *(outcome.slowest[seat] for seat in own))
+        for seat in own:
+            times.update(outcome.times[seat] if outcome.times else {})
         longest = max(longest, outcome.answers)
-    return Measured(games, won, *interval(won, games), drawn, slowest, longest)
+    usual = quantile(times, 0.95) / 1000
+    return Measured(games, won, *interval(won, games), drawn, slowest, usual, longest)
+
+
+def quantile(counts: Mapping[int, int], share: float) -> int:
+    """The least number that is not exceeded by this share of what was counted."""
+    left = share * sum(counts.values())
+    for number in sorted(counts):
+        left -= counts[number]
+        if left <= 0:
+            return number
+    return 0
 
 
 def folder_of(row: Row) -> str:

@@ -44,6 +44,7 @@ class Outcome(msgspec.Struct, frozen=True):
     slowest: tuple[float, ...]
     faults: tuple[int, ...]
     aims: tuple[str, ...] = ()
+    times: tuple[dict[int, int], ...] = ()  # for each seat: how many answers took so many ms
 
 
 Outcomes = Mapping[str, Outcome]

@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections import Counter
 from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
@@ -21,8 +22,6 @@ from asterion.core.table import Table
 
 NO_END = "arena-no-end"
 LONGEST_NAME = 24
-MOST_ROUNDS = 6000
-"""Answers of each seat; a careful crawler needs two or three thousand."""
 
 
 def play(contest: Contest, pairing: Pairing) -> tuple[Outcome, bytes]:
@@ -39,7 +38,7 @@ def play(contest: Contest, pairing: Pairing) -> tuple[Outcome, bytes]:
     ]
     answers = 0
     try:
-        while table.result is None and not is_endless(answers, len(seats), MOST_ROUNDS):
+        while table.result is None and not is_endless(answers, len(seats)):
             awaited = [seat for seat in table.awaited if seat >= 0]
             if not awaited:
                 break
@@ -61,6 +60,7 @@ def play(contest: Contest, pairing: Pairing) -> tuple[Outcome, bytes]:
         tuple(round(seat.slowest, 4) for seat in seats),
         tuple(seat.faults for seat in seats),
         tuple(seat.last_aim for seat in seats),
+        tuple(dict(sorted(seat.times.items())) for seat in seats),
     )
     return outcome, kept.getvalue()
 
@@ -74,6 +74,7 @@ class Seat:
         self.bot: Any = make_player(contest, bot, seat, Rolled(seed + 32))
         self.mind = Seated(self.bot, seat)
         self.seconds = self.slowest = 0.0
+        self.times: Counter[int] = Counter()
         self.faults = 0
         self.first = contest.first
 
@@ -101,6 +102,7 @@ class Seat:
     def _count(self, seconds: float) -> None:
         self.seconds += seconds
         self.slowest = max(self.slowest, seconds)
+        self.times[round(seconds * 1000)] += 1
 
     @property
     def last_aim(self) -> str:

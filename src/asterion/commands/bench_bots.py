@@ -16,7 +16,7 @@ from asterion.core.options import nearest_to
 from asterion.core.phrase import phrase
 from asterion.terminal.words import Tongue
 
-HEADINGS = ("row", "games", "won", "interval", "drawn", "slowest", "longest")
+HEADINGS = ("row", "games", "won", "interval", "drawn", "usual", "slowest", "longest")
 
 
 @verb(
@@ -71,6 +71,7 @@ def played(
         f"{found.won} ({percent(found.won / max(1, found.games))})",
         f"{100 * found.low:.0f}-{100 * found.high:.0f} %",
         str(found.drawn),
+        f"{found.usual:.3f} s",
         f"{found.slowest:.2f} s",
         str(found.longest),
     ]

@@ -27,6 +27,7 @@ arena-points = Punkte
 arena-rating = Wertung
 arena-seconds = s je Antwort
 arena-slowest = langsamste
+arena-usual = in 95 von 100 Antworten bis
 arena-faults = Fehler
 arena-cross = Wer wen schlug
 arena-cross-how = Jedes Feld: gewonnen, unentschieden und verloren vom Bot der Zeile.

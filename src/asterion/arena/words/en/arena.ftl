@@ -34,6 +34,7 @@ arena-points = points
 arena-rating = rating
 arena-seconds = s per answer
 arena-slowest = slowest
+arena-usual = within, in 95 of 100 answers
 arena-faults = faults
 arena-cross = Who beat whom
 # “12-3-5” are games won, drawn and lost by the bot of the row

@@ -28,6 +28,7 @@ arena-points = очки
 arena-rating = рейтинг
 arena-seconds = с на ответ
 arena-slowest = дольше всего
+arena-usual = в 95 ответах из 100 не дольше
 arena-faults = сбоев
 arena-cross = Кто кого победил
 arena-cross-how = В каждой клетке: победы, ничьи и поражения бота этой строки.
