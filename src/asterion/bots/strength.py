@@ -22,6 +22,11 @@ class Manner(NamedTuple):
     seconds: float | None = None
 
 
+USUAL: Final = Manner()
+UNHURRIED: Final = 10.0
+"""Seconds that no answer takes: a net, for the same told events always have the same answer."""
+
+
 class BadManner(PhrasedError, ValueError):
     """What stands behind the bot's name is neither a strength nor a number of seconds."""
 

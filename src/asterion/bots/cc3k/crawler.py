@@ -1,11 +1,10 @@
 """A careful player of ChamberCrawler3000."""
 
 from collections.abc import Iterator
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from asterion.books.cc3k.plan.kinds import (
     DRAGON,
-    DROW,
     ENEMIES,
     FLOORS,
     GOLD,
@@ -13,23 +12,23 @@ from asterion.books.cc3k.plan.kinds import (
     NEAR,
     NO_RACE,
     POTION,
-    POTIONS,
-    RACES,
     STAIRS,
     STEPS,
     TROLL,
-    VAMPIRE,
     WALKED,
 )
 from asterion.books.cc3k.say import ATTACKS, CHOICES, DRINKS, FREEZE, MOVES, QUIT
 from asterion.books.cc3k.view.model import View
+from asterion.bots.cc3k.errands import Errand, known_potions, most_hit_points, sips
 from asterion.bots.cc3k.ground import Ground
 from asterion.bots.cc3k.odds import fight
-from asterion.bots.cc3k.patience import FREE, TOO_NEAR, loose_step, to_shelter
+from asterion.bots.cc3k.patience import FREE, TOO_NEAR, loose_step, out_of_danger, to_shelter
+from asterion.bots.strength import EASY, HARD, NORMAL, UNHURRIED, USUAL, Manner
 from asterion.bots.words import aim, plays
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
 from asterion.core.phrase import Phrase
+from asterion.knowledge.budget import Budget
 
 FAVOURITE = CHOICES[TROLL]
 PRICE = 1.5
@@ -42,20 +41,28 @@ KEPT_A_FLOOR = 14.0
 """Hit points that it saves for every floor that is still to come."""
 KEPT_AT_LAST = 25.0
 """And so many for the way to the last stairs, whatever gold lies beside it."""
-GOOD = ("RH", "BA", "BD")
-FOR_GOLD = 120
-"""Turns for which it waits on a floor until the ways to gold are free."""
-FOR_STAIRS = 500
+LUCK = 2.0
+"""What costs so much on average may well cost this many times as much."""
 RESTED = 0.9
 REGAINED = 5
 
 
-class Errand(NamedTuple):
-    """Something worth doing: what it costs in hit points, where it is, and the way there."""
+class Powers(NamedTuple):
+    """How much it thinks and how long it waits: turns on a floor until the ways to gold are free,
+    until the way to the stairs is, and in a whole game for a way that it might not survive.
+    """
 
-    cost: float
-    cell: int
-    ways: list[int]  # last step first
+    for_gold: int
+    for_stairs: int
+    for_life: int
+    cells: int = 1_000_000  # of the floor that it thinks about, the nearest first
+
+
+POWERS: Final = {
+    EASY: Powers(0, 40, 40, 150),
+    NORMAL: Powers(120, 500, 2000),
+    HARD: Powers(300, 500, 3000),
+}
 
 
 class Crawler:
@@ -66,9 +73,12 @@ class Crawler:
     """
 
     summary: ClassVar[Phrase] = plays("crawler")
+    has_strengths: ClassVar[bool] = True
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, manner: Manner = USUAL) -> None:
         self.dice = dice
+        self.powers = POWERS[manner.strength]
+        self.seconds = manner.seconds
         self.floor = 0
         self.hit_points = 0
         self.strange: set[int] = set()  # potions it stood beside, and did not know
@@ -76,6 +86,7 @@ class Crawler:
         self.ways: list[int] = []
         self.prey: int | None = None
         self.waited = 0  # turns on this floor
+        self.feared = 0  # turns that it waited because it might not survive the way
         self.is_waiting = False
         self.is_leaving = False
         self.aim: Phrase | None = None
@@ -131,9 +142,14 @@ class Crawler:
 
     def plan(self, view: View) -> list[int]:
         """What costs nothing; then what is worth its price; the stairs, once nothing is."""
-        ground = Ground(view)
+        budget = Budget(self.seconds or UNHURRIED)
+        ground = Ground(view, self.powers.cells, budget)
+        return self.choice(view, ground) or self.choice(view, Ground(view))
+
+    def choice(self, view: View, ground: Ground) -> list[int]:
+        """Of what it thought about; where nothing of that will do, it must think of all."""
         gold, fights = [*self.gold(view, ground)], [*self.fights(view, ground)]
-        worthwhile = [*gold, *fights, *self.known_potions(view, ground)]
+        worthwhile = [*gold, *fights, *known_potions(view, ground, self.strange)]
         free = [errand for errand in worthwhile if errand.cost < FREE]
         if free:
             return self.takes("collect", free)
@@ -142,23 +158,34 @@ class Crawler:
             if ways:
                 self.aim = aim("heal")
                 return ways
-        if self.waited < FOR_GOLD and not self.is_leaving and self.has_gold(view, ground):
+        if (
+            self.waited < self.powers.for_gold
+            and not self.is_leaving
+            and self.has_gold(view, ground)
+        ):
             ways = self.wait(view, ground, FREE)
             if ways:
                 return ways
         if worthwhile:
             return self.takes("fight", worthwhile)
         stairs = [*self.stairs(ground)]
-        sips = [*self.sips(view, ground)]
-        is_safe = not ground.danger(view.here) and ground.company(view.here) <= TOO_NEAR
-        self.is_leaving &= not is_safe
-        may_wait = self.waited < FOR_STAIRS and not self.is_leaving
-        if not sips and stairs and min(stairs).cost >= FREE and may_wait:
-            ways = self.wait(view, ground, min(stairs).cost)
+        drinks = [*sips(view, ground)]
+        price = min(stairs).cost if stairs else 0.0
+        is_deadly = LUCK * price >= view.hit_points and self.feared < self.powers.for_life
+        is_alone = is_deadly or ground.company(view.here) <= TOO_NEAR
+        self.is_leaving &= bool(ground.danger(view.here)) or not is_alone
+        may_wait = (self.waited < self.powers.for_stairs or is_deadly) and not self.is_leaving
+        if not drinks and price >= FREE and may_wait:
+            before = self.waited
+            ways = self.wait(view, ground, price)
+            self.feared += (self.waited - before) * is_deadly
             if ways:
                 return ways
             self.is_leaving = True  # whatever comes
-        return self.takes("collect", sips) if sips else self.takes("stairs", stairs)
+        if is_deadly and not drinks and stairs:
+            self.aim = aim("flee")
+            return out_of_danger(ground, min(stairs).ways)
+        return self.takes("collect", drinks) if drinks else self.takes("stairs", stairs)
 
     def takes(self, named: str, errands: list[Errand]) -> list[int]:
         """The cheapest of them."""
@@ -201,7 +228,8 @@ class Crawler:
     def gold(self, view: View, ground: Ground) -> Iterator[Errand]:
         """C30  All gold but what a dragon may be guarding."""
         guarded = self.guarded(ground)
-        most = min(self.price(view) * A_PILE, self.spare(view, ground))
+        spare = self.spare(view, ground)
+        most = min(self.price(view) * A_PILE, spare / LUCK if view.floor == FLOORS else spare)
         for cell in ground.cells(GOLD):
             cost = ground.cost.get(cell)
             if cost is not None and cell not in guarded and (cost <= most or cost < FREE):
@@ -237,33 +265,6 @@ class Crawler:
                 way = STEPS.index(enemy - stand)
                 yield Errand(loss, enemy, [way, *ground.way_to(stand)])
 
-    # ---- potions
-
-    def known_potions(self, view: View, ground: Ground) -> Iterator[Errand]:
-        """C26  What is good and needed, and what may be, seen from beside it."""
-        hurt = view.race == VAMPIRE or view.hit_points + sip(view) <= most_hit_points(view)
-        for cell in ground.cells(POTION):
-            potion = view.potions.get(cell)
-            looks = potion is None and cell not in self.strange and bool(view.known & set(GOOD))
-            if looks or (potion in GOOD and (hurt or potion != "RH")):
-                yield from self.beside(ground, cell, drink=not looks, most=FREE)
-
-    def sips(self, view: View, ground: Ground) -> Iterator[Errand]:
-        """C28  Learning what a strange potion is, as long as it cannot kill."""
-        if len(view.known) < len(POTIONS) and view.hit_points > 2 * sip(view):
-            for cell in ground.cells(POTION):
-                if cell not in view.potions:
-                    yield from self.beside(ground, cell, drink=True, most=FREE)
-
-    def beside(self, ground: Ground, cell: int, drink: bool, most: float) -> Iterator[Errand]:
-        stand = ground.beside(cell)
-        if stand is not None and ground.cost[stand] + ground.danger(stand) <= most:
-            ways = ground.way_to(stand)
-            if drink:
-                ways = [STEPS.index(cell - stand), *ways]
-            if ways:
-                yield Errand(ground.cost[stand], cell, ways)
-
     # ---- rest
 
     def is_tired(self, view: View) -> bool:
@@ -288,12 +289,3 @@ class Crawler:
         back = STEPS.index(-STEPS[ways[0]])
         walks = (most_hit_points(view) - view.hit_points) // (2 * REGAINED) + 1
         return [back, *ways] * walks
-
-
-def most_hit_points(view: View) -> int:
-    return RACES[view.race].hit_points
-
-
-def sip(view: View) -> int:
-    """C11, C26  What a potion of health changes."""
-    return 15 if view.race == DROW else 10

@@ -21,6 +21,7 @@ from asterion.books.cc3k.plan.kinds import (
 )
 from asterion.books.cc3k.view.model import WALKABLE, View
 from asterion.bots.cc3k.odds import NO_THREAT, Threat, fight, threat
+from asterion.knowledge.budget import Budget
 
 A_STEP = 0.01
 """Steps are nearly free: nobody counts turns. They decide between ways of the same danger."""
@@ -41,10 +42,17 @@ _AROUND = [
 
 
 class Ground:
-    """One floor at one moment. Enemies are taken to stay where they are (C35)."""
+    """One floor at one moment. Enemies are taken to stay where they are (C35).
 
-    def __init__(self, view: View) -> None:
+    It may be reckoned only as far as so many cells, or as there is time for.
+    """
+
+    def __init__(
+        self, view: View, most_cells: int = 1_000_000, budget: Budget | None = None
+    ) -> None:
         self.view = view
+        self.most_cells = most_cells
+        self.budget = budget
         self.enemies = {cell: kind for kind in ENEMIES for cell in self.cells(kind)}
         self.threats = self._threats()
         self._near: dict[int, float] | None = None
@@ -153,7 +161,9 @@ class Ground:
         steps = tuple(enumerate(STEPS))
         costs, came = {here: 0.0}, dict[int, int]()
         queue = [(0.0, here)]
-        while queue:
+        while queue and len(came) < self.most_cells:
+            if self.budget is not None and self.budget.is_spent:
+                break
             cost, cell = heappop(queue)
             if cost > costs[cell] or drawing[cell] == STAIRS:
                 continue

@@ -6,6 +6,7 @@ and sooner or later they leave the way free.
 
 from typing import NamedTuple
 
+from asterion.books.cc3k.plan.kinds import STEPS
 from asterion.bots.cc3k.ground import Ground
 from asterion.core.dice import Dice
 
@@ -65,3 +66,13 @@ def loose_step(ground: Ground, price: float, dice: Dice) -> LooseStep | None:
     if company > TOO_NEAR and price < DEAR:
         return None
     return LooseStep(way, 1 if company <= TOO_NEAR else NEAR_WAIT)
+
+
+def out_of_danger(ground: Ground, ways: list[int]) -> list[int]:
+    """Of this way, last step first, only as much as leads to where nobody attacks."""
+    cell = ground.view.here
+    for taken, way in enumerate(reversed(ways), start=1):
+        cell += STEPS[way]
+        if not ground.danger(cell):
+            return ways[len(ways) - taken :]
+    return ways
