@@ -52,9 +52,17 @@ BOTS: dict[str, dict[str, str]] = {
 """Bots that know one book, by the book's name; a bot is loaded when it is first asked for."""
 
 LEVELS: dict[str, dict[str, tuple[str, ...]]] = {
-    "dungeon-of-dooom": {"easy": ("walker:easy",), "normal": ("walker",), "hard": ("fighter",)},
-    "labyrinth-of-dooom": {"easy": ("walker:easy",), "normal": ("walker",), "hard": ("fighter",)},
-    "cc3k": {"easy": ("crawler:easy",), "normal": ("crawler",), "hard": ("crawler",)},
+    "dungeon-of-dooom": {
+        "easy": ("walker:easy",),
+        "normal": ("walker",),
+        "hard": ("fighter:hard",),
+    },
+    "labyrinth-of-dooom": {
+        "easy": ("walker:easy",),
+        "normal": ("walker",),
+        "hard": ("fighter:hard",),
+    },
+    "cc3k": {"easy": ("crawler:easy",), "normal": ("crawler",), "hard": ("crawler:hard",)},
     "dungeonlab": {"easy": ("scout:easy",), "normal": ("scout",), "hard": ("scout",)},
     "labyrinth": {
         "easy": ("wanderer",),
@@ -65,8 +73,9 @@ LEVELS: dict[str, dict[str, tuple[str, ...]]] = {
 """Who stands for a strength; of several the first that can play here."""
 
 
-ROUNDS_ALONE = 1000
-"""So often each bot of a table answers without a person in between; then nobody plays any more."""
+ROUNDS_ALONE = 6000
+"""So often each bot of a table answers without a person in between; then nobody plays any more.
+A careful crawler needs two or three thousand answers for its game."""
 
 
 def is_endless(answers: int, bots: int, rounds: int | None = None) -> bool:

@@ -22,9 +22,14 @@ def odds(hit_chance: int, own: int, own_damage: int, other: int, other_damage: i
 def odds_against(view: View, blows: int) -> float:
     """For whoever has this view, against somebody who began unarmed and in good health, and has
     been given so many blows."""
+    return odds_after(view, blows * view.options.hit_chance / 100)
+
+
+def odds_after(view: View, hits: float) -> float:
+    """The same after so many blows that hit."""
     options = view.options
     damage = 1 + ("S" in view.kit)
-    dealt = blows * damage * options.hit_chance // 100
+    dealt = int(hits * damage)
     if dealt >= 2 * options.hit_points:
         damage -= 1  # whoever still stands after that must wear armour
     left = max(1, options.hit_points - dealt)

@@ -1,70 +1,138 @@
-"""A player of Dooom who knows the odds, and lets the others carry the treasure to the exit."""
+"""A player of Dooom who knows the odds, and goes after whomever it meets."""
 
-from collections import Counter
-from collections.abc import Collection, Iterable
-from typing import ClassVar, Final
+from collections.abc import Collection, Iterable, Sequence
+from typing import ClassVar, Final, NamedTuple
 
 from asterion.books.dooom.plan.model import EXIT
-from asterion.books.dooom.say import END
+from asterion.books.dooom.say import END, MOVES, PICK_UP
 from asterion.books.dooom.view.model import View
-from asterion.bots.dooom.duel import odds_against
-from asterion.bots.dooom.paths import cells_of, way_to
+from asterion.bots.dooom.cornering import best_stand
+from asterion.bots.dooom.duel import odds_after
+from asterion.bots.dooom.paths import ANY_DISTANCE, cells_of, distances, way_to
+from asterion.bots.dooom.trail import Trails
 from asterion.bots.dooom.traveller import (
     EXPLORE,
     MEET,
     PREY,
+    Errand,
     Traveller,
     Wish,
     others_alive,
 )
 from asterion.bots.dooom.walker import A_CHASE, A_DETOUR
+from asterion.bots.strength import EASY, HARD, NORMAL, UNHURRIED, USUAL, Manner
 from asterion.bots.words import aim, plays
 from asterion.core.audience import Seat
 from asterion.core.book import Prompt
+from asterion.core.chart import Chart
 from asterion.core.dice import Dice
+from asterion.core.event import Event
 from asterion.core.phrase import Phrase
+from asterion.knowledge.budget import Budget
 
 GUARD: Final = "X"
 """A wish that is no symbol of the map: the exit to stand on."""
 WATCH: Final = 40
 """Rounds for which it guards an exit while nobody comes; about so many it may take the others."""
 EVEN: Final = 0.5
-BOLD: Final = 0.35
-"""It fights with less than even odds where the other is about to win."""
 NEAR: Final = 3
+AT_HAND: Final = 2
+"""So far it goes for treasure while it is after somebody."""
+FARTHEST: Final = 16
+TRAIL: Final = "T"
+"""Another such wish: to where somebody may have gone."""
+
+
+class Powers(NamedTuple):
+    """What it remembers and thinks about: turns for which it follows whom it does not see any
+    more, and whether it thinks of the side from which it strikes."""
+
+    follows: int
+    corners: bool
+
+
+POWERS: Final = {EASY: Powers(0, False), NORMAL: Powers(2, True), HARD: Powers(3, True)}
 
 
 class Fighter(Traveller):
-    """Nobody can step onto an exit on which somebody stands (O8). Whoever wants to leave must win
-    a fight first, and dies with enough treasure beside the exit (O17).
+    """It goes after whomever it meets, for the dead drop what they have (O17), and nobody who
+    walks away from a blow gets far.
+
+    Nobody can step onto an exit on which somebody stands (O8). So once what it lacks is carried
+    by others, it waits there: whoever wants to leave must win a fight first.
     """
 
     summary: ClassVar[Phrase] = plays("fighter")
+    has_strengths: ClassVar[bool] = True
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, manner: Manner = USUAL) -> None:
         super().__init__(dice)
-        self.blows: Counter[Seat] = Counter()  # that hit, as far as was reckoned
+        self.powers = POWERS[manner.strength]
+        self.seconds = manner.seconds or UNHURRIED
+        self.budget = Budget(self.seconds)
+        self.trails = Trails()
         self.alone = 0  # rounds without anybody in sight, while on guard
         self.round = 0
         self.tired = False
         self.aim: Phrase | None = None
 
+    def hear(self, events: Sequence[Event]) -> None:
+        self.trails.hear(events)
+
     def answer(self, view: View, prompt: Prompt) -> str:
+        self.budget = Budget(self.seconds)
+        self.trails.look(view)
         if view.round != self.round:
             self.round = view.round
             self._keep_watch(view)
-        if self._is_on_guard(view) and not self.prey(view):
+        prey = self.prey(view)
+        if self._is_on_guard(view) and not prey:
             self.sweep.notice(view)
             self.errand = None
             self.aim = aim("guard")
             return END
-        text = super().answer(view, prompt)
+        text = self._corner(view, prey) or super().answer(view, prompt)
         self._say_aim(view)
         return text
 
-    def strike(self, view: View, way: int) -> str:
-        self.blows[view.players[view.here + view.chart.steps[way]]] += 1
-        return super().strike(view, way)
+    # ---- whom it is after
+
+    def _corner(self, view: View, prey: Collection[int]) -> str:
+        """To where it strikes best, and the blow; nothing where none can be reached."""
+        if not prey or not self.powers.corners or self.budget.is_spent:
+            return ""
+        stand = best_stand(view, prey)
+        if stand is None:
+            return ""
+        self.sweep.notice(view)
+        self.errand = None
+        if stand.cell == view.here:
+            return self.strike(view, view.chart.steps.index(stand.prey - stand.cell))
+        if self._picks_up(view, [Wish("G")]):
+            return PICK_UP
+        ways = way_to(view.chart, view.here, (stand.cell,), view.players)
+        return MOVES[ways[-1]] if ways else ""
+
+    def _follow(self, view: View) -> list[int] | None:
+        """To where somebody it would fight may have gone, rather far than near."""
+        best = (0.0, -1)
+        near = distances(view.chart, view.here, view.players, FARTHEST)
+        for seat, trail in self.trails.of.items():
+            is_lost = trail.in_sight or trail.turns > self.powers.follows
+            if is_lost or self.budget.is_spent or self.chance(view, seat) <= EVEN:
+                continue
+            for cell, steps in self.trails.may_be(view, trail).items():
+                for goal in up_to(view.chart, cell):
+                    if goal in near and goal != view.here:
+                        best = max(best, (FARTHEST + steps - near[goal] / 2, goal))
+        return way_to(view.chart, view.here, best[1:], view.players) if best[0] else None
+
+    def _way(self, view: View, seen: Chart, wish: Wish) -> list[int] | None:
+        return self._follow(view) if wish.symbol == TRAIL else super()._way(view, seen, wish)
+
+    def _is_good(self, view: View, seen: Chart, wishes: list[Wish], errand: Errand) -> bool:
+        """A trail is thought about anew at every step."""
+        return errand.symbol != TRAIL and super()._is_good(view, seen, wishes, errand)
 
     # ---- the exit
 
@@ -106,12 +174,15 @@ class Fighter(Traveller):
             yield Wish("E")
         if self.needs_potion(view):
             yield Wish("H", A_DETOUR)
-        if "L" not in view.kit and view.treasure < view.target and others_alive(view) > 1:
-            yield Wish("L", A_DETOUR)  # O14  against one other it is a race, and this slows down
-        if self.prey(view):
-            yield Wish(PREY, A_CHASE)
         if view.treasure < view.target:
-            yield Wish("G", NEAR if self._guards(view) else 1_000_000)
+            if "L" not in view.kit and others_alive(view):
+                yield Wish("L", A_DETOUR)  # O14  it pays for its point: nobody gets away so soon
+            yield Wish("G", AT_HAND)
+            if self.prey(view):
+                yield Wish(PREY, A_CHASE)
+            if self.powers.follows:
+                yield Wish(TRAIL)
+            yield Wish("G", NEAR if self._guards(view) else ANY_DISTANCE)
         if self._guards(view):
             yield Wish(GUARD)
         if self.is_meeting(view):
@@ -125,19 +196,17 @@ class Fighter(Traveller):
         return super()._goals(view, symbol)
 
     def prey(self, view: View) -> Collection[int]:
-        """Those whom it is likely to beat; on guard whoever is beside."""
-        if self.is_desperate(view):
-            return view.players
+        """Those whom it is likely to beat; whoever it lacks treasure from, in any case."""
         if view.treasure >= view.target:
             return ()
-        if self._is_on_guard(view):
-            beside = {view.here + step for step in view.chart.steps}
-            return [cell for cell in view.players if cell in beside]
+        if self.is_desperate(view):
+            return view.players
         return [cell for cell, seat in view.players.items() if self.chance(view, seat) > EVEN]
 
     def chance(self, view: View, seat: Seat) -> float:
-        """The exact odds of a fight to the end, if the other is unarmed and in good health."""
-        return odds_against(view, self.blows[seat])
+        """The exact odds of a fight to the end, if the other began unarmed and in good health."""
+        trail = self.trails.of.get(seat)
+        return odds_after(view, trail.hits if trail is not None else 0)
 
     def _say_aim(self, view: View) -> None:
         if view.treasure >= view.target:
@@ -145,5 +214,10 @@ class Fighter(Traveller):
         elif self.errand is None:
             self.aim = aim("fight")
         else:
-            named = {PREY: "fight", GUARD: "guard", EXPLORE: "explore"}
+            named = {PREY: "fight", TRAIL: "follow", GUARD: "guard", EXPLORE: "explore"}
             self.aim = aim(named.get(self.errand.symbol, "collect"))
+
+
+def up_to(chart: Chart, cell: int) -> Iterable[int]:
+    """The cell itself, or where nothing is known of it those from which one would step on it."""
+    return (cell,) if chart.tiles[cell] else (cell + step for step in chart.steps)

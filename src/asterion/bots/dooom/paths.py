@@ -43,6 +43,25 @@ def way_to_nearest(
     return None if came is None else _traced(came, next(reversed(came)), {here}, chart.steps)
 
 
+def distances(chart: Chart, here: int, avoid: Collection[int], farthest: int) -> dict[int, int]:
+    """How many steps it is to every cell that is known, up to so many."""
+    free = chart.tiles.translate(_WALKABLE)
+    for cell in avoid:
+        free[cell] = 0
+    found = {here: 0}
+    edge = [here]
+    for distance in range(1, farthest + 1):
+        after = []
+        for cell in edge:
+            for step in chart.steps:
+                beside = cell + step
+                if free[beside] and beside not in found:
+                    found[beside] = distance
+                    after.append(beside)
+        edge = after
+    return found
+
+
 def _spread(
     chart: Chart,
     sources: Iterable[int],

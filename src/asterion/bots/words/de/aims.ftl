@@ -10,6 +10,7 @@ bots-aim-chase = hinter dem her, der den Schatz trägt
 bots-aim-arms = holt Granaten
 bots-aim-change = hält das Spiel am Leben, indem er eine Wand sprengt
 bots-aim-fight = kämpft
+bots-aim-follow = ist jemandem auf der Spur, der außer Sicht ist
 bots-aim-guard = bewacht einen Ausgang
 bots-aim-flee = geht einem Kampf aus dem Weg, den er verlöre
 bots-aim-explore = erkundet

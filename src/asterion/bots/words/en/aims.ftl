@@ -10,6 +10,7 @@ bots-aim-chase = after whoever carries the treasure
 bots-aim-arms = fetching grenades
 bots-aim-change = keeping the game alive by blowing up a wall
 bots-aim-fight = fighting
+bots-aim-follow = following somebody out of sight
 bots-aim-guard = guarding an exit
 bots-aim-flee = keeping out of a fight that it would lose
 bots-aim-explore = exploring

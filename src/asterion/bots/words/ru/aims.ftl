@@ -10,6 +10,7 @@ bots-aim-chase = погоня за тем, у кого клад
 bots-aim-arms = поход за гранатами
 bots-aim-change = взрыв стены, чтобы партия не застыла
 bots-aim-fight = бой
+bots-aim-follow = преследование того, кто скрылся из виду
 bots-aim-guard = охрана выхода
 bots-aim-flee = уход от проигрышного боя
 bots-aim-explore = разведка

@@ -1,0 +1,67 @@
+"""Strengths and time: what changes with easy, normal and hard, and what a budget cuts short."""
+
+import pytest
+
+from asterion.arena.contest import Contest, Pairing
+from asterion.arena.referee import play
+from asterion.bots import make_bot
+from asterion.bots.cc3k.ground import Ground
+from asterion.bots.cc3k.patience import out_of_danger
+from asterion.core.dice import Lowest, Rolled
+from asterion.knowledge.budget import Budget
+from tests.books.cc3k.table import Game
+
+ROOM = "|.......|\n|.......|\n|@.....6|\n|.......|\n|......\\|"
+
+
+def stopped(drawing: str) -> Game:
+    game = Game(drawing, "s")
+    game.says("f")
+    return game
+
+
+def crawls(game: Game, kind: str) -> str:
+    prompt = game.table.prompt(0)
+    assert prompt is not None
+    return make_bot("cc3k", kind, Lowest()).answer(game.view, prompt)
+
+
+def test_a_ground_is_reckoned_only_as_far_as_it_may_be() -> None:
+    view = stopped(ROOM).view
+    whole, part = Ground(view), Ground(view, most_cells=6)
+    assert 6 <= len(part.cost) < len(whole.cost)
+    ticks = iter(range(1000))
+    late = Ground(view, budget=Budget(3, lambda: next(ticks)))
+    assert 1 < len(late.cost) < len(whole.cost)
+
+
+@pytest.mark.parametrize("kind", ["crawler:easy", "crawler:hard", "crawler:0.000001"])
+def test_whoever_thinks_little_still_knows_what_to_do(kind: str) -> None:
+    assert crawls(stopped(ROOM), kind) == crawls(stopped(ROOM), "crawler") != "q"
+
+
+def test_C35_only_the_patient_wait_until_the_ways_are_free() -> None:
+    """The same shade on the same plan: an easy crawler takes fewer turns, a hard one more."""
+    waits = {}
+    for kind in ("crawler:easy", "crawler", "crawler:hard"):
+        contest = Contest("cc3k", (kind,), 1, 1, 7, first="s")
+        outcome, record = play(contest, Pairing("one", (0,), 0))
+        assert outcome.faults == (0,)
+        waits[kind] = record.count(b"enemy moves")
+    assert waits["crawler:easy"] < waits["crawler"] < waits["crawler:hard"]
+
+
+def test_C23_in_danger_it_goes_only_as_far_as_nobody_attacks() -> None:
+    view = stopped("|@.....\\|\n|O......|\n|.......|").view
+    ground = Ground(view)
+    (stairs,) = ground.cells(ord("\\"))
+    ways = ground.way_to(stairs)
+    assert ground.danger(view.here)
+    short = out_of_danger(ground, ways)
+    assert short == ways[-2:]
+    assert out_of_danger(ground, []) == []
+
+
+def test_a_fighter_without_time_to_think_still_plays() -> None:
+    hurried = make_bot("dooom", "fighter:0.000001", Rolled(1))
+    assert getattr(hurried, "seconds", None) == 0.000001
