@@ -83,6 +83,7 @@ IN_THE_SERVER = {
     "picture": {"picture", "tables"},
     "tables": {"tables", "store", "wake", "guard", "time", "workshop", "study", "notify"},
     "backup": {"backup", "store", "tables", "guard"},
+    "doctor": {"doctor", "config", "store", "notify"},
     "wire": {"wire", "sockets", "guard"},
     "line": {"line", "sockets", "tables", "store", "guard", "log"},
 }

@@ -36,6 +36,7 @@ VERBS = (
     "migrate",
     "backup",
     "restore",
+    "doctor",
 )
 
 

@@ -171,6 +171,16 @@ commands-help-restore =
     in PostgreSQL und umgekehrt; eine von einer älteren Version wird auf den Stand gebracht.
     .summary = Die Datenbank eines Servers aus einer Sicherung füllen.
 
+commands-help-doctor =
+    Die Installation eines Servers ansehen, und zu allem, was nicht stimmt, sagen, was zu tun ist.
+
+    Eine Zeile mit + ist gut, ? ist ein Rat, ! muss behoben werden. Es liest die Einstellungen wie
+    `asterion serve` und ändert nichts. Mit --url besucht es den Server auch dort, wo er geöffnet wird, durch
+    den Proxy: dort eröffnet es einen kleinen eigenen Tisch und schließt ihn wieder.
+
+    Der Status ist 0, wenn nichts behoben werden muss, sonst 1.
+    .summary = Die Installation eines Servers ansehen und sagen, was zu tun ist.
+
 commands-help-cc3k-mark =
     Ein Skript von COMMANDS auf FLOORS laufen lassen und Zug für Zug sagen, was geschah.
 
@@ -239,6 +249,7 @@ commands-option-migrate-data = Der Ordner, in dem der Server alles aufbewahrt.
 commands-option-backup-check = Alle Spiele der Sicherung noch einmal spielen, nicht nur zwanzig.
 commands-option-restore-check = Die Sicherung nur lesen und alle ihre Spiele noch einmal spielen; nichts ändern.
 commands-option-restore-replace = Alles ersetzen, was jetzt in der Datenbank ist.
+commands-option-doctor-url = Den Server auch unter dieser Adresse besuchen, wie ein Browser.
 commands-option-race = Vor den Befehlen dieses Volk wählen.
 
 commands-help-arena =

@@ -172,3 +172,16 @@ commands-backup-broken = { $count ->
         [one] { $count } Spiel entspricht
        *[other] { $count } Spiele entsprechen
     } nicht den Regeln, zuerst das von Tisch { $table }: so stand es schon in der Datenbank
+
+## Der Doktor
+
+commands-doctor-url = --url will die Adresse, unter der die Seite geöffnet wird, wie https://labyrinths.example.org
+commands-doctor-sum = { $faults ->
+        [0] Nichts muss behoben werden
+        [one] { $faults } Ding muss behoben werden
+       *[other] { $faults } Dinge müssen behoben werden
+    }{ $advice ->
+        [0] .
+        [one] , und es gibt { $advice } Rat.
+       *[other] , und es gibt { $advice } Ratschläge.
+    }

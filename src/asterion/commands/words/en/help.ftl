@@ -170,6 +170,16 @@ commands-help-restore =
     may go into PostgreSQL, and the other way round; one of an older version is brought up to date.
     .summary = Fill a server's database from a backup.
 
+commands-help-doctor =
+    Look over the installation of a server, and say of each thing that is wrong what to do.
+
+    A line that begins with + is good, ? is advice, ! must be mended. It reads the settings as
+    `asterion serve` does and changes nothing. With --url it also visits the server where people
+    open it, through the proxy: there it opens a small table of its own and closes it again.
+
+    The exit status is 0 if nothing must be mended, and 1 otherwise.
+    .summary = Look over the installation of a server, and say what to do.
+
 commands-help-cc3k-mark =
     Run a script of COMMANDS on FLOORS and tell what happened turn by turn.
 
@@ -238,6 +248,7 @@ commands-option-migrate-data = The folder in which the server keeps everything.
 commands-option-backup-check = Play all games of the backup again, not only twenty.
 commands-option-restore-check = Only read the backup and play all its games again; change nothing.
 commands-option-restore-replace = Replace everything that is in the database now.
+commands-option-doctor-url = Also visit the server at this address, as a browser would.
 commands-option-race = Choose this race before the commands.
 
 commands-help-arena =

@@ -220,3 +220,17 @@ commands-backup-broken = { $count ->
         [one] { $count } game is not what the rules give
        *[other] { $count } games are not what the rules give
     }, first that of table { $table }: it was so in the database already
+
+## The doctor
+
+commands-doctor-url = --url wants the address where people open the page, as in https://labyrinths.example.org
+# $faults, $advice (numbers)
+commands-doctor-sum = { $faults ->
+        [0] Nothing must be mended
+        [one] { $faults } thing must be mended
+       *[other] { $faults } things must be mended
+    }{ $advice ->
+        [0] .
+        [one] , and there is { $advice } piece of advice.
+       *[other] , and there are { $advice } pieces of advice.
+    }

@@ -192,3 +192,18 @@ commands-backup-broken = { $count ->
         [few] { $count } партии не соответствуют
        *[many] { $count } партий не соответствуют
     } правилам, первая — за столом { $table }: такой она была уже в базе данных
+
+## Доктор
+
+commands-doctor-url = --url ждёт адрес, по которому открывают страницу, например https://labyrinths.example.org
+commands-doctor-sum = { $faults ->
+        [0] Исправлять нечего
+        [one] Надо исправить { $faults } вещь
+        [few] Надо исправить { $faults } вещи
+       *[many] Надо исправить { $faults } вещей
+    }{ $advice ->
+        [0] .
+        [one] , и есть { $advice } совет.
+        [few] , и есть { $advice } совета.
+       *[many] , и есть { $advice } советов.
+    }
