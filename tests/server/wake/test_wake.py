@@ -108,6 +108,29 @@ def test_a_thousand_calls_at_once_all_arrive(line: Line) -> None:
     run(scene)
 
 
+def test_who_does_not_hear_itself_hears_the_others(line: Line) -> None:
+    kind, url, channel = line
+
+    async def scene() -> None:
+        ear, other_ear = Ear(), Ear()
+        wake = KINDS[kind](url, channel, hears_itself=False)
+        other = KINDS[kind](url, channel, hears_itself=False)
+        await wake.start(ear)
+        await other.start(other_ear)
+        wake.call("mine")
+        await other_ear.until("mine")
+        other.call("theirs")
+        await ear.until("theirs")
+        await wake._send("older version")  # which does not say who it is
+        await ear.until("version")
+        assert ear.tables == ["theirs", "older", "version"]
+        assert other_ear.tables == ["mine", "older", "version"]
+        await wake.stop()
+        await other.stop()
+
+    run(scene)
+
+
 def test_another_channel_is_not_heard(line: Line) -> None:
     kind, url, channel = line
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from asterion.core.phrase import phrase, verbatim
 from asterion.server.store.errors import StoreDown
-from asterion.server.store.job import Bulk, Job, Row, Steps, T
+from asterion.server.store.job import InBulk, Job, Row, Steps, T
 
 MOST_TOGETHER = 256
 MOST_TRIES = 5
@@ -71,7 +71,7 @@ class Database:
         key: str,
         begin: Callable[[], Steps[T]],
         writes: bool = True,
-        bulk: Bulk | None = None,
+        bulk: InBulk | None = None,
         values: Row = (),
     ) -> T:
         """The answer of a job, when it is committed."""
@@ -85,7 +85,7 @@ class Database:
         begin: Callable[[], Steps[T]],
         tell: Callable[[T | Exception], None],
         writes: bool = True,
-        bulk: Bulk | None = None,
+        bulk: InBulk | None = None,
         values: Row = (),
     ) -> None:
         """The same without waiting: `tell` gets the answer in the event loop, and never fails."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from asterion.server.store.appending import DOC, OVER
 from asterion.server.store.database import Database
 from asterion.server.store.job import Statement, Steps
 from asterion.server.store.rows import Saving
-from asterion.server.store.tables import DOC, OVER
 
 OF_A_SEAT = ("bells", "notebooks", "notebook_versions")
 

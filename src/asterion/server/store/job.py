@@ -1,7 +1,7 @@
 """A piece of work for the database: statements, asked one step after another."""
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
@@ -16,12 +16,19 @@ changes must be the one that everybody who changes the same thing changes first:
 """
 
 Bulk: TypeAlias = Callable[[Sequence[Row]], list[Statement]]
-"""Many jobs of one kind in a few statements, made from the values of each job.
 
-Where every statement changes a row for each job, all the jobs are answered True. Where one does
-not, each job is done by its own steps instead, which must then come to the same end as if the
-statements had not been there.
-"""
+
+class InBulk(NamedTuple):
+    """Many jobs of one kind in a few statements, made from the values of each job.
+
+    Where every statement finds or changes a row for each job, all the jobs are answered True. Where
+    one does not, each job is done by its own steps instead, which must then come to the same end as
+    if the statements had not been there. Those for PostgreSQL begin with one that locks the rows
+    which the jobs are about, in the order of their keys.
+    """
+
+    sqlite: Bulk
+    postgres: Bulk
 
 
 class Job:
@@ -36,7 +43,7 @@ class Job:
         writes: bool,
         tell: Callable[[Any], None],
         asked: float,
-        bulk: Bulk | None = None,
+        bulk: InBulk | None = None,
         values: Row = (),
     ) -> None:
         self.key = key  # jobs of one group are done in this order, the same in every process
@@ -44,5 +51,5 @@ class Job:
         self.writes = writes
         self.tell = tell  # the answer, or the exception instead of one; in the event loop
         self.asked = asked  # when, by the monotonic clock
-        self.bulk = bulk  # for a database that gains by it
+        self.bulk = bulk  # where many of its kind can be done at once
         self.values = values

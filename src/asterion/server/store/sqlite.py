@@ -9,7 +9,7 @@ from typing import Any
 
 from asterion.core.phrase import Phrase, phrase
 from asterion.server.store.errors import StoreConflict, StoreDown, StoreError
-from asterion.server.store.job import Bulk, Job, Row, Statement
+from asterion.server.store.job import InBulk, Job, Row, Statement
 from asterion.server.store.migrate import bring_up_to_date
 
 MEMORY = ":memory:"
@@ -115,14 +115,14 @@ class Sqlite:
         loop's thread, which has always something to do: that takes longer than the statement.
         """
         assert self._connection is not None
-        kinds: dict[Bulk, dict[str, Job]] = {}
+        kinds: dict[InBulk, dict[str, Job]] = {}
         for job in jobs:
             if job.bulk is not None:
                 kinds.setdefault(job.bulk, {}).setdefault(job.key, job)  # two of one key: in turn
         done: set[Job] = set()
         for bulk, alike in kinds.items():
             for some in _shared_out(list(alike.values())):
-                asked = bulk([job.values for job in some])
+                asked = bulk.sqlite([job.values for job in some])
                 if all(self._changed(statement) == len(some) for statement in asked):
                     done.update(some)
         return done

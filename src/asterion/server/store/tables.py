@@ -2,19 +2,23 @@
 
 from asyncio import Future, get_running_loop
 from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
-from itertools import chain
+from functools import partial
 
 from asterion.core.phrase import phrase
+from asterion.server.store.appending import (
+    APPENDING,
+    DOC,
+    OVER,
+    append,
+    append_and_save,
+    columns_of,
+)
 from asterion.server.store.database import Database, settle
 from asterion.server.store.errors import StoreConflict
 from asterion.server.store.job import Row, Statement, Steps
 from asterion.server.store.rows import ChatRow, EntryRow, Saving, TableRow
 
 TABLE = "SELECT id, version, doc, last, due, chats FROM tables JOIN docs ON table_id = id"
-OVER = "UPDATE tables SET version = version + 1, phase = ?, listed = ?, due = ?"
-DOC = "UPDATE docs SET doc = ? WHERE table_id = ?"
-ENTRY = "INSERT INTO entries (table_id, n, seat, move, wall, served, mark, line)"
 
 
 class Tables:
@@ -91,12 +95,12 @@ class Tables:
     ) -> None:
         """The same for whoever does not wait: `tell` gets the answer, or why there is none."""
         if save is not None:
-            steps = partial(_append_and_save, row, due, save)
+            steps = partial(append_and_save, row, due, save)
             self._database.do_soon(row.table, steps, tell)
         else:
-            steps = partial(_append, row, due)
-            values = _columns(row), (row.table, row.n, due)
-            self._database.do_soon(row.table, steps, tell, True, _append_in_bulk, values)
+            steps = partial(append, row, due)
+            values = columns_of(row), (row.table, row.n, due)
+            self._database.do_soon(row.table, steps, tell, True, APPENDING, values)
 
     async def entries(self, id: str, first: int = 0) -> list[EntryRow]:
         """The entries of a table in order, from number `first` on."""
@@ -202,68 +206,3 @@ class Tables:
 
 def table_row(row: Row) -> TableRow:
     return TableRow(*row)
-
-
-# ---- appending
-
-
-def _columns(row: EntryRow) -> Row:
-    return row.table, row.n, row.seat, row.move, row.wall, row.served, row.mark, row.line
-
-
-def _append(row: EntryRow, due: float | None) -> Steps[bool]:
-    _, added = yield [
-        (
-            "UPDATE tables SET last = ?, due = ? WHERE id = ? AND last = ?",
-            (row.n, due, row.table, row.n - 1),
-        ),
-        (
-            f"{ENTRY} SELECT ?, ?, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ? AND last = ?"
-            " ON CONFLICT DO NOTHING RETURNING n",
-            (*_columns(row), row.table, row.n),
-        ),
-    ]
-    return bool(added) or (yield from _ours(row))
-
-
-def _append_in_bulk(rows: Sequence[Row]) -> list[Statement]:
-    """Of each the columns, and what the table gets; `_append` may follow where one was too late."""
-    update, insert = _bulk(len(rows))
-    columns, tables = zip(*rows, strict=True)
-    return [
-        (update, tuple(chain.from_iterable(tables))),
-        (insert, tuple(chain.from_iterable(columns))),
-    ]
-
-
-@lru_cache(maxsize=64)
-def _bulk(rows: int) -> tuple[str, str]:
-    last = ", ".join(["(?, ?, ?)"] * rows)
-    entries = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
-    return (
-        # Not WITH ... UPDATE: Python counts the rows of what begins with UPDATE.
-        "UPDATE tables SET last = new.n, due = new.due"
-        f" FROM (SELECT column1 AS id, column2 AS n, column3 AS due FROM (VALUES {last})) AS new"
-        " WHERE tables.id = new.id AND tables.last = new.n - 1",
-        f"{ENTRY} VALUES {entries} ON CONFLICT DO NOTHING",
-    )
-
-
-def _append_and_save(row: EntryRow, due: float | None, save: Saving) -> Steps[bool]:
-    gate = f"{OVER}, last = ? WHERE id = ? AND last = ? AND version = ? RETURNING id"
-    over = (save.phase, int(save.listed), due, row.n, row.table, row.n - 1, save.version)
-    (won,) = yield [(gate, over)]
-    if not won:
-        return (yield from _ours(row))
-    yield [
-        (f"{ENTRY} VALUES (?, ?, ?, ?, ?, ?, ?, ?)", _columns(row)),
-        (DOC, (save.doc, row.table)),
-    ]
-    return True
-
-
-def _ours(row: EntryRow) -> Steps[bool]:
-    """Whether the entry that has this number was written by this very attempt."""
-    select = "SELECT mark FROM entries WHERE table_id = ? AND n = ?"
-    (found,) = yield [(select, (row.table, row.n))]
-    return bool(found) and found[0][0] == row.mark

@@ -213,7 +213,7 @@ class Hub:
             self.say("work failed", error=type(task.exception()).__name__)
 
     def heard(self, id: str) -> None:
-        """Some process, perhaps this one, went on with a table."""
+        """Another process went on with a table, or this one does not know whether it did."""
         if id in self.tables:
             self.catching.call(id)
 

@@ -1,6 +1,7 @@
 """Calling other processes and hearing them, over a line that may break at any time."""
 
 import asyncio
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
@@ -16,6 +17,9 @@ LAST_CALLS = 1.0
 """Seconds that calls which still wait have at the end; the others would look a little later."""
 IDLE = 5.0
 """Seconds of silence after which the other end is asked whether it is still there."""
+
+CALLER = "@"
+"""With this begins a message's first word, which says whose it is; no id of a table does."""
 
 Heard = Callable[[str], None]
 Say = Callable[..., None]
@@ -48,8 +52,12 @@ class Calls(ABC):
         channel: str = CHANNEL,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         say: Say = silent,
+        hears_itself: bool = True,
     ) -> None:
+        """One that does not hear itself is not called to look at what it has done."""
         self.listening = False
+        self._name = CALLER + secrets.token_hex(8)
+        self._hears_itself = hears_itself
         self._url = url
         self._channel = channel
         self._sleep = sleep
@@ -119,7 +127,12 @@ class Calls(ABC):
         """One table or several in one message, each told in a call of its own."""
         assert self._heard is not None
         loop = asyncio.get_running_loop()
-        for table in tables.split():
+        caller, *called = tables.split()
+        if not caller.startswith(CALLER):  # of a version that did not say who it was
+            called.insert(0, caller)
+        elif caller == self._name and not self._hears_itself:
+            return
+        for table in called:
             loop.call_soon(self._heard, table)  # what goes wrong in there is no broken line
 
     async def _keep_calling(self) -> None:
@@ -132,7 +145,7 @@ class Calls(ABC):
                 self._waiting.clear()
                 try:
                     for start in range(0, len(tables), AT_ONCE):
-                        await self._send(" ".join(tables[start : start + AT_ONCE]))
+                        await self._send(" ".join([self._name, *tables[start : start + AT_ONCE]]))
                     pause = FIRST_PAUSE
                     if not self._waiting:
                         self._all_sent.set()

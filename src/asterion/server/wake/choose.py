@@ -13,9 +13,9 @@ def wake_for(database: str, redis: str = "", say: Say = silent) -> Wake:
     if redis:
         from asterion.server.wake.redis import RedisWake  # only who uses it needs its library
 
-        return RedisWake(redis, say=say)
+        return RedisWake(redis, say=say, hears_itself=False)
     if shared(database):
         from asterion.server.wake.notify import Notify
 
-        return Notify(database, say=say)
+        return Notify(database, say=say, hears_itself=False)
     return Quiet()
