@@ -3,6 +3,7 @@
 import difflib
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -186,6 +187,7 @@ def options_from(kind: type[OptionsT], plain: Mapping[str, Any]) -> OptionsT:
         raise OptionError(Phrase("core-options-unfit", {"error": str(error)})) from None
 
 
+@cache
 def _before(kind: type[Options]) -> dict[str, Any]:
     """What options that came later are in a game that was agreed without them."""
     hints = get_type_hints(kind, include_extras=True)

@@ -1448,6 +1448,11 @@ export interface components {
              * @enum {unknown}
              */
             gender?: "" | "he" | "she";
+            /**
+             * @description who else sits down at once; `seated` has their tokens
+             * @default []
+             */
+            players?: string[];
         };
         /**
          * SeatFor
@@ -1477,6 +1482,8 @@ export interface components {
             seat: components["schemas"]["Sat"] | null;
             master: string | null;
             summary: components["schemas"]["Summary"];
+            /** @default [] */
+            seated: components["schemas"]["Sat"][];
         };
         /**
          * Sat

@@ -51,6 +51,10 @@ class OpenTableBody(msgspec.Struct, forbid_unknown_fields=True):
     settings: Annotated[Plain, Meta(description="of the generator of plans")] = {}
     name: Annotated[str, Meta(max_length=200, description="who opens it and sits down")] = ""
     gender: SpokenOf = ""
+    players: Annotated[
+        list[Annotated[str, Meta(max_length=200)]],
+        Meta(max_length=64, description="who else sits down at once; `seated` has their tokens"),
+    ] = []
 
 
 class Vote(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,6 +88,7 @@ async def open_table(call: Call, body: OpenTableBody) -> Opened:
         settings=dict(body.settings),
         name=body.name,
         gender=body.gender,
+        players=body.players,
     )
     opened = await call.unless_gone(call.desk.hub.open(wish, account, call.address))
     if account:

@@ -20,6 +20,11 @@ def columns_of(row: EntryRow) -> Row:
     return row.table, row.n, row.seat, row.move, row.wall, row.served, row.mark, row.line
 
 
+def entered(row: EntryRow) -> Statement:
+    """The plain insertion, for whoever has locked the table or is making it."""
+    return f"{ENTRY} VALUES (?, ?, ?, ?, ?, ?, ?, ?)", columns_of(row)
+
+
 def append(row: EntryRow, due: float | None) -> Steps[bool]:
     _, added = yield [
         (
@@ -99,7 +104,7 @@ def append_and_save(row: EntryRow, due: float | None, save: Saving) -> Steps[boo
     if not won:
         return (yield from _ours(row))
     yield [
-        (f"{ENTRY} VALUES (?, ?, ?, ?, ?, ?, ?, ?)", columns_of(row)),
+        entered(row),
         (DOC, (save.doc, row.table)),
     ]
     return True

@@ -12,6 +12,7 @@ from asterion.server.store.appending import (
     append,
     append_and_save,
     columns_of,
+    entered,
 )
 from asterion.server.store.database import Database, settle
 from asterion.server.store.errors import StoreConflict
@@ -36,21 +37,28 @@ class Tables:
         listed: bool,
         wall: float,
         rated: bool = False,
+        opening: EntryRow | None = None,
+        due: float | None = None,
     ) -> None:
-        """Keep a new table as version 1; StoreConflict if there is one with this id."""
+        """Keep a new table as version 1; StoreConflict if there is one with this id.
+
+        A game that begins at once has its `opening`, and is looked after when it is `due`.
+        """
+        last = -1 if opening is None else opening.n
 
         def steps() -> Steps[None]:
             added = yield [
                 (
                     "INSERT INTO tables (id, book, phase, listed, made, rated, version, last,"
-                    " chats) VALUES (?, ?, ?, ?, ?, ?, 1, -1, 0) ON CONFLICT DO NOTHING"
+                    " chats, due) VALUES (?, ?, ?, ?, ?, ?, 1, ?, 0, ?) ON CONFLICT DO NOTHING"
                     " RETURNING id",
-                    (id, book, phase, int(listed), wall, int(rated)),
+                    (id, book, phase, int(listed), wall, int(rated), last, due),
                 )
             ]
             if not added[0]:
                 raise StoreConflict(phrase("server-store-table-there"))
-            yield [("INSERT INTO docs (table_id, doc) VALUES (?, ?)", (id, doc))]
+            more = [] if opening is None else [entered(opening)]
+            yield [("INSERT INTO docs (table_id, doc) VALUES (?, ?)", (id, doc)), *more]
 
         await self._database.do(id, steps)
 

@@ -29,6 +29,7 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
     settings: dict[str, Any] = {}  # of the generator
     name: str = ""  # the opener sits down under this name
     gender: str = ""  # and is spoken of so: “she”, “he”, or nothing said
+    players: list[str] = []  # who else sits down at once, as at one device
 
 
 class Sat(msgspec.Struct):
@@ -56,6 +57,7 @@ class Opened(msgspec.Struct):
     seat: Sat | None
     master: str | None
     summary: Summary
+    seated: list[Sat] = []  # of the others who sat down at once
 
 
 class Role(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from array import array
 from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -17,6 +17,7 @@ from asterion.core.phrase import phrase
 from asterion.core.record import encode
 from asterion.core.table import Entry, Table
 from asterion.server.store import EntryRow
+from asterion.server.tables import plans
 from asterion.server.tables.clock import Clock
 from asterion.server.tables.doc import Doc, Outcome, Terms
 from asterion.server.tables.follower import Follower
@@ -59,7 +60,7 @@ class Game:
         self.genders = {place.name: place.gender for place in doc.places if place.gender}
         self.promise = Promise.of(doc.book, doc.plan, doc.options, doc.salt)
         self.dice = dice  # for what is to come
-        self.plan: Any = book.read_plan(doc.plan)
+        self.plan = plans.read_plan(book, doc.plan)
         self.options = options_from(book.options, doc.options)
         own = book.hosting.own_time is not None
         self.timed: Terms | None = doc.terms if own or doc.terms.clock != "none" else None

@@ -15,15 +15,15 @@ from asterion.core.options import OptionError
 from asterion.core.phrase import phrase
 from asterion.core.problem import PlanError
 from asterion.server.guard import is_id
-from asterion.server.store import Store, StoreConflict, StoreDown
+from asterion.server.store import Store, StoreDown
 from asterion.server.study import Puzzles, Reviews, Study
-from asterion.server.tables import seats
+from asterion.server.tables import adding
 from asterion.server.tables.bans import Bans
 from asterion.server.tables.bells import Bells
 from asterion.server.tables.boards import Boards
 from asterion.server.tables.catch_up import CatchUp
 from asterion.server.tables.denied import Denied, missing
-from asterion.server.tables.doc import Doc, Summary, decode, encode, summary_of
+from asterion.server.tables.doc import Doc, Summary, decode, summary_of
 from asterion.server.tables.forms import Opened, OpenTable
 from asterion.server.tables.game import Broken
 from asterion.server.tables.hosted import STOPPING, Hosted
@@ -39,7 +39,8 @@ from asterion.server.workshop import NotMade, Workshop
 BEAT = 1.0
 LONGEST_BEAT = 3.0
 """The store does not count a longer pause as served, so neither does a process in between."""
-IDLE_SECONDS = 600.0
+IDLE_SECONDS = 60.0
+"""After so long a table at which nobody looks is put away: it is back within milliseconds."""
 LISTED = 50
 OTHERS_AFTER = 3.0
 """Seconds after which a process looks after what is at home in another one of this machine."""
@@ -223,7 +224,9 @@ class Hub:
         """A new table; whoever opens it may sit down at once. `who` is counted for its plan."""
         doc = await self.make_doc(wish, account, who)
         self.ladder.check(doc, is_drawn=bool(wish.plan))
-        return await self.add(doc, wish.name, account, gender=wish.gender)
+        return await self.add(doc, wish.name, account, gender=wish.gender, players=wish.players)
+
+    add = adding.add
 
     async def make_doc(self, wish: OpenTable, account: str, who: str) -> Doc:
         """The new table's document; a plan that takes long is made in the workshop."""
@@ -236,27 +239,6 @@ class Hub:
             wish = msgspec.structs.replace(wish, plan=plan)
         think = asyncio.get_running_loop().run_in_executor
         return await think(self.openers, make_doc, wish, self.dice(), self.time.wall(), account)
-
-    async def add(
-        self, doc: Doc, name: str, account: str, held: str = "", gender: str = ""
-    ) -> Opened:
-        """Keep a new table, with its opener sitting there under this name."""
-        tokens = seats.new_host_tokens(doc)
-        sat = None
-        if name or held:
-            served = self.served()
-            sat = seats.take(doc, name, None, account, held, served, by_host=True, gender=gender)
-        try:
-            await self.store.add_table(
-                doc.id, encode(doc), book=doc.book, phase=doc.phase, listed=doc.terms.listed,
-                wall=doc.made, rated=doc.terms.rated,
-            )  # fmt: skip
-        except StoreConflict:
-            raise Denied(503, "busy", phrase("server-try-again")) from None
-        hosted = await self.table(doc.id)
-        await hosted.seats.start_if_full()
-        self.say("table opened", table=doc.id, book=doc.book)
-        return Opened(doc.id, tokens[0], sat, tokens[1], hosted.log.summary())
 
     async def table(self, id: str) -> Hosted:
         """The table of this id, as far as the store knows it now."""

@@ -51,31 +51,45 @@ async def start(hosted: "Hosted") -> None:
     for _ in range(2):
         if hosted.doc.phase != "waiting":
             raise refused(phrase("server-begun-already"))
-        doc = copy(hosted.doc)
-        doc.places = [place for place in doc.places if place.kind != "open"]
-        _check_number(hosted, len(doc.places))
-        ballots.count(doc, hosted.book)  # whoever has left has no vote any more
-        served = hosted.hub.served()
-        doc.names = [place.name for place in doc.places]
-        doc.phase, doc.started = "playing", hosted.hub.time.wall()
-        doc.edition = hosted.book.edition
-        for seat, place in enumerate(doc.places):
-            if place.gone is not None:
-                place.gone = None if seat in hosted.room.windows else served
-            place.seen = served
-        game = Game(hosted.book, doc, hosted.hub.dice(), hosted.room.windows)
-        try:
-            opening = game.begin(doc.names, hosted.hub.dice(), served)
-        except Refused as error:
-            raise refused(error.why) from None
-        check_master(game.table, doc.terms)
-        _mark_finished(hosted, doc, game)
-        if await hosted.log.append(Begun(game, opening, served, "", doc)):
-            hosted.hub.say("table started", table=hosted.id, players=len(doc.places))
-            await advice.announce(hosted)
+        if await hosted.log.append(beginning(hosted, copy(hosted.doc))):
+            await started(hosted)
             return
         await hosted.log.refresh()
     raise refused(phrase("server-begun-already"))
+
+
+def is_ready(doc: Doc) -> bool:
+    """Whether the game begins by itself."""
+    return doc.phase == "waiting" and doc.terms.start == "full" and is_full(doc)
+
+
+def beginning(hosted: "Hosted", doc: Doc) -> Begun:
+    """The game of whoever sits there, with its document, neither of which is kept yet."""
+    doc.places = [place for place in doc.places if place.kind != "open"]
+    _check_number(hosted, len(doc.places))
+    ballots.count(doc, hosted.book)  # whoever has left has no vote any more
+    served = hosted.hub.served()
+    doc.names = [place.name for place in doc.places]
+    doc.phase, doc.started = "playing", hosted.hub.time.wall()
+    doc.edition = hosted.book.edition
+    for seat, place in enumerate(doc.places):
+        if place.gone is not None:
+            place.gone = None if seat in hosted.room.windows else served
+        place.seen = served
+    game = Game(hosted.book, doc, hosted.hub.dice(), hosted.room.windows)
+    try:
+        opening = game.begin(doc.names, hosted.hub.dice(), served)
+    except Refused as error:
+        raise refused(error.why) from None
+    check_master(game.table, doc.terms)
+    _mark_finished(hosted, doc, game)
+    return Begun(game, opening, served, "", doc)
+
+
+async def started(hosted: "Hosted") -> None:
+    """Under the lock, when the beginning is kept."""
+    hosted.hub.say("table started", table=hosted.id, players=len(hosted.doc.places))
+    await advice.announce(hosted)
 
 
 def _check_number(hosted: "Hosted", players: int) -> None:

@@ -48,6 +48,23 @@ class TableLog:
     def why_not_playing(self) -> Phrase:
         return life.why_not_playing(self._table.doc) if self.shown is None else self.shown.why
 
+    async def add(self) -> None:
+        """Keep a new table; a game that can begin at once does so in the same commit."""
+        store, doc = self._hub.store, self.doc
+        begun = life.beginning(self._table, doc) if life.is_ready(doc) else None
+        row, due = None, None
+        if begun is not None:
+            row, due, _ = self.written(begun)
+        await store.add_table(
+            doc.id, encode(doc), book=doc.book, phase=doc.phase, listed=doc.terms.listed,
+            wall=doc.made, rated=doc.terms.rated, opening=row, due=due,
+        )  # fmt: skip
+        if begun is not None:
+            self._hub.moves += 1
+            begun.game.commit(begun.entry, begun.served, None)
+            self.game = begun.game
+            await life.started(self._table)
+
     # ---- entries
 
     async def submit(

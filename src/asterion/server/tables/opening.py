@@ -19,6 +19,7 @@ from asterion.core.phrase import Item, Value, chained, phrase
 from asterion.core.problem import PlanError, Problem
 from asterion.core.table import Table
 from asterion.server.guard import clean_text, is_clean, new_id
+from asterion.server.tables import plans
 from asterion.server.tables.advice import check_assistant
 from asterion.server.tables.denied import Denied, invalid, refused
 from asterion.server.tables.doc import Doc, Place, Terms
@@ -155,7 +156,7 @@ def checked_name(name: str, taken: Sequence[str]) -> str:
 def _given(book: AnyBook, drawing: str) -> Any:
     _check_size(drawing)
     try:
-        return book.read_plan(drawing)
+        return plans.read_plan(book, drawing)
     except PlanError as error:
         raise _faulty(error.problems) from None
 

@@ -66,13 +66,8 @@ class Seating:
             await self._start_if_full()
         return sat
 
-    async def start_if_full(self) -> None:
-        async with self._table.lock:
-            await self._start_if_full()
-
     async def _start_if_full(self) -> None:
-        waiting = self._table.doc.phase == "waiting" and self._table.doc.terms.start == "full"
-        if waiting and life.is_full(self._table.doc):
+        if life.is_ready(self._table.doc):
             await life.start(self._table)
 
     async def renew(self, role: Role, seat: Seat) -> Sat:
