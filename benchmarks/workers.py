@@ -26,7 +26,8 @@ import psycopg
 
 from benchmarks.back import after_a_kill, after_renewing
 from benchmarks.lean import sit
-from benchmarks.server import UNLIMITED, free_port, open_table, running
+from benchmarks.players import open_table
+from benchmarks.running import UNLIMITED, free_port, running
 from tests.server.services import fresh_schema
 
 TABLES = 60

@@ -1,7 +1,7 @@
-"""A bare echo over WebSocket on uvicorn: the server's yardstick.
+"""A bare relay over WebSocket: whatever one window says, both windows of its room hear.
 
-python -m benchmarks.echo 8000          uvicorn as it comes
-python -m benchmarks.echo 8001 ours     with the server's own connections
+python -m benchmarks.relay 8000          on uvicorn as it comes
+python -m benchmarks.relay 8001 ours     on the server's own connections
 """
 
 import sys
@@ -11,14 +11,20 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+ROOMS: dict[str, list[WebSocket]] = {}
 
-async def echo(socket: WebSocket) -> None:
+
+async def relay(socket: WebSocket) -> None:
     await socket.accept()
+    room = ROOMS.setdefault(socket.path_params["room"], [])
+    room.append(socket)
     try:
         while True:
-            await socket.send_text(await socket.receive_text())
+            said = await socket.receive_text()
+            for window in list(room):
+                await window.send_text(said)
     except WebSocketDisconnect:
-        return
+        room.remove(socket)
 
 
 def config(app: Starlette, ours: bool) -> uvicorn.Config:
@@ -32,6 +38,6 @@ def config(app: Starlette, ours: bool) -> uvicorn.Config:
 
 
 if __name__ == "__main__":
-    chosen = config(Starlette(routes=[WebSocketRoute("/echo", echo)]), "ours" in sys.argv[2:])
+    chosen = config(Starlette(routes=[WebSocketRoute("/relay/{room}", relay)]), "ours" in sys.argv)
     chosen.host, chosen.port = "127.0.0.1", int(sys.argv[1])
     uvicorn.Server(chosen).run()

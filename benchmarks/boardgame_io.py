@@ -1,0 +1,83 @@
+"""boardgame.io beside us: its own server in memory, with the smallest game, told to two windows.
+
+It is installed from npm into a folder of the user's cache, for this comparison only. Set
+ASTERION_BOARDGAME_IO to a folder that has it already.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+from benchmarks.running import Server, busy, free_port, running
+
+VERSION = "0.50.2"
+SCRIPTS = Path(__file__).with_name("boardgame")
+
+
+class Round(msgspec.Struct):
+    moves: int
+    waits: list[float]
+
+
+def installed() -> Path | None:
+    """The folder of its packages; None, and a line that says so, where it cannot be had."""
+    given = os.environ.get("ASTERION_BOARDGAME_IO")
+    folder = Path(given) if given else platformdirs.user_cache_path("asterion") / "boardgame.io"
+    packages = folder / "node_modules"
+    if (packages / "boardgame.io").is_dir():
+        return packages
+    if shutil.which("npm") is None:
+        print("  boardgame.io is not measured: there is no npm")
+        return None
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "package.json").write_text(json.dumps({"private": True}))
+    asked = ["npm", "install", "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"]
+    done = subprocess.run(asked, cwd=folder, capture_output=True, text=True)
+    if done.returncode:
+        print(f"  boardgame.io cannot be installed here: {done.stderr.strip()[-200:]}")
+        return None
+    return packages
+
+
+class Peer:
+    """Its server, and two windows at each match that say something legal whenever it is asked."""
+
+    def __init__(self, server: Server, players: "subprocess.Popen[str]") -> None:
+        self._server = server
+        self._players = players
+
+    def play(self, seconds: float) -> tuple[int, float]:
+        """How many moves were made, and what each cost the server's processor."""
+        assert self._players.stdin is not None
+        assert self._players.stdout is not None
+        before = busy(self._server)
+        print(seconds, file=self._players.stdin, flush=True)
+        done = msgspec.json.decode(self._players.stdout.readline(), type=Round)
+        return done.moves, (busy(self._server) - before) / max(1, done.moves)
+
+
+@contextmanager
+def boardgame_io(matches: int) -> Iterator[Peer | None]:
+    packages = installed()
+    if packages is None:
+        yield None
+        return
+    port, named = free_port(), {"NODE_PATH": str(packages)}
+    serve = ["node", str(SCRIPTS / "serve.cjs"), str(port)]
+    play = ["node", str(SCRIPTS / "play.cjs"), str(port), str(matches)]
+    with running(serve, port, **named) as server:
+        pipe = subprocess.PIPE
+        environment = {**os.environ, **named}
+        with subprocess.Popen(play, stdin=pipe, stdout=pipe, text=True, env=environment) as players:
+            assert players.stdout is not None
+            assert players.stdout.readline() == "ready\n"
+            yield Peer(server, players)
+            assert players.stdin is not None
+            players.stdin.close()
