@@ -49,6 +49,18 @@ def test_the_head_of_a_tables_page_names_its_picture(server: Running) -> None:
     assert points(picture.content)[:2] == (1200, 630)
 
 
+def test_the_words_of_a_preview_are_the_readers_and_its_picture_has_none(server: Running) -> None:
+    """Whoever is sent a link with `?lang=ru` sees it in Russian; the picture is the same for all."""
+    table = server.post("/tables", {"book": "labyrinth", "seats": 2, "name": "Анна"})["id"]
+    page = server.http.get(f"{server.address}/t/{table}?lang=ru").text
+    said = page.partition("og:title")[2].partition("og:url")[0]
+    assert said.startswith('" content="Лабиринт"')
+    assert "Стол игры «Лабиринт»: Анна" in said.partition("og:description")[2]
+    path = f"/tables/{table}/picture.png"
+    pictures = {server.call("GET", f"{path}?lang={one}").content for one in ("en", "ru", "de")}
+    assert len(pictures) == 1
+
+
 def test_where_nobody_watches_the_picture_is_the_books(server: Running) -> None:
     table, tokens, _ = open_dooom(server, "Ann", "Ben", watchers=False)
     before = server.call("GET", f"/tables/{table}/picture.png").content

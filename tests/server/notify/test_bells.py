@@ -209,6 +209,24 @@ def test_letters_speak_the_language_of_whoever_asked(tmp_path: Path) -> None:
         assert LINK.search(asking.get_content())
 
 
+def test_a_russian_letter_is_russian_from_its_subject_to_its_end(tmp_path: Path) -> None:
+    with post_office() as (post, port), serving(tmp_path, port) as server:
+        table, tokens, _ = open_dooom(server, "Анна", "Ben", clock="days")
+        wish = {"json": {"mail": ANN}, "headers": {"Accept-Language": "ru-RU,ru;q=0.9"}}
+        server.call("POST", f"/tables/{table}/bells", tokens[0], **wish)
+        asking = post.next()
+        round_about(server, table, tokens)
+        settled(server)
+        server.post(codes(asking).format("confirm"))
+        settled(server)
+        turn = post.next()
+    assert turn["Subject"] == "Твой ход (Dungeon of Dooom)"
+    for letter in (asking, turn):
+        said = re.sub(r"http\S+", "", f"{letter['Subject']}\n{letter.get_content()}")
+        assert not re.findall(r"[A-Za-z]{2,}", said.replace("Dungeon of Dooom", "")), said
+        assert letter.get_content_charset() == "utf-8"
+
+
 def test_a_mail_host_that_is_down_is_tried_again_and_not_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
