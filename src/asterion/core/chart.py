@@ -1,6 +1,6 @@
 """A map drawn by someone who does not know where he started: it grows as far as he walks."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 UNKNOWN: Final = 0
 
@@ -27,7 +27,7 @@ class Chart:
             return NotImplemented
         return (self.start, self.tiles) == (other.start, other.tiles)
 
-    __hash__ = None  # type: ignore[assignment]  # mutable
+    __hash__: ClassVar[None] = None  # type: ignore[assignment]  # mutable
 
     def place(self, cell: int) -> tuple[int, int]:
         """(column, row) from the start."""

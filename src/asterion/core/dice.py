@@ -6,6 +6,7 @@ from fractions import Fraction
 from math import gcd
 from typing import TypeVar
 
+from asterion.core.compiled import mypyc_attr
 from asterion.core.phrase import PhrasedError, Value, phrase
 
 Draw = tuple[str, int, int]
@@ -18,6 +19,7 @@ class DiceError(PhrasedError):
     """A scripted or recorded answer does not fit the question."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
     """The asking side. A kind of dice says only how one question is answered."""
 
@@ -49,6 +51,7 @@ class Dice:
             things[last], things[other] = things[other], things[last]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rolled(Dice):
     """Real chance; from a seed it is the same on every machine and Python version."""
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from asterion.core.audience import MASTER, Seat, ear
 from asterion.core.book import AnyBook, Prompt
+from asterion.core.compiled import mypyc_attr
 from asterion.core.entry import Entry
 from asterion.core.event import Event
 from asterion.core.options import Options
@@ -26,6 +27,7 @@ class Line(NamedTuple):
     sentences: list[str]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hearing:
     """One pair of ears. It is given the entries in order, and nothing of the state."""
 

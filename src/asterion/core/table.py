@@ -7,6 +7,7 @@ from typing import Any
 from asterion.core.audience import EVERYONE, MASTER, Audience, Seat
 from asterion.core.book import AnyBook, Prompt, Refused, Result
 from asterion.core.commitment import Promise, new_salt
+from asterion.core.compiled import mypyc_attr
 from asterion.core.dice import Dice, Draw, Recorded, Rolled
 from asterion.core.entry import Entry as Entry
 from asterion.core.event import Event, Ruled
@@ -25,6 +26,7 @@ SAID_FOR_RULING = (RULING, "решение:", "правило:")
 """In every language in which moves are heard; records have the first."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """One game. Commands come in as text; nothing goes out but what `told` and `view` let out."""
 

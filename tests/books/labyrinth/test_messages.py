@@ -8,6 +8,7 @@ from typing import get_args
 
 import pytest
 
+from asterion.books import labyrinth
 from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.event import How
 from asterion.books.labyrinth.make import LabyrinthSettings, generate
@@ -29,7 +30,7 @@ from asterion.words.speaker import COMMON
 from tests.books.labyrinth.helper import table as new_table
 from tests.contract.shelf import take
 
-ROOM = Path(BOOK.fold.__code__.co_filename).parents[1]
+ROOM = Path(labyrinth.__file__).parent
 FOLDER = ROOM / "words"
 NAMES = ("Аня", "Боря", "Вера", "Гриша", "Даша", "Егор")
 """Not a letter of them is English."""

@@ -7,6 +7,7 @@ from asterion.books.dooom.plan.model import Plan
 from asterion.books.dooom.plan.sight import Sight, sights
 from asterion.core.audience import Audience, Seat
 from asterion.core.book import Result
+from asterion.core.compiled import mypyc_attr
 from asterion.core.slotted import Slotted
 
 SWORD_BIT: Final = 1
@@ -17,6 +18,7 @@ NO_TURN: Final = -3
 """No seat, for -1 and -2 are the watchers and the master, whose turn it never is."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # else `copy` could not leave out `__init__`
 class State(Slotted):
     """Mutable; a list a property, an index a seat. `ground` is the map as it lies there now."""
 

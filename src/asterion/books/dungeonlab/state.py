@@ -10,6 +10,7 @@ from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.books.dungeonlab.plan.model import Plan
 from asterion.core.audience import EVERYONE, Audience, Seat, only
 from asterion.core.book import Result
+from asterion.core.compiled import mypyc_attr
 from asterion.core.slotted import Slotted
 
 NOWHERE: Final = -1
@@ -95,6 +96,7 @@ class Question(msgspec.Struct):
     free: bool = False  # the move costs no turn
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # else `copy` could not leave out `__init__`
 class State(Slotted):
     """Mutable. `at[place]` lists the numbers of the beings there, the newest last."""
 

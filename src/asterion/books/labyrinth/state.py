@@ -8,12 +8,20 @@ from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.model import RIVER, Plan
 from asterion.core.audience import Audience, Seat, only
 from asterion.core.book import Result
+from asterion.core.compiled import mypyc_attr
 from asterion.core.slotted import Slotted
 
-HEALTHY, WOUNDED, INFECTED, DEAD, LOST = range(5)
+HEALTHY: Final = 0
+WOUNDED: Final = 1
+INFECTED: Final = 2
+DEAD: Final = 3
+LOST: Final = 4
 HEALTH_NAMES: Final[tuple[Health, ...]] = ("healthy", "wounded", "infected", "dead", "lost")
 
-NOTHING, CORPSE, MINE, TREASURE = range(4)
+NOTHING: Final = 0
+CORPSE: Final = 1
+MINE: Final = 2
+TREASURE: Final = 3
 """L61  What is carried, by rank: the less valuable is exchanged for the more valuable."""
 LOAD_NAMES: Final[tuple[Load, ...]] = ("", "corpse", "landmine", "treasure")
 
@@ -22,10 +30,15 @@ MOST_GRENADES: Final = 3
 NO_TURN: Final = -1
 INSIDE: Final = -1
 
-TOLD, BY_BULLET, BY_MINE = range(3)
+TOLD: Final = 0
+BY_BULLET: Final = 1
+BY_MINE: Final = 2
 """Whether a wound is still to be told on the victim's turn, and where it came from."""
 
-CHOOSING, CONFIRMING, PLAYING, OVER = "choosing", "confirming", "playing", "over"
+CHOOSING: Final = "choosing"
+CONFIRMING: Final = "confirming"
+PLAYING: Final = "playing"
+OVER: Final = "over"
 
 
 class Pile(Slotted):
@@ -52,6 +65,7 @@ class Pile(Slotted):
         return not (counts or self.corpses or self.treasures)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # else `copy` could not leave out `__init__`
 class State(Slotted):
     """Mutable; a list a property, an index a seat."""
 

@@ -20,8 +20,14 @@ from asterion.core.phrase import Phrase, Value
 from asterion.core.problem import Problem
 
 _OUT_OF_REACH: Final = Phrase("dooom-plan-out-of-reach")
-WALL, FLOOR, EXIT = ord("#"), ord("."), ord("E")
-TREASURE, POTION, LANTERN, SWORD, ARMOUR = (ord(letter) for letter in "GHLSA")
+WALL: Final = ord("#")
+FLOOR: Final = ord(".")
+EXIT: Final = ord("E")
+TREASURE: Final = ord("G")
+POTION: Final = ord("H")
+LANTERN: Final = ord("L")
+SWORD: Final = ord("S")
+ARMOUR: Final = ord("A")
 
 
 class Plan:

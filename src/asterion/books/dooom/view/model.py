@@ -1,6 +1,6 @@
 """All that one viewer of a Dooom game has been told."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from asterion.books.dooom.event import PlayerStatus
 from asterion.books.dooom.options import SIGHT_LIMIT, DooomOptions
@@ -34,7 +34,7 @@ class Picture:
 class View:
     """What a seat remembers. The master's has the plan and follows the facts instead."""
 
-    __slots__ = (
+    __slots__: ClassVar[tuple[str, ...]] = (
         "ap", "at", "away", "dead", "fortunes", "ground", "here", "hit_points", "kit", "leash",
         "names", "options", "over", "picture", "piles", "plan", "players", "round", "seat", "seen",
         "sheet", "sights", "target", "treasure", "turn", "undrawn",
@@ -81,7 +81,7 @@ class View:
         assert other.chart is other.sheet
         return all(getattr(self, slot) == getattr(other, slot) for slot in TOLD)
 
-    __hash__ = None  # type: ignore[assignment]  # mutable
+    __hash__: ClassVar[None] = None  # type: ignore[assignment]  # mutable
 
     @property
     def chart(self) -> Chart:

@@ -4,7 +4,11 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Final
 
-OPEN, SIMPLE, WIRE, MONOLITH, EXIT = range(5)
+OPEN: Final = 0
+SIMPLE: Final = 1
+WIRE: Final = 2
+MONOLITH: Final = 3
+EXIT: Final = 4
 """D13, D14  What stands between two cells; the exit is a mark on an outer wall."""
 
 WALL_NAMES: Final = ("no wall", "a simple wall", "a barbed wire", "a monolith", "the exit")

@@ -125,7 +125,8 @@ def feel(turn: Turn) -> None:
     game, player = turn.game, turn.player
     cell = player.place % game.plan.area
     walls = []
-    for wall in game.edges[cell * 4 : cell * 4 + 4]:
+    for side in range(cell * 4, cell * 4 + 4):
+        wall = game.edges[side]
         hidden = wall == EXIT and TREASURE not in player.carries
         walls.append(WALL_NAMES[MONOLITH if hidden else wall])
     turn.news.append(Felt(player.hears, player.seat, walls))

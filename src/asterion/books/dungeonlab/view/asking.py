@@ -196,8 +196,8 @@ def _check_selling(view: View, command: said.Sell) -> Phrase | None:
     count, thing = command.count, command.thing
     if not _is_in_store(view):
         return no("no-store", "D27")
-    worthless = SKINS[thing].skin == 0 if thing in SKINS else thing not in (*PRICES, BULLET)
-    if worthless:
+    goods = thing in PRICES or thing == BULLET
+    if not (SKINS[thing].skin if thing in SKINS else goods):
         return no("not-bought", "D27", what=a_thing(count, thing))
     if thing == BULLET and count % BULLETS_AT_ONCE:
         return no("tens", "D27")

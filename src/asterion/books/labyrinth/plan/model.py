@@ -11,7 +11,13 @@ from asterion.core.problem import Problem
 WAYS: Final = ("up", "right", "down", "left")
 """The four ways as Labyrinth's players say them, in the order of the grid's steps."""
 
-LAND, HOSPITAL, WEAPONRY, PIT, RIVER, DELTA, ENCEPHALITIS = b"LHWPRDE"
+LAND: Final = ord("L")
+HOSPITAL: Final = ord("H")
+WEAPONRY: Final = ord("W")
+PIT: Final = ord("P")
+RIVER: Final = ord("R")
+DELTA: Final = ord("D")
+ENCEPHALITIS: Final = ord("E")
 KINDS: Final = frozenset((LAND, HOSPITAL, WEAPONRY, PIT, RIVER, DELTA, ENCEPHALITIS))
 
 OPEN: Final = 0
