@@ -196,12 +196,12 @@ class Cc3kKit:
             (
                 "hit points of enemies",
                 {
-                    cell: view.wounded.get(
-                        cell, full_hit_points(view.drawing[cell], view.options.hard)
+                    foe.cell: view.wounded.get(
+                        foe.cell, full_hit_points(view.drawing[foe.cell], view.options.hard)
                     )
-                    for cell in game.foes
+                    for foe in game.foes
                 },
-                game.foes,
+                {foe.cell: foe.hit_points for foe in game.foes},
             ),
             (
                 "potions by name",
@@ -217,8 +217,8 @@ class Cc3kKit:
             drawing[cell] = POTION
         for cell in game.piles:
             drawing[cell] = GOLD
-        for cell in game.foes:
-            drawing[cell] = game.kinds[cell]
+        for foe in game.foes:
+            drawing[foe.cell] = foe.kind
         for cell in game.stairs:
             drawing[cell] = STAIRS
         drawing[game.here] = PLAYER

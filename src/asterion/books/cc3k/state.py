@@ -2,23 +2,40 @@
 
 from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan.floor import NOWHERE, Floor
-from asterion.books.cc3k.plan.kinds import GRID, NO_RACE
+from asterion.books.cc3k.plan.kinds import NO_RACE
 from asterion.books.cc3k.plan.model import Plan
 from asterion.core.book import Result
+from asterion.core.compiled import mypyc_attr
 from asterion.core.slotted import Slotted
 
 
-class State(Slotted):
-    """Mutable. An enemy is the cell where it stands: `foes` has its hit points, `kinds` its kind.
+class Foe(Slotted):
+    """An enemy: where it stands, its letter as a number, and its hit points."""
 
-    `free` is 1 on every floor tile where an enemy may step and gold may fall: nothing stands or
-    lies there.
+    __slots__ = ("cell", "hit_points", "kind")
+
+    def __init__(self, cell: int, kind: int, hit_points: int) -> None:
+        self.cell = cell
+        self.kind = kind
+        self.hit_points = hit_points
+
+
+def cell_of(foe: Foe) -> int:
+    """By which enemies are sorted: row by row from the top, leftmost first."""
+    return foe.cell
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # else `copy` could not leave out `__init__`
+class State(Slotted):
+    """Mutable. `foes` are sorted as they last acted.
+
+    On cells that are `taken` something stands or lies: no enemy steps there, and no gold falls.
     """
 
     __slots__ = (
-        "attack", "defence", "floor", "foes", "free", "frozen", "gold", "guards", "here",
-        "hit_points", "hostile", "kinds", "known", "level", "names", "options", "piles", "plan",
-        "potions", "race", "result", "stairs",
+        "attack", "defence", "floor", "foes", "frozen", "gold", "guards", "here", "hit_points",
+        "hostile", "known", "level", "names", "options", "piles", "plan", "potions", "race",
+        "result", "stairs", "taken",
     )  # fmt: skip
 
     def __init__(self, plan: Plan, options: Cc3kOptions, name: str) -> None:
@@ -41,10 +58,13 @@ class State(Slotted):
         self.stairs: tuple[int, ...] = ()
         self.potions: dict[int, int] = {}
         self.piles: dict[int, int] = {}
-        self.foes: dict[int, int] = {}
-        self.kinds = bytearray(GRID.size)
+        self.foes: list[Foe] = []
         self.guards: dict[int, int] = {}
-        self.free = bytearray(GRID.size)
+        self.taken: set[int] = set()
+
+    def foe_at(self, cell: int) -> Foe:
+        """The enemy that stands there; whoever asks was told that one does."""
+        return next(foe for foe in self.foes if foe.cell == cell)
 
     def copy(self) -> "State":
         twin = State.__new__(State)
@@ -66,8 +86,7 @@ class State(Slotted):
         twin.stairs = self.stairs
         twin.potions = self.potions.copy()
         twin.piles = self.piles.copy()
-        twin.foes = self.foes.copy()
-        twin.kinds = self.kinds[:]
+        twin.foes = [Foe(foe.cell, foe.kind, foe.hit_points) for foe in self.foes]
         twin.guards = self.guards.copy()
-        twin.free = self.free[:]
+        twin.taken = self.taken.copy()
         return twin

@@ -1,8 +1,6 @@
 """Who walks and what lies in the chambers: races, enemies, potions, gold, and the eight ways."""
 
-from typing import Final
-
-import msgspec
+from typing import Final, NamedTuple
 
 from asterion.core.grid import Grid
 
@@ -29,15 +27,21 @@ NEAR: Final = frozenset(STEPS)
 
 # ---- the drawing (C2)
 
-BLANK, TILE, DOORWAY, PASSAGE, STAIRS, PLAYER = (ord(symbol) for symbol in " .+#\\@")
-POTION, GOLD = ord("P"), ord("G")
+BLANK: Final = ord(" ")
+TILE: Final = ord(".")
+DOORWAY: Final = ord("+")
+PASSAGE: Final = ord("#")
+STAIRS: Final = ord("\\")
+PLAYER: Final = ord("@")
+POTION: Final = ord("P")
+GOLD: Final = ord("G")
 WALKED: Final = bytes((TILE, DOORWAY, PASSAGE))
 """What the ground is where the player may stand."""
 
 # ---- the player
 
 
-class Race(msgspec.Struct, frozen=True):
+class Race(NamedTuple):
     """C10-C15  What a player character starts with; its hit points are also its most."""
 
     letter: str
@@ -61,7 +65,7 @@ RACES: Final = (
 # ---- enemies
 
 
-class Enemy(msgspec.Struct, frozen=True):
+class Enemy(NamedTuple):
     """C16  One kind of enemy, and in how many of 18 cases it is the one that spawns (C6)."""
 
     letter: str
@@ -72,7 +76,13 @@ class Enemy(msgspec.Struct, frozen=True):
     share: int
 
 
-HUMAN, DWARF, ELF, ORC, MERCHANT, DRAGON, HALFLING = b"HWEOMDL"
+HUMAN: Final = ord("H")
+DWARF: Final = ord("W")
+ELF: Final = ord("E")
+ORC: Final = ord("O")
+MERCHANT: Final = ord("M")
+DRAGON: Final = ord("D")
+HALFLING: Final = ord("L")
 ENEMIES: Final = {
     ord(enemy.letter): enemy
     for enemy in (

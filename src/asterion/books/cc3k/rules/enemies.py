@@ -1,10 +1,10 @@
 """What the enemies do after every turn of the player that counts."""
 
 from asterion.books.cc3k.event import Dodged, EnemiesMoved, Hurt
-from asterion.books.cc3k.plan.kinds import DRAGON, DROW, ELF, GRID, MERCHANT, NEAR
+from asterion.books.cc3k.plan.kinds import DRAGON, DROW, ELF, GRID, MERCHANT, NEAR, STEPS
 from asterion.books.cc3k.rules.combat import enemy_damage
 from asterion.books.cc3k.rules.end import die
-from asterion.books.cc3k.state import State
+from asterion.books.cc3k.state import State, cell_of
 from asterion.core.audience import EVERYONE
 from asterion.core.dice import Dice
 from asterion.core.event import Event
@@ -17,32 +17,35 @@ def enemies_act(game: State, dice: Dice, news: News) -> None:
     if game.frozen and game.options.freeze == "everything":
         return
     # Twenty enemies a turn make this the hottest place of the book: local names, one loop.
-    here, foes, kinds, free = game.here, game.foes, game.kinds, game.free
+    here, foes, taken = game.here, game.foes, game.taken
     hostile, frozen, pursuit = game.hostile, game.frozen, game.options.pursuit
-    around, is_free, below = game.floor.around, free.__getitem__, dice.below
+    around, none_of = game.floor.around, taken.isdisjoint
+    near = {here + step for step in STEPS} & taken
+    foes.sort(key=cell_of)
     moves: list[int] = []
-    for cell in sorted(foes):
-        kind = kinds[cell]
+    for foe in foes:
+        cell, kind = foe.cell, foe.kind
         if kind == DRAGON:
             attacks = is_roused(game, cell)
         else:
-            attacks = cell - here in NEAR and (hostile or kind != MERCHANT)
+            attacks = cell in near and (hostile or kind != MERCHANT)
         if attacks:
             fight(game, cell, kind, dice, news)
             if not game.hit_points:
                 break
         elif kind != DRAGON and not frozen:
-            ways = list(filter(is_free, around[cell]))
+            ways = around[cell]
+            if not none_of(ways):  # most have the floor around them to themselves
+                ways = tuple([way for way in ways if way not in taken])
             if pursuit and ways:
                 ways = toward(game, cell, kind, ways)
             if ways:
-                there = ways[below(len(ways), "enemy moves")] if len(ways) > 1 else ways[0]
-                free[cell] = 1
-                free[there] = 0
-                kinds[cell] = 0
-                kinds[there] = kind
-                foes[there] = foes.pop(cell)
-                moves += (cell, there)
+                there = ways[dice.below(len(ways), "enemy moves")] if len(ways) > 1 else ways[0]
+                taken.discard(cell)
+                taken.add(there)
+                foe.cell = there
+                moves.append(cell)
+                moves.append(there)
     if moves:
         news.append(EnemiesMoved(EVERYONE, moves))
     if not game.hit_points:
@@ -70,14 +73,14 @@ def fight(game: State, cell: int, kind: int, dice: Dice, news: News) -> None:
         news.append(Hurt(EVERYONE, cell, letter, blow, game.hit_points))
 
 
-def toward(game: State, cell: int, kind: int, ways: list[int]) -> list[int]:
+def toward(game: State, cell: int, kind: int, ways: tuple[int, ...]) -> tuple[int, ...]:
     """C45  The steps that come nearest to a player who is in the same chamber."""
     chamber_of = game.floor.chamber_of
     same = chamber_of[cell] == chamber_of.get(game.here)
     if not same or (kind == MERCHANT and not game.hostile):
         return ways
     far = [distance(way, game.here) for way in ways]
-    return [way for way, blocks in zip(ways, far, strict=True) if blocks == min(far)]
+    return tuple(way for way, blocks in zip(ways, far, strict=True) if blocks == min(far))
 
 
 def distance(one: int, other: int) -> int:

@@ -3,9 +3,9 @@
 from asterion.books.cc3k.event import Arrived, Furnished, Spawned
 from asterion.books.cc3k.make.populate import furnish
 from asterion.books.cc3k.plan.floor import Contents, as_seen, board_text, with_contents
-from asterion.books.cc3k.plan.kinds import GRID, RACES, full_hit_points
+from asterion.books.cc3k.plan.kinds import RACES, full_hit_points
 from asterion.books.cc3k.say import Choose
-from asterion.books.cc3k.state import State
+from asterion.books.cc3k.state import Foe, State
 from asterion.core.audience import EVERYONE, NOBODY
 from asterion.core.dice import Dice
 from asterion.core.event import Event
@@ -41,14 +41,9 @@ def settle(game: State, contents: Contents) -> None:
     game.potions = contents.potions
     game.piles = contents.gold
     game.guards = contents.guards
-    game.kinds = bytearray(GRID.size)
-    game.foes = {}
-    game.free = bytearray(GRID.size)
-    for cell in game.floor.chamber_of:
-        game.free[cell] = 1
-    for cell in (contents.player, *contents.stairs, *contents.potions, *contents.gold):
-        game.free[cell] = 0
-    for cell, kind in contents.enemies.items():
-        game.free[cell] = 0
-        game.kinds[cell] = kind
-        game.foes[cell] = full_hit_points(kind, game.options.hard)
+    game.foes = [
+        Foe(cell, kind, full_hit_points(kind, game.options.hard))
+        for cell, kind in contents.enemies.items()
+    ]
+    lying = (*contents.stairs, *contents.potions, *contents.gold)
+    game.taken = {contents.player, *lying, *contents.enemies}

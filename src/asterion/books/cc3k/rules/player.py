@@ -36,7 +36,6 @@ from asterion.books.cc3k.plan.kinds import (
     RESTORE_HEALTH,
     SMALL,
     STEPS,
-    TILE,
     TROLL,
     VAMPIRE,
     WOUND_ATTACK,
@@ -46,7 +45,7 @@ from asterion.books.cc3k.rules.end import die, win
 from asterion.books.cc3k.rules.enemies import enemies_act
 from asterion.books.cc3k.rules.floors import enter
 from asterion.books.cc3k.say import Attack, Drink, Move
-from asterion.books.cc3k.state import State
+from asterion.books.cc3k.state import Foe, State
 from asterion.core.audience import EVERYONE
 from asterion.core.dice import Dice
 from asterion.core.event import Event
@@ -83,9 +82,9 @@ def walk(game: State, command: Move, dice: Dice, news: News) -> None:
         take_stairs(game, command.way, dice, news)
         return
     game.here = cell
-    game.free[cell] = 0
-    if game.floor.ground[start] == TILE and start not in game.piles:
-        game.free[start] = 1
+    game.taken.add(cell)
+    if start not in game.piles:
+        game.taken.discard(start)
     news.append(Walked(EVERYONE, command.way, seen_potions(game)))
     if cell in game.piles:
         walk_over_gold(game, news)
@@ -133,7 +132,7 @@ def drink(game: State, command: Drink, dice: Dice, news: News) -> None:
     """C26, C28, C29  The potion beside the player, whose kind is known from now on."""
     cell = game.here + STEPS[command.way]
     potion = game.potions.pop(cell)
-    game.free[cell] = 1
+    game.taken.discard(cell)
     game.known.add(potion)
     take_effect(game, potion)
     news.append(
@@ -177,11 +176,12 @@ def take_effect(game: State, potion: int) -> None:
 def attack(game: State, command: Attack, dice: Dice, news: News) -> None:
     """C19, C21, C32  First, at one of the eight squares; only halflings make a blow miss."""
     cell = game.here + STEPS[command.way]
-    kind = game.kinds[cell]
+    foe = game.foe_at(cell)
+    kind = foe.kind
     if kind == HALFLING and dice.below(2, "PC attacks L"):
         news.append(Missed(EVERYONE, cell, chr(kind)))
     else:
-        strike(game, cell, kind, dice, news)
+        strike(game, foe, dice, news)
     if kind == MERCHANT and not game.hostile:
         game.hostile = True
         news.append(Angered(EVERYONE))
@@ -191,14 +191,14 @@ def attack(game: State, command: Attack, dice: Dice, news: News) -> None:
         die(game, news)
 
 
-def strike(game: State, cell: int, kind: int, dice: Dice, news: News) -> None:
+def strike(game: State, foe: Foe, dice: Dice, news: News) -> None:
     """C12, C31, C39  The blow, what follows from it, and what a vampire has of it."""
+    kind = foe.kind
     blow = damage(game.attack, ENEMIES[kind].defence, game.options)
-    left = max(0, game.foes[cell] - blow)
-    game.foes[cell] = left
-    news.append(Struck(EVERYONE, cell, chr(kind), blow, left))
-    if not left:
-        slay(game, cell, kind, dice, news)
+    foe.hit_points = max(0, foe.hit_points - blow)
+    news.append(Struck(EVERYONE, foe.cell, chr(kind), blow, foe.hit_points))
+    if not foe.hit_points:
+        slay(game, foe, dice, news)
     if game.race == VAMPIRE:
         drain(game, kind, news)
 
@@ -214,18 +214,18 @@ def drain(game: State, kind: int, news: News) -> None:
         news.append(Recovered(EVERYONE, VAMPIRES_GAIN, game.hit_points))
 
 
-def slay(game: State, cell: int, kind: int, dice: Dice, news: News) -> None:
+def slay(game: State, foe: Foe, dice: Dice, news: News) -> None:
     """C14, C25  The enemy is gone; a goblin steals at once, on top of what is dropped."""
-    del game.foes[cell]
-    game.kinds[cell] = 0
-    game.free[cell] = 1
+    cell, kind = foe.cell, foe.kind
+    game.foes.remove(foe)
+    game.taken.discard(cell)
     news.append(Slew(EVERYONE, cell, chr(kind)))
     if game.race == GOBLIN:
         take_gold(game, STOLEN, "stolen", news)
     if kind == DRAGON:
         set_hoard_free(game, cell, news)
     elif kind == HUMAN:
-        beside = [other for other in game.floor.around[cell] if game.free[other]]
+        beside = [other for other in game.floor.around[cell] if other not in game.taken]
         second = choose(beside, dice, "H drops") if beside else cell
         drop(game, kind, [cell, second], NORMAL, news)
     elif kind == MERCHANT:
@@ -239,7 +239,7 @@ def drop(game: State, kind: int, cells: list[int], worth: int, news: News) -> No
     """C25  Piles on the floor, to be taken by walking over them."""
     for cell in cells:
         game.piles[cell] = game.piles.get(cell, 0) + worth
-        game.free[cell] = 0
+        game.taken.add(cell)
     news.append(Dropped(EVERYONE, chr(kind), cells))
 
 

@@ -119,7 +119,7 @@ def _enemies_moved(view: View, event: EnemiesMoved) -> None:
     for cell, there in zip(moves, moves, strict=True):
         drawing[there] = drawing[cell]
         drawing[cell] = TILE
-        if cell in wounded:
+        if wounded and cell in wounded:
             wounded[there] = wounded.pop(cell)
 
 
