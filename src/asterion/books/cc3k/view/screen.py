@@ -1,5 +1,7 @@
 """What a viewer sees: 25 rows of map and 5 of information (C1, C38)."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from asterion.books.cc3k.plan.floor import board_text
@@ -21,16 +23,26 @@ def frame(view: View, said: str | None = None) -> str:
     `said` stands in the action row instead of what happened last: a refusal, for instance.
     """
     told = action(view.last) if said is None else said
-    purse = speak(Phrase("cc3k-frame-purse", {"race": race_word(view.race), "gold": view.gold}))
-    floor = speak(Phrase("cc3k-frame-floor", {"floor": view.floor}))
+    purse = _purse(view.race, view.gold, view.floor)
+    points = _points(view.hit_points, view.attack, view.defence)
+    action_row = speak(Phrase("cc3k-frame-action", {"told": told}))
+    return f"{board_text(drawn(view))}{purse}\n{points}\n{action_row}\n"
+
+
+@lru_cache(maxsize=1024)  # the same stands there frame after frame
+def _purse(race: int, gold: int, floor: int) -> str:
+    purse = speak(Phrase("cc3k-frame-purse", {"race": race_word(race), "gold": gold}))
+    return f"{purse:<{FLOOR_COLUMN}}" + speak(Phrase("cc3k-frame-floor", {"floor": floor}))
+
+
+@lru_cache(maxsize=1024)
+def _points(hit_points: int, attack: int, defence: int) -> str:
     rows = (
-        f"{purse:<{FLOOR_COLUMN}}{floor}",
-        speak(Phrase("cc3k-frame-hp", {"points": view.hit_points})),
-        speak(Phrase("cc3k-frame-atk", {"points": view.attack})),
-        speak(Phrase("cc3k-frame-def", {"points": view.defence})),
-        speak(Phrase("cc3k-frame-action", {"told": told})),
+        Phrase("cc3k-frame-hp", {"points": hit_points}),
+        Phrase("cc3k-frame-atk", {"points": attack}),
+        Phrase("cc3k-frame-def", {"points": defence}),
     )
-    return board_text(drawn(view)) + "".join(f"{row}\n" for row in rows)
+    return "\n".join([speak(row) for row in rows])
 
 
 def race_name(view: View) -> str:
