@@ -12,6 +12,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from asterion.server.doctor.finding import apart
 from asterion.server.store.address import driver
 from tests.commands.running import Ran, asterion
 from tests.server.http.serving import running
@@ -126,6 +127,12 @@ def test_a_visit_finds_the_server_and_what_a_page_may_not(tmp_path: Path) -> Non
     ran, found = doctor(tmp_path, "--url", server.address)
     assert (found["url"][0], "cannot be reached" in found["url"][1]) == ("fault", True)
     assert asterion("doctor", "--url", "labyrinths.example.org").status == 2
+
+
+def test_a_slow_answer_is_not_taken_for_a_wrong_clock() -> None:
+    assert apart(100.0, 101.0, 130.0) == 0
+    assert apart(100.0, 90.0, 130.0) == 10
+    assert apart(100.0, 140.0, 130.0) == 10
 
 
 def test_something_else_at_the_address_is_not_taken_for_a_server(tmp_path: Path) -> None:

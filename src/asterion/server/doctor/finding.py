@@ -17,6 +17,11 @@ class Finding(msgspec.Struct, frozen=True):
     said: Phrase
 
 
+def apart(before: float, told: float, after: float) -> float:
+    """By how many seconds another clock is wrong, which was asked between these two moments."""
+    return max(0.0, before - told, told - after)
+
+
 def good(about: str, detail: str = "") -> Finding:
     """`detail` is a number, a version or an address: the same in every language."""
     return Finding(about, "good", phrase("server-doctor-good", detail=detail))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from urllib.parse import quote, unquote
 
 from asterion.server.config import Config
-from asterion.server.doctor.finding import Finding, advice, fault, good
+from asterion.server.doctor.finding import Finding, advice, apart, fault, good
 from asterion.server.notify.mail import read_host
 from asterion.server.store.migrate import migrations
 
@@ -73,8 +73,9 @@ def postgres(config: Config) -> Iterator[Finding]:
     try:
         with psycopg.connect(config.database_url, autocommit=True, connect_timeout=WITHIN) as link:
             asked = "SELECT extract(epoch from clock_timestamp())::float8, version()"
+            before = time.time()
             (now, version) = link.execute(asked).fetchone() or (0.0, "")
-            away = abs(time.time() - now)
+            away = apart(before, now, time.time())
             there = link.execute("SELECT to_regclass('migrations')::text").fetchone()
             number = None
             if there is not None and there[0] is not None:

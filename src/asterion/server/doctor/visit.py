@@ -11,7 +11,7 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
 
-from asterion.server.doctor.finding import Finding, fault, good
+from asterion.server.doctor.finding import Finding, apart, fault, good
 
 WITHIN = 10
 CLOCKS_APART = 5.0
@@ -48,6 +48,7 @@ class Visitor:
 def visit(url: str) -> Iterator[Finding]:
     """Opens a small table, listens to it in both ways, and closes it again."""
     visitor = Visitor(url)
+    before = time.time()
     try:
         with visitor.ask("/readyz") as answer:
             told, date = answer.read(1000), answer.headers.get("Date")
@@ -65,9 +66,8 @@ def visit(url: str) -> Iterator[Finding]:
         yield fault("url", "url-other", url=visitor.base)
         return
     yield good("url", visitor.base)
-    if date and abs(parsedate_to_datetime(date).timestamp() - time.time()) > CLOCKS_APART:
-        seconds = round(abs(parsedate_to_datetime(date).timestamp() - time.time()))
-        yield fault("clock", "clock-apart", seconds=seconds)
+    if date and (away := apart(before, read_date(date, before), time.time())) > CLOCKS_APART:
+        yield fault("clock", "clock-apart", seconds=round(away))
     try:
         opened = visitor.post("/tables", WISH)
     except HTTPError as error:
@@ -83,6 +83,13 @@ def visit(url: str) -> Iterator[Finding]:
     finally:
         with contextlib.suppress(OSError):
             visitor.post(f"/tables/{opened['id']}/abandon", {}, opened["host"])
+
+
+def read_date(date: str, otherwise: float) -> float:
+    try:
+        return parsedate_to_datetime(date).timestamp()
+    except ValueError:
+        return otherwise  # not written as the standard says: nothing is known of that clock
 
 
 def websocket(visitor: Visitor, opened: Any) -> Finding:
