@@ -139,3 +139,28 @@ def test_nothing_of_a_deleted_account_is_left(url: str, tmp_path: Path) -> None:
         assert server.get("/me", server.post("/accounts", again)["token"])["tables"] == []
         found = take(url, tmp_path / "after.backup", None)
         assert (found.broken, found.replayed) == ([], found.rows["tables"] - 2)
+
+
+def test_the_other_process_tells_the_game_anew(tmp_path: Path) -> None:
+    """Somebody plays on there, with whoever is left, while the account is deleted here."""
+    with fresh_schema() as url:
+        one, other = (running(tmp_path / name, database=url) for name in ("one", "other"))
+        with one as here, other as there:
+            mina = Mina(here)
+            table, _, bob = mina.open()
+            with there.window(table, bob) as window:
+                assert SEATED in str(window.until("view"))
+                here.post("/me/delete", {"password": PASSWORD}, mina.token)
+                window.until("bye")
+            with there.window(table, bob) as window:
+                view = window.until("view")
+                assert "Anonymous 1" in str(view)
+                assert SEATED not in str(view)
+                player = Player(window, random.Random(1))
+                player.prompt, player.legal = view["prompt"], view["legal"]
+                player.result = view["result"]
+                player.play()
+            told = here.get(f"/tables/{table}/view", bob)
+            assert told["result"]
+            assert SEATED not in str(told)
+        assert SEATED not in everything_in(url)
