@@ -1,11 +1,12 @@
 """The page's files are served as the build left them, and a plain page where it was not built."""
 
+import re
 from pathlib import Path
 
 import pytest
 from starlette.requests import Request
 
-from asterion.server.http.page import Page
+from asterion.server.http.page import PAGES, Page
 from asterion.server.http.problems import Fault
 from tests.server.http.serving import Running
 
@@ -57,6 +58,13 @@ def test_every_address_of_the_page_is_the_page(built: Page, path: str) -> None:
     assert b"the page" in bytes(answer.body)
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.media_type == "text/html"
+
+
+def test_the_server_knows_every_page_that_the_page_knows() -> None:
+    """Whoever opens one by its address must not be told that nothing is there."""
+    router = Path(__file__).parents[3] / "web" / "src" / "lib" / "router.ts"
+    known = re.findall(r"\[/\^\\/([a-z]+)", router.read_text("utf-8"))
+    assert set(known) == set(PAGES)
 
 
 def test_hashed_files_are_kept_for_ever_and_sent_packed(built: Page) -> None:

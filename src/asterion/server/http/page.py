@@ -57,7 +57,7 @@ class PageFile:
 
 PAGES = (
     "t", "r", "plans", "shared", "rules", "learn", "tiles", "puzzles", "tabletop", "bell", "me",
-    "admin",
+    "admin", "ladder",
 )  # fmt: skip
 
 
