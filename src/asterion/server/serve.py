@@ -63,6 +63,7 @@ class Server(uvicorn.Server):
         self.desk = desk
         self.text_ports = AsyncExitStack()
         self.line: LineServer | None = None
+        self.goodbye_pause = 0.0
 
     @property
     def windows(self) -> int:
@@ -82,7 +83,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        await self.desk.hub.say_goodbye()
+        await self.desk.hub.say_goodbye(self.goodbye_pause)
         await self.text_ports.aclose()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(BYE_WITHIN):
@@ -110,7 +111,7 @@ async def serve(
         wake = wake_for(config.database_url, config.redis, log.say)
         hub = Hub(store, wake, time, shared=config.shared, say=log.say)
         hub.ladder.is_on = config.ladder
-        hub.is_home = given.is_home
+        hub.attending.is_home = given.is_home
         await hub.start()
         stack.push_async_callback(hub.stop)  # also where something below cannot be had
         desk = Desk(

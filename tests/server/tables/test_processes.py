@@ -215,17 +215,18 @@ def test_O21_players_of_a_process_that_was_killed_are_missed_in_the_end() -> Non
 def test_a_table_is_looked_after_where_it_is_at_home_and_elsewhere_only_if_that_fails() -> None:
     async def test() -> None:
         async with two_hubs(Bridge()) as (one, other, time):
-            one.is_home, other.is_home = lambda id: True, lambda id: False
-            clock = {"clock": "live", "move_seconds": 60, "game_seconds": 0, "absent": "wait"}
-            table, _, _ = await opened(one, "dooom", "Ann", "Bob", terms=clock)
-            await pass_time(one, time, 60)
+            one.attending.is_home = lambda id: True
+            other.attending.is_home = lambda id: False
+            clock = {"clock": "live", "move_seconds": 30, "game_seconds": 0, "absent": "wait"}
+            id = (await opened(one, "dooom", "Ann", "Bob", terms=clock))[0].id
+            await pass_time(one, time, 30)
             await pass_time(other, time, 2)
             assert not other.tables, "it is not its own"
             await pass_time(one, time, 1)
-            late = len(await one.store.entries(table.id))
+            late = len(await one.store.entries(id))
             assert late > 1, "somebody was late"
-            await pass_time(other, time, 66)  # and the one does nothing more
-            assert table.id in other.tables
-            assert len(await one.store.entries(table.id)) > late
+            await pass_time(other, time, 36)  # and the one does nothing more
+            assert id in other.tables
+            assert len(await one.store.entries(id)) > late
 
     run(test())

@@ -18,6 +18,7 @@ from asterion.server.guard import is_id
 from asterion.server.store import Store, StoreDown
 from asterion.server.study import Puzzles, Reviews, Study
 from asterion.server.tables import adding
+from asterion.server.tables.attending import Attending
 from asterion.server.tables.bans import Bans
 from asterion.server.tables.bells import Bells
 from asterion.server.tables.boards import Boards
@@ -26,7 +27,8 @@ from asterion.server.tables.denied import Denied, missing
 from asterion.server.tables.doc import Doc, Summary, decode, summary_of
 from asterion.server.tables.forms import Opened, OpenTable
 from asterion.server.tables.game import Broken
-from asterion.server.tables.hosted import STOPPING, Hosted
+from asterion.server.tables.goodbye import say_goodbye
+from asterion.server.tables.hosted import Hosted
 from asterion.server.tables.ladder import Ladder
 from asterion.server.tables.life import has_waited_too_long
 from asterion.server.tables.opening import make_doc, not_made, order_of
@@ -42,9 +44,6 @@ LONGEST_BEAT = 3.0
 IDLE_SECONDS = 60.0
 """After so long a table at which nobody looks is put away: it is back within milliseconds."""
 LISTED = 50
-OTHERS_AFTER = 3.0
-"""Seconds after which a process looks after what is at home in another one of this machine."""
-DUE_AT_ONCE = 1000
 PUZZLE_AFTER, PUZZLE_EVERY = 30.0, 3600.0
 
 
@@ -69,7 +68,6 @@ class Hub:
         self.say = say
         self.dice = dice
         self.bot_pause = bot_pause
-        self.is_home: Callable[[str], bool] | None = None  # one of several: is this table its own?
         self.stopping = False  # everyone has been told goodbye, or is just being told
         self.stopped = False
         self.moves = 0  # committed by this process
@@ -86,8 +84,8 @@ class Hub:
         self.ladder = Ladder(store, self.openers)
         self.tables: dict[str, Hosted] = {}
         self.catching = CatchUp(self)
+        self.attending = Attending(self)
         self._loading: dict[str, asyncio.Lock] = {}
-        self._attended: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._served = 0.0
         self._beat_at = 0.0
@@ -106,13 +104,10 @@ class Hub:
         self.spawn(self.catching.go_on())
         self.spawn(self._puzzles_ahead())
 
-    async def say_goodbye(self) -> None:
-        """Windows close. A move that comes before the goodbye is answered, none is refused, and
-        nobody is counted as gone because of this."""
+    async def say_goodbye(self, pause: float = 0.0) -> None:
+        """Windows close, and nobody is counted as gone because of this."""
         self.stopping = True
-        for hosted in list(self.tables.values()):
-            async with hosted.lock:
-                hosted.room.say_bye(STOPPING)
+        await say_goodbye(self, pause)
 
     async def stop(self) -> None:
         """Other processes are told of what was done here, and nothing more is done."""
@@ -169,10 +164,7 @@ class Hub:
         """Once a second: the beat, what is due, watchers who see later, and what nobody needs."""
         await self.beat()
         now = self.time.steady()
-        for id in await self._due():
-            if id not in self._attended:
-                self._attended.add(id)
-                self.spawn(self._attend(id))
+        await self.attending.look()
         for hosted in list(self.tables.values()):
             hosted.room.deliver_delayed()
             if hosted.is_idle(now - IDLE_SECONDS):
@@ -183,24 +175,6 @@ class Hub:
                 self.spawn(vouch(hosted))
             if hosted.log.doubtful or (self.shared and hosted.room.windows):
                 self.catching.call(hosted.id)
-
-    async def _due(self) -> list[str]:
-        """What this process has to look after: what is at home here, what it has in memory anyway,
-        and what whoever should do it has left undone."""
-        if self.is_home is None:
-            return await self.store.due(self.served())
-        due = await self.store.due(self.served(), DUE_AT_ONCE)
-        undone = await self.store.due(self.served() - OTHERS_AFTER) if due else []
-        return [id for id in due if id in self.tables or id in undone or self.is_home(id)]
-
-    async def _attend(self, id: str) -> None:
-        try:
-            hosted = await self.table(id)
-            await hosted.attend()
-        except Denied as denied:
-            self.say("table not attended", table=id, why=denied.title)
-        finally:
-            self._attended.discard(id)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that nobody waits for; what goes wrong with it is at least said."""

@@ -17,6 +17,7 @@ from asterion.server.workers.talk import (
     Begin,
     Cannot,
     FromWorker,
+    Leave,
     Line,
     Load,
     OwnNumbers,
@@ -95,8 +96,10 @@ class Child:
 
     # ---- the end
 
-    def leave(self) -> None:
+    def leave(self, slowly: bool = False) -> None:
         """No more connections. It takes those it was given, says goodbye to everyone, and ends."""
+        if slowly:
+            self.line.say(Leave())
         self.is_leaving = True
         for door in self.doors.values():
             door.close()

@@ -7,7 +7,7 @@ from time import monotonic
 from asterion.core.phrase import english
 from asterion.server.workers.child import Child
 
-LEAVES_WITHIN = 30.0
+LEAVES_WITHIN = 90.0
 """Seconds for a worker to say goodbye to everyone; a longer goodbye is cut off."""
 PROVED = 60.0
 """Whoever lived so long did not die of how it was started."""
@@ -81,7 +81,7 @@ class Slot:
             self._old.discard(new)
             if old is not None:
                 self._old.add(old)
-                old.leave()
+                old.leave(slowly=True)
         if old is not None:
             await self._gone(old)
         self._say("worker renewed", worker=self.number)

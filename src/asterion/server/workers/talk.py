@@ -43,6 +43,10 @@ class Load(Message, frozen=True, tag="load"):
     taken: int
 
 
+class Leave(Message, frozen=True, tag="leave"):
+    """Before its doors are shut: another has its place, and wants to take its tables one by one."""
+
+
 class AskNumbers(Message, frozen=True, tag="ask numbers"):
     """Either way: somebody reads the metrics, and wants to know everyone's."""
 
@@ -64,7 +68,7 @@ class AllNumbers(Message, frozen=True, tag="all numbers"):
     starts: dict[str, int]
 
 
-ToWorker = Begin | AskNumbers | AllNumbers
+ToWorker = Begin | Leave | AskNumbers | AllNumbers
 FromWorker = Ready | Cannot | Load | AskNumbers | OwnNumbers
 
 _encode = msgspec.json.Encoder().encode

@@ -20,6 +20,7 @@ from asterion.server.workers.talk import (
     AskNumbers,
     Begin,
     Cannot,
+    Leave,
     Line,
     Load,
     OwnNumbers,
@@ -29,6 +30,8 @@ from asterion.server.workers.talk import (
 
 LOAD_EVERY = 1.0
 NUMBERS_WITHIN = 5.0
+GOODBYE_PAUSE = 0.02
+"""Seconds from one table's goodbye to the next one's, where another worker has to take them all."""
 
 
 class Worker:
@@ -97,6 +100,8 @@ class Worker:
     async def _hear(self, heard: object) -> None:
         async for message in heard:  # type: ignore[attr-defined]
             match message:
+                case Leave() if self._server is not None:
+                    self._server.goodbye_pause = GOODBYE_PAUSE
                 case AskNumbers(id) if self._server is not None:
                     self._line.say(OwnNumbers(id, numbers_of(self._server.desk).decode()))
                 case AllNumbers(id) if id in self._asked:
