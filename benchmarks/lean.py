@@ -1,13 +1,13 @@
 """A player over WebSocket who costs next to nothing, so that the server is what is measured.
 
 Of the protocol it knows as much as it needs: whole text frames, masked with a key of zeros, which
-changes nothing; it answers no pings, for it does not stay long.
+changes nothing, and pings.
 """
 
 import asyncio
 import base64
 import os
-import time
+from collections.abc import Callable, Sequence
 from itertools import count
 from random import Random
 
@@ -34,14 +34,21 @@ class Heard(msgspec.Struct):
 heard = msgspec.json.Decoder(Heard).decode
 
 
-def frame(text: bytes) -> bytes:
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+
+
+def frame(text: bytes, kind: int = TEXT) -> bytes:
     size = len(text)
-    head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2)
+    head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2)
     return head + bytes(4) + text
 
 
+def nobody() -> None:
+    """Waits for an answer."""
+
+
 class LeanPlayer(asyncio.Protocol):
-    """Sits down, waits for `go`, and then says something legal whenever it is asked."""
+    """Sits down, and says something legal when it is asked and told to `say` it."""
 
     def __init__(self, table: str, token: str, dice: Random) -> None:
         self._table = table
@@ -50,9 +57,9 @@ class LeanPlayer(asyncio.Protocol):
         self._came = bytearray()
         self._is_open = False
         self._asked: Heard | None = None
-        self._until = 0.0
         self._transport: asyncio.Transport
         self.moves = 0
+        self.answered: Callable[[], None] = nobody
         self.is_in = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -90,29 +97,31 @@ class LeanPlayer(asyncio.Protocol):
             size = int.from_bytes(came[2:start])
         if len(came) < start + size:
             return None
-        text = bytes(came[start : start + size]) if came[0] == 0x81 else b""
+        kind, text = came[0], bytes(came[start : start + size])
         del came[: start + size]
-        return text
+        if kind == PING:
+            self._transport.write(frame(text, PONG))
+        return text if kind == TEXT else b""
 
     def _hear(self, message: Heard) -> None:
         if message.type not in ("view", "news"):
             assert message.type != "refused"
             return
-        self.moves += bool(message.answer)
         self._asked = message if message.prompt is not None else None
         if not self.is_in.done():
             self.is_in.set_result(None)
-        self._say()
+        if message.answer:
+            self.moves += 1
+            self.answered()
 
-    def go(self, until: float) -> None:
-        self._until = until
-        self._say()
-
-    def _say(self) -> None:
-        if self._asked is not None and time.perf_counter() < self._until:
-            do, self._asked = self._dice.choice(self._asked.legal), None
-            move = {"type": "move", "do": do, "id": f"{RUN}-{next(IDS)}"}
-            self._transport.write(frame(msgspec.json.encode(move)))
+    def say(self) -> bool:
+        """Whether it was asked, and said something."""
+        if self._asked is None:
+            return False
+        do, self._asked = self._dice.choice(self._asked.legal), None
+        move = {"type": "move", "do": do, "id": f"{RUN}-{next(IDS)}"}
+        self._transport.write(frame(msgspec.json.encode(move)))
+        return True
 
     def close(self) -> None:
         self._transport.abort()
@@ -126,3 +135,26 @@ async def sit(port: int, table: str, token: str, dice: Random) -> LeanPlayer:
     )
     await player.is_in
     return player
+
+
+async def wave(players: Sequence[LeanPlayer]) -> int:
+    """One move at every table, all said at once; the next wave begins when all are answered.
+
+    So each process has as many moves before it as it has tables, however the machine is shared.
+    """
+    all_answered, waiting = asyncio.Event(), 0
+
+    def answered() -> None:
+        nonlocal waiting
+        waiting -= 1
+        if waiting <= 0:
+            all_answered.set()
+
+    for player in players:
+        player.answered = answered
+        waiting += player.say()
+    said = waiting
+    if said:
+        async with asyncio.timeout(60):
+            await all_answered.wait()
+    return said

@@ -3,7 +3,9 @@ of a worker that is killed or renewed.
 
 How many moves two processors do in a second cannot be seen where players, database and server share
 two of them. What can be counted is the processor time that the busiest process of the server takes
-for each move: with a processor of its own it does one move in that time, and nothing is faster.
+for each move: with a processor of its own it does one move in that time, and nothing is faster. And
+as a busy machine makes everything dearer that runs side by side, two processes that share nothing
+are measured too: no two workers can do more than those.
 """
 
 import asyncio
@@ -25,16 +27,17 @@ from typing import NamedTuple
 import psycopg
 
 from benchmarks.back import after_a_kill, after_renewing
-from benchmarks.lean import sit
+from benchmarks.lean import sit, wave
 from benchmarks.players import open_table
 from benchmarks.running import UNLIMITED, free_port, running
 from tests.server.services import fresh_schema
 
 TABLES = 60
 """For each process: with two of them there are twice as many, as there would be players."""
-SECONDS = 2.0
-ROUNDS = 7
+WAVES = 8
+ROUNDS = 5
 BACKENDS = "SELECT pid FROM pg_stat_activity WHERE application_name = %s"
+RESTING, RESTING_SECONDS = 400, 10.0
 Seat = tuple[int, str, str]
 """Port, table and token."""
 
@@ -73,27 +76,30 @@ def busy(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def start(stack: ExitStack, name: str, processes: int, *arguments: str) -> House:
-    """With tables: at one address, or each table's seats in turn at several."""
+def start(
+    stack: ExitStack, name: str, processes: int, *arguments: str, apart: bool = False
+) -> House:
+    """With tables: at one address, or each table's seats in turn at several; or each process alone
+    with a database of its own."""
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
     settings = folder / "asterion.toml"
     settings.write_text(UNLIMITED)
-    database = stack.enter_context(fresh_schema())
     called = f"asterion-{secrets.token_hex(6)}"
     program = str(Path(sys.executable).with_name("asterion"))
     ports = [free_port() for _ in range(processes)]
-    started = []
+    started: list[subprocess.Popen[bytes]] = []
     for port in ports:
+        if apart or not started:
+            database = stack.enter_context(fresh_schema())
         serve = [program, "serve", "--port", str(port), "--data", str(folder), *arguments]
         serve += ["--database", f"{database}&application_name={called}", "--config", str(settings)]
         started.append(stack.enter_context(running(serve, port)))
     house = House(name, started, database, called, [])
     open_table(ports[0])  # answered when the workers are there
-    for _ in range(TABLES * len(house.serving())):
-        table, tokens = open_table(ports[0])
-        house.seats.extend(
-            (ports[seat % processes], table, token) for seat, token in enumerate(tokens)
-        )
+    for number in range(TABLES * len(house.serving())):
+        at = [ports[number % processes]] if apart else ports
+        table, tokens = open_table(at[0])
+        house.seats.extend((at[n % len(at)], table, token) for n, token in enumerate(tokens))
     return house
 
 
@@ -121,12 +127,10 @@ async def play(house: House) -> Round:
     dice = Random(1)
     players = [await sit(port, table, token, dice) for port, table, token in house.seats]
     before, own = house.busy(), time.process_time()
-    until = time.perf_counter() + SECONDS
-    for player in players:
-        player.go(until)
-    await asyncio.sleep(SECONDS + 0.2)
+    moves = 0
+    for _ in range(WAVES):
+        moves += await wave(players)
     spent = [after - at_first for after, at_first in zip(house.busy(), before, strict=True)]
-    moves = sum(player.moves for player in players)
     for player in players:
         player.close()
     return Round(moves, spent, (time.process_time() - own) / moves)
@@ -170,13 +174,44 @@ async def spread(house: House) -> None:
         player.close()
 
 
+async def rest(house: House) -> None:
+    """Many more tables, at which everyone sits and nobody moves."""
+    port = house.seats[0][0]
+    before = sum(map(memory, house.serving()))
+    seats = [(port, table, token) for table, tokens in opened(port) for token in tokens]
+    players = [await sit(*seat, Random(1)) for seat in seats]
+    took = (sum(map(memory, house.serving())) - before) / RESTING / 1024
+    await asyncio.sleep(2)
+    at_first = house.busy()
+    await asyncio.sleep(RESTING_SECONDS)
+    spent = [after - earlier for after, earlier in zip(house.busy(), at_first, strict=True)]
+    server, database = (1e6 * part / RESTING / RESTING_SECONDS for part in (spent[0], spent[-1]))
+    print(
+        f"  {RESTING} more tables of two that are watched and rest, each: {took:.0f} KiB;"
+        f" per second {server:.0f} µs of the server's processor, {database:.0f} µs of PostgreSQL's"
+    )
+    for player in players:
+        player.close()
+
+
+def opened(port: int) -> list[tuple[str, list[str]]]:
+    return [open_table(port) for _ in range(RESTING)]
+
+
+def memory(process: int) -> int:
+    """Resident bytes."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return 1024 * int(status.partition("VmRSS:")[2].split()[0])
+
+
 def main() -> None:
     print(f"\nWorkers: {TABLES} tables of two for each process, PostgreSQL, NOTIFY between them")
     with ExitStack() as stack:
         one = start(stack, "one process", 1)
         two = start(stack, "two workers", 1, "--workers", "2")
         blind = start(stack, "two, each table at both", 2)
-        houses = (one, two, blind)
+        apart = start(stack, "two that share nothing", 2, apart=True)
+        houses = (one, two, blind, apart)
         asyncio.run(spread(two))
         rounds: dict[str, list[Round]] = {house.name: [] for house in houses}
         for _ in range(ROUNDS):
@@ -185,8 +220,11 @@ def main() -> None:
         for house in houses:
             show(house, rounds[house.name])
         print("  moves of two processors to those of one, by the busiest process:")
-        for house in (two, blind):
+        for house in (two, blind, apart):
             print(f"    {house.name:<26} {against(rounds[one.name], rounds[house.name])}")
+        ideal = against(rounds[apart.name], rounds[two.name])
+        print(f"  moves of two workers to those of two that share nothing: {ideal}")
+        asyncio.run(rest(one))
         parent = two.processes[0].pid
         asyncio.run(after_a_kill(two.seats, lambda: os.kill(two.serving()[0], signal.SIGKILL)))
         asyncio.run(after_renewing(two.seats, lambda: os.kill(parent, signal.SIGHUP), two.serving))
