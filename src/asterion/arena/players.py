@@ -1,5 +1,6 @@
-"""Who can be named in an arena: a bot by its name, or any program that speaks lines."""
+"""Who can be named in an arena: a bot, a program that speaks lines, a player at a server."""
 
+from asterion.arena.at_server import SERVER, Api, read_there
 from asterion.arena.contest import Contest
 from asterion.arena.program import LineProgram
 from asterion.bots import Bot, make_bot
@@ -17,5 +18,7 @@ def make_player(contest: Contest, name: str, seat: int, dice: Dice) -> Bot:
 
 def check_player(contest: Contest, name: str, dice: Dice) -> None:
     """UnknownBot where nobody of this name plays the book."""
-    if not name.startswith(PROGRAM):
+    if name.startswith(SERVER):
+        Api(read_there(name).address).ask("GET", f"/books/{contest.book}")
+    elif not name.startswith(PROGRAM):
         make_bot(contest.book, name, dice)

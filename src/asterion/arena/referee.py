@@ -7,13 +7,21 @@ from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 
+from asterion.arena.at_server import (
+    SERVER,
+    Api,
+    Sitting,
+    open_table,
+    read_there,
+    wait_for_the_end,
+)
 from asterion.arena.contest import Contest, Outcome, Pairing
 from asterion.arena.players import make_player
 from asterion.books import book
 from asterion.books.making import generated
 from asterion.bots import is_endless
 from asterion.bots.seated import Seated
-from asterion.core.book import Refused
+from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Rolled
 from asterion.core.options import Options, options_from
 from asterion.core.phrase import Phrase
@@ -31,6 +39,8 @@ def play(contest: Contest, pairing: Pairing) -> tuple[Outcome, bytes]:
     plan_seed = contest.seed + pairing.plan
     plan = generated(rules, Rolled(plan_seed), len(pairing.bots), options, contest.settings)
     names = names_of([contest.bots[bot] for bot in pairing.bots])
+    if any(contest.bots[bot].startswith(SERVER) for bot in pairing.bots):
+        return play_there(contest, pairing, rules, options, plan, names)
     table = Table(rules, plan, names, options, Rolled(plan_seed + 1), salt=pairing.id)
     seats = [
         Seat(contest, contest.bots[bot], seat, plan_seed * 64 + seat)
@@ -63,6 +73,52 @@ def play(contest: Contest, pairing: Pairing) -> tuple[Outcome, bytes]:
         tuple(dict(sorted(seat.times.items())) for seat in seats),
     )
     return outcome, kept.getvalue()
+
+
+def play_there(
+    contest: Contest,
+    pairing: Pairing,
+    rules: AnyBook,
+    options: Options,
+    plan: Any,
+    names: Sequence[str],
+) -> tuple[Outcome, bytes]:
+    """The same at a server's table, where at least one of them is reached."""
+    bots = [contest.bots[bot] for bot in pairing.bots]
+    theirs = {seat: read_there(bot) for seat, bot in enumerate(bots) if bot.startswith(SERVER)}
+    api = Api(next(iter(theirs.values())).address)
+    opened = open_table(api, contest, theirs, len(bots), rules.write_plan(plan))
+    path = f"/tables/{opened['id']}"
+    seed = (contest.seed + pairing.plan) * 64
+    sitting = [
+        Sitting(
+            api, path, rules, options,
+            make_player(contest, bot, seat, Rolled(seed + seat + 32)), seat, names[seat],
+        )
+        for seat, bot in enumerate(bots)
+        if seat not in theirs
+    ]  # fmt: skip
+    try:
+        table, answers = wait_for_the_end(api, path, sitting)
+    finally:
+        for one in sitting:
+            getattr(one.mind.bot, "close", list)()
+    ours = {one.seat: one for one in sitting}
+    result = table["result"]
+    ending = result["ending"] if result else NO_END
+    outcome = Outcome(
+        pairing.id,
+        pairing.bots,
+        tuple(result["winners"]) if result else (),
+        ending if isinstance(ending, str) else ending.get("id", ""),
+        answers,
+        tuple(round(ours[seat].seconds, 4) if seat in ours else 0.0 for seat in range(len(bots))),
+        tuple(round(ours[seat].slowest, 4) if seat in ours else 0.0 for seat in range(len(bots))),
+        tuple(ours[seat].faults if seat in ours else 0 for seat in range(len(bots))),
+        ("",) * len(bots),
+        tuple(dict(ours[seat].times) if seat in ours else {} for seat in range(len(bots))),
+    )
+    return outcome, api.fetch("GET", f"{path}/record")
 
 
 class Seat:

@@ -6,6 +6,7 @@ from typing import Literal
 
 import click
 
+from asterion.arena.at_server import BadServer
 from asterion.arena.contest import Contest
 from asterion.arena.keeping import OtherContest
 from asterion.arena.players import check_player
@@ -32,6 +33,7 @@ USUAL_FOLDER = "arena"
   asterion arena labyrinth reasoner:hard mapper wanderer --plans 50
   asterion arena dooom walker hunter --players 4 --plans 100 --out fours
   asterion arena labyrinth mapper "program:python my_bot.py" --plans 10
+  asterion arena dooom fighter "server:http://127.0.0.1:8000#@Robin" --plans 5
   asterion arena labyrinth mapper wanderer random --kind swiss --rounds 3
   asterion arena cc3k crawler --first v --plans 100
   asterion arena dooom walker hunter --plans 1000 --ray auto"""
@@ -118,7 +120,7 @@ def check(contest: Contest) -> None:
         for name in contest.bots:
             check_player(contest, name, Lowest())
         rated(contest, {})
-    except (UnknownBot, NoRatings) as error:
+    except (UnknownBot, NoRatings, BadServer) as error:
         fail(error.why)
 
 
@@ -133,7 +135,7 @@ def run_and_report(contest: Contest, path: Path, processes: int, ray: str) -> No
 
     try:
         folder = run(contest, path, processes, ray, progress)
-    except (OtherContest, NoRay) as error:
+    except (OtherContest, NoRay, BadServer) as error:
         fail(error.why)
     except KeyboardInterrupt:
         talk(phrase("arena-stopped"))

@@ -14,6 +14,12 @@ arena-goes-on =
     }
 arena-stopped = Angehalten. Derselbe Befehl macht weiter, wo es war.
 arena-report-is = Der Bericht: { $path }
+# $name (text): as it was typed
+arena-bad-server = „{ $name }“ ist kein Spieler auf einem Server; schreib server:ADRESSE#BOT oder server:ADRESSE#@KONTO
+# $address, $why (text)
+arena-server-away = der Server { $address } antwortet nicht wie erwartet: { $why }
+arena-server-silent = auf { $address } geschieht nichts mehr
+arena-two-servers = alle Spieler auf einem Server müssen auf demselben sein
 arena-no-end = kein Ende
 
 # Überschriften der Tabellen.

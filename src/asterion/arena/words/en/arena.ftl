@@ -21,6 +21,12 @@ arena-goes-on =
 arena-stopped = Stopped. The same command goes on where it was.
 # $path (text)
 arena-report-is = The report: { $path }
+# $name (text): as it was typed
+arena-bad-server = “{ $name }” is no player at a server; write server:ADDRESS#BOT or server:ADDRESS#@ACCOUNT
+# $address, $why (text)
+arena-server-away = the server { $address } does not answer as it should: { $why }
+arena-server-silent = nothing happens any more at { $address }
+arena-two-servers = all players at a server must be at the same one
 arena-no-end = no end
 
 # Headings of the tables.

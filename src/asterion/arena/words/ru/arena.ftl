@@ -15,6 +15,12 @@ arena-goes-on =
     }
 arena-stopped = Остановлено. Та же команда продолжит с этого места.
 arena-report-is = Отчёт: { $path }
+# $name (text): as it was typed
+arena-bad-server = «{ $name }» — не игрок на сервере; напишите server:АДРЕС#БОТ или server:АДРЕС#@ИМЯ
+# $address, $why (text)
+arena-server-away = сервер { $address } отвечает не так, как должен: { $why }
+arena-server-silent = на { $address } больше ничего не происходит
+arena-two-servers = все игроки на сервере должны быть на одном и том же
 arena-no-end = без конца
 
 # Заголовки таблиц.
