@@ -3,7 +3,7 @@
 import pytest
 
 from asterion.arena.contest import Contest, Pairing
-from asterion.arena.referee import play
+from asterion.arena.referee import NO_END, play
 from asterion.bots import make_bot
 from asterion.bots.cc3k.ground import Ground
 from asterion.bots.cc3k.patience import out_of_danger
@@ -65,3 +65,11 @@ def test_C23_in_danger_it_goes_only_as_far_as_nobody_attacks() -> None:
 def test_a_fighter_without_time_to_think_still_plays() -> None:
     hurried = make_bot("dooom", "fighter:0.000001", Rolled(1))
     assert getattr(hurried, "seconds", None) == 0.000001
+
+
+@pytest.mark.parametrize("kind", ["scout:easy", "scout:hard", "scout:0.000001"])
+def test_D9_a_scout_of_any_strength_comes_to_an_end(kind: str) -> None:
+    contest = Contest("dungeonlab", (kind,), 1, 1, 3)
+    outcome, _ = play(contest, Pairing("one", (0,), 0))
+    assert outcome.faults == (0,)
+    assert outcome.ending != NO_END

@@ -63,7 +63,7 @@ LEVELS: dict[str, dict[str, tuple[str, ...]]] = {
         "hard": ("fighter:hard",),
     },
     "cc3k": {"easy": ("crawler:easy",), "normal": ("crawler",), "hard": ("crawler:hard",)},
-    "dungeonlab": {"easy": ("scout:easy",), "normal": ("scout",), "hard": ("scout",)},
+    "dungeonlab": {"easy": ("scout:easy",), "normal": ("scout",), "hard": ("scout:hard",)},
     "labyrinth": {
         "easy": ("wanderer",),
         "normal": ("reasoner:easy", "mapper"),

@@ -9,6 +9,7 @@ from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Square, beside
 from asterion.books.dungeonlab.view.model import View
 from asterion.bots.dungeonlab.risks import NEVER, Risks
 from asterion.bots.dungeonlab.world import EAST, EXIT, MONOLITH, SIMPLE, SOUTH, WIRE, World
+from asterion.knowledge.budget import Budget
 
 UP, DOWN = 4, 5
 """Ways beside the four directions."""
@@ -23,10 +24,18 @@ class Road(NamedTuple):
 
 
 class Roads:
-    """All that can be reached from a square, with prices."""
+    """All that can be reached from a square, with prices, as far as there is time to think."""
 
-    def __init__(self, view: View, world: World, here: Square, opened: object) -> None:
+    def __init__(
+        self,
+        view: View,
+        world: World,
+        here: Square,
+        opened: object,
+        budget: Budget | None = None,
+    ) -> None:
         self.view = view
+        self.budget = budget or Budget()
         self.world = world
         self.here = here
         self.opened = opened  # the side that a shot has just opened
@@ -44,7 +53,7 @@ class Roads:
         waiting = [(0.0, self.here)]
         self.prices = {self.here: 0.0}
         done: set[Square] = set()
-        while waiting:
+        while waiting and not self.budget.is_spent:
             price, square = heapq.heappop(waiting)
             if square in done:
                 continue

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final, NamedTuple
 
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL, GREEN_EYES
 from asterion.books.dungeonlab.event import Stung
@@ -17,23 +17,40 @@ from asterion.bots.dungeonlab.memory import Memory
 from asterion.bots.dungeonlab.risks import DEATH, SALVO
 from asterion.bots.dungeonlab.roads import DOWN, UP, Road, Roads
 from asterion.bots.dungeonlab.world import DISPLACING, EAST, EXIT, SIMPLE, SOUTH, WIRE, World
+from asterion.bots.strength import EASY, HARD, NORMAL, UNHURRIED, USUAL, Manner
 from asterion.bots.words import plays
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase
+from asterion.knowledge.budget import Budget
 
 TWICE = 2
 """So often she does the same in the same situation; after that, anything else may be better."""
-PATIENCE = 60
-"""So many turns without anything new, and she would rather start afresh."""
-LONGEST = 300
-"""So many turns in one landing are enough, for the same reason."""
 HOPELESS = 900
 """After so many turns she gives up even the last landing: every game comes to an end."""
 YES = frozenset({"blade", "boat", "stick", "bridle", "skin"})
 VERTICAL = {UP: "up", DOWN: "down"}
+
+
+class Powers(NamedTuple):
+    """How much she remembers and thinks.
+
+    After so many turns without anything new, and after so many in one landing, she would rather
+    start afresh; and she may forget at so many landings all that she knew.
+    """
+
+    patience: int
+    longest: int
+    forgets: int
+
+
+POWERS: Final = {
+    EASY: Powers(30, 150, 3),
+    NORMAL: Powers(120, 600, 0),
+    HARD: Powers(180, 800, 0),
+}
 
 
 class Scout:
@@ -45,12 +62,17 @@ class Scout:
 
     summary: ClassVar[Phrase] = plays("scout")
 
-    def __init__(self, dice: Dice) -> None:
+    has_strengths: ClassVar[bool] = True
+
+    def __init__(self, dice: Dice, manner: Manner = USUAL) -> None:
         self.dice = dice
+        self.powers = POWERS[manner.strength]
+        self.seconds = manner.seconds or UNHURRIED
         self.memory = Memory()
         self.known = 0
         self.idle = 0
         self.turns = 0
+        self.landings = 0
         self.said: Counter[object] = Counter()
         """What she did already, knowing and having just as much as now."""
 
@@ -65,9 +87,18 @@ class Scout:
             return self._reply(view)
         if asked == "land":
             self.idle = self.turns = 0
+            if self.landings < self.powers.forgets:
+                self._forget(view)
+            self.landings += 1
             return self._or_else(view, where_to_land(memory.home, self.dice))
         self._count_idle()
         return self._or_else(view, deed_here(view) or self._travel(view))
+
+    def _forget(self, view: View) -> None:
+        """All but how large the dungeon is."""
+        self.memory = Memory()
+        self.memory.notice(view)
+        self.known = 0
 
     def _or_else(self, view: View, text: str) -> str:
         """What she means to say, unless she said just that twice in just this situation."""
@@ -102,8 +133,8 @@ class Scout:
     def _travel(self, view: View) -> str:
         memory = self.memory
         world, here = memory.world, memory.here(view)
-        roads = Roads(view, world, here, memory.opened)
-        if self.idle > PATIENCE or self.turns > LONGEST:
+        roads = Roads(view, world, here, memory.opened, Budget(self.seconds))
+        if self.idle > self.powers.patience or self.turns > self.powers.longest:
             return self._start_afresh(view)
         for goal in self._goals(view, world, here, roads):
             if isinstance(goal, str):
@@ -248,7 +279,7 @@ class Scout:
 
     def _start_afresh(self, view: View) -> str:
         """D9  A landing is worth less than walking in circles, unless it is the last one."""
-        has_another = view.mine.left != 0 and self.idle <= 4 * PATIENCE
+        has_another = view.mine.left != 0 and self.idle <= 4 * self.powers.patience
         if has_another or self.turns > HOPELESS:
             return "suicide"
         others = [text for text in legal(view) if text not in ("suicide", "look")]
