@@ -30,7 +30,7 @@ export async function prerender(folder: string, root: string, plugins: Plugin[])
   const links = styles.map((name) => `<link rel="stylesheet" href="/assets/${name}">`).join("");
   const home = index
     .replace(EMPTY, () => `<div id="page">${html}</div>`)
-    .replace("</head>", `${links}</head>`);
+    .replace("</head>", `${links}<script src="/early.js"></script></head>`);
   await writeFile(join(folder, "home.html"), home);
   await rm(apart, { recursive: true, force: true });
 }
