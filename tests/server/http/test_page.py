@@ -113,11 +113,13 @@ def test_the_plain_page_says_how_to_get_the_full_one(tmp_path: Path) -> None:
 
 
 def test_security_headers_are_everywhere(server: Running) -> None:
-    for path in ("/", "/api/v1/books", "/api/v1/nothing", "/healthz"):
+    documents = ("/", "/sw.js")
+    for path in (*documents, "/api/v1/books", "/api/v1/nothing", "/healthz"):
         headers = server.http.get(server.address + path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
-        assert "script-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert ("script-src 'self'" in policy) == (path in documents)
         assert "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"

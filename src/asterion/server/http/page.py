@@ -22,6 +22,8 @@ HASHED = "assets/"
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+FOR_A_DAY = "public, max-age=86400"
+"""The tab's icon changes with whose turn it is, back and forth."""
 PLAIN_VARY = "Accept-Encoding"
 PAGE_VARY = "Accept-Encoding, Accept-Language, Cookie"
 _NEVER = re.compile(r"q=0(\.0*)?")
@@ -135,4 +137,6 @@ def _page_file(folder: Path, path: Path) -> PageFile:
         if Path(f"{path}{suffix}").is_file()
     }
     caching = FOR_EVER if name.startswith(HASHED) else ASK_AGAIN
+    if name.startswith("icon"):
+        caching = FOR_A_DAY
     return PageFile(media, caching, path.read_bytes(), packed)
