@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.process.serving import Serving
-from tests.web.browsing import Person, find_chromium, need_page, start_chromium
-from tests.web.shots.states import STATES
+from tests.web.browsing import SHIFTS, Person, find_chromium, need_page, start_chromium
+from tests.web.shots.states import BOOKS, STATES
 from tests.web.shots.visit import State, Visit
 
 SLOW_4G = {
@@ -23,14 +23,6 @@ LARGEST_HOME, LARGEST_TABLE, LARGEST_SERIF = 60_000, 160_000, 90_000
 HOME_SECONDS, LESSON_SECONDS = 2.0, 4.0
 MOST_SHIFT = 0.05
 ROUNDS = 3
-LONGEST = 8
-"""So many of the largest files are named."""
-WATCH = """
-window.shifted = 0;
-new PerformanceObserver((list) => {
-    for (const each of list.getEntries()) if (!each.hadRecentInput) window.shifted += each.value;
-}).observe({ type: "layout-shift", buffered: true });
-"""
 
 
 @dataclass
@@ -66,7 +58,7 @@ def listen(page: Page, slow: bool) -> Line:
 
 def somebody(browser: Browser, server: Serving, **context: Any) -> Person:
     person = Person(browser, server.address, "Ann", **context)
-    person.page.add_init_script(WATCH)
+    person.page.add_init_script(SHIFTS)
     return person
 
 
@@ -74,6 +66,7 @@ def somebody(browser: Browser, server: Serving, **context: Any) -> Person:
 
 
 def print_bytes(browser: Browser, server: Serving) -> None:
+    server.get("/puzzles/today")  # the first to ask waits until it is made
     person = somebody(browser, server)
     line = listen(person.page, slow=False)
     visit = Visit(person, server)
@@ -82,7 +75,7 @@ def print_bytes(browser: Browser, server: Serving) -> None:
     row("home, without the font", line.bytes(font=False), LARGEST_HOME, "bytes")
     row("serif", line.bytes(font=True), LARGEST_SERIF, "bytes")
     person.leave()
-    for book in ("labyrinth", "dungeon-of-dooom"):
+    for book in BOOKS:
         opened = visit.open(book)
         person = somebody(browser, server)
         line = listen(person.page, slow=False)
@@ -91,8 +84,6 @@ def print_bytes(browser: Browser, server: Serving) -> None:
         assert person.is_asked()
         person.page.wait_for_load_state("networkidle")
         row(f"first table, {book}", line.bytes(font=False), LARGEST_TABLE, "bytes")
-        for name, size in sorted(line.sizes.values(), key=lambda each: -each[1])[:LONGEST]:
-            print(f"    {size:9,.0f}  {name}")
         person.leave()
 
 
@@ -117,7 +108,7 @@ def print_times(browser: Browser, server: Serving) -> None:
 
 def print_shift(browser: Browser, server: Serving, states: list[State]) -> None:
     for state in states:
-        for width, height in ((1280, 800), (390, 844)):
+        for width, height in ((1280, 800), (390, 844), (320, 640)):
             person = somebody(browser, server, viewport={"width": width, "height": height})
             state.reach(Visit(person, server))
             person.page.wait_for_load_state("networkidle")

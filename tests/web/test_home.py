@@ -7,17 +7,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.process.serving import Serving
-from tests.web.browsing import Person
+from tests.web.browsing import SHIFTS, Person
 from tests.web.conftest import started
 from tests.web.tables import BOX, open_table
 
 Come = Callable[..., Person]
-SHIFTS = """
-window.shifted = 0;
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
-}).observe({ type: "layout-shift", buffered: true });
-"""
 
 
 @pytest.fixture(scope="module")

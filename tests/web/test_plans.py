@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.process.serving import Serving
-from tests.web.browsing import Person
+from tests.web.browsing import SHIFTS, Person
 from tests.web.notebooks import spot_in
 from tests.web.tables import BOX, true_game
 
@@ -211,3 +211,12 @@ def test_what_is_drawn_is_not_lost(person: Come) -> None:
     ann.page.get_by_role("link", name="A New Map").click()
     ann.page.get_by_role("button", name="Start anew").click()
     expect(desk.field).to_have_value(blank)
+
+
+def test_nothing_moves_while_the_editor_fills(person: Come) -> None:
+    ann = person("Ann", viewport={"width": 320, "height": 640})
+    ann.page.add_init_script(SHIFTS)
+    ann.go("/plans/new/labyrinth")
+    expect(ann.page.locator(".verdict:not(.old)")).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    assert ann.page.evaluate("window.shifted") < 0.05

@@ -1,16 +1,31 @@
-// The icons of game-icons.net that our tiles use, and no others, as two modules of path data: those
-// that most games show, and the others, which are fetched when one of them is drawn.
+// The icons of game-icons.net that our tiles use, and no others, as modules of path data: those that
+// most games show, and drawers of others, each fetched when one of its icons is drawn.
 
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const NAMES = ["virtual:icons", "virtual:icons/others"];
+const USUALLY = "virtual:icons";
 /** What lies about in most labyrinths. */
 const USUAL = new Set([
   "bullets", "crossed-pistols", "crossed-swords", "grenade", "knapsack", "land-mine",
   "open-treasure-chest", "skull-crossed-bones", "tick",
 ]);
+
+/** What is seen together is fetched together; what is in no drawer here is in the last. */
+const DRAWERS: Record<string, ReadonlySet<string>> = {
+  kit: new Set(["broadsword", "health-potion", "old-lantern", "shield", "two-coins"]),
+  crawl: new Set([
+    "dragon-head", "dwarf-face", "gold-stack", "goblin", "orc-head", "round-bottom-flask", "stairs",
+    "swap-bag", "swordman", "troll", "vampire-dracula", "woman-elf-face", "cowled",
+  ]),
+};
+const LAST = "beasts";
+
+function drawerOf(icon: string): string {
+  if (USUAL.has(icon)) return "";
+  return Object.keys(DRAWERS).find((drawer) => DRAWERS[drawer]?.has(icon)) ?? LAST;
+}
 
 interface Collection {
   icons: Record<string, { body: string }>;
@@ -37,10 +52,10 @@ export function pathOf(body: string): string {
 export function icons(): Plugin {
   return {
     name: "icons",
-    resolveId: (id) => (NAMES.includes(id) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(USUALLY) ? `\0${id}` : null),
     async load(id) {
-      const asked = NAMES.indexOf(id.replace("\0", ""));
-      if (asked < 0) return null;
+      if (!id.startsWith(`\0${USUALLY}`)) return null;
+      const drawer = id.slice(USUALLY.length + 2);
       const folder = import.meta.dirname;
       const wanted = JSON.parse(
         await readFile(resolve(folder, "../src/map/icons.json"), "utf-8"),
@@ -49,13 +64,17 @@ export function icons(): Plugin {
         await readFile(resolve(folder, "../node_modules/@iconify-json/game-icons/icons.json"), "utf-8"),
       ) as Collection;
       const paths: Record<string, string> = {};
+      const drawers: Record<string, string> = {};
       for (const name of Object.keys(wanted)) {
-        if (USUAL.has(name) === (asked > 0)) continue;
+        const lies = drawerOf(name);
+        if (lies && lies !== LAST) drawers[name] = lies;
+        if (lies !== drawer) continue;
         const icon = all.icons[name];
         if (icon === undefined) throw new Error(`icons.json: game-icons has no icon “${name}”`);
         paths[name] = pathOf(icon.body);
       }
-      return `export default ${JSON.stringify(paths)};`;
+      const where = drawer ? "" : `export const drawers = ${JSON.stringify(drawers)};`;
+      return `export default ${JSON.stringify(paths)};${where}`;
     },
   };
 }

@@ -23,7 +23,7 @@ STATES: list[State] = [
     at("plans", "/plans", "main h1"),
     *(at(f"plan-{book}", f"/plans/new/{book}", ".verdict:not(.old)") for book in BOOKS),
     *(at(f"rules-{book}", f"/rules/{book}", "main h2") for book in BOOKS),
-    *(at(f"learn-{book}", f"/learn/{book}", "[role=log]") for book in BOOKS),
+    *(at(f"learn-{book}", f"/learn/{book}", "[role=combobox]") for book in BOOKS),
     at("puzzles", "/puzzles", "main h1"),
     at("tiles", "/tiles", "main h1"),
     at("no-table", "/t/AAAAAAAAAAAA", "text=there is no such table"),

@@ -2,8 +2,10 @@
 declare module "virtual:icons" {
   const paths: Record<string, string>;
   export default paths;
+  /** In which drawer an icon lies that is not here; in the last, if it is not named. */
+  export const drawers: Record<string, string>;
 }
-declare module "virtual:icons/others" {
+declare module "virtual:icons/*" {
   const paths: Record<string, string>;
   export default paths;
 }

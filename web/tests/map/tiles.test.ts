@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import usual from "virtual:icons";
-import others from "virtual:icons/others";
+import beasts from "virtual:icons/beasts";
+import crawl from "virtual:icons/crawl";
+import kit from "virtual:icons/kit";
 import { credits } from "../../src/map/credits";
 import authors from "../../src/map/icons.json";
 import { allIcons } from "../../src/map/icons";
@@ -15,7 +17,7 @@ const BARE = "ground";
 describe("tiles", () => {
   it("use every icon that is taken along, and name its author", () => {
     expect(Object.keys(authors).sort()).toEqual([...new Set(Object.values(ICONS))].sort());
-    const icons = { ...usual, ...others };
+    const icons = { ...usual, ...kit, ...crawl, ...beasts };
     expect(Object.keys(icons).sort()).toEqual(Object.keys(authors).sort());
     for (const path of Object.values(icons)) expect(path).toMatch(/^M/i);
     const named = credits();
