@@ -51,12 +51,16 @@ class Post:
         return self.letters.get(timeout=WITHIN)
 
 
-@contextmanager
-def post_office() -> Iterator[tuple[Post, int]]:
-    post = Post()
+def free_port() -> int:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
+    return port
+
+
+@contextmanager
+def post_office() -> Iterator[tuple[Post, int]]:
+    post, port = Post(), free_port()
     office = Controller(post, hostname="127.0.0.1", port=port)
     office.start()
     try:
