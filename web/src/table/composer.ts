@@ -201,3 +201,28 @@ export function written(move: Move): string {
   const order = move.order.trim() ? `order ${move.order.trim().toLowerCase()}; ` : "";
   return order + parts.join("; ") + tellingWritten(move);
 }
+
+/** A part of the sentence: an action, or the movement. */
+export interface Part {
+  words: string;
+  goes: boolean;
+}
+
+/** The parts in the order in which they are said; none while nothing was chosen. */
+export function partsOf(move: Move): Part[] {
+  const act = (step: Step<Action>): Part => ({ words: actionWritten(step), goes: false });
+  const isBare = deedsOf(move.go).includes("");
+  if (isBare && !move.before.length && !move.after.length) return [];
+  const go = { words: isBare ? "go …" : movementWritten(move.go), goes: true };
+  return [...move.before.map(act), go, ...move.after.map(act)];
+}
+
+/** Puts one part in another place; the movement may be the one that makes room. */
+export function shifted(move: Move, from: number, to: number): void {
+  const all: (Step<Action> | null)[] = [...move.before, null, ...move.after];
+  const [taken] = all.splice(from, 1);
+  all.splice(to, 0, taken ?? null);
+  const middle = all.indexOf(null);
+  move.before = all.slice(0, middle) as Step<Action>[];
+  move.after = all.slice(middle + 1) as Step<Action>[];
+}

@@ -10,6 +10,8 @@ export interface Spoken {
   kind: string;
   /** Whether it speaks to whoever hears it. */
   toYou?: boolean;
+  /** The map shows it: it is there for those who do not see the map. */
+  unseen?: boolean;
 }
 
 export interface Passage {
@@ -24,6 +26,8 @@ export interface Hearing {
   drawn: ReadonlySet<string>;
   /** Only what tells of this player. */
   only: number | null;
+  /** What the board shows is kept for those who listen, instead of left out. */
+  aloud?: boolean;
 }
 
 function seatOf(event: GameEvent): number | null {
@@ -43,9 +47,10 @@ export function passagesOf(told: Told[], hearing: Hearing): Passage[] {
       if (now !== round) [round, begun] = [now, now];
       const seat = seatOf(event);
       const text = sentences[n] ?? "";
-      if (!text || hearing.drawn.has(event.event)) return;
+      const unseen = hearing.drawn.has(event.event);
+      if (!text || (unseen && !hearing.aloud)) return;
       if (hearing.only !== null && seat !== hearing.only) return;
-      lines.push({ text, seat, kind: event.event, toYou: toYou?.[n] ?? false });
+      lines.push({ text, seat, kind: event.event, toYou: toYou?.[n] ?? false, ...(unseen ? { unseen } : {}) });
     });
     if (lines.length) {
       passages.push({ number, round: opens, lines });
@@ -55,6 +60,11 @@ export function passagesOf(told: Told[], hearing: Hearing): Passage[] {
     opens = begun ?? opens;
   }
   return passages;
+}
+
+/** Whether there is something in it for those who see the map. */
+export function isSeen(passage: Passage): boolean {
+  return passage.lines.some((line) => !line.unseen);
 }
 
 /** The round that is being played, as far as it was told; null in a game without rounds. */
@@ -77,7 +87,7 @@ export function ownerOf(line: Spoken, viewer: Viewer, names: string[]): string {
 
 /** The number of the last answer that this viewer got to something of his own. */
 export function ownLast(passages: Passage[], viewer: Viewer): number | undefined {
-  const own = passages.filter((passage) => passage.lines.some((line) => line.seat === viewer));
+  const own = passages.filter(({ lines }) => lines.some((line) => line.seat === viewer && !line.unseen));
   return own.at(-1)?.number;
 }
 

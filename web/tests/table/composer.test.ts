@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import {
-  dropCondition, FACTS, firstOf, newAction, newMove, newStep, playable, putCondition, written,
-  type Action, type Fork, type Step, type Verb,
+  dropCondition, FACTS, firstOf, newAction, newMove, newStep, partsOf, playable, putCondition, shifted, written,
+  type Action, type Fork, type Move, type Step, type Verb,
 } from "../../src/table/composer";
 
 function does(verb: Verb, with_: Partial<Action> = {}): Step<Action> {
@@ -107,4 +107,32 @@ test("only what the table plays is offered", () => {
   expect(full.ways).toEqual(["up", "by the loop"]);
   expect([full.conditions, full.dark, full.semiDark, full.order]).toEqual([true, true, false, true]);
   expect(full.things).toContain("landmine");
+});
+
+describe("the parts of a move", () => {
+  const composed = (): Move => {
+    const move = newMove();
+    move.before = [newStep(newAction("shoot"))];
+    move.go = newStep("left");
+    move.after = [newStep(newAction("blow"))];
+    return move;
+  };
+
+  it("are said in their order", () => {
+    expect(partsOf(newMove())).toEqual([]);
+    expect(partsOf(composed()).map(({ words }) => words)).toEqual(["shoot up", "go left", "blow the up wall"]);
+    const begun = { ...newMove(), before: [newStep(newAction("shoot"))] };
+    expect(partsOf(begun).map(({ words }) => words)).toEqual(["shoot up", "go …"]);
+  });
+
+  it.each([
+    [0, 2, "go left; blow the up wall; shoot up"],
+    [2, 0, "blow the up wall; shoot up; go left"],
+    [1, 0, "go left; shoot up; blow the up wall"],
+    [1, 1, "shoot up; go left; blow the up wall"],
+  ])("change places from %i to %i", (from, to, sentence) => {
+    const move = composed();
+    shifted(move, from, to);
+    expect(written(move)).toBe(sentence);
+  });
 });

@@ -1,6 +1,11 @@
 # Ein Zug, von Hand zusammengesetzt.
 
 composer-together = Setz deinen Zug zusammen
+composer-parts = Dein Zug, Teil für Teil
+# Between two parts of a move: shoot up *then* go left
+composer-and-then = dann
+composer-part-about = Drücken, um ihn zu ändern; ziehen oder Alt mit einer Pfeiltaste drücken, um ihn früher oder später zu sagen
+composer-done = Fertig
 composer-go = Gehen
 composer-go-way = gehen: { $way }
 composer-order = Heimlich ein neues Feld bestellen

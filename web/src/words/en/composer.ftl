@@ -1,6 +1,11 @@
 # A move put together by hand. What it is made of are commands, and those stay as they are typed.
 
 composer-together = Put your move together
+composer-parts = Your move, part by part
+# Between two parts of a move: shoot up *then* go left
+composer-and-then = then
+composer-part-about = Press to change it; draw it along, or press Alt and an arrow key, to say it earlier or later
+composer-done = Done
 composer-go = Go
 # $way (text): a command's word
 composer-go-way = go { $way }

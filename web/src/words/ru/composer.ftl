@@ -1,6 +1,11 @@
 # Ход, который собирают по частям.
 
 composer-together = Собери свой ход
+composer-parts = Ваш ход по частям
+# Between two parts of a move: shoot up *then* go left
+composer-and-then = затем
+composer-part-about = Нажмите, чтобы изменить; перетащите или нажмите Alt со стрелкой, чтобы сказать раньше или позже
+composer-done = Готово
 composer-go = Идти
 composer-go-way = идти { $way }
 composer-order = Тайно заказать новую клетку
