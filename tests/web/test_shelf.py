@@ -38,9 +38,8 @@ def test_the_kept_shelf_is_what_the_server_says() -> None:
 
 def test_the_cards_of_the_first_page_are_what_the_server_says() -> None:
     """They are built into the page, so that nothing moves when the server has answered."""
-    cards = [
-        json.loads(msgspec.json.encode(_line(take_book(name), speaker("en")))) for name in SHELF
-    ]
+    lines = [_line(take_book(name), speaker("en"), ladder=False) for name in SHELF]
+    cards = [json.loads(msgspec.json.encode(line)) for line in lines]
     for card in cards:
         card["assistant"] = False  # of the server: it comes with its answer
         card["bots"] = card["bots"][:1]

@@ -666,6 +666,8 @@ export interface components {
             notebook: boolean;
             /** @description tables here may agree on an assistant */
             assistant: boolean;
+            /** @description this server rates finished games of it */
+            ladder: boolean;
         };
         /**
          * BotLine

@@ -68,6 +68,7 @@ class BookLine(msgspec.Struct):
     drawing: Annotated[str, Meta(description="what is drawn in a plan; empty: it is text alone")]
     notebook: Annotated[bool, Meta(description="players draw their own map on paper")]
     assistant: Annotated[bool, Meta(description="tables here may agree on an assistant")]
+    ladder: Annotated[bool, Meta(description="this server rates finished games of it")]
 
 
 class BookPage(msgspec.Struct):
@@ -119,7 +120,7 @@ class RulesQuery(msgspec.Struct, forbid_unknown_fields=True):
 
 async def list_books(call: Call, query: LanguageQuery) -> list[BookLine]:
     says = speaker(query.lang or "en")
-    return [_line(each, says) for each in books()]
+    return [_line(each, says, call.desk.hub.ladder.is_on) for each in books()]
 
 
 async def get_book(call: Call, book: BookName, query: LanguageQuery) -> BookPage:
@@ -182,7 +183,7 @@ def read_options(chosen: AnyBook, preset: str, changed: Mapping[str, Any]) -> Op
         raise Fault(422, error.why, place="options") from None
 
 
-def _line(chosen: AnyBook, says: Speaker) -> BookLine:
+def _line(chosen: AnyBook, says: Speaker, ladder: bool) -> BookLine:
     drawing = chosen.looks.drawing
     return BookLine(
         chosen.name,
@@ -198,6 +199,7 @@ def _line(chosen: AnyBook, says: Speaker) -> BookLine:
         says(Phrase(drawing.about)) if drawing is not None else "",
         chosen.looks.notebook is not None,
         _may_think(chosen),
+        ladder,
     )
 
 

@@ -25,6 +25,9 @@ home-open-table-of = Einen Tisch von { $book } eröffnen
 home-learn = Lernen
 home-learn-of = Lernen: { $book }
 home-draw-plan = Plan zeichnen
+home-ladder = Rangliste
+# $book (text): its title
+home-ladder-of = Rangliste von { $book }
 home-tabletop = Rund um ein Gerät
 home-draw-plan-of = Einen Plan von { $book } zeichnen
 home-tabletop-of = Rund um ein Gerät: { $book }

@@ -28,6 +28,9 @@ home-open-table-of = Open a table of { $book }
 home-learn = Learn it
 home-learn-of = Learn it: { $book }
 home-draw-plan = Draw a plan
+home-ladder = Ladder
+# $book (text): its title
+home-ladder-of = Ladder of { $book }
 home-tabletop = Around one device
 home-draw-plan-of = Draw a plan of { $book }
 home-tabletop-of = Around one device: { $book }

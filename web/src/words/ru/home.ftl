@@ -29,6 +29,9 @@ home-open-table-of = Открыть стол: { $book }
 home-learn = Научиться
 home-learn-of = Научиться: { $book }
 home-draw-plan = Нарисовать план
+home-ladder = Рейтинг
+# $book (text): its title
+home-ladder-of = Рейтинг игроков: { $book }
 home-tabletop = Вокруг одного экрана
 home-draw-plan-of = Нарисовать план: { $book }
 home-tabletop-of = Вокруг одного экрана: { $book }
