@@ -1,10 +1,12 @@
 """One device in the middle: it speaks, takes moves openly, and keeps secrets under a cover."""
 
+import base64
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.server.process.serving import Serving
 from tests.web.around import Middle
@@ -13,6 +15,7 @@ from tests.web.tables import BOX, CELLAR
 from tests.web.test_pages import Guest, guest  # noqa: F401  the fixture
 
 Come = Callable[..., Person]
+JSQR = Path(__file__).parents[2] / "web" / "node_modules" / "jsqr" / "dist" / "jsQR.js"
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 ROOM = """\
 name The Room
@@ -149,14 +152,68 @@ def test_a_phone_of_ones_own_takes_what_is_private(person: Come, server: Serving
     middle.passed_to("Bo")
     page.get_by_role("button", name="Use a phone instead").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("img")).to_be_visible()
+    link = read_code(dialog.get_by_role("img"))
+    assert link.startswith(server.address), "a phone's camera reads an address of this server"
     dialog.get_by_role("button", name=re.compile("I have it")).click()
     expect(page.get_by_text("phone is away")).to_be_visible()
     bo = person("Bo", phone=True)
-    bo.go(f"/t/{middle.id}#{middle.seats[1]['token']}")
+    bo.go(link.removeprefix(server.address))
     assert bo.is_asked()
+    assert bo.latest("seat") == 1
     expect(page.get_by_text("phone is here")).to_be_visible()
     expect(page.get_by_text("Bo answers on their own phone.")).to_be_visible()
+
+
+def read_code(code: Locator) -> str:
+    """What a camera makes of the square code: the picture on the screen, read by jsQR."""
+    expect(code).to_be_visible()
+    code.page.evaluate(JSQR.read_text(encoding="utf-8"))
+    picture = base64.b64encode(code.screenshot()).decode()
+    read: str = code.page.evaluate(
+        """async (picture) => {
+            const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+            const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+            const canvas = new OffscreenCanvas(image.width, image.height);
+            const pen = canvas.getContext("2d");
+            pen.drawImage(image, 0, 0);
+            const { data } = pen.getImageData(0, 0, image.width, image.height);
+            return jsQR(data, image.width, image.height)?.data ?? "";
+        }""",
+        picture,
+    )
+    return read
+
+
+EAR = """
+window.SpeechRecognition = class {
+    start() { window.ear = this; }
+    abort() {}
+};
+window.hear = (words) => {
+    const { ear } = window;
+    ear.onresult({ results: [[{ transcript: words }]] });
+    ear.onend();
+    return ear.lang;
+};
+"""
+"""A machine without a microphone is given what its browser would have understood."""
+
+
+def test_moves_are_taken_by_voice_where_the_browser_hears(person: Come, server: Serving) -> None:
+    ann = person("Ann", viewport=TABLET)
+    ann.page.add_init_script(EAR)
+    middle = set_out(ann, server)
+    page = middle.page
+    listen = page.get_by_role("button", name="Listen")
+    listen.click()
+    expect(page.get_by_role("button", name="I am listening")).to_be_visible()
+    assert page.evaluate("hear('Go up.')") == "en"
+    middle.now("Bo")
+    assert middle.spoken()[-1].startswith("en: Ann: Go up. Cannot move - hit a wall.")
+    listen.click()
+    page.evaluate("hear('fly away')")  # that is not a move: it is written down, to be mended
+    expect(page.get_by_label("Type a move")).to_have_value("fly away")
+    middle.now("Bo")
 
 
 @pytest.mark.parametrize("covered", [True, False])
