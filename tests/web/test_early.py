@@ -15,7 +15,7 @@ class SlowScript:
     def __init__(self, ann: Person) -> None:
         self.ann = ann
         self.held: list[Route] = []
-        ann.page.route("**/assets/index*.js", lambda route: self.held.append(route))
+        ann.page.route("**/assets/*.js", lambda route: self.held.append(route))
         ann.page.goto("/", wait_until="commit")
         expect(ann.page.locator("section.books article")).to_have_count(5)
         assert not ann.page.locator("#page[data-alive]").count()
@@ -24,7 +24,7 @@ class SlowScript:
         self.ann.until(lambda: self.held, "the script is asked for")
         for route in self.held:
             route.continue_()
-        self.ann.page.unroute("**/assets/index*.js")
+        self.ann.page.unroute("**/assets/*.js")
         self.ann.page.locator("#page[data-alive]").wait_for(state="attached")
 
 
