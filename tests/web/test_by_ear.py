@@ -83,6 +83,10 @@ def test_what_came_in_sight_is_in_the_log_and_words_can_come_first(
     assert ann.is_asked()
     ann.type("s")
     expect(ann.transcript).to_contain_text("In sight: dwarf 2 east; stairs 3 east")
+    card = ann.page.get_by_role("region", name="Shade")
+    expect(card).to_contain_text("125 HP, attack 25, defence 25")
+    card.get_by_text("What things do").click()
+    expect(card).to_contain_text("Half of your attacks on it miss.")
     sight = ann.transcript.get_by_text("In sight:").first
     expect(sight).to_have_class(re.compile("unseen"))
     ann.page.get_by_text("Describe the board in words").click()

@@ -85,14 +85,27 @@ function plainGauge(label: string, value: string): Gauge {
   return { label, value, shown: "text", counts: [], tile: "", low: false, warning: "" };
 }
 
-/** What was chosen for the whole game, a race, with what it means. */
+const explanations = (looks: Looks): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(looks.explains).map(([command, text]) => [labelOf(command, looks).toLowerCase(), text]),
+  );
+
+/** What was chosen for the whole game, a race, and what it means; null where nothing was. */
+export function chosenOf(
+  rows: readonly (readonly [string, string])[],
+  looks: Looks,
+): { name: string; about: string } | null {
+  const about = explanations(looks);
+  const name = rows.map(([, value]) => value).find((value) => about[value.toLowerCase()]);
+  return name === undefined ? null : { name, about: about[name.toLowerCase()] ?? "" };
+}
+
+/** The same among the rows of how it stands. */
 export function explained(
   rows: (readonly [string, string])[],
   looks: Looks,
 ): (readonly [string, string])[] {
-  const about = Object.fromEntries(
-    Object.entries(looks.explains).map(([command, text]) => [labelOf(command, looks).toLowerCase(), text]),
-  );
+  const about = explanations(looks);
   return rows.map(([label, value]) => {
     const text = about[value.toLowerCase()];
     return text ? [label, `${value}: ${text}`] : [label, value];

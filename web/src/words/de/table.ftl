@@ -28,6 +28,7 @@ table-goal = Ziel
 table-watching-short = Zuschauer
 table-watching-hear = Du hörst, was alle hören.
 table-how-it-stands = Wie es steht
+table-what-things-do = Was die Dinge tun
 table-more-of = Mehr darüber, wie es steht
 
 ## Die Karte

@@ -33,6 +33,7 @@ table-goal = Goal
 table-watching-short = Watching
 table-watching-hear = You hear what everyone hears.
 table-how-it-stands = How it stands
+table-what-things-do = What things do
 table-more-of = More about how it stands
 
 ## The map

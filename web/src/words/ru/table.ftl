@@ -28,6 +28,7 @@ table-goal = Цель
 table-watching-short = Зритель
 table-watching-hear = Ты слышишь то, что слышат все.
 table-how-it-stands = Состояние
+table-what-things-do = Что для чего
 table-more-of = Состояние подробнее
 
 ## Карта
