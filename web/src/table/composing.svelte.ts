@@ -8,6 +8,8 @@ import {
 
 export class Composing {
   move = $state<Move>(newMove());
+  /** The sentence as it was written into the line; another one there was typed. */
+  said = $state("");
   /** The part that is being changed; -1 for none. */
   open = $state(-1);
   readonly sentence: string = $derived(written(this.move));
