@@ -17,33 +17,37 @@ UNNOTED = 1.0
 LENT = 36_000.0
 
 
+Moment = tuple[float, float]
+"""By the drill's own watch: not before, and not after."""
+
+
 @dataclass
 class Restart:
-    """Moments by the drill's own watch."""
+    """What happened when, as far as it can be seen from outside."""
 
-    told: float
-    ended_from: float  # the signal was sent
-    ended_by: float  # the process was gone
-    began_from: float  # the next was started
-    began_by: float  # it was open
-    told_again: float = 0.0
+    told: Moment  # the clock was asked for, and heard
+    ended: Moment  # the signal was sent, and the process was gone
+    began: Moment  # the next one was started, and was open
+    told_again: Moment = (0.0, 0.0)
 
     @property
     def least(self) -> float:
-        return (self.ended_from - self.told) + (self.told_again - self.began_by)
+        before = max(0.0, self.ended[0] - self.told[1])
+        return before + max(0.0, self.told_again[0] - self.began[1])
 
     @property
     def most(self) -> float:
-        return (self.ended_by - self.told) + (self.told_again - self.began_from)
+        return (self.ended[1] - self.told[0]) + (self.told_again[1] - self.began[0])
 
 
-async def told_clock(server: Server, table: str, token: str, seat: int) -> tuple[float, float]:
+async def told_clock(server: Server, table: str, token: str, seat: int) -> tuple[Moment, float]:
     """What is left to the one whose turn it is, as a new window is told, and when."""
+    asked = time.monotonic()
     window = await Window.open(server.port, table, token)
     await window.until(lambda: bool(window.left))
-    heard = time.monotonic(), window.left[str(seat)]
+    heard, left = time.monotonic(), window.left[str(seat)]
     await window.close()
-    return heard
+    return (asked, heard), left
 
 
 async def play(drill: Run, server: Server) -> tuple[str, dict[int, float], list[float]]:
@@ -63,10 +67,11 @@ async def play(drill: Run, server: Server) -> tuple[str, dict[int, float], list[
         await asyncio.sleep(drill.dice.uniform(0.1, 1.0))
         began_from = time.monotonic()
         await asyncio.to_thread(server.start)
-        restart = Restart(told, ended_from, ended_by, began_from, time.monotonic())
+        began = began_from, time.monotonic()
+        restart = Restart(told, (ended_from, ended_by), began)
         restart.told_again, left_again = await told_clock(server, table, tokens[seat], seat)
         used = left - left_again
-        given = min(UNNOTED, restart.ended_from - told) if kill else 0.0
+        given = min(UNNOTED, restart.ended[1] - told[0]) if kill else 0.0
         least, most = restart.least - given - HONEST, restart.most + HONEST
         hold(
             least <= used <= most,

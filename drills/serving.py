@@ -17,7 +17,7 @@ from typing import Any, Self
 from drills import Failed, hold
 
 ROOT = Path(__file__).parents[1]
-PATIENCE = 90.0
+PATIENCE = 300.0
 PROGRAM = ("-c", "from asterion.cli import main; main()")
 FAST = dict.fromkeys(
     (
