@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import count
 from typing import Any
 
@@ -118,6 +119,8 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(StoreDown):
+            await self.beat()  # the moments since the last one were served as well
         await self.workshop.close()
         self.puzzles.close()
         self.reviews.close()
