@@ -5,9 +5,8 @@ import signal
 
 from hypothesis import settings
 
-if os.environ.get(
-    "CI"
-):  # a game under test rolls the same dice every time, as its examples are the same
+# Examples are the same every time there, and so are the dice of games.
+if os.environ.get("CI"):
     import tests.server.process.chance.sitecustomize  # noqa: F401
 
 import asterion.words  # noqa: F401  core says nothing until somebody lends it words
