@@ -9,6 +9,11 @@ from asterion.terminal.remote_live import patiently
 from tests.server.http.serving import running
 
 
+def ask_often(server: Server) -> None:
+    for _ in range(100):
+        server.ask("GET", "/books")
+
+
 def test_who_is_too_fast_is_told_how_long_to_wait_and_waits(tmp_path: Path) -> None:
     said: list[str] = []
     with running(tmp_path, requests_per_minute=60, burst_seconds=2) as at:
@@ -16,7 +21,6 @@ def test_who_is_too_fast_is_told_how_long_to_wait_and_waits(tmp_path: Path) -> N
         for _ in range(4):  # two at once, and one more each second
             assert patiently(lambda: server.ask("GET", "/books"), said.append)
         with pytest.raises(Hurried, match="too much at once") as trouble:
-            for _ in range(100):
-                server.ask("GET", "/books")
+            ask_often(server)
     assert trouble.value.seconds >= 1
     assert not said, "nobody is told that the server was lost"
