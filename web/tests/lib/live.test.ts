@@ -66,7 +66,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("after a break it asks for exactly what it missed, and hears nothing twice", () => {
   listen();
   sockets[0]!.open();
-  expect(sockets[0]!.sent).toEqual([{ type: "hello", words: "phrases", token: "seat_x" }]);
+  expect(sockets[0]!.sent).toEqual([{ type: "hello", words: "phrases", screen: true, token: "seat_x" }]);
   sockets[0]!.tell({ type: "view", number: 4 });
   sockets[0]!.tell(news(5));
   sockets[0]!.drop();
@@ -74,7 +74,7 @@ test("after a break it asks for exactly what it missed, and hears nothing twice"
   waiting.shift()!();
   sockets[1]!.open();
   expect(sockets[1]!.sent).toEqual([
-    { type: "hello", words: "phrases", token: "seat_x", since: 5 },
+    { type: "hello", words: "phrases", screen: true, token: "seat_x", since: 5 },
   ]);
   sockets[1]!.tell(news(5));
   sockets[1]!.tell(news(6));
