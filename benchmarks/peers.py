@@ -1,61 +1,41 @@
 """One game at a time beside OpenSpiel and NLE: legal list, submit and view, by chance.
 
 They are installed for this run only, into a folder that is thrown away; `ASTERION_PEERS` may name
-a Python that has them. Everything is in CPU seconds, theirs before and after ours.
+a Python that has them. Everything is in CPU seconds, theirs before and after ours; ours in turn as
+it is interpreted and, after `./dev compile`, as it is compiled.
 """
 
 import json
 import os
-import random
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from asterion.books import book
-from asterion.books.making import generated
-from asterion.core.dice import Rolled
-from asterion.core.options import Options
-from asterion.core.table import Table
-from benchmarks.measure import Work, rates
+from benchmarks.peers_ours import PLAYERS
 
+ROOT = Path(__file__).resolve().parents[1]
+COMPILED = ROOT / ".compiled"
 PLAYING = Path(__file__).with_name("peers_play.py")
 NEEDED = ("open_spiel", "nle", "gymnasium")
-STEPS, ROUNDS, PLANS = 2000, 10, 10
+TURNS = 3
+"""So often each build of ours has its turn, with five rounds of 2,000 steps per book in each."""
 PAIRS = (
-    ("dungeon-of-dooom", 2, "OpenSpiel dark_chess", 1.0),
-    ("labyrinth", 3, "OpenSpiel hanabi", 1.0),
-    ("dungeonlab", 3, "OpenSpiel hanabi", 1.0),
-    ("cc3k", 1, "NLE NetHackScore", 3.0),
+    ("dungeon-of-dooom", "OpenSpiel dark_chess", 1.0),
+    ("labyrinth", "OpenSpiel hanabi", 1.0),
+    ("dungeonlab", "OpenSpiel hanabi", 1.0),
+    ("cc3k", "NLE NetHackScore", 3.0),
 )
 """Which of our books is held against which of theirs, and how often it is to be as fast."""
 
-
-def random_play(name: str, players: int) -> Work:
-    """Whole games: the list of what may be said, one of it said, and the view of who said it."""
-    chosen = book(name)
-    options: Options = chosen.options()
-    names = [f"Player {number}" for number in range(1, players + 1)]
-    plans = [generated(chosen, Rolled(seed), players, options) for seed in range(PLANS)]
-
-    def play() -> int:
-        chooser = random.Random(1)
-        steps = games = 0
-        while steps < STEPS:
-            plan = plans[games % PLANS]
-            game = Table(chosen, plan, names, options, Rolled(games), salt="")
-            games += 1
-            while game.result is None and steps < STEPS:
-                seat = game.awaited[0]
-                game.submit(seat, chooser.choice(game.legal(seat)))
-                game.view(seat)
-                steps += 1
-        return steps
-
-    return play
+Rates = dict[str, float]
 
 
-def theirs(python: str) -> dict[str, float]:
+def best(one: Rates, other: Rates) -> Rates:
+    return {name: max(one.get(name, 0.0), other.get(name, 0.0)) for name in one | other}
+
+
+def theirs(python: str) -> Rates:
     done = subprocess.run([python, PLAYING], capture_output=True, text=True)
     if done.returncode:
         print(done.stderr[-500:])
@@ -63,8 +43,19 @@ def theirs(python: str) -> dict[str, float]:
     for line in done.stderr.splitlines():
         if "does not run here" in line:
             print(line)
-    measured: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    measured: Rates = json.loads(done.stdout.splitlines()[-1])
     return measured
+
+
+def ours(compiled: bool) -> Rates:
+    sources = COMPILED if compiled else ROOT / "src"
+    environment = os.environ | {"PYTHONPATH": os.fspath(sources)}
+    asked = [sys.executable, "-m", "benchmarks.peers_ours"]
+    done = subprocess.run(asked, cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=True)
+    measured = json.loads(done.stdout)
+    assert measured["compiled"] == compiled, "the other build was measured"
+    rates: Rates = measured["rates"]
+    return rates
 
 
 def installed(folder: str) -> str:
@@ -80,18 +71,32 @@ def installed(folder: str) -> str:
 
 
 def compare(python: str) -> None:
-    before = theirs(python)
-    ours = rates({name: random_play(name, players) for name, players, *_ in PAIRS}, ROUNDS)
-    after = theirs(python)
+    builds = [False, True] if COMPILED.exists() else [False]
+    peers = theirs(python)
+    measured: dict[bool, Rates] = {build: {} for build in builds}
+    for _ in range(TURNS):
+        for build in builds:
+            measured[build] = best(measured[build], ours(build))
+    peers = best(peers, theirs(python))
     print("\nOne game, random play: legal list, submit and view; steps per CPU second")
-    for name, players, peer, wanted in PAIRS:
-        rate = max(before.get(peer, 0), after.get(peer, 0))
-        who = f"{name}, {players} seat{'s' if players > 1 else ''}"
-        if rate:
-            ratio = f"{peer} {rate:>9,.0f}/s {ours[name] / rate:>6.2f} x, wanted {wanted:g}"
-        else:
-            ratio = f"{peer} was not measured"
-        print(f"  {who:<26} {ours[name]:>9,.0f}/s   {ratio}")
+    if len(builds) == 1:
+        print("  only interpreted: ./dev compile makes the other build")
+    print(f"  {'':<26} {'interpreted':>20} {'compiled':>20}   {'':<21} {'':>9}    wanted")
+    for name, peer, wanted in PAIRS:
+        seats = PLAYERS[name]
+        who = f"{name}, {seats} seat{'s' if seats > 1 else ''}"
+        cells = [
+            shown(measured.get(build, {}).get(name), peers.get(peer)) for build in (False, True)
+        ]
+        rate = f"{peers[peer]:>9,.0f}/s" if peers.get(peer) else "not measured"
+        print(f"  {who:<26} {cells[0]:>20} {cells[1]:>20}   {peer:<21} {rate}  {wanted:g} x")
+
+
+def shown(rate: float | None, peer: float | None) -> str:
+    """A rate, and how often it is the peer's."""
+    if rate is None:
+        return "-"
+    return f"{rate:,.0f}/s" + (f" {rate / peer:5.2f} x" if peer else "")
 
 
 def main() -> None:

@@ -11,9 +11,9 @@ CLOSED_PIPE = 141
 def main() -> None:
     """Answer --version at once; everything else is loaded only when it is asked for."""
     if sys.argv[1:] == ["--version"]:
-        from asterion import __version__
+        from asterion.version import version
 
-        print(f"asterion {__version__}")
+        print(f"asterion {version()}")
         return
     sys.exit(run(sys.argv[1:]))
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import click
 import pytest
 
-from asterion import __version__
 from asterion.commands.verbs import VERBS
 from asterion.commands.verbs import asterion as program
 from asterion.commands.words import word
+from asterion.version import version
 from tests.commands.running import asterion, process, sentence
 
 
@@ -43,8 +43,8 @@ def test_help_imports_no_verb_and_no_rich() -> None:
 
 def test_the_version_is_said_alone_and_among_others() -> None:
     ran = process("--version")
-    assert ran.communicate()[0].decode() == f"asterion {__version__}\n"
-    assert asterion("--version", "play").out == f"asterion {__version__}\n"
+    assert ran.communicate()[0].decode() == f"asterion {version()}\n"
+    assert asterion("--version", "play").out == f"asterion {version()}\n"
 
 
 @pytest.mark.parametrize("arguments", [(), ("--help",), ("-h",)])

@@ -6,11 +6,11 @@ from importlib import import_module
 
 import click
 
-from asterion import __version__
 from asterion.commands.talk import talk
 from asterion.commands.verb import SaidOption, VerbGroup, why_not
 from asterion.commands.words import speak_in
 from asterion.core.phrase import phrase
+from asterion.version import version
 from asterion.words.offered import expected_of
 
 VERBS = (
@@ -74,7 +74,7 @@ class Verbs(VerbGroup):
   asterion play --help""",
 )
 @click.version_option(
-    __version__, message="asterion %(version)s", cls=SaidOption, help="commands-option-version"
+    version(), message="asterion %(version)s", cls=SaidOption, help="commands-option-version"
 )
 @click.pass_context
 def asterion(context: click.Context) -> None:
