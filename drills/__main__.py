@@ -1,6 +1,7 @@
 """`./dev drill NAME [--size N] [--seed S]`: run one drill; without a name, list them."""
 
 import argparse
+import signal
 import sys
 import tempfile
 import time
@@ -34,6 +35,7 @@ def main(words: list[str]) -> int:
     seed = SystemRandom().randrange(1_000_000) if asked.seed is None else asked.seed
     print(f"{asked.name}: {drill.about}")
     print(f"  size {size:,} of {drill.full:,} {drill.counts}, seed {seed}", flush=True)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # nothing is left running behind it
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix=f"asterion-drill-{asked.name}-") as folder:
         try:
