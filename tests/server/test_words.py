@@ -22,6 +22,14 @@ def ids() -> set[str]:
     said = set(re.findall(r'"(server-[a-z0-9-]+)"', code))
     said |= {choice.says.id for kind in (Config, Terms) for choice in choices(kind)}
     titles = {*TITLES.values(), *re.findall(r'(?:title=|Denied\(\d+, )"([a-z ]+)"', code)}
+    found = re.findall(
+        r'\b(?:good|advice|fault)\(\s*"([a-z]+)"(?:, f?"([a-z-]+)(?:\{extra\})?")?', code
+    )
+    said |= {f"server-doctor-about-{about}" for about, _ in found}
+    named = re.findall(r'name = "(url-[a-z]+)" if .* else "(url-[a-z]+)"', code)
+    kinds = {kind for _, kind in found if kind} | {kind for pair in named for kind in pair}
+    kinds = kinds - {"package-"} | {"package-knowledge", "package-notify"}
+    said |= {f"server-doctor-{kind}" for kind in kinds}
     return said | {f"server-title-{title.replace(' ', '-')}" for title in titles}
 
 
