@@ -85,7 +85,7 @@ def test_everybody_at_a_table_has_a_language_of_their_own(person: Come, server: 
     log = ann.page.get_by_role("log").first
     expect(log).to_contain_text("⟦")
     expect(ben.transcript).not_to_contain_text("⟦")
-    ann.page.locator("details:has(select[translate=no]) > summary").click()
+    ann.page.locator("a.rules ~ details > summary").click()
     menu(ann).select_option("en")
     expect(ann.transcript).not_to_contain_text("⟦")
     assert not ann.troubles

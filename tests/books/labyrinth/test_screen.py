@@ -42,7 +42,7 @@ def test_L2_the_masters_screen_shows_the_plan_with_players_and_items() -> None:
 
 def test_L5_L12_players_see_the_agreed_outline_and_nothing_on_it() -> None:
     game = table(PLAN)
-    assert BOOK.screen(game.view(0)).board == [
+    assert list(BOOK.screen(game.view(0)).board) == [
         "     a   b   c",
         "  1  ?   ?   ?",
         "  2  ?   ?   ?",

@@ -130,9 +130,11 @@ def test_by_default_other_books_wait() -> None:
     async def test() -> None:
         async with a_hub() as (hub, time):
             table, (ann, _), _ = await opened(hub, "labyrinth", "Ann", "Bob")
+            id = table.id
             window = await table.listen(ann)
             window.close()
             await pass_time(hub, time, 90)
+            table = await hub.table(id)  # nobody looked, so it was put away
             assert table.game is not None
             assert table.game.committed == 1
 

@@ -1,6 +1,7 @@
 """Dooom's wire protocol as one of the server's ports: the same bytes, and nobody else is hurt."""
 
 import asyncio
+import random
 import re
 import socket
 import threading
@@ -110,7 +111,8 @@ def test_the_simple_dialect_is_spoken_too(tmp_path: Path) -> None:
         ann.asks("MOVE E", "SUCCESS", "WIN")
 
 
-def test_every_match_is_on_a_fresh_map(tmp_path: Path) -> None:
+def test_every_match_is_on_a_fresh_map(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(random, "SystemRandom", random.Random)  # real chance, also in the checks
     with listening(tmp_path) as port:
         for game in range(3):
             ann = port.client()

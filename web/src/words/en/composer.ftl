@@ -10,8 +10,6 @@ composer-go = Go
 # $way (text): a command's word
 composer-go-way = go { $way }
 composer-order = Order a new cell in secret
-composer-first = First
-composer-then = Then
 composer-movement = Movement
 composer-add-blow = + blow a wall
 composer-add-shoot = + shoot
