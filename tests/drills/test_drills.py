@@ -16,14 +16,14 @@ from tests.web.browsing import find_chromium, need_page
 
 ROOT = Path(__file__).parents[2]
 SMALL = {
-    "replays": 20, "twins": 4, "canaries": 2, "forged": 6, "disk": 1, "slow": 25, "flood": 1,
-    "bombs": 15, "xss": 1, "fuzz": 200,
+    "replays": 20, "canaries": 2, "forged": 6, "disk": 1, "slow": 25, "flood": 1, "bombs": 15,
+    "fuzz": 200,
 }  # fmt: skip
 LONGER = {
-    "kill": 3, "writers": 60, "timing": 200, "clocks": 2, "redis": 2, "postgres": 3, "upgrade": 5,
-    "soak": 10,
+    "kill": 3, "writers": 60, "twins": 4, "timing": 200, "clocks": 2, "redis": 2, "postgres": 3,
+    "upgrade": 5, "xss": 1, "soak": 10,
 }  # fmt: skip
-"""What they try is tried in tests/server/process and tests/server/upgrade as well."""
+"""What they try is tried in tests/server/process, tests/server/upgrade and tests/web as well."""
 SIZES = {**SMALL, **LONGER}
 
 

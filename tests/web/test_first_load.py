@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from asterion.words.offered import KNOWN
 from tests.server.process.serving import Serving
+from tests.soaking import left_to_soak
 from tests.web.browsing import Person
 from tests.web.tables import BOX, open_table
 
@@ -38,7 +39,7 @@ def loaded(person: Person, path: str, ready: str) -> int:
     return round(sum(size for name, size in sizes.items() if name not in fonts))
 
 
-@pytest.mark.parametrize("language", [name for name in KNOWN if name != "en"])
+@pytest.mark.parametrize("language", left_to_soak([name for name in KNOWN if name != "en"], "de"))
 def test_another_language_costs_little_more(person: Come, server: Serving, language: str) -> None:
     first = {}
     for spoken in ("en", language):

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from asterion.books import books
 from asterion.core.table import Table
 from tests.server.process.serving import Serving
+from tests.soaking import OTHER_COVER, left_to_soak
 from tests.web.browsing import Person
 from tests.web.minds import MOST_MOVES, Mind, play_to_the_end
 from tests.web.pairs import Come
@@ -47,7 +48,7 @@ def test_what_is_refused_is_given_back_to_be_mended(person: Come) -> None:
     assert ann.is_asked()
 
 
-@pytest.mark.parametrize("book", SMALL)
+@pytest.mark.parametrize("book", left_to_soak(SMALL, OTHER_COVER))
 def test_a_whole_game(person: Come, server: Serving, book: str) -> None:
     plan, bots = SMALL[book]
     seats = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for bot in bots)]

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.soaking import OTHER_COVER, left_to_soak
 from tests.web.browsing import Person
 
 Come = Callable[..., Person]
@@ -79,7 +80,7 @@ class Learner:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("book", SAID)
+@pytest.mark.parametrize("book", left_to_soak(SAID, OTHER_COVER))
 def test_a_lesson_to_its_end(person: Come, book: str, phone: bool) -> None:
     ann = person("Ann", phone=phone)
     learner = Learner(ann, book)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from asterion.books import books
 from tests.server.process.serving import Serving
 from tests.server.services import missing
+from tests.soaking import OTHER_COVER, left_to_soak
 from tests.web.browsing import Person
 from tests.web.tables import BOX, BURROW, CELLAR, FIRST_STEPS, open_table
 
@@ -101,7 +102,7 @@ def test_axe_finds_nothing_before_a_game(guest: Guest) -> None:
     guest.check("/", "text=Invite", open_table(guest.server, "labyrinth", seats=2, name="Ann"))
 
 
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("book", left_to_soak(BOOKS, OTHER_COVER))
 def test_axe_finds_nothing_at_a_table(guest: Guest, book: str) -> None:
     opened = guest.open(book)
     guest.check(f"a table of {book}", "[role=combobox]", opened)

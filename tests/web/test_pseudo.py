@@ -18,6 +18,7 @@ from asterion.books import books
 from asterion.books.samples import samples
 from asterion.knowledge.labyrinth.puzzles.walking import NAMES as WALKERS
 from tests.server.process.serving import Serving
+from tests.soaking import OTHER_COVER, left_to_soak
 from tests.web.browsing import Person
 from tests.web.conftest import started
 from tests.web.tables import BOX, BURROW, CELLAR, FIRST_STEPS, open_table
@@ -152,7 +153,7 @@ def test_no_english_while_one_waits(reader: Reader, server: Serving) -> None:
 
 
 @pytest.mark.parametrize("language", ["pseudo", "ru"])
-@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("book", left_to_soak(BOOKS, OTHER_COVER))
 def test_no_english_at_a_table(person: Come, server: Serving, book: str, language: str) -> None:
     """In Russian moves are heard, so no command is offered in English either."""
     reader = Reader(person("Ann"), language)

@@ -12,6 +12,7 @@ from asterion.core.phrase import Phrase, english
 from asterion.core.table import Table
 from asterion.words.spoken import spoken_screen
 from tests.server.process.serving import Serving
+from tests.soaking import OTHER_COVER, left_to_soak
 from tests.web.browsing import Person
 from tests.web.minds import play_to_the_end
 from tests.web.pairs import Come, Pair, see_each_other
@@ -24,13 +25,16 @@ UNTIL_THE_END = ("/plan", "/record", "/replay", "/notebooks")
 
 @pytest.mark.parametrize(
     ("book", "plan", "bot"),
-    [
-        ("dungeon-of-dooom", CELLAR.replace("The Small Cellar", CANARY), "hunter"),
-        ("labyrinth-of-dooom", CELLAR.replace("The Small Cellar", CANARY), "walker"),
-        ("labyrinth", BOX.replace("The Little Box", CANARY), "mapper"),
-        ("dungeonlab", FIRST_STEPS.replace("First Steps", CANARY), "scout"),
-        ("cc3k", BURROW, "crawler"),
-    ],
+    left_to_soak(
+        [
+            ("dungeon-of-dooom", CELLAR.replace("The Small Cellar", CANARY), "hunter"),
+            ("labyrinth-of-dooom", CELLAR.replace("The Small Cellar", CANARY), "walker"),
+            ("labyrinth", BOX.replace("The Little Box", CANARY), "mapper"),
+            ("dungeonlab", FIRST_STEPS.replace("First Steps", CANARY), "scout"),
+            ("cc3k", BURROW, "crawler"),
+        ],
+        OTHER_COVER,
+    ),
 )
 def test_a_browser_receives_only_what_is_told_to_its_seat(
     person: Come, server: Serving, book: str, plan: str, bot: str
