@@ -23,7 +23,7 @@ LONGER = {
     "kill": 3, "writers": 60, "twins": 4, "timing": 200, "clocks": 2, "redis": 2, "postgres": 3,
     "upgrade": 5, "xss": 1, "soak": 10,
 }  # fmt: skip
-"""What they try is tried in tests/server/process, tests/server/upgrade and tests/web as well."""
+"""What they try is tried in tests/server as well."""
 SIZES = {**SMALL, **LONGER}
 
 
