@@ -12,26 +12,11 @@ from random import Random
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.lean import Heard, heard
 from benchmarks.plain_map import PLAN
 
 IDS = count(1)
 """A move has an id of its own, also after its player has come back."""
-
-
-class Asked(msgspec.Struct):
-    n: int
-
-
-class Heard(msgspec.Struct):
-    """As much of a message as a client needs in order to go on."""
-
-    type: str
-    answer: str = ""
-    prompt: Asked | None = None
-    legal: list[str] = []
-
-
-heard = msgspec.json.Decoder(Heard).decode
 
 
 class Played(msgspec.Struct):
