@@ -84,6 +84,7 @@ class NotebookMarks(msgspec.Struct, frozen=True):
     cycle: tuple[str, ...]  # in which order a click goes through the edges
     ways: tuple[str, str, str, str]  # the words for up, right, down and left on the paper
     lettered: bool = False  # whether cells are called b3, or by column and row
+    sight: int = 0  # how many cells one sees along each open way; 0: what is seen is not told
 
 
 class PlanStamp(msgspec.Struct, frozen=True):

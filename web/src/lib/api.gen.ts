@@ -942,6 +942,8 @@ export interface components {
             ];
             /** @default false */
             lettered: boolean;
+            /** @default 0 */
+            sight: number;
         };
         /**
          * Stamp

@@ -5,6 +5,7 @@ import type { Box } from "./boxes";
 import type { Fragment, Notebook } from "./model";
 import { flat } from "./overlay";
 import type { Place } from "./places";
+import { walkedOn } from "./trail";
 import { vocabularyOf } from "./vocabulary";
 
 /** How wide the desk is for its height: where pieces lie, all of it is to be seen at once. */
@@ -14,10 +15,16 @@ const RIM = 0.45;
 
 /** Every piece's paper, in its own cells. */
 export function papersOf(notebook: Notebook): Record<string, Box> {
-  const vocabulary = vocabularyOf(notebook.book);
   return Object.fromEntries(
-    notebook.fragments.map(({ id }) => [id, paperBox(flat(notebook.layers, id, vocabulary))]),
+    notebook.fragments.map(({ id }) => [id, paperBox(drawnOn(notebook, id))]),
   );
+}
+
+/** All that is seen of a piece: a cell that somebody crossed is floor, even if nothing was told of it. */
+function drawnOn(notebook: Notebook, id: string): Parameters<typeof paperBox>[0] {
+  const { cells, edges } = flat(notebook.layers, id, vocabularyOf(notebook.book));
+  const walked = [...walkedOn(notebook.steps, id)].map((key) => [key, null]);
+  return { cells: { ...cells, ...Object.fromEntries(walked) }, edges };
 }
 
 /** The same notebook, with those pieces pushed aside that nobody put where they lie. */

@@ -37,6 +37,8 @@ export interface Vocabulary {
   /** Whether cells are called b3, or by column, row and level. */
   readonly lettered: boolean;
   readonly ways: readonly [string, string, string, string];
+  /** How many cells one sees along each open way; 0 where what is seen is not told. */
+  readonly sight: number;
 }
 
 export const MAYBE = "maybe";
@@ -47,6 +49,7 @@ export const EXIT = "exit";
 /** For a book that has not said anything: walls and nothing else. */
 const PLAIN: Vocabulary = {
   lettered: false,
+  sight: 0,
   ways: ["up", "right", "down", "left"],
   cycle: [WALL, OPEN, MAYBE, EXIT],
   edges: [
@@ -75,6 +78,7 @@ function named(page: BookPage, marks: NotebookMarks): Vocabulary {
   const [up, right, down, left] = marks.ways;
   return {
     lettered: marks.lettered,
+    sight: marks.sight,
     ways: [say(up), say(right), say(down), say(left)],
     cycle: marks.cycle,
     edges: marks.edges.map(({ key, word, of }) => ({ key, name: say(word), of })),

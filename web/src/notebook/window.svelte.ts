@@ -105,12 +105,20 @@ export class DeskWindow {
 
   /**
    * After an answer the player is in sight, unless they have just looked elsewhere; and all the
-   * rest as well, where cells do not become smaller than `least` by it.
+   * rest as well, where cells do not become smaller than `least` by it. Whoever has never moved
+   * the window themselves keeps all of it in sight as it grows.
    */
   follow(box: Box, all: Box, least: number, now = performance.now()): void {
-    if (now - this.movedAt < PATIENCE || isWithin(box, this.seen)) return;
+    if (now - this.movedAt < PATIENCE) return;
+    const isEnough = this.isOwn || this.cellIn(all) < least ? isWithin(box, this.seen) : this.sees(all);
+    if (isEnough) return;
     if (this.cellIn(all) >= least) this.show(all, true);
     else this.reveal(box, true);
+  }
+
+  /** Whether all of a box is in the free part; of none, yes. */
+  sees(box: Box | undefined): boolean {
+    return box === undefined || isWithin(box, this.seen, 0.6);
   }
 
   private go(middle: Point, near: number, glides: boolean): void {
@@ -139,6 +147,14 @@ export class DeskWindow {
     this.movedAt = performance.now();
     const { x, y } = this.middle;
     this.go({ x: x - right / this.near, y: y - down / this.near }, this.near, false);
+  }
+
+  /** This point of the desk, in cells, in the middle of the free part. */
+  look(column: number, row: number): void {
+    this.movedAt = performance.now();
+    const { right, down } = this.free;
+    const middle = { x: column * SIDE - right / this.near, y: row * SIDE - down / this.near };
+    this.go(middle, this.near, true);
   }
 
   /** Nearer or farther, with the point under the pointer staying where it is. */
@@ -173,11 +189,12 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-function isWithin(inner: Box, outer: Box): boolean {
+/** `by`: so far it may stand out. */
+function isWithin(inner: Box, outer: Box, by = 0): boolean {
   return (
-    inner.left >= outer.left &&
-    inner.top >= outer.top &&
-    inner.right <= outer.right &&
-    inner.bottom <= outer.bottom
+    inner.left >= outer.left - by &&
+    inner.top >= outer.top - by &&
+    inner.right <= outer.right + by &&
+    inner.bottom <= outer.bottom + by
   );
 }

@@ -262,6 +262,7 @@ def looks() -> Looks:
             ),
             cycle=CYCLE,
             ways=_WAYS,
+            sight=1,
         ),
         drawing=Drawing(
             kind="walls",

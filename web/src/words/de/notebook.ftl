@@ -92,6 +92,8 @@ notebook-known = { $count ->
 notebook-legend-wall = Wand
 notebook-legend-maybe = vielleicht
 notebook-legend-untried = unerprobt
+notebook-legend-lit = im Licht deiner Fackel
+notebook-legend-remembered = erinnert
 
 ## Ein Feld wählen
 

@@ -96,6 +96,8 @@ notebook-known = { $count ->
 notebook-legend-wall = wall
 notebook-legend-maybe = maybe
 notebook-legend-untried = untried
+notebook-legend-lit = in your torchlight
+notebook-legend-remembered = remembered
 
 ## Choosing a cell
 

@@ -94,6 +94,8 @@ notebook-known = { $count ->
 notebook-legend-wall = стена
 notebook-legend-maybe = возможно
 notebook-legend-untried = не проверено
+notebook-legend-lit = в свете факела
+notebook-legend-remembered = по памяти
 
 ## Выбор клетки
 
