@@ -86,6 +86,7 @@ class Clock:
     def __init__(self, terms: ClockTerms, hosting: Hosting) -> None:
         self._begins_move = hosting.begins_move
         self._asks_more = hosting.asks_more
+        self._heeded = hosting.begins_move | hosting.asks_more
         self.own: TimeRules | None = hosting.own_time and hosting.own_time(terms.clock)
         self._move: float | None = None
         self._game: float | None = None
@@ -109,10 +110,35 @@ class Clock:
 
         Arrivals may be a little out of order where moves waited for each other; time is not.
         """
+        before = self._running
+        now = tuple(sorted(set(asked))) if len(asked) > 1 else tuple(asked)
+        named = [event for event in events if type(event) in self._heeded]
         self._run(served)
-        anew = _named(events, self._begins_move)
-        more = _named(events, self._asks_more)
-        before, now = self._running, tuple(sorted(set(asked)))
+        if now == before and not named:
+            moved = False
+        elif self._counts:
+            moved = self._go_on(named, before, now)
+        else:  # nobody's time is limited, so nothing of it begins anew
+            moved = now != before or any(self._concerns(event, now) for event in named)
+        self._running = now
+        if moved:
+            self._resumes = min(self._resumes, self._at)
+        if self.own is not None:
+            for ruled in self.own.hear(events, moved):
+                self._counts = True
+                self._obey(ruled)
+
+    def _concerns(self, event: Event, asked: tuple[Seat, ...]) -> bool:
+        """Whether it begins a move of somebody who is asked, or asks more of them."""
+        seat: Seat | None = getattr(event, "seat", None)
+        return seat in asked or (seat is None and type(event) in self._begins_move and bool(asked))
+
+    def _go_on(
+        self, named: Sequence[Event], before: tuple[Seat, ...], now: tuple[Seat, ...]
+    ) -> bool:
+        """Moves end and begin; whether any did."""
+        anew = _named(named, self._begins_move)
+        more = _named(named, self._asks_more)
         ended = [seat for seat in before if seat not in now or seat in anew or None in anew]
         begun = [
             seat
@@ -123,19 +149,14 @@ class Clock:
             self._end_move(seat)
         for seat in begun:
             self._begin_move(seat)
-        self._running = now
-        moved = bool(ended or begun)
-        if moved:
-            self._resumes = min(self._resumes, self._at)
-        if self.own is not None:
-            for ruled in self.own.hear(events, moved):
-                self._counts = True
-                self._obey(ruled)
+        return bool(ended or begun)
 
     def _run(self, served: float) -> None:
         """Nobody's clock runs during a pause."""
-        served = max(served, self._at)
-        seconds = served - max(self._at, min(self._resumes, served))
+        at, resumes = self._at, self._resumes
+        if served <= at:
+            return
+        seconds = served - at if resumes <= at else max(0.0, served - resumes)
         for seat in self._running:
             self._hand(seat).run(seconds)
         self._at = served
@@ -187,6 +208,8 @@ class Clock:
 
     def due(self, persons: Collection[Seat]) -> float | None:
         """The served time at which to look who is late. Only persons' clocks ever end."""
+        if not self._counts:
+            return None
         deadlines = (self.deadline(seat) for seat in self._running if seat in persons)
         known = [deadline for deadline in deadlines if deadline is not None]
         return min(known) + LENIENCE if known else None
@@ -206,6 +229,10 @@ class Clock:
                 if waiting.get(seat, served) > deadline:
                     late.append(seat)
         return late
+
+    def is_silent(self, served: float) -> bool:
+        """Whether there is surely nothing to show: no time was agreed on, or called since."""
+        return not self._counts and self._resumes <= served
 
     def message(self, served: float, persons: Collection[Seat]) -> ClockMessage:
         """For the viewer whose clock this is; where watchers see later, `served` is as late."""

@@ -85,7 +85,10 @@ def clock_messages(hosted: "Hosted", viewer: Seat) -> list[bytes]:
         return []
     clock = game.follower(viewer, reach(hosted, viewer)).clock
     assert clock is not None
-    message = clock.message(hosted.hub.served() - delay(hosted, viewer), persons(hosted.doc))
+    served = hosted.hub.served() - delay(hosted, viewer)
+    if clock.is_silent(served):
+        return []
+    message = clock.message(served, persons(hosted.doc))
     return [] if message.silent else [encode(message)]
 
 

@@ -37,12 +37,11 @@ class Follower(Hearing):
     another reason; those wait in `unsent` until the window is given them.
     """
 
-    __slots__ = ("_draw", "_game", "_options", "clock", "ring", "unsent")
+    __slots__ = ("_game", "clock", "ring", "unsent")
 
     def __init__(self, table: Table, viewer: Seat, game: "Game") -> None:
         super().__init__(table.book, viewer, table.options, table.plan, table.first_names)
         self._game = game
-        self._draw, self._options = table.book.paper.strokes, table.options
         timed = game.timed
         self.clock = Clock(timed, self.book.hosting) if timed is not None else None
         self.ring: deque[News] = deque(maxlen=RING)  # the last one has this follower's number
@@ -86,10 +85,11 @@ class Follower(Hearing):
             self._run_clock(self.clock, entry, events)
         names = self._named[-1][1]
         move = game.ids.id_of(entry.n) if entry.seat == viewer else None
+        told = game.telling.of(events)
         message = NewsMessage(
             self.number,
             move or UNSET,
-            without_audience(events),
+            told.written,
             (),
             changes(before, self.screen()) if shows else None,
             self.asked(),
@@ -97,7 +97,7 @@ class Follower(Hearing):
             book.turn(view),
             game.result if entry.n == game.committed - 1 else None,
             UNSET if self._named[-1] is named else names,
-            self._strokes(events),
+            UNSET if viewer == MASTER else told.strokes,
         )
         news = News(self, message, events, names, shows)
         self.ring.append(news)
@@ -140,5 +140,5 @@ class Follower(Hearing):
         return (self.book.paper.sheet(self.view) if self.viewer != MASTER else None) or UNSET
 
     def _strokes(self, events: Sequence[Event]) -> Sequence[AnyStroke] | UnsetType:
-        """What a listener may draw of them: of what was heard, and of nothing else."""
-        return (self._draw(events, self._options) if self.viewer != MASTER else ()) or UNSET
+        """For whoever does not see the plan."""
+        return UNSET if self.viewer == MASTER else self._game.telling.strokes(events)

@@ -23,6 +23,7 @@ from asterion.server.tables.doc import Doc, Outcome, Terms
 from asterion.server.tables.follower import Follower
 from asterion.server.tables.move_ids import MoveIds
 from asterion.server.tables.saying import News
+from asterion.server.tables.telling import Telling
 
 
 class Broken(Exception):
@@ -73,6 +74,7 @@ class Game:
         """What the master says of what was shown for a while: at which served time, of whom."""
         self.listening = {} if listening is None else listening
         self._followers: dict[Seat, Follower] = {}
+        self.telling = Telling(book, self.options)
 
     # ---- playing
 

@@ -129,23 +129,22 @@ def due(hosted: "Hosted", doc: Doc, game: Game | None) -> float | None:
     """The served time at which somebody must look after this table."""
     if doc.phase != "playing" or game is None:
         return None
+    people = persons(doc)
     times: list[float] = []
     if game.clock is not None:
-        late = game.clock.due(persons(doc))
+        late = game.clock.due(people)
         if late is not None:
             times.append(late)
     for seat in game.table.awaited:
         if seat >= 0 and doc.places[seat].kind == "bot":
             times.append(hosted.hub.served() + BOT_SECONDS)
             break
-    people = persons(doc)
     times += [ends for ends, seat in game.fleeting.values() if seat in people]
     if leaving.policy(hosted.book, doc) != "wait":
-        times += [
-            doc.places[seat].gone + doc.terms.grace_seconds  # type: ignore[operator]
-            for seat in persons(doc)
-            if doc.places[seat].gone is not None
-        ]
+        for seat in people:
+            gone = doc.places[seat].gone
+            if gone is not None:
+                times.append(gone + doc.terms.grace_seconds)
         times += presence.leases(hosted, doc)
     return min(times) if times else None
 
