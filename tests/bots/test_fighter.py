@@ -35,6 +35,34 @@ def test_O8_it_follows_whoever_walked_out_of_its_sight_and_strikes_again() -> No
     assert follows("fighter:hard")[0] == "move east"
 
 
+PASSAGE = """\
+{}1........E##
+###..##########
+###..##########
+###..##########
+###..##########
+###.2##########"""
+
+
+def thought_to_be(west: str) -> dict[tuple[int, int], float]:
+    """Ann comes from the north and meets Bob, who walks up there, in the end out of her sight."""
+    drawing = game(PASSAGE.format(west), win=1)
+    fighter = Listening(drawing, "fighter:hard")
+    drawing(*["Ann: move south"] * 3, "Ann: end", *["Bob: move north"] * 5, "Bob: end")
+    fighter.says()
+    (trail,) = fighter.bot.trails.of.values()  # type: ignore[attr-defined]
+    chart = view_of(drawing).chart
+    return {chart.place(cell): share for cell, share in trail.where().items()}
+
+
+def test_O9_it_knows_what_draws_whoever_is_out_of_its_sight() -> None:
+    """Both have seen the treasure beside where Ann began; one place farther, nobody has yet."""
+    drawn_there = thought_to_be("##G")
+    assert drawn_there.get((0, 0), 0) > 0.8, drawn_there
+    free = thought_to_be("G..")
+    assert free.get((0, 0), 0) < 0.8, free
+
+
 def test_O12_it_counts_the_blows_that_hit() -> None:
     drawing = game(CORRIDOR, win=1, dice=[HIT, HIT, HIT])
     fighter = Listening(drawing, "fighter")

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import ClassVar, Final, NamedTuple
 
-from asterion.books.dooom.plan.model import EXIT
+from asterion.books.dooom.plan.model import EXIT, WALL
 from asterion.books.dooom.say import END, MOVES, PICK_UP
 from asterion.books.dooom.view.model import View
 from asterion.bots.dooom.cornering import best_stand
@@ -24,7 +24,7 @@ from asterion.bots.strength import EASY, HARD, NORMAL, UNHURRIED, USUAL, Manner
 from asterion.bots.words import aim, plays
 from asterion.core.audience import Seat
 from asterion.core.book import Prompt
-from asterion.core.chart import Chart
+from asterion.core.chart import UNKNOWN, Chart
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase
@@ -38,20 +38,28 @@ EVEN: Final = 0.5
 NEAR: Final = 3
 AT_HAND: Final = 2
 """So far it goes for treasure while it is after somebody."""
-FARTHEST: Final = 16
+FARTHEST: Final = 20
+FADES: Final = 0.85
+"""What a step farther away is worth."""
+FAINT: Final = 0.01
+"""Below this a trail is lost."""
 TRAIL: Final = "T"
 """Another such wish: to where somebody may have gone."""
 
 
 class Powers(NamedTuple):
     """What it remembers and thinks about: turns for which it follows whom it does not see any
-    more, and whether it thinks of the side from which it strikes."""
+    more, ideas of where each of them is, and whether it thinks of the side from which it strikes.
+    """
 
     follows: int
+    ideas: int
     corners: bool
 
 
-POWERS: Final = {EASY: Powers(0, False), NORMAL: Powers(2, True), HARD: Powers(3, True)}
+POWERS: Final = {
+    EASY: Powers(0, 1, False), NORMAL: Powers(2, 16, True), HARD: Powers(6, 60, True)
+}  # fmt: skip
 
 
 class Fighter(Traveller):
@@ -70,7 +78,7 @@ class Fighter(Traveller):
         self.powers = POWERS[manner.strength]
         self.seconds = manner.seconds or UNHURRIED
         self.budget = Budget(self.seconds)
-        self.trails = Trails()
+        self.trails = Trails(self.powers.ideas)
         self.alone = 0  # rounds without anybody in sight, while on guard
         self.round = 0
         self.tired = False
@@ -114,18 +122,21 @@ class Fighter(Traveller):
         return MOVES[ways[-1]] if ways else ""
 
     def _follow(self, view: View) -> list[int] | None:
-        """To where somebody it would fight may have gone, rather far than near."""
-        best = (0.0, -1)
-        near = distances(view.chart, view.here, view.players, FARTHEST)
+        """A step towards where somebody it would fight may be: what is near counts for more."""
+        best = (FAINT, -1)
         for seat, trail in self.trails.of.items():
             is_lost = trail.in_sight or trail.turns > self.powers.follows
             if is_lost or self.budget.is_spent or self.chance(view, seat) <= EVEN:
                 continue
-            for cell, steps in self.trails.may_be(view, trail).items():
-                for goal in up_to(view.chart, cell):
-                    if goal in near and goal != view.here:
-                        best = max(best, (FARTHEST + steps - near[goal] / 2, goal))
-        return way_to(view.chart, view.here, best[1:], view.players) if best[0] else None
+            where = trail.where()
+            for way, step in enumerate(view.chart.steps):
+                if can_enter(view, view.here + step):
+                    near = distances(view.chart, view.here + step, (), FARTHEST, True)
+                    scent = sum(
+                        share * FADES ** near[cell] for cell, share in where.items() if cell in near
+                    )
+                    best = max(best, (scent, way))
+        return None if best[1] < 0 else [best[1]]
 
     def _way(self, view: View, seen: Chart, wish: Wish) -> list[int] | None:
         return self._follow(view) if wish.symbol == TRAIL else super()._way(view, seen, wish)
@@ -175,8 +186,6 @@ class Fighter(Traveller):
         if self.needs_potion(view):
             yield Wish("H", A_DETOUR)
         if view.treasure < view.target:
-            if "L" not in view.kit and others_alive(view):
-                yield Wish("L", A_DETOUR)  # O14  it pays for its point: nobody gets away so soon
             yield Wish("G", AT_HAND)
             if self.prey(view):
                 yield Wish(PREY, A_CHASE)
@@ -218,6 +227,6 @@ class Fighter(Traveller):
             self.aim = aim(named.get(self.errand.symbol, "collect"))
 
 
-def up_to(chart: Chart, cell: int) -> Iterable[int]:
-    """The cell itself, or where nothing is known of it those from which one would step on it."""
-    return (cell,) if chart.tiles[cell] else (cell + step for step in chart.steps)
+def can_enter(view: View, cell: int) -> bool:
+    """O8  Whether one can step there."""
+    return view.chart.tiles[cell] not in (UNKNOWN, WALL) and cell not in view.players

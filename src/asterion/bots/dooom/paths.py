@@ -7,6 +7,7 @@ from asterion.core.chart import UNKNOWN, Chart
 
 ANY_DISTANCE = 1_000_000_000
 _WALKABLE = bytes(tile not in (UNKNOWN, WALL) for tile in range(256))
+_NO_WALL = bytes(tile != WALL for tile in range(256))
 
 
 def way_to(
@@ -43,11 +44,14 @@ def way_to_nearest(
     return None if came is None else _traced(came, next(reversed(came)), {here}, chart.steps)
 
 
-def distances(chart: Chart, here: int, avoid: Collection[int], farthest: int) -> dict[int, int]:
-    """How many steps it is to every cell that is known, up to so many."""
-    free = chart.tiles.translate(_WALKABLE)
+def distances(
+    chart: Chart, here: int, avoid: Collection[int], farthest: int, through_unknown: bool = False
+) -> dict[int, int]:
+    """How many steps it is to every cell, up to so many; what is unknown may be walked or not."""
+    free = chart.tiles.translate(_NO_WALL if through_unknown else _WALKABLE)
     for cell in avoid:
         free[cell] = 0
+    size = len(free)
     found = {here: 0}
     edge = [here]
     for distance in range(1, farthest + 1):
@@ -55,7 +59,7 @@ def distances(chart: Chart, here: int, avoid: Collection[int], farthest: int) ->
         for cell in edge:
             for step in chart.steps:
                 beside = cell + step
-                if free[beside] and beside not in found:
+                if beside not in found and 0 <= beside < size and free[beside]:
                     found[beside] = distance
                     after.append(beside)
         edge = after
