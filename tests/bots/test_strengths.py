@@ -4,10 +4,15 @@ import pytest
 
 from asterion.arena.contest import Contest, Pairing
 from asterion.arena.referee import NO_END, play
+from asterion.books.cc3k import BOOK
+from asterion.books.cc3k.plan.kinds import STAIRS, STEPS
+from asterion.books.cc3k.plan.model import default_plan
+from asterion.books.cc3k.view.model import View
 from asterion.bots import make_bot
 from asterion.bots.cc3k.ground import Ground
 from asterion.bots.cc3k.patience import out_of_danger
 from asterion.core.dice import Lowest, Rolled
+from asterion.core.table import Table
 from asterion.knowledge.budget import Budget
 from tests.books.cc3k.table import Game
 
@@ -20,6 +25,14 @@ def stopped(drawing: str) -> Game:
     return game
 
 
+def first_floor() -> View:
+    """As a shade sees it on arrival."""
+    table = Table(BOOK, default_plan(), ["Ann"], dice=Rolled(1), salt="salt")
+    table.submit(0, "s")
+    view: View = table.view(0)
+    return view
+
+
 def crawls(game: Game, kind: str) -> str:
     prompt = game.table.prompt(0)
     assert prompt is not None
@@ -30,9 +43,27 @@ def test_a_ground_is_reckoned_only_as_far_as_it_may_be() -> None:
     view = stopped(ROOM).view
     whole, part = Ground(view), Ground(view, most_cells=6)
     assert 6 <= len(part.cost) < len(whole.cost)
+    view = first_floor()
     ticks = iter(range(1000))
     late = Ground(view, budget=Budget(3, lambda: next(ticks)))
-    assert 1 < len(late.cost) < len(whole.cost)
+    assert 1 < len(late.cost) < len(Ground(view).cost)
+
+
+def test_C37_no_way_is_cheaper_than_the_one_it_found() -> None:
+    """On a whole floor: nobody saves anything by coming from another cell; each way adds up."""
+    ground = Ground(first_floor())
+    prices = ground.prices()
+    (stairs,) = ground.cells(STAIRS)
+    for cell, cost in ground.cost.items():
+        for step in STEPS if cell != stairs else ():
+            if cell + step in prices:
+                assert ground.cost[cell + step] <= cost + prices[cell + step]
+        here, spent = ground.view.here, 0.0
+        for way in reversed(ground.way_to(cell)):
+            here += STEPS[way]
+            spent += prices[here]
+        assert (here, spent) == (cell, cost)
+    assert len(ground.cost) > 500
 
 
 @pytest.mark.parametrize("kind", ["crawler:easy", "crawler:hard", "crawler:0.000001"])

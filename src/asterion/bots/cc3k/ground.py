@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
+from typing import Final
 
 from asterion.books.cc3k.plan.kinds import (
     DOORWAY,
@@ -23,16 +24,19 @@ from asterion.books.cc3k.view.model import WALKABLE, View
 from asterion.bots.cc3k.odds import NO_THREAT, Threat, fight, threat
 from asterion.knowledge.budget import Budget
 
-A_STEP = 0.01
+A_STEP: Final = 0.01
 """Steps are nearly free: nobody counts turns. They decide between ways of the same danger."""
-A_SIP = 8.0
+A_SIP: Final = 8.0
 """What it is worth to go round a potion that bars the way."""
-TO_ANGER_MERCHANTS = 60.0
-FAR = float("inf")
+TO_ANGER_MERCHANTS: Final = 60.0
+FAR: Final = float("inf")
+A_LOOK: Final = 128
+"""To look at the clock takes longer than to look at a cell: it does so after so many."""
+WAYS: Final = tuple(enumerate(STEPS))
 _CHAMBER = bytes([TILE, GOLD, POTION, STAIRS])
 """What is drawn on the tiles of a chamber."""
 _OFF = bytes([PASSAGE, DOORWAY])
-NEARER = 3.0
+NEARER: Final = 3.0
 """An enemy that is one block nearer counts for so many."""
 _AROUND = [
     (GRID.offset(right, down), NEARER ** -max(abs(right), abs(down)))
@@ -142,7 +146,7 @@ class Ground:
             return NO_THREAT
         return Threat(sum(its.mean for its in threats), sum(its.variance for its in threats))
 
-    def _prices(self) -> dict[int, float]:
+    def prices(self) -> dict[int, float]:
         """What it costs to enter each cell; what bars the way is drunk or fought."""
         view = self.view
         prices = {cell: A_STEP for symbol in WALKABLE for cell in self.cells(symbol)}
@@ -157,25 +161,42 @@ class Ground:
 
     def _reach(self) -> None:
         """The cheapest way from here to every cell, through whatever bars it."""
-        here, prices, drawing = self.view.here, self._prices(), self.view.drawing
-        steps = tuple(enumerate(STEPS))
-        costs, came = {here: 0.0}, dict[int, int]()
-        queue = [(0.0, here)]
-        while queue and len(came) < self.most_cells:
-            if self.budget is not None and self.budget.is_spent:
-                break
-            cost, cell = heappop(queue)
-            if cost > costs[cell] or drawing[cell] == STAIRS:
-                continue
-            for way, step in steps:
-                beside = cell + step
-                if beside in prices:
+        here, drawing = self.view.here, self.view.drawing
+        prices = [FAR] * len(drawing)
+        for cell, price in self.prices().items():
+            prices[cell] = price
+        costs, came = [FAR] * len(drawing), [0] * len(drawing)
+        costs[here] = 0.0
+        found = [here]  # in the order in which they were
+        # Many cells cost the same: only what they cost is queued, and they wait in a list.
+        queue, waiting = [0.0], {0.0: [here]}
+        looked = 0
+        while queue:
+            cost = heappop(queue)
+            for cell in sorted(waiting.pop(cost)):
+                looked += 1
+                if len(found) > self.most_cells or (looked % A_LOOK == 0 and self._is_late()):
+                    queue.clear()
+                    break
+                if cost > costs[cell] or drawing[cell] == STAIRS:
+                    continue
+                for way, step in WAYS:
+                    beside = cell + step
                     reached = cost + prices[beside]
-                    if reached < costs.get(beside, FAR):
+                    if reached < costs[beside]:
+                        if costs[beside] == FAR:
+                            found.append(beside)
                         costs[beside] = reached
                         came[beside] = way
-                        heappush(queue, (reached, beside))
-        self.cost, self.came = costs, came
+                        if reached in waiting:
+                            waiting[reached].append(beside)
+                        else:
+                            waiting[reached] = [beside]
+                            heappush(queue, reached)
+        self.cost, self.came = {cell: costs[cell] for cell in found}, came
+
+    def _is_late(self) -> bool:
+        return self.budget is not None and self.budget.is_spent
 
     def way_to(self, cell: int) -> list[int]:
         """The ways there, last step first."""
