@@ -1,11 +1,11 @@
 """The standing table: which bots are measured against whom, on plans that nobody tuned on."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from asterion.arena.contest import Contest, Outcomes
+from asterion.arena.contest import Contest, Outcomes, Pairing, round_robin
 from asterion.arena.standing import interval
 from asterion.books import book
 from asterion.core.options import settings_of
@@ -29,14 +29,24 @@ class Row(NamedTuple):
     first: str = ""
     alone: bool = False  # count only games in which the first bot has one seat
 
-    def contest(self, most_plans: int | None = None) -> Contest:
+    def contest(self) -> Contest:
+        """The same for however many plans, so that what was played in parts adds up."""
         rules = book(self.book)
-        plans = self.plans if most_plans is None else min(self.plans, most_plans)
         options: dict[str, Any] = settings_of(rules.options())
         return Contest(
-            rules.name, self.bots, self.players, plans, SEED, "round-robin", 1, options,
+            rules.name, self.bots, self.players, 0, SEED, "round-robin", 1, options,
             dict(self.settings), self.first,
         )  # fmt: skip
+
+    def games(self, first: int = 0, plans: int | None = None) -> list[Pairing]:
+        """Those that count, on so many plans from this one on, plan after plan."""
+        span = range(first, first + (self.plans if plans is None else plans))
+        games = [game for game in round_robin(self.contest(), span) if self.counts(game.bots)]
+        return sorted(games, key=lambda game: game.plan)
+
+    def counts(self, bots: Sequence[int]) -> bool:
+        """Whether the bot that is measured plays, alone where that is wanted."""
+        return bots.count(0) == 1 if self.alone else 0 in bots
 
 
 FIGHT: Final = ("fighter", "walker")
@@ -80,9 +90,9 @@ def measured(row: Row, outcomes: Outcomes) -> Measured:
     slowest = 0.0
     times: Counter[int] = Counter()
     for outcome in outcomes.values():
-        own = [seat for seat, bot in enumerate(outcome.bots) if bot == 0]
-        if not own or (row.alone and len(own) > 1):
+        if not row.counts(outcome.bots):
             continue
+        own = [seat for seat, bot in enumerate(outcome.bots) if bot == 0]
         games += 1
         won += any(seat in outcome.winners for seat in own)
         drawn += not outcome.winners

@@ -70,8 +70,7 @@ def totals(contest: Contest, outcomes: Outcomes) -> list[float]:
 def pairings(contest: Contest, outcomes: Outcomes) -> list[Pairing]:
     """The games that are known by now; after a round of a swiss or a ladder there are more."""
     if contest.kind == "round-robin":
-        meetings = list(_everybody(contest))
-        return [game for n, who in enumerate(meetings) for game in _meeting(contest, f"m{n}", who)]
+        return round_robin(contest, range(contest.plans))
     games: list[Pairing] = []
     order = list(range(len(contest.bots)))
     for number in range(contest.rounds):
@@ -83,17 +82,22 @@ def pairings(contest: Contest, outcomes: Outcomes) -> list[Pairing]:
         else:
             order = _climbed(contest, order, games, played, number)
             groups = _neighbours(contest, order, number)
+        plans = range(number * contest.plans, (number + 1) * contest.plans)
         for n, who in enumerate(groups):
-            games += _meeting(contest, f"r{number}m{n}", who, number * contest.plans)
+            games += _meeting(f"r{number}m{n}", who, plans)
     return games
 
 
-def _meeting(
-    contest: Contest, name: str, who: Sequence[int], first_plan: int = 0
-) -> Iterator[Pairing]:
+def round_robin(contest: Contest, plans: range) -> list[Pairing]:
+    """Everybody meets everybody on these plans; a plan's games are the same in every range."""
+    meetings = enumerate(_everybody(contest))
+    return [game for n, who in meetings for game in _meeting(f"m{n}", who, plans)]
+
+
+def _meeting(name: str, who: Sequence[int], plans: range) -> Iterator[Pairing]:
     """The same bots on some plans, each plan once for every way round the table."""
     turns = range(len(who)) if len(set(who)) > 1 else range(1)
-    for plan in range(first_plan, first_plan + contest.plans):
+    for plan in plans:
         for turn in turns:
             seats = (*who[turn:], *who[:turn])
             yield Pairing(f"{name}p{plan}t{turn}", seats, plan)

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from asterion.arena.bench import ROWS, Row, folder_of, measured
+from asterion.arena.contest import Pairing
 from asterion.arena.keeping import OtherContest
 from asterion.arena.report import Words, percent
 from asterion.arena.running import run
@@ -22,22 +23,37 @@ HEADINGS = ("row", "games", "won", "interval", "drawn", "usual", "slowest", "lon
 @verb(
     examples="""
   asterion bench-bots
-  asterion bench-bots dooom-two dooom-four --plans 20"""
+  asterion bench-bots dooom-two dooom-four --plans 20
+  asterion bench-bots cc3k-vampire --from 100 --plans 50"""
 )
 @click.argument("rows", nargs=-1, metavar="[ROW]...")
 @option("--plans", type=click.IntRange(1), metavar="N", help="commands-option-bench-plans")
+@option(
+    "--from",
+    "first",
+    type=click.IntRange(0),
+    metavar="N",
+    default=0,
+    help="commands-option-bench-from",
+)
 @option("--out", metavar="FOLDER", default="bench-bots", help="commands-option-arena-out")
 @option("--processes", type=click.IntRange(1, 1024), metavar="N", help="commands-option-processes")
 @option("--ray", metavar="ADDRESS", default="", help="commands-option-ray")
 def bench_bots(
-    rows: tuple[str, ...], plans: int | None, out: str, processes: int | None, ray: str
+    rows: tuple[str, ...],
+    plans: int | None,
+    first: int,
+    out: str,
+    processes: int | None,
+    ray: str,
 ) -> None:
     """Measure our own bots."""
     say = Words(Tongue.language)
     lines = [[say(name) for name in HEADINGS], ["---"] * len(HEADINGS)]
+    many = processes or os.cpu_count() or 1
     for row in chosen(rows):
         talk(phrase("arena-bench-row", row=row.name))
-        lines.append(played(row, plans, Path(out), processes or os.cpu_count() or 1, ray, say))
+        lines.append(played(row, row.games(first, plans), Path(out), many, ray, say))
     for line in lines:
         click.echo("| " + " | ".join(line) + " |")
 
@@ -51,9 +67,9 @@ def chosen(names: tuple[str, ...]) -> list[Row]:
 
 
 def played(
-    row: Row, plans: int | None, out: Path, processes: int, ray: str, say: Words
+    row: Row, games: list[Pairing], out: Path, processes: int, ray: str, say: Words
 ) -> list[str]:
-    """A line of the table, once its games are played or found in the folder."""
+    """A line of the table, once these games are played: of all that are in the folder."""
 
     def progress(done: int, every: int, seconds: float) -> None:
         if done % max(1, every // 10) == 0 or done == every:
@@ -61,7 +77,7 @@ def played(
             talk(phrase("arena-progress", done=done, all=every, left=left))
 
     try:
-        folder = run(row.contest(plans), out / folder_of(row), processes, ray, progress)
+        folder = run(row.contest(), out / folder_of(row), processes, ray, progress, games)
     except OtherContest as error:
         fail(error.why)
     found = measured(row, folder.outcomes)

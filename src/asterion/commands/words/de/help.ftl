@@ -287,8 +287,10 @@ commands-help-bench-bots =
 
     Jede ROW ist ein Wettstreit auf Plänen, auf die kein Bot abgestimmt wurde; ohne eine werden alle gespielt.
     Die Spiele bleiben je Zeile in einem Ordner, und derselbe Befehl macht weiter, wo er angehalten wurde.
+    Die Tabelle zählt alles, was im Ordner ist; so lässt sich eine Zeile in Teilen spielen.
     .summary = Unsere eigenen Bots messen, wie in der Dokumentation.
-commands-option-bench-plans = Höchstens so viele Pläne je Zeile.
+commands-option-bench-plans = So viele Pläne je Zeile.
+commands-option-bench-from = Mit diesem Plan der Zeile beginnen; der erste ist 0.
 
 commands-help-bot =
     Den Bot NAME von BOOK als Programm laufen lassen, das das Zeilenprotokoll spricht.

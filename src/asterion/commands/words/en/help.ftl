@@ -285,9 +285,11 @@ commands-help-bench-bots =
     Measure our own bots: the table that stands in docs/bots.md.
 
     Each ROW is a contest on plans that no bot was tuned on; without one all of them are played.
-    Games are kept in a folder per row, and the same command goes on where it was stopped.
+    Games are kept in a folder per row, and the same command goes on where it was stopped. The
+    table counts all that is in the folder, so that a row may be played in parts.
     .summary = Measure our own bots, as in the docs.
-commands-option-bench-plans = At most this many plans per row.
+commands-option-bench-plans = This many plans per row.
+commands-option-bench-from = Begin with this plan of the row; the first is 0.
 
 commands-help-bot =
     Run the bot NAME of BOOK as a program that speaks the line protocol.
