@@ -1,6 +1,6 @@
-"""What a book wants noticed of its events: a short sound, or a remark to a newcomer.
+"""What a book wants noticed of its events: a sound, something on the map, a remark to a newcomer.
 
-Both name a kind of event, or of a telling inside one, as it goes over the wire; of several that fit
+They name a kind of event, or of a telling inside one, as it goes over the wire; of several that fit
 the first counts. A host plays and says them without knowing any book.
 """
 
@@ -14,12 +14,26 @@ Sound = Literal[
 ]
 
 
+Sign = Literal["hit", "miss", "heal", "shot", "blast", "fall", "flow", "bump"]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What is seen of an event on the map for a moment: each field names a field of the event."""
+
+    sign: Sign
+    of: str = "seat"  # the player at whose piece it is; where the event has none, the viewer's
+    at: str = ""  # the number of the square, where it is at no piece (`Looks.squares`)
+    way: str = ""  # in which direction: 0 to 3 from the north clockwise
+    amount: str = ""  # the number that rises from it: what was lost, or gained
+
+
 class Cue(msgspec.Struct, frozen=True):
-    """An event that is heard."""
+    """An event that is heard, and seen."""
 
     event: str
-    sound: Sound
+    sound: Sound | Literal[""]  # empty: it is only seen
     when: Mapping[str, tuple[str, ...]] = {}  # a field, and the values with which it counts
+    show: Shown | None = None
 
 
 class Remark(msgspec.Struct, frozen=True):

@@ -147,6 +147,7 @@ class Looks(msgspec.Struct, frozen=True):
     status: tuple[StatusRow, ...] = ()
     under: str = ""  # the row of the status that says what lies where one stands
     cues: tuple[Cue, ...] = ()
+    squares: tuple[int, int] = (0, 0)  # of events: the number of the first, and from row to row
     remarks: tuple[Remark, ...] = ()  # on the first answers of a newcomer
     notebook: NotebookMarks | None = None  # None: the board is map enough
     drawing: Drawing | None = None  # None: a plan is written as text alone

@@ -832,6 +832,16 @@ export interface components {
             under: string;
             /** @default [] */
             cues: components["schemas"]["Cue"][];
+            /**
+             * @default [
+             *       0,
+             *       0
+             *     ]
+             */
+            squares: [
+                number,
+                number
+            ];
             /** @default [] */
             remarks: components["schemas"]["Remark"][];
             /** @default null */
@@ -903,16 +913,33 @@ export interface components {
         };
         /**
          * Cue
-         * @description An event that is heard.
+         * @description An event that is heard, and seen.
          */
         Cue: {
             event: string;
-            /** @enum {unknown} */
-            sound: "blast" | "end" | "hit" | "pit" | "potion" | "scream" | "shot" | "step" | "treasure" | "wall" | "water";
+            sound: ("blast" | "end" | "hit" | "pit" | "potion" | "scream" | "shot" | "step" | "treasure" | "wall" | "water") | "";
             /** @default {} */
             when: {
                 [key: string]: string[];
             };
+            /** @default null */
+            show: components["schemas"]["Shown"] | null;
+        };
+        /**
+         * Shown
+         * @description What is seen of an event on the map for a moment: each field names a field of the event.
+         */
+        Shown: {
+            /** @enum {unknown} */
+            sign: "blast" | "bump" | "fall" | "flow" | "heal" | "hit" | "miss" | "shot";
+            /** @default seat */
+            of: string;
+            /** @default  */
+            at: string;
+            /** @default  */
+            way: string;
+            /** @default  */
+            amount: string;
         };
         /**
          * Remark

@@ -58,13 +58,18 @@ function nearest(being: Omit<Being, "id">, candidates: Being[] | undefined): num
   return best.id;
 }
 
+/** What a book wants to be seen of an event. */
+export type Sign = "hit" | "miss" | "heal" | "shot" | "blast" | "fall" | "flow" | "bump";
+
 /** Something that happened between two pictures, to be shown for a moment. */
 export interface Moment {
-  kind: "hit" | "glint" | "bump" | "gone";
+  kind: Sign | "glint";
   x: number;
   y: number;
-  /** A number that rises: what was lost. */
+  /** A number that rises: what was lost or gained. */
   text?: string;
+  /** Whose piece it is at, where it is at one. */
+  who?: number | null;
   dx?: number;
   dy?: number;
 }

@@ -40,6 +40,8 @@ export class Desk {
   cursor = $state.raw<Cursor>({ sheet: PLAN, at: ORIGIN });
   /** A fragment on its way: where it would lie if it were put down now. */
   carried = $state.raw<{ readonly id: string; readonly at: Place } | null>(null);
+  /** Whose piece ran against something just now, and which way. */
+  bumped = $state.raw<{ who: number; dx: number; dy: number; n: number } | null>(null);
   /** For those who listen. */
   said = $state("");
   /** What others drew for the player: what is proved, what is true. */

@@ -59,8 +59,6 @@ export interface Looks {
   always: string[];
   /** Whether one move is put together from several parts. */
   composed: boolean;
-  /** The label of the bar whose loss hurts; empty where there is none. */
-  health: string;
   /** The label of the row that says what lies under oneself; empty where none does. */
   under: string;
   /** Whether the board wants the whole width of the page. */
@@ -73,7 +71,7 @@ const NAMED = new WeakMap<BookPage, Looks>();
 
 const PLAIN: Looks = {
   style: "text", symbols: {}, dead: {}, sides: {}, tall: 1, hint: "", moving: ["move", "go", ""], shifted: [], keys: {},
-  words: {}, offered: (command) => command, typed: (command) => command, tiles: {}, explains: {}, asks: {}, careful: [], always: [], composed: false, wide: false, under: "", health: "", storey: "",
+  words: {}, offered: (command) => command, typed: (command) => command, tiles: {}, explains: {}, asks: {}, careful: [], always: [], composed: false, wide: false, under: "", storey: "",
 };
 
 /** A book that has not said anything yet is shown as it draws itself. */
@@ -104,7 +102,6 @@ function named(page: BookPage): Looks {
     hint: say(looks.goal),
     under: say(looks.under),
     storey: looks.drawing ? say(looks.drawing.storey) : "",
-    health: say(looks.status.find((row) => row.shown === "bar" && row.alarm > 0)?.row ?? ""),
     offered: (command) => offered(page.name, command),
     typed: (command) => typed(page.name, command),
     words: each(looks.words, (command, id) => [command, say(id)]),

@@ -7,16 +7,17 @@ export interface Noticed {
   when?: Record<string, readonly string[]>;
 }
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
-/** An event and the tellings inside it, each with the name of its kind. */
+/** An event and the tellings inside it, each with the name of its kind; they tell of the same player. */
 function parts(event: GameEvent): { kind: string; fields: Fields }[] {
   const found = [{ kind: event.event as string, fields: event as unknown as Fields }];
+  const whose = "seat" in event ? { seat: event.seat } : {};
   for (const value of Object.values(event as unknown as Fields)) {
     if (!Array.isArray(value)) continue;
     for (const each of value as unknown[]) {
       const kind = (each as Fields | null)?.["told"];
-      if (typeof kind === "string") found.push({ kind, fields: each as Fields });
+      if (typeof kind === "string") found.push({ kind, fields: { ...whose, ...(each as Fields) } });
     }
   }
   return found;
@@ -40,8 +41,17 @@ export function noticedIn<T extends Noticed>(
   told: Told,
   of: (event: GameEvent) => boolean = () => true,
 ): T[] {
+  return noticedWith(all, told, of).map(({ noticed }) => noticed);
+}
+
+/** The same, each with the fields of what it was found in. */
+export function noticedWith<T extends Noticed>(
+  all: readonly T[],
+  told: Told,
+  of: (event: GameEvent) => boolean = () => true,
+): { noticed: T; fields: Fields }[] {
   return told.events.filter(of).flatMap(parts).flatMap(({ kind, fields }) => {
     const found = all.find((each) => fits(each, kind, fields));
-    return found === undefined ? [] : [found];
+    return found === undefined ? [] : [{ noticed: found, fields }];
   });
 }

@@ -9,7 +9,8 @@ export type Sound =
   | "turn" | "end"; // prettier-ignore
 
 export interface Cue extends Noticed {
-  sound: Sound;
+  /** Empty where it is only seen. */
+  sound: Sound | "";
 }
 
 const _ = undefined;
@@ -61,9 +62,9 @@ export function awaitGesture(): () => void {
   return stop;
 }
 
-export function play(sounds: readonly Sound[]): void {
+export function play(sounds: readonly (Sound | "")[]): void {
   if (!sounding.on || player === null) return;
-  const chosen = [...new Set(sounds)].slice(0, MOST);
+  const chosen = [...new Set(sounds)].filter((sound) => sound !== "").slice(0, MOST);
   void player.then(
     ({ zzfx }) =>
       chosen.forEach((sound, n) => setTimeout(() => zzfx(...SOUNDS[sound]), n * APART)),

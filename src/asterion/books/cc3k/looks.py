@@ -1,6 +1,7 @@
 """How ChamberCrawler3000 looks."""
 
-from asterion.core.cues import Cue, Remark
+from asterion.books.cc3k.plan.kinds import GRID
+from asterion.core.cues import Cue, Remark, Shown
 from asterion.core.looks import (
     YOU,
     Aloud,
@@ -156,14 +157,19 @@ LOOKS = Looks(
         StatusRow("cc3k-look-row-gold", tile="coin"),
         StatusRow("cc3k-look-row-floor", "bar", full=5, tile="stairs"),
     ),
+    squares=(GRID.origin, GRID.stride),
     cues=(
         Cue("Walked", "step"),
         Cue("GoldTaken", "treasure"),
         Cue("Drank", "potion"),
         Cue("TookStairs", "step"),
-        Cue("Hurt", "hit"),
+        Cue("Hurt", "hit", show=Shown("hit", amount="damage")),
+        Cue("Dodged", "wall", show=Shown("miss")),
         Cue("Slew", "scream"),
-        Cue("Struck", "shot"),
+        Cue("Struck", "shot", show=Shown("hit", at="cell", amount="damage")),
+        Cue("Missed", "wall", show=Shown("miss", at="cell")),
+        Cue("Recovered", "", show=Shown("heal", amount="amount")),
+        Cue("Sickened", "hit", show=Shown("hit", amount="amount")),
         Cue("Died", "end"),
         Cue("Won", "end"),
     ),

@@ -1,6 +1,6 @@
 """How both covers of Dooom look."""
 
-from asterion.core.cues import Cue, Remark
+from asterion.core.cues import Cue, Remark, Shown
 from asterion.core.looks import (
     YOU,
     Drawing,
@@ -47,10 +47,11 @@ _CUES = (
     Cue("Walked", "step"),
     Cue("PickedUp", "treasure", {"thing": ("G",)}),
     Cue("PickedUp", "potion"),
-    Cue("Hurt", "hit"),
-    Cue("Hit", "shot"),
-    Cue("Missed", "wall"),
-    Cue("Died", "scream"),
+    Cue("Hurt", "hit", show=Shown("hit", amount="damage")),
+    Cue("Hit", "shot", show=Shown("hit", of="target")),
+    Cue("Missed", "wall", show=Shown("miss", of="target")),
+    Cue("Dodged", "wall", show=Shown("miss")),
+    Cue("Died", "scream", show=Shown("fall")),
     Cue("Won", "end"),
     Cue("Ended", "end"),
 )

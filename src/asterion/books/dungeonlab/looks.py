@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from asterion.books.dungeonlab.encounters.kind import Encounter, Shelf, slug
 from asterion.books.dungeonlab.plan.bestiary import KINDS
-from asterion.core.cues import Cue, Remark
+from asterion.core.cues import Cue, Remark, Shown
 from asterion.core.looks import (
     CYCLE,
     EDGES,
@@ -113,18 +113,20 @@ def called(name: str) -> str:
 _CUES = (
     Cue("Walked", "step"),
     Cue("Landed", "step"),
-    Cue("Bumped", "wall"),
-    Cue("Carried", "water"),
+    Cue("Bumped", "wall", show=Shown("bump", way="way")),
+    Cue("Carried", "water", show=Shown("fall")),
     Cue("Flew", "water"),
-    Cue("CameDown", "pit"),
-    Cue("ChangedLevel", "pit"),
-    Cue("Fired", "shot"),
+    Cue("CameDown", "pit", show=Shown("bump", way="way")),
+    Cue("ChangedLevel", "pit", show=Shown("fall")),
+    Cue("Fired", "shot", {"ammunition": ("bullet",)}, Shown("shot", way="way")),
+    Cue("Fired", "blast", show=Shown("blast", way="way")),
     Cue("Screamed", "scream"),
-    Cue("Hurt", "hit"),
-    Cue("Stung", "hit"),
+    Cue("Hurt", "hit", show=Shown("hit", amount="count")),
+    Cue("Stung", "hit", show=Shown("hit", amount="count")),
+    Cue("Healed", "potion", show=Shown("heal")),
     Cue("Took", "treasure"),
     Cue("Got", "treasure"),
-    Cue("Died", "scream"),
+    Cue("Died", "scream", show=Shown("fall")),
     Cue("Ended", "end"),
 )
 _REMARKS = (

@@ -1,6 +1,6 @@
 """How Labyrinth looks: its symbols, the players' paper, and the sheet of whoever draws a plan."""
 
-from asterion.core.cues import Cue, Remark
+from asterion.core.cues import Cue, Remark, Shown
 from asterion.core.looks import (
     CYCLE,
     EDGES,
@@ -158,15 +158,19 @@ LOOKS = Looks(
         StatusRow("labyrinth-look-row-start"),
     ),
     cues=(
-        Cue("Went", "wall", {"blocked": ("wall", "way", "river")}),
-        Cue("Went", "pit", {"entered": ("P",)}),
-        Cue("Went", "water", {"entered": ("R", "D")}),
+        Cue("Went", "wall", {"blocked": ("wall", "way", "river")}, Shown("bump", way="way")),
+        Cue("Went", "pit", {"entered": ("P",)}, Shown("fall", way="way")),
+        Cue("Went", "water", {"entered": ("R", "D")}, Shown("flow", way="way")),
         Cue("Went", "step"),
         Cue("Screamed", "scream"),
-        Cue("Shot", "scream", {"scream": ("true",)}),
-        Cue("Shot", "shot"),
-        Cue("BlewUp", "blast"),
-        Cue("ThrewGrenade", "blast"),
+        Cue("Shot", "scream", {"scream": ("true",)}, Shown("shot", way="way")),
+        Cue("Shot", "shot", show=Shown("shot", way="way")),
+        Cue("BlewUp", "blast", show=Shown("blast")),
+        Cue("ThrewGrenade", "blast", show=Shown("blast", way="way")),
+        Cue("ToldWounded", "hit", show=Shown("hit")),
+        Cue("Infected", "hit", show=Shown("hit")),
+        Cue("Healed", "potion", show=Shown("heal")),
+        Cue("Died", "scream", show=Shown("fall")),
         Cue("Found", "treasure"),
         Cue("Ended", "end"),
     ),
