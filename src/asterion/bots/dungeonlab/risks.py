@@ -5,7 +5,15 @@ from typing import Final
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL, GREEN_EYES, HOLE, LIGHTS
 from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.books.dungeonlab.plan.damage import BITE, BURN, LIMITS, PIERCE
-from asterion.books.dungeonlab.plan.things import BULLET, DOLLAR, ELVEN, GRENADE
+from asterion.books.dungeonlab.plan.things import (
+    BOAT,
+    BRIDLE,
+    BULLET,
+    DOLLAR,
+    ELVEN,
+    GRENADE,
+    STICK,
+)
 from asterion.books.dungeonlab.view.chart import Square, beside
 from asterion.books.dungeonlab.view.model import View
 from asterion.bots.dungeonlab.world import DISPLACING, World
@@ -15,6 +23,8 @@ DEATH: Final = 400.0
 UNKNOWN: Final = 2.0
 """A dark square: it may be a pit, a river, a cop."""
 BITES: Final = {"lion": 1, "tiger": 1, "panther": 1, "werewolf": 1, "crocodile": 2}
+A_GIFT: Final = 4.0
+"""A boat, a walking stick or a bridle."""
 SALVO: Final = 15
 """D34  Bullets that kill any cat, orc or urkh."""
 
@@ -34,6 +44,9 @@ class Risks:
         self.grenades = mine.carries.get(GRENADE, 0)
         self.money = mine.carries.get(DOLLAR, 0)
         self.has_blade = ELVEN in mine.carries
+        self.spends = {"lake": BOAT in mine.carries, "river": STICK in mine.carries,
+                       "ontifutlas": BRIDLE in mine.carries}  # fmt: skip
+        """D49, D70, D72  What does no harm to whoever has something to spend on it."""
 
     def of_hurt(self, hurt: str, count: int) -> float:
         """Dearer, the less one can still take; death is not for ever, but nearly."""
@@ -54,7 +67,7 @@ class Risks:
         if found is None:
             risk = self._of_unknown(square, from_the_side)
         else:
-            risk = sum(self._of_known(square, what, from_the_side) for what in found)
+            risk = sum(self.of_known(square, what, from_the_side) for what in found)
         return risk + self._of_neighbours(square)
 
     def _of_unknown(self, square: Square, from_the_side: bool) -> float:
@@ -71,13 +84,15 @@ class Risks:
             return UNKNOWN
         return UNKNOWN + self.of_hurt(BITE, 1) / 4
 
-    def _of_known(self, square: Square, what: str, from_the_side: bool) -> float:
+    def of_known(self, square: Square, what: str, from_the_side: bool) -> float:
         if what not in BY_LABEL:
             return 0.0
         if what == "black rider":
             return 0.0 if self.has_blade else NEVER
         if what == "political cop" and square in self.world.answers:
             return 0.0
+        if self.spends.get(what):
+            return A_GIFT
         if what in DISPLACING:
             return NEVER
         if what in BITES:

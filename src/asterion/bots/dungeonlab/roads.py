@@ -69,15 +69,22 @@ class Roads:
 
     def _steps(self, square: Square) -> Iterator[tuple[int, Square, float]]:
         for way in range(4):
-            there = beside(square, way)
             toll = self.toll(square, way)
-            if toll < NEVER and self._is_thinkable(there):
-                yield way, there, toll + self.risks.of_entering(there, from_the_side=True)
+            if toll < NEVER:
+                there = self._leads_to(square, way)
+                if self._is_thinkable(there):
+                    yield way, there, toll + self._arrival(there, from_the_side=True)
         column, row, level = square
         for way, up in ((UP, 1), (DOWN, -1)):
             there = (column, row, level + up)
             if self._has_level(there[2]):
-                yield way, there, 1.0 + self.risks.of_entering(there, from_the_side=False)
+                yield way, there, 1.0 + self._arrival(there, from_the_side=False)
+
+    def _leads_to(self, square: Square, way: int) -> Square:
+        return beside(square, way)
+
+    def _arrival(self, square: Square, from_the_side: bool) -> float:
+        return self.risks.of_entering(square, from_the_side)
 
     def toll(self, square: Square, way: int) -> float:
         """Turns and ammunition to get through that side."""

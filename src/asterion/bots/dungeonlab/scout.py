@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import repeat
 from typing import ClassVar, Final, NamedTuple
 
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL, GREEN_EYES
 from asterion.books.dungeonlab.event import Stung
-from asterion.books.dungeonlab.plan.things import BLASTER, BULLET, GRENADE, TREASURE
+from asterion.books.dungeonlab.plan.things import BLASTER, BRIDLE, BULLET, GRENADE, TREASURE
 from asterion.books.dungeonlab.view.asking import wanted
 from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Square, beside, side
 from asterion.books.dungeonlab.view.legal import legal
@@ -14,8 +15,11 @@ from asterion.books.dungeonlab.view.model import View
 from asterion.bots.dungeonlab.deeds import deed_here
 from asterion.bots.dungeonlab.landing import where_to_land
 from asterion.bots.dungeonlab.memory import Memory
+from asterion.bots.dungeonlab.needs import is_hurt, is_short, supplies
+from asterion.bots.dungeonlab.rides import Rides, is_better, waits_here
 from asterion.bots.dungeonlab.risks import DEATH, SALVO
 from asterion.bots.dungeonlab.roads import DOWN, UP, Road, Roads
+from asterion.bots.dungeonlab.trees import TASTES, Trees
 from asterion.bots.dungeonlab.world import DISPLACING, EAST, EXIT, SIMPLE, SOUTH, WIRE, World
 from asterion.bots.strength import EASY, HARD, NORMAL, UNHURRIED, USUAL, Manner
 from asterion.bots.words import plays
@@ -55,6 +59,7 @@ POWERS: Final = {
 
 class Scout:
     """Looks before she leaps: shoots at green eyes first, minds her damage, remembers everything.
+    She rides where that is cheaper, and climbs trees for what they may give.
 
     Where a death leaves her, she lands on the treasure if she knows where it is. With it she
     bumps into the outer walls, one after the other, until one of them is the exit.
@@ -69,6 +74,7 @@ class Scout:
         self.powers = POWERS[manner.strength]
         self.seconds = manner.seconds or UNHURRIED
         self.memory = Memory()
+        self.trees = Trees()
         self.known = 0
         self.idle = 0
         self.turns = 0
@@ -82,6 +88,7 @@ class Scout:
     def answer(self, view: View, prompt: Prompt) -> str:
         memory = self.memory
         memory.notice(view)
+        self.trees.notice(view)
         asked = wanted(view)
         if asked == "answer":
             return self._reply(view)
@@ -90,8 +97,11 @@ class Scout:
             if self.landings < self.powers.forgets:
                 self._forget(view)
             self.landings += 1
+            self.trees.land()
             return self._or_else(view, where_to_land(memory.home, self.dice))
         self._count_idle()
+        if self.trees.climbs(view, (memory.world, memory.here(view))):
+            return "climb"
         return self._or_else(view, deed_here(view) or self._travel(view))
 
     def _forget(self, view: View) -> None:
@@ -118,12 +128,16 @@ class Scout:
     # ---- questions
 
     def _reply(self, view: View) -> str:
-        """D2  Political ones by what worked here before; offers of what she carries: yes."""
+        """D2  Political ones and trees by what worked here; offers of what she carries: yes."""
         assert view.asked is not None
-        key = view.asked.key
+        key, memory = view.asked.key, self.memory
+        tree = memory.world, memory.here(view)
         yes = key in YES
-        if key == "answer":
-            memory = self.memory
+        if key == "climb":
+            yes = self.trees.climbs(view, tree)
+        elif key in TASTES:
+            yes = self.trees.says(view, key, tree)
+        elif key == "answer":
             yes = memory.world.answers.get(memory.here(view), True)
             memory.answers(view, yes)
         return "yes" if yes else "no"
@@ -133,14 +147,20 @@ class Scout:
     def _travel(self, view: View) -> str:
         memory = self.memory
         world, here = memory.world, memory.here(view)
-        roads = Roads(view, world, here, memory.opened, Budget(self.seconds))
+        about = view, world, here, memory.opened, Budget(self.seconds)
+        roads, riding = Roads(*about), view.mine.riding
+        rides = Rides(*about) if riding or waits_here(view) else None
         if self.idle > self.powers.patience or self.turns > self.powers.longest:
             return self._start_afresh(view)
-        for goal in self._goals(view, world, here, roads):
+        walking = self._goals(view, world, here, roads)
+        mounted = self._goals(view, world, here, rides) if rides else repeat(None)
+        for goal, ride in zip(walking, mounted, strict=False):
             if isinstance(goal, str):
                 return goal
+            if isinstance(ride, Road) and is_better(ride, goal, riding):
+                return self._step(view, world, here, ride.ways[0]) if riding else "mount"
             if goal is not None and goal.price < DEATH:
-                return self._step(view, world, here, goal.ways[0])
+                return "dismount" if riding else self._step(view, world, here, goal.ways[0])
         if memory.doubts(view):
             return self._travel(view)
         return self._start_afresh(view)
@@ -149,33 +169,20 @@ class Scout:
         self, view: View, world: World, here: Square, roads: Roads
     ) -> Iterator[Road | str | None]:
         """Roads and words, the most urgent first; the first that can be had is taken."""
-        if self._is_hurt(view):
+        if is_hurt(view):
             yield roads.nearest(lambda square: "hospital" in world.squares.get(square, ()))
         if TREASURE in view.mine.carries:
             yield from self._ways_out(view, world, here, roads)
         elif world.treasure is not None:
             home = world.treasure
             yield roads.nearest(lambda square: square == home)
-        if self._is_short(view):
-            yield roads.nearest(lambda square: self._supplies(view, world, square))
+        if is_short(view):
+            yield roads.nearest(lambda square: supplies(view, world.squares.get(square, ())))
+        if BRIDLE in view.mine.carries:
+            yield roads.nearest(lambda square: "ontifutlas" in world.squares.get(square, ()))
         yield roads.nearest(lambda square: square not in world.squares)
         yield from self._probes(world, here, roads)
         yield roads.nearest(lambda square: bool(DISPLACING & set(world.squares.get(square, ()))))
-
-    def _is_hurt(self, view: View) -> bool:
-        times = 2 if view.mine.exote else 1
-        hurts = view.mine.hurts
-        worst = {"bite": 3, "pierce": 15, "burn": 3}
-        return any(hurts.get(hurt, 0) >= most * times for hurt, most in worst.items())
-
-    def _is_short(self, view: View) -> bool:
-        """Of what opens walls or kills beasts."""
-        carries = view.mine.carries
-        return carries.get(GRENADE, 0) < 3 or carries.get(BULLET, 0) < SALVO
-
-    def _supplies(self, view: View, world: World, square: Square) -> bool:
-        found = world.squares.get(square, ())
-        return "store" in found and view.mine.carries.get("dollar", 0) >= 15
 
     def _ways_out(
         self, view: View, world: World, here: Square, roads: Roads
@@ -237,7 +244,7 @@ class Scout:
             return VERTICAL[way]
         wall = world.wall(here, way)
         is_open = wall in (None, OPEN) or (here, way) == self.memory.opened
-        if is_open and GREEN_EYES in view.seen[way]:
+        if is_open and GREEN_EYES in view.seen[way] and not view.mine.riding:
             shot = self._shoot_eyes(view, world, here, way)
             if shot:
                 return shot
