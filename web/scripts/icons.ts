@@ -6,15 +6,15 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const USUALLY = "virtual:icons";
-/** What lies about in most labyrinths. */
+/** What is on the first table of most games, before anything is found. */
 const USUAL = new Set([
-  "bullets", "crossed-pistols", "crossed-swords", "grenade", "knapsack", "land-mine",
-  "open-treasure-chest", "skull-crossed-bones", "tick",
+  "bullets", "crossed-pistols", "grenade", "knapsack",
 ]);
 
 /** What is seen together is fetched together; what is in no drawer here is in the last. */
 const DRAWERS: Record<string, ReadonlySet<string>> = {
-  kit: new Set(["broadsword", "health-potion", "old-lantern", "shield", "two-coins"]),
+  maze: new Set(["land-mine", "skull-crossed-bones", "tick"]),
+  kit: new Set(["crossed-swords", "open-treasure-chest", "broadsword", "health-potion", "old-lantern", "shield", "two-coins"]),
   crawl: new Set([
     "dragon-head", "dwarf-face", "gold-stack", "goblin", "orc-head", "round-bottom-flask", "stairs",
     "swap-bag", "swordman", "troll", "vampire-dracula", "woman-elf-face", "cowled",

@@ -5,6 +5,7 @@ import usual, { drawers } from "virtual:icons";
 
 type Paths = { default: Record<string, string> };
 const LOADS: Record<string, () => Promise<Paths>> = {
+  maze: () => import("virtual:icons/maze"),
   kit: () => import("virtual:icons/kit"),
   crawl: () => import("virtual:icons/crawl"),
   beasts: () => import("virtual:icons/beasts"),

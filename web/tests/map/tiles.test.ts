@@ -3,6 +3,7 @@ import usual from "virtual:icons";
 import beasts from "virtual:icons/beasts";
 import crawl from "virtual:icons/crawl";
 import kit from "virtual:icons/kit";
+import maze from "virtual:icons/maze";
 import { credits } from "../../src/map/credits";
 import authors from "../../src/map/icons.json";
 import { allIcons } from "../../src/map/icons";
@@ -17,7 +18,7 @@ const BARE = "ground";
 describe("tiles", () => {
   it("use every icon that is taken along, and name its author", () => {
     expect(Object.keys(authors).sort()).toEqual([...new Set(Object.values(ICONS))].sort());
-    const icons = { ...usual, ...kit, ...crawl, ...beasts };
+    const icons = { ...usual, ...maze, ...kit, ...crawl, ...beasts };
     expect(Object.keys(icons).sort()).toEqual(Object.keys(authors).sort());
     for (const path of Object.values(icons)) expect(path).toMatch(/^M/i);
     const named = credits();
