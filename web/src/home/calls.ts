@@ -2,6 +2,7 @@
 
 import { ask } from "../lib/api";
 import type { components } from "../lib/api.gen";
+import type { Summary } from "../lib/types";
 
 type Shapes = components["schemas"];
 export type Week = Shapes["Week"];
@@ -15,8 +16,9 @@ export const getWeek = (): Promise<Week> => ask("/weeks/now");
 export const enterWeek = (body: { name: string; browser: string }, token?: string): Promise<Entered> =>
   ask("/weeks/now/tries", { method: "POST", body, token });
 
-export const getBoards = (): Promise<Board[]> =>
-  ask<{ boards: Board[] }>("/boards").then((found) => found.boards);
+/** What others play: tables that wait or play, and a few of their boards. */
+export type Now = Omit<Shapes["Now"], "waiting" | "playing"> & { waiting: Summary[]; playing: Summary[] };
+export const getNow = (): Promise<Now> => ask("/now");
 
 /** What this token's seat knows; without one, what everybody may know. */
 export const getBoard = (id: string, token?: string): Promise<Board> =>

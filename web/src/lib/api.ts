@@ -162,11 +162,6 @@ export const generatePlan = (
 
 // ---- tables
 
-export const getTables = (
-  wish: { book?: string; phase?: string; before?: number } = {},
-): Promise<Summary[]> =>
-  ask<{ tables: Summary[] }>(`/tables${query(wish)}`).then((lobby) => lobby.tables);
-
 /** How this person is spoken of, where they have said so. */
 const spokenOf = (): { gender?: "she" | "he" } => {
   const gender = kept<string>("gender", "");

@@ -6,6 +6,7 @@ from asterion.core.audience import MASTER, PUBLIC
 from asterion.server.http.desk import Call
 from asterion.server.http.routes import Route, TableId
 from asterion.server.tables.boards import Board, board_of
+from asterion.server.tables.doc import Summary
 
 
 class LiveBoards(msgspec.Struct, frozen=True):
@@ -14,8 +15,25 @@ class LiveBoards(msgspec.Struct, frozen=True):
     boards: list[Board]
 
 
+class Now(msgspec.Struct, frozen=True):
+    """All that the first page shows of other people's tables: one question instead of three."""
+
+    boards: list[Board]
+    waiting: list[Summary]
+    playing: list[Summary]
+
+
 async def get_boards(call: Call) -> LiveBoards:
     return LiveBoards(await call.desk.hub.boards.get())
+
+
+async def get_now(call: Call) -> Now:
+    hub = call.desk.hub
+    return Now(
+        await hub.boards.get(),
+        await hub.lobby("", "waiting", None),
+        await hub.lobby("", "playing", None),
+    )
 
 
 async def get_board(call: Call, table: TableId) -> Board:
@@ -39,5 +57,11 @@ ROUTES = [
         "/boards",
         get_boards,
         "A few games that are being played now, each as what everyone may know of it.",
+    ),
+    Route(
+        "GET",
+        "/now",
+        get_now,
+        "Listed tables that wait or play, and a few of their boards: what a first page shows.",
     ),
 ]
