@@ -62,6 +62,9 @@ class Hosting:
 
     opponents: int = 1
     """How many bots a newcomer plays against, if there are any."""
+    harder: tuple[str, ...] = ()
+    """Presets from the gentlest to the hardest, empty for the book as it is: who has played with
+    one is offered the next. Without any, a game is made harder by its bots alone."""
     has_clock: bool = False
     """Whether somebody waits for a player, so that a table may have a clock."""
     begins_move: frozenset[type[Event]] = frozenset()

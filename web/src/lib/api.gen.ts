@@ -716,6 +716,8 @@ export interface components {
             };
             /** @description so many a newcomer plays against */
             opponents: number;
+            /** @description presets, the gentlest first; empty: the book as it is */
+            harder: string[];
             /** @description players may vote on options before the game */
             votes: boolean;
             /** @description how it is shown; words stand in it as ids */
@@ -1588,6 +1590,15 @@ export interface components {
          */
         LiveBoards: {
             boards: components["schemas"]["Board"][];
+        };
+        /**
+         * Now
+         * @description All that the first page shows of other people's tables: one question instead of three.
+         */
+        Now: {
+            boards: components["schemas"]["Board"][];
+            waiting: components["schemas"]["Summary"][];
+            playing: components["schemas"]["Summary"][];
         };
         /**
          * SitDown

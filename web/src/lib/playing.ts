@@ -39,6 +39,28 @@ export function quickGame(book: Playable, name: string, strength: Strength = "ea
   return { book: book.name, ...preset, ...terms, seats: usualSeats(book, strength), name };
 }
 
+/** As much of a book as one must know to make the next game harder. */
+export interface Graded {
+  strengths: Record<string, string>;
+  presets: Record<string, unknown>;
+  /** Presets, the gentlest first; empty: the book as it is. */
+  harder: readonly string[];
+}
+
+/** What makes the next game harder: stronger bots, or the next preset; null where nothing does. */
+export function harderThan(
+  book: Graded, bots: readonly string[], options: Record<string, unknown>,
+): { strength: Strength; preset?: string } | null {
+  const at = Math.max(...STRENGTHS.map((each, n) => (bots.includes(book.strengths[each] ?? "") ? n : -1)));
+  const [now, next] = [STRENGTHS[at], STRENGTHS[at + 1]];
+  if (now && next && book.strengths[next] !== book.strengths[now]) return { strength: next };
+  const isPlayed = (preset: string): boolean =>
+    Object.entries(book.presets[preset] ?? {}).every(([option, value]) => options[option] === value);
+  const rung = book.harder.reduce((found, preset, n) => (isPlayed(preset) ? n : found), -1);
+  const preset = rung < 0 ? undefined : book.harder[rung + 1];
+  return preset === undefined ? null : { strength: now ?? "easy", preset };
+}
+
 /** Opens a table, keeps its tokens, and goes there. */
 export async function openAndGo(wish: OpenTable): Promise<void> {
   if (wish.name) keepName(wish.name);

@@ -23,6 +23,7 @@ def score(entries: Sequence[Entry], seat: Seat) -> int:
 
 
 HOSTING = Hosting(
+    harder=("", "hard"),
     leave=leave,
     contest=Contest(score, counts="cc3k-contest-score", most=True, winners=False),
 )

@@ -25,6 +25,7 @@ def leave(master: View, seat: Seat) -> Spoken | Literal["gone"] | None:
 
 
 HOSTING = Hosting(
+    harder=("classic", "everything"),
     has_clock=True,
     begins_move=frozenset({TurnBegan}),
     late=late,

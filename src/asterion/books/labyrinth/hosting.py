@@ -94,6 +94,7 @@ class OwnTime:
 
 HOSTING = Hosting(
     opponents=2,
+    harder=("beginner", "classic", "full"),
     has_clock=True,
     begins_move=frozenset({TurnBegan, Voided}),  # L10  all choose their start cells again
     asks_more=frozenset({ChoiceAsked}),  # L79

@@ -90,6 +90,9 @@ class BookPage(msgspec.Struct):
         dict[str, str], Meta(description="the bot that stands for easy, normal, hard")
     ]
     opponents: Annotated[int, Meta(description="so many a newcomer plays against")]
+    harder: Annotated[
+        list[str], Meta(description="presets, the gentlest first; empty: the book as it is")
+    ]
     votes: Annotated[bool, Meta(description="players may vote on options before the game")]
     looks: Annotated[Looks, Meta(description="how it is shown; words stand in it as ids")]
     words: Annotated[dict[str, str], Meta(description="each id of the looks in words")]
@@ -141,6 +144,7 @@ async def get_book(call: Call, book: BookName, query: LanguageQuery) -> BookPage
         _bots(chosen, says.language),
         levels(chosen.name),
         chosen.hosting.opponents,
+        list(chosen.hosting.harder),
         chosen.elected is not None,
         chosen.looks,
         {name: says(Phrase(name)) for name in chosen.looks.word_ids()},
