@@ -45,6 +45,18 @@ def test_every_board_names_its_sheets_and_knows_its_marks(name: str) -> None:
     assert named
 
 
+@pytest.mark.parametrize("name", ["dungeon-of-dooom", "labyrinth-of-dooom"])
+def test_who_is_not_told_where_they_are_counts_from_there(name: str) -> None:
+    chosen, kit = take(name)
+    for seed in range(GAMES):
+        table, _ = new_table(chosen, kit, seed)
+        for seat in range(len(table.names)):
+            screen = chosen.screen(table.view(seat))
+            found = [(row.index("@"), n) for n, row in enumerate(screen.board) if "@" in row]
+            (sheet,) = screen.sheets
+            assert [(x + sheet.column, y + sheet.row) for x, y in found] == [(0, 0)]
+
+
 def test_a_board_is_read_by_its_sheets() -> None:
     """Headings and posts are not marks; a pit is known by its shape, a side once for its length."""
     found = [

@@ -35,7 +35,8 @@ class Sheet(msgspec.Struct, frozen=True):
     walled: bool = False
     level: int = 0  # which of several; 0: there is one, or it is not known which
     column: int = 0  # the number of the first column, as this viewer counts: a map that grows to
-    row: int = 0  # the west begins with a lower one, and what it showed keeps its numbers
+    row: int = 0  # the west begins with a lower one, and what it showed keeps its numbers; who is
+    # not told where on the plan they are counts from where they were put
     columns: Sequence[str] = ()  # what columns and rows are called, if they are
     rows: Sequence[str] = ()
 

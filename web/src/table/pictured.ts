@@ -2,6 +2,7 @@
 
 import type { Picture, PictureCell, PictureMark, PictureSide, PictureToken } from "../map/picture";
 import { initialOf } from "../map/players";
+import type { Place } from "../map/ways";
 import type { Screen, Viewer } from "../lib/types";
 import { paperOf, type Mark, type Paper } from "./board";
 import { YOU, type Look, type Looks } from "./looks";
@@ -85,43 +86,32 @@ function below(screen: Screen, looks: Looks, cells: PictureCell[], tokens: Pictu
   if (cell && found) cell.marks.push(markOf(...found));
 }
 
+/** Where a player's piece was on the plan: at first, and at the end, if it was there then. */
+export interface Stood {
+  began: Place;
+  ended: Place | null;
+}
+
 /**
- * What was seen, with the rest of the plan around it in pale ink: where the board lies on the plan is
- * found by what both show, for whoever plays is not told.
+ * What was seen, with the rest of the plan around it in pale ink. Whoever plays is not told where on
+ * the plan they are; the master knows. A board counts from where its player began.
  */
-export function withTruth(own: Picture, board: readonly string[], truth: Picture, tiles: readonly string[]): Picture {
-  const by = placeOn(board, tiles);
-  const [left, top] = [own.left - by.x, own.top - by.y];
+export function withTruth(own: Picture, truth: Picture, { began, ended }: Stood): Picture {
+  const me = own.tokens.find((token) => token.you);
+  const [here, there] = me && ended ? [me, ended] : [{ x: 0, y: 0 }, began];
+  const [left, top] = [here.x - there.x, here.y - there.y];
   const known = new Set(own.cells.map(({ x, y }) => `${x} ${y}`));
   const rest = truth.cells
     .map((cell) => ({ ...cell, x: cell.x + left, y: cell.y + top }))
     .filter(({ x, y }) => !known.has(`${x} ${y}`));
-  return { ...own, left, top, width: truth.width, height: truth.height, cells: [...own.cells, ...rest] };
+  return {
+    ...own, left: truth.left + left, top: truth.top + top, width: truth.width, height: truth.height,
+    cells: [...own.cells, ...rest],
+  };
 }
 
-/** Where on the plan most of the board is found again. */
-export function placeOn(board: readonly string[], tiles: readonly string[]): { x: number; y: number } {
-  let best = { x: 0, y: 0 };
-  let most = -Infinity;
-  for (let y = 0; y <= tiles.length - board.length; y++) {
-    for (let x = 0; x <= wide(tiles) - wide(board); x++) {
-      const fits = likeness(board, tiles, x, y);
-      if (fits > most) [most, best] = [fits, { x, y }];
-    }
-  }
-  return best;
-}
-
-const wide = (rows: readonly string[]): number => Math.max(0, ...rows.map((row) => row.length));
-
-function likeness(board: readonly string[], tiles: readonly string[], dx: number, dy: number): number {
-  let fits = 0;
-  board.forEach((row, y) => {
-    for (let x = 0; x < row.length; x++) {
-      const was = row[x];
-      if (was === " ") continue;
-      fits += tiles[y + dy]?.[x + dx] === was ? 1 : -1;
-    }
-  });
-  return fits;
+/** Where a player's piece stands on somebody's board; null where it does not. */
+export function standing(screen: Screen, looks: Looks, seat: number, names: string[]): Place | null {
+  const piece = pictureOf(screen, looks, { names, seat: "master" }).tokens.find(({ n }) => n === seat);
+  return piece ? { x: piece.x, y: piece.y } : null;
 }

@@ -5,7 +5,7 @@ import { spoken, told } from "../../src/map/describe";
 import { chunksOf } from "../../src/map/terrain";
 import { newInSight, wayTo } from "../../src/map/ways";
 import { looksOf } from "../../src/table/looks";
-import { pictureOf, placeOn } from "../../src/table/pictured";
+import { pictureOf, standing, withTruth } from "../../src/table/pictured";
 import { tiled } from "../screens";
 import { stepCommand, Walk, wayBetween } from "../../src/table/walking.svelte";
 
@@ -53,8 +53,27 @@ describe("a screen as a picture", () => {
     expect(after.cells).toEqual(before.cells);
   });
 
-  it("finds its place on the plan by what both show", () => {
-    expect(placeOn(["...#", "..@#", "####"], ["#####", "#...#", "#...#", "#####"])).toEqual({ x: 1, y: 1 });
+  /** A cellar that looks the same from both ends: only where one stood tells them apart. */
+  const CELLAR = ["#######", "#.....#", "#######"];
+  const truthOf = (rows: string[]) => pictureOf(screen(rows), dooom, { names: [], seat: "master" });
+  const corner = ({ left, top }: { left: number; top: number }) => [left, top];
+
+  it("lies on the plan where its player stood at the end", () => {
+    const own = pictureOf(screen(["..", ".@"], {}, { column: 1, row: 0 }), dooom, ANN);
+    const laid = withTruth(own, truthOf(CELLAR), { began: { x: 3, y: 1 }, ended: { x: 5, y: 1 } });
+    expect(corner(laid)).toEqual([2 - 5, 1 - 1]);
+    expect(laid.width).toBe(7);
+    expect(laid.cells.filter(({ x, y }) => x === 2 && y === 1)).toHaveLength(1);
+  });
+
+  it("counts from where they began, once they are dead", () => {
+    const own = pictureOf(screen(["...", "..."], {}, { column: -1, row: 0 }), dooom, ANN);
+    expect(corner(withTruth(own, truthOf(CELLAR), { began: { x: 5, y: 1 }, ended: null }))).toEqual([-5, -1]);
+  });
+
+  it("finds a piece on the master's board by its number", () => {
+    expect(standing(screen(["#1.2#"]), dooom, 1, ["Ann", "Ben"])).toEqual({ x: 3, y: 0 });
+    expect(standing(screen(["#1..#"]), dooom, 1, ["Ann", "Ben"])).toBeNull();
   });
 
   it("says a cell in words, counted from oneself", () => {
