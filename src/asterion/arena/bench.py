@@ -50,6 +50,7 @@ class Row(NamedTuple):
 
 
 FIGHT: Final = ("fighter", "walker")
+HARD: Final = ("fighter:hard", "walker")
 LARGE: Final = {"width": "10", "height": "10"}
 ROWS: Final = (
     Row("labyrinth-wanderer", "labyrinth", ("reasoner", "wanderer"), 2, 200),
@@ -59,7 +60,10 @@ ROWS: Final = (
     Row("labyrinth-large", "labyrinth", ("reasoner", "mapper"), 2, 10, LARGE),
     Row("dooom-two", "dungeon-of-dooom", FIGHT, 2, 200),
     Row("dooom-four", "dungeon-of-dooom", FIGHT, 4, 34),
-    Row("dooom-three-to-one", "dungeon-of-dooom", FIGHT, 4, 34, alone=True),
+    Row("dooom-three-to-one", "dungeon-of-dooom", (*FIGHT, "walker", "walker"), 4, 100),
+    Row("dooom-two-hard", "dungeon-of-dooom", HARD, 2, 200),
+    Row("dooom-four-hard", "dungeon-of-dooom", HARD, 4, 34),
+    Row("dooom-three-to-one-hard", "dungeon-of-dooom", (*HARD, "walker", "walker"), 4, 100),
     *(
         Row(f"cc3k-{race}", "cc3k", ("crawler",), 1, 300, AS_USUAL, letter)
         for race, letter in zip(

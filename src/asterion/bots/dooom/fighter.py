@@ -58,7 +58,7 @@ class Powers(NamedTuple):
 
 
 POWERS: Final = {
-    EASY: Powers(0, 1, False), NORMAL: Powers(2, 16, True), HARD: Powers(6, 60, True)
+    EASY: Powers(0, 1, False), NORMAL: Powers(1, 2, True), HARD: Powers(6, 60, True)
 }  # fmt: skip
 
 
