@@ -15,7 +15,7 @@ from tests.web.pairs import Come
 from tests.web.tables import BOX, BURROW, CELLAR, FIRST_STEPS, open_table, share_plan, true_game
 
 SMALL = {
-    "dungeon-of-dooom": (CELLAR, ["walker"]),
+    "dungeon-of-dooom": (CELLAR, ["fighter"]),
     "labyrinth-of-dooom": (CELLAR, ["walker"]),
     "cc3k": (BURROW, []),
     "labyrinth": (BOX, ["wanderer"]),
@@ -61,6 +61,9 @@ def test_a_whole_game(person: Come, server: Serving, book: str) -> None:
     assert sum(entry.seat == 0 for entry in game.entries) == moves, "each was said once"
     assert ann.pressed > moves / 3, "the page offers buttons for most of what is wanted"
     check_ending(ann, game)
+    if "fighter" in bots:  # it says what it was after
+        after = ann.ending.get_by_text("What the bots were after:").locator("xpath=../..")
+        expect(after.get_by_role("listitem")).to_contain_text(f"{game.names[1]}: ")
     check_truth(ann, book)
     ann.press(ann.ending.get_by_role("link", name=re.compile("replay")))
     expect(ann.page).to_have_url(re.compile(f"/(t/{opened['id']}/replay$|r/{opened['id']})"))

@@ -14,6 +14,9 @@ from asterion.core.event import Event
 from asterion.core.phrase import Phrase
 from asterion.core.table import Table
 
+LAST_AIMS = 3
+"""So many are told when the game is over."""
+
 
 class Seated:
     """One bot in one seat of one game; `aims` is what it was after, whenever that changed."""
@@ -44,6 +47,11 @@ class Seated:
         if aim is not None and (not self.aims or self.aims[-1][1] != aim):
             self.aims.append((prompt.n, aim))
         return text
+
+    def last_aims(self) -> list[Phrase]:
+        """What it was after in the end, each aim once, the last one last."""
+        backwards = {aim.id: aim for _, aim in reversed(self.aims[-LAST_AIMS:])}
+        return list(reversed(backwards.values()))
 
     def answer(self, table: Table) -> str:
         """What it says to the question that the table asks now."""

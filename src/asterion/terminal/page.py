@@ -18,7 +18,6 @@ from asterion.words.spoken import Screen, spoken_screen
 
 LAST_WORDS = 6
 """So many sentences before the end are said once more."""
-LAST_AIMS = 3
 MOST_OFFERED = 24
 
 
@@ -141,9 +140,9 @@ def certified(lines: Sequence[Phrase | str], columns: int) -> list[str]:
 def aims(table: Table, bots: Mapping[Seat, Seated]) -> list[str]:
     """What the bots were after in the end, for those who learn; before that it is their secret."""
     lines = [
-        say("terminal-bot-was", name=table.names[seat], aims=list(after))
+        say("terminal-bot-was", name=table.names[seat], aims=[in_words(aim) for aim in after])
         for seat, bot in bots.items()
-        if (after := dict.fromkeys(in_words(aim) for _, aim in bot.aims[-LAST_AIMS:]))
+        if (after := bot.last_aims())
     ]
     return ["", word("terminal-bots-were"), *(f"  {line}" for line in lines)] if lines else []
 

@@ -129,6 +129,26 @@ def test_L94_the_certificate_of_the_plan_when_the_game_is_over(server: Running) 
     assert "              moves to heal: 5; rounds to a draw: 9" in lines
 
 
+ALONE_WITH_A_FIGHTER = "name The Cell\nwin 1\n#####\n#.GE#\n#..##\n#####\n"
+
+
+def test_what_a_bot_was_after_is_told_when_the_game_is_over(server: Running) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "fighter"}]
+    wish = {"book": "dungeon-of-dooom", "plan": ALONE_WITH_A_FIGHTER, "seats": seats, "name": "Ann"}
+    opened = server.post("/tables", wish)
+    path = f"/tables/{opened['id']}"
+    assert server.call("GET", f"{path}/aims", token=opened["seat"]["token"]).status_code == 403
+    with server.window(opened["id"], opened["seat"]["token"]) as ann:
+        play_out(Player(ann, random.Random(1)))
+    (fighter,) = server.get(f"{path}/aims")
+    assert fighter["name"] == opened["summary"]["places"][1]["name"]
+    assert set(fighter["aims"]) <= {"fighting", "collecting", "on the way out", "exploring"}
+    assert fighter["aims"]
+    (spoken,) = server.call("GET", f"{path}/aims", headers={"accept-language": "ru"}).json()
+    assert set(spoken["aims"]) <= {"бой", "сбор добычи", "путь наружу", "разведка"}
+    assert "aims" not in server.get(path)["places"][1]
+
+
 def test_L80_a_drawn_plan_keeps_the_limits_that_were_agreed_on(server: Running) -> None:
     plan = (PLANS / "labyrinth/samples/little-box.txt").read_text()
     wish = {"book": "labyrinth", "plan": plan, "seats": 2, "settings": {"hospitals": 3}}

@@ -29,7 +29,7 @@ CANARY = "kanarienvogel"
 ALWAYS = ("", "/view", "/transcript?limit=400", "/board", "/picture.png")
 AFTER_THE_GAME = (
     "/record", "/plan", "/replay?as=0", "/notebooks", "/highlights?as=0", "/certificate",
-    "/review", "/review/why?move=0&as=0&about=me",
+    "/aims", "/review", "/review/why?move=0&as=0&about=me",
 )  # fmt: skip
 PATHS = ALWAYS + AFTER_THE_GAME
 TOKEN = re.compile(r"\b(seat|host|master|account|plan)_[A-Za-z0-9_-]{43}")

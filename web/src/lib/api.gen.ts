@@ -1687,6 +1687,14 @@ export interface components {
             lines: string[];
         };
         /**
+         * BotsAims
+         * @description A bot's name, and what it was after in the end, the last one last.
+         */
+        BotsAims: {
+            name: string;
+            aims: string[];
+        };
+        /**
          * ReviewState
          * @description How far the review of a game is, and the review once it is there.
          */

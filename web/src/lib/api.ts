@@ -273,4 +273,8 @@ export const getRecord = (id: string): Promise<string> => askText(`/tables/${par
 export const getCertificate = (id: string): Promise<{ lines: string[] }> =>
   ask(`/tables/${part(id)}/certificate`);
 
+/** What the bots were after in the end. */
+export const getAims = (id: string): Promise<{ name: string; aims: string[] }[]> =>
+  ask(`/tables/${part(id)}/aims`);
+
 export const getPlan = (id: string): Promise<string> => askText(`/tables/${part(id)}/plan`);

@@ -60,6 +60,13 @@ class Transcript(msgspec.Struct):
 ChairName = Annotated[str, Meta(pattern="^([0-9]|[1-5][0-9]|6[0-3]|watcher|master)$")]
 
 
+class BotsAims(msgspec.Struct, frozen=True):
+    """A bot's name, and what it was after in the end, the last one last."""
+
+    name: str
+    aims: Sequence[str]
+
+
 class Certificate(msgspec.Struct, frozen=True):
     """Line by line, as the book says it."""
 
@@ -125,6 +132,11 @@ async def get_record(call: Call, table: TableId) -> RecordBytes:
 async def get_certificate(call: Call, table: TableId) -> Certificate:
     hosted, role = await call.at(table)
     return Certificate(hosted.certificate(role, call.language))
+
+
+async def get_aims(call: Call, table: TableId) -> list[BotsAims]:
+    hosted, role = await call.at(table)
+    return [BotsAims(name, aims) for name, aims in hosted.aims(role, call.language)]
 
 
 async def get_plan_played(call: Call, table: TableId) -> PlanBytes:
@@ -202,6 +214,15 @@ ROUTES = [
         "/tables/{table}/certificate",
         get_certificate,
         "What the plan of a finished game promised and kept; empty where a book certifies nothing.",
+        (403, 409),
+        token="may",
+    ),
+    Route(
+        "GET",
+        "/tables/{table}/aims",
+        get_aims,
+        "What the bots of a finished game were after in the end; those that say nothing are not"
+        " listed.",
         (403, 409),
         token="may",
     ),

@@ -7,6 +7,7 @@ from asterion.bots import is_endless, make_bot
 from asterion.bots.seated import Seated
 from asterion.core.audience import Seat
 from asterion.core.book import Prompt, Refused
+from asterion.core.phrase import Phrase
 from asterion.server.store import StoreDown
 from asterion.server.tables.delivery import persons
 from asterion.server.tables.denied import Denied
@@ -38,6 +39,10 @@ class Bots:
         if not self.busy and not hosted.hub.stopping and self._asked() is not None:
             self.busy = True
             hosted.hub.spawn(self._play_on())
+
+    def last_aims(self, seat: Seat) -> list[Phrase]:
+        """What the bot in this seat was after, as far as it has thought in this process."""
+        return self._minds[seat][1].last_aims() if seat in self._minds else []
 
     def _asked(self) -> Seat | None:
         hosted = self._hosted

@@ -95,6 +95,9 @@ table-could-know-share = { $known } of { $of } things were certain at the end.
 # $n (number): an entry of the record; $words (text): what was certain
 table-could-know-since = From move { $n } on: { $words }
 table-could-know-thinking = Working out what you could have known …
+table-bots-were = What the bots were after:
+# $name (text): the bot; $aims (list): “looking for an exit along the rim”, the last one last
+table-bot-was = { $name }: { LIST($aims, type: "join") }
 table-again = Again
 table-harder = Harder
 table-same-with-friend = Same labyrinth with a friend

@@ -88,6 +88,8 @@ table-could-know-share =
     }.
 table-could-know-since = С хода { $n }: { $words }
 table-could-know-thinking = Проверяем по ходам, что можно было знать…
+table-bots-were = Чего хотели боты:
+table-bot-was = { $name }: { LIST($aims, type: "join") }
 table-again = Ещё раз
 table-harder = Сложнее
 table-same-with-friend = Тот же лабиринт вдвоём
