@@ -143,7 +143,7 @@ class Person:
 
     def bring(self, opened: dict[str, Any]) -> None:
         """Comes to a table that was opened through the API, with the tokens that it gave."""
-        self.go("/plans")  # a page of this host that listens to nothing
+        self.go("/healthz")  # of this host; loads nothing and listens to nothing
         seat = opened["seat"] or {}
         held = {"host": opened["host"], "at": 0, **seat}
         self.page.evaluate(
