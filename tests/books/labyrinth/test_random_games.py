@@ -23,8 +23,8 @@ from tests.books.labyrinth.any_options import random_options
 from tests.books.labyrinth.test_games import NAMES, bound
 from tests.contract.shelf.labyrinth import KIT
 
-GAMES, PIECES = 2_400, 12
-"""So many games in `./dev test`: half a minute of one core, in pieces that run side by side."""
+GAMES, PIECES = 1_200, 6
+"""So many games in `./dev test`: ten seconds of one core, in pieces that run side by side."""
 SOAKED_GAMES, SOAKED_PIECES = 100_000, 100
 PLANS = 200
 SHAPES = get_args(get_type_hints(LabyrinthSettings)["shape"])

@@ -17,7 +17,7 @@ BEAT = 1.5
 """So much of its last moments the service may not have noted when it was killed."""
 
 
-@pytest.mark.parametrize("kills", [15, pytest.param(50, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kills", [10, pytest.param(50, marks=pytest.mark.soak)])
 def test_kills_lose_no_move_stop_no_table_and_cost_nobody_time(tmp_path: Path, kills: int) -> None:
     dice = Random(50)
     came_up = 0.0  # the last time
