@@ -127,6 +127,7 @@ def test_tables_replays_and_rules_mirror_but_their_maps_do_not(
             ann.go(f"{path}?lang={language}")
             expect(ann.page.locator(ready).first).to_be_visible()
             ann.page.wait_for_load_state("networkidle")
+            expect(ann.page.locator(row).filter(visible=True).nth(1)).to_be_visible()
             begins[language] = order_of(ann, row)
             assert ann.page.evaluate(OUTSIDE) == [], path
         assert any(begins["xx"]), f"{path} has a row of {row}"
