@@ -7,9 +7,12 @@ import pytest
 from asterion.books.cc3k import BOOK
 from asterion.books.cc3k.make.generate import Cc3kSettings
 from asterion.books.cc3k.options import Cc3kOptions
+from asterion.books.cc3k.plan.kinds import STEPS
 from asterion.books.cc3k.plan.model import Plan, default_plan
 from asterion.books.cc3k.view.model import View
 from asterion.bots import bot_names, make_bot
+from asterion.bots.cc3k.escape import Escape, Escapes, left_alive
+from asterion.bots.cc3k.ground import Ground
 from asterion.bots.cc3k.odds import Threat, fight, threat
 from asterion.core.book import Prompt
 from asterion.core.dice import Lowest, Rolled
@@ -176,6 +179,21 @@ def test_C31_a_fight_is_reckoned_from_the_printed_numbers() -> None:
 def test_C17_an_elf_is_twice_as_bad_but_for_drow() -> None:
     assert threat(Game("|@E|").view, ord("E")).mean == 24.0
     assert threat(Game("|@E|", "d").view, ord("E")).mean == 13.5
+
+
+def test_C23_the_chance_to_get_away_is_reckoned_blow_by_blow() -> None:
+    """A vampire of 7 hit points beside an elf, two steps from the stairs: both blows must miss."""
+    assert left_alive(30, (24, 24)) == {30: 0.25, 6: 0.5}
+    game = Game("|@.\\|\n|E--|", "v", [HIT, HIT])
+    game.says("f", "a so")
+    assert game.stats[0] == 7
+    assert Escapes(Ground(game.view)).best(game.view.here, 7) == Escape(0.25, STEPS.index(1))
+    assert Escapes(Ground(game.view)).best(game.view.here, 49) == Escape(1.0, STEPS.index(1))
+
+
+def test_C37_from_a_cell_that_is_shut_in_nobody_gets_away() -> None:
+    game = Game("|@|.\\|\n|H|..|", "v")
+    assert Escapes(Ground(game.view)).best(game.view.here, 50).chance == 0.0
 
 
 # ---- whole games
