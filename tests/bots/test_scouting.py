@@ -2,6 +2,8 @@
 
 from asterion.books.dungeonlab import BOOK
 from asterion.bots import make_bot
+from asterion.bots.dungeonlab.rides import Rides
+from asterion.bots.dungeonlab.risks import Risks
 from asterion.core.dice import Rolled
 from asterion.core.table import Table
 from tests.books.dungeonlab.helper import drawing
@@ -111,6 +113,20 @@ def test_D56_it_dismounts_where_a_jump_would_go_too_far() -> None:
     scout = Scouting(".. .. On Tr .. .. .. ..\n.. .. .. .. .. .. .. El\n2 1: bridle")
     scout.must_say("land 4 1 1", "suicide", "land 2 1 1", "move east", "yes", "mount")
     assert scout.says(2) == ["dismount", "move east"]
+
+
+def test_D38_D50_whoever_tramples_one_beast_is_still_pierced_by_the_next() -> None:
+    """Green eyes at the end of a jump; then she learns that an orc lives beside them."""
+    scout = Scouting(".. .. Li Or Tr")
+    scout.must_say("land 1 1 1", "move east")
+    scout.would_say()
+    view, memory = scout.table.view(0), scout.bot.memory  # type: ignore[attr-defined]
+    eyes, orc = (3, 1, 1), (4, 1, 1)
+    assert memory.world.seen[eyes] == "green eyes"
+    alone = Rides(view, memory.world, (1, 1, 1), None).prices[eyes]
+    memory.world.squares[orc] = ["orc"]
+    beside_an_orc = Rides(view, memory.world, (1, 1, 1), None).prices[eyes]
+    assert beside_an_orc == alone + Risks(view, memory.world).of_hurt("pierce", 5)
 
 
 def test_D48_without_a_bridle_it_keeps_away_from_an_ontifutlas() -> None:

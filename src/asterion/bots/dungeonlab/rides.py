@@ -5,10 +5,12 @@ from typing import Final
 from asterion.books.dungeonlab.encounters.kind import BY_LABEL, GREEN_EYES
 from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Square, beside
 from asterion.books.dungeonlab.view.model import View
-from asterion.bots.dungeonlab.risks import DEATH, NEVER
+from asterion.bots.dungeonlab.risks import DEATH, NEVER, UNKNOWN
 from asterion.bots.dungeonlab.roads import Road, Roads
 
 BRIDLED: Final = "ontifutlas:bridled"
+A_BEAST: Final = 1.0
+"""D50  What it costs to come down upon green eyes: they may be a cow's."""
 TO_MOUNT: Final = 1.0
 TO_LOSE_IT: Final = 4.0
 """D52  What it costs to come down beside water."""
@@ -32,17 +34,19 @@ class Rides(Roads):
 
     def _arrival(self, square: Square, from_the_side: bool) -> float:
         """D50, D52  Beasts there do no harm, for one of them is trampled; water frightens it."""
-        found = self.world.squares.get(square)
-        if found is None and GREEN_EYES in self.world.seen.get(square, ""):
-            return 1.0
-        risk = self.risks.of_entering(square, from_the_side)
-        for label in self.world.labels(square):
+        world, risks = self.world, self.risks
+        if GREEN_EYES in world.seen.get(square, ""):
+            return A_BEAST + risks.of_neighbours(square)
+        if square not in world.squares:
+            return UNKNOWN + risks.of_entering(square, from_the_side=False)  # it comes unseen
+        risk = risks.of_entering(square, from_the_side)
+        for label in world.labels(square):
             if BY_LABEL[label].can_be_trampled:
-                risk -= self.risks.of_known(square, label, from_the_side)
+                risk -= risks.of_known(square, label, from_the_side)
         around = [square] + [
-            beside(square, way) for way in range(4) if not self.world.is_standing(square, way)
+            beside(square, way) for way in range(4) if not world.is_standing(square, way)
         ]
-        wet = any(BY_LABEL[label].is_water for near in around for label in self.world.labels(near))
+        wet = any(BY_LABEL[label].is_water for near in around for label in world.labels(near))
         return risk + TO_LOSE_IT * wet
 
 

@@ -68,7 +68,7 @@ class Risks:
             risk = self._of_unknown(square, from_the_side)
         else:
             risk = sum(self.of_known(square, what, from_the_side) for what in found)
-        return risk + self._of_neighbours(square)
+        return risk + self.of_neighbours(square)
 
     def _of_unknown(self, square: Square, from_the_side: bool) -> float:
         glow = self.world.seen.get(square, "")
@@ -115,7 +115,7 @@ class Risks:
         over = any(self.view.mine.hurts.get(hurt, 0) >= LIMITS[hurt] for hurt in self.left)
         return DEATH if over else 0.0
 
-    def _of_neighbours(self, square: Square) -> float:
+    def of_neighbours(self, square: Square) -> float:
         """D20  What strikes from the next squares, unless a wall holds it off."""
         risk = 0.0
         world = self.world
