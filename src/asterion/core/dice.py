@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
 from fractions import Fraction
 from math import gcd
-from typing import TypeVar
+from typing import Any, Final, TypeVar
 
 from asterion.core.compiled import mypyc_attr
 from asterion.core.phrase import PhrasedError, Value, phrase
@@ -13,6 +13,20 @@ Draw = tuple[str, int, int]
 """(why, n, result): what was asked, out of how many, and what came."""
 
 T = TypeVar("T")
+
+FEW_FACES: Final = 16
+MOST_KEPT: Final = 1024
+_KEPT: Final[dict[tuple[str, int], Any]] = {}
+"""Of each question all draws that can come of it: a turn of CC3k asks twenty times the same."""
+
+
+def _draw(why: str, n: int, result: int) -> Draw:
+    """One that was not kept, and from now on it is, unless there are too many of its kind."""
+    if n <= FEW_FACES:
+        if len(_KEPT) >= MOST_KEPT:
+            _KEPT.clear()
+        _KEPT[why, n] = [(why, n, face) for face in range(n)]
+    return why, n, result
 
 
 class DiceError(PhrasedError):
@@ -67,7 +81,9 @@ class Rolled(Dice):
     def below(self, n: int, why: str) -> int:
         """As of every dice, without a call in between: a turn of CC3k asks twenty times."""
         result = int(self._random() * n)
-        self.draws.append((why, n, result))
+        draws: list[Any] = self.draws  # any: compiled, a draw would be made anew
+        kept = _KEPT.get((why, n))
+        draws.append(_draw(why, n, result) if kept is None else kept[result])
         return result
 
     def answer(self, n: int, why: str) -> int:

@@ -32,8 +32,8 @@ class Hearing:
     """One pair of ears. It is given the entries in order, and nothing of the state."""
 
     __slots__ = (
-        "_answered", "_began", "_fold", "_named", "_screen", "_seats", "_tell", "_voice", "book",
-        "entries", "listening", "number", "told", "view", "viewer",
+        "_answered", "_began", "_fold", "_has_names", "_named", "_screen", "_seats", "_tell",
+        "_voice", "book", "entries", "listening", "number", "told", "view", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -51,6 +51,7 @@ class Hearing:
         self._began = names
         self._named: list[tuple[int, tuple[str, ...]]] = [(0, names)]
         self._seats = len(names)
+        self._has_names = hasattr(self.view, "names")
         self._fold = book.fold
         self._screen: Screen | None = None
         self._voice = book.voice_for(viewer, plan)
@@ -69,7 +70,7 @@ class Hearing:
 
     def take_in(self, entry: Entry, events: list[Event]) -> None:
         """An entry that counts."""
-        if entry.seat == self.viewer and self.book.is_answer(entry.events):
+        if entry.seat == self.viewer and (not self.book.talk or self.book.is_answer(entry.events)):
             self._answered += 1
         self.number += 1
         self.told.append(entry.n)
@@ -77,10 +78,11 @@ class Hearing:
             self._screen = None
             view = self.view
             self._fold(view, events)
-            names = getattr(view, "names", None)
-            if names and len(names) != self._seats:  # somebody joined
-                self._named.append((self.number, tuple(names)))
-                self._seats = len(names)
+            if self._has_names:
+                names = view.names
+                if names and len(names) != self._seats:  # somebody joined
+                    self._named.append((self.number, tuple(names)))
+                    self._seats = len(names)
 
     # ---- looking
 

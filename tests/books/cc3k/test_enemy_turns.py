@@ -2,9 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from itertools import compress, product
 
 import pytest
 
+from asterion.books.cc3k.plan.beside import OPEN_STEPS, looks
+from asterion.books.cc3k.plan.kinds import AROUND, GRID, STEPS
+from asterion.books.cc3k.rules.enemies import open_steps
 from asterion.core.dice import Dice
 from tests.books.cc3k.table import HIT, MISS, Game, hears, outcomes
 
@@ -190,3 +194,14 @@ def test_C25_gold_given_at_once_does_not_change_what_the_player_stands_on() -> N
     assert game.gold == 1
     game.say("we")
     assert game.looks_like("@+.|")
+
+
+def test_C23_compiled_and_interpreted_enemies_see_the_same_free_tiles() -> None:
+    """Compiled rules count the eight cells, interpreted ones look them up: in reading order."""
+    here = GRID.cell(40, 12)
+    for free in product((False, True), repeat=8):
+        empty = [False] * GRID.size
+        for step, is_free in zip(AROUND, free, strict=True):
+            empty[here + step] = is_free
+        looked = OPEN_STEPS[looks()[here](empty)]
+        assert open_steps(empty, here) == looked == tuple(compress(sorted(STEPS), free))

@@ -1,5 +1,8 @@
 """The truth of a game of ChamberCrawler3000."""
 
+from operator import attrgetter
+from typing import Final
+
 from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan.floor import NOWHERE, Floor
 from asterion.books.cc3k.plan.kinds import NO_RACE
@@ -20,22 +23,21 @@ class Foe(Slotted):
         self.hit_points = hit_points
 
 
-def cell_of(foe: Foe) -> int:
-    """By which enemies are sorted: row by row from the top, leftmost first."""
-    return foe.cell
+cell_of: Final = attrgetter("cell")
+"""By which enemies are sorted: row by row from the top, leftmost first."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else `copy` could not leave out `__init__`
 class State(Slotted):
     """Mutable. `foes` are sorted as they last acted.
 
-    On cells that are `taken` something stands or lies: no enemy steps there, and no gold falls.
+    `empty` are the floor tiles on which nothing stands or lies: there enemies step, and gold falls.
     """
 
     __slots__ = (
-        "attack", "defence", "floor", "foes", "frozen", "gold", "guards", "here", "hit_points",
-        "hostile", "known", "level", "names", "options", "piles", "plan", "potions", "race",
-        "result", "stairs", "taken",
+        "attack", "defence", "empty", "floor", "foes", "frozen", "gold", "guards", "here",
+        "hit_points", "hostile", "known", "level", "names", "options", "piles", "plan", "potions",
+        "race", "result", "stairs",
     )  # fmt: skip
 
     def __init__(self, plan: Plan, options: Cc3kOptions, name: str) -> None:
@@ -60,7 +62,7 @@ class State(Slotted):
         self.piles: dict[int, int] = {}
         self.foes: list[Foe] = []
         self.guards: dict[int, int] = {}
-        self.taken: set[int] = set()
+        self.empty: list[bool] = []  # no floor yet
 
     def foe_at(self, cell: int) -> Foe:
         """The enemy that stands there; whoever asks was told that one does."""
@@ -88,5 +90,5 @@ class State(Slotted):
         twin.piles = self.piles.copy()
         twin.foes = [Foe(foe.cell, foe.kind, foe.hit_points) for foe in self.foes]
         twin.guards = self.guards.copy()
-        twin.taken = self.taken.copy()
+        twin.empty = self.empty[:]
         return twin

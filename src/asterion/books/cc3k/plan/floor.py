@@ -83,6 +83,11 @@ class Floor:
         return self.drawing.translate(_CLEARED)
 
     @cached_property
+    def tiles(self) -> list[bool]:
+        """Of every cell, whether it is a floor tile."""
+        return [tile == TILE for tile in self.ground]
+
+    @cached_property
     def around(self) -> list[tuple[int, ...]]:
         """For every floor tile the floor tiles within one block, in reading order."""
         ground = self.ground

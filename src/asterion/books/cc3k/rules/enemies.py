@@ -1,7 +1,10 @@
 """What the enemies do after every turn of the player that counts."""
 
+from typing import Final
+
 from asterion.books.cc3k.event import Dodged, EnemiesMoved, Hurt
-from asterion.books.cc3k.plan.kinds import DRAGON, DROW, ELF, GRID, MERCHANT, NEAR, STEPS
+from asterion.books.cc3k.plan.beside import OPEN_STEPS, looks
+from asterion.books.cc3k.plan.kinds import AROUND, DRAGON, DROW, ELF, GRID, MERCHANT, NEAR
 from asterion.books.cc3k.rules.combat import enemy_damage
 from asterion.books.cc3k.rules.end import die
 from asterion.books.cc3k.state import State, cell_of
@@ -10,6 +13,9 @@ from asterion.core.dice import Dice
 from asterion.core.event import Event
 
 News = list[Event]
+COMPILED: Final = not __file__.endswith(".py")
+STEPS_BY_NUMBER: Final = [*OPEN_STEPS.values()]
+"""The eight cells, read as a binary number."""
 
 
 def enemies_act(game: State, dice: Dice, news: News) -> None:
@@ -17,39 +23,45 @@ def enemies_act(game: State, dice: Dice, news: News) -> None:
     if game.frozen and game.options.freeze == "everything":
         return
     # Twenty enemies a turn make this the hottest place of the book: local names, one loop.
-    here, foes, taken = game.here, game.foes, game.taken
+    here, foes, empty, look_from = game.here, game.foes, game.empty, looks()
     hostile, frozen, pursuit = game.hostile, game.frozen, game.options.pursuit
-    around, none_of = game.floor.around, taken.isdisjoint
-    near = {here + step for step in STEPS} & taken
+    first, last = here + AROUND[0], here + AROUND[-1]  # nobody outside of these is near
     foes.sort(key=cell_of)
     moves: list[int] = []
     for foe in foes:
         cell, kind = foe.cell, foe.kind
         if kind == DRAGON:
-            attacks = is_roused(game, cell)
-        else:
-            attacks = cell in near and (hostile or kind != MERCHANT)
-        if attacks:
+            if is_roused(game, cell):
+                fight(game, cell, kind, dice, news)
+        elif first <= cell <= last and cell - here in NEAR and (hostile or kind != MERCHANT):
             fight(game, cell, kind, dice, news)
-            if not game.hit_points:
-                break
-        elif kind != DRAGON and not frozen:
-            ways = around[cell]
-            if not none_of(ways):  # most have the floor around them to themselves
-                ways = tuple([way for way in ways if way not in taken])
-            if pursuit and ways:
-                ways = toward(game, cell, kind, ways)
-            if ways:
-                there = ways[dice.below(len(ways), "enemy moves")] if len(ways) > 1 else ways[0]
-                taken.discard(cell)
-                taken.add(there)
+        elif not frozen:
+            steps = open_steps(empty, cell) if COMPILED else OPEN_STEPS[look_from[cell](empty)]
+            if pursuit and steps:
+                steps = toward(game, cell, kind, steps)
+            if steps:
+                chosen = dice.below(len(steps), "enemy moves") if len(steps) > 1 else 0
+                there = cell + steps[chosen]
                 foe.cell = there
+                empty[cell] = True
+                empty[there] = False
                 moves.append(cell)
                 moves.append(there)
+            continue
+        if not game.hit_points:
+            break
     if moves:
         news.append(EnemiesMoved(EVERYONE, moves))
     if not game.hit_points:
         die(game, news)
+
+
+def open_steps(empty: list[bool], cell: int) -> tuple[int, ...]:
+    """The steps to the empty tiles around a cell; compiled, this is quicker than a look."""
+    seen = 0
+    for step in AROUND:
+        seen = 2 * seen + empty[cell + step]
+    return STEPS_BY_NUMBER[seen]
 
 
 def is_roused(game: State, dragon: int) -> bool:
@@ -73,14 +85,14 @@ def fight(game: State, cell: int, kind: int, dice: Dice, news: News) -> None:
         news.append(Hurt(EVERYONE, cell, letter, blow, game.hit_points))
 
 
-def toward(game: State, cell: int, kind: int, ways: tuple[int, ...]) -> tuple[int, ...]:
+def toward(game: State, cell: int, kind: int, steps: tuple[int, ...]) -> tuple[int, ...]:
     """C45  The steps that come nearest to a player who is in the same chamber."""
     chamber_of = game.floor.chamber_of
     same = chamber_of[cell] == chamber_of.get(game.here)
     if not same or (kind == MERCHANT and not game.hostile):
-        return ways
-    far = [distance(way, game.here) for way in ways]
-    return tuple(way for way, blocks in zip(ways, far, strict=True) if blocks == min(far))
+        return steps
+    far = [distance(cell + step, game.here) for step in steps]
+    return tuple([step for step, blocks in zip(steps, far, strict=True) if blocks == min(far)])
 
 
 def distance(one: int, other: int) -> int:

@@ -46,4 +46,6 @@ def settle(game: State, contents: Contents) -> None:
         for cell, kind in contents.enemies.items()
     ]
     lying = (*contents.stairs, *contents.potions, *contents.gold)
-    game.taken = {contents.player, *lying, *contents.enemies}
+    game.empty = game.floor.tiles[:]
+    for cell in (contents.player, *lying, *contents.enemies):
+        game.empty[cell] = False

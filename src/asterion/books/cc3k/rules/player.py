@@ -82,9 +82,8 @@ def walk(game: State, command: Move, dice: Dice, news: News) -> None:
         take_stairs(game, command.way, dice, news)
         return
     game.here = cell
-    game.taken.add(cell)
-    if start not in game.piles:
-        game.taken.discard(start)
+    game.empty[cell] = False
+    game.empty[start] = game.floor.tiles[start] and start not in game.piles
     news.append(Walked(EVERYONE, command.way, seen_potions(game)))
     if cell in game.piles:
         walk_over_gold(game, news)
@@ -132,7 +131,7 @@ def drink(game: State, command: Drink, dice: Dice, news: News) -> None:
     """C26, C28, C29  The potion beside the player, whose kind is known from now on."""
     cell = game.here + STEPS[command.way]
     potion = game.potions.pop(cell)
-    game.taken.discard(cell)
+    game.empty[cell] = True
     game.known.add(potion)
     take_effect(game, potion)
     news.append(
@@ -218,14 +217,14 @@ def slay(game: State, foe: Foe, dice: Dice, news: News) -> None:
     """C14, C25  The enemy is gone; a goblin steals at once, on top of what is dropped."""
     cell, kind = foe.cell, foe.kind
     game.foes.remove(foe)
-    game.taken.discard(cell)
+    game.empty[cell] = True
     news.append(Slew(EVERYONE, cell, chr(kind)))
     if game.race == GOBLIN:
         take_gold(game, STOLEN, "stolen", news)
     if kind == DRAGON:
         set_hoard_free(game, cell, news)
     elif kind == HUMAN:
-        beside = [other for other in game.floor.around[cell] if other not in game.taken]
+        beside = [other for other in game.floor.around[cell] if game.empty[other]]
         second = choose(beside, dice, "H drops") if beside else cell
         drop(game, kind, [cell, second], NORMAL, news)
     elif kind == MERCHANT:
@@ -239,7 +238,7 @@ def drop(game: State, kind: int, cells: list[int], worth: int, news: News) -> No
     """C25  Piles on the floor, to be taken by walking over them."""
     for cell in cells:
         game.piles[cell] = game.piles.get(cell, 0) + worth
-        game.taken.add(cell)
+        game.empty[cell] = False
     news.append(Dropped(EVERYONE, chr(kind), cells))
 
 

@@ -1,6 +1,6 @@
 """A view takes in what it is told: small changes of one drawing, never a new one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from asterion.books.cc3k.event import (
@@ -115,7 +115,7 @@ def _angered(view: View, event: Angered) -> None:
 
 def _enemies_moved(view: View, event: EnemiesMoved) -> None:
     drawing, wounded = view.drawing, view.wounded
-    moves = iter(event.moves)
+    moves: Iterator[Any] = iter(event.moves)  # any: compiled, a number would be made anew each time
     for cell, there in zip(moves, moves, strict=True):
         drawing[there] = drawing[cell]
         drawing[cell] = TILE

@@ -1,10 +1,14 @@
 """All that one viewer of ChamberCrawler3000 has been told, and what may be said from it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
 
 from asterion.books.cc3k.options import Cc3kOptions
+from asterion.books.cc3k.plan.beside import looks
 from asterion.books.cc3k.plan.floor import NOWHERE, laid_out
 from asterion.books.cc3k.plan.kinds import (
+    AROUND,
     COLUMNS,
     ENEMIES,
     GOLD,
@@ -101,16 +105,22 @@ def legal(view: View) -> Sequence[str]:
         return ()
     if view.race == NO_RACE:
         return CHOICES
+    return offers(looks()[view.here](view.drawing))
+
+
+@lru_cache(maxsize=4096)  # one looks much the same as another
+def offers(beside: tuple[int, ...]) -> tuple[str, ...]:
+    """What can be said with these eight around one; walled in, one can only give up."""
     commands = []
     for way, step in enumerate(STEPS):
-        beside = view.drawing[view.here + step]
-        if beside in WALKABLE:
+        symbol = beside[AROUND.index(step)]
+        if symbol in WALKABLE:
             commands.append(MOVES[way])
-        elif beside == POTION:
+        elif symbol == POTION:
             commands.append(DRINKS[way])
-        elif beside in ENEMIES:
+        elif symbol in ENEMIES:
             commands.append(ATTACKS[way])
-    return commands or (QUIT,)
+    return tuple(commands) or (QUIT,)
 
 
 def check(view: View, command: Command) -> Phrase | None:
@@ -119,30 +129,23 @@ def check(view: View, command: Command) -> Phrase | None:
         return Phrase("cc3k-refuse-over")
     if view.seat < 0:
         return Phrase("cc3k-refuse-spectator")
-    if isinstance(command, Quit):
-        return None
+    kind = type(command)
     if view.race == NO_RACE:
-        if isinstance(command, Choose):
+        if kind is Choose or kind is Quit:
             return None
         return Phrase("cc3k-refuse-no-race", {"letters": [*CHOICES]})
-    match command:
-        case Choose():
-            return Phrase("cc3k-refuse-race")
-        case Move(way):
-            return check_move(view, way)
-        case Drink(way):
-            beside = view.drawing[view.here + STEPS[way]]
-            if beside != POTION:
-                return Phrase("cc3k-refuse-no-potion", {"way": WAY_WORDS[way]})
-        case Attack(way):
-            beside = view.drawing[view.here + STEPS[way]]
-            if beside not in ENEMIES:
-                return Phrase("cc3k-refuse-no-enemy", {"way": WAY_WORDS[way]})
-    return None
+    checking = CHECKS.get(kind)
+    return None if checking is None else checking(view, command)
 
 
-def check_move(view: View, way: int) -> Phrase | None:
+def check_choice(view: View, command: Choose) -> Phrase | None:
+    """C33  One has a race already."""
+    return Phrase("cc3k-refuse-race")
+
+
+def check_move(view: View, command: Move) -> Phrase | None:
     """C29, C36  Not into walls or nothing, nor onto a potion or an enemy."""
+    way = command.way
     beside = view.drawing[view.here + STEPS[way]]
     if beside in WALKABLE:
         return None
@@ -152,3 +155,26 @@ def check_move(view: View, way: int) -> Phrase | None:
     if beside in ENEMIES:
         return Phrase("cc3k-refuse-enemy", where | {"enemy": enemy_word(chr(beside))})
     return Phrase("cc3k-refuse-no-way", {"way": WAY_WORDS[way]})
+
+
+def check_drink(view: View, command: Drink) -> Phrase | None:
+    """C29  There is a potion."""
+    if view.drawing[view.here + STEPS[command.way]] == POTION:
+        return None
+    return Phrase("cc3k-refuse-no-potion", {"way": WAY_WORDS[command.way]})
+
+
+def check_attack(view: View, command: Attack) -> Phrase | None:
+    """C32  There is an enemy."""
+    if view.drawing[view.here + STEPS[command.way]] in ENEMIES:
+        return None
+    return Phrase("cc3k-refuse-no-enemy", {"way": WAY_WORDS[command.way]})
+
+
+CHECKS: dict[type[Command], Callable[[View, Any], Phrase | None]] = {
+    Choose: check_choice,
+    Move: check_move,
+    Drink: check_drink,
+    Attack: check_attack,
+}
+"""What is not here is never refused: to freeze, to begin anew, to give up."""
