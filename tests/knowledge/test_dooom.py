@@ -11,9 +11,13 @@ from asterion.core.phrase import english
 from asterion.core.table import Table
 from asterion.knowledge import knowledge_of
 from asterion.knowledge.chair import Knowledge
+from asterion.knowledge.dooom.asked import meant, still_possible
 from asterion.knowledge.dooom.facts import Carries, PlayerAt, ThingLies, ThingTaken, TileIs
+from asterion.knowledge.dooom.knowing import DooomKnowledge
 from asterion.knowledge.dooom.places import name, named
+from asterion.knowledge.dooom.words import Telling
 from asterion.testing.play import NAMES
+from asterion.words import speak
 from tests.contract.shelf.dooom import KIT
 from tests.knowledge.checked import Say, answers, by_bots
 from tests.knowledge.dooom_checked import DooomChair
@@ -182,3 +186,25 @@ def test_O1_names_of_places_go_both_ways() -> None:
         assert name(place) == text
     assert named("Bob") is None
     assert named("") is None
+
+
+@pytest.mark.parametrize(
+    ("language", "called", "lies"),
+    [
+        ("en", "the start tile", "lies on the start tile"),
+        ("de", "das Startfeld", "auf dem Startfeld liegt"),
+        ("ru", "стартовая клетка", "на стартовой клетке лежит"),
+    ],
+)
+def test_O5_the_start_has_words_and_they_are_understood(
+    language: str, called: str, lies: str
+) -> None:
+    ann = hearing(corridor(5, 0), ANN)
+    assert isinstance(ann, DooomKnowledge)
+    telling = Telling(ANN, NAMES[:2], DooomOptions())
+    assert speak(telling.fact(TileIs("start", ".")), language).startswith(called)
+    assert lies in speak(telling.fact(ThingLies("start", "G")), language)
+    assert meant(ann, called, ann.certain().facts) == [TileIs("start", ".")]
+    possible = still_possible(ann, called)
+    assert possible is not None
+    assert speak(possible.words, language).startswith(called)

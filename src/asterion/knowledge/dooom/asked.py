@@ -16,8 +16,8 @@ from asterion.knowledge.dooom.facts import (
     ThingTaken,
     TileIs,
 )
-from asterion.knowledge.dooom.places import named
-from asterion.knowledge.dooom.words import tiles_in_words
+from asterion.knowledge.dooom.places import START_NAME, named
+from asterion.knowledge.dooom.words import place_in_words, tiles_in_words, words_for_start
 
 if TYPE_CHECKING:
     from asterion.knowledge.dooom.knowing import DooomKnowledge
@@ -39,7 +39,7 @@ def groups(facts: Sequence[AnyFact]) -> list[tuple[str, list[AnyFact]]]:
 
 
 def meant(knowledge: "DooomKnowledge", about: str, facts: Sequence[AnyFact]) -> list[AnyFact]:
-    cell = about.strip().lower()
+    cell = _cell_meant(about)
     if named(cell) is not None:
         at: list[AnyFact] = [
             fact for fact in facts if fact.cell == cell and not isinstance(fact, PlayerAt)
@@ -54,10 +54,10 @@ def meant(knowledge: "DooomKnowledge", about: str, facts: Sequence[AnyFact]) -> 
 def still_possible(
     knowledge: "DooomKnowledge", about: str, budget: Budget | None = None
 ) -> Possible | None:
-    cell = about.strip().lower()
+    cell = _cell_meant(about)
     if named(cell) is not None:
         kinds = sorted(knowledge.possible(cell))
-        words = phrase("knowledge-may-be", cell=cell, kinds=tiles_in_words(kinds))
+        words = phrase("knowledge-may-be", cell=place_in_words(cell), kinds=tiles_in_words(kinds))
         return Possible(words, cell, kinds=tuple(kinds))
     seat = seat_meant(about, knowledge.seat, knowledge.watcher.names)
     if seat is None:
@@ -72,8 +72,15 @@ def still_possible(
         return Possible(
             phrase("knowledge-many-tiles", count=len(found), **who), about, cells=tuple(found)
         )
-    words = phrase("knowledge-may-be-on", cells=[*found], count=len(found), outside=False, **who)
+    cells = [place_in_words(each) for each in found]
+    words = phrase("knowledge-may-be-on", cells=cells, count=len(found), outside=False, **who)
     return Possible(words, about, cells=tuple(found))
+
+
+def _cell_meant(about: str) -> str:
+    """The name of a tile, where it is one: that of the start in whatever language it is said."""
+    said = about.strip().lower()
+    return START_NAME if said in words_for_start() else said
 
 
 def counted(facts: Sequence[AnyFact]) -> list[Counted]:

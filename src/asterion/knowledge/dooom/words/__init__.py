@@ -1,7 +1,7 @@
 """What is known of a dungeon, as phrases: facts, and the reasons for them."""
 
 from collections.abc import Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import groupby
 from pathlib import Path
 
@@ -22,9 +22,11 @@ from asterion.knowledge.dooom.facts import (
     ThingTaken,
     TileIs,
 )
+from asterion.knowledge.dooom.places import START_NAME
 from asterion.knowledge.reasons import Reason
 from asterion.knowledge.telling import Teller
-from asterion.words import bring_words
+from asterion.words import bring_words, speak
+from asterion.words.offered import KNOWN
 
 bring_words(Path(__file__).parent)
 
@@ -40,6 +42,18 @@ def thing_in_words(letter: str) -> Phrase:
     return Phrase(f"{word.id}.some", {"amount": 1}) if letter != "G" else word
 
 
+def place_in_words(cell: str) -> Item:
+    """The tile where one began has a name in words; the others are called by their way from it."""
+    return phrase("knowledge-start") if cell == START_NAME else cell
+
+
+@cache
+def words_for_start() -> frozenset[str]:
+    """As anybody says it, in any language."""
+    said = (speak(Phrase("knowledge-start"), language) for language in KNOWN)
+    return frozenset({START_NAME, *(words.lower() for words in said)})
+
+
 def tiles_in_words(letters: Iterable[str]) -> Phrase:
     named: list[Item] = [thing_in_words(letter) for letter in letters]
     return phrase("knowledge-kinds", kinds=named)
@@ -53,7 +67,7 @@ class Telling(Teller):
 
     def fact(self, fact: AnyFact) -> Phrase:
         """One sentence without its full stop."""
-        cell = fact.cell
+        cell = place_in_words(fact.cell)
         match fact:
             case TileIs(kind=kind):
                 return phrase("knowledge-tile-is", cell=cell, tile=thing_in_words(kind))

@@ -2,8 +2,8 @@
 
 knowledge-player-on =
     { $whoIs ->
-        [you] du bist auf { $cell }
-       *[other] { $who } ist auf { $cell }
+        [you] du bist auf { FORM($cell, "dative") }
+       *[other] { $who } ist auf { FORM($cell, "dative") }
     }
 
 ## Warum etwas sicher ist
@@ -35,8 +35,8 @@ knowledge-may-be-on =
     } { $count ->
         [0] draußen
        *[other] { $outside ->
-            [true] auf { LIST($cells, type: "or") } oder draußen
-           *[false] auf { LIST($cells, type: "or") }
+            [true] auf { LIST(FORM($cells, "dative"), type: "or") } oder draußen
+           *[false] auf { LIST(FORM($cells, "dative"), type: "or") }
         }
     }
 knowledge-is-gone =

@@ -2,8 +2,8 @@
 
 knowledge-player-on =
     { $whoIs ->
-        [you] ты на { $cell }
-       *[other] { $who } на { $cell }
+        [you] ты на { FORM($cell, "prepositional") }
+       *[other] { $who } на { FORM($cell, "prepositional") }
     }
 
 ## Почему это известно наверняка
@@ -35,8 +35,8 @@ knowledge-may-be-on =
     } { $count ->
         [0] снаружи
        *[other] { $outside ->
-            [true] на { LIST($cells, type: "or") } или снаружи
-           *[false] на { LIST($cells, type: "or") }
+            [true] на { LIST(FORM($cells, "prepositional"), type: "or") } или снаружи
+           *[false] на { LIST(FORM($cells, "prepositional"), type: "or") }
         }
     }
 knowledge-is-gone =

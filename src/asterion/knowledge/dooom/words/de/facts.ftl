@@ -1,5 +1,7 @@
 # Was von einem Verlies bekannt ist: Sätze ohne Punkt, denn sie stehen in anderen.
 
+knowledge-start = das Startfeld
+    .dative = dem Startfeld
 knowledge-tile =
     { $tile ->
         [wall] eine Wand
@@ -7,12 +9,12 @@ knowledge-tile =
        *[floor] Boden
     }
 knowledge-tile-is = { $cell } ist { $tile }
-knowledge-thing-lies = auf { $cell } liegt: { $thing }
+knowledge-thing-lies = auf { FORM($cell, "dative") } liegt: { $thing }
 knowledge-may-win = alles, was zum Sieg nötig ist, liegt auf bekanntem Boden, und der Ausgang ist { $cell }
 knowledge-taken =
     { $whoIs ->
-        [you] du hast auf { $cell } aufgehoben: { $thing }
-       *[other] { $who } hat auf { $cell } aufgehoben: { $thing }
+        [you] du hast auf { FORM($cell, "dative") } aufgehoben: { $thing }
+       *[other] { $who } hat auf { FORM($cell, "dative") } aufgehoben: { $thing }
     }
 knowledge-carries =
     { $has ->

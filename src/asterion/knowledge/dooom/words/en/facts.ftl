@@ -1,6 +1,8 @@
 # What is known of a dungeon: clauses without a full stop, since other sentences hold them.
-# $cell (text): the name of a tile, “n2e3” for two to the north and three to the east of the start
+# $cell (text or knowledge-start): the name of a tile, “n2e3” for two to the north and three to the east of the start
 
+# The tile where one began; it stands wherever $cell does.
+knowledge-start = the start tile
 # $tile (text): wall, exit or floor
 knowledge-tile =
     { $tile ->

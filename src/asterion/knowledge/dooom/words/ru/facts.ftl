@@ -1,5 +1,8 @@
 # Что известно о подземелье: части предложений без точки, потому что они стоят внутри других.
 
+knowledge-start = стартовая клетка
+    .prepositional = стартовой клетке
+    .genitive = стартовой клетки
 knowledge-tile =
     { $tile ->
         [wall] стена
@@ -7,12 +10,12 @@ knowledge-tile =
        *[floor] пол
     }
 knowledge-tile-is = { $cell } — { $tile }
-knowledge-thing-lies = на { $cell } лежит { $thing }
+knowledge-thing-lies = на { FORM($cell, "prepositional") } лежит { $thing }
 knowledge-may-win = всё, что нужно для победы, лежит на разведанных клетках, а выход — { $cell }
 knowledge-taken =
     { $whoIs ->
-        [you] ты берёшь { FORM($thing, "accusative") } с { $cell }
-       *[other] { $who } берёт { FORM($thing, "accusative") } с { $cell }
+        [you] ты берёшь { FORM($thing, "accusative") } с { FORM($cell, "genitive") }
+       *[other] { $who } берёт { FORM($thing, "accusative") } с { FORM($cell, "genitive") }
     }
 knowledge-carries =
     { $has ->
