@@ -1,11 +1,11 @@
-"""Moves that are begun where they arrive, and a store that fails them."""
+"""Moves that nobody waits for, and a store that fails them."""
 
 import asyncio
 from collections.abc import Callable
 
 from asterion.core.phrase import verbatim
 from asterion.server.store import EntryRow, Saving, Store, StoreDown
-from asterion.server.tables import Hosted, Role, fast_move
+from asterion.server.tables import Hosted, Moved, Role
 
 
 class Begun:
@@ -20,20 +20,20 @@ class Begun:
         n: int | None = None,
         then: Callable[[], None] = lambda: None,
     ) -> None:
-        self.told: list[bool] = []
+        self.told: list[Moved | Exception] = []
         self._then = then  # when it is told, and before anything else can happen
         self._done = asyncio.Event()
-        self.is_begun = fast_move.play(table, role, do, n, id, self.tell)
+        table.play_soon(role, do, n, id, self.tell)
 
-    def tell(self, done: bool) -> None:
-        self.told.append(done)
+    def tell(self, answer: Moved | Exception) -> None:
+        self.told.append(answer)
         self._done.set()
         self._then()
 
-    async def answer(self) -> bool:
-        assert self.is_begun
+    async def answer(self) -> Moved | Exception:
         await self._done.wait()
-        await asyncio.sleep(0)
+        for _ in range(3):
+            await asyncio.sleep(0)
         assert len(self.told) == 1, "it is told once"
         return self.told[0]
 
@@ -60,11 +60,3 @@ class Failing(Store):
                 super().append_soon(row, due, save, lambda _: tell(down))
             case _:
                 super().append_soon(row, due, save, tell)
-
-
-async def done(table: Hosted, role: Role, do: str, id: str, n: int | None = None) -> bool:
-    """What becomes of a move that is begun as soon as that can be."""
-    while not (move := Begun(table, role, do, id, n)).is_begun:
-        assert move.told == []
-        await asyncio.sleep(0.001)
-    return await move.answer()

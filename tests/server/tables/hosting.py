@@ -13,9 +13,9 @@ from asterion.core.audience import PUBLIC, Seat
 from asterion.core.dice import Dice, Rolled
 from asterion.server.store import Store
 from asterion.server.store.database import Database
-from asterion.server.store.tables import Tables
 from asterion.server.tables import Hosted, Hub, Listener, OpenTable, Role
 from asterion.server.tables.bots import Bots
+from asterion.server.tables.submitting import until_told
 from asterion.server.wake import Quiet
 
 MEMORY = "sqlite://:memory:"
@@ -25,7 +25,8 @@ LONGEST_WORK = 5.0
 """Where there are only bots, the work has no end. Seconds of this process, not of the clock: while
 the machine is busy with others, nothing is given up."""
 THREADED = {
-    Database.do.__code__, Tables.append.__code__, Bots._say.__code__, Hub.make_doc.__code__,
+    Database.do.__code__, until_told.__code__, Hosted.play.__code__, Bots._say.__code__,
+    Hub.make_doc.__code__,
 }  # fmt: skip
 
 
@@ -114,9 +115,9 @@ async def settle() -> None:
 
 
 def _awaits_a_thread(task: "asyncio.Task[Any]") -> bool:
-    """Whether its innermost coroutine is one that the store or a bot's thread will go on with."""
+    """Whether it waits for something that the store or a bot's thread will go on with."""
     inner: Any = task.get_coro()
-    while inspect.iscoroutine(inner.cr_await):
+    while inspect.iscoroutine(inner.cr_await) and inner.cr_code not in THREADED:
         inner = inner.cr_await
     return inner.cr_code in THREADED
 

@@ -1,4 +1,4 @@
-"""The lock of a table for what cannot wait: it never gets in before those who can."""
+"""The lock of a table, for tasks and for what is none: in the order in which they asked."""
 
 import asyncio
 
@@ -16,62 +16,97 @@ async def rest() -> None:
         await asyncio.sleep(0)
 
 
-def test_a_free_lock_is_taken_and_let_go() -> None:
-    async def test() -> None:
-        lock = TableLock()
-        for _ in range(3):
-            assert lock.take_now()
-            assert lock.locked()
-            assert not lock.take_now()
-            lock.release()
-            assert not lock.locked()
-        async with lock:
-            assert not lock.take_now()
-        assert lock.take_now()
+class Had:
+    """Who had it, in order; it is let go by the test or by the one who had it."""
 
-    run(test())
+    def __init__(self) -> None:
+        self.lock = TableLock()
+        self.names: list[str] = []
 
+    def call(self, name: str, keep: bool = False) -> None:
+        def then() -> None:
+            assert self.lock.locked()
+            self.names.append(name)
+            if not keep:
+                self.lock.release()
 
-def test_whoever_waits_gets_it_from_one_who_took_it_at_once() -> None:
-    async def test() -> None:
-        lock, had = TableLock(), list[str]()
+        self.lock.have(then)
 
-        async def have(name: str) -> None:
-            async with lock:
-                had.append(name)
-
-        assert lock.take_now()
-        waiting = [asyncio.create_task(have(name)) for name in ("first", "second")]
-        await rest()
-        assert had == []
-        lock.release()
-        await asyncio.gather(*waiting)
-        assert had == ["first", "second"]
-        assert lock.take_now()
-
-    run(test())
-
-
-def test_it_is_not_taken_from_those_who_wait() -> None:
-    """Let go, but not yet had by the one whose turn it is."""
-
-    async def test() -> None:
-        lock, had = TableLock(), list[bool]()
-
+    def task(self, name: str) -> "asyncio.Task[None]":
         async def have() -> None:
-            async with lock:
-                had.append(lock.take_now())
+            async with self.lock:
+                assert self.lock.locked()
+                self.names.append(name)
 
-        await lock.acquire()
-        waiting = asyncio.create_task(have())
+        return asyncio.create_task(have())
+
+
+def test_a_free_lock_is_had_at_once() -> None:
+    async def test() -> None:
+        had = Had()
+        had.call("one", keep=True)
+        assert had.names == ["one"]
+        assert had.lock.locked()
+        had.call("two")
+        assert had.names == ["one"]
+        had.lock.release()
         await rest()
-        lock.release()
-        assert not lock.locked()
-        assert not lock.take_now()
-        assert not lock.take_now(), "nor did it get in line by asking"
-        await waiting
-        assert had == [False]
-        assert lock.take_now()
+        assert had.names == ["one", "two"]
+        assert not had.lock.locked()
+        async with had.lock:
+            assert had.lock.locked()
+        assert not had.lock.locked()
+
+    run(test())
+
+
+def test_tasks_and_others_have_it_in_the_order_in_which_they_asked() -> None:
+    async def test() -> None:
+        had = Had()
+        had.call("first", keep=True)
+        tasks = []
+        for number in range(3):
+            tasks.append(had.task(f"task {number}"))
+            await asyncio.sleep(0)
+            had.call(f"call {number}")
+        had.lock.release()
+        had.call("late")
+        await rest()
+        expected = [f"{kind} {number}" for number in range(3) for kind in ("task", "call")]
+        assert had.names == ["first", *expected, "late"]
+        assert not had.lock.locked()
+        await asyncio.gather(*tasks)
+
+    run(test())
+
+
+def test_it_is_never_free_between_one_and_the_next() -> None:
+    async def test() -> None:
+        had = Had()
+        had.call("one", keep=True)
+        waiting = had.task("two")
+        await rest()
+        had.lock.release()
+        assert had.lock.locked(), "it is the other's already"
+        had.call("three")
+        await rest()
+        assert had.names == ["one", "two", "three"]
+        assert waiting.done()
+
+    run(test())
+
+
+def test_a_thousand_who_wait_need_no_thousand_frames() -> None:
+    async def test() -> None:
+        had = Had()
+        had.call("first", keep=True)
+        for number in range(5000):
+            had.call(f"{number}")
+        had.lock.release()
+        for _ in range(5001):
+            await asyncio.sleep(0)
+        assert len(had.names) == 5001
+        assert not had.lock.locked()
 
     run(test())
 
@@ -79,26 +114,22 @@ def test_it_is_not_taken_from_those_who_wait() -> None:
 @pytest.mark.parametrize("released", [False, True], ids=["while waiting", "when it was his turn"])
 def test_one_who_gave_up_waiting_stands_in_nobodys_way(released: bool) -> None:
     async def test() -> None:
-        lock, had = TableLock(), list[str]()
-
-        async def have(name: str) -> None:
-            async with lock:
-                had.append(name)
-
-        assert lock.take_now()
-        gone, patient = (asyncio.create_task(have(name)) for name in ("gone", "patient"))
+        had = Had()
+        had.call("first", keep=True)
+        gone, patient = had.task("gone"), had.task("patient")
         await rest()
         if released:
-            lock.release()
+            had.lock.release()
         gone.cancel()
         if not released:
             await rest()
-            lock.release()
-        assert not lock.take_now(), "another still waits"
+            had.lock.release()
+        had.call("last")
         await patient
+        await rest()
         assert gone.cancelled()
-        assert had == ["patient"]
-        assert lock.take_now()
+        assert had.names == ["first", "patient", "last"]
+        assert not had.lock.locked()
 
     run(test())
 
@@ -106,20 +137,20 @@ def test_one_who_gave_up_waiting_stands_in_nobodys_way(released: bool) -> None:
 @pytest.mark.parametrize("released", [False, True], ids=["while waiting", "when it was his turn"])
 def test_it_can_be_had_again_when_all_who_waited_gave_up(released: bool) -> None:
     async def test() -> None:
-        lock = TableLock()
-        assert lock.take_now()
-        waiting = asyncio.create_task(lock.acquire())
+        had = Had()
+        had.call("first", keep=True)
+        waiting = had.task("gone")
         await rest()
         if released:
-            lock.release()
+            had.lock.release()
         waiting.cancel()
         await rest()
         if not released:
-            assert not lock.take_now()
-            lock.release()
+            assert had.lock.locked()
+            had.lock.release()
         assert waiting.cancelled()
-        assert lock.take_now()
-        lock.release()
-        assert lock.take_now()
+        assert not had.lock.locked()
+        had.call("next")
+        assert had.names == ["first", "next"]
 
     run(test())

@@ -1,6 +1,7 @@
 """The WebSocket of a table: a hello, then messages both ways until one of the two has enough."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -19,9 +20,9 @@ from asterion.server.http.messages import (
 )
 from asterion.server.http.patience import DIRECT, PatientWebSocket
 from asterion.server.http.problems import Fault, language_of
-from asterion.server.store import StoreDown
+from asterion.server.store import StoreDown, settle
 from asterion.server.study import Question
-from asterion.server.tables import Denied, Hosted, Listener, Role, fast_move
+from asterion.server.tables import Denied, Hosted, Listener, Moved, Role
 from asterion.server.tables.messages import (
     AnsweredMessage,
     ByeMessage,
@@ -62,8 +63,6 @@ class LiveSocket:
         self.send = send
         self.token: str | None = None
         self.first_role: Role
-        self.seat_key = ""  # by which the moves of this seat are counted
-        self.counted: set[str] = set()  # by which rates the next message was counted already
         self.busy = False  # with a message
         self.begun = False  # a move, where it arrived: it is answered before more is heard
         self.over: asyncio.Future[None] | None = None  # for a message that waits for that
@@ -89,7 +88,6 @@ class LiveSocket:
         except StoreDown:
             await self.bye(phrase("server-store-later"))
             return
-        self.seat_key = f"{self.hosted.id} {self.first_role.viewer}"
         sending = asyncio.ensure_future(self.tell(listener))
         if self.line is not None:
             listener.direct = self.line.send_directly
@@ -151,7 +149,7 @@ class LiveSocket:
     async def deal_with(self, text: str | None, listener: Listener) -> None:
         try:
             message = self.understand(text)
-            self.spend("message", self.address)
+            self.desk.spend("message", self.address)
             if isinstance(message, MoveMessage):
                 await self.move(message, listener)
             elif isinstance(message, SayMessage):
@@ -169,7 +167,7 @@ class LiveSocket:
             listener.put(_encode(self.error(phrase("server-store-unreached"))))
 
     def take_directly(self, listener: Listener, text: bytes) -> bool:
-        """A move that can be begun at once, and needs no task for it; False for all the rest."""
+        """A move that needs no task to be begun; False for all the rest."""
         if self.busy or self.begun or self.is_account or listener.is_closed:
             return False
         try:
@@ -178,70 +176,58 @@ class LiveSocket:
             return False
         if type(message) is not MoveMessage:
             return False
-        rates = self.desk.rates
-        if rates["message"].wait(self.address):
-            return False
-        if rates["move"].wait(self.seat_key):
-            self.counted = {"message"}
-            return False
-        self.counted = {"message", "move"}
-        done = partial(self.done_directly, message, listener, self.desk.time.steady())
         try:
-            self.begun = fast_move.play(
-                self.hosted, self.first_role, message.do, message.n, message.id, done
-            )
-        except Exception:  # somebody's mistake: the long way fails as well, and tells of it
-            return False
-        if self.begun:
-            self.counted.clear()
-        return self.begun
+            self.desk.spend("message", self.address)
+        except Denied as denied:
+            listener.put(_encode(self.error(denied.why)))
+            return True
+        self.begun = True
+        self.begin(message, self.first_role, listener, self.over_directly)
+        return True
 
-    def done_directly(
-        self, message: MoveMessage, listener: Listener, began: float, done: bool
-    ) -> None:
-        """Told already; or it is tried again the long way, before anything else is heard."""
-        if done:
-            self.desk.metrics.move_done(self.desk.time.steady() - began)
-            self.answered()
-        else:
-            self.desk.hub.spawn(self.move_again(message, listener))
-
-    async def move_again(self, message: MoveMessage, listener: Listener) -> None:
-        try:
-            await self.move(message, listener, again=True)
-        finally:
-            self.answered()
-
-    def answered(self) -> None:
+    def over_directly(self) -> None:
         self.begun = False
         if self.over is not None and not self.over.done():
             self.over.set_result(None)
 
-    def spend(self, rate: str, who: str) -> None:
-        if rate in self.counted:
-            self.counted.remove(rate)
-        else:
-            self.desk.spend(rate, who)
-
-    async def move(self, message: MoveMessage, listener: Listener, again: bool = False) -> None:
-        """Carried out or refused; the news of it come the way all news come."""
-        began = self.desk.time.steady()
+    async def move(self, message: MoveMessage, listener: Listener) -> None:
+        """The same for one who must be looked up first, or comes before the last was answered."""
         try:
             role = await self.role()
-            if not again:  # else it was counted
-                self.spend("move", f"{self.hosted.id} {role.viewer}")
-            moved = await self.hosted.play(role, message.do, message.n, message.id)
-        except Denied as denied:
-            self.refuse(message, denied.why, denied.n, listener)
-        except Fault as fault:
-            self.refuse(message, fault.why, None, listener)
-        except StoreDown:
-            why = phrase("server-store-again")
-            self.refuse(message, why, None, listener)
+        except (Fault, Denied) as wrong:
+            self.refuse(message, wrong.why, None, listener)
         else:
-            self.desk.metrics.move_done(self.desk.time.steady() - began)
-            if moved.again:
-                listener.put(_encode(AnsweredMessage(message.id, moved.number)))
+            over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.begin(message, role, listener, partial(settle, over, None))
+            await over
+
+    def begin(
+        self, message: MoveMessage, role: Role, listener: Listener, over: Callable[[], None]
+    ) -> None:
+        """Carried out or refused; the news of it come the way all news come."""
+        desk = self.desk
+        began = desk.time.steady()
+
+        def tell(answer: Moved | Exception) -> None:
+            if not isinstance(answer, Exception):
+                desk.metrics.move_done(desk.time.steady() - began)
+                if answer.again:
+                    listener.put(_encode(AnsweredMessage(message.id, answer.number)))
+            elif isinstance(answer, Denied):
+                self.refuse(message, answer.why, answer.n, listener)
+            elif isinstance(answer, StoreDown):
+                self.refuse(message, phrase("server-store-again"), None, listener)
+            else:
+                desk.fail("move failed", answer, table=self.hosted.id)
+                self.refuse(message, phrase("server-mistake"), None, listener)
+            over()
+
+        try:
+            desk.spend("move", f"{self.hosted.id} {role.viewer}")
+        except Denied as denied:
+            tell(denied)
+        else:
+            self.hosted.play_soon(role, message.do, message.n, message.id, tell)
 
     async def role(self) -> Role:
         """As it was at the hello. Whether its token is still good the table asks itself; of a

@@ -2,6 +2,7 @@
 
 from asterion.server.store.address import shared as shared
 from asterion.server.store.address import sqlite_url as sqlite_url
+from asterion.server.store.database import settle as settle
 from asterion.server.store.errors import StoreConflict as StoreConflict
 from asterion.server.store.errors import StoreDown as StoreDown
 from asterion.server.store.errors import StoreError as StoreError

@@ -4,6 +4,7 @@ from asterion.server.tables.denied import Denied as Denied
 from asterion.server.tables.doc import Summary as Summary
 from asterion.server.tables.doc import Terms as Terms
 from asterion.server.tables.forms import Claimed as Claimed
+from asterion.server.tables.forms import Moved as Moved
 from asterion.server.tables.forms import Opened as Opened
 from asterion.server.tables.forms import OpenTable as OpenTable
 from asterion.server.tables.forms import Role as Role

@@ -9,7 +9,7 @@ from asterion.server.store import AccountRow, ChatRow
 from asterion.server.tables import leaving, life, retelling
 from asterion.server.tables.denied import Denied
 from asterion.server.tables.doc import Doc, Outcome, Place, copy, end
-from asterion.server.tables.log import TRIES, busy
+from asterion.server.tables.submitting import TRIES, busy
 
 if TYPE_CHECKING:
     from asterion.server.tables.hosted import Hosted

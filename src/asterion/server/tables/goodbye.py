@@ -3,7 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from asterion.server.tables.hosted import STOPPING
+from asterion.server.tables.moving import STOPPING
 
 if TYPE_CHECKING:
     from asterion.server.tables.hub import Hub

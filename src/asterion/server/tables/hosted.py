@@ -1,21 +1,21 @@
 """A table as HTTP and the line protocol use it: moves, what is heard of them, and the record."""
 
+import asyncio
 import io
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.phrase import Phrase, phrase
 from asterion.core.record import write
-from asterion.core.table import LONGEST_COMMAND
-from asterion.server.guard import clean_text
-from asterion.server.store import NotebookRow
+from asterion.server.store import NotebookRow, settle
 from asterion.server.study import Answer, Question
-from asterion.server.tables import advice, delivery, life, seats
+from asterion.server.tables import advice, delivery, life
 from asterion.server.tables.bots import Bots
-from asterion.server.tables.denied import Denied, forbidden, invalid, refused
+from asterion.server.tables.denied import Denied, forbidden, refused
 from asterion.server.tables.doc import Doc
 from asterion.server.tables.forms import Moved, Role
 from asterion.server.tables.game import Game
@@ -23,6 +23,7 @@ from asterion.server.tables.listener import Listener
 from asterion.server.tables.lock import TableLock
 from asterion.server.tables.log import TableLog
 from asterion.server.tables.messages import Heard, Moment
+from asterion.server.tables.moving import Move
 from asterion.server.tables.notes import Notes
 from asterion.server.tables.room import Room
 from asterion.server.tables.seating import Seating
@@ -32,11 +33,7 @@ from asterion.words.spoken import spoken
 if TYPE_CHECKING:
     from asterion.server.tables.hub import Hub
 
-REMEMBERED = 256
-"""So many refusals are kept, to be answered the same when they are sent again."""
-LONGEST_MOVE_ID = 64
 MOST_LINES = 500
-STOPPING = phrase("server-stopping")
 
 
 class Hosted:
@@ -55,7 +52,8 @@ class Hosted:
         self.room = Room(self)
         self.bots = Bots(self)
         self.notes = Notes(self)
-        self._refusals: OrderedDict[tuple[Seat, str], tuple[Phrase, int | None]] = OrderedDict()
+        self.refusals: OrderedDict[tuple[Seat, str], tuple[Phrase, int | None]] = OrderedDict()
+        """What moves were refused for, by seat and id, and the number of what was asked then."""
 
     @property
     def doc(self) -> Doc:
@@ -78,56 +76,20 @@ class Hosted:
 
     async def play(self, role: Role, do: str, n: int | None = None, id: str = "") -> Moved:
         """The same for whoever listens anyway, and needs only the number."""
-        seat = role.viewer
-        if role.kind not in ("seat", "master"):
-            raise forbidden(phrase("server-watchers-play"))
-        if len(id) > LONGEST_MOVE_ID:
-            raise invalid(phrase("server-move-id", most=LONGEST_MOVE_ID))
-        if self.hub.stopped:
-            raise Denied(503, "stopping", STOPPING)
-        if not (do.isascii() and do.isprintable()):
-            do = clean_text(do, LONGEST_COMMAND + 1)  # the rules refuse what is too long
-        arrived = self.room.arrived.setdefault(seat, self.hub.served())
-        try:
-            async with self.lock:
-                self.seats.still(role)
-                if self.log.doubtful:
-                    await self.log.settle()
-                entry = self._answered(seat, id) if id else None
-                again = entry is not None
-                if entry is None:
-                    entry = await self._try(role, do, n, id, arrived)
-        finally:
-            self.room.arrived.pop(seat, None)
-        assert self.game is not None
-        follower = self.game.follower(seat, delivery.reach(self, seat))
-        return Moved(follower.number_of(entry), again)
+        answer: asyncio.Future[Moved] = asyncio.get_running_loop().create_future()
+        self.play_soon(role, do, n, id, partial(settle, answer))
+        return await answer  # whoever goes away meanwhile leaves a move that goes on by itself
 
-    def is_known(self, seat: Seat, id: str) -> bool:
-        """Whether a move of this id was answered before."""
-        game = self.log.game
-        done = game is not None and game.ids.entry_of(seat, id) is not None
-        return done or (seat, id) in self._refusals
-
-    def _answered(self, seat: Seat, id: str) -> int | None:
-        """What became of a move that was sent before."""
-        before = self._refusals.get((seat, id))
-        if before is not None:
-            raise refused(*before)
-        return self.game.ids.entry_of(seat, id) if self.game is not None else None
-
-    async def _try(self, role: Role, do: str, n: int | None, id: str, arrived: float) -> int:
-        try:
-            seats.check_may_play(self.doc, role)
-            return await self.log.submit(role.viewer, do, n, id, arrived)
-        except Refused as error:
-            prompt = self.game.table.prompt(role.viewer) if self.game is not None else None
-            why = error.why, None if prompt is None else prompt.n
-        if id:
-            self._refusals[role.viewer, id] = why
-            if len(self._refusals) > REMEMBERED:
-                self._refusals.popitem(last=False)
-        raise refused(*why)
+    def play_soon(
+        self,
+        role: Role,
+        do: str,
+        n: int | None,
+        id: str,
+        tell: Callable[[Moved | Exception], None],
+    ) -> None:
+        """The same for whoever does not wait: `tell` gets the answer, or why there is none."""
+        Move(self, role, do, n, id, tell).begin()
 
     async def advise(self, role: Role, question: Question) -> Answer:
         """What follows from what this seat was told, where the table has an assistant."""

@@ -5,8 +5,9 @@ import secrets
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -32,12 +33,15 @@ from asterion.server.tables.goodbye import say_goodbye
 from asterion.server.tables.hosted import Hosted
 from asterion.server.tables.ladder import Ladder
 from asterion.server.tables.life import has_waited_too_long
+from asterion.server.tables.moving import STOPPING
 from asterion.server.tables.opening import make_doc, not_made, order_of
 from asterion.server.tables.presence import must_vouch, vouch
 from asterion.server.tables.weekly import Weekly
 from asterion.server.time import Time
 from asterion.server.wake import Wake
 from asterion.server.workshop import NotMade, Workshop
+
+T = TypeVar("T")
 
 BEAT = 1.0
 LONGEST_BEAT = 3.0
@@ -189,6 +193,20 @@ class Hub:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self.say("work failed", error=type(task.exception()).__name__)
+
+    def ask(self, work: Coroutine[Any, Any, T], then: Callable[[T | Exception], None]) -> None:
+        """Work that one who cannot wait is told of; also when the end came before it was done."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(partial(self._answered, then))
+
+    def _answered(self, then: Callable[[T | Exception], None], task: asyncio.Task[T]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled():
+            then(Denied(503, "stopping", STOPPING))
+            return
+        error = task.exception()
+        then(task.result() if error is None else cast(Exception, error))
 
     def heard(self, id: str) -> None:
         """Another process went on with a table, or this one does not know whether it did."""

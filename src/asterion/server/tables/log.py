@@ -1,10 +1,10 @@
 """The log of a table, entries and document: every change is in the store first, then heard."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from asterion.core.audience import Seat
-from asterion.core.book import Refused
 from asterion.core.options import OptionError
 from asterion.core.phrase import Phrase, phrase
 from asterion.core.problem import PlanError
@@ -16,18 +16,12 @@ from asterion.server.tables.doc import Doc, Summary, copy, decode, encode, summa
 from asterion.server.tables.game import Begun, Broken, Game
 from asterion.server.tables.messages import TableMessage
 from asterion.server.tables.shown import ShownGame
+from asterion.server.tables.submitting import TRIES, Submission, busy, until_told
 
 if TYPE_CHECKING:
     from asterion.server.tables.hosted import Hosted
 
 T = TypeVar("T")
-
-TRIES = 5
-"""So often a move or a change is tried again when another process was first."""
-
-
-def busy() -> Denied:
-    return Denied(503, "busy", phrase("server-table-busy"))
 
 
 class TableLog:
@@ -35,7 +29,7 @@ class TableLog:
 
     def __init__(self, table: "Hosted", doc: Doc, version: int) -> None:
         self._table = table
-        self._hub = table.hub
+        self.hub = table.hub
         self.doc = doc
         self.version = version
         self.game: Game | None = None
@@ -50,7 +44,7 @@ class TableLog:
 
     async def add(self) -> None:
         """Keep a new table; a game that can begin at once does so in the same commit."""
-        store, doc = self._hub.store, self.doc
+        store, doc = self.hub.store, self.doc
         begun = life.beginning(self._table, doc) if life.is_ready(doc) else None
         row, due = None, None
         if begun is not None:
@@ -60,7 +54,7 @@ class TableLog:
             wall=doc.made, rated=doc.terms.rated, opening=row, due=due,
         )  # fmt: skip
         if begun is not None:
-            self._hub.moves += 1
+            self.hub.moves += 1
             begun.game.commit(begun.entry, begun.served, None)
             self.game = begun.game
             await life.started(self._table)
@@ -72,33 +66,12 @@ class TableLog:
         seat: Seat,
         do: str,
         n: int | None = None,
-        id: str = "",
-        arrived: float | None = None,
         change: Callable[[Doc], None] | None = None,
     ) -> int:
-        """Under the lock: carry it out and keep it; Refused changes nothing. The entry's number.
-
-        `change` is made to the document in the same breath: both are kept, or neither is.
-        """
-        for _ in range(TRIES):
-            game = self.game
-            if game is None or self.doc.phase != "playing":
-                if await self.is_behind():
-                    continue
-                raise Refused(self.why_not_playing())
-            if id and (done := game.ids.entry_of(seat, id)) is not None:
-                return done
-            when = self._hub.served() if arrived is None else arrived
-            try:
-                begun = self.begin(game, seat, do, n, id, when, change)
-            except Refused:
-                if await self.is_behind():
-                    continue
-                raise
-            if await self.append(begun):
-                return begun.entry.n
-            await self.refresh()
-        raise busy()
+        """For what the master or a bot says under the lock: the number of its entry."""
+        return await until_told(
+            lambda tell: Submission(self, seat, do, n, "", None, tell, change).begin()
+        )
 
     def begin(
         self,
@@ -122,7 +95,7 @@ class TableLog:
 
     def written(self, begun: Begun) -> tuple[EntryRow, float | None, Saving | None]:
         """The second step: what goes into the store, and when somebody must look after it."""
-        hub, entry, doc = self._hub, begun.entry, begun.doc
+        hub, entry, doc = self.hub, begun.entry, begun.doc
         row = EntryRow(
             self._table.id, entry.n, entry.seat, begun.id or None, hub.time.wall(), begun.served,
             hub.new_mark(), encode_entry(entry),
@@ -130,19 +103,33 @@ class TableLog:
         due = life.due(self._table, doc or self.doc, begun.game)
         return row, due, None if doc is None else self.saving(doc)
 
-    async def append(self, begun: Begun) -> bool:
+    def append_soon(self, begun: Begun, tell: Callable[[bool | Exception], None]) -> None:
         """Under the lock: into the store, then to all who hear it. False: another was first."""
-        row, due, saving = self.written(begun)
         try:
-            kept = await self._hub.store.append(row, due=due, save=saving)
-        except BaseException:  # also when whoever asked went away: it may be committed or not
+            self.hub.store.append_soon(*self.written(begun), partial(self._answered, begun, tell))
+        except BaseException:
             self.doubt()
             raise
-        if not kept:
-            self.doubtful = True
-            return False
-        self.went_on(begun)
-        return True
+
+    def _answered(
+        self, begun: Begun, tell: Callable[[bool | Exception], None], kept: bool | Exception
+    ) -> None:
+        """What the store says, which is told on whatever goes wrong here."""
+        try:
+            if kept is True:
+                self.went_on(begun)
+            elif kept is False:
+                self.doubtful = True
+            else:
+                self.doubt()
+        except Exception as error:
+            self.doubt()
+            self.hub.say("move failed", table=self._table.id, error=type(error).__name__)
+            kept = error
+        tell(kept)
+
+    async def append(self, begun: Begun) -> bool:
+        return await until_told(partial(self.append_soon, begun))
 
     def saving(self, doc: Doc) -> Saving:
         """A document to be kept together with an entry."""
@@ -151,12 +138,12 @@ class TableLog:
     def doubt(self) -> None:
         """Nobody knows whether the store has what was done here last; it will be asked."""
         self.doubtful = True
-        self._hub.heard(self._table.id)
+        self.hub.heard(self._table.id)
 
     def went_on(self, begun: Begun) -> None:
         """Under the lock, the third step: it is committed, so now it is heard."""
         game, entry, doc, table = begun.game, begun.entry, begun.doc, self._table
-        self._hub.moves += 1
+        self.hub.moves += 1
         game.commit(entry, begun.served, begun.id or None)
         if begun.id and entry.seat not in table.room.windows:
             game.hear_last(entry)
@@ -167,7 +154,7 @@ class TableLog:
         delivery.deliver(table)
         if doc is not None and not opening:
             self.became(doc, self.version + 1)
-        self._hub.wake.call(table.id)
+        self.hub.wake.call(table.id)
         table.bots.look()
 
     # ---- the document
@@ -177,13 +164,13 @@ class TableLog:
         for _ in range(TRIES):
             doc = copy(self.doc)
             done = act(doc)
-            version = await self._hub.store.save(
+            version = await self.hub.store.save(
                 self._table.id, self.version, encode(doc), phase=doc.phase, listed=doc.terms.listed,
                 due=life.due(self._table, doc, self.game),
             )  # fmt: skip
             if version is not None:
                 self.became(doc, version)
-                self._hub.wake.call(self._table.id)
+                self.hub.wake.call(self._table.id)
                 self._table.bots.look()
                 return done
             await self.refresh()
@@ -208,9 +195,9 @@ class TableLog:
 
     async def is_behind(self) -> bool:
         """Under the lock: whether another process went on meanwhile; then this one did, too."""
-        if not self._hub.shared:
+        if not self.hub.shared:
             return False
-        latest = await self._hub.store.latest([self._table.id])
+        latest = await self.hub.store.latest([self._table.id])
         if self._table.id not in latest or self.is_at(*latest[self._table.id]):
             return False
         await self.refresh()
@@ -219,18 +206,18 @@ class TableLog:
     async def fetch(self) -> None:
         """At first: the game as the store has it."""
         if self.doc.names:
-            self._play_again(await self._hub.store.entries(self._table.id))
+            self._play_again(await self.hub.store.entries(self._table.id))
         await self._table.notes.catch_up()
 
     def _play_again(self, rows: list[EntryRow]) -> None:
         """A game of an older edition goes on if today's rules say the same of every entry."""
         try:
-            game = Game(self._table.book, self.doc, self._hub.dice(), self._table.room.windows)
+            game = Game(self._table.book, self.doc, self.hub.dice(), self._table.room.windows)
             game.replay(rows)
         except (Broken, PlanError, OptionError) as error:
             if self.doc.edition == self._table.book.edition:
                 raise
-            self._hub.say("table of another edition", table=self._table.id, why=str(error))
+            self.hub.say("table of another edition", table=self._table.id, why=str(error))
             self.shown = ShownGame(self._table.book, self.doc, rows)
         else:
             self.game = game
@@ -249,7 +236,7 @@ class TableLog:
 
     async def refresh(self) -> None:
         """Under the lock: what the store has is what is true."""
-        store = self._hub.store
+        store = self.hub.store
         row = await store.table(self._table.id)
         if row is None:
             raise missing(phrase("server-no-table"))
@@ -260,7 +247,7 @@ class TableLog:
         if self.shown is not None:
             self.shown = ShownGame(self._table.book, doc, await store.entries(self._table.id))
         elif game is None and doc.names:
-            game = Game(self._table.book, doc, self._hub.dice(), self._table.room.windows)
+            game = Game(self._table.book, doc, self.hub.dice(), self._table.room.windows)
         try:
             if game is not None and self.doubtful:
                 game.rewind(await store.entries(self._table.id))
@@ -268,7 +255,7 @@ class TableLog:
                 game.replay(await store.entries(self._table.id, game.committed))
         except Broken as broken:
             self.doubtful = True
-            self._hub.say("table broken", table=self._table.id, why=str(broken))
+            self.hub.say("table broken", table=self._table.id, why=str(broken))
             raise Denied(500, "broken", phrase("server-unplayable")) from None
         self.doubtful = False
         opening = self.game is None

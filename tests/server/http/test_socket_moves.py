@@ -2,30 +2,14 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from websockets.frames import Opcode
 
 from asterion.server.guard.rates import Rates
-from asterion.server.tables import fast_move
 from tests.server.http.bare import Bare, framed, move, moves_kept
 from tests.server.http.playing import open_dooom
 from tests.server.http.serving import Running
-
-
-@pytest.fixture
-def begun(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """Of each move that could be begun where it arrived, whether it was."""
-    seen: list[bool] = []
-    play = fast_move.play
-
-    def watched(*arguments: Any) -> bool:
-        seen.append(play(*arguments))
-        return seen[-1]
-
-    monkeypatch.setattr(fast_move, "play", watched)
-    return seen
 
 
 @pytest.fixture
@@ -44,26 +28,7 @@ def counted(server: Running) -> dict[str, float]:
     return {answer: float(count) for answer, count in found}
 
 
-def until_begun(ann: Bare, begun: list[bool]) -> int:
-    """So many moves until one is begun where it arrives: at times somebody else has the lock."""
-    begun.clear()
-    for tried in range(1, 21):
-        ann.send(framed(move("end", f"whole {tried}")))
-        assert ann.answers(1) == [("news", f"whole {tried}")]
-        if any(begun):
-            return tried
-    raise AssertionError("every one went the long way")
-
-
 # ---- in pieces, and several at once
-
-
-def test_a_plain_move_is_begun_where_it_arrives(
-    server: Running, alone: tuple[Bare, str, str], begun: list[bool]
-) -> None:
-    ann, table, token = alone
-    done = until_begun(ann, begun)
-    assert moves_kept(server, table, token) == done
 
 
 def test_a_move_may_come_byte_by_byte(server: Running, alone: tuple[Bare, str, str]) -> None:
@@ -111,7 +76,7 @@ def test_moves_that_do_not_wait_are_answered_in_order(
 
 
 def test_a_ping_between_moves_changes_nothing(
-    server: Running, alone: tuple[Bare, str, str], begun: list[bool]
+    server: Running, alone: tuple[Bare, str, str]
 ) -> None:
     ann, table, token = alone
     ann.send(framed(move("end", "one")))
@@ -120,12 +85,13 @@ def test_a_ping_between_moves_changes_nothing(
     ann.send(framed(move("end", "two")) + framed(b"now?", Opcode.PING) + framed(move("end", "3")))
     assert ann.answers(2) == [("news", "two"), ("news", "3")]
     assert ann.pongs == [b"now?"]
-    more = until_begun(ann, begun)  # nothing is left of what came in one piece with others
-    assert moves_kept(server, table, token) == 3 + more
+    ann.send(framed(move("end", "four")))  # nothing is left of what came in one piece with others
+    assert ann.answers(1) == [("news", "four")]
+    assert moves_kept(server, table, token) == 4
 
 
 def test_a_message_in_several_frames_is_a_move_as_well(
-    server: Running, alone: tuple[Bare, str, str], begun: list[bool]
+    server: Running, alone: tuple[Bare, str, str]
 ) -> None:
     ann, table, token = alone
     for number, cut in enumerate((0, 1, 20)):
@@ -134,9 +100,9 @@ def test_a_message_in_several_frames_is_a_move_as_well(
         assert ann.pong(b"between") == []
         ann.send(framed(text[cut:], Opcode.CONT))
         assert ann.answers(1) == [("news", f"{number}")]
-    assert begun == []
-    more = until_begun(ann, begun)
-    assert moves_kept(server, table, token) == 3 + more
+    ann.send(framed(move("end", "whole")))
+    assert ann.answers(1) == [("news", "whole")]
+    assert moves_kept(server, table, token) == 4
 
 
 def test_a_move_inside_another_message_is_not_done(

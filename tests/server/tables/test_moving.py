@@ -1,4 +1,4 @@
-"""A move that is begun where it arrives is the same as any other, also where it goes wrong."""
+"""A move that nobody waits for is the same as any other, also where it goes wrong."""
 
 import random
 from collections.abc import AsyncIterator
@@ -9,10 +9,10 @@ import pytest
 from asterion.core.audience import PUBLIC
 from asterion.core.record import encode
 from asterion.server.store import Store, StoreDown
-from asterion.server.tables import Denied, Hosted, Hub
+from asterion.server.tables import Denied, Hosted, Hub, Moved
 from asterion.server.tables.doc import decode
 from asterion.server.wake import Quiet
-from tests.server.tables.beginning import Begun, Failing, done
+from tests.server.tables.beginning import Begun, Failing
 from tests.server.tables.hosting import (
     MEMORY,
     StillTime,
@@ -41,7 +41,7 @@ CC3K = ("cc3k", ("Ann",), "")
 MOST_MOVES = 400
 
 
-# ---- the same move
+# ---- whole games
 
 
 async def play_through(
@@ -65,7 +65,7 @@ async def play_through(
                 prompt = rules.prompt(seat)
                 n = None if prompt is None else prompt.n
             if is_direct:
-                assert await done(table, roles[seat], do, id, n)
+                assert isinstance(await Begun(table, roles[seat], do, id, n).answer(), Moved)
             else:
                 await table.play(roles[seat], do, n, id)
             for so_far, window in zip(heard, windows, strict=True):
@@ -80,7 +80,7 @@ async def play_through(
 
 
 @pytest.mark.parametrize(("book", "names", "plan"), [DOOOM, CC3K], ids=["dooom", "cc3k"])
-def test_it_is_the_same_move_as_by_the_long_way(
+def test_it_is_the_same_move_whether_anybody_waits_for_it_or_not(
     book: str, names: tuple[str, ...], plan: str
 ) -> None:
     """To the move that ends the game, and everything that all of them heard of it."""
@@ -108,66 +108,63 @@ def test_it_is_the_same_move_as_by_the_long_way(
 
 
 @pytest.mark.parametrize(("failing", "kept"), [("before", 2), ("after", 3)])
-def test_a_store_that_fails_leaves_it_to_the_long_way(failing: str, kept: int) -> None:
+def test_a_store_that_fails_leaves_a_doubt_that_it_settles(failing: str, kept: int) -> None:
     async def test() -> None:
         store, time = await Failing.open(MEMORY), StillTime()
         async with hub_on(store, time) as hub:
             table, (ann,), _ = await opened(hub, "cc3k", "Ann")
-            assert await done(table, ann, "s", "first")
+            assert await Begun(table, ann, "s", "first").answer() == Moved(2, again=False)
             window = await table.listen(ann, 2)
             window.take_now()
             store.failing = failing
             looks: list[tuple[bool, list[bytes], bool]] = []
 
             def look() -> None:
-                other = Begun(table, ann, "f", "other")
-                looks.append((table.lock.locked(), news(window.take_now()), other.is_begun))
+                looks.append((table.lock.locked(), news(window.take_now()), table.log.doubtful))
 
-            assert not await Begun(table, ann, "f", "again", then=look).answer()
-            assert looks == [(False, [], False)], "free, unheard, and in doubt"
+            failed = await Begun(table, ann, "f", "again", then=look).answer()
+            assert isinstance(failed, StoreDown)
+            assert looks == [(False, [], True)], "free, unheard, and in doubt"
             store.failing = ""
-            moved = await table.play(ann, "f", id="again")
-            assert moved.number == 3
-            assert moved.again == (kept == 3)
+            moved = await Begun(table, ann, "f", "again").answer()
+            assert moved == Moved(3, again=kept == 3)
             assert len(await store.entries(table.id)) == 3
             (heard,) = map(read, news(window.take_now()))
             assert (heard["number"], heard["answer"]) == (3, "again")
-            assert await done(table, ann, "f", "next")
+            assert await Begun(table, ann, "f", "next").answer() == Moved(4, again=False)
             assert len(await store.entries(table.id)) == 4
         await store.close()
 
     run(test())
 
 
-def test_a_store_that_was_closed_leaves_it_to_the_long_way() -> None:
+def test_a_store_that_was_closed_is_told_of_and_the_table_is_free() -> None:
     async def test() -> None:
         store, time = await Failing.open(MEMORY), StillTime()
         async with hub_on(store, time) as hub:
             table, (ann,), _ = await opened(hub, "cc3k", "Ann")
             store.failing = "at once"
-            move = Begun(table, ann, "s", "one")
-            assert not move.is_begun
+            assert isinstance(await Begun(table, ann, "s", "one").answer(), StoreDown)
             assert not table.lock.locked()
             with pytest.raises(StoreDown):
                 await table.play(ann, "s", id="one")
             store.failing = ""
-            assert (await table.play(ann, "s", id="one")).number == 2
-            assert move.told == []
+            assert await Begun(table, ann, "s", "one").answer() == Moved(2, again=False)
             assert len(await store.entries(table.id)) == 2
         await store.close()
 
     run(test())
 
 
-def test_a_refusal_is_left_to_the_long_way_and_changes_nothing() -> None:
+def test_a_refusal_is_told_at_once_and_changes_nothing() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):
             table, (_, bob), _ = await opened(hub, "dooom", "Ann", "Bob")
             for _ in range(2):  # before it was refused, and when it is known that it was
-                assert not Begun(table, bob, "end", "early").is_begun
+                (denied,) = Begun(table, bob, "end", "early").told
+                assert isinstance(denied, Denied)
+                assert "not your turn" in denied.detail
                 assert not table.lock.locked()
-                with pytest.raises(Denied, match="not your turn"):
-                    await table.play(bob, "end", id="early")
             assert len(await hub.store.entries(table.id)) == 1
 
     run(test())
@@ -192,16 +189,15 @@ def test_another_process_that_was_first_makes_no_fork() -> None:
     async def test() -> None:
         async with two_hubs() as hubs:
             here, (ann,), _ = await opened(hubs[0], "cc3k", "Ann")
-            assert await done(here, ann, "s", "first")
+            await here.play(ann, "s", id="first")
             there = await hubs[1].table(here.id)
             for number in range(20):
                 tables = [here, there] if number % 3 else [there, here]
                 moves = [Begun(table, ann, "f", f"{number} {table is here}") for table in tables]
-                assert [await move.answer() for move in moves] == [True, False]
-                loser = tables[1]
-                assert not loser.lock.locked()
-                moved = await loser.play(ann, "f", id=f"{number} {loser is here}")
-                assert not moved.again
+                # the one who was too late tries again where the other one left it
+                assert await moves[0].answer() == Moved(3 + 2 * number, again=False)
+                assert await moves[1].answer() == Moved(4 + 2 * number, again=False)
+                assert not tables[1].lock.locked()
                 await tables[0].catch_up()
             rows = await hubs[0].store.entries(here.id)
             assert [row.n for row in rows] == list(range(42))
@@ -221,14 +217,16 @@ def test_a_server_that_stops_waits_for_a_move_that_was_begun() -> None:
             window = await table.listen(ann, 1)
             window.take_now()
             move = Begun(table, ann, "s", "last")
-            assert move.is_begun
+            assert move.told == []
             assert not news(window.take_now())
-        assert move.told == [True]
+        assert move.told == [Moved(2, again=False)]
         heard = [read(message) for message in window.take_now()]
         assert [message["type"] for message in heard][-2:] == ["news", "bye"]
         assert heard[-2]["answer"] == "last"
         assert [row.move for row in await store.entries(table.id)] == [None, "last"]
-        assert not Begun(table, ann, "f", "too late").is_begun
+        (denied,) = Begun(table, ann, "f", "too late").told
+        assert isinstance(denied, Denied)
+        assert "going down" in denied.detail
         await store.close()
 
     run(test())
