@@ -15,7 +15,7 @@ from time import monotonic
 
 import uvicorn
 from starlette.datastructures import Headers
-from starlette.types import ASGIApp, Scope
+from starlette.types import Scope
 
 from asterion.core.phrase import phrase
 from asterion.server.config import Config
@@ -23,13 +23,15 @@ from asterion.server.guard.addresses import LOCAL
 from asterion.server.guard.rates import Crowd
 from asterion.server.http.app import make_app
 from asterion.server.http.desk import Desk
+from asterion.server.http.guards import Guards
 from asterion.server.http.listening import (
     BACKLOG,
     CannotServe,
     address_of,
     listen,
 )
-from asterion.server.http.patience import PatientHttp, PatientWebSocket
+from asterion.server.http.patience import PatientHttp
+from asterion.server.http.upgrade import sockets_of
 from asterion.server.line.server import LineServer
 from asterion.server.log import Log
 from asterion.server.metrics import Metrics, may_read
@@ -41,7 +43,6 @@ from asterion.server.text_ports import Given, open_text_ports
 from asterion.server.time import RealTime
 from asterion.server.wake import wake_for
 
-PING_EVERY = 20.0
 BYE_WITHIN = 2.0
 """Seconds that live connections have at the end to take their last message."""
 ANSWERS_WITHIN = 5
@@ -142,12 +143,12 @@ async def serve(
         await serving
 
 
-def uvicorn_config(app: ASGIApp, config: Config) -> uvicorn.Config:
-    """What uvicorn is told; the sans-I/O WebSocket was measured to be the fastest of its own."""
+def uvicorn_config(app: Guards, config: Config) -> uvicorn.Config:
+    """What uvicorn is told."""
     return uvicorn.Config(
         app,
         http=PatientHttp,
-        ws=PatientWebSocket,
+        ws=sockets_of(app),
         loop="asyncio",
         lifespan="off",
         interface="asgi3",
@@ -161,9 +162,6 @@ def uvicorn_config(app: ASGIApp, config: Config) -> uvicorn.Config:
         timeout_graceful_shutdown=ANSWERS_WITHIN,
         h11_max_incomplete_event_size=HEADERS_BYTES,
         ws_max_size=config.message_bytes,
-        ws_ping_interval=PING_EVERY,
-        ws_ping_timeout=PING_EVERY,
-        ws_per_message_deflate=False,
     )
 
 

@@ -1,17 +1,17 @@
-"""Frames read and written without a parser are the same as the library's."""
+"""A frame that is written without the library is the same as the library's."""
 
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import example, given
+from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from asterion.server.http.frames import FINAL_TEXT, head_of_text, is_whole, plain_text
+from asterion.server.http.frames import head_of_text
 
 SHORTEST_LONG = 1 << 16
-"""From here on a length takes eight bytes, and a client's frame is left to the library."""
+"""From here on a length takes eight bytes."""
 EDGES = (0, 1, 3, 4, 5, 125, 126, 127, 255, 256, SHORTEST_LONG - 1)
 LONG_EDGES = (SHORTEST_LONG, SHORTEST_LONG + 1, 100_000)
 
@@ -31,27 +31,6 @@ def payloads(longest: int) -> st.SearchStrategy[bytes]:
     return st.builds(content, lengths(longest), st.binary(min_size=1, max_size=9))
 
 
-def any_frame(longest: int = 300) -> st.SearchStrategy[Frame]:
-    """Of any kind; those that steer the connection are short and whole."""
-    speaking = st.sampled_from([Opcode.TEXT, Opcode.BINARY, Opcode.CONT])
-    steering = st.sampled_from([Opcode.PING, Opcode.PONG, Opcode.CLOSE])
-    return st.builds(Frame, speaking, payloads(longest), st.booleans()) | st.builds(
-        Frame, steering, payloads(125)
-    )
-
-
-def frames(longest: int = 300) -> st.SearchStrategy[bytes]:
-    """From a client or a server."""
-    return st.builds(
-        lambda frame, mask: frame.serialize(mask=mask), any_frame(longest), st.booleans()
-    )
-
-
-def written(frame: Frame) -> bytes:
-    """As a client sends it, with a mask by chance."""
-    return frame.serialize(mask=True)
-
-
 def parsed(data: bytes) -> Iterator[Frame]:
     """Every frame that a client's library finds in what a server sent; all of it is used up."""
     reader = StreamReader()
@@ -63,97 +42,6 @@ def parsed(data: bytes) -> Iterator[Frame]:
             next(reading)
         except StopIteration as end:
             yield end.value
-
-
-# ---- what a client sends
-
-
-@given(st.text(max_size=400).map(str.encode))
-def test_a_text_is_read_as_it_was_written(text: bytes) -> None:
-    assert plain_text(written(Frame(Opcode.TEXT, text))) == text
-
-
-@given(payloads(SHORTEST_LONG - 1))
-@example(b"")
-@example(bytes(SHORTEST_LONG - 1))
-@example(b"\xff" * 125)
-@example(b"\xff" * 126)
-def test_a_text_of_any_length_and_bytes_is_read(data: bytes) -> None:
-    assert plain_text(written(Frame(Opcode.TEXT, data))) == data
-
-
-@pytest.mark.parametrize("length", EDGES)
-def test_a_text_is_read_at_every_edge(length: int) -> None:
-    assert plain_text(written(Frame(Opcode.TEXT, content(length)))) == content(length)
-
-
-@pytest.mark.parametrize("length", LONG_EDGES)
-def test_what_is_longer_is_left_to_the_library(length: int) -> None:
-    assert plain_text(written(Frame(Opcode.TEXT, content(length)))) is None
-
-
-@given(any_frame())
-def test_every_other_kind_of_frame_is_left_to_the_library(frame: Frame) -> None:
-    is_plain = frame.opcode is Opcode.TEXT and frame.fin
-    assert plain_text(written(frame)) == (frame.data if is_plain else None)
-
-
-@given(payloads(SHORTEST_LONG + 1))
-def test_what_has_no_mask_is_left_to_the_library(data: bytes) -> None:
-    assert plain_text(Frame(Opcode.TEXT, data).serialize(mask=False)) is None
-
-
-@given(payloads(1000), st.integers(0, 255))
-def test_only_the_one_first_byte_will_do(data: bytes, first: int) -> None:
-    """Neither a bit that is reserved, nor a kind that there is not, nor a part of a message."""
-    frame = bytearray(written(Frame(Opcode.TEXT, data)))
-    frame[0] = first
-    assert (plain_text(bytes(frame)) is None) == (first != FINAL_TEXT)
-
-
-@given(payloads(1000), frames())
-def test_two_frames_are_left_to_the_library(data: bytes, other: bytes) -> None:
-    text = written(Frame(Opcode.TEXT, data))
-    assert plain_text(text + other) is None
-    assert plain_text(other + text) is None
-
-
-@given(payloads(SHORTEST_LONG + 1), st.data())
-def test_a_cut_frame_is_left_to_the_library(data: bytes, chosen: st.DataObject) -> None:
-    frame = written(Frame(Opcode.TEXT, data))
-    cuts = st.integers(0, len(frame) - 1) | st.integers(0, min(16, len(frame) - 1))
-    assert plain_text(frame[: chosen.draw(cuts)]) is None
-
-
-@given(st.binary(max_size=200))
-def test_whatever_comes_it_reads_or_leaves_it(data: bytes) -> None:
-    read = plain_text(data)
-    if read is not None:
-        assert len(data) - len(read) in (6, 8)
-        assert is_whole(data)
-    is_whole(data)
-
-
-# ---- where frames end
-
-
-@given(st.lists(frames(), max_size=6))
-def test_it_is_whole_only_between_frames(several: list[bytes]) -> None:
-    data = b"".join(several)
-    ends = {len(b"".join(several[:count])) for count in range(len(several) + 1)}
-    assert {cut for cut in range(len(data) + 1) if is_whole(data[:cut])} == ends
-
-
-@given(st.lists(frames(SHORTEST_LONG + 1), min_size=1, max_size=3), st.data())
-def test_long_frames_are_whole_at_their_ends(several: list[bytes], chosen: st.DataObject) -> None:
-    data = b"".join(several)
-    ends = {len(b"".join(several[:count])) for count in range(len(several) + 1)}
-    near = st.sampled_from(sorted(ends)).flatmap(lambda end: st.integers(end - 12, end + 12))
-    cut = min(max(0, chosen.draw(near | st.integers(0, len(data)))), len(data))
-    assert is_whole(data[:cut]) == (cut in ends)
-
-
-# ---- what the server sends
 
 
 @given(payloads(SHORTEST_LONG + 1))

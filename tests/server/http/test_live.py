@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from asterion.server.http import live, patience, websocket
+from asterion.server.http import live, websocket, window
 from tests.server.http.playing import Player, open_dooom, play_out
 from tests.server.http.serving import API, WITHIN, Running, Window, running
 
@@ -146,7 +146,7 @@ def test_what_is_not_understood_does_not_end_a_window(server: Running) -> None:
 
 
 def test_no_hello_in_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket, "HELLO_WITHIN", 0.05)
+    monkeypatch.setattr(window, "HELLO_WITHIN", 0.05)
     table = open_dooom(server, "Ann", "Ben")[0]
     with server.live(table) as silent:
         assert msgspec.json.decode(silent.recv(timeout=WITHIN))["type"] == "bye"
@@ -175,7 +175,7 @@ def test_the_stream_beats_while_nothing_happens(
 def test_a_slow_reader_is_dropped_and_hurts_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "READ_WITHIN", 0.3)
+    monkeypatch.setattr(websocket, "READ_WITHIN", 0.3)
     with running(tmp_path) as server:
         for listening in server.server.servers[0].sockets:  # or the system keeps megabytes
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)

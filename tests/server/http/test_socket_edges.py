@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from asterion.server.guard.rates import Rates
-from asterion.server.http import patience
+from asterion.server.http import websocket
 from asterion.server.store.address import FILE
 from asterion.server.store.sqlite import Sqlite
 from asterion.server.tables import delivery
@@ -123,18 +123,18 @@ def test_a_move_that_the_store_does_not_take_is_refused_once_and_can_be_sent_aga
 
 def is_backed_up(server: Running) -> bool:
     """Whether somebody has not yet read so much that nothing more is sent to him."""
-    connections = list(server.server.server_state.connections)
+    connections: list[object] = list(server.server.server_state.connections)
     return not all(
-        connection.writable.is_set()
+        connection.is_writable
         for connection in connections
-        if isinstance(connection, patience.PatientWebSocket)
+        if isinstance(connection, websocket.WebSocket)
     )
 
 
 def test_what_waits_for_a_slow_reader_arrives_whole_and_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "READ_WITHIN", 600.0)  # he does read again
+    monkeypatch.setattr(websocket, "READ_WITHIN", 600.0)  # he does read again
     heard: list[dict[str, Any]] = []
 
     def play(do: str) -> None:

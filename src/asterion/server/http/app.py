@@ -1,4 +1,4 @@
-"""The app: every route of the API, the WebSocket, the page, health and metrics behind one guard."""
+"""The app: every route of the API, the page, health and metrics behind one guard."""
 
 from collections.abc import Awaitable, Callable
 
@@ -6,9 +6,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as Address
-from starlette.routing import Router, WebSocketRoute
+from starlette.routing import Router
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from asterion.core.phrase import phrase
 from asterion.server.http import (
@@ -39,7 +38,6 @@ from asterion.server.http.answering import Resource, by_address
 from asterion.server.http.desk import Desk
 from asterion.server.http.guards import Guards
 from asterion.server.http.health import Health
-from asterion.server.http.live import serve_socket
 from asterion.server.http.models import Models
 from asterion.server.http.openapi import BASE, describe
 from asterion.server.http.page import Page
@@ -82,7 +80,7 @@ def all_routes() -> list[Route]:
 
 
 def make_app(desk: Desk, measured: Measured, page: Page | None = None) -> Guards:
-    """All that is served on the port."""
+    """All that is served on the port, apart from WebSockets."""
     routes = all_routes()
     described = describe(routes)
     page = page or Page()
@@ -106,10 +104,6 @@ def make_app(desk: Desk, measured: Measured, page: Page | None = None) -> Guards
             raise Fault(404, phrase("server-nothing-here"))
         return Response(text, media_type=CONTENT_TYPE)
 
-    async def socket(websocket: WebSocket) -> None:
-        table = websocket.path_params["table"]
-        await serve_socket(desk, table, websocket.scope, websocket._receive, websocket._send)
-
     async def page_file(request: Request) -> Response:
         if request.url.path.startswith("/api/"):
             raise Fault(404, phrase("server-nothing-here"))
@@ -122,7 +116,6 @@ def make_app(desk: Desk, measured: Measured, page: Page | None = None) -> Guards
                 for path, of_path in by_address(routes).items()
             ),
             Address(f"{BASE}/openapi.json", Readable(openapi)),
-            WebSocketRoute(f"{BASE}/tables/{{table}}/live", socket),
             Address("/healthz", Readable(health)),
             Address("/readyz", Readable(ready)),
             Address("/metrics", Readable(metrics)),

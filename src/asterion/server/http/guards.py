@@ -3,7 +3,6 @@
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from uvicorn.protocols.utils import ClientDisconnected
 
 from asterion.core.phrase import phrase
 from asterion.server.http.desk import Desk
@@ -75,12 +74,6 @@ class Guards:
         self.desk = desk
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self.http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self.websocket(scope, receive, send)
-
-    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
 
         async def guarded(message: Message) -> None:
@@ -103,27 +96,6 @@ class Guards:
             if begun:
                 raise Broken from None  # there is no way to say it any more: uvicorn hangs up
             await problem(fault, language_of(scope))(scope, receive, guarded)
-
-    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun = False
-
-        async def watched(message: Message) -> None:
-            nonlocal begun
-            begun = True
-            await send(message)
-
-        try:
-            self.check_ban(scope)
-            self.check_origin(scope)
-            await self.app(scope, receive, watched)
-        except ClientDisconnected:
-            pass
-        except Exception as error:
-            fault = self.counted(error, scope)
-            if begun:
-                await send({"type": "websocket.close", "code": 1011, "reason": fault.title})
-            else:
-                await refuse_upgrade(fault, scope, receive, send)
 
     def check_ban(self, scope: Scope) -> None:
         bans = self.desk.hub.bans
@@ -177,16 +149,3 @@ def asked_for(scope: Scope) -> dict[str, str]:
         route = route.replace(str(value), f"{{{name}}}")
     about = {"method": scope.get("method", "WebSocket"), "route": route}
     return about | ({"table": params["table"]} if "table" in params else {})
-
-
-async def refuse_upgrade(fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
-    """The answer to a WebSocket's handshake that is not accepted."""
-    told = problem(fault, language_of(scope))
-    await send(
-        {
-            "type": "websocket.http.response.start",
-            "status": fault.status,
-            "headers": told.raw_headers,
-        }
-    )
-    await send({"type": "websocket.http.response.body", "body": bytes(told.body)})

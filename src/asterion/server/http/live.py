@@ -1,27 +1,23 @@
-"""A table live: a WebSocket for people, an NDJSON stream for programs, the same messages."""
+"""A table live as an NDJSON stream, for programs: the same messages as by the WebSocket."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated
 
 import msgspec
-from starlette.types import Receive, Scope, Send
 
 from asterion.server.guard.addresses import CALLER
 from asterion.server.http.desk import Call, Desk
 from asterion.server.http.messages import AnyToClient, ScreenWanted, WordsWanted
 from asterion.server.http.play import NDJSON
 from asterion.server.http.routes import Counted, Lines, Media, Route, TableId
-from asterion.server.http.websocket import LiveSocket, close_window
+from asterion.server.http.window import close_window
 from asterion.server.tables import Listener
 from asterion.server.tables.saying import form_of
 
 HEARTBEAT = 15.0
 
 LiveLines = Annotated[Lines, Media(NDJSON, AnyToClient)]
-
-
-# ---- NDJSON
 
 
 class LiveQuery(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,22 +55,6 @@ async def lines(desk: Desk, address: str, listener: Listener) -> AsyncIterator[b
     finally:
         following.cancel()
         close_window(desk, listener)
-        desk.leave(address)
-
-
-# ---- WebSocket
-
-
-async def serve_socket(desk: Desk, table: str, scope: Scope, receive: Receive, send: Send) -> None:
-    """One WebSocket, counted while it is there."""
-    address = desk.address(scope)
-    desk.spend("connect", address)
-    desk.enter(address)
-    CALLER.set(address)
-    try:
-        hosted = await desk.hub.table(table)  # before accepting: a 404 is an answer
-        await LiveSocket(desk, hosted, address, scope, receive, send).run()
-    finally:
         desk.leave(address)
 
 

@@ -1,275 +1,238 @@
-"""The WebSocket of a table: a hello, then messages both ways until one of the two has enough."""
+"""A WebSocket by the sans-I/O protocol of `websockets`: the bytes, and nothing of a game.
+
+The library reads every frame and says what is to be answered; what goes out and when, how long
+anything may take, and how much may wait, is ours.
+"""
 
 import asyncio
-from collections.abc import Callable
+import logging
 from functools import partial
+from itertools import count
+from typing import Any, ClassVar, cast
+from urllib.parse import unquote
 
-import msgspec
-from starlette.types import Receive, Scope, Send
-from uvicorn.protocols.utils import ClientDisconnected
+from starlette.types import Scope
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import SEND_EOF, State
+from websockets.server import ServerProtocol
 
-from asterion.core.phrase import Phrase, phrase
-from asterion.server.http.desk import ACCOUNT, Desk
-from asterion.server.http.messages import (
-    AnyFromClient,
-    AskMessage,
-    HelloMessage,
-    MoveMessage,
-    SayMessage,
-    ThoughtMessage,
-)
-from asterion.server.http.patience import DIRECT, PatientWebSocket
-from asterion.server.http.problems import Fault, language_of
-from asterion.server.store import StoreDown, settle
-from asterion.server.study import Question
-from asterion.server.tables import Denied, Hosted, Listener, Moved, Role
-from asterion.server.tables.messages import (
-    AnsweredMessage,
-    ByeMessage,
-    ErrorMessage,
-    RefusedMessage,
-)
-from asterion.server.tables.saying import PHRASES, form_of
-from asterion.words.spoken import spoken
+from asterion.server.http.frames import head_of_text
+from asterion.server.http.talk import Gate, Refusal, Talk
+from asterion.server.http.timer import READ_WITHIN, Timer
 
-HELLO_WITHIN = 10.0
-NORMAL, NOT_ALLOWED = 1000, 1008
-"""How a WebSocket is closed."""
+PING_EVERY = 20.0
+"""Seconds; whoever has not answered a ping when the next is due is gone."""
+CLOSE_WITHIN = 10.0
 
-_encode = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
+_QUIET = logging.getLogger(__name__)
+_QUIET.disabled = True  # what matters is said in our own log
+_INTO = memoryview(bytearray(64 * 1024))
+"""All connections are read into the same place, one after the other: otherwise asyncio has 256 KiB
+for every message, however small, and may well ask the system for them each time."""
+_PINGS = count()
 
 
-def close_window(desk: Desk, listener: Listener) -> None:
-    """The end of a window; that of one who was too slow is counted and logged."""
-    listener.close()
-    if listener.too_slow:
-        desk.metrics.dropped()
-        desk.say("slow listener dropped")
+class WebSocket(asyncio.Protocol, asyncio.BufferedProtocol):
+    """One connection, as uvicorn makes it of the class that its `ws` names.
 
+    Relied upon, because no interface says it: uvicorn makes one with these three arguments by name,
+    calls `connection_made`, then `data_received` with the head of the request, and then sets it as
+    the protocol of the transport. When it ends it calls `shutdown` of every connection that stands
+    in `server_state.connections`, and waits until they are out of there. It is all held by
+    tests/server/http/test_handed_over.py.
+    """
 
-class LiveSocket:
-    """The WebSocket of one window, from its first message to its last."""
+    gate: ClassVar[Gate]
 
-    def __init__(
-        self, desk: Desk, hosted: Hosted, address: str, scope: Scope, receive: Receive, send: Send
-    ) -> None:
-        self.desk = desk
-        self.hosted = hosted  # stays with the hub as long as somebody listens
-        self.address = address
-        self.language = language_of(scope)
-        self.line: PatientWebSocket | None = scope.get("extensions", {}).get(DIRECT)
-        self.receive = receive
-        self.send = send
-        self.token: str | None = None
-        self.first_role: Role
-        self.busy = False  # with a message
-        self.begun = False  # a move, where it arrived: it is answered before more is heard
-        self.over: asyncio.Future[None] | None = None  # for a message that waits for that
+    def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
+        self._connections: set[Any] = server_state.connections
+        self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=_QUIET)
+        self._transport: asyncio.Transport
+        self._talk: Talk | None = None
+        self._parts: list[bytes] = []  # of a message that comes in several frames
+        self._is_text = True
+        self._ping = b""  # that waits to be answered
+        self._reading, self._pinging, self._closing = Timer(), Timer(), Timer()
+        self.is_writable = True
+        self.is_lost = False
 
-    async def run(self) -> None:
-        await self.receive()
-        await self.send({"type": "websocket.accept"})
-        try:
-            hello = await self.hello()
-            if hello is None:
-                return
-            self.token = hello.token
-            if hello.words not in ("", PHRASES):
-                self.language = form_of(hello.words)
-            self.first_role = await self.desk.role(self.hosted, self.token)
-            form = form_of(hello.words)
-            if hello.words and form != PHRASES:
-                self.language = form
-            listener = await self.hosted.listen(self.first_role, hello.since, form, hello.screen)
-        except (Denied, Fault) as wrong:
-            await self.bye(wrong.why)
+    # ---- called by the transport, and by uvicorn
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._connections.add(self)
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        return _INTO
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self.data_received(bytes(_INTO[:nbytes]))
+
+    def data_received(self, data: bytes) -> None:
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Frame):
+                self._take(event)
+            elif isinstance(event, Request):
+                self._ask_in(event)
+        self._flush()
+
+    def pause_writing(self) -> None:
+        self.is_writable = False
+        self._reading.start(READ_WITHIN, self._transport.abort)
+
+    def resume_writing(self) -> None:
+        self.is_writable = True
+        self._reading.stop()
+        if self._talk is not None:
+            self._talk.go_on()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.is_lost = True
+        self._connections.discard(self)
+        for timer in (self._reading, self._pinging, self._closing):
+            timer.stop()
+        self._let_go()
+
+    def shutdown(self) -> None:
+        """The server ends: whoever is still here has been told goodbye, and had the time to go."""
+        self.close(CloseCode.SERVICE_RESTART)
+        self._transport.close()
+
+    # ---- the opening
+
+    def _ask_in(self, request: Request) -> None:
+        answer = self._protocol.accept(request)
+        if answer.status_code != 101:  # it was no request for a WebSocket
+            self._protocol.send_response(answer)
             return
-        except StoreDown:
-            await self.bye(phrase("server-store-later"))
+        self._transport.pause_reading()  # nobody may speak before he is let in
+        admission = self.gate.admit(self._scope(request), self)
+        self.gate.ask(admission, partial(self._admit, answer))
+
+    def _scope(self, request: Request) -> Scope:
+        path, _, query = request.path.partition("?")
+        secure = self._transport.get_extra_info("sslcontext") is not None
+        peer = self._transport.get_extra_info("peername")
+        return {
+            "type": "websocket",
+            "scheme": "wss" if secure else "ws",
+            "client": peer[:2] if isinstance(peer, tuple) else None,
+            "path": unquote(path),
+            "query_string": query.encode(),
+            "headers": [
+                (name.lower().encode(), value.encode("latin-1", "surrogateescape"))
+                for name, value in request.headers.raw_items()
+            ],
+        }
+
+    def _admit(self, answer: Response, talk: Talk | Exception) -> None:
+        is_open = not (self.is_lost or self._transport.is_closing())
+        if isinstance(talk, Refusal):
+            if is_open:
+                refused = self._protocol.reject(talk.status, talk.body)
+                for name, value in talk.headers:
+                    refused.headers.pop(name, None)
+                    refused.headers[name] = value
+                self._protocol.send_response(refused)
+                self._flush()
+        elif isinstance(talk, Exception):
+            self._transport.abort()
+        elif is_open:
+            self._protocol.send_response(answer)
+            self._flush()
+            self._talk = talk
+            self._pinging.start(PING_EVERY, self._beat)
+            talk.begin()
+            self._transport.resume_reading()
+        else:
+            talk.gone()
+
+    # ---- what comes in
+
+    def _take(self, frame: Frame) -> None:
+        match frame.opcode:
+            case Opcode.TEXT | Opcode.BINARY:
+                self._is_text = frame.opcode is Opcode.TEXT
+                if frame.fin:
+                    self._hear(bytes(frame.data))
+                else:
+                    self._parts = [bytes(frame.data)]
+            case Opcode.CONT:
+                self._parts.append(bytes(frame.data))
+                if frame.fin:
+                    parts, self._parts = self._parts, []
+                    self._hear(b"".join(parts))
+            case Opcode.PONG:
+                if bytes(frame.data) == self._ping:
+                    self._ping = b""
+
+    def _hear(self, message: bytes) -> None:
+        if self._talk is None or self._protocol.state is not State.OPEN:
             return
-        sending = asyncio.ensure_future(self.tell(listener))
-        if self.line is not None:
-            listener.direct = self.line.send_directly
-            self.line.take_directly = partial(self.take_directly, listener)
-        try:
-            await self.hear(sending, listener)
-        finally:
-            if self.line is not None:
-                self.line.take_directly = None
-            close_window(self.desk, listener)
-            sending.cancel()
-            await asyncio.wait({sending})
-
-    async def hello(self) -> HelloMessage | None:
-        """The first message, if it is one; None after a bye."""
-        try:
-            async with asyncio.timeout(HELLO_WITHIN):
-                first = await self.receive()
-        except TimeoutError:
-            self.desk.metrics.refused("hello")
-            await self.bye(phrase("server-no-hello"))
-            return None
-        if first["type"] != "websocket.receive":
-            return None
-        try:
-            message = self.understand(first.get("text"))
-            if isinstance(message, HelloMessage):
-                return message
-            await self.bye(phrase("server-hello-first"))
-        except Fault as fault:
-            await self.bye(fault.why)
-        return None
-
-    async def tell(self, listener: Listener) -> None:
-        """What the table says goes out, in order, as fast as it is read."""
-        send = self.send
-        try:
-            async for message in listener:
-                await send({"type": "websocket.send", "text": message.decode()})
-            await send({"type": "websocket.close", "code": NORMAL})
-        except ClientDisconnected:
-            listener.close()
-
-    async def hear(self, sending: "asyncio.Future[None]", listener: Listener) -> None:
-        """What the client says, one message after the other, until it goes."""
-        while True:
-            event = await self.receive()
-            if event["type"] != "websocket.receive" or sending.done():
-                return
-            self.busy = True
-            if self.begun:
-                self.over = asyncio.get_running_loop().create_future()
-                await asyncio.wait({self.over, sending}, return_when=asyncio.FIRST_COMPLETED)
-                if sending.done():
-                    return
-            await self.deal_with(event.get("text"), listener)
-            self.busy = False
-
-    async def deal_with(self, text: str | None, listener: Listener) -> None:
-        try:
-            message = self.understand(text)
-            self.desk.spend("message", self.address)
-            if isinstance(message, MoveMessage):
-                await self.move(message, listener)
-            elif isinstance(message, SayMessage):
-                await self.chat(message)
-            elif isinstance(message, AskMessage):
-                role = await self.role()
-                self.desk.spend("think", f"{self.hosted.id} {role.viewer}")
-                # Nobody's next move waits for a thought, not even one's own.
-                self.desk.hub.spawn(self.think(message, role, listener))
-            else:
-                raise Fault(409, phrase("server-hello-twice"))
-        except (Fault, Denied) as wrong:
-            listener.put(_encode(self.error(wrong.why)))
-        except StoreDown:
-            listener.put(_encode(self.error(phrase("server-store-unreached"))))
-
-    def take_directly(self, listener: Listener, text: bytes) -> bool:
-        """A move that needs no task to be begun; False for all the rest."""
-        if self.busy or self.begun or self.is_account or listener.is_closed:
-            return False
-        try:
-            message = _decoder.decode(text)
-        except (ValueError, RecursionError):
-            return False
-        if type(message) is not MoveMessage:
-            return False
-        try:
-            self.desk.spend("message", self.address)
-        except Denied as denied:
-            listener.put(_encode(self.error(denied.why)))
-            return True
-        self.begun = True
-        self.begin(message, self.first_role, listener, self.over_directly)
-        return True
-
-    def over_directly(self) -> None:
-        self.begun = False
-        if self.over is not None and not self.over.done():
-            self.over.set_result(None)
-
-    async def move(self, message: MoveMessage, listener: Listener) -> None:
-        """The same for one who must be looked up first, or comes before the last was answered."""
-        try:
-            role = await self.role()
-        except (Fault, Denied) as wrong:
-            self.refuse(message, wrong.why, None, listener)
+        if not self._is_text:
+            self._talk.hear(None)
+        elif message.isascii() or _is_utf8(message):
+            self._talk.hear(message)
         else:
-            over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self.begin(message, role, listener, partial(settle, over, None))
-            await over
+            self._protocol.fail(CloseCode.INVALID_DATA)
 
-    def begin(
-        self, message: MoveMessage, role: Role, listener: Listener, over: Callable[[], None]
-    ) -> None:
-        """Carried out or refused; the news of it come the way all news come."""
-        desk = self.desk
-        began = desk.time.steady()
+    def pause_reading(self) -> None:
+        self._transport.pause_reading()
 
-        def tell(answer: Moved | Exception) -> None:
-            if not isinstance(answer, Exception):
-                desk.metrics.move_done(desk.time.steady() - began)
-                if answer.again:
-                    listener.put(_encode(AnsweredMessage(message.id, answer.number)))
-            elif isinstance(answer, Denied):
-                self.refuse(message, answer.why, answer.n, listener)
-            elif isinstance(answer, StoreDown):
-                self.refuse(message, phrase("server-store-again"), None, listener)
-            else:
-                desk.fail("move failed", answer, table=self.hosted.id)
-                self.refuse(message, phrase("server-mistake"), None, listener)
-            over()
+    def resume_reading(self) -> None:
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
 
-        try:
-            desk.spend("move", f"{self.hosted.id} {role.viewer}")
-        except Denied as denied:
-            tell(denied)
-        else:
-            self.hosted.play_soon(role, message.do, message.n, message.id, tell)
+    # ---- what goes out
 
-    async def role(self) -> Role:
-        """As it was at the hello. Whether its token is still good the table asks itself; of a
-        session only the store knows whether it is over."""
-        return await self.desk.role(self.hosted, self.token) if self.is_account else self.first_role
+    def send(self, text: bytes) -> None:
+        """A whole message, if it is still of any use; better not while it is not writable.
 
-    @property
-    def is_account(self) -> bool:
-        return self.token is not None and self.token.startswith(ACCOUNT)
+        No extension of WebSocket is ever agreed upon, so a frame is its length and the text.
+        """
+        if self._protocol.state is State.OPEN and not self.is_lost:
+            self._transport.write(head_of_text(len(text)) + text)
 
-    def refuse(self, message: MoveMessage, why: Phrase, n: int | None, listener: Listener) -> None:
-        self.desk.metrics.move_refused()
-        listener.put(_encode(RefusedMessage(message.id, spoken(why, self.language), n, why)))
+    def close(self, code: int, reason: str = "") -> None:
+        """After what was sent before; the other side has a while to say that it heard it."""
+        if self._protocol.state is State.OPEN and not self.is_lost:
+            self._protocol.send_close(code, reason)
+            self._closing.start(CLOSE_WITHIN, self._transport.abort)
+            self._flush()
+            self.resume_reading()
+        self._let_go()
 
-    async def think(self, message: AskMessage, role: Role, listener: Listener) -> None:
-        answer, why = None, ""
-        try:
-            answer = await self.hosted.advise(
-                role, Question(message.asked, message.about, self.language)
-            )
-        except (Fault, Denied) as wrong:
-            why = spoken(wrong.why, self.language)
-        listener.put(_encode(ThoughtMessage(message.id, answer, why)))
+    def _flush(self) -> None:
+        """What the library wants to have sent: answers to pings and closes, and the end."""
+        parts = self._protocol.data_to_send()
+        if not parts:
+            return
+        # Pings are answered only while that is read, so that a flood of them holds no memory.
+        if self.is_writable or self._protocol.state is not State.OPEN:
+            self._transport.write(b"".join(parts))
+        if SEND_EOF in parts:
+            self._transport.close()
+            self._let_go()
 
-    async def chat(self, message: SayMessage) -> None:
-        role = await self.role()
-        self.desk.spend("chat", f"{self.hosted.id} {role.viewer}")
-        await self.hosted.chat(role, message.text)
+    def _beat(self) -> None:
+        if self._ping:
+            self._protocol.fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
+        elif self.is_writable and self._protocol.state is State.OPEN:
+            self._ping = next(_PINGS).to_bytes(8, "big")
+            self._protocol.send_ping(self._ping)
+        self._pinging.start(PING_EVERY, self._beat)
+        self._flush()
 
-    def understand(self, text: str | None) -> AnyFromClient:
-        if text is None:
-            raise Fault(400, phrase("server-text-frames"))
-        try:
-            return _decoder.decode(text)
-        except (ValueError, RecursionError) as error:
-            raise Fault(400, phrase("server-message-unread", why=str(error))) from None
+    def _let_go(self) -> None:
+        if self._talk is not None:
+            self._talk.gone()
 
-    def error(self, why: Phrase) -> ErrorMessage:
-        return ErrorMessage(spoken(why, self.language), why)
 
-    async def bye(self, why: Phrase) -> None:
-        """The last message of a window that is not let in."""
-        last = ByeMessage(spoken(why, self.language), why)
-        await self.send({"type": "websocket.send", "text": _encode(last).decode()})
-        await self.send({"type": "websocket.close", "code": NOT_ALLOWED})
+def _is_utf8(message: bytes) -> bool:
+    try:
+        message.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -16,18 +16,18 @@ TOO_SLOW = phrase("server-too-slow")
 
 
 class Listener:
-    """An async iterator of messages, each the bytes of one JSON object.
+    """Messages, each the bytes of one JSON object, in order.
 
     First comes what was missed, made only as fast as it is read; then what happens. Whoever reads
     too slowly is dropped: the queue ends there with a `bye`.
 
-    While the iterator waits, a message may go out by `direct`: that is given it, and says whether
-    it took it. So nobody has to be woken up for a message that can be sent at once.
+    They are had by iterating over it, or by one who does not wait: he is called by `told` when
+    there is something to `pop`, or the end has come.
     """
 
     __slots__ = (
-        "_bytes", "_closed", "_first", "_gone", "_queue", "_waiting", "address", "direct", "form",
-        "role", "screen", "too_slow",
+        "_bytes", "_closed", "_first", "_gone", "_queue", "_waiting", "address", "form", "role",
+        "screen", "told", "too_slow",
     )  # fmt: skip
 
     def __init__(
@@ -48,7 +48,7 @@ class Listener:
         self._bytes = 0
         self._closed = False
         self._waiting: asyncio.Future[None] | None = None
-        self.direct: Callable[[bytes], bool] | None = None
+        self.told: Callable[[], None] | None = None
         self.too_slow = False  # and therefore dropped
 
     @property
@@ -59,10 +59,6 @@ class Listener:
         """Never waits; one that is too far behind is let go."""
         if self._closed:
             return
-        waiting = self._waiting
-        if waiting is not None and not waiting.done():  # so nothing else is on its way out
-            if self.direct is not None and self.direct(message):
-                return
         if len(self._queue) >= MOST_MESSAGES or self._bytes >= MOST_BYTES:
             self._queue.clear()
             self._first = None
@@ -93,23 +89,29 @@ class Listener:
 
     def _wake(self) -> None:
         waiting = self._waiting
-        if waiting is not None and not waiting.done():
+        if self.told is not None:
+            self.told()
+        elif waiting is not None and not waiting.done():
             waiting.set_result(None)
+
+    def pop(self) -> bytes | None:
+        """The next message, if there is one by now."""
+        if self._first is not None:
+            missed = next(self._first, None)
+            if missed is not None:
+                return missed
+            self._first = None
+        if not self._queue:
+            return None
+        message = self._queue.popleft()
+        self._bytes -= len(message)
+        return message
 
     def __aiter__(self) -> "Listener":
         return self
 
     async def __anext__(self) -> bytes:
-        while True:
-            if self._first is not None:
-                missed = next(self._first, None)
-                if missed is not None:
-                    return missed
-                self._first = None
-            if self._queue:
-                message = self._queue.popleft()
-                self._bytes -= len(message)
-                return message
+        while (message := self.pop()) is None:
             if self._closed:
                 raise StopAsyncIteration
             self._waiting = asyncio.get_running_loop().create_future()
@@ -117,6 +119,7 @@ class Listener:
                 await self._waiting
             finally:
                 self._waiting = None
+        return message
 
     def take_now(self) -> list[bytes]:
         """What can be had without waiting, so that a writer may send several at once."""
