@@ -30,7 +30,7 @@ from asterion.server.http.listening import (
     address_of,
     listen,
 )
-from asterion.server.http.patience import PatientHttp
+from asterion.server.http.patience import patient
 from asterion.server.http.upgrade import sockets_of
 from asterion.server.line.server import LineServer
 from asterion.server.log import Log
@@ -145,9 +145,9 @@ async def serve(
 
 def uvicorn_config(app: Guards, config: Config) -> uvicorn.Config:
     """What uvicorn is told."""
-    return uvicorn.Config(
+    make = partial(
+        uvicorn.Config,
         app,
-        http=PatientHttp,
         ws=sockets_of(app),
         loop="asyncio",
         lifespan="off",
@@ -163,6 +163,7 @@ def uvicorn_config(app: Guards, config: Config) -> uvicorn.Config:
         h11_max_incomplete_event_size=HEADERS_BYTES,
         ws_max_size=config.message_bytes,
     )
+    return make(http=patient(make(http="h11")))
 
 
 class MeasuredStore(Store):

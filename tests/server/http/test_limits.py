@@ -231,6 +231,49 @@ def test_half_a_request_is_hung_up_on(
                 pass
 
 
+def test_whoever_does_not_read_his_answers_is_hung_up_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "READ_WITHIN", 0.2)
+    with running(tmp_path) as server:
+        for listening in server.server.servers[0].sockets:  # or the system keeps megabytes
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        with socket.socket() as caller:
+            caller.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            caller.connect(("127.0.0.1", server.port))
+            request = f"GET {API}/openapi.json HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
+            caller.sendall(request.encode() * 20)
+            seen: list[object] = []
+            until = time.monotonic() + WITHIN
+            while not seen or server.server.server_state.connections:
+                seen += server.server.server_state.connections
+                assert time.monotonic() < until, "he is still waited for"
+                time.sleep(0.01)
+        assert server.http.get(f"{server.address}/healthz").status_code == 200
+
+
+def test_who_asks_whether_to_go_on_has_time_for_what_he_sends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer “100 Continue” is none: what comes after it is no new request."""
+    monkeypatch.setattr(patience, "HEADERS_WITHIN", 0.2)
+    body = b'{"book":"cc3k"}'
+    request = (
+        f"POST {API}/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        f"Connection: close\r\nExpect: 100-continue\r\nContent-Length: {len(body)}\r\n\r\n"
+    )
+    with (
+        running(tmp_path) as server,
+        socket.create_connection(("127.0.0.1", server.port), timeout=WITHIN) as caller,
+    ):
+        caller.sendall(request.encode())
+        assert caller.recv(100).startswith(b"HTTP/1.1 100")
+        caller.sendall(body[:5])
+        time.sleep(0.5)  # of the server's own clock, which nothing else can pass
+        caller.sendall(body[5:])
+        assert caller.recv(100).startswith(b"HTTP/1.1 201")
+
+
 def test_a_slow_body_is_not_waited_for(tmp_path: Path) -> None:
     request = (
         f"POST {API}/sessions HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"

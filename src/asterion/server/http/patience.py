@@ -1,9 +1,14 @@
-"""uvicorn's connections with the patience that it lacks: for silent callers and slow readers."""
+"""The patience that uvicorn's HTTP lacks: for silent callers, slow readers, and what is no HTTP.
+
+uvicorn's own protocol does the work, whatever it is like inside; this one stands between it and
+its transport, and looks at nothing but the bytes that go by.
+"""
 
 import asyncio
-from typing import Any
+import re
+from typing import Any, ClassVar, cast
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+import uvicorn
 
 from asterion.core.phrase import phrase
 from asterion.server.http.problems import MEDIA, Fault, problem
@@ -12,53 +17,117 @@ from asterion.server.http.timer import READ_WITHIN, Timer
 HEADERS_WITHIN = 10.0
 """Seconds from connecting to the end of the request's headers."""
 
+_END_OF_HEAD = re.compile(rb"\n\r?\n")
+_CONTINUE, _REFUSED = b"HTTP/1.1 100", b"HTTP/1.1 400"
+_PLAIN, _NO_BODY = b"text/plain", b"\r\n\r\n"
+"""So uvicorn itself says that something was no HTTP, in three writes; the app's own words are never
+plain text, and a WebSocket's come in one piece."""
 
-class PatientHttp(H11Protocol):
+
+def patient(config: uvicorn.Config) -> "type[PatientHttp]":
+    """The HTTP that this configuration asks for, with patience."""
+    config.load()
+
+    class Patient(PatientHttp):
+        kind = config.http_protocol_class
+
+    return Patient
+
+
+class PatientHttp(asyncio.Protocol):
     """Hangs up on whoever sends no whole request, or reads no answer."""
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
-        super().__init__(*arguments, **named)
-        self._asking = Timer()
-        self._reading = Timer()
+    kind: ClassVar[Any]
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self._asking.start(HEADERS_WITHIN, transport.abort)
+    def __init__(self, **named: Any) -> None:
+        self._inner: asyncio.Protocol = self.kind(**named)
+        self._asking, self._reading = Timer(), Timer()
+        self._is_asked = False  # all of a request's head was heard, or nothing of the next one
+        self._is_answered = False  # since then
+        self._heard = b""  # the end of what was heard of a head
+        self._transport: asyncio.Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._inner.connection_made(cast(asyncio.Transport, _Watched(self._transport, self)))
+        self._asking.start(HEADERS_WITHIN, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        asked = self.cycle
-        super().data_received(data)
-        if self.cycle is not asked:
+        if self._is_answered:  # the next request begins, or nobody wanted the rest of this one
+            self._is_asked = self._is_answered = False
+        if not self._is_asked:
+            self._look_for_head(data)
+        self._inner.data_received(data)
+
+    def _look_for_head(self, data: bytes) -> None:
+        heard = self._heard + data
+        if _END_OF_HEAD.search(heard):
+            self._is_asked, self._heard = True, b""
             self._asking.stop()
-        elif getattr(asked, "response_complete", False) and not self._asking.running:
-            # the beginning of another request on this connection, which stopped uvicorn's timer,
-            # or the rest of a body that nobody wanted
-            self._asking.start(HEADERS_WITHIN, self.transport.abort)
+            return
+        self._heard = heard[-2:]
+        if not self._asking.running:
+            self._asking.start(HEADERS_WITHIN, self._transport.abort)
 
-    def handle_websocket_upgrade(self, event: Any) -> None:
-        self._asking.stop()
-        super().handle_websocket_upgrade(event)
+    def answers(self, data: bytes) -> bytes:
+        """What goes out instead of this."""
+        if data.startswith(_CONTINUE):
+            return data
+        self._is_answered = True
+        is_refused = data.startswith(_REFUSED) and _PLAIN in data and data.endswith(_NO_BODY)
+        return _not_http() if is_refused else data
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def handed_over(self) -> None:
+        """It is a WebSocket now, and has its own patience."""
         self._asking.stop()
         self._reading.stop()
-        super().connection_lost(exc)
+
+    def eof_received(self) -> bool | None:
+        return self._inner.eof_received()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._asking.stop()
+        self._reading.stop()
+        self._inner.connection_lost(error)
 
     def pause_writing(self) -> None:
-        super().pause_writing()
-        self._reading.start(READ_WITHIN, self.transport.abort)
+        self._reading.start(READ_WITHIN, self._transport.abort)
+        self._inner.pause_writing()
 
     def resume_writing(self) -> None:
         self._reading.stop()
-        super().resume_writing()
+        self._inner.resume_writing()
 
-    def send_400_response(self, msg: str) -> None:
-        """What is no HTTP at all is told so in the same shape as every other problem."""
-        told = problem(Fault(400, phrase("server-not-http")))
-        body = bytes(told.body)
-        head = (
-            f"HTTP/1.1 400 Bad Request\r\ncontent-type: {MEDIA}\r\n"
-            f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
-        )
-        self.transport.write(head.encode() + body)
-        self.transport.close()
+
+class _Watched:
+    """The transport, of which the protocol inside sees no more than its methods."""
+
+    def __init__(self, transport: asyncio.Transport, owner: PatientHttp) -> None:
+        self._transport = transport
+        self._owner = owner
+        self._is_over = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        if self._is_over:
+            return  # the rest of what was said in other words
+        said = self._owner.answers(data)
+        self._is_over = said is not data
+        self._transport.write(said)
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self._owner.handed_over()
+        vars(self)["write"] = self._transport.write  # from now on nothing is looked at
+        self._transport.set_protocol(protocol)
+
+
+def _not_http() -> bytes:
+    """What is no HTTP at all is told so in the same shape as every other problem."""
+    body = bytes(problem(Fault(400, phrase("server-not-http"))).body)
+    head = (
+        f"HTTP/1.1 400 Bad Request\r\ncontent-type: {MEDIA}\r\n"
+        f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+    )
+    return head.encode() + body
