@@ -60,10 +60,10 @@ ROWS: Final = (
     Row("labyrinth-large", "labyrinth", ("reasoner", "mapper"), 2, 10, LARGE),
     Row("dooom-two", "dungeon-of-dooom", FIGHT, 2, 200),
     Row("dooom-four", "dungeon-of-dooom", FIGHT, 4, 34),
-    Row("dooom-three-to-one", "dungeon-of-dooom", (*FIGHT, "walker", "walker"), 4, 100),
+    Row("dooom-three-to-one", "dungeon-of-dooom", FIGHT, 4, 100, alone=True),
     Row("dooom-two-hard", "dungeon-of-dooom", HARD, 2, 200),
     Row("dooom-four-hard", "dungeon-of-dooom", HARD, 4, 34),
-    Row("dooom-three-to-one-hard", "dungeon-of-dooom", (*HARD, "walker", "walker"), 4, 100),
+    Row("dooom-three-to-one-hard", "dungeon-of-dooom", HARD, 4, 100, alone=True),
     *(
         Row(f"cc3k-{race}", "cc3k", ("crawler",), 1, 300, AS_USUAL, letter)
         for race, letter in zip(
