@@ -40,6 +40,10 @@ class Ground:
         tile = self.tiles[cell]
         return tile != WALL if tile else noise(cell, salt) % 100 < FLOOR_SHARE
 
+    def may_be_floor(self, cell: int) -> bool:
+        """As far as is known, whatever anybody imagines."""
+        return 0 <= cell < len(self.tiles) and self.tiles[cell] != WALL
+
     def around(self, cell: int, salt: int) -> list[int]:
         """The cells that can be stepped on from here."""
         return [cell + step for step in self.steps if self.is_floor(cell + step, salt)]

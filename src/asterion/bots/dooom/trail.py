@@ -70,7 +70,8 @@ class Trail:
             idea.act(ground, self.hits > 0)
             if idea.at in in_sight:
                 idea.weight *= UNDETECTED
-                ways = [cell for cell in ground.around(before, idea.salt) if cell not in in_sight]
+                hidden = [before + step for step in ground.steps if before + step not in in_sight]
+                ways = [cell for cell in hidden if ground.may_be_floor(cell)]
                 idea.move_to(ways[noise(before, idea.salt) % len(ways)] if ways else before)
         self._renew()
 
