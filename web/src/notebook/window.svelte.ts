@@ -35,6 +35,7 @@ export class DeskWindow {
   /** The middle of what is seen, in units of the drawing, and pixels for a unit. */
   private middle = $state.raw<Point>({ x: 0, y: 0 });
   private near = $state(1);
+  private isLaid = $state(false);
   private frame = 0;
   private movedAt = -Infinity;
 
@@ -88,6 +89,7 @@ export class DeskWindow {
       x: ((box.left + box.right) / 2) * SIDE - right / near,
       y: ((box.top + box.bottom) / 2) * SIDE - down / near,
     };
+    this.isLaid = true;
     this.go(middle, near, glides);
   }
 
@@ -116,9 +118,9 @@ export class DeskWindow {
     else this.reveal(box, true);
   }
 
-  /** Whether all of a box is in the free part; of none, yes. */
+  /** Whether all of a box is in the free part; of none, and before anything was shown, yes. */
   sees(box: Box | undefined): boolean {
-    return box === undefined || isWithin(box, this.seen, 0.6);
+    return box === undefined || !this.isLaid || isWithin(box, this.seen, 0.6);
   }
 
   private go(middle: Point, near: number, glides: boolean): void {
