@@ -69,6 +69,13 @@ export function gaugesOf(
   });
 }
 
+/** With the game over nothing is an alarm any more: whoever is dead is not near death. */
+export function atRest(gauges: readonly Gauge[]): Gauge[] {
+  return gauges
+    .filter(({ shown, low }) => !(shown === "text" && low))
+    .map((gauge) => ({ ...gauge, low: false, warning: "" }));
+}
+
 function gaugeOf(row: Row, label: string, value: string, page: BookPage, options: Plain): Gauge {
   const parts = row.shown === "damage" ? value.split(", ") : row.shown === "bar" ? [value] : [];
   const counts = parts.flatMap((part) => countIn(part, fullOf(row, options)) ?? []);
