@@ -123,6 +123,7 @@ def test_who_does_not_hear_itself_hears_the_others(line: Line) -> None:
         await ear.until("theirs")
         await wake._send("older version")  # which does not say who it is
         await ear.until("version")
+        await other_ear.until("version")
         assert ear.tables == ["theirs", "older", "version"]
         assert other_ear.tables == ["mine", "older", "version"]
         await wake.stop()
