@@ -47,6 +47,12 @@ def test_a_game_ends(book: str, bots: tuple[str, ...], made: dict[str, Any], gam
     assert not ends(book, bots, made, 1)
 
 
+@pytest.mark.parametrize("seed", [193_187_345, 193_187_370])
+def test_scouts_end_where_the_exit_can_only_be_fallen_upon(seed: int) -> None:
+    """Both games went on for ever, until scouts learnt to enter a pit that they know."""
+    assert not ends("dungeonlab", ("scout:easy", "scout:hard"), {}, seed)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(("book", "bots", "made", "games"), KINDS, ids=lambda value: str(value))
 def test_every_game_ends(

@@ -179,3 +179,13 @@ def test_D12_lost_it_finds_out_where_it_is() -> None:
     memory = scout.bot.memory  # type: ignore[attr-defined]
     assert not memory.is_lost
     assert memory.here(view) == (2, 1, 1)
+
+
+def test_D14_D68_it_falls_where_no_road_leads_if_the_exit_is_nowhere_else() -> None:
+    """The exit is north of the first pit, which is entered on foot only to leave it at once."""
+    scout = Scouting("a1 .. Tr a2")
+    scout.must_say("land 2 1 1", "move west", "move west")
+    words = scout.says(12)
+    assert words[-2:] == ["move east", "move north"], words
+    assert scout.table.result is not None
+    assert scout.table.result.winners == (0,)

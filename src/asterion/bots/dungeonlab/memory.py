@@ -1,5 +1,7 @@
 """What a scout remembers from answer to answer: its map, its last word, and what came of it."""
 
+from collections import Counter
+
 from asterion.books.dungeonlab.event import Stung
 from asterion.books.dungeonlab.plan.damage import BITE
 from asterion.books.dungeonlab.plan.things import DOLLAR, TREASURE
@@ -7,6 +9,7 @@ from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Chart, Side, Squ
 from asterion.books.dungeonlab.view.model import View
 from asterion.bots.dungeonlab.locating import likeness, moved, placements
 from asterion.bots.dungeonlab.world import World
+from asterion.core.grid import WAYS
 
 IN_PLACE: Square = (0, 0, 0)
 DOWNSTREAM: tuple[Square, ...] = ((1, 0, 0), (0, 1, 0), (-1, 0, 0))
@@ -27,6 +30,8 @@ class Memory:
         """From the squares of the chart to those of the world."""
         self.leads: dict[tuple[World, Square], tuple[World, Square]] = {}
         """Where pits, rivers, cops and the like have taken her: always to the same place."""
+        self.thrown: Counter[tuple[World, Square]] = Counter()
+        """How often each of these places has taken her away."""
         self.pieces: list[World] = []
         """Loose ones."""
         self.joined: dict[World, tuple[World, Square]] = {}
@@ -116,6 +121,7 @@ class Memory:
         self.world, self.move = came_to[0], _between(start, came_to[1])
         if left is not None:
             self.leads[left] = came_to
+            self.thrown[left] += 1
 
     def _known_lead(self, left: tuple[World, Square], view: View) -> tuple[World, Square] | None:
         """Where this place has led before, or where a river alone can have carried her."""
@@ -215,9 +221,18 @@ class Memory:
 
     # ---- remembering what is said
 
-    def aims(self, square: Square, way: int, fired: bool) -> None:
+    def move_to(self, square: Square, way: int) -> str:
+        """The words for a step, remembered until it is clear what came of it."""
+        return f"move {self._aims(square, way, fired=False)}"
+
+    def shoot(self, square: Square, count: int, ammunition: str, way: int) -> str:
+        plural = "" if count == 1 else "s"
+        return f"shoot {count} {ammunition}{plural} {self._aims(square, way, fired=True)}"
+
+    def _aims(self, square: Square, way: int, fired: bool) -> str:
         self.aim = side(square, way), square
         self.fired = fired
+        return WAYS[way]
 
     def answers(self, view: View, yes: bool) -> None:
         """Remember a political answer until it is clear whether it was right."""

@@ -23,6 +23,10 @@ DEATH: Final = 400.0
 UNKNOWN: Final = 2.0
 """A dark square: it may be a pit, a river, a cop."""
 BITES: Final = {"lion": 1, "tiger": 1, "panther": 1, "werewolf": 1, "crocodile": 2}
+CARRYING: Final = frozenset({"pit", "river"})
+"""D68, D70  What takes one elsewhere and does no harm."""
+CARRIED: Final = 20.0
+"""What it costs not to know where one is; more where one was carried to before."""
 A_GIFT: Final = 4.0
 """A boat, a walking stick or a bridle."""
 SALVO: Final = 15

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from asterion.books.dungeonlab.plan.things import BLASTER, GRENADE
 from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Square, beside
 from asterion.books.dungeonlab.view.model import View
-from asterion.bots.dungeonlab.risks import NEVER, Risks
+from asterion.bots.dungeonlab.risks import DEATH, NEVER, Risks
 from asterion.bots.dungeonlab.world import EAST, EXIT, MONOLITH, SIMPLE, SOUTH, WIRE, World
 from asterion.knowledge.budget import Budget
 
@@ -72,17 +72,22 @@ class Roads:
                     heapq.heappush(waiting, (dearer, there))
 
     def _steps(self, square: Square) -> Iterator[tuple[int, Square, float]]:
+        for way, there, toll in self._moves(square):
+            yield way, there, toll + self._arrival(there, from_the_side=way not in (UP, DOWN))
+
+    def _moves(self, square: Square) -> Iterator[tuple[int, Square, float]]:
+        """Where one step leads, with its price before what waits there."""
         for way in range(4):
             toll = self.toll(square, way)
             if toll < NEVER:
                 there = self._leads_to(square, way)
                 if self._is_thinkable(there):
-                    yield way, there, toll + self._arrival(there, from_the_side=True)
+                    yield way, there, toll
         column, row, level = square
         for way, up in ((UP, 1), (DOWN, -1)):
             there = (column, row, level + up)
             if self._has_level(there[2]):
-                yield way, there, 1.0 + self._arrival(there, from_the_side=False)
+                yield way, there, 1.0
 
     def _leads_to(self, square: Square, way: int) -> Square:
         return beside(square, way)
@@ -133,6 +138,19 @@ class Roads:
             if wanted(square):
                 return self.road(square)
         return None
+
+    def into(self, price_of: Callable[[Square], float]) -> Road | None:
+        """The cheapest road into a square that one otherwise goes round, at its own price."""
+        ends = [
+            (price + toll + price_of(there), square, way, there)
+            for square, price in self.prices.items()
+            for way, there, toll in self._moves(square)
+            if price < DEATH and there != self.here and price_of(there) < DEATH
+        ]
+        if not ends:
+            return None
+        price, square, way, there = min(ends)
+        return Road(price, [*self.road(square).ways, way], there)
 
     def road(self, end: Square) -> Road:
         ways = []

@@ -9,7 +9,7 @@ from asterion.books.dungeonlab.encounters.kind import BY_LABEL, GREEN_EYES
 from asterion.books.dungeonlab.event import Stung
 from asterion.books.dungeonlab.plan.things import BLASTER, BRIDLE, BULLET, GRENADE, TREASURE
 from asterion.books.dungeonlab.view.asking import wanted
-from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Square, beside, side
+from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Square, beside
 from asterion.books.dungeonlab.view.legal import legal
 from asterion.books.dungeonlab.view.model import View
 from asterion.bots.dungeonlab.deeds import deed_here
@@ -19,14 +19,14 @@ from asterion.bots.dungeonlab.needs import is_hurt, is_short, supplies
 from asterion.bots.dungeonlab.rides import Rides, is_better, waits_here
 from asterion.bots.dungeonlab.risks import DEATH, SALVO
 from asterion.bots.dungeonlab.roads import DOWN, UP, Road, Roads
+from asterion.bots.dungeonlab.searching import Search
 from asterion.bots.dungeonlab.trees import TASTES, Trees
-from asterion.bots.dungeonlab.world import DISPLACING, EAST, EXIT, SIMPLE, SOUTH, WIRE, World
+from asterion.bots.dungeonlab.world import WIRE, World
 from asterion.bots.strength import EASY, HARD, NORMAL, UNHURRIED, USUAL, Manner
 from asterion.bots.words import plays
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
 from asterion.core.event import Event
-from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase
 from asterion.knowledge.budget import Budget
 
@@ -152,8 +152,8 @@ class Scout:
         rides = Rides(*about) if riding or waits_here(view) else None
         if self.idle > self.powers.patience or self.turns > self.powers.longest:
             return self._start_afresh(view)
-        walking = self._goals(view, world, here, roads)
-        mounted = self._goals(view, world, here, rides) if rides else repeat(None)
+        walking = self._goals(view, world, roads)
+        mounted = self._goals(view, world, rides) if rides else repeat(None)
         for goal, ride in zip(walking, mounted, strict=False):
             if isinstance(goal, str):
                 return goal
@@ -165,14 +165,13 @@ class Scout:
             return self._travel(view)
         return self._start_afresh(view)
 
-    def _goals(
-        self, view: View, world: World, here: Square, roads: Roads
-    ) -> Iterator[Road | str | None]:
+    def _goals(self, view: View, world: World, roads: Roads) -> Iterator[Road | str | None]:
         """Roads and words, the most urgent first; the first that can be had is taken."""
+        search = Search(self.memory, roads)
         if is_hurt(view):
             yield roads.nearest(lambda square: "hospital" in world.squares.get(square, ()))
         if TREASURE in view.mine.carries:
-            yield from self._ways_out(view, world, here, roads)
+            yield from search.ways_out()
         elif world.treasure is not None:
             home = world.treasure
             yield roads.nearest(lambda square: square == home)
@@ -181,61 +180,8 @@ class Scout:
         if BRIDLE in view.mine.carries:
             yield roads.nearest(lambda square: "ontifutlas" in world.squares.get(square, ()))
         yield roads.nearest(lambda square: square not in world.squares)
-        yield from self._probes(world, here, roads)
-        yield roads.nearest(lambda square: bool(DISPLACING & set(world.squares.get(square, ()))))
-
-    def _ways_out(
-        self, view: View, world: World, here: Square, roads: Roads
-    ) -> Iterator[Road | str | None]:
-        """D14  The exit if a map showed it, else each wall that could be it."""
-        for way in range(4):
-            if world.walls.get(side(here, way)) == EXIT:
-                yield self._move(here, way)
-        if EXIT in world.walls.values():
-            yield roads.nearest(
-                lambda square: any(world.walls.get(side(square, w)) == EXIT for w in range(4))
-            )
-        for way in range(4):
-            if self._may_be_exit(world, here, way):
-                yield self._move(here, way)
-        yield roads.nearest(
-            lambda square: any(self._may_be_exit(world, square, way) for way in range(4))
-        )
-
-    def _may_be_exit(self, world: World, square: Square, way: int) -> bool:
-        where = side(square, way)
-        if where in world.tried or world.walls.get(where) == OPEN:
-            return False
-        if not world.is_placed:
-            return square in world.squares and beside(square, way) not in world.squares
-        if world.in_base(square):
-            return world.is_outer(square, way)
-        return square in world.squares and beside(square, way) not in world.squares
-
-    def _probes(self, world: World, here: Square, roads: Roads) -> Iterator[Road | str | None]:
-        """D11  East and south a branch may hide behind an outer wall."""
-
-        def sides(square: Square) -> list[int]:
-            if not world.is_placed:
-                return []
-            return [
-                way
-                for way in (EAST, SOUTH)
-                if world.is_outer(square, way)
-                and side(square, way) not in world.solid
-                and world.walls.get(side(square, way)) != OPEN
-            ]
-
-        for way in sides(here):
-            wall = world.walls.get(side(here, way))
-            if (here, way) == self.memory.opened:
-                yield self._move(here, way)
-            ammunition = BLASTER if wall == WIRE else GRENADE
-            if wall is None:
-                yield self._move(here, way)
-            elif roads.breaks[WIRE if wall == WIRE else SIMPLE]:
-                yield self._shoot(here, 1, ammunition, way)
-        yield roads.nearest(lambda square: bool(sides(square)))
+        yield from search.probes()
+        yield search.fall()
 
     # ---- one step
 
@@ -249,8 +195,8 @@ class Scout:
             if shot:
                 return shot
         if is_open or (view.mine.exote and wall != UNNAMED):
-            return self._move(here, way)
-        return self._shoot(here, 1, BLASTER if wall == WIRE else GRENADE, way)
+            return self.memory.move_to(here, way)
+        return self.memory.shoot(here, 1, BLASTER if wall == WIRE else GRENADE, way)
 
     def _shoot_eyes(self, view: View, world: World, here: Square, way: int) -> str:
         """D34  A salvo for any cat, then grenades; what still looks is a cow or a rabbit."""
@@ -262,19 +208,10 @@ class Scout:
         volley = self.memory.volley(here, way)
         wanted = max((kind.dies_of.get(BULLET, 0) for kind in known), default=SALVO)
         if volley == 0 and wanted and bullets >= wanted:
-            return self._shoot(here, wanted, BULLET, way)
+            return self.memory.shoot(here, wanted, BULLET, way)
         if volley < 3 and grenades > 1:
-            return self._shoot(here, 1, GRENADE, way)
+            return self.memory.shoot(here, 1, GRENADE, way)
         return ""
-
-    def _move(self, here: Square, way: int) -> str:
-        self.memory.aims(here, way, fired=False)
-        return f"move {WAYS[way]}"
-
-    def _shoot(self, here: Square, count: int, ammunition: str, way: int) -> str:
-        self.memory.aims(here, way, fired=True)
-        plural = "" if count == 1 else "s"
-        return f"shoot {count} {ammunition}{plural} {WAYS[way]}"
 
     # ---- when nothing helps
 
