@@ -55,6 +55,13 @@ def test_C41_a_floor_with_too_few_rows_is_a_fault() -> None:
     ]
 
 
+@pytest.mark.parametrize("text", ["generate", "generate\n", f"generate\ngenerate\n{floors(1)}"])
+def test_C41_a_mark_without_a_floor_is_a_fault(text: str) -> None:
+    """A fuzzer found it: nothing at all below the mark was an error of the program."""
+    first = faults_of(text)[0]
+    assert first == "floor 1, row 1: fault (C41): the floor ends after 0 of its 25 rows"
+
+
 def test_C42_digits_are_potions_and_gold() -> None:
     game = Game("|012345|\n|6789@H|", dice=[])
     assert game.looks_like("|PPPPPP|\n|GGGG@H|")

@@ -117,7 +117,7 @@ def floor_faults(level: int, generated: bool, rows: Sequence[str]) -> Iterator[P
                     yield on_floor("C43", second, level, line, column)
                 player = player or in_row(line, column)
     if len(rows) < ROWS:
-        drawn_rows = len(rows) - (rows[-1] == "")  # what follows the last line break is no row
+        drawn_rows = len(rows) - (rows[-1:] == [""])  # what follows the last line break is no row
         short = Phrase("cc3k-plan-short", {"drawn": drawn_rows, "rows": ROWS})
         yield on_floor("C41", short, level, drawn_rows + 1)
 
