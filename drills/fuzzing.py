@@ -61,7 +61,8 @@ def plans(name: str) -> Try:
     def one(data: bytes) -> None:
         try:
             plan = shelved.read_plan(data.decode("utf-8", "replace"))
-        except PlanError:
+        except PlanError as error:
+            str(error.problems[len(data) % len(error.problems)])  # each of them can be said
             return
         drawn = shelved.write_plan(plan)
         if shelved.write_plan(shelved.read_plan(drawn)) != drawn:

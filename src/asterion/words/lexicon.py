@@ -101,13 +101,13 @@ class Lexicon:
 
 def one_slip_apart(word: str, other: str) -> bool:
     """One letter too many, missing, wrong, or two exchanged."""
-    if word == other:
+    if word == other or abs(len(word) - len(other)) > 1:
         return False
-    short, long = sorted((word, other), key=len)
+    short, long = (word, other) if len(word) <= len(other) else (other, word)
     same = 0
     while same < len(short) and short[same] == long[same]:
         same += 1
     if len(short) != len(long):
-        return len(long) - len(short) == 1 and short[same:] == long[same + 1 :]
+        return short[same:] == long[same + 1 :]
     exchanged = long[same + 1 : same + 2] + long[same : same + 1] + long[same + 2 :]
     return short[same + 1 :] == long[same + 1 :] or short[same:] == exchanged

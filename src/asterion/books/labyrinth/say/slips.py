@@ -38,13 +38,19 @@ def vocabulary() -> frozenset[str]:
     return frozenset(word for word in words if len(word) > 1 and word != "shot")
 
 
+@cache
+def of_length(letters: int) -> tuple[str, ...]:
+    """The words that one slip can have made so long: most of the vocabulary is left out."""
+    return tuple(word for word in vocabulary() if abs(len(word) - letters) <= 1)
+
+
 def mended_words(word: str) -> set[str]:
     """The known words that this one may be a slip of, or two words that have run together."""
-    if word in vocabulary() or not word.isalpha() or len(word) < 2:
+    if word in vocabulary() or not word.isalpha() or not 2 <= len(word) <= LONGEST:
         return {word}
     if len(word) == 2:  # any two letters are one slip from some word: only an exchange counts
         return {word[::-1]} & vocabulary() or {word}
-    meant = {known for known in vocabulary() if one_slip_apart(word, known)}
+    meant = {known for known in of_length(len(word)) if one_slip_apart(word, known)}
     for cut in range(2, len(word) - 1):
         if word[:cut] in VERBS and word[cut:] in WALL_WORDS:
             meant.add(f"{word[:cut]} {word[cut:]}")
