@@ -35,6 +35,8 @@ class Limits(NamedTuple):
     lines: Rates | None = None
     """How much may be said, by one address where that is counted so, else by one client."""
     lines_by_address: bool = False
+    barred: Callable[[str], str] | None = None
+    """Why an address is answered no more; nothing if it is."""
 
 
 class Unfinished(Exception):
@@ -109,6 +111,11 @@ class Client:
             self._is_dropped = True
             self._writer.transport.abort()
             self._say(f"{self.address} does not read what it is sent, and was dropped")
+
+    @property
+    def why_barred(self) -> str:
+        """Why it is answered no more, from now on; empty if it is."""
+        return self._limits.barred(self.machine) if self._limits.barred is not None else ""
 
     async def is_read(self) -> None:
         """Wait while more than enough is unread."""
@@ -235,7 +242,9 @@ class Port:
 
     def _no_room(self, client: Client) -> str:
         """Why this client is one too many; empty if it is not."""
-        if len(self._clients) > self._limits.clients:
+        if barred := client.why_barred:
+            why = barred
+        elif len(self._clients) > self._limits.clients:
             why = "too many clients"
         elif self._machines[client.machine] > self._limits.of_one_address:
             why = "too many clients from your address"

@@ -11,7 +11,7 @@ from asterion.server.config import Config
 from asterion.server.http.desk import Desk
 from asterion.server.http.listening import CannotServe, why_not
 from asterion.server.line.server import LineServer
-from asterion.server.wire.listener import DooomListener, map_drawing, start_dooom
+from asterion.server.wire.listener import DooomListener, beside_others, map_drawing, start_dooom
 
 
 class Given(NamedTuple):
@@ -78,6 +78,7 @@ async def _open_dooom(config: Config, desk: Desk, given: socket.socket | None) -
             simple=config.dooom_simple,
             turn_seconds=config.dooom_turn_seconds or None,
             options=config.dooom_options,
+            limits=beside_others(desk.hub.bans.why),
             given=given,
         )
     except PlanError as error:

@@ -23,7 +23,7 @@ from asterion.core.problem import PlanError
 from asterion.core.replay import verify
 from asterion.server.guard.rates import Rates
 from asterion.server.sockets import Limits
-from asterion.server.wire.listener import DooomListener, start_dooom
+from asterion.server.wire.listener import DooomListener, beside_others, start_dooom
 from tests.server.wire.client import PATIENCE, Client
 from tests.server.wire.test_docs import PAGE
 from tests.server.wire.test_robust import lines
@@ -208,6 +208,20 @@ def test_who_connects_too_often_is_turned_away(tmp_path: Path) -> None:
         third.hears("FAIL too many clients from your address")
         assert third.is_closed()
         assert "was turned away" in port.said[1]
+
+
+def test_who_is_banned_is_turned_away_and_hung_up_on(tmp_path: Path) -> None:
+    banned: dict[str, str] = {}
+    limits = beside_others(lambda address: banned.get(address, ""))
+    with listening(tmp_path, drawing=HALL, limits=limits) as port:
+        ann = port.client()
+        ann.hears("GOLD 0", "STARTTURN")
+        banned["127.0.0.1"] = "Your address has been banned here."
+        ann.asks("SHOUT still here", "FAIL Your address has been banned here.")
+        assert ann.is_closed()
+        bob = port.client()
+        bob.hears("FAIL Your address has been banned here.")
+        assert bob.is_closed()
 
 
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -15,7 +15,6 @@ from asterion.server.line.session import Session
 from asterion.server.line.telnet import Telnet
 from asterion.server.sockets import Client, Limits, Port, Unfinished
 from asterion.server.tables import Hub
-from asterion.server.tables.bans import BANNED
 
 MOST_UNREAD: Final = 1024 * 1024
 LINE_SECONDS: Final = 10
@@ -50,6 +49,7 @@ class LineServer:
             rates["connect"],
             rates["message"],
             lines_by_address=True,
+            barred=hub.bans.why,
         )
         self._port = Port(lambda sentence: say("line", why=sentence), limits)
         self._sessions: set[Session] = set()
@@ -71,8 +71,6 @@ class LineServer:
         await self._port.close()
 
     async def _attend(self, client: Client, no_room: str) -> None:
-        if self._hub.bans.holds(client.machine):
-            no_room = english(BANNED)
         if no_room:
             client.send(f"{line('bye', no_room)}\n")
             return

@@ -3,7 +3,7 @@
 import ipaddress
 from typing import TYPE_CHECKING
 
-from asterion.core.phrase import phrase
+from asterion.core.phrase import english, phrase
 from asterion.server.guard.addresses import Network, read_network
 from asterion.server.store import BanRow, StoreError
 
@@ -66,6 +66,10 @@ class Bans:
                 self._seen.clear()
             found = self._seen[address] = covers(self._networks, address)
         return found
+
+    def why(self, address: str) -> str:
+        """The sentence for whoever is banned and comes by a text port; empty for others."""
+        return english(BANNED) if self.holds(address) else ""
 
     def _hang_up(self) -> None:
         for hosted in list(self._hub.tables.values()):

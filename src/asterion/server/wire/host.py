@@ -76,6 +76,9 @@ class Host:
             return
         try:
             async for line in client.lines(LONGEST_LINE):
+                if why := client.why_barred:
+                    client.send(f"FAIL {why}\n")
+                    return
                 session.hear(line)
                 if session.is_done:
                     return

@@ -91,9 +91,10 @@ async def start_dooom(
     return DooomListener(host, records, say)
 
 
-def beside_others() -> Limits:
+def beside_others(barred: Callable[[str], str] | None = None) -> Limits:
     """Beside the server's other ports nobody gets as much as on a port of its own."""
     return Limits(
+        barred=barred,
         of_one_address=64,
         comings=Rates(120, 64, monotonic),
         lines=Rates(6000, 200, monotonic),
