@@ -1,5 +1,6 @@
 """Compiles the rules by mypyc: `python compile_rules.py FOLDER` puts the modules below FOLDER.
 
+With folders of books behind it, `python compile_rules.py FOLDER dooom`, only the core and those.
 Building a wheel (hatch_build.py) and `./dev compile` run it. Which modules are compiled stands in
 pyproject.toml; what mypyc asks of them stands in docs/compiled.md.
 """
@@ -32,21 +33,34 @@ def found(patterns: list[str]) -> set[Path]:
     return files
 
 
-def libraries(files: list[str]) -> list[tuple[list[str], str | None]]:
-    """A library for the core and one per book, `asterion_<book>__mypyc`, so that they are compiled
-    side by side; a module itself only points into its library."""
+def by_room(files: list[str]) -> dict[str, list[str]]:
+    """The files of the core and of each book."""
     rooms: dict[str, list[str]] = {}
     for file in files:
         core_or_books, book = Path(file).relative_to(PACKAGE).parts[:2]
         rooms.setdefault(book if core_or_books == "books" else core_or_books, []).append(file)
-    return [(members, f"asterion_{room}") for room, members in rooms.items()]
+    return rooms
 
 
-def compile_into(folder: Path) -> None:
+def of_books(books: list[str]) -> list[str]:
+    """The files of the core and of these books."""
+    rooms = by_room(wanted())
+    for book in books:
+        if book not in rooms:
+            raise SystemExit(f"Nothing of “{book}” is compiled; there are: {', '.join(rooms)}.")
+    return sorted(rooms["core"] + [file for book in books for file in rooms[book]])
+
+
+def libraries(files: list[str]) -> list[tuple[list[str], str | None]]:
+    """A library for the core and one per book, `asterion_<book>__mypyc`, so that they are compiled
+    side by side; a module itself only points into its library."""
+    return [(members, f"asterion_{room}") for room, members in by_room(files).items()]
+
+
+def compile_into(folder: Path, files: list[str]) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    files = wanted()
     with tempfile.TemporaryDirectory() as scratch:
         # No settings of the checkout: what is no error there would be one under another Python.
         flags = ["--config-file=", f"--cache-dir={scratch}/cache"]
@@ -68,6 +82,6 @@ def compile_into(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1]).resolve()
+    target, books = Path(sys.argv[1]).resolve(), sys.argv[2:]
     os.chdir(ROOT)
-    compile_into(target)
+    compile_into(target, of_books(books) if books else wanted())
