@@ -15,7 +15,8 @@ from asterion.words.language import FIRST
 from asterion.words.offered import KNOWN
 
 SOURCE = Path(asterion.__file__).parent
-PAGE = SOURCE.parents[1] / "web" / "src" / "words"
+CHECKOUT = Path(__file__).parents[2]
+PAGE = CHECKOUT / "web" / "src" / "words"
 BESIDE = {
     SOURCE / "books" / "dungeonlab" / "words": Path(dungeonlab.__file__).parent / "encounters"
 }
@@ -42,5 +43,5 @@ def lacking(language: str) -> list[Fault]:
 if __name__ == "__main__":
     faults = lacking(sys.argv[1])
     for fault in faults:
-        print(str(fault).removeprefix(f"{SOURCE.parents[1]}/"))
+        print(str(fault).removeprefix(f"{CHECKOUT}/"))
     print(f"{len(faults)} messages are missing in “{sys.argv[1]}”.")

@@ -23,9 +23,11 @@ def bring_words(folder: Path) -> None:
 def bring_text(file: str, text: str) -> None:
     """`bring_text(__file__, "...")`: English that stands in the file of what it is about.
 
-    Whoever translates it does so in a file of the room's folder for that language.
+    Whoever translates it does so in a file of the room's folder for that language. They are told
+    the file of the source, also where the module is compiled and `__file__` is a library.
     """
-    WORDS.add_text(Path(file), text)
+    compiled = Path(file)
+    WORDS.add_text(compiled.with_name(f"{compiled.name.partition('.')[0]}.py"), text)
 
 
 def speaker(language: str = FIRST) -> Speaker:
