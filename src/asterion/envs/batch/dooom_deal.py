@@ -16,6 +16,7 @@ from asterion.envs.batch.dooom import numbers
 from asterion.envs.playing import Playing
 
 MARGIN: Final = max(numbers.REACH, SIGHT_LIMIT)
+WIDEST: Final = 2 * SIGHT_LIMIT + 1
 FEWEST, SMALLEST = 4, 2048
 """Records have room for so many players and cells, or for twice as many and so on: other games of
 about the same size need no other compilation."""
@@ -25,9 +26,11 @@ TABLE: Final = np.dtype([
     ("players", "i4"), ("stride", "i4"), ("steps", "i4", (4,)), ("plans", "i4"),
     ("hit_points", "i4"), ("action_points", "i4"), ("round_limit", "i4"),
     ("hit_below", "i4"), ("hit_of", "i4"), ("patience", "i4"), ("by_score", "?"),
-    ("radius", "i4", (2,)), ("within", "i4", (2,)), ("wide", "i4", (2, 2 * SIGHT_LIMIT + 1)),
+    ("radius", "i4", (2,)), ("wide", "i4", (2, WIDEST)), ("squares", "i4", (2,)),
+    ("offset", "i4", (2, WIDEST * WIDEST)), ("place", "i4", (2, WIDEST * WIDEST)),
 ], align=True)  # fmt: skip
-"""What all games share: options, and the squares in sight without and with a lantern (O7)."""
+"""What all games share: options, and the squares in sight without and with a lantern (O7): how
+many to each side of a row, how far each is from the eye, and where it stands in `sight`."""
 
 
 def plan_record(cells: int) -> np.dtype[Any]:
@@ -72,22 +75,25 @@ def deal(playing: Playing, plans: Sequence[Any], terms: Terms) -> Dealt:
         patience=terms.patience,
         by_score=terms.by_score,
     )
-    _sights(table, options)
+    _sights(table, options, stride)
     packed = np.zeros(len(plans), plan_record(cells))
     for record, plan in zip(packed, plans, strict=True):
         _pack(record, plan, stride)
     return Dealt(dooom, table, packed, game_record(cells, rounded_up(players, FEWEST)))
 
 
-def _sights(table: Records, options: DooomOptions) -> None:
-    """O7, O23  The squares in sight: how many to each side, row by row."""
+def _sights(table: Records, options: DooomOptions, stride: int) -> None:
+    """O7, O23  The squares in sight, without and with a lantern."""
+    eye = max(options.sight, options.lantern_sight)
     for lit, radius in enumerate((options.sight, options.lantern_sight)):
         seen = squares(radius, options.sight_shape)
         table["radius"][0, lit] = radius
-        table["within"][0, lit] = max(abs(right) + abs(down) for right, down in seen)
-        for right, down in seen:
+        table["squares"][0, lit] = len(seen)
+        for number, (right, down) in enumerate(seen):
             wide = table["wide"][0, lit]
             wide[down + radius] = max(wide[down + radius], right)
+            table["offset"][0, lit, number] = down * stride + right
+            table["place"][0, lit, number] = (down + eye) * (2 * eye + 1) + right + eye
 
 
 def _pack(record: Any, plan: Plan, stride: int) -> None:

@@ -25,9 +25,7 @@ from asterion.envs.batch.cc3k.numbers import (
 )
 from asterion.envs.batch.cc3k.player import attack, drink, walk
 from asterion.envs.batch.compiling import rule
-from asterion.envs.batch.copying import row_copier
-
-copy_row = row_copier(COLUMNS)
+from asterion.envs.batch.copying import copy_bytes
 
 
 @rule
@@ -72,8 +70,7 @@ def may_say(game, mask):
 @rule
 def observe(game, table, seat, seen):
     for row in range(ROWS):
-        first = ORIGIN + row * STRIDE
-        copy_row(seen.floor[row], game.drawing[first : first + COLUMNS])
+        copy_bytes(seen.floor, row * COLUMNS, game.drawing, ORIGIN + row * STRIDE, COLUMNS)
     own = seen.own
     own[0] = game.race + 1
     own[1] = min(game.hit_points, MOST)

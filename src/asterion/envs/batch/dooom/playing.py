@@ -1,7 +1,9 @@
 """A saying and what comes of it, what is observed, and a thousand games of it."""
 
+import numpy as np
+
 from asterion.envs.batch.compiling import rule
-from asterion.envs.batch.copying import row_copier
+from asterion.envs.batch.copying import copy_bytes
 from asterion.envs.batch.dooom.acting import allowed, attack, may_say, move, pick_up
 from asterion.envs.batch.dooom.numbers import (
     ATTACK,
@@ -16,10 +18,8 @@ from asterion.envs.batch.dooom.numbers import (
     SIDE,
 )
 from asterion.envs.batch.dooom.opening import begin
-from asterion.envs.batch.dooom.seeing import copy_some, sees
+from asterion.envs.batch.dooom.seeing import sees
 from asterion.envs.batch.dooom.turns import end_turn
-
-copy_row = row_copier(SIDE)
 
 
 @rule
@@ -28,21 +28,20 @@ def observe(game, table, seat, seen):
     here = game.at[seat]
     lit = game.kit[seat] >> 2 & 1
     seen.sight[:] = 0
-    eye, radius = seen.sight.shape[0] // 2, table.radius[lit]
-    for down in range(-radius, radius + 1):
-        wide = table.wide[lit, down + radius]
-        first, place = here + down * table.stride - wide, eye - wide
-        copy_some(seen.sight[eye + down], place, game.ground, first, 2 * wide + 1)
+    eye = seen.sight.shape[0] // 2
+    sight = seen.sight.reshape(-1)
+    for square in range(table.squares[lit]):
+        cell = np.uint64(here + table.offset[lit, square])
+        sight[np.uint64(table.place[lit, square])] = game.ground[cell]
     for other in range(table.players):
         cell = game.at[other]
         if game.alive[other] and cell != here and sees(game, table, seat, cell):
             down = cell // table.stride - here // table.stride
             right = cell % table.stride - here % table.stride
             seen.sight[eye + down, eye + right] = PLAYER
-    chart = game.chart[seat]
+    first = seat * len(game.ground) + here - REACH * (table.stride + 1)
     for row in range(SIDE):
-        first = here + (row - REACH) * table.stride - REACH
-        copy_row(seen.map[row], chart[first : first + SIDE])
+        copy_bytes(seen.map, row * SIDE, game.chart, first + row * table.stride, SIDE)
     own(game, table, seat, seen.own)
     may_say(game, table, seat, seen.action_mask)
 

@@ -1,4 +1,4 @@
-"""Fields of vision."""
+"""Fields of vision. Numbers without a sign are faster indices: they cannot count from the end."""
 
 import numpy as np
 
@@ -8,20 +8,16 @@ from asterion.envs.batch.dooom.numbers import FLOOR
 
 @rule
 def sees(game, table, seat, cell):
-    """O7, O23  Within the radius both ways, and the sum at most what the shape says."""
+    """O7, O23  In one of the rows of the field of vision. Dividing by the stride took longer."""
     lit = game.kit[seat] >> 2 & 1
-    here = game.at[seat]
-    down = abs(cell // table.stride - here // table.stride)
-    right = abs(cell % table.stride - here % table.stride)
-    return max(down, right) <= table.radius[lit] and down + right <= table.within[lit]
-
-
-@rule
-def copy_some(target, place, source, first, number):
-    """Numbers without a sign are faster: they cannot count from the end."""
-    into, out_of = np.uint64(place), np.uint64(first)
-    for step in range(np.uint64(number)):
-        target[into + step] = source[out_of + step]
+    radius = table.radius[lit]
+    away = cell - game.at[seat]
+    if abs(away) > radius * (table.stride + 1):
+        return False
+    for down in range(-radius, radius + 1):
+        if abs(away - down * table.stride) <= table.wide[lit, down + radius]:
+            return True
+    return False
 
 
 @rule
@@ -33,11 +29,9 @@ def look(game, table, seat):
     for other in range(table.players):
         known = chart[game.at[other]]
         game.hidden[other] = known if known else FLOOR
-    radius = table.radius[lit]
-    for down in range(-radius, radius + 1):
-        wide = table.wide[lit, down + radius]
-        first = here + down * table.stride - wide
-        copy_some(chart, first, game.ground, first, 2 * wide + 1)
+    for square in range(table.squares[lit]):
+        cell = np.uint64(here + table.offset[lit, square])
+        chart[cell] = game.ground[cell]
     for other in range(table.players):
         cell = game.at[other]
         if game.alive[other] and cell != here and sees(game, table, seat, cell):

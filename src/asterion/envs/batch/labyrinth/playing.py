@@ -201,9 +201,9 @@ def say(game, table, plan, action):
 @rule
 def observe(game, table, seat, seen):
     """L12  The last answers to every player and how it stands, oneself first; and the mask."""
-    other = seat
+    other, size = seat, seen.answers[0].size
     for row in range(table.players):
-        copy_bytes(seen.answers[row], game.answers[other])
+        copy_bytes(seen.answers, row * size, game.answers, other * size, size)
         told = seen.players[row]
         told[0] = game.began_on[other]
         told[1] = game.wounded[other]
@@ -221,7 +221,8 @@ def observe(game, table, seat, seen):
     own[6] = mask == ORDER_MASK
     choosing = game.phase == PLAYING and game.turn == seat and game.treasures_asked > 0
     own[7] = choosing or mask != NO_MASK
-    copy_bytes(seen.action_mask, table.masks[mask])
+    sayings = len(seen.action_mask)
+    copy_bytes(seen.action_mask, 0, table.masks, mask * sayings, sayings)
     if mask == START_MASK and game.chosen[seat]:
         seen.action_mask[table.first_start + table.number[game.chosen[seat]] - 1] = 0
     elif choosing:
