@@ -21,7 +21,6 @@ PLANS: Final = 1024
 """So many plans are made, if no other number is asked for, or one per game if there are fewer."""
 WORTH_A_THREAD: Final = 128
 """Fewer games than this are not worth the waking of another core."""
-NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 
 
 class Games:

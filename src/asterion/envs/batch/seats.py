@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from asterion.core.book import AnyBook
 from asterion.envs.batch.dealing import Terms, seen_record
-from asterion.envs.batch.games import NEXT_STEP, SAME_STEP, Games, uncompiled
+from asterion.envs.batch.games import Games, uncompiled
+from asterion.envs.batch.loops import NEXT_STEP, SAME_STEP
 from asterion.envs.playing import Playing
 from asterion.envs.spaces import Speaking, masked, observed
 

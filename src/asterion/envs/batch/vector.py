@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from asterion.core.book import AnyBook
 from asterion.core.table import Table
-from asterion.envs.batch import games as modes
+from asterion.envs.batch import loops as modes
 from asterion.envs.batch.dealing import Terms
 from asterion.envs.batch.games import Games
 from asterion.envs.playing import CannotLearn, Playing

@@ -19,7 +19,6 @@ ATTACK, DRINK, QUIT, CHOOSE, SAYINGS = 8, 16, 24, 25, 30  # moves are 0 to 7
 A_FLOOR: Final = 10  # what a floor is worth beside a piece of gold, for the score on the way
 MOST: Final = 9999
 REFUSED: Final = -0.01
-NEXT_STEP, SAME_STEP = 0, 1
 RACES: Final = np.array([[125, 25, 25], [150, 25, 15], [50, 25, 25], [110, 15, 20], [120, 25, 15]])
 """C10-C15  Hit points, attack, defence."""
 ENEMIES: Final = np.array([

@@ -1,4 +1,4 @@
-"""A saying and what comes of it, what is observed, and a thousand games of it."""
+"""A saying and what comes of it, and what is observed."""
 
 from asterion.envs.batch.cc3k.floors import begin, score, spawn
 from asterion.envs.batch.cc3k.numbers import (
@@ -9,7 +9,6 @@ from asterion.envs.batch.cc3k.numbers import (
     GOLD,
     HUMAN,
     MOST,
-    NEXT_STEP,
     NO_RACE,
     NOWHERE,
     ORIGIN,
@@ -18,7 +17,6 @@ from asterion.envs.batch.cc3k.numbers import (
     RACES,
     REFUSED,
     ROWS,
-    SAME_STEP,
     SAYINGS,
     STEPS,
     STRIDE,
@@ -26,6 +24,7 @@ from asterion.envs.batch.cc3k.numbers import (
 from asterion.envs.batch.cc3k.player import attack, drink, walk
 from asterion.envs.batch.compiling import rule
 from asterion.envs.batch.copying import copy_bytes
+from asterion.envs.batch.loops import loops
 
 
 @rule
@@ -117,37 +116,4 @@ def reward(game, table):
         game.reward[0] = 1 if game.winner == 0 else -1
 
 
-@rule
-def step(games, table, plans, actions, seen, final, mode, first, last):
-    """An answer in each of these games; those that are over begin anew, as the mode says."""
-    for number in range(first, last):
-        game = games[number]
-        if mode == NEXT_STEP and (game.over or game.cut):
-            begin(game, table, plans)
-            game.reward[0] = 0
-            game.over = game.cut = False
-        else:
-            answer(game, table, plans[game.plan], actions[number])
-            if mode == SAME_STEP and (game.over or game.cut):
-                observe(game, table, 0, final[number])
-                begin(game, table, plans)
-        observe(game, table, 0, seen[number])
-
-
-@rule
-def start(games, table, plans, chosen, seen, first, last):
-    """Begin these games anew, where they are chosen."""
-    for number in range(first, last):
-        game = games[number]
-        if chosen[number]:
-            begin(game, table, plans)
-            game.reward[0] = 0
-            game.over = game.cut = False
-        observe(game, table, 0, seen[number])
-
-
-@rule
-def show_seat(games, table, seats, seen, first, last):
-    """What the player of each game knows."""
-    for number in range(first, last):
-        observe(games[number], table, 0, seen[number])
+step, start, show_seat = loops("cc3k", begin=begin, answer=answer, observe=observe)

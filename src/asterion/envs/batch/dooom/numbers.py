@@ -10,4 +10,3 @@ ATTACK, PICK_UP, END = 4, 8, 9  # moves are 0 to 3, attacks 4 to 7
 NO_TURN: Final = -3
 MOST: Final = 999
 REFUSED: Final = -0.01
-NEXT_STEP, SAME_STEP = 0, 1

@@ -1,4 +1,4 @@
-"""A saying and what comes of it, what is observed, and a thousand games of it."""
+"""A saying and what comes of it, and what is observed."""
 
 import numpy as np
 
@@ -8,18 +8,17 @@ from asterion.envs.batch.dooom.acting import allowed, attack, may_say, move, pic
 from asterion.envs.batch.dooom.numbers import (
     ATTACK,
     MOST,
-    NEXT_STEP,
     NO_TURN,
     PICK_UP,
     PLAYER,
     REACH,
     REFUSED,
-    SAME_STEP,
     SIDE,
 )
 from asterion.envs.batch.dooom.opening import begin
 from asterion.envs.batch.dooom.seeing import sees
 from asterion.envs.batch.dooom.turns import end_turn
+from asterion.envs.batch.loops import loops
 
 
 @rule
@@ -62,7 +61,7 @@ def own(game, table, seat, given):
 
 
 @rule
-def answer(game, table, action):
+def answer(game, table, plan, action):
     """One saying of the seat whose turn it is, and what comes of it."""
     seat = game.turn
     game.reward[:] = 0
@@ -98,37 +97,4 @@ def reward(game, table, seat):
             game.reward[game.winner] = 1
 
 
-@rule
-def step(games, table, plans, actions, seen, final, mode, first, last):
-    """An answer in each of these games; those that are over begin anew, as the mode says."""
-    for number in range(first, last):
-        game = games[number]
-        if mode == NEXT_STEP and (game.over or game.cut):
-            begin(game, table, plans)
-            game.reward[:] = 0
-            game.over = game.cut = False
-        else:
-            answer(game, table, actions[number])
-            if mode == SAME_STEP and (game.over or game.cut):
-                observe(game, table, max(0, game.turn), final[number])
-                begin(game, table, plans)
-        observe(game, table, max(0, game.turn), seen[number])
-
-
-@rule
-def start(games, table, plans, chosen, seen, first, last):
-    """Begin these games anew, where they are chosen."""
-    for number in range(first, last):
-        game = games[number]
-        if chosen[number]:
-            begin(game, table, plans)
-            game.reward[:] = 0
-            game.over = game.cut = False
-        observe(game, table, max(0, game.turn), seen[number])
-
-
-@rule
-def show_seat(games, table, seats, seen, first, last):
-    """What this seat of each game knows."""
-    for number in range(first, last):
-        observe(games[number], table, seats[number], seen[number])
+step, start, show_seat = loops("dooom", begin=begin, answer=answer, observe=observe)

@@ -1,4 +1,4 @@
-"""A saying and what comes of it, what is observed, and a thousand games of it."""
+"""A saying and what comes of it, and what is observed."""
 
 from asterion.envs.batch.compiling import rule
 from asterion.envs.batch.copying import copy_bytes
@@ -49,9 +49,9 @@ from asterion.envs.batch.labyrinth.numbers import (
 from asterion.envs.batch.labyrinth.opening import begin, choose_start
 from asterion.envs.batch.labyrinth.shooting import blow, shoot
 from asterion.envs.batch.labyrinth.telling import answer, begin_answer, keep
+from asterion.envs.batch.loops import loops
 
 MOST, REFUSED = 999, -0.01
-NEXT_STEP, SAME_STEP = 0, 1
 
 
 @rule
@@ -250,40 +250,4 @@ def may_keep(game, table, mask):
             mask[action] = rank < game.treasures_asked
 
 
-# ---- a thousand games
-
-
-@rule
-def step(games, table, plans, actions, seen, final, mode, first, last):
-    """An answer in each of these games; those that are over begin anew, as the mode says."""
-    for number in range(first, last):
-        game = games[number]
-        if mode == NEXT_STEP and (game.over or game.cut):
-            begin(game, table, plans)
-            game.reward[:] = 0
-            game.over = game.cut = False
-        else:
-            say(game, table, plans[game.plan], actions[number])
-            if mode == SAME_STEP and (game.over or game.cut):
-                observe(game, table, max(0, game.turn), final[number])
-                begin(game, table, plans)
-        observe(game, table, max(0, game.turn), seen[number])
-
-
-@rule
-def start(games, table, plans, chosen, seen, first, last):
-    """Begin these games anew, where they are chosen."""
-    for number in range(first, last):
-        game = games[number]
-        if chosen[number]:
-            begin(game, table, plans)
-            game.reward[:] = 0
-            game.over = game.cut = False
-        observe(game, table, max(0, game.turn), seen[number])
-
-
-@rule
-def show_seat(games, table, seats, seen, first, last):
-    """What this seat of each game knows."""
-    for number in range(first, last):
-        observe(games[number], table, seats[number], seen[number])
+step, start, show_seat = loops("labyrinth", begin=begin, answer=say, observe=observe)
