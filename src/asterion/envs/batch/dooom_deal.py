@@ -27,7 +27,8 @@ TABLE: Final = np.dtype([
     ("hit_points", "i4"), ("action_points", "i4"), ("round_limit", "i4"),
     ("hit_below", "i4"), ("hit_of", "i4"), ("patience", "i4"), ("by_score", "?"),
     ("radius", "i4", (2,)), ("wide", "i4", (2, WIDEST)), ("squares", "i4", (2,)),
-    ("offset", "i4", (2, WIDEST * WIDEST)), ("place", "i4", (2, WIDEST * WIDEST)),
+    ("offset", "i4", (2, WIDEST * WIDEST)),
+    ("row", "u1", (2, WIDEST * WIDEST)), ("column", "u1", (2, WIDEST * WIDEST)),
 ], align=True)  # fmt: skip
 """What all games share: options, and the squares in sight without and with a lantern (O7): how
 many to each side of a row, how far each is from the eye, and where it stands in `sight`."""
@@ -93,7 +94,8 @@ def _sights(table: Records, options: DooomOptions, stride: int) -> None:
             wide = table["wide"][0, lit]
             wide[down + radius] = max(wide[down + radius], right)
             table["offset"][0, lit, number] = down * stride + right
-            table["place"][0, lit, number] = (down + eye) * (2 * eye + 1) + right + eye
+            table["row"][0, lit, number] = eye + down
+            table["column"][0, lit, number] = eye + right
 
 
 def _pack(record: Any, plan: Plan, stride: int) -> None:

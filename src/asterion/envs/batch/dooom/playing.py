@@ -28,10 +28,9 @@ def observe(game, table, seat, seen):
     lit = game.kit[seat] >> 2 & 1
     seen.sight[:] = 0
     eye = seen.sight.shape[0] // 2
-    sight = seen.sight.reshape(-1)
     for square in range(table.squares[lit]):
-        cell = np.uint64(here + table.offset[lit, square])
-        sight[np.uint64(table.place[lit, square])] = game.ground[cell]
+        row, column = table.row[lit, square], table.column[lit, square]
+        seen.sight[row, column] = game.ground[np.uint64(here + table.offset[lit, square])]
     for other in range(table.players):
         cell = game.at[other]
         if game.alive[other] and cell != here and sees(game, table, seat, cell):
