@@ -1,24 +1,34 @@
 """Batches for learners, one core, observation and mask included; beside Pgx and NLE.
 
 Those two are no dependencies of ours: `ASTERION_PEERS=/path/to/python ./dev bench envs` runs them
-with a Python that has `jax`, `pgx` and `nle`, in turn with ours. Only the steps are timed, in CPU
-seconds; whoever chooses among the actions does it outside.
+with a Python that has `jax`, `pgx` and `nle`. Round by round ours and theirs have their turn, so
+that each round has a ratio of its own: a busy machine is busy for both. Only the steps are timed,
+in CPU seconds; whoever chooses among the actions does it outside.
 """
 
 import json
 import os
 import subprocess
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import numpy as np
 
 from asterion.envs.batch.seats import SeatsBatch
 from asterion.envs.batch.vector import BatchEnv
-from benchmarks.measure import Staged, rates, table
+from benchmarks.measure import Staged, rate, table
 
 GAMES, STEPS, ROUNDS = 1024, 60, 12
 PEERS = Path(__file__).with_name("envs_peers.py")
+FOUR, NETHACK = "Pgx connect_four", "NLE NetHackScore"
+PAIRS = (
+    ("Dungeon of Dooom, alone", FOUR, 2.0),
+    ("Dungeon of Dooom, two seats", FOUR, 2.0),
+    ("Labyrinth for beginners, three seats", FOUR, 1.0),
+    ("ChamberCrawler3000", NETHACK, 20.0),
+)
+"""Which of ours is held against which of theirs, and how often it is to be as fast."""
 
 
 def drawn(mask: Any, generator: np.random.Generator) -> Any:
@@ -69,18 +79,28 @@ def several(book: str, players: int, **given: Any) -> Staged:
     return Staged(course, run)
 
 
-def peers() -> dict[str, float]:
-    """Measured by their own Python; nothing where it is not given."""
-    python = os.environ.get("ASTERION_PEERS")
-    if not python:
-        print("Pgx and NLE are left out: ASTERION_PEERS names no Python that has them")
-        return {}
-    done = subprocess.run([python, PEERS], capture_output=True, text=True)
-    if done.returncode:
-        print(done.stderr[-500:])
-        return {}
-    measured: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
-    return measured
+class Peers:
+    """Pgx and NLE in a process of their own, which does a round when it is asked for one."""
+
+    def __init__(self, python: str) -> None:
+        asked = [python, os.fspath(PEERS)]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(asked, stdin=pipe, stdout=pipe, stderr=2, text=True)
+
+    def round(self) -> dict[str, float]:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        print(file=self.process.stdin, flush=True)
+        measured: dict[str, float] = json.loads(self.process.stdout.readline() or "{}")
+        return measured
+
+
+def compared(rounds: list[dict[str, float]], ours: str, theirs: str, wanted: float) -> str:
+    """How often ours is as fast: the middle of all rounds, the lowest and the highest."""
+    ratios = sorted(one[ours] / one[theirs] for one in rounds)
+    low, high = ratios[0], ratios[-1]
+    spread = f"{median(ratios):6.2f} x  ({low:.2f} to {high:.2f})"
+    return f"  {ours:<37} {theirs:<17} {spread}  wanted {wanted:g} x"
 
 
 def main() -> None:
@@ -90,9 +110,18 @@ def main() -> None:
         "ChamberCrawler3000": alone("cc3k"),
         "Labyrinth for beginners, three seats": several("labyrinth", 3, preset="beginner"),
     }
-    before = peers()
-    measured = rates(works, ROUNDS)
-    after = peers()
-    best = {name: max(rate, after.get(name, 0)) for name, rate in before.items()}
-    title = f"{GAMES} games at once, one core, steps with observation and mask"
-    table(title, measured | best, next(iter(best or measured)))
+    python = os.environ.get("ASTERION_PEERS")
+    peers = Peers(python) if python else None
+    if peers is None:
+        print("Pgx and NLE are left out: ASTERION_PEERS names no Python that has them")
+    rounds = []
+    for _ in range(ROUNDS):
+        ours = {name: rate(work) for name, work in works.items()}
+        rounds.append(ours | (peers.round() if peers else {}))
+    best = {name: max(one[name] for one in rounds) for name in rounds[0]}
+    title = f"{GAMES} games at once, one core, steps with observation and mask; the best round"
+    table(title, best, FOUR if FOUR in best else next(iter(best)))
+    print(f"\n{ROUNDS} rounds, each of ours beside theirs of the same round")
+    for name, theirs, wanted in PAIRS:
+        if theirs in best:
+            print(compared(rounds, name, theirs, wanted))

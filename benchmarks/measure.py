@@ -16,16 +16,21 @@ class Staged(NamedTuple):
     run: Callable[[Any], int]
 
 
+def rate(work: Work | Staged) -> float:
+    """Done once: steps per CPU second."""
+    stage = work.prepare() if isinstance(work, Staged) else None
+    gc.collect()
+    begin = time.process_time()
+    steps = work.run(stage) if isinstance(work, Staged) else work()
+    return steps / (time.process_time() - begin)
+
+
 def rates(works: Mapping[str, Work | Staged], rounds: int = 30) -> dict[str, float]:
-    """The best rate of each, in steps a CPU second; each round runs every work once."""
+    """The best rate of each; each round runs every work once."""
     best = dict.fromkeys(works, 0.0)
     for _ in range(rounds):
         for name, work in works.items():
-            stage = work.prepare() if isinstance(work, Staged) else None
-            gc.collect()
-            begin = time.process_time()
-            steps = work.run(stage) if isinstance(work, Staged) else work()
-            best[name] = max(best[name], steps / (time.process_time() - begin))
+            best[name] = max(best[name], rate(work))
     return best
 
 
@@ -33,7 +38,6 @@ def table(title: str, measured: dict[str, float], yardstick: str) -> None:
     """Print rates and their ratio to the yardstick."""
     print(f"\n{title}")
     width = max(map(len, measured))
-    for name, rate in measured.items():
-        microseconds = 1e6 / rate
-        ratio = rate / measured[yardstick]
-        print(f"  {name:<{width}} {rate:>12,.0f}/s {microseconds:>9.2f} us {ratio:>8.2f} x")
+    for name, best in measured.items():
+        ratio = best / measured[yardstick]
+        print(f"  {name:<{width}} {best:>12,.0f}/s {1e6 / best:>9.2f} us {ratio:>8.2f} x")

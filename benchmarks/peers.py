@@ -1,8 +1,9 @@
 """One game at a time beside OpenSpiel and NLE: legal list, submit and view, by chance.
 
 They are installed for this run only, into a folder that is thrown away; `ASTERION_PEERS` may name
-a Python that has them. Everything is in CPU seconds, theirs before and after ours; ours in turn as
-it is interpreted and, after `./dev compile`, as it is compiled.
+a Python that has them. Everything is in CPU seconds. They have their turn, then ours as it is
+interpreted and, after `./dev compile`, as it is compiled, several times: each turn has a ratio of
+its own, for a busy machine is busy for all of them.
 """
 
 import json
@@ -11,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from statistics import median
 
 from benchmarks.peers_ours import PLAYERS
 
@@ -18,8 +20,8 @@ ROOT = Path(__file__).resolve().parents[1]
 COMPILED = ROOT / ".compiled"
 PLAYING = Path(__file__).with_name("peers_play.py")
 NEEDED = ("open_spiel", "nle", "gymnasium")
-TURNS = 3
-"""So often each build of ours has its turn, with five rounds of 2,000 steps per book in each."""
+TURNS = 7
+"""So often all have their turn; the best of five rounds of 2,000 steps counts, of theirs of ten."""
 PAIRS = (
     ("dungeon-of-dooom", "OpenSpiel dark_chess", 1.0),
     ("labyrinth", "OpenSpiel hanabi", 1.0),
@@ -29,10 +31,6 @@ PAIRS = (
 """Which of our books is held against which of theirs, and how often it is to be as fast."""
 
 Rates = dict[str, float]
-
-
-def best(one: Rates, other: Rates) -> Rates:
-    return {name: max(one.get(name, 0.0), other.get(name, 0.0)) for name in one | other}
 
 
 def theirs(python: str) -> Rates:
@@ -72,31 +70,39 @@ def installed(folder: str) -> str:
 
 def compare(python: str) -> None:
     builds = [False, True] if COMPILED.exists() else [False]
-    peers = theirs(python)
-    measured: dict[bool, Rates] = {build: {} for build in builds}
+    peers: list[Rates] = []
+    measured: dict[bool, list[Rates]] = {build: [] for build in builds}
     for _ in range(TURNS):
+        peers.append(theirs(python))
         for build in builds:
-            measured[build] = best(measured[build], ours(build))
-    peers = best(peers, theirs(python))
+            measured[build].append(ours(build))
     print("\nOne game, random play: legal list, submit and view; steps per CPU second")
+    print(
+        f"  the middle of {TURNS} turns; how often it is theirs, the lowest and the highest of all"
+    )
     if len(builds) == 1:
         print("  only interpreted: ./dev compile makes the other build")
-    print(f"  {'':<26} {'interpreted':>20} {'compiled':>20}   {'':<21} {'':>9}    wanted")
     for name, peer, wanted in PAIRS:
         seats = PLAYERS[name]
-        who = f"{name}, {seats} seat{'s' if seats > 1 else ''}"
-        cells = [
-            shown(measured.get(build, {}).get(name), peers.get(peer)) for build in (False, True)
-        ]
-        rate = f"{peers[peer]:>9,.0f}/s" if peers.get(peer) else "not measured"
-        print(f"  {who:<26} {cells[0]:>20} {cells[1]:>20}   {peer:<21} {rate}  {wanted:g} x")
+        beside = f"{peer} {shown(peers, peer)}, wanted {wanted:g} x"
+        print(f"  {name}, {seats} seat{'s' if seats > 1 else ''}; {beside}")
+        for build in builds:
+            rates = shown(measured[build], name)
+            how_often = compared(measured[build], name, peers, peer)
+            print(f"    {'compiled' if build else 'interpreted':<12} {rates:>12} {how_often}")
 
 
-def shown(rate: float | None, peer: float | None) -> str:
-    """A rate, and how often it is the peer's."""
-    if rate is None:
-        return "-"
-    return f"{rate:,.0f}/s" + (f" {rate / peer:5.2f} x" if peer else "")
+def shown(rates: list[Rates], name: str) -> str:
+    known = [one[name] for one in rates if name in one]
+    return f"{median(known):,.0f}/s" if known else "not measured"
+
+
+def compared(ours: list[Rates], name: str, peers: list[Rates], peer: str) -> str:
+    pairs = zip(ours, peers, strict=True)
+    ratios = sorted(one[name] / other[peer] for one, other in pairs if peer in other)
+    if not ratios:
+        return ""
+    return f"{median(ratios):6.2f} x  ({ratios[0]:.2f} to {ratios[-1]:.2f})"
 
 
 def main() -> None:
