@@ -1,4 +1,4 @@
-"""A frame that is written without the library is the same as the library's."""
+"""A frame that is written or read without the library is the same as the library's."""
 
 from collections.abc import Iterator
 
@@ -6,9 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
 
-from asterion.server.http.frames import head_of_text
+from asterion.server.http.frames import head_of_text, plain_text, size_of
+from tests.server.http.bare import framed
+from tests.server.http.test_handed_over import REQUEST
 
 SHORTEST_LONG = 1 << 16
 """From here on a length takes eight bytes."""
@@ -58,3 +62,70 @@ def test_the_library_reads_the_same_text(length: int) -> None:
     assert (first.rsv1, first.rsv2, first.rsv3) == (False, False, False)
     assert second == ping
     assert third == first
+
+
+# ---- what comes in
+
+
+MOST = 70_000
+
+
+def by_library(data: bytes) -> list[Frame]:
+    """What a server's library makes of it, right after the opening."""
+    library = ServerProtocol(max_size=MOST)
+    library.receive_data(REQUEST)
+    (request,) = library.events_received()
+    assert isinstance(request, Request)
+    library.send_response(library.accept(request))
+    library.receive_data(data)
+    return [frame for frame in library.events_received() if isinstance(frame, Frame)]
+
+
+@given(payloads(MOST))
+def test_a_plain_text_is_read_as_the_library_reads_it(text: bytes) -> None:
+    data = framed(text)  # the library takes a new key each time
+    (frame,) = by_library(data)
+    assert size_of(len(text)) == len(data)
+    assert plain_text(data, MOST) == (bytes(frame.data) if len(text) < SHORTEST_LONG else None)
+
+
+@pytest.mark.parametrize("length", EDGES)
+def test_a_text_that_is_too_long_is_left_to_the_library(length: int) -> None:
+    data = framed(content(length))
+    assert plain_text(data, length) == content(length)
+    assert plain_text(data, length - 1) is None
+
+
+@given(st.data())
+def test_whatever_is_no_plain_text_is_left_to_the_library(chosen: st.DataObject) -> None:
+    """Any byte of the head changed, the frame cut or followed by more."""
+    text = chosen.draw(payloads(300))
+    data = bytearray(framed(text))
+    for _ in range(chosen.draw(st.integers(1, 2))):
+        data[chosen.draw(st.integers(0, 3))] = chosen.draw(st.integers(0, 255))
+    data = data[: chosen.draw(st.integers(0, len(data)) | st.just(len(data)))]
+    data += chosen.draw(st.binary(max_size=2))
+    read = plain_text(bytes(data), MOST)
+    if read is not None:
+        (frame,) = by_library(bytes(data))
+        assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, read)
+        assert (frame.rsv1, frame.rsv2, frame.rsv3) == (False, False, False)
+
+
+LEFT = {
+    "binary": framed(b"hi", Opcode.BINARY),
+    "a ping": framed(b"hi", Opcode.PING),
+    "a part": framed(b"hi", fin=False),
+    "continued": framed(b"hi", Opcode.CONT),
+    "two": framed(b"hi") * 2,
+    "unmasked": b"\x81\x02hi",
+    "compressed": b"\xc1" + framed(b"hi")[1:],
+    "a length longer than it need be": b"\x81\xfe\x00\x02\0\0\0\0hi",
+    "cut": b"\x81\x80\0\0\0",
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("what", LEFT)
+def test_this_is_left_to_the_library(what: str) -> None:
+    assert plain_text(LEFT[what], MOST) is None

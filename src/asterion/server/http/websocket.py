@@ -1,7 +1,8 @@
 """A WebSocket by the sans-I/O protocol of `websockets`: the bytes, and nothing of a game.
 
-The library reads every frame and says what is to be answered; what goes out and when, how long
-anything may take, and how much may wait, is ours.
+The library reads the frames and says what is to be answered; what goes out and when, how long
+anything may take, and how much may wait, is ours. Only a plain text that comes whole and by itself,
+as nearly all do, is read here: `data_received` is the one place where that is decided.
 """
 
 import asyncio
@@ -17,13 +18,15 @@ from websockets.http11 import Request, Response
 from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
-from asterion.server.http.frames import head_of_text
+from asterion.server.http.frames import head_of_text, plain_text, size_of
 from asterion.server.http.talk import Gate, Refusal, Talk
 from asterion.server.http.timer import READ_WITHIN, Timer
 
 PING_EVERY = 20.0
 """Seconds; whoever has not answered a ping when the next is due is gone."""
 CLOSE_WITHIN = 10.0
+END_OF_HEAD = b"\r\n\r\n"
+"""Of a request; whoever says more in the same breath is read by the library for good."""
 
 _QUIET = logging.getLogger(__name__)
 _QUIET.disabled = True  # what matters is said in our own log
@@ -47,9 +50,11 @@ class WebSocket(asyncio.Protocol, asyncio.BufferedProtocol):
 
     def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
         self._connections: set[Any] = server_state.connections
-        self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=_QUIET)
+        self._most: int = config.ws_max_size
+        self._protocol = ServerProtocol(max_size=self._most, logger=_QUIET)
         self._transport: asyncio.Transport
         self._talk: Talk | None = None
+        self._begun = 0  # bytes that the library has of what it has not told yet; or more
         self._parts: list[bytes] = []  # of a message that comes in several frames
         self._is_text = True
         self._ping = b""  # that waits to be answered
@@ -70,11 +75,24 @@ class WebSocket(asyncio.Protocol, asyncio.BufferedProtocol):
         self.data_received(bytes(_INTO[:nbytes]))
 
     def data_received(self, data: bytes) -> None:
+        if self._talk is not None and not (self._begun or self._parts):
+            text = plain_text(data, self._most)
+            if text is not None:
+                self._is_text = True
+                self._hear(text)
+                return
+        self._give_library(data)
+
+    def _give_library(self, data: bytes) -> None:
+        self._begun += len(data)
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Frame):
+                self._begun -= size_of(len(event.data))
                 self._take(event)
             elif isinstance(event, Request):
+                if data.endswith(END_OF_HEAD):
+                    self._begun = 0
                 self._ask_in(event)
         self._flush()
 
@@ -177,6 +195,7 @@ class WebSocket(asyncio.Protocol, asyncio.BufferedProtocol):
             self._talk.hear(message)
         else:
             self._protocol.fail(CloseCode.INVALID_DATA)
+            self._flush()
 
     def pause_reading(self) -> None:
         self._transport.pause_reading()
