@@ -85,9 +85,10 @@ def serve(
 
             asyncio.run(serve_with_workers(config, log, reread, ready))
         else:
-            from asterion.server.serve import serve as run  # a parent of workers needs none of it
+            from asterion.server import loop  # a parent of workers needs none of it
+            from asterion.server.serve import serve as run
 
-            asyncio.run(run(config, log, ready))
+            loop.run(run(config, log, ready))
     except (ConfigError, CannotServe) as error:
         fail(error.why)
     talk(phrase("commands-stopped"))
