@@ -38,6 +38,9 @@ BREAK_SECONDS: Final = 300.0
 CALL_SECONDS: Final = 60.0
 """L103  The clock that any player may ask for."""
 
+HEEDED: Final = frozenset({BreakTaken, ClockStarted})
+"""Nearly no entry has any of these."""
+
 MASTERS_SHARE = Fraction(49, 100)
 
 _words = MastersWords(parse, write, check)
@@ -68,14 +71,17 @@ class OwnTime:
         self._takes_calls = pace != "days"
         self._had_break: set[Seat] = set()  # before this move
 
-    def hear(self, events: Sequence[Event], moved: bool) -> Iterator[Pause | Limit]:
-        if moved:
+    def hear(self, events: Sequence[Event], moved: bool) -> list[Pause | Limit]:
+        if moved and self._had_break:
             self._had_break.clear()
-        for event in events:
-            if isinstance(event, BreakTaken):
-                yield from self._break(event.seat)
-            elif isinstance(event, ClockStarted) and self._takes_calls:
-                yield Limit(event.seat, CALL_SECONDS)
+        heeded = [event for event in events if type(event) in HEEDED]
+        return [ruled for event in heeded for ruled in self._rule(event)]
+
+    def _rule(self, event: Event) -> Iterator[Pause | Limit]:
+        if isinstance(event, BreakTaken):
+            yield from self._break(event.seat)
+        elif isinstance(event, ClockStarted) and self._takes_calls:
+            yield Limit(event.seat, CALL_SECONDS)
 
     def _break(self, seat: Seat) -> Iterator[Pause]:
         """L101, L102  Once for each player before a move; the one that was voted is the master's,

@@ -59,11 +59,22 @@ KINDS: Final = {
 }  # fmt: skip
 IMMUNE: Final = "immune"
 CARRYING: Final = frozenset("RDP")
+DRAWN: Final = frozenset(
+    {
+        Answered, Began, CellTold, ChoseStart, Died, Flagged, Lost, Placed, Resigned, Skipped,
+        Voided,
+    }
+)  # fmt: skip
+"""The events that are more than words."""
 
 
 def strokes(events: Sequence[Event], options: LabyrinthOptions) -> list[AnyStroke]:
     """L12  All that is told at once, as a player would draw it."""
-    return [stroke for event in events for stroke in _drawn(event, events, options)]
+    drawn: list[AnyStroke] = []
+    for event in events:
+        if type(event) in DRAWN:  # most are not
+            drawn += _drawn(event, events, options)
+    return drawn
 
 
 def sheet(view: View) -> SheetStroke | None:
@@ -79,6 +90,8 @@ def sheet_of(rows: Sequence[str]) -> SheetStroke:
 
 def _drawn(event: Event, events: Sequence[Event], options: LabyrinthOptions) -> Iterator[AnyStroke]:
     match event:
+        case Answered():
+            yield from _answered(event, events, options)
         case Began(shape=shape):
             yield sheet_of(shape.split("/"))
         case ChoseStart(seat=seat, cell=cell):
@@ -93,8 +106,6 @@ def _drawn(event: Event, events: Sequence[Event], options: LabyrinthOptions) -> 
                 yield LoseStroke(seat)
             yield from arrive(seat, kind)
             yield from _told(seat, told)
-        case Answered():
-            yield from _answered(event, events, options)
         case Skipped(seat=seat, told=told):
             yield from _told(seat, told)
         case Died(seat=seat) | Lost(seat=seat) | Resigned(seat=seat) | Flagged(seat=seat):
