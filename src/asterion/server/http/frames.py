@@ -4,9 +4,12 @@ It is what the library would read and write; but nearly all that comes and goes 
 and for the few bytes of its head the library takes several times as long.
 """
 
+from struct import Struct
+
 FINAL_TEXT, MASKED = 0x81, 0x80
 TWO_MORE, EIGHT_MORE = 126, 127
 """Instead of a length: it follows in so many bytes."""
+_short_head, _long_head = Struct("!BBH").pack, Struct("!BBQ").pack
 
 
 def head_of_text(length: int) -> bytes:
@@ -14,8 +17,8 @@ def head_of_text(length: int) -> bytes:
     if length < TWO_MORE:
         return bytes((FINAL_TEXT, length))
     if length < 1 << 16:
-        return bytes((FINAL_TEXT, TWO_MORE)) + length.to_bytes(2, "big")
-    return bytes((FINAL_TEXT, EIGHT_MORE)) + length.to_bytes(8, "big")
+        return _short_head(FINAL_TEXT, TWO_MORE, length)
+    return _long_head(FINAL_TEXT, EIGHT_MORE, length)
 
 
 def plain_text(data: bytes, most: int) -> bytes | None:

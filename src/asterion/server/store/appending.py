@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import chain
 
 import msgspec
+from msgspec.structs import astuple
 
 from asterion.server.store.job import InBulk, Row, Statement, Steps
 from asterion.server.store.rows import EntryRow, Saving
@@ -17,7 +18,8 @@ _encode = msgspec.json.Encoder().encode
 
 
 def columns_of(row: EntryRow) -> Row:
-    return row.table, row.n, row.seat, row.move, row.wall, row.served, row.mark, row.line
+    """They stand in the same order there."""
+    return astuple(row)
 
 
 def entered(row: EntryRow) -> Statement:

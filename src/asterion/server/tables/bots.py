@@ -45,10 +45,11 @@ class Bots:
         return self._minds[seat][1].last_aims() if seat in self._minds else []
 
     def _asked(self) -> Seat | None:
-        hosted = self._hosted
-        game, places = hosted.game, hosted.doc.places
-        if game is None or hosted.doc.phase != "playing":
+        log = self._hosted.log
+        game, doc = log.game, log.doc
+        if game is None or doc.phase != "playing":
             return None
+        places = doc.places
         for seat in game.table.awaited:
             if 0 <= seat < len(places) and places[seat].kind == "bot":
                 if self._stuck.get(seat) != game.committed:

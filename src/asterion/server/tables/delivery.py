@@ -31,10 +31,10 @@ def delay(hosted: "Hosted", viewer: Seat) -> float:
 
 def reach(hosted: "Hosted", viewer: Seat) -> int:
     """So many entries this viewer may have heard by now."""
-    game = hosted.game
+    game = hosted.log.game
     if game is None:
         return 0
-    later = delay(hosted, viewer)
+    later = delay(hosted, viewer) if viewer == PUBLIC else 0.0
     return game.reach(later, hosted.hub.served()) if later else game.committed
 
 
@@ -44,8 +44,7 @@ def deliver(hosted: "Hosted") -> None:
     if game is None:
         return
     for viewer, windows in list(hosted.room.windows.items()):
-        so_far = game.committed if viewer != PUBLIC else reach(hosted, viewer)
-        messages = game.news(viewer, so_far)
+        messages = game.news(viewer, reach(hosted, viewer))
         if not messages:
             continue
         clocks = clock_messages(hosted, viewer) if game.timed is not None else []

@@ -191,7 +191,7 @@ class Game:
     def shows(self, viewer: Seat) -> bool:
         """Whether the screen is asked for: by a window, or by whoever has none open and asks."""
         windows = self.listening.get(viewer)
-        return not windows or any(window.screen for window in windows)
+        return not windows or True in [window.screen for window in windows]
 
     def follower(self, viewer: Seat, reach: int) -> Follower:
         """For looking: up to date, or where this viewer's windows are."""
@@ -205,9 +205,9 @@ class Game:
     def news(self, viewer: Seat, reach: int) -> list[News]:
         """The messages of all that this viewer has not heard yet, in order."""
         follower = self._followers.get(viewer) or self._follower_for(self.table, viewer)
-        made = []
+        made: list[News] = []
         if follower.entries < reach:
-            made = list(self._messages(follower, reach, self.shows(viewer)))
+            made += self._messages(follower, reach, self.shows(viewer))
         if follower.unsent:
             made, follower.unsent = follower.unsent + made, []
         return made

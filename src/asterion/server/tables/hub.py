@@ -141,7 +141,8 @@ class Hub:
 
     def served(self) -> float:
         """The seconds that the service has been up in all its life."""
-        return self._served + min(self.time.steady() - self._beat_at, LONGEST_BEAT)
+        since = self.time.steady() - self._beat_at
+        return self._served + (since if since < LONGEST_BEAT else LONGEST_BEAT)
 
     def new_mark(self) -> str:
         """Another one for every attempt to write an entry, in any process."""

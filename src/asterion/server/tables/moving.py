@@ -12,7 +12,7 @@ from asterion.core.book import Refused
 from asterion.core.phrase import phrase
 from asterion.core.table import LONGEST_COMMAND
 from asterion.server.guard import clean_text
-from asterion.server.tables import delivery, seats
+from asterion.server.tables import seats
 from asterion.server.tables.denied import Denied, forbidden, invalid, refused
 from asterion.server.tables.forms import Moved, Role
 from asterion.server.tables.submitting import Submission
@@ -120,9 +120,9 @@ class Move:
         self._end(told)
 
     def _moved(self, entry: int, again: bool) -> Moved:
-        table, seat = self._table, self._role.viewer
-        assert table.game is not None
-        follower = table.game.follower(seat, delivery.reach(table, seat))
+        game = self._table.log.game
+        assert game is not None
+        follower = game.follower(self._role.viewer, game.committed)
         return Moved(follower.number_of(entry), again)
 
     def _refused(self, error: Refused) -> Denied:

@@ -60,17 +60,17 @@ def _by_account(doc: Doc, account: str) -> Role | None:
 
 def is_good(doc: Doc, role: Role) -> bool:
     """Whether this role would be given again for the same token."""
+    key = role.key
+    if role.kind == "seat":  # first, as it is asked of every move
+        if role.viewer >= len(doc.places):
+            return False
+        place = doc.places[role.viewer]
+        return key in place.tokens or (bool(place.account) and key == ACCOUNT + place.account)
     if role.kind == "watcher":
         return doc.terms.watchers or doc.phase != "playing"
     if role.kind == "master":
-        return role.key in doc.master
-    account = role.key.removeprefix(ACCOUNT) if role.key.startswith(ACCOUNT) else ""
-    if role.kind == "host":
-        return account == doc.owner if account else role.key in doc.host
-    if not role.viewer < len(doc.places):
-        return False
-    place = doc.places[role.viewer]
-    return place.account == account if account else role.key in place.tokens
+        return key in doc.master
+    return key in doc.host or (bool(doc.owner) and key == ACCOUNT + doc.owner)
 
 
 def why_not(doc: Doc, role: Role) -> Phrase:

@@ -77,8 +77,10 @@ class Submission:
         game = log.game
         if game is None or log.doc.phase != "playing":
             raise Refused(log.why_not_playing())
-        if self._id and (done := game.ids.entry_of(self._seat, self._id)) is not None:
-            return done
+        if self._left < TRIES and self._id:  # it may have been kept after all
+            done = game.ids.entry_of(self._seat, self._id)
+            if done is not None:
+                return done
         when = log.hub.served() if self._arrived is None else self._arrived
         begun = log.begin(game, self._seat, self._do, self._n, self._id, when, self._change)
         log.append_soon(begun, partial(self._kept, begun.entry.n))
