@@ -38,13 +38,26 @@ def tell(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:
     """What is said at the table, the same to every listener who may hear it."""
     kind = type(event)
     if isinstance(event, happened.Answered):  # by far the most frequent, with the next two
-        return about(answer(event), person("who", event.seat, listener, names))
+        return about(_answer(event), person("who", event.seat, listener, names))
     telling = TELLINGS.get(kind)
     if telling is not None:
         return telling(event, person("who", event.seat, listener, names))  # type: ignore[attr-defined]
     if kind in ABOUT_SOMEBODY:
         return Phrase(ABOUT_SOMEBODY[kind], person("who", event.seat, listener, names))  # type: ignore[attr-defined]
     return PLAIN.get(kind) or _of_the_table(event, listener, names)
+
+
+def _answer(event: happened.Answered) -> Phrase:
+    """The same to all, who are told of it one after the other: so the last one is remembered."""
+    global _last
+    known, said = _last
+    if known is not event:
+        said = answer(event)
+        _last = event, said
+    return said
+
+
+_last: tuple[happened.Answered | None, Phrase] = (None, Phrase(""))
 
 
 def _of_the_table(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:
