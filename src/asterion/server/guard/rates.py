@@ -20,7 +20,7 @@ class Rates:
         self._burst = float(burst)
         self._now = now
         self._most_keys = most_keys
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[str, list[float]] = OrderedDict()  # tokens, and since when
 
     def wait(self, key: str, cost: float = 1.0) -> float:
         """Take from the bucket: 0 if there was enough, else in how many seconds there will be.
@@ -28,7 +28,14 @@ class Rates:
         A refusal takes nothing, so whoever goes on knocking is not shut out for ever.
         """
         now, burst, buckets = self._now(), self._burst, self._buckets
-        tokens, since = buckets.pop(key, (burst, now))
+        bucket = buckets.get(key)
+        if bucket is None:
+            bucket = buckets[key] = [burst, now]
+            if len(buckets) > self._most_keys:
+                buckets.popitem(last=False)
+        else:
+            buckets.move_to_end(key)
+        tokens, since = bucket
         if now > since:
             tokens += (now - since) * self._per_second
             if tokens > burst:
@@ -36,9 +43,7 @@ class Rates:
         if cost > burst:  # it could never be had
             cost = burst
         enough = tokens >= cost
-        buckets[key] = (tokens - cost if enough else tokens, now)
-        if len(buckets) > self._most_keys:
-            buckets.popitem(last=False)
+        bucket[0], bucket[1] = tokens - cost if enough else tokens, now
         return 0.0 if enough else (cost - tokens) / self._per_second
 
     def __len__(self) -> int:

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from msgspec import Struct
+
 T = TypeVar("T")
 
 Row: TypeAlias = tuple[Any, ...]
@@ -31,25 +33,13 @@ class InBulk(NamedTuple):
     postgres: Bulk
 
 
-class Job:
+class Job(Struct, eq=False):
     """Steps that wait for their turn, and whom to tell the answer."""
 
-    __slots__ = ("asked", "begin", "bulk", "key", "tell", "values", "writes")
-
-    def __init__(
-        self,
-        key: str,
-        begin: Callable[[], Steps[T]],
-        writes: bool,
-        tell: Callable[[Any], None],
-        asked: float,
-        bulk: InBulk | None = None,
-        values: Row = (),
-    ) -> None:
-        self.key = key  # jobs of one group are done in this order, the same in every process
-        self.begin: Callable[[], Steps[Any]] = begin
-        self.writes = writes
-        self.tell = tell  # the answer, or the exception instead of one; in the event loop
-        self.asked = asked  # when, by the monotonic clock
-        self.bulk = bulk  # where many of its kind can be done at once
-        self.values = values
+    key: str  # jobs of one group are done in this order, the same in every process
+    begin: Callable[[], Steps[Any]]
+    writes: bool
+    tell: Callable[[Any], None]  # the answer, or the exception instead of one; in the event loop
+    asked: float  # when, by the monotonic clock
+    bulk: InBulk | None = None  # where many of its kind can be done at once
+    values: Row = ()

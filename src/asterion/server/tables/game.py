@@ -3,7 +3,7 @@
 from array import array
 from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -112,7 +112,8 @@ class Game:
 
     def when(self, served: float) -> float:
         """Time does not go back from one entry to the next."""
-        return max(served, self.served[-1]) if self.served else served
+        last = self.served[-1] if self.served else served
+        return served if served > last else last
 
     def commit(self, entry: Entry, served: float, move: str | None) -> None:
         """An entry is in the store: from now on it may be heard."""
@@ -261,7 +262,7 @@ class Game:
                 yield message
 
 
-class Begun(NamedTuple):
+class Begun(msgspec.Struct, frozen=True):
     """A move that was carried out and is not committed yet, with the document that goes with it."""
 
     game: Game

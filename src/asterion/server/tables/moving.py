@@ -7,6 +7,8 @@ itself. Whoever waits for its answer anyway has `Hosted.play`.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from asterion.core.audience import Seat
 from asterion.core.book import Refused
 from asterion.core.phrase import phrase
@@ -26,28 +28,17 @@ REMEMBERED = 256
 STOPPING = phrase("server-stopping")
 
 
-class Move:
+class Move(Struct, eq=False):
     """From its arrival to its answer, which is told once; meanwhile it waits for the table's lock,
     and then has it."""
 
-    __slots__ = ("_arrived", "_do", "_id", "_n", "_role", "_table", "_tell")
-
-    def __init__(
-        self,
-        table: "Hosted",
-        role: Role,
-        do: str,
-        n: int | None,
-        id: str,
-        tell: Callable[[Moved | Exception], None],
-    ) -> None:
-        self._table = table
-        self._role = role
-        self._do = do
-        self._n = n
-        self._id = id
-        self._tell = tell
-        self._arrived = 0.0
+    _table: "Hosted"
+    _role: Role
+    _do: str
+    _n: int | None
+    _id: str
+    _tell: Callable[[Moved | Exception], None]
+    _arrived: float = 0.0
 
     def begin(self) -> None:
         """At once, if the table is free; whatever is wrong with it is told and not raised."""

@@ -67,27 +67,17 @@ def prompt(asked: Asked | None, form: str) -> Asked | None:
     return Asked(asked.n, spoken_again(asked.asks, form))
 
 
-class News:
+class News(msgspec.Struct, eq=False):
     """What an entry tells a viewer: each form of it is made once, when a window wants it."""
 
-    __slots__ = ("_events", "_follower", "_made", "_message", "_names", "_shown")
-
-    def __init__(
-        self,
-        follower: "Follower",
-        message: NewsMessage,
-        events: Sequence[Event],
-        names: Sequence[str],
-        shown: bool,
-    ) -> None:
-        """`message` has everything but its sentences, and no language yet; `shown`: whether it was
-        looked at what has changed on the screen, as no window may have asked for that."""
-        self._follower: Follower | None = follower
-        self._message = message
-        self._events = events
-        self._names = names
-        self._shown = shown
-        self._made: dict[tuple[str, bool], bytes] = {}
+    _follower: "Follower | None"
+    _message: NewsMessage  # everything but its sentences, and no language yet
+    _events: Sequence[Event]
+    _names: Sequence[str]
+    _shown: (
+        bool  # whether it was looked at what has changed on the screen, as a window asked for it
+    )
+    _made: dict[tuple[str, bool], bytes] = {}
 
     def can_tell(self, form: str, with_screen: bool) -> bool:
         made = (form, with_screen) in self._made

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
+from msgspec import Struct
+
 from asterion.core.audience import Seat
 from asterion.core.book import Refused
 from asterion.core.phrase import phrase
@@ -25,7 +27,7 @@ def busy() -> Denied:
     return Denied(503, "busy", phrase("server-table-busy"))
 
 
-class Submission:
+class Submission(Struct, eq=False):
     """Under the lock, from `begin` until it is told; Refused changes nothing.
 
     `tell` gets the number of the entry, or why there is none; where nothing stands in the way, that
@@ -33,28 +35,15 @@ class Submission:
     neither is.
     """
 
-    __slots__ = ("_arrived", "_change", "_do", "_id", "_left", "_log", "_n", "_seat", "_tell")
-
-    def __init__(
-        self,
-        log: "TableLog",
-        seat: Seat,
-        do: str,
-        n: int | None,
-        id: str,
-        arrived: float | None,
-        tell: Callable[[int | Exception], None],
-        change: Callable[[Doc], None] | None = None,
-    ) -> None:
-        self._log = log
-        self._seat = seat
-        self._do = do
-        self._n = n
-        self._id = id
-        self._arrived = arrived
-        self._tell = tell
-        self._change = change
-        self._left = TRIES
+    _log: "TableLog"
+    _seat: Seat
+    _do: str
+    _n: int | None
+    _id: str
+    _arrived: float | None
+    _tell: Callable[[int | Exception], None]
+    _change: Callable[[Doc], None] | None = None
+    _left: int = TRIES
 
     def begin(self) -> None:
         hub = self._log.hub

@@ -1,7 +1,6 @@
 """What of an entry is sent alike to all who hear the same of it: made once for all of them."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -13,7 +12,7 @@ from asterion.core.paper import AnyStroke
 from asterion.server.tables.messages import without_audience
 
 
-class Told(NamedTuple):
+class Told(msgspec.Struct, frozen=True):
     """Events in JSON, and what a listener may draw of them."""
 
     written: msgspec.Raw
