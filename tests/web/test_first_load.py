@@ -1,4 +1,4 @@
-"""The first load in another language: its words come along, and little else."""
+"""The first load: a table is small enough for a phone, also in another language."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from asterion.books import book
+from asterion.books.samples import samples
 from asterion.words.offered import KNOWN
 from tests.server.process.serving import Serving
 from tests.soaking import left_to_soak
@@ -15,6 +17,8 @@ from tests.web.tables import BOX, open_table
 Come = Callable[..., Person]
 MOST_MORE = 25 * 1024
 """Bytes over the wire, packed."""
+LARGEST_TABLE = 160_000
+"""The same of the heaviest table, without the font."""
 
 
 def loaded(person: Person, path: str, ready: str) -> int:
@@ -52,3 +56,12 @@ def test_another_language_costs_little_more(person: Come, server: Serving, langu
     for spoken in ("en", language):
         game[spoken] = loaded(person(spoken), address.format(spoken), "[role=combobox]")
     assert game[language] - game["en"] < MOST_MORE, game
+
+
+def test_the_heaviest_table_is_light_enough(person: Come, server: Serving) -> None:
+    """Two levels, an inset for the other one, and a notebook to draw in."""
+    cellar = samples(book("dungeonlab"))["the-wet-cellar"]
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+    opened = open_table(server, "dungeonlab", plan=cellar, seats=seats, name="Ann")
+    address = f"/t/{opened['id']}#{opened['seat']['token']}"
+    assert loaded(person("Ann"), address, "[role=combobox]") < LARGEST_TABLE

@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { remember } from "../src/lib/shelf";
-import type { BookPage } from "../src/lib/types";
+import type { ShownBook } from "../src/lib/types";
 
 const kept = new URL("shelf.json", import.meta.url);
-for (const page of JSON.parse(readFileSync(kept, "utf8")) as BookPage[]) remember(page);
+for (const page of JSON.parse(readFileSync(kept, "utf8")) as ShownBook[]) remember(page);

@@ -10,8 +10,11 @@ from asterion.words import source
 from asterion.words.language import FIRST
 from asterion.words.shelf import WORDS
 
-ASIDE: Final = {"rules.ftl", "options.ftl", "plans.ftl", "make.ftl"}
-"""Not said at a table: who asks for rules, options or a plan's faults is told them in words."""
+ASIDE: Final = {
+    "rules.ftl", "options.ftl", "plans.ftl", "make.ftl", "looks.ftl", "records.ftl", "shelf.ftl",
+}  # fmt: skip
+"""Not said at a table: who asks for rules, options, looks or a plan's faults is told them in words;
+of files and packages whoever runs the program is told."""
 
 
 def folder_of(book: AnyBook) -> Path:

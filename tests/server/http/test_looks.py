@@ -21,6 +21,23 @@ def test_a_book_is_sent_with_its_looks_and_their_words(server: Running, name: st
     assert server.get(f"/books/{name}?lang=en") == page
 
 
+@pytest.mark.parametrize("name", SHELF)
+def test_a_table_is_sent_what_it_shows_and_nothing_to_choose_from(
+    server: Running, name: str
+) -> None:
+    page, shown = server.get(f"/books/{name}"), server.get(f"/books/{name}/shown")
+    assert not {"options", "settings", "cards"} & set(shown)
+    for facet in set(shown) - {"looks", "words"}:
+        assert shown[facet] == page[facet]
+    for facet in set(shown["looks"]) - {"drawing", "emblem"}:
+        assert shown["looks"][facet] == page["looks"][facet]
+    assert shown["words"].items() <= page["words"].items()
+    drawing = shown["looks"]["drawing"]
+    assert not drawing["palette"]
+    assert shown["words"][drawing["storey"]]
+    assert shown["looks"]["goal"] in shown["words"]
+
+
 def test_the_shelf_shows_emblems_and_what_is_drawn(server: Running) -> None:
     shelf = {line["name"]: line for line in server.get("/books")}
     assert shelf["labyrinth"]["drawing"] == "Cells, walls and exits, rivers and pits, treasures."

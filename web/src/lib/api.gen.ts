@@ -692,19 +692,13 @@ export interface components {
         BookPage: {
             name: string;
             title: string;
-            summary: string;
             fewest_players: number;
             most_players: number;
-            options: components["schemas"]["Choice"][];
-            /** @description what its generator of plans is told */
-            settings: components["schemas"]["Choice"][];
             presets: {
                 [key: string]: {
                     [key: string]: boolean | number | string;
                 };
             };
-            /** @description the presets in words, to choose from */
-            cards: components["schemas"]["Card"][];
             /** @description how to say each command, one a line */
             help: string;
             /** @description kinds of events that the board shows already */
@@ -718,8 +712,6 @@ export interface components {
             opponents: number;
             /** @description presets, the gentlest first; empty: the book as it is */
             harder: string[];
-            /** @description players may vote on options before the game */
-            votes: boolean;
             /** @description how it is shown; words stand in it as ids */
             looks: components["schemas"]["Looks"];
             /** @description each id of the looks in words */
@@ -732,39 +724,14 @@ export interface components {
             };
             /** @description tables here may agree on an assistant */
             assistant: boolean;
-        };
-        /**
-         * Choice
-         * @description One option as data: what a form, a help text or a docs table needs to show it.
-         */
-        Choice: {
-            name: string;
-            kind: string;
-            default: boolean | number | string;
-            rule: string;
-            text: string;
-            label: string;
-            /** @default null */
-            low?: number | null;
-            /** @default null */
-            high?: number | null;
-            /** @default [] */
-            values?: string[];
-            /** @default  */
-            group?: string;
-            /** @default false */
-            chance?: boolean;
-            /** @default [] */
-            labels?: string[];
-        };
-        /**
-         * Card
-         * @description One preset, to be chosen.
-         */
-        Card: {
-            preset: string;
-            title: string;
-            lines: string[];
+            summary: string;
+            options: components["schemas"]["Choice"][];
+            /** @description what its generator of plans is told */
+            settings: components["schemas"]["Choice"][];
+            /** @description the presets in words, to choose from */
+            cards: components["schemas"]["Card"][];
+            /** @description players may vote on options before the game */
+            votes: boolean;
         };
         /**
          * Looks
@@ -1037,6 +1004,79 @@ export interface components {
             word: string;
             /** @default  */
             shown: string;
+        };
+        /**
+         * Choice
+         * @description One option as data: what a form, a help text or a docs table needs to show it.
+         */
+        Choice: {
+            name: string;
+            kind: string;
+            default: boolean | number | string;
+            rule: string;
+            text: string;
+            label: string;
+            /** @default null */
+            low?: number | null;
+            /** @default null */
+            high?: number | null;
+            /** @default [] */
+            values?: string[];
+            /** @default  */
+            group?: string;
+            /** @default false */
+            chance?: boolean;
+            /** @default [] */
+            labels?: string[];
+        };
+        /**
+         * Card
+         * @description One preset, to be chosen.
+         */
+        Card: {
+            preset: string;
+            title: string;
+            lines: string[];
+        };
+        /**
+         * ShownBook
+         * @description What a table shows of its book: how it looks, what can be said, what a next game may be.
+         */
+        ShownBook: {
+            name: string;
+            title: string;
+            fewest_players: number;
+            most_players: number;
+            presets: {
+                [key: string]: {
+                    [key: string]: boolean | number | string;
+                };
+            };
+            /** @description how to say each command, one a line */
+            help: string;
+            /** @description kinds of events that the board shows already */
+            drawn: string[];
+            bots: components["schemas"]["BotLine"][];
+            /** @description the bot that stands for easy, normal, hard */
+            strengths: {
+                [key: string]: string;
+            };
+            /** @description so many a newcomer plays against */
+            opponents: number;
+            /** @description presets, the gentlest first; empty: the book as it is */
+            harder: string[];
+            /** @description how it is shown; words stand in it as ids */
+            looks: components["schemas"]["Looks"];
+            /** @description each id of the looks in words */
+            words: {
+                [key: string]: string;
+            };
+            /** @description languages, each with the mark of the words it has now */
+            languages: {
+                [key: string]: string;
+            };
+            /** @description tables here may agree on an assistant */
+            assistant: boolean;
         };
         /**
          * RulesPage

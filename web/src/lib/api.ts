@@ -3,7 +3,7 @@
 import { kept } from "./kept";
 import { remember } from "./shelf";
 import type {
-  BookLine, BookPage, CheckedPlan, Choice, Claimed, DrawnPlan, Highlight, OpenTable, Opened, Plain, PlanStroke, Review, RulesPage, Sat, SentNews, SentTold, SentView, Summary, Thought, ViewMessage,
+  BookLine, BookPage, CheckedPlan, Choice, Claimed, DrawnPlan, Highlight, OpenTable, Opened, Plain, PlanStroke, Review, RulesPage, Sat, SentNews, SentTold, SentView, ShownBook, Summary, Thought, ViewMessage,
 } from "./types"; // prettier-ignore
 import { t } from "../words/common";
 import { language } from "../words/language.svelte";
@@ -112,9 +112,19 @@ function once<T>(path: string, then: (answer: T) => void = () => {}): Promise<T>
 /** The books. */
 export const getBooks = (): Promise<BookLine[]> => once("/books");
 
+const wholeAt = (book: string): string => `/books/${part(book)}`;
+
 /** All about one book. */
-export const getBook = (book: string): Promise<BookPage> =>
-  once(`/books/${part(book)}`, remember);
+export const getBook = (book: string): Promise<BookPage> => once<BookPage>(wholeAt(book), remember);
+
+/** As much of a book as a table shows; whoever has asked for all of it needs nothing more. */
+export function getShownBook(book: string): Promise<ShownBook> {
+  const isAsked = (): boolean => asked.has(wholeAt(book) + query({ lang: lang() }));
+  if (isAsked()) return getBook(book);
+  return once<ShownBook>(`${wholeAt(book)}/shown`, (page) => {
+    if (!isAsked()) remember(page);
+  });
+}
 
 export const getRules = (book: string, preset = ""): Promise<RulesPage> =>
   ask(`/books/${part(book)}/rules${query({ preset, lang: lang() })}`);

@@ -1,20 +1,20 @@
 // What the books have said about themselves, once somebody has asked for them.
 
 import { SvelteMap } from "svelte/reactivity";
-import type { BookPage } from "./types";
+import type { ShownBook } from "./types";
 
-const known = new SvelteMap<string, BookPage>();
+const known = new SvelteMap<string, ShownBook>();
 
-export function remember(page: BookPage): void {
+export function remember(page: ShownBook): void {
   known.set(page.name, page);
 }
 
-/** All about a book, if it has been asked for; whoever looks here sees it come. */
-export function bookSaid(book: string): BookPage | undefined {
+/** What a book says of itself, if it has been asked for; whoever looks here sees it come. */
+export function bookSaid(book: string): ShownBook | undefined {
   return known.get(book);
 }
 
 /** The words of an id of the book's looks; what has no words is shown as it is. */
-export function wordsIn(page: BookPage, id: string): string {
+export function wordsIn(page: ShownBook, id: string): string {
   return page.words[id] ?? id;
 }

@@ -23,6 +23,7 @@ export type BookPage = Omit<Shapes["BookPage"], "options" | "settings"> & {
   options: Choice[];
   settings: Choice[];
 };
+export type ShownBook = Shapes["ShownBook"];
 export type NotebookMarks = Shapes["NotebookMarks"];
 export type Emblem = Shapes["Emblem"];
 export type Rule = Shapes["Rule"];

@@ -1,7 +1,7 @@
 /** What players note on their paper: stamps and kinds of edges, as the book says them. */
 
 import { bookSaid, wordsIn } from "../lib/shelf";
-import type { BookPage, NotebookMarks } from "../lib/types";
+import type { ShownBook, NotebookMarks } from "../lib/types";
 import { tileName } from "../map/tiles";
 import type { Tone } from "../map/tiles";
 
@@ -60,7 +60,7 @@ const PLAIN: Vocabulary = {
   ],
   stamps: [],
 };
-const NAMED = new WeakMap<BookPage, Vocabulary>();
+const NAMED = new WeakMap<ShownBook, Vocabulary>();
 
 /** What players of this book note, in the words of the book. */
 export function vocabularyOf(book: string): Vocabulary {
@@ -73,7 +73,7 @@ export function vocabularyOf(book: string): Vocabulary {
   return vocabulary;
 }
 
-function named(page: BookPage, marks: NotebookMarks): Vocabulary {
+function named(page: ShownBook, marks: NotebookMarks): Vocabulary {
   const say = (id: string): string => wordsIn(page, id);
   const [up, right, down, left] = marks.ways;
   return {
@@ -89,7 +89,7 @@ function named(page: BookPage, marks: NotebookMarks): Vocabulary {
 }
 
 /** As the book's own symbol for it says: the one with its tile, or else with its letters. */
-function toneOf({ looks }: BookPage, { key, letters }: { key: string; letters: string }): Tone {
+function toneOf({ looks }: ShownBook, { key, letters }: { key: string; letters: string }): Tone {
   const name = tileName(key);
   const { symbols } = looks;
   const symbol =

@@ -1,8 +1,8 @@
 /** A finished game in the page: the record, and the messages of each chair as they are wanted. */
 
-import { ask, askText, getBook, getHighlights, getReplay, getTable } from "../lib/api";
+import { ask, askText, getShownBook, getHighlights, getReplay, getTable } from "../lib/api";
 import { tokenAt } from "../lib/seats";
-import type { BookPage, Highlight, Result, Summary, ViewMessage, Viewer } from "../lib/types";
+import type { ShownBook, Highlight, Result, Summary, ViewMessage, Viewer } from "../lib/types";
 import { contradictions } from "./noted";
 import { notebookAt, type KeptNotebook } from "./notebooks";
 import { Chronicle, Moments, streamOf } from "./position";
@@ -13,7 +13,7 @@ import { saidView } from "../words/said";
 
 export class ReplayedGame {
   table = $state.raw<Summary | null>(null);
-  book = $state.raw<BookPage | null>(null);
+  book = $state.raw<ShownBook | null>(null);
   recordText = $state("");
   record = $state.raw<GameRecord | null>(null);
   moments = $state.raw<Moments | null>(null);
@@ -37,7 +37,7 @@ export class ReplayedGame {
       const token = tokenAt(this.id);
       const record = `/tables/${encodeURIComponent(this.id)}/record`;
       [this.book, this.recordText] = await Promise.all([
-        getBook(this.table.book), askText(record, { token }),
+        getShownBook(this.table.book), askText(record, { token }),
       ]);
       this.record = readRecord(this.recordText);
       this.moments = new Moments(this.record.entries);

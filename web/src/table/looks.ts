@@ -2,7 +2,7 @@
 
 import { offered, typed } from "./offered.svelte";
 import { bookSaid, wordsIn } from "../lib/shelf";
-import type { BookPage } from "../lib/types";
+import type { ShownBook } from "../lib/types";
 
 /** By custom of all books: where the person who looks at the board is. */
 export const YOU = "@";
@@ -67,7 +67,7 @@ export interface Looks {
   storey: string;
 }
 
-const NAMED = new WeakMap<BookPage, Looks>();
+const NAMED = new WeakMap<ShownBook, Looks>();
 
 const PLAIN: Looks = {
   style: "text", symbols: {}, dead: {}, sides: {}, tall: 1, hint: "", moving: ["move", "go", ""], shifted: [], keys: {},
@@ -84,12 +84,12 @@ export function looksOf(book: string): Looks {
 }
 
 /** A book's looks with its words in the place of their ids. */
-function named(page: BookPage): Looks {
+function named(page: ShownBook): Looks {
   const { looks } = page;
   const say = (id: string): string => wordsIn(page, id);
   const each = <T>(list: Record<string, T>, to: (key: string, value: T) => [string, string]) =>
     Object.fromEntries(Object.entries(list).map(([key, value]) => to(key, value)));
-  const look = ({ word, tone, tile, about, alike }: BookPage["looks"]["symbols"][number]): Look => ({
+  const look = ({ word, tone, tile, about, alike }: ShownBook["looks"]["symbols"][number]): Look => ({
     word: say(word), tone,
     ...(tile ? { glyph: tile } : {}), ...(about ? { about: say(about) } : {}), ...(alike ? { alike } : {}),
   });

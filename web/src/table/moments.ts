@@ -1,12 +1,12 @@
 // What is seen of an answer on a map for a moment, as the book says it in its cues: the same for a
 // board and for a notebook, in play and in a replay.
 
-import type { BookPage, Told } from "../lib/types";
+import type { ShownBook, Told } from "../lib/types";
 import type { Moment } from "../map/beings";
 import type { Place } from "../map/ways";
 import { noticedWith, type Fields, type Noticed } from "./noticing";
 
-type Shown = NonNullable<BookPage["looks"]["cues"][number]["show"]>;
+type Shown = NonNullable<ShownBook["looks"]["cues"][number]["show"]>;
 
 /** Where things are on the map at hand; null where that is not known. */
 export interface Whereabouts {
@@ -24,7 +24,7 @@ const LEFT: readonly string[] = ["fall", "flow"];
 const MOST = 6;
 
 export function momentsIn(
-  { cues }: BookPage["looks"], told: readonly Told[], where: Whereabouts,
+  { cues }: ShownBook["looks"], told: readonly Told[], where: Whereabouts,
 ): Moment[] {
   const noticed = told.flatMap((each) => noticedWith(cues as (Noticed & { show: Shown | null })[], each));
   return noticed

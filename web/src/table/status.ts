@@ -3,7 +3,7 @@
 import { wordsIn } from "../lib/shelf";
 import { labelOf } from "./commands";
 import type { Looks } from "./looks";
-import type { BookPage, Plain } from "../lib/types";
+import type { ShownBook, Plain } from "../lib/types";
 
 /** Something that is counted, as “2 of 3”; `full` is 0 where nothing says how much is full. */
 export interface Count {
@@ -33,7 +33,7 @@ function countIn(text: string, full: number): Count | null {
   return { now, full: Number(found[2] ?? full), of: found[3] ?? "" };
 }
 
-type Row = BookPage["looks"]["status"][number];
+type Row = ShownBook["looks"]["status"][number];
 
 function fullOf(row: Row, options: Plain): number {
   return row.full || Number(options[row.option] ?? 0) || 0;
@@ -54,7 +54,7 @@ function isLow(row: Row, counts: Count[]): boolean {
  * about it has all its rows shown as they are.
  */
 export function gaugesOf(
-  page: BookPage | undefined,
+  page: ShownBook | undefined,
   status: readonly (readonly [string, string])[],
   options: Plain,
 ): Gauge[] {
@@ -76,7 +76,7 @@ export function atRest(gauges: readonly Gauge[]): Gauge[] {
     .map((gauge) => ({ ...gauge, low: false, warning: "" }));
 }
 
-function gaugeOf(row: Row, label: string, value: string, page: BookPage, options: Plain): Gauge {
+function gaugeOf(row: Row, label: string, value: string, page: ShownBook, options: Plain): Gauge {
   const parts = row.shown === "damage" ? value.split(", ") : row.shown === "bar" ? [value] : [];
   const counts = parts.flatMap((part) => countIn(part, fullOf(row, options)) ?? []);
   const low = isLow(row, counts);

@@ -1,7 +1,7 @@
 // What is said at a table of a book, from the book's own Fluent files, which the server has.
 
 import { SvelteMap } from "svelte/reactivity";
-import { askText, getBook } from "../lib/api";
+import { askText, getShownBook } from "../lib/api";
 import { language, PSEUDO } from "./language.svelte";
 import { FIRST } from "./files";
 import { Speaker } from "./speaker";
@@ -42,7 +42,7 @@ async function learn(book: string, name: string): Promise<void> {
   const shape = PSEUDO.includes(name) ? (await import("./pseudo")).shaper(name) : undefined;
   // The server puts English in where the language has no words: nobody else need be asked.
   const speaker = new Speaker(name, null, undefined, shape);
-  const { languages } = await getBook(book);
+  const { languages } = await getShownBook(book);
   const mark = languages[shape ? FIRST : name];
   if (mark !== undefined) {
     const from = `/books/${encodeURIComponent(book)}/words/${shape ? FIRST : name}/${mark}`;

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from asterion.books import UnknownBook, book, books
 from asterion.books.place import languages_of
@@ -71,18 +72,14 @@ class BookLine(msgspec.Struct):
     ladder: Annotated[bool, Meta(description="this server rates finished games of it")]
 
 
-class BookPage(msgspec.Struct):
-    """All about a book: what can be chosen, what can be said, who plays it."""
+class ShownBook(msgspec.Struct):
+    """What a table shows of its book: how it looks, what can be said, what a next game may be."""
 
     name: str
     title: str
-    summary: str
     fewest_players: int
     most_players: int
-    options: list[Choice]
-    settings: Annotated[list[Choice], Meta(description="what its generator of plans is told")]
     presets: dict[str, Plain]
-    cards: Annotated[list[Card], Meta(description="the presets in words, to choose from")]
     help: Annotated[str, Meta(description="how to say each command, one a line")]
     drawn: Annotated[list[str], Meta(description="kinds of events that the board shows already")]
     bots: list[BotLine]
@@ -93,13 +90,22 @@ class BookPage(msgspec.Struct):
     harder: Annotated[
         list[str], Meta(description="presets, the gentlest first; empty: the book as it is")
     ]
-    votes: Annotated[bool, Meta(description="players may vote on options before the game")]
     looks: Annotated[Looks, Meta(description="how it is shown; words stand in it as ids")]
     words: Annotated[dict[str, str], Meta(description="each id of the looks in words")]
     languages: Annotated[
         dict[str, str], Meta(description="languages, each with the mark of the words it has now")
     ]
     assistant: Annotated[bool, Meta(description="tables here may agree on an assistant")]
+
+
+class BookPage(ShownBook):
+    """All about a book: what can be chosen, what can be said, who plays it."""
+
+    summary: str
+    options: list[Choice]
+    settings: Annotated[list[Choice], Meta(description="what its generator of plans is told")]
+    cards: Annotated[list[Card], Meta(description="the presets in words, to choose from")]
+    votes: Annotated[bool, Meta(description="players may vote on options before the game")]
 
 
 class LanguageQuery(msgspec.Struct, forbid_unknown_fields=True):
@@ -129,28 +135,49 @@ async def list_books(call: Call, query: LanguageQuery) -> list[BookLine]:
 async def get_book(call: Call, book: BookName, query: LanguageQuery) -> BookPage:
     chosen = take_book(book)
     says = speaker(query.lang or "en")
+    language = says.language
     return BookPage(
-        chosen.name,
-        spoken(chosen.called, says.language),
-        spoken(chosen.summary, says.language),
-        chosen.seats[0],
-        chosen.seats[-1],
-        [spoken_choice(choice, says.language) for choice in choices(chosen.options)],
-        [spoken_choice(choice, says.language) for choice in choices(chosen.settings)],
-        {name: settings_of(options) for name, options in chosen.presets.items()},
-        cards(chosen, says),
-        spoken(chosen.help, says.language),
-        sorted(map(tag_of, chosen.drawn)),
-        _bots(chosen, says.language),
-        levels(chosen.name),
-        chosen.hosting.opponents,
-        list(chosen.hosting.harder),
-        chosen.elected is not None,
-        chosen.looks,
-        {name: says(Phrase(name)) for name in chosen.looks.word_ids()},
-        languages_of(chosen),
-        _may_think(chosen),
+        **_shown(chosen, says, chosen.looks),
+        summary=spoken(chosen.summary, language),
+        options=[spoken_choice(choice, language) for choice in choices(chosen.options)],
+        settings=[spoken_choice(choice, language) for choice in choices(chosen.settings)],
+        cards=cards(chosen, says),
+        votes=chosen.elected is not None,
     )
+
+
+async def get_shown_book(call: Call, book: BookName, query: LanguageQuery) -> ShownBook:
+    chosen = take_book(book)
+    return ShownBook(**_shown(chosen, speaker(query.lang or "en"), at_table(chosen.looks)))
+
+
+def at_table(looks: Looks) -> Looks:
+    """Without what one draws plans with: a table is the first thing that a friend's link opens,
+    often on a phone."""
+    if looks.drawing is None:
+        return looks
+    drawing = replace(looks.drawing, first="", about="", palette=(), walls={})
+    return replace(looks, drawing=drawing, emblem=None)
+
+
+def _shown(chosen: AnyBook, says: Speaker, looks: Looks) -> dict[str, Any]:
+    return {
+        "name": chosen.name,
+        "title": spoken(chosen.called, says.language),
+        "fewest_players": chosen.seats[0],
+        "most_players": chosen.seats[-1],
+        "presets": {name: settings_of(options) for name, options in chosen.presets.items()},
+        "help": spoken(chosen.help, says.language),
+        "drawn": sorted(map(tag_of, chosen.drawn)),
+        "bots": _bots(chosen, says.language),
+        "strengths": levels(chosen.name),
+        "opponents": chosen.hosting.opponents,
+        "harder": list(chosen.hosting.harder),
+        "looks": looks,
+        "words": {name: says(Phrase(name)) for name in looks.word_ids()},
+        "languages": languages_of(chosen),
+        "assistant": _may_think(chosen),
+    }
 
 
 async def get_rules(call: Call, book: BookName, query: RulesQuery) -> RulesPage:
@@ -226,6 +253,12 @@ ROUTES = [
         "/books/{book}",
         get_book,
         "A book: its options, commands, bots, and how it looks.",
+    ),
+    Route(
+        "GET",
+        "/books/{book}/shown",
+        get_shown_book,
+        "As much of a book as a table of it shows.",
     ),
     Route(
         "GET",
