@@ -7,7 +7,7 @@ from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan.model import Plan
 from asterion.core.audience import PUBLIC
 from asterion.core.dice import Recorded, Rolled
-from asterion.core.phrase import english
+from asterion.core.phrase import Phrase, english
 from asterion.core.table import Table
 from asterion.knowledge import knowledge_of
 from asterion.knowledge.chair import Knowledge
@@ -15,7 +15,7 @@ from asterion.knowledge.dooom.asked import meant, still_possible
 from asterion.knowledge.dooom.facts import Carries, PlayerAt, ThingLies, ThingTaken, TileIs
 from asterion.knowledge.dooom.knowing import DooomKnowledge
 from asterion.knowledge.dooom.places import name, named
-from asterion.knowledge.dooom.words import Telling
+from asterion.knowledge.dooom.words import Telling, place_in_words, place_meant
 from asterion.testing.play import NAMES
 from asterion.words import speak
 from tests.contract.shelf.dooom import KIT
@@ -137,7 +137,7 @@ def test_O6_nobody_moves_out_of_turn() -> None:
     fact = PlayerAt("e1", BOB)
     assert fact in ann.certain().facts
     assert [line.rule for line in ann.why(fact).lines] == ["O6", ""]
-    assert english(ann.say(fact)) == "Bob is on e1"
+    assert english(ann.say(fact)) == "Bob is on the tile 1 east of the start"
 
 
 def test_O9_what_only_one_can_have_taken_they_have() -> None:
@@ -208,3 +208,25 @@ def test_O5_the_start_has_words_and_they_are_understood(
     possible = still_possible(ann, called)
     assert possible is not None
     assert speak(possible.words, language).startswith(called)
+
+
+@pytest.mark.parametrize(
+    ("language", "cell", "called"),
+    [
+        ("en", "n2e3", "the tile 2 north and 3 east of the start"),
+        ("en", "w4", "the tile 4 west of the start"),
+        ("de", "s1w12", "das Feld 1 nach Süden und 12 nach Westen vom Start"),
+        ("ru", "n2e3", "клетка на север (2) и на восток (3) от старта"),
+    ],
+)
+def test_O5_any_tile_has_words_and_they_are_understood(
+    language: str, cell: str, called: str
+) -> None:
+    words = place_in_words(cell)
+    assert isinstance(words, Phrase)
+    assert speak(words, language) == called
+    assert place_meant(called.lower()) == cell
+
+
+def test_O5_a_player_is_no_tile() -> None:
+    assert place_meant("bob") == place_meant("4 bob") == ""

@@ -45,7 +45,8 @@ def test_O16_all_that_it_takes_is_a_purse_and_an_exit() -> None:
     won = MayWin("n1e1")
     assert won in ann.certain().facts
     assert english(ann.say(won)) == (
-        "all that it takes to win is on known ground, with the exit on n1e1"
+        "all that it takes to win is on known ground, "
+        "with the exit on the tile 1 north and 1 east of the start"
     )
     assert next(line.rule for line in ann.why(won).lines) == "O16"
     assert won not in hearing(hall(2, 12, 0), ANN).certain().facts  # one treasure is not enough

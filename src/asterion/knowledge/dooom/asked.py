@@ -1,4 +1,4 @@
-"""What somebody at a table of Dooom asks about: “n2e3”, “start”, “me”, “Bob”."""
+"""What somebody at a table of Dooom asks about: “n2e3”, “2 north, 3 east”, “start”, “Bob”."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -17,7 +17,12 @@ from asterion.knowledge.dooom.facts import (
     TileIs,
 )
 from asterion.knowledge.dooom.places import START_NAME, named
-from asterion.knowledge.dooom.words import place_in_words, tiles_in_words, words_for_start
+from asterion.knowledge.dooom.words import (
+    place_in_words,
+    place_meant,
+    tiles_in_words,
+    words_for_start,
+)
 
 if TYPE_CHECKING:
     from asterion.knowledge.dooom.knowing import DooomKnowledge
@@ -78,9 +83,9 @@ def still_possible(
 
 
 def _cell_meant(about: str) -> str:
-    """The name of a tile, where it is one: that of the start in whatever language it is said."""
+    """The name of a tile, where it is one, in whatever language it is called in words."""
     said = about.strip().lower()
-    return START_NAME if said in words_for_start() else said
+    return START_NAME if said in words_for_start() else place_meant(said) or said
 
 
 def counted(facts: Sequence[AnyFact]) -> list[Counted]:

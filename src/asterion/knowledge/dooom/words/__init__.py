@@ -1,5 +1,6 @@
 """What is known of a dungeon, as phrases: facts, and the reasons for them."""
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache, partial
 from itertools import groupby
@@ -22,7 +23,14 @@ from asterion.knowledge.dooom.facts import (
     ThingTaken,
     TileIs,
 )
-from asterion.knowledge.dooom.places import START_NAME
+from asterion.knowledge.dooom.places import (
+    START,
+    START_NAME,
+    column_and_row,
+    name,
+    named,
+    place,
+)
 from asterion.knowledge.reasons import Reason
 from asterion.knowledge.telling import Teller
 from asterion.words import bring_words, speak
@@ -43,8 +51,39 @@ def thing_in_words(letter: str) -> Phrase:
 
 
 def place_in_words(cell: str) -> Item:
-    """The tile where one began has a name in words; the others are called by their way from it."""
-    return phrase("knowledge-start") if cell == START_NAME else cell
+    """The tile where one began has a name; the others are called by their way from it."""
+    here = named(cell)
+    if here is None:
+        return cell
+    column, row = column_and_row(here)
+    ways: list[Item] = [
+        phrase("knowledge-straight", count=abs(by), way=one if by < 0 else other)
+        for by, one, other in ((row, "north", "south"), (column, "west", "east"))
+        if by
+    ]
+    return phrase("knowledge-from-start", ways=ways) if ways else phrase("knowledge-start")
+
+
+@cache
+def words_for_ways() -> dict[str, str]:
+    """“north”, “nach norden”: as anybody says a way, and the way."""
+    said = {}
+    for language in KNOWN:
+        for way in WAYS:
+            words = speak(Phrase("knowledge-straight", {"count": 1, "way": way}), language)
+            said[words.lower().strip("1 ()")] = way
+    return said
+
+
+def place_meant(said: str) -> str:
+    """The name of the tile that is called so in words, “2 north, 3 east”; empty: of none."""
+    gone = dict.fromkeys(WAYS, 0)
+    for words, way in words_for_ways().items():
+        found = re.search(rf"(\d+) {words}\b|\b{words} \(?(\d+)", said)
+        if found is not None:
+            gone[way] = int(found[1] or found[2])
+    there = place(gone["east"] - gone["west"], gone["south"] - gone["north"])
+    return name(there) if there != START else ""
 
 
 @cache
@@ -55,8 +94,8 @@ def words_for_start() -> frozenset[str]:
 
 
 def tiles_in_words(letters: Iterable[str]) -> Phrase:
-    named: list[Item] = [thing_in_words(letter) for letter in letters]
-    return phrase("knowledge-kinds", kinds=named)
+    kinds: list[Item] = [thing_in_words(letter) for letter in letters]
+    return phrase("knowledge-kinds", kinds=kinds)
 
 
 class Telling(Teller):

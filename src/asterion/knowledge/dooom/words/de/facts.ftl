@@ -2,6 +2,8 @@
 
 knowledge-start = das Startfeld
     .dative = dem Startfeld
+knowledge-from-start = das Feld { LIST($ways, type: "and") } vom Start
+    .dative = dem Feld { LIST($ways, type: "and") } vom Start
 knowledge-tile =
     { $tile ->
         [wall] eine Wand

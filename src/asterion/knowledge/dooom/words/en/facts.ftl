@@ -1,8 +1,10 @@
 # What is known of a dungeon: clauses without a full stop, since other sentences hold them.
-# $cell (text or knowledge-start): the name of a tile, “n2e3” for two to the north and three to the east of the start
+# $cell (phrase): a tile, knowledge-start or knowledge-from-start
 
 # The tile where one began; it stands wherever $cell does.
 knowledge-start = the start tile
+# Any other tile. $ways (list): knowledge-straight
+knowledge-from-start = the tile { LIST($ways, type: "and") } of the start
 # $tile (text): wall, exit or floor
 knowledge-tile =
     { $tile ->
@@ -14,7 +16,7 @@ knowledge-tile =
 knowledge-tile-is = { $cell } is { $tile }
 # $thing (phrase): a thing, with its article where it has one
 knowledge-thing-lies = { $thing } lies on { $cell }
-# $cell (text): of the exit
+# $cell (phrase): of the exit
 knowledge-may-win = all that it takes to win is on known ground, with the exit on { $cell }
 # $who (text), $whoIs: the player
 knowledge-taken =

@@ -3,6 +3,9 @@
 knowledge-start = стартовая клетка
     .prepositional = стартовой клетке
     .genitive = стартовой клетки
+knowledge-from-start = клетка { LIST($ways, type: "and") } от старта
+    .prepositional = клетке { LIST($ways, type: "and") } от старта
+    .genitive = клетки { LIST($ways, type: "and") } от старта
 knowledge-tile =
     { $tile ->
         [wall] стена
