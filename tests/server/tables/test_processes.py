@@ -8,7 +8,7 @@ import pytest
 
 from asterion.core.record import encode
 from asterion.server.store import Store
-from asterion.server.tables import Denied, Hub
+from asterion.server.tables import Denied, Hub, OpenTable, SeatWish
 from tests.server.tables.hosting import (
     MEMORY,
     StillTime,
@@ -20,6 +20,7 @@ from tests.server.tables.hosting import (
     read,
     rolled,
     run,
+    seat_role,
     settle,
 )
 
@@ -228,5 +229,28 @@ def test_a_table_is_looked_after_where_it_is_at_home_and_elsewhere_only_if_that_
             await pass_time(other, time, 36)  # and the one does nothing more
             assert id in other.tables
             assert len(await one.store.entries(id)) > late
+
+    run(test())
+
+
+def test_what_a_bot_was_after_is_known_wherever_the_game_ends() -> None:
+    async def test() -> None:
+        bridge = Bridge()
+        bridge.down = True  # the other process never lets the bot think
+        async with two_hubs(bridge) as (one, other, _):
+            seats = [SeatWish(), SeatWish("bot", "reasoner")]
+            new = await one.open(OpenTable("labyrinth", seats=seats, name="Ann"))
+            table = await one.table(new.id)
+            ann = seat_role(table, 0)
+            await table.play(ann, "start a1")
+            while len(table.game.entries if table.game else []) < 3:
+                await settle()
+            there = await other.table(new.id)
+            with pytest.raises(Denied):
+                there.aims()
+            await there.play(ann, "resign")
+            assert there.doc.phase == "finished"
+            (bot,) = there.aims()
+            assert bot == (there.doc.places[1].name, ["choosing where to start"])
 
     run(test())

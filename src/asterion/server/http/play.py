@@ -135,8 +135,8 @@ async def get_certificate(call: Call, table: TableId) -> Certificate:
 
 
 async def get_aims(call: Call, table: TableId) -> list[BotsAims]:
-    hosted, role = await call.at(table)
-    return [BotsAims(name, aims) for name, aims in hosted.aims(role, call.language)]
+    hosted, _ = await call.at(table)
+    return [BotsAims(name, aims) for name, aims in hosted.aims(call.language)]
 
 
 async def get_plan_played(call: Call, table: TableId) -> PlanBytes:

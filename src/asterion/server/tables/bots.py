@@ -1,17 +1,17 @@
 """Seats that code plays: a bot sees its view and its prompt, thinks in a thread, and answers."""
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from asterion.bots import is_endless, make_bot
-from asterion.bots.seated import Seated
+from asterion.bots.seated import Seated, with_aim
 from asterion.core.audience import Seat
 from asterion.core.book import Prompt, Refused
-from asterion.core.phrase import Phrase
 from asterion.server.store import StoreDown
 from asterion.server.tables.delivery import persons
 from asterion.server.tables.denied import Denied
-from asterion.server.tables.doc import end
+from asterion.server.tables.doc import Doc, end
 
 if TYPE_CHECKING:
     from asterion.server.tables.game import Game
@@ -39,10 +39,6 @@ class Bots:
         if not self.busy and not hosted.hub.stopping and self._asked() is not None:
             self.busy = True
             hosted.hub.spawn(self._play_on())
-
-    def last_aims(self, seat: Seat) -> list[Phrase]:
-        """What the bot in this seat was after, as far as it has thought in this process."""
-        return self._minds[seat][1].last_aims() if seat in self._minds else []
 
     def _asked(self) -> Seat | None:
         log = self._hosted.log
@@ -112,7 +108,7 @@ class Bots:
             view = game.table.view(seat)
             news = bot.news(game.table)
             text = await think(hosted.hub.thinkers, bot.think, news, view, prompt)
-            await hosted.log.submit(seat, text, prompt.n)
+            await hosted.log.submit(seat, text, prompt.n, self._noting(seat, bot))
         except (Denied, StoreDown):
             raise
         except Refused:
@@ -124,6 +120,18 @@ class Bots:
             )
             return False
         return True
+
+    def _noting(self, seat: Seat, bot: Seated) -> Callable[[Doc], None] | None:
+        """What it is after is kept with its answer, where that is new: another process may end
+        the game, and this one may be stopped before."""
+        aims = with_aim(self._hosted.doc.places[seat].aims, bot.aim)
+        if aims == self._hosted.doc.places[seat].aims:
+            return None
+
+        def note(doc: Doc) -> None:
+            doc.places[seat].aims = aims
+
+        return note
 
     def _mind(self, seat: Seat, name: str) -> Seated:
         known = self._minds.get(seat)

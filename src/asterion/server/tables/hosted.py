@@ -175,9 +175,9 @@ class Hosted:
         kept = self.game.table.certificate if self.game is not None else ()
         return [spoken(line, language) for line in kept]
 
-    def aims(self, role: Role | None = None, language: str = FIRST) -> list[tuple[str, list[str]]]:
-        """Who of the bots was after what in the end; nothing of that is kept before."""
-        self.check_open(role)
+    def aims(self, language: str = FIRST) -> list[tuple[str, list[str]]]:
+        """Who of the bots was after what in the end; before that not even the master is told."""
+        self.check_open()
         after = [(place.name, place.aims) for place in self.doc.places if place.aims]
         return [(name, [spoken(aim, language) for aim in aims]) for name, aims in after]
 

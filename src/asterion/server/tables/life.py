@@ -121,8 +121,6 @@ def _mark_finished(hosted: "Hosted", doc: Doc, game: Game) -> None:
     if result is not None:
         end(doc, "finished", hosted.hub.time.wall())
         doc.result = Outcome(tuple(result.winners), result.reason, result.ending)
-        for seat, place in enumerate(doc.places):
-            place.aims = hosted.bots.last_aims(seat) if place.kind == "bot" else []
         if doc.week:
             doc.worth = weeks.worth(game, hosted.hub.served())
 
