@@ -38,14 +38,17 @@ export class Lens {
   look(extent: Extent, who: Followed | undefined, room: Room): void {
     const resized = room.width !== this.room.width || room.height !== this.room.height
       || room.bottom !== this.room.bottom || room.top !== this.room.top;
+    const wasWhole = this.whole;
     const moved = who?.x !== this.who?.x || who?.y !== this.who?.y;
     [this.extent, this.who, this.room] = [extent, who, room];
     if (!room.width || !room.height || !extent.width) return;
     if (!this.placed) {
       this.placed = true;
       this.fit(false);
-    } else if (resized && !this.held) this.fit(false, this.view.cell);
-    else if (moved && who) {
+    } else if (resized && !this.held) {
+      // What was in sight as a whole stays so; else as much of it as fits, and no smaller.
+      this.fit(false, wasWhole ? 0 : this.view.cell);
+    } else if (moved && who) {
       if (this.held) this.held = false;
       else this.follow();
     } else if (!who && !this.held) this.fit(false);
