@@ -152,9 +152,21 @@ const KEYS: Record<string, Way> = {
   Home: "nw", PageUp: "ne", End: "sw", PageDown: "se",
 };
 
+const ARROWS: Record<string, string> = { ArrowUp: "↑", ArrowRight: "→", ArrowDown: "↓", ArrowLeft: "←" };
+
 /** The direction of a key, also of a vi key. */
 export function keyWay(key: string): Way | null {
   return KEYS[key.length === 1 ? key.toLowerCase() : key] ?? null;
+}
+
+/** A key as people call it. */
+export function keyName(key: string): string {
+  return ARROWS[key] ?? key;
+}
+
+/** Whether any way can be gone now: else something other than a way is asked. */
+export function isWalking(legal: readonly string[]): boolean {
+  return legal.some((command) => wayOf(command) !== null);
 }
 
 /** The command that a key says now, or null. */

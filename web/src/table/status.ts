@@ -119,6 +119,9 @@ export function explained(
   });
 }
 
+/** Words that would not stand in one line with their label. */
+export const isLong = ({ shown, value }: Gauge): boolean => shown === "text" && value.length > 20;
+
 /** The rows that the strip leaves out. */
 export function restOf(
   gauges: readonly Gauge[],

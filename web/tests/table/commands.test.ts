@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  completions, helpForms, keyCommand, labelOf, offersOf, wayOf,
+  completions, helpForms, isWalking, keyCommand, keyName, labelOf, offersOf, wayOf,
 } from "../../src/table/commands";
 import { looksOf } from "../../src/table/looks";
 
@@ -76,4 +76,11 @@ test("help gives forms to complete, without placeholders and the master's words"
   const help = "up, down      one level\nshoot left; go up   parts\nsay TEXT   talk\n" +
     "   continued\nfor the master:   time NAME";
   expect(helpForms(help)).toEqual(["up", "down", "shoot left; go up"]);
+});
+
+test("a direction key that says nothing is answered by what is asked, where no way is", () => {
+  expect(isWalking(["s", "d", "v", "g", "t"])).toBe(false);
+  expect(isWalking(["no", "so", "f", "r", "q"])).toBe(true);
+  expect(keyName("ArrowUp")).toBe("↑");
+  expect(keyName("k")).toBe("k");
 });

@@ -1,5 +1,7 @@
+import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import { bookSaid } from "../../src/lib/shelf";
+import StatusStrip from "../../src/table/StatusStrip.svelte";
 import { atRest, gaugesOf } from "../../src/table/status";
 
 const health = (value: string) => gaugesOf(bookSaid("cc3k"), [["HP", value]], {});
@@ -12,4 +14,15 @@ test("who has little left is warned, in words", () => {
 test("whoever is dead is not near death", () => {
   const [gauge] = atRest(health("0 of 120"));
   expect(gauge).toMatchObject({ value: "0 of 120", low: false, warning: "" });
+});
+
+test("on a phone all that the strip says can be read with its labels", () => {
+  const kit = "90 bullets, 15 grenades, 10 blasters and $5";
+  const gauges = gaugesOf(bookSaid("dungeonlab"), [["Damage", "none"], ["Carrying", kit]], {});
+  const strip = (phone: boolean): string =>
+    render(StatusStrip, { props: { gauges, rest: [], phone } }).body.split("<details")[1] ?? "";
+  for (const words of ["Damage", "none", "Carrying", kit]) expect(strip(true)).toContain(words);
+  // With more room what is short has its label in the strip.
+  expect(strip(false)).toContain(kit);
+  expect(strip(false)).not.toContain("Damage");
 });

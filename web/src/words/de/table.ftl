@@ -53,6 +53,7 @@ table-for-example = zum Beispiel: { $example }
 table-you-said = du hast gesagt: { $example }
 table-blocked = dahin geht es nicht: { $what }
 table-blocked-not = jetzt nicht
+table-not-asked = danach ist jetzt nicht gefragt. { $asked }
 table-sure = Sicher?
 table-sure-of = Das lässt sich nicht zurücknehmen: { $command }?
 table-sure-yes = Ja, { $command }

@@ -61,6 +61,8 @@ table-you-said = you said: { $example }
 # $what (text): what stands in the way; $key (text): the key that was pressed
 table-blocked = there is no way there: { $what }
 table-blocked-not = not now
+# $asked (text): what is asked, a sentence
+table-not-asked = that is not asked now. { $asked }
 table-sure = A second thought
 # $command (text): what is about to be said
 table-sure-of = This cannot be undone: { $command }?

@@ -53,6 +53,7 @@ table-for-example = например: { $example }
 table-you-said = прошлый ход: { $example }
 table-blocked = туда нельзя: { $what }
 table-blocked-not = не сейчас
+table-not-asked = сейчас вопрос в другом. { $asked }
 table-sure = Точно?
 table-sure-of = Этого не вернуть: { $command }?
 table-sure-yes = Да, { $command }
