@@ -78,7 +78,7 @@ cc3k-died = PC has died. Score: { $score }.
 cc3k-gave-up = PC gives up.
 
 # $potions, $piles, $guarded (numbers): what lies on the floor
-cc3k-furnished = There are { $potions } potions, { $piles } piles of gold, { $guarded } guarded.
+cc3k-furnished = Potions: { $potions }; piles of gold: { $piles }, of them guarded: { $guarded }.
 
 ## How a game ended
 
