@@ -50,9 +50,19 @@ PLACE: Final = kept_at(
 
 def rule(function: Callable[..., Any]) -> Any:
     """Compiled, without the lock of the interpreter; uncompiled with `NUMBA_DISABLE_JIT=1`."""
+    return _compiled(function, inline=False)
+
+
+def inlined(function: Callable[..., Any]) -> Any:
+    """A rule that is compiled into those that call it: where every step calls it, that is faster,
+    and everywhere it would take long to compile."""
+    return _compiled(function, inline=True)
+
+
+def _compiled(function: Callable[..., Any], inline: bool) -> Any:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(PLACE)
     try:
-        return njit(nogil=True, cache=True, error_model="numpy")(function)
+        return njit(nogil=True, cache=True, error_model="numpy", forceinline=inline)(function)
     finally:
         numba.config.CACHE_DIR = before

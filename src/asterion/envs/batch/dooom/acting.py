@@ -3,7 +3,7 @@
 import numpy as np
 
 from asterion.envs.batch.chance import below
-from asterion.envs.batch.compiling import rule
+from asterion.envs.batch.compiling import inlined, rule
 from asterion.envs.batch.dooom.numbers import (
     ARMOUR_BIT,
     ATTACK,
@@ -23,7 +23,7 @@ from asterion.envs.batch.dooom.seeing import at_cell, show
 from asterion.envs.batch.dooom.turns import spend
 
 
-@rule
+@inlined
 def may_say(game, table, seat, mask):
     """O8, O9, O10, O12, O15  What the seat can know to be allowed."""
     mine = game.turn == seat
@@ -37,7 +37,7 @@ def may_say(game, table, seat, mask):
     mask[END] = mine
 
 
-@rule
+@inlined
 def can_pick_up(thing, kit):
     """O9, O10  Not a second sword, armour or lantern."""
     if thing in (TREASURE, POTION):
@@ -45,7 +45,7 @@ def can_pick_up(thing, kit):
     return SWORD <= thing <= LANTERN and kit & kit_bit(thing) == 0
 
 
-@rule
+@inlined
 def allowed(game, table, seat, action):
     """The same of one action."""
     here = game.at[seat]
@@ -63,7 +63,7 @@ def kit_bit(thing):
     return 1 << (np.int64(thing) - SWORD)
 
 
-@rule
+@inlined
 def move(game, table, seat, way):
     """O8, O16  One step for one action point; onto an exit with the target in hand, it wins."""
     start = game.at[seat]

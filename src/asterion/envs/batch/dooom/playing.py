@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from asterion.envs.batch.compiling import rule
+from asterion.envs.batch.compiling import inlined, rule
 from asterion.envs.batch.copying import copy_bytes
 from asterion.envs.batch.dooom.acting import allowed, attack, may_say, move, pick_up
 from asterion.envs.batch.dooom.numbers import (
@@ -21,7 +21,7 @@ from asterion.envs.batch.dooom.turns import end_turn
 from asterion.envs.batch.loops import loops
 
 
-@rule
+@inlined
 def observe(game, table, seat, seen):
     """O7  What is in sight, what is remembered around one, what one has, and the mask."""
     here = game.at[seat]
@@ -44,7 +44,7 @@ def observe(game, table, seat, seen):
     may_say(game, table, seat, seen.action_mask)
 
 
-@rule
+@inlined
 def own(game, table, seat, given):
     kit = game.kit[seat]
     given[0] = min(game.hit_points[seat], MOST)
@@ -59,7 +59,7 @@ def own(game, table, seat, given):
     given[8] = min(game.rounds, MOST)
 
 
-@rule
+@inlined
 def answer(game, table, plan, action):
     """One saying of the seat whose turn it is, and what comes of it."""
     seat = game.turn

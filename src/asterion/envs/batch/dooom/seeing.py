@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from asterion.envs.batch.compiling import rule
+from asterion.envs.batch.compiling import inlined
 from asterion.envs.batch.dooom.numbers import FLOOR
 
 
-@rule
+@inlined
 def sees(game, table, seat, cell):
     """O7, O23  In one of the rows of the field of vision. Dividing by the stride took longer."""
     lit = game.kit[seat] >> 2 & 1
@@ -20,25 +20,26 @@ def sees(game, table, seat, cell):
     return False
 
 
-@rule
+@inlined
 def look(game, table, seat):
     """O7  What is in sight is remembered; a player hides what is below, it is taken for floor."""
     lit = game.kit[seat] >> 2 & 1
     here = game.at[seat]
     chart = game.chart[seat]
     for other in range(table.players):
-        known = chart[game.at[other]]
-        game.hidden[other] = known if known else FLOOR
+        cell = game.at[other]
+        game.hidden[other] = 0
+        if game.alive[other] and cell != here and sees(game, table, seat, cell):
+            game.hidden[other] = chart[cell] if chart[cell] else FLOOR
     for square in range(table.squares[lit]):
         cell = np.uint64(here + table.offset[lit, square])
         chart[cell] = game.ground[cell]
     for other in range(table.players):
-        cell = game.at[other]
-        if game.alive[other] and cell != here and sees(game, table, seat, cell):
-            chart[cell] = game.hidden[other]
+        if game.hidden[other]:
+            chart[game.at[other]] = game.hidden[other]
 
 
-@rule
+@inlined
 def show(game, table, actor, one, other):
     """O7  Whoever has one of these two changed cells in sight sees it."""
     look(game, table, actor)
@@ -47,7 +48,7 @@ def show(game, table, actor, one, other):
             look(game, table, seat)
 
 
-@rule
+@inlined
 def at_cell(game, table, cell):
     """Who of the living stands there; -1 for nobody."""
     for seat in range(table.players):

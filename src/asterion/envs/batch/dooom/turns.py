@@ -1,10 +1,10 @@
 """Whose turn it is."""
 
-from asterion.envs.batch.compiling import rule
+from asterion.envs.batch.compiling import inlined
 from asterion.envs.batch.dooom.numbers import NO_TURN
 
 
-@rule
+@inlined
 def begin_turn(game, table, seat):
     """O6, O14  Six action points, one less for each of sword, armour and lantern."""
     kit = game.kit[seat]
@@ -13,7 +13,7 @@ def begin_turn(game, table, seat):
     game.points = max(1, table.action_points - carried)
 
 
-@rule
+@inlined
 def end_turn(game, table):
     """O6, O15, O22  Unspent points are lost; the next one alive goes on, up to the last round."""
     last = game.turn
@@ -30,7 +30,7 @@ def end_turn(game, table):
     begin_turn(game, table, seat)
 
 
-@rule
+@inlined
 def spend(game, table, points):
     """O15  The turn ends by itself when no action point is left."""
     game.points -= points
