@@ -125,7 +125,8 @@ class Reader:
 
     def _check_seal(self, line: bytes) -> None:
         above, seal = self._above.hexdigest(), self._decoded(line, Seal)
-        if seal.sha256 != above or seal.rows != self.rows or self._read():
+        cut_short = not line.endswith(b"\n")
+        if cut_short or seal.sha256 != above or seal.rows != self.rows or self._read():
             raise self.damaged()
         self.is_whole = True
 
