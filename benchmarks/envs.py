@@ -19,7 +19,7 @@ from asterion.envs.batch.seats import SeatsBatch
 from asterion.envs.batch.vector import BatchEnv
 from benchmarks.measure import Staged, rate, table
 
-GAMES, STEPS, ROUNDS = 1024, 60, 12
+GAMES, STEPS, ROUNDS = 1024, 60, 30
 PEERS = Path(__file__).with_name("envs_peers.py")
 FOUR, NETHACK = "Pgx connect_four", "NLE NetHackScore"
 PAIRS = (
