@@ -2,14 +2,15 @@
 
 They call a book's `begin`, `answer` and `observe`, which must be names here and not arguments:
 numba keeps no code of a function that is given functions. So each book has these loops with its
-own three rules behind the names.
+own rules behind the names. A book may have a `fetch`, too, by which the memory of the next game
+comes while this one is played.
 """
 
 from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
-from asterion.envs.batch.compiling import rule
+from asterion.envs.batch.compiling import inlined, rule
 
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 """When a game that is over begins anew: by the next step, at once, or when it is told to."""
@@ -18,10 +19,17 @@ answer: Any = None
 observe: Any = None
 
 
+@inlined
+def fetch(game, table):
+    """Not worth it for most books."""
+
+
 def step(games, table, plans, actions, seen, final, mode, first, last):
     """An answer in each of these games; those that are over begin anew, as the mode says."""
     for number in range(first, last):
         game = games[number]
+        if number + 1 < last:
+            fetch(games[number + 1], table)
         if mode == NEXT_STEP and (game.over or game.cut):
             begin(game, table, plans)
             game.reward[:] = 0

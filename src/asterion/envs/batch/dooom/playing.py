@@ -3,7 +3,7 @@
 import numpy as np
 
 from asterion.envs.batch.compiling import inlined, rule
-from asterion.envs.batch.copying import copy_bytes
+from asterion.envs.batch.copying import LINE, copy_bytes, fetch_line
 from asterion.envs.batch.dooom.acting import allowed, attack, may_say, move, pick_up
 from asterion.envs.batch.dooom.numbers import (
     ATTACK,
@@ -42,6 +42,19 @@ def observe(game, table, seat, seen):
         copy_bytes(seen.map, row * SIDE, game.chart, first + row * table.stride, SIDE)
     own(game, table, seat, seen.own)
     may_say(game, table, seat, seen.action_mask)
+
+
+@inlined
+def fetch(game, table):
+    """What `observe` is going to read: the remembered map, and the ground in sight."""
+    seat = max(0, game.turn)
+    here = game.at[seat]
+    first = seat * len(game.ground) + here - REACH * (table.stride + 1)
+    for place in range(first, first + SIDE * table.stride, LINE):
+        fetch_line(game.chart, place)
+    reach = table.radius[1] * (table.stride + 1)
+    for place in range(here - reach, here + reach, LINE):
+        fetch_line(game.ground, place)
 
 
 @inlined
@@ -96,4 +109,4 @@ def reward(game, table, seat):
             game.reward[game.winner] = 1
 
 
-step, start, show_seat = loops("dooom", begin=begin, answer=answer, observe=observe)
+step, start, show_seat = loops("dooom", begin=begin, answer=answer, observe=observe, fetch=fetch)
