@@ -13,7 +13,9 @@ import compile_rules
 from tests.games.test_games import GAMES, now
 
 ROOT = Path(compile_rules.__file__).parent
-ROOMS = ("arena", "books", "bots", "contract", "core", "door", "knowledge", "terminal")
+ROOMS = (
+    "arena", "books", "bots", "contract", "core", "door", "games", "knowledge", "terminal", "words",
+)  # fmt: skip
 
 
 def keeps(kind: ast.ClassDef) -> bool:
