@@ -18,13 +18,6 @@ LAST_AIMS = 3
 """So many are told when the game is over."""
 
 
-def with_aim(aims: list[Phrase], aim: Phrase | None) -> list[Phrase]:
-    """The last aims, each once, and now this one last."""
-    if aim is None:
-        return aims
-    return [*(before for before in aims if before.id != aim.id), aim][-LAST_AIMS:]
-
-
 class Seated:
     """One bot in one seat of one game; `aims` is what it was after, whenever that changed."""
 
@@ -55,17 +48,10 @@ class Seated:
             self.aims.append((prompt.n, aim))
         return text
 
-    @property
-    def aim(self) -> Phrase | None:
-        """What it is after now, where it says so."""
-        return self.aims[-1][1] if self.aims else None
-
     def last_aims(self) -> list[Phrase]:
         """What it was after in the end, each aim once, the last one last."""
-        last: list[Phrase] = []
-        for _, aim in self.aims:
-            last = with_aim(last, aim)
-        return last
+        backwards = {aim.id: aim for _, aim in reversed(self.aims)}
+        return list(reversed(list(backwards.values())[:LAST_AIMS]))
 
     def answer(self, table: Table) -> str:
         """What it says to the question that the table asks now."""

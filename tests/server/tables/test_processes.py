@@ -243,13 +243,20 @@ def test_what_a_bot_was_after_is_known_wherever_the_game_ends() -> None:
             table = await one.table(new.id)
             ann = seat_role(table, 0)
             await table.play(ann, "start a1")
+            opened_at = table.log.version
             while len(table.game.entries if table.game else []) < 3:
                 await settle()
+            assert table.log.version == opened_at, "its number would tell that a mind has changed"
             there = await other.table(new.id)
             with pytest.raises(Denied):
                 there.aims()
             await there.play(ann, "resign")
             assert there.doc.phase == "finished"
+            assert there.aims() == [], "it did not think here"
+            bridge.down = False
+            bridge.call(new.id)
+            while not table.doc.places[1].aims or table.doc != there.doc:
+                await settle()
             (bot,) = there.aims()
             assert bot == (there.doc.places[1].name, ["choosing where to start"])
 

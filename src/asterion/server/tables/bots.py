@@ -1,11 +1,10 @@
 """Seats that code plays: a bot sees its view and its prompt, thinks in a thread, and answers."""
 
 import asyncio
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from asterion.bots import is_endless, make_bot
-from asterion.bots.seated import Seated, with_aim
+from asterion.bots.seated import Seated
 from asterion.core.audience import Seat
 from asterion.core.book import Prompt, Refused
 from asterion.server.store import StoreDown
@@ -36,9 +35,40 @@ class Bots:
     def look(self) -> None:
         """If a bot is asked, let it answer; called after whatever changed."""
         hosted = self._hosted
-        if not self.busy and not hosted.hub.stopping and self._asked() is not None:
+        if self.busy or hosted.hub.stopping:
+            return
+        if self._asked() is not None:
             self.busy = True
             hosted.hub.spawn(self._play_on())
+        elif hosted.doc.phase == "finished" and self._untold(hosted.doc):
+            self.busy = True
+            hosted.hub.spawn(self._tell())
+
+    def tell_aims(self, doc: Doc) -> None:
+        """What the bots that thought here were after. Only when the game is over: before, even
+        the number of changes of a document would tell others that somebody's mind changed."""
+        for seat in self._untold(doc):
+            doc.places[seat].aims = self._minds[seat][1].last_aims()
+
+    def _untold(self, doc: Doc) -> list[Seat]:
+        return [
+            seat
+            for seat, (_, bot) in self._minds.items()
+            if bot.aims and not doc.places[seat].aims and doc.places[seat].kind == "bot"
+        ]
+
+    async def _tell(self) -> None:
+        """Another process has ended the game, and knows nothing of what they thought here."""
+        hosted = self._hosted
+        try:
+            async with hosted.lock:
+                await hosted.log.settle()
+                if self._untold(hosted.doc):
+                    await hosted.log.change(self.tell_aims)
+        except (Denied, StoreDown) as error:
+            hosted.hub.say("aims not kept", table=hosted.id, why=type(error).__name__)
+        finally:
+            self.busy = False
 
     def _asked(self) -> Seat | None:
         log = self._hosted.log
@@ -108,7 +138,7 @@ class Bots:
             view = game.table.view(seat)
             news = bot.news(game.table)
             text = await think(hosted.hub.thinkers, bot.think, news, view, prompt)
-            await hosted.log.submit(seat, text, prompt.n, self._noting(seat, bot))
+            await hosted.log.submit(seat, text, prompt.n)
         except (Denied, StoreDown):
             raise
         except Refused:
@@ -120,18 +150,6 @@ class Bots:
             )
             return False
         return True
-
-    def _noting(self, seat: Seat, bot: Seated) -> Callable[[Doc], None] | None:
-        """What it is after is kept with its answer, where that is new: another process may end
-        the game, and this one may be stopped before."""
-        aims = with_aim(self._hosted.doc.places[seat].aims, bot.aim)
-        if aims == self._hosted.doc.places[seat].aims:
-            return None
-
-        def note(doc: Doc) -> None:
-            doc.places[seat].aims = aims
-
-        return note
 
     def _mind(self, seat: Seat, name: str) -> Seated:
         known = self._minds.get(seat)

@@ -83,7 +83,7 @@ class Place(msgspec.Struct):
     host: bool = False  # whoever opened the table plays here
     claim: Claim | None = None
     gender: str = ""  # “she” or “he”, where they said how they are spoken of
-    aims: list[Phrase] = []  # what a bot was after last; told when the game is over
+    aims: list[Phrase] = []  # what a bot was after in the end, once the game is over
 
 
 class Worth(msgspec.Struct, frozen=True):

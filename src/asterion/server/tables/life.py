@@ -121,6 +121,7 @@ def _mark_finished(hosted: "Hosted", doc: Doc, game: Game) -> None:
     if result is not None:
         end(doc, "finished", hosted.hub.time.wall())
         doc.result = Outcome(tuple(result.winners), result.reason, result.ending)
+        hosted.bots.tell_aims(doc)
         if doc.week:
             doc.worth = weeks.worth(game, hosted.hub.served())
 
