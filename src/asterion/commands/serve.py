@@ -85,10 +85,9 @@ def serve(
 
             asyncio.run(serve_with_workers(config, log, reread, ready))
         else:
-            from asterion.server import loop  # a parent of workers needs none of it
-            from asterion.server.serve import serve as run
+            from asterion.server.serve import serve as run  # a parent of workers needs none of it
 
-            loop.run(run(config, log, ready))
+            asyncio.run(run(config, log, ready))
     except (ConfigError, CannotServe) as error:
         fail(error.why)
     talk(phrase("commands-stopped"))

@@ -1,5 +1,6 @@
 """A real server on a real port, in a thread of its own, and clients for it."""
 
+import asyncio
 import io
 import threading
 from collections.abc import Iterator
@@ -11,7 +12,6 @@ import httpx2
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from asterion.server import loop
 from asterion.server.config import Config
 from asterion.server.log import Log
 from asterion.server.serve import Server, serve
@@ -160,7 +160,7 @@ def running(folder: Path, **changes: Any) -> Iterator[Running]:
 
     def run() -> None:
         try:
-            loop.run(serve(config, Log(log, "json"), ready))
+            asyncio.run(serve(config, Log(log, "json"), ready))
         except BaseException as error:
             failed.append(error)
         finally:
