@@ -278,3 +278,17 @@ def test_commands_are_told_in_the_language_of_the_page(person: Come, finished: G
     guest = person("Guest")
     guest.go(f"/t/{finished.id}/replay?move=3&lang=ru")
     expect(guest.page.get_by_text("3 из 8, Ann: иду вверх")).to_be_visible()
+
+
+def test_what_a_bot_was_after_is_told_below_the_replay(person: Come, server: Serving) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "reasoner"}]
+    opened = open_table(server, "labyrinth", plan=BOX, seats=seats, name="Ann")
+    moves, token = f"/tables/{opened['id']}/moves", opened["seat"]["token"]
+    server.post(moves, {"do": "start a3"}, token)
+    guest = person("Guest")
+    guest.go(f"/t/{opened['id']}")
+    expect(guest.page.get_by_text("The start cells are confirmed.").first).to_be_visible()
+    server.post(moves, {"do": "resign"}, token)
+    guest.go(f"/t/{opened['id']}/replay")
+    bot = opened["summary"]["places"][1]["name"]
+    expect(guest.page.get_by_text(re.compile(f"{bot}: .*choosing where to start"))).to_be_visible()
