@@ -81,6 +81,8 @@ def _hit_points(view: View) -> Phrase | str:
 
 def screen(view: View) -> Screen:
     rows, sheets = board(view)
+    if view.race == NO_RACE:
+        return in_full_sight(rows, [], sheets)  # nobody is there yet whose numbers could be shown
     status: list[tuple[Phrase | str, Phrase | str]] = [
         (Phrase("cc3k-label-race"), race_word(view.race)),
         (Phrase("cc3k-label-gold"), str(view.gold)),
