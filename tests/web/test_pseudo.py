@@ -37,7 +37,14 @@ READ = """() => {
         for (const name of ["aria-label", "title", "placeholder", "alt"]) {
             if (one.getAttribute(name)) found.push(one.getAttribute(name));
         }
-        for (const node of one.childNodes) if (node.nodeType === 3) found.push(node.data);
+        let said = "";  // a place where a long name may be broken divides no word
+        for (const node of [...one.childNodes, document.documentElement]) {
+            if (node.nodeType === Node.TEXT_NODE) said += node.data;
+            else if (node.nodeType === Node.ELEMENT_NODE && node.tagName !== "WBR") {
+                found.push(said);
+                said = "";
+            }
+        }
     }
     return found;
 }"""

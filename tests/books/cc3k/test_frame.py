@@ -28,7 +28,8 @@ def test_C38_a_frame_ends_with_a_line_break_and_has_30_rows_even_before_a_race_i
 
 def test_C38_before_a_race_is_chosen_the_screen_has_nobodys_numbers() -> None:
     """The page showed a hero of 0 hit points on floor 0."""
-    assert not BOOK.screen(Game("|@|", race="").view).status
+    shown = spoken_screen(BOOK.screen(Game("|@|", race="").view))
+    assert list(shown.status) == [("Race", "none")]
 
 
 def test_C38_the_screen_has_the_same_in_parts() -> None:

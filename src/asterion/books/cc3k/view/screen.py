@@ -81,10 +81,12 @@ def _hit_points(view: View) -> Phrase | str:
 
 def screen(view: View) -> Screen:
     rows, sheets = board(view)
-    if view.race == NO_RACE:
-        return in_full_sight(rows, [], sheets)  # nobody is there yet whose numbers could be shown
     status: list[tuple[Phrase | str, Phrase | str]] = [
-        (Phrase("cc3k-label-race"), race_word(view.race)),
+        (Phrase("cc3k-label-race"), race_word(view.race))
+    ]
+    if view.race == NO_RACE:  # nobody is there yet whose numbers could be shown
+        return in_full_sight(rows, status, sheets)
+    status += [
         (Phrase("cc3k-label-gold"), str(view.gold)),
         (Phrase("cc3k-label-floor"), str(view.floor)),
         (Phrase("cc3k-label-hp"), _hit_points(view)),
