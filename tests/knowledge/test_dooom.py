@@ -228,5 +228,11 @@ def test_O5_any_tile_has_words_and_they_are_understood(
     assert place_meant(called.lower()) == cell
 
 
+def test_O5_more_digits_than_any_map_has_tiles_name_no_tile() -> None:
+    """Python refuses to read some thousand digits as a number, with an error of its own."""
+    assert place_meant(f"{'9' * 5000} north") == place_meant(f"north {'9' * 5000}") == ""
+    assert named(f"n{'9' * 5000}") is None
+
+
 def test_O5_a_player_is_no_tile() -> None:
     assert place_meant("bob") == place_meant("4 bob") == ""

@@ -10,7 +10,7 @@ WIDE: Final = 1 << 20
 START: Final[Place] = 0
 STEPS: Final = (-WIDE, 1, WIDE, -1)
 START_NAME: Final = "start"
-_NAME = re.compile(r"(?:([ns])(\d+))?(?:([we])(\d+))?")
+_NAME = re.compile(r"(?:([ns])(\d{1,6}))?(?:([we])(\d{1,6}))?")
 
 
 def place(column: int, row: int) -> Place:

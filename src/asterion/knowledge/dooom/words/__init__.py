@@ -79,7 +79,7 @@ def place_meant(said: str) -> str:
     """The name of the tile that is called so in words, “2 north, 3 east”; empty: of none."""
     gone = dict.fromkeys(WAYS, 0)
     for words, way in words_for_ways().items():
-        found = re.search(rf"(\d+) {words}\b|\b{words} \(?(\d+)", said)
+        found = re.search(rf"\b(\d{{1,6}}) {words}\b|\b{words} \(?(\d{{1,6}})\b", said)
         if found is not None:
             gone[way] = int(found[1] or found[2])
     there = place(gone["east"] - gone["west"], gone["south"] - gone["north"])
