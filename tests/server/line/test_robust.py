@@ -8,7 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from asterion.core.phrase import english
+from asterion.server.guard.addresses import read_network
 from asterion.server.line.grammar import LONGEST_LINE
+from asterion.server.tables.bans import BANNED
 from tests.server.line.serving import Client, Serving, serving
 from tests.server.line.test_words import told, two_players
 
@@ -168,6 +171,16 @@ def test_who_says_nothing_outside_a_table_is_let_go_and_who_sits_is_not() -> Non
         assert idle.received[-1] == "bye nothing was said for a long time"
         assert ann.asks("say still here")[-1] == "ok"
         assert told(bob.until("wait"), "place") is not None
+
+
+def test_who_is_banned_before_sitting_down_is_heard_no_more() -> None:
+    with serving() as server:
+        ann = server.client()
+        assert ann.asks("books")[-1].split(" ")[0] == "ok"
+        server.wait(server.hub.bans.add(read_network("127.0.0.1"), "floods"))
+        ann.says("books")
+        assert ann.is_closed()
+        assert ann.received[-1] == f"bye {english(BANNED)}"
 
 
 def test_a_slow_reader_hurts_nobody_and_nothing_grows_without_end() -> None:

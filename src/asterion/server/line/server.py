@@ -15,6 +15,7 @@ from asterion.server.line.session import Session
 from asterion.server.line.telnet import Telnet
 from asterion.server.sockets import Client, Limits, Port, Unfinished
 from asterion.server.tables import Hub
+from asterion.server.tables.bans import BANNED
 
 MOST_UNREAD: Final = 1024 * 1024
 LINE_SECONDS: Final = 10
@@ -99,7 +100,11 @@ class LineServer:
                     if not session.is_at_table:
                         session.part(phrase("server-line-idle"))
                         return
-                await session.hear(reading.result())
+                said = reading.result()
+                if client.why_barred:  # since it came
+                    session.part(BANNED)
+                    return
+                await session.hear(said)
             except Unfinished:
                 self._say("line unfinished", address=client.address)
                 session.part(phrase("server-line-unfinished", seconds=f"{self._line_seconds:g}"))
