@@ -78,6 +78,24 @@ async def _strangers(server: Served) -> None:
         assert refused.startswith("Refused: "), "this table agreed on no assistant"
 
 
+def test_who_asks_at_the_same_time_hears_his_own(server: Served) -> None:
+    asyncio.run(_at_once(server))
+
+
+async def _at_once(server: Served) -> None:
+    """The tools are the same for all; whose request it is goes with the request."""
+    async with session(server) as host:
+        names = ("Ada", "Bob")
+        opened = [await told(host, "new_table", book="cc3k", name=name) for name in names]
+    seats = [seat_in(text) for text in opened]
+    async with session(server, seats[0]) as ada, session(server, seats[1]) as bob:
+        for client, name in ((ada, "Ada"), (bob, "Bob")):
+            await told(client, "notes", text=f"mine is {name}'s")
+        asked = [told(client, "notes") for _ in range(5) for client in (ada, bob)]
+        kept = await asyncio.gather(*asked)
+    assert kept == ["mine is Ada's", "mine is Bob's"] * 5
+
+
 def test_another_sites_page_cannot_use_it(server: Served) -> None:
     headers = {"Origin": "https://elsewhere.example", "Content-Type": "application/json"}
     body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/list"}).encode()

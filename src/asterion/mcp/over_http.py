@@ -5,6 +5,7 @@ calls that follow from it go into the same app, in the name of the same caller.
 """
 
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextvars import ContextVar
 from typing import Any
 
 import httpx2
@@ -22,6 +23,8 @@ CARRIED = (b"x-forwarded-for", b"x-forwarded-proto", b"forwarded", b"accept-lang
 """What says who the caller is; everything else of a request is the protocol's."""
 ORIGINS_ARE_CHECKED = TransportSecuritySettings(enable_dns_rebinding_protection=False)
 """By the server's own guards, before a request comes here."""
+SESSION: ContextVar[Session] = ContextVar("session")
+"""Of the request that is being answered, in its own tasks."""
 
 
 class Door:
@@ -30,15 +33,16 @@ class Door:
     def __init__(self, app: App) -> None:
         self.app = app
         self.chairs = Chairs()
+        self._server = make_server(SESSION.get)
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         transport = httpx2.ASGITransport(app=_in_the_name_of(scope, self.app))
         async with httpx2.AsyncClient(transport=transport, base_url=_address(scope)) as client:
-            server = make_server(Session(House(client), _seat, self.chairs))
-            server.streamable_http_app(
+            SESSION.set(Session(House(client), _seat, self.chairs))
+            self._server.streamable_http_app(  # with a manager of its own, which serves once
                 stateless_http=True, json_response=True, transport_security=ORIGINS_ARE_CHECKED
             )
-            manager = server.session_manager
+            manager = self._server.session_manager
             async with manager.run():
                 await manager.handle_request(scope, receive, send)
 

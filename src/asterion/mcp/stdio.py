@@ -11,4 +11,5 @@ PATIENCE = 30.0
 async def serve(server: str) -> None:
     """Until the input ends."""
     async with httpx2.AsyncClient(base_url=server, timeout=PATIENCE) as client:
-        await make_server(Session(House(client))).run_stdio_async()
+        session = Session(House(client))
+        await make_server(lambda: session).run_stdio_async()

@@ -44,12 +44,14 @@ class Session:
         return self._chairs.keep(chair)
 
 
-def make_server(session: Session) -> MCPServer[Any]:
-    """All tools over one house."""
+def make_server(session: Callable[[], Session]) -> MCPServer[Any]:
+    """All tools, for whichever session a call belongs to.
+
+    To make them takes a hundred times as long as to use one, so it is done once.
+    """
     server: MCPServer[Any] = MCPServer(
         "asterion", instructions=say("mcp-instructions"), log_level="WARNING"
     )
-    house = session.house
 
     def tool(name: str) -> Callable[[Tool], Tool]:
         description = say(f"mcp-tool-{name.replace('_', '-')}")
@@ -58,41 +60,41 @@ def make_server(session: Session) -> MCPServer[Any]:
 
     @tool("books")
     async def books() -> str:
-        return await _or_why(books_as_text(house))
+        return await _or_why(books_as_text(session().house))
 
     @tool("rules")
     async def rules(book: str) -> str:
-        return await _or_why(rules_as_text(house, book))
+        return await _or_why(rules_as_text(session().house, book))
 
     @tool("new_table")
     async def new_table(
         book: str, name: str, bots: list[str] | None = None, people: int = 0
     ) -> str:
-        return await _or_why(_open(session, book, name, bots or [], people))
+        return await _or_why(_open(session(), book, name, bots or [], people))
 
     @tool("join")
     async def join(link: str, name: str) -> str:
-        return await _or_why(_join(session, link, name))
+        return await _or_why(_join(session(), link, name))
 
     @tool("look")
     async def look(context: Context, seat: str = "") -> str:
-        return await _or_why(_look(session, seat, context))
+        return await _or_why(_look(session(), seat, context))
 
     @tool("say")
     async def say_move(text: str, context: Context, seat: str = "") -> str:
-        return await _or_why(_say(session, text, seat, context))
+        return await _or_why(_say(session(), text, seat, context))
 
     @tool("certain")
     async def certain(context: Context, seat: str = "") -> str:
-        return await _or_why(_deduced(session, "certain", "", seat, context))
+        return await _or_why(_deduced(session(), "certain", "", seat, context))
 
     @tool("why")
     async def why(context: Context, about: str = "", seat: str = "") -> str:
-        return await _or_why(_deduced(session, "why", about, seat, context))
+        return await _or_why(_deduced(session(), "why", about, seat, context))
 
     @tool("notes")
     async def notes(context: Context, text: str = "", seat: str = "") -> str:
-        return await _or_why(_note(session, text, seat, context))
+        return await _or_why(_note(session(), text, seat, context))
 
     return server
 
