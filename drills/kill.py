@@ -11,13 +11,16 @@ from drills.serving import Server
 TABLES = 50
 ON_A_FULL_DISK = 10
 """One kill in so many finds the disk full."""
+LONGEST = 300
+"""Moves after which a game makes room for another: random players never end some of them, and each
+start plays all fifty again."""
 BEAT = 1.5  # seconds: late enough for the service to have noted its time
 
 
 def run(drill: Run) -> str:
     """Returns what was found."""
     server = Server(drill.folder)
-    room = Room(min(TABLES, 4 + drill.size), [server], drill.seed, pace=0.01)
+    room = Room(min(TABLES, 4 + drill.size), [server], drill.seed, pace=0.01, longest=LONGEST)
     openings: list[float] = []
     full = 0
 
