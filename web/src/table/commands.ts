@@ -50,6 +50,12 @@ export function wayOf(command: string): { stem: string; way: Way } | null {
   return { stem: words.join(" "), way };
 }
 
+/** The same in a book's own mouth: where a movement has a verb, a lone “no” is an answer, not north. */
+function wayIn(command: string, looks: Looks): ReturnType<typeof wayOf> {
+  const found = wayOf(command);
+  return found?.stem === "" && !looks.moving.includes("") ? null : found;
+}
+
 /** A command in whole words, where the book's own are short. */
 export function labelOf(command: string, looks: Looks): string {
   const whole = looks.words[command];
@@ -100,7 +106,7 @@ export function offersOf(legal: string[], looks: Looks): Offers {
   const cells = legal.length > 3 ? cellsOf(legal) : null;
   for (const command of legal) {
     if (cells !== null && cellOf(command)?.[0] === cells.verb) continue;
-    const found = wayOf(command);
+    const found = wayIn(command, looks);
     if (found === null || command.includes(";") || command.includes(",")) {
       singles.push({ command, label: labelOf(command, looks) });
       continue;
@@ -165,8 +171,8 @@ export function keyName(key: string): string {
 }
 
 /** Whether any way can be gone now: else something other than a way is asked. */
-export function isWalking(legal: readonly string[]): boolean {
-  return legal.some((command) => wayOf(command) !== null);
+export function isWalking(legal: readonly string[], looks: Looks): boolean {
+  return legal.some((command) => wayIn(command, looks) !== null);
 }
 
 /** The command that a key says now, or null. */
@@ -185,7 +191,6 @@ export function keyCommand(
       });
       if (said !== undefined) return said;
     }
-    return null;
   }
   return (looks.keys[key] ?? []).find((command) => legal.includes(command)) ?? null;
 }

@@ -18,6 +18,16 @@ test("a direction is the last word; alone, up and down are levels", () => {
   expect(offers.singles.map((offer) => offer.command)).toEqual(["end", "pick up"]);
 });
 
+test("no is north to a crawler, and an answer to who is asked", () => {
+  const asked = offersOf(["yes", "no"], dungeonlab);
+  expect(asked.pads).toEqual([]);
+  expect(asked.singles.map((offer) => offer.command)).toEqual(["yes", "no"]);
+  expect(keyCommand("n", false, ["yes", "no"], dungeonlab)).toBe("no");
+  expect(keyCommand("y", false, ["yes", "no"], dungeonlab)).toBe("yes");
+  expect(keyCommand("n", false, ["move north"], dungeonlab)).toBeNull();
+  expect(offersOf(["no", "so"], cc3k).moves?.ways).toEqual({ n: "no", s: "so" });
+});
+
 test("every legal command is offered exactly once", () => {
   const legal = [
     "move north", "move west", "up", "down", "shoot 10 bullets north", "shoot 10 bullets east",
@@ -79,8 +89,9 @@ test("help gives forms to complete, without placeholders and the master's words"
 });
 
 test("a direction key that says nothing is answered by what is asked, where no way is", () => {
-  expect(isWalking(["s", "d", "v", "g", "t"])).toBe(false);
-  expect(isWalking(["no", "so", "f", "r", "q"])).toBe(true);
+  expect(isWalking(["s", "d", "v", "g", "t"], cc3k)).toBe(false);
+  expect(isWalking(["no", "so", "f", "r", "q"], cc3k)).toBe(true);
+  expect(isWalking(["yes", "no"], dungeonlab)).toBe(false);
   expect(keyName("ArrowUp")).toBe("↑");
   expect(keyName("k")).toBe("k");
 });

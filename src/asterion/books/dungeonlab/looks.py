@@ -226,7 +226,14 @@ def looks() -> Looks:
         goal=word_of("goal"),
         hint=word_of("hint"),
         moving=("move",),
-        keys={"<": ("up",), ">": ("down",), ",": ("take",), ".": ("pass",)},
+        keys={
+            "<": ("up",),
+            ">": ("down",),
+            ",": ("take",),
+            ".": ("pass",),
+            "y": ("yes",),
+            "n": ("no",),
+        },
         careful=("suicide",),
         aloud=tuple(
             Aloud(f"dungeonlab-asks-{name}", "hearing", "everyone")
