@@ -2,6 +2,7 @@
 
 from asterion.books.dungeonlab.encounters.kind import GREEN_EYES
 from asterion.books.dungeonlab.event import (
+    Asked,
     Bumped,
     Carried,
     ChangedLevel,
@@ -11,6 +12,7 @@ from asterion.books.dungeonlab.event import (
     Here,
     Landed,
     Looked,
+    Met,
     Walked,
 )
 from asterion.books.dungeonlab.options import DungeonLabOptions
@@ -64,6 +66,12 @@ def test_D12_another_level_is_above_or_below_the_same_cell() -> None:
 def test_D68_whoever_is_carried_is_lost() -> None:
     assert drawn(Carried(ME, 0, 1)) == [LoseStroke(0)]
     assert drawn(Died(ME, 0, "lion", 0, 2)) == [LeaveStroke(0)]
+
+
+def test_D68_what_sends_one_away_is_drawn_where_it_was_met() -> None:
+    assert drawn(Met(ME, 0, "pit", "falls", 0)) == [StampStroke(0, "pit")]
+    assert drawn(Asked(ME, 0, "political cop", "answer", 3)) == [StampStroke(0, "political cop")]
+    assert drawn(Met(ME, 0, "lion", "bites", 1)) == []  # told in Here, with all else that is there
 
 
 def test_D20_what_is_seen_beside_and_what_is_here() -> None:

@@ -134,7 +134,7 @@ _REMARKS = (
     Remark("Bumped", word_of("remark wall")),
     Remark("Looked", word_of("remark looked")),
     Remark("Hurt", word_of("remark hurt")),
-    Remark("Carried", word_of("remark river")),
+    Remark("Carried", word_of("remark carried")),
 )
 
 

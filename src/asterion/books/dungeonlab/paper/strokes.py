@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from asterion.books.dungeonlab.encounters.kind import GREEN_EYES, HOLE, LIGHTS
+from asterion.books.dungeonlab.encounters.kind import BY_LABEL, GREEN_EYES, HOLE, LIGHTS
 from asterion.books.dungeonlab.event import (
+    Asked,
     Began,
     Bumped,
     Carried,
@@ -15,6 +16,7 @@ from asterion.books.dungeonlab.event import (
     Here,
     Landed,
     Looked,
+    Met,
     Walked,
 )
 from asterion.books.dungeonlab.options import DungeonLabOptions
@@ -78,6 +80,9 @@ def _drawn(event: Event) -> Iterator[AnyStroke]:
             # An encounter is told as `label` or `label:condition`.
             labels = [what.partition(":")[0] for what in found]
             yield from (StampStroke(seat, label) for label in labels or [EMPTY])
+        case (Met(seat=seat, what=what) | Asked(seat=seat, what=what)) if BY_LABEL[what].displaces:
+            # Whoever is sent on never hears what else is here: this is all that is learnt of it.
+            yield StampStroke(seat, what)
         case Died(seat=seat):
             yield LeaveStroke(seat)
 
