@@ -118,6 +118,9 @@ def test_a_newcomer_is_told_what_the_first_answers_mean(person: Come) -> None:
     ann.page.get_by_role("button", name="Hint", exact=True).click()
     hint = ann.page.locator(".hint").get_by_role("status")
     expect(hint).to_contain_text(re.compile(r"\w+ \w+"))  # what follows, or what can be done
+    ann.say("go up")
+    ann.is_answered()
+    expect(hint).to_be_empty()  # it was about the answers before
 
 
 @pytest.mark.parametrize("size", [SMALLEST, WIDEST])
