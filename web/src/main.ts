@@ -3,6 +3,7 @@ import "./styles/base.css";
 import { mount, type Component } from "svelte";
 import App from "./App.svelte";
 import { takeUp } from "./lib/early";
+import { reloadWhenRenewed } from "./lib/renewed";
 import { routeOf } from "./lib/router";
 import { startWorker } from "./people/worker";
 import { language, showLanguage } from "./words/language.svelte";
@@ -12,6 +13,7 @@ const target = document.getElementById("page");
 if (target === null) throw new Error("index.html has no #page");
 const page: HTMLElement = target;
 showLanguage();
+reloadWhenRenewed();
 // The built page holds the first page in words already: it stays until it can be replaced by itself.
 // It is English; in another language nothing is shown before there are words for it.
 if (language() !== "en") {
