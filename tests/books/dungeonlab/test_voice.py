@@ -26,7 +26,7 @@ FIRST_STEPS = Path(dungeonlab.__file__).parent / "samples" / "first-steps.txt"
         (
             happened.Carried(EVERYONE, 0, 0),
             "You find yourself who knows where.",
-            "Ann finds themselves who knows where.",
+            "Ann comes out who knows where.",
         ),
         (
             happened.TurnBegan(EVERYONE, 0, 3),

@@ -132,7 +132,7 @@ dungeonlab-flown-nothing = nothing
 # $level (number): where it is told, else 0
 dungeonlab-carried = { $whoIs ->
     [you] You find yourself
-   *[other] { $who } finds themselves
+   *[other] { $who } comes out
 } { $level ->
     [0] who knows where
    *[other] on level { $level }, and who knows where
