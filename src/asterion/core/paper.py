@@ -71,6 +71,7 @@ class CarryStroke(Stroke, frozen=True, tag="carry"):
     """From this cell on to where everybody comes out who was carried from here."""
 
     seat: Seat
+    level: int = -1  # of the plan, where it is told
 
 
 class LoseStroke(Stroke, frozen=True, tag="lose"):

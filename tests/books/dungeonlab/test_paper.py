@@ -22,6 +22,7 @@ from asterion.core.audience import only
 from asterion.core.event import Event
 from asterion.core.paper import (
     AnyStroke,
+    CarryStroke,
     EdgeStroke,
     LeaveStroke,
     LoseStroke,
@@ -65,6 +66,8 @@ def test_D12_another_level_is_above_or_below_the_same_cell() -> None:
 
 def test_D68_whoever_is_carried_is_lost() -> None:
     assert drawn(Carried(ME, 0, 1)) == [LoseStroke(0)]
+    into = Met(ME, 0, "pit", "falls", 0)
+    assert strokes([into, Carried(ME, 0, 2)], DungeonLabOptions())[1:] == [CarryStroke(0, 1)]
     assert drawn(Died(ME, 0, "lion", 0, 2)) == [LeaveStroke(0)]
 
 

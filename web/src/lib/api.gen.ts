@@ -288,6 +288,8 @@ export interface components {
             /** @enum {unknown} */
             draw: "carry";
             seat: number;
+            /** @default -1 */
+            level?: number;
         };
         /**
          * LoseStroke

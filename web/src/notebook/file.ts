@@ -43,9 +43,9 @@ export function write(notebook: Notebook): string {
       levels: shape.levels,
       mask: shape.mask.length > 0 ? shape.mask.join("/") : undefined,
     },
-    fragments: notebook.fragments.map(({ rest, id, name, mark, colour, seat, at, held }) => ({
+    fragments: notebook.fragments.map(({ rest, id, name, mark, colour, seat, at, held, levelled }) => ({
       ...rest,
-      ...{ id, name, mark, colour, seat, at: cellKey(at), held: held || undefined },
+      ...{ id, name, mark, colour, seat, at: cellKey(at), held: held || undefined, levelled: levelled || undefined },
     })),
     layers: notebook.layers.map(({ rest, id, name, shown, sheets }) => ({
       ...rest,
@@ -115,7 +115,7 @@ function readShape(raw: unknown): Shape | null {
 }
 
 function readFragment(raw: Json): Fragment {
-  const { id, name, mark, colour, seat, at, held, ...others } = raw;
+  const { id, name, mark, colour, seat, at, held, levelled, ...others } = raw;
   const rest = restOf(others);
   const fragment = {
     id: words(id, "f0"),
@@ -125,6 +125,7 @@ function readFragment(raw: Json): Fragment {
     seat: typeof seat === "number" ? seat : null,
     at: place(at),
     ...(held === true ? { held } : {}),
+    ...(levelled === true ? { levelled } : {}),
   };
   return rest ? { ...fragment, rest } : fragment;
 }

@@ -10,7 +10,7 @@ import type { Place } from "./places";
 import { vocabularyOf } from "./vocabulary";
 
 /** The places at which the piece contradicts nothing; its first cell is told of each. */
-export function fitsOf(notebook: Notebook, { id }: Fragment): Place[] {
+export function fitsOf(notebook: Notebook, { id, at: lies, levelled }: Fragment): Place[] {
   const vocabulary = vocabularyOf(notebook.book);
   const layers = shownLayers(notebook);
   const piece = flat(layers, id, vocabulary);
@@ -22,6 +22,7 @@ export function fitsOf(notebook: Notebook, { id }: Fragment): Place[] {
   const [low, high] = [Math.min(0, ...depths), Math.max(0, ...depths)];
   const found: Place[] = [];
   for (let level = 0 - low; level + high < levels; level += 1) {
+    if (levelled && level !== lies.level) continue;
     for (let row = 0 - top; row + bottom <= rows; row += 1) {
       for (let column = 0 - left; column + right <= columns; column += 1) {
         const at = { column, row, level };

@@ -44,6 +44,8 @@ export interface Fragment {
   readonly at: Place;
   /** The player has put it there: it is not pushed aside to make room. */
   readonly held?: boolean;
+  /** It was told on which level it begins: it lies on that of `at`, wherever else it may. */
+  readonly levelled?: boolean;
   readonly rest?: Rest;
 }
 

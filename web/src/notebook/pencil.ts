@@ -118,9 +118,9 @@ export class Pencil {
 
   /**
    * Into a pit or river at `from`: to where one comes out, which is known if anybody went that
-   * way before; otherwise on a new piece of paper.
+   * way before; otherwise on a new piece of paper, of a level that may be told (from 0).
    */
-  carry(seat: number, from: Place): Track {
+  carry(seat: number, from: Place, level = -1): Track {
     const track = this.track(seat);
     const source = `${track.sheet}|${cellKey(from)}`;
     const known = this.notebook.steps.leads[source];
@@ -128,7 +128,8 @@ export class Pencil {
       const [sheet = PLAN, key = ""] = known.split("|");
       return this.follow(seat, { ...track, sheet, at: placeOf(key), outside: null });
     }
-    const fragment = newFragment(this.notebook, seat, false);
+    const begun = newFragment(this.notebook, seat, false);
+    const fragment = level < 0 ? begun : { ...begun, at: { ...begun.at, level }, levelled: true };
     this.notebook = { ...this.notebook, fragments: [...this.notebook.fragments, fragment] };
     this.text(track.sheet, from, `→ ${fragment.mark}`);
     const { steps } = this.notebook;

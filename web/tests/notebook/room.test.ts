@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { movedBox, overlaps, planBox } from "../../src/notebook/boxes";
+import { read, write } from "../../src/notebook/file";
 import { fitsOf } from "../../src/notebook/fits";
 import { misfitsOf } from "../../src/notebook/misfits";
 import { emptyNotebook, INK, PLAN } from "../../src/notebook/model";
@@ -95,4 +96,14 @@ test("a piece fits where nothing that is drawn contradicts it", () => {
   const land = { layer: INK, sheet: PLAN, cell: "1,0,0", stamp: "land", as: "sure" } as const;
   notebook = reduce(notebook, { do: "stamp", ...land });
   expect(fitsOf(notebook, piece!).map(({ column }) => column)).toEqual([0, 2]);
+});
+
+test("a pit that tells its level leads to a piece of that level, and again to the same", () => {
+  let notebook = emptyNotebook("dungeonlab", { columns: 2, rows: 1, levels: 3, mask: [] });
+  const fall = { draw: "carry", seat: 0, level: 1 } as const;
+  const land = { draw: "place", seat: 0, at: { column: 0, row: 0, level: 0 } } as const;
+  notebook = told(notebook, 1, land, fall, { draw: "stamp", seat: 0, stamp: "pit" });
+  const [piece] = read(write(notebook), "dungeonlab", notebook.shape).fragments;
+  expect(fitsOf(notebook, piece!).map(({ level }) => level)).toEqual([1, 1]);
+  expect(told(notebook, 2, land, fall).fragments).toHaveLength(1);
 });

@@ -27,6 +27,7 @@ from asterion.core.event import Event
 from asterion.core.paper import (
     HERE,
     AnyStroke,
+    CarryStroke,
     EdgeStroke,
     LeaveStroke,
     LoseStroke,
@@ -41,11 +42,23 @@ OPEN, WALL = "open", "wall"
 EDGES: Final = dict(zip(WALL_NAMES, (OPEN, "simple", "wire", "monolith", "exit"), strict=True))
 GLOWS: Final = {LIGHTS: "lights", GREEN_EYES: "green eyes", HOLE: "hole in the darkness"}
 EMPTY: Final = "empty"
+FIXED: Final = frozenset({"pit", "river"})
+"""D68, D70  What takes everybody from one cell to the same other one."""
 
 
 def strokes(events: Sequence[Event], options: DungeonLabOptions) -> list[AnyStroke]:
     """D3  All that is told at once, as a player would draw it."""
-    return [stroke for event in events for stroke in _drawn(event)]
+    drawn: list[AnyStroke] = []
+    swept: Seat | None = None
+    for event in events:
+        if isinstance(event, Met):
+            swept = event.seat if event.what in FIXED and event.how != "stays" else None
+        if isinstance(event, Carried) and event.seat == swept:
+            drawn.append(CarryStroke(event.seat, event.level - 1))
+            swept = None
+        else:
+            drawn += _drawn(event)
+    return drawn
 
 
 def sheet(view: View) -> SheetStroke | None:
@@ -80,7 +93,7 @@ def _drawn(event: Event) -> Iterator[AnyStroke]:
             # An encounter is told as `label` or `label:condition`.
             labels = [what.partition(":")[0] for what in found]
             yield from (StampStroke(seat, label) for label in labels or [EMPTY])
-        case (Met(seat=seat, what=what) | Asked(seat=seat, what=what)) if BY_LABEL[what].displaces:
+        case Met(seat=seat, what=what) | Asked(seat=seat, what=what) if BY_LABEL[what].displaces:
             # Whoever is sent on never hears what else is here: this is all that is learnt of it.
             yield StampStroke(seat, what)
         case Died(seat=seat):
