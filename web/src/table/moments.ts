@@ -47,6 +47,11 @@ function momentOf(show: Shown, fields: Fields, where: Whereabouts): Moment | nul
   return { kind: show.sign, ...at, dx, dy, who, ...text };
 }
 
+/** Whether somebody struck at this place, and hit or missed: a dragon does so from two cells away. */
+export function isStruck(moments: readonly Moment[], at: Place): boolean {
+  return moments.some(({ kind, x, y }) => (kind === "hit" || kind === "miss") && x === at.x && y === at.y);
+}
+
 /** What is new since the last look; nothing where one looks back, or far ahead at once. */
 export class Fresh {
   private since = -1;

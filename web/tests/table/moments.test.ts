@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bookSaid } from "../../src/lib/shelf";
 import type { GameEvent, Told } from "../../src/lib/types";
-import { Fresh, momentsIn, type Whereabouts } from "../../src/table/moments";
+import { Fresh, isStruck, momentsIn, type Whereabouts } from "../../src/table/moments";
 import { happened } from "../happened";
 
 const told = (number: number, ...events: GameEvent[]): Told => ({ number, events, sentences: [], strokes: [] });
@@ -31,6 +31,14 @@ test("a blow is seen where it falls, with what it cost", () => {
     happened("Hurt", { cell, enemy: "orc", damage: 24, hit_points: 14 }),
     happened("Recovered", { amount: 5, hit_points: 19 }),
   )).toEqual([["hit", 7, 3, "−20"], ["hit", 2, 1, "−24"], ["heal", 2, 1, "+5"]]); // prettier-ignore
+});
+
+test("a walk ends where somebody strikes, also if the blow goes wide or comes from afar", () => {
+  const { looks } = bookSaid("cc3k")!;
+  const after = (event: GameEvent) => momentsIn(looks, [told(1, event)], whereabouts(...looks.squares));
+  expect(isStruck(after(happened("Dodged", { cell: 3, enemy: "dragon" })), at(2, 1))).toBe(true);
+  expect(isStruck(after(happened("Missed", { cell: 3, enemy: "orc" })), at(2, 1))).toBe(false);
+  expect(isStruck(after(happened("Recovered", { amount: 5, hit_points: 19 })), at(2, 1))).toBe(false);
 });
 
 test("whoever hits is not told what it cost, whoever is hit is", () => {
