@@ -776,6 +776,8 @@ export interface components {
             /** @default [] */
             careful: string[];
             /** @default [] */
+            peaceful: string[];
+            /** @default [] */
             always: string[];
             /** @default false */
             composed: boolean;

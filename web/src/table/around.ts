@@ -1,13 +1,21 @@
 // What is beside you, as the board shows it: the word on a key that leads nowhere, the picture of whom it meets.
 
 import type { Screen } from "../lib/types";
-import type { Way } from "./commands";
+import { wayOf, type Way } from "./commands";
 import { paperOf } from "./board";
 import { YOU, type Look, type Looks } from "./looks";
 
 const STEPS: Record<Way, [number, number]> = {
   n: [0, -1], ne: [1, -1], e: [1, 0], se: [1, 1], s: [0, 1], sw: [-1, 1], w: [-1, 0], nw: [-1, -1],
 };
+
+/** Who does nothing to you, and would be struck by this command; empty: nobody. */
+export function spared(command: string, screen: Screen | null, looks: Looks): string {
+  const found = wayOf(command);
+  if (!found || found.stem === looks.moving[0] || !looks.moving.includes(found.stem)) return "";
+  const met = aroundYou(screen, looks)[found.way];
+  return met?.glyph && looks.peaceful.includes(met.glyph) ? met.word : "";
+}
 
 /** What is there, by way; only for boards on which a character is a square. */
 export function aroundYou(screen: Screen | null, looks: Looks): Partial<Record<Way, Look>> {

@@ -55,6 +55,8 @@ export interface Looks {
   asks: Record<string, string>;
   /** Not to be said by one careless press: only written into the line. */
   careful: string[];
+  /** Tiles of whom one strikes only after a second thought. */
+  peaceful: string[];
   /** Said at any time, offered quietly; NAME stands for each other player. */
   always: string[];
   /** Whether one move is put together from several parts. */
@@ -71,7 +73,7 @@ const NAMED = new WeakMap<ShownBook, Looks>();
 
 const PLAIN: Looks = {
   style: "text", symbols: {}, dead: {}, sides: {}, tall: 1, hint: "", moving: ["move", "go", ""], shifted: [], keys: {},
-  words: {}, offered: (command) => command, typed: (command) => command, tiles: {}, explains: {}, asks: {}, careful: [], always: [], composed: false, wide: false, under: "", storey: "",
+  words: {}, offered: (command) => command, typed: (command) => command, tiles: {}, explains: {}, asks: {}, careful: [], peaceful: [], always: [], composed: false, wide: false, under: "", storey: "",
 };
 
 /** A book that has not said anything yet is shown as it draws itself. */
