@@ -103,7 +103,8 @@ async def sit(port: int, seat: tuple[str, str], screen: bool, dice: Random, paus
     link = await connect(
         f"ws://127.0.0.1:{port}/api/v1/tables/{table}/live", compression=None, max_queue=None
     )
-    hello = {"type": "hello", "token": token, "words": "phrases", "screen": screen}
+    words = "phrases" if screen else "none"  # as a page asks for them, or a program
+    hello = {"type": "hello", "token": token, "words": words, "screen": screen}
     await link.send(json.dumps(hello))
     while (view := heard(await link.recv())).type != "view":
         pass

@@ -1,5 +1,8 @@
 """Durable moves over WebSocket, told to two windows, beside boardgame.io and a bare relay.
 
+The windows are programs, which read the events and ask for neither sentences nor screens; or, where
+it says so, pages, which ask for both.
+
 Everything is measured in turn in short rounds, because the machine is not as fast at one time as
 at another; what a move costs is the processor time of the server that makes it.
 """
@@ -96,14 +99,14 @@ def rounds_of(stack: ExitStack) -> tuple[dict[str, Round], tuple[Server, int]]:
         rounds[PEER] = play
     ours = stack.enter_context(asterion(folder))
     rounds["Dooom, SQLite"] = moves(*ours, DOOOM, screen=False)
-    rounds["Dooom, SQLite, with screens"] = moves(*ours, DOOOM, screen=True)
+    rounds["Dooom, SQLite, to pages"] = moves(*ours, DOOOM, screen=True)
     try:
         shared = stack.enter_context(asterion(folder, stack.enter_context(postgres())))
         rounds["Dooom, PostgreSQL"] = moves(*shared, DOOOM, screen=False)
     except (ImportError, BaseExceptionGroup, RuntimeError) as error:
         print(f"  PostgreSQL is not measured: {error}")
     rounds["Labyrinth, SQLite"] = moves(*ours, LABYRINTH, screen=False)
-    rounds["Labyrinth, SQLite, with screens"] = moves(*ours, LABYRINTH, screen=True)
+    rounds["Labyrinth, SQLite, to pages"] = moves(*ours, LABYRINTH, screen=True)
     return rounds, ours
 
 

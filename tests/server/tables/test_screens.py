@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from asterion.core.book import AnyBook
 from asterion.core.dice import Rolled
 from asterion.core.screen import Screen
-from asterion.server.tables import Hosted, Listener
-from asterion.server.tables.saying import PHRASES
+from asterion.server.tables import Hosted, Hub, Listener
+from asterion.server.tables.saying import NONE, PHRASES
 from tests.contract.shelf import take
 from tests.server.tables.hosting import a_hub, read, run, seat_role
 from tests.server.tables.playing import ids, random_move, random_table, seated
@@ -32,6 +33,16 @@ async def play(table: Hosted, kit: Any, moves: int, names: Any) -> None:
     for _ in range(moves):
         if table.doc.phase == "playing":
             await random_move(table, kit, chooser, next(names))
+
+
+async def table_with(hub: Hub, book: AnyBook, kit: Any, rules: AnyBook) -> Hosted:
+    """A table of this book that is played by these rules."""
+    doc = (await random_table(hub, book, kit, Rolled(4))).doc
+    doc.id, doc.phase, doc.names = "BBBBBBBBBBBB", "waiting", []
+    names = [place.name for place in doc.places]
+    for place in doc.places:
+        place.kind, place.name, place.tokens = "open", "", []
+    return await seated(hub, doc, names, rules)
 
 
 @pytest.mark.parametrize("name", ["dungeon-of-dooom", "labyrinth", "cc3k"])
@@ -64,6 +75,44 @@ def test_windows_of_one_seat_differ_in_nothing_but_the_screen(name: str) -> None
     run(test())
 
 
+@pytest.mark.parametrize("name", ["labyrinth", "dungeonlab"])
+def test_a_program_is_told_the_same_without_sentences(name: str) -> None:
+    """What is not wanted is not composed either: the book is not asked for a word."""
+    book, kit = take(name)
+
+    def speechless(*_: object) -> Any:
+        raise AssertionError("nobody wanted to hear it in words")
+
+    mute = replace(book, tell=speechless, voice=speechless)
+
+    async def told(rules: AnyBook, form: str) -> list[dict[str, Any]]:
+        async with a_hub() as (hub, _):
+            table, names = await table_with(hub, book, kit, rules), ids()
+            windows = [
+                await table.listen(seat_role(table, seat), None, form, screen=False)
+                for seat in range(len(table.doc.places))
+            ]
+            await play(table, kit, MOVES, names)
+            return [message for window in windows for message in all_of(window)]
+
+    async def test() -> None:
+        spoken, silent = await told(book, PHRASES), await told(mute, NONE)
+        assert any(message.get("sentences") for message in spoken)
+        assert not any(message.get("sentences") for message in silent)
+        assert wordless(silent) == wordless(spoken)
+
+    run(test())
+
+
+def wordless(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without sentences, and what is of the table and not of the game."""
+    heard = []
+    for message in messages:
+        lines = [{**line, "sentences": []} for line in message.get("transcript", [])]
+        heard.append({**message, "sentences": [], "transcript": lines, "table": None})
+    return heard
+
+
 def test_none_is_made_where_no_window_wants_it() -> None:
     made = 0
     book, kit = take("dungeon-of-dooom")
@@ -75,14 +124,8 @@ def test_none_is_made_where_no_window_wants_it() -> None:
 
     async def test() -> None:
         async with a_hub() as (hub, _):
-            plain = await random_table(hub, book, kit, Rolled(4))
-            doc = plain.doc
-            doc.id, doc.phase, doc.names = "BBBBBBBBBBBB", "waiting", []
-            names = [place.name for place in doc.places]
-            for place in doc.places:
-                place.kind, place.name, place.tokens = "open", "", []
-            table = await seated(hub, doc, names, replace(book, screen=counted))
-            roles = [seat_role(table, seat) for seat in range(len(names))]
+            table = await table_with(hub, book, kit, replace(book, screen=counted))
+            roles = [seat_role(table, seat) for seat in range(len(table.doc.places))]
             windows = [await table.listen(role, None, screen=False) for role in roles]
             await play(table, kit, MOVES, ids())
             assert sum(len(all_of(window)) for window in windows) > MOVES

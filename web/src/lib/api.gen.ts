@@ -572,7 +572,7 @@ export interface components {
             /** @default null */
             since?: number | null;
             /**
-             * @description a language for what is said; “phrases”: as data, said by whoever shows it
+             * @description a language for what is said; “phrases”: as data, said by whoever shows it; “none”: no sentences
              * @default
              */
             words?: string;

@@ -28,7 +28,8 @@ WordsWanted = Annotated[
     str,
     Meta(
         max_length=40,
-        description="a language for what is said; “phrases”: as data, said by whoever shows it",
+        description="a language for what is said; “phrases”: as data, said by whoever shows it;"
+        " “none”: no sentences",
     ),
 ]
 ScreenWanted = Annotated[

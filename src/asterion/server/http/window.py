@@ -16,7 +16,7 @@ from asterion.server.http.timer import Timer
 from asterion.server.store import StoreDown
 from asterion.server.tables import Denied, Hosted, Listener
 from asterion.server.tables.messages import ByeMessage
-from asterion.server.tables.saying import PHRASES, form_of
+from asterion.server.tables.saying import UNSPOKEN, form_of
 from asterion.words.spoken import spoken
 
 HELLO_WITHIN = 10.0
@@ -118,7 +118,7 @@ class Window:
 
     async def come_in(self, hello: HelloMessage) -> Said:
         CALLER.set(self.address)
-        if hello.words not in ("", PHRASES):
+        if hello.words not in ("", *UNSPOKEN):
             self.language = form_of(hello.words)
         role = await self.desk.role(self.hosted, hello.token)
         form = form_of(hello.words)

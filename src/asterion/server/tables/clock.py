@@ -91,7 +91,7 @@ class Clock:
         self._move: float | None = None
         self._game: float | None = None
         self._increment = 0.0
-        self._counts = terms.clock != "none"  # or some time was called since
+        self.counts = terms.clock != "none"  # anybody's time, or some was called since
         if terms.clock == "live":
             self._move = float(terms.move_seconds) or None
             self._game = float(terms.game_seconds) or None
@@ -116,7 +116,7 @@ class Clock:
         self._run(served)
         if now == before and not named:
             moved = False
-        elif self._counts:
+        elif self.counts:
             moved = self._go_on(named, before, now)
         else:  # nobody's time is limited, so nothing of it begins anew
             moved = now != before or any(self._concerns(event, now) for event in named)
@@ -125,7 +125,7 @@ class Clock:
             self._resumes = min(self._resumes, self._at)
         if self.own is not None:
             for ruled in self.own.hear(events, moved):
-                self._counts = True
+                self.counts = True
                 self._obey(ruled)
 
     def _concerns(self, event: Event, asked: tuple[Seat, ...]) -> bool:
@@ -208,7 +208,7 @@ class Clock:
 
     def due(self, persons: Collection[Seat]) -> float | None:
         """The served time at which to look who is late. Only persons' clocks ever end."""
-        if not self._counts:
+        if not self.counts:
             return None
         deadlines = (self.deadline(seat) for seat in self._running if seat in persons)
         known = [deadline for deadline in deadlines if deadline is not None]
@@ -232,13 +232,13 @@ class Clock:
 
     def is_silent(self, served: float) -> bool:
         """Whether there is surely nothing to show: no time was agreed on, or called since."""
-        return not self._counts and self._resumes <= served
+        return not self.counts and self._resumes <= served
 
     def message(self, served: float, persons: Collection[Seat]) -> ClockMessage:
         """For the viewer whose clock this is; where watchers see later, `served` is as late."""
         left = {str(seat): self.left(seat, served) for seat in sorted(persons)}
         return ClockMessage(
-            [seat for seat in self._running if seat in persons and self._counts],
+            [seat for seat in self._running if seat in persons and self.counts],
             {seat: round(seconds, 1) for seat, seconds in left.items() if seconds is not None},
             round(self._resumes - served, 1) if self._resumes > served else None,
         )

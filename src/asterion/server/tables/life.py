@@ -130,19 +130,20 @@ def due(hosted: "Hosted", doc: Doc, game: Game | None) -> float | None:
     """The served time at which somebody must look after this table."""
     if doc.phase != "playing" or game is None:
         return None
-    people = persons(doc)
     times: list[float] = []
-    if game.clock is not None:
-        late = game.clock.due(people)
+    if game.clock is not None and game.clock.counts:
+        late = game.clock.due(persons(doc))
         if late is not None:
             times.append(late)
     for seat in game.table.awaited:
         if seat >= 0 and doc.places[seat].kind == "bot":
             times.append(hosted.hub.served() + BOT_SECONDS)
             break
-    times += [ends for ends, seat in game.fleeting.values() if seat in people]
+    if game.fleeting:
+        people = persons(doc)
+        times += [ends for ends, seat in game.fleeting.values() if seat in people]
     if leaving.policy(hosted.book, doc) != "wait":
-        for seat in people:
+        for seat in persons(doc):
             gone = doc.places[seat].gone
             if gone is not None:
                 times.append(gone + doc.terms.grace_seconds)

@@ -24,9 +24,14 @@ PHRASES: Final = "phrases"
 """The form of whoever says everything itself, from the same files: the page."""
 
 
+NONE: Final = "none"
+"""The form of a program that reads the events: sentences are not even composed for it."""
+UNSPOKEN: Final = (PHRASES, NONE)
+
+
 def form_of(wanted: str) -> str:
     """The form that is nearest to what was asked for, so that there are not many."""
-    if wanted == PHRASES or not wanted:
+    if wanted in UNSPOKEN or not wanted:
         return wanted or FIRST
     return choose(wanted, (*WORDS.languages, *PSEUDO))
 
@@ -36,6 +41,8 @@ def sentences(
 ) -> Sequence[Words]:
     if form == FIRST:  # what every move says again is kept in mind by the books
         return follower.sentences(events, names)
+    if form == NONE:
+        return ()
     genders = follower.genders
     if form == PHRASES:
         told = follower.phrases(events, names)
@@ -56,13 +63,13 @@ S = TypeVar("S", Screen, Rows)
 
 
 def screen(shown: S | None, form: str) -> S | None:
-    if shown is None or form == PHRASES:
+    if shown is None or form in UNSPOKEN:
         return shown
     return msgspec.structs.replace(shown, status=spoken_status(shown.status, form))
 
 
 def prompt(asked: Asked | None, form: str) -> Asked | None:
-    if asked is None or form == PHRASES:
+    if asked is None or form in UNSPOKEN:
         return asked
     return Asked(asked.n, spoken_again(asked.asks, form))
 
