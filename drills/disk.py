@@ -23,6 +23,8 @@ ROOM = 160_000
 """At most so many bytes are left when it begins to be full."""
 STUCK_AFTER = 0.7  # seconds without one more move
 MOST_MOVES = 200
+LONGEST = 300
+"""Moves after which a game makes room for another, so that a start has no more and more to play."""
 
 
 class Disk:
@@ -101,7 +103,8 @@ def run(drill: Run) -> str:
         server = Server(drill.folder / "disk", name="data")
         server.log = drill.folder / "server.log"
         disk = Disk(drill.folder / "disk", None if own else server)
-        room = Room(min(TABLES, 3 + drill.size), [server], drill.seed, pace=0.005)
+        tables = min(TABLES, 3 + drill.size)
+        room = Room(tables, [server], drill.seed, pace=0.03, longest=LONGEST)
 
         async def play() -> None:
             await room.fill()
