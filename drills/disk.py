@@ -9,7 +9,7 @@ import os
 import subprocess
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from drills import Failed, Run, hold
@@ -18,7 +18,7 @@ from drills.room import Room
 from drills.serving import Server
 
 TABLES = 20
-SIZE = 64 * 1024 * 1024
+SIZE = 256 * 1024 * 1024
 ROOM = 160_000
 """At most so many bytes are left when it begins to be full."""
 STUCK_AFTER = 0.7  # seconds without one more move
@@ -38,11 +38,19 @@ class Disk:
         if self.server is not None:
             self.server.fill_disk(left)
             return
-        room = os.statvfs(self.folder)
-        pages = (room.f_bavail * room.f_bsize - left) // room.f_bsize
-        with (self.folder / "ballast").open("wb") as ballast:
+        page = os.statvfs(self.folder).f_bsize
+        pages = (self.room - left) // page
+        with (
+            suppress(OSError),  # the server writes meanwhile: then it is full already
+            (self.folder / "ballast").open("wb", buffering=0) as ballast,
+        ):
             for _ in range(max(0, pages)):
-                ballast.write(bytes(room.f_bsize))
+                ballast.write(bytes(page))
+
+    @property
+    def room(self) -> int:
+        found = os.statvfs(self.folder)
+        return found.f_bavail * found.f_bsize
 
     def empty(self) -> None:
         if self.server is not None and self.server.is_up:
@@ -92,6 +100,7 @@ async def point(drill: Run, server: Server, room: Room, disk: Disk, seen: Counte
                 hold("Traceback" not in said, f"it did not start, with a traceback: {said}")
         disk.empty()
         await asyncio.to_thread(server.start)
+    hold(disk.room > 4 * ROOM, "this drill's own disk is too small for so many points")
     await room.fill()
     hold(await room.plays(5), "there is room again, and nothing goes on")
 
@@ -104,7 +113,7 @@ def run(drill: Run) -> str:
         server.log = drill.folder / "server.log"
         disk = Disk(drill.folder / "disk", None if own else server)
         tables = min(TABLES, 3 + drill.size)
-        room = Room(tables, [server], drill.seed, pace=0.03, longest=LONGEST)
+        room = Room(tables, [server], drill.seed, pace=0.1, longest=LONGEST)
 
         async def play() -> None:
             await room.fill()
