@@ -21,6 +21,7 @@ SETTINGS = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",
+    "PRAGMA wal_autocheckpoint = 4000",  # 16 MB: a page that many moves change is copied less often
     "PRAGMA temp_store = MEMORY",  # what a statement of many rows would take back is no file
 )
 
