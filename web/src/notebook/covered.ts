@@ -10,6 +10,8 @@ const BUBBLE = 48;
 /** The small pictures of the levels: at the side, or on a phone below. */
 const BESIDE = 104;
 const BELOW = 92;
+/** How things are drawn is said at the foot, where there is room for it. */
+const LEGEND = 26;
 /** While a cell is chosen on a phone they are words alone. */
 const WORDS = 44;
 
@@ -29,7 +31,7 @@ export function coveredBy(around: Around): Covered {
   const isWide = width > NARROW;
   const drawer = hasDrawer && isWide ? DRAWER : 0;
   const insets = levels > 1 && isWide ? BESIDE : 0;
-  const below = isWide || !hasInsets ? 0 : isChoosing ? WORDS : BELOW;
+  const below = isWide ? LEGEND : !hasInsets ? 0 : isChoosing ? WORDS : BELOW;
   const [left, right] = isMirrored ? [drawer, insets] : [insets, drawer];
   return { top: isChoosing ? BUBBLE : 0, right, bottom: covers + below, left };
 }
