@@ -101,6 +101,7 @@ def test_a_map_of_Dooom_is_drawn_kept_found_and_played(person: Come, server: Ser
 def test_a_labyrinth_is_drawn_and_a_table_opened_with_it(person: Come, server: Serving) -> None:
     ann = person("Ann")
     ann.go("/plans/new/labyrinth")
+    expect(ann.page.get_by_role("button", name="no cell")).to_contain_text("∅")
     desk = Desk(ann.page)
     expect(desk.verdict).to_have_text("4 faults.")
     for stamp, column, row in (
