@@ -1,18 +1,24 @@
 """Every page and state that is looked at: a line each. Who builds a page adds its line here."""
 
-from asterion.books import books
+from asterion.books import book, books
+from asterion.books.samples import samples
 from tests.web.minds import MOST_MOVES
-from tests.web.shots.visit import State, around, at, played, replayed, waiting
+from tests.web.shots.visit import State, around, at, played, replayed, returning, waiting
 
 BOOKS = [book.name for book in books()]
+CLIPPED_COIN = samples(book("labyrinth"))["clipped-coin"]
+FIVE_FLOORS = samples(book("cc3k"))["five-floors"]
 
 STATES: list[State] = [
     at("home", "/", "section.books article"),
+    returning("returning", "labyrinth", "dungeon-of-dooom", "dungeonlab"),
     *(at(f"open-{book}", f"/?open={book}", "form") for book in BOOKS),
     waiting("waiting", "labyrinth"),
     *(played(f"first-{book}", book, 0) for book in BOOKS),
     *(played(f"table-{book}", book, 6) for book in BOOKS),
     *(played(f"end-{book}", book, MOST_MOVES) for book in BOOKS),
+    played("notebook", "labyrinth", 14, plan=CLIPPED_COIN, terms={"notebook": "all steps"}),
+    played("floors", "cc3k", 14, plan=FIVE_FLOORS),
     played("keys", "dungeon-of-dooom", 0, "key:?"),
     *(replayed(f"replay-{book}", book) for book in ("labyrinth", "dungeonlab")),
     at("tabletop", "/tabletop/new/labyrinth", "form select"),

@@ -22,6 +22,8 @@ MINDS = {
     "labyrinth": "mapper", "dungeonlab": "scout",
 }  # fmt: skip
 """Who plays the few moves before a picture: not chance, so that it is the same each time."""
+THOUGHT = 120_000
+"""So long, in milliseconds, a review may take."""
 BOTS = {"labyrinth": "wanderer", "dungeonlab": "random"}
 
 
@@ -48,7 +50,7 @@ class Visit:
 
     def play(self, name: str, moves: int) -> None:
         """A few moves as a person would make them; fewer if the game is over."""
-        if not self.person.is_asked():
+        if not moves or not self.person.is_asked():
             return
         mind = Mind(self.person, MINDS[name], 1)
         for _ in range(moves):
@@ -111,9 +113,23 @@ def replayed(name: str, book: str, *press: str) -> State:
         visit.person.bring(opened)
         visit.play(book, MOST_MOVES)
         visit.go(f"/t/{opened['id']}/replay", "main h1")
+        # What each could have known is thought out by and by; without it the picture is not whole.
+        expect(visit.person.page.locator(".proofs")).to_be_visible(timeout=THOUGHT)
         visit.person.page.keyboard.press("End")
 
     return State(name, arrive, press)
+
+
+def returning(name: str, *books: str) -> State:
+    """The home page of somebody who plays, on a server where others watch."""
+
+    def arrive(visit: Visit) -> None:
+        for n, each in enumerate(books):
+            visit.person.bring(visit.open(each, terms={"listed": True}))
+            visit.play(each, 0 if n else 3)  # who plays knows one table alone
+        visit.go("/", "section.books article")
+
+    return State(name, arrive)
 
 
 def around(name: str, book: str, *press: str) -> State:
