@@ -138,6 +138,7 @@ class Looks(msgspec.Struct, frozen=True):
     keys: Mapping[str, tuple[str, ...]] = {}  # other keys, and what they say, the first legal one
     careful: tuple[str, ...] = ()  # commands that want a second thought
     peaceful: tuple[str, ...] = ()  # tiles of whom one strikes only after a second thought
+    travel: tuple[str, ...] = ()  # tiles to which one press walks, from wherever one is
     always: tuple[str, ...] = ()  # may be said at any time; NAME stands for each other player
     composed: bool = False  # whether one move is put together from several parts
     words: Mapping[str, str] = {}  # short commands in whole words

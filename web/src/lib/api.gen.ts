@@ -778,6 +778,8 @@ export interface components {
             /** @default [] */
             peaceful: string[];
             /** @default [] */
+            travel: string[];
+            /** @default [] */
             always: string[];
             /** @default false */
             composed: boolean;

@@ -56,6 +56,16 @@ export function wayTo(picture: Picture, goal: Place, diagonal: boolean): Place[]
   return way;
 }
 
+/** The nearest cell with one of these tiles, and what it is called. */
+export function nearest(picture: Picture, tiles: readonly string[]): (Place & { tile: string; word: string }) | null {
+  const me = you(picture);
+  const found = picture.cells.flatMap(({ x, y, marks }) => {
+    const mark = marks.find(({ tile }) => tiles.includes(tile));
+    return mark && me ? [{ x, y, tile: mark.tile, word: mark.word, far: Math.max(Math.abs(x - me.x), Math.abs(y - me.y)) }] : [];
+  });
+  return found.sort((one, other) => one.far - other.far)[0] ?? null;
+}
+
 /** What is in sight now and was not known before: whoever walks stops for it. */
 export function newInSight(before: Picture, after: Picture): string[] {
   const known = new Set(before.cells.flatMap((cell) =>

@@ -58,6 +58,8 @@ export interface Looks {
   /** Tiles of whom one strikes only after a second thought. */
   peaceful: string[];
   /** Said at any time, offered quietly; NAME stands for each other player. */
+  /** Tiles to which one press walks. */
+  travel: string[];
   always: string[];
   /** Whether one move is put together from several parts. */
   composed: boolean;
@@ -73,7 +75,7 @@ const NAMED = new WeakMap<ShownBook, Looks>();
 
 const PLAIN: Looks = {
   style: "text", symbols: {}, dead: {}, sides: {}, tall: 1, hint: "", moving: ["move", "go", ""], shifted: [], keys: {},
-  words: {}, offered: (command) => command, typed: (command) => command, tiles: {}, explains: {}, asks: {}, careful: [], peaceful: [], always: [], composed: false, wide: false, under: "", storey: "",
+  words: {}, offered: (command) => command, typed: (command) => command, tiles: {}, explains: {}, asks: {}, careful: [], peaceful: [], travel: [], always: [], composed: false, wide: false, under: "", storey: "",
 };
 
 /** A book that has not said anything yet is shown as it draws itself. */

@@ -3,7 +3,7 @@ import { beingsOf, momentsBetween } from "../../src/map/beings";
 import { Atlas } from "../../src/map/picture";
 import { spoken, told } from "../../src/map/describe";
 import { chunksOf } from "../../src/map/terrain";
-import { newInSight, wayTo } from "../../src/map/ways";
+import { nearest, newInSight, wayTo } from "../../src/map/ways";
 import { looksOf } from "../../src/table/looks";
 import { pictureOf, standing, withTruth } from "../../src/table/pictured";
 import { tiled } from "../screens";
@@ -112,6 +112,12 @@ describe("a way", () => {
     const met = pictureOf(screen(["#######", "#.@.G.#", "#.###P#", "#.....#", "#######"]), dooom, ANN);
     expect(newInSight(HALL, met)).toEqual(["player"]);
     expect(walk.go(met, legal, dooom)).toBeNull();
+  });
+
+  it("finds the stairs, wherever they are on the floor", () => {
+    const floor = pictureOf(screen(["|-----|", "|@...\\|", "|-----|"]), cc3k, ANN);
+    expect(nearest(floor, cc3k.travel)).toMatchObject({ x: 5, y: 1, tile: "stairs", word: "stairs" });
+    expect(nearest(HALL, dooom.travel)).toBeNull();
   });
 
   it("says nothing where the step is not legal", () => {

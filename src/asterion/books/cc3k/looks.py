@@ -140,6 +140,7 @@ LOOKS = Looks(
     shifted=("u",),
     careful=("r", "q"),
     peaceful=("merchant",),
+    travel=("stairs",),
     always=("f", "r", "q"),
     aloud=(Aloud("cc3k-asks-race"), Aloud("cc3k-asks-move")),
     words={typed: f"cc3k-look-say-{word}" for typed, word in _SHORT.items()},

@@ -27,6 +27,8 @@ map-controls = Die Karte
 map-zoom-in = Größer
 map-zoom-out = Kleiner
 map-fit = Die ganze Karte zeigen, mit dir darin
+# $what (text): a thing on the map, as in “stairs”
+map-walk-to = Hingehen: { $what }
 map-minimap = Die ganze Karte, und der gezeigte Teil
 map-unknown = noch unbekannt
 map-remembered = Aus der Erinnerung: gerade nicht in Sicht.

@@ -29,6 +29,8 @@ map-controls = The map
 map-zoom-in = Larger
 map-zoom-out = Smaller
 map-fit = Fit the map, with you in it
+# $what (text): a thing on the map, as in “stairs”
+map-walk-to = Walk to: { $what }
 map-minimap = The whole map, and the part that is shown
 map-unknown = not known yet
 map-remembered = Remembered: not in sight now.

@@ -27,6 +27,8 @@ map-controls = Карта
 map-zoom-in = Крупнее
 map-zoom-out = Мельче
 map-fit = Показать всю карту и тебя на ней
+# $what (text): a thing on the map, as in “stairs”
+map-walk-to = Идти сюда: { $what }
 map-minimap = Вся карта и показанная часть
 map-unknown = пока неизвестно
 map-remembered = По памяти: сейчас этого не видно.
