@@ -115,6 +115,7 @@ def test_L10_sometimes_it_is_void_for_no_reason_but_three_times_at_most() -> Non
     game = new_table(Lowest())
     for one, other in (("a1", "b2"), ("b2", "a1"), ("a1", "b2")):
         assert "invalid" in say(game, f"Ann: start {one}", f"Bob: start {other}")[0]
+        assert "Your start cell" not in dict(spoken_screen(BOOK.screen(game.view(0))).status)
     assert say(game, "Ann: start b2", "Bob: start a1")[0] == "The start cells are confirmed."
 
 

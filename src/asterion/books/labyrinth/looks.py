@@ -175,6 +175,7 @@ LOOKS = Looks(
         Cue("Ended", "end"),
     ),
     remarks=(
+        Remark("Voided", "labyrinth-look-remark-voided"),
         Remark("Went", "labyrinth-look-remark-wall", {"blocked": ("wall",)}),
         Remark("Went", "labyrinth-look-remark-pit", {"entered": ("P",)}),
         Remark("Went", "labyrinth-look-remark-river", {"entered": ("R", "D")}),

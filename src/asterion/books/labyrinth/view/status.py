@@ -41,7 +41,7 @@ def own_status(view: View) -> list[Row]:
         rows.append((Phrase("labyrinth-label-wounds"), Phrase("labyrinth-value-unwounded")))
     if view.seat in view.standings:
         rows.append((Phrase("labyrinth-label-asked"), standing(view.standings[view.seat])))
-    if view.chosen:
+    if view.chosen and not view.mine_to_choose:
         rows.append((Phrase("labyrinth-label-start-cell"), view.chosen))
     for cell, kind in view.asked_cells.items():
         label = phrase("labyrinth-label-cell", cell=cell)

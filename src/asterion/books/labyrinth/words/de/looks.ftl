@@ -24,6 +24,7 @@ labyrinth-look-asks-order = Du bist verwundet: vor deinem Zug darfst du heimlich
 labyrinth-look-asks-treasure = Welchen Schatz behältst du?
 labyrinth-look-asks-confirm = Bestätige die Startfelder, oder erkläre sie für ungültig.
 
+labyrinth-look-remark-voided = Ein Grund wird nicht genannt, und es muss nicht dein Feld gewesen sein. Wähle ein anderes.
 labyrinth-look-remark-wall = Eine Wand: du stehst, wo du standest, und diese Seite ist zu.
 labyrinth-look-remark-open = Du bist ein Feld weiter: diese Seite ist offen, und das Feld kennst du jetzt.
 labyrinth-look-remark-pit = Eine Grube wirft dich in eine andere, und du weißt nicht, in welche: dort beginnt ein neues Blatt Papier.

@@ -27,6 +27,7 @@ labyrinth-look-asks-treasure = Which treasure do you keep?
 labyrinth-look-asks-confirm = Confirm the start cells, or declare them void.
 
 # Remarks on the first answers of a newcomer.
+labyrinth-look-remark-voided = No reason is given, and it need not have been your cell. Choose another one.
 labyrinth-look-remark-wall = “Hit a wall”: you stand where you stood, and that side is closed.
 labyrinth-look-remark-open = You are one cell farther: that side is open, and now you know this cell.
 labyrinth-look-remark-pit = A pit throws you to another pit, and you do not know which: a new piece of paper begins there.
