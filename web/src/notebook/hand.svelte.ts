@@ -28,8 +28,8 @@ const LONG = 550;
 
 /** What the paper does with a press that draws nothing. */
 export interface Pressing {
-  /** On a cell that may say something: a start, or the next step. */
-  press(aim: Aim): void;
+  /** On a cell that may say something, and whether it did: a start, or the next step. */
+  press(aim: Aim): boolean;
   /** Whether a cell is to be chosen now. */
   isAsked(): boolean;
   /** A long press or the other button: a note. */
