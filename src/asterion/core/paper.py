@@ -72,6 +72,7 @@ class CarryStroke(Stroke, frozen=True, tag="carry"):
 
     seat: Seat
     level: int = -1  # of the plan, where it is told
+    near: bool = False  # one comes out on a cell beside this one, with no wall between
 
 
 class LoseStroke(Stroke, frozen=True, tag="lose"):

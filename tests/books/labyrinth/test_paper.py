@@ -73,10 +73,12 @@ def test_L48_whoever_falls_into_a_pit_is_carried_to_the_next_one() -> None:
 
 
 def test_L50_a_river_carries_on() -> None:
-    river = ["step way=1 edge=open", "stamp stamp=river", "carry", "stamp stamp=delta"]
+    river = ["step way=1 edge=open", "stamp stamp=river", "carry near=True", "stamp stamp=delta"]
     assert drawn(answered(went(1, "R", "D"))) == river
     against = answered(went(1, "", "R", "wall"))
-    assert drawn(against) == ["edge way=1 edge=wall", "carry", "stamp stamp=river"]
+    assert drawn(against) == ["edge way=1 edge=wall", "carry near=True", "stamp stamp=river"]
+    turbulent = LabyrinthOptions(rivers="turbulent")
+    assert drawn(answered(went(1, "R", "D")), options=turbulent)[2] == "carry"  # far away, maybe
 
 
 def test_L85_along_a_shallow_river_nobody_is_carried() -> None:

@@ -290,6 +290,8 @@ export interface components {
             seat: number;
             /** @default -1 */
             level?: number;
+            /** @default false */
+            near?: boolean;
         };
         /**
          * LoseStroke

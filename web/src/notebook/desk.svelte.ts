@@ -1,7 +1,7 @@
 /** The notebook on the desk: what is drawn, with which pen, where the cursor is. */
 
 import { cellWords, certainly, nameOf, sheetName } from "./describe";
-import { fitsOf } from "./fits";
+import { allFits } from "./fits";
 import { isGround } from "./layout";
 import { meetIn, targetsOf } from "./glue";
 import type { Meeting } from "./meet";
@@ -78,9 +78,7 @@ export class Desk {
 
   /** In which places of the plan each loose piece can lie. */
   readonly fits: Readonly<Record<string, readonly Place[]>> = $derived(
-    Object.fromEntries(
-      this.notebook.fragments.map((fragment) => [fragment.id, fitsOf(this.notebook, fragment)]),
-    ),
+    allFits(this.notebook),
   );
   /** Where the player's notes do not fit what was told. */
   readonly misfits: readonly Misfit[] = $derived(misfitsOf(this.notebook));

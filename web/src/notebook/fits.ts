@@ -5,9 +5,42 @@ import { meet, offPlan } from "./meet";
 import { onPlan, PLAN } from "./model";
 import type { Fragment, Notebook } from "./model";
 import { flat, shownLayers } from "./overlay";
-import { moved, placeOf } from "./places";
-import type { Place } from "./places";
-import { vocabularyOf } from "./vocabulary";
+import { beside, cellKey, edgeKey, moved, ORIGIN, placeOf, WAYS } from "./places";
+import type { Place, Way } from "./places";
+import { vocabularyOf, WALL } from "./vocabulary";
+
+/** The same of all pieces, by their ids: also by where rivers have carried, which is never far. */
+export function allFits(notebook: Notebook): Record<string, readonly Place[]> {
+  const fits: Record<string, readonly Place[]> = { [PLAN]: [ORIGIN] };
+  for (const fragment of notebook.fragments) fits[fragment.id] = fitsOf(notebook, fragment);
+  const layers = shownLayers(notebook);
+  const sides = Object.keys(fits).map((id) => [id, flat(layers, id, vocabularyOf(notebook.book)).edges] as const);
+  const drawn = Object.fromEntries(sides);
+  const rides = Object.entries(notebook.steps.leads).flatMap(([from, to]) => {
+    const [[source = "", start = ""], [piece = "", end = "", near]] = [from.split("|"), to.split("|")];
+    const isOpen = near && source !== piece && fits[source] && fits[piece];
+    return isOpen ? [{ source, start: placeOf(start), piece, end: placeOf(end) }] : [];
+  });
+  for (let before = -1, left = size(fits); left !== before; [before, left] = [left, size(fits)]) {
+    for (const { source, start, piece, end } of rides) {
+      const meets = (at: Place, to: Place): boolean => WAYS.some((way) => {
+        const from = moved(start, at);
+        if (cellKey(beside(from, way)) !== cellKey(moved(end, to))) return false;
+        const back = edgeKey(end, ((way + 2) % 4) as Way);
+        return ![drawn[PLAN]?.[edgeKey(from, way)], drawn[source]?.[edgeKey(start, way)], drawn[piece]?.[back]].includes(WALL);
+      });
+      const ends = fits[piece]!.filter((to) => fits[source]!.some((at) => meets(at, to)));
+      const starts = fits[source]!.filter((at) => ends.some((to) => meets(at, to)));
+      // Where something is drawn wrong nothing fits: that says nothing of the others.
+      if (ends.length && starts.length) [fits[piece], fits[source]] = [ends, starts];
+    }
+  }
+  return fits;
+}
+
+function size(fits: Record<string, readonly Place[]>): number {
+  return Object.values(fits).reduce((sum, places) => sum + places.length, 0);
+}
 
 /** The places at which the piece contradicts nothing; its first cell is told of each. */
 export function fitsOf(notebook: Notebook, { id, at: lies, levelled }: Fragment): Place[] {

@@ -129,8 +129,8 @@ function carryOver(steps: Steps, fragmentId: string, target: string, offset: Pla
     return [seat, on ? { ...track, sheet: target, at: moved(track.at, offset) } : track] as const;
   });
   const relocated = (spot: string) => {
-    const [sheet = "", key = ""] = spot.split("|");
-    return sheet === fragmentId ? `${target}|${movedCell(key, offset)}` : spot;
+    const [sheet = "", key = "", ...how] = spot.split("|");
+    return sheet === fragmentId ? [target, movedCell(key, offset), ...how].join("|") : spot;
   };
   const leads: Record<string, string> = {};
   for (const [from, to] of Object.entries(steps.leads)) leads[relocated(from)] ??= relocated(to);

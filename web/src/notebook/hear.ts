@@ -72,7 +72,7 @@ function draw(pencil: Pencil, stroke: Stroke): void {
       pencil.follow(stroke.seat, { ...track, outside: stroke.way });
       return;
     case "carry":
-      pencil.carry(stroke.seat, at, stroke.level ?? -1);
+      pencil.carry(stroke.seat, at, stroke.level ?? -1, stroke.near);
       return;
     case "stamp":
       return stamp(pencil, stroke);

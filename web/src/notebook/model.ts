@@ -83,7 +83,7 @@ export interface Steps {
   /** The number of the last news that was drawn. */
   readonly heard: number;
   readonly tracks: Readonly<Record<string, Track>>;
-  /** From the cell of a pit or river, as `sheet|cell`, to the cell where one comes out. */
+  /** From the cell of a pit or river, as `sheet|cell`, to the cell where one comes out; `|near`: beside it. */
   readonly leads: Readonly<Record<string, string>>;
   /** Where each player went, the oldest stretch first. */
   readonly trails: Readonly<Record<string, readonly Run[]>>;

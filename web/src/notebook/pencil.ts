@@ -120,7 +120,7 @@ export class Pencil {
    * Into a pit or river at `from`: to where one comes out, which is known if anybody went that
    * way before; otherwise on a new piece of paper, of a level that may be told (from 0).
    */
-  carry(seat: number, from: Place, level = -1): Track {
+  carry(seat: number, from: Place, level = -1, near = false): Track {
     const track = this.track(seat);
     const source = `${track.sheet}|${cellKey(from)}`;
     const known = this.notebook.steps.leads[source];
@@ -133,7 +133,7 @@ export class Pencil {
     this.notebook = { ...this.notebook, fragments: [...this.notebook.fragments, fragment] };
     this.text(track.sheet, from, `→ ${fragment.mark}`);
     const { steps } = this.notebook;
-    const leads = { ...steps.leads, [source]: `${fragment.id}|${cellKey(ORIGIN)}` };
+    const leads = { ...steps.leads, [source]: `${fragment.id}|${cellKey(ORIGIN)}${near ? "|near" : ""}` };
     this.notebook = { ...this.notebook, steps: { ...steps, leads } };
     return this.follow(seat, { ...track, sheet: fragment.id, at: ORIGIN, outside: null });
   }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { movedBox, overlaps, planBox } from "../../src/notebook/boxes";
 import { read, write } from "../../src/notebook/file";
-import { fitsOf } from "../../src/notebook/fits";
+import { allFits, fitsOf } from "../../src/notebook/fits";
 import { misfitsOf } from "../../src/notebook/misfits";
 import { emptyNotebook, INK, PLAN } from "../../src/notebook/model";
 import type { Notebook } from "../../src/notebook/model";
@@ -96,6 +96,21 @@ test("a piece fits where nothing that is drawn contradicts it", () => {
   const land = { layer: INK, sheet: PLAN, cell: "1,0,0", stamp: "land", as: "sure" } as const;
   notebook = reduce(notebook, { do: "stamp", ...land });
   expect(fitsOf(notebook, piece!).map(({ column }) => column)).toEqual([0, 2]);
+});
+
+test("a river carries to a cell beside it: there are few places where one can be", () => {
+  let notebook = emptyNotebook("labyrinth", { columns: 3, rows: 3, levels: 1, mask: [] });
+  const at = { column: 1, row: 1, level: 0 };
+  const ride = { draw: "carry", seat: 0, near: true } as const;
+  const river = { draw: "stamp", seat: 0, stamp: "river" } as const;
+  notebook = told(notebook, 1, { draw: "place", seat: 0, at }, river, ride, river,
+    { draw: "edge", seat: 0, way: 2, edge: "wall" });
+  const first = notebook.fragments[0]!.id;
+  expect(allFits(notebook)[first]).toHaveLength(3); // not above, with a wall between
+  const wall = { draw: "edge", seat: 0, edge: "wall" } as const;
+  notebook = told(notebook, 2, { draw: "place", seat: 0, at }, { ...wall, way: 1 }, { ...wall, way: 2 });
+  expect(allFits(notebook)[first]).toEqual([{ column: 0, row: 1, level: 0 }]);
+  expect(allFits(read(write(notebook), "labyrinth", notebook.shape))[first]).toHaveLength(1);
 });
 
 test("a pit that tells its level leads to a piece of that level, and again to the same", () => {

@@ -182,6 +182,8 @@ notebook-between = zwischen { $one } und { $other }
 notebook-here-there = { $where }: hier { $upper }, dort { $lower }
 notebook-off-plan = kein Feld des Plans
 notebook-more-such = und { $more } weitere
+# $pieces (number): how many pieces fit in one place only
+notebook-glue-only = Kleben, was nur noch an eine Stelle passt ({ $pieces })
 notebook-glue-right = Kleben, richtig ist: { $which }
 notebook-glue-to = Ankleben: { $under }
 notebook-contradict = Sie widersprechen sich; sag, wessen Zeichen bleiben.

@@ -188,6 +188,8 @@ notebook-between = between { $one } and { $other }
 notebook-here-there = { $where }: { $upper } here, { $lower } there
 notebook-off-plan = not a cell of the plan
 notebook-more-such = and { $more } more
+# $pieces (number): how many pieces fit in one place only
+notebook-glue-only = Glue what has only one place left ({ $pieces })
 notebook-glue-right = Glue, { $which } is right
 notebook-glue-to = Glue to { $under }
 notebook-contradict = They contradict each other; say whose marks stay.

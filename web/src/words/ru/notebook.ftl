@@ -188,6 +188,8 @@ notebook-between = граница { $one } — { $other }
 notebook-here-there = { $where }: здесь { $upper }, там { $lower }
 notebook-off-plan = не клетка плана
 notebook-more-such = и ещё { $more }
+# $pieces (number): how many pieces fit in one place only
+notebook-glue-only = Приклеить то, чему осталось одно место ({ $pieces })
 notebook-glue-right = Склеить, верно: { $which }
 notebook-glue-to = Приклеить сюда: { $under }
 notebook-contradict = Они противоречат друг другу; скажи, чьи пометки остаются.

@@ -50,11 +50,13 @@ def strokes(events: Sequence[Event], options: DungeonLabOptions) -> list[AnyStro
     """D3  All that is told at once, as a player would draw it."""
     drawn: list[AnyStroke] = []
     swept: Seat | None = None
+    near = False
     for event in events:
         if isinstance(event, Met):
             swept = event.seat if event.what in FIXED and event.how != "stays" else None
+            near = event.what == "river" and not options.waterfalls
         if isinstance(event, Carried) and event.seat == swept:
-            drawn.append(CarryStroke(event.seat, event.level - 1))
+            drawn.append(CarryStroke(event.seat, event.level - 1, near))
             swept = None
         else:
             drawn += _drawn(event)

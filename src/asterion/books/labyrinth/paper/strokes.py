@@ -105,9 +105,9 @@ def _drawn(event: Event, events: Sequence[Event], options: LabyrinthOptions) -> 
             if options.transport_on_placement and kind in CARRYING:
                 yield LoseStroke(seat)
             yield from arrive(seat, kind)
-            yield from _told(seat, told)
+            yield from _told(seat, told, options)
         case Skipped(seat=seat, told=told):
-            yield from _told(seat, told)
+            yield from _told(seat, told, options)
         case Died(seat=seat) | Lost(seat=seat) | Resigned(seat=seat) | Flagged(seat=seat):
             yield LeaveStroke(seat)
 
@@ -126,16 +126,17 @@ def _answered(
     if answer.style in (IN_THE_DARK, FACETED):
         yield LoseStroke(seat)
     else:
-        yield from _told(seat, answer.told)
+        yield from _told(seat, answer.told, options)
 
 
-def _told(seat: Seat, told: Sequence[AnyTelling]) -> Iterator[AnyStroke]:
+def _told(seat: Seat, told: Sequence[AnyTelling], options: LabyrinthOptions) -> Iterator[AnyStroke]:
     """The parts of one answer, in the order in which they happened."""
     blown: set[int] = set()
+    plain = options.rivers == "plain"
     for telling in told:
         match telling:
             case Went():
-                yield from _went(seat, telling, blown)
+                yield from _went(seat, telling, blown, plain)
             case ThrewGrenade(way=way, missing=missing, gone=gone):
                 blown.add(way)
                 if gone or missing:
@@ -153,19 +154,19 @@ def _told(seat: Seat, told: Sequence[AnyTelling]) -> Iterator[AnyStroke]:
                 yield LearnStroke(seat, IMMUNE)
 
 
-def _went(seat: Seat, went: Went, blown: set[int]) -> Iterator[AnyStroke]:
+def _went(seat: Seat, went: Went, blown: set[int], plain: bool) -> Iterator[AnyStroke]:
     """L20, L43-L53  Into a wall, out of the labyrinth, or onto a cell and maybe on from there."""
     way = went.way
     if way >= FLOW:  # along the river, or into the next pit
         if went.reached or not went.blocked:
-            yield from _carried(seat, went.reached or "P")
+            yield from _carried(seat, went.reached or "P", plain)
     elif went.blocked == "river":
         yield StampStroke(seat, KINDS["R"], way)
         yield StampStroke(seat, f"flow-{(way + 2) % 4}", way)
     elif went.blocked:
         yield EdgeStroke(seat, way, SOLID if way in blown else WALL)
         if went.reached:
-            yield from _carried(seat, went.reached)
+            yield from _carried(seat, went.reached, plain)
     elif went.entered == OUTSIDE:
         yield OutStroke(seat, way, EXIT)
     else:
@@ -174,13 +175,14 @@ def _went(seat: Seat, went: Went, blown: set[int]) -> Iterator[AnyStroke]:
         yield StepStroke(seat, way, edge=OPEN)
         yield from arrive(seat, entered)
         if went.reached and not along:
-            yield from _carried(seat, went.reached)
+            yield from _carried(seat, went.reached, plain)
         elif entered == "P":
-            yield from _carried(seat, "P")
+            yield from _carried(seat, "P", plain)
 
 
-def _carried(seat: Seat, kind: str) -> Iterator[AnyStroke]:
-    yield CarryStroke(seat)
+def _carried(seat: Seat, kind: str, plain: bool) -> Iterator[AnyStroke]:
+    """L22, L49, L85  A plain river carries one cell, where no wall is; a pit anywhere."""
+    yield CarryStroke(seat, near=plain and kind in "RD")
     yield from arrive(seat, kind)
 
 
