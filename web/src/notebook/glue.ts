@@ -79,12 +79,20 @@ export function glue(
   const layers = notebook.layers.map((layer) =>
     glueLayer(notebook, layer, fragmentId, target, offset, contradictions, keep),
   );
-  return {
-    ...notebook,
-    layers,
-    fragments: notebook.fragments.filter(({ id }) => id !== fragmentId),
-    steps: carryOver(notebook.steps, fragmentId, target, offset),
-  };
+  const { steps, doubles } = carryOver(notebook.steps, fragmentId, target, offset);
+  const fragments = notebook.fragments.filter(({ id }) => id !== fragmentId);
+  return doubles.reduce(united, { ...notebook, layers, fragments, steps });
+}
+
+/** One pit or river leads to one cell: pieces that begin where it led are one piece, if they agree. */
+function united(notebook: Notebook, [one, other]: readonly [string, string]): Notebook {
+  const sorted = other.startsWith(`${PLAN}|`) ? [other, one] : [one, other];
+  const [[target = "", on = ""], [id = "", from = ""]] = sorted.map((spot) => spot.split("|")) as [string[], string[]];
+  const origin = target === PLAN ? ORIGIN : fragmentOf(notebook, target)?.at;
+  if (!origin || target === id) return notebook;
+  const at = moved(origin, between(placeOf(from), placeOf(on)));
+  const fragments = notebook.fragments.map((piece) => (piece.id === id ? { ...piece, at } : piece));
+  return glue({ ...notebook, fragments }, id, target) ?? notebook;
 }
 
 function glueLayer(
@@ -123,7 +131,9 @@ function losing(contradictions: readonly Spot[], offset: Place): { key: string; 
 }
 
 /** Players who stood on the fragment, and where its pits lead, go along to the target. */
-function carryOver(steps: Steps, fragmentId: string, target: string, offset: Place): Steps {
+function carryOver(
+  steps: Steps, fragmentId: string, target: string, offset: Place,
+): { steps: Steps; doubles: [string, string][] } {
   const tracks = Object.entries(steps.tracks).map(([seat, track]) => {
     const on = track.sheet === fragmentId;
     return [seat, on ? { ...track, sheet: target, at: moved(track.at, offset) } : track] as const;
@@ -133,7 +143,11 @@ function carryOver(steps: Steps, fragmentId: string, target: string, offset: Pla
     return sheet === fragmentId ? [target, movedCell(key, offset), ...how].join("|") : spot;
   };
   const leads: Record<string, string> = {};
-  for (const [from, to] of Object.entries(steps.leads)) leads[relocated(from)] ??= relocated(to);
+  const doubles: [string, string][] = [];
+  for (const [from, to] of Object.entries(steps.leads)) {
+    const known = (leads[relocated(from)] ??= relocated(to));
+    if (known !== relocated(to)) doubles.push([known, relocated(to)]);
+  }
   const trails = relaid(steps, fragmentId, target, offset);
-  return { ...steps, ...trails, tracks: Object.fromEntries(tracks), leads };
+  return { steps: { ...steps, ...trails, tracks: Object.fromEntries(tracks), leads }, doubles };
 }

@@ -4,7 +4,8 @@ import { movedBox, overlaps, planBox } from "../../src/notebook/boxes";
 import { read, write } from "../../src/notebook/file";
 import { allFits, fitsOf } from "../../src/notebook/fits";
 import { misfitsOf } from "../../src/notebook/misfits";
-import { emptyNotebook, INK, PLAN } from "../../src/notebook/model";
+import { glue } from "../../src/notebook/glue";
+import { emptyNotebook, INK, layerOf, PLAN, sheetOf, STEPS } from "../../src/notebook/model";
 import type { Notebook } from "../../src/notebook/model";
 import { arranged, papersOf } from "../../src/notebook/room";
 import { reduce } from "../../src/notebook/reduce";
@@ -111,6 +112,21 @@ test("a river carries to a cell beside it: there are few places where one can be
   notebook = told(notebook, 2, { draw: "place", seat: 0, at }, { ...wall, way: 1 }, { ...wall, way: 2 });
   expect(allFits(notebook)[first]).toEqual([{ column: 0, row: 1, level: 0 }]);
   expect(allFits(read(write(notebook), "labyrinth", notebook.shape))[first]).toHaveLength(1);
+});
+
+test("gluing two pits together unites the pieces to which they led", () => {
+  let notebook = emptyNotebook("labyrinth", PLAIN);
+  const [pit, fall] = [{ draw: "stamp", seat: 0, stamp: "pit" }, { draw: "carry", seat: 0 }] as const;
+  const wall = (way: number) => ({ draw: "edge", seat: 0, edge: "wall", way }) as const;
+  const at = { column: 1, row: 1, level: 0 };
+  notebook = told(notebook, 1, { draw: "place", seat: 0, at }, pit, fall, pit, wall(0));
+  notebook = told(notebook, 2, { draw: "lose", seat: 0 }, pit, wall(2), fall, pit, wall(1));
+  const [first, lost, second] = notebook.fragments;
+  const laid = notebook.fragments.map((one) => (one.id === lost!.id ? { ...one, at } : one));
+  const glued = glue({ ...notebook, fragments: laid }, lost!.id, PLAN)!;
+  expect(glued.fragments.map(({ id }) => id)).toEqual([first!.id]);
+  expect(Object.keys(sheetOf(layerOf(glued, STEPS)!, first!.id).edges)).toHaveLength(2);
+  expect(glued.steps.tracks[0]?.sheet, `instead of ${second!.id}`).toBe(first!.id);
 });
 
 test("a pit that tells its level leads to a piece of that level, and again to the same", () => {
