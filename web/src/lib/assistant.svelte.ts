@@ -14,6 +14,8 @@ export class Assistant {
   isBusy = $state(false);
   /** What is certain and what possible, as marks. */
   known = $state.raw<Thought | null>(null);
+  /** The number of the answer after which that was thought. */
+  knownAt = $state(0);
   /** The last answer in words, and what it explains. */
   lines = $state.raw<readonly string[]>([]);
   explained = $state.raw<readonly Explained[]>([]);
@@ -37,6 +39,7 @@ export class Assistant {
       for (let seen = 0; seen < this.looked && this.isShown; ) {
         seen = this.looked;
         this.known = await think(this.id, this.token, "map");
+        this.knownAt = seen;
       }
     } catch {
       this.looked = 0; // it has no time just now: it is asked again with the next answer

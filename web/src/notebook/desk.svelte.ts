@@ -2,6 +2,7 @@
 
 import { cellWords, certainly, nameOf, sheetName } from "./describe";
 import { allFits } from "./fits";
+import type { Located } from "./fits";
 import { isGround } from "./layout";
 import { meetIn, targetsOf } from "./glue";
 import type { Meeting } from "./meet";
@@ -46,6 +47,8 @@ export class Desk {
   said = $state("");
   /** What others drew for the player: what is proved, what is true. */
   over = $state.raw<Overlays>({});
+  /** Who was proved to be where, just now. */
+  located = $state.raw<readonly Located[]>([]);
 
   readonly notebook = $derived(this.history.present);
   readonly vocabulary = $derived(vocabularyOf(this.notebook.book));
@@ -78,7 +81,7 @@ export class Desk {
 
   /** In which places of the plan each loose piece can lie. */
   readonly fits: Readonly<Record<string, readonly Place[]>> = $derived(
-    allFits(this.notebook),
+    allFits(this.notebook, this.located),
   );
   /** Where the player's notes do not fit what was told. */
   readonly misfits: readonly Misfit[] = $derived(misfitsOf(this.notebook));

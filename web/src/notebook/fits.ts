@@ -9,10 +9,25 @@ import { beside, cellKey, edgeKey, moved, ORIGIN, placeOf, WAYS } from "./places
 import type { Place, Way } from "./places";
 import { vocabularyOf, WALL } from "./vocabulary";
 
+/** A player on a cell of the plan, or beyond one of its sides. */
+export interface Located {
+  readonly seat: number;
+  readonly at: Place;
+  readonly way: number;
+}
+
 /** The same of all pieces, by their ids: also by where rivers have carried, which is never far. */
-export function allFits(notebook: Notebook): Record<string, readonly Place[]> {
+export function allFits(
+  notebook: Notebook, located: readonly Located[] = [],
+): Record<string, readonly Place[]> {
   const fits: Record<string, readonly Place[]> = { [PLAN]: [ORIGIN] };
   for (const fragment of notebook.fragments) fits[fragment.id] = fitsOf(notebook, fragment);
+  for (const { seat, at, way } of located) {
+    const track = notebook.steps.tracks[seat];
+    if (!track || track.outside !== null || way >= 0) continue;
+    const here = fits[track.sheet]?.filter((to) => cellKey(moved(track.at, to)) === cellKey(at));
+    if (here?.length) fits[track.sheet] = here;
+  }
   const layers = shownLayers(notebook);
   const sides = Object.keys(fits).map((id) => [id, flat(layers, id, vocabularyOf(notebook.book)).edges] as const);
   const drawn = Object.fromEntries(sides);

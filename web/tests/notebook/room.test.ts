@@ -108,6 +108,8 @@ test("a river carries to a cell beside it: there are few places where one can be
     { draw: "edge", seat: 0, way: 2, edge: "wall" });
   const first = notebook.fragments[0]!.id;
   expect(allFits(notebook)[first]).toHaveLength(3); // not above, with a wall between
+  const proved = { seat: 0, at: { column: 2, row: 1, level: 0 }, way: -1 };
+  expect(allFits(notebook, [proved])[first]).toEqual([proved.at]);
   const wall = { draw: "edge", seat: 0, edge: "wall" } as const;
   notebook = told(notebook, 2, { draw: "place", seat: 0, at }, { ...wall, way: 1 }, { ...wall, way: 2 });
   expect(allFits(notebook)[first]).toEqual([{ column: 0, row: 1, level: 0 }]);
