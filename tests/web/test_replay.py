@@ -94,6 +94,9 @@ def test_only_the_masters_chair_shows_the_true_plan(person: Come, finished: Game
     assert "encephalitis" in words
     plan = guest.page.get_by_role("img", name=f"The board: {MASTER}")
     expect(plan).to_be_visible()
+    # However much is told below it, the map is as wide as its window.
+    guest.page.keyboard.press("End")
+    assert guest.page.locator(".maps").evaluate("(maps) => maps.scrollWidth <= maps.clientWidth")
     for chair in ("Ann", PUBLIC):
         sit_on(guest, chair)
         expect(plan).to_be_hidden()
