@@ -57,9 +57,9 @@ export interface Looks {
   careful: string[];
   /** Tiles of whom one strikes only after a second thought. */
   peaceful: string[];
-  /** Said at any time, offered quietly; NAME stands for each other player. */
   /** Tiles to which one press walks. */
   travel: string[];
+  /** Said at any time, offered quietly; NAME stands for each other player. */
   always: string[];
   /** Whether one move is put together from several parts. */
   composed: boolean;
