@@ -107,21 +107,16 @@ class Wire:
 
     def _end(self, match: Match) -> None:
         """A match without clients is over; the next one begins on the next map."""
+        record = self._newest()
         match.leave()
         deadline = time.monotonic() + 60
-        while not self._text().endswith(b"}\n") or b'\n{"result"' not in self._text():
+        while not _is_over(record):
             hold(time.monotonic() < deadline, "a match that everybody left does not end")
             time.sleep(0.002)
-        self._newest().unlink()
+        record.unlink(missing_ok=True)
 
     def _newest(self) -> Path:
-        """It may be still to come: a busy server makes it a little later."""
-        kept = sorted(self._records.iterdir(), key=lambda path: path.stat().st_mtime_ns)
-        return kept[-1] if kept else self._records / "none"
-
-    def _text(self) -> bytes:
-        newest = self._newest()
-        return newest.read_bytes() if newest.exists() else b""
+        return max(self._records.iterdir(), key=lambda path: path.stat().st_mtime_ns)
 
     def _by_chance(self, drawing: str, seed: int, ear: int) -> tuple[list[str], Script, bytes]:
         """What the ear heard, what was done or said by it, and the record up to there."""
@@ -137,7 +132,7 @@ class Wire:
                 who, line = match.whose_turn(), dice.choice(ACTIONS)
             if match.say(who, line) or who == ear:
                 script.append((who, line))
-        record = self._text()
+        record = self._newest().read_bytes()
         self._end(match)
         return match.clients[ear].heard, script, record
 
@@ -164,3 +159,12 @@ class Wire:
             dice.left = entry["draws"]
             table.submit(entry["seat"], entry["do"])
         return table
+
+
+def _is_over(record: Path) -> bool:
+    """It is sealed; or it is gone, because nobody had done anything in that match."""
+    try:
+        text = record.read_bytes()
+    except FileNotFoundError:
+        return True
+    return text.endswith(b"}\n") and b'\n{"result"' in text
