@@ -118,7 +118,7 @@ class Window:
 
     async def come_in(self, hello: HelloMessage) -> Said:
         CALLER.set(self.address)
-        if hello.words not in ("", *UNSPOKEN):
+        if hello.words and hello.words not in UNSPOKEN:
             self.language = form_of(hello.words)
         role = await self.desk.role(self.hosted, hello.token)
         form = form_of(hello.words)
