@@ -31,7 +31,7 @@ def test_an_account_finds_its_tables_in_another_browser(person: Come, server: Se
     expect(ann.page.get_by_role("combobox").first).to_be_visible()
 
     log_in(again, "Ann of the labyrinth", "Log in")
-    table = again.page.get_by_role("list").get_by_role("link", name="cc3k")
+    table = again.page.get_by_role("list").get_by_role("link", name="ChamberCrawler3000")
     expect(table).to_have_attribute("href", ann.page.url.removeprefix(server.address))
     again.go("/")
     expect(again.page.get_by_text("Your turn")).to_be_visible()
