@@ -41,6 +41,8 @@ export class Game {
   refusal = $derived.by(() => this.refusalInWords());
   /** Why the server does not want this listener. */
   farewell = $state("");
+  /** There is no such table. */
+  isMissing = $state(false);
   /** The wire broke and came back since the page was opened. */
   wasLost = $state(false);
 
@@ -124,7 +126,7 @@ export class Game {
       await getTable(this.id);
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 404) return;
-      this.farewell = error.message;
+      [this.farewell, this.isMissing] = [error.message, true];
       this.live.close();
     }
   }

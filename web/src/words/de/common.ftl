@@ -17,6 +17,7 @@ common-spoken-of-he = „er“
 
 common-nothing-here = Hier ist nichts
 common-no-page = Unter dieser Adresse gibt es keine Seite.
+common-no-page-hint = Vielleicht ging ein Teil des Links verloren. Von der ersten Seite kommt man zu jedem Spiel, jedem Rätsel und jedem Plan.
 common-not-loaded = Dieser Teil der Seite ließ sich nicht laden; versuch es noch einmal, wenn du verbunden bist.
 common-to-first-page = Zur ersten Seite
 

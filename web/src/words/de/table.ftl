@@ -3,6 +3,7 @@
 table-table = Tisch
 table-look-on = Zuschauen, ohne den Platz
 table-coming = Es geht zum Tisch …
+table-missing-hint = Vielleicht ging ein Teil des Links verloren, oder der Tisch wurde gelöscht. Lass dir den Link noch einmal schicken; Tische, an denen noch Plätze frei sind, stehen auf der ersten Seite.
 
 ## Was gesagt wurde, und auf wen alle warten
 

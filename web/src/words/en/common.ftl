@@ -17,6 +17,7 @@ common-spoken-of-he = “he”
 
 common-nothing-here = Nothing here
 common-no-page = There is no page at this address.
+common-no-page-hint = Perhaps a part of the link was lost on the way. The home page leads to every game, puzzle and plan.
 common-not-loaded = This part of the page could not be loaded; try again when you are connected.
 common-to-first-page = To the home page
 

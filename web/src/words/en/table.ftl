@@ -3,6 +3,7 @@
 table-table = Table
 table-look-on = Watch without a seat
 table-coming = Coming to the table …
+table-missing-hint = Perhaps a part of the link was lost on the way, or the table was deleted. Ask for the link again; tables that wait for players are on the home page.
 
 ## What was told, and for whom everyone waits
 
