@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Error, ViewportSize, sync_playwright
 
 from tests.server.process.serving import ROOT, Serving
 from tests.web.browsing import Person, find_chromium, need_page, start_chromium
+from tests.web.shots.errands import SETTINGS
 from tests.web.shots.states import STATES
 from tests.web.shots.visit import State, Visit
 
@@ -77,7 +78,7 @@ def main(wanted: list[str]) -> int:
     taken: dict[str, tuple[list[str], str]] = {}
     with (
         tempfile.TemporaryDirectory() as folder,
-        Serving(Path(folder)) as server,
+        Serving(Path(folder), environment=SETTINGS) as server,
         sync_playwright() as playwright,
     ):
         browser = start_chromium(playwright, find_chromium())

@@ -3,6 +3,7 @@
 from asterion.books import book, books
 from asterion.books.samples import samples
 from tests.web.minds import MOST_MOVES
+from tests.web.shots.errands import administered, logged_in, on_paper, rated, solved, with_menu
 from tests.web.shots.visit import State, around, at, played, replayed, returning, waiting
 
 BOOKS = [book.name for book in books()]
@@ -31,6 +32,15 @@ STATES: list[State] = [
     *(at(f"rules-{book}", f"/rules/{book}", "main h2") for book in BOOKS),
     *(at(f"learn-{book}", f"/learn/{book}", "[role=combobox]") for book in BOOKS),
     at("puzzles", "/puzzles", "main h1"),
+    solved("puzzle-solved", 8),
+    at("account", "/me", "form"),
+    logged_in("account-within", "labyrinth"),
+    rated("ladder", "Ariadne of Knossos", "Theseus"),
+    at("admin", "/admin", "form"),
+    administered("admin-within", "labyrinth"),
+    *(with_menu(f"menu-{book}", book) for book in ("labyrinth", "dungeonlab")),
+    *(on_paper(f"print-sheet-{book}", book) for book in ("labyrinth", "dungeonlab")),
+    on_paper("print-plan", "labyrinth", over=True),
     at("tiles", "/tiles", "main h1"),
     at("no-table", "/t/AAAAAAAAAAAA", "text=there is no such table"),
     at("no-page", "/nowhere", "text=There is no page at this address."),
