@@ -84,6 +84,9 @@ def test_a_game_on_paper_is_spoken_and_ends(person: Come, server: Serving) -> No
     page.get_by_role("button", name="Print the plan").click()
     middle.person.until(lambda: page.evaluate("window.printed === true"), "the plan to print")
     assert pages_printed(middle) == {"A4": 1, "Letter": 1}, "the plan"
+    page.emulate_media(media="print", color_scheme="dark")
+    expect(page.locator(".paper svg")).to_be_visible()
+    expect(page.locator("html")).to_have_css("color-scheme", "light")
 
 
 def pages_printed(middle: Middle) -> dict[str, int]:
