@@ -39,7 +39,7 @@ def kinds(name: str) -> dict[str, set[str]]:
 @every_book
 def test_what_is_heard_seen_and_explained_happens(name: str) -> None:
     looks, known = book(name).looks, kinds(name)
-    noticed: list[Cue | Remark] = [*looks.cues, *looks.remarks]
+    noticed: list[Cue | Remark] = [*looks.cues, *looks.remarks, *looks.fatal]
     for each in noticed:
         assert each.event in known
         assert set(each.when) <= known[each.event], each.event

@@ -151,6 +151,7 @@ class Looks(msgspec.Struct, frozen=True):
     cues: tuple[Cue, ...] = ()
     squares: tuple[int, int] = (0, 0)  # of events: the number of the first, and from row to row
     remarks: tuple[Remark, ...] = ()  # on the first answers of a newcomer
+    fatal: tuple[Remark, ...] = ()  # what put an end to a player, for whoever reads how it ended
     notebook: NotebookMarks | None = None  # None: the board is map enough
     drawing: Drawing | None = None  # None: a plan is written as text alone
     emblem: Emblem | None = None
@@ -172,7 +173,7 @@ class Looks(msgspec.Struct, frozen=True):
         yield self.under
         for symbol in (*self.symbols, *self.sides):
             yield from (symbol.word, symbol.about)
-        yield from (remark.word for remark in self.remarks)
+        yield from (remark.word for remark in (*self.remarks, *self.fatal))
         if self.notebook is not None:
             for stamp in self.notebook.stamps:
                 yield from (stamp.word, stamp.shelf)

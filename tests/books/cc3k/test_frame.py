@@ -1,10 +1,13 @@
 """C38-C40: the frame, the action row, and how it ends."""
 
 import pytest
+from msgspec import to_builtins
 
 from asterion.books.cc3k import BOOK
 from asterion.books.cc3k.view.screen import frame
 from asterion.core.audience import MASTER, PUBLIC
+from asterion.core.cues import fits
+from asterion.core.phrase import Phrase, english
 from asterion.words.spoken import spoken_screen
 from tests.books.cc3k.table import HIT, MISS, Game, floor
 
@@ -90,6 +93,34 @@ def test_C40_death_shows_the_gold_as_score() -> None:
     assert game.over == "Ann died on floor 1 with a score of 1"
     assert game.table.legal(0) == ()
     assert game.say("no") == "The game is over."
+
+
+@pytest.mark.parametrize(
+    ("drawing", "dice", "said", "fatal"),
+    [
+        ("|333|\n|3@E|", [*[MISS] * 8, HIT], "a ea", "An elf struck the last blow."),
+        ("|333|\n|3@.|\n|3..|", [], "u sw", "A poisonous potion took the last hit points."),
+        ("|333|\n|3@W|", [MISS] * 5, "a ea a ea", "The blood of a dwarf took the last"),
+    ],
+)
+def test_C40_whatever_took_the_last_hit_points_is_told(
+    drawing: str, dice: list[int], said: str, fatal: str
+) -> None:
+    """Of all that happened only one event is said to have done it, and it is no other than that."""
+    game = Game(drawing, "v", dice=dice)
+    game.says("u nw", "u no", "u ne", "u we")
+    words = said.split()
+    game.says(*(f"{word} {way}" for word, way in zip(words[::2], words[1::2], strict=True)))
+    assert game.over
+    found = [
+        english(Phrase(remark.word))
+        for entry in game.table.entries
+        for event in entry.told(0)
+        for remark in BOOK.looks.fatal
+        if fits(remark, to_builtins(event), type(event).__name__)
+    ]
+    assert len(found) == 1
+    assert found[0].startswith(fatal)
 
 
 @pytest.mark.parametrize(("race", "score"), [("s", 4), ("d", 3), ("v", 3), ("g", 3), ("t", 3)])

@@ -821,6 +821,8 @@ export interface components {
             ];
             /** @default [] */
             remarks: components["schemas"]["Remark"][];
+            /** @default [] */
+            fatal: components["schemas"]["Remark"][];
             /** @default null */
             notebook: components["schemas"]["NotebookMarks"] | null;
             /** @default null */

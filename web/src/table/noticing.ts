@@ -1,6 +1,7 @@
 // Which events a book wants noticed, by a sound or a remark; see `asterion.core.cues`.
 
-import type { GameEvent, Told, Viewer } from "../lib/types";
+import { wordsIn } from "../lib/shelf";
+import type { GameEvent, ShownBook, Told, Viewer } from "../lib/types";
 
 export interface Noticed {
   event: string;
@@ -54,4 +55,11 @@ export function noticedWith<T extends Noticed>(
     const found = all.find((each) => fits(each, kind, fields));
     return found === undefined ? [] : [{ noticed: found, fields }];
   });
+}
+
+/** What put an end to a player, in words, from the last answer; empty where nothing did. */
+export function fatalIn(page: ShownBook | undefined, told: Told | undefined): string {
+  if (page === undefined || told === undefined) return "";
+  const found = noticedIn(page.looks.fatal, told).at(-1);
+  return found === undefined ? "" : wordsIn(page, found.word);
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { bookSaid } from "../../src/lib/shelf";
 import type { GameEvent, Told } from "../../src/lib/types";
 import { Fresh, isStruck, momentsIn, type Whereabouts } from "../../src/table/moments";
+import { fatalIn } from "../../src/table/noticing";
 import { happened } from "../happened";
 
 const told = (number: number, ...events: GameEvent[]): Told => ({ number, events, sentences: [], strokes: [] });
@@ -71,4 +72,15 @@ test("only a step ahead is seen to happen: not the way back, nor a leap", () => 
   expect(numbers(3)).toEqual([]);
   expect(numbers(4)).toEqual([4]);
   expect(numbers(40)).toEqual([]);
+});
+
+test("the end says who struck the last blow, and only then", () => {
+  const page = bookSaid("cc3k");
+  const hurt = (enemy: string, hit_points: number) => happened("Hurt", { cell: 3, enemy, damage: 24, hit_points });
+  const died = happened("Died", { gold: 4, score: 4 });
+  expect(fatalIn(page, told(9, hurt("H", 12), hurt("O", 0), died))).toBe("An orc struck the last blow.");
+  expect(fatalIn(page, told(9, happened("Drank", { way: 0, potion: "PH", hit_points: 0 }), died)))
+    .toBe("A poisonous potion took the last hit points.");
+  expect(fatalIn(page, told(9, hurt("O", 3), happened("GaveUp")))).toBe("");
+  expect(fatalIn(page, undefined)).toBe("");
 });

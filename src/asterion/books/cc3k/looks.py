@@ -67,6 +67,16 @@ _LYING: dict[str, tuple[str, Tone, str]] = {
 }
 """C42  What lies about, by its digit in a floor file: word, tone and tile."""
 
+_FATAL = (
+    *(
+        Remark("Hurt", f"cc3k-look-slain-{word}", {"enemy": (mark,), "hit_points": ("0",)})
+        for mark, word in _ENEMIES.items()
+    ),
+    Remark("Drank", "cc3k-look-slain-poison", {"hit_points": ("0",)}),
+    Remark("Sickened", "cc3k-look-slain-sickness", {"hit_points": ("0",)}),
+)
+"""C12, C23, C26  Whatever left the player no hit points."""
+
 
 def _first_floor() -> str:
     """One chamber on a floor of 25 rows and 79 columns."""
@@ -183,6 +193,7 @@ LOOKS = Looks(
         Remark("Drank", "cc3k-look-remark-drank"),
         Remark("TookStairs", "cc3k-look-remark-stairs"),
     ),
+    fatal=_FATAL,
     drawing=Drawing(
         kind="tiles",
         first=_first_floor(),

@@ -87,6 +87,17 @@ cc3k-look-remark-gold = Gold nimmst du im Darübergehen; am Ende gibt es Punkte.
 cc3k-look-remark-drank = Jetzt kennst du diese Art von Trank, wo immer sie steht. Er wirkt, bis du das Stockwerk verlässt, außer wenn er heilt oder schadet.
 cc3k-look-remark-stairs = Das nächste Stockwerk: was Tränke für Angriff und Abwehr taten, ist vorbei.
 
+# Was die letzten Lebenspunkte kostete, wie es am Ende eines Spiels steht.
+cc3k-look-slain-human = Den letzten Schlag führte ein Mensch.
+cc3k-look-slain-dwarf = Den letzten Schlag führte ein Zwerg.
+cc3k-look-slain-elf = Den letzten Schlag führte ein Elf.
+cc3k-look-slain-orc = Den letzten Schlag führte ein Ork.
+cc3k-look-slain-merchant = Den letzten Schlag führte ein Händler.
+cc3k-look-slain-dragon = Den letzten Schlag führte ein Drache.
+cc3k-look-slain-halfling = Den letzten Schlag führte ein Halbling.
+cc3k-look-slain-poison = Ein Gifttrank kostete die letzten Lebenspunkte.
+cc3k-look-slain-sickness = Das Blut eines Zwergs kostete den Vampir die letzten Lebenspunkte.
+
 cc3k-look-row-hp = LP
 cc3k-look-row-atk = Angriff
 cc3k-look-row-def = Abwehr

@@ -92,6 +92,17 @@ cc3k-look-remark-gold = You take gold by walking onto it; it is your score at th
 cc3k-look-remark-drank = Now you know this kind of potion, wherever it lies. It works until you leave this floor, unless it heals or poisons.
 cc3k-look-remark-stairs = The next floor: what attack and defence potions did is gone.
 
+# What took the last hit points, as the end of a game says it.
+cc3k-look-slain-human = A human struck the last blow.
+cc3k-look-slain-dwarf = A dwarf struck the last blow.
+cc3k-look-slain-elf = An elf struck the last blow.
+cc3k-look-slain-orc = An orc struck the last blow.
+cc3k-look-slain-merchant = A merchant struck the last blow.
+cc3k-look-slain-dragon = A dragon struck the last blow.
+cc3k-look-slain-halfling = A halfling struck the last blow.
+cc3k-look-slain-poison = A poisonous potion took the last hit points.
+cc3k-look-slain-sickness = The blood of a dwarf took the last hit points of the vampire.
+
 # As the screen and the prompt say it.
 cc3k-look-row-hp = HP
 cc3k-look-row-atk = Atk
