@@ -53,6 +53,9 @@ def test_no_mark_stamp_or_shortcut_stands_for_two_things(name: str) -> None:
     dead = [symbol.dead for symbol in looks.symbols if symbol.dead]
     marks = [symbol.mark for symbol in looks.symbols] + dead
     assert len(set(marks)) == len(marks)
+    for mood in looks.moods:
+        assert speak(Phrase(mood.row))
+        assert {symbol.mark for symbol in mood.symbols} <= set(marks), "instead of another"
     sides = [symbol.mark for symbol in looks.sides]
     assert len(set(sides)) == len(sides)
     if looks.notebook is not None:

@@ -17,7 +17,7 @@ const DRAWERS: Record<string, ReadonlySet<string>> = {
   kit: new Set(["crossed-swords", "open-treasure-chest", "broadsword", "health-potion", "old-lantern", "shield", "two-coins"]),
   crawl: new Set([
     "dragon-head", "dwarf-face", "gold-stack", "goblin", "orc-head", "round-bottom-flask", "stairs",
-    "swap-bag", "swordman", "troll", "vampire-dracula", "woman-elf-face", "cowled",
+    "swordman", "troll", "vampire-dracula", "woman-elf-face", "cowled",
   ]),
 };
 const LAST = "beasts";

@@ -122,11 +122,19 @@ class Emblem(msgspec.Struct, frozen=True):
     warm: str
 
 
+class Mood(msgspec.Struct, frozen=True):
+    """What looks otherwise for a while: those who were peaceful until one of them was struck."""
+
+    row: str  # the row of the screen's status with which it is so
+    symbols: tuple[Symbol, ...]  # each instead of the one with its mark
+
+
 class Looks(msgspec.Struct, frozen=True):
     """A book that says nothing here is shown as it draws itself."""
 
     style: Literal["tiles", "lines", "text"] = "text"  # of the board: squares, or walls between
     symbols: tuple[Symbol, ...] = ()
+    moods: tuple[Mood, ...] = ()
     sides: tuple[Symbol, ...] = ()  # what stands between two cells, by its one character
     tall: float = 1.0  # how much higher than wide a tile is
     spaced: bool = False  # whether cells look better with a space between them in a terminal
@@ -171,7 +179,8 @@ class Looks(msgspec.Struct, frozen=True):
         for row in self.status:
             yield from (row.row, row.warning)
         yield self.under
-        for symbol in (*self.symbols, *self.sides):
+        turned = (symbol for mood in self.moods for symbol in mood.symbols)
+        for symbol in (*self.symbols, *self.sides, *turned):
             yield from (symbol.word, symbol.about)
         yield from (remark.word for remark in (*self.remarks, *self.fatal))
         if self.notebook is not None:

@@ -5,9 +5,11 @@ from math import ceil
 
 import pytest
 
+from asterion.books.cc3k import BOOK
 from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan.kinds import GOBLIN, ORC
 from asterion.books.cc3k.rules.combat import enemy_damage
+from asterion.core.phrase import Phrase
 from tests.books.cc3k.table import HIT, MISS, Game, floor, hears, outcomes
 
 STATS = {
@@ -125,6 +127,21 @@ def test_C21_once_one_is_attacked_every_merchant_is_hostile_that_one_too() -> No
         "PC deals 24 damage to M (6 HP). Merchants are hostile from now on. "
         "M deals 56 damage to PC. M misses PC."
     )
+
+
+def test_C21_the_screen_has_it_once_they_are_hostile() -> None:
+    """The map draws them otherwise by this row, also for whoever comes back to the game later."""
+    game = Game(MARKET, dice=[HIT, MISS])
+    (mood,) = BOOK.looks.moods
+    assert mood.row not in rows(game)
+    game.say("a ea")
+    assert mood.row in rows(game)
+    game.says("r", "s")
+    assert mood.row not in rows(game)
+
+
+def rows(game: Game) -> list[str]:
+    return [label.id for label, _ in BOOK.screen(game.view).status if isinstance(label, Phrase)]
 
 
 def test_C21_they_stay_so_on_later_floors_until_a_restart() -> None:

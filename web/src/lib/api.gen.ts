@@ -750,6 +750,8 @@ export interface components {
             /** @default [] */
             symbols: components["schemas"]["Symbol"][];
             /** @default [] */
+            moods: components["schemas"]["Mood"][];
+            /** @default [] */
             sides: components["schemas"]["Symbol"][];
             /** @default 1 */
             tall: number;
@@ -850,6 +852,14 @@ export interface components {
             dead: string;
             /** @default false */
             alike: boolean;
+        };
+        /**
+         * Mood
+         * @description What looks otherwise for a while: those who were peaceful until one of them was struck.
+         */
+        Mood: {
+            row: string;
+            symbols: components["schemas"]["Symbol"][];
         };
         /**
          * Aloud

@@ -27,7 +27,7 @@ export const ICONS: Record<string, string> = {
   "eldar": "elven-castle", "elf": "woman-elf-face", "encephalitis": "tick", "ent": "evil-tree",
   "eyescorcher": "burning-eye", "flask": "round-bottom-flask", "gold": "gold-stack", "gourm": "third-eye",
   "grenades": "grenade", "human": "swordman", "landmine": "land-mine", "lantern": "old-lantern",
-  "lion": "lion", "lokh": "pine-tree", "marmar": "whirlwind", "merchant": "swap-bag",
+  "lion": "lion", "lokh": "pine-tree", "marmar": "whirlwind", "merchant": "cowled", "hostile-merchant": "cowled",
   "mordor": "evil-tower", "ontifutlas": "pegasus", "orc": "orc-head", "panther": "feline",
   "player": "crossed-swords", "potion": "health-potion", "rabbit": "rabbit", "shield": "shield",
   "stairs": "stairs", "store": "shop", "sword": "broadsword", "things": "knapsack", "tiger": "tiger-head",

@@ -1,7 +1,7 @@
 // A board read by the sheets that its screen names: the cells with their marks, and what is between.
 
 import { SEEN, type Screen } from "../lib/types";
-import { isKnown, lookOf, type Look, type Looks } from "./looks";
+import { inMood, isKnown, lookOf, type Look, type Looks } from "./looks";
 
 export type Shade = "seen" | "known";
 export type Sheet = Screen["sheets"][number];
@@ -47,6 +47,7 @@ export interface Paper {
 /** A board without sheets is text, and nothing on it is known. */
 export function paperOf(screen: Screen, looks: Looks): Paper {
   const first = screen.sheets[0];
+  const shown = inMood(looks, screen.labels);
   const paper: Paper = {
     left: first?.column ?? 0, top: first?.row ?? 0, width: 0, height: 0, walled: first?.walled ?? false,
     cells: [], lines: [], columns: [], rows: [...(first?.rows ?? [])], levels: [],
@@ -57,7 +58,7 @@ export function paperOf(screen: Screen, looks: Looks): Paper {
     const x = beside ? paper.left + paper.width + 1 : sheet.column;
     if (sheet.columns.length) paper.columns.push(...(beside ? [""] : []), ...sheet.columns);
     if (sheet.level) paper.levels.push({ x, y: sheet.row, width: sheet.width, height: sheet.height, level: sheet.level });
-    addCells(paper, sheet, x, screen, looks);
+    addCells(paper, sheet, x, screen, shown);
     if (sheet.walled) addLines(paper, sheet, x, screen.board, looks);
     paper.width = Math.max(paper.width, x + sheet.width - paper.left);
     paper.height = Math.max(paper.height, sheet.row + sheet.height - paper.top);

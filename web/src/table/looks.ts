@@ -30,6 +30,8 @@ export interface Looks {
   symbols: Record<string, Look>;
   /** The same for what is dead, by the mark that it has then. */
   dead: Record<string, Look>;
+  /** Symbols that look otherwise while the status has a row, by the message of its label. */
+  moods: { row: string; symbols: Record<string, Look> }[];
   /** What stands between two cells. */
   sides: Record<string, Look>;
   /** How much higher than wide a tile is. */
@@ -74,7 +76,7 @@ export interface Looks {
 const NAMED = new WeakMap<ShownBook, Looks>();
 
 const PLAIN: Looks = {
-  style: "text", symbols: {}, dead: {}, sides: {}, tall: 1, hint: "", moving: ["move", "go", ""], shifted: [], keys: {},
+  style: "text", symbols: {}, dead: {}, moods: [], sides: {}, tall: 1, hint: "", moving: ["move", "go", ""], shifted: [], keys: {},
   words: {}, offered: (command) => command, typed: (command) => command, tiles: {}, explains: {}, asks: {}, careful: [], peaceful: [], travel: [], always: [], composed: false, wide: false, under: "", storey: "",
 };
 
@@ -97,9 +99,12 @@ function named(page: ShownBook): Looks {
     word: say(word), tone,
     ...(tile ? { glyph: tile } : {}), ...(about ? { about: say(about) } : {}), ...(alike ? { alike } : {}),
   });
+  const byMark = (symbols: ShownBook["looks"]["symbols"]): Record<string, Look> =>
+    Object.fromEntries(symbols.map((symbol) => [symbol.mark, look(symbol)]));
   return {
     ...looks,
-    symbols: Object.fromEntries(looks.symbols.map((symbol) => [symbol.mark, look(symbol)])),
+    symbols: byMark(looks.symbols),
+    moods: looks.moods.map(({ row, symbols }) => ({ row, symbols: byMark(symbols) })),
     dead: Object.fromEntries(
       looks.symbols.filter(({ dead }) => dead).map((symbol) => [symbol.dead, { ...look(symbol), dead: true }])),
     sides: Object.fromEntries(looks.sides.map((symbol) => [symbol.mark, look(symbol)])),
@@ -118,6 +123,13 @@ function named(page: ShownBook): Looks {
 export function tileFor(command: string, looks: Looks): string {
   const word = command.split(" ").find((each) => looks.tiles[each] !== undefined) ?? "";
   return looks.tiles[command] ?? looks.tiles[word] ?? "";
+}
+
+/** As things look while the status has these rows: whoever was struck is peaceful no more. */
+export function inMood(looks: Looks, rows: readonly string[] = []): Looks {
+  const moods = looks.moods.filter(({ row }) => rows.includes(row));
+  if (!moods.length) return looks;
+  return { ...looks, symbols: moods.reduce((all, { symbols }) => ({ ...all, ...symbols }), looks.symbols) };
 }
 
 /** A mark in words and tone: by itself, as what is dead, or by its shape. */

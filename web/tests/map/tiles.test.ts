@@ -14,6 +14,7 @@ import shelf from "../shelf.json";
 
 /** Of what is not known the paper shows nothing. */
 const BARE = "ground";
+type Drawn = { mark: string; tile: string; tone: string };
 
 describe("tiles", () => {
   it("use every icon that is taken along, and name its author", () => {
@@ -29,9 +30,9 @@ describe("tiles", () => {
   it("draw every symbol of the books' looks", () => {
     const undrawn = (Object.values(shelf) as unknown as {
       name: string;
-      looks: { symbols: { mark: string; tile: string; tone: string }[] };
+      looks: Record<"symbols", Drawn[]> & { moods: { symbols: Drawn[] }[] };
     }[]).flatMap((book) =>
-      book.looks.symbols
+      [...book.looks.symbols, ...book.looks.moods.flatMap(({ symbols }) => symbols)]
         .filter(({ tile, tone }) => (tile === "" ? tone !== BARE : tileOf(tile) === null))
         .map(({ mark }) => `${book.name}: ${mark}`));
     expect(undrawn).toEqual([]);

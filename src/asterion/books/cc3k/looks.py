@@ -8,6 +8,7 @@ from asterion.core.looks import (
     Drawing,
     Emblem,
     Looks,
+    Mood,
     PlanShelf,
     PlanStamp,
     StatusRow,
@@ -67,6 +68,14 @@ _LYING: dict[str, tuple[str, Tone, str]] = {
 }
 """C42  What lies about, by its digit in a floor file: word, tone and tile."""
 
+_HOSTILE = Symbol(
+    "M",
+    "cc3k-look-hostile-merchant",
+    "bad",
+    "hostile-merchant",
+    "cc3k-look-about-hostile-merchant",
+)
+"""C21  A merchant once one was attacked."""
 _FATAL = (
     *(
         Remark("Hurt", f"cc3k-look-slain-{word}", {"enemy": (mark,), "hit_points": ("0",)})
@@ -142,6 +151,7 @@ LOOKS = Looks(
         Symbol("-", "cc3k-look-wall", "stone", "wall"),
         Symbol(".", "cc3k-look-floor", "ground", "floor"),
     ),
+    moods=(Mood("cc3k-label-merchants", (_HOSTILE,)),),
     tall=1.5,
     wide=True,
     goal="cc3k-look-goal",

@@ -93,6 +93,8 @@ def screen(view: View) -> Screen:
         (Phrase("cc3k-label-atk"), str(view.attack)),
         (Phrase("cc3k-label-def"), str(view.defence)),
     ]
+    if view.hostile:
+        status.append((Phrase("cc3k-label-merchants"), Phrase("cc3k-value-hostile")))
     if view.score is not None:
         status.append((Phrase("cc3k-label-score"), str(view.score)))
     return in_full_sight(rows, status, sheets)

@@ -10,8 +10,10 @@ cc3k-label-floor = Stockwerk
 cc3k-label-hp = LP
 cc3k-label-atk = Angriff
 cc3k-label-def = Abwehr
+cc3k-label-merchants = Händler
 cc3k-label-score = Punkte
 cc3k-value-hp = { $points } von { $most }
+cc3k-value-hostile = feindlich
 
 ## Die Zeilen unter der Karte
 

@@ -8,6 +8,7 @@ cc3k-look-dwarf = Zwerg
 cc3k-look-elf = Elf
 cc3k-look-orc = Ork
 cc3k-look-merchant = Händler
+cc3k-look-hostile-merchant = feindlicher Händler
 cc3k-look-dragon = Drache
 cc3k-look-halfling = Halbling
 cc3k-look-door = Tür
@@ -28,6 +29,7 @@ cc3k-look-about-dwarf = Angriff 20, Abwehr 30. Vampiren bekommt er nicht.
 cc3k-look-about-elf = Angriff 30, Abwehr 10. Er greift zweimal an, Drow nur einmal.
 cc3k-look-about-orc = Angriff 30, Abwehr 25. Er trifft Goblins anderthalbfach.
 cc3k-look-about-merchant = Angriff 70, Abwehr 5. Friedlich, bis einer angegriffen wird, außer im schweren Spiel; hinterlässt einen Hort im Wert von 4.
+cc3k-look-about-hostile-merchant = Angriff 70, Abwehr 5. Schlägt jeden, der neben ihm steht; hinterlässt einen Hort im Wert von 4.
 cc3k-look-about-dragon = Angriff 20, Abwehr 20. Er bewegt sich nie, und greift an, wer ihm oder seinem Hort nahe kommt.
 cc3k-look-about-halfling = Angriff 15, Abwehr 20. Die Hälfte deiner Schläge verfehlt ihn.
 

@@ -10,9 +10,11 @@ cc3k-label-floor = Floor
 cc3k-label-hp = HP
 cc3k-label-atk = Atk
 cc3k-label-def = Def
+cc3k-label-merchants = Merchants
 cc3k-label-score = Score
 # $points (a number) of $most.
 cc3k-value-hp = { $points } of { $most }
+cc3k-value-hostile = hostile
 
 ## The rows of information, each one line
 

@@ -8,6 +8,7 @@ cc3k-look-dwarf = dwarf
 cc3k-look-elf = elf
 cc3k-look-orc = orc
 cc3k-look-merchant = merchant
+cc3k-look-hostile-merchant = hostile merchant
 cc3k-look-dragon = dragon
 cc3k-look-halfling = halfling
 cc3k-look-door = door
@@ -29,6 +30,7 @@ cc3k-look-about-dwarf = Attack 20, defence 30. It does not agree with vampires.
 cc3k-look-about-elf = Attack 30, defence 10. It attacks twice, a drow only once.
 cc3k-look-about-orc = Attack 30, defence 25. It hurts goblins half as much again.
 cc3k-look-about-merchant = Attack 70, defence 5. Neutral until one is attacked, unless the game is hard; it leaves a hoard worth 4.
+cc3k-look-about-hostile-merchant = Attack 70, defence 5. It strikes whoever stands beside it; it leaves a hoard worth 4.
 cc3k-look-about-dragon = Attack 20, defence 20. It never moves, and attacks whoever comes near it or its hoard.
 cc3k-look-about-halfling = Attack 15, defence 20. Half of your attacks on it miss.
 

@@ -10,8 +10,10 @@ cc3k-label-floor = Этаж
 cc3k-label-hp = ОЗ
 cc3k-label-atk = Атк
 cc3k-label-def = Защ
+cc3k-label-merchants = Торговцы
 cc3k-label-score = Счёт
 cc3k-value-hp = { $points } из { $most }
+cc3k-value-hostile = враждебны
 
 ## Строки сведений
 

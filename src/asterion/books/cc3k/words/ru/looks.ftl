@@ -8,6 +8,7 @@ cc3k-look-dwarf = гном
 cc3k-look-elf = эльф
 cc3k-look-orc = орк
 cc3k-look-merchant = торговец
+cc3k-look-hostile-merchant = враждебный торговец
 cc3k-look-dragon = дракон
 cc3k-look-halfling = полурослик
 cc3k-look-door = дверь
@@ -29,6 +30,7 @@ cc3k-look-about-dwarf = Атака 20, защита 30. Вампирам не п
 cc3k-look-about-elf = Атака 30, защита 10. Бьёт дважды, а дроу — только раз.
 cc3k-look-about-orc = Атака 30, защита 25. Гоблинов бьёт в полтора раза больнее.
 cc3k-look-about-merchant = Атака 70, защита 5. Мирный, пока не тронут кого-нибудь из них, если игра не трудная; оставляет клад в 4 золотых.
+cc3k-look-about-hostile-merchant = Атака 70, защита 5. Бьёт каждого, кто встанет рядом; оставляет клад в 4 золотых.
 cc3k-look-about-dragon = Атака 20, защита 20. Не двигается и бьёт каждого, кто подойдёт к нему или к его кладу.
 cc3k-look-about-halfling = Атака 15, защита 20. Половина твоих ударов по нему — мимо.
 
