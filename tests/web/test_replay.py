@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.server.process.serving import Serving
-from tests.web.browsing import Person
+from tests.web.browsing import SHIFTS, Person
 from tests.web.notebooks import Notebook
 from tests.web.tables import BOX, open_table
 from tests.web.told_games import Game
@@ -41,9 +41,10 @@ def finished(game: Game) -> Game:
     return game
 
 
-def watch(person: Come, game: Game) -> Person:
+def watch(person: Come, game: Game, phone: bool = False) -> Person:
     """Somebody who had no part in the game follows its link."""
-    guest = person("Guest")
+    guest = person("Guest", phone=phone)
+    guest.page.add_init_script(SHIFTS)
     guest.go(f"/t/{game.id}/replay")
     expect(scrubber(guest)).to_have_attribute("aria-valuetext", re.compile("^0 of "))
     return guest
@@ -185,12 +186,13 @@ def test_record_and_plan_are_downloaded_as_the_server_has_them(
 
 
 def test_the_promise_is_checked_in_the_page(person: Come, finished: Game) -> None:
-    guest = watch(person, finished)
+    guest = watch(person, finished, phone=True)
     promise = guest.page.get_by_role("region", name="The promise")
     expect(promise.get_by_text("The plan is the one promised at the start.")).to_be_visible()
     expect(promise.get_by_text("The record’s seal fits every line of it.")).to_be_visible()
     hashes = promise.locator("dd").all_inner_texts()
     assert hashes == [finished.opened["summary"]["commitment"]] * 2
+    assert guest.page.evaluate("window.shifted") < 0.05, "words of its end came and moved the map"
 
 
 def test_another_plan_than_the_promised_one_is_found_out(person: Come, finished: Game) -> None:

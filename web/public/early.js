@@ -1,9 +1,13 @@
 // What is pressed and written on the first page before its script has come: `src/lib/early.ts`
-// takes it up. It comes before the page is drawn, so that no press is lost; and so does the theme.
+// takes it up. It comes before the page is drawn, so that no press is lost; and so does the theme,
+// and for how many tables there is to be room.
 (() => {
   try {
     const theme = JSON.parse(localStorage.getItem("asterion.theme") ?? '""');
     if (theme) document.documentElement.dataset.theme = theme;
+    const seats = Object.values(JSON.parse(localStorage.getItem("asterion.seats") ?? "{}"));
+    const tables = Math.min(seats.filter(({ over }) => !over).length, 8);
+    if (tables) document.documentElement.dataset.tables = tables;
   } catch {
     // Without a memory it is as the device has it.
   }

@@ -17,6 +17,8 @@ export interface Held {
   claim?: Claimed;
   book?: string;
   title?: string;
+  /** The game there is over: the first page keeps no room for it. */
+  over?: boolean;
   at: number;
 }
 
@@ -125,6 +127,20 @@ export function forgetTable(table: string): void {
 /** Tables where this browser holds something, the latest first. */
 export function myTables(): [string, Held][] {
   return Object.entries(all()).sort(([, a], [, b]) => b.at - a.at);
+}
+
+/** Its game has come to an end. */
+export function keepOver(table: string): void {
+  const seats = all();
+  const held = seats[table];
+  if (held === undefined || held.over) return;
+  held.over = true;
+  keep(KEY, seats);
+}
+
+/** Tables at which somebody may still play. `public/early.js` counts the same, before anything is drawn. */
+export function openTables(): string[] {
+  return myTables().flatMap(([id, held]) => (held.over ? [] : [id]));
 }
 
 // ---- the person's name
