@@ -73,6 +73,7 @@ class State:
         self.arrive(visit)
         for what in self.press:
             if what.startswith("key:"):
+                visit.person.page.wait_for_load_state("networkidle")  # somebody listens by then
                 visit.person.page.keyboard.press(what.removeprefix("key:"))
             elif what.startswith("enter:"):
                 visit.person.page.locator(what.removeprefix("enter:")).first.press("Enter")
