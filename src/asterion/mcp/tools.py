@@ -47,7 +47,7 @@ class Session:
 def make_server(session: Callable[[], Session]) -> MCPServer[Any]:
     """All tools, for whichever session a call belongs to.
 
-    To make them takes a hundred times as long as to use one, so it is done once.
+    To make them takes several times as long as to use one, so it is done once.
     """
     server: MCPServer[Any] = MCPServer(
         "asterion", instructions=say("mcp-instructions"), log_level="WARNING"
