@@ -17,6 +17,8 @@ MOST_TOGETHER = 256
 MOST_TRIES = 5
 FIRST_PAUSE = 0.02
 LONGEST_PAUSE = 1.0
+GATHER_WITHIN = 0.008
+"""Seconds that a job waits at most for those that come while the event loop is busy."""
 
 Answered = list[tuple[Job, Any]]
 
@@ -46,7 +48,8 @@ class Database:
     """Takes jobs from the event loop and gives the answers back to it, a group at a time.
 
     While a group is being committed the next one gathers, so that the more there is to do, the
-    more is done with each write to the disk.
+    more is done with each write to the disk. Nor is it handed over before the loop has nothing else
+    to do: what it reads next is most likely a job as well.
     """
 
     def __init__(self, driver: Driver, patience: float) -> None:
@@ -92,11 +95,20 @@ class Database:
         if self._closing.is_set():
             raise StoreDown(phrase("server-store-closed"))
         if not self._asked:
-            self._loop.call_soon(self._hand_over)
+            self._loop.call_soon(self._hand_over_if_quiet, 0)
         self._asked.append(Job(key, begin, writes, tell, time.monotonic(), bulk, values))
 
+    def _hand_over_if_quiet(self, before: int) -> None:
+        """Unless a turn of the loop has brought more jobs: then after the next turn, if that has
+        not. Each call wakes the thread up, and each transaction the loop."""
+        jobs = len(self._asked)
+        if before < jobs < MOST_TOGETHER:
+            if time.monotonic() - self._asked[0].asked < GATHER_WITHIN:
+                self._loop.call_soon(self._hand_over_if_quiet, jobs)
+                return
+        self._hand_over()
+
     def _hand_over(self) -> None:
-        """All that was asked for in one turn of the loop, because each call wakes the thread up."""
         if self._asked:
             asked, self._asked = self._asked, []
             self._queue.put(asked)
