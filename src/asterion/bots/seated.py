@@ -33,7 +33,7 @@ class Seated:
         if self._hear is None:
             return []
         listening = ear(self.seat)
-        told = [table.told(n, listening) for n in range(self._heard, len(table.entries))]
+        told = [table.told(n, listening)[1] for n in range(self._heard, len(table.entries))]
         self._heard = len(table.entries)
         return [events for events in told if events]
 

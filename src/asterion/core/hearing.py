@@ -60,13 +60,14 @@ class Hearing:
     # ---- hearing
 
     def hear(self, entry: Entry, events: list[Event]) -> None:
-        """Go on to an entry, of which this viewer hears these events.
-
-        One's own counts, and the opening, also where nothing is heard of it.
-        """
+        """Go on to an entry, of which this viewer hears these events."""
         self.entries += 1
-        if events or entry.seat == self.viewer or not entry.n:
+        if self.counts(entry, events):
             self.take_in(entry, events)
+
+    def counts(self, entry: Entry, events: list[Event]) -> bool:
+        """One's own counts, and the opening, also where nothing is heard of it."""
+        return bool(events) or entry.seat == self.viewer or not entry.n
 
     def take_in(self, entry: Entry, events: list[Event]) -> None:
         """An entry that counts."""

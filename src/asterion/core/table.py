@@ -56,8 +56,8 @@ class Table:
         self._promise = promise  # as it was made, where there is a record of it
         self.keep = keep
         self.entries: Entries = [] if entries is None else entries
-        # Of the last entries: what everyone was told, and whoever was told something besides.
-        self._sorted: deque[tuple[list[Event], Audience]] = deque(maxlen=SORTED)
+        # The last entries: what everyone was told of each, and who was told something besides.
+        self._lately: deque[tuple[Entry, list[Event], Audience]] = deque(maxlen=SORTED)
         self._listen = Table.new_hearing if listen is None else listen
         self._hearings: dict[Seat, Hearing] = {}
         self.understand = understanding_of(book.parse, book.write)
@@ -123,7 +123,7 @@ class Table:
                 public.append(event)
             else:
                 told_more |= event.to
-        self._sorted.append((public if told_more else entry.events, told_more))
+        self._lately.append((entry, public if told_more else entry.events, told_more))
 
     def _remake_state(self) -> None:
         """The state is only the record, played: what was not written down did not happen."""
@@ -144,23 +144,19 @@ class Table:
             if not self._is_here(viewer):
                 raise Refused(Phrase("core-no-seat", {"seat": viewer}))
             hearing = self._hearings[viewer] = self._listen(self, viewer)
-        first, total = hearing.entries, len(self.entries)
-        if first < total:
-            hear, listening, lately = hearing.hear, hearing.listening, self._sorted
-            oldest = total - len(lately)
-            for n, entry in enumerate(self.entries[first:], first):  # `told`, without its call
-                public, more = lately[n - total] if n >= oldest else (entry.events, EVERYONE)
-                hear(entry, entry.heard_with(listening) if more & listening else public)
+        for n in range(hearing.entries, self._lately[-1][0].n + 1):
+            hearing.hear(*self.told(n, hearing.listening))
         return hearing
 
-    def told(self, n: int, listening: Audience) -> list[Event]:
-        """What these ears hear of an entry; what everyone hears of it is sorted out once."""
-        place = n - len(self.entries)
-        if place + len(self._sorted) >= 0:
-            public, told_more = self._sorted[place]
-            if not told_more & listening:
-                return public
-        return self.entries[n].heard_with(listening)
+    def told(self, n: int, listening: Audience) -> tuple[Entry, list[Event]]:
+        """An entry, and what these ears hear of it; what everyone hears is sorted out once."""
+        lately = self._lately
+        place = n - lately[-1][0].n - 1
+        if place + len(lately) < 0:
+            entry = self.entries[n]
+            return entry, entry.heard_with(listening)
+        entry, public, told_more = lately[place]
+        return entry, entry.heard_with(listening) if told_more & listening else public
 
     def new_hearing(self, viewer: Seat) -> Hearing:
         """Ears that have heard nothing yet."""

@@ -44,7 +44,8 @@ def deliver(hosted: "Hosted") -> None:
     if game is None:
         return
     for viewer, windows in list(hosted.room.windows.items()):
-        messages = game.news(viewer, reach(hosted, viewer))
+        so_far = reach(hosted, viewer) if viewer == PUBLIC else game.committed
+        messages = game.news(viewer, so_far)
         if not messages:
             continue
         clocks = clock_messages(hosted, viewer) if game.timed is not None else []

@@ -51,9 +51,10 @@ class Follower(Hearing):
 
     def hear(self, entry: Entry, events: list[Event]) -> None:
         if self.viewer in self._game.listening:
-            message = self.tell(entry, events, self._game.shows(self.viewer))
-            if message is not None:
-                self.unsent.append(message)
+            if self.counts(entry, events):
+                self.unsent.append(self.tell(entry, events, self._game.shows(self.viewer)))
+            else:
+                self.entries += 1
         else:
             self.skip(entry, events)
 
@@ -69,14 +70,12 @@ class Follower(Hearing):
     def _run_clock(self, clock: Clock, entry: Entry, events: list[Event]) -> None:
         clock.fold(events, self.book.turn(self.view), self._game.served[entry.n])
 
-    def tell(self, entry: Entry, events: list[Event], shows: bool) -> News | None:
-        """Go on to an entry; the message of it, or None where this viewer hears nothing.
+    def tell(self, entry: Entry, events: list[Event], shows: bool) -> News:
+        """Go on to an entry that counts, and make the message of it.
 
         `shows`: whether it also says what has changed on the screen.
         """
         self.entries += 1
-        if not (events or entry.seat == self.viewer or not entry.n):
-            return None
         book, view, viewer, game = self.book, self.view, self.viewer, self._game
         before = self.screen() if shows and self.number else None
         named = self._named[-1]

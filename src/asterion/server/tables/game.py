@@ -198,19 +198,22 @@ class Game:
         """For looking: up to date, or where this viewer's windows are."""
         follower = self._follower_for(self.table, viewer)
         if viewer not in self.listening:
-            table, listening = self.table, follower.listening
             for n in range(follower.entries, reach):
-                follower.skip(table.entries[n], table.told(n, listening))
+                follower.skip(*self.table.told(n, follower.listening))
         return follower
 
     def news(self, viewer: Seat, reach: int) -> list[News]:
         """The messages of all that this viewer has not heard yet, in order."""
         follower = self._followers.get(viewer) or self._follower_for(self.table, viewer)
         made: list[News] = []
-        if follower.entries < reach:
-            made += self._messages(follower, reach, self.shows(viewer))
         if follower.unsent:
-            made, follower.unsent = follower.unsent + made, []
+            made, follower.unsent = follower.unsent, made
+        for n in range(follower.entries, reach):
+            entry, events = self.table.told(n, follower.listening)
+            if follower.counts(entry, events):
+                made.append(follower.tell(entry, events, self.shows(viewer)))
+            else:
+                follower.entries += 1
         return made
 
     def hear_last(self, entry: Entry) -> None:
@@ -242,8 +245,13 @@ class Game:
         """
         again = Follower(self.table, viewer, self)
         for n in range(first):
-            again.skip(self.table.entries[n], self.table.told(n, again.listening))
-        yield from self._messages(again, reach, shows)
+            again.skip(*self.table.told(n, again.listening))
+        for n in range(first, reach):
+            entry, events = self.table.told(n, again.listening)
+            if again.counts(entry, events):
+                yield again.tell(entry, events, shows)
+            else:
+                again.entries += 1
 
     def _follower_for(self, table: Table, viewer: Seat) -> Follower:
         """The ears of this viewer, which the table and the windows share."""
@@ -253,13 +261,6 @@ class Game:
                 raise Refused(phrase("core-no-seat", seat=viewer))
             follower = self._followers[viewer] = Follower(table, viewer, self)
         return follower
-
-    def _messages(self, follower: Follower, reach: int, shows: bool) -> Iterator[News]:
-        table, listening = self.table, follower.listening
-        for n in range(follower.entries, reach):
-            message = follower.tell(table.entries[n], table.told(n, listening), shows)
-            if message is not None:
-                yield message
 
 
 class Begun(msgspec.Struct, frozen=True):

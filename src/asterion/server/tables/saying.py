@@ -95,14 +95,14 @@ class News(msgspec.Struct, eq=False):
         if made is None:
             message, follower = self._message, self._follower
             assert follower is not None
-            made = self._made[form, with_screen] = encode(
-                msgspec.structs.replace(
+            if form != NONE or (message.screen is not None and not with_screen):
+                message = msgspec.structs.replace(
                     message,
                     sentences=sentences(follower, self._events, self._names, form),
                     screen=screen(message.screen, form) if with_screen else None,
                     prompt=prompt(message.prompt, form),
                 )
-            )
+            made = self._made[form, with_screen] = encode(message)
         return made
 
     def settle(self) -> None:
