@@ -48,6 +48,7 @@ class Said:
         self.address = address
         self.language = language
         self.token = token
+        self.is_account = token is not None and token.startswith(ACCOUNT)
         self.first_role = role
         self.listener = listener
         self.over = over
@@ -82,10 +83,6 @@ class Said:
 
     def complain(self, why: Phrase) -> None:
         self.listener.put(_encode(ErrorMessage(spoken(why, self.language), why)))
-
-    @property
-    def is_account(self) -> bool:
-        return self.token is not None and self.token.startswith(ACCOUNT)
 
     async def role(self) -> Role:
         """As it was at the hello. Whether its token is still good the table asks itself; of a

@@ -59,6 +59,7 @@ class WebSocket(asyncio.Protocol, asyncio.BufferedProtocol):
         self._is_text = True
         self._ping = b""  # that waits to be answered
         self._reading, self._pinging, self._closing = Timer(), Timer(), Timer()
+        self._is_open = False  # both ways, as the library sees it
         self.is_writable = True
         self.is_lost = False
 
@@ -86,6 +87,7 @@ class WebSocket(asyncio.Protocol, asyncio.BufferedProtocol):
     def _give_library(self, data: bytes) -> None:
         self._begun += len(data)
         self._protocol.receive_data(data)
+        self._is_open = self._protocol.state is State.OPEN
         for event in self._protocol.events_received():
             if isinstance(event, Frame):
                 self._begun -= size_of(len(event.data))
@@ -187,7 +189,7 @@ class WebSocket(asyncio.Protocol, asyncio.BufferedProtocol):
                     self._ping = b""
 
     def _hear(self, message: bytes) -> None:
-        if self._talk is None or self._protocol.state is not State.OPEN:
+        if self._talk is None or not self._is_open:
             return
         if not self._is_text:
             self._talk.hear(None)
@@ -211,7 +213,7 @@ class WebSocket(asyncio.Protocol, asyncio.BufferedProtocol):
 
         No extension of WebSocket is ever agreed upon, so a frame is its length and the text.
         """
-        if self._protocol.state is State.OPEN and not self.is_lost:
+        if self._is_open and not self.is_lost:
             self._transport.write(head_of_text(len(text)) + text)
 
     def close(self, code: int, reason: str = "") -> None:
@@ -225,6 +227,7 @@ class WebSocket(asyncio.Protocol, asyncio.BufferedProtocol):
 
     def _flush(self) -> None:
         """What the library wants to have sent: answers to pings and closes, and the end."""
+        self._is_open = self._protocol.state is State.OPEN
         parts = self._protocol.data_to_send()
         if not parts:
             return

@@ -88,6 +88,16 @@ class Window:
         if listener.is_closed:
             line.close(NORMAL)
 
+    def send_now(self, message: bytes) -> bool:
+        """The same for a message that nothing waits before, as it mostly is; False: it waits."""
+        if self.is_over or not self.line.is_writable:
+            return False
+        try:
+            self.line.send(message)
+        except Exception as error:
+            self.fail(error)
+        return True
+
     def gone(self) -> None:
         if self.is_over:
             return
@@ -134,6 +144,7 @@ class Window:
                 close_window(self.desk, answer.listener)
                 return
             self.said = answer
+            answer.listener.at_once = self.send_now
             answer.listener.told = self.go_on
             self.go_on()
             self.dealt_with(None)

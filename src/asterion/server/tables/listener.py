@@ -21,13 +21,14 @@ class Listener:
     First comes what was missed, made only as fast as it is read; then what happens. Whoever reads
     too slowly is dropped: the queue ends there with a `bye`.
 
-    They are had by iterating over it, or by one who does not wait: he is called by `told` when
-    there is something to `pop`, or the end has come.
+    They are had by iterating over it, or by one who does not wait. He is given by `at_once` what
+    nothing waits before, and says whether he could take it; and he is called by `told` when there
+    is something to `pop`, or the end has come.
     """
 
     __slots__ = (
-        "_bytes", "_closed", "_first", "_gone", "_queue", "_waiting", "address", "form", "role",
-        "screen", "told", "too_slow",
+        "_bytes", "_closed", "_first", "_gone", "_queue", "_waiting", "address", "at_once", "form",
+        "role", "screen", "told", "too_slow",
     )  # fmt: skip
 
     def __init__(
@@ -48,6 +49,7 @@ class Listener:
         self._bytes = 0
         self._closed = False
         self._waiting: asyncio.Future[None] | None = None
+        self.at_once: Callable[[bytes], bool] | None = None
         self.told: Callable[[], None] | None = None
         self.too_slow = False  # and therefore dropped
 
@@ -59,6 +61,9 @@ class Listener:
         """Never waits; one that is too far behind is let go."""
         if self._closed:
             return
+        if self.at_once is not None and not self._queue and self._first is None:
+            if self.at_once(message):
+                return
         if len(self._queue) >= MOST_MESSAGES or self._bytes >= MOST_BYTES:
             self._queue.clear()
             self._first = None
