@@ -18,8 +18,8 @@ from tests.contract.shelf import take
 PUBLIC, MASTER = -1, -2
 FEWEST, MOST = 4, 14
 """Entries that a game must have to be worth a comparison; commands that are played."""
-PER_GAME = 4
-"""Twins of one game; each is another plan."""
+PER_GAME, TRIES = 6, 9
+"""Twins of one game, each another plan; how often one is looked for."""
 
 
 @dataclass(frozen=True)
@@ -77,11 +77,13 @@ def pairs(drill: Run, names: list[str]) -> Iterator[tuple[Game, int, list[Game]]
         ears = (PUBLIC, *range(len(table.first_names)))
         seat = drill.dice.choice(ears)
         twins: dict[str, Game] = {}
-        for n in range(PER_GAME * 2):
+        for n in range(TRIES):
+            if len(twins) == PER_GAME:
+                break
             other = on_another_plan(kit, table, seat, Rolled(seed + n))
             if other is not None and is_playable(other):
                 twin = game_of(other)
                 twins.setdefault(twin.plan, twin)
         if twins:
             turn += 1
-            yield game_of(table), seat, list(twins.values())[:PER_GAME]
+            yield game_of(table), seat, list(twins.values())
