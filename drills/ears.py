@@ -6,6 +6,7 @@ import json
 import os
 import socket
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from drills import Failed
@@ -14,6 +15,38 @@ WITHIN = 90.0
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 OF_THE_MOMENT = ("date", "content-length")
 """Headers that are not of the game: the length is that of the body, in which times are written."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a window says of itself when it is opened: which words it wants, and whether a screen.
+
+    Without words of its own it says nothing of them, as most programs do, and is told in English.
+    """
+
+    words: str = ""
+    screen: bool = True
+
+    def hello(self, token: str, since: int | None) -> dict[str, object]:
+        said: dict[str, object] = {"type": "hello"}
+        if token:
+            said["token"] = token
+        if since is not None:
+            said["since"] = since
+        if self.words:
+            said["words"] = self.words
+        if not self.screen:
+            said["screen"] = False
+        return said
+
+    def query(self) -> str:
+        """The same for an address."""
+        words = f"words={self.words}" if self.words else ""
+        said = [text for text in (words, "" if self.screen else "screen=false") if text]
+        return f"?{'&'.join(said)}" if said else ""
+
+
+USUAL = Kind()
 
 
 class Link:
@@ -56,7 +89,9 @@ class Link:
 class Frames:
     """A WebSocket by hand: what is kept of a message are its bytes, so also its size."""
 
-    def __init__(self, port: int, table: str, token: str) -> None:
+    def __init__(
+        self, port: int, table: str, token: str, kind: Kind = USUAL, since: int | None = None
+    ) -> None:
         self._link = Link(port)
         key = base64.b64encode(os.urandom(16)).decode()
         self._link.send(
@@ -67,7 +102,8 @@ class Frames:
         while self._link.line().strip():
             pass
         self.heard: list[str] = []
-        self.send({"type": "hello", "token": token} if token else {"type": "hello"})
+        self.number = 0  # of the last news
+        self.send(kind.hello(token, since))
 
     def send(self, message: object) -> None:
         said = json.dumps(message).encode()
@@ -83,6 +119,7 @@ class Frames:
             if kind == TEXT:
                 self.heard.append(said.decode())
                 message: dict[str, Any] = json.loads(said)
+                self.number = max(self.number, message.get("number", 0))
                 if so(message):
                     return message
             elif kind == CLOSE:
@@ -102,16 +139,17 @@ class Frames:
 class Stream:
     """The NDJSON stream, chunk by chunk."""
 
-    def __init__(self, port: int, table: str, token: str) -> None:
+    def __init__(self, port: int, table: str, token: str, kind: Kind = USUAL) -> None:
         self._link = Link(port)
         bearer = f"Authorization: Bearer {token}\r\n" if token else ""
         self._link.send(
-            f"GET /api/v1/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
-            f"{bearer}\r\n".encode()
+            f"GET /api/v1/tables/{table}/live{kind.query()} HTTP/1.1\r\n"
+            f"Host: 127.0.0.1:{port}\r\n{bearer}\r\n".encode()
         )
         while self._link.line().strip():
             pass
         self.heard: list[str] = []
+        self.number = 0
         self._rest = ""
 
     def until(self, so: Callable[[dict[str, Any]], bool]) -> None:
@@ -120,7 +158,9 @@ class Stream:
                 line, _, self._rest = self._rest.partition("\n")
                 if line:  # an empty one only says that the stream is alive
                     self.heard.append(line)
-                    if so(json.loads(line)):
+                    message = json.loads(line)
+                    self.number = max(self.number, message.get("number", 0))
+                    if so(message):
                         return
             size = int(self._link.line().strip() or b"0", 16)
             self._rest += self._link.take(size).decode()

@@ -7,15 +7,17 @@ from random import Random
 
 import pytest
 
+from asterion.books import SHELF
 from drills import Failed, Run
 from drills.__main__ import main
+from drills.ears import Kind
 from drills.fuzzing import TARGETS, blindly
 from drills.ledger import Ledger, Row, check, read_sqlite
 from drills.pairs import Game
 from drills.players import Player
 from drills.replaying import check as check_record
 from drills.timing import evenly_spread, ranks_apart
-from drills.twins import compare
+from drills.twins import KINDS, compare, kinds_of, plain
 
 GAMES = Path(__file__).parents[1] / "games"
 GAME = Game("dungeon-of-dooom", {}, "", ("Ann",), [], [], by_a_person=False, is_over=False)
@@ -100,6 +102,32 @@ def test_one_other_byte_tells_twins_apart() -> None:
         compare(GAME, 0, heard, {**heard, "MCP": ["a", "c"]})
     with pytest.raises(Failed, match="MCP says more"):
         compare(GAME, 0, heard, {**heard, "MCP": ["a"]})
+
+
+def test_only_what_is_of_the_moment_is_left_out() -> None:
+    said = ['{"id":"t1","made":12.5,"clock":{"left":{"0":9.5}}}', "clock 0 9.5", "at clock 0 9.5"]
+    assert plain(said, {"t1": "TABLE", "": "TOKEN"}) == [
+        '{"id":"TABLE","made":WHEN,"clock":{"left":LEFT}}', "clock LEFT", "at clock 0 9.5",
+    ]  # fmt: skip
+    assert plain([], {"t1": "TABLE"}) == []
+    assert plain([""], {"t1": "TABLE"}) == [""]
+    with pytest.raises(Failed, match="a character that none has"):
+        plain(["a\x1eb"], {})
+
+
+def test_each_kind_of_window_has_its_turn_with_each_book_and_each_other_kind() -> None:
+    books, kinds = len(SHELF), len(KINDS)
+    for book in range(books):
+        assert {kinds_of(book + books * turn)[0] for turn in range(kinds)} == set(KINDS)
+    assert len({kinds_of(books * turn) for turn in range(kinds * kinds)}) == kinds * kinds
+
+
+def test_a_window_says_what_it_wants() -> None:
+    assert Kind().hello("", None) == {"type": "hello"}
+    bare = {"type": "hello", "token": "seat", "since": 0, "words": "none", "screen": False}
+    assert Kind("none", screen=False).hello("seat", 0) == bare
+    assert Kind().query() == ""
+    assert Kind("none", screen=False).query() == "?words=none&screen=false"
 
 
 def test_times_that_tell_something_are_found() -> None:
