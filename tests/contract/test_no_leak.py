@@ -11,14 +11,17 @@ from hypothesis import given, settings
 from asterion.books import SHELF
 from asterion.books.dungeonlab.plan.model import Plan
 from asterion.books.labyrinth.event import IN_THE_DARK, Answered, Truth
-from asterion.core.dice import Dice
+from asterion.core.audience import Seat
+from asterion.core.dice import Dice, Highest
 from asterion.core.event import Event
 from asterion.core.options import Options
 from asterion.core.record import encode
+from asterion.core.table import Table
 from asterion.testing import secrecy
 from asterion.testing.leaks import LEAKS, slip, told_on
 from asterion.testing.secrecy import SEARCHED, is_noticed, random_pairs
-from asterion.testing.twins import difference, kinds_that_differ, pairs
+from asterion.testing.twins import difference, kinds_that_differ, on_another_plan, pairs
+from tests.books.dungeonlab.helper import BOOK, drawing, game
 from tests.contract.shelf import take
 from tests.contract.shelf.dungeonlab import DungeonLabKit
 from tests.contract.shelf.dungeonlab_twins import changed
@@ -62,6 +65,23 @@ def test_no_leak_in_what_is_staged(name: str) -> None:
 @every_book
 def test_most_random_games_really_have_a_twin(name: str) -> None:
     secrecy.most_games_have_a_twin(*take(name))
+
+
+class BoatKit(DungeonLabKit):
+    """In the twin a boat lies where Bob lands."""
+
+    def twin(self, table: Table, seat: Seat, dice: Dice) -> Plan | None:
+        plan: Plan = BOOK.read_plan(drawing(".. La ..\n3 1: 1 boat"))
+        return plan
+
+
+def test_a_game_in_which_another_is_still_asked_something_is_no_twin() -> None:
+    """Everyone knows whose turn it is: that Bob has not yet answered is no leak."""
+    talk = game(".. La ..", land=("1 1 1", "3 1 1"), hearing="nobody")
+    talk("Ann: pass")
+    assert on_another_plan(BoatKit(), talk.table, 0, Highest()) is not None
+    talk("Bob: move west")
+    assert on_another_plan(BoatKit(), talk.table, 0, Highest()) is None
 
 
 # ---- the test is tested: leaks put in on purpose

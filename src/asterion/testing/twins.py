@@ -101,7 +101,9 @@ class TwinDice(Dice):
 def on_another_plan(kit: Kit, table: Table, seat: Seat, dice: Dice) -> Table | None:
     """The same is said, and the same befalls, on a plan of which the seat cannot know.
 
-    Where the changed plan makes one of the others' commands impossible, there is no such game.
+    Where the changed plan makes one of the others' commands impossible, there is no such game; nor
+    where after the last one it is another's turn, who is asked something there and not here: the
+    next command would be impossible.
     """
     plan = kit.twin(table, seat, dice)
     if plan is None or plan == table.plan:
@@ -114,7 +116,7 @@ def on_another_plan(kit: Kit, table: Table, seat: Seat, dice: Dice) -> Table | N
             twin.submit(entry.seat, entry.do)
     except (DiceError, Refused):
         return None
-    return twin
+    return twin if twin.awaited == table.awaited else None
 
 
 # ---- other doings of the others
