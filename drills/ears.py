@@ -6,47 +6,15 @@ import json
 import os
 import socket
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from drills import Failed
+from drills.kinds import USUAL, Kind
 
 WITHIN = 90.0
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 OF_THE_MOMENT = ("date", "content-length")
 """Headers that are not of the game: the length is that of the body, in which times are written."""
-
-
-@dataclass(frozen=True)
-class Kind:
-    """What a window says of itself when it is opened: which words it wants, and whether a screen.
-
-    Without words of its own it says nothing of them, as most programs do, and is told in English.
-    """
-
-    words: str = ""
-    screen: bool = True
-
-    def hello(self, token: str, since: int | None) -> dict[str, object]:
-        said: dict[str, object] = {"type": "hello"}
-        if token:
-            said["token"] = token
-        if since is not None:
-            said["since"] = since
-        if self.words:
-            said["words"] = self.words
-        if not self.screen:
-            said["screen"] = False
-        return said
-
-    def query(self) -> str:
-        """The same for an address."""
-        words = f"words={self.words}" if self.words else ""
-        said = [text for text in (words, "" if self.screen else "screen=false") if text]
-        return f"?{'&'.join(said)}" if said else ""
-
-
-USUAL = Kind()
 
 
 class Link:

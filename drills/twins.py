@@ -7,7 +7,8 @@ from pathlib import Path
 
 from asterion.books import SHELF
 from drills import Run, hold
-from drills.ears import Frames, Kind, Lines, Requests, Stream
+from drills.ears import Frames, Lines, Requests, Stream
+from drills.kinds import Kind, Windows, summary, windows_of
 from drills.pairs import MASTER, PUBLIC, Game, pairs
 from drills.scripted import DRAWS, MAPS
 from drills.serving import Server
@@ -20,21 +21,7 @@ LEFT = re.compile(rf'(?<="left":)\{{[^}}]*\}}|(?<={APART}clock )\S+ [0-9.]+')
 """What a clock shows depends on how fast the drill is; whose clock runs is compared."""
 EVERY = 10
 """One twin in so many is on Dooom's own port; the others are heard on five channels at once."""
-WORDS = ("", "none", "phrases", "de", "ru")
-KINDS = [Kind(words, screen) for screen in (True, False) for words in WORDS]
-"""Every kind of window that there is; the kinds take turns."""
-Kinds = tuple[Kind, Kind]
 Heard = dict[str, list[str]]
-
-
-def kinds_of(number: int) -> Kinds:
-    """Of the WebSocket and of the stream at the game of this number.
-
-    All books have their turn before the kinds go on; after a round of kinds each meets another.
-    """
-    turn = number // len(SHELF)
-    rounds, one = divmod(turn, len(KINDS))
-    return KINDS[one], KINDS[(one + 1 + rounds) % len(KINDS)]
 
 
 class Stage:
@@ -52,8 +39,8 @@ class Stage:
         answer: dict[str, object] = json.loads(text) if text else {}
         return answer
 
-    def perform(self, game: Game, seat: int, kinds: Kinds) -> Heard:
-        """All that this ear is sent while the game is played, by windows of these kinds."""
+    def perform(self, game: Game, seat: int, windows: Windows) -> Heard:
+        """All that this ear is sent while the game is played, by these windows of its own."""
         with self._draws.open("a") as file:
             file.writelines(json.dumps(draw) + "\n" for draw in game.draws)
         terms = {"master": "person" if game.by_a_person else "computer", "absent": "wait"}
@@ -69,26 +56,22 @@ class Stage:
         for n, name in enumerate(game.names):
             sat = self.post(f"/tables/{table}/seats", {"name": name})
             tokens[n] = str(sat["token"])
-        heard = self._listen(game, seat, table, tokens, kinds)
-        summary = opened["summary"]
-        assert isinstance(summary, dict)
-        secret = {table: "TABLE", str(summary["commitment"]): "PROMISE", tokens[seat]: "TOKEN"}
+        heard = self._listen(game, seat, table, tokens, windows)
+        about = opened["summary"]
+        assert isinstance(about, dict)
+        secret = {table: "TABLE", str(about["commitment"]): "PROMISE", tokens[seat]: "TOKEN"}
         return {channel: plain(said, secret) for channel, said in heard.items()}
 
     def _listen(
-        self, game: Game, seat: int, table: str, tokens: dict[int, str], kinds: Kinds
+        self, game: Game, seat: int, table: str, tokens: dict[int, str], windows: Windows
     ) -> Heard:
-        token, (one, other) = tokens[seat], kinds
-        frames = Frames(self.server.port, table, token, one)
+        token = tokens[seat]
+        frames = Frames(self.server.port, table, token, windows.socket)
         frames.until(lambda message: message["type"] == "view")
         if seat >= 0:  # that this seat is here now is told when it is noted, not when it is so
             frames.until(lambda message: message["type"] == "table")
-        lines = Lines(self._line_port)
-        lines.until(lambda line: line.startswith("info"))
-        hold(lines.asks(f"sit {table} {token}" if token else f"watch {table}"), lines.heard[-1])
-        lines.until(lambda line: line.split(" ")[0] in ("ask", "wait", "over"))
-        hold(lines.asks("show events on") and lines.asks("show legal on"), lines.heard[-1])
-        stream = Stream(self.server.port, table, token, other)
+        lines = None if windows.line_is_late else self._line(table, token)
+        stream = Stream(self.server.port, table, token, windows.stream)
         stream.until(lambda message: message["type"] == "view")
         path = f"/api/v1/tables/{table}"
         asked: list[str] = []
@@ -102,7 +85,7 @@ class Stage:
                 self.post(f"/tables/{table}/moves", move, tokens[speaker])
             if n == len(game.said) // 2:
                 asked.append(self._web.bytes_of("GET", f"{path}/view", token=token))
-        in_words = Kind(one.words).query()
+        in_words = Kind(windows.socket.words).query()
         asked += [
             self._web.bytes_of("GET", path + more, token=token)
             for more in ("", f"/view{in_words}", f"/transcript{in_words}", "/board")
@@ -120,9 +103,10 @@ class Stage:
         frames.until(lambda message: message.get("id") == "wrong")
         if stream.number < frames.number:
             stream.until(lambda message: message.get("number", 0) >= frames.number)
-        back = Frames(self.server.port, table, token, other, since=frames.number // 2)
+        back = Frames(self.server.port, table, token, windows.stream, frames.number // 2)
         back.send({"type": "move", **nonsense})
         back.until(lambda message: message.get("id") == "wrong")
+        lines = lines or self._line(table, token)
         hold(lines.asks("look") and lines.asks("log"), lines.heard[-1])
         for link in (frames, lines, stream, back):
             link.close()
@@ -132,6 +116,14 @@ class Stage:
             "WebSocket": frames.heard, "HTTP": asked, "NDJSON": stream.heard, "line": spoken,
             "MCP": models, "WebSocket of one who comes back": back.heard,
         }  # fmt: skip
+
+    def _line(self, table: str, token: str) -> Lines:
+        lines = Lines(self._line_port)
+        lines.until(lambda line: line.startswith("info"))
+        hold(lines.asks(f"sit {table} {token}" if token else f"watch {table}"), lines.heard[-1])
+        lines.until(lambda line: line.split(" ")[0] in ("ask", "wait", "over"))
+        hold(lines.asks("show events on") and lines.asks("show legal on"), lines.heard[-1])
+        return lines
 
     def _model(self, seat: str, tool: str, words: dict[str, str]) -> str:
         call = {"name": tool, "arguments": words}
@@ -182,16 +174,16 @@ def run(drill: Run) -> str:
     """Returns what was found."""
     draws, maps = drill.folder / "draws", drill.folder / "maps"
     counted = {"twins": 0, "messages": 0, "wire": 0}
-    met: set[Kinds] = set()
+    met: set[Windows] = set()
     with scripted_server(drill) as server:
         stage = Stage(server, draws)
         wire = Wire(server, draws, maps, drill)
         for number, (game, seat, twins) in enumerate(pairs(drill, list(SHELF))):
-            kinds = kinds_of(number)
-            met.add(kinds)
-            first = stage.perform(game, seat, kinds)
+            windows = windows_of(number, len(SHELF))
+            met.add(windows)
+            first = stage.perform(game, seat, windows)
             for twin in twins[: drill.size - counted["twins"]]:
-                other = stage.perform(twin, seat, kinds)
+                other = stage.perform(twin, seat, windows)
                 compare(game, seat, first, other)
                 counted["twins"] += 1
                 counted["messages"] += sum(map(len, other.values()))
@@ -203,18 +195,9 @@ def run(drill: Run) -> str:
             if counted["twins"] >= drill.size:
                 break
         server.stop()
-    windows = {kind for kinds in met for kind in kinds}
     return (
         f"{counted['twins']:,} twin plans of {len(SHELF)} books ({counted['wire']:,} of them on "
-        f"Dooom's wire, the others by WebSocket, HTTP, NDJSON, line and MCP at once; windows of "
-        f"{len(windows)} of {len(KINDS)} kinds in turn, {spoken(windows)}, in {len(met)} pairs of "
-        f"WebSocket and stream, and one who comes back with since): "
+        f"Dooom's wire, the others by WebSocket, HTTP, NDJSON, line and MCP at once, with "
+        f"{summary(met)}, and one who comes back by since): "
         f"{counted['messages']:,} messages the same, byte for byte and in the same order"
     )
-
-
-def spoken(windows: set[Kind]) -> str:
-    """Which words they were told in, and whether some had no screen."""
-    words = sorted({kind.words or "en" for kind in windows})
-    bare = sum(not kind.screen for kind in windows)
-    return f"words {', '.join(words)}, {bare} of them without a screen"

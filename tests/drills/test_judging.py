@@ -7,17 +7,16 @@ from random import Random
 
 import pytest
 
-from asterion.books import SHELF
 from drills import Failed, Run
 from drills.__main__ import main
-from drills.ears import Kind
 from drills.fuzzing import TARGETS, blindly
+from drills.kinds import KINDS, Kind, windows_of
 from drills.ledger import Ledger, Row, check, read_sqlite
 from drills.pairs import Game
 from drills.players import Player
 from drills.replaying import check as check_record
 from drills.timing import evenly_spread, ranks_apart
-from drills.twins import KINDS, compare, kinds_of, plain
+from drills.twins import compare, plain
 
 GAMES = Path(__file__).parents[1] / "games"
 GAME = Game("dungeon-of-dooom", {}, "", ("Ann",), [], [], by_a_person=False, is_over=False)
@@ -116,10 +115,11 @@ def test_only_what_is_of_the_moment_is_left_out() -> None:
 
 
 def test_each_kind_of_window_has_its_turn_with_each_book_and_each_other_kind() -> None:
-    books, kinds = len(SHELF), len(KINDS)
+    books, ways = 5, 2 * len(KINDS) ** 2
     for book in range(books):
-        assert {kinds_of(book + books * turn)[0] for turn in range(kinds)} == set(KINDS)
-    assert len({kinds_of(books * turn) for turn in range(kinds * kinds)}) == kinds * kinds
+        games = range(book, books * ways, books)
+        assert len({windows_of(number, books) for number in games}) == ways
+        assert {windows_of(number, books).socket for number in games[: len(KINDS)]} == set(KINDS)
 
 
 def test_a_window_says_what_it_wants() -> None:
