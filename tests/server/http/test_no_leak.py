@@ -1,11 +1,13 @@
 """No leak over HTTP: games that a seat cannot tell apart give it the same bytes, to the last one.
 
 The pairs of games are those of the contract suite. Both are played again over a real port; what one
-listener gets by WebSocket and by every address that it may ask must be the same in both.
+listener gets by WebSocket, in windows of all kinds, and by every address that it may ask must be
+the same in both.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.dice import Recorded
 from asterion.core.options import settings_of
 from asterion.core.table import Table
+from asterion.server.tables.saying import News
 from asterion.testing.leaks import LEAKS
 from asterion.testing.twins import Pair, pairs
 from tests.contract.shelf import Kit, take
@@ -32,6 +35,13 @@ AFTER_THE_GAME = (
     "/aims", "/review", "/review/why?move=0&as=0&about=me",
 )  # fmt: skip
 PATHS = ALWAYS + AFTER_THE_GAME
+USUAL: Mapping[str, Any] = {}
+KINDS: Sequence[Mapping[str, Any]] = (
+    USUAL, {"words": "none", "screen": False}, {"words": "none"}, {"words": "phrases"},
+    {"words": "ru", "screen": False},
+)  # fmt: skip
+"""What a window may say of itself in its hello. It is the only one of its listener, so that what it
+does not want is not made."""
 TOKEN = re.compile(r"\b(seat|host|master|account|plan)_[A-Za-z0-9_-]{43}")
 
 
@@ -52,6 +62,7 @@ def replay(
     master: str,
     assistant: str = "off",
     then: Callable[[str, str | None], Sequence[str]] = lambda table, token: (),
+    hello: Mapping[str, Any] = USUAL,
 ) -> str:
     """All that this listener gets while the game is played up to an entry, and what comes `then`:
     of whoever asks more, with the id of the table and the token."""
@@ -72,7 +83,7 @@ def replay(
         tokens[seat] = server.post(f"/tables/{table}/seats", {"name": name})["token"]
     token = tokens[listener]
     heard: list[str] = []
-    with server.window(table, token) as window:
+    with server.window(table, token, **hello) as window:
         window.until("view")
         for entry in game.entries[1 : last + 1]:
             move = {"do": entry.do, "id": f"{entry.seat}-{entry.n}"}
@@ -101,15 +112,15 @@ def without_accidents(heard: str, opened: dict[str, Any]) -> str:
     return re.sub(r"""(["'](made|started|ended)["']: ?)[0-9.]+""", r"\1WHEN", heard)
 
 
-def difference(server: Running, kit: Kit, pair: Pair) -> str:
+def difference(server: Running, kit: Kit, pair: Pair, hello: Mapping[str, Any] = USUAL) -> str:
     """What the listener could tell the two games apart by; empty if nothing."""
     ours, theirs = pair.places[-1]
     wrong = wrong_words(kit, pair.one, ours, pair.seat)
     probes = [word for word in wrong if word in wrong_words(kit, pair.other, theirs, pair.seat)]
     has_person = has_master(pair.one, ours) or has_master(pair.other, theirs)
     master = "person" if has_person else "computer"  # which everyone is told
-    one = replay(server, pair.one, ours, pair.seat, probes, master).split("\n")
-    other = replay(server, pair.other, theirs, pair.seat, probes, master).split("\n")
+    one = replay(server, pair.one, ours, pair.seat, probes, master, hello=hello).split("\n")
+    other = replay(server, pair.other, theirs, pair.seat, probes, master, hello=hello).split("\n")
     for mine, its in zip(one, other, strict=False):
         if mine != its:
             return f"seat {pair.seat}:\n{mine}\nbut in the twin:\n{its}"
@@ -121,8 +132,8 @@ def difference(server: Running, kit: Kit, pair: Pair) -> str:
 @given(seed=seeds)
 def test_no_leak_over_http(alone: Running, name: str, seed: int) -> None:
     book, kit = take(name)
-    for pair in filter(is_playable, pairs(book, kit, seed)):
-        assert not difference(alone, kit, pair)
+    for n, pair in enumerate(filter(is_playable, pairs(book, kit, seed))):
+        assert not difference(alone, kit, pair, KINDS[(seed + n) % len(KINDS)])
 
 
 @pytest.mark.parametrize("leak", ["legal commands", "the screen", "what a refusal says"])
@@ -140,6 +151,23 @@ def test_a_leak_put_in_on_purpose_is_caught(
     monkeypatch.setattr(leaky, "BOOK", LEAKS[leak](book), raising=False)
     monkeypatch.setitem(SHELF, name, "tests.server.line.leaky:BOOK")
     assert any(difference(alone, kit, pair) for pair in found)
+
+
+def test_a_leak_to_bare_windows_alone_is_caught(
+    alone: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book, kit = take("dungeon-of-dooom")
+    pair = next(pair for pair in pairs(book, kit, 3) if is_playable(pair) and pair.seat >= 0)
+    told, moment = News.told, count()
+
+    def telling(news: News, form: str, with_screen: bool = True) -> bytes:
+        said = told(news, form, with_screen)
+        is_bare = form == "none" and not with_screen
+        return said[:-1] + b',"at":%d}' % next(moment) if is_bare else said
+
+    monkeypatch.setattr(News, "told", telling)
+    assert not difference(alone, kit, pair)
+    assert difference(alone, kit, pair, {"words": "none", "screen": False})
 
 
 def test_nothing_secret_is_in_any_answer_or_in_the_log(tmp_path: Path) -> None:

@@ -1,14 +1,15 @@
 """No leak at the socket of the whole process: twin plans give one ear the same bytes everywhere.
 
-What is compared is all that a seat (or whoever watches) is sent by WebSocket, in sentences and as
-phrases for the page, and as a stream of lines, and also what the server logs and measures: an ear
-at the log is one more ear.
+What is compared is all that a seat (or whoever watches) is sent by WebSocket, in sentences, as
+phrases for the page and bare for a program, and as a stream of lines, and also what the server logs
+and measures: an ear at the log is one more ear.
 """
 
 import asyncio
 import json
 import re
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +94,7 @@ class Ear:
         token = self.tokens[self.seat]
         window = await Window.open(self.server.address, self.table, token)
         page = await Window.open(self.server.address, self.table, token, "phrases")
+        bare = await Window.open(self.server.address, self.table, token, "none", screen=False)
         lines = await asyncio.to_thread(Lines, self.server, self.table, token)
         for entry in self.game.entries[1:]:
             move = {"do": entry.do, "id": f"{entry.n}"}
@@ -104,22 +106,23 @@ class Ear:
                 post = self.server.post
                 await asyncio.to_thread(post, path, move, self.tokens[entry.seat])
         if self.game.result is not None:  # it has a message of its own, after the last move's
-            for each in (window, page):
+            for each in (window, page, bare):
                 await each.until(lambda each: any(is_finished(message) for message in each.heard))
             await asyncio.to_thread(lines.until, is_finished)
         for n, probe in enumerate(self.probes):
-            for form, each in (("said", window), ("phrases", page)):
+            for form, each in (("said", window), ("phrases", page), ("none", bare)):
                 await each.send({"type": "move", "do": probe, "id": f"wrong {n} {form}"})
                 await each.until_answered(f"wrong {n} {form}")
         path = f"/api/v1/tables/{self.table}"
         answers = [self.server.answer("GET", path + more, token=token) for more in ("", "/view")]
         number = json.loads(answers[1][1])["number"]
-        await window.until_number(number)
-        await page.until_number(number)
+        for each in (window, page, bare):
+            await each.until_number(number)
         await asyncio.to_thread(lines.until_number, number)
-        self.heard = [*window.raw, *page.raw, *lines.raw, *(text for _, text in answers)]
-        await window.close()
-        await page.close()
+        raw = (each.raw for each in (window, page, bare, lines))
+        self.heard = [*chain.from_iterable(raw), *(text for _, text in answers)]
+        for each in (window, page, bare):
+            await each.close()
 
     def sounds(self) -> list[str]:
         """All of it, without what is of the moment and not of the game."""

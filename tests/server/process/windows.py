@@ -26,15 +26,17 @@ class Window:
         self.result: dict[str, Any] | None = None
 
     @classmethod
-    async def open(cls, address: str, table: str, token: str = "", words: str = "") -> "Window":
+    async def open(
+        cls, address: str, table: str, token: str = "", words: str = "", screen: bool = True
+    ) -> "Window":
         live = f"{address.replace('http', 'ws', 1)}/api/v1/tables/{table}/live"
         link = await connect(
             live, compression=None, proxy=None, max_size=None, open_timeout=WITHIN, close_timeout=2
         )
         window = cls(link)
-        said = {"token": token, "words": words}
+        said = {"token": token, "words": words, "screen": "" if screen else False}
         await window.send(
-            {"type": "hello", **{field: text for field, text in said.items() if text}}
+            {"type": "hello", **{field: text for field, text in said.items() if text != ""}}
         )
         await window.until(lambda window: bool(window.heard))
         return window
