@@ -1,7 +1,6 @@
 """The channels by which a seat hears, down to the bytes: plain sockets, no library between."""
 
 import base64
-import http.client
 import json
 import os
 import socket
@@ -24,33 +23,30 @@ class Link:
         address = (source, 0) if source else None
         self._socket = socket.create_connection(("127.0.0.1", port), WITHIN, address)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self._waiting = b""
+        self._bytes = self._socket.makefile("rb", 65536)
 
     def send(self, said: bytes) -> None:
         self._socket.sendall(said)
 
     def take(self, count: int) -> bytes:
-        while len(self._waiting) < count:
-            self._more()
-        taken, self._waiting = self._waiting[:count], self._waiting[count:]
-        return taken
+        return self._whole(self._bytes.read, count, lambda taken: len(taken) == count)
 
     def line(self) -> bytes:
-        while b"\n" not in self._waiting:
-            self._more()
-        taken, _, self._waiting = self._waiting.partition(b"\n")
-        return taken
+        return self._whole(self._bytes.readline, -1, lambda line: line.endswith(b"\n"))[:-1]
 
-    def _more(self) -> None:
+    def _whole(
+        self, read: Callable[[int], bytes], size: int, is_whole: Callable[[bytes], bool]
+    ) -> bytes:
         try:
-            more = self._socket.recv(65536)
+            said = read(size)
         except OSError as error:
-            raise Failed(f"nothing more comes: {error}; {self._waiting[-200:]!r}") from error
-        if not more:
-            raise Failed(f"the connection was closed; {self._waiting[-200:]!r}")
-        self._waiting += more
+            raise Failed(f"nothing more comes: {error}") from error
+        if not is_whole(said):
+            raise Failed(f"the connection was closed; {said[-200:]!r}")
+        return said
 
     def close(self) -> None:
+        self._bytes.close()
         self._socket.close()
 
 
@@ -169,7 +165,8 @@ class Requests:
     """Requests over one connection; an answer is its status, its headers and its body."""
 
     def __init__(self, port: int) -> None:
-        self._link = http.client.HTTPConnection("127.0.0.1", port, timeout=WITHIN)
+        self._port = port
+        self._link: Link | None = None
 
     def ask(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, str]:
         """The status and the body, for whoever is not compared."""
@@ -179,18 +176,42 @@ class Requests:
     def bytes_of(self, method: str, path: str, body: object = None, token: str = "") -> str:
         """All of the answer as one text."""
         status, headers, text = self._ask(method, path, body, token)
-        kept = [f"{k}: {v}" for k, v in headers if k.lower() not in OF_THE_MOMENT]
+        kept = [line for line in headers if line.partition(":")[0].lower() not in OF_THE_MOMENT]
         return "\n".join([str(status), *kept, text])
 
-    def _ask(self, method: str, path: str, body: object, token: str) -> tuple[int, Any, str]:
-        headers = {"Accept": "application/json, text/event-stream"}
-        if body is not None:
-            headers["Content-Type"] = "application/json"
+    def _ask(self, method: str, path: str, body: object, token: str) -> tuple[int, list[str], str]:
+        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\n"
+        head += "Accept: application/json, text/event-stream\r\n"
         if token:
-            headers["Authorization"] = f"Bearer {token}"
-        self._link.request(method, path, None if body is None else json.dumps(body), headers)
-        answer = self._link.getresponse()
-        return answer.status, answer.getheaders(), answer.read().decode()
+            head += f"Authorization: Bearer {token}\r\n"
+        sent = b""
+        if body is not None:
+            sent = json.dumps(body).encode()
+            head += f"Content-Type: application/json\r\nContent-Length: {len(sent)}\r\n"
+        if self._link is None:
+            self._link = Link(self._port)
+        self._link.send(f"{head}\r\n".encode() + sent)
+        return self._answer(self._link)
+
+    def _answer(self, link: Link) -> tuple[int, list[str], str]:
+        status = int(link.line().split()[1])
+        headers: list[str] = []
+        while line := link.line().rstrip().decode("latin-1"):
+            headers.append(line)
+        said = {name.lower(): text.strip() for name, _, text in (h.partition(":") for h in headers)}
+        if said.get("transfer-encoding") == "chunked":
+            body = b""
+            while size := int(link.line().strip(), 16):
+                body += link.take(size)
+                link.take(2)
+            link.take(2)
+        else:
+            body = link.take(int(said.get("content-length", 0)))
+        if said.get("connection", "").lower() == "close":
+            self.close()
+        return status, headers, body.decode()
 
     def close(self) -> None:
-        self._link.close()
+        if self._link is not None:
+            self._link.close()
+            self._link = None
