@@ -18,7 +18,7 @@ from tests.contract.shelf import take
 PUBLIC, MASTER = -1, -2
 FEWEST, MOST = 4, 14
 """Entries that a game must have to be worth a comparison; commands that are played."""
-PER_GAME, TRIES = 6, 9
+PER_GAME, TRIES = 10, 14
 """Twins of one game, each another plan; how often one is looked for."""
 
 
