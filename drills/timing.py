@@ -14,7 +14,7 @@ from drills import Run, hold
 from drills.ears import Requests
 from drills.pairs import MASTER, PUBLIC, Game, pairs
 from drills.serving import Server
-from drills.twins import scripted_server
+from drills.stage import scripted_server
 
 PER_GAME = 500
 """Answers of each of the two games."""
@@ -118,7 +118,7 @@ def run(drill: Run) -> str:
     count = max(5, drill.size // (2 * wanted))
     found: list[float] = []
     effects: list[float] = []
-    with scripted_server(drill) as server:
+    with scripted_server(drill.folder) as server:
         for game, seat, twins in pairs(drill, list(SHELF)):
             if seat == PUBLIC or game.is_over:  # everything is shown in the end
                 continue

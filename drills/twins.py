@@ -1,145 +1,49 @@
 """Twin plans over every channel: one ear is sent the same bytes in the same order."""
 
-import json
-import re
-import sys
-from pathlib import Path
-
 from asterion.books import SHELF
 from drills import Run, hold
-from drills.ears import Frames, Lines, Requests, Stream
-from drills.kinds import Kind, Windows, summary, windows_of
-from drills.pairs import MASTER, PUBLIC, Game, pairs
-from drills.scripted import DRAWS, MAPS
+from drills.kinds import Windows, summary, windows_of
+from drills.pairs import Game, pairs
+from drills.pauses import Undisturbed
 from drills.serving import Server
+from drills.stage import Heard, Stage, scripted_server
 from drills.wire_twins import Wire
 
-WHEN = re.compile(r'"(made|started|ended)":[0-9.]+')
-APART = "\x1e"
-"""Between messages that are looked through as one text: a character that none of them has."""
-LEFT = re.compile(rf'(?<="left":)\{{[^}}]*\}}|(?<={APART}clock )\S+ [0-9.]+')
-"""What a clock shows depends on how fast the drill is; whose clock runs is compared."""
 EVERY = 10
 """One twin in so many is on Dooom's own port; the others are heard on five channels at once."""
-Heard = dict[str, list[str]]
 
 
-class Stage:
-    """A server whose chance is written as it is needed."""
+class House:
+    """A server with its stage and its wire; another one after every pause."""
 
-    def __init__(self, server: Server, draws: Path) -> None:
-        self.server = server
-        self._draws = draws
-        self._web = Requests(server.port)
-        self._line_port = int(server.said(r'"line protocol","port":(\d+)'))
+    def __init__(self, drill: Run) -> None:
+        self._drill = drill
+        self._servers: list[Server] = []
+        self.undisturbed = Undisturbed(self.open)
 
-    def post(self, path: str, body: object, token: str = "") -> dict[str, object]:
-        status, text = self._web.ask("POST", f"/api/v1{path}", body, token)
-        hold(status < 300, f"POST {path} was answered {status}: {text[:600]}")
-        answer: dict[str, object] = json.loads(text) if text else {}
-        return answer
+    def open(self) -> None:
+        self.close()
+        folder = self._drill.folder / f"{len(self._servers)}"
+        folder.mkdir()
+        server = scripted_server(folder)
+        self._servers.append(server)
+        server.__enter__()
+        self._stage = Stage(server, folder / "draws")
+        self._wire = Wire(server, folder / "draws", folder / "maps", self._drill)
+
+    def close(self) -> None:
+        for server in self._servers[-1:]:
+            server.__exit__()
+
+    def stop(self) -> None:
+        """It must end in order."""
+        self._servers[-1].stop()
 
     def perform(self, game: Game, seat: int, windows: Windows) -> Heard:
-        """All that this ear is sent while the game is played, by these windows of its own."""
-        with self._draws.open("a") as file:
-            file.writelines(json.dumps(draw) + "\n" for draw in game.draws)
-        terms = {"master": "person" if game.by_a_person else "computer", "absent": "wait"}
-        opened = self.post(
-            "/tables",
-            {
-                "book": game.book, "options": game.options, "plan": game.plan, "terms": terms,
-                "seats": len(game.names),
-            },
-        )  # fmt: skip
-        table = str(opened["id"])
-        tokens = {PUBLIC: "", MASTER: str(opened["master"] or "")}
-        for n, name in enumerate(game.names):
-            sat = self.post(f"/tables/{table}/seats", {"name": name})
-            tokens[n] = str(sat["token"])
-        heard = self._listen(game, seat, table, tokens, windows)
-        about = opened["summary"]
-        assert isinstance(about, dict)
-        secret = {table: "TABLE", str(about["commitment"]): "PROMISE", tokens[seat]: "TOKEN"}
-        return {channel: plain(said, secret) for channel, said in heard.items()}
+        return self.undisturbed(lambda: self._stage.perform(game, seat, windows))
 
-    def _listen(
-        self, game: Game, seat: int, table: str, tokens: dict[int, str], windows: Windows
-    ) -> Heard:
-        token = tokens[seat]
-        frames = Frames(self.server.port, table, token, windows.socket)
-        frames.until(lambda message: message["type"] == "view")
-        if seat >= 0:  # that this seat is here now is told when it is noted, not when it is so
-            frames.until(lambda message: message["type"] == "table")
-        lines = None if windows.line_is_late else self._line(table, token)
-        stream = Stream(self.server.port, table, token, windows.stream)
-        stream.until(lambda message: message["type"] == "view")
-        path = f"/api/v1/tables/{table}"
-        asked: list[str] = []
-        models: list[str] = []
-        for n, (speaker, do) in enumerate(game.said):
-            move = {"do": do, "id": f"{n}"}
-            if speaker == seat:
-                frames.send({"type": "move", **move})
-                frames.until(lambda message, n=n: message.get("answer") == f"{n}")  # type: ignore[misc]
-            else:
-                self.post(f"/tables/{table}/moves", move, tokens[speaker])
-            if n == len(game.said) // 2:
-                asked.append(self._web.bytes_of("GET", f"{path}/view", token=token))
-        in_words = Kind(windows.socket.words).query()
-        asked += [
-            self._web.bytes_of("GET", path + more, token=token)
-            for more in ("", f"/view{in_words}", f"/transcript{in_words}", "/board")
-        ]
-        nonsense = {"do": "sing", "id": "wrong"}
-        asked.append(self._web.bytes_of("POST", f"{path}/moves", nonsense, token))
-        if token:
-            models.append(self._model(f"{table}:{token}", "look", {}))
-            models.append(self._model(f"{table}:{token}", "say", {"text": "sing"}))
-        if game.is_over:  # it has a message of its own, after the last move's
-            finished = lambda m: m["type"] == "table" and m["table"]["phase"] == "finished"  # noqa: E731
-            frames.until(finished)
-            stream.until(finished)
-        frames.send({"type": "move", **nonsense})
-        frames.until(lambda message: message.get("id") == "wrong")
-        if stream.number < frames.number:
-            stream.until(lambda message: message.get("number", 0) >= frames.number)
-        back = Frames(self.server.port, table, token, windows.stream, frames.number // 2)
-        back.send({"type": "move", **nonsense})
-        back.until(lambda message: message.get("id") == "wrong")
-        lines = lines or self._line(table, token)
-        hold(lines.asks("look") and lines.asks("log"), lines.heard[-1])
-        for link in (frames, lines, stream, back):
-            link.close()
-        # Of those who come and go at a table, and in which order with the game, nothing is secret.
-        spoken = [x for x in lines.heard if not x.startswith(("table ", "place ", "ok"))]
-        return {
-            "WebSocket": frames.heard, "HTTP": asked, "NDJSON": stream.heard, "line": spoken,
-            "MCP": models, "WebSocket of one who comes back": back.heard,
-        }  # fmt: skip
-
-    def _line(self, table: str, token: str) -> Lines:
-        lines = Lines(self._line_port)
-        lines.until(lambda line: line.startswith("info"))
-        hold(lines.asks(f"sit {table} {token}" if token else f"watch {table}"), lines.heard[-1])
-        lines.until(lambda line: line.split(" ")[0] in ("ask", "wait", "over"))
-        hold(lines.asks("show events on") and lines.asks("show legal on"), lines.heard[-1])
-        return lines
-
-    def _model(self, seat: str, tool: str, words: dict[str, str]) -> str:
-        call = {"name": tool, "arguments": words}
-        body = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": call}
-        return self._web.bytes_of("POST", "/mcp", body, seat)
-
-
-def plain(said: list[str], secret: dict[str, str]) -> list[str]:
-    """Without what is of the moment or of this table, and not of the game."""
-    text = APART + APART.join(said)
-    for found, name in secret.items():
-        if found:
-            text = text.replace(found, name)
-    kept = LEFT.sub("LEFT", WHEN.sub(r'"\1":WHEN', text)).split(APART)[1:]
-    hold(not said or len(kept) == len(said), "a message has a character that none has")
-    return kept if said else []
+    def pair_on_the_wire(self) -> int:
+        return self.undisturbed(lambda: self._wire.pair())
 
 
 def compare(game: Game, seat: int, one: Heard, other: Heard) -> None:
@@ -158,46 +62,44 @@ def around(text: str, other: str) -> str:
     return repr(text[max(0, at - 80) : at + 80])
 
 
-def scripted_server(drill: Run) -> Server:
-    """A server whose chance is what stands in the drill's file of draws."""
-    draws, maps = drill.folder / "draws", drill.folder / "maps"
-    draws.touch()
-    maps.touch()
-    return Server(
-        drill.folder, "--line-port", "0", "--dooom-port", "0",
-        program=(sys.executable, "-m", "drills.scripted"),
-        environment={DRAWS: str(draws), MAPS: str(maps)},
-    )  # fmt: skip
-
-
 def run(drill: Run) -> str:
     """Returns what was found."""
-    draws, maps = drill.folder / "draws", drill.folder / "maps"
-    counted = {"twins": 0, "messages": 0, "wire": 0}
+    house = House(drill)
+    try:
+        house.open()
+        found = compared(drill, house)
+        house.stop()
+    finally:
+        house.close()
+    return found
+
+
+def compared(drill: Run, house: House) -> str:
+    """The twins, one after another, and in the end how many of what they were."""
+    counted = {"twins": 0, "messages": 0, "wire": 0, "games": 0}
     met: set[Windows] = set()
-    with scripted_server(drill) as server:
-        stage = Stage(server, draws)
-        wire = Wire(server, draws, maps, drill)
-        for number, (game, seat, twins) in enumerate(pairs(drill, list(SHELF))):
-            windows = windows_of(number, len(SHELF))
-            met.add(windows)
-            first = stage.perform(game, seat, windows)
-            for twin in twins[: drill.size - counted["twins"]]:
-                other = stage.perform(twin, seat, windows)
-                compare(game, seat, first, other)
-                counted["twins"] += 1
-                counted["messages"] += sum(map(len, other.values()))
-                drill.tell(counted["twins"], f"twins, {counted['messages']:,} messages")
-            while counted["twins"] < drill.size and counted["wire"] * EVERY < counted["twins"]:
-                counted["messages"] += wire.pair()
-                counted["wire"] += 1
-                counted["twins"] += 1
-            if counted["twins"] >= drill.size:
-                break
-        server.stop()
+    for number, (game, seat, twins) in enumerate(pairs(drill, list(SHELF))):
+        windows = windows_of(number, len(SHELF))
+        met.add(windows)
+        first = house.perform(game, seat, windows)
+        counted["games"] += 1
+        for twin in twins[: drill.size - counted["twins"]]:
+            other = house.perform(twin, seat, windows)
+            compare(game, seat, first, other)
+            counted["twins"] += 1
+            counted["messages"] += sum(map(len, other.values()))
+            drill.tell(counted["twins"], f"twins, {counted['messages']:,} messages")
+        while counted["twins"] < drill.size and counted["wire"] * EVERY < counted["twins"]:
+            counted["messages"] += house.pair_on_the_wire()
+            counted["wire"] += 1
+            counted["twins"] += 1
+        if counted["twins"] >= drill.size:
+            break
+    pauses = house.undisturbed.pauses
+    done_over = f"; pauses after which a game was done over: {pauses}" if pauses else ""
     return (
-        f"{counted['twins']:,} twin plans of {len(SHELF)} books ({counted['wire']:,} of them on "
-        f"Dooom's wire, the others by WebSocket, HTTP, NDJSON, line and MCP at once, with "
-        f"{summary(met)}, and one who comes back by since): "
-        f"{counted['messages']:,} messages the same, byte for byte and in the same order"
+        f"{counted['twins']:,} twin plans of {counted['games']:,} games of {len(SHELF)} books "
+        f"({counted['wire']:,} of them on Dooom's wire, the others by WebSocket, HTTP, NDJSON, "
+        f"line and MCP at once, with {summary(met)}, and one who comes back by since): "
+        f"{counted['messages']:,} messages the same, byte for byte and in the same order{done_over}"
     )

@@ -13,10 +13,12 @@ from drills.fuzzing import TARGETS, blindly
 from drills.kinds import KINDS, Kind, windows_of
 from drills.ledger import Ledger, Row, check, read_sqlite
 from drills.pairs import Game
+from drills.pauses import LONG, Pulse, Undisturbed
 from drills.players import Player
 from drills.replaying import check as check_record
+from drills.stage import plain
 from drills.timing import evenly_spread, ranks_apart
-from drills.twins import compare, plain
+from drills.twins import compare
 
 GAMES = Path(__file__).parents[1] / "games"
 GAME = Game("dungeon-of-dooom", {}, "", ("Ann",), [], [], by_a_person=False, is_over=False)
@@ -140,6 +142,39 @@ def test_times_that_tell_something_are_found() -> None:
     assert p < 1e-6
     assert evenly_spread([dice.random() for _ in range(50)]) > 0.01
     assert evenly_spread([dice.random() ** 6 for _ in range(50)]) < 0.001
+
+
+def test_a_pause_is_told_from_an_answer_that_never_comes() -> None:
+    pulse = Pulse()
+    began = pulse._last
+    for n in range(100):
+        pulse.beat(began + n / 4)
+    now = began + 99 / 4
+    assert not pulse.paused_since(began, now)
+    assert pulse.paused_since(began, now + LONG + 1)
+    pulse.beat(now + LONG + 1)
+    assert pulse.paused_since(began, now + LONG + 1)
+    assert not pulse.paused_since(now + LONG + 2, now + LONG + 2)
+
+
+def test_only_what_a_pause_has_cut_off_is_done_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    fresh: list[str] = []
+    undisturbed = Undisturbed(lambda: fresh.append("a new server"))
+    answers: list[object] = [Failed("closed"), "half of it", "all of it"]
+    paused = iter([True, True, False, False])
+    monkeypatch.setattr(Pulse, "paused_since", lambda *_: next(paused))
+
+    def perform() -> object:
+        answer = answers.pop(0)
+        if isinstance(answer, Failed):
+            raise answer
+        return answer
+
+    assert undisturbed(perform) == "all of it"
+    assert len(fresh) == undisturbed.pauses == 2
+    answers.append(Failed("closed"))
+    with pytest.raises(Failed):
+        undisturbed(perform)
 
 
 def test_a_record_that_was_changed_does_not_replay() -> None:
