@@ -4,13 +4,20 @@ import importlib.util
 import os
 import subprocess
 import sys
+import time
+from pathlib import Path
 
 from drills import Run, hold
-from drills.fuzzing import TARGETS
+from drills.fuzzing import LONGEST, TARGETS, usual
 from drills.serving import ROOT
 
 ONLY = "DRILL_PARSERS"
 """The environment may name some of the parsers, separated by commas."""
+KEPT = "DRILL_CORPUS"
+"""It may name a folder for what was found interesting and what the fuzzer said. A later run with
+another seed goes on from there, so that runs of several days add up."""
+LONG_ONES = 100
+"""One run of so many is with texts of any length; the others are with texts of a usual length."""
 BLIND_FROM_ATHERIS = (
     "atheris is not installed here (pip install atheris), so it was without coverage"
 )
@@ -18,25 +25,50 @@ BLIND_FROM_ATHERIS = (
 
 def run(drill: Run) -> str:
     """Returns what was found."""
-    guided = importlib.util.find_spec("atheris") is not None
     asked = [name for name in os.environ.get(ONLY, "").split(",") if name]
     hold(set(asked) <= set(TARGETS), f"the parsers are {', '.join(TARGETS)}")
     targets = asked or TARGETS
-    blind = [] if guided else ["blind"]
-    for target in targets if guided else [",".join(targets)]:
-        line = [sys.executable, "-m", "drills.fuzzing", target, str(drill.size), str(drill.seed)]
-        done = subprocess.run(
-            [*line, str(drill.folder), *blind], cwd=ROOT, capture_output=True, text=True
-        )
-        said = done.stdout + done.stderr
-        hold(done.returncode == 0, f"{target}: {shortly(said)}")
-        covered = [line for line in said.splitlines() if "cov:" in line]
-        reached = covered[-1].split("cov: ")[1].split()[0] if covered else "?"
-        print(
-            f"  {target}: {drill.size:,} runs{f', {reached} edges' if guided else ''}", flush=True
-        )
+    guided = importlib.util.find_spec("atheris") is not None
+    if guided:
+        folder = Path(os.environ.get(KEPT, drill.folder)).absolute()
+        folder.mkdir(exist_ok=True, parents=True)
+        for target in targets:
+            began = time.monotonic()
+            edges = guide(target, drill, folder)
+            took = time.monotonic() - began
+            print(f"  {target}: {drill.size:,} runs, {edges} edges, {took:,.0f} s", flush=True)
+    else:
+        log = drill.folder / "blind.log"
+        fuzz(",".join(targets), drill.size, drill.seed, drill.folder, "blind", log)
     how = "by atheris, guided by coverage" if guided else BLIND_FROM_ATHERIS
     return f"{drill.size:,} runs for each of {len(targets)} parsers ({how}): only what is allowed"
+
+
+def guide(target: str, drill: Run, folder: Path) -> str:
+    """Most runs with texts of a usual length, then some with long ones; returns how many edges."""
+    long_ones = drill.size // LONG_ONES
+    lengths = {usual(target): drill.size - long_ones, LONGEST: long_ones}
+    if usual(target) == LONGEST:
+        lengths = {LONGEST: drill.size}
+    edges = "?"
+    for length, runs in lengths.items():
+        if runs:
+            log = folder / f"{target.replace(':', '-')}-{drill.seed}-{length}.log"
+            said = fuzz(target, runs, drill.seed, folder, str(length), log)
+            covered = [line for line in said.splitlines() if "cov:" in line]
+            edges = covered[-1].split("cov: ")[1].split()[0] if covered else edges
+    return edges
+
+
+def fuzz(target: str, runs: int, seed: int, folder: Path, length: str, log: Path) -> str:
+    """Returns what the fuzzer said."""
+    words = [target, str(runs), str(seed), str(folder), length]
+    with log.open("w") as file:
+        line = [sys.executable, "-m", "drills.fuzzing", *words]
+        done = subprocess.run(line, cwd=ROOT, stdout=file, stderr=subprocess.STDOUT)
+    said = log.read_text(errors="replace")
+    hold(done.returncode == 0, f"{target}: {shortly(said)}")
+    return said
 
 
 def shortly(said: str) -> str:

@@ -1,7 +1,8 @@
-"""One parser under a fuzzer, as a process: TARGET RUNS SEED FOLDER [blind].
+"""One parser under a fuzzer, as a process: TARGET RUNS SEED FOLDER LENGTH.
 
-The fuzzer is atheris (libFuzzer, guided by coverage). `blind` mutates known texts without it, of
-several targets with commas between them.
+The fuzzer is atheris (libFuzzer, guided by coverage). It tries texts of at most LENGTH bytes, and
+goes on from those that are in the target's folder below FOLDER. With `blind` as the LENGTH, known
+texts are mutated without it, of several targets with commas between them.
 """
 
 import io
@@ -12,6 +13,8 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 
+from drills.tracing import counted
+
 GAMES = Path(__file__).parents[1] / "tests" / "games"
 BOOKS = ("dungeon-of-dooom", "labyrinth-of-dooom", "cc3k", "labyrinth", "dungeonlab")
 TARGETS = (
@@ -19,6 +22,10 @@ TARGETS = (
     *(f"plans:{name}" for name in BOOKS), "records", "line", "telnet", "wire",
 )  # fmt: skip
 LONGEST = 4096
+USUAL = {"commands": 160, "plans": 256, "records": LONGEST, "line": 160, "telnet": 160, "wire": 160}
+USUAL_PLANS = {"cc3k": 2100, "dungeonlab": 1024}
+"""In bytes: room for what people say and draw. Longer texts have more of the same in them, and
+take longer in proportion."""
 SAID = (
     "go up", "вверх", "стреляю вправо, затем вниз", "if wall: go left", "start a1", "say hello",
     "gehe nach oben", "move north; pick up", "land 1 1 1", "open dooom seats=2 name=Ann", "sit X Y",
@@ -139,6 +146,12 @@ def wire(_: str) -> Try:
     return one
 
 
+def usual(target: str) -> int:
+    """How long a text for this parser is allowed to be most of the time."""
+    kind, _, name = target.partition(":")
+    return USUAL_PLANS.get(name, USUAL[kind]) if kind == "plans" else USUAL[kind]
+
+
 def texts(target: str) -> list[bytes]:
     """Where a fuzzer may begin."""
     from asterion.core.dice import Rolled
@@ -184,10 +197,10 @@ def blindly(one: Try, known: list[bytes], runs: int, dice: Random) -> None:
 
 
 def main() -> None:
-    target, runs, seed, folder, *blind = sys.argv[1:]
+    target, runs, seed, folder, length = sys.argv[1:]
     kind, _, name = target.partition(":")
     import_module("asterion.words")  # the books find their words
-    if blind:
+    if length == "blind":
         for each in target.split(","):
             kind, _, name = each.partition(":")
             blindly(MAKERS[kind](name), texts(each), int(runs), Random(int(seed)))
@@ -195,9 +208,10 @@ def main() -> None:
     import atheris
 
     known = Path(folder) / target.replace(":", "-")
-    known.mkdir()
-    for n, text in enumerate(texts(target)):
-        (known / f"{n}").write_bytes(text[:LONGEST])
+    if not known.exists():
+        known.mkdir()
+        for n, text in enumerate(texts(target)):
+            (known / f"{n}").write_bytes(text[:LONGEST])
     for module in [m for m in sys.modules if m.partition(".")[0] in ("asterion", "tests")]:
         del sys.modules[module]  # imported once more, now counted
     with atheris.instrument_imports(include=["asterion"]):
@@ -207,10 +221,12 @@ def main() -> None:
     options = [
         f"-runs={runs}",
         f"-seed={seed}",
-        f"-max_len={LONGEST}",
+        f"-max_len={length}",
         f"-artifact_prefix={folder}/",
+        "-reload=0",  # nobody else writes there
+        *(["-len_control=0"] if int(length) == LONGEST else []),  # long ones at once
     ]
-    atheris.Setup([sys.argv[0], *options, str(known)], one)
+    atheris.Setup([sys.argv[0], *options, str(known)], counted(one, atheris, Path(folder)))
     atheris.Fuzz()
 
 
