@@ -40,6 +40,8 @@ SPOKEN = [
     ("loop", "go by the loop"),
     ("don’t pick up anything; go up", "take nothing; go up"),
     ("unless I hit a wall, shoot up; go up", "if not I hit a wall, shoot up; go up"),
+    ("leave 8 bullets; go up", "leave eight bullets; go up"),
+    ("leave eight bullets; go up", "leave eight bullets; go up"),
     ("GO   LEFT", "go left"),
     ("old", "keep the old treasure"),
     ("pass", "skip"),
@@ -91,7 +93,7 @@ def test_nesting_has_a_limit() -> None:
 
 ways = st.integers(0, 3)
 things = st.sampled_from(["bullet", "grenade", "landmine", "corpse", "treasure"])
-counts = st.integers(0, 3)
+counts = st.integers(0, 9)
 cell_names = st.builds(lambda c, r: f"{letters(c)}{r}", st.integers(0, 40), st.integers(1, 40))
 plain_parts: st.SearchStrategy[said.Part] = st.one_of(
     st.builds(said.Go, st.integers(0, 5)),

@@ -49,7 +49,7 @@ THING_WORDS: Final = {
 }  # fmt: skip
 THING: Final = rf"(?P<thing>{'|'.join(THING_WORDS)})(?P<plural>s)?"
 COUNT: Final = (
-    rf"(?P<count>all|a|an|the|my|every|[1-9]|{'|'.join(NUMBERS[1:4])})(?: of)?(?: my| the)?"
+    rf"(?P<count>all|a|an|the|my|every|[1-9]|{'|'.join(NUMBERS[1:10])})(?: of)?(?: my| the)?"
 )
 RANK: Final = (
     rf"(?P<rank>{'|'.join(sorted(ORDINALS, key=len, reverse=True))}|[0-9]th lowest|"
