@@ -1,12 +1,12 @@
 """The shelf: our own books, one line each, and those that installed packages bring along."""
 
-import difflib
 import sys
 from importlib import import_module
 from types import ModuleType
 
 from asterion.books.installed import BOOKS, CannotLoad, Installed, installed, load
 from asterion.core.book import AnyBook, Book
+from asterion.core.nearest import nearest_known
 from asterion.core.phrase import Phrase, PhrasedError, phrase
 
 SHELF = {
@@ -39,10 +39,10 @@ def book(name: str) -> AnyBook:
         return found
     if wanted in installed(BOOKS):
         return _open(installed(BOOKS)[wanted])
-    close = difflib.get_close_matches(wanted, [*book_names(), *ALIASES], 1)
+    close = nearest_known(wanted, [*book_names(), *ALIASES])
     hint = phrase("core-there-are", known=[*book_names()])
     if close:
-        hint = phrase("core-did-you-mean", close=close[0])
+        hint = phrase("core-did-you-mean", close=close)
     raise UnknownBook(phrase("core-no-book", name=name[:40], hint=hint))
 
 

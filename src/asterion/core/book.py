@@ -1,6 +1,5 @@
 """A rule book as a table of contents of functions, and the words that they share."""
 
-import difflib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NoReturn, Protocol, Self, TypeVar
@@ -13,6 +12,7 @@ from asterion.core.event import Event
 from asterion.core.hosting import Hosting
 from asterion.core.learning import Learning
 from asterion.core.looks import Looks
+from asterion.core.nearest import nearest_known
 from asterion.core.options import Options
 from asterion.core.paper import Paper
 from asterion.core.phrase import Phrase, PhrasedError, english
@@ -206,7 +206,7 @@ def not_understood(text: str, known: Iterable[str]) -> NoReturn:
     if not said:
         raise Refused(Phrase("core-nothing-said"))
     shown = said if len(said) <= 60 else said[:57] + "..."
-    close = difflib.get_close_matches(said.lower()[:60], list(known), 1)
+    close = nearest_known(said.lower()[:60], known)
     if close:
-        raise Refused(Phrase("core-not-understood-but", {"said": shown, "close": close[0]}))
+        raise Refused(Phrase("core-not-understood-but", {"said": shown, "close": close}))
     raise Refused(Phrase("core-not-understood", {"said": shown}))

@@ -1,6 +1,5 @@
 """A typed options class becomes command-line settings, a web form and a table in the docs."""
 
-import difflib
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -8,6 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args, get_ori
 
 import msgspec
 
+from asterion.core.nearest import nearest_known
 from asterion.core.phrase import Phrase, PhrasedError, Value, english, verbatim
 
 _YES_OR_NO = {
@@ -202,9 +202,9 @@ def _before(kind: type[Options]) -> dict[str, Any]:
 
 def nearest_to(word: str, known: list[str]) -> Phrase:
     """The end of a sentence about a word that is not known: what may have been meant."""
-    close = difflib.get_close_matches(word[:80], known, 1)
+    close = nearest_known(word[:80], known)
     if close:
-        return Phrase("core-did-you-mean", {"close": close[0]})
+        return Phrase("core-did-you-mean", {"close": close})
     return Phrase("core-there-are", {"known": [*known]}) if known else Phrase("core-there-are-none")
 
 
