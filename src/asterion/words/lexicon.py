@@ -54,6 +54,7 @@ class Lexicon:
         self._phrases = {tuple(each.split()): said[each] for each in said}
         self._longest = max((len(each) for each in self._phrases), default=1)
         self._mended: dict[str, str] = {}
+        self._near = Near(word for word in self.words if len(word) >= SHORTEST_MENDED - 1)
 
     def read(self, text: str) -> list[tuple[str, str]]:
         """Each word or sign, with what it stands for; nothing for what is not known."""
@@ -87,16 +88,36 @@ class Lexicon:
         if mended is None:
             if len(self._mended) > 4096:
                 self._mended.clear()
-            meanings = {self.words[near] for near in self._near(word)}
+            meanings = {self.words[near] for near in self._near.one_slip_from(word)}
             mended = self._mended[word] = meanings.pop() if len(meanings) == 1 else ""
         return mended
 
-    def _near(self, word: str) -> Iterable[str]:
-        return (
-            known
-            for known in self.words
-            if len(known) >= SHORTEST_MENDED - 1 and one_slip_apart(word, known)
-        )
+
+class Near:
+    """Known words, found by any word that is one slip apart from them.
+
+    Two such words are the same without one letter of the one or of both. So each is kept under
+    what is left of it, and only a few have to be compared.
+    """
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self._longest = 0
+        self._kept: dict[str, list[str]] = {}
+        for word in words:
+            self._longest = max(self._longest, len(word))
+            for left in _left_of(word):
+                self._kept.setdefault(left, []).append(word)
+
+    def one_slip_from(self, word: str) -> set[str]:
+        if len(word) > self._longest + 1:
+            return set()
+        found = {known for left in _left_of(word) for known in self._kept.get(left, ())}
+        return {known for known in found if one_slip_apart(word, known)}
+
+
+def _left_of(word: str) -> set[str]:
+    """The word, and the word without each of its letters."""
+    return {word, *(word[:place] + word[place + 1 :] for place in range(len(word)))}
 
 
 def one_slip_apart(word: str, other: str) -> bool:

@@ -13,7 +13,7 @@ from asterion.books.labyrinth.say.vocabulary import NUMBERS, WALL_WORDS
 from asterion.books.labyrinth.say.writing import part_written, written
 from asterion.core.book import Refused, not_understood
 from asterion.core.phrase import Phrase, Value
-from asterion.words.lexicon import one_slip_apart
+from asterion.words.lexicon import Near
 
 _WORD: Final = re.compile(r"[a-z]{2,}")
 _NEGATIVE: Final = re.compile(r"\b(?:not|never|no|nothing|without|stop|cannot)\b|n't\b")
@@ -39,9 +39,8 @@ def vocabulary() -> frozenset[str]:
 
 
 @cache
-def of_length(letters: int) -> tuple[str, ...]:
-    """The words that one slip can have made so long: most of the vocabulary is left out."""
-    return tuple(word for word in vocabulary() if abs(len(word) - letters) <= 1)
+def _near() -> Near:
+    return Near(vocabulary())
 
 
 def mended_words(word: str) -> set[str]:
@@ -50,7 +49,7 @@ def mended_words(word: str) -> set[str]:
         return {word}
     if len(word) == 2:  # any two letters are one slip from some word: only an exchange counts
         return {word[::-1]} & vocabulary() or {word}
-    meant = {known for known in of_length(len(word)) if one_slip_apart(word, known)}
+    meant = _near().one_slip_from(word)
     for cut in range(2, len(word) - 1):
         if word[:cut] in VERBS and word[cut:] in WALL_WORDS:
             meant.add(f"{word[:cut]} {word[cut:]}")
