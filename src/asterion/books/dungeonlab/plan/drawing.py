@@ -174,8 +174,8 @@ def _read_walls(sheet: Sheet, shape: frozenset[int], spots: dict[int, Spot]) -> 
         row, flat = index // 2, index % 2 == 0
         for column in range(sheet.width + 1):
             start = column * PITCH
-            may_be = "+" if _is_corner(sheet, shape, column, row) else "+ "
-            if flat and padded[start] not in may_be:
+            post = padded[start]
+            if flat and post != "+" and (post != " " or _is_corner(sheet, shape, column, row)):
                 sheet.fault("D13", fault("post"), number, sheet.left + start + 1)
             if not flat and padded[start + 1 : start + PITCH].strip():
                 text = fault("inside")
