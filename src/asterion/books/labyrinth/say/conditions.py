@@ -4,6 +4,8 @@ import re
 from functools import cache
 from typing import Final
 
+from asterion.books.labyrinth.say.plain import any_of
+
 _AN = r"(?:a |an |the |any |some |one )?"
 _FIND = rf"(?:i )?(?:find|found|have found|see) {_AN}"
 _THERE = r"(?:there is |there's |it is |it's )?"
@@ -79,7 +81,14 @@ def read_condition(phrase: str) -> tuple[str, bool] | None:
 
 
 def _fact(phrase: str) -> str | None:
-    return next((fact for fact, form in compiled_facts() if form.fullmatch(phrase)), None)
+    if not _any_fact().fullmatch(phrase):
+        return None
+    return next(fact for fact, form in compiled_facts() if form.fullmatch(phrase))
+
+
+@cache
+def _any_fact() -> re.Pattern[str]:
+    return any_of(form for _, form in FACTS)
 
 
 @cache

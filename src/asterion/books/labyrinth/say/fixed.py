@@ -17,6 +17,7 @@ from asterion.books.labyrinth.say.command import (
     Void,
     VoteBreak,
 )
+from asterion.books.labyrinth.say.plain import any_of
 
 _OWN: Final = r"(?: (?:do i have|have i got|have i|i have|i've got|are|is|got))?(?: left)?"
 _ANY: Final = r"(?:any |do i (?:still )?have (?:any )?)?"
@@ -83,10 +84,14 @@ def compiled_phrases() -> list[tuple[re.Pattern[str], Command]]:
 
 def read_fixed(said: str) -> Command | None:
     """The command that is said in a phrase of its own."""
-    for form, command in compiled_phrases():
-        if form.fullmatch(said):
-            return command
-    return None
+    if not _any_phrase().fullmatch(said):
+        return None
+    return next(command for form, command in compiled_phrases() if form.fullmatch(said))
+
+
+@cache
+def _any_phrase() -> re.Pattern[str]:
+    return any_of(form for form, _ in FIXED)
 
 
 def asks_for_help(said: str) -> bool:

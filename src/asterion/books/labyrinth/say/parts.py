@@ -23,6 +23,7 @@ from asterion.books.labyrinth.say.command import (
     TakeNothing,
     Throw,
 )
+from asterion.books.labyrinth.say.plain import any_of
 from asterion.books.labyrinth.say.vocabulary import (
     CELL,
     COUNT,
@@ -151,6 +152,11 @@ _BARE_WAY: Final = re.compile(TO_WAY)
 
 
 @cache
+def _any_form() -> re.Pattern[str]:
+    return any_of(form for form, _ in FORMS)
+
+
+@cache
 def compiled_forms() -> list[tuple[re.Pattern[str], Callable[[Found], Part]]]:
     """Not before the first move is said: a rule book should open at once."""
     return [(re.compile(form), make) for form, make in FORMS]
@@ -158,6 +164,8 @@ def compiled_forms() -> list[tuple[re.Pattern[str], Callable[[Found], Part]]]:
 
 def read_part(phrase: str) -> Part | None:
     """The part that a phrase means; None if it means none."""
+    if not _any_form().fullmatch(phrase):
+        return None
     for form, make in compiled_forms():
         found = form.fullmatch(phrase)
         if found is not None:

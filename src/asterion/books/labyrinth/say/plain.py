@@ -1,6 +1,7 @@
 """What people type, made plain: one case, whole words, stops as words, without the courtesies."""
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -73,6 +74,7 @@ _BACK: Final = re.compile(
 _BACK_REACH: Final = 24
 """Letters; the courtesies at the end are looked for nowhere else."""
 _DOING_FRONT: Final = re.compile(rf"(?:i'm |i am |try )?(?P<doing>{'|'.join(_DOING)})\b")
+_NAMED: Final = re.compile(r"\(\?P<[a-z]+>")
 _POLITE: Final = re.compile(r"(?:could|would) you\b|(?:can|will) you please\b")
 
 
@@ -130,3 +132,8 @@ def base_form(phrase: str) -> str:
     """“going up” is “go up”."""
     first, _, rest = phrase.partition(" ")
     return f"{_DOING[first]} {rest}" if first in _DOING else phrase
+
+
+def any_of(forms: Iterable[str]) -> re.Pattern[str]:
+    """What has one of many forms, whichever: most phrases have none, and that is soon known."""
+    return re.compile("|".join(_NAMED.sub("(?:", form) for form in forms))
