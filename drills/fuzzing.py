@@ -5,6 +5,7 @@ goes on from those that are in the target's folder below FOLDER. With `blind` as
 texts are mutated without it, of several targets with commas between them.
 """
 
+import gc
 import io
 import sys
 from collections.abc import Callable
@@ -22,8 +23,8 @@ TARGETS = (
     *(f"plans:{name}" for name in BOOKS), "records", "line", "telnet", "wire",
 )  # fmt: skip
 LONGEST = 4096
-USUAL = {"commands": 160, "plans": 256, "records": LONGEST, "line": 160, "telnet": 160, "wire": 160}
-USUAL_PLANS = {"cc3k": 2100, "dungeonlab": 1024}
+USUAL = {"commands": 96, "plans": 160, "records": LONGEST, "line": 96, "telnet": 160, "wire": 160}
+USUAL_PLANS = {"cc3k": 2100, "dungeonlab": 400}
 """In bytes: room for what people say and draw. Longer texts have more of the same in them, and
 take longer in proportion."""
 SAID = (
@@ -226,6 +227,7 @@ def main() -> None:
         "-reload=0",  # nobody else writes there
         *(["-len_control=0"] if int(length) == LONGEST else []),  # long ones at once
     ]
+    gc.freeze()  # of what was imported nothing is looked at again and again
     atheris.Setup([sys.argv[0], *options, str(known)], counted(one, atheris, Path(folder)))
     atheris.Fuzz()
 
