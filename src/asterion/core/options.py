@@ -116,6 +116,12 @@ def option(
 
 def choices(options: type[Options]) -> list[Choice]:
     """Every option of the class in the order in which it stands there."""
+    return [*_choices(options)]
+
+
+@cache
+def _choices(options: type[Options]) -> tuple[Choice, ...]:
+    """Once per class: type hints are slow to read, and a line that opens a table needs them."""
     hints = get_type_hints(options, include_extras=True)
     found: list[Choice] = []
     group = ""
@@ -123,7 +129,7 @@ def choices(options: type[Options]) -> list[Choice]:
         group = options.groups.get(field.name, group)
         choice = _choice(options.messages, field.name, hints[field.name], field.default)
         found.append(msgspec.structs.replace(choice, group=group))
-    return found
+    return tuple(found)
 
 
 def _choice(messages: str, name: str, hint: Any, default: Any) -> Choice:
