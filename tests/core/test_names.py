@@ -51,6 +51,19 @@ def test_whom_a_name_means(said: str, seat: int) -> None:
     assert find_seat(said, NAMES) == seat
 
 
+@pytest.mark.parametrize(
+    ("said", "seat"), [("Bob Jr", 0), ("bob jr.", 0), ("O'Hara", 1), ("What", 2), ("who", 4)]
+)
+def test_a_name_is_known_without_the_stop_at_its_end(said: str, seat: int) -> None:
+    assert find_seat(said, ("Bob Jr.", "O’Hara", "What?!", "Who?", "who")) == seat
+
+
+def test_of_two_names_that_differ_in_their_stops_none_is_guessed() -> None:
+    assert find_seat("Ann!", ("Ann!", "Ann?")) == 0
+    with pytest.raises(Refused, match="nobody here is called “Ann”"):
+        find_seat("Ann", ("Ann!", "Ann?"))
+
+
 @given(said=st.text())
 def test_any_text_means_somebody_or_is_refused(said: str) -> None:
     try:

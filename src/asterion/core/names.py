@@ -57,8 +57,16 @@ def find_seat(name: str, names: Sequence[str]) -> Seat:
             return seat
     if wanted.isdecimal() and 1 <= int(wanted) <= len(names):
         return int(wanted) - 1
+    alike = [seat for seat, known in enumerate(names) if _as_said(known) == _as_said(name)]
+    if len(alike) == 1 and _as_said(name):
+        return alike[0]
     called = name.strip()[:LONGEST_NAME]
     raise Refused(Phrase("core-nobody-called", {"name": called, "names": [*names]}))
+
+
+def _as_said(name: str) -> str:
+    """As it comes out of a sentence: the stop of “Bob Jr.” may have been the sentence's own."""
+    return name.replace("’", "'").rstrip(" .!?").strip().casefold()
 
 
 def name_of(seat: Seat, names: Sequence[str]) -> str:

@@ -85,6 +85,15 @@ def test_L26_the_last_move_of_another_player_is_recalled() -> None:
     assert say(game, "What was Ann's last move?") == ["Ann said: “Go up” - " + STUCK]
 
 
+@pytest.mark.parametrize(
+    "asked", ["recall Bob Jr.", "What was Bob Jr.'s last move?", "what did bob jr. do", "recall 2"]
+)
+def test_L26_a_name_may_end_with_a_stop(asked: str) -> None:
+    game = table(YARD, names=("Ann", "Bob Jr.", "Cid"))
+    say(game, "go up", "go up", "go up")
+    assert say(game, asked) == ["Bob Jr. said: “Go up” - " + STUCK]
+
+
 def test_L26_every_move_may_be_recalled_unless_the_table_plays_the_classic_way() -> None:
     classic = table(YARD, recall="classic")
     game = table(YARD)

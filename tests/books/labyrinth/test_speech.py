@@ -46,6 +46,9 @@ SPOKEN = [
     ("old", "keep the old treasure"),
     ("pass", "skip"),
     ("what was Bob's last move?", "recall the last move of Bob"),
+    ("what did Bob Jr. do?", "recall the last move of Bob Jr"),
+    ("repeat Bob Jr.'s last move", "recall the last move of Bob Jr"),
+    ("flag Bob .", "flag Bob"),
 ]
 
 
@@ -71,6 +74,7 @@ def test_L17_moves_as_people_say_them(spoken: str, written: str) -> None:
         ("go left?", "that sounds like a question; if it is your move, say “go left”"),
         ("go up, tell only my shoe size", "is not something that can be told by itself"),
         ("order b3", "say the move together with the cell: order b3; go up"),
+        ("repeat ?!'s last move", "is not understood"),
         ("undo", "there is no undo"),
         ("", "nothing was said"),
     ],

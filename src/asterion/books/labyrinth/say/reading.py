@@ -53,6 +53,8 @@ _CHOOSE: Final = re.compile(
 )
 _FOREIGN_CELL: Final = re.compile(r"(?<!\w)[^\W\d_a-zA-Z]{1,2}[1-9][0-9]?(?!\w)")
 """“в2” is b2 by its look and c2 by the alphabet: nobody may guess which."""
+STOPS: Final = " .!?"
+"""At the end of a name they may be its own or the sentence's: they are left out of both."""
 SHORT_HELP: Final = Phrase("labyrinth-short-help")
 
 
@@ -75,9 +77,10 @@ def read_command(text: str) -> Command:
 def _read_english(text: str) -> Command:
     shown = " ".join(text.replace("’", "'").split())
     for naming, make in NAMING:
-        found = naming.fullmatch(shown.rstrip(".!?"))
-        if found is not None:
-            return make(found["name"])
+        found = naming.fullmatch(shown.rstrip(STOPS))
+        name = found["name"].rstrip(STOPS) if found is not None else ""
+        if name:
+            return make(name)
     said = made_plain(text)
     question = is_question(said)
     said = said.rstrip("?") or said
