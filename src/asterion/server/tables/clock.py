@@ -230,6 +230,11 @@ class Clock:
                     late.append(seat)
         return late
 
+    @property
+    def is_used(self) -> bool:
+        """Whether there was ever anything to show; at most tables there is not."""
+        return self.counts or self._resumes > 0
+
     def is_silent(self, served: float) -> bool:
         """Whether there is surely nothing to show: no time was agreed on, or called since."""
         return not self.counts and self._resumes <= served

@@ -48,7 +48,7 @@ def deliver(hosted: "Hosted") -> None:
         messages = game.news(viewer, so_far)
         if not messages:
             continue
-        clocks = clock_messages(hosted, viewer) if game.timed is not None else []
+        clocks = clock_messages(hosted, viewer) if game.has_time_for(viewer) else []
         for window in list(windows):
             for message in messages:
                 window.put(message.told(window.form, window.screen))

@@ -216,6 +216,11 @@ class Game:
                 follower.entries += 1
         return made
 
+    def has_time_for(self, viewer: Seat) -> bool:
+        """Whether the clock of this viewer, who was just told the news, has anything to show."""
+        clock = self._followers[viewer].clock
+        return clock is not None and clock.is_used
+
     def hear_last(self, entry: Entry) -> None:
         """Make the message of the last entry for its own seat, that will ask for it at once."""
         self.follower(entry.seat, entry.n)
