@@ -1,8 +1,12 @@
-"""A process that listens and prints what it hears: `python -m ... notify|redis URL CHANNEL`."""
+"""Who listens: an ear in this process, or a process that prints what it hears.
+
+`python -m tests.server.wake.hearing notify|redis URL CHANNEL`
+"""
 
 import asyncio
 import subprocess
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from asterion.server.wake.calls import Calls
@@ -11,6 +15,33 @@ from asterion.server.wake.redis import RedisWake
 
 ROOT = Path(__file__).parents[3]
 KINDS: dict[str, type[Notify] | type[RedisWake]] = {"notify": Notify, "redis": RedisWake}
+Line = tuple[str, str, str]
+"""What it is called by, its URL, and a channel of its own."""
+
+
+class Ear:
+    """Hears, and can be waited for."""
+
+    def __init__(self) -> None:
+        self.tables: list[str] = []
+        self._news = asyncio.Event()
+
+    def __call__(self, table: str) -> None:
+        self.tables.append(table)
+        self._news.set()
+
+    async def until(self, table: str) -> None:
+        async with asyncio.timeout(30):
+            while table not in self.tables:
+                self._news.clear()
+                await self._news.wait()
+
+
+def run(scene: Callable[[], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        await scene()
+
+    asyncio.run(whole())
 
 
 def listener(kind: str, url: str, channel: str) -> "subprocess.Popen[str]":

@@ -2,47 +2,16 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable
 
 import psycopg
-import pytest
 
 from asterion.server.wake import Quiet, wake_for
 from asterion.server.wake.calls import LONGEST_PAUSE, MOST_WAITING, Calls
 from asterion.server.wake.notify import Notify
 from asterion.server.wake.redis import RedisWake
-from tests.server.services import PrivatePostgres, PrivateRedis, fresh_schema, redis_line
-from tests.server.wake.hearing import KINDS, listener
-
-Line = tuple[str, str, str]
-
-
-@pytest.fixture(params=["notify", "redis"])
-def line(request: pytest.FixtureRequest) -> Iterator[Line]:
-    """What it is called by, its URL, and a channel of its own."""
-    if request.param == "redis":
-        yield ("redis", *redis_line())
-    else:
-        with fresh_schema() as url:
-            yield "notify", url, f"asterion_{secrets.token_hex(8)}"
-
-
-class Ear:
-    """Hears, and can be waited for."""
-
-    def __init__(self) -> None:
-        self.tables: list[str] = []
-        self._news = asyncio.Event()
-
-    def __call__(self, table: str) -> None:
-        self.tables.append(table)
-        self._news.set()
-
-    async def until(self, table: str) -> None:
-        async with asyncio.timeout(30):
-            while table not in self.tables:
-                self._news.clear()
-                await self._news.wait()
+from tests.server.services import PrivatePostgres, PrivateRedis, fresh_schema
+from tests.server.wake.hearing import KINDS, Ear, Line, listener, run
 
 
 class Pauses:
@@ -60,13 +29,6 @@ async def until(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(30):
         while not true():
             await asyncio.sleep(0.002)
-
-
-def run(scene: Callable[[], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        await scene()
-
-    asyncio.run(whole())
 
 
 def test_another_process_is_woken(line: Line) -> None:
