@@ -77,6 +77,13 @@ def memory(process: Server) -> int:
 
 
 def busy(process: Server) -> float:
-    """Seconds that all its threads have kept a processor busy, in the system too."""
-    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return processor_seconds(process.pid)
+
+
+def processor_seconds(process: int) -> float:
+    """So long all its threads have kept a processor busy, in the system too.
+
+    It is what clock_getcpuclockid of the C library would name, which Python has for threads alone.
+    /proc counts in hundredths of a second: as much as a hundred moves.
+    """
+    return time.clock_gettime(~process << 3 | 2)
