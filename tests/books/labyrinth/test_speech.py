@@ -49,6 +49,8 @@ SPOKEN = [
     ("what did Bob Jr. do?", "recall the last move of Bob Jr"),
     ("repeat Bob Jr.'s last move", "recall the last move of Bob Jr"),
     ("flag Bob .", "flag Bob"),
+    ("could you shoot up at Bob!?", "shoot up at bob"),
+    ("shoot up at r2. after going left", "go left; shoot up at r2"),
 ]
 
 
@@ -75,6 +77,7 @@ def test_L17_moves_as_people_say_them(spoken: str, written: str) -> None:
         ("go up, tell only my shoe size", "is not something that can be told by itself"),
         ("order b3", "say the move together with the cell: order b3; go up"),
         ("repeat ?!'s last move", "is not understood"),
+        ("shoot up at first then go up after leaving a bullet", "is not understood"),
         ("undo", "there is no undo"),
         ("", "nothing was said"),
     ],

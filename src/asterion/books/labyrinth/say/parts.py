@@ -29,6 +29,7 @@ from asterion.books.labyrinth.say.vocabulary import (
     COUNT,
     NAME,
     RANK,
+    STOPS,
     THING,
     THING_WORDS,
     TO_WAY,
@@ -48,7 +49,8 @@ def _way(found: Found) -> int:
 
 
 def _shoot(found: Found) -> Part:
-    return Shoot(_way(found), found["name"] or "", found["cell"] or "")
+    name = found["name"] or ""
+    return Shoot(_way(found), name.rstrip(STOPS) or name, found["cell"] or "")
 
 
 def _count(found: Found) -> int:

@@ -10,6 +10,7 @@ from asterion.books.labyrinth.say.command import (
     Choose,
     Command,
     Flag,
+    Move,
     Recall,
     Start,
     TimeUp,
@@ -18,7 +19,7 @@ from asterion.books.labyrinth.say.fixed import asks_for_help, read_fixed
 from asterion.books.labyrinth.say.plain import is_question, made_plain, without_courtesies
 from asterion.books.labyrinth.say.tongues import in_english, tongue_of
 from asterion.books.labyrinth.say.unclear import in_words
-from asterion.books.labyrinth.say.vocabulary import CELL, RANK, rank_meant
+from asterion.books.labyrinth.say.vocabulary import CELL, RANK, STOPS, rank_meant
 from asterion.books.labyrinth.say.writing import written
 from asterion.core.book import Refused, not_understood
 from asterion.core.phrase import Phrase, phrase
@@ -53,8 +54,6 @@ _CHOOSE: Final = re.compile(
 )
 _FOREIGN_CELL: Final = re.compile(r"(?<!\w)[^\W\d_a-zA-Z]{1,2}[1-9][0-9]?(?!\w)")
 """“в2” is b2 by its look and c2 by the alphabet: nobody may guess which."""
-STOPS: Final = " .!?"
-"""At the end of a name they may be its own or the sentence's: they are left out of both."""
 SHORT_HELP: Final = Phrase("labyrinth-short-help")
 
 
@@ -92,9 +91,22 @@ def _read_english(text: str) -> Command:
     if not said or said == "undo" or (len(said.split()) == 1 and not said.isalpha()):
         not_understood(shown, ())
     move = read_move(said)
+    if not _is_written_as_meant(move):
+        not_understood(shown, ())
     if question:
         raise Refused(phrase("labyrinth-question-or-move", move=in_words(written(move))))
     return move
+
+
+def _is_written_as_meant(move: Move) -> bool:
+    """Whom a shot is aimed at may be called anything, also what reads like something else."""
+    canonical = written(move)
+    if " at " not in canonical:
+        return True
+    try:
+        return not is_question(canonical) and read_move(made_plain(canonical)) == move
+    except Refused:
+        return False
 
 
 def _read_phrase(said: str) -> Command | None:

@@ -56,6 +56,8 @@ RANK: Final = (
     "topmost|top|new|newly found|old)"
 )
 NAME: Final = r"(?P<name>[^;,()]+?)"
+STOPS: Final = " .!?"
+"""At the end of a name they may be its own or the sentence's: they are left out of both."""
 CELL: Final = r"(?P<cell>[a-z]{1,3}[1-9][0-9]{0,3})"
 
 
