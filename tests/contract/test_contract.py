@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from asterion.books import SHELF
 from asterion.core.table import Table
 from asterion.testing import checks
+from asterion.testing.fuzz import altered
 from tests.contract.shelf import take
 
 every_book = pytest.mark.parametrize("name", SHELF)
@@ -76,6 +77,11 @@ def test_garbled_commands_are_only_ever_refused(name: str, data: st.DataObject) 
     words = st.sampled_from(checks.words_of(book))
     text = " ".join(data.draw(st.lists(words, max_size=8)))
     checks.text_is_only_ever_refused(book, a_table(name), text)
+
+
+@every_book
+def test_altered_commands_are_only_ever_refused(name: str) -> None:
+    altered(*take(name), 1500)
 
 
 @every_book

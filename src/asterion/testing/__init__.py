@@ -7,7 +7,7 @@ from asterion.core.book import AnyBook
 from asterion.core.dice import Rolled
 from asterion.testing import checks, pictures, secrecy, sheets
 from asterion.testing.broken import Broken
-from asterion.testing.fuzz import garbled, noise
+from asterion.testing.fuzz import altered, garbled, noise
 from asterion.testing.kit import Kit, Scene, Unsaid, contents, something_else
 from asterion.testing.leaks import LEAKS
 from asterion.testing.usual import UsualKit
@@ -62,6 +62,7 @@ def promises(book: AnyBook, kit: Kit, games: int) -> Iterator[tuple[str, Check]]
     yield "events have sentences", partial(checks.events_have_sentences, book, kit)
     yield "noise is only ever refused", partial(noise, book, kit, games * 10)
     yield "garbled commands are only ever refused", partial(garbled, book, kit, games * 10)
+    yield "altered commands are only ever refused", partial(altered, book, kit, games * 10)
     yield "nothing leaks", partial(secrecy.nothing_leaks_in_what_is_staged, book, kit)
     yield "secrets are listed", partial(secrecy.secrets_are_listed, book, kit)
     pool = secrecy.common_pool(book, kit)
