@@ -51,7 +51,7 @@ UNTAKEN = b"678"
 
 
 class Cc3kKit:
-    longest = 8000
+    longest = 20_000
     secrets = frozenset({"Furnished"})
     unsaid: Sequence[Unsaid] = (
         *(Unsaid(f"{kind}.cell", "the whole floor is in sight, and who is struck is beside")
