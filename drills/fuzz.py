@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 import time
@@ -34,9 +35,10 @@ def run(drill: Run) -> str:
         folder.mkdir(exist_ok=True, parents=True)
         for target in targets:
             began = time.monotonic()
-            edges = guide(target, drill, folder)
+            done, edges = guide(target, drill, folder)
             took = time.monotonic() - began
-            print(f"  {target}: {drill.size:,} runs, {edges} edges, {took:,.0f} s", flush=True)
+            print(f"  {target}: {done:,} runs, {edges} edges, {took:,.0f} s", flush=True)
+            hold(done >= drill.size, f"{target}: it was stopped after {done:,} runs")
     else:
         log = drill.folder / "blind.log"
         fuzz(",".join(targets), drill.size, drill.seed, drill.folder, "blind", log)
@@ -44,20 +46,20 @@ def run(drill: Run) -> str:
     return f"{drill.size:,} runs for each of {len(targets)} parsers ({how}): only what is allowed"
 
 
-def guide(target: str, drill: Run, folder: Path) -> str:
-    """Most runs with texts of a usual length, then some with long ones; returns how many edges."""
+def guide(target: str, drill: Run, folder: Path) -> tuple[int, str]:
+    """Most runs with texts of a usual length, then some with long ones; how many, and the edges."""
     long_ones = drill.size // LONG_ONES
     lengths = {usual(target): drill.size - long_ones, LONGEST: long_ones}
     if usual(target) == LONGEST:
         lengths = {LONGEST: drill.size}
-    edges = "?"
+    done, edges = 0, "?"
     for length, runs in lengths.items():
         if runs:
             log = folder / f"{target.replace(':', '-')}-{drill.seed}-{length}.log"
             said = fuzz(target, runs, drill.seed, folder, str(length), log)
-            covered = [line for line in said.splitlines() if "cov:" in line]
-            edges = covered[-1].split("cov: ")[1].split()[0] if covered else edges
-    return edges
+            done += sum(map(int, re.findall(r"executed_units: *([0-9]+)", said)))
+            edges = [edges, *re.findall(r"cov: ([0-9]+)", said)][-1]
+    return done, edges
 
 
 def fuzz(target: str, runs: int, seed: int, folder: Path, length: str, log: Path) -> str:

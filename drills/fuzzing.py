@@ -227,6 +227,7 @@ def main() -> None:
         f"-max_len={length}",
         f"-artifact_prefix={folder}/",
         "-reload=0",  # nobody else writes there
+        "-print_final_stats=1",  # how many runs it was, also when it was stopped by USR1
         *(["-len_control=0"] if int(length) == LONGEST else []),  # long ones at once
     ]
     gc.freeze()  # of what was imported nothing is looked at again and again
