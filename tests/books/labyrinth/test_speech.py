@@ -90,6 +90,14 @@ def test_what_is_not_understood_is_said_with_the_nearest_thing_that_would_be(
     assert answer in str(refused.value)
 
 
+@pytest.mark.parametrize("count", range(1, 9))
+def test_L27_conditions_as_deep_as_may_be_are_understood_as_they_are_written(count: int) -> None:
+    """In the record they stand in parentheses, which must not make them too deep."""
+    said = parse("if wall: " * count + "go up")
+    assert parse(write(said)) == said
+    assert parse("if wall, (" * count + "go up" + ")" * count) == said
+
+
 def test_nesting_has_a_limit() -> None:
     deep = "if scream, (" * 30 + "go up" + ")" * 30
     with pytest.raises(Refused, match="nested"):

@@ -16,6 +16,9 @@ from asterion.core.book import Refused
 from asterion.core.phrase import phrase
 
 DEEPEST: Final = 8
+"""So many conditions depend on each other at most."""
+DEEPEST_WRITTEN: Final = 2 * DEEPEST + 1
+"""As it is written down, what depends on a condition stands in parentheses, which are as deep."""
 LONGEST_CONDITION: Final = 12
 """In words."""
 _ORDER: Final = re.compile(
@@ -44,6 +47,8 @@ def read_move(said: str) -> Move:
         not_heard(said)
     if count_parts(parts) > MOST_PARTS:
         raise Refused(TOO_MANY)
+    if _depth(parts) > DEEPEST:
+        raise Refused(phrase("labyrinth-too-deep", most=DEEPEST))
     return Move(parts, told, order)
 
 
@@ -52,6 +57,11 @@ def count_parts(parts: tuple[Part, ...]) -> int:
         1 + count_parts(part.then) + count_parts(part.otherwise) if isinstance(part, If) else 1
         for part in parts
     )
+
+
+def _depth(parts: tuple[Part, ...]) -> int:
+    ifs = [part for part in parts if isinstance(part, If)]
+    return max((1 + max(_depth(part.then), _depth(part.otherwise)) for part in ifs), default=0)
 
 
 def _cut(text: str, stops: str) -> Iterator[str]:
@@ -79,7 +89,7 @@ def _clause(clause: str, depth: int) -> Iterator[Part]:
 
 def _read_clause(clause: str, depth: int) -> tuple[list[Part], bool]:
     """The parts, and whether nothing but a comma stands between some of them."""
-    if depth > DEEPEST:
+    if depth > DEEPEST_WRITTEN:
         raise Refused(phrase("labyrinth-too-deep", most=DEEPEST))
     clause = without_courtesies(clause)
     inner = _inside(clause)
