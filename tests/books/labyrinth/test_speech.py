@@ -50,6 +50,7 @@ SPOKEN = [
     ("repeat Bob Jr.'s last move", "recall the last move of Bob Jr"),
     ("flag Bob .", "flag Bob"),
     ("could you shoot up at Bob!?", "shoot up at bob"),
+    ("shoot up at Bob!; go up", "shoot up at bob!; go up"),  # as in records that there are
     ("shoot up at r2. after going left", "go left; shoot up at r2"),
 ]
 

@@ -29,7 +29,6 @@ from asterion.books.labyrinth.say.vocabulary import (
     COUNT,
     NAME,
     RANK,
-    STOPS,
     THING,
     THING_WORDS,
     TO_WAY,
@@ -49,8 +48,7 @@ def _way(found: Found) -> int:
 
 
 def _shoot(found: Found) -> Part:
-    name = found["name"] or ""
-    return Shoot(_way(found), name.rstrip(STOPS) or name, found["cell"] or "")
+    return Shoot(_way(found), found["name"] or "", found["cell"] or "")
 
 
 def _count(found: Found) -> int:

@@ -4,14 +4,19 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from msgspec.structs import replace
+
 from asterion.books.labyrinth.say.clauses import read_move
 from asterion.books.labyrinth.say.command import (
     AskCell,
     Choose,
     Command,
     Flag,
+    If,
     Move,
+    Part,
     Recall,
+    Shoot,
     Start,
     TimeUp,
 )
@@ -92,10 +97,26 @@ def _read_english(text: str) -> Command:
         not_understood(shown, ())
     move = read_move(said)
     if not _is_written_as_meant(move):
-        not_understood(shown, ())
+        move = replace(move, parts=_without_stops(move.parts))
+        if not _is_written_as_meant(move):
+            not_understood(shown, ())
     if question:
         raise Refused(phrase("labyrinth-question-or-move", move=in_words(written(move))))
     return move
+
+
+def _without_stops(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """Nobody whom a shot is aimed at has the stops of the sentence in their name."""
+    return tuple(map(_without_stop, parts))
+
+
+def _without_stop(part: Part) -> Part:
+    if isinstance(part, Shoot):
+        return replace(part, target=part.target.rstrip(STOPS) or part.target)
+    if isinstance(part, If):
+        then, otherwise = _without_stops(part.then), _without_stops(part.otherwise)
+        return replace(part, then=then, otherwise=otherwise)
+    return part
 
 
 def _is_written_as_meant(move: Move) -> bool:
