@@ -98,6 +98,42 @@ def test_without_a_wake_the_others_hear_of_it_a_second_later() -> None:
     run(test())
 
 
+def test_a_process_at_which_nobody_looks_does_not_play_the_moves_of_others() -> None:
+    """It opened the table; the players' windows are elsewhere. When it is asked, it knows all."""
+
+    async def test() -> None:
+        async with two_hubs(Bridge()) as (one, other, _):
+            table, (ann, bob), _ = await opened(one, "dooom", "Ann", "Bob")
+            there = await other.table(table.id)
+            for role in (ann, bob):
+                await there.listen(role)
+            await there.play(ann, "end")
+            await settle()
+            assert table.game is not None
+            assert (table.game.committed, len(await one.store.entries(table.id))) == (1, 2)
+            assert (await look(await one.table(table.id), bob))["turn"] == [1]
+            assert table.game.committed == 2
+
+    run(test())
+
+
+def test_a_window_opened_after_others_went_on_hears_of_it_at_once() -> None:
+    """Its process was asked for the table, then another went on, and only then the window came."""
+
+    async def test() -> None:
+        async with two_hubs(Bridge()) as (one, other, _):
+            table, (ann, bob), _ = await opened(one, "dooom", "Ann", "Bob")
+            there = await other.table(table.id)
+            await table.play(ann, "end")
+            await settle()
+            window = await there.listen(bob)
+            assert not news(window.take_now())
+            await settle()
+            assert len(news(window.take_now())) == 1
+
+    run(test())
+
+
 def test_two_processes_that_race_for_every_number_never_fork() -> None:
     async def test() -> None:
         bridge = Bridge()
@@ -181,7 +217,7 @@ def test_a_seat_with_a_window_in_another_process_is_not_gone() -> None:
             here.close()
             await settle()
             await settle()
-            assert table.log.summary().places[0].here
+            assert (await one.table(table.id)).log.summary().places[0].here
             assert there.log.summary().places[0].here
 
     run(test())
@@ -255,7 +291,7 @@ def test_what_a_bot_was_after_is_known_wherever_the_game_ends() -> None:
             assert there.aims() == [], "it did not think here"
             bridge.down = False
             bridge.call(new.id)
-            while not table.doc.places[1].aims or table.doc != there.doc:
+            while not (await other.table(new.id)).doc.places[1].aims:
                 await settle()
             (bot,) = there.aims()
             assert bot == (there.doc.places[1].name, ["choosing where to start"])

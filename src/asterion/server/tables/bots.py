@@ -32,6 +32,10 @@ class Bots:
         self._stuck: dict[Seat, int] = {}  # seat -> the entries at which it had no answer
         self.busy = False
 
+    @property
+    def have_thought(self) -> bool:
+        return bool(self._minds)
+
     def look(self) -> None:
         """If a bot is asked, let it answer; called after whatever changed."""
         hosted = self._hosted

@@ -220,9 +220,18 @@ class Hosted:
         async with self.lock:
             await self.log.refresh()
 
+    @property
+    def is_in_use(self) -> bool:
+        return bool(self.room.windows) or self.lock.locked() or self.bots.busy
+
+    @property
+    def follows(self) -> bool:
+        """Whether what other processes do matters here at once: to a window, to a move under way,
+        to a bot that has thought here and is asked for its aims in the end."""
+        return self.is_in_use or self.log.doubtful or self.bots.have_thought
+
     def is_idle(self, since: float) -> bool:
-        room = self.room
-        return not (room.windows or room.used > since or self.lock.locked() or self.bots.busy)
+        return not self.is_in_use and self.room.used <= since
 
     def put_away(self) -> None:
         """Nobody needs it any more: its parts, which know it, are free at once.

@@ -212,8 +212,13 @@ class Hub:
         then(task.result() if error is None else cast(Exception, error))
 
     def heard(self, id: str) -> None:
-        """Another process went on with a table, or this one does not know whether it did."""
-        if id in self.tables:
+        """Another process went on with a table, or this one does not know whether it did.
+
+        A table at which nobody looks here is not followed: it is brought up to date when it is
+        asked for. The process that opened a table would otherwise play all its moves as well.
+        """
+        hosted = self.tables.get(id)
+        if hosted is not None and hosted.follows:
             self.catching.call(id)
 
     # ---- tables

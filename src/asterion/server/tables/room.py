@@ -29,6 +29,9 @@ class Room:
         first = delivery.first_messages(self._table, role.viewer, since, form, screen)
         listener = Listener(role, form, screen, first, self._closed)
         self.windows.setdefault(role.viewer, []).append(listener)
+        hub = self._table.hub
+        if hub.shared:  # until there was a window, nobody here heard what others did meanwhile
+            hub.catching.call(self._table.id)
         if role.kind == "seat":
             try:
                 async with self._table.lock:
