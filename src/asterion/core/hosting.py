@@ -44,6 +44,11 @@ class Limit(NamedTuple):
 class TimeRules(Protocol):
     """A book's own rules about time, told everything that the clock which asks them is told."""
 
+    @property
+    def heeds(self) -> frozenset[type[Event]]:
+        """The events that something follows from. At a table without a clock the rules are asked
+        nothing before the first of these."""
+
     def hear(self, events: Sequence[Event], moved: bool) -> Iterable[Pause | Limit]:
         """What follows from one entry; `moved` if somebody's move began or ended with it."""
 

@@ -102,21 +102,41 @@ def told(kind: str, asked: set[Seat]) -> list[Event]:
     return []
 
 
-@given(kinds, steps)
+@given(steps)
 def test_what_is_spent_is_the_sum_of_the_seconds_one_was_asked(
-    terms: Terms, steps: list[tuple[float, set[Seat], str]]
+    steps: list[tuple[float, set[Seat], str]],
 ) -> None:
-    clock, now, asked = Clock(terms, HOSTING), 0.0, set[Seat]()
+    plenty = 100_000
+    clock, now, asked = Clock(Terms("live", game_seconds=plenty), HOSTING), 0.0, set[Seat]()
     spent = [0.0] * 3
     for seconds, next_asked, kind in steps:
-        if kind == "break":
+        if kind in ("break", "call"):
             kind = ""
         now += seconds
         for seat in asked:
             spent[seat] += seconds
         clock.fold(told(kind, next_asked), next_asked, now)
         asked = next_asked
-    assert [clock.spent(seat, now) for seat in range(3)] == pytest.approx(spent)
+    left = [plenty - seconds for seconds in spent]
+    assert [clock.left(seat, now) for seat in range(3)] == pytest.approx(left)
+
+
+@given(steps, st.integers(0, 2))
+def test_L103_a_call_at_a_table_without_a_clock_counts_from_then_on(
+    steps: list[tuple[float, set[Seat], str]], called: Seat
+) -> None:
+    """Whatever came before it: nobody's time was counted then."""
+    quiet = [(seconds, asked, kind) for seconds, asked, kind in steps if kind in ("", "turn")]
+    clock, now = Clock(Terms(), HOSTING), 0.0
+    for seconds, asked, kind in quiet:
+        now += seconds
+        clock.fold(told(kind, asked), asked, now)
+        assert clock.is_silent(now)
+        assert clock.due(range(3)) is None
+    clock.fold(told("", {called}), {called}, now + 5)
+    clock.fold([labyrinth.ClockStarted(EVERYONE, called)], {called}, now + 10)
+    assert clock.message(now + 25, range(3)).left == {str(called): 45}
+    assert clock.late(now + 72, range(3)) == [called]
 
 
 @given(kinds, steps, st.floats(0, 500))
@@ -157,4 +177,3 @@ def test_folding_in_two_steps_is_the_same_as_in_one(
         asked = next_asked
         for seat in range(3):
             assert whole.left(seat, now + 7) == pytest.approx(halved.left(seat, now + 7), abs=1e-6)
-            assert whole.spent(seat, now) == pytest.approx(halved.spent(seat, now), abs=1e-6)

@@ -38,7 +38,7 @@ BREAK_SECONDS: Final = 300.0
 CALL_SECONDS: Final = 60.0
 """L103  The clock that any player may ask for."""
 
-HEEDED: Final = frozenset({BreakTaken, ClockStarted})
+HEEDED: Final[frozenset[type[Event]]] = frozenset({BreakTaken, ClockStarted})
 """Nearly no entry has any of these."""
 
 MASTERS_SHARE = Fraction(49, 100)
@@ -66,6 +66,8 @@ def leave(master: View, seat: Seat) -> Spoken | Literal["gone"] | None:
 
 class OwnTime:
     """L101 to L104  Breaks and calls to a minute, as one clock hears of them."""
+
+    heeds = HEEDED
 
     def __init__(self, pace: Pace) -> None:
         self._takes_calls = pace != "days"

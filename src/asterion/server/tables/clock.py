@@ -24,6 +24,8 @@ LENIENCE: Final = 1.0
 
 DAY: Final = 86400.0
 
+NOTHING: Final[frozenset[type[Event]]] = frozenset()
+
 
 class ClockTerms(Protocol):
     """What a clock asks of the table's terms."""
@@ -56,21 +58,19 @@ class ClockMessage(msgspec.Struct, frozen=True, tag_field="type", tag="clock"):
 class _Hand:
     """The time of one seat; None where there is no such limit."""
 
-    __slots__ = ("game", "limit", "move", "out", "spent")
+    __slots__ = ("game", "limit", "move", "out")
 
     def __init__(self, move: float | None, game: float | None) -> None:
         self.move = move
         self.game = game
         self.limit: float | None = None
         self.out = False  # the game time ran out once
-        self.spent = 0.0
 
     def left(self) -> float | None:
         limits = [time for time in (self.move, self.game, self.limit) if time is not None]
         return min(limits) if limits else None
 
     def run(self, seconds: float) -> None:
-        self.spent += seconds
         if self.move is not None:
             self.move = max(0.0, self.move - seconds)
         if self.limit is not None:
@@ -92,6 +92,8 @@ class Clock:
         self._game: float | None = None
         self._increment = 0.0
         self.counts = terms.clock != "none"  # anybody's time, or some was called since
+        self._asleep = not self.counts
+        self._wakes = self.own.heeds if self.own is not None else NOTHING
         if terms.clock == "live":
             self._move = float(terms.move_seconds) or None
             self._game = float(terms.game_seconds) or None
@@ -108,10 +110,17 @@ class Clock:
     def fold(self, events: Sequence[Event], asked: Collection[Seat], served: float) -> None:
         """One entry: what was told of it, who is asked after it, and when it arrived.
 
-        Arrivals may be a little out of order where moves waited for each other; time is not.
+        Arrivals may be a little out of order where moves waited for each other; time is not. Where
+        no time was agreed on, the clock sleeps until the book's own rules call for it: there is
+        nothing to count, and each move folds a clock for every viewer.
         """
         before = self._running
         now = tuple(sorted(set(asked))) if len(asked) > 1 else tuple(asked)
+        if self._asleep and self._wakes.isdisjoint(map(type, events)):
+            self._at = max(self._at, served)
+            self._running = now
+            return
+        self._asleep = False
         named = [event for event in events if type(event) in self._heeded]
         self._run(served)
         if now == before and not named:
@@ -195,11 +204,6 @@ class Clock:
         if left is None or seat not in self._running:
             return left
         return max(0.0, left - max(0.0, served - max(self._at, self._resumes)))
-
-    def spent(self, seat: Seat, served: float) -> float:
-        """All the time for which this seat was asked, without pauses."""
-        running = max(0.0, served - max(self._at, self._resumes)) if seat in self._running else 0.0
-        return self._hand(seat).spent + running
 
     def deadline(self, seat: Seat) -> float | None:
         """The served time at which this seat's time is out; None if it is not asked or timed."""
