@@ -54,13 +54,17 @@ class Peer:
         self._players = players
 
     def play(self, seconds: float) -> tuple[int, float]:
-        """How many moves were made, and what each cost the server's processor."""
+        """At new matches: how many moves were made, and what each cost the server's processor."""
+        assert self._ask("open") == "ready\n"
+        before = busy(self._server)
+        done = msgspec.json.decode(self._ask(str(seconds)), type=Round)
+        return done.moves, (busy(self._server) - before) / max(1, done.moves)
+
+    def _ask(self, line: str) -> str:
         assert self._players.stdin is not None
         assert self._players.stdout is not None
-        before = busy(self._server)
-        print(seconds, file=self._players.stdin, flush=True)
-        done = msgspec.json.decode(self._players.stdout.readline(), type=Round)
-        return done.moves, (busy(self._server) - before) / max(1, done.moves)
+        print(line, file=self._players.stdin, flush=True)
+        return self._players.stdout.readline()
 
 
 @contextmanager
@@ -76,8 +80,6 @@ def boardgame_io(matches: int) -> Iterator[Peer | None]:
         pipe = subprocess.PIPE
         environment = {**os.environ, **named}
         with subprocess.Popen(play, stdin=pipe, stdout=pipe, text=True, env=environment) as players:
-            assert players.stdout is not None
-            assert players.stdout.readline() == "ready\n"
             yield Peer(server, players)
             assert players.stdin is not None
             players.stdin.close()

@@ -4,7 +4,9 @@ The windows are programs, which read the events and ask for neither sentences no
 it says so, pages, which ask for both.
 
 Everything is measured in turn in short rounds, because the machine is not as fast at one time as
-at another; what a move costs is the processor time of the server that makes it.
+at another; what a move costs is the processor time of the server that makes it. Games are new in
+every round, ours and the peer's: some of ours come to an end, and what the peer keeps of a match
+grows with its moves.
 """
 
 import asyncio
@@ -48,12 +50,8 @@ def measured(server: Server, before: float, done: players.Played) -> Measured:
 
 
 def moves(server: Server, port: int, book: str, screen: bool) -> Round:
-    seats = players.open_tables(port, book, TABLES)
-
     async def play() -> Measured:
-        nonlocal seats
-        if book == LABYRINTH:  # its games come to an end
-            seats = players.open_tables(port, book, TABLES)
+        seats = players.open_tables(port, book, TABLES)
         seated = await players.seated(port, seats, screen)
         before = busy(server)
         done = measured(server, before, await players.play(seated, SECONDS))

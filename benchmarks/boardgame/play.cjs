@@ -1,5 +1,5 @@
-// Two windows at each of so many matches, in turn as fast as it goes:
-// node play.cjs PORT MATCHES, then a line with seconds begins a round and gets one of JSON.
+// Two windows at each of so many matches, in turn as fast as it goes: node play.cjs PORT MATCHES.
+// A line "open" opens new matches and gets "ready"; one with seconds plays and gets a line of JSON.
 const { io } = require("socket.io-client");
 const readline = require("node:readline");
 
@@ -42,19 +42,34 @@ class Seat {
   }
 }
 
-async function main() {
+async function open(round) {
   const seats = [];
   for (let n = 0; n < matches; n += 1) {
-    seats.push(new Seat(`match${n}`, "0"), new Seat(`match${n}`, "1"));
+    seats.push(new Seat(`round${round}match${n}`, "0"), new Seat(`round${round}match${n}`, "1"));
   }
   for (const seat of seats) await seat.sync();
-  console.log("ready");
+  return seats;
+}
+
+async function play(seats, seconds) {
+  [moves, waits] = [0, []];
+  until = performance.now() + 1000 * seconds;
+  for (const seat of seats) seat.go();
+  await new Promise((done) => setTimeout(done, 1000 * seconds + 300));
+  return { moves, waits };
+}
+
+async function main() {
+  let seats = [];
+  let round = 0;
   for await (const line of readline.createInterface({ input: process.stdin })) {
-    [moves, waits] = [0, []];
-    until = performance.now() + 1000 * Number(line);
-    for (const seat of seats) seat.go();
-    await new Promise((done) => setTimeout(done, 1000 * Number(line) + 300));
-    console.log(JSON.stringify({ moves, waits }));
+    if (line === "open") {
+      for (const seat of seats) seat.socket.disconnect();
+      seats = await open((round += 1));
+      console.log("ready");
+    } else {
+      console.log(JSON.stringify(await play(seats, Number(line))));
+    }
   }
   process.exit(0);
 }
