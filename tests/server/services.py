@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn, Self
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 import psycopg
 import pytest
@@ -35,8 +35,12 @@ def missing(reason: str) -> NoReturn:
 
 
 def with_search_path(url: str, schema: str) -> str:
-    joint = "&" if "?" in url else "?"
-    return f"{url}{joint}options={quote(f'-csearch_path={schema}', safe='')}"
+    return asking(url, f"options={quote(f'-csearch_path={schema}', safe='')}")
+
+
+def asking(url: str, setting: str) -> str:
+    """The URL of a database with one setting more."""
+    return f"{url}{'&' if '?' in url else '?'}{setting}"
 
 
 @contextmanager
@@ -55,6 +59,27 @@ def fresh_schema(server: str = POSTGRES) -> Iterator[str]:
         with psycopg.connect(server, autocommit=True) as connection:
             connection.execute("SET client_min_messages = warning")
             connection.execute(f"DROP SCHEMA {schema} CASCADE".encode())
+
+
+@contextmanager
+def fresh_database(encoding: str, server: str = POSTGRES) -> Iterator[str]:
+    """The URL of an empty database that writes letters so, gone afterwards."""
+    name = f"asterion_{secrets.token_hex(8)}"
+    try:
+        connection = psycopg.connect(server, autocommit=True, connect_timeout=60)
+    except psycopg.OperationalError as error:
+        missing(f"PostgreSQL cannot be reached at {server}: {str(error).splitlines()[0]}")
+    with connection:
+        connection.execute(
+            f"CREATE DATABASE {name} TEMPLATE template0 ENCODING '{encoding}'"
+            " LC_COLLATE 'C' LC_CTYPE 'C'".encode()
+        )
+        try:
+            given = urlsplit(server)
+            asked = f"?{given.query}" if given.query else ""
+            yield f"{given.scheme}://{given.netloc}/{name}{asked}"
+        finally:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
 
 def redis_line() -> tuple[str, str]:

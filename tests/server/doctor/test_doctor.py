@@ -18,7 +18,7 @@ from asterion.server.store.address import driver
 from tests.commands.running import Ran, asterion
 from tests.server.http.serving import running
 from tests.server.notify.test_bells import post_office
-from tests.server.services import REDIS, fresh_schema
+from tests.server.services import REDIS, fresh_database, fresh_schema
 
 
 def doctor(folder: Path, *more: str, **settings: Any) -> tuple[Ran, dict[str, tuple[str, str]]]:
@@ -100,6 +100,14 @@ def test_a_database_that_is_old_new_damaged_or_away(tmp_path: Path) -> None:
     ran, found = doctor(tmp_path, database=away)
     assert (ran.status, found["database"][0]) == (1, "fault")
     assert "hunter2" not in ran.out
+
+
+def test_a_database_whose_letters_are_too_few_is_a_fault(tmp_path: Path) -> None:
+    with fresh_database("LATIN1") as url:
+        ran, found = doctor(tmp_path, database=url)
+    assert (ran.status, found["database"][0]) == (1, "fault")
+    assert "LATIN1" in found["database"][1]
+    assert "createdb --encoding=UTF8" in found["database"][1]
 
 
 def test_services_that_answer_are_good(tmp_path: Path) -> None:

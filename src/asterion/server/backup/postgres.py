@@ -5,12 +5,13 @@ from contextlib import contextmanager
 from typing import Any
 
 import psycopg
+from psycopg.conninfo import make_conninfo
 from psycopg.sql import SQL, Identifier
 
 from asterion.core.phrase import phrase
 from asterion.server.backup.databases import AT_ONCE, Source, Target
 from asterion.server.backup.sheet import BackupError, Section
-from asterion.server.store.postgres import LOCK, NOW, Postgres, translated
+from asterion.server.store.postgres import AS_TEXT, LOCK, NOW, Postgres, translated
 
 PATIENCE = 60.0
 AWAKE = 10
@@ -73,7 +74,8 @@ def _connected(url: str) -> Iterator[psycopg.Connection[Any]]:
     """What goes wrong is said as the store says it, without the password."""
     keeper = Postgres(url, PATIENCE)
     try:
-        with psycopg.connect(url, autocommit=True, connect_timeout=5) as connection:
+        wanted = make_conninfo(url, connect_timeout=5, **AS_TEXT)
+        with psycopg.connect(wanted, autocommit=True) as connection:
             yield connection
     except psycopg.Error as error:
         raise keeper.said(error) from None

@@ -68,13 +68,22 @@ def sqlite(config: Config) -> Iterator[Finding]:
 def postgres(config: Config) -> Iterator[Finding]:
     try:
         import psycopg
+        from psycopg.conninfo import make_conninfo
+
+        from asterion.server.store.postgres import AS_TEXT, HAVE_EVERY_LETTER
     except ModuleNotFoundError:
         return  # said of the packages
     try:
-        with psycopg.connect(config.database_url, autocommit=True, connect_timeout=WITHIN) as link:
-            asked = "SELECT extract(epoch from clock_timestamp())::float8, version()"
+        wanted = make_conninfo(config.database_url, connect_timeout=WITHIN, **AS_TEXT)
+        with psycopg.connect(wanted, autocommit=True) as link:
+            asked = (
+                "SELECT extract(epoch from clock_timestamp())::float8, version(),"
+                " current_setting('server_encoding'), current_database()::text"
+            )
             before = time.time()
-            (now, version) = link.execute(asked).fetchone() or (0.0, "")
+            found = link.execute(asked).fetchone()
+            assert found is not None
+            now, version, encoding, name = found
             away = apart(before, now, time.time())
             there = link.execute("SELECT to_regclass('migrations')::text").fetchone()
             number = None
@@ -86,7 +95,10 @@ def postgres(config: Config) -> Iterator[Finding]:
         why = why.replace(str(password), "...") if password else why
         yield fault("database", "database-away", why=why)
         return
-    yield good("database", " ".join(str(version).split()[:2]))
+    if encoding in HAVE_EVERY_LETTER:
+        yield good("database", " ".join(str(version).split()[:2]))
+    else:
+        yield fault("database", "database-letters", name=name, encoding=encoding)
     yield _schema(number)
     if away > CLOCKS_APART:
         yield fault("clock", "clock-apart", seconds=round(away))

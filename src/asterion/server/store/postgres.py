@@ -24,6 +24,10 @@ CONNECTING = {
     "tcp_user_timeout": "15000",
     "application_name": "asterion",
 }
+AS_TEXT = {"client_encoding": "UTF8"}
+"""Whatever the URL or the server says: a database of the encoding SQL_ASCII would give bytes."""
+HAVE_EVERY_LETTER = ("UTF8", "SQL_ASCII")
+"""Encodings of a database: the second takes all bytes as they are, so UTF-8 as well."""
 A_DAY = 86400
 FEWEST_IN_BULK = 3
 """So many of a kind are quicker done at once than one by one."""
@@ -51,7 +55,7 @@ class Postgres:
             raise StoreError(phrase("server-store-url")) from None
         self._password = str(given.get("password") or "")
         self._name = str(given.get("dbname") or "")
-        self._wanted = make_conninfo("", **{**CONNECTING, **given})
+        self._wanted = make_conninfo("", **{**CONNECTING, **given, **AS_TEXT})
         self._patience = max(1, int(patience * 1000))
         self._writer = secrets.token_hex(16)
         self._mark = 0
@@ -91,6 +95,9 @@ class Postgres:
         ((schema,),) = self._ask("SELECT current_schema()::text", ())
         if schema is None:
             raise StoreError(phrase("server-store-no-schema", name=self._name))
+        ((encoding,),) = self._ask("SELECT current_setting('server_encoding')", ())
+        if encoding not in HAVE_EVERY_LETTER:
+            raise StoreError(phrase("server-store-letters", name=self._name, encoding=encoding))
         self._ask("BEGIN", ())
         lock = "SELECT pg_advisory_xact_lock(?::bigint # hashtext(current_schema()))"
         self._ask(lock, (LOCK,))

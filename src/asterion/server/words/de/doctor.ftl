@@ -40,6 +40,7 @@ server-doctor-disk = nur { $free } sind frei: schaffe Platz, oder lege den Daten
 server-doctor-files = das System erlaubt { NUMBER($limit, useGrouping: 0) }, und die Einstellung connections braucht vielleicht { NUMBER($wanted, useGrouping: 0) }: erhöhe es (LimitNOFILE in systemd, ulimit -n in einer Shell), oder setze weniger connections
 server-doctor-database-damaged = sie lässt sich nicht lesen ({ $why }): halte den Server an und spiele mit asterion restore eine Sicherung ein
 server-doctor-database-away = sie ist nicht zu erreichen ({ $why }): läuft PostgreSQL, und stimmen Rechner, Name und Passwort?
+server-doctor-database-letters = { server-store-letters }
 server-doctor-schema-old = es hat die Nummer { NUMBER($schema, useGrouping: 0) } von { NUMBER($needed, useGrouping: 0) }: der nächste Start bringt es auf den Stand, oder jetzt asterion migrate
 server-doctor-schema-new = es hat die Nummer { NUMBER($schema, useGrouping: 0) }, und dieses Programm kennt nur { NUMBER($needed, useGrouping: 0) }: nimm das neuere Programm
 server-doctor-redis-away = es antwortet nicht ({ $why }): starte es, oder lass redis leer, dann weckt die Datenbank

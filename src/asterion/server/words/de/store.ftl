@@ -9,6 +9,7 @@ server-store-table-there = es gibt schon einen Tisch mit dieser id
 server-store-no-table = es gibt keinen Tisch mit dieser id
 server-store-url = die URL der PostgreSQL-Datenbank ist nicht zu verstehen
 server-store-no-schema = die PostgreSQL-Datenbank { $name } hat kein Schema, das ihr search_path nennt
+server-store-letters = die PostgreSQL-Datenbank { $name } hat die Kodierung { $encoding }, in der nicht jeder Buchstabe Platz hat: leg eine andere an mit createdb --encoding=UTF8 --template=template0
 server-store-no-commit = die PostgreSQL-Datenbank { $name } wollte nicht festschreiben
 server-store-unreachable = die PostgreSQL-Datenbank { $name } ist gerade nicht zu erreichen: { $why }
 server-store-refuses = die PostgreSQL-Datenbank { $name } lehnt ab: { $why }

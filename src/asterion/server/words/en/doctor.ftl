@@ -47,6 +47,7 @@ server-doctor-disk = only { $free } are free: make room, or move the data folder
 server-doctor-files = the system allows { NUMBER($limit, useGrouping: 0) }, and the setting connections may need { NUMBER($wanted, useGrouping: 0) }: raise it (LimitNOFILE in systemd, ulimit -n in a shell), or set fewer connections
 server-doctor-database-damaged = it cannot be read ({ $why }): stop the server and put a backup in its place, with asterion restore
 server-doctor-database-away = it cannot be reached ({ $why }): is PostgreSQL running, and are host, name and password right?
+server-doctor-database-letters = { server-store-letters }
 # $schema, $needed (numbers)
 server-doctor-schema-old = it is number { NUMBER($schema, useGrouping: 0) } of { NUMBER($needed, useGrouping: 0) }: the next start brings it up to date, or asterion migrate now
 server-doctor-schema-new = it is number { NUMBER($schema, useGrouping: 0) }, and this program knows only { NUMBER($needed, useGrouping: 0) }: use the newer program

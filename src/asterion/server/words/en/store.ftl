@@ -14,6 +14,7 @@ server-store-no-table = there is no table with this id
 server-store-url = the URL of the PostgreSQL database cannot be understood
 # $name (text): of the database
 server-store-no-schema = the PostgreSQL database { $name } has no schema that its search_path names
+server-store-letters = the PostgreSQL database { $name } has the encoding { $encoding }, which does not have every letter: make another one with createdb --encoding=UTF8 --template=template0
 server-store-no-commit = the PostgreSQL database { $name } would not commit
 server-store-unreachable = the PostgreSQL database { $name } cannot be reached now: { $why }
 server-store-refuses = the PostgreSQL database { $name } refuses: { $why }

@@ -40,6 +40,7 @@ server-doctor-disk = свободно только { $free }: освободи �
 server-doctor-files = система разрешает { NUMBER($limit, useGrouping: 0) }, а настройке connections может понадобиться { NUMBER($wanted, useGrouping: 0) }: подними предел (LimitNOFILE в systemd, ulimit -n в оболочке) или задай меньше connections
 server-doctor-database-damaged = её не удаётся прочитать ({ $why }): останови сервер и восстанови копию командой asterion restore
 server-doctor-database-away = она недоступна ({ $why }): работает ли PostgreSQL, верны ли машина, имя и пароль?
+server-doctor-database-letters = { server-store-letters }
 server-doctor-schema-old = её номер { NUMBER($schema, useGrouping: 0) } из { NUMBER($needed, useGrouping: 0) }: следующий запуск её обновит, или сейчас asterion migrate
 server-doctor-schema-new = её номер { NUMBER($schema, useGrouping: 0) }, а эта программа знает только { NUMBER($needed, useGrouping: 0) }: возьми новую программу
 server-doctor-redis-away = не отвечает ({ $why }): запусти его или оставь redis пустым, тогда будить будет база данных

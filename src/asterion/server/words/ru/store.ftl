@@ -9,6 +9,7 @@ server-store-table-there = стол с таким id уже есть
 server-store-no-table = стола с таким id нет
 server-store-url = адрес базы PostgreSQL непонятен
 server-store-no-schema = в базе PostgreSQL { $name } нет схемы, которую называет её search_path
+server-store-letters = у базы PostgreSQL { $name } кодировка { $encoding }, в которой есть не все буквы: создай другую командой createdb --encoding=UTF8 --template=template0
 server-store-no-commit = база PostgreSQL { $name } не приняла запись
 server-store-unreachable = база PostgreSQL { $name } сейчас недоступна: { $why }
 server-store-refuses = база PostgreSQL { $name } отказывает: { $why }
