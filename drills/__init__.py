@@ -27,7 +27,7 @@ DRILLS = {
     "forged": Drill("forged records against `verify --promise`", "records", 1000),
     "disk": Drill("a full disk under running games", "points", 300),
     "slow": Drill("slow connections; a newcomer sits within 1 s", "connections", 2000),
-    "flood": Drill("floods of every route while two people play", "requests a route", 500),
+    "flood": Drill("floods of every route while two people play", "requests per route", 500),
     "bombs": Drill("compression bombs and their kin", "bombs", 1000),
     "xss": Drill("scripts in every text, looked at on every page in Chromium", "texts", 40),
     "timing": Drill("can the time of an answer tell what is hidden?", "answers", 10_000),
