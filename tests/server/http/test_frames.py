@@ -121,6 +121,8 @@ LEFT = {
     "unmasked": b"\x81\x02hi",
     "compressed": b"\xc1" + framed(b"hi")[1:],
     "a length longer than it need be": b"\x81\xfe\x00\x02\0\0\0\0hi",
+    "a length in eight bytes": b"\x81\xff\0\0\0\0\0\0\0\x77\0\0\0\0" + b"x" * 119,
+    "the beginning of a long one": framed(b"x" * SHORTEST_LONG)[: 6 + 127],
     "cut": b"\x81\x80\0\0\0",
     "nothing": b"",
 }

@@ -33,6 +33,8 @@ def plain_text(data: bytes, most: int) -> bytes | None:
         length, start = int.from_bytes(data[2:4], "big"), 8
         if length < TWO_MORE:
             return None  # longer than it need be
+    elif length == EIGHT_MORE:
+        return None  # long, so it seldom comes whole
     if length != len(data) - start or not 0 <= length <= most:
         return None
     key = data[start - 4 : start] * (length // 4 + 1)
