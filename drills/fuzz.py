@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from drills import Run, hold
-from drills.fuzzing import LONGEST, TARGETS, usual
+from drills.parsers import LONGEST, TARGETS, usual
 from drills.serving import ROOT
 
 ONLY = "DRILL_PARSERS"

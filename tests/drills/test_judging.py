@@ -9,10 +9,11 @@ import pytest
 
 from drills import Failed, Run
 from drills.__main__ import main
-from drills.fuzzing import TARGETS, blindly
+from drills.fuzzing import blindly
 from drills.kinds import KINDS, Kind, windows_of
 from drills.ledger import Ledger, Row, check, read_sqlite
 from drills.pairs import Game
+from drills.parsers import MAKERS, TARGETS, Wrong, texts
 from drills.pauses import LONG, Pulse, Undisturbed
 from drills.players import Player
 from drills.replaying import check as check_record
@@ -207,3 +208,26 @@ def test_a_drill_that_fails_ends_with_1_and_a_sentence(
     assert main(["replays", "--size", "3", "--seed", "5"]) == 1
     last = capsys.readouterr().out.splitlines()[-1]
     assert last == "replays · 3 replays · seed 5 · 0 s · FAILED: 3 were too many"
+
+
+def test_every_parser_holds_where_its_fuzzer_begins() -> None:
+    for target in TARGETS:
+        kind, _, name = target.partition(":")
+        one = MAKERS[kind](name)
+        for text in texts(target):
+            one(text)
+
+
+def test_a_frame_that_is_read_otherwise_than_by_the_library_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The mask forgotten; a part taken for the whole; what follows taken along."""
+    hello = b"\x81\x85abcd" + bytes(a ^ b for a, b in zip(b"hello", b"abcda", strict=True))
+    for read, data in (
+        (lambda data, most: data[6:], hello),
+        (lambda data, most: b"hel", hello[:-2]),
+        (lambda data, most: b"hello", hello + hello),
+    ):
+        monkeypatch.setattr("asterion.server.http.frames.plain_text", read)
+        with pytest.raises(Wrong):
+            MAKERS["frames"]("")(data)
