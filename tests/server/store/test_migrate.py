@@ -4,6 +4,7 @@ import asyncio
 import re
 import sqlite3
 from pathlib import Path
+from urllib.parse import quote
 
 import psycopg
 import pytest
@@ -38,9 +39,14 @@ def test_what_was_applied_is_not_applied_again(url: str) -> None:
         opened.close()
 
 
-def test_many_processes_that_start_at_once_migrate_once(postgres: str) -> None:
+@pytest.mark.parametrize("isolation", ["read committed", "repeatable read", "serializable"])
+def test_many_processes_that_start_at_once_migrate_once(postgres: str, isolation: str) -> None:
+    """Whatever transactions begin with there: a process sees what was done before it came on."""
+    isolated = isolation.replace(" ", "\\ ")
+    url = postgres + quote(f" -cdefault_transaction_isolation={isolated}", safe="")
+
     def start() -> list[str]:
-        opened = driver(postgres, 10)
+        opened = driver(url, 10)
         try:
             return opened.open()
         finally:

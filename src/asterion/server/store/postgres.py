@@ -26,6 +26,8 @@ CONNECTING = {
 }
 AS_TEXT = {"client_encoding": "UTF8"}
 """Whatever the URL or the server says: a database of the encoding SQL_ASCII would give bytes."""
+ISOLATION = "read committed"
+"""Whatever the server's default is: whoever had to wait for another sees what that one did."""
 HAVE_EVERY_LETTER = ("UTF8", "SQL_ASCII")
 """Encodings of a database: the second takes all bytes as they are, so UTF-8 as well."""
 A_DAY = 86400
@@ -66,6 +68,7 @@ class Postgres:
         self._drop()
         try:
             self._connection = psycopg.connect(self._wanted, autocommit=True)
+            self._ask(f"SET default_transaction_isolation = '{ISOLATION}'", ())
             applied = self._migrate()
             self._set_up()
             # There from the start, so that `was_done` has a row to wait for.
