@@ -26,7 +26,6 @@ from typing import NamedTuple
 
 import psycopg
 
-from asterion.server.tables.hub import IDLE_SECONDS
 from benchmarks.back import after_a_kill, after_renewing
 from benchmarks.lean import sit, wave
 from benchmarks.players import open_table
@@ -216,9 +215,6 @@ def main() -> None:
         apart = start(stack, "two that share nothing", 2, apart=True)
         houses = (one, two, blind, apart)
         asyncio.run(spread(two))
-        time.sleep(
-            IDLE_SECONDS + 2
-        )  # whoever has opened a table forgets it, where others play there
         rounds: dict[str, list[Round]] = {house.name: [] for house in houses}
         for _ in range(ROUNDS):
             for house in houses:
