@@ -51,6 +51,17 @@ def test_settings_and_verbs_that_are_named_exist(tmp_path: Path) -> None:
 def test_every_file_that_is_named_is_there() -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", RUNNING):
         assert (ROOT / "docs" / link).exists(), link
-    for path in DEPLOY.iterdir():
+    for path in DEPLOY.glob("[!.]*"):  # whoever runs it has a .env of their own
         docs = RUNNING + (ROOT / "docs" / "scale.md").read_text("utf-8")
         assert f"deploy/{path.name}" in docs, path.name
+
+
+def test_an_image_is_built_from_the_sources_and_not_from_what_was_built_here() -> None:
+    told = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    let_in = {line.removeprefix("!") for line in told if line.startswith("!")}
+    container = (DEPLOY / "Containerfile").read_text("utf-8")
+    copied = re.findall(r"^COPY (?!--from)(.+) \S+$", container, re.MULTILINE)
+    named = {word.partition("/")[0] for words in copied for word in words.split()}
+    assert named == let_in
+    assert told[1] == "*"
+    assert {"src/asterion/server/page", "web/node_modules"} <= set(told)
