@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NoReturn, Self
+from typing import Any, NoReturn, Self
 from urllib.parse import quote, urlsplit
 
 import psycopg
@@ -43,15 +43,18 @@ def asking(url: str, setting: str) -> str:
     return f"{url}{'&' if '?' in url else '?'}{setting}"
 
 
+def reached(server: str) -> psycopg.Connection[tuple[Any, ...]]:
+    try:
+        return psycopg.connect(server, autocommit=True, connect_timeout=60)
+    except psycopg.OperationalError as error:
+        missing(f"PostgreSQL cannot be reached at {server}: {str(error).splitlines()[0]}")
+
+
 @contextmanager
 def fresh_schema(server: str = POSTGRES) -> Iterator[str]:
     """The URL of an empty schema of its own, gone with all that is in it afterwards."""
     schema = f"asterion_{secrets.token_hex(8)}"
-    try:
-        connection = psycopg.connect(server, autocommit=True, connect_timeout=60)
-    except psycopg.OperationalError as error:
-        missing(f"PostgreSQL cannot be reached at {server}: {str(error).splitlines()[0]}")
-    with connection:
+    with reached(server) as connection:
         connection.execute(f"CREATE SCHEMA {schema}".encode())
     try:
         yield with_search_path(server, schema)
@@ -65,11 +68,7 @@ def fresh_schema(server: str = POSTGRES) -> Iterator[str]:
 def fresh_database(encoding: str, server: str = POSTGRES) -> Iterator[str]:
     """The URL of an empty database that writes letters so, gone afterwards."""
     name = f"asterion_{secrets.token_hex(8)}"
-    try:
-        connection = psycopg.connect(server, autocommit=True, connect_timeout=60)
-    except psycopg.OperationalError as error:
-        missing(f"PostgreSQL cannot be reached at {server}: {str(error).splitlines()[0]}")
-    with connection:
+    with reached(server) as connection:
         connection.execute(
             f"CREATE DATABASE {name} TEMPLATE template0 ENCODING '{encoding}'"
             " LC_COLLATE 'C' LC_CTYPE 'C'".encode()
