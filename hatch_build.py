@@ -1,16 +1,45 @@
-"""Builds the page into the package, and compiles its rules where ASTERION_COMPILE is 1."""
+"""The build backend: hatchling, which builds the page into the package first.
+
+A wheel and an sdist hold the page of the sources that they hold: build_page.py says whether there
+is something to build. Where the machine has no Node.js for that, the build asks for one, as for any
+other requirement. With ASTERION_COMPILE=1 the rules in a wheel are compiled.
+"""
 
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 from typing import Any
 
+from hatchling import build as hatchling
+from hatchling.build import *  # noqa: F403  the hooks of PEP 517 that are as they were
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, os.fspath(ROOT))
+
+import build_page  # noqa: E402
+
 PAGE = "src/asterion/server/page"
+
+
+def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
+    return [*hatchling.get_requires_for_build_wheel(config_settings), *node_if_needed()]
+
+
+def get_requires_for_build_sdist(config_settings: dict[str, Any] | None = None) -> list[str]:
+    return [*hatchling.get_requires_for_build_sdist(config_settings), *node_if_needed()]
+
+
+def node_if_needed() -> list[str]:
+    """Not for an editable install: the `dependencies` of a hook of hatchling could not tell."""
+    if build_page.PageSources(ROOT).is_built() or build_page.is_able():
+        return []
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return list(project["optional-dependencies"]["node"])
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -32,25 +61,17 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable":
             return
         root = Path(self.root)
-        if not (root / PAGE / "index.html").exists():
-            self.build(root / "web")
-        if (root / PAGE / "index.html").exists():
-            build_data["artifacts"].append(f"/{PAGE}/**")
+        try:
+            build_page.PageSources(root).build(self.app.display_info)
+        except build_page.CannotBuild as error:
+            self.app.abort(str(error))  # and no server without its page
+        build_data["artifacts"].append(f"/{PAGE}/**")
         if self.compiles:
             self.compile(root, build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.scratch is not None:
             shutil.rmtree(self.scratch)
-
-    def build(self, web: Path) -> None:
-        """Without Node.js the package is whole but for the page, and its server says so."""
-        npm = shutil.which("npm")
-        if npm is None:
-            self.app.display_warning("There is no npm: the package is built without its page.")
-            return
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=web, check=True)
-        subprocess.run([npm, "run", "build"], cwd=web, check=True)
 
     def compile(self, root: Path, build_data: dict[str, Any]) -> None:
         """Away from the sources, where ./dev would take them up: hatch-mypyc builds among them."""

@@ -74,7 +74,7 @@ class Game:
     def screen(self, name: str) -> str:
         """What a player sees: the board, if the book has one, and a line for each value."""
         shown = self.book.screen(self.view(name))
-        values = [f"{_in_words(label)}: {_in_words(value)}" for label, value in shown.status]
+        values = [f"{_in_words(row.label)}: {_in_words(row.value)}" for row in shown.status]
         return "\n".join([*shown.board, *values])
 
     # ---- how it stands
@@ -204,7 +204,7 @@ def _again(table: Table, entries: Sequence[Entry]) -> Table:
     other = Table(table.book, table.plan, names, table.options, opening, promise=promise)
     for entry in entries[1:]:
         other.dice = Recorded(entry.draws)
-        other.submit(entry.seat, entry.do)
+        other.submit(entry.seat, entry.do, exact=True)
     other.dice = Rolled()
     return other
 
