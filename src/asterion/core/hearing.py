@@ -16,6 +16,7 @@ from asterion.core.entry import Entry
 from asterion.core.event import Event
 from asterion.core.options import Options
 from asterion.core.phrase import Phrase
+from asterion.core.recall import Memory
 from asterion.core.screen import Screen
 
 
@@ -32,8 +33,9 @@ class Hearing:
     """One pair of ears. It is given the entries in order, and nothing of the state."""
 
     __slots__ = (
-        "_answered", "_began", "_fold", "_has_names", "_named", "_screen", "_seats", "_tell",
-        "_voice", "book", "entries", "listening", "number", "told", "view", "viewer",
+        "_answered", "_began", "_fleeting", "_fold", "_has_names", "_named", "_screen", "_seats",
+        "_tell", "_voice", "book", "entries", "listening", "memory", "number", "told", "view",
+        "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -46,9 +48,12 @@ class Hearing:
         self.view = book.view(viewer, options, plan if viewer == MASTER else None)
         self.entries = 0  # gone through
         self.number = 0  # of those that counted
+        recall = book.hosting.recall(options) if viewer != MASTER else None
+        self.memory = Memory(recall, viewer) if recall is not None else None
         self.told = array("L")  # the entries that counted, so that told[k - 1] has number k
         self._answered = 0
         self._began = names
+        self._fleeting = 0  # the last number under which something was to be seen for a while
         self._named: list[tuple[int, tuple[str, ...]]] = [(0, names)]
         self._seats = len(names)
         self._has_names = hasattr(self.view, "names")
@@ -76,6 +81,10 @@ class Hearing:
         self.number += 1
         self.told.append(entry.n)
         if events:
+            if self.memory is not None:
+                self.memory.hear(self.number, events)
+            if self.book.fleeting and self._has_fleeting(events):
+                self._fleeting = self.number
             self._screen = None
             view = self.view
             self._fold(view, events)
@@ -141,7 +150,8 @@ class Hearing:
     ) -> Iterator[Line]:
         """What was heard from one number to another, with both of them.
 
-        What was to be seen for a while only is not read again before the game is over.
+        What was to be seen for a while only is not read again before the game is over; neither is
+        what the book does not let its players recall.
         """
         for number, events, names in self.again(entries, first, last, over):
             yield Line(number, events, self.sentences(events, names))
@@ -151,20 +161,25 @@ class Hearing:
     ) -> Iterator[tuple[int, list[Event], tuple[str, ...]]]:
         """The same without words: the number, the events, and the names as they were then."""
         gone = () if over else self.book.fleeting
-        for number in range(max(first, 1), min(last, self.number) + 1):
+        memory = None if over else self.memory
+        first, last = max(first, 1), min(last, self.number)
+        for number in range(first, last + 1) if memory is None else memory.numbers(first, last):
             events = entries[self.told[number - 1]].heard_with(self.listening)
             if gone:
                 events = [event for event in events if type(event) not in gone]
+            if memory is not None:
+                events = memory.again(number, events)
+                if not events:
+                    continue
             yield number, events, self._names_at(number)
 
-    def heard_fleeting(self, entries: Sequence[Entry], since: int) -> bool:
+    def heard_fleeting(self, since: int) -> bool:
         """Whether anything was heard after this number that was to be seen for a while only."""
+        return self._fleeting > since
+
+    def _has_fleeting(self, events: Sequence[Event]) -> bool:
         fleeting = self.book.fleeting
-        return bool(fleeting) and any(
-            type(event) in fleeting
-            for n in self.told[since:]
-            for event in entries[n].heard_with(self.listening)
-        )
+        return any(type(event) in fleeting for event in events)
 
     def _names_at(self, number: int) -> tuple[str, ...]:
         for since, names in reversed(self._named):
