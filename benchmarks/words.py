@@ -8,8 +8,11 @@ from tempfile import TemporaryDirectory
 from asterion.books.dooom.event import Walked
 from asterion.books.dooom.words import voice
 from asterion.books.labyrinth.options import LabyrinthOptions
+from asterion.books.labyrinth.say import notation, speech
 from asterion.core.audience import EVERYONE
 from asterion.core.phrase import Phrase, person, phrase
+from asterion.core.record import read as read_record
+from asterion.core.replay import line_of
 from asterion.core.table import Table
 from asterion.words import Words
 from asterion.words.voice import remembering
@@ -84,6 +87,23 @@ def at_tables(language: str) -> Staged:
     return Staged(lambda: new_tables(plans, options, 3), run)
 
 
+def commands_said() -> dict[str, Work]:
+    """What people said in a kept game of Labyrinth, read as notation and heard as speech."""
+    kept = Path(__file__).parents[1] / "tests/games/labyrinth/2/three-with-everything.jsonl"
+    record = read_record(kept.read_bytes())
+    texts = sorted({line_of(record, n).do for n in range(1, len(record.lines))})
+
+    def reading(means: Callable[[str], object]) -> Work:
+        def run() -> int:
+            for text in texts:
+                means(text)
+            return len(texts)
+
+        return run
+
+    return {"read as notation": reading(notation.read), "heard as speech": reading(speech.hear)}
+
+
 def main() -> None:
     with TemporaryDirectory() as folder:
         room = Path(folder) / "en"
@@ -112,6 +132,7 @@ def main() -> None:
     except ImportError:
         print("\nfluent.runtime is not installed, so it is left out")
     table("A sentence, CPU time", rates(works), "as Dooom says it: walked")
+    table("A command of Labyrinth, CPU time", rates(commands_said()), "read as notation")
     first = {
         "all languages found": again(Words),
         "English read, one message compiled and said": again(

@@ -52,4 +52,4 @@ class Talk:
 
     def status(self, name: str = "Ann") -> dict[str, str]:
         seat = find_seat(name, self.table.names)
-        return dict(spoken_screen(self.table.book.screen(self.table.view(seat))).status)
+        return spoken_screen(self.table.book.screen(self.table.view(seat))).values

@@ -78,7 +78,7 @@ IN_THE_SERVER = {
     "store": {"store", "guard"},
     "wake": {"wake", "store"},
     "workshop": {"workshop"},
-    "study": {"study", "workshop", "store"},
+    "study": {"study", "workshop", "store", "guard"},
     "notify": {"notify", "guard"},
     "picture": {"picture", "tables"},
     "tables": {"tables", "store", "wake", "guard", "time", "workshop", "study", "notify"},

@@ -65,7 +65,7 @@ class LineBot:
             return ""
         if self._mind is None:
             self._mind = Seated(self.bot, self.seat)
-            options = with_settings(self.book.options(), self.settings)
+            options = with_settings(self.book.options(), self.settings, hidden=True)
             self._view = self.book.view(self.seat, options, None)
         news = []
         for n in fresh:

@@ -95,7 +95,7 @@ def replayed(record: Record, book: AnyBook) -> Iterator[tuple[Table, Entry]]:
             raise RecordError(phrase("core-record-after-the-end", place=_place(entry)))
         table.dice = Recorded(entry.draws)
         try:
-            table.submit(entry.seat, entry.do)
+            table.submit(entry.seat, entry.do, exact=True)
         except (Refused, DiceError) as error:
             why = phrase("core-record-unplayable", place=_place(entry), why=error.why)
             raise RecordError(why) from None

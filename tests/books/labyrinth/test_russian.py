@@ -51,7 +51,10 @@ def heard(game: Table, *moves: str) -> list[str]:
         ("leave two bullets; go right", "Оставлено: две пули. Госпиталь."),
         ("throw a bullet right; go right", "Брошено вправо: пуля. Госпиталь, найдено: пуля."),
         ("throw a bullet up; go right", "Брошено вверх: пуля — упало под ноги. Госпиталь."),
-        ("throw a corpse up; go right", "Бросаю труп вверх — увы, трупа у тебя нет. Госпиталь."),
+        (
+            "throw a corpse up; go right",
+            "Бросаю труп вверх — увы, ты забываешь: трупа у тебя нет. Госпиталь.",
+        ),
         ("go right, don't tell the result", "Иду вправо, результат не говорить — сделано."),
         (
             "go right, tell only whether I hit a wall and what I find",

@@ -23,9 +23,9 @@ def test_L17_a_record_does_not_tell_in_which_language_a_move_was_said() -> None:
 @pytest.mark.parametrize(
     ("said", "meant"),
     [
-        ("стреляю влево в игрока Bob", "shoot left at bob"),
-        ("стреляю влево в Bob на b3", "shoot left at bob on b3"),
-        ("стреляю вправо по Алёна", "shoot right at алёна"),
+        ("стреляю влево в игрока Bob", "shoot left at Bob"),
+        ("стреляю влево в Bob на b3", "shoot left at Bob on b3"),
+        ("стреляю вправо по Алёна", "shoot right at Алёна"),
         ("время Влево", "time Влево"),
         ("повтори ход Если Стена", "recall the last move of Если Стена"),
         ("recall Анна", "recall the last move of Анна"),

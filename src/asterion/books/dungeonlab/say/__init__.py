@@ -1,5 +1,16 @@
-"""How things are said: commands, reading, writing and help."""
+"""How things are said: commands, their exact notation, speech and help."""
 
-from asterion.books.dungeonlab.say.speech import HELP, parse, write
+from typing import Final
 
-__all__ = ["HELP", "parse", "write"]
+from asterion.books.dungeonlab.say.notation import read as _read
+from asterion.books.dungeonlab.say.notation import write
+from asterion.core.phrase import Phrase
+from asterion.core.understanding import Understanding
+
+HELP: Final = Phrase("dungeonlab-help")
+
+_understanding = Understanding(_read, write, speech="asterion.books.dungeonlab.say.speech")
+parse = _understanding.parse
+read = _understanding.read
+
+__all__ = ["HELP", "parse", "read", "write"]

@@ -95,6 +95,10 @@ class Look(Command, frozen=True):
     pass
 
 
+class Marks(Command, frozen=True):
+    """D32  How the master draws what is on the map: asked at any time, for nothing."""
+
+
 class Pass(Command, frozen=True):
     pass
 

@@ -1,4 +1,4 @@
-"""Commands from words, long or short, and back to their one canonical form."""
+"""Commands from words as people say them, long or short."""
 
 import re
 from typing import Final
@@ -9,45 +9,25 @@ from asterion.books.dungeonlab.plan.things import (
     AMMUNITION,
     LARGE_MAP,
     SMALL_MAP,
-    plural,
     thing_named,
 )
 from asterion.books.dungeonlab.say import command as said
 from asterion.books.dungeonlab.say.command import Command, Presets
+from asterion.books.dungeonlab.say.notation import MASTERS, MOST, MOVES, PLAIN
 from asterion.books.dungeonlab.say.tongues import in_english, is_foreign
 from asterion.core.book import Refused, not_understood
 from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase
 from asterion.words.order import quoting
 
-HELP: Final = Phrase("dungeonlab-help")
-
-MOVES: Final = tuple(f"move {way}" for way in WAYS)
-MOST: Final = 999_999
 _WAY_WORDS: Final = {word: n for n, way in enumerate(WAYS) for word in (way, way[0])}
-_PLAIN: Final[dict[str, Command]] = {
-    "feel": said.Feel(),
-    "climb": said.Climb(),
-    "skin": said.Skin(),
-    "mount": said.Mount(),
-    "dismount": said.Dismount(),
-    "strangle": said.Strangle(),
-    "take": said.Take(),
-    "look": said.Look(),
-    "pass": said.Pass(),
-    "suicide": said.Suicide(),
-    "yes": said.Answer(True),
-    "no": said.Answer(False),
-    "up": said.Level(1),
-    "down": said.Level(-1),
-}
 _SHORT: Final = {
     "f": "feel", "c": "climb", "t": "take", "l": "look", ".": "pass", "wait": "pass", "y": "yes",
     "u": "up", "d": "down", "go up": "up", "go down": "down", "move up": "up",
     "move down": "down", "bang head": "suicide", "ride": "mount", "end": "pass",
+    "legend": "marks", "what marks": "marks", "which marks": "marks",
 }  # fmt: skip
-_NAMING: Final = ("morgul", "time", "leave", "hide")
-_MASTERS: Final = {"time": said.TimeOut, "leave": said.Leave, "hide": said.Hide}
+_NAMING: Final = ("morgul", *MASTERS)
 _SHOT = re.compile(r"([0-9]{1,6})? ?([a-z]+) (?:to the )?([a-z]+)")
 _GOODS = re.compile(r"(?:([0-9]{1,6}) ?)?(\S.*)")
 _LANDING = re.compile(r"([0-9]{1,3})[ ,]+([0-9]{1,3})(?:[ ,]+([0-9]{1,2}))?")
@@ -58,7 +38,7 @@ _MAPS: Final = {
     for noun in ("", " map")
 }
 _KNOWN: Final = [
-    *MOVES, *_PLAIN, "shoot 5 bullets north", "buy 10 bullets", "sell 1 boat", "land 1 1 1",
+    *MOVES, *PLAIN, "shoot 5 bullets north", "buy 10 bullets", "sell 1 boat", "land 1 1 1",
     "use 1x1 map", "morgul lion", "time", "leave", "hide",
 ]  # fmt: skip
 
@@ -67,7 +47,7 @@ def refused(why: str, **about: str) -> Refused:
     return Refused(Phrase(f"dungeonlab-refused-{why}", {**about}))
 
 
-def parse(text: str) -> Command:
+def hear(text: str) -> Command:
     """A command from words, in any language and case and with any spacing."""
     if not is_foreign(text):
         return _parse_english(text)
@@ -110,7 +90,7 @@ def _parse_plain(words: str) -> Command | None:
     way = _WAY_WORDS.get(rest if verb in ("move", "go") else words)
     if way is not None:
         return said.Move(way)
-    return _PLAIN.get(_SHORT.get(words, words))
+    return PLAIN.get(_SHORT.get(words, words))
 
 
 def _parse_longer(spaced: str, words: str) -> Command | None:
@@ -133,7 +113,7 @@ def _parse_longer(spaced: str, words: str) -> Command | None:
             if not rest:
                 raise refused("whom", verb=verb)
             name = spaced.partition(" ")[2]
-            return _MASTERS[verb](name)
+            return MASTERS[verb](name)
         case "move" | "go":
             raise refused("direction", said=rest[:20]) if rest else refused("where", verb=verb)
     return said.UseMap(_MAPS[words]) if words in _MAPS else None
@@ -178,43 +158,3 @@ def _parse_presets(answers: list[str]) -> Presets:
             raise refused("answer", said=part[:30])
         presets[key] = yes[0] == "y"
     return tuple(sorted(presets.items()))
-
-
-def write(command: Command) -> str:
-    """The one canonical form, which parses back to the same command."""
-    match command:
-        case said.Move(way, presets):
-            return MOVES[way] + _write_presets(presets)
-        case said.Level(by, presets):
-            return ("up" if by > 0 else "down") + _write_presets(presets)
-        case said.Land(column, row, level, presets):
-            return f"land {column} {row} {level}" + _write_presets(presets)
-        case said.Climb(presets):
-            return "climb" + _write_presets(presets)
-        case said.Shoot(count, ammunition, way):
-            return f"shoot {count} {_counted(count, ammunition)} {WAYS[way]}"
-        case said.Buy(count, thing):
-            return f"buy {count} {_counted(count, thing)}"
-        case said.Sell(count, thing):
-            return f"sell {count} {_counted(count, thing)}"
-        case said.UseMap(thing):
-            return f"use {thing}"
-        case said.Morgul(target):
-            return f"morgul {target}"
-        case said.Skin(what) if what:
-            return f"skin {what}"
-        case said.TimeOut(name):
-            return f"time {name}"
-        case said.Leave(name):
-            return f"leave {name}"
-        case said.Hide(name):
-            return f"hide {name}"
-    return next(text for text, plain in _PLAIN.items() if plain == command)
-
-
-def _counted(count: int, thing: str) -> str:
-    return thing if count == 1 else plural(thing)
-
-
-def _write_presets(presets: Presets) -> str:
-    return "".join(f"; {key} {'yes' if yes else 'no'}" for key, yes in presets)

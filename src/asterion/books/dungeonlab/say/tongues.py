@@ -242,6 +242,6 @@ FRAMES: Final[dict[str, Callable[[Heard, str], str]]] = {
     "use": _map, "look": _look, "skin": _skin, "strangle": _strangle, "mount": _mount,
     "feel": _plain("feel", "wall"), "climb": _climb, "flay": _flay, "throw": _throw,
     "dismount": _plain("dismount", "tree", "everything"), "take": _take,
-    "pass": _plain("pass", "turn"), "suicide": _plain("suicide"),
+    "pass": _plain("pass", "turn"), "marks": _plain("marks", "map"), "suicide": _plain("suicide"),
 }  # fmt: skip
 """What each verb wants beside it; whatever else stands there is strange."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.books.dungeonlab.say import command as said
-from asterion.books.dungeonlab.say import parse
+from asterion.books.dungeonlab.say import read
 from asterion.books.dungeonlab.words.terms import WAYS, encounter, thing
 from asterion.core.offers import offering
 from asterion.core.phrase import Phrase, Value, phrase
@@ -42,4 +42,4 @@ def _said(heard: said.Command) -> Phrase | None:
     return None
 
 
-offer: Final = offering(PLAIN, parse, _said)
+offer: Final = offering(PLAIN, read, _said)

@@ -1,6 +1,10 @@
-"""How moves are said: commands, reading, writing and help."""
+"""How things are said: commands, their exact notation, speech and help."""
 
-from asterion.books.labyrinth.say.help import HELP
-from asterion.books.labyrinth.say.saying import parse, write
+from typing import Final
 
-__all__ = ["HELP", "parse", "write"]
+from asterion.books.labyrinth.say.saying import parse, read, write
+from asterion.core.phrase import Phrase
+
+HELP: Final = Phrase("labyrinth-help")
+
+__all__ = ["HELP", "parse", "read", "write"]

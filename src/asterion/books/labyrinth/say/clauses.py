@@ -8,15 +8,14 @@ from asterion.books.labyrinth.say.command import If, Move, Part
 from asterion.books.labyrinth.say.conditions import read_condition
 from asterion.books.labyrinth.say.facets import read_telling
 from asterion.books.labyrinth.say.plain import without_courtesies
-from asterion.books.labyrinth.say.rows import MOST_PARTS, TOO_MANY, read_row
+from asterion.books.labyrinth.say.rows import read_row
+from asterion.books.labyrinth.say.size import DEEPEST, check_size
 from asterion.books.labyrinth.say.slips import not_heard
 from asterion.books.labyrinth.say.unclear import check_reach
 from asterion.books.labyrinth.say.vocabulary import CELL
 from asterion.core.book import Refused
 from asterion.core.phrase import phrase
 
-DEEPEST: Final = 8
-"""So many conditions depend on each other at most."""
 DEEPEST_WRITTEN: Final = 2 * DEEPEST + 1
 """As it is written down, what depends on a condition stands in parentheses, which are as deep."""
 LONGEST_CONDITION: Final = 12
@@ -45,23 +44,8 @@ def read_move(said: str) -> Move:
         raise Refused(phrase("labyrinth-order-alone", cell=order, rule="L72"))
     if not parts:
         not_heard(said)
-    if count_parts(parts) > MOST_PARTS:
-        raise Refused(TOO_MANY)
-    if _depth(parts) > DEEPEST:
-        raise Refused(phrase("labyrinth-too-deep", most=DEEPEST))
+    check_size(parts)
     return Move(parts, told, order)
-
-
-def count_parts(parts: tuple[Part, ...]) -> int:
-    return sum(
-        1 + count_parts(part.then) + count_parts(part.otherwise) if isinstance(part, If) else 1
-        for part in parts
-    )
-
-
-def _depth(parts: tuple[Part, ...]) -> int:
-    ifs = [part for part in parts if isinstance(part, If)]
-    return max((1 + max(_depth(part.then), _depth(part.otherwise)) for part in ifs), default=0)
 
 
 def _cut(text: str, stops: str) -> Iterator[str]:

@@ -202,6 +202,10 @@ class Void(Command, frozen=True):
     """L10  The master's."""
 
 
+class EndBreak(Command, frozen=True):
+    """L101, L102  The master's: the five minutes are over."""
+
+
 class Flag(Command, frozen=True):
     """L103  The master's: this player's minute is over."""
 

@@ -44,19 +44,6 @@ FACTS: Final = (
     ("infected", r"(?:i )?(?:am |get |was |have been )?infected"),
 )
 
-WRITTEN: Final = {
-    "wall": "I hit a wall", "land": "I walk onto land", "hospital": "I walk into a hospital",
-    "weaponry": "I walk into a weaponry", "pit": "I fall into a pit",
-    "river": "I walk into a river", "delta": "I walk into a delta",
-    "encephalitis": "I arrive at the encephalitis cell", "outside": "I am outside",
-    "mite": "I wake up the mite", "carried": "I am carried", "feet": "I find something at my feet",
-    "found": "I find something", "treasure": "I find a treasure", "bullet": "I find a bullet",
-    "grenade": "I find a grenade", "landmine": "I find a landmine", "corpse": "I find a corpse",
-    "scream": "a scream is heard", "blast": "I blow up", "healed": "I am healed",
-    "infected": "I am infected",
-}  # fmt: skip
-"""Each condition in its canonical words."""
-
 _NEGATED: Final = re.compile(
     r"not (?P<plain>.*)|(?P<who>i )(?:don't|do not|am not|was not|wasn't) (?P<rest>.*)"
     r"|(?:there is |there's )?(?P<no>no |no ?one |nobody )(?P<thing>.*)|nothing(?P<nothing>.*)"
@@ -95,7 +82,3 @@ def _any_fact() -> re.Pattern[str]:
 def compiled_facts() -> list[tuple[str, re.Pattern[str]]]:
     """Not before the first condition is said."""
     return [(fact, re.compile(form)) for fact, form in FACTS]
-
-
-def condition_written(fact: str, holds: bool) -> str:
-    return WRITTEN[fact] if holds else f"not {WRITTEN[fact]}"

@@ -33,15 +33,6 @@ _PHRASES: Final = {
     "blast": r"(?:whether |if )?(?:i blow up|(?:there is )?(?:a |the )?(?:blast|explosion))",
     "status": r"(?:my )?status|how i am",
 }
-WRITTEN: Final = {
-    "wall": "whether I hit a wall",
-    "cell": "where I end up",
-    "carried": "whether I am carried",
-    "found": "what I find",
-    "scream": "whether a scream is heard",
-    "blast": "whether I blow up",
-    "status": "my status",
-}
 
 
 def read_telling(said: str) -> tuple[str, int]:
@@ -69,15 +60,3 @@ def _facets(said: str) -> int:
             raise Refused(phrase("labyrinth-no-facet", said=wish[:40], rule="L31"))
         told |= 1 << FACETS.index(facet)
     return told
-
-
-def telling_written(told: int) -> str:
-    """What follows the parts of a move in its canonical form."""
-    if told == ALL_FACETS:
-        return ""
-    if told == DARK:
-        return ", don't tell the result"
-    phrases = [WRITTEN[facet] for n, facet in enumerate(FACETS) if told >> n & 1]
-    *first, last = phrases
-    listed = f"{', '.join(first)} and {last}" if first else last
-    return f", tell only {listed}"

@@ -7,6 +7,7 @@ from asterion.books.labyrinth.say.command import Go, If, Leave, NoRestock, Part,
 from asterion.books.labyrinth.say.conditions import read_condition
 from asterion.books.labyrinth.say.parts import read_part
 from asterion.books.labyrinth.say.plain import VERBS, base_form, without_courtesies
+from asterion.books.labyrinth.say.size import MOST_PARTS, TOO_MANY
 from asterion.books.labyrinth.say.slips import not_heard
 from asterion.books.labyrinth.say.unclear import (
     check_alternatives,
@@ -16,12 +17,9 @@ from asterion.books.labyrinth.say.unclear import (
 )
 from asterion.books.labyrinth.say.writing import parts_written
 from asterion.core.book import Refused
-from asterion.core.phrase import Phrase
 
-MOST_PARTS: Final = 60
 MOST_WORDS: Final = 24
 """In what is said without a stop; nobody is understood who goes on longer."""
-TOO_MANY: Final = Phrase("labyrinth-too-many-parts", {"most": MOST_PARTS})
 _BETWEEN: Final = re.compile(
     r",? (?:and )?then,? |,? (?:and |but )?(?:afterwards|after that),? |,? and |,? but |, "
 )

@@ -1,9 +1,9 @@
-"""Commands from words and back to words, with notes on what follows from each."""
+"""Commands from texts and back to their notation, with notes on what follows from each."""
 
 from collections.abc import Iterator
 
 from asterion.books.labyrinth.say.command import Blow, Command, Go, If, Move, Part, Shoot
-from asterion.books.labyrinth.say.reading import read_command
+from asterion.books.labyrinth.say.notation import read as _read
 from asterion.books.labyrinth.say.writing import written
 from asterion.core.phrase import Phrase
 from asterion.core.understanding import Understanding
@@ -65,4 +65,6 @@ def write(command: Command) -> str:
     return notes_of(command).written
 
 
-parse = Understanding(read_command, write).parse
+_understanding = Understanding(_read, write, speech="asterion.books.labyrinth.say.speech")
+parse = _understanding.parse
+read = _understanding.read

@@ -9,8 +9,8 @@ from asterion.books.labyrinth.say.fixed import FIXED, read_fixed
 from asterion.books.labyrinth.say.parts import FORMS, read_part
 from asterion.books.labyrinth.say.plain import VERBS, without_courtesies
 from asterion.books.labyrinth.say.unclear import in_words, shortened
-from asterion.books.labyrinth.say.vocabulary import NUMBERS, WALL_WORDS
-from asterion.books.labyrinth.say.writing import part_written, written
+from asterion.books.labyrinth.say.vocabulary import WALL_WORDS
+from asterion.books.labyrinth.say.writing import NUMBERS, part_written, written
 from asterion.core.book import Refused, not_understood
 from asterion.core.phrase import Phrase, Value
 from asterion.words.lexicon import Near

@@ -2,29 +2,17 @@
 
 from typing import Final
 
-from asterion.books.labyrinth.plan.model import WAYS
 from asterion.books.labyrinth.say.command import (
     ALL_OF_THEM,
     BULLET,
     CORPSE,
-    FLOW,
     GRENADE,
-    HERE,
     LANDMINE,
-    LOOP,
     OLD,
     TOPMOST,
     TREASURE,
 )
-
-NUMBERS: Final = (
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve",
-)  # fmt: skip
-ORDINALS: Final = (
-    "lowest", "second lowest", "third lowest", "fourth lowest", "fifth lowest", "sixth lowest",
-    "seventh lowest", "eighth lowest", "ninth lowest",
-)  # fmt: skip
+from asterion.books.labyrinth.say.writing import NUMBERS, ORDINALS
 
 WAY_WORDS: Final = {
     "up": 0, "u": 0, "north": 0, "n": 0,
@@ -79,28 +67,3 @@ def rank_meant(word: str) -> int:
     if word[0].isdecimal():
         return max(1, int(word[0]))
     return TOPMOST
-
-
-def rank_written(rank: int) -> str:
-    return "old" if rank == OLD else "topmost" if rank == TOPMOST else ORDINALS[rank - 1]
-
-
-def movement_written(way: int) -> str:
-    if way == FLOW:
-        return "by the flow"
-    return "by the loop" if way == LOOP else WAYS[way]
-
-
-def place_written(way: int) -> str:
-    return "here" if way == HERE else f"to the {WAYS[way]}" if way % 2 else WAYS[way]
-
-
-def counted(thing: str, count: int) -> str:
-    """“a grenade”, “two bullets”, “all bullets”."""
-    if count == ALL_OF_THEM:
-        return f"all {thing}s"
-    return f"a {thing}" if count == 1 else f"{number_word(count)} {thing}s"
-
-
-def number_word(number: int) -> str:
-    return NUMBERS[number] if number < len(NUMBERS) else str(number)

@@ -1,8 +1,19 @@
 """The one canonical form of every command, and the form in which everyone may hear it."""
 
+from typing import Final
+
 from asterion.books.labyrinth.plan.model import WAYS
 from asterion.books.labyrinth.say.command import (
+    ALL_FACETS,
+    ALL_OF_THEM,
+    DARK,
     EVERYTHING,
+    FACETS,
+    FLOW,
+    HERE,
+    LOOP,
+    OLD,
+    TOPMOST,
     TREASURE,
     Ask,
     AskCell,
@@ -13,6 +24,7 @@ from asterion.books.labyrinth.say.command import (
     ClaimCount,
     Command,
     Confirm,
+    EndBreak,
     Flag,
     Go,
     If,
@@ -35,15 +47,35 @@ from asterion.books.labyrinth.say.command import (
     Void,
     VoteBreak,
 )
-from asterion.books.labyrinth.say.conditions import condition_written
-from asterion.books.labyrinth.say.facets import telling_written
-from asterion.books.labyrinth.say.vocabulary import (
-    counted,
-    movement_written,
-    place_written,
-    rank_written,
-)
 
+NUMBERS: Final = (
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+)  # fmt: skip
+ORDINALS: Final = (
+    "lowest", "second lowest", "third lowest", "fourth lowest", "fifth lowest", "sixth lowest",
+    "seventh lowest", "eighth lowest", "ninth lowest",
+)  # fmt: skip
+CONDITIONS_WRITTEN: Final = {
+    "wall": "I hit a wall", "land": "I walk onto land", "hospital": "I walk into a hospital",
+    "weaponry": "I walk into a weaponry", "pit": "I fall into a pit",
+    "river": "I walk into a river", "delta": "I walk into a delta",
+    "encephalitis": "I arrive at the encephalitis cell", "outside": "I am outside",
+    "mite": "I wake up the mite", "carried": "I am carried", "feet": "I find something at my feet",
+    "found": "I find something", "treasure": "I find a treasure", "bullet": "I find a bullet",
+    "grenade": "I find a grenade", "landmine": "I find a landmine", "corpse": "I find a corpse",
+    "scream": "a scream is heard", "blast": "I blow up", "healed": "I am healed",
+    "infected": "I am infected",
+}  # fmt: skip
+FACETS_WRITTEN: Final = {
+    "wall": "whether I hit a wall",
+    "cell": "where I end up",
+    "carried": "whether I am carried",
+    "found": "what I find",
+    "scream": "whether a scream is heard",
+    "blast": "whether I blow up",
+    "status": "my status",
+}
 QUESTIONS_WRITTEN = {
     "status": "status",
     "ammunition": "how many bullets and grenades do I have?",
@@ -60,6 +92,7 @@ PLAIN: dict[type[Command], str] = {
     Resign: "resign",
     Break: "break",
     RequestClock: "start the clock",
+    EndBreak: "end the break",
     Confirm: "confirm",
     Void: "void",
 }
@@ -146,3 +179,45 @@ def _body(parts: tuple[Part, ...], secret: bool) -> str:
     """A single plain part stands as it is, anything else in parentheses."""
     inside = parts_written(parts, secret)
     return inside if len(parts) == 1 and not isinstance(parts[0], If) else f"({inside})"
+
+
+# ---- words of the parts
+
+
+def rank_written(rank: int) -> str:
+    return "old" if rank == OLD else "topmost" if rank == TOPMOST else ORDINALS[rank - 1]
+
+
+def movement_written(way: int) -> str:
+    if way == FLOW:
+        return "by the flow"
+    return "by the loop" if way == LOOP else WAYS[way]
+
+
+def place_written(way: int) -> str:
+    return "here" if way == HERE else f"to the {WAYS[way]}" if way % 2 else WAYS[way]
+
+
+def counted(thing: str, count: int) -> str:
+    """“a grenade”, “two bullets”, “all bullets”."""
+    if count == ALL_OF_THEM:
+        return f"all {thing}s"
+    if count == 1:
+        return f"a {thing}"
+    return f"{NUMBERS[count] if count < len(NUMBERS) else count} {thing}s"
+
+
+def condition_written(fact: str, holds: bool) -> str:
+    return CONDITIONS_WRITTEN[fact] if holds else f"not {CONDITIONS_WRITTEN[fact]}"
+
+
+def telling_written(told: int) -> str:
+    """What follows the parts of a move in its canonical form."""
+    if told == ALL_FACETS:
+        return ""
+    if told == DARK:
+        return ", don't tell the result"
+    phrases = [FACETS_WRITTEN[facet] for n, facet in enumerate(FACETS) if told >> n & 1]
+    *first, last = phrases
+    listed = f"{', '.join(first)} and {last}" if first else last
+    return f", tell only {listed}"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from asterion.books.labyrinth.say import command as said
-from asterion.books.labyrinth.say.saying import parse
+from asterion.books.labyrinth.say.saying import read
 from asterion.books.labyrinth.words.requests import parts_said, with_telling
 from asterion.books.labyrinth.words.things import ranked
 from asterion.core.offers import offering
@@ -48,4 +48,4 @@ def _said(heard: said.Command) -> Phrase | None:
     return None
 
 
-offer: Final = offering(PLAIN, parse, _said)
+offer: Final = offering(PLAIN, read, _said)

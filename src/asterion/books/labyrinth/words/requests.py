@@ -24,7 +24,7 @@ from asterion.books.labyrinth.say.command import (
     TakeNothing,
     Throw,
 )
-from asterion.books.labyrinth.say.saying import parse
+from asterion.books.labyrinth.say.saying import read
 from asterion.books.labyrinth.say.writing import HIDDEN_ORDER, written
 from asterion.books.labyrinth.words.things import WAY_NAMES, counted, ranked
 from asterion.core.book import Refused
@@ -49,7 +49,7 @@ def request_of(text: str) -> Request:
     """
     rest = text.removeprefix(HIDDEN_ORDER)
     try:
-        command = parse(rest)
+        command = read(rest)
     except Refused:
         return Request(text, text)
     if not isinstance(command, Move) or written(command, secret=True) != rest:

@@ -62,7 +62,7 @@ _FOREIGN_CELL: Final = re.compile(r"(?<!\w)[^\W\d_a-zA-Z]{1,2}[1-9][0-9]?(?!\w)"
 SHORT_HELP: Final = Phrase("labyrinth-short-help")
 
 
-def read_command(text: str) -> Command:
+def hear(text: str) -> Command:
     """A command in any language, case and spacing; raises Refused with what was not understood."""
     tongue = tongue_of(text)
     if tongue is None:
@@ -97,26 +97,36 @@ def _read_english(text: str) -> Command:
         not_understood(shown, ())
     move = read_move(said)
     if not _is_written_as_meant(move):
-        move = replace(move, parts=_without_stops(move.parts))
+        move = _with_targets(move, lambda name: name.rstrip(STOPS) or name)
         if not _is_written_as_meant(move):
             not_understood(shown, ())
+    move = _with_targets(move, lambda name: _as_typed(name, shown))
     if question:
         raise Refused(phrase("labyrinth-question-or-move", move=in_words(written(move))))
     return move
 
 
-def _without_stops(parts: tuple[Part, ...]) -> tuple[Part, ...]:
-    """Nobody whom a shot is aimed at has the stops of the sentence in their name."""
-    return tuple(map(_without_stop, parts))
+def _with_targets(move: Move, spelled: Callable[[str], str]) -> Move:
+    """Whom a shot is aimed at, spelled otherwise: without the stops behind it, or as typed."""
+
+    def respelled(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+        return tuple(map(one, parts))
+
+    def one(part: Part) -> Part:
+        if isinstance(part, Shoot) and part.target:
+            return replace(part, target=spelled(part.target))
+        if isinstance(part, If):
+            then, otherwise = respelled(part.then), respelled(part.otherwise)
+            return replace(part, then=then, otherwise=otherwise)
+        return part
+
+    return replace(move, parts=respelled(move.parts)) if " at " in written(move) else move
 
 
-def _without_stop(part: Part) -> Part:
-    if isinstance(part, Shoot):
-        return replace(part, target=part.target.rstrip(STOPS) or part.target)
-    if isinstance(part, If):
-        then, otherwise = _without_stops(part.then), _without_stops(part.otherwise)
-        return replace(part, then=then, otherwise=otherwise)
-    return part
+def _as_typed(name: str, text: str) -> str:
+    """L84  A name keeps its capitals, though words are read in any case."""
+    found = re.search(rf"(?<=\bat ){re.escape(name)}(?!\w)", text, re.IGNORECASE)
+    return found[0] if found is not None else name
 
 
 def _is_written_as_meant(move: Move) -> bool:
