@@ -8,7 +8,7 @@ import pytest
 from asterion.books import SHELF, book
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.book import Refused
-from asterion.core.options import choices, settings_of
+from asterion.core.options import settings_of
 from asterion.core.phrase import Phrase, english
 from asterion.core.problem import PlanError
 from asterion.testing.play import new_table, play, play_on
@@ -34,7 +34,7 @@ def met(name: str) -> tuple[set[str], set[str]]:
         while table.result is None and len(table.entries) < 60:
             for seat in range(len(table.names)):
                 screen = chosen.screen(table.view(seat))
-                labels |= {english(label) for label, _ in screen.status}
+                labels |= {row.id for row in screen.status}
                 asked.add(english(chosen.asks(table.view(seat)) or ""))
             asked.add(english(chosen.asks(table.view(MASTER)) or ""))
             play_on(table, kit, chooser, len(table.entries))
@@ -70,10 +70,8 @@ def test_no_mark_stamp_or_shortcut_stands_for_two_things(name: str) -> None:
 def test_the_strip_and_the_prompts_are_those_of_the_screen(name: str) -> None:
     chosen = book(name)
     labels, asked = met(name)
-    assert {speak(Phrase(row.row)) for row in chosen.looks.status} <= labels
+    assert {row.row for row in chosen.looks.status} <= labels
     assert {each for each in asked if each} == {speak(Phrase(each)) for each in chosen.looks.asks}
-    options = {choice.name for choice in choices(chosen.options)}
-    assert {row.option for row in chosen.looks.status if row.option} <= options
 
 
 @every_book
@@ -146,3 +144,25 @@ def test_what_may_be_offered_aloud_follows_from_what_everyone_heard(name: str) -
                 assert chosen.asks(shared) == asked
                 assert list(chosen.legal(shared)) == list(chosen.legal(own))
     assert met == {each.prompt for each in chosen.looks.aloud}
+
+
+@every_book
+def test_of_a_secret_answer_nobody_else_hears(name: str) -> None:
+    """But for the last one, after which everybody hears that the game goes on."""
+    chosen, kit = take(name)
+    met: set[str] = set()
+    for seed in range(ALOUD):
+        table, dice = new_table(chosen, kit, seed)
+        while table.result is None and len(table.entries) < 20 and table.awaited:
+            seat = dice.pick(table.awaited, "who")
+            asked = table.prompt(seat)
+            legal = table.legal(seat)
+            if asked is None or not legal:
+                break
+            others = [one for one in (PUBLIC, *range(len(table.names))) if one != seat]
+            is_last = not any(table.prompt(one) for one in others if one in table.awaited)
+            entry = table.submit(seat, dice.pick(legal, "what"))
+            if asked.asks.id in chosen.looks.secret:
+                met.add(asked.asks.id)
+                assert is_last or not any(entry.told(one) for one in others)
+    assert met == set(chosen.looks.secret)

@@ -8,7 +8,7 @@ from asterion.core.screen import SEEN
 from asterion.terminal.layout import cut, hanging, in_one_row, in_rows, window
 from asterion.terminal.page import Page
 from asterion.terminal.plain import paint
-from asterion.words.spoken import Screen
+from asterion.words.spoken import Row, Screen
 
 SIZES = st.integers(1, 200)
 
@@ -46,7 +46,7 @@ def test_rows_break_between_things_only() -> None:
 
 def test_a_status_longer_than_the_screen_goes_on_below() -> None:
     carries = "90 bullets, 15 grenades, 1 boat and the treasure"
-    screen = Screen([], [], [("Turn", "yours"), ("Carrying", carries)])
+    screen = Screen([], [], [Row("turn", "Turn", "yours"), Row("carrying", "Carrying", carries)])
     shown = paint(Page("A game", Looks(), screen), 30)
     assert shown[2:] == [
         "Turn: yours",

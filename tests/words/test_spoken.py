@@ -8,7 +8,7 @@ from asterion.core.event import Event, rules_of
 from asterion.core.options import Options, choices, option
 from asterion.core.phrase import Phrase, verbatim
 from asterion.core.problem import Problem
-from asterion.core.screen import Screen
+from asterion.core.screen import Count, Screen, row
 from asterion.words.spoken import (
     spoken,
     spoken_choice,
@@ -50,7 +50,9 @@ def test_text_that_nobody_translates_stays_as_it_is() -> None:
 def test_what_is_shown_can_be_said_in_any_language() -> None:
     assert spoken_problem(Problem("L1", YOU, 2, 3), "xx").text == "⟦ẏǿǿŭŭ⟧"
     assert spoken_rule(Rule("L1", ANN, YOU), "xx").text == "⟦ẏǿǿŭŭ⟧"
-    assert spoken_screen(Screen(status=[(YOU, "3")]), "xx").status == [("⟦ẏǿǿŭŭ⟧", "3")]
+    shown = Screen(status=[row(YOU, "3", Count(3, 0, ANN))])
+    assert spoken_screen(shown, "xx").values == {"⟦ẏǿǿŭŭ⟧": "3"}
+    assert spoken_screen(shown, "xx").status[0].counts == (Count(3, 0, spoken(ANN, "xx")),)
 
 
 def test_an_option_is_told_about_by_the_message_of_its_name() -> None:

@@ -1,6 +1,6 @@
 // Screens as the server sends them, from drawings.
 
-import type { Screen } from "../src/lib/types";
+import type { Row, Screen } from "../src/lib/types";
 import type { Sheet } from "../src/table/board";
 
 export function sheet(width: number, height: number, more: Partial<Sheet> = {}): Sheet {
@@ -20,4 +20,9 @@ export function tiled(board: string[], more: Partial<Screen> = {}, corner: Parti
 /** Cells with walls between them, from the first post on. */
 export function walled(board: string[], sheets: Sheet[], shades = board.map((row) => "s".repeat(row.length))): Screen {
   return { board, shades, status: [], sheets };
+}
+
+/** A row of the status, with its counts. */
+export function row(id: string, value: string, ...counts: [now: number, full: number][]): Row {
+  return { id, label: id, value, counts: counts.map(([now, full]) => ({ now, full, says: "" })) };
 }

@@ -22,6 +22,7 @@ def leave(master: View, seat: Seat) -> Spoken | Literal["gone"] | None:
 
 
 HOSTING = Hosting(
+    seats_differ=True,
     has_clock=True,
     begins_move=frozenset({TurnBegan}),
     absent="leave",

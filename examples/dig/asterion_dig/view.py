@@ -9,7 +9,7 @@ from asterion.core.book import Refused
 from asterion.core.event import Event
 from asterion.core.names import find_seat
 from asterion.core.phrase import Phrase
-from asterion.core.screen import Screen, Sheet, in_full_sight
+from asterion.core.screen import Screen, Sheet, in_full_sight, row
 from asterion_dig import event as happened
 from asterion_dig.event import Cell
 from asterion_dig.options import DigOptions
@@ -130,7 +130,7 @@ def screen(view: View) -> Screen:
     board = ["".join(marks.get((x, y), SAND) for x in range(columns)) for y in range(rows)]
     whose = "" if view.over else view.names[view.turn]
     spied = ", ".join(f"{view.names[seat]}: {times}" for seat, times in view.spied.items())
-    status = [(Phrase("dig-label-turn"), whose), (Phrase("dig-label-spied"), spied)]
+    status = [row(Phrase("dig-label-turn"), whose), row(Phrase("dig-label-spied"), spied)]
     names = [chr(ord("a") + x) for x in range(columns)], [str(y + 1) for y in range(rows)]
     island = Sheet(columns, rows, columns=names[0], rows=names[1])
-    return in_full_sight(board, [row for row in status if row[1]], [island])
+    return in_full_sight(board, [each for each in status if each.value], [island])

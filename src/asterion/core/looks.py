@@ -32,14 +32,12 @@ class Symbol(msgspec.Struct, frozen=True):
 class StatusRow(msgspec.Struct, frozen=True):
     """A row of the screen's status that is always in sight, in a strip beside the board.
 
-    The value of a bar begins with a number, “3” or “2 of 5”; a row of damage is a list of such
-    counts, each of which goes up to its end. A text with an alarm is one whenever it is there.
+    A bar has one count; a row of damage has several, each of which goes up to its end. A text with
+    an alarm is one whenever it is there.
     """
 
-    row: str  # the row whose label says the same in words
+    row: str  # the id of the row
     shown: Literal["bar", "damage", "text"] = "text"
-    full: int = 0  # how much is full; 0: the value says it itself, or else what it was at first
-    option: str = ""  # the option of the book that says how much is full
     alarm: int = 0  # percent at or below which a bar is low, at or above which damage is high
     warning: str = ""  # what that means, in a few words: “death is near”
     tile: str = ""  # the drawing beside it
@@ -154,6 +152,7 @@ class Looks(msgspec.Struct, frozen=True):
     explains: Mapping[str, str] = {}  # commands that are a choice for the whole game, explained
     asks: Mapping[str, str] = {}  # what is asked, by the same word, explained to a newcomer
     aloud: tuple[Aloud, ...] = ()  # prompts that may be answered with all looking on
+    secret: tuple[str, ...] = ()  # prompts whose answer nobody else hears of
     status: tuple[StatusRow, ...] = ()
     under: str = ""  # the row of the status that says what lies where one stands
     cues: tuple[Cue, ...] = ()

@@ -14,8 +14,31 @@ DARK = " "
 """Never seen."""
 
 
-Row = tuple[Phrase | str, Phrase | str]
-"""A label and its value."""
+class Count(msgspec.Struct, frozen=True):
+    """A number that can be drawn as a bar: 3, or 2 of 5."""
+
+    now: int
+    full: int = 0  # 0: nothing says how much is full
+    says: Phrase | str = ""  # in words, where one row counts several things: “2 of 3 burns”
+
+
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One value of the status: in words, and as numbers where it is one or several."""
+
+    id: str
+    label: Phrase | str
+    value: Phrase | str
+    counts: tuple[Count, ...] = ()
+
+
+def row(label: Phrase, value: Phrase | str, *counts: Count) -> Row:
+    """A row that is known by its label's message."""
+    return Row(label.id, label, value, counts)
+
+
+def counted(label: Phrase, now: int, full: int = 0) -> Row:
+    """A row whose value is one number."""
+    return Row(label.id, label, str(now), (Count(now, full),))
 
 
 class Sheet(msgspec.Struct, frozen=True):

@@ -73,8 +73,8 @@ class _Piece:
 
 
 @dataclass
-class _Followed:
-    """Everybody, each on a piece, as far as could be followed."""
+class Sketching:
+    """Everybody, each on a piece, as far as could be followed; it goes on with every stroke."""
 
     sheet: SheetStroke | None = None
     plan: _Piece = field(default_factory=lambda: _Piece(fixed=True))
@@ -160,30 +160,34 @@ class _Followed:
         dx, dy = (int(way == 1), 0) if way in (1, 3) else (0, int(way == 2))
         piece.sides[x + dx, y + dy, level, 3 if way in (1, 3) else 0] = edge
 
+    def sketch(self, around: Seat | None = None) -> Sketch | None:
+        """Of all that was said so far the largest piece, or that on which somebody stands.
+
+        None where nobody has been anywhere.
+        """
+        if around in self.at:
+            piece, (_, _, level) = self.at[around]
+            return _framed(self, piece, level)
+        most, _, piece, level = max(
+            (
+                (sum(cell[2] == floor for cell in piece.cells), n, piece, floor)
+                for n, piece in enumerate([self.plan, *self.pieces])
+                for floor in {cell[2] for cell in piece.cells} or {0}
+            ),
+            key=lambda found: found[:2],
+        )
+        return _framed(self, piece, level) if most else None
+
 
 def sketch(strokes: Iterable[AnyStroke], around: Seat | None = None) -> Sketch | None:
-    """Of all that was said so far the largest piece, or that on which somebody stands.
-
-    None where nobody has been anywhere.
-    """
-    followed = _Followed()
+    """The same of strokes that are there all at once."""
+    followed = Sketching()
     for stroke in strokes:
         followed.take(stroke)
-    if around in followed.at:
-        piece, (_, _, level) = followed.at[around]
-        return _framed(followed, piece, level)
-    most, _, piece, level = max(
-        (
-            (sum(cell[2] == floor for cell in piece.cells), n, piece, floor)
-            for n, piece in enumerate([followed.plan, *followed.pieces])
-            for floor in {cell[2] for cell in piece.cells} or {0}
-        ),
-        key=lambda found: found[:2],
-    )
-    return _framed(followed, piece, level) if most else None
+    return followed.sketch(around)
 
 
-def _framed(followed: _Followed, piece: _Piece, level: int) -> Sketch:
+def _framed(followed: Sketching, piece: _Piece, level: int) -> Sketch:
     cells = {cell[:2]: stamps for cell, stamps in piece.cells.items() if cell[2] == level}
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     columns = max(x for x, _ in cells) - left + 1

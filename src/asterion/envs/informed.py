@@ -56,7 +56,7 @@ class Informed:
 
     def arrays(self, table: Table, seat: int) -> Arrays:
         mind, heard = self._minds.get(seat) or (
-            knowledge_of(self.book.name, seat, table.options),
+            knowledge_of(self.book.name, seat, table.options, remembers=True),
             0,
         )
         for entry in table.entries[heard:]:

@@ -126,7 +126,7 @@ def _corner(board: Sequence[str], rows: int) -> tuple[int, int]:
 
 
 def _values(screen: Screen) -> list[str]:
-    return [f"{_in_words(label)}: {_in_words(value)}" for label, value in screen.status]
+    return [f"{_in_words(row.label)}: {_in_words(row.value)}" for row in screen.status]
 
 
 def _in_words(said: Phrase | str) -> str:

@@ -126,7 +126,7 @@ class TextEnv:
 
     def _screen(self, seat: int) -> str:
         screen = spoken_screen(self.playing.book.screen(self.playing.table.view(seat)))
-        values = [f"{label}: {value}" for label, value in screen.status]
+        values = [str(row) for row in screen.status]
         return "\n".join([*screen.board, *values])
 
     def _asked(self, seat: int) -> str:

@@ -158,18 +158,18 @@ def style_of(mark: str, shade: str, symbol: Symbol | None) -> str:
 
 def _status_column(screen: Screen) -> list[Text]:
     inside = STATUS_WIDTH - FRAME_WIDTH
-    labels = min(inside // 2, max((len(label) for label, _ in screen.status), default=0))
+    labels = min(inside // 2, max((len(row.label) for row in screen.status), default=0))
     lines = []
-    for name, value in screen.status:
-        parts = textwrap.wrap(value, inside - labels - 2) or [""]
+    for row in screen.status:
+        parts = textwrap.wrap(row.value, inside - labels - 2) or [""]
         for n, part in enumerate(parts):
-            label = name[:labels] if n == 0 else ""
+            label = row.label[:labels] if n == 0 else ""
             lines.append(Text(f"{label:<{labels}}  ").append(part, "bold"))
     return lines
 
 
 def _status_line(screen: Screen, columns: int) -> list[Text]:
-    status = [f"{label}: {value}" for label, value in screen.status]
+    status = [str(row) for row in screen.status]
     rows = (" · ".join(row) for row in in_rows(status, " · ", columns))
     return [Text(line, "bold") for line in wrapped(rows, columns)]
 

@@ -17,7 +17,7 @@ def paint(page: Page, columns: int) -> list[str]:
     if _is_marked(page, columns):
         symbols.append(f"[ ] {word('terminal-in-sight-now')}")
     lines += ["   ".join(row) for row in in_rows(symbols, "   ", columns)]
-    status = [f"{label}: {value}" for label, value in page.screen.status]
+    status = [str(row) for row in page.screen.status]
     lines += wrapped((" · ".join(row) for row in in_rows(status, " · ", columns)), columns)
     if page.heading:
         lines += [page.heading, *wrapped(page.news or [word("terminal-silence")], columns, "  ")]

@@ -7,12 +7,10 @@ from asterion.core.options import Options
 from asterion.core.phrase import Item, phrase
 from asterion.core.table import Entry
 from asterion.knowledge import knowledge_of
-from asterion.knowledge.budget import Budget
+from asterion.knowledge.budget import STEPS, Budget
 from asterion.knowledge.chair import AnyFact
 from asterion.terminal.words import say, word
 
-SECONDS = 2.0
-"""So long a student thinks about one answer."""
 MOMENTS = 10
 """So many points of the curve are told."""
 
@@ -29,7 +27,7 @@ class Student:
     """One chair, from the first answer to the last."""
 
     def __init__(self, book: str, seat: Seat, options: Options) -> None:
-        self.knowledge = knowledge_of(book, seat, options)
+        self.knowledge = knowledge_of(book, seat, options, remembers=True)
         self.seat = seat
         self.known: set[AnyFact] = set()
         self.curve: list[tuple[int, int]] = []  # after which answer how much was certain
@@ -41,7 +39,7 @@ class Student:
         if not told:
             return Learned([], [], True)
         self.knowledge.hear(told, entry.n)
-        certain = self.knowledge.certain(Budget(SECONDS))
+        certain = self.knowledge.certain(Budget(steps=STEPS))
         new = [fact for fact in certain.facts if fact not in self.known]
         kept = self.known if not certain.finished else set()
         self.known = kept | set(certain.facts)
@@ -61,7 +59,7 @@ class Student:
         self.curve.append((n, counted[0].known if counted else 0))
         ways_out = [fact for fact in new if self.knowledge.is_way_out(fact)]
         if ways_out and self.way_out is None:
-            reasons = self.knowledge.why(ways_out[0], Budget(SECONDS)).lines
+            reasons = self.knowledge.why(ways_out[0], Budget(steps=STEPS)).lines
             by = sorted({entry for reason in reasons for entry in reason.entries})
             self.way_out = n, ways_out[0], by or [n]
 

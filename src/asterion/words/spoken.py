@@ -52,13 +52,29 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     cell: str = ""
 
 
+class Row(screen.Row, frozen=True, omit_defaults=True):
+    """One value of the status."""
+
+    label: str
+    value: str
+    counts: tuple[screen.Count, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.label}: {self.value}"
+
+
 class Screen(msgspec.Struct):
     """Neutral enough for a terminal, a page and a test; a shade for every character."""
 
     board: Sequence[str] = ()
     shades: Sequence[str] = ()
-    status: Sequence[tuple[str, str]] = ()
+    status: Sequence[Row] = ()
     sheets: Sequence[screen.Sheet] = ()
+
+    @property
+    def values(self) -> dict[str, str]:
+        """The status by its labels."""
+        return {row.label: row.value for row in self.status}
 
 
 def spoken(said: Phrase | str, language: str = FIRST) -> str:
@@ -110,12 +126,19 @@ def spoken_screen(shown: screen.Screen, language: str = FIRST) -> Screen:
     return Screen(shown.board, shown.shades, status, shown.sheets)
 
 
-def spoken_status(
-    status: Sequence[tuple[Phrase | str, Phrase | str]], language: str = FIRST
-) -> list[tuple[str, str]]:
-    return [
-        (spoken_again(label, language), spoken_again(value, language)) for label, value in status
-    ]
+def spoken_status(status: Sequence[screen.Row], language: str = FIRST) -> list[Row]:
+    return [_spoken_row(row, language) for row in status]
+
+
+def _spoken_row(row: screen.Row, language: str) -> Row:
+    counts = row.counts
+    if counts and counts[0].says:
+        counts = tuple(
+            screen.Count(count.now, count.full, spoken_again(count.says, language))
+            for count in counts
+        )
+    label, value = spoken_again(row.label, language), spoken_again(row.value, language)
+    return Row(row.id, label, value, counts)
 
 
 MOST_REMEMBERED = 4096

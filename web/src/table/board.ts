@@ -47,7 +47,7 @@ export interface Paper {
 /** A board without sheets is text, and nothing on it is known. */
 export function paperOf(screen: Screen, looks: Looks): Paper {
   const first = screen.sheets[0];
-  const shown = inMood(looks, screen.labels);
+  const shown = inMood(looks, screen.status.map(({ id }) => id));
   const paper: Paper = {
     left: first?.column ?? 0, top: first?.row ?? 0, width: 0, height: 0, walled: first?.walled ?? false,
     cells: [], lines: [], columns: [], rows: [...(first?.rows ?? [])], levels: [],

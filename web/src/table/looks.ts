@@ -65,7 +65,7 @@ export interface Looks {
   always: string[];
   /** Whether one move is put together from several parts. */
   composed: boolean;
-  /** The label of the row that says what lies under oneself; empty where none does. */
+  /** The row that says what lies under oneself; empty where none does. */
   under: string;
   /** Whether the board wants the whole width of the page. */
   wide: boolean;
@@ -109,7 +109,7 @@ function named(page: ShownBook): Looks {
       looks.symbols.filter(({ dead }) => dead).map((symbol) => [symbol.dead, { ...look(symbol), dead: true }])),
     sides: Object.fromEntries(looks.sides.map((symbol) => [symbol.mark, look(symbol)])),
     hint: say(looks.goal),
-    under: say(looks.under),
+    under: looks.under,
     storey: looks.drawing ? say(looks.drawing.storey) : "",
     offered: (command) => offered(page.name, command),
     typed: (command) => typed(page.name, command),

@@ -79,7 +79,7 @@ function groundOf(look: Look): PictureCell["ground"] {
 
 /** What lies under oneself is not on the board: a row of the status says it. */
 function below(screen: Screen, looks: Looks, cells: PictureCell[], tokens: PictureToken[]): void {
-  const said = screen.status.find(([label]) => looks.under !== "" && label === looks.under)?.[1];
+  const said = screen.status.find(({ id }) => id === looks.under)?.value;
   const me = tokens.find((token) => token.you);
   const found = Object.entries(looks.symbols).find(([, look]) => look.word === said);
   const cell = me && cells.find(({ x, y }) => x === me.x && y === me.y);

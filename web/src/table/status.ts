@@ -3,43 +3,23 @@
 import { wordsIn } from "../lib/shelf";
 import { labelOf } from "./commands";
 import type { Looks } from "./looks";
-import type { ShownBook, Plain } from "../lib/types";
-
-/** Something that is counted, as “2 of 3”; `full` is 0 where nothing says how much is full. */
-export interface Count {
-  now: number;
-  full: number;
-  /** What follows the numbers: “burns”. */
-  of: string;
-}
+import type { Count, Row, ShownBook } from "../lib/types";
 
 export interface Gauge {
+  id: string;
   label: string;
   value: string;
   shown: "text" | "bar" | "damage";
-  counts: Count[];
+  counts: readonly Count[];
   tile: string;
   low: boolean;
   /** What a low bar means, in words: “death is near”. */
   warning: string;
 }
 
-const COUNT = /(\d+)(?:\s+(?:of|\/)\s+(\d+))?\s*(.*)/;
+type Look = ShownBook["looks"]["status"][number];
 
-function countIn(text: string, full: number): Count | null {
-  const found = COUNT.exec(text);
-  if (found === null) return null;
-  const now = Number(found[1]);
-  return { now, full: Number(found[2] ?? full), of: found[3] ?? "" };
-}
-
-type Row = ShownBook["looks"]["status"][number];
-
-function fullOf(row: Row, options: Plain): number {
-  return row.full || Number(options[row.option] ?? 0) || 0;
-}
-
-function isLow(row: Row, counts: Count[]): boolean {
+function isLow(row: Look, counts: readonly Count[]): boolean {
   if (!row.alarm) return false;
   if (row.shown === "text") return true;
   return counts.some(({ now, full }) => {
@@ -53,19 +33,13 @@ function isLow(row: Row, counts: Count[]): boolean {
  * The strip: the rows that the book wants always in sight, in its order. A book that says nothing
  * about it has all its rows shown as they are.
  */
-export function gaugesOf(
-  page: ShownBook | undefined,
-  status: readonly (readonly [string, string])[],
-  options: Plain,
-): Gauge[] {
+export function gaugesOf(page: ShownBook | undefined, status: readonly Row[]): Gauge[] {
   if (page === undefined) return [];
-  const rows = page.looks.status;
-  if (!rows.length) return status.map(([label, value]) => plainGauge(label, value));
-  const told = new Map(status);
-  return rows.flatMap((row) => {
-    const label = wordsIn(page, row.row);
-    const value = told.get(label);
-    return value === undefined ? [] : [gaugeOf(row, label, value, page, options)];
+  const looks = page.looks.status;
+  if (!looks.length) return status.map(plainGauge);
+  return looks.flatMap((look) => {
+    const row = status.find(({ id }) => id === look.row);
+    return row === undefined ? [] : [gaugeOf(look, row, page)];
   });
 }
 
@@ -76,20 +50,18 @@ export function atRest(gauges: readonly Gauge[]): Gauge[] {
     .map((gauge) => ({ ...gauge, low: false, warning: "" }));
 }
 
-function gaugeOf(row: Row, label: string, value: string, page: ShownBook, options: Plain): Gauge {
-  const parts = row.shown === "damage" ? value.split(", ") : row.shown === "bar" ? [value] : [];
-  const counts = parts.flatMap((part) => countIn(part, fullOf(row, options)) ?? []);
-  const low = isLow(row, counts);
+function gaugeOf(look: Look, { id, label, value, counts }: Row, page: ShownBook): Gauge {
+  const low = isLow(look, counts);
   return {
-    label, value, counts, low,
-    shown: row.shown === "text" || !counts.length ? "text" : row.shown,
-    tile: row.tile,
-    warning: low && row.warning ? wordsIn(page, row.warning) : "",
+    id, label, value, low, counts,
+    shown: look.shown === "text" || !counts.length ? "text" : look.shown,
+    tile: look.tile,
+    warning: low && look.warning ? wordsIn(page, look.warning) : "",
   };
 }
 
-function plainGauge(label: string, value: string): Gauge {
-  return { label, value, shown: "text", counts: [], tile: "", low: false, warning: "" };
+function plainGauge({ id, label, value, counts }: Row): Gauge {
+  return { id, label, value, counts, shown: "text", tile: "", low: false, warning: "" };
 }
 
 const explanations = (looks: Looks): Record<string, string> =>
@@ -98,24 +70,18 @@ const explanations = (looks: Looks): Record<string, string> =>
   );
 
 /** What was chosen for the whole game, a race, and what it means; null where nothing was. */
-export function chosenOf(
-  rows: readonly (readonly [string, string])[],
-  looks: Looks,
-): { name: string; about: string } | null {
+export function chosenOf(rows: readonly Row[], looks: Looks): { name: string; about: string } | null {
   const about = explanations(looks);
-  const name = rows.map(([, value]) => value).find((value) => about[value.toLowerCase()]);
+  const name = rows.map(({ value }) => value).find((value) => about[value.toLowerCase()]);
   return name === undefined ? null : { name, about: about[name.toLowerCase()] ?? "" };
 }
 
 /** The same among the rows of how it stands. */
-export function explained(
-  rows: (readonly [string, string])[],
-  looks: Looks,
-): (readonly [string, string])[] {
+export function explained(rows: readonly Row[], looks: Looks): Row[] {
   const about = explanations(looks);
-  return rows.map(([label, value]) => {
-    const text = about[value.toLowerCase()];
-    return text ? [label, `${value}: ${text}`] : [label, value];
+  return rows.map((row) => {
+    const text = about[row.value.toLowerCase()];
+    return text ? { ...row, value: `${row.value}: ${text}` } : row;
   });
 }
 
@@ -123,10 +89,7 @@ export function explained(
 export const isLong = ({ shown, value }: Gauge): boolean => shown === "text" && value.length > 20;
 
 /** The rows that the strip leaves out. */
-export function restOf(
-  gauges: readonly Gauge[],
-  status: readonly (readonly [string, string])[],
-): (readonly [string, string])[] {
-  const shown = new Set(gauges.map((gauge) => gauge.label));
-  return status.filter(([label]) => !shown.has(label));
+export function restOf(gauges: readonly Gauge[], status: readonly Row[]): Row[] {
+  const shown = new Set(gauges.map((gauge) => gauge.id));
+  return status.filter(({ id }) => !shown.has(id));
 }

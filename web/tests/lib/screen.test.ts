@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { changedScreen } from "../../src/lib/types";
-import { tiled } from "../screens";
+import { row, tiled } from "../screens";
 
-const old = tiled(["ab", "cd"], { shades: ["ss", "kk"], status: [["HP", "3"]] });
+const old = tiled(["ab", "cd"], { shades: ["ss", "kk"], status: [row("HP", "3")] });
 
 test("only the rows that changed are drawn anew", () => {
-  const now = changedScreen(old, { rows: { "1": ["xy", "sk"] }, status: [["HP", "2"]] });
-  expect(now).toEqual({ ...old, board: ["ab", "xy"], shades: ["ss", "sk"], status: [["HP", "2"]] });
+  const now = changedScreen(old, { rows: { "1": ["xy", "sk"] }, status: [row("HP", "2")] });
+  expect(now).toEqual({ ...old, board: ["ab", "xy"], shades: ["ss", "sk"], status: [row("HP", "2")] });
   expect(old.board).toEqual(["ab", "cd"]);
 });
 

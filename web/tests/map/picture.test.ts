@@ -6,7 +6,7 @@ import { chunksOf } from "../../src/map/terrain";
 import { nearest, newInSight, wayTo } from "../../src/map/ways";
 import { looksOf } from "../../src/table/looks";
 import { pictureOf, standing, withTruth } from "../../src/table/pictured";
-import { tiled } from "../screens";
+import { row, tiled } from "../screens";
 import { stepCommand, Walk, wayBetween } from "../../src/table/walking.svelte";
 
 const dooom = looksOf("dungeon-of-dooom");
@@ -41,7 +41,7 @@ describe("a screen as a picture", () => {
   });
 
   it("shows what lies under oneself, as the status says", () => {
-    const on = pictureOf(screen(["#@#"], { status: [["Under you", "treasure"]] }), dooom, ANN);
+    const on = pictureOf(screen(["#@#"], { status: [row("dooom-label-under-you", "treasure")] }), dooom, ANN);
     expect(new Atlas(on).at(1, 0)?.marks).toMatchObject([{ tile: "treasure" }]);
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aroundYou, spared } from "../../src/table/around";
 import { looksOf } from "../../src/table/looks";
 import { pictureOf } from "../../src/table/pictured";
-import { tiled } from "../screens";
+import { row, tiled } from "../screens";
 
 const cc3k = looksOf("cc3k");
 
@@ -17,11 +17,11 @@ test("a merchant is struck only after a second thought, an orc at once", () => {
 test("once merchants are hostile, the map shows it, and nobody thinks twice", () => {
   const market = ["|---|", "|.M.|", "|.@O|", "|---|"];
   const toneOf = (labels: string[]): string | undefined =>
-    pictureOf(tiled(market, { labels }), cc3k, { names: ["Ann"], seat: 0 })
+    pictureOf(tiled(market, { status: labels.map((id) => row(id, "")) }), cc3k, { names: ["Ann"], seat: 0 })
       .cells.flatMap(({ marks }) => marks).find(({ letters }) => letters === "M")?.tone;
   expect(toneOf(["cc3k-label-gold"])).toBe("gold");
   expect(toneOf(["cc3k-label-gold", "cc3k-label-merchants"])).toBe("bad");
-  const hostile = tiled(market, { labels: ["cc3k-label-merchants"] });
+  const hostile = tiled(market, { status: [row("cc3k-label-merchants", "")] });
   expect(aroundYou(hostile, cc3k).n?.word).toBe("hostile merchant");
   expect(spared("a no", hostile, cc3k)).toBe("");
 });

@@ -171,13 +171,11 @@ LOOKS = Looks(
         "cc3k-look-prompt-move": "cc3k-look-asks-move",
     },
     status=(
-        StatusRow(
-            "cc3k-look-row-hp", "bar", alarm=25, warning="cc3k-look-near-death", tile="hearts"
-        ),
-        StatusRow("cc3k-look-row-atk", tile="sword"),
-        StatusRow("cc3k-look-row-def", tile="shield"),
-        StatusRow("cc3k-look-row-gold", tile="coin"),
-        StatusRow("cc3k-look-row-floor", "bar", full=5, tile="stairs"),
+        StatusRow("cc3k-label-hp", "bar", alarm=25, warning="cc3k-look-near-death", tile="hearts"),
+        StatusRow("cc3k-label-atk", tile="sword"),
+        StatusRow("cc3k-label-def", tile="shield"),
+        StatusRow("cc3k-label-gold", tile="coin"),
+        StatusRow("cc3k-label-floor", "bar", tile="stairs"),
     ),
     squares=(GRID.origin, GRID.stride),
     cues=(

@@ -84,18 +84,17 @@ def _looks(about: str, emblem: Emblem) -> Looks:
         asks={"dooom-look-prompt-move": "dooom-look-asks-move"},
         status=(
             StatusRow(
-                "dooom-look-row-hit-points",
+                "dooom-label-hit-points",
                 "bar",
-                option="hit_points",
                 alarm=34,
                 warning="dooom-look-near-death",
                 tile="hearts",
             ),
-            StatusRow("dooom-look-row-action-points", "bar", option="action_points", tile="boots"),
-            StatusRow("dooom-look-row-treasure", "bar", tile="coin"),
-            StatusRow("dooom-look-row-carrying", tile="things"),
+            StatusRow("dooom-label-action-points", "bar", tile="boots"),
+            StatusRow("dooom-label-treasure", "bar", tile="coin"),
+            StatusRow("dooom-label-carrying", tile="things"),
         ),
-        under="dooom-look-row-under-you",
+        under="dooom-label-under-you",
         cues=_CUES,
         remarks=_REMARKS,
         drawing=Drawing(

@@ -251,13 +251,13 @@ def looks() -> Looks:
         asks={word_of(f"prompt {name}"): word_of(f"asks {name}") for name in _PROMPTS},
         status=(
             StatusRow(
-                "dungeonlab-look-row-damage",
+                "dungeonlab-label-damage",
                 "damage",
                 alarm=60,
                 warning=word_of("near death"),
                 tile="hearts",
             ),
-            StatusRow("dungeonlab-look-row-carrying", tile="things"),
+            StatusRow("dungeonlab-label-carrying", tile="things"),
         ),
         cues=_CUES,
         remarks=_REMARKS,

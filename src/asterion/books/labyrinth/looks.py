@@ -128,13 +128,14 @@ LOOKS = Looks(
     goal="labyrinth-look-goal",
     hint="labyrinth-look-hint",
     moving=("go",),
-    always=("status", "count", "recall NAME"),
+    always=("status", "count", "recall the last move of NAME"),
     composed=True,
     aloud=(
         Aloud("labyrinth-asks-move"),
         Aloud("labyrinth-asks-order-and-move"),
         Aloud("labyrinth-asks-treasure"),
     ),
+    secret=("labyrinth-asks-start-cell",),
     tiles={
         "shoot": "bullets",
         "blow": "grenades",
@@ -151,11 +152,11 @@ LOOKS = Looks(
     },
     careful=("resign",),
     status=(
-        StatusRow("labyrinth-look-row-outside", alarm=1, tile="exit"),
-        StatusRow("labyrinth-look-row-health", alarm=1, tile="hearts"),
-        StatusRow("labyrinth-look-row-wounds", tile="hearts"),
-        StatusRow("labyrinth-look-row-asked", tile="bullets"),
-        StatusRow("labyrinth-look-row-start"),
+        StatusRow("labyrinth-label-outside", alarm=1, tile="exit"),
+        StatusRow("labyrinth-label-health", alarm=1, tile="hearts"),
+        StatusRow("labyrinth-label-wounds", tile="hearts"),
+        StatusRow("labyrinth-label-asked", tile="bullets"),
+        StatusRow("labyrinth-label-start-cell"),
     ),
     cues=(
         Cue("Went", "wall", {"blocked": ("wall", "way", "river")}, Shown("bump", way="way")),

@@ -9,7 +9,7 @@ from asterion.books.cc3k import learning
 from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan.floor import Floor
 from asterion.books.cc3k.plan.kinds import GRID
-from asterion.books.cc3k.say import CHOICES
+from asterion.books.cc3k.say.notation import CHOICES
 from asterion.envs.batch import cc3k
 from asterion.envs.batch.cc3k import numbers
 from asterion.envs.batch.dealing import Dealt, Terms, one

@@ -10,7 +10,7 @@ from asterion.books.labyrinth import learning
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
 from asterion.books.labyrinth.plan.model import Plan, cell_named
 from asterion.books.labyrinth.say import command as said
-from asterion.books.labyrinth.say.saying import parse
+from asterion.books.labyrinth.say.saying import read
 from asterion.envs.batch import labyrinth
 from asterion.envs.batch.dealing import Dealt, Terms, one, rounded_up
 from asterion.envs.batch.labyrinth import numbers
@@ -66,7 +66,7 @@ def check_options(options: LabyrinthOptions) -> None:
 def _understand(table: Any, sayings: Sequence[str], plan: Plan) -> None:
     """By the book's own reading of every saying."""
     for number, text in enumerate(sayings):
-        command = parse(text)
+        command = read(text)
         match command:
             case said.Skip():
                 table["says"][number] = numbers.SKIP

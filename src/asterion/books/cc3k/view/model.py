@@ -23,18 +23,20 @@ from asterion.books.cc3k.plan.kinds import (
     WAYS,
 )
 from asterion.books.cc3k.plan.model import Plan
-from asterion.books.cc3k.say import (
-    ATTACKS,
-    CHOICES,
-    DRINKS,
-    MOVES,
-    QUIT,
+from asterion.books.cc3k.say.command import (
     Attack,
     Choose,
     Command,
     Drink,
     Move,
     Quit,
+)
+from asterion.books.cc3k.say.notation import (
+    ATTACKS,
+    CHOICES,
+    DRINKS,
+    MOVES,
+    QUIT,
 )
 from asterion.books.cc3k.words.things import WAY_WORDS, enemy_word
 from asterion.core.audience import Seat

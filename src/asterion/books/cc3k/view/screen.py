@@ -5,12 +5,21 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from asterion.books.cc3k.plan.floor import board_text
-from asterion.books.cc3k.plan.kinds import COLUMNS, GOLD, NO_RACE, POTION, RACES, ROWS, VAMPIRE
+from asterion.books.cc3k.plan.kinds import (
+    COLUMNS,
+    FLOORS,
+    GOLD,
+    NO_RACE,
+    POTION,
+    RACES,
+    ROWS,
+    VAMPIRE,
+)
 from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.words.things import race_word
 from asterion.books.cc3k.words.voice import action
 from asterion.core.phrase import Phrase
-from asterion.core.screen import Screen, Sheet, in_full_sight
+from asterion.core.screen import Count, Row, Screen, Sheet, counted, in_full_sight, row
 from asterion.words import speak
 
 FLOOR_COLUMN = 69
@@ -71,30 +80,30 @@ def board(view: View) -> tuple[list[str], tuple[Sheet, ...]]:
     )
 
 
-def _hit_points(view: View) -> Phrase | str:
+def _hit_points(view: View) -> Row:
     """C10-C15  Of how many; a vampire has no most."""
+    label = Phrase("cc3k-label-hp")
     if view.race in (NO_RACE, VAMPIRE):
-        return str(view.hit_points)
+        return counted(label, view.hit_points)
     most = RACES[view.race].hit_points
-    return Phrase("cc3k-value-hp", {"points": view.hit_points, "most": most})
+    value = Phrase("cc3k-value-hp", {"points": view.hit_points, "most": most})
+    return row(label, value, Count(view.hit_points, most))
 
 
 def screen(view: View) -> Screen:
     rows, sheets = board(view)
-    status: list[tuple[Phrase | str, Phrase | str]] = [
-        (Phrase("cc3k-label-race"), race_word(view.race))
-    ]
+    status = [row(Phrase("cc3k-label-race"), race_word(view.race))]
     if view.race == NO_RACE:  # nobody is there yet whose numbers could be shown
         return in_full_sight(rows, status, sheets)
     status += [
-        (Phrase("cc3k-label-gold"), str(view.gold)),
-        (Phrase("cc3k-label-floor"), str(view.floor)),
-        (Phrase("cc3k-label-hp"), _hit_points(view)),
-        (Phrase("cc3k-label-atk"), str(view.attack)),
-        (Phrase("cc3k-label-def"), str(view.defence)),
+        counted(Phrase("cc3k-label-gold"), view.gold),
+        counted(Phrase("cc3k-label-floor"), view.floor, FLOORS),
+        _hit_points(view),
+        counted(Phrase("cc3k-label-atk"), view.attack),
+        counted(Phrase("cc3k-label-def"), view.defence),
     ]
     if view.hostile:
-        status.append((Phrase("cc3k-label-merchants"), Phrase("cc3k-value-hostile")))
+        status.append(row(Phrase("cc3k-label-merchants"), Phrase("cc3k-value-hostile")))
     if view.score is not None:
-        status.append((Phrase("cc3k-label-score"), str(view.score)))
+        status.append(counted(Phrase("cc3k-label-score"), view.score))
     return in_full_sight(rows, status, sheets)

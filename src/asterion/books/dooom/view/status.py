@@ -6,8 +6,9 @@ from typing import Final
 from asterion.books.dooom.view.model import NOBODYS_TURN, View
 from asterion.books.dooom.words.things import EXIT, NOTHING, WORD_FOR
 from asterion.core.phrase import Item, Phrase
+from asterion.core.screen import Count, Row, counted, row
 
-Status = list[tuple[Phrase | str, Phrase | str]]
+Status = list[Row]
 
 _HIT_POINTS: Final = Phrase("dooom-label-hit-points")
 _ACTION_POINTS: Final = Phrase("dooom-label-action-points")
@@ -25,17 +26,18 @@ _BELOW: Final = {ord(letter): word for letter, word in WORD_FOR.items()} | {ord(
 
 def own_status(view: View) -> Status:
     own: Status = [
-        (_HIT_POINTS, str(view.hit_points)),
-        (_ACTION_POINTS, str(view.ap)),
-        (_TREASURE, _collected(view.treasure, view.target)),
-        (_CARRYING, _carrying(view.kit)),
+        counted(_HIT_POINTS, view.hit_points, view.options.hit_points),
+        counted(_ACTION_POINTS, view.ap, view.options.action_points),
+        _collected(view.treasure, view.target),
+        row(_CARRYING, _carrying(view.kit)),
     ]
     return own + _around(view) + public_status(view)
 
 
 @lru_cache(maxsize=1024)  # the same phrase stays on the screen, so it is put into words once
-def _collected(treasure: int, target: int) -> Phrase:
-    return Phrase("dooom-value-treasure", {"treasure": treasure, "target": target})
+def _collected(treasure: int, target: int) -> Row:
+    value = Phrase("dooom-value-treasure", {"treasure": treasure, "target": target})
+    return row(_TREASURE, value, Count(treasure, target))
 
 
 @lru_cache(maxsize=1024)
@@ -52,10 +54,10 @@ def _around(view: View) -> Status:
     if view.is_dead:
         return []
     below = _BELOW.get(view.chart.tiles[view.here])
-    around: Status = [(_UNDER_YOU, below)] if below else []
+    around: Status = [row(_UNDER_YOU, below)] if below else []
     if view.players:
         names: list[Item] = [view.names[seat] for seat in view.players.values()]
-        around.append((_IN_SIGHT, Phrase("dooom-value-names", {"names": names})))
+        around.append(row(_IN_SIGHT, Phrase("dooom-value-names", {"names": names})))
     return around
 
 
@@ -67,19 +69,19 @@ def public_status(view: View) -> Status:
         turn = _WAITING
     else:
         turn = _YOURS if view.turn == view.seat else view.names[view.turn]
-    return [(_TURN, turn), (_ROUND, str(view.round))]
+    return [row(_TURN, turn), counted(_ROUND, view.round)]
 
 
 def masters_status(view: View) -> Status:
     status = public_status(view)
     for seat, name in enumerate(view.names):
         label = Phrase("dooom-label-player", {"number": seat + 1, "who": name})
-        status.append((label, _fortune(view, seat)))
+        status.append(row(label, _fortune(view, seat)))
     for cell, amount in sorted(view.piles.items()):
         assert view.plan is not None
-        column, row = view.plan.grid.place(cell)
-        label = Phrase("dooom-label-pile", {"row": row + 1, "column": column + 1})
-        status.append((label, Phrase("dooom-value-pile", {"amount": amount})))
+        x, y = view.plan.grid.place(cell)
+        label = Phrase("dooom-label-pile", {"row": y + 1, "column": x + 1})
+        status.append(row(label, Phrase("dooom-value-pile", {"amount": amount})))
     return status
 
 

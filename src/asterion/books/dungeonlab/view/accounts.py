@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from asterion.books.dungeonlab import event as happened
+from asterion.books.dungeonlab.encounters.money import worth
 from asterion.books.dungeonlab.plan.things import DOLLAR, PERISHABLE
 from asterion.books.dungeonlab.view.model import View
 from asterion.core.event import Event
@@ -52,8 +53,11 @@ def took(view: View, event: happened.Took) -> None:
 
 
 def bought(view: View, event: happened.Bought) -> None:
-    view.fortunes[event.seat].add(event.thing, event.count)
-    view.fortunes[event.seat].add(DOLLAR, -event.dollars)
+    fortune = view.fortunes[event.seat]
+    for skin, count in event.skins.items():
+        fortune.add(skin, -count)
+    fortune.add(DOLLAR, worth(event.skins) - event.dollars)
+    fortune.add(event.thing, event.count)
 
 
 def sold(view: View, event: happened.Sold) -> None:

@@ -8,7 +8,7 @@ from asterion.books.dungeonlab.view.model import NOBODYS_TURN, Fortune, View
 from asterion.books.dungeonlab.view.sketch import lying_about
 from asterion.books.dungeonlab.words.terms import NOTHING, WAYS, place, row_of, sights_of, things
 from asterion.core.phrase import Item, Phrase
-from asterion.core.screen import Row
+from asterion.core.screen import Count, Row, row
 
 
 def label(name: str) -> Phrase:
@@ -19,18 +19,18 @@ def own_status(view: View) -> list[Row]:
     mine = view.mine
     status = public_status(view)
     if mine.in_dungeon:
-        status.append((label("place"), _where(view)))
-    status.append((label("damage"), _damage(mine)))
-    status.append((label("carrying"), _carried(mine)))
+        status.append(row(label("place"), _where(view)))
+    status.append(row(label("damage"), _damage(mine), *_hurts(mine)))
+    status.append(row(label("carrying"), _carried(mine)))
     being = [word for word, yes in (("exote", mine.exote), ("riding", mine.riding)) if yes]
     if being:
-        status.append((label("being"), _list([Phrase(f"dungeonlab-being-{b}") for b in being])))
+        status.append(row(label("being"), _list([Phrase(f"dungeonlab-being-{b}") for b in being])))
     if mine.waits is not None:
-        status.append((label("waiting"), mine.waits))
+        status.append(row(label("waiting"), mine.waits))
     if mine.left >= 0:
-        status.append((label("landings"), _number(mine.left)))
+        status.append(row(label("landings"), _number(mine.left), Count(mine.left)))
     if any(view.seen):
-        status.append((label("sight"), _in_sight(view.seen)))
+        status.append(row(label("sight"), _in_sight(view.seen)))
     return status
 
 
@@ -61,14 +61,18 @@ def _number(n: int) -> Phrase:
 
 
 def _damage(fortune: Fortune) -> Phrase:
-    times = 2 if fortune.exote else 1
     if not fortune.hurts:
         return Phrase("dungeonlab-damage-none")
-    counts: list[Item] = [
-        Phrase(f"dungeonlab-damage-{hurt}.of", {"n": n, "most": LIMITS[hurt] * times})
+    return Phrase("dungeonlab-commas", {"items": [count.says for count in _hurts(fortune)]})
+
+
+def _hurts(fortune: Fortune) -> list[Count]:
+    times = 2 if fortune.exote else 1
+    return [
+        Count(n, most, Phrase(f"dungeonlab-damage-{hurt}.of", {"n": n, "most": most}))
         for hurt, n in fortune.hurts.items()
+        for most in (LIMITS[hurt] * times,)
     ]
-    return Phrase("dungeonlab-commas", {"items": counts})
 
 
 def _carried(fortune: Fortune) -> Phrase:
@@ -85,7 +89,8 @@ def public_status(view: View) -> list[Row]:
         turn = Phrase("dungeonlab-turn-yours")
     else:
         turn = view.names[view.turn]
-    return [(label("turn"), turn), (label("round"), _number(view.round))]
+    rounds = row(label("round"), _number(view.round), Count(view.round))
+    return [row(label("turn"), turn), rounds]
 
 
 def masters_status(view: View) -> Sequence[Row]:
@@ -99,11 +104,13 @@ def masters_status(view: View) -> Sequence[Row]:
         told = Phrase("dungeonlab-state", {**state})
         if fortune.waits is not None:
             told = Phrase("dungeonlab-state-waiting", {**state, "waits": fortune.waits})
-        status.append((Phrase("dungeonlab-label-player", {"number": seat + 1, "name": name}), told))
+        status.append(
+            row(Phrase("dungeonlab-label-player", {"number": seat + 1, "name": name}), told)
+        )
     return status
 
 
 def lying_on(shown: MapShown) -> list[Row]:
     """D32  What lies about on a map that is shown: the drawing has no room for it."""
     lying = row_of("dungeonlab-semicolon", lying_about(shown))
-    return [(label("map"), lying)] if lying is not None else []
+    return [row(label("map"), lying)] if lying is not None else []

@@ -27,8 +27,8 @@ class View(Slotted):
         "asked_cells", "at", "blown", "breaks", "cell_kind", "cells", "choice", "chosen", "claimed",
         "confirmed", "edges", "extra_orders", "fortunes", "gone", "have_chosen", "last",
         "last_mover", "lasting", "lying", "may_order", "mine_to_choose", "moves_to_heal", "names",
-        "nstop", "options", "over", "plan", "round", "seat", "shape", "standings", "stays", "turn",
-        "void_rounds", "votes", "walls", "wounded",
+        "nstop", "options", "over", "plan", "rested", "resting", "round", "seat", "shape",
+        "standings", "stays", "timed", "turn", "void_rounds", "votes", "walls", "wounded",
     )  # fmt: skip
 
     def __init__(self, seat: Seat, options: LabyrinthOptions, plan: Plan | None) -> None:
@@ -54,6 +54,9 @@ class View(Slotted):
         self.choice: ChoiceAsked | None = None
         self.claimed = False
         self.breaks: set[Seat] = set()
+        self.rested: set[Seat] = set()  # before this move
+        self.resting = False
+        self.timed = False  # L103: a clock was called for this move, and has started
         self.votes: dict[Seat, bool] = {}
         # one's own
         self.mine_to_choose = False
@@ -67,7 +70,7 @@ class View(Slotted):
         # the master's
         self.plan = plan
         self.edges = bytearray(plan.edges) if plan is not None else bytearray()
-        self.have_chosen: set[Seat] = set()
+        self.have_chosen: dict[Seat, str] = {}  # the start cells of this round
         self.at: dict[Seat, PlayerAt] = {}
         self.fortunes: dict[Seat, PlayerStatus] = {}
         self.lying: dict[int, ThingsAt] = {}

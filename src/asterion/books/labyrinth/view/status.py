@@ -13,11 +13,13 @@ from asterion.books.labyrinth.words.standing import standing
 from asterion.books.labyrinth.words.things import NOTHING, WAY_NAMES, things
 from asterion.core.audience import MASTER, Seat
 from asterion.core.phrase import Phrase, Value, phrase
-from asterion.core.screen import Row
+from asterion.core.screen import Row, counted, row
 
 TURN: Final = Phrase("labyrinth-label-turn")
 OUTSIDE_LABEL: Final = Phrase("labyrinth-label-outside")
 ROUND: Final = Phrase("labyrinth-label-round")
+PLAYER_ROW: Final = "last-move"
+"""Its label is a player's name."""
 OVER: Final = Phrase("labyrinth-turn-over")
 CONFIRMING: Final = Phrase("labyrinth-turn-confirming")
 CHOOSING: Final = Phrase("labyrinth-turn-choosing")
@@ -34,18 +36,19 @@ def own_status(view: View) -> list[Row]:
     rows: list[Row] = []
     way = _way_back(view)
     if way >= 0:
-        rows.append((OUTSIDE_LABEL, Phrase("labyrinth-value-way-back", {"way": WAY_NAMES[way]})))
+        back = Phrase("labyrinth-value-way-back", {"way": WAY_NAMES[way]})
+        rows.append(row(OUTSIDE_LABEL, back))
     if view.seat in view.wounded:
-        rows.append((Phrase("labyrinth-label-health"), Phrase("labyrinth-value-wounded")))
+        rows.append(row(Phrase("labyrinth-label-health"), Phrase("labyrinth-value-wounded")))
     elif view.confirmed and 0 <= view.seat < len(view.names) and view.seat not in view.gone:
-        rows.append((Phrase("labyrinth-label-wounds"), Phrase("labyrinth-value-unwounded")))
+        rows.append(row(Phrase("labyrinth-label-wounds"), Phrase("labyrinth-value-unwounded")))
     if view.seat in view.standings:
-        rows.append((Phrase("labyrinth-label-asked"), standing(view.standings[view.seat])))
+        rows.append(row(Phrase("labyrinth-label-asked"), standing(view.standings[view.seat])))
     if view.chosen and not view.mine_to_choose:
-        rows.append((Phrase("labyrinth-label-start-cell"), view.chosen))
+        rows.append(row(Phrase("labyrinth-label-start-cell"), view.chosen))
     for cell, kind in view.asked_cells.items():
         label = phrase("labyrinth-label-cell", cell=cell)
-        rows.append((label, phrase("labyrinth-kind", kind=kind)))
+        rows.append(row(label, phrase("labyrinth-kind", kind=kind)))
     return rows
 
 
@@ -63,18 +66,18 @@ def _way_back(view: View) -> int:
 def public_status(view: View) -> list[Row]:
     """L25, L26  The last move and the last public answer of each; nothing unasked."""
     rows: list[Row] = [
-        (TURN, _turn(view)),
-        (ROUND, str(view.round)),
+        row(TURN, _turn(view)),
+        counted(ROUND, view.round),
     ]
     for seat, name in enumerate(view.names):
         if seat in view.gone:
-            rows.append((name, OUT))
+            rows.append(Row(PLAYER_ROW, name, OUT))
             continue
         if seat in view.last:
-            rows.append((name, _last_move(view, seat)))
+            rows.append(Row(PLAYER_ROW, name, _last_move(view, seat)))
         if seat in view.standings and seat != view.seat:
             label = phrase("labyrinth-label-when-asked", who=name)
-            rows.append((label, standing(view.standings[seat])))
+            rows.append(row(label, standing(view.standings[seat])))
     return rows
 
 
@@ -121,10 +124,10 @@ def masters_status(view: View) -> list[Row]:
             "way": WAY_NAMES[where.way] if where is not None and where.way >= 0 else "in",
         }
         label = phrase("labyrinth-label-player", number=seat + 1, who=view.names[seat])
-        rows.append((label, Phrase("labyrinth-fortune", fortune)))
+        rows.append(row(label, Phrase("labyrinth-fortune", fortune)))
     for _cell, pile in sorted(view.lying.items()):
         if pile.mines_set or does_anything_lie(pile):
-            rows.append((phrase("labyrinth-label-lying", cell=pile.place), what_lies(pile)))
+            rows.append(row(phrase("labyrinth-label-lying", cell=pile.place), what_lies(pile)))
     return rows
 
 

@@ -100,10 +100,5 @@ cc3k-look-slain-halfling = Den letzten Schlag führte ein Halbling.
 cc3k-look-slain-poison = Ein Gifttrank kostete die letzten Lebenspunkte.
 cc3k-look-slain-sickness = Das Blut eines Zwergs kostete den Vampir die letzten Lebenspunkte.
 
-cc3k-look-row-hp = LP
-cc3k-look-row-atk = Angriff
-cc3k-look-row-def = Abwehr
-cc3k-look-row-gold = Gold
-cc3k-look-row-floor = Stockwerk
 cc3k-look-prompt-race = Volk
 cc3k-look-prompt-move = Zug

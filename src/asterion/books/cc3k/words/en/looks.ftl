@@ -106,10 +106,5 @@ cc3k-look-slain-poison = A poisonous potion took the last hit points.
 cc3k-look-slain-sickness = The blood of a dwarf took the last hit points of the vampire.
 
 # As the screen and the prompt say it.
-cc3k-look-row-hp = HP
-cc3k-look-row-atk = Atk
-cc3k-look-row-def = Def
-cc3k-look-row-gold = Gold
-cc3k-look-row-floor = Floor
 cc3k-look-prompt-race = race
 cc3k-look-prompt-move = move

@@ -106,10 +106,5 @@ cc3k-look-slain-poison = Последние очки здоровья отнял
 cc3k-look-slain-sickness = Последние очки здоровья отняла у вампира кровь гнома.
 
 # На экране и в приглашении.
-cc3k-look-row-hp = ОЗ
-cc3k-look-row-atk = Атк
-cc3k-look-row-def = Защ
-cc3k-look-row-gold = Золото
-cc3k-look-row-floor = Этаж
 cc3k-look-prompt-race = раса
 cc3k-look-prompt-move = ход

@@ -9,7 +9,6 @@ dooom-look-armour = Rüstung
 dooom-look-lantern = Laterne
 dooom-look-wall = Wand
 dooom-look-floor = Boden
-dooom-look-row-under-you = Unter dir
 
 dooom-look-about-exit = Betritt ihn mit genügend Schätzen, und du hast gewonnen.
 dooom-look-about-treasure = Ihn aufzuheben kostet einen Aktionspunkt.
@@ -33,8 +32,4 @@ dooom-look-remark-thing = Es hilft ab jetzt, und kostet in jedem Zug einen Aktio
 dooom-look-remark-hurt = Du bist getroffen. Jemand steht direkt neben dir, auch wenn du niemanden siehst.
 dooom-look-remark-hit = Getroffen: was es gekostet hat, erfährst du nicht. Ein Angriff verbraucht alle übrigen Aktionspunkte.
 
-dooom-look-row-hit-points = Lebenspunkte
-dooom-look-row-action-points = Aktionspunkte
-dooom-look-row-treasure = Schätze
-dooom-look-row-carrying = Dabei
 dooom-look-prompt-move = Zug

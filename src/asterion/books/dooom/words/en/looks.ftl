@@ -9,7 +9,6 @@ dooom-look-armour = armour
 dooom-look-lantern = lantern
 dooom-look-wall = wall
 dooom-look-floor = floor
-dooom-look-row-under-you = Under you
 
 # What each of them does, in a line.
 dooom-look-about-exit = Step onto it with enough treasure, and you win.
@@ -37,8 +36,4 @@ dooom-look-remark-hurt = You were hit. Another player stands right beside you, e
 dooom-look-remark-hit = A hit: you are not told what it cost them. An attack takes all action points that are left.
 
 # As the screen and the prompt say it.
-dooom-look-row-hit-points = Hit points
-dooom-look-row-action-points = Action points
-dooom-look-row-treasure = Treasure
-dooom-look-row-carrying = Carrying
 dooom-look-prompt-move = move

@@ -9,7 +9,6 @@ dooom-look-armour = доспех
 dooom-look-lantern = фонарь
 dooom-look-wall = стена
 dooom-look-floor = пол
-dooom-look-row-under-you = Под ногами
 
 # Что каждая из них делает, одной строкой.
 dooom-look-about-exit = Ступи на него с нужным числом сокровищ — и победа.
@@ -37,8 +36,4 @@ dooom-look-remark-hurt = Тебя ударили. Другой игрок сто
 dooom-look-remark-hit = Попадание: чего оно стоило противнику, не говорят. Удар забирает все оставшиеся очки действия.
 
 # Как это стоит на экране и в приглашении.
-dooom-look-row-hit-points = Здоровье
-dooom-look-row-action-points = Очки действия
-dooom-look-row-treasure = Сокровища
-dooom-look-row-carrying = При себе
 dooom-look-prompt-move = ход

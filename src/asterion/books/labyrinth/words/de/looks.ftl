@@ -51,11 +51,6 @@ labyrinth-look-pit-second = Grube eines zweiten Kreises
 labyrinth-look-pit-third = Grube eines dritten Kreises
 labyrinth-look-treasures = Schätze
 
-labyrinth-look-row-outside = Du bist draußen
-labyrinth-look-row-health = Gesundheit
-labyrinth-look-row-wounds = Wunden
-labyrinth-look-row-asked = Du, auf Nachfrage
-labyrinth-look-row-start = Dein Startfeld
 labyrinth-look-prompt-start-cell = Startfeld
 labyrinth-look-prompt-move = Zug
 labyrinth-look-prompt-order-and-move = Bestellung und Zug

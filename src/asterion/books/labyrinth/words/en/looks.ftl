@@ -57,11 +57,6 @@ labyrinth-look-pit-third = pit of a third loop
 labyrinth-look-treasures = Treasures
 
 # As the screen and the prompt say it.
-labyrinth-look-row-outside = You are outside
-labyrinth-look-row-health = Health
-labyrinth-look-row-wounds = Wounds
-labyrinth-look-row-asked = You, when asked
-labyrinth-look-row-start = Your start cell
 labyrinth-look-prompt-start-cell = start cell
 labyrinth-look-prompt-move = move
 labyrinth-look-prompt-order-and-move = order and move

@@ -56,11 +56,6 @@ labyrinth-look-pit-third = яма третьего цикла
 labyrinth-look-treasures = Клады
 
 # Как это стоит на экране и в приглашении.
-labyrinth-look-row-outside = Ты снаружи
-labyrinth-look-row-health = Здоровье
-labyrinth-look-row-wounds = Ранения
-labyrinth-look-row-asked = Ты, по запросу
-labyrinth-look-row-start = Твой старт
 labyrinth-look-prompt-start-cell = начальная клетка
 labyrinth-look-prompt-move = ход
 labyrinth-look-prompt-order-and-move = заказ и ход
