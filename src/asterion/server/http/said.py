@@ -1,5 +1,6 @@
 """What the client of an open window says, dealt with where it arrives; no task waits for it."""
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
@@ -7,7 +8,8 @@ from typing import Any
 import msgspec
 
 from asterion.core.phrase import Phrase, phrase
-from asterion.server.http.desk import ACCOUNT, Desk
+from asterion.server.guard.addresses import CALLER
+from asterion.server.http.desk import ACCOUNT, Desk, TooMany
 from asterion.server.http.messages import (
     AnyFromClient,
     AskMessage,
@@ -22,6 +24,8 @@ from asterion.server.tables import Denied, Hosted, Listener, Moved, Role
 from asterion.server.tables.messages import AnsweredMessage, ErrorMessage, RefusedMessage
 from asterion.words.spoken import spoken
 
+HEARD_AGAIN = 0.25
+"""Seconds for which a window that says too much is not heard."""
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 
@@ -55,8 +59,8 @@ class Said:
 
     def deal_with(self, text: bytes | None) -> None:
         try:
-            message = understand(text)
             self.desk.spend("message", self.address)
+            message = understand(text)
             if type(message) is MoveMessage:
                 self.move(message)
             elif isinstance(message, SayMessage):
@@ -73,6 +77,11 @@ class Said:
 
     def done(self, wrong: Exception | None) -> None:
         unforeseen = None
+        if isinstance(wrong, TooMany):
+            self.complain(wrong.why)
+            # Until then nothing more is heard here: to refuse every word takes time from others.
+            asyncio.get_running_loop().call_later(HEARD_AGAIN, self.over, None)
+            return
         if isinstance(wrong, (Fault, Denied)):
             self.complain(wrong.why)
         elif isinstance(wrong, StoreDown):
@@ -140,6 +149,7 @@ class Said:
 
     async def think(self, message: AskMessage, role: Role) -> None:
         answer, why = None, ""
+        CALLER.set(self.address)
         try:
             answer = await self.hosted.advise(
                 role, Question(message.asked, message.about, self.language)

@@ -56,7 +56,7 @@ def _played(
             try:
                 table.submit(line.seat, swap(line.do))
             except Refused:  # the name is also a word of the game
-                table.submit(line.seat, line.do)
+                table.submit(line.seat, line.do, exact=True)
         told = encode(table.entries[-1])
         if dice.left or _bare(told) != _bare(row.line):
             raise Unlike

@@ -68,10 +68,14 @@ def screen(shown: S | None, form: str) -> S | None:
     return msgspec.structs.replace(shown, status=spoken_status(shown.status, form))
 
 
+def words(said: Words, form: str) -> Words:
+    return said if form in UNSPOKEN else spoken_again(said, form)
+
+
 def prompt(asked: Asked | None, form: str) -> Asked | None:
     if asked is None or form in UNSPOKEN:
         return asked
-    return Asked(asked.n, spoken_again(asked.asks, form))
+    return Asked(asked.n, words(asked.asks, form))
 
 
 class News(msgspec.Struct, eq=False):

@@ -9,7 +9,7 @@ from asterion.core.book import AnyBook
 from asterion.core.event import Event
 from asterion.core.options import Options
 from asterion.core.paper import AnyStroke
-from asterion.server.tables.messages import without_audience
+from asterion.server.tables.messages import NO_EVENTS, without_audience
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Telling:
         self._draw = book.paper.strokes
         self._options = options
         self._events: list[Event] | None = None  # of which there was to tell last
-        self._told = Told(msgspec.Raw(b"[]"), UNSET)
+        self._told = Told(NO_EVENTS, UNSET)
 
     def of(self, events: list[Event]) -> Told:
         if events is not self._events:
