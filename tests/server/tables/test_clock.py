@@ -3,10 +3,10 @@
 from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.plan.drawing import drawing_with_players
 from asterion.core.audience import EVERYONE, MASTER
+from asterion.core.clock import LENIENCE, OVERTIME_SECONDS, Clock
 from asterion.core.dice import Highest, Lowest
 from asterion.core.event import Ruled
 from asterion.core.table import Table
-from asterion.server.tables.clock import LENIENCE, OVERTIME_SECONDS, Clock
 from tests.books.labyrinth import helper
 from tests.server.tables.timing import (
     BOTH,
@@ -137,6 +137,16 @@ def test_L103_a_called_clock_rests_during_a_break() -> None:
     game.say(1, "clock")
     game.say(0, "break", after=30)
     assert game.left(0, after=300) == 30
+
+
+def test_L101_a_break_is_not_cut_short_where_the_table_times_it() -> None:
+    game = labyrinth()
+    game.say(0, "break")
+    rules, end = game.clock.own, BOOK.parse("end the break")
+    assert rules is not None
+    assert rules.refusal(end, game.clock.is_paused(game.now + 299)) is not None
+    assert rules.refusal(end, game.clock.is_paused(game.now + 300)) is None
+    assert game.clock.due(BOTH) == game.now + 300
 
 
 def test_L103_L104_where_days_were_agreed_nobody_is_called_to_a_minute() -> None:

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from asterion.books.labyrinth import event as labyrinth
 from asterion.books.labyrinth.hosting import HOSTING
 from asterion.core.audience import EVERYONE, MASTER, Seat
+from asterion.core.clock import Clock
 from asterion.core.event import Event, Ruled
-from asterion.server.tables.clock import Clock
 from asterion.testing.play import new_table
 from tests.contract.shelf import take
 from tests.contract.test_contract import every_book
@@ -159,7 +159,7 @@ def test_nothing_is_negative_and_nobody_late_before_nothing_is_left(
                     assert deadline > moment
         due = clock.due(range(3))
         late = () if due is None else clock.late(due + 1e-6, range(3))
-        assert due is None or late
+        assert due is None or late or clock.end_pause(due) == due
 
 
 @given(kinds, steps, st.lists(st.floats(0, 1), max_size=30))

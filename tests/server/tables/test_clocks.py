@@ -1,10 +1,12 @@
 """Clocks at a hosted table: shown to everyone, flagged in the record, stopped with the server."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from asterion.core.audience import MASTER
+from asterion.core.audience import MASTER, Seat
 from asterion.server.store import Store
-from asterion.server.tables import Denied, SeatWish
+from asterion.server.tables import Denied, Hosted, Role, SeatWish
 from tests.server.tables.hosting import (
     MEMORY,
     StillTime,
@@ -78,16 +80,62 @@ def test_a_table_that_nobody_looks_at_is_flagged_too() -> None:
     run(test())
 
 
+async def chosen_cells(table: Hosted, roles: Sequence[Role]) -> Seat:
+    """Everybody has started; whose turn it is. Now and then the cells are void (L10)."""
+    for _ in range(8):
+        for role in roles:
+            view = await look(table, role)
+            if view["prompt"] and view["prompt"]["asks"] == "start cell":
+                await table.play(role, view["legal"][3])
+    turn: Seat = (await look(table, roles[0]))["turn"][0]
+    return turn
+
+
+def test_L101_L103_a_clock_that_is_called_in_a_break_runs_after_it() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, time):
+            table, roles, _ = await opened(hub, "labyrinth", "Ann", "Bob")
+            turn = await chosen_cells(table, roles)
+            await table.play(roles[turn], "break")
+            await table.play(roles[1 - turn], "clock")
+            assert table.game is not None
+            before = len(table.game.entries)
+            window = await table.listen(roles[1 - turn])
+            await pass_time(hub, time, 299)
+            assert len(table.game.entries) == before
+            window.take_now()
+            await pass_time(hub, time, 2)
+            assert table.game.entries[-1].do == "end the break"
+            assert read(window.take_now()[-1])["left"] == {str(turn): 60.0}
+            await pass_time(hub, time, 59)
+            assert len(table.game.entries) == before + 1
+            await pass_time(hub, time, 4)
+            assert table.game.entries[-1].do == f"flag {['Ann', 'Bob'][turn]}"
+
+    run(test())
+
+
+def test_L103_a_move_that_is_late_by_the_tables_own_clock_is_flagged() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, time):
+            table, roles, _ = await opened(hub, "labyrinth", "Ann", "Bob", terms=TERMS)
+            turn = await chosen_cells(table, roles)
+            await table.listen(roles[1 - turn])
+            await table.play(roles[turn], "break")
+            await pass_time(hub, time, 301)
+            assert table.game is not None
+            assert table.game.entries[-1].do == "end the break"
+            await pass_time(hub, time, 32)
+            assert table.game.entries[-1].do == f"flag {['Ann', 'Bob'][turn]}"
+
+    run(test())
+
+
 def test_L103_a_clock_that_is_called_flags_the_one_who_thinks() -> None:
     async def test() -> None:
         async with a_hub() as (hub, time):
             table, roles, _ = await opened(hub, "labyrinth", "Ann", "Bob")
-            for _ in range(8):
-                for role in roles:
-                    view = await look(table, role)
-                    if view["prompt"] and view["prompt"]["asks"] == "start cell":
-                        await table.play(role, view["legal"][3])
-            turn = (await look(table, roles[0]))["turn"][0]
+            turn = await chosen_cells(table, roles)
             window = await table.listen(roles[1 - turn])
             window.take_now()
             await pass_time(hub, time, 100)

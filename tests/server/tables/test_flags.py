@@ -5,10 +5,10 @@ import pytest
 from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.plan.drawing import drawing_with_players
 from asterion.core.audience import MASTER
+from asterion.core.clock import OVERTIME_SECONDS
 from asterion.core.dice import Highest
 from asterion.core.phrase import english
 from asterion.core.table import Table
-from asterion.server.tables.clock import OVERTIME_SECONDS
 from asterion.server.tables.flags import clock_fault
 from asterion.testing.play import new_table
 from tests.books.labyrinth import helper
@@ -38,8 +38,9 @@ def test_D2_a_turn_out_of_time_passes() -> None:
 
 def test_a_name_that_reads_like_a_command_is_flagged_by_its_number() -> None:
     plan, _ = drawing_with_players(BOX)
+    options = helper.options(move_clock=True)
     for name in ("up and down", "Ann; go up", "if I hit a wall", "-", "“Ann”"):
-        table = Table(BOOK, plan, (name, "Bob"), helper.options(), Highest())
+        table = Table(BOOK, plan, (name, "Bob"), options, Highest())
         table.submit(0, "start a1")
         table.submit(1, "start a2")
         said = said_of_late(table, 0)

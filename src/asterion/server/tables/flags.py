@@ -2,9 +2,9 @@
 
 from asterion.core.audience import MASTER
 from asterion.core.book import AnyBook
+from asterion.core.clock import ClockTerms
 from asterion.core.phrase import Phrase, phrase
 from asterion.core.table import Entry, Table
-from asterion.server.tables.clock import ClockTerms
 
 
 def is_time_out(table: Table, entry: Entry) -> bool:

@@ -1,12 +1,15 @@
 """Time and leaving: breaks, the one-minute clock, flags, resignations (section 9)."""
 
 from asterion.books.labyrinth.event import (
+    BreakEnded,
     BreakTaken,
     BreakVoted,
+    ClockCalled,
     ClockStarted,
     Flagged,
     Resigned,
 )
+from asterion.books.labyrinth.options import REVISED
 from asterion.books.labyrinth.rules.choice import take_default
 from asterion.books.labyrinth.rules.ending import note_public_change, see_who_is_left
 from asterion.books.labyrinth.rules.infection import stir_mites
@@ -16,6 +19,7 @@ from asterion.books.labyrinth.rules.turns import pass_turn
 from asterion.books.labyrinth.rules.wounds import die
 from asterion.books.labyrinth.say.command import (
     Break,
+    EndBreak,
     Flag,
     RequestClock,
     Resign,
@@ -33,7 +37,24 @@ def take_break(game: State, seat: Seat, command: Break, dice: Dice, news: News) 
     if seat in game.breaks:
         game.breaks.clear()
     game.breaks.add(seat)
+    if seat not in game.rested:
+        rest(game, seat)
     news.append(BreakTaken(EVERYONE, seat))
+
+
+def rest(game: State, seat: Seat) -> None:
+    """L101, L102  Once for each player before a move; of what is voted there is no end."""
+    game.rested.add(seat)
+    game.resting = True
+
+
+def end_break(game: State, seat: Seat, command: EndBreak, dice: Dice, news: News) -> None:
+    """L101, L103  A clock that was called for in the break starts now."""
+    game.resting = False
+    news.append(BreakEnded(EVERYONE))
+    if game.called:
+        game.called = False
+        news.append(ClockStarted(EVERYONE, game.turn))
 
 
 def vote_break(game: State, seat: Seat, command: VoteBreak, dice: Dice, news: News) -> None:
@@ -42,6 +63,7 @@ def vote_break(game: State, seat: Seat, command: VoteBreak, dice: Dice, news: Ne
     news.append(BreakVoted(EVERYONE, seat, command.yes))
     if has_majority(game):
         game.votes.clear()
+        rest(game, MASTER)
         news.append(BreakTaken(EVERYONE, MASTER))
 
 
@@ -55,8 +77,12 @@ def has_majority(game: State) -> bool:
 
 
 def request_clock(game: State, seat: Seat, command: RequestClock, dice: Dice, news: News) -> None:
-    """L103  On any player's request, or by the master's choice."""
-    news.append(ClockStarted(EVERYONE, game.turn))
+    """L103  On any player's request, or by the master's choice; a break is not cut short."""
+    if game.resting and game.options.revision >= REVISED:
+        game.called = True
+        news.append(ClockCalled(EVERYONE, game.turn))
+    else:
+        news.append(ClockStarted(EVERYONE, game.turn))
 
 
 def flag(game: State, seat: Seat, command: Flag, dice: Dice, news: News) -> None:

@@ -104,6 +104,7 @@ class Clock:
         self._running: tuple[Seat, ...] = ()
         self._at = 0.0  # served time up to which all is counted
         self._resumes = 0.0  # served time at which the pause ends
+        self._pauses = False  # and nobody has said yet that it is over
 
     # ---- what happened
 
@@ -132,6 +133,7 @@ class Clock:
         self._running = now
         if moved:
             self._resumes = min(self._resumes, self._at)
+            self._pauses = False
         if self.own is not None:
             for ruled in self.own.hear(events, moved):
                 self.counts = True
@@ -186,6 +188,7 @@ class Clock:
         """What the book's own rules say. Who is limited again has no more than before."""
         if isinstance(ruled, Pause):
             self._resumes = self._at + ruled.seconds
+            self._pauses = ruled.seconds > 0
         elif ruled.seat in self._running:
             hand = self._hand(ruled.seat)
             hand.limit = min(ruled.seconds, ruled.seconds if hand.limit is None else hand.limit)
@@ -211,12 +214,28 @@ class Clock:
         return None if left is None else max(self._at, self._resumes) + left
 
     def due(self, persons: Collection[Seat]) -> float | None:
-        """The served time at which to look who is late. Only persons' clocks ever end."""
+        """The served time at which to look who is late, or to say that a pause is over.
+
+        Only persons' clocks ever end.
+        """
         if not self.counts:
             return None
         deadlines = (self.deadline(seat) for seat in self._running if seat in persons)
-        known = [deadline for deadline in deadlines if deadline is not None]
-        return min(known) + LENIENCE if known else None
+        known = [deadline + LENIENCE for deadline in deadlines if deadline is not None]
+        if self._pauses:
+            known.append(self._resumes)
+        return min(known) if known else None
+
+    def is_paused(self, served: float) -> bool:
+        """Whether nobody's time runs now."""
+        return self._resumes > served
+
+    def end_pause(self, served: float) -> float | None:
+        """When a pause ended, if nobody was told of its end yet; asked only once."""
+        if not self._pauses or self._resumes > served:
+            return None
+        self._pauses = False
+        return self._resumes
 
     def late(
         self, served: float, persons: Collection[Seat], arrived: Mapping[Seat, float] | None = None
