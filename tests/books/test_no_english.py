@@ -90,8 +90,8 @@ def test_every_prompt_label_and_refusal_is_a_message(name: str) -> None:
     for table in walked(book):
         for seat in (*range(len(table.names)), MASTER, PUBLIC):
             view = table.view(seat)
-            for label, value in book.screen(view).status:
-                assert not left_over(name, label) | left_over(name, value), (label, value)
+            for row in book.screen(view).status:
+                assert not left_over(name, row.label) | left_over(name, row.value), row
             assert not left_over(name, book.asks(view) or "")
             for text in (*STRANGE, *kit.probes(table, seat)):
                 try:

@@ -38,7 +38,7 @@ def test_L27_L28_the_books_conditional_move_is_answered_as_in_the_book() -> None
         "Go right - fell into a pit, found a treasure, two bullets and a corpse; "
         "shoot up - three bullets left, one on the ground, no scream is heard; "
         "shoot right - no screams, still three bullets left; "
-        "leave a grenade - no luck, you've forgotten that you ran out of them long ago."
+        "leave a grenade - no luck, you've forgotten you are since long out of them."
     )
 
 

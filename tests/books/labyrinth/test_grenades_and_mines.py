@@ -41,7 +41,7 @@ def test_L67_the_outer_wall_survives_and_grenades_hurt_nobody() -> None:
     assert say(game, "blow up; blow up; blow up; go up") == [STUCK]
     assert say(game, "Ann: grenades", "status")[1].startswith("Healthy")
     assert say(game, "go up", "blow up; go up")[1:] == [
-        "Blow the up wall - no luck, you've forgotten that you ran out of them long ago. " + STUCK
+        "Blow the up wall - no luck, you've forgotten you are since long out of them. " + STUCK
     ]
 
 

@@ -40,10 +40,52 @@ def test_L24_L61_a_landmine_given_up_for_a_treasure_can_be_set_in_the_same_move(
 def test_L24_L109_what_was_given_up_is_used_but_once() -> None:
     game = table(FIND)
     assert say(game, "go right; set a landmine to the left; set a landmine here")[0].endswith(
-        "The landmine is set. Set a landmine here - no luck, you've forgotten that "
-        "you ran out of them long ago."
+        "The landmine is set. Set a landmine here - no luck, you've forgotten you are "
+        "since long out of them."
     )
     assert sum(lay.mines_set for lay in game.view(MASTER).lying.values()) == 1
+
+
+def test_L24_bullets_that_lie_there_are_thrown_from_the_ground_first() -> None:
+    """As they are shot (L28), and as a treasure, corpse or mine that lies there is thrown."""
+    game = table(FIND + "b1: 2 bullets\n", mines=False)
+    assert say(game, "go right; throw two bullets down", "Ann: ammo") == [
+        "Walked onto land, found a treasure and two bullets. "
+        "You are throwing two bullets down - you have found two bullets at your feet.",
+        "Three bullets, three grenades.",
+    ]
+
+
+def test_L24_who_has_no_bullets_throws_those_that_lie_there() -> None:
+    game = table(FIND, mines=False)
+    throw = "leave all bullets; throw two bullets to the right; go up"
+    assert say(game, throw, "Ann: ammo") == [
+        "You are leaving three bullets. You are throwing two bullets to the right. "
+        "Cannot move - hit a wall.",
+        "No bullets, three grenades.",
+    ]
+    lying = {lay.place: lay.lying.bullets for lay in game.view(MASTER).lying.values()}
+    assert (lying["a1"], lying["b1"]) == (1, 2)
+    say(game, "skip")
+    assert say(game, "throw all bullets to the right; throw a bullet up; go up") == [
+        "You are throwing a bullet to the right. Throw a bullet up - no luck, "
+        "you've forgotten you are since long out of them. Cannot move - hit a wall."
+    ]
+
+
+def test_L24_all_bullets_are_those_in_hand_and_on_the_ground_but_not_what_was_just_left() -> None:
+    game = table(FIND + "b1: 2 bullets\n", mines=False)
+    assert say(game, "go right; leave one bullet; throw all bullets to the left")[0].endswith(
+        "You are leaving a bullet. You are throwing four bullets to the left."
+    )
+    lying = {lay.place: lay.lying.bullets for lay in game.view(MASTER).lying.values()}
+    assert (lying["a1"], lying["b1"]) == (4, 1)
+
+
+def test_L24_a_wounded_player_throws_nothing_that_lies_there() -> None:
+    game = table(DUEL, mines=False)
+    say(game, "shoot right; go up")
+    assert "no luck, you are in no state to" in say(game, "throw a bullet to the right; go up")[0]
 
 
 def test_L24_what_one_has_just_left_is_still_there_to_be_used() -> None:

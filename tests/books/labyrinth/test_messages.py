@@ -154,7 +154,7 @@ def test_every_screen_prompt_ending_and_refusal_is_without_english(seed: int) ->
     ending = game.result.ending if game.result is not None else ""
     for seat in (*range(len(game.names)), MASTER, PUBLIC):
         view = game.view(seat)
-        rows = [part for row in BOOK.screen(view).status for part in row]
+        rows = [part for row in BOOK.screen(view).status for part in (row.label, row.value)]
         refused = [refusal(view, said) for said in (*kit.probes(game, seat), *SAID)]
         for said in (*rows, BOOK.asks(view), *refused, ending):
             if said is not None and said not in game.names:

@@ -76,7 +76,7 @@ def test_L8_L46_a_weaponry_restocks_to_three_and_three() -> None:
     +--+--+--+
     """
     assert hears(drawing, "shoot up; blow up; go right") == [
-        "No scream is heard. Walked into a weaponry, you have 3 bullets and 3 grenades, a landmine."
+        "No scream is heard. Walked into a weaponry, you have 3 bullets and 3 grenades."
     ]
     assert hears(drawing, "shoot up; don't restock; go right", mines=False) == [
         "No scream is heard. Walked into a weaponry, you have 2 bullets and 3 grenades."
@@ -89,10 +89,39 @@ def test_L46_a_weaponry_may_give_a_landmine() -> None:
     |1  W  2 |
     +--+--+--+
     """
-    assert hears(drawing, "set a landmine here; go right", weaponry_mines=True) == [
-        "The landmine is set. Walked into a weaponry, you have 3 bullets and 3 grenades, "
-        "a landmine."
+    game = table(drawing, weaponry_mines=True)
+    assert say(game, "set a landmine here; go right") == [
+        "The landmine is set. Walked into a weaponry, you have 3 bullets and 3 grenades."
     ]
+    assert say(game, "Ann: what do I carry?") == ["A landmine."]
+
+
+WITH_A_LOAD = """
++--+--+--+--+
+|F  1  W  23|
++--+--+--+--+
+|.  .  .  . |
++--+--+--+--+
+"""
+STOCKED = "Walked into a weaponry, you have 3 bullets and 3 grenades."
+
+
+def test_L46_of_what_one_carries_a_weaponry_names_a_treasure_only() -> None:
+    """4.3: “you have 3 bullets and 3 grenades[, a treasure][, found...]”; the rest is not told."""
+    mine = table(WITH_A_LOAD)
+    assert say(mine, "go right", "Ann: what do I carry?") == [STOCKED, "A landmine."]
+    corpse = table(WITH_A_LOAD, mines=False)
+    say(corpse, "skip", "shoot up; go up", "skip", "skip", "shoot up; go up", "skip")
+    assert say(corpse, "go left", "Bob: what do I carry?") == [STOCKED, "A corpse."]
+    treasure = table(WITH_A_LOAD, mines=False)
+    say(treasure, "go left", "skip", "skip", "go right", "skip", "skip")
+    assert say(treasure, "go right") == [STOCKED[:-1] + ", a treasure."]
+
+
+def test_L46_a_game_that_was_begun_before_is_told_as_it_was() -> None:
+    """Its record has no `revision`, so the rules that it was played by stay its own."""
+    before = table(WITH_A_LOAD, revision=1)
+    assert say(before, "go right") == [STOCKED[:-1] + ", a landmine."]
 
 
 ARMED = """

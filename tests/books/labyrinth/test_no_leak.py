@@ -195,7 +195,7 @@ def test_no_leak_secret_draw_count() -> None:
     )
     games = [table(drawing, nstop=2) for drawing in (HALL, walled)]
     last = [say(game, *["go up"] * 3, "blow right; go up", "go up", "go up")[-1] for game in games]
-    assert last == ["Too many rounds with no changes - game ends with a draw!", "Play on."]
+    assert last == ["Two rounds with no changes - game ends with a draw!", "Play on."]
 
 
 def test_no_leak_hospital_or_nobody_in_the_line_of_fire() -> None:

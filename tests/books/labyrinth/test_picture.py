@@ -116,3 +116,16 @@ def test_what_cannot_be_drawn_is_said_in_a_sentence() -> None:
 )
 def test_a_problem_has_its_place_in_the_text(problem: Problem, place: TextPlace | None) -> None:
     assert BOOK.paper.plans.place(BOX, problem) == place
+
+
+def test_L48_many_pits_are_numbered_as_one_by_one() -> None:
+    """Also where a pit goes down in the place of another, whose number is free from then on."""
+    wide = "\n".join(["+--" * 6 + "+", *["|" + ".  " * 5 + ". |", "+--" * 6 + "+"]])
+    cells = tuple((column, 0) for column in (0, 1, 2, 1, 0, 5, 2, 2, 4))
+    for mark in ("P:a", "P:b"):
+        text = draw(wide, [StampCells("P:b", ((3, 0), (4, 0)))])
+        at_once = draw(text, [StampCells(mark, cells)])
+        for cell in cells:
+            text = draw(text, [StampCells(mark, (cell,))])
+        assert at_once == text
+        assert text != wide

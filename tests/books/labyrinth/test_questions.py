@@ -70,7 +70,7 @@ def test_L25_nothing_is_shown_unasked() -> None:
     say(game, "shoot left; go up, don't tell the result")
     assert "bullet" not in str(spoken_screen(BOOK.screen(game.view(0))).status)
     say(game, "Ann: bullets")
-    assert dict(spoken_screen(BOOK.screen(game.view(2))).status)["Ann, when asked"] == "two bullets"
+    assert spoken_screen(BOOK.screen(game.view(2))).values["Ann, when asked"] == "two bullets"
 
 
 def test_L26_the_last_move_of_another_player_is_recalled() -> None:
@@ -159,6 +159,49 @@ def test_L103_the_clock_on_request_and_the_flag_that_loses() -> None:
     assert game.awaited == (1,)
     assert "nothing is asked" in refusal(game, "flag Cid", MASTER)
     assert refusal(game, "flag Bob", 0) == "only the master can say that"
+
+
+def test_L103_nobody_is_flagged_without_a_running_clock() -> None:
+    game = table(YARD)
+    unclocked = "no clock runs for {}: say clock first (L103)"
+    assert refusal(game, "flag Ann", MASTER) == unclocked.format("Ann")
+    say(game, "Bob: clock")
+    assert refusal(game, "flag Ann", MASTER) == ""
+    say(game, "go up")
+    assert refusal(game, "flag Bob", MASTER) == unclocked.format("Bob"), "it was Ann's minute"
+    assert refusal(table(YARD, move_clock=True), "flag Ann", MASTER) == ""
+    assert refusal(table(YARD, revision=1), "flag Ann", MASTER) == "", "begun before"
+
+
+def test_L101_L103_a_clock_that_is_called_in_a_break_starts_when_it_is_over() -> None:
+    game = table(YARD)
+    say(game, "Ann: break")
+    assert say(game, "Bob: clock") == ["Ann has one minute to move once the break is over."]
+    assert "during a break" in refusal(game, "flag Ann", MASTER)
+    assert refusal(game, "the break is over", 1) == "only the master can say that"
+    assert say(game, "GM: the break is over") == [
+        "The break is over.",
+        "Ann has one minute to move.",
+    ]
+    assert say(game, "GM: flag Ann") == ["Ann has run out of time and lost."]
+
+
+def test_L101_L103_a_clock_that_runs_goes_on_after_the_break() -> None:
+    game = table(YARD)
+    say(game, "Bob: clock", "Ann: break")
+    assert "during a break" in refusal(game, "flag Ann", MASTER)
+    assert say(game, "GM: end the break") == ["The break is over."]
+    assert refusal(game, "flag Ann", MASTER) == ""
+
+
+def test_L101_a_break_ends_with_the_move_that_is_made_in_it() -> None:
+    game = table(YARD)
+    say(game, "Ann: break", "Bob: clock", "go up")
+    assert refusal(game, "end the break", MASTER) == "there is no break to end (L101)"
+    assert say(game, "Cid: clock") == ["Bob has one minute to move."]
+    before = table(YARD, revision=1)
+    say(before, "Ann: break")
+    assert say(before, "Bob: clock") == ["Ann has one minute to move."], "begun before"
 
 
 def test_L104_a_game_may_take_days_it_is_taken_up_from_its_record() -> None:

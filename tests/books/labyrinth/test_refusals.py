@@ -35,6 +35,10 @@ EMPTY = """
 +--+--+--+
 """.replace("T\n", "T  \n")
 """Nobody has chosen a start cell yet."""
+START = ("Ann: start a1", "Bob: start b1")
+JUDGED = {"master": "human", "void_treasure": True}
+VOID = (*START, "GM: void", "Ann: start b1", "Bob: start a1", "GM: void", *START, "GM: void")
+ON_TREASURE = scene(EMPTY, "Ann: start a1", "Bob: start c1", "GM: confirm", **JUDGED)
 FLOWING = ("go by the flow", "go up", "go up", "go by the flow", "go left", "go down")
 DEEP = "if wall, (" * 9 + "go up" + ")" * 9
 
@@ -170,11 +174,25 @@ REFUSED: dict[str, tuple[Scene, str]] = {
     ),
     # ---- the master
     "nothing-to-confirm": (scene(YARD, "GM: confirm"), "there is nothing to confirm now (L10)"),
+    "void": (ON_TREASURE, "void by what was agreed: c1; say void (L10)"),
+    "void-again": (
+        scene(EMPTY, *VOID, "Ann: start b1", "Bob: start c1", "GM: void", **JUDGED),
+        "the start cells have been void three times; confirm them now (L10)",
+    ),
     "players-choose": (
         scene(EMPTY, "GM: start a1"),
         "the players choose their start cells themselves (L9)",
     ),
     "flag": (scene(YARD, "GM: time Ann"), "a move that is late is flagged (L103)"),
+    "flag-unclocked": (
+        scene(YARD, "GM: flag Ann"),
+        "no clock runs for Ann: say clock first (L103)",
+    ),
+    "flag-in-break": (
+        scene(YARD, "clock", "break", "GM: flag Ann"),
+        "nobody is out of time during a break: say end the break once it is over (L103)",
+    ),
+    "no-break": (scene(YARD, "GM: end the break"), "there is no break to end (L101)"),
     "nothing-asked": (scene(YARD, "GM: flag Bob"), "nothing is asked of Bob now"),
     "master": (
         scene(YARD, "GM: go up"),
@@ -213,10 +231,7 @@ UNHEARD: dict[str, tuple[str, str]] = {
         "“shoot left and right” can mean “shoot left; shoot right” or “shoot left; go right”; "
         "say which",
     ),
-    "latin-cells": (
-        "иду на в2",
-        "columns have Latin letters, as in b2; “в2” could be two cells",
-    ),
+    "latin-cells": ("иду на в2", "columns have Latin letters, as in b2; “в2” could be two cells"),
     "question-or-move": (
         "go left?",
         "that sounds like a question; if it is your move, say “go left”",
@@ -245,10 +260,7 @@ HANDICAPS: dict[str, tuple[str, str]] = {
         "Bob:1",
         "the option “cells_to_ask” is written “2:3, 4:1”, not “Bob:1” (L83)",
     ),
-    "handicap-nobody": (
-        "9:1",
-        "the option “cells_to_ask” names player 9, who is not there (L83)",
-    ),
+    "handicap-nobody": ("9:1", "the option “cells_to_ask” names player 9, who is not there (L83)"),
 }
 SCENES = {
     **{f"labyrinth-refused-{name}": shown for name, shown in REFUSED.items()},

@@ -30,12 +30,12 @@ def test_L2_the_masters_screen_shows_the_plan_with_players_and_items() -> None:
         "  3     |.   .  |",
         "    +   +---+---+",
     ]
-    status = dict(spoken_screen(screen).status)
+    status = spoken_screen(screen).values
     assert status["On a2"] == "a treasure (the true one)"
     assert status["1 Ann"] == "healthy, three bullets, three grenades, a landmine"
     say(game, "set a landmine here; go down")
     assert "a1" not in str(spoken_screen(BOOK.screen(game.view(1))).status)
-    status = dict(spoken_screen(BOOK.screen(game.view(MASTER))).status)
+    status = spoken_screen(BOOK.screen(game.view(MASTER))).values
     assert status["On a1"] == "nothing, and one landmine set"
     assert status["1 Ann"].endswith("a treasure, the true one")
 
@@ -53,7 +53,7 @@ def test_L5_L12_players_see_the_agreed_outline_and_nothing_on_it() -> None:
 def test_L25_the_status_rows_are_what_was_said_in_public() -> None:
     game = table(PLAN)
     say(game, "go down", "go up, don't tell the result")
-    rows = dict(spoken_screen(BOOK.screen(game.view(1))).status)
+    rows = spoken_screen(BOOK.screen(game.view(1))).values
     assert rows["Ann"] == "Go down. Walked onto land, found a treasure."
     assert rows["Bob"] == "Go up, don't tell the result - done."
     assert rows["Turn"] == "Ann"

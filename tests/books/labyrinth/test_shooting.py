@@ -233,6 +233,21 @@ def test_L84_a_named_target_is_hit_only_on_the_cell_pointed_at() -> None:
     assert "L84" in refusal(table(LINE), "shoot right at Bob on c1; go up")
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "shoot right at McKay on c1; go up",
+        "Shoot right at McKay on c1, then go up.",
+        "SHOOT RIGHT AT McKay on C1 and go up!",
+        "стреляю вправо в игрока McKay на c1, иду вверх",
+    ],
+)
+def test_L84_a_named_target_is_told_as_it_was_written(said: str) -> None:
+    game = table(LINE, ("Ann", "McKay", "Cid"), named_targets=True)
+    entry = game.submit(0, said)
+    assert game.sentences([entry], 2)[0] == "Ann: Shoot right at McKay; go up."
+
+
 def test_L83_an_extra_order_unwounded_leaves_what_is_carried() -> None:
     drawing = LINE.replace("|1 ", "|1F")
     game = table(drawing, extra_orders="1:1", mines=False)

@@ -56,16 +56,16 @@ def test_L10_who_has_chosen_is_told_that_a_human_master_has_to_confirm() -> None
     waits = ("Turn", "when all have chosen, the master has to confirm the start cells")
     choosing = ("Turn", "choosing start cells")
     say(game, "Ann: start a1")
-    assert waits in spoken_screen(BOOK.screen(game.view(0))).status
-    assert choosing in spoken_screen(BOOK.screen(game.view(1))).status
+    assert waits in spoken_screen(BOOK.screen(game.view(0))).values.items()
+    assert choosing in spoken_screen(BOOK.screen(game.view(1))).values.items()
     say(game, "Bob: start b2")
     assert (
-        waits in spoken_screen(BOOK.screen(game.view(0))).status
+        waits in spoken_screen(BOOK.screen(game.view(0))).values.items()
     )  # the same: Bob's choice is not told
     say(game, "GM: void")
-    assert choosing in spoken_screen(BOOK.screen(game.view(0))).status
+    assert choosing in spoken_screen(BOOK.screen(game.view(0))).values.items()
     say(game, "Ann: start b2", "Bob: start a1", "GM: confirm")
-    assert ("Turn", "yours") in spoken_screen(BOOK.screen(game.view(0))).status
+    assert ("Turn", "yours") in spoken_screen(BOOK.screen(game.view(0))).values.items()
 
 
 def test_L5_L94_the_shape_and_the_two_numbers_are_announced() -> None:
@@ -115,8 +115,36 @@ def test_L10_sometimes_it_is_void_for_no_reason_but_three_times_at_most() -> Non
     game = new_table(Lowest())
     for one, other in (("a1", "b2"), ("b2", "a1"), ("a1", "b2")):
         assert "invalid" in say(game, f"Ann: start {one}", f"Bob: start {other}")[0]
-        assert "Your start cell" not in dict(spoken_screen(BOOK.screen(game.view(0))).status)
+        assert "Your start cell" not in spoken_screen(BOOK.screen(game.view(0))).values
     assert say(game, "Ann: start b2", "Bob: start a1")[0] == "The start cells are confirmed."
+
+
+def test_L10_the_agreed_conditions_bind_a_human_master() -> None:
+    def why(one: str, other: str, **agreed: Any) -> str:
+        game = new_table(master="human", **agreed)
+        say(game, f"Ann: start {one}", f"Bob: start {other}")
+        assert game.legal(MASTER) == (["void"] if refusal(game, "confirm") else ["confirm", "void"])
+        return refusal(game, "confirm")
+
+    assert why("b1", "b2") == "void by what was agreed: b1; say void (L10)"
+    assert why("b1", "c2") == "void by what was agreed: b1, c2; say void (L10)"
+    assert why("b2", "b2", void_same=True) == "void by what was agreed: b2; say void (L10)"
+    assert why("c1", "c3", void_near=True) == "void by what was agreed: c1; say void (L10)"
+    assert why("b2", "b2") == why("a1", "c1") == why("b1", "a1", void_treasure=False) == ""
+    assert why("b1", "b2", revision=1) == "", "a game that was begun before"
+
+
+def test_L10_a_human_master_voids_three_times_at_most_and_then_everything_is_confirmed() -> None:
+    for revision, often in (
+        (2, "the start cells have been void three times; confirm them now (L10)"),
+        (1, ""),
+    ):
+        game = new_table(master="human", revision=revision)
+        for one, other in (("a1", "b2"), ("b2", "a1"), ("a1", "b2")):
+            say(game, f"Ann: start {one}", f"Bob: start {other}", "GM: void")
+        say(game, "Ann: start b1", "Bob: start a1")
+        assert refusal(game, "void") == often
+    assert say(game, "GM: confirm")[0] == "The start cells are confirmed."
 
 
 def test_L11_first_the_type_of_each_players_cell_is_told() -> None:
@@ -124,16 +152,16 @@ def test_L11_first_the_type_of_each_players_cell_is_told() -> None:
     assert say(game, "Ann: start c1", "Bob: start a2") == [
         "The start cells are confirmed.",
         "Ann is in a hospital.",
-        "Bob is in a weaponry, you have 3 bullets and 3 grenades, a landmine.",
+        "Bob is in a weaponry, you have 3 bullets and 3 grenades.",
     ]
 
 
 def test_L12_only_ones_own_secret_choice_is_on_ones_screen() -> None:
     game = new_table()
     say(game, "Ann: start c1", "Bob: start a2")
-    assert dict(spoken_screen(BOOK.screen(game.view(0))).status)["Your start cell"] == "c1"
+    assert spoken_screen(BOOK.screen(game.view(0))).values["Your start cell"] == "c1"
     assert "a2" not in str(BOOK.screen(game.view(0)))
-    assert "Your start cell" not in dict(spoken_screen(BOOK.screen(game.view(PUBLIC))).status)
+    assert "Your start cell" not in spoken_screen(BOOK.screen(game.view(PUBLIC))).values
 
 
 def test_L12_the_request_is_full_and_so_is_the_answer() -> None:
@@ -154,7 +182,7 @@ def test_L83_a_handicapped_player_asks_cells_and_starts_on_one_of_them() -> None
     assert game.sentences([entry], 1) == ["Bob asks about c1: a hospital."]
     assert game.sentences([entry], 0) == []
     assert "L83" in refusal(game, "start a1", 1)
-    assert dict(spoken_screen(BOOK.screen(game.view(1))).status)["Cell c1"] == "a hospital"
+    assert spoken_screen(BOOK.screen(game.view(1))).values["Cell c1"] == "a hospital"
     say(game, "Bob: ask a2")
     assert refusal(game, "ask a1", 1) == "you have no cell to ask about (L83)"
     assert refusal(game, "start a2", 1) == ""

@@ -7,11 +7,13 @@ from asterion.books.labyrinth.event import (
     IN_THE_DARK,
     Alone,
     Answered,
+    BreakEnded,
     BreakTaken,
     BreakVoted,
     CellTold,
     ChoiceAsked,
     Chose,
+    ClockCalled,
     ClockStarted,
     Counted,
     Declared,
@@ -60,6 +62,7 @@ class LabyrinthKit:
     longest = 8000
     secrets = SHOWN | {"Truth", "PlayerAt", "PlayerStatus", "ThingsAt", "WallGone"}
     unsaid: Sequence[Unsaid] = (
+        *(Unsaid(f"Began.names{each}", "who is at the table is known") for each in ("", ".*")),
         Unsaid("Answered.request", "Asked has told it"),
         Unsaid("Answered.ordered", "the request says “order a cell”"),
         Unsaid("Answered.told", "nothing", lambda answer, _: answer.style == IN_THE_DARK
@@ -81,6 +84,7 @@ class LabyrinthKit:
         Unsaid("Standing.immune", "nothing", lambda standing, _: standing.health is None
                and not standing.immune),
         Unsaid("Recalled.moves.*.Answered.seat", "it is the one whose moves are recalled"),
+        Unsaid("Ended.rounds", "nothing", lambda ended, _: ended.how != "nstop"),
         Unsaid("Ended.winners", "nobody", lambda ended, _: not ended.winners),
     )  # fmt: skip
 
@@ -123,6 +127,7 @@ class LabyrinthKit:
             nstop=2 + dice.below(12, "nstop"),
             claimed_count=maybe(30, "claimed"),
             survivor_moves=dice.pick((0, 0, 4), "survivor"),
+            move_clock=True,  # so that whoever is asked can be late
         )
 
     def players(self, dice: Dice) -> int:
@@ -137,7 +142,7 @@ class LabyrinthKit:
             (
                 (MASTER, f"flag {name}") if dice.below(8, "really") == 0 else (0, "count"),
                 (MASTER, f"time {name}"),
-                (MASTER, "rule: no whispering"),
+                (MASTER, "end the break" if table.view(0).resting else "rule: no whispering"),
                 (0, "status"),
                 (1, "how many bullets and grenades do I have?"),
                 (1, f"recall {name}"),
@@ -233,6 +238,7 @@ class LabyrinthKit:
             ("the treasures asked", view.choice.lying if view.choice else 0, game.treasures_asked),
             ("one's start cell", view.chosen, name),
             ("breaks", view.breaks, game.breaks),
+            ("a break", view.resting and not view.over, game.resting and not view.over),
         ]
 
     def scripted(self) -> Sequence[Event]:
@@ -244,6 +250,7 @@ class LabyrinthKit:
             Recalled(EVERYONE, 0, [answered]), Counted(EVERYONE, 1), Declared(EVERYONE, 2),
             PlayOn(EVERYONE), Alone(EVERYONE, 0, 3), Resigned(EVERYONE, 0), Flagged(EVERYONE, 0),
             BreakTaken(EVERYONE, MASTER), BreakVoted(EVERYONE, 0, False), ClockStarted(EVERYONE, 0),
+            ClockCalled(EVERYONE, 0), BreakEnded(EVERYONE),
             Truth(NOBODY, 0, []), WallGone(NOBODY, 6, 1, "a1"),
         ]  # fmt: skip
 

@@ -9,14 +9,24 @@ from fractions import Fraction
 from typing import Any, Final, Literal
 
 from asterion.books.labyrinth.event import (
+    Answered,
+    Began,
+    BreakEnded,
     BreakTaken,
     ChoiceAsked,
     ClockStarted,
+    Died,
+    Flagged,
+    Lost,
+    Recalled,
+    Resigned,
+    Skipped,
     TurnBegan,
     Voided,
 )
-from asterion.books.labyrinth.say import parse, write
-from asterion.books.labyrinth.say.command import Flag, RequestClock, Resign, TimeUp
+from asterion.books.labyrinth.options import LabyrinthOptions
+from asterion.books.labyrinth.say import read, write
+from asterion.books.labyrinth.say.command import EndBreak, Flag, RequestClock, Resign, TimeUp
 from asterion.books.labyrinth.view import View, check
 from asterion.core.audience import MASTER, Seat
 from asterion.core.contest import Contest, turns_begun
@@ -30,7 +40,8 @@ from asterion.core.hosting import (
     Pause,
     Spoken,
 )
-from asterion.core.phrase import Phrase
+from asterion.core.phrase import Phrase, phrase
+from asterion.core.recall import Recall
 
 BREAK_SECONDS: Final = 300.0
 """L101, L102  So long a break lasts, unless the move is made before."""
@@ -38,12 +49,12 @@ BREAK_SECONDS: Final = 300.0
 CALL_SECONDS: Final = 60.0
 """L103  The clock that any player may ask for."""
 
-HEEDED: Final[frozenset[type[Event]]] = frozenset({BreakTaken, ClockStarted})
+HEEDED: Final[frozenset[type[Event]]] = frozenset({BreakTaken, BreakEnded, ClockStarted})
 """Nearly no entry has any of these."""
 
 MASTERS_SHARE = Fraction(49, 100)
 
-_words = MastersWords(parse, write, check)
+_words = MastersWords(read, write, check)
 
 
 # ---- late, leaving
@@ -52,6 +63,11 @@ _words = MastersWords(parse, write, check)
 def late(master: View, seat: Seat) -> Spoken | None:
     """L79, L103, L117  A choice that is late takes its default; a move that is late is lost."""
     return _words.first_allowed(master, seat, TimeUp, Flag)
+
+
+def rested(master: View) -> Spoken | None:
+    """L101, L102  After five minutes, unless the move was made before."""
+    return Spoken(MASTER, write(EndBreak())) if master.resting else None
 
 
 def leave(master: View, seat: Seat) -> Spoken | Literal["gone"] | None:
@@ -82,6 +98,8 @@ class OwnTime:
     def _rule(self, event: Event) -> Iterator[Pause | Limit]:
         if isinstance(event, BreakTaken):
             yield from self._break(event.seat)
+        elif isinstance(event, BreakEnded):
+            yield Pause(0.0)
         elif isinstance(event, ClockStarted) and self._takes_calls:
             yield Limit(event.seat, CALL_SECONDS)
 
@@ -93,23 +111,47 @@ class OwnTime:
         if seat != MASTER:
             self._had_break.add(seat)
 
-    def refusal(self, command: Any) -> Phrase | None:
-        """L103, L104  Days were agreed so that nobody has to be there at a certain minute."""
+    def refusal(self, command: Any, paused: bool) -> Phrase | None:
+        """L101  A break lasts its five minutes, whatever the master says.
+
+        L103, L104  Days were agreed so that nobody has to be there at a certain minute.
+        """
+        if isinstance(command, EndBreak) and paused:
+            return Phrase("labyrinth-refusal-break-goes-on")
         if isinstance(command, RequestClock) and not self._takes_calls:
             return Phrase("labyrinth-refusal-call-in-days")
         return None
 
 
+# ---- what can be read again
+
+LAST_MOVES: Final = Recall(
+    head=phrase("labyrinth-log-head", rule="L26"),
+    moves=frozenset({Answered, Skipped}),
+    always=frozenset({Began}),  # 7: the rules of a game can be asked for at any time
+    repeats=frozenset({Recalled}),
+    out=frozenset({Died, Lost, Resigned, Flagged}),
+)
+
+
+def recall(options: LabyrinthOptions) -> Recall | None:
+    """L26  The last move of each player, and none before it, where that was agreed on."""
+    return LAST_MOVES if options.recall == "classic" else None
+
+
 HOSTING = Hosting(
     opponents=2,
+    seats_differ=True,
     harder=("beginner", "classic", "full"),
     has_clock=True,
     begins_move=frozenset({TurnBegan, Voided}),  # L10  all choose their start cells again
     asks_more=frozenset({ChoiceAsked}),  # L79
     late=late,
+    rested=rested,
     late_commands=frozenset({Flag, TimeUp}),
     leave=leave,
     own_time=OwnTime,
+    recall=recall,
     contest=Contest(turns_begun(TurnBegan), bots=1, preset="beginner"),
 )
 

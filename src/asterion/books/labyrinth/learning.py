@@ -8,7 +8,7 @@ from asterion.books.labyrinth.event import Answered, Placed, Skipped
 from asterion.books.labyrinth.event.told import BY_THE_RIVER, OUTSIDE, Went, facts_of
 from asterion.books.labyrinth.plan.model import WAYS
 from asterion.books.labyrinth.say.command import OLD, TOPMOST
-from asterion.books.labyrinth.say.vocabulary import rank_written
+from asterion.books.labyrinth.say.writing import rank_written
 from asterion.books.labyrinth.view import asking
 from asterion.books.labyrinth.view.model import View
 from asterion.core.event import Event

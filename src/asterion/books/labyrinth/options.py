@@ -1,12 +1,14 @@
 """What a table of Labyrinth may agree on before it starts: section 7 and the rulings."""
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from asterion.core.book import Refused
 from asterion.core.options import Options, option
 from asterion.core.phrase import phrase
 
+REVISED: Final = 2
+"""As `revision`: L10, L24, L40, L46 and L103 by the letter of the book."""
 UNLIMITED = -1
 """In an event: so many moves to heal that nobody counts them."""
 
@@ -80,6 +82,12 @@ class LabyrinthOptions(Options, frozen=True, cache_hash=True):
     nstop: Annotated[int, option("L40", low=0, high=99999)] = 0
     claimed_count: Annotated[bool, option("L40")] = False
     survivor_moves: Annotated[int, option("L39", low=0)] = 0
+
+    # set by a host whose table has a time for each move, or for the game
+    move_clock: Annotated[bool, option("L103", offered=False)] = False
+
+    # games that were begun before go on, and are verified, as they were played
+    revision: Annotated[int, option("L16", low=1, high=2, before=1, offered=False)] = REVISED
 
 
 PRESETS = {

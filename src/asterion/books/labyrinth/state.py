@@ -5,7 +5,8 @@ from typing import Final
 from asterion.books.labyrinth.event import Answered, How, Skipped
 from asterion.books.labyrinth.event.told import Health, Load
 from asterion.books.labyrinth.options import LabyrinthOptions
-from asterion.books.labyrinth.plan.model import RIVER, Plan
+from asterion.books.labyrinth.plan.model import Plan
+from asterion.books.labyrinth.plan.starts import stoppable
 from asterion.core.audience import Audience, Seat, only
 from asterion.core.book import Result
 from asterion.core.compiled import mypyc_attr
@@ -70,14 +71,14 @@ class State(Slotted):
     """Mutable; a list a property, an index a seat."""
 
     __slots__ = (
-        "asked_cells", "asking_order", "at", "breaks", "bullets", "carried_thing", "changed",
-        "chosen", "claimed", "contagious", "declared", "edges", "ended", "exposed", "extra_orders",
-        "fallen", "gone_told", "grenades", "heal_left", "health", "hears", "immune", "infested",
-        "load", "may_order", "mined", "moves", "moves_to_heal", "names", "nstop", "options",
-        "orders", "outside", "phase", "piles", "plan", "public_changed", "public_quiet",
-        "questions_left", "quiet", "result", "round", "skipped", "stirred", "stoppable",
-        "survivor_left", "told_ill", "took_topmost", "touched", "treasures_asked", "turn", "untold",
-        "void_rounds", "votes", "waking", "woken",
+        "asked_cells", "asking_order", "at", "breaks", "bullets", "called", "carried_thing",
+        "changed", "chosen", "claimed", "contagious", "declared", "edges", "ended", "exposed",
+        "extra_orders", "fallen", "gone_told", "grenades", "heal_left", "health", "hears", "immune",
+        "infested", "load", "may_order", "mined", "moves", "moves_to_heal", "names", "nstop",
+        "options", "orders", "outside", "phase", "piles", "plan", "public_changed", "public_quiet",
+        "questions_left", "quiet", "rested", "resting", "result", "round", "skipped", "stirred",
+        "stoppable", "survivor_left", "told_ill", "took_topmost", "touched", "treasures_asked",
+        "turn", "untold", "void_rounds", "votes", "waking", "woken",
     )  # fmt: skip
 
     def __init__(self, plan: Plan, options: LabyrinthOptions, names: list[str]) -> None:
@@ -136,6 +137,9 @@ class State(Slotted):
         self.declared = 0
         self.survivor_left = 0
         self.breaks: set[Seat] = set()
+        self.rested: set[Seat] = set()  # before this move
+        self.resting = False
+        self.called = False  # the clock, for the end of the break
         self.votes: dict[Seat, bool] = {}
         self.moves_to_heal = options.moves_to_heal or (len(plan.cells) + 1) // 2
         self.nstop = options.nstop or len(plan.cells)
@@ -170,12 +174,3 @@ class State(Slotted):
         twin.asked_cells = [cells[:] for cells in self.asked_cells]
         twin.moves = [moves[:] for moves in self.moves]
         return twin
-
-
-def stoppable(plan: Plan, options: LabyrinthOptions) -> frozenset[int]:
-    """L41, L85  Where a mover can come to rest: no source, no turbulent river, any shallow one."""
-    if options.rivers == "plain":
-        return plan.stoppable
-    if options.rivers == "shallow":
-        return frozenset(plan.cells)
-    return frozenset(cell for cell in plan.cells if plan.kinds[cell] != RIVER)

@@ -268,18 +268,33 @@ class ClockStarted(Event):
     seat: Seat
 
 
-class Ended(Event):
-    """Who won and how, or why it is a draw."""
+class ClockCalled(Event):
+    """The same, asked for during a break: the minute begins when the break is over."""
+
+    follows = ("L103",)
+
+    seat: Seat
+
+
+class BreakEnded(Event):
+    """The five minutes of a break are over, and no move was made in them."""
+
+    follows = ("L101", "L102")
+
+
+class Ended(Event, omit_defaults=True):
+    """Who won and how, or why it is a draw; older records do not say after how many rounds."""
 
     follows = ("L34", "L38", "L39", "L40", "L41", "L42")
 
     how: How
     winners: list[Seat]
+    rounds: int = 0
 
 
 EVENTS: tuple[type[Event], ...] = (
     Began, ChoseStart, CellTold, Voided, Confirmed, Placed, TurnBegan, ToldWounded, Died, Lost,
     Asked, Answered, ShowedCell, ChoiceAsked, Chose, Skipped, StatusTold, Recalled, Counted,
-    Declared, PlayOn, Alone, Resigned, Flagged, BreakTaken, BreakVoted, ClockStarted, Ended, Truth,
-    PlayerAt, PlayerStatus, ThingsAt, WallGone,
+    Declared, PlayOn, Alone, Resigned, Flagged, BreakTaken, BreakVoted, ClockStarted, ClockCalled,
+    BreakEnded, Ended, Truth, PlayerAt, PlayerStatus, ThingsAt, WallGone,
 )  # fmt: skip

@@ -1,7 +1,9 @@
 """Strokes on the picture of a labyrinth: its text with that stroke, and all else as it was."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
+from itertools import count
 
 from asterion.books.labyrinth.paper.cells import enclose, rub_out
 from asterion.books.labyrinth.paper.picture import (
@@ -41,10 +43,12 @@ def draw(text: str, strokes: Sequence[PlanStroke]) -> str:
             case Resize(edge=edge):
                 lines = shrink(lines, squares, edge)
             case StampCells(mark=mark, cells=cells):
+                pit = _NEXT_PIT.fullmatch(mark)
+                pits = Pits(lines, squares, pit[1]) if pit else None
                 for column, row in cells:
                     if column < squares.width and row < squares.height:
                         if mark:
-                            squares = _stamp(lines, squares, column, row, mark)
+                            squares = _stamp(lines, squares, column, row, mark, pits)
                         else:
                             _take_away(lines, squares, column, row)
         text = "\n".join(lines)
@@ -63,7 +67,32 @@ def _draw_side(lines: list[str], squares: Squares, stroke: DrawSide) -> None:
         squares.put_side(lines, column, row, upright, stroke.mark)
 
 
-def _stamp(lines: list[str], squares: Squares, column: int, row: int, mark: str) -> Squares:
+class Pits:
+    """L48  Which numbers of a loop are taken; loop a is written without its letter."""
+
+    def __init__(self, lines: Sequence[str], squares: Squares, loop: str) -> None:
+        self._loop = loop
+        self._taken: Counter[int] = Counter()
+        for row in range(squares.height):
+            for column in range(squares.width):
+                self._count(squares.content(lines, column, row), 1)
+
+    def next_for(self, word: str) -> str:
+        """The lowest number that no pit has, for the cell in which this word stands."""
+        number = next(n for n in count(1) if not self._taken[n])
+        self._taken[number] += 1
+        self._count(word, -1)
+        return f"P{number}{'' if self._loop == 'a' else self._loop}"
+
+    def _count(self, word: str, by: int) -> None:
+        pit = _PIT.match(word)
+        if pit is not None and (pit[2] or "a") == self._loop:
+            self._taken[int(pit[1])] += by
+
+
+def _stamp(
+    lines: list[str], squares: Squares, column: int, row: int, mark: str, pits: Pits | None
+) -> Squares:
     """A kind replaces the kind, a treasure lies down or is taken away, `P:a` is a loop's next pit.
 
     Returns the squares, which are wider where the word needs room.
@@ -74,27 +103,13 @@ def _stamp(lines: list[str], squares: Squares, column: int, row: int, mark: str)
         lies = treasures.replace(mark, "") if mark in treasures else treasures + mark
         drawn = ("" if kind == LAND and lies else kind) + lies or LAND
     else:
-        pit = _NEXT_PIT.fullmatch(mark)
-        kind = _next_pit(lines, squares, pit[1]) if pit else mark
+        kind = pits.next_for(old) if pits else mark
         drawn = treasures if kind == LAND and treasures else kind + treasures
     squares = squares.widened(lines, len(drawn) + 1)
     squares.put_content(lines, column, row, drawn)
     if not old:
         enclose(lines, squares, column, row)
     return squares
-
-
-def _next_pit(lines: Sequence[str], squares: Squares, loop: str) -> str:
-    """L48  The lowest number of a loop that no pit has; loop a is written without its letter."""
-    words = [
-        squares.content(lines, column, row)
-        for row in range(squares.height)
-        for column in range(squares.width)
-    ]
-    pits = [found for word in words if (found := _PIT.match(word))]
-    taken = {int(pit[1]) for pit in pits if (pit[2] or "a") == loop}
-    number = next(n for n in range(1, len(taken) + 2) if n not in taken)
-    return f"P{number}{'' if loop == 'a' else loop}"
 
 
 def _take_away(lines: list[str], squares: Squares, column: int, row: int) -> None:

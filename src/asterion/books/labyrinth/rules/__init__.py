@@ -31,6 +31,7 @@ RULES: dict[type[said.Command], Callable[[State, Seat, Any, Dice, News], None]] 
     said.Break: clock.take_break,
     said.VoteBreak: clock.vote_break,
     said.RequestClock: clock.request_clock,
+    said.EndBreak: clock.end_break,
     said.Flag: clock.flag,
     said.TimeUp: clock.time_up,
 }

@@ -1,6 +1,7 @@
 """What a cell does to whoever arrives, in the order of L105."""
 
 from asterion.books.labyrinth.event.told import Cremated, Stocked
+from asterion.books.labyrinth.options import REVISED
 from asterion.books.labyrinth.plan.model import ENCEPHALITIS, HOSPITAL, RIVER, WEAPONRY
 from asterion.books.labyrinth.rules.infection import heal, meet_contagion
 from asterion.books.labyrinth.rules.items import find
@@ -15,6 +16,7 @@ from asterion.books.labyrinth.state import (
     MOST_BULLETS,
     MOST_GRENADES,
     NOTHING,
+    TREASURE,
     State,
 )
 from asterion.core.audience import Seat
@@ -68,7 +70,10 @@ def visit_weaponry(game: State, reply: Reply) -> None:
     seat = reply.seat
     restock(game, reply)
     bullets = game.bullets[seat] if game.health[seat] == HEALTHY else -1
-    reply.told.append(Stocked(bullets, game.grenades[seat], LOAD_NAMES[game.load[seat]]))
+    load = game.load[seat]
+    if load != TREASURE and game.options.revision >= REVISED:
+        load = NOTHING  # 4.3 names a treasure, and nothing else that he carries
+    reply.told.append(Stocked(bullets, game.grenades[seat], LOAD_NAMES[load]))
 
 
 def restock(game: State, reply: Reply) -> None:

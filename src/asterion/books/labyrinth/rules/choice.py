@@ -3,7 +3,7 @@
 from asterion.books.labyrinth.event import ChoiceAsked, Chose
 from asterion.books.labyrinth.rules.items import treasure_ranked
 from asterion.books.labyrinth.rules.reply import News, Reply
-from asterion.books.labyrinth.rules.turns import pass_turn
+from asterion.books.labyrinth.rules.turns import end_rest, pass_turn
 from asterion.books.labyrinth.say.command import OLD, TOPMOST, Choose
 from asterion.books.labyrinth.state import TREASURE, State
 from asterion.core.audience import EVERYONE, Seat
@@ -24,6 +24,8 @@ def ask_which_treasure(game: State, reply: Reply, news: News) -> bool:
     took_topmost = reply.took_topmost
     game.treasures_asked = len(lying) + took_topmost
     game.took_topmost = took_topmost
+    if game.rested:
+        end_rest(game)
     news.append(ChoiceAsked(EVERYONE, seat, game.treasures_asked, not took_topmost))
     return True
 

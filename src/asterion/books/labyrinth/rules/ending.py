@@ -3,6 +3,7 @@
 from typing import Final
 
 from asterion.books.labyrinth.event import Alone, Declared, Ended, How, PlayOn
+from asterion.books.labyrinth.options import REVISED
 from asterion.books.labyrinth.rules.reply import News
 from asterion.books.labyrinth.state import DEAD, NO_TURN, OVER, State
 from asterion.core.audience import EVERYONE, Seat
@@ -35,7 +36,9 @@ def finish(game: State, how: How, winners: tuple[Seat, ...] = ()) -> None:
 def announce_end(game: State, news: News) -> None:
     """L30  What ends the game is announced at once, in the dark too."""
     if game.result is not None and game.ended is not None:
-        news.append(Ended(EVERYONE, game.ended, list(game.result.winners)))
+        counted = game.ended == "nstop" and game.options.revision >= REVISED
+        rounds = game.nstop if counted else 0
+        news.append(Ended(EVERYONE, game.ended, list(game.result.winners), rounds))
 
 
 def lose_true_treasure(game: State) -> None:
@@ -105,15 +108,22 @@ def declare_round(game: State, changed: bool, news: News) -> None:
         game.declared = 0
     else:
         game.declared += 1
-    news.append(Declared(EVERYONE, game.declared))
-    if game.declared >= game.nstop:
+    is_full = game.declared >= game.nstop
+    if not (is_full and is_drawn(game) and game.options.revision >= REVISED):
+        news.append(Declared(EVERYONE, game.declared))  # else the end of the game says it
+    if is_full:
         game.declared = 0
         draw_or_play_on(game, news)
 
 
 def draw_or_play_on(game: State, news: News) -> None:
     """L40  All that is said: whether the true count has got there too."""
-    if game.quiet >= game.nstop:
+    if is_drawn(game):
         finish(game, "nstop")
     else:
         news.append(PlayOn(EVERYONE))
+
+
+def is_drawn(game: State) -> bool:
+    """L40  By the true count."""
+    return game.quiet >= game.nstop

@@ -13,6 +13,11 @@ from asterion.books.labyrinth.event import (
 )
 from asterion.books.labyrinth.options import UNLIMITED, LabyrinthOptions, handicap
 from asterion.books.labyrinth.plan.model import Plan, cell_named
+from asterion.books.labyrinth.plan.starts import (
+    MOST_VOID_ROUNDS,
+    is_valid_start,
+    void_starts,
+)
 from asterion.books.labyrinth.rules.arrival import kind_heard
 from asterion.books.labyrinth.rules.infection import stir_mites
 from asterion.books.labyrinth.rules.orders import place
@@ -23,7 +28,6 @@ from asterion.books.labyrinth.state import CHOOSING, CONFIRMING, MINE, PLAYING, 
 from asterion.core.audience import EVERYONE, MASTER, NOBODY, Seat
 from asterion.core.dice import Dice
 
-MOST_VOID_ROUNDS = 3
 VOID_ONCE_IN = 6
 
 
@@ -101,7 +105,7 @@ def start_by_lot(game: State, seat: Seat, dice: Dice, news: News) -> None:
 def valid_starts(game: State, previous: int) -> list[int]:
     """L10, L117  The cells that no condition forbids, but not the one of the void round."""
     cells = [cell for cell in game.plan.cells if cell != previous]
-    return [cell for cell in cells if is_valid_start(game, cell)] or cells
+    return [cell for cell in cells if is_valid_start(game.plan, game.options, cell)] or cells
 
 
 # ---- confirming
@@ -113,27 +117,11 @@ def judge(game: State, dice: Dice, news: News) -> None:
     The secret draw is made in every round, so that a void round tells nobody anything.
     """
     for_nothing = dice.below(VOID_ONCE_IN, "void the start cells") == 0
-    valid = all(is_valid_start(game, cell) for cell in game.chosen)
-    if game.options.void_same and len(set(game.chosen)) < len(game.chosen):
-        valid = False
-    if (for_nothing or not valid) and game.void_rounds < MOST_VOID_ROUNDS:
+    void = void_starts(game.plan, game.options, game.chosen)
+    if (for_nothing or void) and game.void_rounds < MOST_VOID_ROUNDS:
         declare_void(game, dice, news)
     else:
         set_out(game, news)
-
-
-def is_valid_start(game: State, cell: int) -> bool:
-    """L10  Conditions agreed beforehand."""
-    options, plan = game.options, game.plan
-    treasures = {at for at, _true in plan.treasures}
-    if options.void_treasure and cell in treasures:
-        return False
-    if options.void_inaccessible and cell not in game.stoppable:
-        return False
-    if options.void_near:
-        near_exit = any(at == cell for at, _way in plan.exits)
-        return not near_exit and not any(beside in treasures for beside in plan.beside(cell))
-    return True
 
 
 def declare_void(game: State, dice: Dice, news: News) -> None:

@@ -1,11 +1,13 @@
 """Leaving items on one's cell and throwing them to a neighbouring one (5.2)."""
 
 from asterion.books.labyrinth.event.told import LeftThing, NoLuck, ThrewThing
+from asterion.books.labyrinth.options import REVISED
 from asterion.books.labyrinth.plan.model import OPEN, OPEN_EXIT
 from asterion.books.labyrinth.rules.ending import lose_true_treasure
 from asterion.books.labyrinth.rules.items import note_shed, put_down, take_off, topmost_corpse
 from asterion.books.labyrinth.rules.mines import explode
 from asterion.books.labyrinth.rules.reply import NO_SHED, News, Reply, shed_of
+from asterion.books.labyrinth.rules.shooting import use_bullet
 from asterion.books.labyrinth.say.command import ALL_OF_THEM, BULLET, GRENADE, Leave, Throw
 from asterion.books.labyrinth.state import (
     CORPSE,
@@ -50,7 +52,10 @@ def throw(game: State, reply: Reply, part: Throw, news: News) -> None:
     cell, feet = landing_place(game, reply, part.way)
     explosion = scream = cremated = False
     if thing == BULLET:
-        count = hand_over(game, reply, thing, part.count)
+        if game.options.revision >= REVISED:
+            count = bullets_thrown(game, reply, part.count)
+        else:
+            count = hand_over(game, reply, thing, part.count)
         if count and cell:
             lay_ammunition(game, reply, cell, thing, count)
     else:
@@ -86,6 +91,19 @@ def hand_over(game: State, reply: Reply, thing: str, count: int) -> int:
     owned[seat] -= given
     game.touched.add(seat)
     return given
+
+
+def bullets_thrown(game: State, reply: Reply, count: int) -> int:
+    """L24, L28  From the ground first, as for a shot; “all” spares what he left in this move."""
+    if count == ALL_OF_THEM:
+        cell = game.at[reply.seat]
+        pile = game.piles.get(cell)
+        lying = pile.bullets if pile is not None else 0
+        count = game.bullets[reply.seat] + max(0, lying - shed_of(reply, cell).bullets) or lying
+    thrown = 0
+    while thrown < count and use_bullet(game, reply):
+        thrown += 1
+    return thrown
 
 
 def lay_ammunition(game: State, reply: Reply, cell: int, thing: str, count: int) -> None:

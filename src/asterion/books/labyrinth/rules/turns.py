@@ -41,9 +41,17 @@ def announce_gone(game: State, seat: Seat, news: News) -> None:
             news.append(Lost(EVERYONE, seat))
 
 
+def end_rest(game: State) -> None:
+    """L101  A break is over when the move is made, and so is the clock that was called for."""
+    game.rested.clear()
+    game.resting = game.called = False
+
+
 def begin_turn(game: State, seat: Seat, news: News) -> None:
     """L71, L72, L110  The fallen gets up and is told of his wound; he may order a cell now."""
     game.turn = seat
+    if game.rested:
+        end_rest(game)
     game.fallen[seat] = False
     game.may_order = False
     game.exposed = True in game.contagious and has_contagious_corpse(game, game.at[seat])

@@ -8,8 +8,9 @@ from asterion.books.labyrinth.options import LabyrinthOptions, handicap
 from asterion.books.labyrinth.plan.model import WAYS
 from asterion.books.labyrinth.say import command as said
 from asterion.books.labyrinth.say.grammar import fault_of
-from asterion.books.labyrinth.say.saying import Notes, notes_of, parse
-from asterion.books.labyrinth.say.vocabulary import rank_written
+from asterion.books.labyrinth.say.saying import Notes, notes_of, read
+from asterion.books.labyrinth.say.writing import rank_written
+from asterion.books.labyrinth.view.confirming import masters_choice
 from asterion.books.labyrinth.view.model import NOBODYS_TURN, UNKNOWN, View
 from asterion.core.audience import MASTER, Seat
 from asterion.core.phrase import Item, Phrase, phrase
@@ -98,7 +99,7 @@ def _legal_answers(view: View, wanted: Asked) -> Sequence[str]:
         case "treasure choice":
             return legal_choices(view)
         case "confirm":
-            return ("confirm", "void") if view.void_rounds < 3 else ("confirm",)
+            return [said for said, fault in masters_choice(view).items() if fault is None]
     return ()
 
 
@@ -142,7 +143,7 @@ def moves_played(options: LabyrinthOptions) -> tuple[str, ...]:
 @lru_cache(maxsize=1024)
 def _moves(options: LabyrinthOptions, known: int) -> tuple[str, ...]:
     """Those that this table plays, without the ways that are known to fail."""
-    return tuple(text for text in _sayings() if _is_played(parse(text), options, known))
+    return tuple(text for text in _sayings() if _is_played(read(text), options, known))
 
 
 def _is_played(command: said.Command, options: LabyrinthOptions, known: int) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from asterion.books.labyrinth.options import REVISED
 from asterion.books.labyrinth.say import command as said
 from asterion.books.labyrinth.say.grammar import fault_of
 from asterion.books.labyrinth.say.saying import notes_of
@@ -16,6 +17,7 @@ from asterion.books.labyrinth.view.asking import (
     start_fault,
     ways_that_fail,
 )
+from asterion.books.labyrinth.view.confirming import masters_choice
 from asterion.books.labyrinth.view.model import View
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import Refused
@@ -38,7 +40,7 @@ def check(view: View, command: said.Command) -> Why:
     kind = type(command)
     if kind is said.Move and view.turn == view.seat and view.choice is None:
         return _check_move(view, command)  # type: ignore[arg-type]  # by far the most frequent
-    if kind in (said.Confirm, said.Void, said.Flag, said.TimeUp):
+    if kind in (said.Confirm, said.Void, said.EndBreak, said.Flag, said.TimeUp):
         return Phrase("labyrinth-refused-masters-word")
     if kind is said.Start or kind is said.AskCell:
         return _check_choosing(view, command)
@@ -196,9 +198,9 @@ def _check_master(view: View, command: said.Command) -> Why:
     """L1, L10, L103, L117  The master's words; he knows the truth."""
     match command:
         case said.Confirm() | said.Void():
-            if asked(view) == "confirm":
-                return None
-            return phrase("labyrinth-refused-nothing-to-confirm", rule="L10")
+            if asked(view) != "confirm":
+                return phrase("labyrinth-refused-nothing-to-confirm", rule="L10")
+            return masters_choice(view)["void" if isinstance(command, said.Void) else "confirm"]
         case said.Start(cell):
             if asked(view) != "start cell":
                 return phrase("labyrinth-refused-players-choose", rule="L9")
@@ -207,6 +209,8 @@ def _check_master(view: View, command: said.Command) -> Why:
             return None if view.confirmed else NOT_BEGUN
         case said.ClaimCount():
             return _check_claim(view) if view.confirmed else NOT_BEGUN
+        case said.EndBreak():
+            return None if view.resting else phrase("labyrinth-refused-no-break", rule="L101")
         case said.Flag(name) | said.TimeUp(name):
             return _seat_fault(view, name) or _check_time(view, command, name)
     return Phrase("labyrinth-refused-master")
@@ -216,12 +220,25 @@ def _check_time(view: View, command: said.Command, name: str) -> Why:
     """L79, L103, L117"""
     seat = find_seat(name, view.names)
     if seat == view.turn:
-        if isinstance(command, said.Flag) or view.choice is not None:
+        if isinstance(command, said.Flag):
+            return _check_flag(view)
+        if view.choice is not None:
             return None
         return phrase("labyrinth-refused-flag", rule="L103")
     if isinstance(command, said.TimeUp) and _has_yet_to_choose(view, seat):
         return None
     return phrase("labyrinth-refused-nothing-asked", name=view.names[seat])
+
+
+def _check_flag(view: View) -> Why:
+    """L103  Nobody is out of time where none runs, nor during a break."""
+    if view.options.revision < REVISED:
+        return None
+    if view.resting:
+        return phrase("labyrinth-refused-flag-in-break", rule="L103")
+    if view.timed or view.options.move_clock:
+        return None
+    return phrase("labyrinth-refused-flag-unclocked", name=view.names[view.turn], rule="L103")
 
 
 def _has_yet_to_choose(view: View, seat: Seat) -> bool:

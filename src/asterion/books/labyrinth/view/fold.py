@@ -7,12 +7,14 @@ from typing import Any
 from asterion.books.labyrinth.event import (
     Answered,
     Began,
+    BreakEnded,
     BreakTaken,
     BreakVoted,
     CellTold,
     ChoiceAsked,
     Chose,
     ChoseStart,
+    ClockStarted,
     Confirmed,
     Declared,
     Died,
@@ -36,7 +38,7 @@ from asterion.books.labyrinth.options import handicap
 from asterion.books.labyrinth.plan.model import OPEN, OPEN_EXIT, WALL, letters, opposite
 from asterion.books.labyrinth.view.model import NOBODYS_TURN, View
 from asterion.books.labyrinth.view.repeating import learn_from
-from asterion.core.audience import MASTER
+from asterion.core.audience import MASTER, Seat
 from asterion.core.event import Event
 
 
@@ -65,7 +67,7 @@ def _chose_start(view: View, event: ChoseStart) -> None:
         view.chosen = event.cell
         view.mine_to_choose = False
     elif view.seat == MASTER:
-        view.have_chosen.add(event.seat)
+        view.have_chosen[event.seat] = event.cell
 
 
 def _cell_told(view: View, event: CellTold) -> None:
@@ -89,7 +91,16 @@ def _placed(view: View, event: Placed) -> None:
         view.cell_kind = event.kind
 
 
+def _move_ends(view: View) -> None:
+    """L101, L103  With its breaks and its clock."""
+    if view.rested:
+        view.rested.clear()
+        view.resting = False
+    view.timed = False
+
+
 def _turn_began(view: View, event: TurnBegan) -> None:
+    _move_ends(view)
     view.turn = event.seat
     view.round = event.round
     view.may_order = False
@@ -104,6 +115,7 @@ def _answered(view: View, event: Answered) -> None:
     seat = event.seat
     view.last[seat] = event
     view.last_mover = seat
+    _forget_standing(view, seat)
     if event.ordered and not view.may_order:
         view.extra_orders[seat] -= 1
     if seat in view.wounded and any(type(telling) is Healed for telling in event.told):
@@ -114,12 +126,20 @@ def _answered(view: View, event: Answered) -> None:
 def _skipped(view: View, event: Skipped) -> None:
     view.last[event.seat] = event
     view.last_mover = event.seat
+    _forget_standing(view, event.seat)
     if event.seat == view.seat:
         view.stays += 1
 
 
+def _forget_standing(view: View, seat: Seat) -> None:
+    """L25, L26  Nobody can ask how it stood with another player before that player's last move."""
+    if view.options.recall == "classic" and view.seat not in (seat, MASTER):
+        view.standings.pop(seat, None)
+
+
 def _choice_asked(view: View, event: ChoiceAsked) -> None:
     view.choice = event
+    _move_ends(view)
 
 
 def _chose(view: View, event: Chose) -> None:
@@ -141,12 +161,23 @@ def _declared(view: View, event: Declared) -> None:
 
 
 def _break_taken(view: View, event: BreakTaken) -> None:
+    if event.seat == MASTER or event.seat not in view.rested:
+        view.rested.add(event.seat)
+        view.resting = True
     if event.seat == MASTER:
         view.votes.clear()
         return
     if event.seat in view.breaks:
         view.breaks.clear()
     view.breaks.add(event.seat)
+
+
+def _break_ended(view: View, event: BreakEnded) -> None:
+    view.resting = False
+
+
+def _clock_started(view: View, event: ClockStarted) -> None:
+    view.timed = True
 
 
 def _break_voted(view: View, event: BreakVoted) -> None:
@@ -203,6 +234,8 @@ FOLDS: dict[type[Event], Callable[[View, Any], None]] = {
     Declared: _declared,
     BreakTaken: _break_taken,
     BreakVoted: _break_voted,
+    BreakEnded: _break_ended,
+    ClockStarted: _clock_started,
     Ended: _ended,
     PlayerAt: _player_at,
     PlayerStatus: _player_status,

@@ -3,7 +3,7 @@
 from asterion.books.labyrinth.event import FACETED, IN_THE_DARK, Answered
 from asterion.books.labyrinth.event.told import BY_THE_RIVER, ThrewGrenade, Went
 from asterion.books.labyrinth.say.command import FLOW
-from asterion.books.labyrinth.say.saying import notes_of, parse
+from asterion.books.labyrinth.say.saying import notes_of, read
 from asterion.books.labyrinth.view.model import UNKNOWN, View
 from asterion.core.book import Refused
 
@@ -24,7 +24,7 @@ def may_have_thrown(event: Answered) -> bool:
     if event.style not in (FACETED, IN_THE_DARK):
         return any(type(telling) is ThrewGrenade for telling in event.told)
     try:
-        command = parse(event.request)
+        command = read(event.request)
     except Refused:
         return True
     return notes_of(command).blown != 0

@@ -24,12 +24,14 @@ PLAIN: Final[dict[type[Event], Phrase]] = {
     happened.Voided: Phrase("labyrinth-voided"),
     happened.Confirmed: Phrase("labyrinth-confirmed"),
     happened.PlayOn: Phrase("labyrinth-play-on"),
+    happened.BreakEnded: Phrase("labyrinth-break-ended"),
 }
 ABOUT_SOMEBODY: Final[dict[type[Event], str]] = {
     happened.Died: "labyrinth-died",
     happened.Lost: "labyrinth-lost",
     happened.Resigned: "labyrinth-resigned",
     happened.Flagged: "labyrinth-flagged",
+    happened.ClockCalled: "labyrinth-clock-called",
     happened.ClockStarted: "labyrinth-clock-started",
 }
 
@@ -77,6 +79,8 @@ def _of_the_table(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:
             return Phrase("labyrinth-counted", {"n": rounds})
         case happened.Declared(rounds=rounds):
             return Phrase("labyrinth-declared", {"n": rounds})
+        case happened.Ended(how="nstop", rounds=rounds) if rounds:
+            return Phrase("labyrinth-ended-rounds", {"n": rounds})
         case happened.Ended(how=how, winners=winners):
             winner = person("who", winners[0] if winners else MASTER, listener, names)
             return Phrase(f"labyrinth-ended-{how.replace(' ', '-')}", winner)

@@ -26,7 +26,7 @@ def rules_in_force(options: LabyrinthOptions) -> Sequence[Rule]:
     agreed: dict[str, Value] = {**settings_of(options)}
     agreed["ordered_hospital"] = options.ordered_hospital.replace(" ", "-")
     own: dict[str, dict[str, Value]] = {
-        "L10": {"void": _void(options)},
+        "L10": {"void": _void(options), "voids": _voids(options)},
         "L68": {"told": _told(options)},
         "L81": {"forbidden": _forbidden(options)},
         "L83": {"asks": options.cells_to_ask != "", "orders": options.extra_orders != ""},
@@ -53,6 +53,16 @@ def _void(options: LabyrinthOptions) -> list[Item]:
         (options.void_inaccessible, "labyrinth-void-inaccessible"),
         otherwise="labyrinth-void-by-draw",
     )
+
+
+def _voids(options: LabyrinthOptions) -> str:
+    """Who declares start cells void: the computer, or a person with or without conditions."""
+    if options.master == "computer":
+        return "computer"
+    agreed = (
+        options.void_same, options.void_treasure, options.void_near, options.void_inaccessible,
+    )  # fmt: skip
+    return "bound" if any(agreed) else "free"
 
 
 def _told(options: LabyrinthOptions) -> list[Item]:

@@ -138,9 +138,9 @@ labyrinth-took-thing = du nimmst { FORM($things, "accusative") }
 labyrinth-no-luck = { $asked } – { labyrinth-why-not }
 labyrinth-why-not =
     { $why ->
-        [none] Pech, davon hast du längst { $thing ->
-            [treasure] keinen mehr
-           *[other] keine mehr
+        [none] Pech, du hast vergessen, dass du davon längst { $thing ->
+            [treasure] keinen mehr hast
+           *[other] keine mehr hast
         }
         [unwell] Pech, in deinem Zustand geht das nicht
         [forbidden] Pech, von hier aus wird nicht geschossen

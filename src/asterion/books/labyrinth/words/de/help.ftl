@@ -27,4 +27,5 @@ labyrinth-help =
     recall Bob               der letzte Zug eines anderen; recall every move of Bob
     count                    Runden ohne Veränderung, soweit alle wissen; claim the count
     break, vote break yes, clock, resign
-    für die Spielleitung:    confirm, void, start b3, flag Bob, time Bob, clock, rule: TEXT
+    für die Spielleitung:    confirm, void, start b3, flag Bob, time Bob, clock, rule: TEXT,
+                             end the break

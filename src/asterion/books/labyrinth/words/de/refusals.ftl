@@ -85,8 +85,13 @@ labyrinth-refused-break = noch eine Pause bekommst du erst, wenn die Hälfte der
 ## Die Spielleitung
 
 labyrinth-refused-nothing-to-confirm = es gibt gerade nichts zu bestätigen ({ $rule })
+labyrinth-refused-void = nach der Vereinbarung ungültig: { LIST($cells, type: "join") }; sag void ({ $rule })
+labyrinth-refused-void-again = die Startfelder waren schon dreimal ungültig; bestätige sie jetzt ({ $rule })
 labyrinth-refused-players-choose = die Spieler wählen ihre Startfelder selbst ({ $rule })
 labyrinth-refused-flag = gemeldet wird ein Zug, der zu spät kommt ({ $rule })
+labyrinth-refused-flag-unclocked = für { $name } läuft keine Uhr: sag zuerst clock ({ $rule })
+labyrinth-refused-flag-in-break = während einer Pause läuft niemandem die Zeit ab: sag end the break, wenn sie vorbei ist ({ $rule })
+labyrinth-refused-no-break = es gibt gerade keine Pause ({ $rule })
 labyrinth-refused-nothing-asked = von { $name } wird gerade nichts verlangt
 labyrinth-refused-master = die Spielleitung spielt nicht mit, sagt aber confirm, void, flag, time, clock oder rule:
 

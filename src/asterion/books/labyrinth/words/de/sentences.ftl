@@ -61,6 +61,8 @@ labyrinth-break-voted-master =
        *[false] Die Spielleitung stimmt gegen eine Pause.
     }
 labyrinth-clock-started = { $who } hat eine Minute für den Zug.
+labyrinth-clock-called = { $who } hat eine Minute für den Zug, sobald die Pause vorbei ist.
+labyrinth-break-ended = Die Pause ist vorbei.
 
 labyrinth-ended-treasure =
     { $who } hat den echten Schatz hinausgetragen und gewinnt! { $who } darf das nächste Labyrinth bauen.
@@ -69,6 +71,7 @@ labyrinth-ended-lost-treasure = Der echte Schatz ist für immer verloren – une
 labyrinth-ended-nobody-left = Niemand ist übrig – unentschieden!
 labyrinth-ended-skipped = Alle haben ausgesetzt – unentschieden!
 labyrinth-ended-nstop = Zu viele Runden ohne Veränderung – unentschieden!
+labyrinth-ended-rounds = { CAPITAL(labyrinth-rounds) } ohne Veränderung – unentschieden!
 labyrinth-ended-survivor-failed = Der Schatz wurde nicht rechtzeitig hinausgetragen – unentschieden!
 
 ## Was nur die Spielleitung hört

@@ -176,7 +176,7 @@ labyrinth-no-luck = { $asked } - { labyrinth-why-not }
 # $thing: as above
 labyrinth-why-not =
     { $why ->
-        [none] no luck, you've forgotten that you ran out of them long ago
+        [none] no luck, you've forgotten you are since long out of them
         [unwell] no luck, you are in no state to
         [forbidden] no luck, there is no shooting from here
         [damp] no luck, the powder is damp

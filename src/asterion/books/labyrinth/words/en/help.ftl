@@ -27,4 +27,5 @@ labyrinth-help =
     recall Bob               the last move of another player; recall every move of Bob
     count                    the rounds without change, as far as everyone knows; claim the count
     break, vote break yes, clock, resign
-    for the master:          confirm, void, start b3, flag Bob, time Bob, clock, rule: TEXT
+    for the master:          confirm, void, start b3, flag Bob, time Bob, clock, rule: TEXT,
+                             end the break

@@ -93,8 +93,15 @@ labyrinth-refused-break = you may take another break only once half of the playe
 ## The master
 
 labyrinth-refused-nothing-to-confirm = there is nothing to confirm now ({ $rule })
+# $cells (list)
+labyrinth-refused-void = void by what was agreed: { LIST($cells, type: "join") }; say void ({ $rule })
+labyrinth-refused-void-again = the start cells have been void three times; confirm them now ({ $rule })
 labyrinth-refused-players-choose = the players choose their start cells themselves ({ $rule })
 labyrinth-refused-flag = a move that is late is flagged ({ $rule })
+# $name (text)
+labyrinth-refused-flag-unclocked = no clock runs for { $name }: say clock first ({ $rule })
+labyrinth-refused-flag-in-break = nobody is out of time during a break: say end the break once it is over ({ $rule })
+labyrinth-refused-no-break = there is no break to end ({ $rule })
 # $name (text)
 labyrinth-refused-nothing-asked = nothing is asked of { $name } now
 labyrinth-refused-master = the master does not play, but may say confirm, void, flag, time, clock or rule:

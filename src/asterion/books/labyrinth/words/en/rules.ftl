@@ -20,8 +20,13 @@ labyrinth-rule-L9 =
        *[false] Each player points at a start cell in secret; the order of asking is random.
     }
 # $void (list): labyrinth-void-same, ...
+# $voids (text): computer, or of a person bound (by conditions) or free
 labyrinth-rule-L10 =
-    The master may declare the choices void without a reason; then everyone chooses a different cell. Void if { LIST($void, type: "or") }, and now and then by a secret draw; three times at most.
+    The master may declare the choices void without a reason; then everyone chooses a different cell. { $voids ->
+        [bound] It was agreed that they are void if { LIST($void, type: "or") }; the master may also void others. Three times at most; then they are confirmed, whatever they are.
+        [free] Three times at most.
+       *[computer] Void if { LIST($void, type: "or") }, and now and then by a secret draw; three times at most.
+    }
 labyrinth-void-same = two players chose the same cell
 labyrinth-void-treasure = a treasure lies on it
 labyrinth-void-near = it is next to a treasure or at an exit
@@ -39,7 +44,7 @@ labyrinth-rule-L13 =
        *[false] Everyone starts with three bullets, three grenades and no landmine.
     }
 labyrinth-rule-L14 = The winner makes the next labyrinth, or hands that over.
-labyrinth-rule-L15 = Options are agreed by vote: the master has 49 of 100 votes, the players share the rest.
+labyrinth-rule-L15 = The shape and size of the labyrinth, timing and options are agreed by vote before the plan is made: the master has 49 of 100 votes, the players share the rest.
 labyrinth-rule-L16 = What no rule foresees the master decides in words that enter the record. Everyone can read these rules at any time.
 
 ## Moves
@@ -55,7 +60,7 @@ labyrinth-rule-L20 = With a wall in the way one stays, and the turn is spent. Ac
 labyrinth-rule-L21 = Whether a wall that was hit can be destroyed is not told.
 labyrinth-rule-L22 = Then the cell acts: a pit leads to the next one, a river carries one cell on, also whoever hit a wall in it.
 labyrinth-rule-L23 = The answer names the cell and what came of it, never coordinates, never other players.
-labyrinth-rule-L24 = Actions may use what one carries or, if healthy, what lies there.
+labyrinth-rule-L24 = Actions may use what one carries or, if healthy, what lies there: bullets on the ground can be shot or thrown.
 labyrinth-rule-L25 = Before and after their move, players may ask about themselves. The answer is public.
 labyrinth-rule-L26 =
     Before moving one may ask for the last move of another player. { $recall ->
@@ -117,7 +122,7 @@ labyrinth-rule-L46 =
     A weaponry restocks to three bullets and three grenades{ $weaponry_mines ->
         [true] {" "}and a landmine
        *[false] {""}
-    }, unless one asks otherwise. There is no shooting from or through it, but one can be hit in it. The wounded and infected get grenades only.
+    }, unless one asks otherwise. On arrival one hears of bullets, grenades and a treasure, not of a landmine or corpse that one carries. There is no shooting from or through it, but one can be hit in it. The wounded and infected get grenades only.
 labyrinth-rule-L47 = Whoever is in a weaponry has what was spent replenished at once, for the next action of the same move.
 labyrinth-rule-L48 = Pits form loops. Falling into one puts you in the next; hitting a wall in a pit does not. Only what lies in the pit of arrival matters. Pits do not move items.
 labyrinth-rule-L49 = A river system is at least one river cell and exactly one delta. Each river cell flows to a neighbour without a wall between; rivers merge, and never split or turn in a circle.
@@ -270,7 +275,7 @@ labyrinth-rule-L100 = Better no treasure near an exit, above all not the true on
 labyrinth-chapter-time = Time
 labyrinth-rule-L101 = Before their move, players may take a break of five minutes, and another one once at least half of the players have had theirs.
 labyrinth-rule-L102 = A break is also held when the majority wants it; with an even number and a tie the master decides.
-labyrinth-rule-L103 = On request, or by the master's choice, a clock of one minute runs; whoever does not move in time has lost, and their corpse and all items stay where they stood.
+labyrinth-rule-L103 = On request, or by the master's choice, a clock of one minute runs; if that is asked for during a break, it starts when the break is over. Whoever does not move in time has lost, and their corpse and all items stay where they stood.
 labyrinth-rule-L104 = The time of a game grows with the number of cells and with the square of the number of players; large ones are best played over days.
 
 ## Where rules meet

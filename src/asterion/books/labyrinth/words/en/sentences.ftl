@@ -84,6 +84,8 @@ labyrinth-break-voted-master =
        *[false] The master votes against a break.
     }
 labyrinth-clock-started = { $who } has one minute to move.
+labyrinth-clock-called = { $who } has one minute to move once the break is over.
+labyrinth-break-ended = The break is over.
 
 labyrinth-ended-treasure =
     { $who } has carried out the true treasure and wins! { $who } may make the next labyrinth.
@@ -92,6 +94,8 @@ labyrinth-ended-lost-treasure = The true treasure is lost for ever - game ends w
 labyrinth-ended-nobody-left = Nobody is left - game ends with a draw!
 labyrinth-ended-skipped = All players skipped their moves - game ends with a draw!
 labyrinth-ended-nstop = Too many rounds with no changes - game ends with a draw!
+# $n (number): rounds
+labyrinth-ended-rounds = { CAPITAL(labyrinth-rounds) } with no changes - game ends with a draw!
 labyrinth-ended-survivor-failed = The treasure was not brought out in time - game ends with a draw!
 
 ## What only the master hears

@@ -85,8 +85,13 @@ labyrinth-refused-break = новый перерыв — только когда 
 ## Ведущий
 
 labyrinth-refused-nothing-to-confirm = подтверждать сейчас нечего ({ $rule })
+labyrinth-refused-void = по уговору недействительно: { LIST($cells, type: "join") }; скажи «недействительно» ({ $rule })
+labyrinth-refused-void-again = выбор уже трижды был недействителен; теперь подтверди его ({ $rule })
 labyrinth-refused-players-choose = начальные клетки игроки выбирают сами ({ $rule })
 labyrinth-refused-flag = флаг объявляют, когда время на ход вышло ({ $rule })
+labyrinth-refused-flag-unclocked = часы для игрока { $name } не идут: сначала скажи «часы» ({ $rule })
+labyrinth-refused-flag-in-break = во время перерыва время не выходит: когда он кончится, скажи «перерыв окончен» ({ $rule })
+labyrinth-refused-no-break = перерыва сейчас нет ({ $rule })
 labyrinth-refused-nothing-asked = сейчас от игрока { $name } ничего не ждут
 labyrinth-refused-master = ведущий не играет, но может сказать: подтверждаю, недействительно, флаг, время, часы или решение:
 

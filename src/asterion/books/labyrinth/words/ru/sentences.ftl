@@ -91,6 +91,8 @@ labyrinth-break-voted-master =
        *[false] Ведущий голосует против перерыва.
     }
 labyrinth-clock-started = { $who }, на ход одна минута.
+labyrinth-clock-called = { $who }, на ход одна минута, когда кончится перерыв.
+labyrinth-break-ended = Перерыв окончен.
 
 labyrinth-ended-treasure =
     { $who } выносит настоящий клад и побеждает! Следующий лабиринт вправе составить { $who }.
@@ -100,6 +102,7 @@ labyrinth-ended-lost-treasure = Настоящий клад потерян на�
 labyrinth-ended-nobody-left = Никого не осталось — ничья!
 labyrinth-ended-skipped = Все пропустили ход — ничья!
 labyrinth-ended-nstop = Слишком много кругов без изменений — ничья!
+labyrinth-ended-rounds = { CAPITAL(labyrinth-rounds) } без изменений — ничья!
 labyrinth-ended-survivor-failed = Клад не вынесен в срок — ничья!
 
 ## Что слышит только ведущий

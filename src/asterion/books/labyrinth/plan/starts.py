@@ -1,0 +1,43 @@
+"""Which start cells a table has agreed to declare void (6.1)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from asterion.books.labyrinth.options import LabyrinthOptions
+from asterion.books.labyrinth.plan.model import RIVER, Plan
+
+MOST_VOID_ROUNDS: Final = 3
+"""L10  After these the choices are valid, whatever they are: every game begins."""
+
+
+def void_starts(plan: Plan, options: LabyrinthOptions, chosen: Sequence[int]) -> list[int]:
+    """L10  The chosen cells that the agreed conditions make void, each once."""
+    times = Counter(chosen)
+    return [
+        cell
+        for cell, players in times.items()
+        if (options.void_same and players > 1) or not is_valid_start(plan, options, cell)
+    ]
+
+
+def is_valid_start(plan: Plan, options: LabyrinthOptions, cell: int) -> bool:
+    """L10  Conditions agreed beforehand."""
+    treasures = {at for at, _true in plan.treasures}
+    if options.void_treasure and cell in treasures:
+        return False
+    if options.void_inaccessible and cell not in stoppable(plan, options):
+        return False
+    if options.void_near:
+        near_exit = any(at == cell for at, _way in plan.exits)
+        return not near_exit and not any(beside in treasures for beside in plan.beside(cell))
+    return True
+
+
+def stoppable(plan: Plan, options: LabyrinthOptions) -> frozenset[int]:
+    """L41, L85  Where a mover can come to rest: no source, no turbulent river, any shallow one."""
+    if options.rivers == "plain":
+        return plan.stoppable
+    if options.rivers == "shallow":
+        return frozenset(plan.cells)
+    return frozenset(cell for cell in plan.cells if plan.kinds[cell] != RIVER)
