@@ -1,5 +1,7 @@
 """The center with its map, and the gourm: D32 and D33."""
 
+import pytest
+
 from asterion.core.audience import PUBLIC
 from tests.books.dungeonlab.helper import BOOK, game, told
 
@@ -73,6 +75,65 @@ def test_D32_the_computer_tells_the_exits_cell_and_one_beside_it() -> None:
         "At the exit: management center; management center. In a cell beside it: store; nothing."
         in (table("land 1 1 1"))
     )
+
+
+@pytest.mark.parametrize(
+    ("letters", "shots", "now"),
+    [
+        ("Li", "s 5b w", "lion (dead)"),
+        ("Li", "s 1g w", "lion (torn to pieces)"),
+        ("Wi", "s 2bl w", "willow (felled)"),
+        ("Pr", "s 2g w", "prison (destroyed)"),
+        ("We", "s 5b w", "werewolf (hidden)"),
+    ],
+)
+def test_D32_the_computer_tells_what_is_there_now(letters: str, shots: str, now: str) -> None:
+    plan = f"{letters} .. Mc"
+    table = game(plan, dice=[0], land=("2 1 1",), center="peek", demolition=True, werewolves=True)
+    table(shots)
+    assert f"At the exit: {now}. In a cell beside it: nothing." in table("e")
+
+
+def test_D32_a_game_that_was_begun_before_goes_on_as_it_was() -> None:
+    table = game("Li .. Mc", dice=[0], land=("2 1 1",), center="peek", revision=1)
+    table("s 5b w")
+    assert "At the exit: lion. In a cell beside it: nothing." in table("e")
+
+
+def test_D32_the_marks_may_be_asked_for_at_any_time_and_cost_nothing() -> None:
+    table = game(CENTER, land=("1 2 1", "2 2 1"), lokhs=True)
+    (answer,) = table("marks")
+    assert answer.startswith("You ask for the marks. On the map: ")
+    for mark in ("Mc management center", "Li lion", "Lo lokh", "a1 a pit", "## and # monolith"):
+        assert mark in answer
+    assert "werewolf" not in answer, "this table plays without"
+    assert table.turn() == "Ann"
+    assert table("Bob: legend")[0].startswith("You ask for the marks."), "out of turn, too"
+    table("n")
+    shown = table.map()
+    table("marks")
+    assert table.map() == shown, "whoever asks goes on looking"
+    table("Bob: suicide", "Ann: pass")
+    assert table("Bob: marks"), "the dead may ask as well"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("marks", "marks"),
+        ("Which marks", "marks"),
+        ("обозначения", "marks"),
+        ("Какие обозначения", "marks"),
+        ("легенда карты", "marks"),
+    ],
+)
+def test_D32_the_marks_are_asked_for_in_words(said: str, meant: str) -> None:
+    assert BOOK.write(BOOK.parse(said)) == meant
+
+
+def test_D32_the_marks_tell_nothing_of_the_plan() -> None:
+    one, other = game(CENTER), game("Mc ..\nTr Br")
+    assert one("marks") == other("marks")
 
 
 def test_D32_D2_the_map_is_the_visitors_and_the_fact_is_for_all() -> None:

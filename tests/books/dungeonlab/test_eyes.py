@@ -3,7 +3,9 @@
 import pytest
 
 from asterion.books.dungeonlab.encounters.kind import GREEN_EYES
+from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.books.dungeonlab.plan.bestiary import KINDS
+from asterion.core.options import options_from
 from tests.books.dungeonlab.helper import drawing, faults, game
 
 KILLS = {
@@ -11,9 +13,9 @@ KILLS = {
     "tiger": {"bullet": 10, "grenade": 1, "blaster": 2},
     "panther": {"bullet": 15, "grenade": 1, "blaster": 2},
     "crocodile": {"bullet": 50, "grenade": 2, "blaster": 4},
-    "exote lion": {"bullet": 10, "grenade": 2, "blaster": 4},
-    "exote tiger": {"bullet": 20, "grenade": 2, "blaster": 4},
-    "exote panther": {"bullet": 30, "grenade": 2, "blaster": 4},
+    "exote lion": {"bullet": 10, "grenade": 2, "blaster": 2},
+    "exote tiger": {"bullet": 20, "grenade": 2, "blaster": 2},
+    "exote panther": {"bullet": 30, "grenade": 2, "blaster": 2},
     "orc": {"bullet": 5, "grenade": 1},
     "urkh": {"bullet": 10, "grenade": 1},
     "werewolf": {"bullet": 5, "grenade": 1, "blaster": 2},
@@ -159,7 +161,7 @@ def test_D39_a_werewolf_only_hides_its_eyes() -> None:
     assert faults(plan, werewolves=True) == []
 
 
-def test_D40_exote_beasts_take_twice_as_much_and_look_the_same() -> None:
+def test_D40_exote_beasts_take_twice_the_bullets_and_look_the_same() -> None:
     table = game(".. Xl", exote_beasts=True)
     table("s 5b e")
     assert table.status()["In sight"] == "green eyes east"
@@ -168,6 +170,23 @@ def test_D40_exote_beasts_take_twice_as_much_and_look_the_same() -> None:
     table("skin")
     assert table.carries().endswith("1 lion skin")
     assert [p.rule for p in faults(drawing("Tr Xl"))] == ["D40"]
+
+
+@pytest.mark.parametrize("beast", ["Xl", "Xt", "Xp"])
+def test_D40_an_exote_beast_takes_no_more_blasters_than_any_other(beast: str) -> None:
+    table = game(f".. {beast}", exote_beasts=True, blasters_kill=True)
+    table("s 2bl e")
+    assert "In sight" not in table.status()
+
+
+def test_D40_a_game_that_was_begun_before_goes_on_as_it_was() -> None:
+    """Its record has no `revision`, so the rules that it was played by stay its own."""
+    before = game(".. Xl", exote_beasts=True, blasters_kill=True, revision=1)
+    before("s 3bl e")
+    assert before.status()["In sight"] == "green eyes east"
+    before("s 1bl e")
+    assert "In sight" not in before.status()
+    assert options_from(DungeonLabOptions, {}).revision == 1
 
 
 def test_D41_normal_and_cruel_death() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from asterion.books.dungeonlab.plan.things import PRICES, price
 from asterion.core.dice import Scripted
+from asterion.core.record import encode
 from asterion.core.table import Table
 from tests.books.dungeonlab.helper import BOOK, NAMES, drawing, game
 
@@ -223,3 +224,64 @@ def test_D7_skins_as_money_is_an_option() -> None:
     ]
     classic = game(plan, kits=1)
     assert "The warders set the mad tiger on you." in classic("e")[2]
+
+
+PAID = "St ..\n1 1: 2 tiger skins, lion skin, rabbit skin"
+
+
+def test_D7_skins_pay_in_a_store_after_the_cash_and_the_cheapest_first() -> None:
+    table = game(PAID, kits=1, skins_as_money=True)
+    assert "buy 1 boat" in table.table.legal(0)
+    assert table("buy boat")[0] == (
+        "You buy 1 boat for $15, 1 rabbit skin, 1 lion skin and 1 tiger skin."
+    )
+    assert "$5, 1 tiger skin and 1 boat" in table.carries()
+
+
+def test_D7_a_store_gives_change() -> None:
+    table = game("St ..\n1 1: crocodile skin", kits=1, skins_as_money=True)
+    table("buy 4 grenades")
+    assert table("buy grenade")[0] == "You buy 1 grenade for 1 crocodile skin, and get $95 back."
+    assert "$95" in table.carries()
+    assert "skin" not in table.carries()
+
+
+def test_D7_skins_that_cost_what_is_bought_leave_no_change() -> None:
+    table = game("St ..\n1 1: rabbit skin", kits=1, skins_as_money=True)
+    table("buy 4 grenades")
+    assert table("buy grenade")[0] == "You buy 1 grenade for 1 rabbit skin."
+    assert "$" not in table.carries()
+
+
+def test_D7_money_and_skins_together_may_not_be_enough() -> None:
+    table = game("St ..\n1 1: rabbit skin", kits=1, skins_as_money=True)
+    refused = "that costs $50, and your money and skins are worth $25 (D27)"
+    assert table.refuses("buy boat") == refused
+    classic = game(PAID, kits=1)
+    assert classic.refuses("buy boat") == "that costs $50, and you have $20 (D27)"
+    assert "buy 1 boat" not in classic.table.legal(0)
+
+
+def test_D7_D38_skins_pay_an_orcs_fine() -> None:
+    goods = "St ..\n1 1: 2 orc skins, 2 rabbit skins, lion skin"
+    table = game(goods, kits=1, skins_as_money=True)
+    table("buy 4 grenades", "take", "e")
+    assert table("w")[1:7] == [
+        "You lose 1 orc skin.",
+        "The shopkeeper holds his nose at that skin. The fine is $20.",
+        "You pay 2 rabbit skins and 1 lion skin.",
+        "You lose 1 orc skin.",
+        "The shopkeeper holds his nose at that skin. The fine is $0.",
+        "A store: boats, sticks, ammunition, all at honest prices.",
+    ]
+    classic = game(goods, kits=1)
+    classic("buy 4 grenades", "take", "e", "w")
+    assert "1 lion skin" in classic.carries()
+
+
+def test_D7_a_game_that_was_begun_before_goes_on_as_it_was() -> None:
+    """A store took only cash; its record has no word of skins."""
+    before = game(PAID, kits=1, skins_as_money=True, revision=1)
+    assert before.refuses("buy boat") == "that costs $50, and you have $20 (D27)"
+    assert before("buy grenade")[0] == "You buy 1 grenade for $5."
+    assert b"skins" not in encode(before.table.entries[-1].events[0])

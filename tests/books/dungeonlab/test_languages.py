@@ -56,12 +56,22 @@ def test_every_kind_of_event_is_told_in_another_language() -> None:
     assert set(BOOK.events) - told == set()
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_every_sentence_ends_with_a_stop(language: str) -> None:
+    assert BOOK.tell is not None
+    played = [entry.events for seed in range(6) for entry in play(BOOK, KIT, seed, 80).entries]
+    for event in (*(event for events in played for event in events), *KIT.scripted()):
+        if not isinstance(event, Ruled):
+            told = spoken(BOOK.tell(event, 0, NAMES) or "", language)
+            assert told.endswith((".", "!", "?", "”", "“", "»")), told
+
+
 def test_screens_and_prompts_are_labelled_in_another_language() -> None:
     table = play(BOOK, KIT, 3, 60)
     for seat in (*range(len(table.names)), MASTER, PUBLIC):
         view = table.view(seat)
-        for label, value in BOOK.screen(view).status:
-            assert english_in(label) == english_in(value) == []
+        for row in BOOK.screen(view).status:
+            assert english_in(row.label) == english_in(row.value) == []
         assert english_in(BOOK.asks(view) or "") == []
 
 

@@ -1,5 +1,7 @@
 """Other monsters: D43 to D59."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.books.dungeonlab.helper import drawing, faults, game
@@ -137,11 +139,59 @@ def test_D58_a_political_cop_asks(cop: str, right: str) -> None:
     assert table.carries().endswith("$60")
 
 
+def asked(told: list[str]) -> str:
+    return next(line for line in told if " asks: " in line).partition(": ")[2]
+
+
+def test_D58_the_questions_are_different_every_time() -> None:
+    table = game(".. C+ P+", dice=[0] * 80, kits=1)
+    questions = []
+    for _ in range(72):
+        questions.append(asked(table("e")))
+        table("yes", "w")
+    assert len(set(questions[:36])) == 36, "none comes again before all were asked"
+    assert all(one != next for one, next in pairwise(questions))
+
+
+def test_D58_a_question_that_others_heard_is_not_asked_again() -> None:
+    table = game(".. C+ P+", land=("1 1 1", "1 1 1"), dice=[0] * 4)
+    first = asked(table("e", "yes"))
+    assert asked(table("Bob: e")) != first
+    unheard = game(".. C+ P+", land=("1 1 1", "1 1 1"), dice=[0] * 4, hearing="nobody")
+    first = asked(unheard("e", "yes"))
+    assert asked(unheard("Bob: e")) == first, "Bob cannot tell that Ann was asked"
+
+
+def test_D58_a_game_that_was_begun_before_goes_on_as_it_was() -> None:
+    table = game(".. C+ P+", dice=[7] * 4, revision=1)
+    first = asked(table("e"))
+    table("yes", "w")
+    assert asked(table("e")) == first
+
+
 def test_D59_a_cop_asks_nothing() -> None:
     table = game(".. Cp .. P+ Pr", cops=True)
     assert table("e")[1] == "A cop asks nothing at all and takes you away."
     assert table.place() == "5 1 1"
     assert [p.rule for p in faults(drawing("Tr Cp Pr"))] == ["D59"]
+
+
+def test_D58_D59_a_cop_without_a_prison_says_so() -> None:
+    table = game(".. C+ P+", dice=[0, 0], land=("2 1 1",), demolition=True)
+    stays = "The political cop dislikes that answer, but there is no prison left for it."
+    table("yes", "s 2g e", "w", "e")
+    assert table("no")[1:] == [stays, "A political cop, notebook in hand."]
+    assert table.place() == "2 1 1"
+    plain = game("Cp .. Pr", land=("2 1 1",), cops=True, demolition=True)
+    plain("s 2g e")
+    handcuffs = "A cop reaches for the handcuffs and puts them away again: there is no prison left."
+    assert plain("w")[1:] == [handcuffs, "A cop, rocking on his heels."]
+
+
+def test_D59_a_game_that_was_begun_before_goes_on_as_it_was() -> None:
+    before = game("Cp .. Pr", land=("2 1 1",), cops=True, demolition=True, revision=1)
+    before("s 2g e")
+    assert before("w")[1] == "A cop asks nothing at all and takes you away."
 
 
 def test_D59_nearest_by_steps_then_levels_then_reading_order() -> None:

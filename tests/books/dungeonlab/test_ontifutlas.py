@@ -52,7 +52,7 @@ def test_D49_who_declines_is_carried_off() -> None:
 def test_D50_a_jump_sees_one_cell_and_tramples_in_the_next() -> None:
     table = riding()
     assert table("e")[:3] == [
-        "You jump east; below: nothing",
+        "You jump east; below: nothing.",
         "The ontifutlas tramples the lion.",
         "What is left of a lion, and nobody would want that skin.",
     ]
@@ -79,7 +79,10 @@ def test_D50_of_several_beasts_one_is_trampled_and_none_harms() -> None:
     table("e", "morgul lion", "s", "s", "morgul tiger", "n", "n", "e")
     assert table.damage() == "4 of 5 bites"
     table("e", "e; bridle yes", "mount")
-    assert table("w")[:2] == ["You jump west; below: nothing", "The ontifutlas tramples the tiger."]
+    assert table("w")[:2] == [
+        "You jump west; below: nothing.",
+        "The ontifutlas tramples the tiger.",
+    ]
     assert table.damage() == "4 of 5 bites"
 
 
@@ -108,7 +111,7 @@ def test_D51_a_wall_beyond_the_middle_brings_it_down_there() -> None:
 def test_D51_an_exote_rider_flies_through_but_not_through_monoliths() -> None:
     exote = STABLE.replace(".. On", "Go On")
     table = riding(exote, walls=WALL_BEYOND)
-    assert table("e")[0] == "You jump east through a wall; below: nothing"
+    assert table("e")[0] == "You jump east through a wall; below: nothing."
     solid = riding(exote, walls=WALL_BEYOND.replace("|", "#"))
     assert solid("e")[:2] == [
         "You go east.",
@@ -160,7 +163,7 @@ def test_D52_flying_past_water_counts_by_option_only() -> None:
         1,
     )
     past = riding(plan, walls=walls)
-    assert past("e")[0] == "You jump east; below: nothing"
+    assert past("e")[0] == "You jump east; below: nothing."
     assert past.status()["You are"] == "riding"
     scared = riding(plan, walls=walls, water_in_flight=True)
     assert scared("e")[:2] == [

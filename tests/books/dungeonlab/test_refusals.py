@@ -87,6 +87,10 @@ SCENES: dict[str, tuple[Scene, str]] = {
     "not-bought": (scene("St", "sell bridle"), "the store does not buy bridles (D27)"),
     "tens": (scene("St", "buy 15 bullets"), "bullets are sold in tens (D27)"),
     "price": (scene("St", "buy 2 boats"), "that costs $100, and you have $60 (D27)"),
+    "price-skins": (
+        scene("St\n1 1: rabbit skin", "buy 2 boats", skins_as_money=True),
+        "that costs $100, and your money and skins are worth $65 (D27)",
+    ),
     "have": (scene("St", "sell boat"), "you have 0 of that (D27)"),
     # ---- the master
     "master": (

@@ -65,6 +65,7 @@ class DungeonLabKit:
         Unsaid("Asked.number", "nothing", lambda asked, _: not asked.number),
         Unsaid("Met.count", "nothing", lambda met, _: not met.count),
         Unsaid("Died.turns", "agreed before the game", lambda died, _: died.left == 0),
+        Unsaid("Died.left", "Landed has told it", lambda died, _: died.left > 0),
         Unsaid("things.[treasure]", "one: “the treasure”"),
         *(Unsaid(f"Charted.{what}{part}", "a map shows once its reader is there", is_ones_own)
           for what in ("contents", "walls") for part in ("", ".*", ".*.*")),
@@ -153,7 +154,7 @@ class DungeonLabKit:
                 (MASTER, f"time {name}"),
                 (MASTER, f"time {name}"),
                 (MASTER, f"leave {name}" if dice.chance(20, "really") else "rule: no running"),
-                (0, "look"),
+                (0, "marks"),
             ),
             "aside",
         )
@@ -162,8 +163,8 @@ class DungeonLabKit:
         return [
             "land 1 1 1", "land 9 9 9", "move north", "up", "shoot 1 bullet east", "s 99g w",
             "feel", "climb", "skin", "skin lion", "mount", "dismount", "strangle", "take", "look",
-            "pass", "buy 10 bullets", "sell 1 boat", "use 1x1 map", "morgul lion", "morgul Bob",
-            "yes", "no", "time Ann", "leave Bob", "undo", "xyz",
+            "marks", "pass", "buy 10 bullets", "sell 1 boat", "use 1x1 map", "morgul lion",
+            "morgul Bob", "yes", "no", "time Ann", "leave Bob", "undo", "xyz",
         ]  # fmt: skip
 
     # ---- the twin

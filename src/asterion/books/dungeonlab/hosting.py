@@ -4,14 +4,14 @@ from typing import Literal
 
 from asterion.books.dungeonlab import plan as _plan  # noqa: F401  before `say`: they need each other
 from asterion.books.dungeonlab.event import TurnBegan
-from asterion.books.dungeonlab.say import parse, write
+from asterion.books.dungeonlab.say import read, write
 from asterion.books.dungeonlab.say.command import Leave, TimeOut
 from asterion.books.dungeonlab.view import View, check
 from asterion.core.audience import Seat
 from asterion.core.contest import Contest, turns_begun
 from asterion.core.hosting import GONE, Hosting, MastersWords, Spoken
 
-_words = MastersWords(parse, write, check)
+_words = MastersWords(read, write, check)
 
 
 def late(master: View, seat: Seat) -> Spoken | None:

@@ -24,7 +24,7 @@ from asterion.books.dungeonlab.plan.things import (
     SMALL_MAP,
     counted,
 )
-from asterion.books.dungeonlab.say.speech import MOVES
+from asterion.books.dungeonlab.say.notation import MOVES
 from asterion.books.dungeonlab.view.asking import wanted
 from asterion.books.dungeonlab.view.chart import UNNAMED
 from asterion.books.dungeonlab.view.legal import (

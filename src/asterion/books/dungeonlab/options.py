@@ -1,11 +1,14 @@
 """What a table of DungeonLab may agree on before it starts; by default the book's own game."""
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 import msgspec
 
 from asterion.core.options import Options, option
+
+REVISED: Final = 2
+"""As `revision`: D7, D32, D40, D58 and D59 by the letter of the book."""
 
 
 class DungeonLabOptions(Options, frozen=True):
@@ -65,6 +68,9 @@ class DungeonLabOptions(Options, frozen=True):
     lokhs: Annotated[bool, option("D64")] = False
     glimpse: Annotated[bool, option("D68")] = False
     waterfalls: Annotated[bool, option("D71")] = False
+
+    # games that were begun before go on, and are verified, as they were played
+    revision: Annotated[int, option("D1", low=1, high=2, before=1, offered=False)] = REVISED
 
 
 _CLASSIC = DungeonLabOptions()

@@ -33,8 +33,15 @@ class Being(Slotted):
     @property
     def told_as(self) -> str:
         """What a visitor is told: what it is, and in which condition."""
-        label = self.kind.told_as
-        return f"{label}:{self.condition}" if self.condition else label
+        return self._as(self.kind.told_as)
+
+    @property
+    def named(self) -> str:
+        """D32  The same by its true name."""
+        return self._as(self.kind.name)
+
+    def _as(self, name: str) -> str:
+        return f"{name}:{self.condition}" if self.condition else name
 
     def copy(self) -> "Being":
         twin = Being(self.number, self.kind, self.place)
@@ -102,8 +109,8 @@ class State(Slotted):
 
     __slots__ = (
         "asked", "at", "beings", "done", "edges", "glows", "lying", "names", "options", "order",
-        "plan", "players", "presets", "regrow", "result", "round", "stingers", "treasure_due",
-        "turn",
+        "plan", "players", "presets", "questions", "regrow", "result", "round", "stingers",
+        "treasure_due", "turn",
     )  # fmt: skip
 
     def __init__(self, plan: Plan, options: DungeonLabOptions, names: Sequence[str]) -> None:
@@ -127,6 +134,7 @@ class State(Slotted):
         self.treasure_due = 0  # D60: the round in which a dead carrier's treasure goes home
         self.asked: Question | None = None
         self.presets: dict[str, bool] = {}
+        self.questions: dict[Audience, list[int]] = {}  # D58: political ones, by who heard them
         self.done: set[int] = set()  # D68: what has displaced somebody this turn
         self.result: Result | None = None
 
@@ -163,6 +171,7 @@ class State(Slotted):
         twin.treasure_due = self.treasure_due
         twin.asked = msgspec.structs.replace(self.asked) if self.asked is not None else None
         twin.presets = self.presets.copy()
+        twin.questions = {heard: asked[:] for heard, asked in self.questions.items()}
         twin.done = self.done.copy()
         twin.result = self.result
         return twin

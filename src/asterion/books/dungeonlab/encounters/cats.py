@@ -36,7 +36,7 @@ def cat(name: str, letters: str, rarity: Rarity, bullets: int, skin: int) -> Enc
 
 
 def exote(name: str, letters: str, rarity: Rarity, bullets: int, skin: int) -> Encounter:
-    """D40  To the eye it is the beast it looks like; it only takes twice as much."""
+    """D40  To the eye it is the beast it looks like; it takes twice the bullets or grenades."""
     return Encounter(
         name=f"exote {name}",
         letters=letters,
@@ -52,7 +52,8 @@ def exote(name: str, letters: str, rarity: Rarity, bullets: int, skin: int) -> E
         is_beast=True,
         can_be_trampled=True,
         dies_of={"bullet": 2 * bullets, "grenade": 2},
-        dies_of_blasters=2 * BLASTERS,
+        dies_of_blasters=BLASTERS,
+        dies_of_blasters_before=2 * BLASTERS,
         skin=skin,
         skin_of=name,
     )

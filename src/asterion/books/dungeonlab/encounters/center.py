@@ -2,6 +2,7 @@
 
 from asterion.books.dungeonlab.encounters.kind import LIGHTS, Encounter, register
 from asterion.books.dungeonlab.event import Briefed, MapShown, Peeked
+from asterion.books.dungeonlab.options import REVISED
 from asterion.books.dungeonlab.plan.model import WALL_NAMES
 from asterion.books.dungeonlab.plan.things import TREASURE, counted, listed
 from asterion.books.dungeonlab.plan.writing import EMPTY, pit_names, token
@@ -76,12 +77,14 @@ def peek(turn: Turn) -> None:
 
 
 def contents(turn: Turn, cell: int) -> list[str]:
-    """What is in a cell now, the lowest level first."""
+    """D32  What is in a cell now, the lowest level first: by its true name, and how it is."""
     game = turn.game
+    now = game.options.revision >= REVISED
     found = []
     for level in range(game.plan.levels):
         place = level * game.plan.area + cell
-        what = [game.beings[number].kind.name for number in game.at[place]]
+        here = [game.beings[number] for number in game.at[place]]
+        what = [being.named if now else being.kind.name for being in here]
         what += [counted(n, thing) for thing, n in game.lying.get(place, {}).items()]
         found.append(listed(what) or "nothing")
     return found

@@ -2,7 +2,8 @@
 
 from asterion.books.dungeonlab.encounters.kind import Encounter, register
 from asterion.books.dungeonlab.encounters.prison import MINUS, PLUS
-from asterion.books.dungeonlab.encounters.questions import QUESTIONS
+from asterion.books.dungeonlab.encounters.questions import another_question
+from asterion.books.dungeonlab.options import REVISED
 from asterion.books.dungeonlab.rules.arrival import carry, spend
 from asterion.books.dungeonlab.rules.riding import leave_mount
 from asterion.books.dungeonlab.rules.turn import Turn
@@ -13,8 +14,8 @@ KILLED = {"grenade": 2}
 
 
 def question(turn: Turn, being: Being) -> None:
-    """D58"""
-    turn.ask(being, "answer", turn.dice.below(QUESTIONS, "question"))
+    """D58  The questions are different every time."""
+    turn.ask(being, "answer", another_question(turn))
 
 
 def judge(turn: Turn, being: Being, asked: Question, yes: bool) -> None:
@@ -27,8 +28,11 @@ def judge(turn: Turn, being: Being, asked: Question, yes: bool) -> None:
 
 def arrest(turn: Turn, being: Being) -> None:
     """D58, D59  To the nearest prison of its kind, which does nothing more (D56: on foot)."""
-    turn.tell(being, "arrests")
     prison = turn.nearest(being.kind.needs, turn.player.place)
+    if prison is None and turn.game.options.revision >= REVISED:
+        turn.tell(being, "no prison")
+        return
+    turn.tell(being, "arrests")
     if prison is not None:
         leave_mount(turn)
         spend(turn, prison)
@@ -71,12 +75,16 @@ dungeonlab-political-cop-arrests = { $whoIs ->
     [you] The political cop dislikes that answer, and you are taken away.
    *[other] The political cop dislikes that answer, and { $who } is taken away.
 }
+dungeonlab-political-cop-no-prison =
+    The political cop dislikes that answer, but there is no prison left for it.
 dungeonlab-political-cop-dead = A dead political cop. No comment.
 dungeonlab-cop-here = A cop, rocking on his heels.
 dungeonlab-cop-arrests = { $whoIs ->
     [you] A cop asks nothing at all and takes you away.
    *[other] A cop asks nothing at all and takes { $who } away.
 }
+dungeonlab-cop-no-prison =
+    A cop reaches for the handcuffs and puts them away again: there is no prison left.
 dungeonlab-cop-dead = A dead cop.
 """,
 )

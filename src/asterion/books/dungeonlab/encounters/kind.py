@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal
 
+from asterion.books.dungeonlab.options import REVISED, DungeonLabOptions
 from asterion.books.dungeonlab.plan.things import SPOKEN
 from asterion.core.looks import Tone
 
 if TYPE_CHECKING:
-    from asterion.books.dungeonlab.options import DungeonLabOptions
     from asterion.books.dungeonlab.rules.turn import Turn
     from asterion.books.dungeonlab.state import Being, Question
 
@@ -112,6 +112,8 @@ class Encounter:
     """The option without which nothing kills it."""
     dies_of_blasters: int = 0
     """D34, D35  The same for blasters, by option only."""
+    dies_of_blasters_before: int = 0
+    """D40  The same in games that were begun before the rules were revised, if it differs."""
     is_beast: bool = False
     """It can be trampled and sent to Mordor, and it bites only on arrival."""
     can_be_trampled: bool = False
@@ -142,13 +144,17 @@ class Encounter:
     def has_skin(self) -> bool:
         return self.skin > 0 or self.fined_skin
 
-    def needed(self, ammunition: str, options: "DungeonLabOptions") -> int:
+    def needed(self, ammunition: str, options: DungeonLabOptions) -> int:
         """How many of this ammunition kill it; 0 if none does."""
         if self.dies_by_option and not getattr(options, self.dies_by_option):
             return 0
         if ammunition == "blaster" and self.dies_of_blasters:
-            return self.dies_of_blasters if options.blasters_kill else 0
+            return self._blasters(options) if options.blasters_kill else 0
         return self.dies_of.get(ammunition, 0)
+
+    def _blasters(self, options: DungeonLabOptions) -> int:
+        before = self.dies_of_blasters_before if options.revision < REVISED else 0
+        return before or self.dies_of_blasters
 
 
 KINDS: Final[dict[str, Encounter]] = {}

@@ -1,7 +1,7 @@
 """Prisons: the plain one, and the two political ones that ask first."""
 
 from asterion.books.dungeonlab.encounters.kind import LIGHTS, Encounter, Rarity, register
-from asterion.books.dungeonlab.encounters.questions import QUESTIONS
+from asterion.books.dungeonlab.encounters.questions import another_question
 from asterion.books.dungeonlab.rules.fate import punish
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being, Question
@@ -19,7 +19,7 @@ def lock_up(turn: Turn, being: Being) -> None:
 
 def interrogate(turn: Turn, being: Being) -> None:
     """D31  Another question every time, and the same right answer."""
-    turn.ask(being, "answer", turn.dice.below(QUESTIONS, "question"))
+    turn.ask(being, "answer", another_question(turn))
 
 
 def judge(turn: Turn, being: Being, question: Question, yes: bool) -> None:

@@ -1,7 +1,7 @@
 """The store: it buys, it sells, and it fines for disgusting skins."""
 
 from asterion.books.dungeonlab.encounters.kind import LIGHTS, SKINS, Encounter, register
-from asterion.books.dungeonlab.plan.things import DOLLAR
+from asterion.books.dungeonlab.encounters.money import store_purse
 from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.state import Being
 from asterion.words import bring_text
@@ -10,14 +10,14 @@ DISGUST = 20
 
 
 def charge_for_orc_skins(turn: Turn, being: Being) -> None:
-    """D27, D38  Twenty dollars a skin, or what there is; the skin is taken away."""
+    """D7, D27, D38  Twenty dollars a skin, or what there is; the skin is taken away."""
     if not turn.game.options.orc_fine:
         return
     carries = turn.player.carries
     for thing in [thing for thing in carries if thing in SKINS and SKINS[thing].fined_skin]:
         for _ in range(carries[thing]):
             turn.lose(thing)
-            fine = min(DISGUST, turn.has(DOLLAR))
+            fine = min(DISGUST, store_purse(carries, turn.game.options))
             turn.tell(being, "disgusted", fine)
             if fine:
                 turn.pay(fine)

@@ -44,6 +44,7 @@ from asterion.books.dungeonlab.event.perceived import (
     MapGone,
     MapShown,
     MapUsed,
+    MarksTold,
     NoLevel,
     Peeked,
     Stung,
@@ -67,10 +68,10 @@ from asterion.core.event import Event
 
 EVENTS: tuple[type[Event], ...] = (
     Began, TurnBegan, Won, Ended, Landed, Looked, Stung, Here, Came, Walked, Bumped, CameDown,
-    ChangedLevel, NoLevel, Flew, Carried, Glimpsed, Felt, MapUsed, Charted, Briefed, MapShown,
-    MapGone, Peeked, Met, Asked, Answered, Imprisoned, Freed, Fined, Trampled, Mounted, Dismounted,
-    Fled, Fired, Screamed, Shot, Hurt, Healed, Exote, Got, Lost, Ruined, Took, Bought, Sold,
-    Struck, Disembodied, Died, PlayerAt, Became, ThingsAt, Wall,
+    ChangedLevel, NoLevel, Flew, Carried, Glimpsed, Felt, MapUsed, Charted, Briefed, MarksTold,
+    MapShown, MapGone, Peeked, Met, Asked, Answered, Imprisoned, Freed, Fined, Trampled, Mounted,
+    Dismounted, Fled, Fired, Screamed, Shot, Hurt, Healed, Exote, Got, Lost, Ruined, Took, Bought,
+    Sold, Struck, Disembodied, Died, PlayerAt, Became, ThingsAt, Wall,
 )  # fmt: skip
 
 __all__ = [
@@ -110,6 +111,7 @@ __all__ = [
     "MapGone",
     "MapShown",
     "MapUsed",
+    "MarksTold",
     "Met",
     "Mounted",
     "NoLevel",

@@ -180,6 +180,15 @@ class Briefed(Event):
     seconds: int
 
 
+class MarksTold(Event):
+    """The marks that the master's map may have, each with what it stands for."""
+
+    follows = ("D32",)
+
+    seat: Seat
+    marks: list[tuple[str, str]]
+
+
 class MapShown(Event):
     """The whole map, for so many seconds.
 

@@ -1,5 +1,7 @@
 """What a player has, and how it stands with her."""
 
+from msgspec import field
+
 from asterion.core.audience import Seat
 from asterion.core.event import Event
 
@@ -68,15 +70,19 @@ class Took(Event):
     things: dict[str, int]
 
 
-class Bought(Event):
-    """In a store, any amount of one thing."""
+class Bought(Event, omit_defaults=True):
+    """In a store, any amount of one thing; `dollars` is its price, `skins` what pays for it.
 
-    follows = ("D27",)
+    Cash pays for the rest, or comes back as change. Records from before have no `skins`.
+    """
+
+    follows = ("D7", "D27")
 
     seat: Seat
     thing: str
     count: int
     dollars: int
+    skins: dict[str, int] = field(default_factory=dict)
 
 
 class Sold(Event):

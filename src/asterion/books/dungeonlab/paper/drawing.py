@@ -28,13 +28,8 @@ def draw(text: str, strokes: Sequence[PlanStroke]) -> str:
                 text = _draw_side(text, stroke)
             case Resize(edge=edge, by=by):
                 text = resized(text, edge, by)
-            case StampCells(mark=mark, cells=cells, level=level):
-                for column, row in cells:
-                    text = (
-                        _stamp(text, level, column, row, mark)
-                        if mark
-                        else _take_away(text, column, row)
-                    )
+            case StampCells():
+                text = _stamp_all(text, stroke)
     return text
 
 
@@ -55,21 +50,37 @@ def _draw_side(text: str, stroke: DrawSide) -> str:
     return "\n".join(dungeon.lines)
 
 
-def _stamp(text: str, level: int, column: int, row: int, mark: str) -> str:
-    """A word replaces a word; where there is no cell, one is made on every level."""
+def _stamp_all(text: str, stroke: StampCells) -> str:
+    """Cell by cell. The text is taken apart once, so that a cell costs what it changes."""
     dungeon = dungeon_of(text)
-    if isinstance(dungeon, tuple) or dungeon.word(level, column, row) is None:
-        return text
+    for column, row in stroke.cells:
+        if isinstance(dungeon, tuple):
+            return text
+        if stroke.mark:
+            changed = _stamp(dungeon, stroke.level, column, row, stroke.mark)
+        else:
+            changed = _take_away(dungeon, column, row)
+        if changed is not None:
+            text = ""
+            dungeon = changed if changed.is_read else dungeon_of(text := changed.text)
+    return text if text or isinstance(dungeon, tuple) else dungeon.text
+
+
+def _stamp(dungeon: Dungeon, level: int, column: int, row: int, mark: str) -> Dungeon | None:
+    """A word replaces a word; where there is no cell, one is made on every level."""
+    if dungeon.word(level, column, row) is None:
+        return None
     if not dungeon.is_here(column, row):
         made = _with_cell(dungeon, column, row, is_made=True)
         if made is None:
-            return text
+            return None
         dungeon = made
     pit = _NEXT_PIT.fullmatch(mark)
     word = dungeon.word(level, column, row)
     if word is not None:
         put_word(dungeon.lines, word, _next_pit(dungeon, pit[1]) if pit else mark)
-    return "\n".join(dungeon.lines)
+        dungeon.read_again(level, row)
+    return dungeon
 
 
 def put_word(lines: list[str], word: Word, mark: str) -> None:
@@ -84,27 +95,26 @@ def put_word(lines: list[str], word: Word, mark: str) -> None:
 
 def _next_pit(dungeon: Dungeon, letter: str) -> str:
     """D68  The lowest number of a cycle that no pit of any level has."""
-    words = {word.text for level in dungeon.levels for row in level for word in row}
     number = 1
-    while f"{letter}{number}" in words:
+    while dungeon.words[f"{letter}{number}"]:
         number += 1
     return f"{letter}{number}"
 
 
-def _take_away(text: str, column: int, row: int) -> str:
+def _take_away(dungeon: Dungeon, column: int, row: int) -> Dungeon | None:
     """The cell, on all levels, and what lay there."""
-    dungeon = dungeon_of(text)
-    if isinstance(dungeon, tuple) or not dungeon.is_here(column, row):
-        return text
+    if not dungeon.is_here(column, row):
+        return None
     changed = _with_cell(dungeon, column, row, is_made=False)
     # The last cell of an outermost row or column would leave walls smaller than the levels.
     if changed is None:
-        return text
+        return None
     found = [(line, LEGEND.fullmatch(line)) for line in changed.lines]
     cell = (column + 1, row + 1)
-    return "\n".join(
-        line for line, said in found if said is None or (int(said[2]), int(said[4])) != cell
-    )
+    lines = [line for line, said in found if said is None or (int(said[2]), int(said[4])) != cell]
+    if len(lines) < len(found):
+        changed.lines, changed.is_read = lines, False
+    return changed
 
 
 def _with_cell(dungeon: Dungeon, column: int, row: int, *, is_made: bool) -> Dungeon | None:
@@ -123,7 +133,4 @@ def _with_cell(dungeon: Dungeon, column: int, row: int, *, is_made: bool) -> Dun
         mark = OPEN if here(*beyond) == is_made else MONOLITH
         squares.put_side(lines, column_of, row_of, upright, mark)
     squares.put_posts(lines, column, row, here)
-    changed = dungeon_of("\n".join(lines))
-    if isinstance(changed, tuple) or changed.squares.width != squares.width:
-        return None
-    return changed if changed.squares.height == squares.height else None
+    return dungeon.redrawn(lines, row)

@@ -1,8 +1,10 @@
 """A dungeon as a picture: walls that all levels share, and a word for each cell."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from asterion.books.dungeonlab.plan.bestiary import BY_LETTERS, KINDS
@@ -43,6 +45,9 @@ CHOICES: Final = tuple(
 )
 """D13, D14  Round the shape only monoliths, one of them the exit."""
 LEGEND: Final = re.compile(r"(\s*)([0-9]{1,3})(\s+)([0-9]{1,3})(\s*:)(.*)")
+HEADS: Final = ("name", "base", "walls", "level")
+"""What a line begins with that is no row."""
+_END = re.compile("[\r\n]")
 _PIT = re.compile(r"[a-z][0-9]{1,3}")
 _OF_FLOW = {mark: KINDS[name].letters for name, mark in FLOWING.items()}
 
@@ -64,6 +69,16 @@ class Dungeon:
     levels: list[list[list[Word]]]  # level by level and row by row
     lying: list[dict[tuple[int, int], str]]
     name: str
+    is_read: bool = True  # else the lines have changed, and must be taken apart again
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+    @cached_property
+    def words(self) -> Counter[str]:
+        """How often each word stands on any level."""
+        return Counter(word.text for level in self.levels for row in level for word in row)
 
     def word(self, level: int, column: int, row: int) -> Word | None:
         """None where the text has too few rows, or the row too few words."""
@@ -75,6 +90,41 @@ class Dungeon:
     def is_here(self, column: int, row: int) -> bool:
         word = self.word(0, column, row)
         return word is not None and word.text != NO_CELL
+
+    def read_again(self, level: int, row: int) -> None:
+        """After something was written in a row of a level."""
+        before = self.levels[level][row]
+        number = before[0].line
+        line = self.lines[number]
+        bare = line.partition(REMARK)[0].rstrip()
+        first = bare.split(maxsplit=1)[:1]
+        if not first or first[0].lower() in HEADS or LEGEND.fullmatch(bare) or _END.search(line):
+            self.is_read = False  # it is no row any more
+            return
+        now = self.levels[level][row] = words_in(bare, number, self.squares.width)
+        if "words" in vars(self):
+            self.words.subtract(word.text for word in before)
+            self.words.update(word.text for word in now)
+
+    def redrawn(self, lines: list[str], row: int) -> "Dungeon | None":
+        """With other walls around a row, and other words in it; None where that is no plan of the
+        same size."""
+        squares = self.squares
+        numbers = sorted([*squares.walls, *squares.cells])
+        walls = [(number + 1, squares.bare(lines[number]).rstrip()) for number in numbers]
+        sheet = Sheet(walls=walls, levels={level: [] for level in range(len(self.levels))})
+        measure(sheet)
+        moved = replace(squares, left=sheet.left, width=sheet.width, height=sheet.height)
+        changed = Dungeon(lines, moved, [[*rows] for rows in self.levels], self.lying, self.name)
+        for level in range(len(self.levels)):
+            changed.read_again(level, row)
+        if sheet.faults or not changed.is_read or not all(line for _, line in walls):
+            whole = dungeon_of(changed.text)
+            if isinstance(whole, tuple):
+                return None
+            changed = whole
+        size = changed.squares.width, changed.squares.height
+        return changed if size == (squares.width, squares.height) else None
 
 
 def dungeon_of(text: str) -> Dungeon | tuple[str, Phrase | str]:
@@ -103,10 +153,14 @@ def _take_level(dungeon: Dungeon, sheet: Sheet, level: int) -> None:
         if legend is not None:
             lying[int(legend[2]) - 1, int(legend[4]) - 1] = legend[6].strip()
         elif len(rows) < sheet.height:
-            words = list(re.finditer(r"\S+", line))[: sheet.width]
-            rows.append([Word(word[0], number - 1, word.start()) for word in words])
+            rows.append(words_in(line, number - 1, sheet.width))
     dungeon.levels.append(rows)
     dungeon.lying.append(lying)
+
+
+def words_in(line: str, number: int, width: int) -> list[Word]:
+    words = list(re.finditer(r"\S+", line))[:width]
+    return [Word(word[0], number, word.start()) for word in words]
 
 
 def picture(text: str) -> Picture:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from asterion.books.dungeonlab.encounters.kind import COMMON_QUESTIONS
-from asterion.books.dungeonlab.event import Began, Looked, MapGone, MapShown
+from asterion.books.dungeonlab.event import Began, Looked, MapGone, MapShown, MarksTold
 from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.books.dungeonlab.plan.model import Plan
@@ -25,6 +25,8 @@ from asterion.core.phrase import Phrase
 
 FREE, SPENT = True, False
 """Whether a command leaves the turn to the player."""
+DRAWN_OTHERWISE = ("pit", "source", "river")
+"""D32, D68, D70  By where they lead to; the sentence explains it."""
 
 
 def begin(
@@ -198,6 +200,17 @@ def taken_away(event: MapShown, names: Sequence[str]) -> Fleeting:
     return Fleeting(event.seat, event.seconds, f"hide {names[event.seat]}")
 
 
+def tell_marks(game: State, player: Player, news: list[Event]) -> None:
+    """D32  All that this table may have: those of one plan alone would tell what is in it."""
+    marks = [
+        (kind.letters, kind.name)
+        for kind in KINDS.values()
+        if kind.name not in DRAWN_OTHERWISE
+        and (not kind.option or getattr(game.options, kind.option))
+    ]
+    news.append(MarksTold(player.hears, player.seat, marks))
+
+
 def take_map_away(player: Player, news: list[Event]) -> None:
     player.reads = False
     news.append(MapGone(only(player.seat), player.seat))
@@ -253,6 +266,8 @@ def execute(game: State, seat: Seat, command: said.Command, dice: Dice, news: li
             take_map_away(player, news)
         turn = Turn(game, player, dice, news)
         conclude(turn, rule(turn, command))
+    elif isinstance(command, said.Marks):
+        tell_marks(game, game.players[seat], news)
     elif isinstance(command, said.TimeOut):
         time_out(game, command.name, dice, news)
     elif isinstance(command, said.Leave):

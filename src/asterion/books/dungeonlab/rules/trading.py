@@ -1,6 +1,8 @@
 """Buying, selling and maps."""
 
 from asterion.books.dungeonlab.encounters.kind import SKINS
+from asterion.books.dungeonlab.encounters.money import skins_for
+from asterion.books.dungeonlab.encounters.money import worth as skins_worth
 from asterion.books.dungeonlab.event import Bought, Charted, MapUsed, Sold
 from asterion.books.dungeonlab.plan.model import EXIT, MONOLITH, WALL_NAMES
 from asterion.books.dungeonlab.plan.things import (
@@ -21,11 +23,14 @@ def worth(thing: str, count: int) -> int:
 
 
 def buy(turn: Turn, thing: str, count: int) -> None:
-    """D21, D27  Any amount of one kind."""
-    cost = price(thing, count)
-    turn.add(DOLLAR, -cost)
+    """D7, D21, D27  Any amount of one kind; skins for what the cash leaves open, with change."""
+    player, cost = turn.player, price(thing, count)
+    skins = skins_for(player.carries, cost - turn.has(DOLLAR))
+    for skin, given in skins.items():
+        turn.add(skin, -given)
+    turn.add(DOLLAR, skins_worth(skins) - cost)
     turn.add(thing, count)
-    turn.news.append(Bought(turn.player.hears, turn.player.seat, thing, count, cost))
+    turn.news.append(Bought(player.hears, player.seat, thing, count, cost, skins))
 
 
 def sell(turn: Turn, thing: str, count: int) -> None:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from asterion.books.dungeonlab.encounters.kind import SKINS, Answering
+from asterion.books.dungeonlab.encounters.kind import Answering
+from asterion.books.dungeonlab.encounters.money import purse, skins_for
 from asterion.books.dungeonlab.event import (
     Answered,
     Asked,
@@ -67,7 +68,7 @@ class Turn:
         if left:
             carries[thing] = left
         else:
-            del carries[thing]
+            carries.pop(thing, None)
 
     def lose(self, thing: str, count: int = 1) -> None:
         self.add(thing, -count)
@@ -81,26 +82,16 @@ class Turn:
 
     def worth(self) -> int:
         """D7  What fines can be paid with: cash, by option skins too."""
-        cash = self.has(DOLLAR)
-        if not self.game.options.skins_as_money:
-            return cash
-        carries = self.player.carries
-        return cash + sum(SKINS[thing].skin * carries[thing] for thing in carries if thing in SKINS)
+        return purse(self.player.carries, self.game.options)
 
     def pay(self, fine: int) -> None:
         """D7, D30, D62  Up to so many dollars; skins for what the cash leaves open, no change."""
         cash = min(fine, self.has(DOLLAR))
         skins: dict[str, int] = {}
-        left = fine - cash
-        if left > 0 and self.game.options.skins_as_money:
-            owned = sorted(
-                (SKINS[thing].skin, thing) for thing in self.player.carries if thing in SKINS
-            )
-            for worth, thing in owned:
-                while worth and left > 0 and self.has(thing):
-                    self.add(thing, -1)
-                    skins[thing] = skins.get(thing, 0) + 1
-                    left -= worth
+        if self.game.options.skins_as_money:
+            skins = skins_for(self.player.carries, fine - cash)
+        for skin, count in skins.items():
+            self.add(skin, -count)
         if cash:
             self.add(DOLLAR, -cash)
         self.news.append(Fined(self.player.hears, self.player.seat, cash, skins))

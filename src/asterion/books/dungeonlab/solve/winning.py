@@ -19,7 +19,7 @@ from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.books.dungeonlab.plan.model import Plan
 from asterion.books.dungeonlab.rules.game import begin, execute
 from asterion.books.dungeonlab.say import command as said
-from asterion.books.dungeonlab.say.speech import write
+from asterion.books.dungeonlab.say.notation import write
 from asterion.books.dungeonlab.solve.knowing import Fate, Node, Step, Terrain
 from asterion.books.dungeonlab.state import NOWHERE, State
 from asterion.core.dice import Lowest

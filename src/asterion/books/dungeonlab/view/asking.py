@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal
 
 from asterion.books.dungeonlab.encounters.kind import SKINS
+from asterion.books.dungeonlab.encounters.money import store_purse
 from asterion.books.dungeonlab.plan.things import (
     BULLET,
     BULLETS_AT_ONCE,
@@ -65,6 +66,8 @@ def check(view: View, command: said.Command) -> Phrase | None:
     kind = type(command)
     if kind in MASTERS:
         return no("masters")
+    if kind is said.Marks:
+        return None
     if view.asked is not None:
         return None if kind is said.Answer else no("asked")
     if kind is said.Answer:
@@ -179,7 +182,7 @@ def _is_in_store(view: View) -> bool:
 
 
 def _check_buying(view: View, command: said.Buy) -> Phrase | None:
-    """D27  Too little money is refused and costs no turn."""
+    """D7, D27  Too little money is refused and costs no turn."""
     count, thing = command.count, command.thing
     if not _is_in_store(view):
         return no("no-store", "D27")
@@ -187,8 +190,11 @@ def _check_buying(view: View, command: said.Buy) -> Phrase | None:
         return no("not-sold", "D27", what=a_thing(count, thing))
     if thing == BULLET and count % BULLETS_AT_ONCE:
         return no("tens", "D27")
-    cost, money = price(thing, count), view.mine.carries.get(DOLLAR, 0)
-    return None if cost <= money else no("price", "D27", cost=cost, money=money)
+    carries, cost = view.mine.carries, price(thing, count)
+    cash, money = carries.get(DOLLAR, 0), store_purse(carries, view.options)
+    if cost <= money:
+        return None
+    return no("price" if money == cash else "price-skins", "D27", cost=cost, money=money)
 
 
 def _check_selling(view: View, command: said.Sell) -> Phrase | None:

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from asterion.books.dungeonlab.encounters.kind import SKINS
+from asterion.books.dungeonlab.encounters.money import store_purse
 from asterion.books.dungeonlab.plan.things import (
     BLASTER,
     BULLET,
     BULLETS_AT_ONCE,
-    DOLLAR,
     DYNAMITE,
     GRENADE,
     LARGE_MAP,
@@ -19,7 +19,7 @@ from asterion.books.dungeonlab.plan.things import (
     plural,
     price,
 )
-from asterion.books.dungeonlab.say.speech import MOVES
+from asterion.books.dungeonlab.say.notation import MOVES
 from asterion.books.dungeonlab.view.asking import is_sold, wanted
 from asterion.books.dungeonlab.view.model import View, bodies_in, living_in
 from asterion.core.grid import WAYS
@@ -104,7 +104,7 @@ def _morgul_targets(view: View) -> tuple[str, ...]:
 
 def _trades(view: View) -> tuple[str, ...]:
     carries = view.mine.carries
-    money = carries.get(DOLLAR, 0)
+    money = store_purse(carries, view.options)
     goods = [(BULLET, BULLETS_AT_ONCE), *((thing, 1) for thing in PRICES)]
     offers = [
         f"buy {counted(count, thing)}"

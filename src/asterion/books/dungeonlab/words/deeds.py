@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from asterion.books.dungeonlab import event as happened
 from asterion.books.dungeonlab.encounters.kind import SAID, slug
+from asterion.books.dungeonlab.encounters.money import worth
 from asterion.books.dungeonlab.words.terms import WAYS, damage, encounter, thing, things
 from asterion.core.event import Event
 from asterion.core.phrase import Item, Phrase, Value
@@ -105,7 +106,14 @@ def took(event: happened.Took, who: Who, names: Sequence[str]) -> Phrase:
 
 def bought(event: happened.Bought, who: Who, names: Sequence[str]) -> Phrase:
     what = thing(event.count, event.thing)
-    return Phrase("dungeonlab-bought", {**who, "what": what, "dollars": event.dollars})
+    if not event.skins:
+        return Phrase("dungeonlab-bought", {**who, "what": what, "dollars": event.dollars})
+    cash = event.dollars - worth(event.skins)
+    paid: list[Item] = [thing(n, skin) for skin, n in event.skins.items()]
+    if cash > 0:
+        paid.insert(0, thing(cash, "dollar"))
+    args: Who = {**who, "what": what, "things": paid, "change": max(0, -cash)}
+    return Phrase("dungeonlab-bought-with-skins", args)
 
 
 def sold(event: happened.Sold, who: Who, names: Sequence[str]) -> Phrase:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from asterion.books.dungeonlab import event as happened
 from asterion.books.dungeonlab.plan.model import OPEN, Plan
-from asterion.books.dungeonlab.words.terms import WAYS, cell, encounter, place, things
+from asterion.books.dungeonlab.words.terms import WAYS, cell, condition_of, encounter, place, things
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, Value
 
@@ -18,7 +18,7 @@ def became(event: happened.Became, plan: Plan | None, who: dict[str, Value]) -> 
     """Where an encounter is now, and how, if it is not simply alive."""
     args: dict[str, Value] = {"what": encounter(event.name)}
     if event.condition:
-        args["condition"] = Phrase(f"dungeonlab-condition-{event.condition}")
+        args["condition"] = condition_of(event.name, event.condition)
     so = "-so" if event.condition else ""
     if event.place < 0:
         return Phrase(f"dungeonlab-ridden{so}", args)

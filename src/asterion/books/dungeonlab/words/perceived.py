@@ -144,6 +144,14 @@ def briefed(event: happened.Briefed, who: Who, names: Sequence[str]) -> Phrase:
     return Phrase("dungeonlab-briefed", {**who, "seconds": event.seconds})
 
 
+def marks_told(event: happened.MarksTold, who: Who, names: Sequence[str]) -> Phrase:
+    marks: list[Item] = [
+        Phrase("dungeonlab-mark", {"mark": mark, "what": encounter(what)})
+        for mark, what in event.marks
+    ]
+    return Phrase("dungeonlab-marks", {**who, "marks": marks})
+
+
 def map_shown(event: happened.MapShown, who: Who, names: Sequence[str]) -> Phrase:
     return Phrase("dungeonlab-map-shown", {"seconds": event.seconds})
 
@@ -177,6 +185,7 @@ PERCEIVED: Final[dict[type[Event], Callable[[Any, Who, Sequence[str]], Phrase]]]
     happened.MapUsed: map_used,
     happened.Charted: charted,
     happened.Briefed: briefed,
+    happened.MarksTold: marks_told,
     happened.MapShown: map_shown,
     happened.Peeked: peeked,
 }

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from asterion.books.dungeonlab.encounters.kind import GREEN_EYES, HOLE, LIGHTS, slug
+from asterion.books.dungeonlab.encounters.kind import DEAD, GREEN_EYES, HOLE, LIGHTS, slug
 from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.books.dungeonlab.plan.model import SOMEBODY, WALL_NAMES, Plan
 from asterion.books.dungeonlab.plan.saying import encounter, place_of, thing_name, wall_of
@@ -67,9 +67,15 @@ def listed(told: str) -> list[Item]:
 
 
 def one(told: str) -> Item:
-    """An encounter by its true name, or so many of a thing, as maps have it."""
-    if told in KINDS:
-        return encounter(told)
+    """An encounter by its true name and how it is, or so many of a thing, as maps have it."""
+    name, _, condition = told.partition(":")
+    if name in KINDS:
+        what = encounter(name)
+        if not condition:
+            return what
+        return Phrase(
+            "dungeonlab-map-condition", {"what": what, "condition": condition_of(name, condition)}
+        )
     if told == "the treasure":
         return thing(1, TREASURE)
     if told == "nothing":
@@ -77,8 +83,18 @@ def one(told: str) -> Item:
     if told.startswith("$") and told[1:].isdecimal():
         return thing(int(told[1:]), DOLLAR)
     amount = _AMOUNT.fullmatch(told)
-    name = thing_named(amount[2]) if amount is not None else None
-    return told if amount is None or name is None else thing(int(amount[1]), name)
+    found = thing_named(amount[2]) if amount is not None else None
+    return told if amount is None or found is None else thing(int(amount[1]), found)
+
+
+def condition_of(name: str, condition: str) -> Phrase:
+    """How an encounter is: a beast is dead, a tree felled, a prison destroyed."""
+    kind = KINDS[name]
+    if condition == DEAD and kind.climb is not None:
+        condition = "felled"
+    elif condition == DEAD and kind.jails:
+        condition = "destroyed"
+    return Phrase(f"dungeonlab-condition-{condition}")
 
 
 def place(plan: Plan | None, number: int) -> Phrase:

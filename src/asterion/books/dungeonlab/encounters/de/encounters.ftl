@@ -52,12 +52,14 @@ dungeonlab-political-cop-arrests = { $whoIs ->
     [you] Dem politischen Polizisten missfällt diese Antwort, und du wirst abgeführt.
    *[other] Dem politischen Polizisten missfällt diese Antwort, und { $who } wird abgeführt.
 }
+dungeonlab-political-cop-no-prison = Dem politischen Polizisten missfällt diese Antwort, doch ein Gefängnis dafür gibt es nicht mehr.
 dungeonlab-political-cop-dead = Ein toter politischer Polizist. Kein Kommentar.
 dungeonlab-cop-here = Ein Polizist, der auf den Fersen wippt.
 dungeonlab-cop-arrests = { $whoIs ->
     [you] Ein Polizist fragt gar nichts und führt dich ab.
    *[other] Ein Polizist fragt gar nichts und führt { $who } ab.
 }
+dungeonlab-cop-no-prison = Ein Polizist zückt die Handschellen und steckt sie wieder ein: Es gibt kein Gefängnis mehr.
 dungeonlab-cop-dead = Ein toter Polizist.
 
 ## Tiere und Schlimmeres

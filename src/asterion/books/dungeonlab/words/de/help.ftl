@@ -15,6 +15,7 @@ dungeonlab-help =
     move north; stick no      eine Antwort im Voraus: stick, boat, blade, bridle, climb, skin, take, orcs,
                               undead, answer (auf eine politische Frage)
     look, pass, suicide       was ringsum ist; nichts; mit dem Kopf gegen eine Wand
+    marks                     was die Zeichen auf der Karte der Spielleitung bedeuten; frei, jederzeit
     für die Spielleitung:     time NAME, leave NAME, hide NAME (die Karte), rule: TEXT
 
 dungeonlab-summary = Lande in einem Verlies voller Lichter, grüner Augen und Gruben, und trag den Schatz hinaus.

@@ -47,7 +47,7 @@ dungeonlab-option-kit-bullets = Kugeln in einer Ausrüstung
             [one] eine Kugel in einer Ausrüstung
            *[other] { $value } Kugeln in einer Ausrüstung
         }
-dungeonlab-option-skins-as-money = Strafen darf man mit Fellen zahlen
+dungeonlab-option-skins-as-money = mit Fellen darf man überall zahlen, wo Geld nötig ist
     .name = Felle als Geld
     .agreed =
         { $value ->

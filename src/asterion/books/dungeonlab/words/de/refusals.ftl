@@ -42,6 +42,7 @@ dungeonlab-refused-not-sold = der Laden verkauft keine { FORM($what, "many") } (
 dungeonlab-refused-not-bought = der Laden kauft keine { FORM($what, "many") } ({ $rule })
 dungeonlab-refused-tens = Kugeln werden zu je zehn verkauft ({ $rule })
 dungeonlab-refused-price = das kostet ${ $cost }, und du hast ${ $money } ({ $rule })
+dungeonlab-refused-price-skins = das kostet ${ $cost }, und dein Geld und deine Felle sind ${ $money } wert ({ $rule })
 dungeonlab-refused-have = davon hast du { $have } ({ $rule })
 
 # Für die Spielleitung

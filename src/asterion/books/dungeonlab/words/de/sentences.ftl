@@ -103,7 +103,7 @@ dungeonlab-flew = { $whoIs ->
    *[false] { "" }
 }; darunter: { $below }
 dungeonlab-flown-over = { $what }.
-dungeonlab-flown-nothing = nichts
+dungeonlab-flown-nothing = nichts.
 dungeonlab-carried = { $whoIs ->
     [you] Du findest dich
    *[other] { $who } findet sich
@@ -141,7 +141,13 @@ dungeonlab-map-shown = Schau genau hin: in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } ist die Karte weg.
+dungeonlab-mark = { $mark } { $what }
+dungeonlab-marks = { $whoIs ->
+    [you] Du fragst nach den Zeichen.
+   *[other] { $who } fragt nach den Zeichen.
+} Auf der Karte: { LIST($marks, type: "join") }; a1 eine Grube, die zu a2 führt, und so weiter; o> eine Quelle und ~> ein Fluss mit ihrer Richtung; Tr der Schatz; ,, andere Dinge; .. nichts. Kleine Buchstaben: tot, zerstört oder gezäumt. Wände: -- und | einfach, :: und : Stacheldraht, ## und # Monolith, EE und E der Ausgang.
 dungeonlab-map-lying = Spalte { $column }, Zeile { $row }, Ebene { $level }: { LIST($things, type: "join") }
+dungeonlab-map-condition = { $what } ({ $condition })
 dungeonlab-map-gone = Die Karte ist weg.
 dungeonlab-peeked = Am Ausgang: { $exit }. Auf einem Feld daneben: { $beside }.
 dungeonlab-peeked-level = { LIST($what) }
@@ -304,6 +310,16 @@ dungeonlab-took = { $whoIs ->
 dungeonlab-bought = { $whoIs ->
     [you] Du kaufst { $what } für ${ $dollars }.
    *[other] { $who } kauft { $what } für ${ $dollars }.
+}
+dungeonlab-bought-with-skins = { $whoIs ->
+    [you] Du kaufst { $what } für { LIST($things) }{ $change ->
+        [0] { "" }
+       *[other] { " " }und bekommst ${ $change } zurück
+    }.
+   *[other] { $who } kauft { $what } für { LIST($things) }{ $change ->
+        [0] { "" }
+       *[other] { " " }und bekommt ${ $change } zurück
+    }.
 }
 dungeonlab-sold = { $whoIs ->
     [you] Du verkaufst { $what } für ${ $dollars }.

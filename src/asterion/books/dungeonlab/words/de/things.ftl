@@ -145,6 +145,8 @@ dungeonlab-some-cell = irgendein Feld
 
 # In welchem Zustand ein Bewohner ist, für die Spielleitung.
 dungeonlab-condition-dead = tot
+dungeonlab-condition-felled = gefällt
+dungeonlab-condition-destroyed = zerstört
 dungeonlab-condition-cruel = zerfetzt
 dungeonlab-condition-skinned = gehäutet
 dungeonlab-condition-hidden = versteckt

@@ -15,6 +15,7 @@ dungeonlab-help =
     move north; stick no      an answer beforehand: stick, boat, blade, bridle, climb, skin, take, orcs,
                               undead, answer (to a political question)
     look, pass, suicide       what is about; nothing; the head against a wall
+    marks                     what the marks on the master's map stand for; free, at any time
     for the master:           time NAME, leave NAME, hide NAME (the map), rule: TEXT
 
 dungeonlab-summary = Land in a dungeon of lights, green eyes and pits, and carry the treasure out.

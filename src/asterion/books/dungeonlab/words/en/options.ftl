@@ -47,7 +47,7 @@ dungeonlab-option-kit-bullets = bullets in a kit
             [one] one bullet in a kit
            *[other] { $value } bullets in a kit
         }
-dungeonlab-option-skins-as-money = fines may be paid with skins
+dungeonlab-option-skins-as-money = skins pay wherever money is needed
     .name = skins as money
     .agreed =
         { $value ->

@@ -58,6 +58,8 @@ dungeonlab-refused-not-bought = the store does not buy { FORM($what, "many") } (
 dungeonlab-refused-tens = bullets are sold in tens ({ $rule })
 # $cost, $money (numbers): dollars
 dungeonlab-refused-price = that costs ${ $cost }, and you have ${ $money } ({ $rule })
+# $cost, $money (numbers): dollars
+dungeonlab-refused-price-skins = that costs ${ $cost }, and your money and skins are worth ${ $money } ({ $rule })
 # $have (number): how many of it
 dungeonlab-refused-have = you have { $have } of that ({ $rule })
 

@@ -34,7 +34,10 @@ dungeonlab-rule-D5 = Every landing brings { $kits ->
 }: { $kit_bullets } bullets, 5 grenades, 10 blasters, $20 each.
 dungeonlab-rule-D6 = Whoever dies leaves equipment, skins and blades in the cell; ammunition and money vanish.
 dungeonlab-rule-D7 = { $skins_as_money ->
-    [true] Skins are money wherever a fine is due.
+    [true] { $revision ->
+        [1] Skins are money wherever a fine is due.
+       *[other] Skins are money wherever money is needed, in stores too. Cash is spent first, then the cheapest skins; a store gives change.
+    }
    *[false] Skins are sold in stores and are money nowhere else.
 }
 dungeonlab-rule-D8 = 5 bites, 30 pierces or 5 burns kill { $deadly ->
@@ -120,7 +123,10 @@ dungeonlab-rule-D39 = { $werewolves ->
 dungeonlab-rule-D40 = { $exote_beasts ->
     [true] There may be exote beasts.
    *[false] This table plays without exote beasts.
-} They take twice as much.
+} They take twice as { $revision ->
+    [1] much
+   *[other] many bullets or grenades
+}.
 dungeonlab-rule-D41 = Bullets kill normally, grenades, blasters and hooves cruelly; only the first can be skinned, and it can still become the second.
 dungeonlab-rule-D42 = { $wounds ->
     [all] Damage
@@ -156,7 +162,7 @@ dungeonlab-rule-D57 = { $marmars ->
     [true] There may be marmars.
    *[false] This table plays without marmars.
 } From the lowest level they throw up, else down. 2 grenades.
-dungeonlab-rule-D58 = A political cop asks; a wrong answer leads to the nearest prison of its sign, without punishment. 2 grenades.
+dungeonlab-rule-D58 = A political cop asks, a different question every time; a wrong answer leads to the nearest prison of its sign, without punishment. 2 grenades.
 dungeonlab-rule-D59 = { $cops ->
     [true] There may be cops.
    *[false] This table plays without cops.

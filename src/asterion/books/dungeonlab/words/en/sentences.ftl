@@ -128,7 +128,7 @@ dungeonlab-flew = { $whoIs ->
 }; below: { $below }
 # $what (phrase): something that was flown over
 dungeonlab-flown-over = { $what }.
-dungeonlab-flown-nothing = nothing
+dungeonlab-flown-nothing = nothing.
 # $level (number): where it is told, else 0
 dungeonlab-carried = { $whoIs ->
     [you] You find yourself
@@ -174,8 +174,18 @@ dungeonlab-map-shown = Look well: in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 } the map is gone.
+# $mark (text): as it is drawn
+# $what (phrase): which encounter
+dungeonlab-mark = { $mark } { $what }
+# $marks (list): of dungeonlab-mark
+dungeonlab-marks = { $whoIs ->
+    [you] You ask for the marks.
+   *[other] { $who } asks for the marks.
+} On the map: { LIST($marks, type: "join") }; a1 a pit that leads to a2, and so on; o> a source and ~> a river, with their direction; Tr the treasure; ,, other things; .. nothing. Small letters: dead, destroyed or bridled. Walls: -- and | simple, :: and : barbed wire, ## and # monolith, EE and E the exit.
 # $things (list): their names
 dungeonlab-map-lying = column { $column }, row { $row }, level { $level }: { LIST($things, type: "join") }
+# $what (phrase): which encounter; $condition (phrase): dungeonlab-condition-...
+dungeonlab-map-condition = { $what } ({ $condition })
 dungeonlab-map-gone = The map is gone.
 # $exit, $beside (phrases): level by level
 dungeonlab-peeked = At the exit: { $exit }. In a cell beside it: { $beside }.
@@ -356,6 +366,17 @@ dungeonlab-took = { $whoIs ->
 dungeonlab-bought = { $whoIs ->
     [you] You buy { $what } for ${ $dollars }.
    *[other] { $who } buys { $what } for ${ $dollars }.
+}
+# $things (list): cash and skins; $change (number): the dollars that come back
+dungeonlab-bought-with-skins = { $whoIs ->
+    [you] You buy { $what } for { LIST($things) }{ $change ->
+        [0] { "" }
+       *[other] , and get ${ $change } back
+    }.
+   *[other] { $who } buys { $what } for { LIST($things) }{ $change ->
+        [0] { "" }
+       *[other] , and gets ${ $change } back
+    }.
 }
 dungeonlab-sold = { $whoIs ->
     [you] You sell { $what } for ${ $dollars }.

@@ -133,6 +133,8 @@ dungeonlab-some-cell = some cell
 
 # In which condition an encounter is, for the master.
 dungeonlab-condition-dead = dead
+dungeonlab-condition-felled = felled
+dungeonlab-condition-destroyed = destroyed
 dungeonlab-condition-cruel = torn to pieces
 dungeonlab-condition-skinned = skinned
 dungeonlab-condition-hidden = hidden

@@ -50,7 +50,7 @@ dungeonlab-option-kit-bullets = пуль в комплекте
             [few] { $value } пули в комплекте
            *[many] { $value } пуль в комплекте
         }
-dungeonlab-option-skins-as-money = штраф можно платить шкурами
+dungeonlab-option-skins-as-money = шкурами можно платить всюду, где нужны деньги
     .name = шкуры вместо денег
     .agreed =
         { $value ->

@@ -52,6 +52,7 @@ dungeonlab-refused-not-sold = { FORM($what, "many") } магазин не про
 dungeonlab-refused-not-bought = { FORM($what, "many") } магазин не покупает ({ $rule })
 dungeonlab-refused-tens = пули продаются десятками ({ $rule })
 dungeonlab-refused-price = это стоит ${ $cost }, а у тебя ${ $money } ({ $rule })
+dungeonlab-refused-price-skins = это стоит ${ $cost }, а у тебя денег и шкур на ${ $money } ({ $rule })
 dungeonlab-refused-have = у тебя этого { $have } ({ $rule })
 
 # Ведущему; $name — имя игрока.

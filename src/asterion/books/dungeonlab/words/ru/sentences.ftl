@@ -152,7 +152,17 @@ dungeonlab-map-shown = Смотри внимательно: через { $second
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 } карта исчезнет.
+dungeonlab-mark = { $mark } { $what }
+dungeonlab-marks = { $whoIs ->
+    [you] Ты спрашиваешь об обозначениях.
+   *[other] { $who } спрашивает об обозначениях.
+} На карте: { LIST($marks, type: "join") }; a1 — яма, которая ведёт в a2, и так далее; o> — исток и ~> — река, со стрелкой по течению; Tr — клад; ,, — другие вещи; .. — пусто. Строчными буквами — мёртвое, разрушенное или взнузданное. Стены: -- и | простая, :: и : колючая проволока, ## и # монолит, EE и E выход.
 dungeonlab-map-lying = столбец { $column }, строка { $row }, уровень { $level }: { LIST($things, type: "join") }
+dungeonlab-map-condition = { $what } ({ FORM($what, "gender") ->
+    [feminine] { FORM($condition, "feminine") }
+    [neuter] { FORM($condition, "neuter") }
+   *[masculine] { $condition }
+})
 dungeonlab-map-gone = Карта исчезает.
 dungeonlab-peeked = В клетке с выходом: { $exit }. В клетке рядом: { $beside }.
 dungeonlab-peeked-level = { LIST($what) }
@@ -317,6 +327,16 @@ dungeonlab-took = { $whoIs ->
 dungeonlab-bought = { $whoIs ->
     [you] Ты покупаешь { FORM($what, "accusative") } за ${ $dollars }.
    *[other] { $who } покупает { FORM($what, "accusative") } за ${ $dollars }.
+}
+dungeonlab-bought-with-skins = { $whoIs ->
+    [you] Ты покупаешь { FORM($what, "accusative") } за { LIST(FORM($things, "accusative")) }{ $change ->
+        [0] { "" }
+       *[other] { " " }и получаешь ${ $change } сдачи
+    }.
+   *[other] { $who } покупает { FORM($what, "accusative") } за { LIST(FORM($things, "accusative")) }{ $change ->
+        [0] { "" }
+       *[other] { " " }и получает ${ $change } сдачи
+    }.
 }
 dungeonlab-sold = { $whoIs ->
     [you] Ты продаёшь { FORM($what, "accusative") } за ${ $dollars }.
