@@ -1,5 +1,6 @@
-"""Which of several cases are left to `./dev soak`: those that another case stands for."""
+"""Which cases are left to `./dev soak`, and which seeds are other ones in every run."""
 
+import os
 from collections.abc import Iterable
 from typing import Any
 
@@ -21,3 +22,12 @@ def _name(case: Any) -> Any:
 def _later(case: Any) -> Any:
     values = case if isinstance(case, tuple) else (case,)
     return pytest.param(*values, marks=pytest.mark.soak)
+
+
+def fresh_seeds(count: int, part: int = 0) -> range:
+    """Other seeds in every run, printed at its start; `ASTERION_SEED=n` repeats an earlier one.
+
+    The tests that always play the same games would never find what one in a hundred shows.
+    """
+    first = int(os.environ["ASTERION_SEED"]) + part * count
+    return range(first, first + count)

@@ -1,13 +1,12 @@
 """Ten thousand games of bots: every one of them comes to an end, and no bot fails."""
 
-import os
-import random
 from typing import Any
 
 import pytest
 
 from asterion.arena.contest import Contest, Pairing
 from asterion.arena.referee import NO_END, play
+from tests.soaking import fresh_seeds
 
 SMALL = {"width": "16", "height": "12"}
 KINDS: tuple[tuple[str, tuple[str, ...], dict[str, str], int], ...] = (
@@ -58,7 +57,6 @@ def test_scouts_end_where_the_exit_can_only_be_fallen_upon(seed: int) -> None:
 def test_every_game_ends(
     book: str, bots: tuple[str, ...], made: dict[str, Any], games: int
 ) -> None:
-    """Other games in every run; `SOAK_SEED=n ./dev soak` has those of an earlier one."""
-    first = int(os.environ.get("SOAK_SEED") or random.randrange(10**9))
-    wrong = [said for n in range(games) if (said := ends(book, bots, made, first + n))]
-    assert not wrong, f"{len(wrong)} of {games} from seed {first}: {wrong[:5]}"
+    seeds = fresh_seeds(games)
+    wrong = [said for seed in seeds if (said := ends(book, bots, made, seed))]
+    assert not wrong, f"{len(wrong)} of {games} from seed {seeds.start}: {wrong[:5]}"

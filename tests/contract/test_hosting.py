@@ -45,3 +45,17 @@ def test_the_events_of_time_are_events_of_the_book(name: str) -> None:
     hosting = book.hosting
     assert hosting.begins_move | hosting.asks_more <= set(book.events)
     assert bool(hosting.begins_move) == hosting.has_clock
+
+
+@every_book
+def test_where_seats_differ_the_first_one_always_moves_first(name: str) -> None:
+    book, kit = take(name)
+    first: set[Seat] = set()
+    for seed in range(20):
+        table, chooser = new_table(book, kit, seed)
+        while len(table.names) > 1 and not (turn := book.turn(table.view(MASTER))):
+            seat = chooser.pick(table.awaited, "who")
+            table.submit(seat, chooser.pick(table.legal(seat), "what"))
+        if len(table.names) > 1:
+            first.update(turn)
+    assert (first == {0}) == book.hosting.seats_differ

@@ -1,7 +1,5 @@
 """No leak: what a seat was never told cannot be told from anything that reaches it."""
 
-import os
-import secrets
 from itertools import count, pairwise
 
 import msgspec
@@ -26,6 +24,7 @@ from tests.contract.shelf import take
 from tests.contract.shelf.dungeonlab import DungeonLabKit
 from tests.contract.shelf.dungeonlab_twins import changed
 from tests.contract.test_contract import every_book, seeds
+from tests.soaking import fresh_seeds
 
 SOAKED = 5000
 """Pairs at least in the long test, over all books."""
@@ -41,11 +40,8 @@ def test_no_leak(name: str, seed: int) -> None:
 @pytest.mark.soak
 @every_book
 def test_no_leak_over_thousands_of_pairs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Other games in every run; `SOAK_SEED=n ./dev soak` has those of an earlier one."""
     book, kit = take(name)
-    first = int(os.environ.get("SOAK_SEED") or secrets.randbelow(1 << 32))
-    with capsys.disabled():
-        print(f"\n{name}: the games from seed {first} on", flush=True)
+    first = fresh_seeds(1).start
     compared = places = 0
     for seed in count(first):
         for pair in pairs(book, kit, seed):

@@ -14,7 +14,7 @@ pytest.importorskip("numba")
 
 import asterion.envs
 from asterion.books.cc3k.plan.kinds import STAIRS, STEPS
-from asterion.books.cc3k.say import MOVES
+from asterion.books.cc3k.say.notation import MOVES
 from asterion.books.cc3k.view.model import WALKABLE, View
 from asterion.envs.batch.seats import SeatsBatch
 from asterion.envs.batch.vector import BatchEnv

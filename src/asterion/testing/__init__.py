@@ -10,6 +10,7 @@ from asterion.testing.broken import Broken
 from asterion.testing.fuzz import altered, garbled, noise
 from asterion.testing.kit import Kit, Scene, Unsaid, contents, something_else
 from asterion.testing.leaks import LEAKS
+from asterion.testing.uses import Pool
 from asterion.testing.usual import UsualKit
 
 __all__ = [
@@ -53,11 +54,7 @@ def promises(book: AnyBook, kit: Kit, games: int) -> Iterator[tuple[str, Check]]
     """Every promise by its name, with the seed where there is one, the quick ones first."""
     yield "events name their rules", partial(checks.events_name_their_rules, book, kit)
     for seed in range(games):
-        for each in EVERY_GAME:
-            yield _named(each, seed), partial(each, book, kit, seed)
-        for some in SOME_COMMANDS:
-            commands = Rolled(seed).below(60, "commands")
-            yield _named(some, seed), partial(some, book, kit, seed, commands)
+        yield from promises_of_a_game(book, kit, seed)
     yield "options have words", partial(checks.options_have_words, book, kit)
     yield "events have sentences", partial(checks.events_have_sentences, book, kit)
     yield "noise is only ever refused", partial(noise, book, kit, games * 10)
@@ -67,12 +64,29 @@ def promises(book: AnyBook, kit: Kit, games: int) -> Iterator[tuple[str, Check]]
     yield "secrets are listed", partial(secrecy.secrets_are_listed, book, kit)
     pool = secrecy.common_pool(book, kit)
     for seed in range(games):
-        in_vain = partial(secrecy.nothing_is_sent_in_vain, book, kit, seed, pool)
-        yield f"nothing is sent in vain, seed {seed}", in_vain
+        yield _nothing_in_vain(book, kit, seed, pool)
     yield "excuses are places", partial(secrecy.excuses_are_places, kit, pool)
     yield "data in vain is noticed", partial(secrecy.data_in_vain_is_noticed, book, kit, pool)
     if kit.secrets:
         yield from _leaks_would_be_found(book, kit)
+
+
+def promises_of_a_game(
+    book: AnyBook, kit: Kit, seed: int, pool: Pool | None = None
+) -> Iterator[tuple[str, Check]]:
+    """Those that a single random game is asked; with a pool also that nothing is sent in vain."""
+    for each in EVERY_GAME:
+        yield _named(each, seed), partial(each, book, kit, seed)
+    for some in SOME_COMMANDS:
+        commands = Rolled(seed).below(60, "commands")
+        yield _named(some, seed), partial(some, book, kit, seed, commands)
+    if pool is not None:
+        yield _nothing_in_vain(book, kit, seed, pool)
+
+
+def _nothing_in_vain(book: AnyBook, kit: Kit, seed: int, pool: Pool) -> tuple[str, Check]:
+    check = secrecy.nothing_is_sent_in_vain
+    return _named(check, seed), partial(check, book, kit, seed, pool)
 
 
 def _leaks_would_be_found(book: AnyBook, kit: Kit) -> Iterator[tuple[str, Check]]:

@@ -16,6 +16,7 @@ from asterion.core.options import choices
 from asterion.core.phrase import english
 from asterion.core.replay import verify
 from asterion.core.table import Table
+from asterion.core.understanding import understanding_of
 from asterion.testing.broken import demand
 from asterion.testing.kit import Kit
 from asterion.testing.play import new_table, play
@@ -104,6 +105,7 @@ def legal_commands_are_accepted(book: AnyBook, kit: Kit, seed: int, commands: in
             refusal = book.check(table.view(seat), command)
             demand(not refusal, f"“{text}” is legal and refused: {refusal}")
             _is_written_back(book, text)
+            demand(book.write(command) == text, f"“{text}” is legal and not how it is written")
 
 
 def text_is_only_ever_refused(book: AnyBook, table: Table, text: str) -> None:
@@ -122,7 +124,9 @@ def text_is_only_ever_refused(book: AnyBook, table: Table, text: str) -> None:
 def _is_written_back(book: AnyBook, text: str) -> None:
     command = book.parse(text)
     written = book.write(command)
-    demand(book.parse(written) == command, f"“{text}” is written “{written}”, which means another")
+    understanding = understanding_of(book.parse, book.write)
+    for means in (book.parse, understanding.read):
+        demand(means(written) == command, f"“{text}” is written “{written}”, which means another")
 
 
 def words_of(book: AnyBook) -> list[str]:

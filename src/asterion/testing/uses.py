@@ -8,7 +8,8 @@ commands, refusals. If none of them changes, the viewer was sent what nobody mea
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -97,17 +98,45 @@ def holder(value: Any, path: Path) -> Any:
     return found
 
 
+def allowed_at(event: Event, path: Path) -> tuple[Any, ...]:
+    """All values of a field whose type is a list of them."""
+    if not isinstance(path[-1], str):
+        return ()
+    hint = hints_of(holder(event, path).__class__).get(path[-1].rpartition(".")[2])
+    return get_args(hint) if get_origin(hint) is Literal else ()
+
+
+@cache
+def hints_of(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
 def collect(pool: Pool, events: Iterable[Event]) -> None:
     for event in events:
         for path, value in pieces(event):
-            known = pool.setdefault(placed(type(event).__name__, path), [])
-            if len(known) < 40 and value not in known:
-                known.append(value)
+            place = placed(type(event).__name__, path)
+            for where in {place, field_of(place)}:
+                known = pool.setdefault(where, [])
+                if len(known) < 40 and value not in known:
+                    known.append(value)
 
 
-def others(pool: Pool, piece: Piece, value: Any) -> list[Any]:
-    """Plausible values that might stand there instead: met elsewhere, or the next of its type."""
+def field_of(place: str) -> str:
+    """The field alone, in whatever it is: “Went.way” of “Answered.told.*.Went.way”."""
+    return ".".join(place.split(".")[-2:])
+
+
+def others(pool: Pool, piece: Piece, value: Any, allowed: Sequence[Any] = ()) -> list[Any]:
+    """Plausible values that might stand there instead: met elsewhere, or the next of its type.
+
+    Where the type names all that are `allowed`, it is one of these: no other would have a meaning,
+    and what no sentence knows changes none.
+    """
+    if allowed:
+        return [one for one in allowed if one != value]
     met = [one for one in pool.get(piece.place, ()) if one != value]
+    elsewhere = pool.get(field_of(piece.place), ())
+    met += [one for one in elsewhere if one != value and one not in met]
     nearest: list[Any] = []
     match value:
         case bool():
@@ -181,7 +210,7 @@ class Listener:
             for number, event in enumerate(events):
                 for path, value in pieces(event):
                     piece = Piece(placed(type(event).__name__, path), self.whose(event))
-                    instead = others(pool, piece, value)
+                    instead = others(pool, piece, value, allowed_at(event, path))
                     if not instead or is_excused(kit, piece, event, path):
                         continue
                     met[piece] += 1

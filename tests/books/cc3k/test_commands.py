@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan.model import default_plan
-from asterion.books.cc3k.say import (
+from asterion.books.cc3k.say import parse, write
+from asterion.books.cc3k.say.command import (
     Attack,
     Choose,
     Command,
@@ -17,10 +18,8 @@ from asterion.books.cc3k.say import (
     Move,
     Quit,
     Restart,
-    parse,
-    sayings,
-    write,
 )
+from asterion.books.cc3k.say.speech import sayings
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.book import Refused
 from asterion.core.dice import Rolled

@@ -9,7 +9,6 @@ from asterion.books.cc3k import BOOK
 from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan.kinds import GOBLIN, ORC
 from asterion.books.cc3k.rules.combat import enemy_damage
-from asterion.core.phrase import Phrase
 from tests.books.cc3k.table import HIT, MISS, Game, floor, hears, outcomes
 
 STATS = {
@@ -141,7 +140,7 @@ def test_C21_the_screen_has_it_once_they_are_hostile() -> None:
 
 
 def rows(game: Game) -> list[str]:
-    return [label.id for label, _ in BOOK.screen(game.view).status if isinstance(label, Phrase)]
+    return [row.id for row in BOOK.screen(game.view).status]
 
 
 def test_C21_they_stay_so_on_later_floors_until_a_restart() -> None:

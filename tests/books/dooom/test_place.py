@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from asterion.books import book
-from asterion.books.dooom.say import Place, parse, write
+from asterion.books.dooom.say import parse, write
+from asterion.books.dooom.say.command import Place
 from asterion.core import record
 from asterion.core.replay import verify
 from tests.books.dooom.helper import game

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from asterion.books.dooom.say import Attack
+from asterion.books.dooom.say.command import Attack
 from asterion.books.dooom.state import State
 from asterion.core.dice import Dice, branching
 from tests.books.dooom.helper import HIT, MISS, game

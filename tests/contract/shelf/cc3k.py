@@ -56,6 +56,7 @@ class Cc3kKit:
     unsaid: Sequence[Unsaid] = (
         *(Unsaid(f"{kind}.cell", "the whole floor is in sight, and who is struck is beside")
           for kind in ("Struck", "Missed", "Hurt", "Dodged")),
+        Unsaid("Drank.way", "the whole floor is in sight, even if an enemy steps to that cell"),
         *(Unsaid(f"{kind}.hit_points", "the last of a turn are shown, and each change is said")
           for kind in ("Hurt", "Recovered", "Sickened", "Drank")),
         *(Unsaid(f"Spawned.{what}", "it is what the race has, by the rules")

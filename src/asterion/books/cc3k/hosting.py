@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from asterion.books.cc3k.event import Died, Won
-from asterion.books.cc3k.say import Quit, write
+from asterion.books.cc3k.say import write
+from asterion.books.cc3k.say.command import Quit
 from asterion.books.cc3k.view import View
 from asterion.core.audience import Seat
 from asterion.core.contest import Contest

@@ -4,7 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from asterion.books.cc3k.plan.kinds import COLUMNS, FLOORS, GRID, NO_RACE, POTIONS, RACES, ROWS
-from asterion.books.cc3k.say import ATTACKS, CHOICES, DRINKS, MOVES, QUIT
+from asterion.books.cc3k.say.notation import (
+    ATTACKS,
+    CHOICES,
+    DRINKS,
+    MOVES,
+    QUIT,
+)
 from asterion.books.cc3k.view.model import View
 from asterion.core.learning import Factors, Field, Learning, Notes, Numbers
 

@@ -3,13 +3,14 @@
 from typing import Literal
 
 from asterion.books.dooom.event import TurnBegan
-from asterion.books.dooom.say import Leave, Return, TimeOut, parse, write
+from asterion.books.dooom.say import read, write
+from asterion.books.dooom.say.command import Leave, Return, TimeOut
 from asterion.books.dooom.view import View, check
 from asterion.core.audience import MASTER, Seat
 from asterion.core.contest import Contest, turns_begun
 from asterion.core.hosting import GONE, Hosting, MastersWords, Spoken
 
-_words = MastersWords(parse, write, check)
+_words = MastersWords(read, write, check)
 
 
 def late(master: View, seat: Seat) -> Spoken | None:
@@ -30,6 +31,7 @@ def back(master: View, seat: Seat) -> Spoken | None:
 
 
 HOSTING = Hosting(
+    seats_differ=True,
     has_clock=True,
     begins_move=frozenset({TurnBegan}),
     absent="leave",

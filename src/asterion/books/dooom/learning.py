@@ -3,7 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from asterion.books.dooom.say import ATTACKS, END, MOVES, PICK_UP
+from asterion.books.dooom.say.notation import (
+    ATTACKS,
+    END,
+    MOVES,
+    PICK_UP,
+)
 from asterion.books.dooom.view.model import View
 from asterion.core.grid import WAYS
 from asterion.core.learning import Factors, Field, Learning, Notes, Numbers

@@ -17,7 +17,14 @@ from asterion.books.cc3k.plan.kinds import (
     TROLL,
     WALKED,
 )
-from asterion.books.cc3k.say import ATTACKS, CHOICES, DRINKS, FREEZE, MOVES, QUIT
+from asterion.books.cc3k.say.notation import (
+    ATTACKS,
+    CHOICES,
+    DRINKS,
+    FREEZE,
+    MOVES,
+    QUIT,
+)
 from asterion.books.cc3k.view.model import View
 from asterion.bots.cc3k.errands import Errand, known_potions, most_hit_points, sips
 from asterion.bots.cc3k.ground import Ground

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from asterion.books.dooom.plan.model import EXIT, WALL
-from asterion.books.dooom.say import END, MOVES, PICK_UP
+from asterion.books.dooom.say.notation import END, MOVES, PICK_UP
 from asterion.books.dooom.view.model import View
 from asterion.bots.dooom.cornering import best_stand
 from asterion.bots.dooom.duel import odds_after

@@ -4,7 +4,12 @@ from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from asterion.books.dooom.plan.model import EXIT
-from asterion.books.dooom.say import ATTACKS, END, MOVES, PICK_UP
+from asterion.books.dooom.say.notation import (
+    ATTACKS,
+    END,
+    MOVES,
+    PICK_UP,
+)
 from asterion.books.dooom.view.model import THINGS, View
 from asterion.bots.dooom.paths import (
     ANY_DISTANCE,

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from asterion.books.labyrinth.plan.model import WAYS
 from asterion.books.labyrinth.say.command import FLOW, LOOP
-from asterion.books.labyrinth.view.asking import ALL_SIDES, known_to_fail
+from asterion.books.labyrinth.view.asking import ALL_SIDES, LASTING, known_to_fail
 from asterion.books.labyrinth.view.model import View
 from asterion.bots.labyrinth.aim import odds
 from asterion.bots.labyrinth.listener import Listener
@@ -109,7 +109,8 @@ class Mapper:
         if known & ALL_SIDES == ALL_SIDES:
             known = known_to_fail(view)
         for step, _ in votes.most_common():
-            if step.blows or not known >> step.way & 1:
+            in_vain = known >> LASTING if step.blows else known
+            if not in_vain >> step.way & 1:
                 return step
         return self._any_step(notes, known)
 
@@ -152,7 +153,9 @@ class Mapper:
         ways = [way for way in free if paper.what(own.at, way) == OPEN]
         if ways:
             return Step(self.dice.pick(ways, "which way"))
+        lasting = known >> LASTING
         walls = [way for way in range(4) if paper.what(own.at, way) == WALL]
+        walls = [way for way in walls if not lasting >> way & 1]
         if walls and notes.grenades:
             return Step(self.dice.pick(walls, "which wall"), blows=True)
         return Step(self.dice.pick(free, "which way"))

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from asterion.books.labyrinth.plan.model import WAYS, opposite
 from asterion.books.labyrinth.say.command import FLOW, LOOP
-from asterion.books.labyrinth.say.saying import parse
+from asterion.books.labyrinth.say.saying import read
 from asterion.books.labyrinth.view.asking import asked, known_to_fail, legal, may_order
 from asterion.books.labyrinth.view.checking import check
 from asterion.books.labyrinth.view.model import View
@@ -27,15 +27,17 @@ from asterion.knowledge.budget import Budget
 
 
 class Powers(NamedTuple):
-    """How much it thinks: labyrinths imagined, movements ahead, CPU seconds per move."""
+    """How much it thinks: labyrinths imagined, movements ahead; CPU seconds, if it must hurry."""
 
     worlds: int
     depth: int
-    seconds: float
+    seconds: float | None = None
 
 
-POWERS: Final = {EASY: Powers(4, 1, 10), NORMAL: Powers(16, 2, 10), HARD: Powers(32, 2, 10)}
-"""The seconds are a net: without them the same told events always have the same answer."""
+POWERS: Final = {EASY: Powers(4, 1), NORMAL: Powers(16, 2), HARD: Powers(32, 2)}
+STEPS: Final = 12_000_000
+"""Of the solver, for one move: about a second. They are counted and not timed, so that the same
+told events always have the same answer; with the worlds imagined by then it makes do."""
 USUAL_SIZE: Final = 36
 FEWEST: Final = 4
 SURE: Final = 0.95
@@ -112,7 +114,7 @@ class Reasoner:
         if places and all(scene.board.is_outside(place) for place in places):
             if not may_order(view):
                 return f"go {WAYS[opposite(scene.board.side(places[0])[1])]}"
-        budget = Budget(self.powers.seconds)
+        budget = Budget(self.powers.seconds, steps=STEPS)
         count = self.powers.worlds * USUAL_SIZE // max(USUAL_SIZE, scene.board.size)
         worlds = self.mind.worlds(max(FEWEST, count), budget)
         if not worlds:
@@ -279,7 +281,7 @@ class Reasoner:
 
 def is_legal(view: View, text: str) -> bool:
     try:
-        return not check(view, parse(text))
+        return not check(view, read(text))
     except Refused:
         return False
 

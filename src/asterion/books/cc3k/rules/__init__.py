@@ -8,7 +8,7 @@ from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan.model import Plan, no_room
 from asterion.books.cc3k.rules.floors import spawn
 from asterion.books.cc3k.rules.player import attack, drink, walk
-from asterion.books.cc3k.say import (
+from asterion.books.cc3k.say.command import (
     Attack,
     Choose,
     Command,

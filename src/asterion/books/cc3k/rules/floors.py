@@ -4,7 +4,7 @@ from asterion.books.cc3k.event import Arrived, Furnished, Spawned
 from asterion.books.cc3k.make.populate import furnish
 from asterion.books.cc3k.plan.floor import Contents, as_seen, board_text, with_contents
 from asterion.books.cc3k.plan.kinds import RACES, full_hit_points
-from asterion.books.cc3k.say import Choose
+from asterion.books.cc3k.say.command import Choose
 from asterion.books.cc3k.state import Foe, State
 from asterion.core.audience import EVERYONE, NOBODY
 from asterion.core.dice import Dice

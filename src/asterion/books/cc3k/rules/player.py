@@ -44,7 +44,7 @@ from asterion.books.cc3k.rules.combat import damage
 from asterion.books.cc3k.rules.end import die, win
 from asterion.books.cc3k.rules.enemies import enemies_act
 from asterion.books.cc3k.rules.floors import enter
-from asterion.books.cc3k.say import Attack, Drink, Move
+from asterion.books.cc3k.say.command import Attack, Drink, Move
 from asterion.books.cc3k.state import Foe, State
 from asterion.core.audience import EVERYONE
 from asterion.core.dice import Dice

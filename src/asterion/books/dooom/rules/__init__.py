@@ -6,7 +6,7 @@ from typing import Any
 from asterion.books.dooom.rules.actions import attack, end, look_again, move, pick_up, talk
 from asterion.books.dooom.rules.master import come_back, join, leave, place, time_out
 from asterion.books.dooom.rules.start import begin
-from asterion.books.dooom.say import (
+from asterion.books.dooom.say.command import (
     Attack,
     Command,
     EndTurn,

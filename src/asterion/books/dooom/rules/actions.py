@@ -6,7 +6,14 @@ from asterion.books.dooom.rules.death import die, equip
 from asterion.books.dooom.rules.facts import player_at, player_status, put_down
 from asterion.books.dooom.rules.seeing import look, show
 from asterion.books.dooom.rules.turn import end_turn, spend, win
-from asterion.books.dooom.say import Attack, EndTurn, Look, Move, PickUp, Say
+from asterion.books.dooom.say.command import (
+    Attack,
+    EndTurn,
+    Look,
+    Move,
+    PickUp,
+    Say,
+)
 from asterion.books.dooom.state import ARMOUR_BIT, KIT_BITS, SWORD_BIT, State
 from asterion.core.audience import EVERYONE, Audience, Seat, only
 from asterion.core.dice import Dice

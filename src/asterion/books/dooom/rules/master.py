@@ -6,7 +6,13 @@ from asterion.books.dooom.rules.facts import player_at
 from asterion.books.dooom.rules.seeing import show
 from asterion.books.dooom.rules.start import seat_player, start_when_all_are_there
 from asterion.books.dooom.rules.turn import end_turn
-from asterion.books.dooom.say import Join, Leave, Place, Return, TimeOut
+from asterion.books.dooom.say.command import (
+    Join,
+    Leave,
+    Place,
+    Return,
+    TimeOut,
+)
 from asterion.books.dooom.state import NO_TURN, State
 from asterion.core.audience import EVERYONE, Seat
 from asterion.core.dice import Dice

@@ -4,11 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from asterion.books.dooom.say import (
-    ATTACKS,
-    END,
-    MOVES,
-    PICK_UP,
+from asterion.books.dooom.say.command import (
     Attack,
     Command,
     EndTurn,
@@ -21,6 +17,12 @@ from asterion.books.dooom.say import (
     Return,
     Say,
     TimeOut,
+)
+from asterion.books.dooom.say.notation import (
+    ATTACKS,
+    END,
+    MOVES,
+    PICK_UP,
 )
 from asterion.books.dooom.view.master import check_master
 from asterion.books.dooom.view.model import NOBODYS_TURN, THINGS, View

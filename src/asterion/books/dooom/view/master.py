@@ -1,7 +1,14 @@
 """What the master may say of a player, and is refused; the master knows the truth."""
 
 from asterion.books.dooom.plan.model import WALL
-from asterion.books.dooom.say import Command, Join, Leave, Place, Return, TimeOut
+from asterion.books.dooom.say.command import (
+    Command,
+    Join,
+    Leave,
+    Place,
+    Return,
+    TimeOut,
+)
 from asterion.books.dooom.view.model import NOBODYS_TURN, View
 from asterion.core.audience import Seat
 from asterion.core.book import Refused
