@@ -11,7 +11,12 @@ from asterion.arena.standing import interval
 from asterion.books import book
 from asterion.books.dooom.make.generate import DooomSettings
 from asterion.books.dooom.plan.model import EXIT, TREASURE, WALL
-from asterion.books.dooom.say import ATTACKS, END, MOVES, PICK_UP
+from asterion.books.dooom.say.notation import (
+    ATTACKS,
+    END,
+    MOVES,
+    PICK_UP,
+)
 from asterion.books.dooom.state import State
 from asterion.books.dooom.view.model import View
 from asterion.bots import Bot, make_bot

@@ -34,6 +34,18 @@ def test_a_bot_of_the_server_plays_ours_at_its_table(tmp_path: Path) -> None:
     assert read(record).header.names[1] == "walker"
 
 
+def test_a_program_that_does_not_start_at_a_servers_table_is_kept_as_a_fault(
+    tmp_path: Path,
+) -> None:
+    with running(tmp_path) as server:
+        there = f"server:{server.address}#walker"
+        silent = f"program:{sys.executable} -c pass"
+        contest = Contest("dungeon-of-dooom", (silent, there), 2, 1, 3, settings=SMALL)
+        outcome, record = play(contest, Pairing("one", (0, 1), 0))
+        assert (outcome.absent, record) == ((0,), b"")
+        assert outcome.wrong[0].wrong == "it has ended"
+
+
 def test_an_account_that_takes_challenges_is_challenged(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         robin = server.post("/accounts", {"name": "Robin", "password": "correct horse"})["token"]

@@ -16,6 +16,8 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from asterion.arena.contest import Contest
+from asterion.arena.faults import Faults
+from asterion.arena.program import NotStarted
 from asterion.bots import Bot
 from asterion.bots.seated import Seated
 from asterion.core.audience import EVERYONE
@@ -103,7 +105,7 @@ class Sitting:
         self.heard = 0
         self.seconds = self.slowest = 0.0
         self.times: Counter[int] = Counter()
-        self.faults = 0
+        self.faults = Faults(seat)
         self._decoder = events_decoder(rules.events)
 
     def answers(self) -> bool:
@@ -115,18 +117,23 @@ class Sitting:
         asks = self.rules.asks(self.view)
         if asks is None:
             return False
+        prompt, text = Prompt(self.seat, shown["prompt"]["n"], asks), ""
         began = time.thread_time()
-        text = self.mind.think(news, self.view, Prompt(self.seat, shown["prompt"]["n"], asks))
-        took = time.thread_time() - began
-        self.seconds, self.slowest = self.seconds + took, max(self.slowest, took)
-        self.times[round(took * 1000)] += 1
-        said = {"do": text, "n": shown["prompt"]["n"]}
         try:
-            self.api.ask("POST", f"{self.path}/moves", self.token, said)
-        except BadServer:
-            self.faults += 1
+            text = self.mind.think(news, self.view, prompt)
+            self._count(time.thread_time() - began)
+            self.api.ask("POST", f"{self.path}/moves", self.token, {"do": text, "n": prompt.n})
+        except Exception as error:  # the game goes on, whatever is wrong with a bot
+            self.faults.add(self.heard, prompt.words, str(text), error)
+            if isinstance(error, NotStarted):
+                raise
             self.api.ask("POST", f"{self.path}/moves", self.token, {"do": shown["legal"][0]})
         return True
+
+    def _count(self, seconds: float) -> None:
+        self.seconds += seconds
+        self.slowest = max(self.slowest, seconds)
+        self.times[round(seconds * 1000)] += 1
 
     def _news(self) -> list[list[Event]]:
         """What it was told since; who else was told is not known here."""

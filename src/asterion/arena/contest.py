@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from asterion.arena.faults import Fault
+
 Kind = Literal["round-robin", "swiss", "ladder"]
 
 
@@ -33,7 +35,7 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What came of a game; `faults` counts answers of each seat that were none."""
+    """What came of a game; `faults` counts the answers of each seat that could not be used."""
 
     id: str
     bots: tuple[int, ...]
@@ -45,17 +47,18 @@ class Outcome(msgspec.Struct, frozen=True):
     faults: tuple[int, ...]
     aims: tuple[str, ...] = ()
     times: tuple[dict[int, int], ...] = ()  # for each seat: how many answers took so many ms
+    wrong: tuple[Fault, ...] = ()  # what these faults were
+    absent: tuple[int, ...] = ()  # seats whose program did not start: the game is not rated
 
 
 Outcomes = Mapping[str, Outcome]
 
 
 def points(outcome: Outcome) -> list[float]:
-    """One for the game, shared among the winners, or among all where nobody won."""
-    seats = len(outcome.bots)
-    if not outcome.winners:
-        return [1 / seats] * seats
-    return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)]
+    """One for the game, shared among the winners, or among all who played where nobody won."""
+    seats = range(len(outcome.bots))
+    best = outcome.winners or [seat for seat in seats if seat not in outcome.absent]
+    return [1 / len(best) if seat in best else 0.0 for seat in seats]
 
 
 def totals(contest: Contest, outcomes: Outcomes) -> list[float]:

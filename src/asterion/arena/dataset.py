@@ -11,6 +11,7 @@ from typing import Any, BinaryIO, Final, Protocol
 import msgspec
 
 from asterion.arena.contest import Contest, Outcome, Pairing
+from asterion.arena.program import BadProgram
 from asterion.arena.running import play_all
 from asterion.core import record
 from asterion.core.audience import MASTER, ear
@@ -90,6 +91,9 @@ def rows(contest: Contest, number: int, truth: bool, processes: int, ray: str) -
     wanted = games_of(contest, number)
     at = 0
     for outcome, kept in play_all(contest, wanted, processes, ray):
+        if outcome.absent:
+            bot = contest.bots[outcome.bots[outcome.absent[0]]]
+            raise BadProgram(phrase("arena-did-not-start", bot=bot, why=outcome.wrong[0].wrong))
         early[outcome.id] = row(contest, wanted, outcome, kept, truth)
         while at < number and wanted[at].id in early:
             yield early.pop(wanted[at].id)

@@ -26,12 +26,17 @@ class Folder:
                 raise OtherContest(phrase("arena-other-contest", path=str(path)))
         else:
             _write(file, wanted)
+        self._kind = contest.kind
         self._results = path / "results.jsonl"
         self.outcomes = self._read()
         self._file = self._results.open("ab")
 
     def _read(self) -> dict[str, Outcome]:
-        """Each game once; a line that was cut by a crash is as if it had not been played."""
+        """Each game once; a line that was cut by a crash is as if it had not been played.
+
+        Nor has a game been played whose program did not start. Later rounds of other kinds of
+        contest were drawn from it, so there it stands.
+        """
         found: dict[str, Outcome] = {}
         if not self._results.exists():
             return found
@@ -41,14 +46,16 @@ class Folder:
             _write(self._results, whole)
         for line in whole.splitlines():
             outcome = msgspec.json.decode(line, type=Outcome)
-            found.setdefault(outcome.id, outcome)
+            if not (outcome.absent and self._kind == "round-robin"):
+                found.setdefault(outcome.id, outcome)
         return found
 
     def keep(self, outcome: Outcome, record: bytes) -> bool:
         """Its record first, then the line that makes it count; False if it counted before."""
         if outcome.id in self.outcomes:
             return False
-        _write(self.record(outcome.id), record)
+        if record:
+            _write(self.record(outcome.id), record)
         self._file.write(msgspec.json.encode(outcome) + b"\n")
         self._file.flush()
         os.fsync(self._file.fileno())

@@ -2,7 +2,7 @@
 
 from asterion.arena.at_server import SERVER, Api, read_there
 from asterion.arena.contest import Contest
-from asterion.arena.program import LineProgram
+from asterion.arena.program import LineProgram, words_of
 from asterion.bots import Bot, make_bot
 from asterion.core.dice import Dice
 
@@ -17,8 +17,10 @@ def make_player(contest: Contest, name: str, seat: int, dice: Dice) -> Bot:
 
 
 def check_player(contest: Contest, name: str, dice: Dice) -> None:
-    """UnknownBot where nobody of this name plays the book."""
+    """UnknownBot where nobody of this name plays the book, BadProgram where nothing starts."""
     if name.startswith(SERVER):
         Api(read_there(name).address).ask("GET", f"/books/{contest.book}")
-    elif not name.startswith(PROGRAM):
+    elif name.startswith(PROGRAM):
+        words_of(name[len(PROGRAM) :])
+    else:
         make_bot(contest.book, name, dice)

@@ -7,7 +7,9 @@ The lines are those of the line protocol of a server's table (docs/line.md): `ev
 import os
 import selectors
 import shlex
+import shutil
 import subprocess
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
@@ -15,22 +17,48 @@ from typing import Any, ClassVar
 import msgspec
 
 from asterion import __version__
+from asterion.arena.stderr import ErrorOutput
 from asterion.books import book
 from asterion.core.book import Prompt
 from asterion.core.event import Event
-from asterion.core.phrase import english
+from asterion.core.phrase import PhrasedError, english, phrase
 from asterion.words.spoken import spoken_screen
 
 PATIENCE = 60.0
 """Seconds until a program that says nothing is taken to have no answer."""
 
 
+class BadProgram(PhrasedError, ValueError):
+    """A command of which it is known beforehand that it starts nothing."""
+
+
 class NoAnswer(RuntimeError):
     """The program ended, or took too long."""
 
 
+class NotStarted(NoAnswer):
+    """It could not be started, or ended before it had said anything."""
+
+    def __init__(self, why: str, seat: int) -> None:
+        super().__init__(why)
+        self.seat = seat
+
+
+def words_of(command: str) -> list[str]:
+    """What is started; `python` is also what a machine with nothing but `python3` has."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise BadProgram(phrase("arena-bad-command", command=command, why=str(error))) from None
+    if words[:1] == ["python"] and shutil.which("python") is None:
+        words[0] = shutil.which("python3") or sys.executable
+    if not words or shutil.which(words[0]) is None:
+        raise BadProgram(phrase("arena-no-program", name=words[0] if words else command))
+    return words
+
+
 class LineProgram:
-    """A process of its own for one seat of one game."""
+    """A process of its own for one seat of one game, started when it is first asked."""
 
     summary: ClassVar[str] = "any program that speaks the line protocol"
 
@@ -40,22 +68,38 @@ class LineProgram:
         self.shown = {"board"}
         self.heard: list[Sequence[Event]] = []
         self.told = 0  # so many of them
-        self._process = subprocess.Popen(
-            shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
-        assert self._process.stdout is not None
+        self._options = options
+        self._command = command
+        self._process: subprocess.Popen[bytes] | None = None
         self._ready = selectors.DefaultSelector()
-        self._ready.register(self._process.stdout, selectors.EVENT_READ)
+        self._spoke = False
         self._begun = b""
         self._lines: list[str] = []
+
+    def _start(self) -> None:
+        pipe = subprocess.PIPE
+        try:
+            words = words_of(self._command)
+            process = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe)
+        except (BadProgram, OSError) as error:
+            raise NotStarted(str(error), self.seat) from None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        self._process = process
+        self._input, self._output = process.stdin, process.stdout
+        self._errors = ErrorOutput(process.stderr)
+        self._ready.register(self._output, selectors.EVENT_READ)
         self._say(f"hello asterion {__version__} line 1", f"book {self.book.name}")
-        self._say(*(f"option {name}={_said(value)}" for name, value in options.items()))
-        self._say(f"you {seat}")
+        self._say(*(f"option {name}={_said(value)}" for name, value in self._options.items()))
+        self._say(f"you {self.seat}")
 
     def hear(self, events: Sequence[Event]) -> None:
         self.heard.append(events)
 
     def answer(self, view: Any, prompt: Prompt) -> str:
+        if self._process is None:
+            self._start()
         lines = self._news(view, self.told)
         self.told = len(self.heard)
         self._say(*lines)
@@ -82,24 +126,25 @@ class LineProgram:
         screen = spoken_screen(self.book.screen(view))
         if "board" in self.shown:
             lines += [f"board {row}" for row in screen.board]
-        lines += [f"status {label}: {value}" for label, value in screen.status]
+        lines += [f"status {row}" for row in screen.status]
         if "legal" in self.shown:
             lines += [f"legal {command}" for command in self.book.legal(view)]
         self._say(*lines, f"ask {prompt.n} {english(prompt.asks)}")
 
     def close(self) -> None:
         """It is over; a program that does not go by itself is ended."""
+        if self._process is None:
+            return
         try:
             self._say("over", "bye")
-            assert self._process.stdin is not None
-            self._process.stdin.close()
+            self._input.close()
             self._process.wait(2)
         except (NoAnswer, OSError, subprocess.TimeoutExpired):
             self._process.kill()
             self._process.wait()
         self._ready.close()
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+        self._output.close()
+        self._errors.close()
 
     # ---- lines
 
@@ -117,13 +162,18 @@ class LineProgram:
                     yield f"told {number} {sentence}"
 
     def _say(self, *lines: str) -> None:
-        assert self._process.stdin is not None
         flat = (line.replace("\n", " ") for line in lines)
         try:
-            self._process.stdin.write("".join(f"{line}\n" for line in flat).encode())
-            self._process.stdin.flush()
-        except OSError as error:
-            raise NoAnswer(str(error)) from None
+            self._input.write("".join(f"{line}\n" for line in flat).encode())
+            self._input.flush()
+        except OSError:
+            raise self._ended() from None
+
+    def _ended(self) -> NoAnswer:
+        """It is gone, with what it wrote to its standard error last."""
+        why = f"it has ended\n{self._errors.last()}".strip()
+        spoke = self._spoke or (self._ready.select(0) and os.read(self._output.fileno(), 1))
+        return NoAnswer(why) if spoke else NotStarted(why, self.seat)
 
     def _obey(self, line: str) -> bool:
         """`show WHAT on`; whether it was that."""
@@ -139,10 +189,10 @@ class LineProgram:
             left = until - time.monotonic()
             if left <= 0 or not self._ready.select(left):
                 raise NoAnswer("it said nothing in time")
-            assert self._process.stdout is not None
-            chunk = os.read(self._process.stdout.fileno(), 65536)
+            chunk = os.read(self._output.fileno(), 65536)
             if not chunk:
-                raise NoAnswer("it has ended")
+                raise self._ended()
+            self._spoke = True
             *whole, self._begun = (self._begun + chunk).split(b"\n")
             self._lines += [line.decode(errors="replace").strip() for line in whole]
             self._lines = [line for line in self._lines if line]

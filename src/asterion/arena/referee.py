@@ -16,7 +16,9 @@ from asterion.arena.at_server import (
     wait_for_the_end,
 )
 from asterion.arena.contest import Contest, Outcome, Pairing
+from asterion.arena.faults import Faults
 from asterion.arena.players import make_player
+from asterion.arena.program import NotStarted
 from asterion.books import book
 from asterion.books.making import generated
 from asterion.bots import is_endless
@@ -29,6 +31,7 @@ from asterion.core.record import write
 from asterion.core.table import Table
 
 NO_END = "arena-no-end"
+NOT_STARTED = "arena-not-started"
 LONGEST_NAME = 24
 
 
@@ -47,6 +50,7 @@ def play(contest: Contest, pairing: Pairing) -> tuple[Outcome, bytes]:
         for seat, bot in enumerate(pairing.bots)
     ]
     answers = 0
+    absent: tuple[int, ...] = ()
     try:
         while table.result is None and not is_endless(answers, len(seats)):
             awaited = [seat for seat in table.awaited if seat >= 0]
@@ -54,12 +58,14 @@ def play(contest: Contest, pairing: Pairing) -> tuple[Outcome, bytes]:
                 break
             seats[awaited[0]].speak(table)
             answers += 1
+    except NotStarted as error:
+        absent = (error.seat,)
     finally:
         for seat in seats:
             seat.close()
     result, kept = table.result, BytesIO()
     write(table, kept)
-    ending = result.ending if result is not None else NO_END
+    ending = result.ending if result is not None else NOT_STARTED if absent else NO_END
     outcome = Outcome(
         pairing.id,
         pairing.bots,
@@ -68,9 +74,11 @@ def play(contest: Contest, pairing: Pairing) -> tuple[Outcome, bytes]:
         answers,
         tuple(round(seat.seconds, 4) for seat in seats),
         tuple(round(seat.slowest, 4) for seat in seats),
-        tuple(seat.faults for seat in seats),
+        tuple(seat.faults.number for seat in seats),
         tuple(seat.last_aim for seat in seats),
         tuple(dict(sorted(seat.times.items())) for seat in seats),
+        tuple(fault for seat in seats for fault in seat.faults.every),
+        absent,
     )
     return outcome, kept.getvalue()
 
@@ -98,14 +106,17 @@ def play_there(
         for seat, bot in enumerate(bots)
         if seat not in theirs
     ]  # fmt: skip
+    absent: tuple[int, ...] = ()
     try:
         table, answers = wait_for_the_end(api, path, sitting)
+    except NotStarted as error:
+        table, answers, absent = {"result": None}, 0, (error.seat,)
     finally:
         for one in sitting:
             getattr(one.mind.bot, "close", list)()
     ours = {one.seat: one for one in sitting}
     result = table["result"]
-    ending = result["ending"] if result else NO_END
+    ending = result["ending"] if result else NOT_STARTED if absent else NO_END
     outcome = Outcome(
         pairing.id,
         pairing.bots,
@@ -114,11 +125,13 @@ def play_there(
         answers,
         tuple(round(ours[seat].seconds, 4) if seat in ours else 0.0 for seat in range(len(bots))),
         tuple(round(ours[seat].slowest, 4) if seat in ours else 0.0 for seat in range(len(bots))),
-        tuple(ours[seat].faults if seat in ours else 0 for seat in range(len(bots))),
+        tuple(ours[seat].faults.number if seat in ours else 0 for seat in range(len(bots))),
         ("",) * len(bots),
         tuple(dict(ours[seat].times) if seat in ours else {} for seat in range(len(bots))),
+        tuple(fault for one in sitting for fault in one.faults.every),
+        absent,
     )
-    return outcome, api.fetch("GET", f"{path}/record")
+    return outcome, b"" if absent else api.fetch("GET", f"{path}/record")
 
 
 class Seat:
@@ -131,7 +144,7 @@ class Seat:
         self.mind = Seated(self.bot, seat)
         self.seconds = self.slowest = 0.0
         self.times: Counter[int] = Counter()
-        self.faults = 0
+        self.faults = Faults(seat)
         self.first = contest.first
 
     def speak(self, table: Table) -> None:
@@ -139,14 +152,17 @@ class Seat:
             text, self.first = self.first, ""
             table.submit(self.seat, text)
             return
-        began = time.thread_time()
+        began, text = time.thread_time(), ""
         try:
             text = self.mind.answer(table)
             self._count(time.thread_time() - began)
             table.submit(self.seat, text)
             return
-        except Exception:  # whatever is wrong with a bot, the game goes on and the fault counts
-            self.faults += 1
+        except Exception as error:  # the game goes on, whatever is wrong with a bot
+            prompt = table.prompt(self.seat)
+            self.faults.add(len(table.entries), prompt.words if prompt else "", str(text), error)
+            if isinstance(error, NotStarted):
+                raise
         for _ in range(20):
             try:
                 table.submit(self.seat, self.dice.pick(table.legal(self.seat), "after a fault"))
@@ -174,9 +190,8 @@ def names_of(bots: Sequence[str]) -> list[str]:
     """Names that a table takes: of each bot, numbered where it sits there more than once."""
     names: list[str] = []
     for bot in bots:
-        short = (
-            re.sub(r"[^A-Za-z0-9]+", " ", bot.rsplit("/", 1)[-1]).strip()[:LONGEST_NAME] or "bot"
-        )
+        words = re.sub(r"[^A-Za-z0-9]+", " ", bot.rsplit("/", 1)[-1]).strip()
+        short = words[:LONGEST_NAME].strip() or "bot"
         number = sum(name == short or name.startswith(f"{short} no ") for name in names)
         names.append(f"{short} no {number + 1}" if number else short)
     return names

@@ -6,28 +6,18 @@ from pathlib import Path
 
 from asterion.arena.contest import Contest, Outcomes
 from asterion.arena.standing import Line, crosses, standings
+from asterion.arena.trouble import every_fault, not_started
+from asterion.arena.wording import Words
 from asterion.books import book
-from asterion.core.phrase import Value, phrase
-from asterion.words import speaker
-from asterion.words.language import FIRST
 
 STYLE = """
 :root { color-scheme: light dark; }
 body { font: 16px/1.5 Georgia, serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; margin: 1rem 0; }
 th, td { padding: .25rem .7rem; border-bottom: 1px solid #8886; text-align: right; }
+pre { margin: 0; white-space: pre-wrap; }
 th:first-child, td:first-child, td.text { text-align: left; }
 """
-
-
-class Words:
-    """The arena's messages in one language."""
-
-    def __init__(self, language: str = FIRST) -> None:
-        self._speaker = speaker(language)
-
-    def __call__(self, name: str, /, **about: Value) -> str:
-        return self._speaker(phrase(f"arena-{name}", **about))
 
 
 def percent(share: float) -> str:
@@ -42,7 +32,7 @@ def rows_of(lines: Sequence[Line]) -> list[list[str]]:
             f"{line.won} ({percent(line.won / max(1, line.games))})",
             f"{100 * line.low:.0f}-{100 * line.high:.0f} %",
             str(line.drawn),
-            f"{line.rating:.1f} ± {line.margin:.1f}",
+            f"{line.rating:.1f} ± {line.margin:.1f}" if line.is_rated else NOT_RATED,
             f"{line.seconds:.3f}",
             f"{line.slowest:.2f}",
             str(line.faults),
@@ -51,6 +41,7 @@ def rows_of(lines: Sequence[Line]) -> list[list[str]]:
     ]
 
 
+NOT_RATED = "–"
 HEADINGS = ("bot", "games", "won", "interval", "drawn", "rating", "seconds", "slowest", "faults")
 
 
@@ -85,6 +76,7 @@ def as_page(contest: Contest, outcomes: Outcomes, say: Words) -> str:
         _picture(lines),
         f"<h2>{escape(say('cross'))}</h2><p>{escape(say('cross-how'))}</p>",
         _cross(contest, outcomes),
+        *_faults(contest, outcomes, say),
         f"<h2>{escape(say('all-games'))}</h2>",
         f"<p>{escape(say('replay-with'))} <code>asterion replay games/ID.jsonl</code></p>",
         _games(contest, outcomes, say),
@@ -137,6 +129,8 @@ def _games(contest: Contest, outcomes: Outcomes, say: Words) -> str:
     rows = []
     for name in sorted(outcomes):
         outcome = outcomes[name]
+        if outcome.absent:
+            continue
         seats = ", ".join(contest.bots[bot] for bot in outcome.bots)
         won = ", ".join(contest.bots[outcome.bots[seat]] for seat in outcome.winners)
         rows.append(
@@ -148,6 +142,29 @@ def _games(contest: Contest, outcomes: Outcomes, say: Words) -> str:
         f"<th>{escape(say(one))}</th>" for one in ("record", "seats-heading", "winner", "answers")
     )
     return f"<table><tr>{head}</tr>{''.join(rows)}</table>"
+
+
+def _faults(contest: Contest, outcomes: Outcomes, say: Words) -> list[str]:
+    """Every answer that could not be used, for the authors of the bots."""
+    rows = []
+    for name, fault in every_fault(outcomes):
+        bot = contest.bots[outcomes[name].bots[fault.seat]]
+        link = f'<a href="games/{escape(name)}.jsonl">{escape(name)}</a>'
+        cells = (f"{escape(bot)}", escape(fault.asked), escape(fault.said))
+        rows.append(
+            f"<tr><td>{escape(name) if outcomes[name].absent else link}</td>"
+            + "".join(f"<td class=text>{cell}</td>" for cell in cells)
+            + f"<td class=text><pre>{escape(fault.wrong)}</pre></td><td>{fault.times}</td></tr>"
+        )
+    if not rows:
+        return []
+    names = ("record", "bot", "asked", "said", "wrong", "times")
+    head = "".join(f"<th>{escape(say(one))}</th>" for one in names)
+    return [
+        f"<h2 id=faults>{escape(say('all-faults'))}</h2>",
+        *(f"<p>{escape(line)}</p>" for line in not_started(contest, outcomes, say)),
+        f"<table><tr>{head}</tr>{''.join(rows)}</table>",
+    ]
 
 
 def write_page(folder: Path, contest: Contest, outcomes: Outcomes, say: Words) -> Path:

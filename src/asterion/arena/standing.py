@@ -29,6 +29,11 @@ class Line(NamedTuple):
     seconds: float  # of thought per answer, about
     slowest: float
     faults: int
+    absent: int  # games for which its program did not start
+
+    @property
+    def is_rated(self) -> bool:
+        return bool(self.games) or not self.absent
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
@@ -47,11 +52,14 @@ def standings(contest: Contest, outcomes: Outcomes) -> list[Line]:
     ratings = rated(contest, outcomes)
     lines = []
     for number, bot in enumerate(contest.bots):
-        games = won = drawn = faults = answers = 0
+        games = won = drawn = faults = answers = absent = 0
         got = seconds = slowest = 0.0
         for outcome in outcomes.values():
             for seat, who in enumerate(outcome.bots):
                 if who != number:
+                    continue
+                if outcome.absent:
+                    absent += seat in outcome.absent
                     continue
                 games += 1
                 won += seat in outcome.winners
@@ -65,10 +73,10 @@ def standings(contest: Contest, outcomes: Outcomes) -> list[Line]:
         lines.append(
             Line(
                 bot, games, won, drawn, low, high, got, *ratings[number],
-                seconds / max(1, answers), slowest, faults,
+                seconds / max(1, answers), slowest, faults, absent,
             )
         )  # fmt: skip
-    return sorted(lines, key=lambda line: -line.rating)
+    return sorted(lines, key=lambda line: (not line.is_rated, -line.rating))
 
 
 def rated(contest: Contest, outcomes: Outcomes) -> list[tuple[float, float]]:
@@ -76,7 +84,7 @@ def rated(contest: Contest, outcomes: Outcomes) -> list[tuple[float, float]]:
     model, ratings = _model(contest)
     for name in sorted(outcomes):
         outcome = outcomes[name]
-        if len(set(outcome.bots)) < 2:
+        if len(set(outcome.bots)) < 2 or outcome.absent:
             continue
         teams = [[ratings[bot]] for bot in outcome.bots]
         ranks = [
@@ -103,6 +111,8 @@ def crosses(contest: Contest, outcomes: Outcomes) -> list[list[tuple[int, int, i
     size = len(contest.bots)
     table = [[(0, 0, 0)] * size for _ in range(size)]
     for outcome in outcomes.values():
+        if outcome.absent:
+            continue
         winners = {outcome.bots[seat] for seat in outcome.winners}
         for one in set(outcome.bots):
             for other in set(outcome.bots) - {one}:

@@ -11,9 +11,12 @@ from asterion.arena.contest import Contest
 from asterion.arena.keeping import OtherContest
 from asterion.arena.players import check_player
 from asterion.arena.pools import NoRay
-from asterion.arena.report import Words, about, as_markdown, write_page
+from asterion.arena.program import BadProgram
+from asterion.arena.report import about, as_markdown, write_page
 from asterion.arena.running import run
 from asterion.arena.standing import NoRatings, rated
+from asterion.arena.trouble import troubles
+from asterion.arena.wording import Words
 from asterion.bots import UnknownBot
 from asterion.commands.common import fail, read_options, read_settings, take_book
 from asterion.commands.flags import preset_option, seed_option, set_option
@@ -108,6 +111,8 @@ def arena(
 def players_of(book: AnyBook, wanted: int | None) -> int:
     few, many = book.seats[0], book.seats[-1]
     if wanted is not None and wanted not in book.seats:
+        if few == many:
+            fail(phrase("arena-seats-exactly", book=book.called, wanted=few))
         fail(phrase("arena-seats", book=book.called, few=few, many=many))
     return wanted or min(max(2, few), many)
 
@@ -120,7 +125,7 @@ def check(contest: Contest) -> None:
         for name in contest.bots:
             check_player(contest, name, Lowest())
         rated(contest, {})
-    except (UnknownBot, NoRatings, BadServer) as error:
+    except (UnknownBot, BadProgram, NoRatings, BadServer) as error:
         fail(error.why)
 
 
@@ -142,4 +147,6 @@ def run_and_report(contest: Contest, path: Path, processes: int, ray: str) -> No
         raise
     click.echo(about(contest, folder.outcomes, say))
     click.echo(as_markdown(contest, folder.outcomes, say))
+    for line in troubles(contest, folder.outcomes, say):
+        click.echo(line)
     talk(phrase("arena-report-is", path=str(write_page(path, contest, folder.outcomes, say))))

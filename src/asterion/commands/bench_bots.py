@@ -8,8 +8,9 @@ import click
 from asterion.arena.bench import ROWS, Row, folder_of, measured
 from asterion.arena.contest import Pairing
 from asterion.arena.keeping import OtherContest
-from asterion.arena.report import Words, percent
+from asterion.arena.report import percent
 from asterion.arena.running import run
+from asterion.arena.wording import Words
 from asterion.commands.common import fail
 from asterion.commands.talk import talk
 from asterion.commands.verb import option, verb

@@ -9,6 +9,7 @@ from asterion.arena.contest import Contest
 from asterion.arena.dataset import NoParquet, rows, writing
 from asterion.arena.players import check_player
 from asterion.arena.pools import NoRay
+from asterion.arena.program import BadProgram
 from asterion.bots import UnknownBot
 from asterion.commands.arena import players_of
 from asterion.commands.common import fail, read_options, read_settings, take_book
@@ -72,7 +73,7 @@ def dataset(
             check_player(contest, name, Lowest())
         path = Path(out or f"{chosen.name}.jsonl")
         file = writing(path)
-    except (UnknownBot, NoParquet) as error:
+    except (UnknownBot, BadProgram, NoParquet) as error:
         fail(error.why)
     except OSError as error:
         fail(phrase("dataset-not-written", path=str(out), why=str(error.strerror)))
@@ -83,7 +84,7 @@ def dataset(
             done += 1
             if done % max(1, games // 20) == 0:
                 talk(phrase("dataset-progress", done=done, all=games))
-    except NoRay as error:
+    except (BadProgram, NoRay) as error:
         fail(error.why)
     finally:
         file.close()

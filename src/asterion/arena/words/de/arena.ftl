@@ -6,6 +6,7 @@ arena-no-ray = --ray braucht das Paket ray: { $command }
 arena-ray-away = bei { $address } antwortet kein Ray-Verbund: { $why }
 arena-two-bots = eine Arena braucht zwei Bots oder mehr
 arena-seats = { $book } ist für { $few } bis { $many } Spieler; sag mit --players, wie viele
+arena-seats-exactly = { $book } ist für { $wanted } Spieler
 arena-progress = { $done } von { $all } Spielen, noch etwa { $left }
 arena-goes-on =
     { $done ->
@@ -21,6 +22,17 @@ arena-server-away = der Server { $address } antwortet nicht wie erwartet: { $why
 arena-server-silent = auf { $address } geschieht nichts mehr
 arena-two-servers = alle Spieler auf einem Server müssen auf demselben sein
 arena-no-end = kein Ende
+arena-bad-command = der Befehl „{ $command }“ ist nicht lesbar: { $why }
+arena-no-program = auf diesem Rechner gibt es kein Programm „{ $name }“
+arena-did-not-start = „{ $bot }“ ist nicht gestartet: { $why }
+arena-not-started-in =
+    { $games ->
+        [one] „{ $bot }“ ist in { $games } Spiel nicht gestartet; es wird nicht gewertet.
+       *[other] „{ $bot }“ ist in { $games } Spielen nicht gestartet; sie werden nicht gewertet.
+    }
+arena-first-fault = Erster Fehler von „{ $bot }“, Spiel { $game }: gefragt „{ $asked }“, geantwortet „{ $said }“: { $wrong }
+arena-first-silence = Erster Fehler von „{ $bot }“, Spiel { $game }: gefragt „{ $asked }“, keine Antwort: { $wrong }
+arena-not-started = ein Programm ist nicht gestartet
 
 # Überschriften der Tabellen.
 arena-title = Arena
@@ -44,6 +56,11 @@ arena-nobody = niemand
 arena-answers = Antworten
 arena-record = Aufzeichnung
 arena-replay-with = Eine Aufzeichnung liest man mit
+arena-all-faults = Fehler
+arena-asked = gefragt
+arena-said = geantwortet
+arena-wrong = was falsch war
+arena-times = Mal
 arena-about = { $book }, { $kind }: { $players } Spieler je Spiel, { $plans } Pläne je Begegnung ab Startwert { NUMBER($seed, useGrouping: 0) }, jeder Plan von jedem Platz aus; { $games } Spiele.
 
 # ---- Datensätze

@@ -10,6 +10,12 @@ arena-ray-away = no Ray cluster answers at { $address }: { $why }
 arena-two-bots = an arena needs two bots or more
 # $book (text): its title; $few, $many (numbers)
 arena-seats = { $book } is for { $few } to { $many } players; say how many with --players
+# $book (text): its title; $wanted (number): never fewer or more than that
+arena-seats-exactly =
+    { $wanted ->
+        [one] { $book } is for { $wanted } player
+       *[other] { $book } is for { $wanted } players
+    }
 # $done, $all (numbers), $left (text): the time that is left, about
 arena-progress = { $done } of { $all } games, about { $left } left
 # $done (number): games that were kept from before
@@ -28,6 +34,23 @@ arena-server-away = the server { $address } does not answer as it should: { $why
 arena-server-silent = nothing happens any more at { $address }
 arena-two-servers = all players at a server must be at the same one
 arena-no-end = no end
+# $command (text): as it was typed; $why (text): as Python says it
+arena-bad-command = the command “{ $command }” cannot be read: { $why }
+# $name (text): the first word of a command
+arena-no-program = there is no program “{ $name }” on this machine
+# $bot (text): as it was typed; $why (text): what is known, in several lines perhaps
+arena-did-not-start = “{ $bot }” did not start: { $why }
+# $bot (text): as it was typed; $games (number)
+arena-not-started-in =
+    { $games ->
+        [one] “{ $bot }” did not start in { $games } game, which is not rated.
+       *[other] “{ $bot }” did not start in { $games } games, which are not rated.
+    }
+# $bot (text), $game (text): its id; $asked, $said (text): question and answer; $wrong (text)
+arena-first-fault = First fault of “{ $bot }”, in game { $game }: asked “{ $asked }”, answered “{ $said }”: { $wrong }
+# $bot, $game, $asked, $wrong (text): as above
+arena-first-silence = First fault of “{ $bot }”, in game { $game }: asked “{ $asked }”, no answer: { $wrong }
+arena-not-started = a program did not start
 
 # Headings of the tables.
 arena-title = Arena
@@ -52,6 +75,11 @@ arena-nobody = nobody
 arena-answers = answers
 arena-record = record
 arena-replay-with = A record is read with
+arena-all-faults = Faults
+arena-asked = asked
+arena-said = answered
+arena-wrong = what was wrong
+arena-times = times
 # $games, $plans, $players, $seed (numbers), $book, $kind (text)
 arena-about = { $book }, { $kind }: { $players } players per game, { $plans } plans per meeting from seed { NUMBER($seed, useGrouping: 0) }, each plan from every seat; { $games } games.
 

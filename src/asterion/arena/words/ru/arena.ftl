@@ -6,6 +6,12 @@ arena-no-ray = для --ray нужен пакет ray: { $command }
 arena-ray-away = по адресу { $address } не отвечает кластер Ray: { $why }
 arena-two-bots = для арены нужно два бота или больше
 arena-seats = { $book }: игроков от { $few } до { $many }; скажи сколько с --players
+arena-seats-exactly =
+    { $wanted ->
+        [one] { $book }: играет { $wanted } игрок
+        [few] { $book }: играют { $wanted } игрока
+       *[many] { $book }: играют { $wanted } игроков
+    }
 arena-progress = партий { $done } из { $all }, осталось около { $left }
 arena-goes-on =
     { $done ->
@@ -22,6 +28,17 @@ arena-server-away = сервер { $address } отвечает не так, ка
 arena-server-silent = на { $address } больше ничего не происходит
 arena-two-servers = все игроки на сервере должны быть на одном и том же
 arena-no-end = без конца
+arena-bad-command = команду «{ $command }» не прочесть: { $why }
+arena-no-program = на этой машине нет программы «{ $name }»
+arena-did-not-start = «{ $bot }» не запускается: { $why }
+arena-not-started-in =
+    { $games ->
+        [one] «{ $bot }»: запуск не удался в { $games } партии, в рейтинг она не входит.
+       *[many] «{ $bot }»: запуск не удался в { $games } партиях, в рейтинг они не входят.
+    }
+arena-first-fault = Первый сбой «{ $bot }», партия { $game }: вопрос «{ $asked }», ответ «{ $said }»: { $wrong }
+arena-first-silence = Первый сбой «{ $bot }», партия { $game }: вопрос «{ $asked }», ответа нет: { $wrong }
+arena-not-started = программа не запустилась
 
 # Заголовки таблиц.
 arena-title = Арена
@@ -45,6 +62,11 @@ arena-nobody = никто
 arena-answers = ответов
 arena-record = запись
 arena-replay-with = Запись можно прочесть так:
+arena-all-faults = Сбои
+arena-asked = вопрос
+arena-said = ответ
+arena-wrong = в чём дело
+arena-times = раз
 arena-about = { $book }, { $kind }: игроков в партии { $players }, планов на встречу { $plans } от зерна { NUMBER($seed, useGrouping: 0) }, каждый план с каждого места; партий { $games }.
 
 # ---- наборы данных
