@@ -13,6 +13,7 @@ import pytest
 from asterion.commands.verbs import VERBS
 from asterion.commands.verbs import asterion as program
 from asterion.commands.words import word
+from asterion.terminal.program import as_typed
 from asterion.version import version
 from tests.commands.running import asterion, process, sentence
 
@@ -162,3 +163,18 @@ def test_an_encoding_without_the_quotes_is_no_error() -> None:
     ran = subprocess.run(command, env=environment, capture_output=True, check=False)
     assert ran.returncode == 2
     assert b"Traceback" not in ran.stderr
+
+
+def test_hints_name_the_command_that_the_reader_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = asterion("serve", "--help").out
+    assert "Usage: asterion serve" in said
+    assert "  asterion serve --workers 4" in said
+    monkeypatch.setenv("ASTERION_PROGRAM", "./dev")
+    for verb in VERBS:
+        said = asterion(verb, "--help").out
+        assert f"Usage: ./dev {verb}" in said
+        assert " asterion " not in said, verb
+    assert asterion("plan", "shw").err.count("./dev plan --help") == 1
+    ran = asterion("rules", "labyrinth", "--code")
+    assert "./dev rules labyrinth L69 --code" in sentence(ran)
+    assert as_typed("pip install 'asterion[arena]'") == "./dev extras arena"

@@ -62,7 +62,8 @@ EVENING = [
 def club(folder: Path, said: Sequence[str], *options: str | Path) -> Ran:
     plan = folder / "first-game.txt"
     plan.write_text(FIRST_GAME, "utf-8")
-    master = ("--players", "Ann,Bob", "--set", "master=human", "--set", "mites=no")
+    agreed = ("--set", "master=human", "--set", "mites=no", "--set", "void_treasure=no")
+    master = ("--players", "Ann,Bob", *agreed)
     lines = "".join(f"{line}\n" for line in said).encode()
     return asterion("referee", "labyrinth", "--plan", plan, *master, *options, stdin=lines)
 

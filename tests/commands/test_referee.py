@@ -1,11 +1,13 @@
 """The scriptable game master: who hears what, what is answered to nonsense, when it ends."""
 
+import json
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from asterion.books import book
 from tests.commands.refereeing import SEED, answers, referee
 from tests.commands.running import asterion
 
@@ -182,3 +184,38 @@ def test_the_same_seed_is_the_same_game(arena: Path) -> None:
 def test_options_hold(arena: Path) -> None:
     opening = referee(arena, options=["--set", "action-points=2"]).out
     assert "Ann: You have 2 action points." in opening
+
+
+# ---- without a plan
+
+
+@pytest.mark.parametrize("name", ["dooom", "labyrinth", "labyrinth-of-dooom", "dungeonlab", "cc3k"])
+def test_without_a_plan_one_is_made_as_for_play(name: str, tmp_path: Path) -> None:
+    players = "Ann" if book(name).seats[-1] == 1 else "Ann,Bob"
+
+    def made(seed: str, game: str) -> str:
+        file = tmp_path / game
+        ran = asterion("referee", name, "--players", players, "--seed", seed, "--record", file)
+        assert ran.status == 0, ran.err
+        return plan_in(file)
+
+    assert made("7", "one") == made("7", "same")
+    if name != "cc3k":  # whose floors are filled later, with the game's dice
+        assert made("8", "other") != made("7", "again")
+
+
+def plan_in(record: Path) -> str:
+    plan = json.loads(record.read_bytes().splitlines()[0])["plan"]
+    assert isinstance(plan, str)
+    return plan
+
+
+def test_a_plan_that_is_made_fits_options_and_limits_and_is_in_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    made = ("--set", "mines=no", "--limit", "hospitals=3", "--seed", "3")
+    table = ("referee", "labyrinth", "--players", "Ann,Bob", *made, "--record", file)
+    ran = asterion(*table)
+    assert (ran.status, ran.err.count("fault")) == (0, 0)
+    (tmp_path / "plan.txt").write_text(plan_in(file))
+    check = ("plan", "check", "labyrinth", tmp_path / "plan.txt", "--limit", "hospitals=3")
+    assert asterion(*check).status == 0

@@ -47,6 +47,15 @@ def test_L15_a_vote_that_cannot_be_counted_is_refused_with_a_sentence() -> None:
     assert lines[5].startswith("Ann: refused: vote first")
 
 
+def test_L15_a_plan_that_is_not_made_yet_is_voted_on() -> None:
+    said = "Ann: vote plan.width=4\nBob: vote plan.width=4\nAnn: vote plan.rows=9\nGM: begin\n"
+    table = ("referee", "labyrinth", "--players", "Ann,Bob", "--vote")
+    lines = asterion(*table, stdin=said.encode()).out.splitlines()
+    assert lines[1] == "GM: Bob votes for plan.width=4; as the votes stand, it is 4."
+    assert lines[2].startswith("Ann: refused: ")
+    assert lines[3].startswith("GM: The labyrinth fits into 4 columns")
+
+
 def test_L15_the_vote_as_data() -> None:
     first, *_ = voted("Ann: vote skips=yes", "GM: begin", options=("--json",)).out.splitlines()
     assert json.loads(first) == {

@@ -10,7 +10,15 @@ import pytest
 from asterion.books import book
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.book import AnyBook
-from asterion.core.options import Options, option, options_from
+from asterion.core.options import (
+    OptionError,
+    Options,
+    choices,
+    option,
+    options_from,
+    settings_of,
+    with_settings,
+)
 from asterion.core.phrase import english
 from asterion.core.record import Record, RecordError, read
 from asterion.core.replay import OtherEdition, replay, verify
@@ -107,3 +115,18 @@ def test_options_that_came_later_are_what_means_as_before() -> None:
     assert options_from(After, {}) == After(doors=0)
     assert After().doors == 4
     assert options_from(Before, {}) == Before()
+
+
+class Revised(Options, frozen=True):
+    walls: Annotated[int, option("X1", "so many walls", 0, 9)] = 3
+    revision: Annotated[int, option("X3", "the rules", 1, 2, before=1, offered=False)] = 2
+
+
+def test_a_revision_is_in_records_and_in_no_form() -> None:
+    assert [choice.name for choice in choices(Revised)] == ["walls"]
+    with pytest.raises(OptionError, match="revision"):
+        with_settings(Revised(), {"revision": "1"})
+    told = with_settings(Revised(), {"revision": "1"}, hidden=True)
+    assert told.revision == 1, "a bot that folds the events of a table is told by which rules"
+    assert settings_of(Revised()) == {"walls": 3, "revision": 2}
+    assert options_from(Revised, {"walls": 3}).revision == 1, "a game that was begun before"

@@ -15,7 +15,7 @@ from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.options import Options, option
 from asterion.core.phrase import Phrase, verbatim
-from asterion.core.screen import Screen
+from asterion.core.screen import Row, Screen
 
 
 class Bid(Event):
@@ -178,6 +178,6 @@ AUCTION: AnyBook = Book(
     turn=lambda view: (view.seat,) if asks(view) else (),
     legal=legal,
     check=check,
-    screen=lambda view: Screen(status=[("Your bid", str(view.bid or "none"))]),
+    screen=lambda view: Screen(status=[Row("bid", "Your bid", str(view.bid or "none"))]),
     voice=voice,
 )

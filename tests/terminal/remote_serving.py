@@ -103,6 +103,12 @@ class Served:
         """A new table: its id, the host's token and the rest."""
         return self.post("/tables", {"book": "dungeon-of-dooom", "seats": 2, **wish})
 
+    def summary(self, opened: Any) -> Any:
+        """The table as everyone sees it now."""
+        path = f"{self.address}/api/v1/tables/{opened['id']}"
+        with urllib.request.urlopen(path, timeout=PATIENCE) as answer:
+            return json.load(answer)
+
     def page(self, opened: Any) -> str:
         """The address that people are sent."""
         return f"{self.address}/t/{opened['id']}"

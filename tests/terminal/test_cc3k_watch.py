@@ -136,7 +136,7 @@ def test_nobody_else_plays_beside_a_bot_that_is_watched() -> None:
         ran = asterion("play", "cc3k", "--bot", "random", *more)
         assert (ran.status, sentence(ran)) == (
             2,
-            "--bot watches bots alone: --players and --bots do not go with it",
+            "--bot watches bots alone: --players, --bots and --seat do not go with it",
         )
 
 

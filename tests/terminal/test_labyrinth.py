@@ -58,6 +58,14 @@ def test_L17_words_that_are_no_move_are_answered_with_one_that_is(home: Home) ->
     assert "A move has exactly one movement" in played.out
 
 
+def test_L1_a_person_as_the_master_is_refused_at_once(home: Home) -> None:
+    played = home.play("labyrinth", "--set", "master=human")
+    assert (played.status, played.out) == (2, "")
+    assert "asterion referee labyrinth --set master=human" in played.err
+    assert "asterion serve" in played.err
+    assert home.games == []
+
+
 # ---- the game of part A
 
 

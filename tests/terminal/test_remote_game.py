@@ -72,7 +72,7 @@ async def hosted_table(name: str, seed: int) -> tuple[Hub, Hosted, list[Any]]:
 
 def plain(page: Page) -> dict[str, Any]:
     screen = page.screen
-    status = [tuple(line) for line in screen.status]
+    status = [(row.label, row.value) for row in screen.status]
     return {
         "title": page.title,
         "board": [

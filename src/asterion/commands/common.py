@@ -22,7 +22,7 @@ from asterion.commands.words import in_words, word
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Dice
-from asterion.core.names import find_seat
+from asterion.core.names import LONGEST_NAME, find_seat
 from asterion.core.options import OptionError, Options, nearest_to, with_settings
 from asterion.core.phrase import Value, phrase
 from asterion.core.problem import PlanError, Problem
@@ -196,6 +196,8 @@ def parse_chair(text: str, names: Sequence[str]) -> Seat:
     try:
         return find_seat(text, names)
     except Refused as refused:
+        if not names:  # a record may have lost them
+            fail(phrase("commands-no-chair-named", name=text.strip()[:LONGEST_NAME]))
         fail(phrase("commands-no-chair", why=refused.why))
 
 

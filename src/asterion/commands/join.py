@@ -15,6 +15,7 @@ from asterion.core.dice import Rolled
 from asterion.core.options import OptionError
 from asterion.terminal.console import Console
 from asterion.terminal.page import as_sentence
+from asterion.terminal.program import program
 from asterion.terminal.remote import RemoteSession
 from asterion.terminal.remote_bot import RemoteBot
 from asterion.terminal.remote_game import RemoteGame
@@ -154,7 +155,7 @@ def list_tables(server: Server, console: Console) -> None:
         console.say(
             say("commands-table-line", title=title, how=how, names=names, anyone=bool(names))
         )
-        console.lines([f"  asterion join {page}{' --watch' if not free else ''}"])
+        console.lines([f"  {program()} join {page}{' --watch' if not free else ''}"])
 
 
 def seats_folder() -> Path:

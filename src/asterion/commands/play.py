@@ -3,13 +3,13 @@
 import os
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
 from asterion.books import UnknownBook, book, books
-from asterion.bots import EVERYWHERE, Bot, UnknownBot, bot_names, make_bot
+from asterion.bots import bot_names
 from asterion.commands.common import (
     STANDARD_INPUT,
     check_plan,
@@ -21,13 +21,14 @@ from asterion.commands.common import (
     take_book,
 )
 from asterion.commands.flags import plan_option, preset_option, seed_option, set_option
-from asterion.commands.numbers import Number
+from asterion.commands.numbers import Number, WholeNumber
+from asterion.commands.opponents import company, make_bots, names_for, read_bots
 from asterion.commands.verb import option, verb
+from asterion.commands.voting_in_turn import Settings, VoteInTurn
 from asterion.commands.words import in_words, say, word
-from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Rolled
-from asterion.core.phrase import GENDERS, Item, Phrase, phrase
+from asterion.core.phrase import GENDERS, phrase
 from asterion.core.record import RecordError
 from asterion.core.replay import replay
 from asterion.core.table import Table
@@ -35,22 +36,24 @@ from asterion.terminal.console import Console
 from asterion.terminal.game_file import CannotKeep, GameFile, place_for
 from asterion.terminal.layout import wrapped
 from asterion.terminal.screens import on_its_screen
-from asterion.terminal.session import Session, Stuck
+from asterion.terminal.session import Left, Session, Stuck
 from asterion.terminal.words import Tongue
 
 PERSON = "Theseus"
+MOST_SEATS = 99
 USUAL = ""
 """The bot that is meant where none is named: the first that was made for the book."""
-BOTS = ("Ariadne", "Daedalus", "Icarus", "Minos", "Phaedra", "Pasiphae", "Aegeus", "Androgeos")
 
 
 @verb(
     examples="""
   asterion play dooom
   asterion play dooom --bots 2
+  asterion play dooom --bots 2 --seat 3
   asterion play dooom --players Ann,Bob --bots hunter --plan cellar.txt --seed 7
   asterion play cc3k --bot --speed 20
   asterion play labyrinth --plan old-mill
+  asterion play labyrinth --players Ann,Bob,Cid --vote
   asterion play dungeonlab --bots scout --preset everything
   asterion play labyrinth --deduction
   asterion play --resume cellar.jsonl"""
@@ -72,10 +75,12 @@ BOTS = ("Ariadne", "Daedalus", "Icarus", "Minos", "Phaedra", "Pasiphae", "Aegeus
     help="commands-option-speed",
 )
 @option("--players", metavar="NAMES", help="commands-option-players")
+@option("--seat", type=WholeNumber(1, MOST_SEATS), metavar="N", help="commands-option-seat")
 @plan_option
 @seed_option
 @set_option
 @preset_option
+@option("--vote", is_flag=True, help="commands-option-vote")
 @option("--deduction", is_flag=True, help="commands-option-deduction")
 @option("--record", metavar="FILE", help="commands-option-record")
 @option("--resume", metavar="FILE", help="commands-option-resume")
@@ -85,10 +90,12 @@ def play(
     watched: str | None,
     speed: float | None,
     players: str | None,
+    seat: int | None,
     plan: str | None,
     seed: int | None,
     settings: tuple[str, ...],
     preset: str | None,
+    vote: bool,
     deduction: bool,
     record: str | None,
     resume: str | None,
@@ -97,22 +104,25 @@ def play(
     console = Console(sys.stdin, sys.stdout, os.environ)
     try:
         if resume is not None:
-            fixed = (book, watched, players, plan, preset, record, *settings)
-            if any(value is not None for value in fixed):
+            fixed = (book, watched, players, seat, plan, preset, record, *settings)
+            if vote or any(value is not None for value in fixed):
                 fail(word("commands-resume-alone"))
             session = resumed(console, Path(resume), bots, seed)
         else:
-            if watched is not None and (players is not None or bots is not None):
+            if watched is not None and any(one is not None for one in (players, bots, seat)):
                 fail(word("commands-bots-alone"))
             chosen = take_book(book) if book is not None else ask_for_book(console)
             session = begun(
-                console, chosen, players, bots, watched, plan, seed, settings, preset, record
-            )
+                console, chosen, players, bots, watched, seat or 1, plan, seed, settings, preset,
+                vote, record,
+            )  # fmt: skip
         if deduction:
             allow_deduction(session)
         status = on_its_screen(session, speed).run()
     except (CannotKeep, Stuck) as error:
         fail(str(error))
+    except (Left, EOFError):  # in the vote, before there is a game
+        status = 0
     raise SystemExit(status)
 
 
@@ -173,75 +183,45 @@ def begun(
     players: str | None,
     bots: str | None,
     watched: str | None,
+    first: int,
     plan_file: str | None,
     seed: int | None,
     settings: Sequence[str],
     preset: str | None,
+    vote: bool,
     record: str | None,
 ) -> Session:
     if plan_file == STANDARD_INPUT:
         fail(word("commands-plan-from-keyboard"))
     people = [name_of(name) for name in players.split(",")] if players is not None else [PERSON]
-    kinds = read_bots(book, bots, default=book.seats[0] - len(people))
+    kinds = read_bots(book, bots, default=max(book.seats[0] - len(people), first - 1))
     if watched is not None:
         people, kinds = [], [watched or bot_names(book.name)[0]] * book.seats[0]
-    names = [*people, *names_for(len(kinds), people)]
+    if first - 1 > len(kinds):
+        fail(say("commands-no-such-seat", seat=first, bots=len(kinds)))
+    others = names_for(len(kinds), people)
+    names = [*others[: first - 1], *people, *others[first - 1 :]]
     options = read_options(book, preset, settings)
+    if getattr(options, "master", "") == "human":
+        fail(say("commands-master-at-keyboard", book=book.name))
+    wishes: Settings = {}
+    if vote:
+        if book.elected is None:
+            fail(phrase("core-no-vote", book=book.called))
+        in_turn = VoteInTurn(console, book, options, people, len(names), plan_file is not None)
+        options, wishes = in_turn.take()
     dice = Rolled(seed)
-    plan = make_plan(book, plan_file, dice, len(names), options=options)
+    plan = make_plan(book, plan_file, dice, len(names), wishes, options)
     check_plan(book, plan, options, len(names), plan_file)
     try:
         table = Table(book, plan, names, options, dice)
     except Refused as refused:
         fail(in_words(refused.why))
-    playing = dict(zip(names[len(people) :], kinds, strict=True))
+    playing = dict(zip(others, kinds, strict=True))
     made = make_bots(book, names, playing, seed)
     path = Path(record) if record is not None else place_for(book.name, games(), time.localtime())
     kept = GameFile.begin(path, table, playing)
     return Session(table, console, kept, made, company(playing))
-
-
-def read_bots(book: AnyBook, said: str | None, default: int) -> list[str]:
-    """How many bots, or which; where nothing is said, as many as the book needs."""
-    known = bot_names(book.name)
-    usual = [name for name in known if name not in EVERYWHERE] or known
-    if said is None or said.strip().isdecimal():
-        wanted = default if said is None else int(said)
-        if wanted > book.seats[-1]:
-            seats = book.seats[-1]
-            fail(say("commands-too-many-bots", book=book.called, seats=seats, bots=wanted))
-        return [usual[n % len(usual)] for n in range(max(0, wanted))]
-    return [name.strip().lower() for name in said.split(",")]
-
-
-def names_for(bots: int, people: Sequence[str]) -> list[str]:
-    """Names out of the old story, then numbered ones; none that a person has."""
-    taken = {name.casefold() for name in people}
-    numbered = (f"{name} {number}" for number in range(2, 40) for name in BOTS)
-    free = (name for name in (*BOTS, *numbered) if name.casefold() not in taken)
-    return [next(free) for _ in range(bots)]
-
-
-def make_bots(
-    book: AnyBook, names: Sequence[str], playing: Mapping[str, str], seed: int | None
-) -> dict[Seat, Bot]:
-    """Each with dice of its own, so that no bot's choice touches the chance of the game."""
-    made: dict[Seat, Bot] = {}
-    for seat, name in enumerate(names):
-        if name in playing:
-            dice = Rolled(seed + seat + 1 if seed is not None else None)
-            try:
-                made[seat] = make_bot(book.name, playing[name], dice)
-            except UnknownBot as error:
-                fail(error.why)
-    return made
-
-
-def company(playing: Mapping[str, str]) -> str:
-    bots: list[Item] = [
-        Phrase("commands-bot", {"name": name, "kind": kind}) for name, kind in playing.items()
-    ]
-    return say("commands-company", bots=bots) if bots else ""
 
 
 def games() -> Path:

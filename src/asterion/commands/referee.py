@@ -12,9 +12,11 @@ from asterion.commands.common import (
     STANDARD_INPUT,
     check_plan,
     load_plan,
+    make_plan,
     parse_chair,
     read_limits,
     read_options,
+    read_settings,
     take_book,
 )
 from asterion.commands.files import new_file
@@ -51,6 +53,7 @@ from asterion.core.table import Entry, Table
 
 @verb(
     examples="""
+  asterion referee dooom --players Ann,Bob
   asterion referee dooom --plan cellar.txt --players Ann,Bob --seed 7
   asterion referee dooom --plan cellar.txt --players Ann --as Ann < moves.txt
   asterion referee dooom --plan old-keep --players Ann,Bob --record game.jsonl""",
@@ -61,7 +64,6 @@ from asterion.core.table import Entry, Table
     "--plan",
     "path",
     metavar="FILE|NAME",
-    required=True,
     help="commands-option-path",
 )
 @option("--players", metavar="NAME,NAME,...", required=True, help="commands-option-referee-players")
@@ -76,7 +78,7 @@ from asterion.core.table import Entry, Table
 @json_option
 def referee(
     book: str,
-    path: str,
+    path: str | None,
     players: str,
     seed: int | None,
     preset: str | None,
@@ -94,15 +96,21 @@ def referee(
     names = [name.strip() for name in players.split(",")]
     if path == STANDARD_INPUT:
         fail(phrase("commands-plan-and-game"))
-    plan = load_plan(chosen, path)
+    plan = load_plan(chosen, path) if path is not None else None
     lines = read_lines(sys.stdin.buffer) if sys.stdin is not None else iter(())
+    wishes: dict[str, str] = {}
     if vote:
         if chosen.elected is None:
             fail(phrase("core-no-vote", book=chosen.called))
-        options = vote_on(chosen, options, names, speakers(lines, names, as_json), say_of(as_json))
-    check_plan(chosen, plan, options, len(names), path, read_limits(chosen, limits))
+        said = speakers(lines, names, as_json)
+        options, wishes = vote_on(chosen, options, names, said, say_of(as_json), plan is not None)
+    agreed, dice = read_limits(chosen, limits), Rolled(seed)
+    if plan is None:  # made for what was voted, within what was agreed
+        wanted = {**wishes, **read_settings(limits, "--limit")}
+        plan = make_plan(chosen, None, dice, len(names), wanted, options)
+    check_plan(chosen, plan, options, len(names), path, agreed)
     try:
-        table = Table(chosen, plan, names, options, Rolled(seed))
+        table = Table(chosen, plan, names, options, dice)
     except Refused as refused:
         fail(refused.why)
     ear = parse_chair(chair, names) if chair is not None else None

@@ -78,8 +78,8 @@ def status_of(table: Table, seat: Seat) -> list[str]:
     """What a screen shows beside the board, where the book itself has no answer to `status`."""
     status = spoken_screen(table.book.screen(table.view(seat)), Tongue.language).status
     return [
-        say("commands-status", label=label, value=value) if label else value
-        for label, value in status
+        say("commands-status", label=row.label, value=row.value) if row.label else row.value
+        for row in status
     ]
 
 

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import click
@@ -102,7 +102,7 @@ def _show(record: Record, book: AnyBook, chair: str | None, as_json: bool) -> No
         if entry.heard or entry.do
     ]
     said = [
-        f"{name_of(entry.seat, names)}: {entry.do}"
+        f"{_speaker(entry.seat, names)}: {entry.do}"
         if entry.do and seat in (MASTER, entry.seat)
         else ""
         for entry in entries
@@ -120,6 +120,11 @@ def _show(record: Record, book: AnyBook, chair: str | None, as_json: bool) -> No
                 click.echo(f"    {printable(sentence)}")
     played_by = record.header.played_by
     talk(phrase("commands-shown-only", edition=played_by, book=book.called))
+
+
+def _speaker(seat: Seat, names: Sequence[str]) -> str:
+    """The header names those who began; who came later, or was cut out of it, has a number."""
+    return name_of(seat, names) if seat < len(names) else say("commands-nameless", seat=seat + 1)
 
 
 Moments = Iterator[tuple[Table, Entry]]

@@ -3,6 +3,7 @@
 import textwrap
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Any
 
 import click
 
@@ -58,9 +59,9 @@ def rules(
                 "book": chosen.name,
                 "title": in_words(chosen.called),
                 "rules": [spoken_rule(rule, Tongue.language) for rule in in_force],
-                "options": settings_of(options),
+                "options": _offered(options, table),
                 "choices": [spoken_choice(choice, Tongue.language) for choice in table],
-                "presets": {name: settings_of(base) for name, base in chosen.presets.items()},
+                "presets": {name: _offered(base, table) for name, base in chosen.presets.items()},
             }
         )
         return
@@ -79,6 +80,11 @@ def rules(
             click.echo(wrapped(described(choice, options), "  ", hang=6))
     if chosen.presets:
         click.echo("\n" + say("commands-presets", presets=[*chosen.presets]))
+
+
+def _offered(options: Options, table: Sequence[Choice]) -> dict[str, Any]:
+    settings = settings_of(options)
+    return {choice.name: settings[choice.name] for choice in table}
 
 
 def show_rule(

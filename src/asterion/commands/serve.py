@@ -57,7 +57,8 @@ def serve(
     """Serve games: open the address that it prints in a browser."""
     try:
         from asterion.server.config import ConfigError, read_config
-        from asterion.server.http.listening import CannotServe
+        from asterion.server.http.here import addresses_for_others
+        from asterion.server.http.listening import CannotServe, port_in
         from asterion.server.log import Log
 
         if find_spec("uvicorn") is None:
@@ -69,6 +70,9 @@ def serve(
 
     def ready(address: str, server: object = None) -> None:
         click.echo(say("commands-open-at", address=address))
+        others = [f"{each}/" for each in addresses_for_others(config.host, port_in(address))]
+        if others:
+            click.echo(say("commands-open-for-others", addresses=[*others]))
         sys.stdout.flush()
         talk(phrase("commands-ctrl-c"))
 

@@ -12,6 +12,7 @@ from click.decorators import help_option
 
 from asterion.commands.words import say, word
 from asterion.core.phrase import Value
+from asterion.terminal.program import as_typed
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -80,7 +81,9 @@ class _Said(click.Command):
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         for heading, below in (("commands-examples", self.examples), (self.lines, "")):
             if heading and (below or heading == self.lines):
-                said = f"\b\n{word(heading)}" + (f"\n{below.strip(chr(10))}" if below else "")
+                said = f"\b\n{word(heading)}" + (
+                    f"\n{as_typed(below.strip(chr(10)))}" if below else ""
+                )
                 formatter.write_paragraph()
                 with formatter.indentation():
                     formatter.write_text(said)

@@ -10,6 +10,7 @@ from asterion.commands.talk import talk
 from asterion.commands.verb import SaidOption, VerbGroup, why_not
 from asterion.commands.words import speak_in
 from asterion.core.phrase import phrase
+from asterion.terminal.program import program
 from asterion.version import version
 from asterion.words.offered import expected_of
 
@@ -87,7 +88,7 @@ def invoke(arguments: Sequence[str]) -> int:
     """Run a verb to its status; wrong usage is said in one sentence, not in click's four lines."""
     speak_in(language_of(arguments, os.environ))
     try:
-        with asterion.make_context("asterion", list(arguments)) as context:
+        with asterion.make_context(program(), list(arguments)) as context:
             asterion.invoke(context)
     except click.ClickException as error:
         asked = error.ctx if isinstance(error, click.UsageError) else None

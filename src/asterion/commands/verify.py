@@ -100,7 +100,7 @@ def _verdict(file: str, why: bool, promise: str | None) -> Verdict:
         try:
             table = verify_record(record, book)
         except OtherEdition:
-            return _of_another_edition(file, record, book)
+            return _of_another_edition(file, record, book, promise is not None)
     except RecordError as error:
         return Verdict(printable(shown(file)), right=False, says=in_words(error.why))
     draws = sum(len(entry.draws) for entry in table.entries)
@@ -117,9 +117,12 @@ def _verdict(file: str, why: bool, promise: str | None) -> Verdict:
     )
 
 
-def _of_another_edition(file: str, record: Record, book: AnyBook) -> Verdict:
+def _of_another_edition(file: str, record: Record, book: AnyBook, promised: bool) -> Verdict:
+    """A promise binds no edition: without its rules nobody knows whether the answers are right."""
     says = in_words(check_what_can_be(record))
     edition = record.header.played_by
+    if promised:
+        raise RecordError(phrase("core-record-promise-unchecked", edition=edition))
     return Verdict(printable(shown(file)), right=None, says=says, book=book.name, edition=edition)
 
 

@@ -1,13 +1,14 @@
 """The vote before a refereed game: who wishes what, line by line, until the master says begin."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.names import MASTER_NAME, name_of
 from asterion.core.options import Options, settings_of
 from asterion.core.phrase import Phrase, person, phrase
-from asterion.core.voting import check_ballot, in_words, voted_options
+from asterion.core.voting import PLAN, agenda_of, check_ballot, is_vote, read_vote, value_of, voted
+from asterion.core.voting import in_words as value_in_words
 
 Say = Callable[[str, Phrase, bool], None]
 """To whom, what, and whether it is a refusal."""
@@ -19,26 +20,41 @@ def vote_on(
     names: Sequence[str],
     lines: Iterator[tuple[Seat, str]],
     say: Say,
-) -> Options:
-    """L15  The options as the votes have them when the master begins, or the input ends."""
+    has_plan: bool,
+) -> tuple[Options, dict[str, str]]:
+    """L15  Options and the plan to be made, as voted when the master begins or the input ends."""
+    agenda = agenda_of(book, proposed, None if has_plan else book.settings())
     ballots: dict[Seat, dict[str, str]] = {}
     for seat, text in lines:
-        word, _, wish = text.partition(" ")
-        name, equals, value = (part.strip() for part in wish.partition("="))
+        name, value = read_vote(text)
         if seat == MASTER and text.lower() == "begin":
             break
-        if word.lower() != "vote" or not equals or not name:
+        if not (is_vote(text) and name and value):
             first = phrase("commands-refused", why=phrase("commands-vote-first"))
             say(name_of(seat, names), first, True)
             continue
         try:
-            name, value = check_ballot(book, proposed, name, value)
+            name, value = check_ballot(book, agenda, name, value)
         except Refused as refused:
             say(name_of(seat, names), phrase("commands-refused", why=refused.why), True)
             continue
         ballots.setdefault(seat, {})[name] = value
-        stands = settings_of(voted_options(book, proposed, ballots, len(names)))[name]
+        stands = value_of(voted(book, agenda, ballots, len(names)), name)
         voter = person("who", seat, PUBLIC, names)
-        vote = phrase("commands-voted", name=name, value=value, stands=in_words(stands), **voter)
+        vote = phrase("core-voted", name=name, value=value, stands=stands, **voter)
         say(MASTER_NAME, vote, False)
-    return voted_options(book, proposed, ballots, len(names))
+    outcome = voted(book, agenda, ballots, len(names))
+    return outcome[""], wishes_of(outcome)
+
+
+def wishes_of(outcome: Mapping[str, Options]) -> dict[str, str]:
+    """The settings that are not as usual, for the generator."""
+    if PLAN not in outcome:
+        return {}
+    settings = outcome[PLAN]
+    usual = settings_of(type(settings)())
+    return {
+        name: value_in_words(value)
+        for name, value in settings_of(settings).items()
+        if value != usual[name]
+    }

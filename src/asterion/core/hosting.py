@@ -13,6 +13,7 @@ from asterion.core.audience import MASTER, Seat
 from asterion.core.contest import Contest
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase
+from asterion.core.recall import Recall
 
 Pace = Literal["none", "live", "days"]
 """How a table is timed: not at all, for playing at once, or with days for each move."""
@@ -29,7 +30,8 @@ class Spoken(NamedTuple):
 
 
 class Pause(NamedTuple):
-    """Nobody's time runs for so many seconds, or until the next move begins or ends."""
+    """Nobody's time runs for so many seconds, or until the next move begins or ends; with none of
+    them, a pause is over."""
 
     seconds: float
 
@@ -52,12 +54,22 @@ class TimeRules(Protocol):
     def hear(self, events: Sequence[Event], moved: bool) -> Iterable[Pause | Limit]:
         """What follows from one entry; `moved` if somebody's move began or ended with it."""
 
-    def refusal(self, command: Any) -> Phrase | None:
-        """Why this cannot be said at a table of this pace; None if it can."""
+    def refusal(self, command: Any, paused: bool) -> Phrase | None:
+        """Why this cannot be said at a table of this pace, or during a pause; None if it can."""
 
 
 def nothing_to_say(master: Any, seat: Seat) -> Spoken | None:
     """The book has no command for it."""
+    return None
+
+
+def nothing_ends(master: Any) -> Spoken | None:
+    """The end of a pause is not announced."""
+    return None
+
+
+def everything_recalled(options: Any) -> Recall | None:
+    """Whatever was told can be read again."""
     return None
 
 
@@ -67,6 +79,8 @@ class Hosting:
 
     opponents: int = 1
     """How many bots a newcomer plays against, if there are any."""
+    seats_differ: bool = False
+    """Whether the first seat always moves first, so that one may want another."""
     harder: tuple[str, ...] = ()
     """Presets from the gentlest to the hardest, empty for the book as it is: who has played with
     one is offered the next. Without any, a game is made harder by its bots alone."""
@@ -81,6 +95,8 @@ class Hosting:
     """What the book says of a player who is gone."""
     late: Callable[[Any, Seat], Spoken | None] = nothing_to_say
     """What is said when this seat's time is out."""
+    rested: Callable[[Any], Spoken | None] = nothing_ends
+    """By the master's view: what is said when a pause is over."""
     late_commands: frozenset[type] = frozenset()
     """The commands that `late` gives, by which a record shows that nobody played."""
     leave: Callable[[Any, Seat], Spoken | Literal["gone"] | None] = nothing_to_say
@@ -89,6 +105,8 @@ class Hosting:
     """What is said when this player comes back; None if the book has no way back."""
     own_time: Callable[[Pace], TimeRules] | None = None
     """The book's own rules about time, made anew for every clock that asks them."""
+    recall: Callable[[Any], Recall | None] = everything_recalled
+    """By a table's options: what may be read again while the game is played; None: all of it."""
     contest: Contest | None = None
     """How the same plan is played by many, each on their own; None: it is not."""
 

@@ -100,36 +100,45 @@ def option(
     high: int | None = None,
     before: bool | int | str | None = None,
     chance: bool = False,
+    offered: bool = True,
 ) -> msgspec.Meta:
     """The note of an option: `hit_points: Annotated[int, option("O5", low=1, high=99)] = 3`.
 
     Options whose class names no messages have their text here. One that came later than the first
     records says with `before` which value means "as it was". With `chance`, -1 leaves it to chance.
+    One that is not `offered` is in records and in no form: it tells old games from new ones.
     """
     return msgspec.Meta(
         description=text or None,
         ge=low,
         le=high,
-        extra={"rule": rule, "before": before, "chance": chance},
+        extra={"rule": rule, "before": before, "chance": chance, "offered": offered},
     )
 
 
 def choices(options: type[Options]) -> list[Choice]:
-    """Every option of the class in the order in which it stands there."""
+    """Every option of the class that a table may choose, in the order in which it stands there."""
     return [*_choices(options)]
 
 
 @cache
-def _choices(options: type[Options]) -> tuple[Choice, ...]:
+def _choices(options: type[Options], hidden: bool = False) -> tuple[Choice, ...]:
     """Once per class: type hints are slow to read, and a line that opens a table needs them."""
     hints = get_type_hints(options, include_extras=True)
     found: list[Choice] = []
     group = ""
     for field in msgspec.structs.fields(options):
         group = options.groups.get(field.name, group)
-        choice = _choice(options.messages, field.name, hints[field.name], field.default)
-        found.append(msgspec.structs.replace(choice, group=group))
+        if hidden or _note(hints[field.name]).get("offered", True):
+            choice = _choice(options.messages, field.name, hints[field.name], field.default)
+            found.append(msgspec.structs.replace(choice, group=group))
     return tuple(found)
+
+
+def _note(hint: Any) -> dict[str, Any]:
+    """What `option` said of it besides its bounds."""
+    note = get_args(hint)[1] if get_origin(hint) is Annotated else None
+    return (note.extra or {}) if isinstance(note, msgspec.Meta) else {}
 
 
 def _choice(messages: str, name: str, hint: Any, default: Any) -> Choice:
@@ -147,9 +156,12 @@ def _choice(messages: str, name: str, hint: Any, default: Any) -> Choice:
     return Choice(name, kind, default, rule, says, note.ge, note.le, values, chance=chance)
 
 
-def with_settings(base: OptionsT, settings: Mapping[str, str]) -> OptionsT:
-    """These options with some of them changed by words, as `--set hit-points=5` says them."""
-    known = {choice.name: choice for choice in choices(type(base))}
+def with_settings(base: OptionsT, settings: Mapping[str, str], hidden: bool = False) -> OptionsT:
+    """These options with some of them changed by words, as `--set hit-points=5` says them.
+
+    `hidden`: they are the words of a table, which has those that are not offered as well.
+    """
+    known = {choice.name: choice for choice in _choices(type(base), hidden)}
     changed: dict[str, Any] = {}
     for spoken, value in settings.items():
         name = spoken.strip().lower().replace("-", "_")
@@ -197,12 +209,7 @@ def options_from(kind: type[OptionsT], plain: Mapping[str, Any]) -> OptionsT:
 def _before(kind: type[Options]) -> dict[str, Any]:
     """What options that came later are in a game that was agreed without them."""
     hints = get_type_hints(kind, include_extras=True)
-    notes = {name: get_args(hint)[1] for name, hint in hints.items() if get_args(hint)[1:]}
-    asked = {
-        name: (note.extra or {}).get("before")
-        for name, note in notes.items()
-        if isinstance(note, msgspec.Meta)
-    }
+    asked = {name: _note(hint).get("before") for name, hint in hints.items()}
     return {name: value for name, value in asked.items() if value is not None}
 
 

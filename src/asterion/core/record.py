@@ -6,12 +6,14 @@ plays a record again and `showing` tells one whose rules are gone.
 """
 
 import hashlib
+from collections.abc import Iterator
 from typing import Any, BinaryIO
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from asterion.core.audience import EVERYONE, NOBODY, WATCHERS, Seat, ear
+from asterion.core.book import Result
 from asterion.core.commitment import Promise
 from asterion.core.phrase import Phrase, PhrasedError, phrase
 from asterion.core.table import Table
@@ -123,11 +125,23 @@ def legend_for(names: tuple[str, ...]) -> dict[str, int]:
 
 def write(table: Table, file: BinaryIO) -> None:
     """The whole record of a table at once."""
-    writer = Writer(file)
-    writer.line(header_of(table))
-    for entry in table.entries:
-        writer.line(entry)
-    writer.seal(table)
+    for line in written(table):
+        file.write(line)
+
+
+def written(table: Table) -> Iterator[bytes]:
+    """The whole record of a table as it is now, line by line; the table may go on meanwhile."""
+    return _lines(table, len(table.entries), table.result)
+
+
+def _lines(table: Table, entries: int, result: Result | None) -> Iterator[bytes]:
+    digest = hashlib.sha256()
+    for n in range(-1, entries):
+        line = encode(table.entries[n] if n >= 0 else header_of(table)) + b"\n"
+        digest.update(line)
+        yield line
+    if result is not None:
+        yield encode(Seal(result.ending, result.winners, digest.hexdigest())) + b"\n"
 
 
 def read(text: bytes) -> Record:

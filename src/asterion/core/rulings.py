@@ -22,6 +22,7 @@ KNOWN: Final = {
     "core-ruling-plays-again": "{name} is back, and plays instead of the bot",
     "core-ruling-new-link": "{name}'s seat has a new link, given by the host",
     "core-ruling-comes-back": "{name} comes back with a new link, given by the host",
+    "core-ruling-master-agreed-back": "{name} comes back with a new link, as the master agreed",
     "core-ruling-agreed-back": "{name} comes back with a new link, as {names} agreed",
 }
 """By the message that says it: its words in records, which are kept: add, never change."""

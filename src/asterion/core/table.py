@@ -69,8 +69,11 @@ class Table:
 
     # ---- what comes in
 
-    def submit(self, seat: Seat, text: str, n: int | None = None) -> Entry:
-        """Carry out what a seat says, or raise Refused and change nothing."""
+    def submit(self, seat: Seat, text: str, n: int | None = None, exact: bool = False) -> Entry:
+        """Carry out what a seat says, or raise Refused and change nothing.
+
+        `exact`: only the notation is read, as when a record is played again.
+        """
         hearing = self.hearing(seat)
         if n is not None and n != hearing.answered:
             raise Refused(Phrase("core-earlier-question"))
@@ -78,7 +81,7 @@ class Table:
             raise Refused(Phrase("core-command-length", {"most": LONGEST_COMMAND}))
         if seat == MASTER and text.lower().startswith(SAID_FOR_RULING):
             return self._rule(text)
-        command, written = self.understand(text)
+        command, written = (self.understand.read(text), text) if exact else self.understand(text)
         book = self.book
         reason = book.check(hearing.view, command)
         if reason is not None:
@@ -99,7 +102,7 @@ class Table:
         """The command that an entry is about; None for the opening and for rulings."""
         if not entry.do or (entry.seat == MASTER and entry.do.startswith(RULING)):
             return None
-        return self.understand(entry.do)[0]
+        return self.understand.read(entry.do)
 
     def _rule(self, text: str) -> Entry:
         word, colon, said = text.partition(":")
@@ -162,8 +165,9 @@ class Table:
         """Ears that have heard nothing yet."""
         return Hearing(self.book, viewer, self.options, self.plan, self.first_names)
 
-    def hear_anew(self) -> None:
-        """Ask `listen` again for everybody's ears."""
+    def hear_by(self, listen: "Callable[[Table, Seat], Hearing]") -> None:
+        """From now on everybody's ears are asked for here."""
+        self._listen = listen
         self._hearings.clear()
 
     def view(self, viewer: Seat) -> Any:

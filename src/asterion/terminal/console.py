@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import select
 import shutil
 import sys
 import time
@@ -11,6 +12,9 @@ from typing import TYPE_CHECKING, TextIO
 from asterion.terminal import plain
 from asterion.terminal.layout import wrapped
 from asterion.terminal.page import Page
+
+if sys.platform != "win32":
+    import termios
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -32,8 +36,10 @@ class Console:
         screen: TextIO,
         environment: Mapping[str, str],
         sleep: Callable[[float], None] = time.sleep,
+        is_ready: Callable[[TextIO, float], bool] | None = None,
     ) -> None:
         self._sleep = sleep
+        self._is_ready = is_ready or _is_ready
         for stream in (keyboard, screen):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")  # bad bytes are one more wrong word
@@ -59,11 +65,17 @@ class Console:
 
     # ---- in
 
-    def ask(self, prompt: str) -> str:
-        """One line without its end; EOFError where there are no more."""
-        if self._typed and self.is_terminal and self._keyboard is sys.stdin:
+    def ask(self, prompt: str, seconds: float | None = None) -> str:
+        """One line without its end; EOFError where there are no more.
+
+        TimeoutError where a person has typed none in so many seconds.
+        """
+        if self._typed and seconds is None and self.is_terminal and self._keyboard is sys.stdin:
             return _printable(input(prompt))
         self._write(prompt)
+        if self._typed and seconds is not None and not self._is_ready(self._keyboard, seconds):
+            self._write("\n")
+            raise TimeoutError
         line = self._keyboard.readline()
         said = _printable(line)
         if not line:
@@ -142,6 +154,16 @@ class Console:
     def _write(self, text: str) -> None:
         self._screen.write(text)
         self._screen.flush()
+
+
+def _is_ready(keyboard: TextIO, seconds: float) -> bool:
+    """Whether a whole line is typed in so many seconds; what is typed of another is forgotten."""
+    if sys.platform == "win32":
+        return True  # a console cannot be waited for there: the line comes when it comes
+    if select.select([keyboard], [], [], seconds)[0]:
+        return True
+    termios.tcflush(keyboard, termios.TCIFLUSH)
+    return False
 
 
 def _printable(line: str) -> str:

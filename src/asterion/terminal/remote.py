@@ -6,9 +6,11 @@ from collections import deque
 from collections.abc import Sequence
 from queue import SimpleQueue
 
-from asterion.terminal import general
+from asterion.core.voting import is_vote
+from asterion.terminal import general, remote_vote
 from asterion.terminal.console import Console
 from asterion.terminal.page import as_sentence, certified, end_page
+from asterion.terminal.program import program
 from asterion.terminal.remote_game import RemoteGame
 from asterion.terminal.remote_http import Message, Server, Trouble
 from asterion.terminal.remote_live import (
@@ -73,7 +75,7 @@ class RemoteSession:
             self.console.say(word("terminal-seat-is-kept"))
         else:
             self.console.say(word("terminal-come-back"))
-        self.console.lines([f"  asterion join {shlex.quote(self.server.address.page)}"])
+        self.console.lines([f"  {program()} join {shlex.quote(self.server.address.page)}"])
 
     # ---- what happens, in the order in which it comes
 
@@ -141,7 +143,9 @@ class RemoteSession:
     def standing(self) -> object:
         """What a new page, or a new line, is worth."""
         game = self.game
-        return game.number, game.is_waiting, game.is_waiting and game.company()
+        if not game.is_waiting:
+            return game.number, False
+        return game.number, True, game.company(), remote_vote.wishes(game)
 
     @property
     def is_up_to_date(self) -> bool:
@@ -164,7 +168,7 @@ class RemoteSession:
         is_ours = bool(general.general_word(self.game.book, following)) or (
             self.game.has_assistant and general.asks_for_deduction(following)
         )
-        return is_ours or (self.game.is_waiting and bool(self.host))
+        return is_ours or (self.game.is_waiting and (bool(self.host) or is_vote(following)))
 
     def show(self) -> None:
         """Once for each time that something is new."""
@@ -199,11 +203,14 @@ class RemoteSession:
         assistant = game.table["terms"].get("assistant", "off")
         if assistant != "off":
             self.console.say(say("terminal-assistant", own=assistant == "own answers"))
+        self.console.say(*remote_vote.wishes(game))
+        if remote_vote.may_vote(game):
+            self.console.say(say("terminal-say-vote", vote="vote"))
         if self.host:
             self.console.say(say("terminal-say-start", start="start"))
         elif free:
             self.console.say(word("terminal-others-join"))
-            self.console.lines([f"  asterion join {shlex.quote(self.server.address.page)}"])
+            self.console.lines([f"  {program()} join {shlex.quote(self.server.address.page)}"])
         else:
             self.console.say(word("terminal-host-begins"))
         return "company"

@@ -15,7 +15,7 @@ from asterion.core.screen import Sheet
 from asterion.terminal.page import LAST_WORDS, Page, turn_page, with_introduction
 from asterion.terminal.remote_http import Message
 from asterion.terminal.words import in_words, say, word
-from asterion.words.spoken import Screen
+from asterion.words.spoken import Row, Screen
 
 WAITING: Final = "waiting"
 WATCHER: Final = "watcher"
@@ -25,9 +25,10 @@ class RemoteGame:
     """The last view with everything since folded into it."""
 
     def __init__(self, table: Message) -> None:
-        self.table = table
         self.book: AnyBook = book(table["book"])
-        self.options: Options = options_from(self.book.options, table["options"])
+        self.table: Message
+        self.options: Options
+        self._agree(table)
         self.seat: int | str = WATCHER
         self.number = 0
         self.names: Sequence[str] = ()
@@ -52,20 +53,36 @@ class RemoteGame:
                 self.names = message.get("names") or self.names
                 self._see(message["screen"])
                 self.heard.append(message)
+                self._forget(message.get("readable"))
                 self._stand(message)
             case "table":
-                self.table = message["table"]
+                self._agree(message["table"])
                 if not self.number:  # who plays is settled when the game begins
                     self.names = [place["name"] for place in self.table["places"]]
             case "clock":
                 self.left = message["left"]
 
     def _begin(self, view: Message) -> None:
-        self.table, self.seat, self.names = view["table"], view["seat"], view["names"]
+        self._agree(view["table"])
+        self.seat, self.names = view["seat"], view["names"]
         self._see(view["screen"])
         self.heard, self.earlier = list(view["transcript"]), view["earlier"]
         self._is_new = view["number"] <= 1
         self._stand(view)
+
+    def _agree(self, table: Message) -> None:
+        """A table as it is now: before the game, votes change its options."""
+        self.table = table
+        self.options = options_from(self.book.options, table["options"])
+
+    def _forget(self, readable: Message | None) -> None:
+        """Where a table does not recall everything, what may not be read again is not kept."""
+        if readable is not None:
+            since, earlier = readable["since"], readable["earlier"]
+            self.heard = [
+                news for news in self.heard
+                if news["number"] >= since or news["number"] in earlier
+            ]  # fmt: skip
 
     def _stand(self, message: Message) -> None:
         self.number, self.prompt = message["number"], message["prompt"]
@@ -84,7 +101,7 @@ class RemoteGame:
             sheets = msgspec.convert(screen.get("sheets", []), list[Sheet])
         for row, (characters, shade) in screen.get("rows", {}).items():
             board[int(row)], shades[int(row)] = characters, shade
-        status = [(label, value) for label, value in screen["status"]]
+        status = msgspec.convert(screen["status"], list[Row])
         self.screen = Screen(board, shades, status, sheets)
 
     def recall(self, told: Sequence[Message]) -> None:
@@ -153,7 +170,11 @@ class RemoteGame:
             return self.screen
         status = [
             *self.screen.status,
-            (word("terminal-time-left"), say("terminal-seconds", seconds=round(seconds))),
+            Row(
+                "terminal-time-left",
+                word("terminal-time-left"),
+                say("terminal-seconds", seconds=round(seconds)),
+            ),
         ]
         return msgspec.structs.replace(self.screen, status=status)
 

@@ -4,7 +4,8 @@ import uuid
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from asterion.terminal import general
+from asterion.core.voting import is_vote
+from asterion.terminal import general, remote_vote
 from asterion.terminal.console import Console
 from asterion.terminal.page import as_sentence
 from asterion.terminal.remote_game import RemoteGame
@@ -15,9 +16,11 @@ from asterion.terminal.words import word
 
 START: Final = "start"
 CHAT: Final = "chat "
+VOTE: Final = "vote"
 MORE_HELP: Final[Mapping[str, str]] = {
     "chat TEXT": "terminal-help-chat",
     "start": "terminal-help-start",
+    "vote NAME VALUE": "terminal-help-vote",
 }
 
 
@@ -91,6 +94,11 @@ class Speaker:
     def _before_the_game(self, said: str) -> None:
         if said.lower() == START:
             self._server.ask("POST", f"{self._path}/start", token=self._host)
+        elif said.lower() == VOTE and remote_vote.may_vote(self._game):
+            columns = self._console.columns
+            self._console.lines(remote_vote.ballot(self._server, self._game, columns))
+        elif is_vote(said):
+            remote_vote.cast(self._server, said)
         else:
             self._console.say(word("terminal-not-begun-say"))
 

@@ -1,6 +1,7 @@
 """One game at one keyboard: people one after another, bots in between, the truth at the end."""
 
 import shlex
+import time
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
@@ -12,6 +13,7 @@ from asterion.core.table import Table
 from asterion.terminal import general
 from asterion.terminal.console import Console
 from asterion.terminal.game_file import GameFile
+from asterion.terminal.minutes import Minutes
 from asterion.terminal.page import (
     aims,
     as_sentence,
@@ -21,6 +23,7 @@ from asterion.terminal.page import (
     page_for_watchers,
     reveal,
 )
+from asterion.terminal.program import program
 from asterion.terminal.words import in_words, say, word
 
 PATIENCE = 200
@@ -55,6 +58,7 @@ class Session:
         company: str = "",
         notice: str = "",
         new_thinker: Callable[[Table, Seat], Thinker] | None = None,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.table = table
         self.console = console
@@ -67,6 +71,7 @@ class Session:
         self.thinkers: dict[Seat, Thinker] = {}
         self.people = [seat for seat in range(len(table.names)) if seat not in bots]
         self.at_keyboard: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self.minutes = Minutes(table, self.people, now)
 
     def run(self) -> int:
         """Play until it is over or somebody leaves; returns the status of the program."""
@@ -87,7 +92,7 @@ class Session:
 
     def say_how_to_go_on(self) -> None:
         self.console.say(word("terminal-game-is-kept"))
-        self.console.lines([f"  asterion play --resume {shlex.quote(str(self.kept.path))}"])
+        self.console.lines([f"  {program()} play --resume {shlex.quote(str(self.kept.path))}"])
 
     # ---- whose turn it is
 
@@ -133,7 +138,7 @@ class Session:
             raise Stuck(say("terminal-not-asked", name=table.names[seat]))
         answer = self.minds[seat].answer(table)
         try:
-            table.submit(seat, answer)
+            self.minutes.submit(seat, answer)
         except Refused as refused:
             about = say(
                 "terminal-bot-refused",
@@ -172,8 +177,21 @@ class Session:
         if len(self.people) > 1:
             wanted = say("terminal-named-prompt", name=self.table.names[seat], wanted=wanted)
         prompt = f"{wanted}> "
-        while not self.answer(seat, self.console.ask(prompt)):
-            pass
+        while True:
+            said, entries = self.hear(prompt), len(self.table.entries)
+            if seat in self.minutes.say_what_is_due():
+                return  # too late, whatever was said
+            if len(self.table.entries) != entries:
+                self.draw(seat)
+            if said is not None and self.answer(seat, said):
+                return
+
+    def hear(self, prompt: str) -> str | None:
+        """What is typed; None if nothing is until something else is due."""
+        try:
+            return self.console.ask(prompt, self.minutes.left)
+        except TimeoutError:
+            return None
 
     def show_for_a_while(self, seat: Seat) -> None:
         """What may be seen for some seconds only, where a person looks; then it is gone for good.
@@ -190,7 +208,7 @@ class Session:
         self.draw(seat)
         for end in ends:
             self.console.pause(end.seconds)
-            table.submit(MASTER, end.say)
+            self.minutes.submit(MASTER, end.say)
         self.console.hide()
 
     def draw(self, seat: Seat) -> None:
@@ -210,7 +228,7 @@ class Session:
             self.console.say(*self.thinker(seat, self.new_thinker).answer(said))
         else:
             try:
-                self.table.submit(seat, said)
+                self.minutes.submit(seat, said)
             except Refused as refused:
                 if said.lower() == general.LOOK:  # not now, by the book; but the screen is there
                     self.draw(seat)
@@ -267,4 +285,4 @@ class Session:
         self.console.lines(certified(self.table.certificate, self.console.columns))
         self.console.lines(aims(self.table, self.minds))
         path = shlex.quote(str(self.kept.path))
-        self.console.lines(["", word("terminal-see-it-again"), f"  asterion replay {path}"])
+        self.console.lines(["", word("terminal-see-it-again"), f"  {program()} replay {path}"])

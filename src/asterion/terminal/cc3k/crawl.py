@@ -4,7 +4,15 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
 
 from asterion.books.cc3k.plan.kinds import ENEMIES, MERCHANT, NO_RACE, POTION, RACES, STEPS
-from asterion.books.cc3k.say import ATTACKS, CHOICES, DRINKS, FREEZE, MOVES, QUIT, RESTART
+from asterion.books.cc3k.say.notation import (
+    ATTACKS,
+    CHOICES,
+    DRINKS,
+    FREEZE,
+    MOVES,
+    QUIT,
+    RESTART,
+)
 from asterion.books.cc3k.view.model import View
 from asterion.core.phrase import Phrase
 from asterion.terminal.cc3k import keys

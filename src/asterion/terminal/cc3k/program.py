@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TextIO
 
 from asterion.books.cc3k.plan.kinds import NO_RACE
-from asterion.books.cc3k.say import CHOICES, QUIT, sayings
+from asterion.books.cc3k.say.notation import CHOICES, QUIT
+from asterion.books.cc3k.say.speech import sayings
 from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.view.screen import frame
 from asterion.books.cc3k.words.things import RACE_QUESTION

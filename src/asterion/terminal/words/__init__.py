@@ -8,6 +8,7 @@ from asterion.core.audience import Seat
 from asterion.core.book import AnyBook
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, Value
+from asterion.terminal.program import as_typed
 from asterion.words import bring_words, choose, speaker
 from asterion.words.language import FIRST
 from asterion.words.offered import KNOWN
@@ -32,7 +33,7 @@ def speak_in(language: str) -> None:
 
 def say(name: str, /, **about: Value) -> str:
     """A message of the terminal: `say("terminal-won", names=[...])`."""
-    return speaker(Tongue.language)(Phrase(name, about))
+    return as_typed(speaker(Tongue.language)(Phrase(name, about)))
 
 
 def typed(name: str) -> str:
@@ -42,12 +43,12 @@ def typed(name: str) -> str:
 
 def in_words(said: Phrase | str) -> str:
     """A phrase of a book in this language; what is text already stays as it is."""
-    return said if isinstance(said, str) else speaker(Tongue.language)(said)
+    return said if isinstance(said, str) else as_typed(speaker(Tongue.language)(said))
 
 
 def word(name: str) -> str:
     """A message without variables, as the looks of a book name them."""
-    return speaker(Tongue.language)(Phrase(name)) if name else ""
+    return as_typed(speaker(Tongue.language)(Phrase(name))) if name else ""
 
 
 def voice_for(

@@ -161,7 +161,8 @@ commands-help-backup =
     zwanzig Spiele nach den Regeln noch einmal gespielt, mit --check alle. In der Datei stehen die Pläne von
     Spielen, die noch laufen: behalte sie für dich.
 
-    Der Status ist 1, wenn die Sicherung geschrieben ist, eines ihrer Spiele aber nicht den Regeln entspricht.
+    Der Status ist 1, wenn die Sicherung geschrieben ist, aber ohne eine Zeile, die nicht gelesen werden kann,
+    oder wenn eines ihrer Spiele nicht den Regeln entspricht.
     .summary = Tische und Konten eines Servers in eine Datei schreiben.
 
 commands-help-restore =
@@ -196,6 +197,7 @@ commands-option-bots = So viele Bots, oder diese: walker,hunter.
 commands-option-watched = Einem Bot an deiner Stelle zuschauen: dem üblichen, oder diesem.
 commands-option-speed = Züge je Sekunde eines Bots, dem man zuschaut; 0 wartet auf eine Taste. (cc3k)
 commands-option-players = Wer an dieser Tastatur spielt: Ann,Bob.
+commands-option-seat = Dein Platz, wenn die anderen Bots gehören; mehrere Spieler sitzen von diesem an.
 commands-option-plan = Auf dem Plan in dieser Datei spielen, oder auf dem Beispiel dieses Namens (siehe asterion books).
 commands-option-seed = Allen Zufall aus dieser Zahl ziehen.
 commands-option-settings = Eine Option des Spiels ändern; mehrmals möglich.
@@ -205,10 +207,10 @@ commands-option-record = Das Spiel in dieser neuen Datei aufbewahren.
 commands-option-resume = Mit einem aufbewahrten Spiel weitermachen.
 commands-option-alone = Ein Startwert ohne FLOORS.
 commands-option-dice = Allen Zufall der Reihe nach aus dieser Datei nehmen.
-commands-option-path = Der geheime Plan: eine Datei, oder der Name eines Beispiels (siehe asterion books).
+commands-option-path = Der geheime Plan: eine Datei, oder der Name eines Beispiels (siehe asterion books); sonst wird ein neuer gemacht.
 commands-option-referee-players = In der Reihenfolge der Plätze.
 commands-option-limits = Verlangen, dass der Plan eine Grenze hält, wie `plan new BOOK --list` sie nennt.
-commands-option-vote = Die Spieler vor dem Spiel über Optionen abstimmen lassen.
+commands-option-vote = Die Spieler vor dem Spiel abstimmen lassen, wo das Buch eine Abstimmung hat.
 commands-option-chair = Hören, was dieser hört: Name oder Nummer eines Spielers, public oder master.
 commands-option-record-path = Das Spiel in diese neue Datei schreiben.
 commands-option-as-json = Daten für Programme ausgeben.

@@ -21,6 +21,7 @@ commands-setting-character = „{ $setting }“ enthält ein Zeichen, das keine 
 commands-bad-seed = ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht „{ $value }“
 commands-path-says = { $path }: { $why }
 commands-no-chair = { $why }, public und master
+commands-no-chair-named = hier hat niemand einen Namen, also gibt es „{ $name }“ nicht; es gibt public und master
 
 ## Spiele, Regeln, Bots
 
@@ -57,16 +58,12 @@ commands-line-length = eine Zeile hat höchstens { NUMBER($most, useGrouping: 0)
 commands-line-not-text = das war kein Text in UTF-8: siehe Byte { NUMBER($byte, useGrouping: 0) } davon
 commands-status = { $label }: { $value }
 commands-vote-first = stimmt zuerst ab, wie in „vote skips=yes“; dann sagt die Spielleitung „begin“
-commands-voted =
-    { $whoIs ->
-        [master] Die Spielleitung stimmt
-       *[other] { $who } stimmt
-    } für { $name }={ $value }; nach den Stimmen ist es { $stands }.
 
 ## Aufzeichnungen
 
 commands-not-over = das Spiel dieser Aufzeichnung ist nicht aus
 commands-shown-only = aufgezeichnet nach Ausgabe { $edition } von { $book }; gezeigt, nicht noch einmal geprüft
+commands-nameless = Spieler { $seat }
 commands-knowledge-step = --knowledge geht nicht mit --step
 commands-master-knows = die Spielleitung weiß alles: sag --as und den Namen eines Spielers, oder --as public
 commands-heard = Gehört
@@ -115,6 +112,7 @@ commands-dice-left =
 
 commands-more-libraries = der Server braucht weitere Bibliotheken ({ $package }): pip install 'asterion[server]'
 commands-open-at = Asterion ist offen unter { $address }
+commands-open-for-others = Andere in deinem Netz öffnen { LIST($addresses, type: "or") }
 commands-ctrl-c = Strg-C beendet es
 commands-applied = angewandt: { $name }
 commands-up-to-date = die Datenbank ist auf dem Stand
@@ -168,6 +166,7 @@ commands-backup-replayed = { $replayed ->
         [one] ; { $read } hat andere Regeln und wurde nur aufbewahrt
        *[other] ; { $read } haben andere Regeln und wurden nur aufbewahrt
     }
+commands-backup-unreadable = nicht in der Sicherung, weil es nicht gelesen werden kann: { $row }
 commands-backup-broken = { $count ->
         [one] { $count } Spiel entspricht
        *[other] { $count } Spiele entsprechen

@@ -160,7 +160,8 @@ commands-help-backup =
     played again by the rules, or all of them with --check. The file holds the plans of games that
     are not over: keep it for yourself.
 
-    The exit status is 1 if the backup was written, but one of its games is not what the rules give.
+    The exit status is 1 if the backup was written, but without a row that cannot be read, or one of
+    its games is not what the rules give.
     .summary = Write a server's tables and accounts into one file.
 
 commands-help-restore =
@@ -195,6 +196,7 @@ commands-option-bots = How many bots, or which: walker,hunter.
 commands-option-watched = Watch a bot play in your place: the usual one, or this one.
 commands-option-speed = Moves per second of a bot that is watched; 0 waits for a key. (cc3k)
 commands-option-players = Who plays at this keyboard: Ann,Bob. “Ann:she,Bob:he” says how they are spoken of.
+commands-option-seat = Your seat, where bots have the others; several players sit from this one on.
 commands-option-plan = Play on the plan in this file, or on the sample of this name (see asterion books).
 commands-option-seed = Draw all chance from this number.
 commands-option-settings = Change an option of the book; may be given several times.
@@ -204,10 +206,10 @@ commands-option-record = Keep the game in this new file.
 commands-option-resume = Go on with a game that was kept.
 commands-option-alone = A seed without FLOORS.
 commands-option-dice = Take the outcomes of all chance from this file, in order.
-commands-option-path = The secret plan: a file, or the name of a sample (see asterion books).
+commands-option-path = The secret plan: a file, or the name of a sample (see asterion books); without it, a new one is made.
 commands-option-referee-players = The players, in the order of their seats.
 commands-option-limits = Demand that the plan keeps a limit, as `plan new BOOK --list` names them.
-commands-option-vote = Let the players vote on options before the game.
+commands-option-vote = Let the players vote before the game, where the book has a vote.
 commands-option-chair = Hear what this one hears: a player's name or number, public or master.
 commands-option-record-path = Write the game to this new file.
 commands-option-as-json = Print data for programs.

@@ -31,6 +31,8 @@ commands-bad-seed = a seed is a whole number from 0 to { $most }, not “{ $valu
 commands-path-says = { $path }: { $why }
 # $why (phrase): nobody is called so, there are: Ann, Bob
 commands-no-chair = { $why }, public and master
+# $name (text): as it was typed
+commands-no-chair-named = nobody is named here, so nobody is “{ $name }”; there are public and master
 
 ## Books, rules, bots
 
@@ -90,18 +92,14 @@ commands-line-not-text = that was not text in UTF-8: see byte { NUMBER($byte, us
 # $label, $value: what stands beside the board
 commands-status = { $label }: { $value }
 commands-vote-first = vote first, as in “vote skips=yes”; then the master says “begin”
-# $who, $whoIs: the voter; $name, $value (text): of the option; $stands (text): as the votes have it
-commands-voted =
-    { $whoIs ->
-        [master] The master votes
-       *[other] { $who } votes
-    } for { $name }={ $value }; as the votes stand, it is { $stands }.
 
 ## Records
 
 commands-not-over = the game of this record is not over
 # $edition (number)
 commands-shown-only = recorded under edition { $edition } of { $book }; shown, not checked again
+# $seat (number): from 1; of a player whose name the record does not have
+commands-nameless = player { $seat }
 commands-knowledge-step = --knowledge does not go with --step
 commands-master-knows = the master knows everything: say --as and a player's name, or --as public
 commands-heard = Heard
@@ -157,6 +155,8 @@ commands-dice-left =
 commands-more-libraries = the server needs more libraries ({ $package }): pip install 'asterion[server]'
 # $address (text)
 commands-open-at = Asterion is open at { $address }
+# $addresses (list of texts)
+commands-open-for-others = Others on your network open { LIST($addresses, type: "or") }
 commands-ctrl-c = Ctrl-C ends it
 # $name (text): of a migration
 commands-applied = applied { $name }
@@ -215,6 +215,8 @@ commands-backup-replayed = { $replayed ->
         [one] ; { $read } has other rules and was only kept
        *[other] ; { $read } have other rules and were only kept
     }
+# $row (text): its table, and what it begins with
+commands-backup-unreadable = not in the backup, because it cannot be read: { $row }
 # $count (number), $table (text): the id of the first
 commands-backup-broken = { $count ->
         [one] { $count } game is not what the rules give

@@ -21,6 +21,7 @@ commands-setting-character = в «{ $setting }» есть знак, которо
 commands-bad-seed = зерно — целое число от 0 до { $most }, а не «{ $value }»
 commands-path-says = { $path }: { $why }
 commands-no-chair = { $why }, public и master
+commands-no-chair-named = имён здесь нет, поэтому «{ $name }» тоже; есть public и master
 
 ## Книги, правила, боты
 
@@ -68,16 +69,12 @@ commands-line-length = в строке не больше { $most ->
 commands-line-not-text = это не текст в UTF-8: см. в нём байт { NUMBER($byte, useGrouping: 0) }
 commands-status = { $label }: { $value }
 commands-vote-first = сначала голосование, например «vote skips=yes»; потом ведущий говорит «begin»
-commands-voted =
-    { $whoIs ->
-        [master] Ведущий голосует
-       *[other] { $who } голосует
-    } за { $name }={ $value }; по голосам сейчас { $stands }.
 
 ## Записи
 
 commands-not-over = партия этой записи не окончена
 commands-shown-only = записано по редакции { $edition } книги { $book }; показано, но не проверено заново
+commands-nameless = игрок { $seat }
 commands-knowledge-step = --knowledge не сочетается с --step
 commands-master-knows = ведущий знает всё: скажи --as и имя игрока или --as public
 commands-heard = Услышано
@@ -123,6 +120,7 @@ commands-dice-left = неспрошенных исходов жребия ост
 
 commands-more-libraries = серверу нужны ещё библиотеки ({ $package }): pip install 'asterion[server]'
 commands-open-at = Asterion открыт по адресу { $address }
+commands-open-for-others = Для других в твоей сети: { LIST($addresses, type: "or") }
 commands-ctrl-c = Ctrl-C — остановить
 commands-applied = применено: { $name }
 commands-up-to-date = база данных обновлена
@@ -187,6 +185,7 @@ commands-backup-replayed = { $replayed ->
         [few] ; { $read } с другими правилами только сохранены
        *[many] ; { $read } с другими правилами только сохранены
     }
+commands-backup-unreadable = не вошло в резервную копию, потому что не читается: { $row }
 commands-backup-broken = { $count ->
         [one] { $count } партия не соответствует
         [few] { $count } партии не соответствуют

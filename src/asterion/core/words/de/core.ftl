@@ -9,6 +9,7 @@ core-ruling-bot-plays = für { $name } spielt ein Bot weiter
 core-ruling-plays-again = { $name } ist zurück und spielt anstelle des Bots
 core-ruling-new-link = der Platz von { $name } hat einen neuen Link, vom Gastgeber gegeben
 core-ruling-comes-back = { $name } kommt mit einem neuen Link zurück, vom Gastgeber gegeben
+core-ruling-master-agreed-back = { $name } kommt mit einem neuen Link zurück; zugestimmt hat der Spielleiter
 core-ruling-agreed-back = { $name } kommt mit einem neuen Link zurück; zugestimmt haben: { LIST($names) }
 
 ## Namen der Spieler
@@ -38,6 +39,14 @@ core-players-exactly = { $book } ist für { $wanted } Spieler, nicht für { $pla
 core-no-vote = bei { $book } wird nicht über Optionen abgestimmt
 core-vote-agreed = „{ $name }“ wird vereinbart, wenn ein Tisch eröffnet wird; darüber wird nicht abgestimmt
 core-vote-planned = der Plan ist schon auf „{ $name }“ eingerichtet; darüber wird nicht mehr abgestimmt
+core-vote-follows = „{ $name }“ ergibt sich aus den Optionen; stimm über diese ab
+core-vote-plan = der Plan ist schon da; über Form, Größe und Grenzen wird nicht abgestimmt
+core-vote-time = hier misst niemand die Zeit; darüber wird nicht abgestimmt
+core-voted =
+    { $whoIs ->
+        [master] Die Spielleitung stimmt
+       *[other] { $who } stimmt
+    } für { $name }={ $value }; nach den Stimmen ist es { $stands }.
 
 ## Mängel von Plänen
 

@@ -14,6 +14,7 @@ core-record-out-of-place =
     Zeile { NUMBER($line, useGrouping: 0) } müsste Eintrag { NUMBER($n, useGrouping: 0) } sein und nennt sich Eintrag { NUMBER($says, useGrouping: 0) }: eine Zeile fehlt, ist doppelt oder steht am falschen Platz
 core-record-edition = aufgezeichnet nach Ausgabe { $edition } von { $book }; hier gelten die Regeln der Ausgabe { $here }
 core-record-shown = aufgezeichnet nach Ausgabe { $edition }; gezeigt, nicht noch einmal geprüft
+core-record-promise-unchecked = der Plan ist der versprochene, aber ob die Antworten stimmten, lässt sich nicht prüfen: die Regeln der Ausgabe { $edition } sind nicht hier, oder die Aufzeichnung nennt ihre Ausgabe nicht mehr
 core-record-broken-promise = Zeile 1: Plan, Optionen und Salz sind nicht die versprochenen
 core-record-other-promise = nicht die versprochene Partie: diese Aufzeichnung verspricht { $promise }, veröffentlicht war { $published }
 core-record-no-opening = die Aufzeichnung hat einen Kopf, aber keinen Anfang

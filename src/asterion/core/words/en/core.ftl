@@ -14,6 +14,7 @@ core-ruling-plays-again = { $name } is back, and plays instead of the bot
 core-ruling-new-link = { $name }'s seat has a new link, given by the host
 core-ruling-comes-back = { $name } comes back with a new link, given by the host
 # $name (text); $names (list): who agreed
+core-ruling-master-agreed-back = { $name } comes back with a new link, as the master agreed
 core-ruling-agreed-back = { $name } comes back with a new link, as { LIST($names) } agreed
 
 ## Names of players
@@ -64,7 +65,11 @@ core-players = { $book } is for { $few } to { $many } players, not { $players }
 
 # $book (text): the title; $players (number): how many there are
 # $wanted (number): how many there must be
-core-players-exactly = { $book } is for { $wanted } players, not { $players }
+core-players-exactly =
+    { $wanted ->
+        [one] { $book } is for { $wanted } player, not { $players }
+       *[other] { $book } is for { $wanted } players, not { $players }
+    }
 
 ## The vote on options
 
@@ -74,6 +79,15 @@ core-no-vote = { $book } has no vote on its options
 # $name (text): of an option
 core-vote-agreed = “{ $name }” is agreed when a table is opened; it cannot be voted on
 core-vote-planned = the plan is made for “{ $name }” as it is; it cannot be voted on any more
+core-vote-follows = what “{ $name }” is follows from the options; vote on those
+core-vote-plan = the plan is there already; there is no vote on its shape, size and limits
+core-vote-time = nobody measures time here; there is no vote on it
+# $who, $whoIs: the voter; $name, $value (text): of the option; $stands (text): as the votes have it
+core-voted =
+    { $whoIs ->
+        [master] The master votes
+       *[other] { $who } votes
+    } for { $name }={ $value }; as the votes stand, it is { $stands }.
 
 ## Problems of plans
 

@@ -19,6 +19,7 @@ core-record-out-of-place =
 # $edition, $here (numbers); $book (text): the title
 core-record-edition = recorded under edition { $edition } of { $book }; here are the rules of edition { $here }
 core-record-shown = recorded under edition { $edition }; shown, not checked again
+core-record-promise-unchecked = the plan is the one that was promised, but whether the answers were right cannot be checked: the rules of edition { $edition } are not here, or the record no longer names its edition
 core-record-broken-promise = line 1: plan, options and salt are not those that were promised
 # $promise, $published (text): hashes
 core-record-other-promise = not the game that was promised: this record promises { $promise }, but { $published } was published

@@ -14,6 +14,7 @@ core-record-out-of-place =
     строка { NUMBER($line, useGrouping: 0) } должна быть пунктом { NUMBER($n, useGrouping: 0) }, а названа пунктом { NUMBER($says, useGrouping: 0) }: строка пропущена, повторена или не на месте
 core-record-edition = записано по редакции { $edition } книги { $book }; здесь правила редакции { $here }
 core-record-shown = записано по редакции { $edition }; показано, но заново не проверено
+core-record-promise-unchecked = план тот, что был обещан, но проверить ответы нельзя: правил редакции { $edition } здесь нет, или из записи убрана её редакция
 core-record-broken-promise = строка 1: план, условия и соль — не те, что в залоге
 core-record-other-promise = не та партия, на которую дан залог: в записи { $promise }, а объявлен { $published }
 core-record-no-opening = в записи есть заголовок, но нет начала партии

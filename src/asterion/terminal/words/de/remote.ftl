@@ -17,11 +17,13 @@ terminal-given-up = Der Tisch wurde aufgegeben.
 # Bevor es beginnt.
 terminal-not-begun = { $title }: das Spiel hat noch nicht begonnen. Am Tisch:
 terminal-say-start = Sag { $start }, um zu beginnen.
+terminal-say-vote = Vor dem Beginn kannst du abstimmen: { $vote } zeigt, worüber; { $vote } plan.width 6 ist eine Stimme; { $vote } plan.width nimmt sie zurück.
 terminal-others-join = Andere kommen dazu mit:
 terminal-host-begins = Es beginnt, wenn der es sagt, der eröffnet hat.
 terminal-not-begun-say = Das Spiel hat noch nicht begonnen, gewählt und gezogen wird erst danach. Wer eröffnet hat, beginnt es mit dem Wort start allein; help, rules und quit gehen für alle.
 terminal-help-chat = mit den anderen reden, wo der Tisch es erlaubt
 terminal-help-start = beginnen, wenn du eröffnet hast
+terminal-help-vote = vor dem Spiel abstimmen, wo das Buch eine Abstimmung hat
 terminal-seat = Platz { $number }
 terminal-away = { $name } (nicht da)
 terminal-bot = { $name } (Bot { $kind })

@@ -21,12 +21,15 @@ terminal-given-up = The host has given up the table.
 terminal-not-begun = { $title }: the game has not begun. At the table:
 # $start: the word that is typed
 terminal-say-start = Say { $start } to begin.
+# $vote: the word that is typed
+terminal-say-vote = Before it begins you may vote: { $vote } lists on what, { $vote } plan.width 6 is one vote, { $vote } plan.width takes it back.
 terminal-others-join = Others join with:
 terminal-host-begins = It begins when the host says so.
 # help, rules, start and quit are typed as they stand; “start b2” is a move of Labyrinth, and not meant.
 terminal-not-begun-say = The game has not begun, so nothing is chosen or played yet. The host begins it with the word start alone; everybody may say help, rules or quit.
 terminal-help-chat = talk to the others, where the table allows it
 terminal-help-start = begin, if you are the host
+terminal-help-vote = vote before the game begins, where the book has a vote
 terminal-seat = seat { $number }
 terminal-away = { $name } (away)
 # $kind (text): the name of the bot

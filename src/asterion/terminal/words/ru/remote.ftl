@@ -18,11 +18,13 @@ terminal-given-up = Хозяин закрыл этот стол.
 # Пока партия не началась.
 terminal-not-begun = { $title }: партия ещё не началась. За столом:
 terminal-say-start = Скажи { $start }, чтобы начать.
+terminal-say-vote = До начала можно голосовать: { $vote } — список, о чём; { $vote } plan.width 6 — один голос; { $vote } plan.width отзывает его.
 terminal-others-join = Другие могут присоединиться так:
 terminal-host-begins = Начнём, когда скажет хозяин стола.
 terminal-not-begun-say = Партия ещё не началась: ходить и выбирать пока рано. Хозяин стола начинает её одним словом start; остальные слова до начала — «помощь», «правила» и «выйти».
 terminal-help-chat = сказать остальным, если стол это позволяет
 terminal-help-start = начать, если стол твой
+terminal-help-vote = голосовать до начала игры, если в книге есть голосование
 terminal-seat = место { $number }
 terminal-away = { $name } (нет на месте)
 terminal-bot = { $name } (бот { $kind })
