@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.model import CLOSED_EXIT, OPEN_EXIT, WALL, Plan, cell_named
-from asterion.books.labyrinth.state import DEAD, INSIDE, State
+from asterion.books.labyrinth.state import CORPSE, DEAD, INSIDE, State
 from asterion.bots import make_bot
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
@@ -30,6 +30,8 @@ from tests.knowledge.truth import first_wrong, truth
 
 Place = tuple[int, int]
 """A cell and the way where somebody is outside of it, or -1."""
+NOWHERE: Place = (0, -1)
+"""Of a corpse that was cremated, or thrown out."""
 
 
 class Chair:
@@ -43,7 +45,8 @@ class Chair:
         self.solver = new_solver()
         self.fed = 0
         self.heard = 0
-        self.last_seen: dict[Seat, Place | None] = {}
+        self.last_seen: dict[Seat, Place] = {}
+        self.corpses: set[Seat] = set()
 
     def listen(self) -> None:
         """Take in what was told since, and demand that the truth fits it."""
@@ -63,18 +66,51 @@ class Chair:
             raise AssertionError(first_wrong(self.knowledge, assumed))
 
     def _look(self, mover: Seat) -> None:
-        """Where everybody is, or lies; None where even the state does not say so any more."""
+        """Where everybody is, or what is left of them: corpses are carried, thrown and cremated."""
         game: State = self.table.state
         for seat, cell in enumerate(game.at):
             side = game.outside[seat]
+            corpse = self._corpse(seat)
             if side != INSIDE and game.health[seat] < DEAD:
                 self.last_seen[seat] = divmod(side, 4)
             elif cell:
                 self.last_seen[seat] = (cell, -1)
-            elif seat == mover:
-                lying = (at for at, pile in game.piles.items() if seat in pile.corpses)
-                corpse = next(lying, None)
-                self.last_seen[seat] = None if corpse is None else (corpse, -1)
+            elif corpse is not None:
+                self.last_seen[seat] = corpse
+                self.corpses.add(seat)
+            elif seat in self.corpses or self._was_moved_at_once(seat, mover):
+                self.last_seen[seat] = NOWHERE
+
+    def _was_moved_at_once(self, seat: Seat, mover: Seat) -> bool:
+        """Killed, and the corpse is gone in the same move; outside and in hospitals none is left.
+
+        Of a mover who is dead nobody saw on which cell that was: it stays where they were.
+        """
+        game: State = self.table.state
+        if seat == mover or game.health[seat] != DEAD or game.outside[seat] != INSIDE:
+            return False
+        cell, _way = self.last_seen[seat]
+        return chr(self.table.plan.kinds[cell]) != "H"
+
+    def corpse_untold(self) -> bool:
+        """Somebody is dead, and not everybody knows."""
+        game: State = self.table.state
+        return any(
+            health == DEAD and not told
+            for health, told in zip(game.health, game.gone_told, strict=True)
+        )
+
+    def _corpse(self, seat: Seat) -> Place | None:
+        """The cell where the corpse lies, or the place of whoever carries it."""
+        game: State = self.table.state
+        for cell, pile in game.piles.items():
+            if seat in pile.corpses:
+                return cell, -1
+        for bearer, load in enumerate(game.load):
+            if load == CORPSE and game.carried_thing[bearer] == seat:
+                side = game.outside[bearer]
+                return divmod(side, 4) if side != INSIDE else (game.at[bearer], -1)
+        return None
 
     def check_facts(self) -> int:
         """Nothing is called certain that is not true; the number of facts."""
@@ -83,7 +119,19 @@ class Chair:
         assert not certain.contradiction
         for fact in certain.facts:
             assert self.is_true(fact), f"{fact} is not true"
+        for seat, place in self.last_seen.items():
+            self._check_places(seat, place)
         return len(certain.facts)
+
+    def _check_places(self, seat: Seat, place: Place) -> None:
+        """Where they are is among the places where they could be, unless nothing is left."""
+        could = self.knowledge.could_be(seat)
+        assert place == NOWHERE or not could or self._at(seat, place) in could, (seat, could)
+
+    def _at(self, seat: Seat, place: Place) -> PlayerAt:
+        plan: Plan = self.table.plan
+        cell, way = place
+        return PlayerAt(plan.names[cell], seat, way)
 
     def is_true(self, fact: AnyFact) -> bool:
         plan: Plan = self.table.plan
@@ -105,7 +153,7 @@ class Chair:
             case PitLeads(to=to):
                 return plan.next_pit.get(cell) == cell_named(plan, to)
             case PlayerAt(seat=seat, way=way):
-                return self.last_seen[seat] in (None, (cell, way))
+                return self.last_seen[seat] == (cell, way)
             case TreasureLies(lies=lies):
                 return (pile is not None and bool(pile.treasures)) == lies
             case MineSet():

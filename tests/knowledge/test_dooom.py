@@ -104,7 +104,7 @@ def corridor(*starts: int, rows: list[bytes] = CORRIDOR) -> Table:
 
 
 def hearing(table: Table, seat: int) -> Knowledge:
-    knowledge = knowledge_of(table.book.name, seat, table.options)
+    knowledge = knowledge_of(table.book.name, seat, table.options, remembers=True)
     for entry in table.entries:
         knowledge.hear(entry.told(seat), entry.n)
     return knowledge

@@ -36,13 +36,13 @@ def test_L93_a_hint_is_what_takes_more_than_ones_own_steps() -> None:
     game = table(WALLED)
     say(game, "go right", "go down")
     deducer = Deducer(game, ANN)
-    assert deducer.answer("why") == ["Why what? Say for example “why c2”, “why c2 up” or “why me”."]
+    assert deducer.answer("why")[0].startswith("It is certain that there is no wall between a1")
     assert deducer.answer("hint") == [
         "It follows that there is no wall between a1 and a2. Say “why” to hear the reasons."
     ]
     because = "It is certain that there is no wall between a1 and a2, because"
     assert deducer.answer("why")[0] == because
-    assert deducer.answer("hint")[0].startswith("There is no hint now")
+    assert deducer.answer("hint 9")[0].startswith("There is no hint now")
 
 
 def test_L12_what_is_not_certain_is_said_to_be_only_possible() -> None:

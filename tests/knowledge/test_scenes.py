@@ -139,3 +139,19 @@ def test_L85_nobody_leaves_a_delta_against_a_shallow_river(ending: str) -> None:
     moves = [f"go right{ending}", "go left", f"go down{ending}", "go right", "go up"]
     game = told_to_all(drawing, *moves, rivers="shallow")
     assert game.state.at[0] == game.plan.cells[0]
+
+
+@pytest.mark.parametrize("hands", ["throw a corpse right", "throw a corpse down"])
+def test_L63_whose_corpse_was_moved_lies_there_no_more(hands: str) -> None:
+    """Ann kills Cid, goes there and throws the corpse away, before Cid's death is told."""
+    drawing = """
+    +--+--+--+--+
+    |1. 3. .  T |
+    +--+  +--+--+
+     W  H |2. . |
+    +--+--+--+--+
+    """
+    moves = ["shoot right; go up", "go up", "go up", f"shoot right; go right; {hands}"]
+    game = told_to_all(drawing, *moves)
+    assert game.state.health[2] == 3
+    assert not game.state.gone_told[2]

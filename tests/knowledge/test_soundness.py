@@ -63,7 +63,7 @@ def check_game(table: Table, say: Say, seed: int, alone: bool = False) -> int:
     facts = 0
     for number in answers(table, say, MOST_ANSWERS):
         chair.listen()
-        if number % ASKED_EVERY == ASKED_EVERY - 1:
+        if number % ASKED_EVERY == ASKED_EVERY - 1 or chair.corpse_untold():
             facts += chair.check_facts()
     return facts + chair.check_facts()
 

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from asterion.books.installed import DEDUCTION, CannotLoad, installed, load
 from asterion.core.audience import Seat
 from asterion.core.options import Options
 from asterion.core.phrase import PhrasedError, phrase
+from asterion.knowledge.afresh import Afresh
 from asterion.knowledge.ask import MissingSolver, new_solver
 from asterion.knowledge.chair import Knowledge
 from asterion.knowledge.labyrinth import marking, revealed
@@ -57,14 +58,21 @@ def check_solver() -> None:
     new_solver().delete()
 
 
-def knowledge_of(book: str, seat: Seat, options: Options, alone: bool = False) -> Knowledge:
+def knowledge_of(
+    book: str, seat: Seat, options: Options, alone: bool = False, remembers: bool = False
+) -> Knowledge:
     """Whoever sits on this chair, before a word was said.
 
-    `alone` leaves out what other players were answered.
+    `alone` leaves out what other players were answered. One that `remembers` is quicker for those
+    who ask again and again in the same order; within a budget its answers depend on that order.
     """
     check_deduction(book)
-    thinking: Knowledge = _thinker(book)(seat, options, alone=alone)
-    return thinking
+
+    def make() -> Knowledge:
+        thinking: Knowledge = _thinker(book)(seat, options, alone=alone)
+        return thinking
+
+    return make() if remembers else cast(Knowledge, Afresh(make))
 
 
 def truth_of(book: str, state: Any) -> Iterator[tuple[Any, Mark | None]]:

@@ -8,14 +8,12 @@ import msgspec
 from asterion.core.event import Event
 from asterion.core.grid import WAYS
 from asterion.core.phrase import Item, Phrase, chained, phrase
-from asterion.knowledge.budget import Budget
+from asterion.knowledge.budget import STEPS, Budget
 from asterion.knowledge.chair import AnyFact, Knowledge, Possible
 from asterion.knowledge.marks import Mark
 from asterion.knowledge.reasons import Reasons, take_thought
 
 CERTAIN, POSSIBLE, WHY, HINT, MAP = "certain", "possible", "why", "hint", "map"
-SECONDS = 2.0
-"""So long one question may take; what is not finished by then is said to be so."""
 SIDES = frozenset({*WAYS, "up", "right", "down", "left"})
 WEIGHED = 12
 """So many facts are weighed before one is given as a hint."""
@@ -44,17 +42,20 @@ class Advice(msgspec.Struct):
 class Adviser:
     """Thinks for one chair, from what that chair was told."""
 
-    def __init__(self, knowledge: Knowledge, seconds: float = SECONDS) -> None:
+    def __init__(self, knowledge: Knowledge, steps: int = STEPS) -> None:
         self.knowledge = knowledge
-        self.seconds = seconds
-        self.hinted: list[AnyFact] = []
+        self.steps = steps
+        self._told = knowledge
 
     def hear(self, events: Sequence[Event], n: int) -> None:
         """One answer, under the number that this chair knows it by."""
         if events:
-            self.knowledge.hear(events, n)
+            self._told.hear(events, n)
 
     def answer(self, asked: str, about: str = "") -> Advice:
+        # One mind for the steps of one question, so that no other question changes its answer.
+        afresh = getattr(self._told, "afresh", None)
+        self.knowledge = self._told if afresh is None else afresh()
         known = self.knowledge.certain(self._budget())
         if known.contradiction:
             return Advice([phrase("knowledge-contradiction")], contradiction=True)
@@ -64,10 +65,11 @@ class Adviser:
             case "possible":
                 advice = self._possible(about)
             case "map":
-                maybe = self.knowledge.maybe(self._budget())
-                advice = Advice([], certain=known.facts, maybe=maybe)
+                budget = self._budget()
+                maybe = self.knowledge.maybe(budget)
+                advice = Advice([], not budget.ran_out, certain=known.facts, maybe=maybe)
             case "hint":
-                advice = self._hint(known.facts)
+                advice = self._hint(about, known.facts)
             case _:
                 advice = self._why(about, known.facts)
         if not known.finished:
@@ -76,7 +78,7 @@ class Adviser:
         return advice
 
     def _budget(self) -> Budget:
-        return Budget(self.seconds)
+        return Budget(steps=self.steps)
 
     def _grouped(self, facts: Sequence[AnyFact]) -> list[Phrase]:
         lines = [
@@ -86,15 +88,17 @@ class Adviser:
         return lines or [phrase("knowledge-nothing")]
 
     def _possible(self, about: str) -> Advice:
-        possible = self.knowledge.still_possible(about, self._budget()) if about else None
+        budget = self._budget()
+        possible = self.knowledge.still_possible(about, budget) if about else None
         if possible is None:
             return Advice([phrase("knowledge-possible-what")])
-        return Advice([phrase("knowledge-possible", what=possible.words)], possible=possible)
+        line = phrase("knowledge-possible", what=possible.words)
+        return Advice([line], not budget.ran_out, possible=possible)
 
     # ---- why
 
     def _why(self, about: str, facts: Sequence[AnyFact]) -> Advice:
-        wanted = self.knowledge.meant(about, facts) if about else self.hinted[-1:]
+        wanted = self.knowledge.meant(about, facts) if about else self._hints(facts)[:1]
         if not wanted:
             return self._not_certain(about)
         lines: list[Phrase] = []
@@ -118,13 +122,14 @@ class Adviser:
     def _not_certain(self, about: str) -> Advice:
         if not about:
             return Advice([self._examples()])
-        possible = self.knowledge.still_possible(about, self._budget())
+        budget = self._budget()
+        possible = self.knowledge.still_possible(about, budget)
         if possible is None:
             unsure = phrase("knowledge-not-certain")
             # A side may be in doubt; what is neither side, cell nor player was mistyped.
             return Advice([unsure] if about.split()[-1].lower() in SIDES else [self._examples()])
         line = phrase("knowledge-only-possible", what=possible.words)
-        return Advice([line], possible=possible)
+        return Advice([line], not budget.ran_out, possible=possible)
 
     def _examples(self) -> Phrase:
         examples: list[Item] = [
@@ -134,21 +139,21 @@ class Adviser:
 
     # ---- hint
 
-    def _hint(self, facts: Sequence[AnyFact]) -> Advice:
-        """The shortest proof that takes a rule, or somebody else's answers."""
-        telling = [
-            fact
-            for fact in reversed(facts)
-            if fact not in self.hinted and self.knowledge.may_hint(fact)
-        ]
-        best: tuple[int, AnyFact] | None = None
+    def _hint(self, about: str, facts: Sequence[AnyFact]) -> Advice:
+        """The best one; `hint 2` is the one after it."""
+        hints = self._hints(facts)
+        number = int(about) if about.isdecimal() and len(about) < 4 else 1
+        if not 1 <= number <= len(hints):
+            return Advice([phrase("knowledge-no-hint")])
+        hint = hints[number - 1]
+        return Advice([phrase("knowledge-hint", fact=self.knowledge.say(hint))], hint=hint)
+
+    def _hints(self, facts: Sequence[AnyFact]) -> list[AnyFact]:
+        """By the length of their proofs, which take a rule or somebody else's answers."""
+        telling = [fact for fact in reversed(facts) if self.knowledge.may_hint(fact)]
+        found: list[tuple[int, AnyFact]] = []
         for fact in telling[:: max(1, len(telling) // WEIGHED)]:
             lines = self.knowledge.why(fact, self._budget()).lines
             if take_thought(lines, self.knowledge.seat):
-                length = sum(max(1, len(reason.heard)) for reason in lines)
-                if best is None or length < best[0]:
-                    best = length, fact
-        if best is None:
-            return Advice([phrase("knowledge-no-hint")])
-        self.hinted.append(best[1])
-        return Advice([phrase("knowledge-hint", fact=self.knowledge.say(best[1]))], hint=best[1])
+                found.append((sum(max(1, len(reason.heard)) for reason in lines), fact))
+        return [fact for _length, fact in sorted(found, key=lambda one: one[0])]

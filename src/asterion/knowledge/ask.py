@@ -63,11 +63,13 @@ class Reasoner:
         self.fed = 0
         self.proved: set[Literal] = set()
         self.budget = Budget()
+        self.spent: int | None = None  # the effort at which this question is given up
 
     def begin(self, budget: Budget, patience: int = PATIENCE) -> None:
         """A new question."""
         self.budget = budget
         self.patience = patience
+        self.spent = self.effort + budget.steps if budget.steps is not None else None
 
     def feed(self) -> None:
         for clause in self.clauses.clauses.since(self.fed):
@@ -132,13 +134,14 @@ class Reasoner:
         return model
 
     def _solve_within_budget(self, assumptions: Sequence[Literal]) -> bool:
-        if self.budget.end is None:
+        if self.budget.end is None and self.spent is None:
             return bool(self.solver.solve(assumptions=assumptions))
-        while not self.budget.is_spent:
+        while not self.budget.is_spent and (self.spent is None or self.effort < self.spent):
             self.solver.conf_budget(CONFLICTS)
             found = self.solver.solve_limited(assumptions=assumptions)
             if found is not None:
                 return bool(found)
+        self.budget.ran_out = True
         raise NotFinished
 
     @property

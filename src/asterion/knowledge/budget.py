@@ -3,16 +3,27 @@
 import time
 from collections.abc import Callable
 
+STEPS = 12_000_000
+"""Of the solver, for one question: some two seconds on a quiet machine."""
 CONFLICTS = 2_000
 """The solver looks up from its work after so many dead ends, to see what time it is."""
 
 
 class Budget:
-    """CPU seconds of this thread from its making; None is as long as it takes."""
+    """Steps of the solver for one question, or CPU seconds of this thread from its making.
+
+    Steps are the same on every machine and under any load; seconds are for bots, whose moves are
+    not compared. None is as long as it takes.
+    """
 
     def __init__(
-        self, seconds: float | None = None, clock: Callable[[], float] = time.thread_time
+        self,
+        seconds: float | None = None,
+        clock: Callable[[], float] = time.thread_time,
+        steps: int | None = None,
     ) -> None:
+        self.steps = steps
+        self.ran_out = False  # a thought was given up half-way
         self.clock = clock
         self.end = None if seconds is None else clock() + seconds
 

@@ -1,7 +1,7 @@
 """What every book's knowledge offers, so that hosts can ask it without knowing the book."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 import msgspec
 
@@ -136,3 +136,23 @@ class Knowledge(Protocol):
     def counted(self, facts: Sequence[AnyFact]) -> Sequence[Counted]:
         """The same by sorts of things; the first one is what a curve is drawn of."""
         ...
+
+
+@runtime_checkable
+class Foresight(Protocol):
+    """One who is quicker where it is known beforehand what will be certain of the plan in the end.
+
+    A review hears the whole game first: of what never changes, nothing else can become certain on
+    the way, so nothing else has to be refuted after each answer.
+    """
+
+    @property
+    def hears_all(self) -> bool:
+        """Whether it hears all that any chair hears, so that chairs told the same know the same."""
+        ...
+
+    def lasting(self, budget: Budget) -> Sequence[AnyFact] | None:
+        """What is certain now of what never changes; None if there was not enough time."""
+        ...
+
+    def foresee(self, lasting: Sequence[AnyFact]) -> None: ...

@@ -188,9 +188,9 @@ class DooomKnowledge:
         return isinstance(fact, ThingTaken) or (isinstance(fact, Carries) and fact.has)
 
     def share(self, facts: Sequence[AnyFact]) -> Share:
-        """Of the tiles of which is known that they are there: those seen and those next to them."""
+        """Tiles to walk on; how many there are is not known during a game: seen, or next to it."""
         tiles = self.watcher.tiles
-        known = sum(isinstance(fact, TileIs) for fact in facts)
+        known = sum(isinstance(fact, TileIs) and fact.kind != WALL for fact in facts)
         floor = (here for here, (kind, _) in tiles.items() if kind != WALL)
         edge = {there for here in floor for there in beside(here) if there not in tiles}
         return Share(known, known + len(edge))

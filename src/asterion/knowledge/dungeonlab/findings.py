@@ -24,6 +24,12 @@ SOME_WALL = ""
 
 def facts_of(scene: Scene) -> Iterator[tuple[AnyFact, Literal]]:
     """Everything that can be known, with its literal."""
+    yield from lasting_facts(scene)
+    yield from passing_facts(scene)
+
+
+def lasting_facts(scene: Scene) -> Iterator[tuple[AnyFact, Literal]]:
+    """What is so from the first to the last: the plan."""
     ground, bestiary = scene.ground, scene.ground.bestiary
     for place, kinds in ground.contents.items():
         where = name(place)
@@ -40,6 +46,12 @@ def facts_of(scene: Scene) -> Iterator[tuple[AnyFact, Literal]]:
                 yield WallIs(cell, way, told), literal
         if literals[OPEN] != FALSE:
             yield WallIs(cell, way, SOME_WALL), -literals[OPEN]
+    for place, literal in ground.homes.items():
+        yield TreasureHome(name(place)), literal
+
+
+def passing_facts(scene: Scene) -> Iterator[tuple[AnyFact, Literal]]:
+    """What may be otherwise after the next answer."""
     for side, destroyed in scene.gone.items():
         cell, way = seen_from(side)
         for literal, until in destroyed:
@@ -47,8 +59,6 @@ def facts_of(scene: Scene) -> Iterator[tuple[AnyFact, Literal]]:
     for place, literal in scene.dead.items():
         if not scene.deaf:
             yield Dead(name(place)), literal
-    for place, literal in ground.homes.items():
-        yield TreasureHome(name(place)), literal
     for seat, position in enumerate(scene.at):
         for place, literal in (position or {}).items():
             if place[0]:

@@ -33,7 +33,7 @@ class Ground:
         self.clauses = clauses
         self.contents: dict[Place, Kinds] = {}
         self.rungs: dict[Place, Rungs] = {}
-        self.hinted: dict[Place, set[tuple[str, ...]]] = {}
+        self.hinted: dict[Place, dict[tuple[str, ...], None]] = {}
         self._classes: dict[tuple[Place, tuple[str, ...]], Literal] = {}
         self.walls: dict[Side, tuple[Literal, ...]] = {}
         self.homes: dict[Place, Literal] = {}
@@ -61,11 +61,21 @@ class Ground:
     def known_places(self) -> list[Place]:
         return [*self.base, *sorted(self.branches)]
 
+    def is_known(self, place: Place) -> bool:
+        """In the base, or somebody was there."""
+        return self.is_base(place[0], place[1]) or place in self.branches
+
     def discover(self, place: Place) -> None:
         """It is there; perhaps in a branch."""
         if not self.is_base(place[0], place[1]):
             for level in range(1, self.levels + 1):
                 self.branches.add((place[0], place[1], level))
+
+    @property
+    def heard_of(self) -> int:
+        """How much of the plan has variables: it grows whenever something new can be asked."""
+        hints = sum(map(len, self.hinted.values()))
+        return len(self.contents) + len(self.walls) + len(self.homes) + hints
 
     # ---- what is in a place
 
@@ -93,7 +103,7 @@ class Ground:
     def hint(self, place: Place, here: Literal, kinds: Sequence[str]) -> None:
         """Something was told of this place: it is worth asking of which class it is."""
         if here == TRUE and len(kinds) > 1:
-            self.hinted.setdefault(place, set()).add(tuple(kinds))
+            self.hinted.setdefault(place, {})[tuple(kinds)] = None  # in order, on every machine
 
     # ---- walls
 

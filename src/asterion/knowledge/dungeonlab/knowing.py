@@ -13,17 +13,27 @@ from asterion.knowledge.budget import Budget
 from asterion.knowledge.chair import Certain
 from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
 from asterion.knowledge.dungeonlab import asked, marking
-from asterion.knowledge.dungeonlab.facts import AnyFact, PlayerAt, TreasureHome, World
+from asterion.knowledge.dungeonlab.facts import (
+    AnyFact,
+    ContentIs,
+    LooksLike,
+    PlayerAt,
+    TreasureHome,
+    WallIs,
+    World,
+)
 from asterion.knowledge.dungeonlab.findings import (
     facts_of,
     is_exit,
     is_nothing,
+    lasting_facts,
     most_telling,
+    passing_facts,
     world_of,
 )
 from asterion.knowledge.dungeonlab.listening import Listener
 from asterion.knowledge.dungeonlab.places import ELSEWHERE, name, named
-from asterion.knowledge.dungeonlab.scene import Scene
+from asterion.knowledge.dungeonlab.scene import Position, Scene
 from asterion.knowledge.dungeonlab.terms import EXIT, MONOLITH, DungeonLabOptions
 from asterion.knowledge.dungeonlab.tracing import Plain, Traced
 from asterion.knowledge.dungeonlab.words import Telling
@@ -51,6 +61,10 @@ class DungeonLabKnowledge:
         self.answers: list[tuple[int, Sequence[Event]]] = []
         self._reasoner: Reasoner | None = None
         self._traced: Traced | None = None
+        self._foreseen: frozenset[AnyFact] | None = None
+        self._plan: list[tuple[AnyFact, Literal]] = []  # what is foreseen, as far as heard of
+        self._heard_of = 0
+        self._sought: dict[Seat, Position] = {}  # where somebody was lost, when last looked at
 
     @property
     def bulk(self) -> int:
@@ -69,34 +83,70 @@ class DungeonLabKnowledge:
         scene = self.listener.scene
         if scene is None:
             return Certain(())
-        reasoner = self._think(budget)
-        self._find_the_lost(scene, reasoner)
-        self._find_the_exit(scene, reasoner)
-        facts = list(facts_of(scene))
+        self._find_the_lost(scene, self._think(budget))
         try:
-            held, finished = reasoner.backbone(lambda model: self._interesting(facts, model))
+            known, finished = self._proved(self._candidates(scene))
         except Contradiction:
             return Certain((), contradiction=True)
+        return Certain(tuple(most_telling(known)), finished)
+
+    def _proved(self, facts: Sequence[tuple[AnyFact, Literal]]) -> tuple[list[AnyFact], bool]:
+        """Those that hold in all dungeons that fit, and whether all were thought about."""
+        reasoner = self._reasoner
+        assert reasoner is not None
+        self._find_the_exit(reasoner)
+        held, finished = reasoner.backbone(lambda model: self._interesting(facts, model))
         known = [
             fact
             for fact, literal in facts
             if literal in held or literal == TRUE or literal in reasoner.proved
         ]
-        return Certain(tuple(most_telling(known)), finished)
+        return known, finished
+
+    def _candidates(self, scene: Scene) -> list[tuple[AnyFact, Literal]]:
+        if self._foreseen is None:
+            return list(facts_of(scene))
+        if scene.ground.heard_of != self._heard_of:
+            self._heard_of = scene.ground.heard_of
+            self._plan = [each for each in lasting_facts(scene) if each[0] in self._foreseen]
+        return [*self._plan, *passing_facts(scene)]
+
+    # ---- for reviews, which know the end
+
+    @property
+    def hears_all(self) -> bool:
+        return self.options.hearing == "everyone" and not self.alone
+
+    def lasting(self, budget: Budget) -> list[AnyFact] | None:
+        """Everything certain of the plan, less telling facts too."""
+        scene = self.listener.scene
+        if scene is None:
+            return None
+        self._find_the_lost(scene, self._think(budget))
+        try:
+            known, finished = self._proved(list(lasting_facts(scene)))
+        except Contradiction:
+            return None
+        return known if finished else None
+
+    def foresee(self, lasting: Sequence[AnyFact]) -> None:
+        self._foreseen = frozenset(lasting)
 
     def _find_the_lost(self, scene: Scene, reasoner: Reasoner) -> None:
         """Forget places where somebody plainly cannot be, so that less has to be thought about."""
         for seat, position in enumerate(scene.at):
-            if not position or TRUE in position.values():
+            if not position or TRUE in position.values() or self._sought.get(seat) is position:
                 continue
             left = {at: one for at, one in position.items() if reasoner.is_plausible(one)}
             if left:
-                scene.at[seat] = left
+                scene.at[seat] = self._sought[seat] = left
 
-    def _find_the_exit(self, scene: Scene, reasoner: Reasoner) -> None:
+    def _find_the_exit(self, reasoner: Reasoner) -> None:
         """Where it plainly is not, to the north and west: a model could refute only one at once."""
-        for side in scene.ground.rim:
-            exit_here = scene.ground.walls[side][EXIT]
+        assert self.listener.scene is not None
+        ground = self.listener.scene.ground
+        for side in ground.rim:
+            exit_here = ground.walls[side][EXIT]
             if -exit_here not in reasoner.proved:
                 reasoner.is_plausible(exit_here)
 
@@ -180,9 +230,14 @@ class DungeonLabKnowledge:
         return False
 
     def is_news(self, fact: AnyFact) -> bool:
-        return isinstance(fact, TreasureHome) or (
-            isinstance(fact, PlayerAt) and fact.seat != self.seat
-        )
+        return isinstance(fact, PlayerAt) and fact.seat != self.seat
+
+    def is_lasting(self, fact: AnyFact) -> bool:
+        """Part of the plan, which never changes."""
+        return isinstance(fact, ContentIs | LooksLike | WallIs | TreasureHome)
+
+    def is_treasure(self, fact: AnyFact) -> bool:
+        return isinstance(fact, TreasureHome)
 
     # ---- the solver
 

@@ -8,8 +8,15 @@ from asterion.core.event import Event
 from asterion.knowledge.clauses import Clauses, Line
 from asterion.knowledge.dungeonlab import carrying, meeting, moving, perceiving
 from asterion.knowledge.dungeonlab.ground import Ground
+from asterion.knowledge.dungeonlab.places import side_of
 from asterion.knowledge.dungeonlab.scene import Scene
-from asterion.knowledge.dungeonlab.terms import TREASURE, Bestiary, DungeonLabOptions, happened
+from asterion.knowledge.dungeonlab.terms import (
+    EXIT,
+    TREASURE,
+    Bestiary,
+    DungeonLabOptions,
+    happened,
+)
 
 PUBLIC_EVENTS: Final = (happened.TurnBegan, happened.Won, happened.Ended, happened.Began)
 ARRIVALS: Final = (
@@ -151,6 +158,13 @@ class Listener:
         self.is_loose = True
         self.fortunes[event.seat].has_treasure = True
 
+    def won(self, event: happened.Won) -> None:
+        """D14  Out by a side of their cell; which way they went is not told."""
+        scene = self.scene_()
+        for place, here in scene.known(event.seat):
+            exits = (scene.ground.wall(side_of(place, way))[EXIT] for way in range(4))
+            self.clauses.add(-here, *exits)
+
     def disembodied(self, event: happened.Disembodied) -> None:
         """D44, D46  They come to themselves in Mordor, and the treasure is at home again."""
         fortune = self.fortunes[event.seat]
@@ -199,6 +213,7 @@ DEEDS: Final[dict[type[Event], Callable[..., None]]] = {
     happened.Answered: Listener.answered,
     happened.Died: Listener.died,
     happened.Took: Listener.took,
+    happened.Won: Listener.won,
     happened.Disembodied: Listener.disembodied,
     happened.Struck: Listener.struck,
     happened.Trampled: Listener.changed,

@@ -28,6 +28,8 @@ POLITICAL = {
     "political cop": ("plus-cop", "minus-cop"),
 }
 """D31, D58  Plus, to which “yes” is right, and minus."""
+JUDGED = ("released", "wrong", "arrests", "no prison")
+"""How it takes an answer; only the first says that it was right."""
 TREES = {"boat": ("willow",), "walking stick": ("ent",), "eats": (LOKH,)}
 CHANGES = ("slain", "strangled", "skins", "tamed")
 """After this it is not as it was."""
@@ -60,7 +62,7 @@ def _kinds(listener: "Listener", event: happened.Met, after: Sequence[Event]) ->
     label, how = event.what, event.how
     kinds = listener.bestiary.by_label.get(label, ())
     answers = listener.fortunes[event.seat].answers
-    if label in POLITICAL and how in ("released", "wrong", "arrests") and answers:
+    if label in POLITICAL and how in JUDGED and answers:
         plus, minus = POLITICAL[label]
         return (plus,) if answers[-1] == (how == "released") else (minus,)
     if label == TREE and how in TREES:

@@ -99,7 +99,9 @@ class Scene:
         clauses.one_at_most([still, *came.values()])
         for place, literal in came.items():
             moved[place] = clauses.either(moved.get(place, FALSE), literal)
-        moved[ELSEWHERE] = still
+        # Cells that nobody has been to are not told apart: else they would be more with each step.
+        beyond = [] if clauses.traced else [at for at in moved if not ground.is_known(at)]
+        moved[ELSEWHERE] = clauses.either(still, *(moved.pop(place) for place in beyond))
         return moved
 
     # ---- walls

@@ -38,26 +38,22 @@ class Plain:
         self.asked += 1
         phases = [-literal for literal in left]
         for number, (place, kinds) in enumerate(ground.contents.items()):
-            other = self._other(list(kinds.values()), number, model, left)
-            if other:
+            if not left.isdisjoint(kinds.values()):
+                other = self._other(list(kinds.values()), number, left)
                 phases += [-self.before.get(place, other), other]
                 phases += _on_the_ladder(other, ground.rungs[place])
                 self.before[place] = other
         for number, walls in enumerate(ground.walls.values()):
-            other = self._other(walls, number, model, left)
+            other = 0 if left.isdisjoint(walls) else self._other(walls, number, left)
             if -walls[OPEN] in left:
                 other = walls[OPEN]
             if other:
                 phases += [one if one == other else -one for one in walls]
         return phases
 
-    def _other(
-        self, kinds: Sequence[Literal], number: int, model: Model, left: set[Literal]
-    ) -> Literal:
-        """Instead of the one that holds, if that is one of those to refute; else 0."""
-        now = next(n for n, one in enumerate(kinds) if model[abs(one)] == one)
-        if kinds[now] not in left:
-            return 0
+    def _other(self, kinds: Sequence[Literal], number: int, left: set[Literal]) -> Literal:
+        """Instead of the one that holds, which is to be refuted."""
+        now = next(n for n, one in enumerate(kinds) if one in left)
         step = 1 + (self.asked + number) % (len(kinds) - 1)
         return kinds[(now + step) % len(kinds)]
 

@@ -143,6 +143,8 @@ def _hospital(scene: Scene, seat: Seat, healed: Healed | None, arrival: Arrival)
 def _find(scene: Scene, seat: Seat, found: Found | None, arrival: Arrival) -> None:
     """L35, L65  Everyone hears of treasures, and the healthy take one."""
     player = scene.players[seat]
+    if arrival.picks_up is not False and (not arrival.complete or (found and found.corpses)):
+        scene.corpse_moves(seat)
     if not arrival.complete:
         if player.health in (None, "healthy"):
             scene.stir_treasure(seat)

@@ -36,6 +36,7 @@ def move_in_the_dark(
     """
     player = scene.players[seat]
     expose(scene, seat)
+    scene.corpse_moves(seat)
     walk = _Walk(scene, seat, scene.clauses.new() if ordered else FALSE)
     if parts is None:
         _anything(scene, seat)

@@ -53,6 +53,8 @@ def facts_of(scene: Scene) -> Iterator[tuple[AnyFact, Literal]]:
     for (cell, end), leads in scene.next_pit.items():
         yield PitLeads(board.names[cell], board.names[end]), leads
     for seat, position in enumerate(scene.at):
+        if scene.players[seat].may_be_elsewhere:
+            continue
         for place, here in position.items():
             yield player_at(scene, seat, place), here
 

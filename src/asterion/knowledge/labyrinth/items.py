@@ -85,11 +85,15 @@ def left_thing(scene: Scene, seat: Seat, told: LeftThing) -> None:
     if told.thing == "treasure":
         _lies_at(scene, dict(scene.inside(seat)))
         scene.players[seat].has_treasure = False
+    elif told.thing == "corpse":
+        scene.corpse_moves(seat)
 
 
 def threw_thing(scene: Scene, seat: Seat, told: ThrewThing) -> None:
     """L63, L74  At the feet there is a wall that way, else there is none."""
     player = scene.players[seat]
+    if told.thing == "corpse":
+        scene.corpse_moves(seat)
     for cell, here in scene.inside(seat):
         blocked = scene.blocked(cell, told.way)
         scene.clauses.add(-here, blocked if told.feet else -blocked)
@@ -132,6 +136,8 @@ def _lies_at(scene: Scene, where: Position) -> None:
 def took(scene: Scene, seat: Seat, told: TookThing) -> None:
     """L108  A treasure that was taken lay there; whatever they carried may lie there now."""
     player, taken = scene.players[seat], told.taken
+    if taken.corpses:
+        scene.corpse_moves(seat)
     if taken.treasures:
         for place, here in scene.at[seat].items():
             lay = FALSE if scene.board.is_outside(place) else scene.treasure[place]

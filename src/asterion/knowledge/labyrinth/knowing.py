@@ -16,7 +16,11 @@ from asterion.knowledge.labyrinth.alone import own_answers
 from asterion.knowledge.labyrinth.cuts import Cuts
 from asterion.knowledge.labyrinth.facts import (
     AnyFact,
+    ExitIs,
     ExitOpen,
+    FlowIs,
+    KindIs,
+    PitLeads,
     PlayerAt,
     World,
 )
@@ -102,6 +106,8 @@ class LabyrinthKnowledge:
     def could_be(self, seat: Seat, budget: Budget | None = None) -> tuple[PlayerAt, ...]:
         """The places where a player may be, standing, fallen or dead; none once they are gone."""
         scene = self._scene()
+        if scene.players[seat].may_be_elsewhere:
+            return tuple(player_at(scene, seat, place) for place in scene.board.places)
         left = self._think(budget).not_ruled_out(list(scene.at[seat].values()))
         return tuple(
             player_at(scene, seat, place)
@@ -200,6 +206,10 @@ class LabyrinthKnowledge:
 
     def is_in_reach(self, fact: AnyFact) -> bool:
         return False
+
+    def is_lasting(self, fact: AnyFact) -> bool:
+        """Part of the plan, which never changes."""
+        return isinstance(fact, KindIs | ExitIs | FlowIs | PitLeads)
 
     def is_news(self, fact: AnyFact) -> bool:
         return isinstance(fact, PlayerAt) and fact.seat != self.seat

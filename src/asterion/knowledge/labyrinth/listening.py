@@ -13,6 +13,7 @@ from asterion.knowledge.labyrinth.dark import take_standing
 from asterion.knowledge.labyrinth.scene import Player, Position, Scene
 from asterion.knowledge.labyrinth.terms import (
     MOST_VOID_ROUNDS,
+    REVISED,
     Answered,
     Began,
     CellTold,
@@ -130,13 +131,14 @@ class Listener:
                 scene.move(seat, chosen)
 
     def _was_valid(self, chosen: Position) -> None:
-        """L10  What the computer does not let pass as a start cell, unless it was tried too often.
+        """L10  What the master does not let pass as a start cell, unless it was tried too often.
 
         A cell beside treasures or exits is only avoided where there is another.
         """
         options, scene = self.options, self._the_scene()
         computer = options.master == "computer"
-        if not computer or self.void_rounds >= MOST_VOID_ROUNDS:
+        bound = computer or (options.revision >= REVISED and not options.common_start)
+        if not bound or self.void_rounds >= MOST_VOID_ROUNDS:
             return
         if options.common_start and options.void_near:
             return
@@ -177,7 +179,7 @@ class Listener:
 
     def _rise(self, player: Player) -> None:
         player.screams = []
-        player.may_be_down = player.cause_unknown = False
+        player.may_be_down = player.cause_unknown = player.may_be_elsewhere = False
 
     def _told_wounded(self, event: ToldWounded) -> None:
         """Taken in with the turn that began."""

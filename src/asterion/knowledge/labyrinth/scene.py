@@ -16,7 +16,8 @@ class Player:
     """What was said of a player; None where it is not known."""
 
     __slots__ = (
-        "cause_unknown", "gone", "has_treasure", "health", "immune", "may_be_down", "screams",
+        "cause_unknown", "gone", "has_treasure", "health", "immune", "may_be_down",
+        "may_be_elsewhere", "screams",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -27,6 +28,14 @@ class Player:
         self.may_be_down = False  # hit since the beginning of the last turn, fallen or dead
         self.screams: list[Literal] = []  # since then: each that it was they who screamed
         self.cause_unknown = False  # since then there was harm of which nothing was told
+        self.may_be_elsewhere = False  # a corpse was moved since then, which may be theirs
+
+    @property
+    def may_be_dead(self) -> bool:
+        """L70, L71  Of one hit the healthy do not die."""
+        if self.gone or not self.may_be_down:
+            return self.gone
+        return self.health != "healthy" or self.cause_unknown or len(self.screams) > 1
 
 
 class Fall:
@@ -108,6 +117,15 @@ class Scene:
         return [
             other for other, player in enumerate(self.players) if other != seat and not player.gone
         ]
+
+    def corpse_moves(self, by: Seat) -> None:
+        """L61, L63  Whose corpse it is is not told: of any of the dead one cannot say where.
+
+        Nobody moves their own: a mover who dies of it lies where they ended.
+        """
+        for seat, player in enumerate(self.players):
+            if seat != by and player.may_be_dead:
+                player.may_be_elsewhere = True
 
     def may_be_outside(self, seat: Seat) -> bool:
         return any(self.board.is_outside(place) for place in self.at[seat])

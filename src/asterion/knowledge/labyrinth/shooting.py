@@ -26,6 +26,8 @@ def shoot(scene: Scene, seat: Seat, shot: Shot, aim: Aim | None, picks_up: bool 
         screamed(scene, seat, line, aim=aim)
         if shot.fell is not None and picks_up is not False:
             scene.stir_treasure(seat)
+            if shot.fell.corpses:
+                scene.corpse_moves(seat)
             player = scene.players[seat]
             player.has_treasure = player.has_treasure or None
             if shot.fell.treasures and picks_up:

@@ -46,7 +46,7 @@ from asterion.books.labyrinth.event.told import (
     Went,
     Woke,
 )
-from asterion.books.labyrinth.options import LabyrinthOptions
+from asterion.books.labyrinth.options import REVISED, LabyrinthOptions
 from asterion.books.labyrinth.plan.model import WAYS, letters
 from asterion.books.labyrinth.say.command import (
     ALL_FACETS,
@@ -67,16 +67,16 @@ from asterion.books.labyrinth.say.command import (
     TakeNothing,
     Throw,
 )
-from asterion.books.labyrinth.say.saying import parse
+from asterion.books.labyrinth.say.saying import read
 from asterion.books.labyrinth.words import rules_in_force, tell
 from asterion.books.labyrinth.words.requests import request_of
 from asterion.core.book import Refused
 
 __all__ = [
     "ALL_FACETS", "BY_THE_RIVER", "EVERYTHING", "FLOW", "HERE", "IN_THE_DARK", "LOOP",
-    "MOST_VOID_ROUNDS", "OUTSIDE", "WAYS", "Answered", "AnyTelling", "Ashes", "Aspect", "Began",
-    "BlewUp", "Blow", "CellTold", "ChoiceAsked", "ChoseStart", "Confirmed", "Cremated", "Died",
-    "DiedSick", "Flagged", "Found", "Go", "GotLost", "Healed", "If", "Infected",
+    "MOST_VOID_ROUNDS", "OUTSIDE", "REVISED", "WAYS", "Answered", "AnyTelling", "Ashes", "Aspect",
+    "Began", "BlewUp", "Blow", "CellTold", "ChoiceAsked", "ChoseStart", "Confirmed", "Cremated",
+    "Died", "DiedSick", "Flagged", "Found", "Go", "GotLost", "Healed", "If", "Infected",
     "LabyrinthOptions", "Leave", "LeftThing", "Lost", "Move", "NoLuck", "Part", "Placed", "Prefer",
     "Resigned", "Screamed", "SetLandmine", "SetMine", "Shoot", "Shot", "ShowedCell", "Skipped",
     "Standing", "StatusTold", "Stocked", "Take", "TakeNothing", "ThrewGrenade", "ThrewThing",
@@ -95,7 +95,7 @@ def move_asked(request: str) -> Move | None:
     The cells that were shown in secret are not in it.
     """
     try:
-        move = parse(request.removeprefix(ORDERED))
+        move = read(request.removeprefix(ORDERED))
     except Refused:
         return None
     return move if isinstance(move, Move) else None
