@@ -7,8 +7,9 @@ import pytest
 
 from asterion.knowledge.labyrinth import puzzles
 from asterion.knowledge.labyrinth.puzzles import puzzles_of
-from asterion.knowledge.labyrinth.puzzles.kept import kept_games, played
-from asterion.knowledge.labyrinth.puzzles.puzzle import FEWEST, KINDS, MOST
+from asterion.knowledge.labyrinth.puzzles.kept import kept_games, kept_puzzles, played
+from asterion.knowledge.labyrinth.puzzles.making import what_is_told
+from asterion.knowledge.labyrinth.puzzles.puzzle import FEWEST, KINDS, MOST, hardness_of
 from asterion.knowledge.labyrinth.terms import Answered, Went
 from asterion.words.check import check
 from asterion.words.spoken import spoken
@@ -50,8 +51,7 @@ def test_L12_the_second_opinion_knows_what_is_not_certain() -> None:
 def test_L12_every_fourth_is_out_of_a_game_that_was_played() -> None:
     """It goes on as it went: the same plan, the same steps of two of its players."""
     puzzle = check_puzzle(4)
-    good = [game for game in kept_games() if puzzle.kind in game.kinds]
-    game = played(good[1])
+    game = played(kept_games()[kept_puzzles()[0].game])
     assert game.result is not None
     steps = [
         (event.seat, telling.way)
@@ -73,6 +73,26 @@ def test_L12_a_game_with_traps_is_good_for_no_puzzle() -> None:
     assert list(puzzles_of(table(HOUSE))) == []
 
 
+def test_no_puzzle_out_of_a_game_comes_twice() -> None:
+    """When they are used up, the others go on, each of a game of its own."""
+    assert len({*kept_puzzles()}) == len(kept_puzzles()) > 70
+    last = 4 * len(kept_puzzles())
+    numbers = [*range(4, last + 1, 4 * 11), last, last + 4, last + 8]
+    told = {what_is_told(puzzles.puzzle_number(number)) for number in numbers}
+    assert len(told) == len(numbers)
+
+
+def test_what_is_hard_is_what_has_to_be_held_in_mind() -> None:
+    """After each step the places where the other may be, as another solver counts them."""
+    puzzle = puzzles.puzzle_number(1)
+    held = 0
+    for number in range(len(puzzle.steps) + 1):
+        heard = msgspec.structs.replace(puzzle, steps=puzzle.steps[:number])
+        held += len({case.at[1] for case in cases(heard)}) if number else 0
+    assert puzzle.held == held
+    assert puzzle.hardness == hardness_of(held)
+
+
 def test_the_same_number_is_the_same_puzzle() -> None:
     assert puzzles.puzzle_number(1) == puzzles.puzzle_number(1)
 
@@ -82,6 +102,9 @@ def test_L12_a_puzzle_at_the_keyboard() -> None:
     right = asterion("puzzle", "--number", "1", stdin=f"{puzzle.answer}\n".encode())
     assert (right.status, right.err) == (0, "")
     assert spoken(puzzle.question) in " ".join(right.out.split())
+    assert f"You are Theseus and begin on {puzzle.start}." in " ".join(right.out.split())
+    for step in puzzle.steps:
+        assert f"{step.number:>3}  {puzzle.names[step.seat]:<7}  " in right.out
     assert "That is right" in right.out
     assert spoken(puzzle.conclusion) in " ".join(right.out.split())
     wrong_word = next(one.value for one in puzzle.choices if one.value != puzzle.answer)

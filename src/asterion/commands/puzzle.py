@@ -13,6 +13,8 @@ from asterion.commands.words import in_words, say, word
 from asterion.terminal.console import Console
 from asterion.terminal.words import Tongue
 
+YOU = 0
+
 
 @verb(
     examples="""
@@ -38,9 +40,13 @@ def puzzle(number: int | None, as_json: bool) -> None:
         print_json(told)
         return
     console = Console(sys.stdin, sys.stdout, os.environ)
-    console.say(say("commands-puzzle", number=told.number, lines=told.lines))
-    console.say(told.agreed, *told.opening)
-    console.lines(f"{step.number:>3}  {step.words}" for step in told.steps)
+    console.say(say("commands-puzzle", number=told.number, hardness=made.hardness))
+    console.say(told.agreed)
+    console.say(say("commands-puzzle-start", name=told.names[YOU], cell=told.start), *told.opening)
+    wide = max(map(len, told.names))
+    console.lines(
+        f"{step.number:>3}  {told.names[step.seat]:<{wide}}  {step.words}" for step in told.steps
+    )
     console.say(told.question)
     values = [choice.value for choice in told.choices]
     console.say(say("commands-puzzle-choices", choices=[*values]))

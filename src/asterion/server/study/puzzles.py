@@ -5,15 +5,12 @@ import datetime
 from collections import OrderedDict
 from typing import Final
 
-from asterion.core.phrase import phrase
 from asterion.knowledge import MissingSolver, check_solver
 from asterion.knowledge.puzzling import Puzzle, number_of
 from asterion.server.study.question import NoAnswer
 from asterion.server.study.study import Study
 
 KEPT: Final = 64
-MOST_MAKING: Final = 4
-"""So many are being made or wait for it; whoever wants yet another one has to come back."""
 
 
 class Puzzles:
@@ -43,8 +40,6 @@ class Puzzles:
                 raise NoAnswer(error.why) from None
             task = self._making.get(number)
             if task is None:
-                if len(self._making) >= MOST_MAKING:
-                    raise NoAnswer(phrase("server-questions-busy"))
                 task = self._making[number] = asyncio.ensure_future(self._study.puzzle(number))
                 task.add_done_callback(lambda _: self._making.pop(number, None))
             made = await asyncio.shield(task)

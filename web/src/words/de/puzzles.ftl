@@ -3,11 +3,11 @@
 puzzles-title = Was ist sicher?
 puzzles-of-the-day = Rätsel des Tages · { NUMBER($number, useGrouping: 0) }
 puzzles-number = Rätsel { NUMBER($number, useGrouping: 0) }
-puzzles-lines =
-    { $lines ->
-        [one] ein Beweis in { $lines } Zeile
-       *[other] ein Beweis in { $lines } Zeilen
-    }
+puzzles-hardness = { $hardness ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+}
 puzzles-shown = Was die Karte zeigt
 puzzles-show-proof = Der Beweis
 puzzles-show-heard = Dein Weg

@@ -4,8 +4,12 @@ puzzles-title = What is certain?
 # $number (number): of the puzzle
 puzzles-of-the-day = Puzzle of the day · { NUMBER($number, useGrouping: 0) }
 puzzles-number = Puzzle { NUMBER($number, useGrouping: 0) }
-# $lines (number): how long its proof is
-puzzles-lines = a proof of { $lines } lines
+# $hardness: easy, medium or hard
+puzzles-hardness = { $hardness ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}
 puzzles-shown = What the map shows
 puzzles-show-proof = The proof
 puzzles-show-heard = What you walked

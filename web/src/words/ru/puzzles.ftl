@@ -3,12 +3,11 @@
 puzzles-title = Что известно наверняка?
 puzzles-of-the-day = Задача дня · { NUMBER($number, useGrouping: 0) }
 puzzles-number = Задача { NUMBER($number, useGrouping: 0) }
-puzzles-lines =
-    { $lines ->
-        [one] доказательство в { $lines } строку
-        [few] доказательство в { $lines } строки
-       *[many] доказательство в { $lines } строк
-    }
+puzzles-hardness = { $hardness ->
+    [easy] лёгкая
+    [medium] средняя
+   *[hard] трудная
+}
 puzzles-shown = Что показывает карта
 puzzles-show-proof = Доказательство
 puzzles-show-heard = Пройденное

@@ -1,10 +1,12 @@
 # `asterion puzzle`
 
 commands-puzzle =
-    { $lines ->
-        [one] Was ist sicher? Rätsel { NUMBER($number, useGrouping: 0) }, ein Beweis in { $lines } Zeile.
-       *[other] Was ist sicher? Rätsel { NUMBER($number, useGrouping: 0) }, ein Beweis in { $lines } Zeilen.
-    }
+    Was ist sicher? Rätsel { NUMBER($number, useGrouping: 0) }, { $hardness ->
+        [easy] leicht
+        [medium] mittel
+       *[hard] schwer
+    }.
+commands-puzzle-start = Du bist { $name } und beginnst auf { $cell }. Du siehst niemanden, hörst aber jede Antwort.
 commands-puzzle-choices = Antworte mit einem davon: { LIST($choices, type: "join") }.
 commands-puzzle-not-one = „{ $said }“ ist keine der Antworten.
 commands-puzzle-right = Das ist richtig.

@@ -1,7 +1,13 @@
 # `asterion puzzle`
 
-# $number (number): of the puzzle; $lines (number): how long its proof is
-commands-puzzle = What is certain? Puzzle { NUMBER($number, useGrouping: 0) }, a proof of { $lines } lines.
+# $number (number): of the puzzle; $hardness: easy, medium or hard
+commands-puzzle = What is certain? Puzzle { NUMBER($number, useGrouping: 0) }, { $hardness ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}.
+# $name (text): who you are; $cell (text): where you begin
+commands-puzzle-start = You are { $name } and begin on { $cell }. You see no one; you hear every answer.
 # $choices (list): what can be answered
 commands-puzzle-choices = Answer one of: { LIST($choices, type: "join") }.
 commands-puzzle-not-one = “{ $said }” is not one of the answers.

@@ -1,10 +1,12 @@
 # `asterion puzzle`
 
-commands-puzzle = Что известно наверняка? Задача { NUMBER($number, useGrouping: 0) }, доказательство в { $lines ->
-    [one] { $lines } строку
-    [few] { $lines } строки
-   *[many] { $lines } строк
-}.
+commands-puzzle =
+    Что известно наверняка? Задача { NUMBER($number, useGrouping: 0) }, { $hardness ->
+        [easy] лёгкая
+        [medium] средняя
+       *[hard] трудная
+    }.
+commands-puzzle-start = Ты — { $name }, твоё начало — { $cell }. Тебе никого не видно, но слышен каждый ответ.
 commands-puzzle-choices = Ответь одним из: { LIST($choices, type: "join") }.
 commands-puzzle-not-one = «{ $said }» — не один из ответов.
 commands-puzzle-right = Верно.

@@ -8,7 +8,6 @@ from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
 from asterion.knowledge.labyrinth.puzzles.puzzle import Choice, Kind
 from asterion.knowledge.labyrinth.terms import WAYS, opposite
 
-YES, NO = "yes", "no"
 BUILDINGS = "HW"
 OTHER = 1
 
@@ -47,7 +46,6 @@ def queries(
     for fact in new:
         match fact:
             case WallStands(cell=cell, way=way, stands=stands):
-                yield _wall(knowledge, fact)
                 if not stands:
                     for side in ((cell, way), (knowledge.beside(cell, way), opposite(way))):
                         gone = walked if side[0] == here else ()
@@ -62,13 +60,6 @@ def queries(
             case PlayerAt(seat=seat, way=-1) if seat == OTHER:
                 question = phrase("puzzle-where-is", **knowledge.who(seat))
                 yield Query("player", fact, question, _cells(knowledge), fact.cell)
-
-
-def _wall(knowledge: LabyrinthKnowledge, fact: WallStands) -> Query:
-    beside = knowledge.beside(fact.cell, fact.way) or ""
-    question = phrase("puzzle-is-wall", cell=fact.cell, beside=beside)
-    choices = (Choice(YES, phrase("puzzle-yes")), Choice(NO, phrase("puzzle-no")))
-    return Query("wall", fact, question, choices, YES if fact.stands else NO, fact.cell)
 
 
 def _open_side(

@@ -6,7 +6,7 @@ every machine, and so are the puzzles that are made of them.
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,13 +20,27 @@ PLAYERS = ("Ann", "Bob", "Cid")
 
 
 class KeptGame(msgspec.Struct, frozen=True):
-    """The plan, what was said by whom, what chance decided; and the kinds of puzzles in it."""
+    """The plan, what was said by whom, what chance decided."""
 
-    kinds: tuple[Kind, ...]
     players: int
     plan: str
     said: tuple[str, ...]
     draws: tuple[tuple[str, int, int], ...]
+
+
+class KeptPuzzle(NamedTuple):
+    """A puzzle that is in a game, by its number: from the ears of which pair, and of which kind."""
+
+    game: int
+    pair: int
+    kind: Kind
+
+
+@cache
+def kept_puzzles() -> tuple[KeptPuzzle, ...]:
+    """All that there are, each of them once: `puzzles.json`, made of the games."""
+    listed = files(__package__).joinpath("puzzles.json").read_bytes()
+    return msgspec.json.decode(listed, type=tuple[KeptPuzzle, ...])
 
 
 @cache

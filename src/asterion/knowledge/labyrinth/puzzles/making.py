@@ -6,12 +6,17 @@ from asterion.core.dice import Rolled
 from asterion.core.entry import Entry
 from asterion.core.phrase import Phrase, phrase
 from asterion.core.table import Table
-from asterion.knowledge.budget import Budget
+from asterion.knowledge.budget import STEPS, Budget
 from asterion.knowledge.labyrinth.board import Board
 from asterion.knowledge.labyrinth.facts import AnyFact, World
 from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
 from asterion.knowledge.labyrinth.puzzles.asking import Query, queries
-from asterion.knowledge.labyrinth.puzzles.kept import kept_games, played
+from asterion.knowledge.labyrinth.puzzles.kept import (
+    KeptPuzzle,
+    kept_games,
+    kept_puzzles,
+    played,
+)
 from asterion.knowledge.labyrinth.puzzles.puzzle import (
     FEWEST,
     KINDS,
@@ -20,6 +25,7 @@ from asterion.knowledge.labyrinth.puzzles.puzzle import (
     ProofLine,
     Puzzle,
     Step,
+    hardness_of,
 )
 from asterion.knowledge.labyrinth.puzzles.retelling import retold
 from asterion.knowledge.labyrinth.puzzles.walking import (
@@ -40,8 +46,7 @@ from asterion.knowledge.labyrinth.terms import (
 )
 from asterion.knowledge.reasons import Reasons
 
-YOU = 0
-SECONDS = 5.0
+YOU, OTHER = 0, 1
 RULES = frozenset({"L90", "L93"})
 """What a proof may rest on besides the answers: the rules that everyone remembers."""
 TRIES = 400
@@ -71,15 +76,17 @@ def puzzle_in(game: Walk, seed: int, kind: Kind | None) -> Puzzle | None:
     assert isinstance(options, LabyrinthOptions)
     knowledge = LabyrinthKnowledge(YOU, options, absent=ABSENT)
     known: set[AnyFact] = set()
+    held = 0
     for entry in plain_entries(game.table):
         told = entry.told(YOU)
         if not told:
             continue
         # Steps are counted from 1; what was told at the start is number 0.
         knowledge.hear(told, max(0, entry.n + 1 - STARTS))
+        held += len(knowledge.could_be(OTHER)) if entry.n >= STARTS else 0
         if entry.n <= FEWEST:
             continue
-        certain = knowledge.certain(Budget(SECONDS))
+        certain = knowledge.certain(Budget(steps=STEPS))
         if certain.contradiction or not certain.finished:
             return None
         new = [fact for fact in certain.facts if fact not in known]
@@ -88,15 +95,21 @@ def puzzle_in(game: Walk, seed: int, kind: Kind | None) -> Puzzle | None:
         asked = queries(knowledge, new, certain.facts, here, walked_from(here, game, entry.n))
         found = _best(knowledge, asked, kind, seed)
         if found is not None:
-            return _written(game, knowledge, seed, entry, *found)
+            return _written(game, knowledge, seed, entry, held, *found)
     return None
 
 
 def puzzle_number(number: int) -> Puzzle:
-    """The same for everyone: kinds take turns; every fourth is out of a game that was played."""
+    """The same for everyone: kinds take turns; every fourth is out of a game that was played.
+
+    No puzzle comes twice: when those out of games are used up, they are made like the others.
+    """
     kind = KINDS[number % len(KINDS)]
     if number % OUT_OF_PLAY == 0:
-        return _out_of_play(number // OUT_OF_PLAY, kind)
+        which = number // OUT_OF_PLAY - 1
+        if which < len(kept_puzzles()):
+            return _out_of_play(kept_puzzles()[which])
+        kind = KINDS[which % len(KINDS)]
     for attempt in range(TRIES):
         found = puzzle_from(number * TRIES + attempt, kind if attempt < TRIES // 2 else None)
         if found is not None:
@@ -104,16 +117,32 @@ def puzzle_number(number: int) -> Puzzle:
     raise RuntimeError(f"no puzzle was found for {number}")
 
 
-def _out_of_play(number: int, kind: Kind) -> Puzzle:
-    """From the games that have such a puzzle one after the other; then from other players' ears."""
-    good = [game for game in kept_games() if kind in game.kinds]
-    told = [*retold(played(good[number % len(good)]))]
-    first = number // len(good) % len(told)
-    for walked in (*told[first:], *told[:first]):
-        found = puzzle_in(walked, KINDS.index(kind), kind)
-        if found is not None:
-            return found
-    raise RuntimeError(f"no puzzle of the kind {kind} in a game that has one")
+def _out_of_play(kept: KeptPuzzle) -> Puzzle:
+    told = [*retold(played(kept_games()[kept.game]))][kept.pair]
+    found = puzzle_in(told, KINDS.index(kept.kind), kept.kind)
+    assert found is not None, f"no puzzle of the kind {kept.kind} in a game that has one"
+    return found
+
+
+def all_kept() -> Iterator[KeptPuzzle]:
+    """Every puzzle of the games, one with the same steps and the same question only once.
+
+    `python -m asterion.knowledge.labyrinth.puzzles.listing` writes them down.
+    """
+    seen: set[tuple[object, ...]] = set()
+    for number, game in enumerate(kept_games()):
+        for pair, told in enumerate(retold(played(game))):
+            for kind in KINDS:
+                found = puzzle_in(told, KINDS.index(kind), kind)
+                if found is not None and what_is_told(found) not in seen:
+                    seen.add(what_is_told(found))
+                    yield KeptPuzzle(number, pair, kind)
+
+
+def what_is_told(puzzle: Puzzle) -> tuple[object, ...]:
+    """By which one would know it again."""
+    steps = tuple((one.seat, one.way, one.blocked, one.entered) for one in puzzle.steps)
+    return puzzle.columns, puzzle.rows, puzzle.start, steps, puzzle.kind, puzzle.about
 
 
 def _best(
@@ -123,7 +152,7 @@ def _best(
     wanted = [query for query in asked if kind in (None, query.kind)]
     Rolled(seed).shuffle(wanted, "which question")
     for query in wanted:
-        reasons = knowledge.why(query.fact, Budget(SECONDS))
+        reasons = knowledge.why(query.fact, Budget(steps=STEPS))
         if reasons.proved and FEWEST <= length(reasons) <= MOST and _is_fair(reasons):
             return query, reasons
     return None
@@ -165,7 +194,13 @@ def walked_from(here: str, game: Walk, last: int) -> set[int]:
 
 
 def _written(
-    game: Walk, knowledge: LabyrinthKnowledge, seed: int, last: Entry, query: Query, why: Reasons
+    game: Walk,
+    knowledge: LabyrinthKnowledge,
+    seed: int,
+    last: Entry,
+    held: int,
+    query: Query,
+    why: Reasons,
 ) -> Puzzle:
     steps = tuple(_steps(game, knowledge, last.n))
     start = next(
@@ -199,6 +234,8 @@ def _written(
         conclusion=knowledge.say(query.fact),
         proof=tuple(_proof(knowledge, why, steps)),
         lines=length(why),
+        held=held,
+        hardness=hardness_of(held),
         worlds=_others(knowledge),
     )
 

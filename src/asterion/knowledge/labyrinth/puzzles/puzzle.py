@@ -7,9 +7,19 @@ import msgspec
 from asterion.core.phrase import Phrase
 from asterion.knowledge.labyrinth.facts import World
 
-Kind = Literal["open", "move", "wall", "cell", "player"]
-KINDS: tuple[Kind, ...] = ("open", "move", "wall", "cell", "player")
-"""Which side is open, which move is safe, is the wall there, which cell, where is the other."""
+Kind = Literal["open", "move", "cell", "player"]
+KINDS: tuple[Kind, ...] = ("open", "move", "cell", "player")
+"""Which side is open, which move is safe, which cell, where is the other."""
+Hardness = Literal["easy", "medium", "hard"]
+EASY, MEDIUM = 100, 130
+"""Up to so many places have to be held in mind."""
+
+
+def hardness_of(held: int) -> Hardness:
+    """By what a person has to hold in mind, and not by the length of the proof."""
+    return "easy" if held <= EASY else "medium" if held <= MEDIUM else "hard"
+
+
 FEWEST, MOST = 4, 12
 """Lines of a proof that is fun."""
 
@@ -32,7 +42,7 @@ class Step(Went, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Something that can be answered: a cell, a way, or yes and no; `words` says it."""
+    """Something that can be answered: a cell or a way; `words` says it."""
 
     value: str
     words: Phrase
@@ -56,6 +66,8 @@ class Posed(msgspec.Struct, frozen=True, kw_only=True):
     start: str
     about: str  # the cell in question, or ""
     lines: int  # of the proof
+    held: int  # places of the other player to hold in mind, added up over all steps
+    hardness: Hardness
 
 
 class Puzzle(Posed, frozen=True, kw_only=True):

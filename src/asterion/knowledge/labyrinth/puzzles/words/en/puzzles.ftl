@@ -7,11 +7,8 @@ puzzle-question = You are { $name }. { $question }
 # $cell, $beside (text): cells
 puzzle-open-side = One side of { $cell } is certainly open: which?
 puzzle-safe-move = One more way from where you stand, which you have not walked yet, is certainly open: which?
-puzzle-is-wall = Is there a wall between { $cell } and { $beside }?
 # $kind (phrase): a hospital, a weaponry
 puzzle-which-cell = Which cell is certainly { $kind }?
 # $who, $whoIs: the other player
 puzzle-where-is = Where is { $who } now?
 puzzle-cell = { $cell }
-puzzle-yes = yes
-puzzle-no = no
