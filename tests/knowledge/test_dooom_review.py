@@ -11,9 +11,9 @@ from asterion.core import record
 from asterion.core.dice import Recorded
 from asterion.core.phrase import english
 from asterion.core.table import Table
+from asterion.knowledge.chronicle import NEWS, REACH
 from asterion.knowledge.dooom.facts import MayWin
 from asterion.knowledge.reviewed import Reviewing, played_again
-from asterion.knowledge.reviewing import NEWS, REACH
 from asterion.testing.play import NAMES
 from tests.knowledge.test_dooom import ANN, BOB, hearing, say
 

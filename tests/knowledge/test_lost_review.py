@@ -12,7 +12,8 @@ from asterion.core.replay import replay
 from asterion.core.table import Table
 from asterion.knowledge import knowledge_of
 from asterion.knowledge.advising import HINT, Adviser
-from asterion.knowledge.reviewing import NEWS, PLACE, course
+from asterion.knowledge.chronicle import LOST, NEWS, PLACE
+from asterion.knowledge.reviewing import course
 
 KEPT = Path(__file__).parents[1] / "games/dungeonlab/2/two-scouts.jsonl"
 ANN, BOB = 0, 1
@@ -35,7 +36,7 @@ def test_D70_where_a_river_took_somebody_is_told_and_a_landing_is_not(
 ) -> None:
     knowledge = knowledge_of("dungeonlab", seat, game.options)
     told = ((entry.n, entry.told(seat)) for entry in islice(game.entries, 13))
-    insights = course(knowledge, told).insights
+    insights = [one for one in course(knowledge, told).insights if one.kind != LOST]
     who, kind = ("you are", PLACE) if seat == BOB else ("Bob is", NEWS)
     assert [(one.n, one.kind, english(one.words)) for one in insights] == [
         (n, kind, f"{who} on {place}") for n, place, _answers in WHERE
@@ -43,6 +44,21 @@ def test_D70_where_a_river_took_somebody_is_told_and_a_landing_is_not(
     for insight, (_n, _place, answers) in zip(insights, WHERE, strict=True):
         own_landing = {1} if seat == BOB else set()  # what one chose needs no reason
         assert {*insight.answers} == {*answers} - own_landing
+
+
+def test_D70_a_review_says_since_when_somebody_was_lost_and_what_they_met(game: Table) -> None:
+    told = {
+        seat: [(entry.n, entry.told(seat)) for entry in islice(game.entries, 13)]
+        for seat in (ANN, BOB)
+    }
+    found = [
+        (one.since, one.n)
+        for one in course(knowledge_of("dungeonlab", BOB, game.options), told[BOB]).insights
+        if one.kind == PLACE
+    ]
+    assert found == [(3, 5), (7, 11)]
+    ann = course(knowledge_of("dungeonlab", ANN, game.options), told[ANN]).insights
+    assert [(one.since, one.until) for one in ann if one.kind == LOST] == [(6, -1)]
 
 
 def test_D19_that_somebody_landed_there_is_no_hint(game: Table) -> None:

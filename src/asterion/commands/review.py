@@ -46,13 +46,12 @@ def review(file: str, out: str | None) -> None:
         again = played_again(record, book, progress)
     except (MissingSolver, NoKnowledge) as error:
         fail(error.why)
-    courses, blind = again.courses, again.blind
     target = Path(out) if out is not None else Path(file).with_suffix(".html")
     try:
-        target.write_text(page(table, courses, blind, again.review), "utf-8")
+        target.write_text(page(again), "utf-8")
     except OSError as error:
         fail(phrase("commands-review-cannot-write", path=shown(target), why=error.strerror or ""))
-    for line in summary(table, courses, blind):
+    for line in summary(again):
         click.echo(printable(line))
     click.echo(shown(target))
 

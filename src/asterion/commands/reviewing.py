@@ -4,19 +4,17 @@ from collections.abc import Sequence
 from html import escape
 
 from asterion.commands.review_map import plan_map
+from asterion.commands.review_told import Section, blindness, chair_name, outcome, sections
 from asterion.commands.words import say, word
-from asterion.core.names import name_of
-from asterion.core.phrase import Item, Phrase
 from asterion.core.table import Table
-from asterion.knowledge.reviewed import Review, holding
-from asterion.knowledge.reviewing import NEWS, PLACE, REACH, Blindness, Course, Insight
+from asterion.knowledge.reviewed import Review, Reviewing, holding
+from asterion.knowledge.reviewing import Blindness, Course
 
 COLOURS = ("#9c3d17", "#2f6690", "#4d7a3a", "#76367f", "#7d5700", "#1d5b86")
 GREY = "#5c5344"
 WIDTH, HEIGHT, LEFT, TOP = 820, 280, 46, 14
 LABEL = 17
 """So far apart stand the names at the ends of the curves."""
-FEW = 8
 STYLE = """
 body { font: 17px/1.5 Literata, Georgia, serif; color: #231e17; background: #faf7f0;
   max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
@@ -32,22 +30,19 @@ text.n { font-style: italic; text-anchor: middle }
 """
 
 
-def page(table: Table, courses: Sequence[Course], blind: Blindness | None, review: Review) -> str:
+def page(again: Reviewing) -> str:
     """The whole report; nothing is fetched by it."""
+    table, courses, review = again.table, again.courses, again.review
     title = say("commands-review-title", book=table.book.called)
+    missed = blindness(again)
     parts = [
         _element("h1", title),
-        _element("p", _outcome(table)),
-        f'<div class="note">{_element("p", _blindness(table, blind))}</div>',
-        _blind_map(table, blind, review),
+        _element("p", outcome(table)),
+        f'<div class="note">{_element("p", missed)}</div>' if missed else "",
+        _blind_map(table, again.blind, review),
+        *map(_section, sections(again)),
         _element("h2", word("commands-review-curves")),
         _curves(table, courses),
-        _element("h2", word("commands-review-ways-out")),
-        _ways_out(table, courses),
-        _element("h2", word("commands-review-steps")),
-        _leaps(table, courses),
-        _listed(table, courses, PLACE, "commands-review-places"),
-        _listed(table, courses, NEWS, "commands-review-news"),
         _maps(table, review),
         _element("p", word("commands-review-how")),
     ]
@@ -58,12 +53,17 @@ def page(table: Table, courses: Sequence[Course], blind: Blindness | None, revie
     )
 
 
+def _section(section: Section) -> str:
+    lines = "".join(_element("li", line) for line in section.lines)
+    return f"{_element('h2', section.heading)}<ul>{lines}</ul>"
+
+
 def _blind_map(table: Table, blind: Blindness | None, review: Review) -> str:
     """The plan as the one who was blind could have drawn it in that moment."""
     if blind is None or not review.truth:
         return ""
     n = blind.insight.n
-    caption = say("commands-review-map-then", name=_name(table, blind.seat), n=n)
+    caption = say("commands-review-map-then", name=chair_name(table, blind.seat), n=n)
     return _figure(table, review, blind.seat, n, caption)
 
 
@@ -73,7 +73,7 @@ def _maps(table: Table, review: Review) -> str:
         return ""
     last = table.entries[-1].n
     figures = [
-        _figure(table, review, chair.seat, last, _name(table, chair.seat))
+        _figure(table, review, chair.seat, last, chair_name(table, chair.seat))
         for chair in review.chairs
     ]
     heading = _element("h2", word("commands-review-maps"))
@@ -96,94 +96,6 @@ def _element(name: str, text: str) -> str:
     return f"<{name}>{escape(text)}</{name}>"
 
 
-def _name(table: Table, seat: int) -> str:
-    return word("commands-review-public") if seat < 0 else name_of(seat, table.names)
-
-
-def _outcome(table: Table) -> str:
-    assert table.result is not None
-    return table.result.reason
-
-
-def _blindness(table: Table, blind: Blindness | None) -> str:
-    if blind is None:
-        return word("commands-review-nobody-blind")
-    reach = blind.insight.kind == REACH
-    return say(
-        "commands-review-blind-reach" if reach else "commands-review-blind",
-        name=_name(table, blind.seat),
-        n=blind.insight.n,
-        fact=blind.insight.words,
-        by=_numbers(blind.insight),
-        answers=blind.answers,
-    )
-
-
-def _numbers(insight: Insight) -> list[Item]:
-    """The answers of a proof; of many, the first and the last."""
-    answers = insight.answers or (insight.n,)
-    if len(answers) <= FEW:
-        return [str(number) for number in answers]
-    return [*(str(number) for number in answers[: FEW // 2]), "…", str(answers[-1])]
-
-
-def _ways_out(table: Table, courses: Sequence[Course]) -> str:
-    rows = []
-    for each in courses:
-        if not each.ways_out:
-            line = say("commands-review-no-way-out", name=_name(table, each.seat))
-            rows.append(f"<li>{escape(line)}</li>")
-        for insight in each.ways_out[:3]:
-            line = say(
-                "commands-review-way-out",
-                name=_name(table, each.seat),
-                n=insight.n,
-                fact=insight.words,
-                by=_numbers(insight),
-            )
-            rows.append(f"<li>{escape(line)}</li>")
-    return f"<ul>{''.join(rows)}</ul>"
-
-
-def _listed(table: Table, courses: Sequence[Course], kind: str, heading: str) -> str:
-    """What each chair could have known of the others, or of its own place once it was lost."""
-    rows = []
-    for each in courses:
-        for insight in [one for one in each.insights if one.kind == kind][:FEW]:
-            line = say(
-                "commands-review-news-line",
-                name=_name(table, each.seat),
-                n=insight.n,
-                fact=_of_somebody(insight.words),
-                by=_numbers(insight),
-            )
-            rows.append(f"<li>{escape(line)}</li>")
-    return f"{_element('h2', word(heading))}<ul>{''.join(rows)}</ul>" if rows else ""
-
-
-def _of_somebody(fact: Phrase) -> Phrase:
-    """A report speaks to nobody: where a chair is told “you”, it has the name."""
-    return Phrase(fact.id, {**fact.args, "whoIs": "other"}) if "whoIs" in fact.args else fact
-
-
-def _leaps(table: Table, courses: Sequence[Course]) -> str:
-    """For each chair the answer that gave most, and what was certain in the end."""
-    rows = []
-    for each in courses:
-        later = each.moments[1:]  # the first look around is the same in every game
-        best = max(later, key=lambda moment: len(moment.new), default=None)
-        if best is not None and best.new:
-            line = say(
-                "commands-review-leap",
-                name=_name(table, each.seat),
-                percent=round(100 * each.share),
-                n=best.n,
-                facts=len(best.new),
-            )
-            rows.append(f"<li>{escape(line)}</li>")
-    return f"<ul>{''.join(rows)}</ul>"
-
-
 def _curves(table: Table, courses: Sequence[Course]) -> str:
     """Stepped: x is the number of the answer, y the part of the plan that could be proved."""
     last = max((each.moments[-1].n for each in courses if each.moments), default=1) or 1
@@ -200,7 +112,7 @@ def _curves(table: Table, courses: Sequence[Course]) -> str:
         drawn.append(
             f'<path d="{"".join(points)}" fill="none" stroke="{colour}" stroke-width="2.4"{dash}/>'
         )
-        label = f"{_name(table, each.seat)} {round(100 * each.share)} %"
+        label = f"{chair_name(table, each.seat)} {round(100 * each.share)} %"
         drawn.append(
             f'<text x="{LEFT + WIDTH + 8}" y="{labels[each.seat] + 4}"'
             f' style="fill:{colour};font-weight:600">{escape(label)}</text>'
@@ -236,7 +148,10 @@ def _axis(last: int) -> str:
     return "".join(lines)
 
 
-def summary(table: Table, courses: Sequence[Course], blind: Blindness | None) -> list[str]:
-    """The same in a few lines, for whoever reads at a terminal."""
-    shares = [f"{_name(table, each.seat)}: {round(100 * each.share)} %" for each in courses]
-    return [_outcome(table), _blindness(table, blind), ", ".join(shares)]
+def summary(again: Reviewing) -> list[str]:
+    """The same as lines, for whoever reads at a terminal."""
+    missed = blindness(again)
+    lines = [outcome(again.table), *([missed] if missed else [])]
+    for section in sections(again):
+        lines += ["", section.heading, *(f"  {line}" for line in section.lines)]
+    return [*lines, ""]

@@ -6,21 +6,25 @@ shown without thinking again. All of it is phrases, so that it can be kept and s
 """
 
 import zlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from asterion.core.audience import PUBLIC, Seat
 from asterion.core.book import AnyBook
+from asterion.core.event import Event
 from asterion.core.phrase import Phrase
-from asterion.core.record import Record
+from asterion.core.record import Record, encode
 from asterion.core.replay import replayed
 from asterion.core.table import Table
 from asterion.knowledge import knowledge_of, truth_of
-from asterion.knowledge.chair import Knowledge
+from asterion.knowledge.afterwards import plan_size
+from asterion.knowledge.budget import STEPS, Budget
+from asterion.knowledge.chair import Foresight, Knowledge
+from asterion.knowledge.chronicle import LOST, Insight
 from asterion.knowledge.marks import Mark
-from asterion.knowledge.reviewing import Blindness, Course, Insight, course, decisive
+from asterion.knowledge.reviewing import Blindness, Course, courses, decisive
 
 STILL = -1
 """As the end of a stretch: to the end of the game."""
@@ -70,6 +74,7 @@ class Overlooked(msgspec.Struct, frozen=True):
     seat: int
     found: Found
     answers: int
+    won: bool = True  # by somebody else; else nobody won
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -104,29 +109,82 @@ def played_again(
         facts = truth_of(book.name, table.state)
         revealed.now(entry.n, ((fact, None, mark) for fact, mark in facts))
     assert table is not None
-    seats: list[Seat] = [*range(len(table.names)), PUBLIC]
-    done, of = 0, len(seats) * len(table.entries)
-    courses: list[Course] = []
-    chairs: list[ReviewedChair] = []
+    done, of = 0, (len(table.names) + 1) * len(table.entries)
 
     def tick() -> None:
         nonlocal done
         done += 1
         progress(done, of)
 
-    for seat in seats:  # one after the other: each takes much room while it thinks
-        knowledge = knowledge_of(book.name, seat, table.options)
-        told = ((entry.n, entry.told(seat)) for entry in table.entries)
-        courses.append(course(knowledge, told, tick=tick))
-        chairs.append(_chair(courses[-1], knowledge))
+    thought = {
+        course.seat: (course, chair)
+        for alike, told in _told_alike(table)
+        for course, chair in _gone_through(table, alike, told, tick)
+    }
+    all_courses = [thought[seat][0] for seat in _seats(table)]
+    chairs = [thought[seat][1] for seat in _seats(table)]
     movers = {entry.n: entry.seat for entry in table.entries}
     winners = table.result.winners if table.result is not None else ()
-    missed = decisive(courses, winners, movers)
+    missed = decisive(all_courses, winners, movers)
     blind = None
     if missed is not None:
-        which = courses[missed.seat].insights.index(missed.insight)
-        blind = Overlooked(missed.seat, chairs[missed.seat].found[which], missed.answers)
-    return Reviewing(table, courses, missed, Review(chairs, revealed.done(), blind))
+        found = chairs[missed.seat].found
+        words, n = missed.insight.words, missed.insight.n
+        which = next(one for one in found if (one.words, one.n) == (words, n))
+        blind = Overlooked(missed.seat, which, missed.answers, won=bool(winners))
+    return Reviewing(table, all_courses, missed, Review(chairs, revealed.done(), blind))
+
+
+Told = Sequence[tuple[int, Sequence[Event]]]
+
+
+def _seats(table: Table) -> list[Seat]:
+    return [*range(len(table.names)), PUBLIC]
+
+
+def _told_alike(table: Table) -> Iterator[tuple[list[Seat], Told]]:
+    """The chairs, those together that were told the very same; and what they were told.
+
+    Only where nothing else can make a difference between them: where each hears all there is.
+    """
+    groups: dict[bytes, tuple[list[Seat], Told]] = {}
+    for seat in _seats(table):
+        told = [(entry.n, entry.told(seat)) for entry in table.entries]
+        knowledge = _thinking(table, seat)
+        hears_all = isinstance(knowledge, Foresight) and knowledge.hears_all
+        key = encode([events for _n, events in told]) if hears_all else str(seat).encode()
+        groups.setdefault(key, ([], told))[0].append(seat)
+    yield from groups.values()
+
+
+def _thinking(table: Table, seat: Seat) -> Knowledge:
+    """Asked after every answer, always in the same order, it may remember what it proved."""
+    return knowledge_of(table.book.name, seat, table.options, remembers=True)
+
+
+def _gone_through(
+    table: Table, seats: Sequence[Seat], told: Told, tick: Callable[[], None]
+) -> list[tuple[Course, ReviewedChair]]:
+    """Not kept for longer than that: each takes much room while it thinks."""
+    alike = [_thinking(table, seat) for seat in seats]
+    if isinstance(alike[0], Foresight):
+        look_ahead(alike[0], _thinking(table, seats[0]), told)
+    size = plan_size(table.book.name, table.plan)
+    gone_through = courses(alike, told, tick=tick, size=size)
+    return [
+        (course, _chair(course, knowledge))
+        for course, knowledge in zip(gone_through, alike, strict=True)
+    ]
+
+
+def look_ahead(knowledge: Foresight, later: Knowledge, told: Told) -> None:
+    """Another on the same chair hears the whole game at once; what it proves is foreseen."""
+    for n, events in told:
+        if events:
+            later.hear(events, n)
+    lasting = later.lasting(Budget(steps=STEPS)) if isinstance(later, Foresight) else None
+    if lasting is not None:
+        knowledge.foresee(lasting)
 
 
 def packed(review: Review) -> bytes:
@@ -154,7 +212,7 @@ def _chair(course: Course, knowledge: Knowledge) -> ReviewedChair:
         for fact in moment.new:
             facts.begin(moment.n, fact, knowledge.say(fact), knowledge.mark(fact))
     curve = [Point(moment.n, moment.known, moment.of, moment.finished) for moment in course.moments]
-    found = [_found(insight, knowledge) for insight in course.insights]
+    found = [_found(one, knowledge) for one in course.insights if one.kind != LOST]
     return ReviewedChair(course.seat, facts.done(), curve, found)
 
 

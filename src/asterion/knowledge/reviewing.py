@@ -1,53 +1,21 @@
 """A game gone through once more from one chair: what could be proved when, and by which answers."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
 from asterion.core.audience import Seat
 from asterion.core.event import Event
-from asterion.core.phrase import Phrase
-from asterion.knowledge.budget import Budget
-from asterion.knowledge.chair import AnyFact, Knowledge
-from asterion.knowledge.marks import NOBODY
-from asterion.knowledge.reasons import take_thought
-
-SECONDS = 2.0
-"""So long one answer is thought about."""
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """After one answer: what became certain with it, and how much of the plan was certain then."""
-
-    n: int
-    new: tuple[Any, ...]
-    known: int
-    of: int
-    finished: bool = True
-    gone: tuple[Any, ...] = ()  # what was certain and is not so any more: somebody moved on
-
-
-WAY_OUT, PLACE, REACH, NEWS = "way out", "place", "in reach", "news"
-MOST_NEWS = 12
-"""So much is told of other players from one chair; the first is worth most."""
-
-
-class Insight(msgspec.Struct, frozen=True):
-    """Something worth knowing that could be proved from an answer on, and the answers that do.
-
-    A way out; the place where one stands, after one did not know it; that one has only to go and
-    win, `until` which answer; what could be known of others.
-    """
-
-    n: int
-    fact: Any
-    words: Phrase
-    answers: tuple[int, ...]
-    rules: tuple[str, ...]
-    kind: str = WAY_OUT
-    until: int = -1
-    seen: bool = False  # told in so many words: it took no thought
+from asterion.knowledge.budget import STEPS
+from asterion.knowledge.chair import Knowledge
+from asterion.knowledge.chronicle import (
+    REACH,
+    WAY_OUT,
+    Chronicle,
+    Insight,
+    Moment,
+    Thinker,
+)
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -71,81 +39,39 @@ class Course(msgspec.Struct, frozen=True):
 def course(
     knowledge: Knowledge,
     told: Iterable[tuple[int, Sequence[Event]]],
-    seconds: float = SECONDS,
+    steps: int = STEPS,
     tick: Callable[[], None] = lambda: None,
 ) -> Course:
     """From the first answer to the last; `told` are the numbers and what was heard under them.
 
     After each answer `tick` is called: whoever waits can be told how far it is.
     """
-    known: dict[AnyFact, None] = {}  # in order
-    found: set[AnyFact] = set()
-    reach: dict[AnyFact, int] = {}  # what is in reach now, by its insight
-    moments: list[Moment] = []
-    insights: list[Insight] = []
-    placed = stood = False
-    told_of = 0
+    return courses([knowledge], told, steps, tick)[0]
+
+
+def courses(
+    alike: Sequence[Knowledge],
+    told: Iterable[tuple[int, Sequence[Event]]],
+    steps: int = STEPS,
+    tick: Callable[[], None] = lambda: None,
+    size: int | None = None,
+) -> list[Course]:
+    """Of chairs that were told the same, of which the first one thinks for all.
+
+    `size` is how much there is of the plan, where that is only known after the game.
+    """
+    thinker = Thinker(alike[0], steps)
+    chronicles = [Chronicle(knowledge, thinker, size) for knowledge in alike]
     for n, events in told:
-        tick()
-        if not events:
-            continue
-        knowledge.hear(events, n)
-        certain = knowledge.certain(Budget(seconds))
-        facts = dict.fromkeys(certain.facts)
-        new = tuple(fact for fact in facts if fact not in known)
-        gone = tuple(fact for fact in known if fact not in facts) if certain.finished else ()
-        before, known = known, facts if certain.finished else known | facts
-        share = knowledge.share([*known])
-        moments.append(Moment(n, new, share.known, share.of, certain.finished, gone))
-        place = next((fact for fact in facts if _is_own(knowledge, fact)), None)
-        if place is not None and placed and not stood:
-            found_again = _insight(knowledge, n, place, seconds, PLACE)
-            if len(found_again.answers) > 1 or found_again.rules:  # and not only told so
-                insights.append(found_again)
-        stood = place is not None or (stood and not certain.finished)
-        placed = placed or stood
-        for fact in gone:
-            if fact in reach:
-                which = reach.pop(fact)
-                insights[which] = msgspec.structs.replace(insights[which], until=n)
-        for fact in new:
-            if knowledge.is_way_out(fact) and fact not in found:
-                found.add(fact)
-                insights.append(_insight(knowledge, n, fact, seconds, WAY_OUT))
-            if knowledge.is_in_reach(fact):
-                reach[fact] = len(insights)
-                insights.append(_insight(knowledge, n, fact, seconds, REACH))
-        for fact in _news(knowledge, new, before) if told_of < MOST_NEWS else ():
-            insight = _insight(knowledge, n, fact, seconds, NEWS)
-            if not insight.seen:
-                told_of += 1
-                insights.append(insight)
-    return Course(knowledge.seat, tuple(moments), tuple(insights))
-
-
-def _is_own(knowledge: Knowledge, fact: AnyFact) -> bool:
-    mark = knowledge.mark(fact)
-    return mark is not None and mark.seat == knowledge.seat != NOBODY
-
-
-def _news(knowledge: Knowledge, new: Iterable[AnyFact], before: Iterable[AnyFact]) -> list[AnyFact]:
-    """Of a player who walks on in plain view of the mind, nothing more is told."""
-    followed = {mark.seat for fact in before if (mark := knowledge.mark(fact)) is not None}
-    worth_telling = []
-    for fact in new:
-        mark = knowledge.mark(fact)
-        followed_already = mark is not None and mark.seat != NOBODY and mark.seat in followed
-        if knowledge.is_news(fact) and not followed_already:
-            worth_telling.append(fact)
-    return worth_telling
-
-
-def _insight(knowledge: Knowledge, n: int, fact: AnyFact, seconds: float, kind: str) -> Insight:
-    lines = knowledge.why(fact, Budget(seconds)).lines
-    answers = sorted({entry for line in lines for entry in line.entries})
-    rules = tuple(line.rule for line in lines if line.rule)
-    seen = not take_thought(lines, knowledge.seat)
-    return Insight(n, fact, knowledge.say(fact), tuple(answers), rules, kind, seen=seen)
+        for each in chronicles:
+            tick()
+            if events:
+                each.knowledge.hear(events, n)
+        if events:
+            certain = thinker.certain()
+            for each in chronicles:
+                each.go_on(n, certain)
+    return [Course(each.knowledge.seat, *each.done()) for each in chronicles]
 
 
 class Blindness(msgspec.Struct, frozen=True):
@@ -171,6 +97,7 @@ def decisive(
         for insight in each.insights
         if each.seat >= 0
         and each.seat not in winners
+        and any(mover == each.seat and n > insight.n for n, mover in movers.items())
         and (
             insight.kind == REACH
             or (insight.kind == WAY_OUT and not insight.seen and movers.get(insight.n) != each.seat)

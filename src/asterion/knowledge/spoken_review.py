@@ -48,6 +48,7 @@ class Overlooked(msgspec.Struct, frozen=True):
     seat: int
     found: Found
     answers: int
+    won: bool = True  # by somebody else; else nobody won
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -83,5 +84,7 @@ def spoken_review(review: reviewed.Review, language: str = FIRST) -> Review:
     return Review(
         chairs,
         [stretch(one) for one in review.truth],
-        None if blind is None else Overlooked(blind.seat, found(blind.found), blind.answers),
+        None
+        if blind is None
+        else Overlooked(blind.seat, found(blind.found), blind.answers, blind.won),
     )

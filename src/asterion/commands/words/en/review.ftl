@@ -16,23 +16,70 @@ commands-review-public = the public
 commands-review-title = { $book }: what could be known
 commands-review-curves = What each player could prove
 commands-review-ways-out = When a way out could be known
-commands-review-steps = The answers that told most
-# $name (text): a player; $n (number): of an answer; $fact (phrase): what was certain
+commands-review-treasure = Where the treasure was
+commands-review-in-reach = Who had only to go
+commands-review-places = Who was lost
+commands-review-news = What could be known of the others
+commands-review-shares = How much could be proved
+# $result (text): who won, or that nobody did; $answers (number): how long it took
+commands-review-outcome = { $result }, after { NUMBER($answers, useGrouping: 0) } answers.
+# An answer in the middle of a sentence. $n (number): its number; $name (text): whose it was;
+# $said (text): what was said
+commands-review-answer = answer { NUMBER($n, useGrouping: 0) } ({ $name }: { $said })
+commands-review-opening = the first look
+# $name (text): a player; $moment: commands-review-answer; $fact: what was certain
 # $by (list): the numbers of the answers that prove it; $answers (number): how long it went on
+# $drawn (yes or no): nobody won; $winners (list): who did
 commands-review-blind =
-    The decisive blindness: from answer { NUMBER($n, useGrouping: 0) } on { $name } could have known that { $fact }, by { LIST($by) }. The game went on for { $answers } more answers, and somebody else won.
+    Overlooked: from { $moment } on, { $name } could have known that { $fact }. It follows from answers { LIST($by) }. The game went on for { $answers ->
+        [one] one more answer
+       *[other] { $answers } more answers
+    }, and { $drawn ->
+        [true] nobody won
+       *[false] { LIST($winners) } won
+    }.
 # Who had only to go, for so many answers
 commands-review-blind-reach =
-    The decisive blindness: from answer { NUMBER($n, useGrouping: 0) } on { $name } could have known that { $fact }, by { LIST($by) }. It stayed so for { $answers } answers, and { $name } did not win.
-# Who had lost their way
-commands-review-places = Where somebody who was lost could have known it again
-commands-review-news = What could be known of the others
-commands-review-news-line = { $name }, after answer { NUMBER($n, useGrouping: 0) }: { $fact }, by { LIST($by) }.
-commands-review-nobody-blind = There was no decisive blindness: nobody who lost had overlooked a way to win.
-commands-review-way-out = { $name }, from answer { NUMBER($n, useGrouping: 0) } on: { $fact }, by { LIST($by) }.
-commands-review-no-way-out = { $name }: no way out was ever certain.
-# $percent (number): of the plan; $facts (number): that became certain with answer $n
-commands-review-leap = { $name } could prove { $percent } % of the plan in the end; most came with answer { NUMBER($n, useGrouping: 0) }, which made { $facts } things certain.
+    Overlooked: from { $moment } on, { $name } could have known that { $fact }. It stayed so for { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    }, and { $drawn ->
+        [true] nobody won
+       *[false] { LIST($winners) } won
+    }.
+# $names (list): players who could know it; $proof: commands-review-proof, commands-review-seen
+commands-review-since = { LIST($names) }, from { $moment } on: { $fact }.{ $proof }
+# The same of what may change with the next answer
+commands-review-then = { LIST($names) }, after { $moment }: { $fact }.{ $proof }
+commands-review-proof = {" "}It follows from answers { LIST($by) }.
+# Nothing is added where it was seen or told
+commands-review-seen = {""}
+# $names (list): players
+commands-review-never = { LIST($names) } could never be sure of a way out.
+commands-review-left = { $name } walked out with { $moment }.
+# $ended (yes or no): it stayed so to the end; $won (yes or no): and this player won
+commands-review-reach =
+    { $name }, from { $moment } on: enough treasure and an exit were on ground that { $name } had seen, { $ended ->
+        [true] { $won ->
+            [true] and { $name } won { $answers } answers later
+           *[false] for the last { $answers } answers
+        }
+       *[false] for { $answers } answers
+    }.
+# $since, $moment: commands-review-answer; $facts (list): where they are, and what is there
+commands-review-found-again = { $name } was lost after { $since }. From { $moment } on it was certain that { LIST($facts) }.{ $proof }
+# $until (number): of an answer; $ended (yes or no): to the end of the game
+commands-review-lost =
+    { $name } was lost after { $since } until { $ended ->
+        [true] the end
+       *[false] answer { NUMBER($until, useGrouping: 0) }
+    }, and no answer before that could tell where.
+# $shares (list): commands-review-share
+commands-review-shares-line = In the end, this much of the plan could be proved: { LIST($shares) }.
+# $names (list): by whom
+commands-review-share = { $percent } % by { LIST($names) }
+# $facts (number): that became certain with it
+commands-review-leap = Most was told by { $moment }: it made { $facts } things certain for { $name }.
 commands-review-maps = The plan at the end
 commands-review-maps-about = Dark is what this chair could prove, pale is the rest of the truth; a dashed side is a way out, and a golden ring says that it was certain who stands there.
 # $name (text): a player; $n (number): of an answer
