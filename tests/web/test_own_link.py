@@ -1,11 +1,11 @@
-"""A seat is kept by a link of one's own; whoever has lost it comes back when the others agree."""
+"""A seat is held by a link of one's own; a player who has lost it asks the others."""
 
 from playwright.sync_api import expect
 
 from tests.server.process.serving import Serving
 from tests.web.browsing import Person
-from tests.web.pairs import Come
-from tests.web.tables import CELLAR, share_plan
+from tests.web.pairs import Come, see_each_other
+from tests.web.tables import open_table
 
 ASKED = "I play here, and have lost my link"
 
@@ -17,15 +17,14 @@ def own_link(somebody: Person) -> str:
     return link
 
 
-def test_a_lost_seat_comes_back(person: Come, server: Serving) -> None:
-    ann, bo = person("Ann"), person("Bo")
-    ann.go(share_plan(server, "dungeon-of-dooom", CELLAR))
-    ann.page.get_by_label("You play as").fill("Ann")
-    ann.page.get_by_role("button", name="Open the table").click()
-    table = ann.at_table()
-    expect(ann.page.get_by_label("Your own link")).to_be_visible()
-    bo.sit_down(ann.page.get_by_label("The link to this table").input_value())
-    expect(bo.page.get_by_label("Players")).to_contain_text("Bo")
+def test_a_lost_seat_is_asked_for(person: Come, server: Serving) -> None:
+    """What happens after the wait is in tests/server/tables/test_claims.py, with a clock set."""
+    ann, bo, cy = person("Ann"), person("Bo"), person("Cy")
+    opened = open_table(server, "dungeon-of-dooom", seats=3)
+    table = opened["id"]
+    for somebody in (ann, bo, cy):
+        somebody.sit_down(f"/t/{table}")
+    see_each_other(ann, bo, cy)
 
     # By his own link Bo sits in another browser as well, and the link is gone from its address.
     link = own_link(bo)
@@ -38,18 +37,38 @@ def test_a_lost_seat_comes_back(person: Come, server: Serving) -> None:
     bo.go("/plans")
     elsewhere.go("/plans")
 
-    # In a third browser he has nothing, and asks.
+    # In a third browser he has nothing, and asks: everyone else is to agree, and he has to wait.
     lost = person("Bo without it")
     lost.go(f"/t/{table}")
     lost.page.get_by_text(ASKED).click()
     lost.page.get_by_role("button", name="Ask to come back as Bo").click()
-    code = lost.page.get_by_role("status").filter(has_text="Tell the others").locator("b")
-    expect(code).to_be_visible()
-    claim = ann.page.get_by_role("alert").filter(has_text="has lost the link to Bo's seat")
-    expect(claim).to_contain_text(code.inner_text())
-    claim.get_by_role("button", name="Yes, it is Bo").click()
-    expect(lost.page.get_by_label("Players").get_by_text("you")).to_be_visible()
-    for somebody in (ann, lost):
-        told = "Bo comes back with a new link, as Ann agreed"
-        expect(somebody.transcript.get_by_text(told)).to_be_visible()
-    assert own_link(lost) != link
+    waiting = lost.page.get_by_role("status").filter(has_text="Tell the others your code")
+    code = waiting.locator("b").inner_text()
+    for somebody in (ann, cy):
+        claim = somebody.page.get_by_role("alert").filter(has_text=code)
+        claim.get_by_role("button", name="Yes, it is Bo").click()
+        expect(claim).to_have_count(0)
+    expect(waiting).to_be_visible()
+
+    # He finds his link after all: that ends it everywhere, and he hears of it.
+    elsewhere.go(f"/t/{table}")
+    expect(elsewhere.page.get_by_text("somebody asked for your seat")).to_be_visible()
+    expect(lost.page.get_by_text("The seat was not given to you")).to_be_visible()
+    lost.troubles.clear()  # the browser notes the 401
+    elsewhere.page.get_by_role("button", name="OK", exact=True).click()
+    expect(elsewhere.page.get_by_text("somebody asked for your seat")).to_have_count(0)
+
+
+def test_one_opponent_cannot_give_a_seat_away(person: Come, server: Serving) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    table = open_table(server, "dungeon-of-dooom", seats=2)["id"]
+    for somebody in (ann, bo):
+        somebody.sit_down(f"/t/{table}")
+    see_each_other(ann, bo)
+    bo.go("/plans")
+    lost = person("Bo without it")
+    lost.go(f"/t/{table}")
+    lost.page.get_by_text(ASKED).click()
+    lost.page.get_by_role("button", name="Ask to come back as Bo").click()
+    expect(lost.page.get_by_text("sit down with an account")).to_be_visible()
+    lost.troubles.clear()  # the browser notes the 409

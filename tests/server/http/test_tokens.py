@@ -186,25 +186,46 @@ def test_no_address_gives_a_playing_host_the_token_of_another_seat(server: Runni
     assert server.get(f"/tables/{table}/view", ben)["seat"] == 1
 
 
-def test_a_lost_seat_is_asked_for_and_the_others_agree(server: Running) -> None:
-    table, (ann, lost), _ = open_dooom(server, "Ann", "Ben")
+def test_a_lost_seat_is_asked_for_and_its_player_who_comes_back_keeps_it(server: Running) -> None:
+    table, (ann, lost, cid), _ = open_dooom(server, "Ann", "Ben", "Cid")
     asked = server.post(f"/tables/{table}/seats/1/ask")
+    other = server.post(f"/tables/{table}/seats/1/ask")  # one does not stop another
     early = server.call("GET", f"/tables/{table}/view", asked["token"])
     assert (early.status_code, early.json()["title"]) == (401, "not yet")
     with server.window(table, ann) as window:
-        shown = window.until("view")["table"]["places"][1]
-        assert shown["asked"] == asked["code"]
-        agree = {"code": shown["asked"], "yes": True}
-        server.post(f"/tables/{table}/seats/1/agree", agree, token=ann)
-        told = window.until("news")["sentences"]
-    assert told == ["The master rules: Ben comes back with a new link, as Ann agreed"]
-    assert server.get(f"/tables/{table}/view", asked["token"])["seat"] == 1
-    assert server.call("GET", f"/tables/{table}/view", lost).status_code == 401
+        claims = window.until("view")["table"]["places"][1]["claims"]
+        assert [claim["code"] for claim in claims] == [asked["code"], other["code"]]
+        assert [claim["ready"] for claim in claims] == [asked["ready"], other["ready"]]
+        for token in (ann, cid):
+            agree = {"code": asked["code"], "yes": True}
+            server.post(f"/tables/{table}/seats/1/agree", agree, token=token)
+        early = server.call("GET", f"/tables/{table}/view", asked["token"])
+        assert (early.status_code, early.json()["title"]) == (401, "not yet")
+        assert server.get(f"/tables/{table}/view", lost)["seat"] == 1
+        shown = window.until("table")["table"]["places"][1]
+        while shown["claims"]:
+            shown = window.until("table")["table"]["places"][1]
+        assert shown["contested"] > 0
+    for token in (asked["token"], other["token"]):
+        late = server.call("GET", f"/tables/{table}/view", token)
+        assert (late.status_code, late.json()["title"]) == (401, "unauthorized")
 
 
-def test_a_host_who_sits_down_with_the_hosts_token_plays(server: Running) -> None:
+def test_with_two_players_the_other_gets_no_seat(server: Running) -> None:
+    table, (_, ben), _ = open_dooom(server, "Ann", "Ben")
+    answer = server.call("POST", f"/tables/{table}/seats/1/ask")
+    assert answer.status_code == 409
+    assert not tokens_in(answer)
+    assert server.get(f"/tables/{table}/view", ben)["seat"] == 1
+
+
+def test_a_host_who_sits_down_without_saying_so_reads_nobodys_seat(server: Running) -> None:
     opened = server.post("/tables", {"book": "dooom", "seats": 2})
     table, host = opened["id"], opened["host"]
-    server.post(f"/tables/{table}/seats", {"name": "Ann"}, token=host)
-    server.post(f"/tables/{table}/seats", {"name": "Ben"})
-    assert server.call("POST", f"/tables/{table}/seats/1/renew", host).status_code == 403
+    server.post(f"/tables/{table}/seats", {"name": "Ann"})
+    ben = server.post(f"/tables/{table}/seats", {"name": "Ben"})["token"]
+    for seat in (0, 1):
+        answer = server.call("POST", f"/tables/{table}/seats/{seat}/renew", host)
+        assert answer.status_code == 403
+        assert not tokens_in(answer)
+    assert server.get(f"/tables/{table}/view", ben)["seat"] == 1

@@ -21,6 +21,7 @@ from tests.server.tables.hosting import (
     opened,
     pass_time,
     read,
+    replay,
     run,
     types,
 )
@@ -106,10 +107,11 @@ def test_a_finished_game_shows_everything_and_its_record_is_verified() -> None:
             rules = verify(read_record(await table.record()), book("cc3k"))
             assert rules.commitment == table.doc.commitment
             assert table.plan() == table.doc.plan
-            replayed = await table.replay(PUBLIC)
+            replayed = await replay(table, PUBLIC)
             assert read(replayed[0])["number"] == 0
             assert news(replayed)[1:] == news(sent)
-            assert len(await table.replay(MASTER)) == 4
+            assert await replay(table, PUBLIC) == replayed, "as it was kept"
+            assert len(await replay(table, MASTER)) == 4
             with pytest.raises(Denied) as nobody:
                 await table.replay(5)
             assert nobody.value.status == 404

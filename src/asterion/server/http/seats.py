@@ -8,6 +8,7 @@ from msgspec import Meta
 from asterion.server.http.desk import Call
 from asterion.server.http.routes import Route, SeatNumber, SpokenOf, TableId
 from asterion.server.tables import Claimed, Sat
+from asterion.server.tables.erasing import link
 
 
 class SitDown(msgspec.Struct, forbid_unknown_fields=True, rename={"from_token": "from"}):
@@ -31,10 +32,9 @@ class Agree(msgspec.Struct, forbid_unknown_fields=True):
 async def take_seat(call: Call, table: TableId, body: SitDown) -> Sat:
     account = await call.account()
     hosted = await call.desk.hub.table(table)
-    held = "" if account else call.token or ""
-    sat = await hosted.seats.sit(body.name, body.seat, account, body.from_token, held, body.gender)
+    sat = await hosted.seats.sit(body.name, body.seat, account, body.from_token, body.gender)
     if account:
-        await call.desk.store.link_account(account, table)
+        await link(call.desk.hub, account, table, sat.name)
     return sat
 
 
@@ -50,7 +50,7 @@ async def renew_seat(call: Call, table: TableId, seat: SeatNumber) -> Sat:
 
 async def ask_for_seat(call: Call, table: TableId, seat: SeatNumber) -> Claimed:
     hosted = await call.desk.hub.table(table)
-    return await hosted.seats.ask_for(seat)
+    return await hosted.seats.ask_for(seat, call.address)
 
 
 async def answer_claim(call: Call, table: TableId, seat: SeatNumber, body: Agree) -> None:
@@ -78,7 +78,8 @@ ROUTES = [
         "DELETE",
         "/tables/{table}/seats/{seat}",
         leave_seat,
-        "Leave one's seat, or the host removes somebody; its tokens are dead.",
+        "Leave one's seat, or the host removes somebody; its tokens are dead. In a rated game "
+        "the host loses by it once everyone has moved.",
         (403, 409),
         token="must",
         status=204,
@@ -87,8 +88,7 @@ ROUTES = [
         "POST",
         "/tables/{table}/seats/{seat}/renew",
         renew_seat,
-        "A new token for one's own seat; the old ones are dead. For another's: the host, if the "
-        "host does not play, and everyone is told.",
+        "A new token for one's own seat; the old ones are dead. Nobody gets another's.",
         (403, 409),
         token="must",
     ),
@@ -96,7 +96,8 @@ ROUTES = [
         "POST",
         "/tables/{table}/seats/{seat}/ask",
         ask_for_seat,
-        "Ask for a seat whose token is lost; this one is good once the other players agree.",
+        "Ask for a seat whose token is lost. The new one is good once the other players have "
+        "agreed and the wait is over, unless the old one is used meanwhile.",
         (409,),
         status=201,
         rate="open",
@@ -105,7 +106,7 @@ ROUTES = [
         "POST",
         "/tables/{table}/seats/{seat}/agree",
         answer_claim,
-        "Say yes or no to whoever asks for that seat; one no is enough.",
+        "Say yes or no to a person who asks for that seat; one no is enough.",
         (403, 409),
         token="must",
         status=204,

@@ -1,6 +1,6 @@
 """What an account leaves behind: rows that go with it, and games that are told without its name."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from asterion.server.store.appending import DOC, OVER
 from asterion.server.store.database import Database
@@ -62,10 +62,20 @@ class Erasing:
 
         return await self._database.do(table, steps)
 
-    async def drop_account(self, account: str, tried: str, instead: str, name: str) -> None:
-        """Its sessions, plans and itself; its tries at a week, marked `tried`, are another's."""
+    async def drop_account(
+        self, account: str, tried: str, instead: str, name: str, tables: Collection[str]
+    ) -> list[str]:
+        """Its sessions, plans and itself; its tries at a week, marked `tried`, are another's.
 
-        def steps() -> Steps[None]:
+        Where it has come to more than these tables meanwhile, they are returned instead.
+        """
+
+        def steps() -> Steps[list[str]]:
+            select = "SELECT table_id FROM account_tables WHERE account = ? ORDER BY table_id"
+            (found,) = yield [(select, (account,))]
+            more = [id for (id,) in found if id not in tables]
+            if more:
+                return more
             yield [
                 ("DELETE FROM sessions WHERE account = ?", (account,)),
                 ("DELETE FROM account_tables WHERE account = ?", (account,)),
@@ -73,5 +83,6 @@ class Erasing:
                 ("UPDATE tries SET who = ?, name = ? WHERE who = ?", (instead, name, tried)),
                 ("DELETE FROM accounts WHERE id = ?", (account,)),
             ]
+            return []
 
-        await self._database.do(f"session/{account}", steps)
+        return await self._database.do(f"session/{account}", steps)

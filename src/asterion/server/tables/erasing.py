@@ -1,10 +1,12 @@
 """Deleting an account: its seats are given up, and its games are told without its names."""
 
+import asyncio
 import re
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from asterion.core.phrase import Phrase, english
+from asterion.core.phrase import Phrase, english, phrase
+from asterion.server.guard import new_id
 from asterion.server.store import AccountRow, ChatRow
 from asterion.server.tables import leaving, life, retelling
 from asterion.server.tables.denied import Denied
@@ -25,7 +27,19 @@ async def erase_account(hub: "Hub", account: AccountRow, instead: str) -> None:
 
     Ratings of others are reckoned from them.
     """
-    waiting, seen = await hub.store.table_ids_of(account.id), set[str]()
+    tried, seen = f"account:{account.id}", set[str]()
+    waiting = await hub.store.table_ids_of(account.id)
+    await _erase_at(hub, waiting, account, instead, seen)
+    while waiting := await hub.store.drop_account(account.id, tried, instead, NOBODY, seen):
+        await _erase_at(hub, waiting, account, instead, seen)
+    hub.weekly.forget()
+    hub.ladder.forget()
+
+
+async def _erase_at(
+    hub: "Hub", waiting: list[str], account: AccountRow, instead: str, seen: set[str]
+) -> None:
+    """At these tables, and at those where a seat is kept for them because of these."""
     while waiting:
         id = waiting.pop()
         if id in seen:
@@ -35,10 +49,17 @@ async def erase_account(hub: "Hub", account: AccountRow, instead: str) -> None:
             hosted = await hub.table(id)
             await _erase(hosted, account, instead)
             if hosted.doc.rematch:
-                waiting.append(hosted.doc.rematch)  # where a seat is kept for them
-    await hub.store.drop_account(account.id, f"account:{account.id}", instead, NOBODY)
-    hub.weekly.forget()
-    hub.ladder.forget()
+                waiting.append(hosted.doc.rematch)
+
+
+async def link(hub: "Hub", account: str, table: str, name: str) -> None:
+    """The table is the account's as well; Denied, and nothing of the account is left there, where
+    it was deleted while it opened the table or sat down under this name."""
+    if await hub.store.link_account(account, table):
+        return
+    gone = AccountRow(account, name, "", 0.0)
+    await _erase(await hub.table(table), gone, new_id())
+    raise Denied(401, "unauthorized", phrase("server-account-gone"))
 
 
 async def _erase(hosted: "Hosted", account: AccountRow, instead: str) -> None:
@@ -60,7 +81,7 @@ async def _erase(hosted: "Hosted", account: AccountRow, instead: str) -> None:
 async def _retell(hosted: "Hosted", account: AccountRow, instead: str) -> bool:
     """Under the lock: whether it is kept so; False where another process went on."""
     hub, log = hosted.hub, hosted.log
-    mine = [seat for seat, place in enumerate(log.doc.places) if place.account == account.id]
+    mine = [seat for seat, place in enumerate(log.doc.places) if _is_theirs(place, account)]
     if not mine and log.doc.owner != account.id:
         return True
     doc = copy(log.doc)
@@ -69,7 +90,8 @@ async def _retell(hosted: "Hosted", account: AccountRow, instead: str) -> bool:
     doc.title = swap(doc.title)
     doc.retold += 1
     rows = await hub.store.entries(hosted.id)
-    lines, result = retelling.retold(hosted.book, doc, rows, swap)
+    think = asyncio.get_running_loop().run_in_executor  # a long game takes a while
+    lines, result = await think(hub.openers, retelling.retold, hosted.book, doc, rows, swap)
     if doc.result is not None:
         doc.result = result or _swapped(doc.result, swap)
     chats = [(row.number, UNSAID if row.seat in mine else swap(row.text))
@@ -96,11 +118,12 @@ def _forget(
     doc: Doc, account: AccountRow, instead: str, wall: float, served: float
 ) -> dict[str, str]:
     """In the document; the names that are gone, and what each is called now."""
-    own = {place.name for place in doc.places if place.account == account.id}
+    own = {place.name for place in doc.places if _is_theirs(place, account)}
     others = {place.name for place in doc.places} | {*doc.names}
-    names = {} if account.name in others - own else {account.name: NOBODY}
+    is_known = bool(account.name) and account.name not in others - own
+    names = {account.name: NOBODY} if is_known else {}
     for seat, place in enumerate(doc.places):
-        if place.account != account.id:
+        if not _is_theirs(place, account):
             continue
         is_open = doc.phase == "waiting" or place.kind == "open"
         called = NOBODY if is_open else _called(doc, seat)
@@ -111,14 +134,19 @@ def _forget(
         doc.names = [called if name == place.name else name for name in doc.names]
         gone = served if place.gone is None else place.gone
         doc.places[seat] = Place(
-            place.kind, called, place.bot, account=instead, gone=gone, out=place.out
-        )
+            place.kind, called, place.bot, account=instead if place.account else "", gone=gone,
+            out=place.out, removed=instead if place.removed else "",
+        )  # fmt: skip
     if doc.owner == account.id:
         doc.owner, doc.host, doc.master = "", [], []
         is_master_gone = doc.terms.master == "person" and doc.phase == "playing"
         if doc.phase == "waiting" or is_master_gone:
             end(doc, "abandoned", wall)
     return names
+
+
+def _is_theirs(place: Place, account: AccountRow) -> bool:
+    return account.id in (place.account, place.removed)
 
 
 def _called(doc: Doc, seat: int) -> str:

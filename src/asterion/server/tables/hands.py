@@ -1,6 +1,5 @@
-"""Seats that change hands: who may give a lost one back, and how the table hears of it."""
+"""Seats that change hands: a claim is agreed to, waits, and is ended by the seat's own player."""
 
-import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -9,20 +8,15 @@ from asterion.core.book import Refused
 from asterion.core.phrase import phrase
 from asterion.core.rulings import known_ruling
 from asterion.core.table import RULING
-from asterion.server.guard import digest, new_token
-from asterion.server.tables.denied import forbidden, refused
-from asterion.server.tables.doc import Claim, Doc, Place
-from asterion.server.tables.forms import Claimed, Role, Sat
-from asterion.server.tables.seats import is_own, place_at, renew
+from asterion.server.store import StoreDown
+from asterion.server.tables import claims
+from asterion.server.tables.denied import Denied, forbidden, refused
+from asterion.server.tables.doc import Claim, Doc
+from asterion.server.tables.forms import Role
+from asterion.server.tables.seats import is_own, place_at
 
 if TYPE_CHECKING:
     from asterion.server.tables.hosted import Hosted
-
-CLAIM_SECONDS = 24 * 3600.0
-"""After so long without an answer somebody else may ask."""
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""None that could be taken for another when it is read aloud."""
-CODE_LENGTH = 4
 
 
 async def tell(hosted: "Hosted", what: str, change: Callable[[Doc], None]) -> None:
@@ -36,123 +30,94 @@ async def tell(hosted: "Hosted", what: str, change: Callable[[Doc], None]) -> No
         raise refused(error.why) from None
 
 
-# ---- given by one who does not play
-
-
-def check_may_give(doc: Doc, role: Role, seat: Seat) -> None:
-    """The master sees everything anyway; a host who plays would see what another was told."""
-    place_at(doc, seat)
-    if role.kind == "master":
-        return
-    if not role.host:
-        raise forbidden(phrase("server-seat-of-another"))
-    elsewhere = any(place.host for number, place in enumerate(doc.places) if number != seat)
-    if role.kind == "seat" or elsewhere or not doc.host_known:
-        raise forbidden(phrase("server-host-who-plays"))
-
-
-async def give(hosted: "Hosted", seat: Seat) -> Sat:
-    """Under the lock: a new token, from the host, for whoever lost the old one."""
-    _check_playing(hosted.doc)
-    _check_held(place_at(hosted.doc, seat))
-    sat: list[Sat] = []
-    given = known_ruling("core-ruling-new-link", hosted.doc.places[seat].name)
-    await tell(hosted, given, lambda doc: sat.append(renew(doc, seat)))
-    return sat[-1]
-
-
-# ---- asked for, and agreed to by the others
-
-
-def claim(doc: Doc, seat: Seat, served: float) -> Claimed:
-    """Ask for a seat whose token one has lost."""
-    _check_playing(doc)
-    place = place_at(doc, seat)
-    _check_held(place)
-    if place.gone is None and place.kind == "person":
-        raise refused(phrase("server-is-here", name=place.name))
-    if place.claim is not None and served < place.claim.made + CLAIM_SECONDS:
-        raise refused(phrase("server-asked-already"))
-    if not voters(doc, seat):
-        raise refused(phrase("server-nobody-to-agree"))
-    token = new_token("seat")
-    code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-    place.claim = Claim(digest(token), code, served)
-    return Claimed(seat, token, place.name, code)
-
-
-def voters(doc: Doc, seat: Seat) -> list[Seat]:
-    """The people who still play, except on this seat."""
-    return [
-        number
-        for number, place in enumerate(doc.places)
-        if number != seat and place.kind == "person" and not place.out
-        if place.tokens or place.account
-    ]
-
-
 async def answer(hosted: "Hosted", role: Role, seat: Seat, code: str, yes: bool) -> None:
-    """Under the lock: one of those who are asked says yes or no."""
-    _check_playing(hosted.doc)
-    place, asked = place_at(hosted.doc, seat), voters(hosted.doc, seat)
-    decides = not is_own(role, seat) and role.viewer not in asked
-    if decides:
-        check_may_give(hosted.doc, role, seat)
-    if place.claim is None or place.claim.code != code.strip().upper():
+    """Under the lock: one of those who are asked says yes or no; one no is enough."""
+    claims.check_playing(hosted.doc)
+    place = place_at(hosted.doc, seat)
+    if is_own(role, seat):
+        await end_claims(hosted, seat)
+        if yes:
+            raise refused(phrase("server-still-has-seat", name=place.name))
+        return
+    if role.viewer not in claims.electorate(hosted.doc, seat):
+        raise forbidden(phrase("server-claim-of-players"))
+    if claims.find(hosted.doc, seat, code) is None:
         raise refused(phrase("server-wrong-code"))
-    if not yes:
-        await hosted.log.change(lambda doc: _forget(doc, seat))
+    if yes:
+        await hosted.log.change(lambda doc: claims.note_yes(doc, seat, code, role.viewer))
+        await attend(hosted)
+    else:
+        await hosted.log.change(lambda doc: claims.note_no(doc, seat, code))
+
+
+# ---- the player is there
+
+
+async def end_claims(hosted: "Hosted", seat: Seat) -> None:
+    """Under the lock: whoever has the old token uses it, so it was not lost."""
+    wall = hosted.hub.time.wall()
+    if hosted.doc.places[seat].claims:
+        await hosted.log.change(lambda doc: claims.forget(doc.places[seat], wall))
+
+
+def notice(hosted: "Hosted") -> None:
+    """Somebody may have asked elsewhere for a seat that has a window here, or was used here."""
+    for seat, place in enumerate(hosted.doc.places):
+        if any(_was_used(hosted, seat, claim) for claim in place.claims):
+            end_claims_soon(hosted, seat)
+
+
+def end_claims_soon(hosted: "Hosted", seat: Seat) -> None:
+    if not hosted.hub.stopping:
+        hosted.hub.spawn(_end_claims(hosted, seat))
+
+
+async def _end_claims(hosted: "Hosted", seat: Seat) -> None:
+    try:
+        async with hosted.lock:
+            await end_claims(hosted, seat)
+    except (Denied, StoreDown) as error:
+        hosted.hub.say("claims not ended", table=hosted.id, why=type(error).__name__)
+
+
+def _was_used(hosted: "Hosted", seat: Seat, claim: Claim) -> bool:
+    """Whether this process knows better than the one who said that the seat's link is lost."""
+    return seat in hosted.room.windows or hosted.room.touched.get(seat, 0.0) > claim.made
+
+
+# ---- what is due
+
+
+async def attend(hosted: "Hosted") -> None:
+    """Under the lock: letters to those whose seats are asked for, and seats that change hands."""
+    served = hosted.hub.served()
+    if not hosted.doc.places or all(served < time for time in claims.due(hosted.doc)):
         return
-    if is_own(role, seat) or _was_here(hosted, seat, place.claim):
-        await hosted.log.change(lambda doc: _forget(doc, seat))
-        raise refused(phrase("server-still-has-seat", name=place.name))
-    if decides:
-        given = known_ruling("core-ruling-comes-back", place.name)
-        await tell(hosted, given, lambda doc: _hand_over(doc, seat, code))
+    for seat in await hosted.log.change(lambda doc: _take_due(doc, served)):
+        hosted.hub.bells.warn_soon(hosted, seat)
+    for seat, claim in claims.good(hosted.doc, served):
+        if claims.find(hosted.doc, seat, claim.code) is not None:  # none was before it
+            await _hand_over(hosted, seat, claim, served)
+
+
+def _take_due(doc: Doc, served: float) -> list[Seat]:
+    claims.drop_old(doc, served)
+    return claims.take_warnings(doc, served)
+
+
+async def _hand_over(hosted: "Hosted", seat: Seat, claim: Claim, served: float) -> None:
+    if _was_used(hosted, seat, claim):
+        await end_claims(hosted, seat)
         return
-    agreed = sorted({*place.claim.agreed, role.viewer} & set(asked))
-    if agreed != asked:
-        await hosted.log.change(lambda doc: _note(doc, seat, agreed))
+    places = hosted.doc.places
+    names = [places[number].name for number in claim.agreed if number >= 0]
+    said = "core-ruling-agreed-back" if names else "core-ruling-master-agreed-back"
+    back = known_ruling(said, places[seat].name, names)
+    code = claim.code
+    try:
+        await tell(hosted, back, lambda doc: claims.hand_over(doc, seat, code, served))
+    except Denied as denied:  # ended by another process, or the rules take no ruling now
+        hosted.hub.say("seat not handed over", table=hosted.id, seat=seat, why=denied.title)
+        await hosted.log.change(lambda doc: claims.note_no(doc, seat, code))
         return
-    names = [hosted.doc.places[number].name for number in agreed]
-    back = known_ruling("core-ruling-agreed-back", place.name, names)
-    await tell(hosted, back, lambda doc: _hand_over(doc, seat, code))
-
-
-def _was_here(hosted: "Hosted", seat: Seat, asked: Claim) -> bool:
-    """Whether the old token was used after somebody said that it was lost."""
-    place = hosted.doc.places[seat]
-    if place.kind == "person" and (place.gone is None or place.gone > asked.made):
-        return True
-    return hosted.room.touched.get(seat, asked.made) > asked.made
-
-
-def _hand_over(doc: Doc, seat: Seat, code: str) -> None:
-    place = doc.places[seat]
-    if place.claim is None or place.claim.code != code.strip().upper():
-        raise refused(phrase("server-asked-no-more"))
-    place.tokens, place.claim = [place.claim.token], None
-
-
-def _note(doc: Doc, seat: Seat, agreed: list[Seat]) -> None:
-    asked = doc.places[seat].claim
-    if asked is not None:
-        asked.agreed = agreed
-
-
-def _forget(doc: Doc, seat: Seat) -> None:
-    doc.places[seat].claim = None
-
-
-def _check_playing(doc: Doc) -> None:
-    if doc.phase == "waiting":
-        raise refused(phrase("server-link-before"))
-    if doc.phase != "playing":
-        raise refused(phrase("server-link-after"))
-
-
-def _check_held(place: Place) -> None:
-    if place.account:
-        raise refused(phrase("server-has-account", name=place.name))
-    if not place.tokens:
-        raise refused(phrase("server-nobody-sits"))
+    hosted.hub.say("seat handed over", table=hosted.id, seat=seat)

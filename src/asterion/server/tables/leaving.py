@@ -4,15 +4,16 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
 from asterion.bots import bot_names
-from asterion.core.audience import MASTER, Seat
+from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.hosting import GONE
 from asterion.core.phrase import phrase
 from asterion.core.rulings import known_ruling
-from asterion.server.tables import hands
-from asterion.server.tables.delivery import persons
+from asterion.server.tables import claims, hands
+from asterion.server.tables.delivery import master_view, persons
 from asterion.server.tables.denied import refused
 from asterion.server.tables.doc import Doc, Place
+from asterion.server.tables.forfeits import forfeit
 from asterion.server.tables.seats import place_at
 
 if TYPE_CHECKING:
@@ -36,7 +37,9 @@ def left_alone(hosted: "Hosted", served: float) -> list[Seat]:
     for seat in persons(hosted.doc):
         gone = hosted.doc.places[seat].gone
         seen = hosted.room.touched.get(seat, before)
-        if gone is not None and max(gone, seen) <= before and seat not in hosted.room.windows:
+        if gone is None or seat in hosted.room.windows or claims.is_held_back(hosted.doc, seat):
+            continue
+        if max(gone, seen) <= before:
             alone.append(seat)
     return alone
 
@@ -77,16 +80,19 @@ async def _let_bot_play(hosted: "Hosted", seat: Seat) -> None:
     await hands.tell(hosted, known_ruling("core-ruling-bot-plays", name), seat_bot)
 
 
-async def depart(hosted: "Hosted", seat: Seat) -> bool:
-    """Under the lock: the player is out of the game, in the words that the book has for it."""
-    game = hosted.game
-    assert game is not None
-    said = hosted.book.hosting.leave(game.table.view(MASTER), seat)
+async def depart(hosted: "Hosted", seat: Seat, forfeiting: Seat | None = None) -> bool:
+    """Under the lock: the player is out of the game, in the words that the book has for it.
+
+    If that ends a rated game, whose fault it was is saved with its result: nobody sees one without
+    the other.
+    """
+    said = hosted.book.hosting.leave(await master_view(hosted), seat)
     if said is None:
         return False
     if said != GONE:
         try:
-            await hosted.log.submit(*said)
+            blame = None if forfeiting is None else lambda doc: forfeit(doc, forfeiting)
+            await hosted.log.submit(*said, change=blame)
         except Refused:
             return False
     if hosted.doc.phase == "playing":
@@ -96,8 +102,7 @@ async def depart(hosted: "Hosted", seat: Seat) -> bool:
 
 async def _decide_for(hosted: "Hosted", seat: Seat) -> None:
     """Where nobody can leave yet, what he is asked is decided by lot, and he leaves later."""
-    assert hosted.game is not None
-    said = hosted.book.hosting.late(hosted.game.table.view(MASTER), seat)
+    said = hosted.book.hosting.late(await master_view(hosted), seat)
     if said is not None:
         with suppress(Refused):  # if nothing is asked of him now
             await hosted.log.submit(*said)
@@ -114,8 +119,10 @@ def _mark_out(doc: Doc, seat: Seat, out: bool) -> None:
     doc.places[seat].out = out
 
 
-async def leave(hosted: "Hosted", seat: Seat, by_host: bool) -> None:
-    """Under the lock: somebody gives up a seat, or the host takes it away."""
+async def leave(
+    hosted: "Hosted", seat: Seat, by_host: bool, forfeiting: Seat | None = None
+) -> None:
+    """Under the lock: somebody gives up a seat, or the host takes it away and may lose by it."""
     place = place_at(hosted.doc, seat)
     if hosted.doc.phase == "waiting":
         if place.kind == "bot":
@@ -130,19 +137,22 @@ async def leave(hosted: "Hosted", seat: Seat, by_host: bool) -> None:
         raise refused(phrase("server-nobody-plays"))
     if policy(hosted.book, hosted.doc) == "bot":
         await _let_bot_play(hosted, seat)
-    elif not await depart(hosted, seat):
+    elif not await depart(hosted, seat, forfeiting):
         raise refused(phrase("server-cannot-leave"))
     if by_host:
-        await hosted.log.change(lambda doc: _shut_out(doc, seat))
+        await hosted.log.change(lambda doc: _shut_out(doc, seat, forfeiting))
 
 
 def _free(doc: Doc, seat: Seat) -> None:
     doc.places[seat] = Place()
 
 
-def _shut_out(doc: Doc, seat: Seat) -> None:
+def _shut_out(doc: Doc, seat: Seat, forfeiting: Seat | None) -> None:
     place = doc.places[seat]
-    place.tokens, place.account, place.claim = [], "", None
+    if forfeiting is not None:
+        forfeit(doc, forfeiting)
+        place.removed = place.account
+    place.tokens, place.account, place.claims, place.warn_at = [], "", [], None
 
 
 async def back(hosted: "Hosted", seat: Seat) -> None:
@@ -159,8 +169,7 @@ async def back(hosted: "Hosted", seat: Seat) -> None:
         return
     if place.kind != "person" or not place.out:
         raise refused(phrase("server-not-left"))
-    assert hosted.game is not None
-    said = hosted.book.hosting.back(hosted.game.table.view(MASTER), seat)
+    said = hosted.book.hosting.back(await master_view(hosted), seat)
     if said is None:
         raise refused(phrase("server-no-way-back", book=hosted.book.called))
     try:

@@ -6,12 +6,23 @@ from typing import TYPE_CHECKING
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import Refused
 from asterion.core.phrase import Phrase, phrase
-from asterion.server.tables import advice, ballots, leaving, presence, weeks
-from asterion.server.tables.delivery import persons
+from asterion.server.tables import (
+    advice,
+    ballots,
+    claims,
+    compiling,
+    hands,
+    leaving,
+    planning,
+    presence,
+    weeks,
+)
+from asterion.server.tables.begun import Begun
+from asterion.server.tables.delivery import master_view, persons
 from asterion.server.tables.denied import refused
 from asterion.server.tables.doc import Doc, Outcome, Place, copy, end
 from asterion.server.tables.flags import is_time_out
-from asterion.server.tables.game import Begun, Game
+from asterion.server.tables.game import Game
 from asterion.server.tables.opening import check_master
 
 if TYPE_CHECKING:
@@ -51,7 +62,8 @@ async def start(hosted: "Hosted") -> None:
     for _ in range(2):
         if hosted.doc.phase != "waiting":
             raise refused(phrase("server-begun-already"))
-        if await hosted.log.append(beginning(hosted, copy(hosted.doc))):
+        doc = await prepared(hosted, copy(hosted.doc))
+        if await hosted.log.append(beginning(hosted, doc)):
             await started(hosted)
             return
         await hosted.log.refresh()
@@ -59,15 +71,29 @@ async def start(hosted: "Hosted") -> None:
 
 
 def is_ready(doc: Doc) -> bool:
-    """Whether the game begins by itself."""
-    return doc.phase == "waiting" and doc.terms.start == "full" and is_full(doc)
+    """Whether the game begins by itself; where somebody voted, the last to come may vote too."""
+    if doc.phase != "waiting" or doc.terms.start != "full" or not is_full(doc):
+        return False
+    return not any(place.votes for place in doc.places)
 
 
-def beginning(hosted: "Hosted", doc: Doc) -> Begun:
-    """The game of whoever sits there, with its document, neither of which is kept yet."""
+async def prepared(hosted: "Hosted", doc: Doc) -> Doc:
+    """Those who sit there, what they voted for, and the plan; none of it is stored yet.
+
+    L15, 8  The plan is made after the vote. Until it is stored with the first entry of the game,
+    nobody is promised anything, and nobody has it.
+    """
     doc.places = [place for place in doc.places if place.kind != "open"]
     _check_number(hosted, len(doc.places))
     ballots.count(doc, hosted.book)  # whoever has left has no vote any more
+    ballots.check_time(doc, hosted.book)
+    if not doc.plan:
+        await planning.make(hosted, doc)
+    return doc
+
+
+def beginning(hosted: "Hosted", doc: Doc) -> Begun:
+    """The game of a prepared document, neither of which is stored yet."""
     served = hosted.hub.served()
     doc.names = [place.name for place in doc.places]
     doc.phase, doc.started = "playing", hosted.hub.time.wall()
@@ -121,6 +147,7 @@ def _mark_finished(hosted: "Hosted", doc: Doc, game: Game) -> None:
     if result is not None:
         end(doc, "finished", hosted.hub.time.wall())
         doc.result = Outcome(tuple(result.winners), result.reason, result.ending)
+        doc.compiler = compiling.compiler_after(hosted.book, doc, doc.result)
         hosted.bots.tell_aims(doc)
         if doc.week:
             doc.worth = weeks.worth(game, hosted.hub.served())
@@ -130,7 +157,7 @@ def due(hosted: "Hosted", doc: Doc, game: Game | None) -> float | None:
     """The served time at which somebody must look after this table."""
     if doc.phase != "playing" or game is None:
         return None
-    times: list[float] = []
+    times = claims.due(doc)
     if game.clock is not None and game.clock.counts:
         late = game.clock.due(persons(doc))
         if late is not None:
@@ -145,7 +172,7 @@ def due(hosted: "Hosted", doc: Doc, game: Game | None) -> float | None:
     if leaving.policy(hosted.book, doc) != "wait":
         for seat in persons(doc):
             gone = doc.places[seat].gone
-            if gone is not None:
+            if gone is not None and not claims.is_held_back(doc, seat):
                 times.append(gone + doc.terms.grace_seconds)
         times += presence.leases(hosted, doc)
     return min(times) if times else None
@@ -182,6 +209,8 @@ async def attend(hosted: "Hosted") -> None:
         return
     served = hosted.hub.served()
     if game.clock is not None:
+        if game.clock.end_pause(served) is not None:
+            await resume(hosted, game)
         for seat in game.clock.late(served, persons(hosted.doc), hosted.room.arrived):
             if is_forsaken(hosted, game):
                 await hosted.log.change(lambda doc: end(doc, "abandoned", hosted.hub.time.wall()))
@@ -189,6 +218,7 @@ async def attend(hosted: "Hosted") -> None:
                 return
             await flag(hosted, game, seat)
     await take_away(hosted, game, served)
+    await hands.attend(hosted)
     for seat in leaving.left_alone(hosted, served):
         await leaving.see_to(hosted, seat)
     await leaving.put_off(hosted)
@@ -218,11 +248,19 @@ def is_forsaken(hosted: "Hosted", game: Game) -> bool:
     return left <= 0
 
 
+async def resume(hosted: "Hosted", game: Game) -> None:
+    """The master says that a pause is over, unless somebody has gone on meanwhile."""
+    said = game.book.hosting.rested(game.table.view(MASTER))
+    if said is not None:
+        with suppress(Refused):
+            await hosted.log.submit(said.speaker, said.text)
+
+
 async def flag(hosted: "Hosted", game: Game, seat: Seat) -> None:
     """The master says that this seat's time is out, if it still is."""
     if hosted.doc.phase != "playing" or seat not in game.table.awaited:
         return
-    said = game.book.hosting.late(game.table.view(MASTER), seat)
+    said = game.book.hosting.late(await master_view(hosted), seat)
     if said is None:
         return
     try:

@@ -10,10 +10,11 @@ from asterion.core.phrase import Phrase, phrase
 from asterion.core.problem import PlanError
 from asterion.core.record import encode as encode_entry
 from asterion.server.store import EntryRow, Saving
-from asterion.server.tables import delivery, life, presence
+from asterion.server.tables import delivery, hands, life, planning, presence
+from asterion.server.tables.begun import Begun
 from asterion.server.tables.denied import Denied, missing
 from asterion.server.tables.doc import Doc, Summary, copy, decode, encode, summary_of
-from asterion.server.tables.game import Begun, Broken, Game
+from asterion.server.tables.game import Broken, Game
 from asterion.server.tables.messages import TableMessage
 from asterion.server.tables.shown import ShownGame
 from asterion.server.tables.submitting import TRIES, Submission, busy, until_told
@@ -45,7 +46,11 @@ class TableLog:
     async def add(self) -> None:
         """Keep a new table; a game that can begin at once does so in the same commit."""
         store, doc = self.hub.store, self.doc
-        begun = life.beginning(self._table, doc) if life.is_ready(doc) else None
+        begun = None
+        if life.is_ready(doc):
+            begun = life.beginning(self._table, await life.prepared(self._table, doc))
+        elif doc.generated:
+            planning.leave_open(doc)
         row, due = None, None
         if begun is not None:
             row, due, _ = self.written(begun)
@@ -69,6 +74,7 @@ class TableLog:
         change: Callable[[Doc], None] | None = None,
     ) -> int:
         """For what the master or a bot says under the lock: the number of its entry."""
+        await delivery.be_ready(self._table, seat)
         return await until_told(
             lambda tell: Submission(self, seat, do, n, "", None, tell, change).begin()
         )
@@ -88,8 +94,8 @@ class TableLog:
         if change is not None:
             changed = copy(self.doc)
             change(changed)
-        game.check_time(do)
         served = game.when(arrived)
+        game.check_time(do, served)
         entry = game.submit(seat, do, n, served)
         return Begun(game, entry, served, id, life.after(self._table, game, changed))
 
@@ -184,6 +190,7 @@ class TableLog:
             delivery.tell_all(self._table, TableMessage(version, self.summary()))
         self._table.room.close_dead(doc)
         presence.notice(self._table)
+        hands.notice(self._table)
         delivery.deliver(self._table)  # at the end nothing is held back from watchers any more
 
     # ---- what others may have written
@@ -206,14 +213,14 @@ class TableLog:
     async def fetch(self) -> None:
         """At first: the game as the store has it."""
         if self.doc.names:
-            self._play_again(await self.hub.store.entries(self._table.id))
+            await self._play_again(await self.hub.store.entries(self._table.id))
         await self._table.notes.catch_up()
 
-    def _play_again(self, rows: list[EntryRow]) -> None:
+    async def _play_again(self, rows: list[EntryRow]) -> None:
         """A game of an older edition goes on if today's rules say the same of every entry."""
         try:
             game = Game(self._table.book, self.doc, self.hub.dice(), self._table.room.windows)
-            game.replay(rows)
+            await self.hub.slices.do(game.replaying(rows))
         except (Broken, PlanError, OptionError) as error:
             if self.doc.edition == self._table.book.edition:
                 raise
@@ -250,9 +257,12 @@ class TableLog:
             game = Game(self._table.book, doc, self.hub.dice(), self._table.room.windows)
         try:
             if game is not None and self.doubtful:
-                game.rewind(await store.entries(self._table.id))
+                again = Game(self._table.book, doc, self.hub.dice())
+                await self.hub.slices.do(again.replaying(await store.entries(self._table.id)))
+                game.rewind(again)
             elif game is not None:
-                game.replay(await store.entries(self._table.id, game.committed))
+                rows = await store.entries(self._table.id, game.committed)
+                await self.hub.slices.do(game.replaying(rows))
         except Broken as broken:
             self.doubtful = True
             self.hub.say("table broken", table=self._table.id, why=str(broken))

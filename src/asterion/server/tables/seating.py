@@ -5,9 +5,21 @@ from typing import TYPE_CHECKING
 from asterion.core.audience import PUBLIC, Seat
 from asterion.core.phrase import phrase
 from asterion.server.guard import digest
-from asterion.server.tables import ballots, hands, leaving, life, rematch, seats, weeks
+from asterion.server.tables import (
+    ballots,
+    claims,
+    compiling,
+    hands,
+    leaving,
+    life,
+    planning,
+    rematch,
+    seats,
+    weeks,
+)
 from asterion.server.tables.denied import Denied, forbidden, refused
-from asterion.server.tables.doc import end
+from asterion.server.tables.doc import Doc, copy, end
+from asterion.server.tables.forfeits import forfeit, forfeited_by
 from asterion.server.tables.forms import Claimed, Opened, Role, Sat
 
 if TYPE_CHECKING:
@@ -25,7 +37,24 @@ class Seating:
         role = seats.role_of(self._table.doc, token, account)
         if role.viewer == PUBLIC and not role.host:
             self.check_week()  # nobody looks over a shoulder at what all have before them
+        self._used(role)
         return role
+
+    async def role_now(self, token: str | None = None, account: str = "") -> Role:
+        """The same; if others claim this seat, they do not any more when this is answered."""
+        role = self.role(token, account)
+        if role.kind == "seat" and self._table.doc.places[role.viewer].claims:
+            async with self._table.lock:
+                self.still(role)
+                await hands.end_claims(self._table, role.viewer)
+        return role
+
+    def _used(self, role: Role) -> None:
+        """A seat's token, or its account's: so its link is not lost, whatever others say."""
+        if role.kind == "seat":
+            self._table.room.touched[role.viewer] = self._table.hub.served()
+            if self._table.doc.places[role.viewer].claims:
+                hands.end_claims_soon(self._table, role.viewer)
 
     def check_week(self) -> None:
         """Others play the same plan until the week is over: so long nothing of it is shown."""
@@ -37,8 +66,7 @@ class Seating:
         """Denied(401) if the token of this role is dead by now."""
         if not seats.is_good(self._table.doc, role):
             raise Denied(401, "unauthorized", seats.why_not(self._table.doc, role))
-        if role.kind == "seat":
-            self._table.room.touched[role.viewer] = self._table.hub.served()
+        self._used(role)
 
     # ---- seats
 
@@ -48,50 +76,52 @@ class Seating:
         seat: Seat | None = None,
         account: str = "",
         from_token: str = "",
-        with_token: str = "",
         gender: str = "",
     ) -> Sat:
-        """Take a seat; the last one that is taken may start the game.
-
-        `with_token` is what else they hold here: the host's, if it is the host who sits down.
-        """
+        """Take a seat; the last one that is taken may start the game."""
         key = digest(from_token) if from_token else ""
-        by_host = bool(with_token) and digest(with_token) in self._table.doc.host
         async with self._table.lock:
             await self._table.log.settle()
             served = self._table.hub.served()
             sat = await self._table.log.change(
-                lambda doc: seats.take(doc, name, seat, account, key, served, by_host, gender)
+                lambda doc: seats.take(doc, name, seat, account, key, served, gender)
             )
-            await self._start_if_full()
+            await self.start_if_full()
         return sat
 
-    async def _start_if_full(self) -> None:
+    async def start_if_full(self) -> None:
+        """Whoever sat down last has their seat even where it cannot begin: the host sees why."""
         if life.is_ready(self._table.doc):
-            await life.start(self._table)
+            try:
+                await life.start(self._table)
+            except Denied as denied:
+                self._table.hub.say("not started", table=self._table.id, why=denied.title)
 
     async def renew(self, role: Role, seat: Seat) -> Sat:
-        """A new token for a seat; the old ones die, and the windows that they opened close.
+        """A new token for one's own seat; the old ones die, and the windows that they opened close.
 
-        It is the seat's own to do; for whoever lost theirs, a host does it who does not play.
+        Nobody else gets it, neither host nor master: a token is all that its seat was told.
         """
         async with self._table.lock:
             self.still(role)
-            if seats.is_own(role, seat):
-                return await self._table.log.change(lambda doc: seats.renew(doc, seat))
-            hands.check_may_give(self._table.doc, role, seat)
-            await self._table.log.settle()
-            return await hands.give(self._table, seat)
+            seats.check_own(self._table.doc, role, seat)
+            return await self._table.log.change(lambda doc: seats.renew(doc, seat))
 
-    async def ask_for(self, seat: Seat) -> Claimed:
-        """Whoever lost a seat's token asks the others for another."""
+    async def ask_for(self, seat: Seat, source: str = "") -> Claimed:
+        """A player who has lost a seat's token asks the others for another.
+
+        `source` is the address that they come from: one alone must not crowd out the others.
+        """
         async with self._table.lock:
             await self._table.log.settle()
             served = self._table.hub.served()
-            return await self._table.log.change(lambda doc: hands.claim(doc, seat, served))
+            wall = self._table.hub.time.wall()
+            return await self._table.log.change(
+                lambda doc: claims.ask(doc, seat, served, wall, source)
+            )
 
     async def agree(self, role: Role, seat: Seat, code: str, yes: bool) -> None:
-        """Say yes or no to that; with the last yes the seat changes hands."""
+        """Say yes or no to that; with the last yes, and after its wait, the seat changes hands."""
         async with self._table.lock:
             self.still(role)
             await self._table.log.settle()
@@ -103,7 +133,8 @@ class Seating:
             seats.check_own_or_host(role, seat)
             await self._table.log.settle()
             own = role.kind == "seat" and role.viewer == seat
-            await leaving.leave(self._table, seat, by_host=not own)
+            forfeiting = None if own else forfeited_by(self._table, role)
+            await leaving.leave(self._table, seat, not own, forfeiting)
             if self._table.doc.phase == "waiting" and self._table.doc.proposed:
                 await self._table.log.change(lambda doc: ballots.count(doc, self._table.book))
 
@@ -115,11 +146,16 @@ class Seating:
             await leaving.back(self._table, seat)
 
     async def vote(self, role: Role, option: str, value: str) -> None:
-        """A player wishes that an option be so, before the game."""
+        """A player wishes that an option, or the plan or the time, be so, before the game."""
         async with self._table.lock:
             self.still(role)
             if role.kind != "seat":
                 raise forbidden(phrase("server-vote-of-players"))
+            doc, wished = self._table.doc, copy(self._table.doc)
+            ballots.vote(wished, self._table.book, role.viewer, option, value)
+            is_another = (wished.settings, wished.options) != (doc.settings, doc.options)
+            if doc.generated and is_another:
+                await planning.make(self._table, wished)  # Denied where no plan can be like that
             await self._table.log.change(
                 lambda doc: ballots.vote(doc, self._table.book, role.viewer, option, value)
             )
@@ -138,9 +174,27 @@ class Seating:
             seats.check_host(role)
             if self._table.doc.phase not in ("waiting", "playing"):
                 raise refused(life.why_not_playing(self._table.doc))
-            wall = self._table.hub.time.wall()
-            await self._table.log.change(lambda doc: end(doc, "abandoned", wall))
+            await self._table.log.settle()
+            wall, forfeiting = self._table.hub.time.wall(), forfeited_by(self._table, role)
+
+            def close(doc: Doc) -> None:
+                forfeit(doc, forfeiting)
+                end(doc, "abandoned", wall)
+
+            await self._table.log.change(close)
         self._table.hub.say("table abandoned", table=self._table.id)
+
+    async def hand_over(self, role: Role, seat: Seat) -> None:
+        """The one who may compile the next plan leaves that to another."""
+        async with self._table.lock:
+            self.still(role)
+            await self._table.log.change(lambda doc: compiling.hand_over(doc, role, seat))
+
+    async def compile_next(self, role: Role, plan: str = "") -> Opened:
+        """A new table for the others, led by the one who may compile its plan."""
+        async with self._table.lock:
+            self.still(role)
+            return await compiling.compile_next(self._table, role, plan)
 
     async def rematch(self, role: Role) -> Opened:
         """A new table for the same people, who find their seats kept for them."""

@@ -35,7 +35,7 @@ def role_of(doc: Doc, token: str | None, account: str) -> Role:
 
 
 def _is_asked_with(doc: Doc, key: str) -> bool:
-    return any(place.claim is not None and place.claim.token == key for place in doc.places)
+    return any(claim.token == key for place in doc.places for claim in place.claims)
 
 
 def _by_token(doc: Doc, key: str, account: str) -> Role | None:
@@ -92,6 +92,12 @@ def is_own(role: Role, seat: Seat) -> bool:
     return role.kind == "seat" and role.viewer == seat
 
 
+def check_own(doc: Doc, role: Role, seat: Seat) -> None:
+    place_at(doc, seat)
+    if not is_own(role, seat):
+        raise forbidden(phrase("server-renew-own"))
+
+
 def check_host(role: Role) -> None:
     if not role.host:
         raise forbidden(phrase("server-host-only"))
@@ -129,7 +135,6 @@ def take(
     account: str,
     from_key: str,
     served: float,
-    by_host: bool = False,
     gender: str = "",
 ) -> Sat:
     """Sit down: on this seat, on the one that is kept for them, or on the first that is free."""
@@ -156,8 +161,6 @@ def take(
     token = new_token("seat")
     place.kind, place.tokens, place.account = "person", [digest(token)], account
     place.held_for, place.gone, place.out = "", served, False
-    if by_host or (account and account == doc.owner):
-        place.host = True
     return Sat(chosen, token, place.name)
 
 
@@ -183,5 +186,5 @@ def renew(doc: Doc, seat: Seat) -> Sat:
     if not place.tokens:
         raise refused(phrase("server-nobody-sits"))
     token = new_token("seat")
-    place.tokens, place.claim = [digest(token)], None
+    place.tokens, place.claims, place.warn_at = [digest(token)], [], None
     return Sat(seat, token, place.name)
