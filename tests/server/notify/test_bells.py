@@ -36,6 +36,7 @@ class Post:
 
     def __init__(self) -> None:
         self.letters: queue.Queue[EmailMessage] = queue.Queue()
+        self.raw: list[bytes] = []
         self.says = "250 OK"
         self.asked = 0
 
@@ -44,6 +45,7 @@ class Post:
         if self.says.startswith("250"):
             read = email.message_from_bytes(envelope.content, policy=email.policy.default)
             assert isinstance(read, EmailMessage)
+            self.raw.append(envelope.content)
             self.letters.put(read)
         return self.says
 
@@ -165,7 +167,6 @@ def test_one_letter_for_each_turn_that_waits_and_a_link_that_stops_it(tmp_path: 
         assert second["Message-ID"] != first["Message-ID"]
         at_once = re.fullmatch(r"<http://[^/]+/api/v1(\S+)>", second["List-Unsubscribe"])
         assert at_once is not None
-        assert second["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert not server.post(at_once[1])["rings"]
         assert server.get(path, tokens[0]) == []
         assert server.call("POST", at_once[1]).status_code == 404

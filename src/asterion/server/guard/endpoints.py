@@ -2,11 +2,18 @@
 
 import ipaddress
 import socket
+from collections.abc import Iterator
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from asterion.server.guard.addresses import Address
+
 LONGEST = 1000
 PORTS = {"https": 443, "http": 80}
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+LOCAL_NAT64 = ipaddress.IPv6Network("64:ff9b:1::/48")
+"""Of one network's own gateway (RFC 8215), which may lead to anything inside."""
+COMPATIBLE = ipaddress.IPv6Network("::/96")
 
 
 class NotPublic(ValueError):
@@ -36,7 +43,7 @@ def read_endpoint(address: str, local: bool = False) -> Endpoint:
     if " " in address or parts.fragment:
         raise NotPublic
     try:
-        is_inside = not ipaddress.ip_address(host).is_global
+        is_inside = not is_public(host)
     except ValueError:
         is_inside = "." not in host or host.endswith((".localhost", ".local", ".internal"))
     if is_inside and not local:
@@ -58,7 +65,23 @@ def place_of(endpoint: Endpoint, local: bool = False) -> str:
 
 
 def is_public(place: str) -> bool:
+    """Whether it leads outside; ValueError where it is no address at all."""
     known = ipaddress.ip_address(place.partition("%")[0])
-    mapped = getattr(known, "ipv4_mapped", None)
-    known = known if mapped is None else mapped
-    return known.is_global and not known.is_multicast
+    if known in LOCAL_NAT64:
+        return False
+    return all(each.is_global and not each.is_multicast for each in _reached_by(known))
+
+
+def _reached_by(known: Address) -> Iterator[Address]:
+    """Where it leads: some IPv6 addresses only wrap an IPv4 one, to which a gateway may send."""
+    if isinstance(known, ipaddress.IPv4Address):
+        yield known
+    elif known.ipv4_mapped is not None:
+        yield known.ipv4_mapped
+    elif known in NAT64 or (known in COMPATIBLE and int(known) > 1):
+        yield ipaddress.IPv4Address(known.packed[-4:])
+    else:
+        yield known
+        if known.sixtofour is not None:
+            yield known.sixtofour
+        yield from known.teredo or ()

@@ -84,14 +84,14 @@ async def add_bell(call: Call, table: TableId, body: BellWish) -> Bell:
 
 
 async def confirm_bell(call: Call, bell: BellId, query: CodeQuery) -> BellState:
-    row = await call.desk.hub.bells.known(bell, query.code)
-    await call.desk.store.confirm_bell(row.id)
+    row = await call.desk.hub.bells.agree(bell, query.code)
     return BellState(kind_of(row), row.table, True)
 
 
 async def stop_bell(call: Call, bell: BellId, query: CodeQuery) -> BellState:
-    row = await call.desk.hub.bells.known(bell, query.code)
-    await call.desk.store.drop_bell(row.id)
+    row = await call.desk.hub.bells.stop(bell, query.code)
+    if row is None:  # whoever asked for it took it back meanwhile
+        return BellState("mail", "", False)
     return BellState(kind_of(row), row.table, False)
 
 
@@ -160,7 +160,7 @@ ROUTES = [
         "POST",
         "/bells/{bell}/stop",
         stop_bell,
-        "The link of every e-mail: no more.",
+        "The link of every e-mail: no more. An address that has not said yes is never asked again.",
         rate="bell",
     ),
 ]

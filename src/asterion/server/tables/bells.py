@@ -11,6 +11,7 @@ from asterion.server.guard import new_id, same
 from asterion.server.notify import Letter, Mail, NotSent, Push
 from asterion.server.notify.push import Subscription
 from asterion.server.store import BellRow, StoreConflict, StoreDown
+from asterion.server.store.mailboxes import Asking
 from asterion.server.tables.denied import Denied, missing, refused
 from asterion.words.spoken import spoken
 
@@ -21,10 +22,13 @@ if TYPE_CHECKING:
 PAUSES = (1, 4, 16)
 """After a letter that was not taken, so many times the usual wait; then it is given up."""
 NEVER = -1
+DAY = 86_400.0
+NOT_ASKED = {"asked": "server-bell-asked", "refused": "server-bell-refused"}
 LETTERS = {
     "confirm": (
         "server-bell-confirm-title", "server-bell-confirm-body", "server-bell-confirm-short",
     ),
+    "asked": ("server-bell-asked-title", "server-bell-asked-body", "server-bell-asked-short"),
     "turn": ("server-bell-turn-title", "server-bell-turn-body", "server-bell-turn-short"),
 }  # fmt: skip
 """Of each the heading, the letter, and what a small notice says."""
@@ -84,9 +88,46 @@ class Bells:
         except StoreConflict as error:
             raise refused(error.why) from None
         if kind == "mail" and not kept.confirmed:
+            may = await self._may_ask(kept)
+            if may != "may":
+                if kept.id == row.id:
+                    await self._hub.store.drop_bell(row.id)
+                raise refused(phrase(NOT_ASKED[may]))
             letter = await self.letter(hosted, kept, "confirm")
             self._hub.spawn(self._deliver(kept, letter))
         return kept
+
+    async def _may_ask(self, row: BellRow) -> Asking:
+        """Once a day, and never again after a no: anybody can give anybody's address."""
+        now, mailbox = self._hub.time.wall(), await self._mailbox(row.address)
+        return await self._hub.store.claim_mailbox(mailbox, row.id, now, now - DAY)
+
+    async def _mailbox(self, address: str) -> str:
+        """What is stored of it, however it is written: nobody else can try addresses out on it."""
+        secret, said = await self._hub.store.secret(), f"mailbox {address.lower()}".encode()
+        return hmac.digest(secret, said, hashlib.sha256).hex()
+
+    async def agree(self, bell: str, code: str) -> BellRow:
+        row = await self.known(bell, code)
+        await self._hub.store.confirm_bell(row.id)
+        await self._hub.store.agree_mailbox(row.id)
+        return row
+
+    async def stop(self, bell: str, code: str) -> BellRow | None:
+        """None: the bell is gone, and its mailbox says no to the letter that asked about it.
+
+        A mailbox that has not said yes is never asked again.
+        """
+        if not same(code, await self.code_of(bell)):
+            raise missing(phrase("server-no-bell"))
+        row = await self._hub.store.bell(bell)
+        is_asked = row is not None and row.kind == "mail" and not row.confirmed
+        mailbox = await self._mailbox(row.address) if row is not None and is_asked else ""
+        said_no = await self._hub.store.refuse_mailbox(bell, mailbox)
+        if row is None and not said_no:
+            raise missing(phrase("server-no-bell"))
+        await self._hub.store.drop_bell(bell)
+        return row
 
     async def letter(self, hosted: "Hosted", row: BellRow, about: str) -> Letter:
         """Nothing of the game is in it but that it waits: it may be read over a shoulder."""
@@ -130,6 +171,17 @@ class Bells:
             letter = await self.letter(hosted, row, "turn")
             self._hub.spawn(self._deliver(row, letter))
 
+    def warn_soon(self, hosted: "Hosted", seat: int) -> None:
+        """By every bell of that seat: somebody asks for it, and coming to the table ends that."""
+        if self.mail is not None or self.push is not None:
+            self._hub.spawn(self._warn(hosted, seat))
+
+    async def _warn(self, hosted: "Hosted", seat: int) -> None:
+        for row in await self._hub.store.bells_of(hosted.id, seat):
+            if row.confirmed:
+                letter = await self.letter(hosted, row, "asked")
+                self._hub.spawn(self._deliver(row, letter))
+
     async def _deliver(self, row: BellRow, letter: Letter) -> None:
         for pause in (*PAUSES, 0):
             try:
@@ -137,6 +189,7 @@ class Bells:
                 self._hub.say("bell rung", table=row.table, why=row.kind)
                 return
             except NotSent as error:
+                await self._hub.store.release_mailbox(row.id)
                 self._hub.say("bell not rung", table=row.table, why=f"{row.kind} {error}")
                 if error.gone:
                     await self._hub.store.drop_bell(row.id)
@@ -144,6 +197,8 @@ class Bells:
             if not pause or await self._hub.store.bell(row.id) is None:
                 return
             await self._hub.time.sleep(pause * self.every)
+            if row.kind == "mail" and not row.confirmed and await self._may_ask(row) != "may":
+                return
 
     async def _send(self, row: BellRow, letter: Letter) -> None:
         if row.kind == "mail" and self.mail is not None:
