@@ -39,7 +39,9 @@ def test_two_models_play_a_whole_game(server: Served) -> None:
 
 async def _two_models(server: Served) -> None:
     async with session(server) as ada, session(server) as bob:
-        assert "labyrinth (Labyrinth; 2 to 6 players" in await told(ada, "books")
+        books = await told(ada, "books")
+        assert "labyrinth (Labyrinth; 2 to 6 players" in books
+        assert "cc3k (ChamberCrawler3000; 1 player; bots" in books
         assert "L69" in await told(ada, "rules", book="labyrinth")
         opened = await told(ada, "new_table", book="labyrinth", name="Ada", people=1)
         assert "The table waits for more players." in opened

@@ -142,7 +142,7 @@ def test_every_rate_has_its_buckets_and_a_burst() -> None:
     assert [rates["move"].wait("seat") for _ in range(4)] == [0, 0, 0, 1]
     assert set(rates) == {
         "ask", "connect", "message", "move", "chat", "open", "heavy", "draw", "password", "think",
-        "bell", "admin",
+        "bell", "admin", "look",
     }  # fmt: skip
 
 

@@ -48,6 +48,13 @@ def test_settings_and_verbs_that_are_named_exist(tmp_path: Path) -> None:
         assert set(spoken) <= known
 
 
+def test_the_proxies_limit_what_one_address_has_open() -> None:
+    for name in ("nginx.conf", "nginx-tls.conf"):
+        text = (DEPLOY / name).read_text("utf-8")
+        (zone,) = re.findall(r"limit_conn_zone \$binary_remote_addr zone=(\w+):10m;", text)
+        assert re.search(rf"^ +limit_conn {zone} \d+;", text, re.MULTILINE), name
+
+
 def test_every_file_that_is_named_is_there() -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", RUNNING):
         assert (ROOT / "docs" / link).exists(), link

@@ -44,21 +44,24 @@ def test_what_happens_is_counted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("setting", "peer", "forwarded", "may"),
+    ("setting", "peer", "forwarded", "host", "may"),
     [
-        ("local", "127.0.0.1", "", True),
-        ("local", "::1", "", True),
-        ("local", "::ffff:127.0.0.1", "", True),
-        ("local", "127.0.0.1", "203.0.113.5", False),
-        ("local", "127.0.0.1", "127.0.0.1", False),
-        ("local", "192.168.1.7", "", False),
-        ("local", "", "", False),
-        ("all", "203.0.113.5", "", True),
-        ("off", "127.0.0.1", "", False),
+        ("local", "127.0.0.1", "", "127.0.0.1:8000", True),
+        ("local", "127.0.0.1", "", "localhost:8000", True),
+        ("local", "::1", "", "[::1]:8000", True),
+        ("local", "::ffff:127.0.0.1", "", "127.0.0.1", True),
+        ("local", "127.0.0.1", "203.0.113.5", "127.0.0.1", False),
+        ("local", "127.0.0.1", "127.0.0.1", "127.0.0.1", False),
+        ("local", "127.0.0.1", "", "rebound.example:8000", False),
+        ("local", "127.0.0.1", "", "", False),
+        ("local", "192.168.1.7", "", "192.168.1.7", False),
+        ("local", "", "", "127.0.0.1", False),
+        ("all", "203.0.113.5", "", "play.example.org", True),
+        ("off", "127.0.0.1", "", "127.0.0.1", False),
     ],
 )
-def test_who_may_read_them(setting: str, peer: str, forwarded: str, may: bool) -> None:
-    assert may_read(setting, peer, forwarded) == may
+def test_who_may_read_them(setting: str, peer: str, forwarded: str, host: str, may: bool) -> None:
+    assert may_read(setting, peer, forwarded, host) == may
 
 
 def test_every_server_counts_for_itself() -> None:

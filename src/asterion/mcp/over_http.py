@@ -19,6 +19,8 @@ from asterion.mcp.tools import Session, make_server
 App = Callable[[Any, Any, Any], Awaitable[None]]
 Scope = MutableMapping[str, Any]
 BEARER = "bearer "
+HERE = "http://localhost"
+"""Whatever the caller calls this server: no name leads a call out of the process."""
 CARRIED = (b"x-forwarded-for", b"x-forwarded-proto", b"forwarded", b"accept-language")
 """What says who the caller is; everything else of a request is the protocol's."""
 ORIGINS_ARE_CHECKED = TransportSecuritySettings(enable_dns_rebinding_protection=False)
@@ -37,7 +39,7 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         transport = httpx2.ASGITransport(app=_in_the_name_of(scope, self.app))
-        async with httpx2.AsyncClient(transport=transport, base_url=_address(scope)) as client:
+        async with httpx2.AsyncClient(transport=transport, base_url=HERE) as client:
             SESSION.set(Session(House(client), _seat, self.chairs))
             self._server.streamable_http_app(  # with a manager of its own, which serves once
                 stateless_http=True, json_response=True, transport_security=ORIGINS_ARE_CHECKED
@@ -57,11 +59,6 @@ def _in_the_name_of(outer: Scope, app: App) -> App:
         await app(scope, receive, send)
 
     return inner
-
-
-def _address(scope: Scope) -> str:
-    host = dict(scope["headers"]).get(b"host", b"localhost").decode("latin-1")
-    return f"{scope.get('scheme', 'http')}://{host}"
 
 
 def _seat(context: Context) -> str:

@@ -16,7 +16,7 @@ def as_text(view: dict[str, Any], heard: list[str]) -> str:
         parts.append("\n".join(heard))
     screen = view["screen"]
     if screen:
-        rows = [*screen["board"], *(f"{label}: {value}" for label, value in screen["status"])]
+        rows = [*screen["board"], *(f"{row['label']}: {row['value']}" for row in screen["status"])]
         parts.append("\n".join(rows))
     parts.append(_asked(view))
     return "\n\n".join(part for part in parts if part)
@@ -36,6 +36,12 @@ def _asked(view: dict[str, Any]) -> str:
     return say("mcp-asked", asks=view["prompt"]["asks"], some=some, more=more)
 
 
+def _players(fewest: int, most: int) -> Phrase:
+    if fewest == most:
+        return Phrase("mcp-players", {"n": most})
+    return Phrase("mcp-players-between", {"fewest": fewest, "most": most})
+
+
 async def books_as_text(house: House) -> str:
     told = await house.ask("GET", "/books")
     lines = []
@@ -45,8 +51,7 @@ async def books_as_text(house: House) -> str:
             name=book["name"],
             title=book["title"],
             summary=book["summary"],
-            fewest=book["fewest_players"],
-            most=book["most_players"],
+            players=_players(book["fewest_players"], book["most_players"]),
             bots=[bot["name"] for bot in book["bots"]],
         )
         lines.append(line)

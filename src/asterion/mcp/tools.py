@@ -1,6 +1,8 @@
 """The tools: few, each in a sentence. What is refused is an answer, not an error."""
 
-from collections.abc import Callable
+import contextlib
+import logging
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 from urllib.parse import urlencode
 
@@ -49,9 +51,10 @@ def make_server(session: Callable[[], Session]) -> MCPServer[Any]:
 
     To make them takes several times as long as to use one, so it is done once.
     """
-    server: MCPServer[Any] = MCPServer(
-        "asterion", instructions=say("mcp-instructions"), log_level="WARNING"
-    )
+    with _own_logging():
+        server: MCPServer[Any] = MCPServer(
+            "asterion", instructions=say("mcp-instructions"), log_level="WARNING"
+        )
 
     def tool(name: str) -> Callable[[Tool], Tool]:
         description = say(f"mcp-tool-{name.replace('_', '-')}")
@@ -99,6 +102,19 @@ def make_server(session: Callable[[], Session]) -> MCPServer[Any]:
     return server
 
 
+@contextlib.contextmanager
+def _own_logging() -> Iterator[None]:
+    """The library hangs a handler on the root logger, for everything that the process logs. It
+    opens files to show a traceback, and where none can be opened any more that ends a server."""
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    try:
+        yield
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+
+
 async def _or_why(answer: Any) -> str:
     try:
         return str(await answer)
@@ -136,8 +152,9 @@ async def _look(session: Session, seat: str, context: Context) -> str:
 async def _say(session: Session, text: str, seat: str, context: Context) -> str:
     chair = session.chair(seat, context)
     house = session.house
-    await house.ask("POST", f"/tables/{chair.table}/moves", chair.token, {"do": text})
-    await house.until_asked(chair.table, chair.token, POLITE_WAIT)
+    moved = await house.ask("POST", f"/tables/{chair.table}/moves", chair.token, {"do": text})
+    if "fleeting" not in moved:  # what is soon gone is shown at once
+        await house.until_asked(chair.table, chair.token, POLITE_WAIT)
     return await _news(house, chair)
 
 

@@ -23,10 +23,12 @@ FILE_VARIABLE = "ASTERION_CONFIG"
 NOT_SETTINGS = {
     FILE_VARIABLE,
     "ASTERION_NEEDS_SERVICES",
+    "ASTERION_PROGRAM",
+    "ASTERION_SEED",
     "ASTERION_SERVER",
     "ASTERION_STRICT_WORDS",
 }
-"""Words for the tests and for the page's workshop, which a server may inherit from them."""
+"""Words of ./dev, for the tests and for the page's workshop, which a server may inherit."""
 LARGEST_FILE = 256 * 1024
 DATABASES = ("sqlite://", "postgresql://", "postgres://")
 _ADMIN_TOKEN = re.compile(r"[!-~]{20,100}")
@@ -82,9 +84,11 @@ class Config(Options, frozen=True, dict=True):
     plans_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 30
     thoughts_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 30
     strokes_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 600
+    looks_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 240
     passwords_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 10
     bells_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 20
     admin_per_minute: Annotated[int, option("", low=1, high=1_000_000)] = 60
+    tries_per_day: Annotated[int, option("", low=0, high=1_000_000)] = 5
     burst_seconds: Annotated[int, option("", low=1, high=600)] = 20
 
     @cached_property
@@ -131,6 +135,7 @@ class Config(Options, frozen=True, dict=True):
             "heavy": self.plans_per_minute,
             "think": self.thoughts_per_minute,
             "draw": self.strokes_per_minute,
+            "look": self.looks_per_minute,
             "password": self.passwords_per_minute,
             "bell": self.bells_per_minute,
             "admin": self.admin_per_minute,

@@ -21,6 +21,7 @@ from prometheus_client.registry import Collector
 
 from asterion.books import book_names
 from asterion.server.guard.addresses import is_local
+from asterion.server.guard.origins import is_own_host
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 OTHER: Final = "other"
@@ -147,9 +148,10 @@ class Metrics:
         return generate_latest(self._registry)
 
 
-def may_read(metrics: str, peer: str, forwarded: str) -> bool:
-    """By the setting `metrics`, whoever connected and what its X-Forwarded-For says."""
-    return metrics == "all" or (metrics == "local" and is_local(peer, forwarded))
+def may_read(metrics: str, peer: str, forwarded: str, host: str) -> bool:
+    """By the setting `metrics`, whoever connected and what its headers say."""
+    is_home = is_local(peer, forwarded) and is_own_host(host)
+    return metrics == "all" or (metrics == "local" and is_home)
 
 
 def _one_of(known: Mapping[str, str] | tuple[str, ...], word: str) -> str:

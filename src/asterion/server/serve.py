@@ -6,6 +6,7 @@ import gc
 import logging
 import signal
 import socket
+import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
@@ -19,7 +20,9 @@ from starlette.types import Scope
 
 from asterion.core.phrase import phrase
 from asterion.server.config import Config
+from asterion.server.files import MANY, SPARE, raise_limit
 from asterion.server.guard.addresses import LOCAL
+from asterion.server.guard.doors import Doors
 from asterion.server.guard.rates import Crowd
 from asterion.server.http.app import make_app
 from asterion.server.http.desk import Desk
@@ -47,6 +50,13 @@ BYE_WITHIN = 2.0
 """Seconds that live connections have at the end to take their last message."""
 ANSWERS_WITHIN = 5
 HEADERS_BYTES = 32 * 1024
+MORE_CONNECTIONS = 200
+"""Beside those that listen."""
+OF_ANY_KIND = 3
+"""Times as many connections of one address as may listen: a page asks by several at once."""
+THREADS_TAKE_TURNS = 0.001
+"""Seconds, a fifth of what Python has: while a thread checks a plan or draws a picture, the event
+loop waits so long for each packet that it sends or reads."""
 RUBBISH = 20_000, 20, 100
 """How seldom Python looks for what forms rings: a move makes many things and no rings, and looking
 through them all the time took a tenth of it."""
@@ -100,6 +110,7 @@ async def serve(
     """Until it is stopped; `ready` is called with the address when it answers there."""
     logging.getLogger("uvicorn.error").disabled = True  # what matters is said in our own log
     gc.set_threshold(*RUBBISH)
+    sys.setswitchinterval(THREADS_TAKE_TURNS)
     async with AsyncExitStack() as stack:
         if given is None:
             given = Given(stack.enter_context(listen(config.host, config.port)))
@@ -112,6 +123,7 @@ async def serve(
         wake = wake_for(config.database_url, config.redis, log.say)
         hub = Hub(store, wake, time, shared=config.shared, say=log.say)
         hub.ladder.is_on = config.ladder
+        hub.weekly.tries_per_day = config.tries_per_day
         hub.attending.is_home = given.is_home
         await hub.start()
         stack.push_async_callback(hub.stop)  # also where something below cannot be had
@@ -125,6 +137,7 @@ async def serve(
             metrics,
             origins=config.origins,
             proxies=config.proxies,
+            doors=open_doors(config, metrics),
         )
         stack.push_async_callback(desk.workshop.close)
         desk.place = (config.host, port)
@@ -143,6 +156,18 @@ async def serve(
         await serving
 
 
+def open_doors(config: Config, metrics: Metrics) -> Doors:
+    """As many connections as are set, and no more than this process may have files."""
+    most = config.connections + MORE_CONNECTIONS
+    files = raise_limit(max(MANY, most + SPARE))
+    return Doors(
+        OF_ANY_KIND * config.connections_per_address,
+        min(most, max(SPARE, files - SPARE)),
+        config.proxies,
+        lambda: metrics.refused("crowd"),
+    )
+
+
 def uvicorn_config(app: Guards, config: Config) -> uvicorn.Config:
     """What uvicorn is told."""
     make = partial(
@@ -157,13 +182,12 @@ def uvicorn_config(app: Guards, config: Config) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,
         backlog=BACKLOG,
-        limit_concurrency=config.connections + 200,
         timeout_keep_alive=20,
         timeout_graceful_shutdown=ANSWERS_WITHIN,
         h11_max_incomplete_event_size=HEADERS_BYTES,
         ws_max_size=config.message_bytes,
     )
-    return make(http=patient(make(http="h11")))
+    return make(http=patient(make(http="h11"), app.desk.doors))
 
 
 class MeasuredStore(Store):
@@ -195,7 +219,9 @@ async def measured(
 ) -> bytes | None:
     """The metrics, for whoever may read them; `numbers` adds those of the other workers."""
     peer = (scope.get("client") or (LOCAL,))[0]
-    if not may_read(config.metrics, peer, Headers(scope=scope).get("x-forwarded-for", "")):
+    said = Headers(scope=scope)
+    forwarded, host = said.get("x-forwarded-for", ""), said.get("host", "")
+    if not may_read(config.metrics, peer, forwarded, host):
         return None
     own = numbers_of(desk)
     return own if numbers is None else await numbers(own.decode())
@@ -229,7 +255,8 @@ async def hang_bells(config: Config, hub: Hub, address: str) -> None:
         bells.mail = Mail(config.smtp, config.smtp_from)
     if config.push != "off" and find_spec("pywebpush") is not None:
         key = await hub.store.keep_once("vapid", new_key())
-        contact = f"mailto:{config.smtp_from}" if config.smtp_from else bells.base
+        page = bells.base if bells.base.startswith("https:") else ""  # a contact is nothing else
+        contact = f"mailto:{config.smtp_from}" if config.smtp_from else page
         bells.push = Push(key, contact, local=config.push == "local")
     hub.spawn(bells.go_on())
 

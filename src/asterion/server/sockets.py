@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Final, NamedTuple
 
 from asterion.server.guard.addresses import address_key
+from asterion.server.guard.doors import Doors
 from asterion.server.guard.rates import Rates
 
 MOST_CLIENTS: Final = 256
@@ -35,6 +36,8 @@ class Limits(NamedTuple):
     lines: Rates | None = None
     """How much may be said, by one address where that is counted so, else by one client."""
     lines_by_address: bool = False
+    doors: Doors | None = None
+    """Where every connection is counted, of all ports together."""
     barred: Callable[[str], str] | None = None
     """Why an address is answered no more; nothing if it is."""
 
@@ -93,6 +96,7 @@ class Client:
         peer = writer.get_extra_info("peername")
         self.address = shown(peer)
         self.machine = address_key(peer[0]) if peer else ""
+        self.key = limits.doors.key(peer[0] if peer else "") if limits.doors is not None else ""
         writer.transport.set_write_buffer_limits(high=ENOUGH_UNREAD)
         end: socket.socket = writer.get_extra_info("socket")
         with contextlib.suppress(OSError):  # it may be gone already
@@ -108,9 +112,13 @@ class Client:
             return
         self._writer.write(block.encode(errors="replace"))
         if self._writer.transport.get_write_buffer_size() > self._limits.unread:
-            self._is_dropped = True
-            self._writer.transport.abort()
+            self.drop()
             self._say(f"{self.address} does not read what it is sent, and was dropped")
+
+    def drop(self) -> None:
+        """Without a word."""
+        self._is_dropped = True
+        self._writer.transport.abort()
 
     @property
     def why_barred(self) -> str:
@@ -228,6 +236,10 @@ class Port:
     async def _accept(self, attend: Attend, client: Client) -> None:
         task = asyncio.current_task()
         assert task is not None
+        doors, key = self._limits.doors, client.key
+        if doors is not None and not doors.enter(key):
+            client.drop()
+            return
         self._clients.add(task)
         self._machines[client.machine] += 1
         try:
@@ -239,6 +251,8 @@ class Port:
             await client.close()
             self._clients.discard(task)
             self._machines -= Counter({client.machine: 1})  # and forget who has none left
+            if doors is not None:
+                doors.leave(key)
 
     def _no_room(self, client: Client) -> str:
         """Why this client is one too many; empty if it is not."""

@@ -52,6 +52,7 @@ async def _open_line(config: Config, desk: Desk, given: socket.socket | None) ->
         desk.rates,
         connections=config.connections,
         connections_per_address=config.connections_per_address,
+        doors=desk.doors,
     )
     try:
         where = await line.listen(config.host, config.line_port, given)
@@ -78,7 +79,7 @@ async def _open_dooom(config: Config, desk: Desk, given: socket.socket | None) -
             simple=config.dooom_simple,
             turn_seconds=config.dooom_turn_seconds or None,
             options=config.dooom_options,
-            limits=beside_others(desk.hub.bans.why),
+            limits=beside_others(desk.hub.bans.why)._replace(doors=desk.doors),
             given=given,
         )
     except PlanError as error:

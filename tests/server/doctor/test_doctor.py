@@ -12,7 +12,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from asterion.server.doctor import network
+from asterion.server.doctor import machine, network
 from asterion.server.doctor.finding import apart
 from asterion.server.store.address import driver
 from tests.commands.running import Ran, asterion
@@ -34,7 +34,23 @@ def doctor(folder: Path, *more: str, **settings: Any) -> tuple[Ran, dict[str, tu
     return ran, found
 
 
-def test_a_new_installation_needs_nothing(tmp_path: Path) -> None:
+def test_a_server_without_its_page_is_a_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine, "PAGE", tmp_path / "index.html")
+    ran, found = doctor(tmp_path)
+    assert ran.status == 1
+    level, said = found["page"]
+    assert level == "fault"
+    assert "./dev page" in said
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    ran, found = doctor(tmp_path)
+    assert ran.status == 0
+    assert found["page"] == ("good", "")
+
+
+def test_a_new_installation_needs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "PAGE", Path(__file__))  # tests may run where none was built
     ran, found = doctor(tmp_path)
     assert ran.status == 0
     assert {about for about, (level, _) in found.items() if level == "fault"} == set()

@@ -1,9 +1,20 @@
 """Plans drawn over HTTP: pictures, strokes, and where in the text a fault is."""
 
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from asterion.books import SHELF, book
-from tests.server.http.serving import Running
+from asterion.server.config import Config
+from asterion.server.http.app import make_app
+from asterion.server.http.drawing import CELLS
+from asterion.server.http.openapi import BASE
+from tests.server.http.counting import desk_of, no_metrics
+from tests.server.http.serving import Running, running
+from tests.server.tables.hosting import a_hub, run
 
 BOX = """\
 name The Little Box
@@ -70,6 +81,50 @@ def test_a_plan_does_not_grow_beyond_what_is_kept(server: Running) -> None:
     answer = server.call("POST", path, json={"plan": wide, "strokes": grow})
     assert answer.status_code == 422, answer.text
     assert "at most" in answer.json()["detail"]
+
+
+def test_a_stroke_counts_by_what_it_changes(tmp_path: Path) -> None:
+    burst = Config().burst_seconds
+    with running(tmp_path, strokes_per_minute=60 * 10 // burst) as server:  # ten at once
+        cells = [[1, 1]] * (CELLS * 4)  # five strokes' worth
+        stroke = {"draw": "stamp", "mark": "W", "cells": cells}
+        assert server.call("POST", DRAW, json={"plan": BOX, "strokes": [stroke]}).status_code == 200
+        many = [{"draw": "resize", "edge": "east", "by": 1}] * 3
+        assert server.call("POST", DRAW, json={"plan": BOX, "strokes": many}).status_code == 200
+        refused = server.call("POST", DRAW, json={"plan": BOX, "strokes": many})
+        assert refused.status_code == 429, refused.text
+        assert int(refused.headers["retry-after"]) >= 1
+
+
+def test_nothing_more_is_drawn_for_who_has_gone_away() -> None:
+    strokes = [{"draw": "resize", "edge": "east", "by": 1}] * 20
+    body = json.dumps({"plan": BOX, "strokes": strokes}).encode()
+    said = [
+        {"type": "http.request", "body": body, "more_body": False},
+        {"type": "http.disconnect"},
+    ]
+    path = BASE + DRAW
+    scope = {
+        "type": "http", "method": "POST", "path": path, "raw_path": path.encode(), "root_path": "",
+        "query_string": b"", "scheme": "http", "http_version": "1.1",
+        "headers": [(b"content-type", b"application/json")],
+        "server": ("127.0.0.1", 80), "client": ("192.0.2.1", 1),
+    }  # fmt: skip
+
+    async def receive() -> Any:
+        return said.pop(0)
+
+    async def send(_: Any) -> None:
+        pass
+
+    async def test() -> None:
+        async with a_hub() as (hub, _):
+            desk = desk_of(hub)
+            await make_app(desk, no_metrics)(scope, receive, send)
+            await asyncio.sleep(0)
+            assert desk.bench.pieces <= 1
+
+    run(test())
 
 
 def test_faults_have_their_places_in_the_text(server: Running) -> None:

@@ -2,7 +2,6 @@
 
 import socket
 import time
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from asterion.core.phrase import english
-from asterion.server.http import patience
+from asterion.server.http import said
 from asterion.server.tables import listener
+from tests.server.http.bare import Bare, framed
 from tests.server.http.playing import SMALL, open_dooom
 from tests.server.http.serving import API, WITHIN, Running, running
 
@@ -116,6 +116,15 @@ def test_large_headers_and_what_is_no_http(server: Running) -> None:
         assert b"application/problem+json" in answer
 
 
+@pytest.mark.parametrize("host", ["[::", "[", "[zz]", "a:b", "a@b", "a/b", "a?b", "a#b"])
+@pytest.mark.parametrize("path", ["/", "/t/abcdefghijkl", f"{API}/terms", "/mcp"])
+def test_a_host_that_is_none(server: Running, host: str, path: str) -> None:
+    request = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+    answer = raw(server, request.encode())
+    assert answer.startswith(b"HTTP/1.1 400 "), answer
+    assert b"application/problem+json" in answer
+
+
 def test_a_large_message_closes_the_window_that_sent_it(server: Running) -> None:
     table, (ann, ben), _ = open_dooom(server, "Ann", "Ben")
     with server.window(table, ann) as one, server.window(table, ben) as two:
@@ -145,6 +154,16 @@ def test_rates_of_an_address(tmp_path: Path) -> None:
         assert 1 <= int(too_many[0].headers["retry-after"]) <= 60
 
 
+@pytest.mark.parametrize("page", ["/t/", "/r/"])
+def test_the_page_of_a_table_counts_for_the_rate(tmp_path: Path, page: str) -> None:
+    with running(tmp_path, requests_per_minute=1, burst_seconds=300) as server:
+        table = server.post("/tables", {"book": "cc3k"})["id"]  # which has a rate of its own
+        address = f"{server.address}{page}{table}"
+        statuses = [server.http.get(address).status_code for _ in range(7)]
+        assert statuses == [200] * 5 + [429] * 2
+        assert server.http.get(server.address).status_code == 200, "the page alone does not count"
+
+
 def test_rates_of_a_seat(tmp_path: Path) -> None:
     with running(tmp_path, moves_per_minute=1, burst_seconds=180) as server:
         table, (ann, ben), _ = open_dooom(server, "Ann", "Ben")
@@ -159,6 +178,22 @@ def test_rates_of_a_seat(tmp_path: Path) -> None:
         is_problem(answer, 429)
         answer = server.call("POST", f"/tables/{table}/moves", ben, json={"do": "dance"})
         is_problem(answer, 409)
+
+
+@pytest.mark.parametrize("saying", [{"type": "move", "do": "dance", "id": "x"}, {"type": "hum"}])
+def test_a_window_that_says_too_much_is_heard_slowly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, saying: dict[str, str]
+) -> None:
+    """Also what is not understood counts; and not every word is refused one by one."""
+    monkeypatch.setattr(said, "HEARD_AGAIN", 600.0)
+    with running(tmp_path, messages_per_minute=1, burst_seconds=180) as server:
+        table, (ann, _), _ = open_dooom(server, "Ann", "Ben")
+        with Bare(server, table, ann) as window:
+            window.until("view")
+            window.send(framed(msgspec.json.encode(saying)) * 7)
+            came = window.pong(b"all of it was read")
+            assert len(came) == 3 + 1
+            assert "too much" in came[-1]["why"]
 
 
 def test_passwords_are_not_tried_for_ever(tmp_path: Path) -> None:
@@ -205,83 +240,3 @@ def test_a_listener_that_does_not_read_is_dropped_told_why_and_counted(
         measured = server.http.get(f"{server.address}/metrics").text
         assert "asterion_slow_listeners_dropped_total 1.0" in measured
         assert "slow listener dropped" in server.log.getvalue()
-
-
-@pytest.mark.parametrize(
-    "beginning",
-    [
-        b"",
-        b"GET / HTT",
-        b"GET / HTTP/1.1\r\nHost: x\r\n",
-        b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET / HT",
-    ],
-)
-def test_half_a_request_is_hung_up_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, beginning: bytes
-) -> None:
-    monkeypatch.setattr(patience, "HEADERS_WITHIN", 0.2)
-    with running(tmp_path) as server:
-        server.server.config.timeout_keep_alive = 1
-        with (
-            socket.create_connection(("127.0.0.1", server.port), timeout=WITHIN) as caller,
-            suppress(ConnectionError),  # it may be cut off before it has said anything
-        ):
-            caller.sendall(beginning)
-            while caller.recv(65536):
-                pass
-
-
-def test_whoever_does_not_read_his_answers_is_hung_up_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(patience, "READ_WITHIN", 0.2)
-    with running(tmp_path) as server:
-        for listening in server.server.servers[0].sockets:  # or the system keeps megabytes
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        with socket.socket() as caller:
-            caller.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            caller.connect(("127.0.0.1", server.port))
-            request = f"GET {API}/openapi.json HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
-            caller.sendall(request.encode() * 20)
-            seen: list[object] = []
-            until = time.monotonic() + WITHIN
-            while not seen or server.server.server_state.connections:
-                seen += server.server.server_state.connections
-                assert time.monotonic() < until, "he is still waited for"
-                time.sleep(0.01)
-        assert server.http.get(f"{server.address}/healthz").status_code == 200
-
-
-def test_who_asks_whether_to_go_on_has_time_for_what_he_sends(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The answer “100 Continue” is none: what comes after it is no new request."""
-    monkeypatch.setattr(patience, "HEADERS_WITHIN", 0.2)
-    body = b'{"book":"cc3k"}'
-    request = (
-        f"POST {API}/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-        f"Connection: close\r\nExpect: 100-continue\r\nContent-Length: {len(body)}\r\n\r\n"
-    )
-    with (
-        running(tmp_path) as server,
-        socket.create_connection(("127.0.0.1", server.port), timeout=WITHIN) as caller,
-    ):
-        caller.sendall(request.encode())
-        assert caller.recv(100).startswith(b"HTTP/1.1 100")
-        caller.sendall(body[:5])
-        time.sleep(0.5)  # of the server's own clock, which nothing else can pass
-        caller.sendall(body[5:])
-        assert caller.recv(100).startswith(b"HTTP/1.1 201")
-
-
-def test_a_slow_body_is_not_waited_for(tmp_path: Path) -> None:
-    request = (
-        f"POST {API}/sessions HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-        'Content-Length: 100\r\n\r\n{"name":'
-    )
-    with running(tmp_path) as server:
-        server.server.desk.slowest_body = 0.2
-        answer = raw(server, request.encode())
-    assert answer.startswith(b"HTTP/1.1 408 ")
-    body = answer.partition(b"\r\n\r\n")[2]
-    assert msgspec.json.decode(body)["title"] == "too slow"

@@ -101,7 +101,7 @@ def test_a_table_is_wished_for_in_words() -> None:
         ("dooom hit-points=many", "it is 1 to 99"),
         ("dooom seats=99", "seats is a number"),
         ("dooom seats=1 bots=walker,walker", "seats, bots counted"),
-        ("cc3k seats=2", "1 to 1 seats"),
+        ("cc3k seats=2", "ChamberCrawler3000 has 1 seat, bots counted"),
         ('dooom title="no end', "quote a value"),
     ],
 )

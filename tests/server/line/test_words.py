@@ -5,6 +5,7 @@ import re
 import pytest
 
 from asterion.books import SHELF
+from asterion.server.tables import OpenTable
 from tests.server.line.serving import Client, Serving, serving
 
 CORRIDOR = "width=9 height=5"
@@ -115,6 +116,31 @@ def test_board_shades_and_events_are_told_when_they_are_wanted() -> None:
         ann.says("say hello")
         events = told(ann.until("ask"), "event")
         assert events == ['2 {"event":"Said","seat":0,"text":"hello"}']
+
+
+CENTER = "walls\n+EE+##+##+\n#        #\n+##+##+##+\nlevel 1\nMc Li Tr\n"
+SHOWN = ["+EE+##+##+", "#Mc Li Tr#", "+##+##+##+"]
+
+
+def test_D32_without_a_board_the_map_that_is_shown_is_told_row_by_row() -> None:
+    with serving() as server:
+        new = server.wait(
+            server.hub.open(OpenTable("dungeonlab", seats=1, plan=CENTER, name="Ann"))
+        )
+        assert new.seat is not None
+        ann = server.client()
+        ann.asks("show board off")
+        ann.asks(f"sit {new.id} {new.seat.token}")
+        ann.until("ask")
+        ann.says("land 1 1 1")
+        lines = [line.partition(" ")[2] for line in told(ann.until("ask"), "told")]
+        assert lines[2:8] == [
+            "Look well: in 3 seconds the map is gone.",
+            *SHOWN,
+            "column 3, row 1, level 1: treasure",
+            "The management center, humming with screens.",
+        ]
+        assert told(ann.received, "board") == []
 
 
 def test_one_comes_back_with_the_token_to_exactly_what_was_missed() -> None:

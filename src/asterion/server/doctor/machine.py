@@ -55,7 +55,7 @@ def packages(config: Config) -> Iterator[Finding]:
 
 
 def page() -> Finding:
-    return good("page") if PAGE.is_file() else advice("page", "page")
+    return good("page") if PAGE.is_file() else fault("page", "page")
 
 
 def sqlite() -> Finding:
@@ -99,8 +99,8 @@ def disk(config: Config) -> Finding:
 
 def files(config: Config) -> Finding:
     """Every connection is one, and one more where a proxy is on the same machine."""
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)  # the server raises the other one itself
     wanted = config.connections + MORE_FILES
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        return advice("files", "files", limit=soft, wanted=wanted)
-    return good("files", str(soft))
+    if hard != resource.RLIM_INFINITY and hard < wanted:
+        return advice("files", "files", limit=hard, wanted=wanted)
+    return good("files", str(hard))

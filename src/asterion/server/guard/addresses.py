@@ -59,6 +59,12 @@ def _is_trusted(address: Address, trusted: Sequence[Network]) -> bool:
     return any(address in network for network in trusted if network.version == address.version)
 
 
+def is_proxy(peer: str, trusted: Sequence[Network]) -> bool:
+    """Is this a proxy whose word is taken?"""
+    address = _address(peer)
+    return address is not None and _is_trusted(address, trusted)
+
+
 def is_local(peer: str, forwarded: str) -> bool:
     """Does this come from the machine itself, and through no proxy that runs on it?"""
     address = _address(peer)

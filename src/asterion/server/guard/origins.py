@@ -3,6 +3,7 @@
 import ipaddress
 import re
 from collections.abc import Collection
+from urllib.parse import urlsplit
 
 _ORIGIN = re.compile(r"(https?)://([^/?#@\\\s]+)", re.ASCII)
 _AUTHORITY = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9_.-]{1,253})(?::([0-9]{1,5}))?", re.ASCII)
@@ -44,6 +45,23 @@ def origin_allowed(
     if asked is None or found.group(1) != scheme:
         return False
     return _authority(found.group(2), scheme) == asked and _is_of_the_house(asked[0])
+
+
+def is_host(text: str) -> bool:
+    """Can a Host header be this? Nothing is said of whose it is."""
+    try:
+        parts = urlsplit(f"//{text}")
+        _ = parts.port
+    except ValueError:
+        return False
+    return parts.netloc == text and "@" not in text and "\\" not in text
+
+
+def is_own_host(host: str) -> bool:
+    """Is it an address, or a name of the house? A page of a stranger's name that was made to point
+    here asks by that name, and its browser lets it read the answer."""
+    asked = _authority(host.lower(), "http")
+    return asked is not None and _is_of_the_house(asked[0])
 
 
 def _authority(text: str, scheme: str) -> tuple[str, int] | None:

@@ -12,6 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from asterion.core.phrase import phrase
+from asterion.server.guard.addresses import CALLER
 from asterion.server.http.desk import Call, Desk
 from asterion.server.http.page import wanted_codings
 from asterion.server.http.problems import Fault, unfit
@@ -22,6 +23,9 @@ BEARER = "bearer "
 LONGEST_TOKEN = 100
 WORTH_PACKING = 2000
 """Bytes; a shorter answer fits into two packets anyway."""
+LONG_TO_PACK = 64 * 1024
+"""Bytes; packing as many takes milliseconds, so it is done beside the loop."""
+LARGEST_REMEMBERED = 256 * 1024
 LASTING = "public, max-age=31536000, immutable"
 
 
@@ -53,6 +57,7 @@ class Answerer:
     async def answer(self, request: Request) -> Response:
         route = self.route
         call = Call(self.desk, request, token_of(request))
+        CALLER.set(call.address)
         self.desk.spend(route.rate, call.address)
         if call.token is None and route.token == "must":
             raise Fault(401, phrase("server-needs-token"))
@@ -63,7 +68,7 @@ class Answerer:
             given["query"] = read_query(request, route.query)
         if self.decoder is not None:
             given["body"] = await self.read_body(request)
-        return self.encoded(await route.handler(call, **given), request)
+        return await self.encoded(await route.handler(call, **given), request)
 
     async def read_body(self, request: Request) -> Any:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -82,7 +87,7 @@ class Answerer:
         except (ValueError, RecursionError) as error:
             raise Fault(400, phrase("server-body-not-json", why=str(error))) from None
 
-    def encoded(self, answer: Any, request: Request) -> Response:
+    async def encoded(self, answer: Any, request: Request) -> Response:
         route = self.route
         if route.answer is None:
             return Response(status_code=204)
@@ -95,6 +100,8 @@ class Answerer:
         told = msgspec.json.encode(answer)
         # What anybody may read is packed. Where a token is sent, its length could tell of secrets.
         if route.token == "none" and route.method == "GET" and len(told) > WORTH_PACKING:
+            if len(told) > LONG_TO_PACK:
+                return await asyncio.to_thread(packed_json, told, request)
             return packed_json(told, request)
         return Response(told, route.status, media_type=JSON)
 
@@ -115,8 +122,15 @@ def lasting(answer: bytes, kind: str, request: Request) -> Response:
     return Response(answer, headers=headers, media_type=kind)
 
 
-@lru_cache(maxsize=64)
 def packed(answer: bytes) -> bytes:
+    """Large answers are not remembered: a few dozen of them would fill the memory."""
+    if len(answer) > LARGEST_REMEMBERED:
+        return gzip.compress(answer, mtime=0)
+    return _packed(answer)
+
+
+@lru_cache(maxsize=64)
+def _packed(answer: bytes) -> bytes:
     return gzip.compress(answer, mtime=0)
 
 

@@ -1,8 +1,10 @@
 """The front desk: what every resource of the API asks for, and one caller with what he carries."""
 
 import asyncio
+import contextlib
 import math
-from collections.abc import Collection, Coroutine, Mapping, Sequence
+import sys
+from collections.abc import Collection, Coroutine, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -13,8 +15,10 @@ from starlette.types import Scope
 from asterion.core.phrase import Phrase, phrase
 from asterion.server.guard import digest, is_token
 from asterion.server.guard.addresses import LOCAL, Network, address_key, client_address
+from asterion.server.guard.doors import PROXY, Doors
 from asterion.server.guard.origins import origin_allowed
 from asterion.server.guard.rates import Crowd, Rates
+from asterion.server.http.bench import Bench
 from asterion.server.http.problems import Fault, language_of
 from asterion.server.log import Log
 from asterion.server.metrics import Metrics
@@ -27,7 +31,7 @@ T = TypeVar("T")
 
 ACCOUNT = "account_"
 MOST_HEAVY = 2
-"""So many plans are checked at once, and so many passwords; they take a processor each."""
+"""So many passwords are looked at once; they take a processor each."""
 GONE = phrase("server-gone")
 SLOWEST_BODY = 20.0
 
@@ -54,18 +58,20 @@ class Desk:
         *,
         origins: Collection[str] = (),
         proxies: Sequence[Network] = (),
+        doors: Doors | None = None,
     ) -> None:
         self.hub = hub
         self.store = store
         self.time = time
         self.rates = rates
         self.crowd = crowd
+        self.doors = Doors(sys.maxsize, sys.maxsize, proxies) if doors is None else doors
         self.say = log.say
         self.fail = log.fail
         self.metrics = metrics
         self.origins = origins
         self.proxies = proxies
-        self.checking = asyncio.Semaphore(MOST_HEAVY)
+        self.bench = Bench()
         self.hashing = asyncio.Semaphore(MOST_HEAVY)
         self.workshop = Workshop()
         self.slowest_body = SLOWEST_BODY
@@ -77,6 +83,21 @@ class Desk:
         peer = (scope.get("client") or (LOCAL,))[0]
         forwarded = ",".join(Headers(scope=scope).getlist("x-forwarded-for"))
         return address_key(client_address(peer, forwarded, self.proxies))
+
+    @contextlib.contextmanager
+    def under_way(self, scope: Scope) -> Iterator[None]:
+        """A request that came through a proxy is counted as a connection of whom it names."""
+        peer = (scope.get("client") or (LOCAL,))[0]
+        if self.doors.key(peer) != PROXY:
+            yield  # its connection is
+            return
+        address = self.address(scope)
+        if not self.doors.enter(address, named=True):
+            raise TooMany(10, phrase("server-too-many-live"))
+        try:
+            yield
+        finally:
+            self.doors.leave(address, named=True)
 
     def own_origin(self, origin: str, hosts: Sequence[str], scope: Scope) -> bool:
         """Is this page one of ours?"""
@@ -114,7 +135,9 @@ class Desk:
     async def role(self, hosted: Hosted, token: str | None) -> Role:
         """What this token makes of its bearer at this table."""
         account = await self.account(token)
-        return hosted.seats.role(None, account) if account else hosted.seats.role(token)
+        return await (
+            hosted.seats.role_now(None, account) if account else hosted.seats.role_now(token)
+        )
 
 
 class Call:

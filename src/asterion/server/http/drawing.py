@@ -3,8 +3,9 @@
 Whoever asks sends the text themselves, so a picture shows nobody what they do not have.
 """
 
-import asyncio
-from typing import Annotated
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Annotated, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -13,7 +14,7 @@ from asterion.core import problem
 from asterion.core.book import AnyBook
 from asterion.core.options import Options, settings_of
 from asterion.core.phrase import Phrase
-from asterion.core.picture import Picture, PlanStroke, TextPlace
+from asterion.core.picture import Picture, PlanStroke, StampCells, TextPlace
 from asterion.core.problem import PlanError
 from asterion.server.http.books import (
     Language,
@@ -32,6 +33,9 @@ from asterion.words.spoken import Problem, spoken, spoken_problem
 
 BUSY_SECONDS = 5
 MOST_STROKES = 200
+CELLS = 25
+"""So many cells count as much as one more stroke."""
+T = TypeVar("T")
 
 
 class DrawPlan(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,10 +88,7 @@ class Generated(msgspec.Struct):
 
 async def draw_plan(call: Call, book: BookName, body: DrawPlan) -> DrawnPlan:
     chosen = take_book(book)
-    async with call.desk.checking:
-        drawn = await asyncio.to_thread(_drawn, chosen, body.plan, body.strokes)
-    if len(drawn.plan) > LONGEST_PLAN:
-        raise Fault(422, Phrase("server-plan-too-long", {"most": LONGEST_PLAN}), place="strokes")
+    drawn = await call.unless_gone(_drawn(call, chosen, body.plan, body.strokes))
     why = spoken(drawn.picture.why, body.lang or "en")
     return DrawnPlan(drawn.plan, msgspec.structs.replace(drawn.picture, why=why))
 
@@ -96,8 +97,8 @@ async def check_plan(call: Call, book: BookName, query: LanguageQuery, body: Che
     chosen = take_book(book)
     options = read_options(chosen, body.preset, body.options)
     players = body.players or chosen.seats[0]
-    async with call.desk.checking:
-        problems = await asyncio.to_thread(_problems, chosen, body.plan, options, players)
+    looked_through = partial(_problems, chosen, body.plan, options, players)
+    problems = await call.unless_gone(_done(call, looked_through))
     says = speaker(query.lang or "en").language
     return Checked(
         sum(not found.advice for found in problems),
@@ -119,9 +120,35 @@ async def generate_plan(call: Call, book: BookName, body: GeneratePlan) -> Gener
         raise Fault(422, error.why, place="settings") from None
 
 
-def _drawn(chosen: AnyBook, text: str, strokes: list[PlanStroke]) -> DrawnPlan:
-    changed = chosen.paper.plans.draw(text, strokes) if strokes else text
-    return DrawnPlan(changed, chosen.paper.plans.picture(changed))
+async def _drawn(
+    call: Call, chosen: AnyBook, text: str, strokes: Sequence[PlanStroke]
+) -> DrawnPlan:
+    """Stroke by stroke: in between others have their turn, and it is seen who has gone."""
+    plans, desk = chosen.paper.plans, call.desk
+    paid = min(sum(map(cost_of, strokes)), MOST_STROKES)
+    desk.spend("draw", call.address, max(0, paid - 1))  # one was paid with the request
+    for stroke in strokes:
+        paid -= cost_of(stroke)
+        if paid < 0:  # very much is paid for as it is drawn
+            desk.spend("draw", call.address, -paid)
+            paid = 0
+        text = await _done(call, partial(plans.draw, text, [stroke]))
+        if len(text) > LONGEST_PLAN:
+            too_long = Phrase("server-plan-too-long", {"most": LONGEST_PLAN})
+            raise Fault(422, too_long, place="strokes")
+    return DrawnPlan(text, await _done(call, partial(plans.picture, text)))
+
+
+def cost_of(stroke: PlanStroke) -> int:
+    """What a stroke counts for the rate of its address: by what it changes."""
+    return 1 + len(stroke.cells) // CELLS if isinstance(stroke, StampCells) else 1
+
+
+async def _done(call: Call, piece: Callable[[], T]) -> T:
+    try:
+        return await call.desk.bench.do(call.address, piece)
+    except NotMade as error:
+        raise TooMany(BUSY_SECONDS, error.why) from None
 
 
 def _problems(chosen: AnyBook, text: str, options: Options, players: int) -> list[problem.Problem]:

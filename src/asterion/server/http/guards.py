@@ -5,6 +5,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from asterion.core.phrase import phrase
+from asterion.server.guard.origins import is_host
 from asterion.server.http.desk import Desk
 from asterion.server.http.problems import Fault, language_of, problem
 from asterion.server.store import StoreDown
@@ -87,10 +88,12 @@ class Guards:
             await send(message)
 
         try:
+            check_host(scope)
             self.check_ban(scope)
             if scope["method"] not in READING:
                 self.check_origin(scope)
-            await self.app(scope, receive, guarded)
+            with self.desk.under_way(scope):
+                await self.app(scope, receive, guarded)
         except Exception as error:
             fault = self.counted(error, scope)
             if begun:
@@ -140,6 +143,12 @@ class Guards:
             return Fault(error.status_code, phrase("server-nothing-here"))
         self.desk.fail("request failed", error, **asked_for(scope))
         return Fault(500, phrase("server-mistake"))
+
+
+def check_host(scope: Scope) -> None:
+    """Whatever is made of a request's address can be made."""
+    if not all(map(is_host, Headers(scope=scope).getlist("host"))):
+        raise Fault(400, phrase("server-not-http"))
 
 
 def asked_for(scope: Scope) -> dict[str, str]:

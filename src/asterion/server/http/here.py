@@ -28,7 +28,12 @@ async def get_here(call: Call) -> Here:
     host, port = call.desk.place
     if not is_local(peer, Headers(scope=scope).get("x-forwarded-for", "")) or not port:
         return Here([])
-    return Here([f"http://{written(place)}:{port}" for place in places(host)])
+    return Here(addresses_for_others(host, port))
+
+
+def addresses_for_others(host: str, port: int) -> list[str]:
+    """Where others on the network open the page, if the server listens to them."""
+    return [f"http://{written(place)}:{port}" for place in places(host)]
 
 
 def places(host: str) -> list[str]:

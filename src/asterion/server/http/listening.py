@@ -47,6 +47,11 @@ def why_not(error: OSError, host: str, port: int, kind: str) -> Phrase:
     return phrase("server-port-unusable", port=str(port), host=host, why=reason or "")
 
 
+def port_in(address: str) -> int:
+    """The port of what `address_of` has written."""
+    return int(address.rstrip("/").rpartition(":")[2])
+
+
 def address_of(host: str, port: int) -> str:
     """Where a person on this machine opens the page."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, host)

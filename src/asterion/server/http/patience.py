@@ -6,16 +6,20 @@ its transport, and looks at nothing but the bytes that go by.
 
 import asyncio
 import re
+from functools import cache
 from typing import Any, ClassVar, cast
 
 import uvicorn
 
 from asterion.core.phrase import phrase
+from asterion.server.guard.addresses import LOCAL
+from asterion.server.guard.doors import Doors
 from asterion.server.http.problems import MEDIA, Fault, problem
 from asterion.server.http.timer import READ_WITHIN, Timer
 
-HEADERS_WITHIN = 10.0
-"""Seconds from connecting to the end of the request's headers."""
+HEADERS_WITHIN = 5.0
+"""Seconds from connecting to the end of the request's headers. A browser that opened a connection
+beforehand and has nothing to ask opens another one when it has."""
 
 _END_OF_HEAD = re.compile(rb"\n\r?\n")
 _CONTINUE, _REFUSED = b"HTTP/1.1 100", b"HTTP/1.1 400"
@@ -24,23 +28,27 @@ _PLAIN, _NO_BODY = b"text/plain", b"\r\n\r\n"
 plain text, and a WebSocket's come in one piece."""
 
 
-def patient(config: uvicorn.Config) -> "type[PatientHttp]":
+def patient(config: uvicorn.Config, all_doors: Doors) -> "type[PatientHttp]":
     """The HTTP that this configuration asks for, with patience."""
     config.load()
 
     class Patient(PatientHttp):
         kind = config.http_protocol_class
+        doors = all_doors
 
     return Patient
 
 
 class PatientHttp(asyncio.Protocol):
-    """Hangs up on whoever sends no whole request, or reads no answer."""
+    """Hangs up on whoever sends no whole request, or reads no answer, or has too many open."""
 
     kind: ClassVar[Any]
+    doors: ClassVar[Doors]
 
     def __init__(self, **named: Any) -> None:
-        self._inner: asyncio.Protocol = self.kind(**named)
+        self._named = named
+        self._inner = asyncio.Protocol()  # which does nothing, for one who is not let in
+        self._key = ""  # by which this connection is counted, once it is
         self._asking, self._reading = Timer(), Timer()
         self._is_asked = False  # all of a request's head was heard, or nothing of the next one
         self._is_answered = False  # since then
@@ -49,6 +57,14 @@ class PatientHttp(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
+        peer = transport.get_extra_info("peername")
+        key = self.doors.key(peer[0] if isinstance(peer, tuple) else LOCAL)
+        if not self.doors.enter(key):
+            self._transport.write(_full() if self.doors.is_full else _too_many())
+            self._transport.close()
+            return
+        self._key = key
+        self._inner = self.kind(**self._named)
         self._inner.connection_made(cast(asyncio.Transport, _Watched(self._transport, self)))
         self._asking.start(HEADERS_WITHIN, self._transport.abort)
 
@@ -77,10 +93,11 @@ class PatientHttp(asyncio.Protocol):
         is_refused = data.startswith(_REFUSED) and _PLAIN in data and data.endswith(_NO_BODY)
         return _not_http() if is_refused else data
 
-    def handed_over(self) -> None:
+    def handed_over(self, socket: asyncio.BaseProtocol) -> None:
         """It is a WebSocket now, and has its own patience."""
         self._asking.stop()
         self._reading.stop()
+        cast(Any, socket).when_lost = self._leave
 
     def eof_received(self) -> bool | None:
         return self._inner.eof_received()
@@ -88,7 +105,13 @@ class PatientHttp(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         self._asking.stop()
         self._reading.stop()
+        self._leave()
         self._inner.connection_lost(error)
+
+    def _leave(self) -> None:
+        if self._key:
+            self.doors.leave(self._key)
+            self._key = ""
 
     def pause_writing(self) -> None:
         self._reading.start(READ_WITHIN, self._transport.abort)
@@ -118,16 +141,32 @@ class _Watched:
         self._transport.write(said)
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        self._owner.handed_over()
+        self._owner.handed_over(protocol)
         vars(self)["write"] = self._transport.write  # from now on nothing is looked at
         self._transport.set_protocol(protocol)
 
 
+@cache
 def _not_http() -> bytes:
     """What is no HTTP at all is told so in the same shape as every other problem."""
-    body = bytes(problem(Fault(400, phrase("server-not-http"))).body)
+    return _alone("400 Bad Request", Fault(400, phrase("server-not-http")))
+
+
+@cache
+def _too_many() -> bytes:
+    return _alone("429 Too Many Requests", Fault(429, phrase("server-too-many-live")))
+
+
+@cache
+def _full() -> bytes:
+    return _alone("503 Service Unavailable", Fault(503, phrase("server-crowded")))
+
+
+def _alone(status: str, fault: Fault) -> bytes:
+    """A problem as the only answer of a connection."""
+    body = bytes(problem(fault).body)
     head = (
-        f"HTTP/1.1 400 Bad Request\r\ncontent-type: {MEDIA}\r\n"
+        f"HTTP/1.1 {status}\r\ncontent-type: {MEDIA}\r\n"
         f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
     )
     return head.encode() + body

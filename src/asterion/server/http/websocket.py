@@ -7,6 +7,7 @@ as nearly all do, is read here: `data_received` is the one place where that is d
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
 from itertools import count
 from typing import Any, ClassVar, cast
@@ -62,6 +63,7 @@ class WebSocket(asyncio.Protocol, asyncio.BufferedProtocol):
         self._is_open = False  # both ways, as the library sees it
         self.is_writable = True
         self.is_lost = False
+        self.when_lost: Callable[[], None] | None = None
 
     # ---- called by the transport, and by uvicorn
 
@@ -111,6 +113,8 @@ class WebSocket(asyncio.Protocol, asyncio.BufferedProtocol):
     def connection_lost(self, error: Exception | None) -> None:
         self.is_lost = True
         self._connections.discard(self)
+        if self.when_lost is not None:
+            self.when_lost()
         for timer in (self._reading, self._pinging, self._closing):
             timer.stop()
         self._let_go()

@@ -162,6 +162,10 @@ def _seats(of_book: AnyBook, seats: str, bots: str) -> list[dict[str, str]] | No
     total = int(seats) if seats else max(1 + len(kinds), of_book.seats[0])
     if total < len(kinds) or total not in of_book.seats:
         few, many = of_book.seats[0], of_book.seats[-1]
+        if few == many:
+            raise NotUnderstood(
+                phrase("server-line-seats-exactly", book=of_book.called, wanted=few)
+            )
         raise NotUnderstood(
             phrase("server-line-seats-of-book", book=of_book.called, few=few, many=many)
         )

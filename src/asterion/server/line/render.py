@@ -1,12 +1,15 @@
 """The messages of a table as lines: one fact a line, each behind a fixed word."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 
 from asterion.books import book
-from asterion.core.event import tag_of
+from asterion.core.audience import EVERYONE
+from asterion.core.book import AnyBook
+from asterion.core.event import Event, tag_of
 
 SHOWN: Final = ("board", "shades", "legal", "events")
 """What `show` turns on and off."""
@@ -35,10 +38,11 @@ class Hearing:
         self.number = 0
         self._board: list[str] = []
         self._shades: list[str] = []
-        self._status: list[Sequence[str]] = []
+        self._status: list[dict[str, Any]] = []
         self._names: Sequence[str] = ()
         self._seat: int | str = "watcher"
         self._table: list[str] = []  # as it was last told
+        self._book: AnyBook | None = None
         self._drawn: frozenset[str] = frozenset()
         self._asked: Message = {}  # the last message that said how the game stands
 
@@ -65,7 +69,8 @@ class Hearing:
 
     def _view(self, view: Message) -> list[str]:
         self._seat, self._names = view["seat"], view["names"]
-        self._drawn = drawn(view["table"]["book"])
+        self._book = book(view["table"]["book"])
+        self._drawn = frozenset(map(tag_of, self._book.drawn))
         self._table = table_lines(view["table"])
         self._see(view["screen"])
         self.number = view["number"]
@@ -90,7 +95,10 @@ class Hearing:
         return [*self._told(news), *picture, *self._standing(news)]
 
     def _told(self, news: Message) -> list[str]:
-        """Sentences, without what the board beside them shows; events where they are wanted."""
+        """Sentences, without what the board beside them shows; events where they are wanted.
+
+        Without a board, what an event gives to see is told with its sentence, row by row.
+        """
         number = news["number"]
         beside = self._drawn if self._board and "board" in self.shown else frozenset()
         lines: list[str] = []
@@ -99,6 +107,8 @@ class Hearing:
                 lines.append(line("event", number, msgspec.json.encode(event).decode()))
             if sentence and event["event"] not in beside:
                 lines.append(line("told", number, sentence))
+            if self._book is not None and "board" not in self.shown:
+                lines += [line("told", number, row) for row in sketched(self._book, event)]
         return lines
 
     def _standing(self, message: Message) -> list[str]:
@@ -135,7 +145,10 @@ class Hearing:
             lines += [line("board", row) for row in self._board]
         if "shades" in self.shown:
             lines += [line("shades", row) for row in self._shades]
-        return [*lines, *(line("status", f"{label}: {value}") for label, value in self._status)]
+        return [
+            *lines,
+            *(line("status", f"{row['label']}: {row['value']}") for row in self._status),
+        ]
 
     # ---- asked for
 
@@ -175,9 +188,19 @@ def _settings(options: Message) -> list[tuple[str, object]]:
     ]
 
 
-def drawn(book_name: str) -> frozenset[str]:
-    """The kinds of events that a board beside the sentences shows."""
-    return frozenset(map(tag_of, book(book_name).drawn))
+def sketched(of_book: AnyBook, event: Message) -> Sequence[str]:
+    """The drawing that an event gives, for those who have no board."""
+    if of_book.sketch is None:
+        return ()
+    kind = _kinds(of_book.name).get(event["event"])
+    if kind is None:  # one of the core's own
+        return ()
+    return of_book.sketch(msgspec.convert({"to": EVERYONE, **event}, kind))
+
+
+@cache
+def _kinds(book_name: str) -> dict[str, type[Event]]:
+    return {tag_of(kind): kind for kind in book(book_name).events}
 
 
 def table_lines(table: Message) -> list[str]:

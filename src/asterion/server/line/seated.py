@@ -49,7 +49,7 @@ class Seated:
 
     async def now(self) -> tuple[Hosted, Role]:
         hosted = await self._hub.table(self._id)
-        return hosted, hosted.seats.role(self._token)
+        return hosted, await hosted.seats.role_now(self._token)
 
     # ---- news
 

@@ -8,6 +8,7 @@ from typing import Final
 from asterion import __version__
 from asterion.core.phrase import english, phrase
 from asterion.server.guard.addresses import CALLER
+from asterion.server.guard.doors import Doors
 from asterion.server.guard.rates import Rates
 from asterion.server.line.grammar import LONGEST_LINE
 from asterion.server.line.render import line
@@ -35,6 +36,7 @@ class LineServer:
         *,
         connections: int = 1024,
         connections_per_address: int = 100,
+        doors: Doors | None = None,
         line_seconds: float = LINE_SECONDS,
         idle_seconds: float = IDLE_SECONDS,
     ) -> None:
@@ -50,6 +52,7 @@ class LineServer:
             rates["connect"],
             rates["message"],
             lines_by_address=True,
+            doors=doors,
             barred=hub.bans.why,
         )
         self._port = Port(lambda sentence: say("line", why=sentence), limits)

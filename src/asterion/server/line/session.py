@@ -151,7 +151,7 @@ class Session:
         id, name = grammar.parts("join", rest, 2, 2, "TABLE NAME")
         self._spend("open", self._client.machine)
         hosted = await self._hub.table(id)
-        sat = await hosted.seats.sit(name, with_token=self._hosts.get(id, ""))
+        sat = await hosted.seats.sit(name)
         await self._sit_down(id, sat.token)
         return [line("seat", sat.seat, "token", sat.token)]
 

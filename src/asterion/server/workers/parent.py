@@ -9,6 +9,7 @@ from contextlib import ExitStack
 
 from asterion.core.phrase import english, phrase
 from asterion.server.config import Config, ConfigError
+from asterion.server.files import raise_limit
 from asterion.server.http.listening import CannotServe, address_of, listen
 from asterion.server.log import Log
 from asterion.server.sockets import shown
@@ -46,6 +47,7 @@ class Parent:
     async def run(self, ready: Callable[[str], None]) -> None:
         """Until SIGTERM or Ctrl-C; CannotServe where it cannot even begin."""
         with ExitStack() as stack:
+            raise_limit()  # workers inherit it
             ports = dict(self._listen(stack))
             self._kinds = list(ports)
             self._port = ports[PAGE].getsockname()[1]

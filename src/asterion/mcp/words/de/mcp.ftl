@@ -45,5 +45,7 @@ mcp-asked =
        *[other] {" "}und { $more } mehr.
     }
 mcp-saying = „{ $saying }“
-mcp-book = { $name } ({ $title }; { $fewest } bis { $most } Spieler; Bots: { LIST($bots, type: "join") }): { $summary }
+mcp-players = { $n } Spieler
+mcp-players-between = { $fewest } bis { $most } Spieler
+mcp-book = { $name } ({ $title }; { $players }; Bots: { LIST($bots, type: "join") }): { $summary }
 mcp-how-to-say = Wie man Züge sagt

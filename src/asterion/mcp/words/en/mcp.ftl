@@ -52,6 +52,14 @@ mcp-asked =
     }
 # $saying: words to be said
 mcp-saying = “{ $saying }”
-# $name, $title, $summary: of the book; $fewest, $most (number): players; $bots (list): names
-mcp-book = { $name } ({ $title }; { $fewest } to { $most } players; bots: { LIST($bots, type: "join") }): { $summary }
+# $n (number): never fewer or more than that
+mcp-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+# $fewest, $most (number)
+mcp-players-between = { $fewest } to { $most } players
+# $name, $title, $summary: of the book; $players (phrase): how many; $bots (list): names
+mcp-book = { $name } ({ $title }; { $players }; bots: { LIST($bots, type: "join") }): { $summary }
 mcp-how-to-say = How moves are said

@@ -49,5 +49,12 @@ mcp-asked =
        *[other] {" "}и ещё { $more }.
     }
 mcp-saying = «{ $saying }»
-mcp-book = { $name } ({ $title }; игроков: { $fewest }–{ $most }; боты: { LIST($bots, type: "join") }): { $summary }
+mcp-players =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[many] { $n } игроков
+    }
+mcp-players-between = игроков: { $fewest }–{ $most }
+mcp-book = { $name } ({ $title }; { $players }; боты: { LIST($bots, type: "join") }): { $summary }
 mcp-how-to-say = Как говорят ходы
