@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from asterion.server.guard.turns import Turns
 from tests.server.http.serving import Running, Window, running
 
 WALLED = """
@@ -162,7 +163,9 @@ def test_where_too_many_ask_it_is_said_when_to_come_back(
     served: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, ann, _bob = begun(served, "everything said")
-    monkeypatch.setattr(served.server.desk.hub.study, "_most", 0)
+    monkeypatch.setattr(
+        served.server.desk.hub.study, "_questions", Turns(1, 1, most=0, most_each=1)
+    )
     answer = served.call("GET", f"/tables/{table}/knowledge/certain", ann)
     assert (answer.status_code, answer.headers["Retry-After"]) == (429, "3")
     assert answer.json()["code"] == "server-questions-busy"

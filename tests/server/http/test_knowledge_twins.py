@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from asterion.core.dice import Highest
-from asterion.server.study.study import THINKER
 from asterion.server.tables import opening
 from asterion.testing.twins import Pair, pairs
 from tests.contract.shelf import take
@@ -50,12 +49,11 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Any:
     with running(folder) as server:
         for desk in server.server.desk.hub.study._desks:
             desk._seconds = PATIENCE
-            desk._thinker = (*THINKER, str(PATIENCE))
         yield server
 
 
 def everything(server: Running, table: str, token: str | None, about: Sequence[str]) -> list[str]:
-    """All answers of the assistant to this seat, the hints last: each is given once."""
+    """All answers of the assistant to this seat, hints too."""
     path = f"/tables/{table}/knowledge"
     asked = [("GET", f"{path}/{what}") for what in ("certain", "map")]
     asked += [
@@ -133,7 +131,7 @@ def test_L90_a_contradiction_is_told_alike_whatever_breaks_the_rule(
     served: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No such plan is let in; but a rule may be broken in a way that nobody has thought of."""
-    monkeypatch.setattr(opening, "_check_plan", lambda *_: None)
+    monkeypatch.setattr(opening, "check_plan", lambda *_: None)
     monkeypatch.setattr(served.server.desk.hub, "dice", Highest)
     heard = []
     for kind in BROKEN_LABYRINTHS:

@@ -87,7 +87,7 @@ def test_a_review_outlives_the_server_and_is_said_in_any_language(
         server.post(f"/tables/{table}/moves", {"do": "resign"}, bob)
         before = reviewed(server, table)
     with running(tmp_path, **database) as server:
-        for desk in server.server.desk.hub.study._desks:
+        for desk in server.server.desk.hub.study._all:
             desk._thinker = ("false",)  # nobody thinks any more
         path = f"/tables/{table}/review"
         again = server.call("GET", path, headers={"Accept-Language": "xx"}).json()

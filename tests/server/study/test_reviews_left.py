@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
+from asterion.server.guard.addresses import CALLER
 from asterion.server.study.question import NoAnswer
-from asterion.server.study.reviews import MOST_MAKING, Reviews
+from asterion.server.study.reviews import MOST_EACH, MOST_MAKING, Reviews
 from asterion.server.study.study import Study
 
 
@@ -44,13 +45,33 @@ def test_reviews_that_nobody_fetches_are_kept_and_make_room() -> None:
         shelf, study = Kept(), AtOnce()
         reviews = Reviews(study, shelf, "1")
         for number in range(MOST_MAKING):
+            CALLER.set(f"192.0.2.{number // MOST_EACH}")
             await reviews.get(f"table-{number}", "en", _record)
+        CALLER.set("192.0.2.99")
         with pytest.raises(NoAnswer):
             await reviews.get("one-too-many", "en", _record)
         study.may_end.set()
         while len(shelf.kept) < MOST_MAKING:
             await asyncio.sleep(0)
         state = await reviews.get("one-more", "en", _record)
+        assert state.review is None, "it is being made"
+        reviews.close()
+        await study.close()
+
+    asyncio.run(asyncio.wait_for(test(), 60))
+
+
+def test_an_address_that_asks_for_many_reviews_leaves_room_for_others() -> None:
+    async def test() -> None:
+        shelf, study = Kept(), AtOnce()
+        reviews = Reviews(study, shelf, "1")
+        CALLER.set("192.0.2.1")
+        for number in range(MOST_EACH):
+            await reviews.get(f"table-{number}", "en", _record)
+        with pytest.raises(NoAnswer):
+            await reviews.get("one-too-many", "en", _record)
+        CALLER.set("192.0.2.2")
+        state = await reviews.get("of-another", "en", _record)
         assert state.review is None, "it is being made"
         reviews.close()
         await study.close()

@@ -9,7 +9,9 @@ import pytest
 
 from asterion.core.options import settings_of
 from asterion.core.table import Table
+from asterion.server.guard.addresses import CALLER
 from asterion.server.study import Answer, Chair, NoAnswer, Question, Study
+from asterion.server.study.study import MOST, MOST_EACH
 from asterion.server.tables.messages import without_audience
 from tests.books.labyrinth.helper import say, table
 from tests.knowledge.test_deduction import ANN, DUO
@@ -17,6 +19,13 @@ from tests.knowledge.test_deduction import ANN, DUO
 CERTAIN, HINT = Question("certain"), Question("hint")
 SLOW = "import sys, time\nfor line in sys.stdin: time.sleep(600)"
 DYING = "import sys\nsys.stdin.readline()"
+ENDLESS_AT_SOME = """
+import json, sys, time
+for line in sys.stdin:
+    if json.loads(line)["chair"]["table"].startswith("large"):
+        time.sleep(600)
+    print('{"answer": {"finished": true, "contradiction": false, "lines": ["so"]}}', flush=True)
+"""
 WALLED = DUO.replace("|1  .", "|1 |.")
 
 
@@ -41,7 +50,7 @@ class Ears:
         self.seat = seat
         self.from_start = 0
 
-    def __call__(self, since: int) -> list[tuple[int, bytes]]:
+    async def __call__(self, since: int) -> list[tuple[int, bytes]]:
         self.from_start += since == 0
         told = [entry.told(self.seat) for entry in self.game.entries]
         heard: Sequence[Any] = [events for events in told if events]
@@ -83,7 +92,7 @@ def test_L93_why_gives_the_numbers_under_which_the_seat_heard_it() -> None:
         why = await study.ask(chair(game), Question("why"), Ears(game))
         because = why.why[0].because
         assert [line.rule for line in because if line.rule] == ["L93"]
-        told = Ears(game)(0)
+        told = await Ears(game)(0)
         for line in because:
             assert {*line.answers} <= {number for number, _ in told}
         possible = await study.ask(chair(game), Question("possible", "b2"), Ears(game))
@@ -102,6 +111,7 @@ def test_no_table_waits_for_anothers_thought() -> None:
         thinking = asyncio.ensure_future(study.ask(chair(game, id="one"), CERTAIN, Ears(game)))
         while not study.started:
             await asyncio.sleep(0.005)
+        CALLER.set("192.0.2.2")
         answer = await study.ask(chair(game, id="other"), CERTAIN, Ears(game))
         assert answer.finished
         assert not thinking.done()
@@ -110,6 +120,54 @@ def test_no_table_waits_for_anothers_thought() -> None:
         thinking.cancel()
         await asyncio.gather(thinking, return_exceptions=True)
         assert len(study) == 0
+        await study.close()
+
+    run(test())
+
+
+def test_ten_tables_of_one_address_keep_another_from_no_answer() -> None:
+    async def test() -> None:
+        game = table(DUO)
+        study = Study(thinker=script(ENDLESS_AT_SOME))
+        CALLER.set("192.0.2.1")
+        asked = [
+            asyncio.create_task(study.ask(chair(game, id=f"large-{n}"), CERTAIN, Ears(game)))
+            for n in range(10)
+        ]
+        await asyncio.sleep(0)
+        CALLER.set("192.0.2.2")
+        answer = await study.ask(chair(game, id="small"), CERTAIN, Ears(game))
+        assert answer.lines == ["so"]
+        assert not any(task.done() for task in asked)
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert len(study) == 0
+        await study.close()
+
+    run(test())
+
+
+def test_more_questions_than_one_address_may_have_leave_room_for_others() -> None:
+    async def test() -> None:
+        game = table(DUO)
+        study = Study(thinker=script(ENDLESS_AT_SOME))
+        CALLER.set("192.0.2.1")
+        asked = [
+            asyncio.create_task(study.ask(chair(game, id=f"large-{n}"), CERTAIN, Ears(game)))
+            for n in range(MOST)
+        ]
+        for _ in range(3):
+            await asyncio.sleep(0)
+        refused = [task for task in asked if task.done()]
+        assert len(refused) == MOST - MOST_EACH
+        assert all(isinstance(task.exception(), NoAnswer) for task in refused)
+        CALLER.set("192.0.2.2")
+        answer = await study.ask(chair(game, id="small"), CERTAIN, Ears(game))
+        assert answer.lines == ["so"]
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
         await study.close()
 
     run(test())

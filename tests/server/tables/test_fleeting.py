@@ -48,6 +48,10 @@ def test_D32_the_map_is_gone_after_its_seconds_and_not_read_again() -> None:
             read = await table.transcript(ann)
             assert "The map is gone." in str(read)
             assert "MapShown" not in str(read)
+            sent_again = (await table.move(ann, "land 1 1 1", None, "a")).decode()
+            assert "Landed" in sent_again
+            assert "MapShown" not in sent_again
+            assert DRAWN not in sent_again
             everything = await again(table, ann, number)
             assert "MapShown" not in everything
             assert DRAWN not in everything

@@ -87,10 +87,15 @@ def check_page(table: Hosted, viewer: Seat, page: Page) -> None:
 
 
 def is_shown_anew(table: Hosted, viewer: Seat, since: int) -> bool:
-    """D32  Whoever missed a map that was shown for a while gets a view, and no news of it."""
+    """D32  Whoever missed a map that was shown for a while gets a view, and no news of it.
+
+    L26  So does whoever missed anything where only last moves are recalled.
+    """
     assert table.game is not None
     heard = table.game.table.hearing(viewer)
-    return table.doc.phase == "playing" and heard.heard_fleeting(table.game.entries, since)
+    is_gone = heard.memory is not None and since < heard.number
+    gone = is_gone or heard.heard_fleeting(since)
+    return table.doc.phase == "playing" and gone
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
+from asterion.core.phrase import english
 from asterion.server.store import Store
-from asterion.server.tables import Denied, Listener
+from asterion.server.tables import Denied, Listener, OpenTable
 from asterion.server.tables.listener import MOST_MESSAGES
 from tests.server.tables.hosting import (
     MEMORY,
@@ -140,6 +141,24 @@ def test_chat_is_off_unless_the_table_has_it_and_is_clean_text() -> None:
     run(test())
 
 
+def test_nobody_finds_the_notebook_of_a_player_who_sat_there_before() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, _):
+            new = await hub.open(OpenTable("dooom", name="Ann"))
+            table = await hub.table(new.id)
+            assert new.seat is not None
+            ann = table.seats.role(new.seat.token)
+            with pytest.raises(Denied, match="the game has not begun") as early:
+                await table.save_notebook(ann, 0, b'"a secret of Ann"')
+            assert early.value.status == 403
+            await table.seats.leave(ann, 0)
+            bob = table.seats.role((await table.seats.sit("Bob")).token)
+            assert bob.viewer == 0
+            assert await table.notebook(bob) is None
+
+    run(test())
+
+
 def test_notebooks_are_ones_own_until_the_game_is_over() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):
@@ -162,8 +181,13 @@ def test_notebooks_are_ones_own_until_the_game_is_over() -> None:
             with pytest.raises(Denied) as large:
                 await table.save_notebook(ann, 2, b"x" * 300_000)
             assert large.value.status == 413
+            said = english(large.value.why)
+            assert "256 KiB" in said
+            assert "nothing was lost" in said
+            assert await table.notebook(ann) == mine
             await table.seats.abandon(table.seats.role(host))
-            assert [row.doc for row in await table.notebooks(0)] == [b'{"a":1}', b'{"a":3}']
+            rows, more = await table.notebooks(0)
+            assert ([row.doc for row in rows], more) == ([b'{"a":1}', b'{"a":3}'], False)
 
     run(test())
 

@@ -17,3 +17,18 @@ export function applyNews(view: SentView, news: SentNews): SentView {
     result: news.result,
   };
 }
+
+/** The same without what may not be read again, where a table does not recall everything. */
+export function forgetful(view: SentView, readable: SentNews["readable"]): SentView {
+  if (readable === undefined) return view;
+  const { since, earlier } = readable;
+  if (view.result === null) {
+    const kept = view.transcript.filter(({ number }) => number >= since || earlier.includes(number));
+    return { ...view, transcript: kept };
+  }
+  // It is over, and all of it can be asked for: from where nothing is missing any more.
+  const missing = view.number - view.transcript.length;
+  const transcript = view.transcript.filter(({ number }, at) => number === at + 1 + missing);
+  const { recall: _, ...open } = view;
+  return { ...open, transcript, earlier: (transcript[0]?.number ?? 1) > 1 };
+}

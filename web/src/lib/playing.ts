@@ -20,23 +20,25 @@ export type Playable = Pick<
 export const STRENGTHS = ["easy", "normal", "hard"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** One person, and bots on the other seats that the book needs or usually has. */
-export function usualSeats(book: Playable, strength: Strength = "easy"): SeatWish[] {
+/** One person in this seat, and bots on the others that the book needs or usually has. */
+export function usualSeats(book: Playable, strength: Strength = "easy", seat = 0): SeatWish[] {
   const bot = book.strengths[strength] ?? book.bots[0]?.name;
   const wanted = book.opponents;
   const bots = bot === undefined ? 0 : Math.min(wanted, book.most_players - 1);
-  const seats: SeatWish[] = [{ kind: "person" }];
-  for (let n = 0; n < bots; n++) seats.push({ kind: "bot", bot: bot! });
+  const seats: SeatWish[] = Array.from({ length: bots }, () => ({ kind: "bot", bot: bot! }));
+  seats.splice(seat, 0, { kind: "person" });
   return seats;
 }
 
 /** A game against bots, at once; where one draws one's map, it notes one's own steps by itself. */
-export function quickGame(book: Playable, name: string, strength: Strength = "easy"): OpenTable {
+export function quickGame(
+  book: Playable, name: string, strength: Strength = "easy", seat = 0,
+): OpenTable {
   const preset = book.presets.includes(FOR_NEWCOMERS) ? { preset: FOR_NEWCOMERS } : {};
   const notes = book.notebook ? { notebook: "own steps" as const } : {};
   const hints = book.assistant ? { assistant: "own answers" as const } : {};
   const terms = { terms: { ...notes, ...hints } };
-  return { book: book.name, ...preset, ...terms, seats: usualSeats(book, strength), name };
+  return { book: book.name, ...preset, ...terms, seats: usualSeats(book, strength, seat), name };
 }
 
 /** As much of a book as one must know to make the next game harder. */

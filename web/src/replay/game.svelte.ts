@@ -1,10 +1,11 @@
 /** A finished game in the page: the record, and the messages of each chair as they are wanted. */
 
-import { ask, askText, getShownBook, getHighlights, getReplay, getTable } from "../lib/api";
+import { askText, getShownBook, getTable } from "../lib/api";
+import { getHighlights, getNotebooks, getReplay } from "../lib/finished"; // prettier-ignore
 import { tokenAt } from "../lib/seats";
 import type { ShownBook, Highlight, Result, Summary, ViewMessage, Viewer } from "../lib/types";
 import { contradictions } from "./noted";
-import { notebookAt, type KeptNotebook } from "./notebooks";
+import { everyNotebook, notebookAt, type KeptNotebook } from "./notebooks";
 import { Chronicle, Moments, streamOf } from "./position";
 import { readRecord, type GameRecord } from "./record";
 import { speakerOf } from "../words/book.svelte";
@@ -121,10 +122,9 @@ export class ReplayedGame {
   async fetchNotebook(seat: number): Promise<void> {
     if (this.asked.has(`notebook ${seat}`)) return;
     this.asked.add(`notebook ${seat}`);
-    const path = `/tables/${encodeURIComponent(this.id)}/notebooks?as=${seat}`;
     try {
-      const { notebooks } = await ask<{ notebooks: KeptNotebook<unknown>[] }>(path);
-      this.notebooks = new Map(this.notebooks).set(seat, notebooks);
+      const found = await everyNotebook((first) => getNotebooks(this.id, seat, first));
+      this.notebooks = new Map(this.notebooks).set(seat, found);
     } catch (error) {
       this.tell(error);
     }

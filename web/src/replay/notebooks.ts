@@ -12,3 +12,15 @@ export function notebookAt<Doc>(kept: readonly KeptNotebook<Doc>[], number: numb
   }
   return found?.doc ?? null;
 }
+
+/** All of them: the server gives a few at a time, from a number on. */
+export async function everyNotebook<Doc>(
+  get: (first: number) => Promise<{ notebooks: KeptNotebook<Doc>[]; more: boolean }>,
+): Promise<KeptNotebook<Doc>[]> {
+  const found: KeptNotebook<Doc>[] = [];
+  for (;;) {
+    const { notebooks, more } = await get((found.at(-1)?.number ?? -1) + 1);
+    found.push(...notebooks);
+    if (!more || notebooks.length === 0) return found;
+  }
+}

@@ -1,6 +1,7 @@
 /** What each chair could have proved at every moment; made by the server, which says how far it is. */
 
-import { getReview, Problem } from "../lib/api";
+import { Problem } from "../lib/api";
+import { getReview } from "../lib/finished";
 import type { Found, Mark, Review, ReviewedChair, Stretch, Viewer } from "../lib/types";
 
 const PAUSE = 900;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { harderThan, type Graded } from "../../src/lib/playing";
+import { harderThan, usualSeats, type Graded, type Playable } from "../../src/lib/playing";
 
 const STRENGTHS = { easy: "scout:easy", normal: "scout", hard: "scout:hard" };
 const PRESETS = { classic: { beasts: false, maps: false }, everything: { beasts: true, maps: true } };
@@ -27,4 +27,14 @@ test("nothing is harder where bots are alike and no preset is next", () => {
   const alike = graded({ strengths: { easy: "walker", normal: "walker", hard: "walker" }, harder: [] });
   expect(harderThan(alike, ["walker"], {})).toBeNull();
   expect(harderThan(graded(), [], { beasts: true, maps: false }), "rules of one's own").toBeNull();
+});
+
+test("one sits in any seat, and bots in the others", () => {
+  const book: Playable = {
+    name: "dig", most_players: 4, presets: [], bots: [], strengths: { easy: "digger" }, opponents: 2,
+  };
+  const kinds = (seat?: number): string[] => usualSeats(book, "easy", seat).map((each) => each.kind ?? "");
+  expect(kinds()).toEqual(["person", "bot", "bot"]);
+  expect(kinds(1)).toEqual(["bot", "person", "bot"]);
+  expect(kinds(2)).toEqual(["bot", "bot", "person"]);
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { applyNews } from "../../src/lib/fold";
+import { applyNews, forgetful } from "../../src/lib/fold";
 import type { SentNews, SentView } from "../../src/lib/types";
 import { notebookAt } from "../../src/replay/notebooks";
 import { Chronicle, Moments, streamOf } from "../../src/replay/position";
 import type { RecordEntry } from "../../src/replay/record";
-import { tiled } from "../screens";
+import { row, tiled } from "../screens";
 
 const nothing = { prompt: null, legal: [], turn: [], result: null };
 
 function view(): SentView {
   return {
     type: "view", number: 1, seat: 0, table: {} as SentView["table"], names: ["Ann"],
-    screen: tiled(["..", ".."], { status: [["Round", "0"]] }),
+    screen: tiled(["..", ".."], { status: [row("Round", "0")] }),
     transcript: [{ number: 1, events: [], sentences: ["It begins."] }], earlier: false, ...nothing,
   };
 }
@@ -29,6 +29,18 @@ describe("news", () => {
     expect(after.screen).toEqual(tiled(["..", "#."], { shades: ["ss", "k "] }));
     expect(before).toEqual(view());
     expect(after.transcript.map((told) => told.number)).toEqual([1, 2]);
+  });
+
+  test("let go of what may not be read again, until the game is over", () => {
+    let now: SentView = { ...view(), recall: "Only last moves are recalled." };
+    for (const number of [2, 3, 4, 5]) now = applyNews(now, news(number));
+    const numbers = (at: SentView): number[] => at.transcript.map((told) => told.number);
+    expect(numbers(forgetful(now, undefined))).toEqual([1, 2, 3, 4, 5]);
+    now = forgetful(now, { since: 4, earlier: [1, 2] });
+    expect([numbers(now), now.earlier]).toEqual([[1, 2, 4, 5], false]);
+    const over = applyNews(now, news(6, { result: { winners: [0], reason: "Ann has won.", ending: "" } }));
+    const open = forgetful(over, { since: 6, earlier: [] });
+    expect([numbers(open), open.earlier, open.recall]).toEqual([[4, 5, 6], true, undefined]);
   });
 
   test("without a screen leave it, with a whole one replace it", () => {

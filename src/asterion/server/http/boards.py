@@ -40,7 +40,7 @@ async def get_board(call: Call, table: TableId) -> Board:
     hosted, role = await call.at(table)
     hosted.seats.still(role)
     # The master sees the plan; a picture of it is not to lie about.
-    return board_of(hosted, PUBLIC if role.viewer == MASTER else role.viewer)
+    return await board_of(hosted, PUBLIC if role.viewer == MASTER else role.viewer)
 
 
 ROUTES = [
@@ -51,6 +51,7 @@ ROUTES = [
         "A table as a small picture: what the viewer knows, without words.",
         (403,),
         token="may",
+        rate="look",
     ),
     Route(
         "GET",

@@ -56,10 +56,15 @@ def name_of(book: str) -> str:
 
 
 def _as_told(components: dict[str, Any], kinds: set[Any]) -> None:
-    """An event goes out with all its fields and without its audience, also inside of another."""
+    """An event goes out with all its fields and without its audience, also inside of another.
+
+    Some that older records lack are left out where they say nothing.
+    """
     for kind in kinds:
         schema = components[kind.__name__]
-        names = [field.encode_name for field in msgspec.structs.fields(kind)]
+        leaves_out = kind.__struct_config__.omit_defaults
+        fields = msgspec.structs.fields(kind)
+        names = [field.encode_name for field in fields if field.required or not leaves_out]
         if issubclass(kind, Event):
             names.remove("to")
             del schema["properties"]["to"]

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import msgspec
 
-from asterion.server.guard.addresses import CALLER
 from asterion.server.http.desk import Call, Desk
 from asterion.server.http.messages import AnyToClient, ScreenWanted, WordsWanted
 from asterion.server.http.play import NDJSON
@@ -29,7 +28,6 @@ class LiveQuery(msgspec.Struct, forbid_unknown_fields=True):
 async def get_live(call: Call, table: TableId, query: LiveQuery) -> LiveLines:
     hosted, role = await call.at(table)
     call.desk.enter(call.address)
-    CALLER.set(call.address)
     try:
         listener = await hosted.listen(role, query.since, form_of(query.words), query.screen)
     except BaseException:

@@ -33,6 +33,7 @@ class Written(msgspec.Struct):
 
 class NotebooksQuery(msgspec.Struct, forbid_unknown_fields=True, rename={"seat": "as"}):
     seat: SeatNumber = 0
+    first: Annotated[Counted, Meta(description="the first number that is wanted")] = 0
 
 
 class NotebookThen(msgspec.Struct):
@@ -43,9 +44,13 @@ class NotebookThen(msgspec.Struct):
 
 
 class NotebooksThen(msgspec.Struct):
-    """A seat's notebook through the whole game."""
+    """A seat's notebook through the game, from `first` on; `more` if there is more than this.
+
+    Of a long game, or of large notebooks, not every version is stored.
+    """
 
     notebooks: list[NotebookThen]
+    more: bool
 
 
 NOTHING = msgspec.Raw(b"null")
@@ -64,8 +69,8 @@ async def write_notebook(call: Call, table: TableId, body: WriteNotebook) -> Wri
 
 async def get_notebooks(call: Call, table: TableId, query: NotebooksQuery) -> NotebooksThen:
     hosted = await call.desk.hub.table(table)
-    rows = await hosted.notebooks(query.seat)
-    return NotebooksThen([NotebookThen(row.number, msgspec.Raw(row.doc)) for row in rows])
+    rows, more = await hosted.notebooks(query.seat, query.first)
+    return NotebooksThen([NotebookThen(row.number, msgspec.Raw(row.doc)) for row in rows], more)
 
 
 ROUTES = [
@@ -90,7 +95,7 @@ ROUTES = [
         "GET",
         "/tables/{table}/notebooks",
         get_notebooks,
-        "A seat's notebook through a finished game.",
+        "A seat's notebook through a finished game, up to 1 MiB at a time.",
         (403,),
     ),
 ]

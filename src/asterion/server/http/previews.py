@@ -1,6 +1,7 @@
 """Previews of links to a table: its picture, and the words that stand in the page's head."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from html import escape
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from asterion.server.http.routes import Media, Route, TableId
 from asterion.server.picture import preview
 from asterion.server.store import StoreDown
 from asterion.server.tables import Denied, Hosted
+from asterion.server.tables.afterwards import key_of
 from asterion.server.tables.boards import Board, board_of
 from asterion.words.spoken import spoken
 
@@ -24,15 +26,21 @@ OF_A_TABLE = ("t", "r")
 async def get_picture(call: Call, table: TableId) -> PngBytes:
     """Of what everyone may know; where nobody watches, of the book alone."""
     hosted = await call.desk.hub.table(table)
-    return await asyncio.to_thread(preview, public_board(hosted), hosted.book.looks)
+    board, looks = await public_board(hosted), hosted.book.looks
+
+    async def drawn() -> AsyncIterator[bytes]:
+        yield await asyncio.to_thread(preview, board, looks)
+
+    key = key_of(hosted, "picture", board and board.number)
+    return await call.desk.hub.kept.whole(key, drawn)
 
 
-def public_board(hosted: Hosted) -> Board | None:
+async def public_board(hosted: Hosted) -> Board | None:
     try:
         hosted.seats.role()
     except Denied:
         return None
-    return board_of(hosted)
+    return await board_of(hosted)
 
 
 async def head_of(desk: Desk, request: Request) -> str:
@@ -41,6 +49,7 @@ async def head_of(desk: Desk, request: Request) -> str:
     table = rest.partition("/")[0]
     if first not in OF_A_TABLE or not is_id(table):
         return ""
+    desk.spend("ask", desk.address(request.scope))  # a table may have to be fetched for it
     try:
         hosted = await desk.hub.table(table)
     except (Denied, StoreDown):
@@ -70,6 +79,6 @@ ROUTES = [
         "/tables/{table}/picture.png",
         get_picture,
         "A picture of the table for previews of its link: what everyone may know.",
-        rate="draw",
+        rate="look",
     ),
 ]

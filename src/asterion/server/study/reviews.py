@@ -12,6 +12,7 @@ from asterion import __version__
 from asterion.core.phrase import phrase
 from asterion.knowledge.reviewed import unpacked
 from asterion.knowledge.spoken_review import Review, spoken_review
+from asterion.server.guard.addresses import CALLER
 from asterion.server.store import StoreDown
 from asterion.server.study.question import NoAnswer
 from asterion.server.study.study import Study
@@ -20,6 +21,8 @@ SAID: Final = 64
 """So many are remembered as they were said last; all are in the store."""
 MOST_MAKING: Final = 32
 """So many are being made or wait for it; whoever wants yet another one has to come back."""
+MOST_EACH: Final = 4
+"""And so many that one address asked for."""
 
 
 class Shelf(Protocol):
@@ -39,7 +42,8 @@ class ReviewState(msgspec.Struct, frozen=True):
 
 
 class _Making:
-    def __init__(self) -> None:
+    def __init__(self, who: str) -> None:
+        self.who = who
         self.done = self.of = 0
         self.task: asyncio.Task[None] | None = None
         self.failed: NoAnswer | None = None
@@ -102,9 +106,11 @@ class Reviews:
     def _on_its_way(self, table: str, record: Callable[[], Awaitable[bytes]]) -> ReviewState:
         making = self._making.get(table)
         if making is None:
-            if sum(each.under_way for each in self._making.values()) >= MOST_MAKING:
+            who = CALLER.get()
+            under_way = [each.who for each in self._making.values() if each.under_way]
+            if len(under_way) >= MOST_MAKING or under_way.count(who) >= MOST_EACH:
                 raise NoAnswer(phrase("server-questions-busy"))
-            making = self._making[table] = _Making()
+            making = self._making[table] = _Making(who)
             making.task = asyncio.ensure_future(self._make(table, making, record))
         elif making.failed is not None:
             del self._making[table]

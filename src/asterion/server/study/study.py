@@ -4,13 +4,15 @@ import asyncio
 import contextlib
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
 import msgspec
 
 from asterion.core.phrase import phrase
 from asterion.knowledge.puzzling import Puzzle
+from asterion.server.guard.addresses import CALLER
+from asterion.server.guard.turns import Full, Turns
 from asterion.server.study.question import (
     Answer,
     Chair,
@@ -24,8 +26,16 @@ from asterion.server.study.question import (
 from asterion.words.spoken import spoken
 
 PROCESSES: Final = 2
-MOST: Final = 32
+"""For questions; one address has all but one of them at most, so that another finds one free."""
+LEISURE: Final = 2
+"""For puzzles and reviews, which may take minutes: one for each address."""
+MOST: Final = 64
 """Questions that wait or are thought about, of all tables together."""
+MOST_EACH: Final = 16
+"""And of one address."""
+MOST_MADE: Final = 64
+MOST_MADE_EACH: Final = 8
+"""Puzzles and reviews, likewise."""
 SECONDS: Final = 20.0
 """A process that has not answered by then is ended; a thought's own budget is much shorter."""
 PUZZLE_SECONDS: Final = 300.0
@@ -33,7 +43,7 @@ REVIEW_SECONDS: Final = 300.0
 """Without a sign of life from whoever reviews a game."""
 LARGEST: Final = 4 * 1024 * 1024
 THINKER: Final = (sys.executable, "-m", "asterion.server.study.thinker")
-Told = Callable[[int], list[tuple[int, bytes]]]
+Told = Callable[[int], Awaitable[list[tuple[int, bytes]]]]
 """What a chair was told after a number, as (number, events in JSON)."""
 
 
@@ -43,91 +53,83 @@ def not_finished(language: str) -> Answer:
 
 
 class Study:
-    """A few processes, each started when it is first needed.
+    """A few processes, each started when it is first needed; addresses take turns at them.
 
     A chair goes back to the process that knows it, if that one is free; else to any free one,
-    where it is heard from the start. So no table waits for another's thought before all are busy.
+    where it is heard from the start. So nobody waits for a thought of another address before all
+    are busy, and then for one of them only.
     """
 
     def __init__(
         self,
         *,
         processes: int = PROCESSES,
+        leisure: int = LEISURE,
         most: int = MOST,
         seconds: float = SECONDS,
         thinker: tuple[str, ...] = THINKER,
     ) -> None:
         self._desks = [_Desk(seconds, thinker) for _ in range(processes)]
-        self._free = asyncio.Condition()
-        self._most = most
-        self._asking = 0
+        self._leisure = [_Desk(seconds, thinker) for _ in range(leisure)]
+        share = max(1, processes - 1)
+        self._questions = Turns(processes, share, most=most, most_each=MOST_EACH)
+        self._made = Turns(leisure, 1, most=MOST_MADE, most_each=MOST_MADE_EACH)
         self._own: set[tuple[str, int]] = set()
-        self._aside = asyncio.Lock()
 
     def __len__(self) -> int:
         """The questions that wait or are thought about."""
-        return self._asking
+        return len(self._questions)
 
     @property
     def started(self) -> int:
         """Processes so far."""
-        return sum(desk.started for desk in self._desks)
+        return sum(desk.started for desk in self._all)
+
+    @property
+    def _all(self) -> list["_Desk"]:
+        return self._desks + self._leisure
 
     async def ask(self, chair: Chair, question: Question, told: Told) -> Answer:
         """NoAnswer where too many ask; one question at a time of each chair."""
         who = chair.table, chair.seat
         if who in self._own:
             raise NoAnswer(phrase("server-question-waits"))
-        if self._asking >= self._most:
-            raise NoAnswer(phrase("server-questions-busy"))
         self._own.add(who)
-        self._asking += 1
         try:
-            desk = await self._take(chair)
-            try:
+            async with self._a_desk(self._questions, self._desks, chair) as desk:
                 return await desk.ask(chair, question, told)
-            finally:
-                async with self._free:
-                    desk.busy = False
-                    self._free.notify()
         finally:
-            self._asking -= 1
             self._own.discard(who)
 
     async def puzzle(self, number: int) -> Puzzle:
         """The puzzle of this number; NoAnswer where it could not be made now."""
-        async with self._at_leisure() as desk:
+        async with self._a_desk(self._made, self._leisure) as desk:
             return await desk.puzzle(number)
 
     async def review(self, record: bytes, progress: Callable[[int, int], None]) -> bytes:
         """A finished game, gone through, as `packed`; NoAnswer where that cannot be done."""
-        async with self._at_leisure() as desk:
+        async with self._a_desk(self._made, self._leisure) as desk:
             return await desk.review(ReviewOrder(record.decode()), progress)
 
     @contextlib.asynccontextmanager
-    async def _at_leisure(self) -> AsyncIterator["_Desk"]:
-        """One at a time: anybody may ask for these, and players are to find a process free."""
-        async with self._aside:
-            desk = await self._take()
-            try:
-                yield desk
-            finally:
-                async with self._free:
+    async def _a_desk(
+        self, turns: Turns, desks: list["_Desk"], chair: Chair | None = None
+    ) -> AsyncIterator["_Desk"]:
+        """When it is the turn of the address for which this is done."""
+        try:
+            async with turns.turn(CALLER.get()):
+                idle = [desk for desk in desks if not desk.busy]
+                desk = idle[0] if chair is None else max(idle, key=lambda one: one.knows(chair))
+                desk.busy = True
+                try:
+                    yield desk
+                finally:
                     desk.busy = False
-                    self._free.notify()
-
-    async def _take(self, chair: Chair | None = None) -> "_Desk":
-        async with self._free:
-            await self._free.wait_for(lambda: any(not desk.busy for desk in self._desks))
-            idle = [desk for desk in self._desks if not desk.busy]
-            desk = idle[-1]
-            if chair is not None:
-                desk = max(idle, key=lambda one: one.knows(chair))
-            desk.busy = True
-            return desk
+        except Full:
+            raise NoAnswer(phrase("server-questions-busy")) from None
 
     async def close(self) -> None:
-        for desk in self._desks:
+        for desk in self._all:
             await desk.close()
 
 
@@ -204,7 +206,7 @@ class _Desk:
         return msgspec.json.decode(line, type=Reply)
 
     async def _reply(self, chair: Chair, question: Question, told: Told, since: int) -> Reply:
-        news = told(since)
+        news = await told(since)
         told_now = [(n, msgspec.Raw(raw)) for n, raw in news]
         reply = await self._answer(Order(chair, since, told_now, question))
         if not reply.forgot:

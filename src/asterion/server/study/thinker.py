@@ -15,8 +15,9 @@ from asterion.core.options import options_from
 from asterion.core.phrase import Phrase
 from asterion.core.record import RecordError, read
 from asterion.knowledge import NoKnowledge, knowledge_of
-from asterion.knowledge.advising import SECONDS, Advice, Adviser
+from asterion.knowledge.advising import Advice, Adviser
 from asterion.knowledge.advising import Explained as ExplainedFact
+from asterion.knowledge.budget import STEPS
 from asterion.knowledge.labyrinth.puzzles import puzzle_number
 from asterion.knowledge.reviewed import packed, played_again
 from asterion.server.study.question import (
@@ -46,12 +47,12 @@ OFTEN: Final = 8
 class Mind:
     """One chair: its adviser, and the number up to which it has heard."""
 
-    def __init__(self, chair: Chair, seconds: float) -> None:
+    def __init__(self, chair: Chair, steps: int) -> None:
         chosen = book(chair.book)
         options = options_from(chosen.options, chair.options)
         self.decoder = events_decoder(chosen.events)
         knowledge = knowledge_of(chosen.name, chair.seat, options, chair.alone)
-        self.adviser = Adviser(knowledge, seconds)
+        self.adviser = Adviser(knowledge, steps)
         self.heard = -1  # whoever goes through a record begins with its entry 0
 
     def hear(self, told: list[tuple[int, msgspec.Raw]]) -> None:
@@ -63,10 +64,10 @@ class Mind:
 
 
 class Thinker:
-    """Remembers the chairs that asked last; a question may take so many seconds."""
+    """Remembers the chairs that asked last; a question may take so many steps."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
-        self.seconds = seconds
+    def __init__(self, steps: int = STEPS) -> None:
+        self.steps = steps
         self.minds: OrderedDict[bytes, Mind] = OrderedDict()
 
     def reply(self, order: Order) -> Reply:
@@ -75,7 +76,7 @@ class Thinker:
         if mind is None or mind.heard < order.since:
             if order.since:
                 return Reply(forgot=True)
-            mind = Mind(order.chair, self.seconds)
+            mind = Mind(order.chair, self.steps)
         mind.hear([(number, raw) for number, raw in order.told if number > mind.heard])
         adviser = mind.adviser
         advice = adviser.answer(order.question.asked, order.question.about)
@@ -139,9 +140,9 @@ def _explained(adviser: Adviser, explained: ExplainedFact, say: Say) -> Explaine
     return Explained(known.fact, known.words, reasons.proved, because, known.mark)
 
 
-def work(orders: BinaryIO, answers: BinaryIO, seconds: float = SECONDS) -> None:
+def work(orders: BinaryIO, answers: BinaryIO, steps: int = STEPS) -> None:
     """Until nobody asks any more, because the server has ended."""
-    thinker = Thinker(seconds)
+    thinker = Thinker(steps)
     for line in orders:
         order = msgspec.json.decode(line, type=Order | PuzzleOrder | ReviewOrder)
         match order:
@@ -162,4 +163,4 @@ def tell(answers: BinaryIO, reply: Reply) -> None:
 if __name__ == "__main__":
     limit_itself()
     with contextlib.suppress(BrokenPipeError):
-        work(sys.stdin.buffer, sys.stdout.buffer, *map(float, sys.argv[1:]))
+        work(sys.stdin.buffer, sys.stdout.buffer, *map(int, sys.argv[1:]))

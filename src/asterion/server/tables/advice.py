@@ -1,16 +1,17 @@
 """The assistant at a table: what follows from what one's own seat was told, and nothing else."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook
-from asterion.core.options import settings_of
+from asterion.core.options import Options, settings_of
 from asterion.core.phrase import phrase
 from asterion.core.rulings import known_ruling
 from asterion.core.table import RULING
 from asterion.knowledge import MissingSolver, NoKnowledge, check_deduction
 from asterion.server.study import Answer, Chair, NoAnswer, Question
+from asterion.server.study.study import Told
 from asterion.server.tables import delivery
 from asterion.server.tables.denied import busy, forbidden, invalid, refused
 from asterion.server.tables.doc import Terms
@@ -28,10 +29,13 @@ TOLD = {
 """The ruling that all are told when the game begins, where it is on."""
 
 
-def check_assistant(book: AnyBook, terms: Terms) -> None:
-    """Denied where a table agrees on an assistant who could not say a word."""
+def check_assistant(book: AnyBook, terms: Terms, options: Options) -> None:
+    """Denied where a table agrees on an assistant who could not say a word, or who would remember
+    for the players what they agreed to remember themselves."""
     if terms.assistant == OFF:
         return
+    if book.hosting.recall(options) is not None:
+        raise invalid(phrase("server-assistant-remembers"))
     try:
         check_deduction(book.name)
     except (NoKnowledge, MissingSolver) as error:
@@ -52,6 +56,8 @@ async def advise(hosted: "Hosted", role: Role, question: Question) -> Answer:
         raise forbidden(phrase("server-assistant-of-players"))
     if hosted.doc.terms.assistant == OFF:
         raise forbidden(phrase("server-no-assistant"))
+    if hosted.game is not None and hosted.book.hosting.recall(hosted.game.options) is not None:
+        raise forbidden(phrase("server-assistant-remembers"))
     return await think(hosted, role.viewer, question, hosted.doc.terms.assistant == OWN)
 
 
@@ -67,7 +73,7 @@ async def think(hosted: "Hosted", viewer: Seat, question: Question, alone: bool)
         raise busy(error.why) from None
 
 
-def told_to(hosted: "Hosted", viewer: Seat) -> Callable[[int], list[tuple[int, bytes]]]:
+def told_to(hosted: "Hosted", viewer: Seat) -> Told:
     """What this viewer was told after a number; chat is not among it, and never goes in.
 
     Numbers are the viewer's own, as in the transcript: they do not tell of what others did unheard.
@@ -75,14 +81,17 @@ def told_to(hosted: "Hosted", viewer: Seat) -> Callable[[int], list[tuple[int, b
     game = hosted.game
     assert game is not None
 
-    def told(since: int) -> list[tuple[int, bytes]]:
+    def heard(since: int) -> Iterator[tuple[int, bytes]]:
         follower = game.follower(viewer, delivery.reach(hosted, viewer))
         gone = () if hosted.doc.phase != "playing" else tuple(hosted.book.fleeting)
-        found = []
         for number in range(since + 1, follower.number + 1):
             events = game.entries[follower.told[number - 1]].heard_with(follower.listening)
             lasting = [event for event in events if not isinstance(event, gone)]
-            found.append((number, bytes(without_audience(lasting))))
-        return found
+            yield number, bytes(without_audience(lasting))
+
+    async def told(since: int) -> list[tuple[int, bytes]]:
+        await delivery.be_ready(hosted, viewer)
+        with hosted.looked_at():
+            return await hosted.hub.slices.all(heard(since))
 
     return told

@@ -1,6 +1,7 @@
 """Games that are being played, as small as a picture: what everyone may know, and no more."""
 
-from collections.abc import AsyncIterator, Sequence
+import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from asterion.core.audience import PUBLIC, Seat
 from asterion.core.screen import Screen
-from asterion.core.sketch import Sketch, sketch
+from asterion.core.sketch import Sketch
 from asterion.server.tables import delivery
 from asterion.server.tables.denied import Denied
 
@@ -36,18 +37,18 @@ class Board(msgspec.Struct, frozen=True):
     sketch: Sketch | None
 
 
-def board_of(hosted: "Hosted", viewer: Seat = PUBLIC) -> Board:
+async def board_of(hosted: "Hosted", viewer: Seat = PUBLIC) -> Board:
     """What this viewer knows by now; before the game nothing but who sits there."""
+    await delivery.be_ready(hosted, viewer)
     doc, game = hosted.doc, hosted.game
     reach = delivery.reach(hosted, viewer)
     if game is None or not reach:
         names = [place.name for place in doc.places if place.name]
         return Board(hosted.id, doc.book, doc.title, names, (), 0, 0, None, None)
     follower = game.follower(viewer, reach)
-    screen = follower.screen()
-    entries = game.entries[: follower.entries]
-    draw, options = hosted.book.paper.strokes, game.options
-    drawn = sketch(stroke for entry in entries for stroke in draw(entry.told(viewer), options))
+    sketched, over = follower.sketched, not hosted.is_playing
+    await hosted.in_slices(sketched.going_on(follower, game.entries, game.options, over))
+    screen, drawn = follower.screen(), sketched.sketch()
     return Board(
         hosted.id,
         doc.book,
@@ -62,21 +63,31 @@ def board_of(hosted: "Hosted", viewer: Seat = PUBLIC) -> Board:
 
 
 class Boards:
-    """The newest listed games; made at most every few seconds, for all who ask."""
+    """The newest listed games; made at most every few seconds, once for all who ask meanwhile."""
 
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
         self._made: tuple[float, list[Board]] | None = None
+        self._looking: asyncio.Task[list[Board]] | None = None
 
     async def get(self) -> list[Board]:
         now = self._hub.time.steady()
-        if self._made is None or now - self._made[0] > LOOK_EVERY:
-            self._made = now, [board async for board in self._look()]
-        return self._made[1]
+        if self._made is not None and now - self._made[0] <= LOOK_EVERY:
+            return self._made[1]
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.ensure_future(self._look(now))
+        return await asyncio.shield(self._looking)  # whoever goes away leaves it to the others
 
-    async def _look(self) -> AsyncIterator[Board]:
+    async def _look(self, now: float) -> list[Board]:
+        boards = []
         for summary in (await self._hub.lobby(phase="playing"))[:MOST]:
             with suppress(Denied):  # of what cannot be shown there is no picture
                 hosted = await self._hub.table(summary.id)
                 hosted.seats.role()
-                yield board_of(hosted)
+                boards.append(await board_of(hosted))
+        self._made = now, boards
+        return boards
+
+    def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()

@@ -1,27 +1,30 @@
 """What one viewer of a hosted table has heard, with the messages that tell it and a clock."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET, UnsetType
 
 from asterion.core.audience import MASTER, Seat
+from asterion.core.clock import Clock
 from asterion.core.entry import Entry
 from asterion.core.event import Event
 from asterion.core.hearing import Hearing
 from asterion.core.paper import AnyStroke, SheetStroke
 from asterion.core.phrase import gendered
 from asterion.core.table import Table
-from asterion.server.tables.clock import Clock
 from asterion.server.tables.messages import (
+    NO_EVENTS,
     Asked,
     Heard,
     NewsMessage,
     changes,
+    encode,
     without_audience,
 )
-from asterion.server.tables.saying import News, sentences
+from asterion.server.tables.saying import News, prompt, sentences
+from asterion.server.tables.sketched import Sketched
 
 if TYPE_CHECKING:
     from asterion.server.tables.game import Game
@@ -37,7 +40,7 @@ class Follower(Hearing):
     another reason; those wait in `unsent` until the window is given them.
     """
 
-    __slots__ = ("_game", "clock", "ring", "unsent")
+    __slots__ = ("_game", "clock", "ring", "sketched", "unsent")
 
     def __init__(self, table: Table, viewer: Seat, game: "Game") -> None:
         super().__init__(table.book, viewer, table.options, table.plan, table.first_names)
@@ -46,6 +49,7 @@ class Follower(Hearing):
         self.clock = Clock(timed, self.book.hosting) if timed is not None else None
         self.ring: deque[News] = deque(maxlen=RING)  # the last one has this follower's number
         self.unsent: list[News] = []
+        self.sketched = Sketched()
 
     # ---- hearing
 
@@ -97,10 +101,57 @@ class Follower(Hearing):
             game.result if entry.n == game.committed - 1 else None,
             UNSET if self._named[-1] is named else names,
             UNSET if viewer == MASTER else told.strokes,
+            UNSET if self.memory is None else self.memory.readable,
+            self._seconds_shown(events) if book.fleeting else UNSET,
         )
         news = News(self, message, events, names, shows)
         self.ring.append(news)
         return news
+
+    def _seconds_shown(self, events: Sequence[Event]) -> int | UnsetType:
+        """For how long this viewer may look at what was just shown, if it is taken away again."""
+        fleeting, names = self.book.fleeting, self._named[-1][1]
+        shown = [fleeting[type(event)](event, names) for event in events if type(event) in fleeting]
+        return max((end.seconds for end in shown if end.seat == self.viewer), default=UNSET)
+
+    # ---- hearing again, which is for ears that nobody else has
+
+    def skipping(self, table: Table, told: Sequence[int]) -> Iterator[None]:
+        """Go through these entries, which are all that counted up to there, without a message."""
+        for n in told:
+            self.entries = n
+            self.skip(*table.told(n, self.listening))
+            yield
+
+    def telling(self, table: Table, told: Sequence[int], shows: bool) -> Iterator[News]:
+        """Then the messages of these, one by one."""
+        for n in told:
+            self.entries = n
+            yield self.tell(*table.told(n, self.listening), shows)
+
+    def remembers(self, last: int, form: str, with_screen: bool) -> bool:
+        """Whether so many of the last messages are there as they were sent."""
+        kept = list(self.ring)[-last:]
+        return len(kept) == last and all(news.can_tell(form, with_screen) for news in kept)
+
+    def retell(self, entries: Sequence[Entry], number: int, form: str) -> bytes:
+        """The message of a number as far as it can be read again, and how it stands now."""
+        heard = self.heard(entries, number, number, form)
+        return encode(
+            NewsMessage(
+                number,
+                UNSET,
+                heard[0].events if heard else NO_EVENTS,
+                heard[0].sentences if heard else (),
+                None,
+                prompt(self.asked(), form),
+                self.book.legal(self.view),
+                self.book.turn(self.view),
+                None,
+                UNSET,
+                heard[0].strokes if heard else UNSET,
+            )
+        )
 
     # ---- looking
 

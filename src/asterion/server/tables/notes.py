@@ -21,6 +21,9 @@ LONGEST_CHAT = 500
 MOST_HELD = 1000
 """So many lines wait for watchers who hear everything later; of more the oldest are not told."""
 LARGEST_NOTEBOOK = 256 * 1024
+NOTEBOOKS_OF_A_TABLE = 4 * 1024 * 1024
+"""Bytes for the notebooks of all seats, as they are and as they were; each seat has its share of
+it, which is one notebook at least."""
 KEPT = 50
 """So many of the last lines somebody who comes is shown."""
 
@@ -97,12 +100,17 @@ class Notes:
         """The new version; Denied if another window has saved since."""
         hosted = self._hosted
         self._check_own(role)
+        if hosted.doc.phase == "waiting":  # until then a seat may still become somebody else's
+            raise forbidden(phrase("server-not-begun"))
         if len(doc) > LARGEST_NOTEBOOK:
             most = LARGEST_NOTEBOOK // 1024
             raise Denied(413, "too large", phrase("server-notebook-large", most=most))
         follower = delivery.follower_of(hosted, role)
         number = 0 if follower is None else follower.number
-        saved = await hosted.hub.store.save_notebook(hosted.id, role.viewer, number, version, doc)
+        room = max(LARGEST_NOTEBOOK, NOTEBOOKS_OF_A_TABLE // len(hosted.doc.places))
+        saved = await hosted.hub.store.save_notebook(
+            hosted.id, role.viewer, number, version, doc, room
+        )
         if saved is None:
             raise refused(phrase("server-notebook-changed"))
         return saved
@@ -111,12 +119,12 @@ class Notes:
         self._check_own(role)
         return await self._hosted.hub.store.notebook(self._hosted.id, role.viewer)
 
-    async def all(self, seat: int) -> list[NotebookRow]:
-        """After the game anyone may leaf through it."""
+    async def some(self, seat: int, first: int) -> tuple[list[NotebookRow], bool]:
+        """After the game anyone may leaf through it: some pages, and whether there are more."""
         if self._hosted.doc.phase not in ("finished", "abandoned"):
             raise forbidden(phrase("server-notebook-after"))
         self._hosted.seats.check_week()
-        return await self._hosted.hub.store.notebooks(self._hosted.id, seat)
+        return await self._hosted.hub.store.notebooks(self._hosted.id, seat, first)
 
     def _check_own(self, role: Role) -> None:
         if role.kind != "seat":

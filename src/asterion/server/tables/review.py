@@ -1,5 +1,6 @@
 """A finished game reviewed: what each chair could prove, and why at any of its moments."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from asterion.core.audience import Seat
@@ -28,13 +29,17 @@ async def why_then(hosted: "Hosted", viewer: Seat, move: int, question: Question
     _check(hosted)
     game = hosted.game
     assert game is not None
-    entries = game.table.entries[: min(move + 1, game.committed)]
+    entries = game.entries
     if viewer >= len(game.table.names):
         raise missing(phrase("server-no-such-chair"))
 
-    def told(since: int) -> list[tuple[int, bytes]]:
-        heard = [(entry.n, entry.told(viewer)) for entry in entries if not since or entry.n > since]
-        return [(n, bytes(without_audience(events))) for n, events in heard]
+    def heard(since: int) -> Iterator[tuple[int, bytes]]:
+        for n in range(since + 1 if since else 0, min(move + 1, game.committed)):
+            yield n, bytes(without_audience(entries[n].told(viewer)))
+
+    async def told(since: int) -> list[tuple[int, bytes]]:
+        with hosted.looked_at():
+            return await hosted.hub.slices.all(heard(since))
 
     place = f"{hosted.id} at {move}"
     chair = Chair(place, hosted.book.name, viewer, settings_of(game.options))

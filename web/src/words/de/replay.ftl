@@ -81,8 +81,14 @@ replay-by = nach { $count ->
 }
 replay-blind = Die entscheidende Blindheit
 replay-blind-says = { $answers ->
-    [one] Von Antwort { $n } an hätte { $who } einen Weg hinaus wissen können. Das Spiel ging noch { $answers } Antwort weiter, und jemand anders gewann.
-   *[other] Von Antwort { $n } an hätte { $who } einen Weg hinaus wissen können. Das Spiel ging noch { $answers } Antworten weiter, und jemand anders gewann.
+    [one] Von Antwort { $n } an hätte { $who } einen Weg hinaus wissen können. Das Spiel ging noch { $answers } Antwort weiter, und { $won ->
+        [true] jemand anders gewann
+       *[false] niemand gewann
+    }.
+   *[other] Von Antwort { $n } an hätte { $who } einen Weg hinaus wissen können. Das Spiel ging noch { $answers } Antworten weiter, und { $won ->
+        [true] jemand anders gewann
+       *[false] niemand gewann
+    }.
 }
 replay-blind-reach = Von Antwort { $n } an wusste { $who }, wo genügend Schätze und ein Ausgang waren. So blieb es { $answers ->
     [one] eine Antwort

@@ -98,7 +98,11 @@ replay-by = by { $count ->
 }
 replay-blind = The decisive blindness
 # $n (number): of an answer; $answers (number): how long it went on
-replay-blind-says = From answer { $n } on { $who } could have known a way out. The game went on for { $answers } more, and somebody else won.
+# $won (yes or no): somebody else won; else nobody did
+replay-blind-says = From answer { $n } on { $who } could have known a way out. The game went on for { $answers } more, and { $won ->
+    [true] somebody else won
+   *[false] nobody won
+}.
 # Who had only to go, for so many answers
 replay-blind-reach = From answer { $n } on { $who } knew where there was enough treasure and an exit. It stayed so for { $answers ->
     [one] one answer

@@ -1,0 +1,36 @@
+// Typed requests about a game that is over, or as it was.
+
+import { ask, askLines, askText, part, query } from "./api";
+import type { Highlight, Review, SentNews, SentView, Thought } from "./types";
+
+export const getReplay = (id: string, as: string): Promise<(SentView | SentNews)[]> =>
+  askLines(`/tables/${part(id)}/replay${query({ as, words: "phrases" })}`);
+
+/** What each chair could have proved; until that is known, how far the thought is. */
+export const getReview = (id: string): Promise<{ done: number; of: number; review: Review | null }> =>
+  ask(`/tables/${part(id)}/review`);
+
+/** Why something was certain for a chair at a moment. */
+export const getWhyThen = (id: string, as: string, move: number, about: string): Promise<Thought> =>
+  ask(`/tables/${part(id)}/review/why${query({ as, move: String(move), about })}`);
+
+/** What is worth seeing again, of what a chair was told. */
+export const getHighlights = (id: string, as: string): Promise<Highlight[]> =>
+  ask(`/tables/${part(id)}/highlights${query({ as })}`);
+
+/** A seat's notebook through the game, from a number on; `more`: there is more than this. */
+export const getNotebooks = (
+  id: string, as: number, first: number,
+): Promise<{ notebooks: { number: number; doc: unknown }[]; more: boolean }> =>
+  ask(`/tables/${part(id)}/notebooks${query({ as: String(as), first: String(first) })}`);
+
+export const getRecord = (id: string): Promise<string> => askText(`/tables/${part(id)}/record`);
+
+export const getCertificate = (id: string): Promise<{ lines: string[] }> =>
+  ask(`/tables/${part(id)}/certificate`);
+
+/** What the bots were after in the end. */
+export const getAims = (id: string): Promise<{ name: string; aims: string[] }[]> =>
+  ask(`/tables/${part(id)}/aims`);
+
+export const getPlan = (id: string): Promise<string> => askText(`/tables/${part(id)}/plan`);
