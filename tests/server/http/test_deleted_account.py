@@ -126,7 +126,7 @@ def test_nothing_of_a_deleted_account_is_left(url: str, tmp_path: Path) -> None:
         assert [place["name"] for place in places] == ["Anonymous 1", "Bob"]
         assert server.get(f"/tables/{rematch}")["places"][0] | {"kept": 0} == {
             "kind": "open", "name": "", "bot": "", "here": False, "votes": {}, "kept": 0,
-            "asked": "", "agreed": [],
+            "claims": [], "contested": 0.0,
         }  # fmt: skip
         assert server.get(f"/tables/{waiting['id']}")["phase"] == "abandoned"
         told = server.get(f"/tables/{finished}/view", bob)

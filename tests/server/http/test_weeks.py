@@ -97,6 +97,40 @@ def test_an_account_has_one_try_in_all_its_browsers(served: Running) -> None:
         assert answer.status_code == status
 
 
+def test_tries_without_an_account_are_few_per_address_and_day(tmp_path: Path) -> None:
+    with running(tmp_path, tries_per_day=2) as server:
+        server.get("/weeks/now")
+        for n in range(2):
+            enter(server, f"Nobody {n}", f"{n}" * 30)
+        third = {"name": "Nobody 3", "browser": "3" * 30}
+        answer = server.call("POST", "/weeks/now/tries", json=third)
+        assert (answer.status_code, answer.json()["code"]) == (409, "server-week-crowded")
+        assert "2 tries without an account today" in answer.json()["detail"]
+        ann = server.post("/accounts", {"name": "Ann", "password": "in the dark"})["token"]
+        body = {"name": "Ann", "browser": ANN}
+        assert server.call("POST", "/weeks/now/tries", ann, json=body).status_code == 201
+        desk = server.server.desk
+        today, week = desk.time.wall(), weeks.begins(desk.hub.weekly.number())
+        tomorrow = today + 86400 if today < week + 6 * 86400 else today - 86400  # of the same week
+        desk.time.wall = lambda: tomorrow  # type: ignore[method-assign]
+        server.post("/weeks/now/tries", third)
+
+
+def test_results_say_who_had_no_account(served: Running) -> None:
+    give(served, PLAN)
+    ann = served.post("/accounts", {"name": "Ann", "password": "in the dark"})["token"]
+    mine = served.post("/weeks/now/tries", {"name": "Ann", "browser": ANN}, ann)["opened"]
+    theirs = enter(served, "Ben", BEN)["opened"]
+    for opened in (mine, theirs):
+        walk_out(served, opened["id"], opened["seat"]["token"])
+    served.server.desk.hub.weekly._results.clear()
+    lines = {line["name"]: line["account"] for line in served.get("/weeks/now")["results"]}
+    assert lines == {"Ann": True, "Ben": False}
+    served.post("/me/delete", {"password": "in the dark"}, ann)
+    lines = {line["name"]: line["account"] for line in served.get("/weeks/now")["results"]}
+    assert lines == {"Anonymous": True, "Ben": False}
+
+
 def test_whoever_comes_out_is_ranked_by_turns_and_nothing_is_shown_before_the_end(
     served: Running,
 ) -> None:

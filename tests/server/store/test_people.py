@@ -115,7 +115,7 @@ def test_a_notebook_is_written_over_the_version_that_was_read(url: str) -> None:
         assert await store.save_notebook("one", 1, 1, 0, b"other") == 1
         assert await store.notebook("one", 0) == NotebookRow(7, 3, b"c")
         rows = await store.notebooks("one", 0)
-        assert rows == [NotebookRow(3, 2, b"b"), NotebookRow(7, 3, b"c")]
+        assert rows == ([NotebookRow(3, 2, b"b"), NotebookRow(7, 3, b"c")], False)
 
     play(url, scene)
 

@@ -85,6 +85,7 @@ def test_a_second_process_on_the_same_file_is_refused(tmp_path: Path) -> None:
         with pytest.raises(Exception, match="another process of Asterion already uses") as refused:
             play(url, scene)
         assert str(tmp_path / "asterion.db") in str(refused.value)
+        assert "--data DIR" in str(refused.value)
         assert "use PostgreSQL" in str(refused.value)
         process.kill()
     play(url, scene)  # the lock died with its holder

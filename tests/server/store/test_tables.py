@@ -274,24 +274,3 @@ def test_the_loop_is_not_kept_by_whoever_went_away(url: str) -> None:
         assert len(await store.entries("one")) == 1
 
     play(url, scene)
-
-
-def test_finished_rated_tables_are_found_by_their_book(url: str) -> None:
-    async def scene(store: Store) -> None:
-        for made, (id, book, phase, rated) in enumerate(
-            [
-                ("one", "dooom", "finished", True),
-                ("two", "dooom", "finished", False),
-                ("three", "dooom", "playing", True),
-                ("four", "cc3k", "finished", True),
-                ("five", "dooom", "finished", True),
-            ]
-        ):
-            await store.add_table(
-                id, id.encode(), book=book, phase=phase, listed=False, wall=made, rated=rated
-            )
-        assert await store.rated_ids("dooom") == ["five", "one"]
-        assert sorted(await store.documents(["five", "one"])) == [b"five", b"one"]
-        assert await store.documents([]) == []
-
-    play(url, scene)

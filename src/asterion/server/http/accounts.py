@@ -9,6 +9,7 @@ from msgspec import Meta
 from asterion.core.names import name_fault
 from asterion.core.phrase import phrase
 from asterion.server.guard import digest, is_clean, new_id, new_token
+from asterion.server.guard.likeness import is_reserved
 from asterion.server.guard.passwords import check_password, hash_password, waste_time
 from asterion.server.http.desk import Call
 from asterion.server.http.problems import Fault
@@ -52,6 +53,8 @@ class Me(msgspec.Struct):
 
 async def make_account(call: Call, body: Credentials) -> Session:
     fault = name_fault(body.name, ())
+    if not fault and is_reserved(body.name):
+        fault = phrase("core-name-reserved", name=body.name)
     if fault or not is_clean(body.name):
         strange = phrase("server-name-character")
         raise Fault(422, fault or strange, place="name")

@@ -8,7 +8,7 @@ from msgspec import Meta
 from asterion.server.http.books import take_book
 from asterion.server.http.desk import Call
 from asterion.server.http.routes import BookName, Route
-from asterion.server.tables.ladder import Rung
+from asterion.server.tables.ratings import Rung
 
 
 class ShownLadder(msgspec.Struct):

@@ -10,8 +10,9 @@ from asterion.core.phrase import Phrase, phrase
 from asterion.server.guard import digest
 from asterion.server.http.desk import Call
 from asterion.server.http.routes import Route
-from asterion.server.tables import Opened, weeks
+from asterion.server.tables import Denied, Opened, weeks
 from asterion.server.tables.denied import missing
+from asterion.server.tables.erasing import link
 from asterion.server.tables.weekly import Line
 from asterion.words.spoken import spoken
 
@@ -118,9 +119,13 @@ async def shown(call: Call, number: int) -> Week:
 async def enter_this_week(call: Call, body: TryWish) -> Entered:
     account = await call.account()
     who = f"account:{account}" if account else digest(body.browser)
-    opened, mark = await call.desk.hub.weekly.enter(who, body.name, account)
+    opened, mark = await call.desk.hub.weekly.enter(who, body.name, account, call.address)
     if account:
-        await call.desk.store.link_account(account, opened.id)
+        try:
+            await link(call.desk.hub, account, opened.id, body.name)
+        except Denied:
+            await call.desk.hub.weekly.drop(who)
+            raise
     return Entered(call.desk.hub.weekly.number(), mark, opened)
 
 
@@ -143,7 +148,8 @@ ROUTES = [
         "POST",
         "/weeks/now/tries",
         enter_this_week,
-        "Try this week's labyrinth; a second try is refused.",
+        "Try this week's labyrinth; a second try is refused, and so are many of one address "
+        "and day without an account.",
         (401, 404, 409),
         token="may",
         status=201,

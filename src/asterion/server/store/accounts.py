@@ -88,14 +88,22 @@ class Accounts:
 
     # ---- their tables
 
-    async def link_account(self, account: str, table: str) -> None:
-        """This account has, or had, a seat at this table; said twice it is still one table."""
+    async def link_account(self, account: str, table: str) -> bool:
+        """This account has, or had, a seat at this table; said twice it is still one table.
 
-        def steps() -> Steps[None]:
-            insert = "INSERT INTO account_tables (account, table_id) VALUES (?, ?)"
-            yield [(f"{insert} ON CONFLICT DO NOTHING", (account, table))]
+        False where the account is gone, deleted while it sat down.
+        """
 
-        await self._database.do(f"{table}/{account}", steps)
+        def steps() -> Steps[bool]:
+            insert = (
+                "INSERT INTO account_tables (account, table_id)"
+                " SELECT id, ? FROM accounts WHERE id = ? ON CONFLICT DO NOTHING"
+            )
+            known = "SELECT 1 FROM accounts WHERE id = ?"
+            _, found = yield [(insert, (table, account)), (known, (account,))]
+            return bool(found)
+
+        return await self._database.do(f"{table}/{account}", steps)
 
     async def tables_of(
         self, account: str, *, before: float | None = None, limit: int = 50

@@ -1,4 +1,4 @@
-"""The games that count for a ladder: finished tables that were opened as rated."""
+"""The games that may count for a ladder: tables that were opened as rated and are over."""
 
 from collections.abc import Collection
 
@@ -16,12 +16,12 @@ class Rated:
     _database: Database
 
     async def rated_ids(self, book: str) -> list[str]:
-        """The finished rated tables of a book, the newest first."""
+        """The rated tables of a book that are over, the newest first."""
 
         def steps() -> Steps[list[str]]:
             select = (
-                "SELECT id FROM tables WHERE rated = 1 AND book = ? AND phase = 'finished'"
-                " ORDER BY made DESC, id LIMIT ?"
+                "SELECT id FROM tables WHERE rated = 1 AND book = ? AND (phase = 'finished'"
+                " OR (phase = 'abandoned' AND last > 0)) ORDER BY made DESC, id LIMIT ?"
             )
             (found,) = yield [(select, (book, MOST_GAMES))]
             return [id for (id,) in found]

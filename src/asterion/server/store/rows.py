@@ -98,6 +98,8 @@ class TryRow(Struct, frozen=True):
     ended: float | None = None  # None: still inside
     value: int | None = None  # in the book's measure; None: not ranked
     seconds: float = 0.0
+    account: bool = False
+    origin: str = ""  # of one without an account: a digest of their address and the day
 
 
 class BanRow(Struct, frozen=True):

@@ -10,6 +10,7 @@ from asterion.server.store.bells import Bells
 from asterion.server.store.database import Database
 from asterion.server.store.erasing import Erasing
 from asterion.server.store.job import Steps
+from asterion.server.store.mailboxes import Mailboxes
 from asterion.server.store.notebooks import Notebooks
 from asterion.server.store.plans import Plans
 from asterion.server.store.rated import Rated
@@ -22,7 +23,17 @@ LONGEST_BEAT = 3.0
 
 
 class Store(
-    Tables, Accounts, Erasing, Plans, Notebooks, Weeks, Bells, Rated, KeptReviews, Administration
+    Tables,
+    Accounts,
+    Erasing,
+    Plans,
+    Notebooks,
+    Weeks,
+    Bells,
+    Mailboxes,
+    Rated,
+    KeptReviews,
+    Administration,
 ):
     """Everything here is committed when it returns.
 

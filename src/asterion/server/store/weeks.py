@@ -7,7 +7,7 @@ from asterion.server.store.job import Steps
 from asterion.server.store.rows import TryRow, WeekRow
 
 WEEK = "number, book, options, plan, salt, commitment"
-TRY = "week, who, table_id, mark, name, wall, ended, value, seconds"
+TRY = "week, who, table_id, mark, name, wall, ended, value, seconds, account, origin"
 
 
 class Weeks:
@@ -34,17 +34,27 @@ class Weeks:
 
         return await self._database.do("week", steps, writes=False)
 
-    async def claim_try(self, row: TryRow) -> None:
-        """StoreConflict where they have had theirs: a table that was never laid does not count."""
+    async def claim_try(self, row: TryRow, most: int) -> None:
+        """StoreConflict where they have had theirs: a table that was never laid does not count.
+
+        Of tries without an account there are at most so many from one origin.
+        """
 
         def steps() -> Steps[None]:
-            insert = f"INSERT INTO tries ({TRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            if not row.account:
+                count = "SELECT COUNT(*) FROM tries WHERE origin = ? AND who <> ? AND account = 0"
+                (counted,) = yield [(count, (row.origin, row.who))]
+                if counted[0][0] >= most:
+                    raise StoreConflict(phrase("server-week-crowded", most=most))
+            insert = f"INSERT INTO tries ({TRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             values = (
                 row.week, row.who, row.table, row.mark, row.name, row.wall, None, None, 0.0,
+                int(row.account), row.origin,
             )  # fmt: skip
             again = (
                 " ON CONFLICT (week, who) DO UPDATE SET table_id = excluded.table_id,"
-                " mark = excluded.mark, name = excluded.name, wall = excluded.wall"
+                " mark = excluded.mark, name = excluded.name, wall = excluded.wall,"
+                " origin = excluded.origin"
                 " WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = tries.table_id)"
                 " RETURNING table_id"
             )
@@ -68,7 +78,7 @@ class Weeks:
         def steps() -> Steps[list[TryRow]]:
             select = f"SELECT {TRY} FROM tries WHERE week = ? ORDER BY wall, who"
             (found,) = yield [(select, (week,))]
-            return [TryRow(*row) for row in found]
+            return [TryRow(*(*row[:-2], bool(row[-2]), row[-1])) for row in found]
 
         return await self._database.do("week", steps, writes=False)
 

@@ -1,103 +1,24 @@
-"""The ladder of a book: ratings of people and bots, from finished rated games.
+"""The ladder of a book: who may be rated, and the ratings as this process has read the games.
 
-Nothing is kept but the games themselves. A game counts if everybody at the table is somebody else,
-one of them at least is a person's account, and the same ones have not met more than `OFTEN` times
-in a day: whoever plays against themselves, or lets two bots play each other, gains nothing.
+Nothing is kept but the games themselves.
 """
 
 import asyncio
-from collections import Counter, deque
-from collections.abc import Sequence
 from concurrent.futures import Executor
-from typing import Any
 
 import msgspec
 
+from asterion.core.options import OptionError, options_from
 from asterion.core.phrase import phrase
 from asterion.server.store import Store
 from asterion.server.tables.denied import Denied, invalid, missing
-from asterion.server.tables.doc import Doc, decode
+from asterion.server.tables.doc import decode
+from asterion.server.tables.forms import OpenTable
+from asterion.server.tables.opening import agreed, known_book, make_places
+from asterion.server.tables.planning import wanted_settings
+from asterion.server.tables.ratings import Met, Rung, met_of, rungs
 
-OFTEN = 10
-DAY = 86_400.0
-Z = 1.96
 SHOWN = 100
-FEWEST = 5
-"""Whoever has fewer games is listed below the others."""
-
-
-class Rung(msgspec.Struct, frozen=True):
-    """Somebody on the ladder; the rating holds within the margin in 95 of 100 cases."""
-
-    kind: str  # person or bot
-    name: str
-    rating: float
-    margin: float
-    games: int
-    won: int
-
-
-class Met(msgspec.Struct, frozen=True):
-    """A finished game: who sat there, by seats, and who won."""
-
-    id: str
-    ended: float
-    players: tuple[str, ...]  # account:ID or bot:NAME
-    winners: tuple[int, ...]
-
-
-def met_of(doc: Doc) -> Met | None:
-    """None where the game does not count, whoever else plays whom."""
-    if doc.phase != "finished" or doc.result is None or not doc.terms.rated:
-        return None
-    players = tuple(
-        f"account:{place.account}" if place.account else f"bot:{place.bot}"
-        for place in doc.places
-        if place.kind != "open"
-    )
-    is_between_others = len(set(players)) == len(players) > 1 and "bot:" not in players
-    if not is_between_others or not any(who.startswith("account:") for who in players):
-        return None
-    return Met(doc.id, doc.ended or doc.made, players, doc.result.winners)
-
-
-def counted(games: Sequence[Met]) -> list[Met]:
-    """In the order in which they ended, without those of the same players over and over."""
-    lately: dict[frozenset[str], deque[float]] = {}
-    found = []
-    for game in sorted(games, key=lambda game: (game.ended, game.id)):
-        times = lately.setdefault(frozenset(game.players), deque(maxlen=OFTEN))
-        if len(times) < OFTEN or times[0] < game.ended - DAY:
-            times.append(game.ended)
-            found.append(game)
-    return found
-
-
-def rungs(games: Sequence[Met]) -> list[tuple[str, Rung]]:
-    """Everybody, the best first: by what they are at least."""
-    from openskill.models import PlackettLuce  # an extra, slow to import
-
-    model: Any = PlackettLuce()
-    ratings: dict[str, Any] = {}
-    played, won = Counter[str](), Counter[str]()
-    for game in counted(games):
-        teams = [[ratings.setdefault(who, model.rating())] for who in game.players]
-        ranks = [
-            0 if seat in game.winners or not game.winners else 1
-            for seat in range(len(game.players))
-        ]
-        for who, (after,) in zip(game.players, model.rate(teams, ranks=ranks), strict=True):
-            ratings[who] = after
-        played.update(game.players)
-        won.update(game.players[seat] for seat in game.winners)
-    order = sorted(ratings, key=lambda who: (played[who] < FEWEST, -ratings[who].ordinal(), who))
-    return [(who, _rung(who, ratings[who], played[who], won[who])) for who in order]
-
-
-def _rung(who: str, rating: Any, games: int, won: int) -> Rung:
-    kind, _, name = who.partition(":")
-    kind = "person" if kind == "account" else "bot"
-    return Rung(kind, name, round(rating.mu, 2), round(Z * rating.sigma, 2), games, won)
 
 
 class Ladder:
@@ -111,14 +32,28 @@ class Ladder:
         self._rungs: dict[str, tuple[int, list[tuple[str, Rung]]]] = {}
         self._lock = asyncio.Lock()
 
-    def check(self, doc: Doc, is_drawn: bool) -> None:
-        """A rated table is fair: a plan made by chance, and no help that others do not have."""
-        if not doc.terms.rated:
+    def check(self, wish: OpenTable) -> None:
+        """A rated table is fair: the book as it is, and no help that others do not have."""
+        if not wish.terms.get("rated"):
+            return
+        book = known_book(wish.book)
+        terms, options = agreed(book, wish)
+        if not terms.rated:
             return
         if not self.is_on:
             raise invalid(phrase("server-no-ladder"))
-        if is_drawn or doc.terms.assistant != "off" or doc.terms.master != "computer":
+        if wish.plan or terms.assistant != "off" or terms.master != "computer":
             raise invalid(phrase("server-rated-fair"))
+        places = make_places(book, wish.seats, wish.name)
+        try:
+            asked, usual = (
+                options_from(book.settings, wanted_settings(book, settings, places))
+                for settings in (wish.settings, {})
+            )
+        except OptionError as error:
+            raise invalid(error.why) from None
+        if options != book.options() or asked != usual:
+            raise invalid(phrase("server-rated-settings"))
 
     def forget(self) -> None:
         """All games are read again: somebody in them is another now."""

@@ -27,16 +27,18 @@ SHOWN = 200
 LOOK_EVERY = 5.0
 """Seconds for which a list of results is good."""
 BOT = "easy"
+DAY = 86400.0
 TERMS = settings_of(Terms(watchers=False, absent="wait", notebook="own steps"))
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One who has come to what is counted."""
+    """One who has come to what is counted; without an account, anybody may come again."""
 
     mark: str
     name: str
     value: int
     seconds: float
+    account: bool
 
 
 class Results(msgspec.Struct, frozen=True):
@@ -53,6 +55,7 @@ class Weekly:
 
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
+        self.tries_per_day = 5  # without an account, from one address
         self._made: dict[int, WeekRow] = {}
         self._results: dict[int, tuple[float, Results]] = {}
 
@@ -109,7 +112,9 @@ class Weekly:
 
     # ---- trying
 
-    async def enter(self, who: str, name: str, account: str = "") -> tuple[Opened, str]:
+    async def enter(
+        self, who: str, name: str, account: str = "", address: str = ""
+    ) -> tuple[Opened, str]:
         """A table with this week's plan, and the mark of its line; once for everybody."""
         number = self.number()
         row = await self.get(number)
@@ -130,9 +135,12 @@ class Weekly:
         )
         doc.week, doc.salt, doc.commitment = number, row.salt, row.commitment
         mark = new_id()
-        claim = TryRow(number, who, doc.id, mark, " ".join(name.split()), hub.time.wall())
+        claim = TryRow(
+            number, who, doc.id, mark, " ".join(name.split()), hub.time.wall(),
+            account=bool(account), origin="" if account else await self._origin(address),
+        )  # fmt: skip
         try:
-            await hub.store.claim_try(claim)
+            await hub.store.claim_try(claim, self.tries_per_day)
         except StoreConflict as error:
             raise refused(error.why) from None
         try:
@@ -142,6 +150,16 @@ class Weekly:
             raise
         self._results.pop(number, None)
         return opened, mark
+
+    async def drop(self, who: str) -> None:
+        """A try of somebody who was gone before it began."""
+        await self._hub.store.drop_try(self.number(), who)
+        self._results.pop(self.number(), None)
+
+    async def _origin(self, address: str) -> str:
+        """Tells tries of one address on one day, and neither of them to anybody else."""
+        said = f"try {int(self._hub.time.wall() // DAY)} {address}".encode()
+        return hmac.digest(await self._hub.store.secret(), said, hashlib.sha256).hex()[:32]
 
     # ---- results
 
@@ -172,6 +190,8 @@ class Weekly:
             (row for row in tries if row.value is not None),
             key=lambda row: ((row.value or 0) * (-1 if most else 1), row.seconds, row.wall),
         )
-        lines = [Line(row.mark, row.name, row.value or 0, row.seconds) for row in ranked]
+        lines = [
+            Line(row.mark, row.name, row.value or 0, row.seconds, row.account) for row in ranked
+        ]
         inside = sum(row.ended is None for row in tries)
         return Results(lines[:SHOWN], len(lines), inside, len(tries))
