@@ -150,6 +150,10 @@ def types(listener: Listener) -> list[str]:
     return [read(message)["type"] for message in listener.take_now()]
 
 
+async def replay(table: Hosted, viewer: Seat) -> list[bytes]:
+    return b"".join([lines async for lines in await table.replay(viewer)]).splitlines()
+
+
 async def look(table: Hosted, role: Role) -> dict[str, Any]:
     return read(await table.view(role))
 

@@ -29,7 +29,7 @@ async def add(
     tokens = seats.new_host_tokens(doc)
     sat, served = None, hub.served()
     if name or held:
-        sat = seats.take(doc, name, None, account, held, served, by_host=True, gender=gender)
+        sat = seats.take(doc, name, None, account, held, served, gender)
     seated = [seats.take(doc, player, None, "", "", served) for player in players]
     rules = book(doc.book)
     hosted = Hosted(hub, rules.earlier.get(doc.edition, rules), doc, 1)

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from asterion.core.audience import PUBLIC, Seat
+from asterion.core.audience import MASTER, PUBLIC, Seat
+from asterion.core.options import options_from
+from asterion.core.recall import Recall
 from asterion.server.tables import saying
 from asterion.server.tables.doc import Doc
 from asterion.server.tables.follower import Follower
@@ -36,6 +38,39 @@ def reach(hosted: "Hosted", viewer: Seat) -> int:
         return 0
     later = delay(hosted, viewer) if viewer == PUBLIC else 0.0
     return game.reach(later, hosted.hub.served()) if later else game.committed
+
+
+async def be_ready(hosted: "Hosted", viewer: Seat) -> None:
+    """What this viewer has not heard yet of a long game is heard in slices; then whoever looks in
+    their name finds little left to do."""
+    game, shown = hosted.log.game, hosted.log.shown
+    if shown is not None:
+        await hosted.in_slices(shown.hearing(viewer))
+    elif game is not None:
+        await hosted.in_slices(game.catching_up(viewer, reach(hosted, viewer)))
+
+
+async def master_view(hosted: "Hosted") -> Any:
+    """What the computer knows as master. It may be asked for it for the first time late in a game:
+    a long one is heard in slices."""
+    await be_ready(hosted, MASTER)
+    assert hosted.game is not None
+    return hosted.game.table.view(MASTER)
+
+
+async def ears(
+    hosted: "Hosted", viewer: Seat, since: int | None, form: str, screen: bool = True
+) -> Follower | None:
+    """For whoever was here before and missed much: ears that have heard all up to then."""
+    game = hosted.log.game
+    if game is None or since is None:
+        return None
+    found = game.ears(viewer, since, form, screen)
+    if found is None:
+        return None
+    again, steps = found
+    await hosted.in_slices(steps)
+    return again
 
 
 def deliver(hosted: "Hosted") -> None:
@@ -100,9 +135,16 @@ def persons(doc: Doc) -> list[Seat]:
 
 
 def first_messages(
-    hosted: "Hosted", viewer: Seat, since: int | None, form: str = FIRST, screen: bool = True
+    hosted: "Hosted",
+    viewer: Seat,
+    since: int | None,
+    form: str = FIRST,
+    screen: bool = True,
+    ears: Follower | None = None,
 ) -> Iterator[bytes]:
     """A view; or, for one who was here before, the table and just what was missed; then chat.
+
+    `ears` are those of `Game.ears`, where much was missed: they have heard what was not.
 
     Whoever has heard nothing yet is shown the table as a view with nothing in it, because it says
     which seat is his.
@@ -115,17 +157,17 @@ def first_messages(
     if game is not None:
         follower = game.follower(viewer, reach(hosted, viewer))
         number = follower.number
-        if since is not None and hosted.doc.phase == "playing":
-            is_gone = follower.heard_fleeting(game.entries, max(0, since))
+        if since is not None and hosted.is_playing:
+            is_gone = _is_gone(follower, max(0, since))
     if since is None or not 0 <= since <= number or is_gone:
         first: Iterator[bytes] = iter([view_message(hosted, viewer, form, screen)])
     else:
         table = encode(TableMessage(hosted.log.version, hosted.log.summary()))
         if since == 0:
-            table = blank_view(hosted, viewer)
+            table = blank_view(hosted, viewer, form)
         missed: Iterator[bytes] = iter(())
         if game is not None:
-            missed = game.since(viewer, since, reach(hosted, viewer), form, screen)
+            missed = game.since(viewer, since, reach(hosted, viewer), form, screen, ears)
         first = chain([table], missed)
     return chain(first, clock_messages(hosted, viewer), hosted.notes.shown(viewer))
 
@@ -136,10 +178,11 @@ def view_message(hosted: "Hosted", viewer: Seat, form: str = FIRST, screen: bool
         return shown_view(hosted, hosted.log.shown, viewer)
     game = hosted.game
     if game is None or not (so_far := reach(hosted, viewer)):
-        return blank_view(hosted, viewer)
+        return blank_view(hosted, viewer, form)
     follower = game.follower(viewer, so_far)
-    earliest = max(1, follower.number - TRANSCRIPT + 1)
-    playing = hosted.doc.phase == "playing"
+    playing = hosted.is_playing
+    recall = _recall(hosted, viewer)
+    earliest = max(1, follower.number - TRANSCRIPT + 1) if recall is None else 1
     return encode(
         ViewMessage(
             number=follower.number,
@@ -156,18 +199,39 @@ def view_message(hosted: "Hosted", viewer: Seat, form: str = FIRST, screen: bool
             turn=follower.book.turn(follower.view),
             result=game.result if so_far == game.committed else None,
             sheet=follower.sheet(),
+            recall=msgspec.UNSET if recall is None else saying.words(recall.head, form),
         )
     )
 
 
-def blank_view(hosted: "Hosted", viewer: Seat) -> bytes:
+def _is_gone(follower: Follower, since: int) -> bool:
+    """Whether what came after this number cannot be told again as it was told then.
+
+    Where last moves alone are recalled, each message would have the screen of its time, and with
+    it the last moves of then; so what was missed stands in a view.
+    """
+    if follower.memory is not None and since < follower.number:
+        return True
+    return follower.heard_fleeting(since)
+
+
+def _recall(hosted: "Hosted", viewer: Seat) -> Recall | None:
+    """What this viewer may read again now; None where that is everything."""
+    if viewer == MASTER or hosted.doc.phase not in ("waiting", "playing"):
+        return None
+    return hosted.book.hosting.recall(options_from(hosted.book.options, hosted.doc.options))
+
+
+def blank_view(hosted: "Hosted", viewer: Seat, form: str = FIRST) -> bytes:
     """As it is before the first entry."""
+    recall = _recall(hosted, viewer)
     names = hosted.doc.names or [place.name for place in hosted.doc.places]
     return encode(
         ViewMessage(
-            0, chair(viewer), hosted.log.summary(), names, None, [], False, None, [], [], None
+            0, chair(viewer), hosted.log.summary(), names, None, [], False, None, [], [], None,
+            recall=msgspec.UNSET if recall is None else saying.words(recall.head, form),
         )
-    )
+    )  # fmt: skip
 
 
 def shown_view(hosted: "Hosted", shown: ShownGame, viewer: Seat) -> bytes:

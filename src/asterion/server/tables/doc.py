@@ -64,6 +64,9 @@ class Claim(msgspec.Struct):
     token: str  # the digest of the one that is good once the others have agreed
     code: str  # by which the others know whom they agree to
     made: float  # served time
+    ready: float  # served time before which the token is not good in any case
+    ready_wall: float  # the same by the clock on the wall, if the service stays up
+    source: str  # a digest of the address that it came from
     agreed: list[int] = []
 
 
@@ -78,11 +81,14 @@ class Place(msgspec.Struct):
     gone: float | None = None  # served time since when nobody is connected there
     seen: float = 0.0  # served time at which a process last vouched for a window there
     out: bool = False  # has left the game that is being played
-    votes: dict[str, str] = {}  # before the game: options, and what they should be
+    votes: dict[str, str] = {}  # before the game: what is voted on, and what it should be
     held_for: str = ""  # rematch: the digest of the old seat's token
-    host: bool = False  # whoever opened the table plays here
-    claim: Claim | None = None
+    claims: list[Claim] = []
+    warn_at: float | None = None  # served time at which its bells ring for the claims
+    warned: float | None = None  # served time at which they last did
+    contested: float = 0.0  # when its player, by being there, last ended claims
     gender: str = ""  # “she” or “he”, where they said how they are spoken of
+    removed: str = ""  # the account that sat here until the host took the seat away
     aims: list[Phrase] = []  # what a bot was after in the end, once the game is over
 
 
@@ -110,7 +116,6 @@ class Doc(msgspec.Struct):
     host: list[str] = []
     master: list[str] = []
     owner: str = ""  # the account that opened it
-    host_known: bool = False  # the places say where the host plays; older tables do not
     phase: Phase = "waiting"
     names: list[str] = []  # as the game began
     started: float | None = None
@@ -118,11 +123,22 @@ class Doc(msgspec.Struct):
     result: Outcome | None = None
     rematch: str = ""
     before: str = ""
-    proposed: dict[str, Any] = {}  # the host's options, once a vote may have changed them
+    proposed: dict[str, Any] = {}  # by the host, once a vote may have changed it
     edition: int = FIRST_EDITION  # of the book, by which it is played
     week: int = 0  # a try at the labyrinth of this week; 0: a table like any other
     worth: Worth | None = None  # of such a try, once it is over
+    forfeits: list[int] = []  # rated: the seats that ended the game for the others
+    generated: bool = False  # the plan is made when the game begins, as the votes have it then
+    compiler: int | None = None  # the seat that may compile the next plan, once it is over
     retold: int = 0  # so often its entries were written anew, because somebody's account is gone
+
+
+class ClaimSummary(msgspec.Struct, frozen=True):
+    """Somebody asks for a seat whose link they say is lost."""
+
+    code: str
+    agreed: Sequence[int]  # the seats that have said yes; -2 is a person who is the master
+    ready: float  # before this time the seat does not change hands, and its player can end it
 
 
 class PlaceSummary(msgspec.Struct, frozen=True):
@@ -132,10 +148,10 @@ class PlaceSummary(msgspec.Struct, frozen=True):
     name: str
     bot: str
     here: bool
-    votes: dict[str, str]  # on the options, before the game
+    votes: dict[str, str]  # before the game: what is voted on, and what it should be
     kept: bool  # open, but only for the one who had it in the game before
-    asked: str = ""  # the code of whoever asks to come back there without the token
-    agreed: Sequence[int] = ()  # the seats that have said yes to that
+    claims: Sequence[ClaimSummary] = ()  # of those who ask to come back there without the token
+    contested: float = 0.0  # when its player last ended such claims by being there; 0: never
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -155,6 +171,9 @@ class Summary(msgspec.Struct, frozen=True):
     result: Outcome | None
     rematch: str
     before: str
+    generated: bool = False  # the plan is made, and promised, when the game begins
+    settings: dict[str, Any] = {}  # of such a plan, where they are not as usual
+    compiler: int | None = None  # the seat that may compile the next plan, or hand that over
 
 
 encode = msgspec.json.Encoder().encode
@@ -185,8 +204,11 @@ def summary_of(doc: Doc) -> Summary:
                 place.kind == "bot" or (place.kind == "person" and place.gone is None),
                 place.votes if doc.phase == "waiting" else {},
                 bool(place.held_for) and place.kind == "open",
-                place.claim.code if place.claim is not None else "",
-                place.claim.agreed if place.claim is not None else (),
+                [
+                    ClaimSummary(claim.code, claim.agreed, claim.ready_wall)
+                    for claim in (place.claims if doc.phase == "playing" else ())
+                ],
+                place.contested,
             )
             for place in doc.places
         ],
@@ -197,4 +219,7 @@ def summary_of(doc: Doc) -> Summary:
         result=doc.result,
         rematch=doc.rematch,
         before=doc.before,
+        generated=doc.generated,
+        settings=doc.settings if doc.generated else {},
+        compiler=doc.compiler,
     )

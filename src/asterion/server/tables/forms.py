@@ -41,12 +41,13 @@ class Sat(msgspec.Struct):
 
 
 class Claimed(msgspec.Struct):
-    """A seat that was asked for; the token is good as soon as the others have agreed."""
+    """A seat that was asked for; the token is good when the others have agreed and time is up."""
 
     seat: int
     token: str
     name: str
     code: str
+    ready: float  # not before this time; and not if the player uses the old token by then
 
 
 class Opened(msgspec.Struct):

@@ -9,6 +9,7 @@ import msgspec
 
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook, Refused
+from asterion.core.clock import Clock
 from asterion.core.commitment import Promise
 from asterion.core.dice import Dice, Draw, Recorded
 from asterion.core.options import options_from
@@ -18,7 +19,6 @@ from asterion.core.record import encode
 from asterion.core.table import Entry, Table
 from asterion.server.store import EntryRow
 from asterion.server.tables import plans
-from asterion.server.tables.clock import Clock
 from asterion.server.tables.doc import Doc, Outcome, Terms
 from asterion.server.tables.follower import Follower
 from asterion.server.tables.move_ids import MoveIds
@@ -89,16 +89,18 @@ class Game:
         self._run_clock(self.table.entries[0], served)
         return self.table.entries[0]
 
-    def submit(self, seat: Seat, text: str, n: int | None, served: float) -> Entry:
+    def submit(
+        self, seat: Seat, text: str, n: int | None, served: float, exact: bool = False
+    ) -> Entry:
         """Carry it out; the clock goes on with it, so that it is known what is due next.
 
         Where the entry is not committed, `rewind` takes everything back.
         """
-        entry = self.table.submit(seat, text, n)
+        entry = self.table.submit(seat, text, n, exact)
         self._run_clock(entry, served)
         return entry
 
-    def check_time(self, text: str) -> None:
+    def check_time(self, text: str, served: float) -> None:
         """Refused where the book's own rules about time have no room for this at this table."""
         if self.clock is None or self.clock.own is None:
             return
@@ -106,7 +108,7 @@ class Game:
             command = self.table.understand(text)[0]
         except Refused:
             return  # a ruling, or what the table refuses itself
-        reason = self.clock.own.refusal(command)
+        reason = self.clock.own.refusal(command, self.clock.is_paused(served))
         if reason is not None:
             raise Refused(reason)
 
@@ -139,9 +141,18 @@ class Game:
             self._note_fleeting(entry, served)
 
     def replay(self, rows: Iterable[EntryRow]) -> None:
-        """Play on from what the store has, checking that the rules still say the same."""
+        """Play on from what the store has, at once."""
+        for _ in self.replaying(rows):
+            pass
+
+    def replaying(self, rows: Iterable[EntryRow]) -> Iterator[None]:
+        """The same, checking that the rules still say the same; a step for each entry, after which
+        the game is whole up to there."""
         for row in rows:
-            line = msgspec.json.decode(row.line, type=_Line)
+            try:
+                line = msgspec.json.decode(row.line, type=_Line)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                raise Broken(f"entry {self.committed} cannot be read: {error}") from None
             if line.n != self.committed:
                 raise Broken(f"entry {line.n} stands where entry {self.committed} should")
             dice = Recorded(line.draws)
@@ -149,27 +160,27 @@ class Game:
                 if line.n == 0:
                     entry = self.begin(self.names, dice, row.served)
                 else:
+                    yield from self.catching_up(line.seat, self.committed)
                     self.table.dice = dice
-                    entry = self.submit(line.seat, line.do, None, row.served)
+                    entry = self.submit(line.seat, line.do, None, row.served, exact=True)
             except Exception as error:  # other rules may fail in any way over an old entry
                 raise Broken(f"entry {line.n} cannot be played again: {error}") from error
             if encode(entry) != row.line or dice.left:
                 raise Broken(f"the rules give another entry {line.n}")
             self.commit(entry, row.served, row.move)
-        if self.committed:
             self.table.dice = self.dice
+            yield
 
-    def rewind(self, rows: Iterable[EntryRow]) -> None:
-        """Forget what was never committed; those who listen go on from where they are."""
-        self.committed = 0
-        self.served, self.ids, self.result = array("d"), MoveIds(), None
-        self.fleeting = {}
-        followers, self._followers = self._followers, {}
-        try:
-            self.replay(rows)
-        finally:
-            self._followers = followers  # they have heard nothing but what was committed
-            self.table.hear_anew()
+    def rewind(self, again: "Game") -> None:
+        """Forget what was never committed: this is the same game, played again from the store.
+
+        Those who listen go on from where they are; they have heard nothing but what was committed.
+        """
+        self.committed, self.served, self.ids = again.committed, again.served, again.ids
+        self.result, self.clock, self.fleeting = again.result, again.clock, again.fleeting
+        self.table, self.table.dice = again.table, self.dice
+        self.table.hear_by(self._follower_for)
+        again.put_away()
 
     def put_away(self) -> None:
         """Let go of who refers back to it: then it is free at once, without the collector."""
@@ -196,11 +207,17 @@ class Game:
 
     def follower(self, viewer: Seat, reach: int) -> Follower:
         """For looking: up to date, or where this viewer's windows are."""
-        follower = self._follower_for(self.table, viewer)
-        if viewer not in self.listening:
-            for n in range(follower.entries, reach):
-                follower.skip(*self.table.told(n, follower.listening))
-        return follower
+        for _ in self.catching_up(viewer, reach):
+            pass
+        return self._follower_for(self.table, viewer)
+
+    def catching_up(self, viewer: Seat, reach: int) -> Iterator[None]:
+        """The same in steps; between them others may go on, and do the same."""
+        table = self.table
+        follower = self._follower_for(table, viewer)
+        while follower.entries < reach and viewer not in self.listening:
+            follower.skip(*table.told(follower.entries, follower.listening))
+            yield
 
     def news(self, viewer: Seat, reach: int) -> list[News]:
         """The messages of all that this viewer has not heard yet, in order."""
@@ -227,36 +244,44 @@ class Game:
         self.news(entry.seat, entry.n + 1)
 
     def since(
-        self, viewer: Seat, number: int, reach: int, form: str, with_screen: bool = True
+        self,
+        viewer: Seat,
+        number: int,
+        reach: int,
+        form: str,
+        with_screen: bool = True,
+        ears: Follower | None = None,
     ) -> Iterator[bytes]:
-        """Every message after this number, as it was or would have been sent."""
+        """Every message after this number, as it was or would have been sent.
+
+        Those that are made again are made one by one as they are wanted. How far they reach is
+        settled now: what comes later is told as news.
+        """
         follower = self.follower(viewer, reach)
         missing = follower.number - number
-        ring = follower.ring
         if missing <= 0:
             return iter(())
-        if missing <= len(ring):
-            kept = list(ring)[-missing:]
-            if all(news.can_tell(form, with_screen) for news in kept):
-                return iter([news.told(form, with_screen) for news in kept])
-        first = follower.told[number - 1] + 1 if number > 0 else 0
-        again = self._again(viewer, first, follower.entries, with_screen)
+        if follower.remembers(missing, form, with_screen):
+            return iter([news.told(form, with_screen) for news in list(follower.ring)[-missing:]])
+        told = follower.told[:]
+        if ears is None or ears.number != number:
+            ears = Follower(self.table, viewer, self)
+            for _ in ears.skipping(self.table, told[: max(0, number)]):
+                pass
+        again = ears.telling(self.table, told[max(0, number) :], with_screen)
         return (news.told(form, with_screen) for news in again)
 
-    def _again(self, viewer: Seat, first: int, reach: int, shows: bool) -> Iterator[News]:
-        """Made anew from the entries, one by one as they are wanted.
-
-        How far they reach was settled when they were asked for: what comes later is told as news.
-        """
+    def ears(
+        self, viewer: Seat, number: int, form: str, with_screen: bool
+    ) -> tuple[Follower, Iterator[None]] | None:
+        """For `since`, where messages are made again: ears, and the steps in which they hear what
+        was told up to this number. None where that takes no time."""
+        follower = self._follower_for(self.table, viewer)
+        missing = follower.number - number
+        if number <= 0 or missing <= 0 or follower.remembers(missing, form, with_screen):
+            return None
         again = Follower(self.table, viewer, self)
-        for n in range(first):
-            again.skip(*self.table.told(n, again.listening))
-        for n in range(first, reach):
-            entry, events = self.table.told(n, again.listening)
-            if again.counts(entry, events):
-                yield again.tell(entry, events, shows)
-            else:
-                again.entries += 1
+        return again, again.skipping(self.table, follower.told[:number])
 
     def _follower_for(self, table: Table, viewer: Seat) -> Follower:
         """The ears of this viewer, which the table and the windows share."""
@@ -266,13 +291,3 @@ class Game:
                 raise Refused(phrase("core-no-seat", seat=viewer))
             follower = self._followers[viewer] = Follower(table, viewer, self)
         return follower
-
-
-class Begun(msgspec.Struct, frozen=True):
-    """A move that was carried out and is not committed yet, with the document that goes with it."""
-
-    game: Game
-    entry: Entry
-    served: float
-    id: str  # that its sender gave it
-    doc: Doc | None

@@ -1,21 +1,20 @@
 """A table as HTTP and the line protocol use it: moves, what is heard of them, and the record."""
 
 import asyncio
-import io
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook, Refused
+from asterion.core.book import AnyBook
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.record import write
 from asterion.server.store import NotebookRow, settle
 from asterion.server.study import Answer, Question
-from asterion.server.tables import advice, delivery, life
+from asterion.server.tables import advice, afterwards, delivery, life
 from asterion.server.tables.bots import Bots
-from asterion.server.tables.denied import Denied, forbidden, refused
+from asterion.server.tables.denied import forbidden, refused
 from asterion.server.tables.doc import Doc
 from asterion.server.tables.forms import Moved, Role
 from asterion.server.tables.game import Game
@@ -52,6 +51,7 @@ class Hosted:
         self.room = Room(self)
         self.bots = Bots(self)
         self.notes = Notes(self)
+        self._looking = 0
         self.refusals: OrderedDict[tuple[Seat, str], tuple[Phrase, int | None]] = OrderedDict()
         """What moves were refused for, by seat and id, and the number of what was asked then."""
 
@@ -63,6 +63,10 @@ class Hosted:
     def game(self) -> Game | None:
         return self.log.game
 
+    @property
+    def is_playing(self) -> bool:
+        return self.doc.phase == "playing"
+
     # ---- moves
 
     async def move(
@@ -71,8 +75,13 @@ class Hosted:
         """The news that this move gave its seat, or gave when it was first sent."""
         moved = await self.play(role, do, n, id)
         assert self.game is not None
-        seat = role.viewer
-        return next(self.game.since(seat, moved.number - 1, delivery.reach(self, seat), form))
+        seat, before = role.viewer, moved.number - 1
+        follower = delivery.follower_of(self, role)
+        if moved.again and follower is not None and self.is_playing:
+            if follower.memory or follower.heard_fleeting(before):
+                return follower.retell(self.game.entries, moved.number, form)
+        ears = await delivery.ears(self, seat, before, form)
+        return next(self.game.since(seat, before, delivery.reach(self, seat), form, ears=ears))
 
     async def play(self, role: Role, do: str, n: int | None = None, id: str = "") -> Moved:
         """The same for whoever listens anyway, and needs only the number."""
@@ -98,6 +107,7 @@ class Hosted:
     # ---- hearing
 
     async def view(self, role: Role, form: str = FIRST) -> bytes:
+        await delivery.be_ready(self, role.viewer)
         self.seats.still(role)
         return delivery.view_message(self, role.viewer, form)
 
@@ -105,22 +115,27 @@ class Hosted:
         self, role: Role, since: int | None = None, form: str = FIRST, screen: bool = True
     ) -> Listener:
         """All that happens from now on, after what was missed since the number last heard."""
+        await delivery.be_ready(self, role.viewer)
+        ears = await delivery.ears(self, role.viewer, since, form, screen)
         self.seats.still(role)
-        return await self.room.listen(role, since, form, screen)
+        return await self.room.listen(role, since, form, screen, ears)
 
     async def transcript(
         self, role: Role, since: int = 0, limit: int = MOST_LINES, form: str = FIRST
     ) -> list[Heard]:
         """What was heard after this number."""
+        await delivery.be_ready(self, role.viewer)
         self.seats.still(role)
+        most = min(limit, MOST_LINES)
         if self.log.shown is not None:
-            return self.log.shown.heard(role.viewer)[max(0, since) :][: min(limit, MOST_LINES)]
+            return self.log.shown.heard(role.viewer)[max(0, since) :][:most]
         follower = delivery.follower_of(self, role)
         if follower is None or self.game is None:
             return []
-        last = since + min(limit, MOST_LINES)
-        over = self.doc.phase != "playing"
-        return follower.heard(self.game.entries, since + 1, last, form, over)
+        entries, over = self.game.entries, not self.is_playing
+        if follower.memory is None or over:
+            return follower.heard(entries, since + 1, since + most, form, over)
+        return follower.heard(entries, since + 1, follower.number, form)[:most]
 
     # ---- after the game
 
@@ -131,43 +146,14 @@ class Hosted:
             raise forbidden(phrase("server-shown-after"))
         self.seats.check_week()
 
-    async def replay(self, viewer: Seat, form: str = FIRST) -> list[bytes]:
-        """Every message that this viewer got or would have got, from the start."""
-        self.check_open()
-        if self.log.shown is not None:
-            return [delivery.view_message(self, viewer, form)]
-        first = [delivery.blank_view(self, viewer)]
-        if self.game is None:
-            return first
-        try:
-            return first + list(self.game.since(viewer, 0, self.game.committed, form))
-        except Refused as error:
-            raise Denied(404, "not found", error.why) from None
+    async def replay(self, viewer: Seat, form: str = FIRST) -> AsyncIterator[bytes]:
+        return await afterwards.replay(self, viewer, form)
 
-    def highlights(self, viewer: Seat) -> list[Moment]:
-        """What is worth seeing again, of what this viewer was told; `move` counts entries."""
-        self.check_open()
-        if self.game is None or self.log.shown is not None:
-            return []
-        worth = self.book.paper.highlights
-        return [
-            Moment(entry.n, found.kind, found.seat)
-            for entry in self.game.table.entries[: self.game.committed]
-            for found in worth(entry.told(viewer))
-        ]
+    async def highlights(self, viewer: Seat) -> list[Moment]:
+        return await afterwards.highlights(self, viewer)
 
     async def record(self, role: Role | None = None) -> bytes:
-        """The game as a file that `verify` accepts."""
-        self.check_open(role)
-        if self.log.shown is not None:
-            return self.log.shown.record()
-        if self.game is None:
-            raise refused(phrase("server-nothing-played"))
-        file = io.BytesIO()
-        async with self.lock:  # nothing that is not committed
-            await self.log.settle()
-            write(self.game.table, file)
-        return file.getvalue()
+        return await afterwards.record(self, role)
 
     def certificate(self, role: Role | None = None, language: str = FIRST) -> Sequence[str]:
         """What the plan promised and kept; empty for a book that certifies nothing."""
@@ -183,6 +169,8 @@ class Hosted:
 
     def plan(self, role: Role | None = None) -> str:
         self.check_open(role)
+        if not self.doc.plan:
+            raise refused(phrase("server-plan-later"))
         return self.doc.plan
 
     # ---- words
@@ -199,8 +187,8 @@ class Hosted:
         self.seats.still(role)
         return await self.notes.load(role)
 
-    async def notebooks(self, seat: Seat) -> list[NotebookRow]:
-        return await self.notes.all(seat)
+    async def notebooks(self, seat: Seat, first: int = 0) -> tuple[list[NotebookRow], bool]:
+        return await self.notes.some(seat, first)
 
     # ---- being looked after
 
@@ -220,9 +208,24 @@ class Hosted:
         async with self.lock:
             await self.log.refresh()
 
+    async def in_slices(self, steps: Iterator[None]) -> None:
+        """Long work, between whose steps others have their turn."""
+        with self.looked_at():
+            await self.hub.slices.do(steps)
+
+    @contextmanager
+    def looked_at(self) -> Iterator[None]:
+        """Until the block is left it is not put away."""
+        self._looking += 1
+        try:
+            yield
+        finally:
+            self._looking -= 1
+
     @property
     def is_in_use(self) -> bool:
-        return bool(self.room.windows) or self.lock.locked() or self.bots.busy
+        here = bool(self.room.windows or self._looking)
+        return here or self.lock.locked() or self.bots.busy
 
     @property
     def follows(self) -> bool:

@@ -19,7 +19,7 @@ from asterion.core.problem import PlanError
 from asterion.server.guard import is_id
 from asterion.server.store import Store, StoreDown
 from asterion.server.study import Puzzles, Reviews, Study
-from asterion.server.tables import adding
+from asterion.server.tables import adding, ballots
 from asterion.server.tables.attending import Attending
 from asterion.server.tables.bans import Bans
 from asterion.server.tables.bells import Bells
@@ -31,15 +31,18 @@ from asterion.server.tables.forms import Opened, OpenTable
 from asterion.server.tables.game import Broken
 from asterion.server.tables.goodbye import say_goodbye
 from asterion.server.tables.hosted import Hosted
+from asterion.server.tables.kept import Kept
 from asterion.server.tables.ladder import Ladder
 from asterion.server.tables.life import has_waited_too_long
 from asterion.server.tables.moving import STOPPING
-from asterion.server.tables.opening import make_doc, not_made, order_of
+from asterion.server.tables.opening import make_doc, order_of
+from asterion.server.tables.planning import ordered
 from asterion.server.tables.presence import must_vouch, vouch
+from asterion.server.tables.slices import Slices
 from asterion.server.tables.weekly import Weekly
 from asterion.server.time import Time
 from asterion.server.wake import Wake
-from asterion.server.workshop import NotMade, Workshop
+from asterion.server.workshop import Workshop
 
 T = TypeVar("T")
 
@@ -80,6 +83,8 @@ class Hub:
         self.moves = 0  # committed by this process
         self.thinkers = ThreadPoolExecutor(4, "asterion-think")  # of bots
         self.openers = ThreadPoolExecutor(2, "asterion-open")
+        self.slices = Slices()  # of what long games ask for
+        self.kept = Kept()  # of what was made of them
         self.workshop = Workshop()  # plans of new tables, apart from those that people try out
         self.study = Study()  # of assistants, puzzles and reviews
         self.puzzles = Puzzles(self.study)
@@ -94,9 +99,7 @@ class Hub:
         self.attending = Attending(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._served = 0.0
-        self._beat_at = 0.0
-        self._beat_wall = 0.0
+        self._served = self._beat_at = self._beat_wall = 0.0
         self.since = 0.0  # the served time at which this process began
         self._marks = count()
         self._name = secrets.token_hex(8)
@@ -128,8 +131,8 @@ class Hub:
         with suppress(StoreDown):
             await self.beat()  # the moments since the last one were served as well
         await self.workshop.close()
-        self.puzzles.close()
-        self.reviews.close()
+        for work in (self.boards, self.kept, self.puzzles, self.reviews):
+            work.close()
         await self.study.close()
         for threads in (self.thinkers, self.openers):
             threads.shutdown(wait=False, cancel_futures=True)
@@ -226,24 +229,22 @@ class Hub:
     async def open(self, wish: OpenTable, account: str = "", who: str = "") -> Opened:
         """A new table; whoever opens it may sit down at once. `who` is counted for its plan."""
         doc = await self.make_doc(wish, account, who)
-        self.ladder.check(doc, is_drawn=bool(wish.plan))
         return await self.add(doc, wish.name, account, gender=wish.gender, players=wish.players)
 
     add = adding.add
 
     async def make_doc(self, wish: OpenTable, account: str, who: str) -> Doc:
         """The new table's document; a plan that takes long is made in the workshop."""
-        order = order_of(wish)
+        self.ladder.check(wish)
+        order, generated = order_of(wish), not wish.plan
         if order is not None:
-            try:
-                plan = await self.workshop.make(order, who)
-            except NotMade as error:
-                raise not_made(error) from None
-            wish = msgspec.structs.replace(wish, plan=plan)
+            wish = msgspec.structs.replace(wish, plan=await ordered(self, order, who))
         if 0 < len(wish.plan) <= SMALL_DRAWING:
             return make_doc(wish, self.dice(), self.time.wall(), account)
         think = asyncio.get_running_loop().run_in_executor
-        return await think(self.openers, make_doc, wish, self.dice(), self.time.wall(), account)
+        doc = await think(self.openers, make_doc, wish, self.dice(), self.time.wall(), account)
+        doc.generated = generated and ballots.may_vote(doc)
+        return doc
 
     async def table(self, id: str) -> Hosted:
         """The table of this id, as far as the store knows it now."""

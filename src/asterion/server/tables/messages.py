@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import compress, count
 from operator import is_not
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -13,7 +13,8 @@ from asterion.core.event import Event
 from asterion.core.highlights import HighlightKind
 from asterion.core.paper import AnyStroke, SheetStroke
 from asterion.core.phrase import Phrase
-from asterion.core.screen import Screen
+from asterion.core.recall import Readable
+from asterion.core.screen import Row, Screen
 from asterion.server.tables.doc import Outcome, Summary
 
 encode = msgspec.json.Encoder().encode
@@ -25,6 +26,9 @@ _TO, _NUMBER = b',"to":', b"-0123456789"
 
 Told = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "array", "items": {}})]
 """Events in JSON, without their audience."""
+
+
+NO_EVENTS = msgspec.Raw(b"[]")
 
 
 Words = Phrase | str
@@ -42,7 +46,7 @@ class Rows(msgspec.Struct, frozen=True):
     """The rows of a screen that changed, as [characters, shades], and the whole status."""
 
     rows: dict[int, tuple[str, str]]
-    status: Sequence[tuple[Words, Words]]
+    status: Sequence[Row]
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -63,7 +67,11 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class NewsMessage(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
-    """What an entry tells a viewer, and what is asked of him then."""
+    """What an entry tells a viewer, and what is asked of him then.
+
+    `readable`: what may be read again from now on, where the book does not let one recall all.
+    `fleeting`: for how many seconds the screen shows something that cannot be seen again.
+    """
 
     number: int
     answer: str | UnsetType
@@ -76,10 +84,12 @@ class NewsMessage(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
     result: Outcome | None
     names: Sequence[str] | UnsetType = UNSET
     strokes: Sequence[AnyStroke] | UnsetType = UNSET
+    readable: Readable | UnsetType = UNSET
+    fleeting: int | UnsetType = UNSET
 
 
 class ViewMessage(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
-    """All that a viewer needs to begin with."""
+    """All that a viewer needs to begin with; `recall` says so where not all can be read again."""
 
     number: int
     seat: Chair
@@ -93,6 +103,7 @@ class ViewMessage(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     turn: Sequence[Seat]
     result: Outcome | None
     sheet: SheetStroke | UnsetType = UNSET
+    recall: Words | UnsetType = UNSET
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -162,7 +173,7 @@ def changes(before: Screen | None, now: Screen) -> Screen | Rows | None:
         for row in sorted({*_others(now.board, before.board), *_others(now.shades, before.shades)})
         if now.board[row] != before.board[row] or now.shades[row] != before.shades[row]
     }
-    if not rows and _listed(before.status) == _listed(now.status):
+    if not rows and list(before.status) == list(now.status):
         return None
     return Rows(rows, now.status)
 
@@ -170,7 +181,3 @@ def changes(before: Screen | None, now: Screen) -> Screen | Rows | None:
 def _others(now: Sequence[str], before: Sequence[str]) -> Iterable[int]:
     """The rows that are not the very same strings. Most of them are: a book draws few again."""
     return () if now is before else compress(count(), map(is_not, now, before))
-
-
-def _listed(status: Iterable[Any]) -> list[tuple[Any, ...]]:
-    return [tuple(line) for line in status]

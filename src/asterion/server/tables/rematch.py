@@ -1,9 +1,14 @@
 """Once more with the same people: a new table, with every seat kept for whoever had it."""
 
+import hashlib
+from base64 import urlsafe_b64encode
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from asterion.core.options import settings_of
 from asterion.core.phrase import phrase
+from asterion.server.guard.tokens import ID_BYTES
 from asterion.server.tables.denied import Denied, forbidden, refused
 from asterion.server.tables.doc import Doc, Place
 from asterion.server.tables.forms import Opened, OpenTable, Role
@@ -21,28 +26,53 @@ async def rematch(hosted: "Hosted", role: Role) -> Opened:
     if doc.phase not in ("finished", "abandoned"):
         raise refused(phrase("server-not-over"))
     if doc.rematch:
-        there = await hub.table(doc.rematch)
-        return Opened(doc.rematch, "", None, None, there.log.summary())
-    new = await hub.make_doc(_wish(doc), doc.owner, doc.id)
-    new.places = [_kept_place(place) for place in doc.places]
-    new.before = doc.id
-    if role.kind != "seat":  # the host stays host, and plays again where the host has played
-        new.host_known = doc.host_known
-        for place, before in zip(new.places, doc.places, strict=True):
-            place.host = before.host
-    name, account, key = _who(doc, role)
-    opened = await hub.add(new, name, account, key)
+        return await opened_already(hosted, doc.rematch)
+    wish = wish_for(doc) if role.kind == "master" else led_by_computer(doc)
+    new = await hub.make_doc(wish, doc.owner, doc.id)
+    new.places = [kept_place(place) for place in doc.places]
+    return await add_next(hosted, new, *_who(doc, role)) or await opened_already(hosted, new.id)
+
+
+async def add_next(
+    hosted: "Hosted", new: Doc, name: str = "", account: str = "", key: str = ""
+) -> Opened | None:
+    """Add the table that follows this one; None where another process has just opened it."""
+    new.id, new.before = id_after(hosted.doc), hosted.doc.id
+    opened: Opened | None = None
+    try:
+        opened = await hosted.hub.add(new, name, account, key)
+    except Denied as denied:
+        if denied.title != "busy":
+            raise
 
     def note(old: Doc) -> None:
-        if old.rematch:
-            raise Denied(409, "refused", phrase("server-rematch-opened"))
-        old.rematch = opened.id
+        old.rematch = new.id
 
     await hosted.log.change(note)
     return opened
 
 
-def _wish(doc: Doc) -> OpenTable:
+def id_after(doc: Doc) -> str:
+    """One for every table: however many processes open its rematch, only one of them can."""
+    said = hashlib.sha256(f"rematch {doc.id} {doc.salt}".encode()).digest()
+    return urlsafe_b64encode(said[:ID_BYTES]).decode()
+
+
+async def opened_already(hosted: "Hosted", id: str) -> Opened:
+    there = await hosted.hub.table(id)
+    return Opened(id, "", None, None, there.log.summary())
+
+
+def led_by_computer(doc: Doc) -> OpenTable:
+    """The computer leads where no master asks: nobody plays who could see the plan."""
+    wish = wish_for(doc)
+    if doc.terms.master == "computer":
+        return wish
+    options = wish.options | ({"master": "computer"} if "master" in wish.options else {})
+    return replace(wish, options=options, terms=wish.terms | {"master": "computer"})
+
+
+def wish_for(doc: Doc) -> OpenTable:
     """The same book, options, terms and seats; the plan is made anew, as this one was."""
     return OpenTable(
         book=doc.book,
@@ -54,7 +84,7 @@ def _wish(doc: Doc) -> OpenTable:
     )
 
 
-def _kept_place(place: Place) -> Place:
+def kept_place(place: Place) -> Place:
     """Bots sit there again; a bot that played on for somebody gives the seat back."""
     if place.tokens or place.account:
         held = place.tokens[-1] if place.tokens else ACCOUNT + place.account

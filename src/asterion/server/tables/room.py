@@ -6,6 +6,7 @@ from asterion.core.audience import PUBLIC, Seat
 from asterion.core.phrase import Phrase
 from asterion.server.tables import delivery, presence, seats
 from asterion.server.tables.doc import Doc
+from asterion.server.tables.follower import Follower
 from asterion.server.tables.forms import Role
 from asterion.server.tables.listener import Listener
 
@@ -23,10 +24,17 @@ class Room:
         self.touched: dict[Seat, float] = {}  # served time of a seat's last request
         self.arrived: dict[Seat, float] = {}  # of a move that waits to be carried out
 
-    async def listen(self, role: Role, since: int | None, form: str, screen: bool) -> Listener:
+    async def listen(
+        self,
+        role: Role,
+        since: int | None,
+        form: str,
+        screen: bool,
+        ears: Follower | None = None,
+    ) -> Listener:
         """All that happens from now on, after what was missed since the number last heard."""
         delivery.deliver(self._table)  # so that nothing waits that is among what was missed
-        first = delivery.first_messages(self._table, role.viewer, since, form, screen)
+        first = delivery.first_messages(self._table, role.viewer, since, form, screen, ears)
         listener = Listener(role, form, screen, first, self._closed)
         self.windows.setdefault(role.viewer, []).append(listener)
         hub = self._table.hub
