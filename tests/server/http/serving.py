@@ -29,9 +29,11 @@ PLENTY = {
     "plans_per_minute": 100_000,
     "thoughts_per_minute": 100_000,
     "strokes_per_minute": 100_000,
+    "looks_per_minute": 100_000,
     "passwords_per_minute": 100_000,
     "bells_per_minute": 100_000,
     "admin_per_minute": 100_000,
+    "tries_per_day": 100_000,
 }
 
 

@@ -1,6 +1,7 @@
 """docs/server.md names every address of the API, and its messages are real ones."""
 
 import re
+import typing
 from pathlib import Path
 
 import msgspec
@@ -18,6 +19,19 @@ def test_every_address_is_named() -> None:
         if f"/{last}" not in PAGE:
             missing.append(route.path)
     assert not missing
+
+
+def test_a_query_has_the_names_that_the_address_knows() -> None:
+    asked: dict[str, list[set[str]]] = {}
+    for route in all_routes():
+        query = typing.get_type_hints(route.handler).get("query")
+        known = {field.encode_name for field in msgspec.structs.fields(query)} if query else set()
+        asked.setdefault(route.path.rpartition("/")[2], []).append(known)
+    named = re.findall(r"/(\w+)\?((?:\w+=&?)+)`", PAGE)
+    assert len(named) >= 5
+    for last, query in named:
+        names = set(filter(None, re.split("=&?", query)))
+        assert any(names <= known for known in asked[last]), f"{last}?{query}"
 
 
 def test_the_messages_of_clients_are_understood() -> None:

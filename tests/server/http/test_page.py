@@ -135,6 +135,8 @@ def test_health_and_metrics(server: Running) -> None:
     through_a_proxy = {"X-Forwarded-For": "203.0.113.7"}
     far = server.http.get(server.address + "/metrics", headers=through_a_proxy)
     assert far.status_code == 404
+    rebound = {"Host": f"evil.example:{server.port}"}  # its owner made it point here
+    assert server.http.get(server.address + "/metrics", headers=rebound).status_code == 404
 
 
 def test_what_anybody_may_read_is_sent_packed(

@@ -85,7 +85,7 @@ def make_app(desk: Desk, measured: Measured, page: Page | None = None) -> Guards
     described = describe(routes)
     page = page or Page()
     healthy = Health(desk)
-    models = Models()
+    models = Models(desk)
 
     async def openapi(request: Request) -> Response:
         return Response(described, media_type="application/json")

@@ -28,6 +28,7 @@ from asterion.server.http.desk import Call
 from asterion.server.http.presets import Card, cards
 from asterion.server.http.problems import Fault
 from asterion.server.http.routes import BookName, Route
+from asterion.server.tables.ballots import whole_ballot
 from asterion.server.tables.doc import Terms
 from asterion.words import Speaker, speaker
 from asterion.words.spoken import (
@@ -65,6 +66,7 @@ class BookLine(msgspec.Struct):
         dict[str, str], Meta(description="the bot that stands for easy, normal, hard")
     ]
     opponents: Annotated[int, Meta(description="so many a newcomer plays against")]
+    seats_differ: Annotated[bool, Meta(description="the first seat always moves first")]
     emblem: Emblem | None
     drawing: Annotated[str, Meta(description="what is drawn in a plan; empty: it is text alone")]
     notebook: Annotated[bool, Meta(description="players draw their own map on paper")]
@@ -105,7 +107,14 @@ class BookPage(ShownBook):
     options: list[Choice]
     settings: Annotated[list[Choice], Meta(description="what its generator of plans is told")]
     cards: Annotated[list[Card], Meta(description="the presets in words, to choose from")]
-    votes: Annotated[bool, Meta(description="players may vote on options before the game")]
+    votes: Annotated[bool, Meta(description="players may vote before the game")]
+    ballot: Annotated[
+        list[str],
+        Meta(
+            description="what they may vote on: options, plan.… where the plan is made after the "
+            "vote, and time.…"
+        ),
+    ]
 
 
 class LanguageQuery(msgspec.Struct, forbid_unknown_fields=True):
@@ -143,6 +152,7 @@ async def get_book(call: Call, book: BookName, query: LanguageQuery) -> BookPage
         settings=[spoken_choice(choice, language) for choice in choices(chosen.settings)],
         cards=cards(chosen, says),
         votes=chosen.elected is not None,
+        ballot=whole_ballot(chosen),
     )
 
 
@@ -226,6 +236,7 @@ def _line(chosen: AnyBook, says: Speaker, ladder: bool) -> BookLine:
         _bots(chosen, says.language),
         levels(chosen.name),
         chosen.hosting.opponents,
+        chosen.hosting.seats_differ,
         chosen.looks.emblem,
         says(Phrase(drawing.about)) if drawing is not None else "",
         chosen.looks.notebook is not None,

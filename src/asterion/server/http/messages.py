@@ -5,11 +5,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from asterion.core.clock import ClockMessage
 from asterion.core.screen import Screen
 from asterion.server.http.routes import Counted
 from asterion.server.study import Answer
 from asterion.server.study.question import About, Asked
-from asterion.server.tables.clock import ClockMessage
 from asterion.server.tables.messages import (
     AnsweredMessage,
     ByeMessage,

@@ -1,6 +1,6 @@
 """Playing over HTTP: moves, views, transcripts, chat, and the game to look at when it is over."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -115,13 +115,12 @@ async def say_to_others(call: Call, table: TableId, body: Chat) -> None:
 
 async def get_replay(call: Call, table: TableId, query: ReplayQuery) -> ReplayLines:
     hosted = await call.desk.hub.table(table)
-    messages = await hosted.replay(viewer_of(query.chair), form_of(query.words))
-    return as_lines(messages)
+    return await hosted.replay(viewer_of(query.chair), form_of(query.words))
 
 
 async def get_highlights(call: Call, table: TableId, query: ReplayQuery) -> list[Moment]:
     hosted = await call.desk.hub.table(table)
-    return hosted.highlights(viewer_of(query.chair))
+    return await hosted.highlights(viewer_of(query.chair))
 
 
 async def get_record(call: Call, table: TableId) -> RecordBytes:
@@ -146,11 +145,6 @@ async def get_plan_played(call: Call, table: TableId) -> PlanBytes:
 
 def viewer_of(chair: str) -> Seat:
     return {"watcher": PUBLIC, "master": MASTER}.get(chair) or int(chair)
-
-
-async def as_lines(messages: list[bytes]) -> AsyncIterator[bytes]:
-    for message in messages:
-        yield message + b"\n"
 
 
 ROUTES = [
@@ -193,6 +187,7 @@ ROUTES = [
         get_replay,
         "A finished game from any chair: the first view, then the news, a line each.",
         (403,),
+        rate="look",
     ),
     Route(
         "GET",
@@ -200,6 +195,7 @@ ROUTES = [
         get_highlights,
         "After the game: the moments worth seeing, of what one chair was told.",
         (403,),
+        rate="look",
     ),
     Route(
         "GET",
@@ -208,6 +204,7 @@ ROUTES = [
         "The record of a finished game, as `asterion verify` reads it.",
         (403, 409),
         token="may",
+        rate="look",
     ),
     Route(
         "GET",

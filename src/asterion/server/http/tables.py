@@ -10,6 +10,7 @@ from asterion.server.http.desk import Call
 from asterion.server.http.plans import read_kept_plan
 from asterion.server.http.routes import LARGEST_PLAN, BookName, PlanText, Route, SpokenOf, TableId
 from asterion.server.tables import Opened, OpenTable, SeatWish, Summary
+from asterion.server.tables.erasing import link
 
 
 class LobbyQuery(msgspec.Struct, forbid_unknown_fields=True):
@@ -60,8 +61,25 @@ class OpenTableBody(msgspec.Struct, forbid_unknown_fields=True):
 class Vote(msgspec.Struct, forbid_unknown_fields=True):
     """A wish of one seat before the game."""
 
-    option: Annotated[str, Meta(max_length=40)]
+    option: Annotated[
+        str, Meta(max_length=40, description="of the `ballot` of the book: skips, plan.width, …")
+    ]
     value: Annotated[str, Meta(max_length=40, description="in words; empty takes the wish back")]
+
+
+class HandOver(msgspec.Struct, forbid_unknown_fields=True):
+    """To whom."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)]
+
+
+class CompileNext(msgspec.Struct, forbid_unknown_fields=True):
+    """The plan of the next table: given, kept, shared, or made by the generator at its start."""
+
+    plan: PlanText = ""
+    plan_id: Annotated[str, Meta(max_length=12, description="a plan that is kept here")] = ""
+    plan_key: Annotated[str, Meta(max_length=100, description="its key")] = ""
+    share: Annotated[str, Meta(max_length=12, description="a plan that somebody shared")] = ""
 
 
 async def list_tables(call: Call, query: LobbyQuery) -> Lobby:
@@ -72,9 +90,7 @@ async def list_tables(call: Call, query: LobbyQuery) -> Lobby:
 async def open_table(call: Call, body: OpenTableBody) -> Opened:
     account = await call.account()
     book = take_book(body.book).name
-    plan = body.plan
-    if body.plan_id or body.share:
-        plan = await read_kept_plan(call, body.plan_id, body.plan_key, body.share, book)
+    plan = await plan_wished(call, body, book)
     wish = OpenTable(
         book=book,
         title=body.title,
@@ -92,8 +108,14 @@ async def open_table(call: Call, body: OpenTableBody) -> Opened:
     )
     opened = await call.unless_gone(call.desk.hub.open(wish, account, call.address))
     if account:
-        await call.desk.store.link_account(account, opened.id)
+        await link(call.desk.hub, account, opened.id, body.name)
     return opened
+
+
+async def plan_wished(call: Call, body: OpenTableBody | CompileNext, book: str) -> str:
+    if body.plan_id or body.share:
+        return await read_kept_plan(call, body.plan_id, body.plan_key, body.share, book)
+    return body.plan
 
 
 async def get_table(call: Call, table: TableId) -> Summary:
@@ -122,6 +144,21 @@ async def abandon_table(call: Call, table: TableId) -> Summary:
 async def rematch(call: Call, table: TableId) -> Opened:
     hosted, role = await call.at(table)
     opened = await hosted.seats.rematch(role)
+    if account := await call.account():
+        await link(call.desk.hub, account, opened.id, opened.seat.name if opened.seat else "")
+    return opened
+
+
+async def hand_over_compiling(call: Call, table: TableId, body: HandOver) -> Summary:
+    hosted, role = await call.at(table)
+    await hosted.seats.hand_over(role, body.seat)
+    return hosted.log.summary()
+
+
+async def compile_next(call: Call, table: TableId, body: CompileNext) -> Opened:
+    hosted, role = await call.at(table)
+    plan = await plan_wished(call, body, hosted.doc.book)
+    opened = await hosted.seats.compile_next(role, plan)
     if account := await call.account():
         await call.desk.store.link_account(account, opened.id)
     return opened
@@ -153,7 +190,8 @@ ROUTES = [
         "POST",
         "/tables/{table}/vote",
         vote_on_option,
-        "A player votes on an option before the game, where the book has a vote.",
+        "A player votes before the game, where the book has a vote: on an option, the time, or the "
+        "plan, if that is made after the vote.",
         (403, 409),
         token="must",
     ),
@@ -161,7 +199,8 @@ ROUTES = [
         "POST",
         "/tables/{table}/abandon",
         abandon_table,
-        "The host ends a game that will not be played on.",
+        "The host ends a game that will not be played on; a rated one is then lost, once everyone "
+        "has moved.",
         (403, 409),
         token="must",
     ),
@@ -174,5 +213,25 @@ ROUTES = [
         token="must",
         status=201,
         rate="open",
+    ),
+    Route(
+        "POST",
+        "/tables/{table}/compiler",
+        hand_over_compiling,
+        "The winner leaves it to another player to compile the next plan.",
+        (403, 409),
+        token="must",
+    ),
+    Route(
+        "POST",
+        "/tables/{table}/compile",
+        compile_next,
+        "The winner, or the player they left it to, compiles the next plan: they lead the next "
+        "table for the others, whose old tokens take their seats there.",
+        (401, 403, 409),
+        token="must",
+        status=201,
+        rate="open",
+        largest=LARGEST_PLAN,
     ),
 ]
