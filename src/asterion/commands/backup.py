@@ -41,7 +41,11 @@ def backup(
         fail(error.why)
     about: dict[str, Value] = {"kilobytes": -(-Path(file).stat().st_size // 1024)}
     talk(phrase("commands-backup-written", path=file, **about, **counts(found.rows)))
+    for row in found.unreadable:
+        talk(phrase("commands-backup-unreadable", row=row))
     tell_replayed(found.replayed, found.read, found.broken)
+    if found.unreadable:
+        raise SystemExit(1)
 
 
 def counts(rows: dict[str, int]) -> dict[str, Value]:

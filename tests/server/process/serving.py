@@ -105,6 +105,11 @@ class Serving:
         raise AssertionError(f"the server does not say {pattern}: {said[-3000:]}")
 
     @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def is_up(self) -> bool:
         return self._process is not None and self._process.poll() is None
 

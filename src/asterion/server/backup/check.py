@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from heapq import nsmallest
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 
@@ -13,13 +13,15 @@ from asterion.core.dice import Rolled
 from asterion.core.options import OptionError
 from asterion.core.phrase import phrase
 from asterion.core.problem import PlanError
-from asterion.server.backup.sheet import BackupError, Header, Reader, reading
+from asterion.server.backup.sheet import NOT_WRITTEN, BackupError, Header, Reader, reading
 from asterion.server.guard import digest
 from asterion.server.store.migrate import migrations
 from asterion.server.store.rows import EntryRow
 from asterion.server.tables.doc import Doc, decode
 from asterion.server.tables.game import Broken, Game
 from asterion.server.tables.shown import ShownGame
+
+T = TypeVar("T")
 
 SAMPLE = 20
 FIELDS = {"table_id": "table"}
@@ -36,6 +38,8 @@ class Checked(msgspec.Struct):
     """Of an older edition of a book, or of one that is not installed: kept, not played again."""
     broken: list[str] = []
     """Tables whose entries are not what the rules give; they were so in the database already."""
+    unreadable: list[str] = []
+    """Rows that are not in it, because they could not be read when it was taken."""
 
 
 def check(path: Path, sample: int | None = SAMPLE) -> Checked:
@@ -49,40 +53,55 @@ def check(path: Path, sample: int | None = SAMPLE) -> Checked:
         if reader.header.schema > newest:
             about = {"last": reader.header.schema, "newest": newest}
             raise BackupError(phrase("server-store-newer", **about))
-        ids: list[str] = []
+        chosen: set[str] | None = None if sample is None else set()
         for section, rows in reader.sections():
-            if section.table == "docs":
-                ids = [row[0] for row in rows]
+            if section.table == "docs" and sample is not None:
+                ids = (str(row[0]) for row in rows)  # one after the other: there may be millions
+                chosen = set(nsmallest(sample, ids, key=digest))
         found = Checked(reader.header, reader.rows)
-    chosen = None if sample is None else set(nsmallest(sample, ids, key=digest))
-    for doc, entries in games(path, chosen):
-        _try(found, doc, entries)
+    for id, doc, entries in games(path, chosen):
+        try:
+            _try(found, decode(doc), entries)
+        except NOT_WRITTEN:
+            found.broken.append(id)
     return found
 
 
-def games(path: Path, chosen: set[str] | None) -> Iterator[tuple[Doc, list[EntryRow]]]:
+class DocRow(msgspec.Struct):
+    """A table's document as it is stored."""
+
+    table: str
+    doc: bytes
+
+
+def games(path: Path, chosen: set[str] | None) -> Iterator[tuple[str, bytes, list[EntryRow]]]:
     """Each table with its entries: the file is read at two places at once, both in one order."""
     with ExitStack() as stack:
-        docs, entries = (
-            _rows_of(stack.enter_context(reading(path)), table) for table in ("docs", "entries")
-        )
+        docs = _rows_of(stack.enter_context(reading(path)), "docs", DocRow)
+        entries = _rows_of(stack.enter_context(reading(path)), "entries", EntryRow)
         entry = next(entries, None)
         for kept in docs:
-            id, mine = kept["table_id"], list[EntryRow]()
-            wanted = chosen is None or id in chosen
-            while entry is not None and entry["table_id"] == id:
+            mine: list[EntryRow] = []
+            wanted = chosen is None or kept.table in chosen
+            while entry is not None and entry.table == kept.table:
                 if wanted:
-                    mine.append(EntryRow(**{FIELDS.get(name, name): entry[name] for name in entry}))
+                    mine.append(entry)
                 entry = next(entries, None)
             if wanted:
-                yield decode(kept["doc"]), mine
+                yield kept.table, kept.doc, mine
 
 
-def _rows_of(reader: Reader, table: str) -> Iterator[dict[str, Any]]:
+def _rows_of(reader: Reader, table: str, kind: type[T]) -> Iterator[T]:
     for section, rows in reader.sections():
-        if section.table == table:
-            yield from (dict(zip(section.columns, row, strict=True)) for row in rows)
-            return
+        if section.table != table:
+            continue
+        names = [FIELDS.get(name, name) for name in section.columns]
+        for row in rows:
+            try:
+                yield msgspec.convert(dict(zip(names, row, strict=True)), kind)
+            except msgspec.ValidationError:
+                raise reader.damaged() from None
+        return
 
 
 def _try(found: Checked, doc: Doc, entries: list[EntryRow]) -> None:

@@ -58,12 +58,21 @@ def _path(url: str) -> Path:
     return Path("/" + path.lstrip("/"))
 
 
+def _text(stored: bytes) -> str | bytes:
+    """One text that is not UTF-8 must not be the end of all others: its row is left out."""
+    try:
+        return stored.decode()
+    except UnicodeDecodeError:
+        return stored
+
+
 class SqliteSide:
     """One connection to a SQLite file."""
 
     kind = "sqlite"
 
     def __init__(self, connection: sqlite3.Connection) -> None:
+        connection.text_factory = _text
         self._connection = connection
 
     def run(self, statement: str, values: tuple[Any, ...] = ()) -> list[Any]:

@@ -18,7 +18,14 @@ from asterion.core.phrase import PhrasedError, phrase
 
 FORMAT = 1
 PACKING = 5
-LONGEST_LINE = 1 << 30
+LONGEST_LINE = 1 << 26
+"""Bytes; the largest row that a server writes has less than a hundredth of that."""
+MOST_COLUMNS = 100
+NOT_WRITTEN = msgspec.DecodeError, UnicodeDecodeError, RecursionError
+"""What reading a line comes to that no backup was written with."""
+OWNERS = {"tables": "table_id", "accounts": "account"}
+"""What rows of other tables belong to, and the column that says so."""
+Readable = str | int | float | None
 
 
 class BackupError(PhrasedError):
@@ -58,15 +65,35 @@ class Writer:
         self._encoder = msgspec.json.Encoder()
         self._digest = hashlib.sha256()
         self.rows: dict[str, int] = {}
+        self.unreadable: list[str] = []
+        """The rows that were left out, by their table and what they begin with."""
+        self._lost: dict[str, set[Any]] = {column: set() for column in OWNERS.values()}
         self._line(header)
 
-    def section(self, section: Section, rows: Iterator[Sequence[Any]]) -> None:
+    def section(self, section: Section, rows: Iterator[Sequence[Any]]) -> int:
+        """How many rows were left out: those that cannot be read, and those that belong to them,
+        which could not be put back alone."""
         self._line(section)
-        counted = 0
+        counted = left_out = 0
         for row in rows:
+            if not self._may_write(section, row):
+                left_out += 1
+                continue
             self._line([bytes(each) if isinstance(each, memoryview) else each for each in row])
             counted += 1
         self.rows[section.table] = counted
+        return left_out
+
+    def _may_write(self, section: Section, row: Sequence[Any]) -> bool:
+        for name, value in zip(section.columns, row, strict=True):
+            if value in self._lost.get(name, ()):
+                return False
+        if is_readable(section, row):
+            return True
+        self.unreadable.append(" ".join([section.table, *map(shown, row[:2])]))
+        if section.table in OWNERS:
+            self._lost[OWNERS[section.table]].add(row[0])
+        return False
 
     def seal(self) -> None:
         self._line(Seal(self.rows, self._digest.hexdigest()))
@@ -76,6 +103,22 @@ class Writer:
         written = self._encoder.encode(thing) + b"\n"
         self._packed.write(written)
         self._digest.update(written)
+
+
+def is_readable(section: Section, row: Sequence[Any]) -> bool:
+    """SQLite takes anything in any column; what is there must be what the column is for."""
+    for name, value in zip(section.columns, row, strict=True):
+        if name in section.packed:
+            if not isinstance(value, bytes | memoryview | None):
+                return False
+        elif not isinstance(value, Readable):
+            return False
+    return True
+
+
+def shown(value: object) -> str:
+    """The beginning of a value, for a person who looks for its row."""
+    return repr(value)[:40] if not isinstance(value, int | str) else str(value)[:40]
 
 
 class Reader:
@@ -90,7 +133,7 @@ class Reader:
         first = self._read()
         try:
             self.header = msgspec.json.decode(first, type=Header)
-        except msgspec.DecodeError:
+        except NOT_WRITTEN:
             raise BackupError(phrase("server-backup-not-one", path=path)) from None
         if self.header.asterion_backup != FORMAT:
             raise BackupError(phrase("server-backup-newer", path=path))
@@ -100,6 +143,8 @@ class Reader:
         line = self._read()
         while line.startswith(b'{"table"'):
             section = self._decoded(line, Section)
+            if section.table in self.rows or not 0 < len(section.columns) <= MOST_COLUMNS:
+                raise self.damaged()
             self.rows[section.table] = 0
             kinds = tuple(
                 bytes | None if name in section.packed else Any for name in section.columns
@@ -113,7 +158,7 @@ class Reader:
                     self.rows[section.table] += 1
                     try:
                         yield decode(line)
-                    except msgspec.DecodeError:
+                    except NOT_WRITTEN:
                         raise self.damaged() from None
                     line = self._read()
 
@@ -133,7 +178,7 @@ class Reader:
     def _decoded(self, line: bytes, kind: Any) -> Any:
         try:
             return msgspec.json.decode(line, type=kind)
-        except msgspec.DecodeError:
+        except NOT_WRITTEN:
             raise self.damaged() from None
 
     def _read(self) -> bytes:

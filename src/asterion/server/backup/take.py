@@ -41,10 +41,11 @@ def take(
     part = path.with_name(path.name + ".part")
     try:
         with snapshot(url) as source:
-            counted = write(source, part, wall())
+            counted, unreadable = write(source, part, wall())
         found = check(part, sample)
         if found.rows != counted:
             raise BackupError(phrase("server-backup-damaged", path=str(part)))
+        found.unreadable = unreadable
         os.replace(part, path)
         _keep_name(path.parent)
         return found
@@ -56,8 +57,9 @@ def take(
             part.unlink(missing_ok=True)
 
 
-def write(source: Source, path: Path, wall: float) -> dict[str, int]:
-    """The file, safe on the disk; the rows as the database itself counts them."""
+def write(source: Source, path: Path, wall: float) -> tuple[dict[str, int], list[str]]:
+    """The file, safe on the disk; the rows as the database itself counts them, without those that
+    cannot be read, and their names."""
     tables = source.tables()
     if "migrations" not in tables:
         raise BackupError(phrase("server-backup-not-ours"))
@@ -73,11 +75,11 @@ def write(source: Source, path: Path, wall: float) -> dict[str, int]:
         for table in in_order(tables):
             ((counted[table],),) = source.run(f"SELECT COUNT(*) FROM {table}")
             section = source.section(table)
-            writer.section(section, source.rows(section))
+            counted[table] -= writer.section(section, source.rows(section))
         writer.seal()
         file.flush()
         os.fsync(file.fileno())
-    return counted
+    return counted, writer.unreadable
 
 
 def _keep_name(folder: Path) -> None:

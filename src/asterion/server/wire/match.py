@@ -8,6 +8,7 @@ from asterion.books.dooom.view.model import NOBODYS_TURN, View
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
 from asterion.core.table import Entry, Table
+from asterion.server.guard.likeness import alike
 from asterion.server.wire.ear import Ear, Send
 from asterion.server.wire.words import (
     ALREADY_NAMED,
@@ -109,9 +110,9 @@ class Match:
         if ear.has_said_hello:
             raise Fail(ALREADY_NAMED)
         folded = name.casefold()
-        others = [known.casefold() for seat, known in self._called.items() if seat != ear.seat]
+        others = [known for seat, known in self._called.items() if seat != ear.seat]
         is_own = folded == unnamed(ear.seat).casefold()
-        if folded in others or (_UNNAMED.fullmatch(folded) and not is_own):
+        if alike(name, others) or (_UNNAMED.fullmatch(folded) and not is_own):
             raise Fail(NAME_TAKEN)
         self._master(f"rule: {unnamed(ear.seat)} is called {name}")
         ear.has_said_hello = True

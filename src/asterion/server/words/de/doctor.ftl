@@ -32,7 +32,7 @@ server-doctor-about-doctor = der Doktor
 server-doctor-package = { $package } fehlt: pip install 'asterion[{ $extra }]'
 server-doctor-package-knowledge = ohne { $package } gibt es keine Rätsel, Berichte und Helfer: pip install 'asterion[knowledge]'
 server-doctor-package-notify = ohne { $package } bekommen geschlossene Browser keine Nachricht: pip install 'asterion[notify]', oder setze push = "off"
-server-doctor-page = sie ist nicht gebaut, zu sehen ist nur eine schlichte Seite; starte in einem Checkout ./dev page
+server-doctor-page = sie fehlt, im Browser steht nur ein schlichter Hinweis: starte in einem Checkout ./dev page, sonst installiere Asterion neu
 server-doctor-sqlite = { $version } ist zu alt: installiere Python mit SQLite { $wanted } oder neuer
 server-doctor-folder = in { $path } lässt sich nicht schreiben: lege den Ordner an und gib ihn dem Benutzer, der den Server laufen lässt (chown)
 server-doctor-folder-open = andere auf diesem Rechner können { $path } lesen, wo die Pläne der Spiele liegen: chmod 700 { $path }

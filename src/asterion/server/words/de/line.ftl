@@ -14,6 +14,11 @@ server-line-sit = sag sit TABLE TOKEN, oder: sit TABLE TOKEN since NUMBER
 server-line-sets-nothing = „{ $setting }“ stellt nichts ein: sag key=value
 server-line-seats = seats ist eine Zahl von 1 bis { $most }
 server-line-seats-of-book = { $book } hat { $few } bis { $many } Plätze, Bots mitgezählt
+server-line-seats-exactly =
+    { $wanted ->
+        [one] { $book } hat { $wanted } Platz, Bots mitgezählt
+       *[other] { $book } hat { $wanted } Plätze, Bots mitgezählt
+    }
 server-line-help = 
     books                    die Spiele; book NAME sagt mehr von einem
     tables [BOOK]            die Tische, an denen jeder mitspielen oder zuschauen darf

@@ -20,6 +20,7 @@ server-only-read = das lässt sich nur lesen
 server-gone = wer gefragt hat, ist weg
 server-too-much = das ist zu viel auf einmal; versuch es in { $seconds } s wieder
 server-too-many-live = von dieser Adresse gibt es zu viele offene Verbindungen
+server-crowded = mit diesem Server sind so viele verbunden, dass kein Platz mehr ist; versuch es in einer Weile
 server-session-over = diese Sitzung ist vorbei; melde dich wieder an
 server-needs-account = das braucht das Token eines Kontos
 server-foreign = eine Seite von anderswo darf das hier nicht

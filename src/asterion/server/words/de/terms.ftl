@@ -82,7 +82,7 @@ server-term-notebook = was die Seite von selbst ins Notizbuch zeichnet
             [all-steps] das Notizbuch zeichnet die Schritte aller
            *[paper] jeder zeichnet selbst
         }
-server-term-rated = das Spiel zählt für die Rangliste; wer spielt, hat ein Konto
+server-term-rated = das Spiel zählt für die Rangliste: alle haben ein Konto, und die Einstellungen des Buchs gelten
     .name = gewertet
     .agreed =
         { $value ->

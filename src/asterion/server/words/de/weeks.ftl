@@ -5,3 +5,5 @@ server-week-tried =
     deinen Versuch im Labyrinth dieser Woche hattest du; ein neues beginnt am Montag, und bis dahin gibt es an jedem Tisch ein Spiel
 server-week-on =
     andere sind noch im Labyrinth dieser Woche: was darin verborgen ist, wird gezeigt, wenn die Woche um ist
+server-week-crowded =
+    von deiner Adresse gab es heute schon { $most } Versuche ohne Konto; melde dich an oder komm morgen wieder

@@ -35,7 +35,7 @@ server-doctor-about-doctor = the doctor
 server-doctor-package = { $package } is missing: pip install 'asterion[{ $extra }]'
 server-doctor-package-knowledge = without { $package } there are no puzzles, reviews and assistants: pip install 'asterion[knowledge]'
 server-doctor-package-notify = without { $package } closed browsers get no notices: pip install 'asterion[notify]', or set push = "off"
-server-doctor-page = it is not built, so people see a plain page; in a checkout run ./dev page
+server-doctor-page = it is missing, so browsers show only a plain notice: in a checkout run ./dev page, otherwise install Asterion again
 # $version, $wanted (text)
 server-doctor-sqlite = { $version } is too old: install Python with SQLite { $wanted } or newer
 # $path (text)

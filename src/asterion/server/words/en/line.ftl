@@ -23,6 +23,12 @@ server-line-sets-nothing = “{ $setting }” sets nothing: say key=value
 server-line-seats = seats is a number from 1 to { $most }
 # $book (text), $few, $many (numbers)
 server-line-seats-of-book = { $book } has { $few } to { $many } seats, bots counted
+# $book (text): its title; $wanted (number): never fewer or more than that
+server-line-seats-exactly =
+    { $wanted ->
+        [one] { $book } has { $wanted } seat, bots counted
+       *[other] { $book } has { $wanted } seats, bots counted
+    }
 # One word per line, in columns
 server-line-help = 
     books                    the rule books; book NAME tells more of one

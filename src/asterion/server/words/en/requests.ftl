@@ -26,7 +26,8 @@ server-only-read = this can only be read
 server-gone = whoever asked has gone away
 # $seconds (number)
 server-too-much = that is too much at once; try again in { $seconds } s
-server-too-many-live = there are too many live connections from this address
+server-too-many-live = there are too many open connections from this address
+server-crowded = so many people are connected to this server that there is no room for one more; try again in a while
 server-session-over = this session is over; log in again
 server-needs-account = this needs the token of an account
 server-foreign = a page of another site cannot do this here

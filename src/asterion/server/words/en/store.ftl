@@ -21,7 +21,7 @@ server-store-refuses = the PostgreSQL database { $name } refuses: { $why }
 # $version, $wanted (text)
 server-sqlite-old = SQLite { $version } is too old; { $wanted } is needed
 server-sqlite-unopened = the database { $path } cannot be opened: { $why }
-server-sqlite-used = another process of Asterion already uses { $path }; a SQLite file serves one process, for several use PostgreSQL
+server-sqlite-used = another process of Asterion already uses { $path }; give this one a folder of its own with --data DIR, or use PostgreSQL for several on the same tables
 server-sqlite-empty = the database { $path } is empty, as if something had emptied it: put a backup in its place; or remove the file, to begin with a new one
 server-sqlite-unusable = the database { $path } cannot be used now: { $why }
 server-sqlite-refuses = the database { $path } refuses: { $why }

@@ -9,13 +9,14 @@ server-other-edition = this game was begun under edition { $edition } of { $book
 # $text (phrase): as a sentence of its own
 server-sentence = { CAPITAL($text) }.
 server-vote-over = the vote is over: the game has begun
-server-vote-master = who is master is settled when the table is opened
+server-plan-later = the plan is made when the game begins
 server-seat-of-another = that seat is somebody else's
-server-host-who-plays = a host who plays cannot have another player's token; whoever lost theirs asks for the seat, and the other players agree
+server-renew-own = only the player who sits there can renew the link; a player who has lost theirs asks for the seat, and the others agree
+server-claim-of-players = only the other players, or a person who is the game master, say yes or no to that
 # $name (text): of a player, here and below
 server-is-here = { $name } is at the table; use the link that was given there
-server-asked-already = somebody asks for this seat already; the others have to answer first
-server-nobody-to-agree = nobody else plays who could agree; a host who does not play can help
+server-nobody-to-agree = nobody else plays who could agree
+server-too-few-to-agree = with one other player a lost link cannot be replaced, as they alone would decide who gets your seat; sit down with an account to be able to come back
 server-wrong-code = nobody asks for this seat with that code; look again
 server-still-has-seat = { $name } still has the seat: nothing needs to be agreed
 server-asked-no-more = nobody asks for this seat any more
@@ -51,11 +52,13 @@ server-unplayable = this table cannot be played on
 server-no-chat = there is no chat at this table
 server-chat-of-players = only players can write here
 server-nothing-to-say = there is nothing to say in that
-server-notebook-large = a notebook has at most { $most } KiB
+server-notebook-large = a notebook has room for { $most } KiB; nothing was lost, and what you saved before is still here
 server-notebook-changed = the notebook was changed in another window; take that one first
 server-notebook-after = notebooks are shown when the game is over
 server-notebook-of-players = only players have a notebook
 server-name-character = the name has a character that names cannot have
+# $other (text): the name of another
+server-name-alike = the name “{ $name }” looks like “{ $other }”, who is at this table
 # $most (number)
 server-plan-large = the plan is too large: a table of the server takes at most { NUMBER($most, useGrouping: 0) } characters
 # $problem (phrase)
@@ -69,9 +72,11 @@ server-lines =
 server-waits-for-more = with { $players } players the game would not begin: it waits for more
 server-rematch-of-players = only those who played here can ask for another game
 server-not-over = the game is not over
-server-rematch-opened = another game was opened just now
+server-compile-winner = only the winner, or the player they left it to, compiles the next plan
+server-compile-nobody = that can be left only to a person who played
+server-compile-seated = you have a seat at the next table already
 server-vote-of-players = the players vote; the options as they stand are the host's vote
-server-not-agreed = the other players have not agreed yet
+server-not-agreed = the other players have not agreed yet, or the wait is not over
 server-token-elsewhere = this token is not valid at this table
 server-no-watchers = this table has no watchers
 server-seats-renumbered = the seats were renumbered when the game began; come back
@@ -83,7 +88,9 @@ server-table-over = the game at this table is over
 server-seat-taken = that seat is taken
 server-seat-kept = that seat is kept for { $name }
 server-no-ladder = this server has no ladder
-server-rated-fair = a rated game has a plan made by chance, no assistant, and the computer as master
+server-rated-fair = a rated game has a random plan, no assistant, and the computer as master
+server-rated-settings = a rated game is played with the book’s own settings and options: leave them unchanged, or turn “rated” off
+server-rated-host = this game is rated and everyone has moved: only a player can end it or remove somebody, and loses by it
 server-rated-account = this game is rated: sign in to an account before you sit down
 # $command (text): what installs it
 server-ladder-extra = the ladder needs the package openskill: { $command }
@@ -92,6 +99,7 @@ server-clock-empty = a live clock needs move_seconds or game_seconds above 0
 server-no-clock = { $book } has no clock: nobody waits for its player
 server-assistant-of-players = the assistant thinks for players, for each from their own seat
 server-no-assistant = at this table nobody has an assistant; that is agreed before the game
+server-assistant-remembers = an assistant remembers every move, and at this table the players have to: turn it off, or let every move be recalled
 server-question-waits = your last question is being thought about; wait for its answer
 server-questions-busy = too many questions are being thought about; try again in a while
 # The assistant had to be interrupted.

@@ -82,7 +82,7 @@ server-term-notebook = what the page draws into a player's notebook by itself
             [all-steps] the notebook draws everybody’s steps
            *[paper] everyone draws for themselves
         }
-server-term-rated = the game counts for the ladder; everyone who plays has an account
+server-term-rated = the game counts for the ladder: everyone has an account, and the book’s own settings apply
     .name = rated
     .agreed =
         { $value ->

@@ -32,7 +32,7 @@ server-doctor-about-doctor = доктор
 server-doctor-package = нет пакета { $package }: pip install 'asterion[{ $extra }]'
 server-doctor-package-knowledge = без { $package } нет загадок, разборов и помощника: pip install 'asterion[knowledge]'
 server-doctor-package-notify = без { $package } закрытые браузеры не получают уведомлений: pip install 'asterion[notify]' или задай push = "off"
-server-doctor-page = она не собрана, и видна лишь простая страница; в рабочей копии запусти ./dev page
+server-doctor-page = её нет, и в браузере видно только простое сообщение: в рабочей копии запусти ./dev page, иначе установи Asterion заново
 server-doctor-sqlite = { $version } слишком старая: поставь Python с SQLite { $wanted } или новее
 server-doctor-folder = в { $path } нельзя писать: создай папку и отдай её пользователю, от которого работает сервер (chown)
 server-doctor-folder-open = другие на этой машине могут читать { $path }, где лежат планы партий: chmod 700 { $path }

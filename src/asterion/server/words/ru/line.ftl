@@ -22,6 +22,12 @@ server-line-seats-of-book =
         [one] в игре «{ $book }» от { $few } до { $many } места, считая ботов
        *[other] в игре «{ $book }» от { $few } до { $many } мест, считая ботов
     }
+server-line-seats-exactly =
+    { $wanted ->
+        [one] в игре «{ $book }» { $wanted } место, считая ботов
+        [few] в игре «{ $book }» { $wanted } места, считая ботов
+       *[many] в игре «{ $book }» { $wanted } мест, считая ботов
+    }
 server-line-help = 
     books                    книги правил; book NAME расскажет об одной
     tables [BOOK]            столы, где каждый может сесть или смотреть
