@@ -28,6 +28,7 @@ DRILLS = {
     "disk": Drill("a full disk under running games", "points", 300),
     "slow": Drill("slow connections; a newcomer sits within 1 s", "connections", 2000),
     "flood": Drill("floods of every route while two people play", "requests per route", 500),
+    "siege": Drill("one address does all it can; others look", "moves in its games", 10_000),
     "bombs": Drill("compression bombs and their kin", "bombs", 1000),
     "xss": Drill("scripts in every text, looked at on every page in Chromium", "texts", 40),
     "timing": Drill("can the time of an answer tell what is hidden?", "answers", 10_000),
@@ -35,6 +36,7 @@ DRILLS = {
     "redis": Drill("Redis is killed under two servers", "kills", 100),
     "postgres": Drill("PostgreSQL is killed under two servers", "kills", 100),
     "fuzz": Drill("every parser under atheris", "runs of each parser", 10_000_000),
+    "seats": Drill("every sequence of requests about seats, by every token", "requests", 6),
     "upgrade": Drill("games begun by the previous commit are played on", "games", 50),
     "soak": Drill("an hour of games with flat memory and handles", "seconds", 3600),
 }

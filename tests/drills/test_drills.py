@@ -16,8 +16,8 @@ from tests.web.browsing import find_chromium, need_page
 
 ROOT = Path(__file__).parents[2]
 SMALL = {
-    "replays": 20, "canaries": 2, "forged": 6, "disk": 1, "slow": 25, "flood": 1, "bombs": 15,
-    "fuzz": 200,
+    "replays": 20, "canaries": 2, "forged": 6, "disk": 1, "slow": 25, "flood": 1, "siege": 8,
+    "bombs": 15, "fuzz": 200, "seats": 2,
 }  # fmt: skip
 LONGER = {
     "kill": 3, "writers": 60, "twins": 4, "timing": 200, "clocks": 2, "redis": 2, "postgres": 3,
