@@ -98,7 +98,7 @@ class Flood:
         body = (
             json.dumps(BODIES[f"{method} {path}"]).encode() if f"{method} {path}" in BODIES else b""
         )
-        where = self._filled(path)
+        where = self.filled(path)
 
         async def caller(n: int) -> None:
             link = None
@@ -112,7 +112,7 @@ class Flood:
                     )
                 try:
                     async with asyncio.timeout(120):
-                        seen[await request(link, self._head(method, where, n % 2, body), body)] += 1
+                        seen[await request(link, self.head(method, where, n % 2, body), body)] += 1
                 except (OSError, asyncio.IncompleteReadError, IndexError, ValueError):
                     seen[0] += 1  # it hung up, which it may
                     link[1].close()
@@ -123,7 +123,7 @@ class Flood:
         await asyncio.gather(*(caller(n) for n in range(min(CALLERS, times))))
         return seen
 
-    def _filled(self, path: str) -> str:
+    def filled(self, path: str) -> str:
         known = {
             "book": "dungeon-of-dooom", "table": self.table, "seat": "0", "language": "en",
             "mark": "x", "number": "1", "plan": "x", "share": "x", "bell": "x",
@@ -133,7 +133,7 @@ class Flood:
             full = full.replace("{" + name + "}", value)
         return full
 
-    def _head(self, method: str, path: str, known: int, body: bytes) -> bytes:
+    def head(self, method: str, path: str, known: int, body: bytes) -> bytes:
         bearer = f"Authorization: Bearer {self.token}\r\n" if known else ""
         kind = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n" if body else ""
         host = f"127.0.0.1:{self.server.port}"

@@ -5,7 +5,7 @@ import json
 import resource
 import statistics
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from random import Random
 
@@ -26,9 +26,9 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 class Crowd:
     """So many connections, each made again when the server hangs up on it."""
 
-    def __init__(self, server: Server, line_port: int, table: str, token: str) -> None:
-        self.server, self.line_port = server, line_port
-        self.table, self.token = table, token
+    def __init__(self, port: int, line_port: int, table: str, addresses: Sequence[str]) -> None:
+        self.port, self.line_port = port, line_port
+        self.table, self.addresses = table, addresses
         self.open = 0
         self.most = 0
         self.seen: Counter[str] = Counter()
@@ -36,12 +36,12 @@ class Crowd:
     async def one(self, n: int, dice: Random) -> None:
         """One of them, for as long as the drill lasts."""
         ways: tuple[Callable[[Streams], Awaitable[None]], ...] = (
-            self.half_a_head, self.half_a_body, self.never_says_hello, self.never_reads,
-            self.reads_no_stream, self.half_a_line,
+            self.silent, self.half_a_head, self.half_a_body, self.never_says_hello,
+            self.never_reads, self.reads_no_stream, self.half_a_line,
         )  # fmt: skip
-        address = f"127.0.0.{10 + n % ADDRESSES}"
-        way = ways[n // ADDRESSES % len(ways)]
-        port = self.line_port if way == self.half_a_line else self.server.port
+        address = self.addresses[n % len(self.addresses)]
+        way = ways[n // len(self.addresses) % len(ways)]
+        port = self.line_port if way == self.half_a_line else self.port
         while True:
             with suppress(OSError, asyncio.IncompleteReadError):
                 link = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
@@ -66,18 +66,21 @@ class Crowd:
                     if not await link[0].read(1000):
                         return
 
+    async def silent(self, link: Streams) -> None:
+        await link[0].read(1000)
+
     async def half_a_head(self, link: Streams) -> None:
         await self.drip(link, b"GET /api/v1/books HTTP/1.1\r\nHost: " + b"x" * 60)
 
     async def half_a_body(self, link: Streams) -> None:
-        head = f"POST /api/v1/tables HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\n"
+        head = f"POST /api/v1/tables HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
         head += "Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n"
         link[1].write(head.encode())
         await self.drip(link, b" " * 100)
 
     async def upgrade(self, link: Streams) -> None:
         link[1].write(
-            f"GET /api/v1/tables/{self.table}/live HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}"
+            f"GET /api/v1/tables/{self.table}/live HTTP/1.1\r\nHost: 127.0.0.1:{self.port}"
             "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
@@ -101,7 +104,7 @@ class Crowd:
     async def reads_no_stream(self, link: Streams) -> None:
         link[1].write(
             f"GET /api/v1/tables/{self.table}/live HTTP/1.1\r\n"
-            f"Host: 127.0.0.1:{self.server.port}\r\n\r\n".encode()
+            f"Host: 127.0.0.1:{self.port}\r\n\r\n".encode()
         )
         link[1].transport.pause_reading()  # type: ignore[attr-defined]
         await asyncio.sleep(10 * DRIP)
@@ -161,9 +164,10 @@ def run(drill: Run) -> str:
     with Server(drill.folder, "--line-port", "0", settings={}) as server:
         line_port = int(server.said(r'"line protocol","port":(\d+)'))
         opened = server.post("/tables", {"book": "dungeon-of-dooom", "seats": 2})
-        sat = server.post(f"/tables/{opened['id']}/seats", {"name": "Ann"})
+        server.post(f"/tables/{opened['id']}/seats", {"name": "Ann"})
         server.post(f"/tables/{opened['id']}/seats", {"name": "Ben"})
-        crowd = Crowd(server, line_port, opened["id"], sat["token"])
+        addresses = [f"127.0.0.{10 + n}" for n in range(ADDRESSES)]
+        crowd = Crowd(server.port, line_port, opened["id"], addresses)
         asyncio.run(play(server, crowd))
         server.stop()
     worst = max(times)
