@@ -12,6 +12,7 @@ from tests.web.conftest import started
 from tests.web.tables import BOX, open_table
 
 Come = Callable[..., Person]
+AT_THE_EXIT = "name The Door\nwin 1\n####\n#GE#\n#GE#\n####\n"
 
 
 @pytest.fixture(scope="module")
@@ -75,3 +76,31 @@ def test_boards_are_drawn_with_what_everyone_may_know(person: Come, server: Serv
     expect(board.locator("svg path").first).to_be_attached()
     board.click()
     cid.page.wait_for_url(f"**/t/{opened['id']}")
+
+
+def test_against_bots_one_may_move_second_where_seats_differ(person: Come) -> None:
+    ann = person("Ann")
+    home(ann)
+    page = ann.page
+    assert page.get_by_label("When you move in DungeonLab").count() == 0, (
+        "its dice say who is first"
+    )
+    page.get_by_label("You play as").fill("Ann")
+    page.get_by_label("When you move in Dungeon of Dooom").select_option("you move second")
+    page.get_by_role("button", name="Play now: Dungeon of Dooom").click()
+    page.wait_for_url("**/t/*")
+    assert ann.is_asked()
+    view = next(one for one in reversed(ann.heard) if one.get("names"))
+    assert (view["seat"], view["names"][1]) == (1, "Ann")
+
+
+def test_a_harder_game_keeps_the_seat(person: Come, server: Serving) -> None:
+    seats = [{"kind": "bot", "bot": "walker"}, {"kind": "person"}]
+    opened = open_table(server, "dungeon-of-dooom", plan=AT_THE_EXIT, seats=seats, name="Ann")
+    ann = person("Ann")
+    ann.go(f"/t/{opened['id']}#{opened['seat']['token']}")  # the bot is out in its first turn
+    ann.page.get_by_role("button", name="Harder").click()
+    ann.page.wait_for_url(lambda address: opened["id"] not in address)
+    assert ann.is_asked()
+    view = next(one for one in reversed(ann.heard) if one.get("names"))
+    assert view["seat"] == 1

@@ -38,3 +38,21 @@ def test_what_was_agreed_is_said_to_whoever_opens_and_whoever_comes(person: Come
     expect(ben.page.locator(".agreement")).to_contain_text(said)
     expect(ben.page.get_by_role("button", name="Sit down here").first).to_be_visible()
     assert ben.fits()
+
+
+def test_a_table_that_is_to_be_rated_takes_the_books_own_settings(person: Come) -> None:
+    ann = person("Ann")
+    ann.go("/?open=labyrinth")
+    agreed = ann.page.locator(".agreement")
+    ann.page.get_by_role("radio", name="full").check()
+    expect(agreed).to_contain_text("Two players, full.")
+    ann.page.locator("summary", has_text="More about the table").click()
+    ann.page.get_by_role("combobox", name="assistant", exact=False).select_option("own answers")
+    ann.page.get_by_role("switch", name="rated").check()
+    expect(agreed).to_contain_text("Two players, classic, rated.")
+    expect(ann.page.get_by_text("A rated game is played with the book’s own rules")).to_be_visible()
+    for hidden in ("Rules: 38 options", "The plan: how the generator makes it"):
+        expect(ann.page.get_by_text(hidden)).to_have_count(0)
+    ann.page.get_by_role("switch", name="rated").uncheck()
+    expect(ann.page.get_by_text("Rules: 38 options")).to_be_visible()
+    expect(agreed).to_contain_text("Two players, classic.")

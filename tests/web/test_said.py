@@ -78,8 +78,8 @@ def heard(table: Table, kit: Kit) -> Iterator[tuple[str, Phrase, str]]:
                     relation = phrase.args.get("whoIs", "")
                     yield f"{type(event).__name__} {phrase.id} {relation}", phrase, words
         view = table.view(viewer)
-        for label, value in book.screen(view).status:
-            for each in (label, value, book.asks(view)):
+        for row in book.screen(view).status:
+            for each in (row.label, row.value, book.asks(view)):
                 if isinstance(each, Phrase):
                     yield f"status {each.id}", each, english(each)
         for text in kit.probes(table, viewer) if viewer >= 0 else ():

@@ -227,3 +227,14 @@ def test_axe_finds_nothing_around_the_table(guest: Guest, server: Serving, cover
     else:
         set_out(guest.person, server)
     guest.look("the device in the middle")
+
+
+def test_who_leaves_a_name_blank_gets_one_that_is_shown_before(person: Come) -> None:
+    page = person("Ann", viewport=TABLET).page
+    page.goto("/tabletop/new/labyrinth")
+    page.get_by_label("Name of player 2").fill("  ")
+    expect(page.get_by_text("If you leave a name blank, the name in grey is used.")).to_be_visible()
+    assert page.get_by_label("Name of player 1").get_attribute("placeholder") == "Player 1"
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_text("Pass the device to Player 1.")).to_be_visible()
+    expect(page.get_by_role("button", name="Player 2")).to_be_visible()

@@ -26,7 +26,7 @@ export interface components {
         };
         /**
          * ViewMessage
-         * @description All that a viewer needs to begin with.
+         * @description All that a viewer needs to begin with; `recall` says so where not all can be read again.
          */
         ViewMessage: {
             /** @enum {unknown} */
@@ -43,6 +43,7 @@ export interface components {
             turn: number[];
             result: components["schemas"]["Outcome"] | null;
             sheet?: components["schemas"]["SheetStroke"];
+            recall?: string | components["schemas"]["Phrase"];
         };
         /**
          * Summary
@@ -64,6 +65,12 @@ export interface components {
             result: components["schemas"]["Outcome"] | null;
             rematch: string;
             before: string;
+            /** @default false */
+            generated: boolean;
+            /** @default {} */
+            settings: Record<string, never>;
+            /** @default null */
+            compiler: number | null;
         };
         /**
          * Terms
@@ -135,10 +142,19 @@ export interface components {
                 [key: string]: string;
             };
             kept: boolean;
-            /** @default  */
-            asked: string;
             /** @default [] */
+            claims: components["schemas"]["ClaimSummary"][];
+            /** @default 0 */
+            contested: number;
+        };
+        /**
+         * ClaimSummary
+         * @description Somebody asks for a seat whose link they say is lost.
+         */
+        ClaimSummary: {
+            code: string;
             agreed: number[];
+            ready: number;
         };
         /**
          * Outcome
@@ -173,12 +189,31 @@ export interface components {
             /** @default [] */
             shades: string[];
             /** @default [] */
-            status: [
-                string | components["schemas"]["Phrase"],
-                string | components["schemas"]["Phrase"]
-            ][];
+            status: components["schemas"]["Row"][];
             /** @default [] */
             sheets: components["schemas"]["Sheet"][];
+        };
+        /**
+         * Row
+         * @description One value of the status: in words, and as numbers where it is one or several.
+         */
+        Row: {
+            id: string;
+            label: string | components["schemas"]["Phrase"];
+            value: string | components["schemas"]["Phrase"];
+            /** @default [] */
+            counts?: components["schemas"]["Count"][];
+        };
+        /**
+         * Count
+         * @description A number that can be drawn as a bar: 3, or 2 of 5.
+         */
+        Count: {
+            now: number;
+            /** @default 0 */
+            full: number;
+            /** @default  */
+            says: string | components["schemas"]["Phrase"];
         };
         /**
          * Sheet
@@ -375,6 +410,9 @@ export interface components {
         /**
          * NewsMessage
          * @description What an entry tells a viewer, and what is asked of him then.
+         *
+         *         `readable`: what may be read again from now on, where the book does not let one recall all.
+         *         `fleeting`: for how many seconds the screen shows something that cannot be seen again.
          */
         NewsMessage: {
             /** @enum {unknown} */
@@ -390,6 +428,16 @@ export interface components {
             result: components["schemas"]["Outcome"] | null;
             names?: string[];
             strokes?: (components["schemas"]["SheetStroke"] | components["schemas"]["PlaceStroke"] | components["schemas"]["StepStroke"] | components["schemas"]["OutStroke"] | components["schemas"]["CarryStroke"] | components["schemas"]["LoseStroke"] | components["schemas"]["ForgetStroke"] | components["schemas"]["LeaveStroke"] | components["schemas"]["LearnStroke"] | components["schemas"]["StampStroke"] | components["schemas"]["EdgeStroke"])[];
+            readable?: components["schemas"]["Readable"];
+            fleeting?: number;
+        };
+        /**
+         * Readable
+         * @description The numbers that may be read again now: all from `since` on, and a few before it.
+         */
+        Readable: {
+            since: number;
+            earlier: number[];
         };
         /**
          * TableMessage
@@ -640,10 +688,7 @@ export interface components {
                     string
                 ];
             };
-            status: [
-                string | components["schemas"]["Phrase"],
-                string | components["schemas"]["Phrase"]
-            ][];
+            status: components["schemas"]["Row"][];
         };
         /**
          * BookLine
@@ -663,6 +708,8 @@ export interface components {
             };
             /** @description so many a newcomer plays against */
             opponents: number;
+            /** @description the first seat always moves first */
+            seats_differ: boolean;
             emblem: components["schemas"]["Emblem"] | null;
             /** @description what is drawn in a plan; empty: it is text alone */
             drawing: string;
@@ -734,8 +781,10 @@ export interface components {
             settings: components["schemas"]["Choice"][];
             /** @description the presets in words, to choose from */
             cards: components["schemas"]["Card"][];
-            /** @description players may vote on options before the game */
+            /** @description players may vote before the game */
             votes: boolean;
+            /** @description what they may vote on: options, plan.… where the plan is made after the vote, and time.… */
+            ballot: string[];
         };
         /**
          * Looks
@@ -805,6 +854,8 @@ export interface components {
             };
             /** @default [] */
             aloud: components["schemas"]["Aloud"][];
+            /** @default [] */
+            secret: string[];
             /** @default [] */
             status: components["schemas"]["StatusRow"][];
             /** @default  */
@@ -879,8 +930,8 @@ export interface components {
          * StatusRow
          * @description A row of the screen's status that is always in sight, in a strip beside the board.
          *
-         *         The value of a bar begins with a number, “3” or “2 of 5”; a row of damage is a list of such
-         *         counts, each of which goes up to its end. A text with an alarm is one whenever it is there.
+         *         A bar has one count; a row of damage has several, each of which goes up to its end. A text with
+         *         an alarm is one whenever it is there.
          */
         StatusRow: {
             row: string;
@@ -889,10 +940,6 @@ export interface components {
              * @enum {unknown}
              */
             shown: "bar" | "damage" | "text";
-            /** @default 0 */
-            full: number;
-            /** @default  */
-            option: string;
             /** @default 0 */
             alarm: number;
             /** @default  */
@@ -1592,9 +1639,43 @@ export interface components {
          * @description A wish of one seat before the game.
          */
         Vote: {
+            /** @description of the `ballot` of the book: skips, plan.width, … */
             option: string;
             /** @description in words; empty takes the wish back */
             value: string;
+        };
+        /**
+         * HandOver
+         * @description To whom.
+         */
+        HandOver: {
+            seat: number;
+        };
+        /**
+         * CompileNext
+         * @description The plan of the next table: given, kept, shared, or made by the generator at its start.
+         */
+        CompileNext: {
+            /**
+             * @description a plan as it is drawn
+             * @default
+             */
+            plan?: string;
+            /**
+             * @description a plan that is kept here
+             * @default
+             */
+            plan_id?: string;
+            /**
+             * @description its key
+             * @default
+             */
+            plan_key?: string;
+            /**
+             * @description a plan that somebody shared
+             * @default
+             */
+            share?: string;
         };
         /**
          * Board
@@ -1683,13 +1764,14 @@ export interface components {
         };
         /**
          * Claimed
-         * @description A seat that was asked for; the token is good as soon as the others have agreed.
+         * @description A seat that was asked for; the token is good when the others have agreed and time is up.
          */
         Claimed: {
             seat: number;
             token: string;
             name: string;
             code: string;
+            ready: number;
         };
         /**
          * Agree
@@ -1825,6 +1907,8 @@ export interface components {
             seat: number;
             found: components["schemas"]["Found"];
             answers: number;
+            /** @default true */
+            won: boolean;
         };
         /**
          * ShownPuzzle
@@ -1832,13 +1916,16 @@ export interface components {
          */
         ShownPuzzle: {
             /** @enum {unknown} */
-            kind: "cell" | "move" | "open" | "player" | "wall";
+            kind: "cell" | "move" | "open" | "player";
             columns: number;
             rows: number;
             names: string[];
             start: string;
             about: string;
             lines: number;
+            held: number;
+            /** @enum {unknown} */
+            hardness: "easy" | "hard" | "medium";
             number: number;
             agreed: string;
             opening: string[];
@@ -1928,6 +2015,8 @@ export interface components {
             margin: number;
             games: number;
             won: number;
+            /** @default false */
+            provisional: boolean;
         };
         /**
          * Week
@@ -1957,13 +2046,14 @@ export interface components {
         };
         /**
          * Line
-         * @description One who has come to what is counted.
+         * @description One who has come to what is counted; without an account, anybody may come again.
          */
         Line: {
             mark: string;
             name: string;
             value: number;
             seconds: number;
+            account: boolean;
         };
         /**
          * Promised
@@ -2018,10 +2108,13 @@ export interface components {
         };
         /**
          * NotebooksThen
-         * @description A seat's notebook through the whole game.
+         * @description A seat's notebook through the game, from `first` on; `more` if there is more than this.
+         *
+         *         Of a long game, or of large notebooks, not every version is stored.
          */
         NotebooksThen: {
             notebooks: components["schemas"]["NotebookThen"][];
+            more: boolean;
         };
         /**
          * NotebookThen
@@ -3402,8 +3495,31 @@ export interface components {
             seat: number;
         };
         /**
+         * ClockCalled
+         * @description The same, asked for during a break: the minute begins when the break is over.
+         */
+        LabyrinthClockCalled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "ClockCalled";
+            seat: number;
+        };
+        /**
+         * BreakEnded
+         * @description The five minutes of a break are over, and no move was made in them.
+         */
+        LabyrinthBreakEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "BreakEnded";
+        };
+        /**
          * Ended
-         * @description Who won and how, or why it is a draw.
+         * @description Who won and how, or why it is a draw; older records do not say after how many rounds.
          */
         LabyrinthEnded: {
             /**
@@ -3414,6 +3530,8 @@ export interface components {
             /** @enum {unknown} */
             how: "lost treasure" | "nobody left" | "nstop" | "skipped" | "survivor" | "survivor failed" | "treasure";
             winners: number[];
+            /** @default 0 */
+            rounds?: number;
         };
         /**
          * Truth
@@ -3503,7 +3621,7 @@ export interface components {
          * LabyrinthEvent
          * @description What happened, as Labyrinth tells it.
          */
-        LabyrinthEvent: components["schemas"]["LabyrinthBegan"] | components["schemas"]["LabyrinthChoseStart"] | components["schemas"]["LabyrinthCellTold"] | components["schemas"]["LabyrinthVoided"] | components["schemas"]["LabyrinthConfirmed"] | components["schemas"]["LabyrinthPlaced"] | components["schemas"]["LabyrinthTurnBegan"] | components["schemas"]["LabyrinthToldWounded"] | components["schemas"]["LabyrinthDied"] | components["schemas"]["LabyrinthLost"] | components["schemas"]["LabyrinthAsked"] | components["schemas"]["LabyrinthAnswered"] | components["schemas"]["LabyrinthShowedCell"] | components["schemas"]["LabyrinthChoiceAsked"] | components["schemas"]["LabyrinthChose"] | components["schemas"]["LabyrinthSkipped"] | components["schemas"]["LabyrinthStatusTold"] | components["schemas"]["LabyrinthRecalled"] | components["schemas"]["LabyrinthCounted"] | components["schemas"]["LabyrinthDeclared"] | components["schemas"]["LabyrinthPlayOn"] | components["schemas"]["LabyrinthAlone"] | components["schemas"]["LabyrinthResigned"] | components["schemas"]["LabyrinthFlagged"] | components["schemas"]["LabyrinthBreakTaken"] | components["schemas"]["LabyrinthBreakVoted"] | components["schemas"]["LabyrinthClockStarted"] | components["schemas"]["LabyrinthEnded"] | components["schemas"]["LabyrinthTruth"] | components["schemas"]["LabyrinthPlayerAt"] | components["schemas"]["LabyrinthPlayerStatus"] | components["schemas"]["LabyrinthThingsAt"] | components["schemas"]["LabyrinthWallGone"] | components["schemas"]["LabyrinthRuled"];
+        LabyrinthEvent: components["schemas"]["LabyrinthBegan"] | components["schemas"]["LabyrinthChoseStart"] | components["schemas"]["LabyrinthCellTold"] | components["schemas"]["LabyrinthVoided"] | components["schemas"]["LabyrinthConfirmed"] | components["schemas"]["LabyrinthPlaced"] | components["schemas"]["LabyrinthTurnBegan"] | components["schemas"]["LabyrinthToldWounded"] | components["schemas"]["LabyrinthDied"] | components["schemas"]["LabyrinthLost"] | components["schemas"]["LabyrinthAsked"] | components["schemas"]["LabyrinthAnswered"] | components["schemas"]["LabyrinthShowedCell"] | components["schemas"]["LabyrinthChoiceAsked"] | components["schemas"]["LabyrinthChose"] | components["schemas"]["LabyrinthSkipped"] | components["schemas"]["LabyrinthStatusTold"] | components["schemas"]["LabyrinthRecalled"] | components["schemas"]["LabyrinthCounted"] | components["schemas"]["LabyrinthDeclared"] | components["schemas"]["LabyrinthPlayOn"] | components["schemas"]["LabyrinthAlone"] | components["schemas"]["LabyrinthResigned"] | components["schemas"]["LabyrinthFlagged"] | components["schemas"]["LabyrinthBreakTaken"] | components["schemas"]["LabyrinthBreakVoted"] | components["schemas"]["LabyrinthClockStarted"] | components["schemas"]["LabyrinthClockCalled"] | components["schemas"]["LabyrinthBreakEnded"] | components["schemas"]["LabyrinthEnded"] | components["schemas"]["LabyrinthTruth"] | components["schemas"]["LabyrinthPlayerAt"] | components["schemas"]["LabyrinthPlayerStatus"] | components["schemas"]["LabyrinthThingsAt"] | components["schemas"]["LabyrinthWallGone"] | components["schemas"]["LabyrinthRuled"];
         /**
          * Began
          * @description Size, levels and the order of moves are told to all.
@@ -3812,6 +3930,22 @@ export interface components {
             event: "Briefed";
             seat: number;
             seconds: number;
+        };
+        /**
+         * MarksTold
+         * @description The marks that the master's map may have, each with what it stands for.
+         */
+        DungeonlabMarksTold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "MarksTold";
+            seat: number;
+            marks: [
+                string,
+                string
+            ][];
         };
         /**
          * MapShown
@@ -4139,7 +4273,9 @@ export interface components {
         };
         /**
          * Bought
-         * @description In a store, any amount of one thing.
+         * @description In a store, any amount of one thing; `dollars` is its price, `skins` what pays for it.
+         *
+         *         Cash pays for the rest, or comes back as change. Records from before have no `skins`.
          */
         DungeonlabBought: {
             /**
@@ -4151,6 +4287,10 @@ export interface components {
             thing: string;
             count: number;
             dollars: number;
+            /** @default {} */
+            skins?: {
+                [key: string]: number;
+            };
         };
         /**
          * Sold
@@ -4280,7 +4420,7 @@ export interface components {
          * DungeonlabEvent
          * @description What happened, as DungeonLab tells it.
          */
-        DungeonlabEvent: components["schemas"]["DungeonlabBegan"] | components["schemas"]["DungeonlabTurnBegan"] | components["schemas"]["DungeonlabWon"] | components["schemas"]["DungeonlabEnded"] | components["schemas"]["DungeonlabLanded"] | components["schemas"]["DungeonlabLooked"] | components["schemas"]["DungeonlabStung"] | components["schemas"]["DungeonlabHere"] | components["schemas"]["DungeonlabCame"] | components["schemas"]["DungeonlabWalked"] | components["schemas"]["DungeonlabBumped"] | components["schemas"]["DungeonlabCameDown"] | components["schemas"]["DungeonlabChangedLevel"] | components["schemas"]["DungeonlabNoLevel"] | components["schemas"]["DungeonlabFlew"] | components["schemas"]["DungeonlabCarried"] | components["schemas"]["DungeonlabGlimpsed"] | components["schemas"]["DungeonlabFelt"] | components["schemas"]["DungeonlabMapUsed"] | components["schemas"]["DungeonlabCharted"] | components["schemas"]["DungeonlabBriefed"] | components["schemas"]["DungeonlabMapShown"] | components["schemas"]["DungeonlabMapGone"] | components["schemas"]["DungeonlabPeeked"] | components["schemas"]["DungeonlabMet"] | components["schemas"]["DungeonlabAsked"] | components["schemas"]["DungeonlabAnswered"] | components["schemas"]["DungeonlabImprisoned"] | components["schemas"]["DungeonlabFreed"] | components["schemas"]["DungeonlabFined"] | components["schemas"]["DungeonlabTrampled"] | components["schemas"]["DungeonlabMounted"] | components["schemas"]["DungeonlabDismounted"] | components["schemas"]["DungeonlabFled"] | components["schemas"]["DungeonlabFired"] | components["schemas"]["DungeonlabScreamed"] | components["schemas"]["DungeonlabShot"] | components["schemas"]["DungeonlabHurt"] | components["schemas"]["DungeonlabHealed"] | components["schemas"]["DungeonlabExote"] | components["schemas"]["DungeonlabGot"] | components["schemas"]["DungeonlabLost"] | components["schemas"]["DungeonlabRuined"] | components["schemas"]["DungeonlabTook"] | components["schemas"]["DungeonlabBought"] | components["schemas"]["DungeonlabSold"] | components["schemas"]["DungeonlabStruck"] | components["schemas"]["DungeonlabDisembodied"] | components["schemas"]["DungeonlabDied"] | components["schemas"]["DungeonlabPlayerAt"] | components["schemas"]["DungeonlabBecame"] | components["schemas"]["DungeonlabThingsAt"] | components["schemas"]["DungeonlabWall"] | components["schemas"]["DungeonlabRuled"];
+        DungeonlabEvent: components["schemas"]["DungeonlabBegan"] | components["schemas"]["DungeonlabTurnBegan"] | components["schemas"]["DungeonlabWon"] | components["schemas"]["DungeonlabEnded"] | components["schemas"]["DungeonlabLanded"] | components["schemas"]["DungeonlabLooked"] | components["schemas"]["DungeonlabStung"] | components["schemas"]["DungeonlabHere"] | components["schemas"]["DungeonlabCame"] | components["schemas"]["DungeonlabWalked"] | components["schemas"]["DungeonlabBumped"] | components["schemas"]["DungeonlabCameDown"] | components["schemas"]["DungeonlabChangedLevel"] | components["schemas"]["DungeonlabNoLevel"] | components["schemas"]["DungeonlabFlew"] | components["schemas"]["DungeonlabCarried"] | components["schemas"]["DungeonlabGlimpsed"] | components["schemas"]["DungeonlabFelt"] | components["schemas"]["DungeonlabMapUsed"] | components["schemas"]["DungeonlabCharted"] | components["schemas"]["DungeonlabBriefed"] | components["schemas"]["DungeonlabMarksTold"] | components["schemas"]["DungeonlabMapShown"] | components["schemas"]["DungeonlabMapGone"] | components["schemas"]["DungeonlabPeeked"] | components["schemas"]["DungeonlabMet"] | components["schemas"]["DungeonlabAsked"] | components["schemas"]["DungeonlabAnswered"] | components["schemas"]["DungeonlabImprisoned"] | components["schemas"]["DungeonlabFreed"] | components["schemas"]["DungeonlabFined"] | components["schemas"]["DungeonlabTrampled"] | components["schemas"]["DungeonlabMounted"] | components["schemas"]["DungeonlabDismounted"] | components["schemas"]["DungeonlabFled"] | components["schemas"]["DungeonlabFired"] | components["schemas"]["DungeonlabScreamed"] | components["schemas"]["DungeonlabShot"] | components["schemas"]["DungeonlabHurt"] | components["schemas"]["DungeonlabHealed"] | components["schemas"]["DungeonlabExote"] | components["schemas"]["DungeonlabGot"] | components["schemas"]["DungeonlabLost"] | components["schemas"]["DungeonlabRuined"] | components["schemas"]["DungeonlabTook"] | components["schemas"]["DungeonlabBought"] | components["schemas"]["DungeonlabSold"] | components["schemas"]["DungeonlabStruck"] | components["schemas"]["DungeonlabDisembodied"] | components["schemas"]["DungeonlabDied"] | components["schemas"]["DungeonlabPlayerAt"] | components["schemas"]["DungeonlabBecame"] | components["schemas"]["DungeonlabThingsAt"] | components["schemas"]["DungeonlabWall"] | components["schemas"]["DungeonlabRuled"];
         /**
          * Event
          * @description What happened, in any of the books; `event` says what kind.

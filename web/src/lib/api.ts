@@ -3,7 +3,7 @@
 import { kept } from "./kept";
 import { remember } from "./shelf";
 import type {
-  BookLine, BookPage, CheckedPlan, Choice, Claimed, DrawnPlan, Highlight, OpenTable, Opened, Plain, PlanStroke, Review, RulesPage, Sat, SentNews, SentTold, SentView, ShownBook, Summary, Thought, ViewMessage,
+  BookLine, BookPage, CheckedPlan, Choice, Claimed, DrawnPlan, OpenTable, Opened, Plain, PlanStroke, RulesPage, Sat, SentNews, SentTold, ShownBook, Summary, Thought, ViewMessage,
 } from "./types"; // prettier-ignore
 import { t } from "../words/common";
 import { language } from "../words/language.svelte";
@@ -79,11 +79,11 @@ export async function askLines<T>(path: string, asking: Asking = {}): Promise<T[
   return lines.filter((line) => line.trim()).map((line) => JSON.parse(line) as T);
 }
 
-function part(text: string | number): string {
+export function part(text: string | number): string {
   return encodeURIComponent(text);
 }
 
-function query(words: Record<string, string | number | undefined>): string {
+export function query(words: Record<string, string | number | undefined>): string {
   const said = Object.entries(words).filter(([, value]) => value !== undefined && value !== "");
   const text = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
   return text ? `?${text}` : "";
@@ -224,6 +224,15 @@ export const abandonTable = (id: string, token: string): Promise<void> =>
 export const rematch = (id: string, token: string): Promise<Opened> =>
   ask(`/tables/${part(id)}/rematch`, { method: "POST", token });
 
+/** The winner leaves it to another to compile the next plan. */
+export const handOverCompiling = (id: string, seat: number, token: string): Promise<Summary> =>
+  ask(`/tables/${part(id)}/compiler`, { method: "POST", body: { seat }, token });
+
+/** The next table, led by the one who compiles its plan: a saved one, or one of the generator. */
+export const compileNext = (
+  id: string, plan: { plan_id?: string; plan_key?: string }, token: string,
+): Promise<Opened> => ask(`/tables/${part(id)}/compile`, { method: "POST", body: plan, token });
+
 /** What a viewer knows now, in words. */
 export const getView = (id: string, token?: string): Promise<ViewMessage> =>
   ask(`/tables/${part(id)}/view${query({ words: lang() })}`, { token });
@@ -260,31 +269,3 @@ export function think(id: string, token: string, asked: Asked, about = ""): Prom
   thinking.set(seat, answer.catch(() => undefined));
   return answer;
 }
-
-// ---- after the game
-
-export const getReplay = (id: string, as: string): Promise<(SentView | SentNews)[]> =>
-  askLines(`/tables/${part(id)}/replay${query({ as, words: "phrases" })}`);
-
-/** What each chair could have proved; until that is known, how far the thought is. */
-export const getReview = (id: string): Promise<{ done: number; of: number; review: Review | null }> =>
-  ask(`/tables/${part(id)}/review`);
-
-/** Why something was certain for a chair at a moment. */
-export const getWhyThen = (id: string, as: string, move: number, about: string): Promise<Thought> =>
-  ask(`/tables/${part(id)}/review/why${query({ as, move: String(move), about })}`);
-
-/** What is worth seeing again, of what a chair was told. */
-export const getHighlights = (id: string, as: string): Promise<Highlight[]> =>
-  ask(`/tables/${part(id)}/highlights${query({ as })}`);
-
-export const getRecord = (id: string): Promise<string> => askText(`/tables/${part(id)}/record`);
-
-export const getCertificate = (id: string): Promise<{ lines: string[] }> =>
-  ask(`/tables/${part(id)}/certificate`);
-
-/** What the bots were after in the end. */
-export const getAims = (id: string): Promise<{ name: string; aims: string[] }[]> =>
-  ask(`/tables/${part(id)}/aims`);
-
-export const getPlan = (id: string): Promise<string> => askText(`/tables/${part(id)}/plan`);

@@ -83,10 +83,21 @@ export type SentNews = Shapes["NewsMessage"];
 
 // What follows is in words: see words/said.ts.
 export type Screen = Omit<SentScreen, "status"> & {
-  status: [string, string][];
-  /** The messages that the labels of the status are. */
-  labels?: string[];
+  status: Row[];
 };
+/** A number that can be drawn as a bar; `full` is 0 where nothing says how much is full. */
+export interface Count {
+  now: number;
+  full: number;
+  /** In words, where one row counts several things: “2 of 3 burns”. */
+  says: string;
+}
+export interface Row {
+  id: string;
+  label: string;
+  value: string;
+  counts: Count[];
+}
 /** Only the rows that changed: number of the row -> characters and shades. */
 export type ScreenChange = Shapes["Rows"];
 export type Prompt = Omit<Shapes["Asked"], "asks"> & { asks: string; id?: string };
@@ -99,7 +110,9 @@ export type Told = Omit<SentTold, "sentences"> & {
 export type Stroke = NonNullable<Told["strokes"]>[number];
 export type SheetStroke = Shapes["SheetStroke"];
 
-export type ViewMessage = Omit<SentView, "screen" | "transcript" | "prompt"> & {
+export type ViewMessage = Omit<SentView, "screen" | "transcript" | "prompt" | "recall"> & {
+  /** Says so where not everything can be read again. */
+  recall?: string;
   screen: Screen | null;
   transcript: Told[];
   prompt: Prompt | null;

@@ -2,6 +2,7 @@
 
 /** Names that mean this machine to whoever opens them, and so lead nobody else here. */
 export function isOnlyHere(host: string): boolean {
+  if (host === "0.0.0.0" || host === "[::]") return true;
   return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127\./.test(host);
 }
 

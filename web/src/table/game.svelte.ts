@@ -1,7 +1,7 @@
 // One table as this browser knows it: what the server told, and what is being said.
 
 import { getTable, getTranscript, Problem } from "../lib/api";
-import { applyNews } from "../lib/fold";
+import { applyNews, forgetful } from "../lib/fold";
 import { Live, type Wire } from "../lib/live";
 import type {
   ChatMessage, ClockMessage, Message, SentView, Summary, ViewMessage, Words,
@@ -138,7 +138,7 @@ export class Game {
         this.table = message.table;
         break;
       case "news":
-        if (this.sent !== null) this.sent = applyNews(this.sent, message);
+        if (this.sent !== null) this.sent = forgetful(applyNews(this.sent, message), message.readable);
         if (message.answer !== undefined) this.answered(message.answer);
         break;
       case "table":

@@ -1,6 +1,6 @@
 /** After the end: the plan as it was, to be laid under what the player had drawn or seen. */
 
-import { drawPlan, getPlan, getReplay } from "../lib/api";
+import { drawPlan } from "../lib/api";
 import type { Viewer } from "../lib/types";
 import type { Picture } from "../map/picture";
 import { looksOf } from "./looks";
@@ -19,7 +19,9 @@ export class Truth {
     if (this.asked === id) return;
     this.asked = id;
     try {
-      const { mappedOf } = await import("../plans/mapped");
+      const [{ getPlan }, { mappedOf }] = await Promise.all([
+        import("../lib/finished"), import("../plans/mapped"),
+      ]);
       const { picture } = await drawPlan(book, { plan: await getPlan(id) });
       const looks = looksOf(book);
       const isTiled = Boolean(picture.levels[0]?.tiles.length) && !looks.wide;
@@ -33,8 +35,8 @@ export class Truth {
 
 /** As the master saw it, from the first moment at which the piece was on the plan. */
 async function stoodAt(id: string, book: string, seat: number, names: string[]): Promise<Stood | null> {
-  const [{ Chronicle, streamOf }, { standing }] = await Promise.all([
-    import("../replay/position"), import("./pictured"),
+  const [{ getReplay }, { Chronicle, streamOf }, { standing }] = await Promise.all([
+    import("../lib/finished"), import("../replay/position"), import("./pictured"),
   ]);
   const chronicle = new Chronicle(streamOf(await getReplay(id, "master")));
   const at = (number: number) => {

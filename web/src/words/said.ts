@@ -1,7 +1,7 @@
 // What the server sent without a language, in words: the same shape, with text for every phrase.
 
 import type {
-  Prompt, Screen, SentScreen, SentTold, SentView, Told, ViewMessage, Words,
+  Prompt, Row, Screen, SentScreen, SentTold, SentView, Told, ViewMessage, Words,
 } from "../lib/types";
 import type { Speaker } from "./speaker";
 
@@ -9,12 +9,14 @@ const LINES = new WeakMap<Speaker, WeakMap<SentTold, Told>>();
 
 /** A view in words. Lines that were said before are not said again. */
 export function saidView(view: SentView, speaker: Speaker): ViewMessage {
+  const { recall, ...others } = view;
   const { prompt, screen } = view;
   return {
-    ...view,
+    ...others,
     screen: screen && saidScreen(screen, speaker),
     transcript: view.transcript.map((told) => saidLine(told, speaker)),
     prompt: prompt && saidPrompt(prompt, speaker),
+    ...(recall === undefined ? {} : { recall: speaker.speak(recall) }),
     result: view.result && {
       ...view.result,
       reason: view.result.ending ? speaker.speak(view.result.ending) : view.result.reason,
@@ -25,9 +27,13 @@ export function saidView(view: SentView, speaker: Speaker): ViewMessage {
 export function saidScreen(screen: SentScreen, speaker: Speaker): Screen {
   return {
     ...screen,
-    status: screen.status.map(([label, value]) => [speaker.speak(label), speaker.speak(value)]),
-    labels: screen.status.map(([label]) => idOf(label)),
+    status: screen.status.map((row) => saidRow(row, speaker)),
   };
+}
+
+function saidRow({ id, label, value, counts }: SentScreen["status"][number], speaker: Speaker): Row {
+  const said = (counts ?? []).map(({ now, full, says }) => ({ now, full: full ?? 0, says: speaker.speak(says ?? "") }));
+  return { id, label: speaker.speak(label), value: speaker.speak(value), counts: said };
 }
 
 function saidPrompt(prompt: { n: number; asks: Words }, speaker: Speaker): Prompt {

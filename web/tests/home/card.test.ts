@@ -21,3 +21,10 @@ test("whoever plays alone is on no ladder", () => {
 test("a long name may be broken where a new word begins in it", () => {
   expect(card("cc3k", false).replace(/<!--.*?-->/g, "")).toContain("Chamber<wbr/>Crawler3000");
 });
+
+test("a game for a fixed number of players says that number once", () => {
+  const book = (books as BookLine[]).find((each) => each.name === "labyrinth")!;
+  const props = { book: { ...book, fewest_players: 2, most_players: 2 }, name: "Ann" };
+  expect(render(BookCard, { props }).body).toContain("2 players or bots");
+  expect(card("labyrinth", false)).toContain("2 to 6 players or bots");
+});

@@ -9,6 +9,7 @@ home-games = Spiele
 
 home-one-player = für eine Person
 home-players = { $fewest } bis { $most } Spieler oder Bots
+home-players-exactly = { $n } Spieler oder Bots
 home-play-now = Gleich spielen
 home-play-now-of =
     Gleich spielen: { $book }{ $bots ->
@@ -20,6 +21,12 @@ home-strength-of = Wie gut die Bots { $book } spielen
 home-strength-easy = leichte Bots
 home-strength-normal = normale Bots
 home-strength-hard = schwere Bots
+home-turn-of = Wann du in { $book } ziehst
+home-turn =
+    { $n ->
+        [1] du ziehst zuerst
+       *[other] du ziehst als Nummer { $n }
+    }
 home-drawing = Ein Plan wird gezeichnet …
 home-open-table-of = Einen Tisch von { $book } eröffnen
 home-learn = Lernen
@@ -73,6 +80,7 @@ home-options =
        *[other] { $n } Optionen
     } von { $book }
 home-settings = Der Plan: wie ihn der Zufall macht
+home-rated-usual = Ein gewertetes Spiel läuft mit den Regeln und Einstellungen des Buchs, auf einem zufälligen Plan und ohne Helfer. Alle brauchen ein Konto; wer das Spiel für die anderen abbricht, hat es verloren.
 home-terms = Mehr zum Tisch: Zuschauer, Abwesenheit, Uhren
 home-open-the-table = Tisch eröffnen
 home-numbers-wrong = Einige Zahlen oben passen nicht.
@@ -124,6 +132,7 @@ home-week-go-on = Dein Versuch
 home-week-out = Du bist herausgekommen, auf Platz { $place }.
 home-week-place = Platz
 home-week-player = Spieler
+home-week-no-account = ohne Konto
 home-week-time = Zeit
 home-week-nobody = Noch niemand ist herausgekommen.
 home-week-count =

@@ -55,14 +55,7 @@ room-agreed-rules = Die Regeln von { $book }
 room-agreed-unknown = Die Optionen lassen sich gerade nicht zeigen.
 room-promise = Das Versprechen der Spielleitung
 room-promise-about = Der Plan steht fest. Dies ist sein SHA-256, mit den Optionen und einem geheimen Salz; alles wird nach dem Spiel geöffnet, damit jeder es prüfen kann.
-room-vote-label = Die Abstimmung über Optionen
-room-vote-title = Über die Optionen abstimmen
-room-vote-about = Der Vorschlag dessen, der eröffnet hat, hat 49 von 100 Stimmen, den Rest teilen sich die Spieler.
-room-vote-wish = { $who } wünscht <b>{ $name }: { $wish }</b>; nach den Stimmen ist es jetzt { $now }.
-room-vote-option = Option
-room-vote-should-be = soll sein
-room-vote = Abstimmen
-room-vote-back = { $name } zurücknehmen
+room-promise-later = Der Plan entsteht, wenn das Spiel beginnt, nach der Abstimmung. Von da an, noch vor dem ersten Zug, steht hier sein SHA-256.
 
 ## Das Menü eines Tisches
 
@@ -72,19 +65,8 @@ room-come-back = Zurückkommen
 room-leave-sure = Dieses Spiel verlassen? Die anderen spielen weiter.
 room-leave = Spiel verlassen
 room-end-sure = Dieses Spiel für alle beenden?
+room-end-sure-rated = Dieses Spiel wird gewertet: Wenn alle gezogen haben, verlierst du es damit. Für alle beenden?
 room-end-for-all = Für alle beenden
-
-## Verlorene Links
-
-room-claim-yours = Jemand bittet um deinen Platz, als hättest du deinen Link verloren.
-room-claim-not-lost = Nein, ich bin da
-room-claim-other = Jemand hat den Link zum Platz von { $name } verloren und bittet zurück, mit dem Code <b>{ $code }</b>. Frag { $name }, ob das der richtige ist.
-room-claim-yes = Ja, es ist { $name }
-room-claim-no = Nein
-room-lost-waiting = Du bittest, als { $name } zurückzukommen. Sag den anderen deinen Code, <b>{ $code }</b>, und warte hier, bis sie zugestimmt haben.
-room-lost = Ich spiele hier und habe meinen Link verloren
-room-lost-ask = Als { $name } zurückbitten
-room-lost-refused = Die anderen haben nicht zugestimmt.
 
 ## Gesagt und geschrieben
 

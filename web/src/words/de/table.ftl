@@ -76,7 +76,8 @@ table-wire-news =
 table-hint = Tipp
 table-hint-why = Warum?
 table-hint-none = Aus deinen Antworten folgt noch nichts. Versuch einen Weg, den du noch nicht versucht hast.
-table-choose-here = Wähle auf der Karte; niemand sonst sieht es.
+table-choose-here = Wähle auf der Karte.
+table-choose-secretly = Wähle auf der Karte; niemand sonst sieht es.
 
 ## Das Ende
 

@@ -10,6 +10,8 @@ tabletop-preset = Regeln
 tabletop-as-usual = wie im Buch
 tabletop-players = Wer spielt
 tabletop-player = Name von Spieler { $n }
+tabletop-usual-name = Spieler { $n }
+tabletop-blank-names = Wo du keinen Namen schreibst, gilt der graue.
 tabletop-one-more = Einer mehr
 tabletop-one-less = Einer weniger
 tabletop-clock = Uhr
@@ -65,7 +67,7 @@ tabletop-use-phone = Habe ich: Privates geht dorthin
 tabletop-no-phone = Kein Handy: zurück zu diesem Gerät
 tabletop-take-phone = Lieber ein Handy
 tabletop-look = Allein nachsehen
-tabletop-local = Handys öffnen das nur, wenn sie diesen Rechner erreichen: starte den Server auf der Adresse deines Netzes.
+tabletop-local = Handys öffnen das nur, wenn sie diesen Rechner erreichen: starte den Server mit --host 0.0.0.0.
 
 ## Papier
 

@@ -10,6 +10,8 @@ home-games = Games
 # $book (text): its title
 home-one-player = one player
 home-players = { $fewest } to { $most } players or bots
+# $n (number): never fewer or more than that, and two at least
+home-players-exactly = { $n } players or bots
 home-play-now = Play now
 # $bots (yes or no): the others are bots
 home-play-now-of =
@@ -23,6 +25,15 @@ home-strength-of = How well the bots play { $book }
 home-strength-easy = easy bots
 home-strength-normal = normal bots
 home-strength-hard = hard bots
+home-turn-of = When you move in { $book }
+# $n (number): the place in the order of turns
+home-turn =
+    { $n ->
+        [1] you move first
+        [2] you move second
+        [3] you move third
+       *[other] you move as number { $n }
+    }
 home-drawing = Drawing a plan …
 home-open-table-of = Open a table of { $book }
 home-learn = Learn it
@@ -85,6 +96,7 @@ home-options =
        *[other] { $n } options
     } of { $book }
 home-settings = The plan: how the generator makes it
+home-rated-usual = A rated game is played with the book’s own rules and settings, on a random plan, without an assistant. Everyone needs an account; ending the game for the others counts as a loss.
 home-terms = More about the table: watchers, absence, clocks
 home-open-the-table = Open the table
 home-numbers-wrong = Some numbers above are not allowed.
@@ -142,6 +154,7 @@ home-week-go-on = Your try
 home-week-out = You came out, and are number { $place } so far.
 home-week-place = Place
 home-week-player = Player
+home-week-no-account = without account
 home-week-time = Time
 home-week-nobody = Nobody has come out yet.
 # $out, $inside (number): of those who have tried it

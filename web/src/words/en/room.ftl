@@ -52,7 +52,7 @@ room-own-link-copy = Copy my link
 room-own-link-copied = Copied. Keep it for yourself.
 room-copy-by-hand = Press Ctrl and C to copy it.
 
-## What is agreed, and the vote on it
+## What is agreed
 
 room-agreed = What is agreed
 room-agreed-usual = Everything is as usual in { $book }.
@@ -60,16 +60,7 @@ room-agreed-rules = The rules of { $book }
 room-agreed-unknown = The options cannot be shown just now.
 room-promise = The master's promise
 room-promise-about = The plan is fixed. This is the SHA-256 of it, with the options and a secret salt; all of them are opened when the game is over, so that everyone can check.
-room-vote-label = The vote on options
-room-vote-title = Vote on the options
-room-vote-about = The host's proposal has 49 of 100 votes, the players share the rest.
-# $who (text): a player; $name, $wish (text): an option and a value; $now (text): how it is now
-room-vote-wish = { $who } wants <b>{ $name }: { $wish }</b>; as the votes stand, it is { $now }.
-room-vote-option = Option
-room-vote-should-be = should be
-room-vote = Vote
-# $name (text): an option
-room-vote-back = Take back { $name }
+room-promise-later = The plan is made when the game starts, after the vote. Its SHA-256 is shown here from then on, before the first move.
 
 ## The menu of a table
 
@@ -79,20 +70,8 @@ room-come-back = Come back
 room-leave-sure = Leave this game? The others play on.
 room-leave = Leave the game
 room-end-sure = End this game for everyone?
+room-end-sure-rated = This game is rated: if everyone has moved, you lose it by ending it. End it for everyone?
 room-end-for-all = End it for everyone
-
-## Links that were lost
-
-room-claim-yours = Somebody asks for your seat, as if you had lost your link.
-room-claim-not-lost = No, I am here
-# $name (text): a player; $code (text): what they were shown
-room-claim-other = Somebody has lost the link to { $name }'s seat and asks to come back, with the code <b>{ $code }</b>. Ask { $name } whether that is their code.
-room-claim-yes = Yes, it is { $name }
-room-claim-no = No
-room-lost-waiting = You have asked to come back as { $name }. Tell the others your code, <b>{ $code }</b>, and wait here until they agree.
-room-lost = I play here, and have lost my link
-room-lost-ask = Ask to come back as { $name }
-room-lost-refused = The others did not agree.
 
 ## Said and written
 

@@ -87,7 +87,8 @@ table-wire-news =
 table-hint = Hint
 table-hint-why = Why?
 table-hint-none = Nothing follows from your answers yet. Try a way that you have not tried.
-table-choose-here = Choose on the map; nobody else sees it.
+table-choose-here = Choose on the map.
+table-choose-secretly = Choose on the map; nobody else sees it.
 
 ## The end
 

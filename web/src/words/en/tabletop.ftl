@@ -11,6 +11,8 @@ tabletop-as-usual = as the book has it
 tabletop-players = Who plays
 # $n (number): which, from 1
 tabletop-player = Name of player { $n }
+tabletop-usual-name = Player { $n }
+tabletop-blank-names = If you leave a name blank, the name in grey is used.
 tabletop-one-more = One more
 tabletop-one-less = One fewer
 tabletop-clock = Clock
@@ -73,7 +75,7 @@ tabletop-use-phone = I have it: private things go there
 tabletop-no-phone = No phone: back to this device
 tabletop-take-phone = Use a phone instead
 tabletop-look = Look alone
-tabletop-local = Phones can open this only if they can reach this machine: serve it at its address on your network.
+tabletop-local = Phones can open this only if they can reach this machine: start the server with --host 0.0.0.0.
 
 ## Paper
 

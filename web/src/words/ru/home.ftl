@@ -13,6 +13,12 @@ home-players =
         [one] от { $fewest } до { $most } игрока или бота
        *[other] от { $fewest } до { $most } игроков или ботов
     }
+home-players-exactly =
+    { $n ->
+        [one] { $n } игрок или бот
+        [few] { $n } игрока или бота
+       *[many] { $n } игроков или ботов
+    }
 home-play-now = Играть сразу
 home-play-now-of =
     Играть сразу: { $book }{ $bots ->
@@ -24,6 +30,14 @@ home-strength-of = Насколько сильны боты в игре «{ $boo
 home-strength-easy = слабые боты
 home-strength-normal = обычные боты
 home-strength-hard = сильные боты
+home-turn-of = Когда твой ход в игре «{ $book }»
+home-turn =
+    { $n ->
+        [1] твой ход первый
+        [2] твой ход второй
+        [3] твой ход третий
+       *[other] твой ход — { $n }-й
+    }
 home-drawing = План рисуется…
 home-open-table-of = Открыть стол: { $book }
 home-learn = Научиться
@@ -83,6 +97,7 @@ home-options =
        *[many] { $n } условий
     } игры «{ $book }»
 home-settings = План: как он составляется случайно
+home-rated-usual = Рейтинговая партия идёт по обычным правилам и настройкам книги, на случайном плане и без помощника. Каждому нужна учётная запись; кто прервёт партию за других, тому засчитают поражение.
 home-terms = Ещё о столе: зрители, отсутствие, часы
 home-open-the-table = Открыть стол
 home-numbers-wrong = Некоторые числа выше не подходят.
@@ -139,6 +154,7 @@ home-week-go-on = Твоя попытка
 home-week-out = Выход найден; твоё место — { $place }.
 home-week-place = Место
 home-week-player = Игрок
+home-week-no-account = без учётной записи
 home-week-time = Время
 home-week-nobody = Пока никто не вышел.
 home-week-count = Вышло: { $out }; ещё внутри: { $inside }

@@ -77,7 +77,8 @@ table-wire-news =
 table-hint = Подсказка
 table-hint-why = Почему?
 table-hint-none = Из твоих ответов пока ничего не следует. Попробуй пойти туда, куда ещё не ходилось.
-table-choose-here = Выбери на карте; больше никто этого не видит.
+table-choose-here = Выбери на карте.
+table-choose-secretly = Выбери на карте; больше никто этого не видит.
 
 ## Конец
 

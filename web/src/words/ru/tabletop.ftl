@@ -10,6 +10,8 @@ tabletop-preset = Правила
 tabletop-as-usual = как в книге
 tabletop-players = Кто играет
 tabletop-player = Имя игрока { $n }
+tabletop-usual-name = Игрок { $n }
+tabletop-blank-names = Если имя не вписать, останется серое.
 tabletop-one-more = Ещё один
 tabletop-one-less = Одним меньше
 tabletop-clock = Часы
@@ -66,7 +68,7 @@ tabletop-use-phone = Готово: личное — на телефон
 tabletop-no-phone = Без телефона: снова этот экран
 tabletop-take-phone = Лучше с телефона
 tabletop-look = Посмотреть наедине
-tabletop-local = Телефоны откроют это, только если видят этот компьютер: запусти сервер на адресе твоей сети.
+tabletop-local = Телефоны откроют это, только если видят этот компьютер: запусти сервер с --host 0.0.0.0.
 
 ## Бумага
 
