@@ -6,16 +6,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from asterion.books.dooom.event import Walked
-from asterion.books.dooom.words import voice
+from asterion.books.dooom.words import tell
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.say import notation, speech
-from asterion.core.audience import EVERYONE
+from asterion.core.audience import EVERYONE, PUBLIC
 from asterion.core.phrase import Phrase, person, phrase
 from asterion.core.record import read as read_record
 from asterion.core.replay import line_of
 from asterion.core.table import Table
-from asterion.words import Words
-from asterion.words.voice import remembering
+from asterion.words import Words, remembering
 from benchmarks.labyrinth import make_plans, new_tables
 from benchmarks.measure import Staged, Work, rates, table
 
@@ -73,9 +72,7 @@ def at_tables(language: str) -> Staged:
 
     def run(tables: list[Table]) -> int:
         for game, texts in zip(tables, said, strict=True):
-            tell = game.book.tell
-            assert tell is not None
-            voice = game.book.voice if language == "en" else remembering(language, tell)
+            voice = game.book.voice_for(PUBLIC, None, language)
             for seat, text in texts:
                 entry = game.submit(seat, text)
                 for listener in range(len(game.names)):
@@ -110,6 +107,7 @@ def main() -> None:
         room.mkdir()
         (room / "said.ftl").write_text(MESSAGES, "utf-8")
         speaker = Words(Path(folder), strict=True).speaker("en")
+    voice = remembering("en", tell)
     event = Walked(EVERYONE, 0, 0, 3)
     walked = Phrase("walked", {"who": "Ann", "whoIs": "other", "way": "north", "n": 3})
     hit = Phrase("hit", {"who": "Ann", "whoIs": "other", "target": "Bob"})

@@ -33,8 +33,9 @@ class Talk:
     def hears(self, name: str, entries: Iterable[Entry] = ()) -> list[str]:
         """What this listener hears of these entries, or of the last one."""
         seat = find_seat(name, self.table.names)
+        voice = self.table.book.voice_for(seat, self.table.plan)
         return [
-            self.table.book.voice(event, seat, self.table.names)
+            voice(event, seat, self.table.names)
             for entry in entries or self.table.entries[-1:]
             for event in entry.told(seat)
             if self.counts(event)

@@ -74,10 +74,10 @@ def crashes(book: AnyBook) -> AnyBook:
 
 
 def silent(book: AnyBook) -> AnyBook:
-    def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
-        return "" if isinstance(event, TurnBegan) else book.voice(event, listener, names)
+    def tell(event: Event, listener: Seat, names: Sequence[str]) -> Phrase | str | None:
+        return None if isinstance(event, TurnBegan) else book.tell(event, listener, names)
 
-    return replace(book, voice=voice)
+    return replace(book, tell=tell)
 
 
 def nameless(book: AnyBook) -> AnyBook:
@@ -118,10 +118,10 @@ def whispers(book: AnyBook) -> AnyBook:
     def tell(news: list[Event]) -> None:
         news.append(Whisper(EVERYONE, len(news)))
 
-    def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
-        return "Psst." if isinstance(event, Whisper) else book.voice(event, listener, names)
+    def saying(event: Event, listener: Seat, names: Sequence[str]) -> Phrase | str | None:
+        return "Psst." if isinstance(event, Whisper) else book.tell(event, listener, names)
 
-    return replace(told_on(book, tell), voice=voice, events=(*book.events, Whisper))
+    return replace(told_on(book, tell), tell=saying, events=(*book.events, Whisper))
 
 
 BREAKS: dict[Callable[[AnyBook], AnyBook], str] = {

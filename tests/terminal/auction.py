@@ -136,7 +136,7 @@ def check(view: View, words: Words) -> Phrase | None:
     return verbatim("that is no answer to this question (B1)")
 
 
-def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
+def tell(event: Event, listener: Seat, names: Sequence[str]) -> str:
     match event:
         case Bid(amount=amount):
             return f"You bid {amount}."
@@ -179,5 +179,5 @@ AUCTION: AnyBook = Book(
     legal=legal,
     check=check,
     screen=lambda view: Screen(status=[Row("bid", "Your bid", str(view.bid or "none"))]),
-    voice=voice,
+    tell=tell,
 )

@@ -69,7 +69,7 @@ def heard(table: Table, kit: Kit) -> Iterator[tuple[str, Phrase, str]]:
     book = table.book
     for viewer in (*range(len(table.names)), MASTER, PUBLIC):
         voice = book.voice_for(viewer, table.plan)
-        tell = book.tell_for(viewer, table.plan) or voice
+        tell = book.tell_for(viewer, table.plan)
         for entry in table.entries:
             for event in entry.told(viewer):
                 phrase = tell(event, viewer, table.names)

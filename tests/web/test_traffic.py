@@ -119,6 +119,7 @@ def check_the_rest_follows(person: Person, game: Table, seat: int) -> None:
     entries = heard_entries(game, seat)
     folded = 0
     screen: dict[str, Any] = {}
+    voice = book.voice_for(seat, game.plan)
     for message in seated_messages(person):
         for events in entries[folded : message["number"]]:
             book.fold(view, events)
@@ -129,7 +130,7 @@ def check_the_rest_follows(person: Person, game: Table, seat: int) -> None:
         assert message["turn"] == list(book.turn(view))
         assert said((message["prompt"] or {"asks": ""})["asks"]) == english(book.asks(view) or "")
         for told in message.get("transcript", [message]):
-            spoken = [book.voice(event, seat, game.names) for event in entries[told["number"] - 1]]
+            spoken = [voice(event, seat, game.names) for event in entries[told["number"] - 1]]
             assert said(told["sentences"]) == spoken
         assert (message["result"] is not None) == (folded == len(entries))
     assert folded == len(entries)

@@ -8,7 +8,7 @@ from asterion_dig.hosting import HOSTING
 from asterion_dig.looks import LOOKS
 from asterion_dig.options import DigOptions, DigSettings
 from asterion_dig.paper import PAPER
-from asterion_dig.words import rules_in_force, tell, voice
+from asterion_dig.words import rules_in_force, tell
 
 BOOK: AnyBook = Book(
     name="dig",
@@ -38,7 +38,6 @@ BOOK: AnyBook = Book(
     legal=view.legal,
     check=view.check,
     screen=view.screen,
-    voice=voice,
     tell=tell,
     hosting=HOSTING,
     looks=LOOKS,

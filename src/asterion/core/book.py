@@ -18,6 +18,7 @@ from asterion.core.paper import Paper
 from asterion.core.phrase import Phrase, PhrasedError, english
 from asterion.core.problem import Problem
 from asterion.core.screen import Screen
+from asterion.core.telling import Tell, Voice, voice_of
 
 
 class Refused(PhrasedError, ValueError):
@@ -89,10 +90,6 @@ StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT")
 
 
-Tell = Callable[[Event, Seat, Sequence[str]], Phrase | None]
-"""What a listener is told of an event, with everyone's names."""
-
-
 @dataclass(frozen=True)
 class Limits(Generic[PlanT, SettingsT]):
     """What a table may agree on about any plan: settings of the generator, and who breaks them."""
@@ -141,10 +138,8 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     check: Callable[[ViewT, CommandT], Phrase | None]  # why not
     screen: Callable[[ViewT], Screen]
 
-    # events as sentences, for this listener's ears
-    voice: Callable[[Event, Seat, Sequence[str]], str]
-    # the sentence of `voice` as a phrase, for ears of any language; None where nothing is said
-    tell: Tell | None = None
+    # events as phrases for this listener's ears, of any language; None where nothing is said
+    tell: Tell
     # the same for the master, where facts need the plan to be said in columns and rows
     masters_tell: Callable[[PlanT], Tell] | None = None
     # a command of `legal` as people say it in any language; text where there are no words for it
@@ -176,18 +171,22 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
         """The title as its reader calls the book; most titles are names, and the same to all."""
         return Phrase(self.title_message) if self.title_message else self.title
 
-    def voice_for(self, listener: Seat, plan: PlanT) -> Callable[[Event, Seat, Sequence[str]], str]:
-        """In English. Nobody but the master hears anything of the plan."""
-        if listener == MASTER and self.masters_tell is not None:
-            tell = self.masters_tell(plan)
-            return lambda event, seat, names: english(tell(event, seat, names) or "")
-        return self.voice
-
-    def tell_for(self, listener: Seat, plan: PlanT) -> Tell | None:
-        """The same without a language."""
+    def tell_for(self, listener: Seat, plan: PlanT) -> Tell:
+        """What makes phrases of events. Nobody but the master hears anything of the plan."""
         if listener == MASTER and self.masters_tell is not None:
             return self.masters_tell(plan)
         return self.tell
+
+    def voice_for(
+        self,
+        listener: Seat,
+        plan: PlanT,
+        language: str = "en",
+        genders: Mapping[str, str] | None = None,
+    ) -> Voice:
+        """The same in sentences of a language; `genders`: how players are spoken of, by name."""
+        tell = self.tell_for(listener, plan)
+        return voice_of(tell, language, genders, lasts=tell is self.tell)
 
     def is_answer(self, events: Sequence[Event]) -> bool:
         """Whether a command of which these came was more than talk, so that the prompt is spent."""

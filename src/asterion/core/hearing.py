@@ -6,7 +6,7 @@ after every restart, and for whoever comes back and asks for what was missed.
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from asterion.core.audience import MASTER, Seat, ear
@@ -18,6 +18,7 @@ from asterion.core.options import Options
 from asterion.core.phrase import Phrase
 from asterion.core.recall import Memory
 from asterion.core.screen import Screen
+from asterion.core.telling import Voice, voice_of
 
 
 class Line(NamedTuple):
@@ -60,7 +61,7 @@ class Hearing:
         self._fold = book.fold
         self._screen: Screen | None = None
         self._voice = book.voice_for(viewer, plan)
-        self._tell = book.tell_for(viewer, plan) or book.voice
+        self._tell = book.tell_for(viewer, plan)
 
     # ---- hearing
 
@@ -124,15 +125,17 @@ class Hearing:
         """Who is asked now, as far as this viewer was told."""
         return self.book.turn(self.view)
 
-    def sentences(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-        """One for each event, empty where it has no words."""
-        voice, viewer = self._voice, self.viewer
+    def sentences(
+        self, events: Sequence[Event], names: Sequence[str], voice: Voice | None = None
+    ) -> list[str]:
+        """One for each event, empty where it has no words; in English unless a voice is given."""
+        voice, viewer = voice or self._voice, self.viewer
         return [voice(event, viewer, names) for event in events]
 
-    @property
-    def tells(self) -> Callable[[Event, Seat, Sequence[str]], Phrase | str | None]:
-        """What makes a phrase of an event, for whoever has a voice of another language."""
-        return self._tell
+    def voice_in(self, language: str, genders: Mapping[str, str]) -> Voice:
+        """Who speaks to this viewer in their language; `genders` as for `Book.voice_for`."""
+        tell = self._tell
+        return voice_of(tell, language, genders, lasts=tell is self.book.tell)
 
     def phrases(self, events: Sequence[Event], names: Sequence[str]) -> list[Phrase | str]:
         """The same without a language: for whoever says it in their own."""

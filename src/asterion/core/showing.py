@@ -4,18 +4,17 @@ The events of a game are in its record. They are read one by one, and what this 
 words for is shown as data: an old game is never lost, and never called wrong.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 
 import msgspec
 
-from asterion.core.audience import Seat, ear
+from asterion.core.audience import PUBLIC, Seat, ear
 from asterion.core.book import AnyBook
 from asterion.core.event import Event, events_decoder
 from asterion.core.phrase import Phrase, phrase
 from asterion.core.record import Record, RecordError
 from asterion.core.replay import check_promise, check_seal, damaged, is_well_written, line_of
-
-Voice = Callable[[Event, Seat, Sequence[str]], str]
+from asterion.core.telling import Voice
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -41,7 +40,7 @@ def shown(
 
     `voice` says them in another language than English.
     """
-    voice = voice or book.voice
+    voice = voice or book.voice_for(PUBLIC, None)  # there is no plan to say anything from
     decoder = events_decoder(book.events)
     names = record.header.names
     for n in range(len(record.lines)):

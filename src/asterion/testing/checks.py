@@ -185,7 +185,7 @@ def events_have_sentences(book: AnyBook, kit: Kit, games: int = 12) -> None:
     for event in [*everything, *kit.scripted()]:
         for listener in (MASTER, PUBLIC, *range(len(names) - 2)):
             if event.to & ear(listener):
-                sentence = book.voice(event, listener, names)
+                sentence = english(book.tell(event, listener, names) or "")
                 demand(sentence, f"nothing is said to seat {listener} of {event}")
                 tidy = sentence == sentence.strip() and "\n" not in sentence
                 demand(tidy, f"{sentence!r} is not one line")

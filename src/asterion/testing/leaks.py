@@ -109,11 +109,11 @@ def knowing_voice(book: AnyBook) -> AnyBook:
     """A sentence is said otherwise, depending on the truth."""
     truth = Truth()
 
-    def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
-        sentence = book.voice(event, listener, names)
+    def tell(event: Event, listener: Seat, names: Sequence[str]) -> str:
+        sentence = english(book.tell(event, listener, names) or "")
         return sentence if truth.word < "8" else sentence.upper()
 
-    return replace(told_on(book, truth.hear), voice=voice)
+    return replace(told_on(book, truth.hear), tell=tell)
 
 
 def knowing_pencil(book: AnyBook) -> AnyBook:

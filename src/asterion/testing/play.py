@@ -60,7 +60,7 @@ def ears(table: Table, seat: Seat, entry: Entry) -> bytes:
     if not told:
         return b""
     strokes = table.book.paper.strokes(told, table.options)
-    tell = table.book.tell_for(seat, table.plan) or table.book.voice
+    tell = table.book.tell_for(seat, table.plan)
     phrases = [tell(event, seat, table.names) for event in told]
     return b"\n".join(map(encode, (told, table.sentences([entry], seat), phrases, strokes)))
 

@@ -12,6 +12,7 @@ from itertools import chain
 from asterion.core.audience import EVERYONE, Seat
 from asterion.core.book import AnyBook
 from asterion.core.event import Event
+from asterion.core.phrase import Phrase
 from asterion.testing.broken import demand
 from asterion.testing.kit import Kit
 from asterion.testing.leaks import LEAKS, slip, told_on
@@ -124,11 +125,11 @@ def gossiping(book: AnyBook) -> AnyBook:
     def tell(news: list[Event]) -> None:
         news.append(Rumour(EVERYONE, f"{len(news)} things happened"))
 
-    def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
+    def saying(event: Event, listener: Seat, names: Sequence[str]) -> Phrase | str | None:
         is_rumour = isinstance(event, Rumour)
-        return "They say something." if is_rumour else book.voice(event, listener, names)
+        return "They say something." if is_rumour else book.tell(event, listener, names)
 
-    return replace(told_on(book, tell), voice=voice)
+    return replace(told_on(book, tell), tell=saying)
 
 
 def data_in_vain_is_noticed(book: AnyBook, kit: Kit, pool: Pool) -> None:

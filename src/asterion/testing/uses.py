@@ -16,6 +16,7 @@ import msgspec
 from asterion.core.audience import PUBLIC, Seat
 from asterion.core.book import AnyBook
 from asterion.core.event import Event
+from asterion.core.phrase import english
 from asterion.core.record import encode
 from asterion.core.table import Table
 from asterion.testing.kit import Kit
@@ -177,7 +178,7 @@ class Listener:
         return encode(seen(self.book, view, self.probes))
 
     def sentence(self, event: Event) -> str:
-        return self.book.voice(event, self.seat, self.table.names)
+        return english(self.book.tell(event, self.seat, self.table.names) or "")
 
     def whose(self, event: Event) -> str:
         if not hasattr(event, "seat"):

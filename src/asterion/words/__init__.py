@@ -4,6 +4,7 @@ from asterion.words.fault import WordsError
 from asterion.words.language import choose, direction
 from asterion.words.shelf import bring_text, bring_words, speak, speaker
 from asterion.words.speaker import Speaker, Words
+from asterion.words.voice import remembering
 
 __all__ = [
     "Speaker",
@@ -13,6 +14,7 @@ __all__ = [
     "bring_words",
     "choose",
     "direction",
+    "remembering",
     "speak",
     "speaker",
 ]

@@ -38,14 +38,15 @@ FIRST_STEPS = Path(dungeonlab.__file__).parent / "samples" / "first-steps.txt"
 def test_D6_D44_others_are_told_of_a_player_as_people_would(
     event: Event, own: str, others: str
 ) -> None:
-    assert BOOK.voice(event, 0, NAMES) == own
-    assert BOOK.voice(event, 1, NAMES) == others
-    assert BOOK.voice(event, MASTER, NAMES) == others
+    voice = BOOK.voice_for(0, None)
+    assert voice(event, 0, NAMES) == own
+    assert voice(event, 1, NAMES) == others
+    assert voice(event, MASTER, NAMES) == others
 
 
 def test_D41_the_master_hears_columns_and_rows() -> None:
     plan = BOOK.read_plan(FIRST_STEPS.read_text("utf-8"))
-    voice = BOOK.voice_for(MASTER, plan)
+    voice, players = BOOK.voice_for(MASTER, plan), BOOK.voice_for(0, plan)
     place = plan.at(1, 2, 0)
     for event, sentence in (
         (happened.PlayerAt(NOBODY, 0, place), "Ann is taken to column 2, row 3, level 1."),
@@ -61,11 +62,11 @@ def test_D41_the_master_hears_columns_and_rows() -> None:
     ):
         assert voice(event, MASTER, NAMES) == sentence
         # nobody else has a plan to say it from, and nobody hears numbers instead
-        assert BOOK.voice_for(0, plan) is BOOK.voice
-        assert not re.search(r"\d", BOOK.voice(event, 0, NAMES).replace("2 bullets", ""))
+        assert BOOK.tell_for(0, plan) is BOOK.tell
+        assert not re.search(r"\d", players(event, 0, NAMES).replace("2 bullets", ""))
 
 
 def test_D26_a_player_struck_by_the_blade_keeps_an_odd_name() -> None:
     struck = happened.Struck(EVERYONE, 0, "{your}")
-    heard = BOOK.voice(struck, 0, ("Ann", "{your}"))
+    heard = BOOK.voice_for(0, None)(struck, 0, ("Ann", "{your}"))
     assert heard == "You strike {your} with the morgul blade: off to Mordor."

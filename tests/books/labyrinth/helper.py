@@ -80,7 +80,7 @@ def say(game: Table, *moves: str, viewer: Seat = PUBLIC) -> list[str]:
 
 def answers(game: Table, entry: Entry, viewer: Seat = PUBLIC) -> list[str]:
     told = [event for event in entry.told(viewer) if not isinstance(event, Asked | TurnBegan)]
-    return [BOOK.voice(event, viewer, game.names) for event in told]
+    return [BOOK.voice_for(viewer, None)(event, viewer, game.names) for event in told]
 
 
 def hears(drawing: str, *moves: str, **changes: Any) -> list[str]:

@@ -65,7 +65,7 @@ def test_L72_the_game_of_part_a_comes_out_word_for_word() -> None:
         told = entry.told(1 - seat)
         assert isinstance(told[0], Asked | StatusTold)
         waiting += [
-            BOOK.voice(event, 1 - seat, game.names)
+            BOOK.voice_for(1 - seat, game.plan)(event, 1 - seat, game.names)
             for event in told
             if isinstance(event, Answered | StatusTold | ToldWounded)
         ]

@@ -83,7 +83,7 @@ def test_a_program_is_told_the_same_without_sentences(name: str) -> None:
     def speechless(*_: object) -> Any:
         raise AssertionError("nobody wanted to hear it in words")
 
-    mute = replace(book, tell=speechless, voice=speechless)
+    mute = replace(book, tell=speechless)
 
     async def told(rules: AnyBook, form: str) -> list[dict[str, Any]]:
         async with a_hub() as (hub, _):

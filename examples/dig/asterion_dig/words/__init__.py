@@ -7,7 +7,7 @@ from asterion.core.audience import Seat
 from asterion.core.book import Rule
 from asterion.core.event import Event, Ruled
 from asterion.core.phrase import Phrase, Value, person, phrase
-from asterion.words import bring_words, speak
+from asterion.words import bring_words
 from asterion_dig import event as happened
 from asterion_dig.options import DigOptions
 
@@ -42,11 +42,6 @@ def tell(event: Event, listener: Seat, names: Sequence[str]) -> Phrase | None:
         ]
     kind = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(event).__name__)
     return Phrase(f"dig{kind}", about)
-
-
-def voice(event: Event, listener: Seat, names: Sequence[str]) -> str:
-    told = tell(event, listener, names)
-    return speak(told) if told is not None else ""
 
 
 def name_of(cell: happened.Cell) -> str:

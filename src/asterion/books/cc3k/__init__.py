@@ -11,7 +11,7 @@ from asterion.books.cc3k.plan import problems, read_plan, write_plan
 from asterion.books.cc3k.rules import awaited, begin, execute, result
 from asterion.books.cc3k.say import HELP, parse, write
 from asterion.books.cc3k.view import View, asks, check, fold, legal, screen, turn
-from asterion.books.cc3k.words import offer, rules_in_force, tell, voice
+from asterion.books.cc3k.words import offer, rules_in_force, tell
 from asterion.core.book import AnyBook, Book
 from asterion.core.phrase import Phrase
 
@@ -43,7 +43,6 @@ BOOK: AnyBook = Book(
     legal=legal,
     check=check,
     screen=screen,
-    voice=voice,
     hosting=HOSTING,
     looks=LOOKS,
     learning=LEARNING,

@@ -11,7 +11,7 @@ from asterion.books.dooom.plan import problems, read_plan, write_plan
 from asterion.books.dooom.rules import awaited, begin, execute, result
 from asterion.books.dooom.say import HELP, parse, write
 from asterion.books.dooom.view import View, asks, check, fold, legal, screen, turn
-from asterion.books.dooom.words import offer, rules_in_force, tell, voice
+from asterion.books.dooom.words import offer, rules_in_force, tell
 from asterion.core.book import AnyBook, Book
 from asterion.core.looks import Looks
 from asterion.core.phrase import Phrase
@@ -46,7 +46,6 @@ def _book(name: str, title: str, summary: Phrase, looks: Looks) -> AnyBook:
         legal=legal,
         check=check,
         screen=screen,
-        voice=voice,
         tell=tell,
         offer=offer,
         hosting=HOSTING,

@@ -12,7 +12,7 @@ from asterion.books.dungeonlab.rules.game import awaited, begin, execute, result
 from asterion.books.dungeonlab.say import HELP, parse, write
 from asterion.books.dungeonlab.view import View, asks, check, fold, legal, screen, turn
 from asterion.books.dungeonlab.view.sketch import sketch
-from asterion.books.dungeonlab.words import masters_tell, offer, rules_in_force, tell, voice
+from asterion.books.dungeonlab.words import masters_tell, offer, rules_in_force, tell
 from asterion.core.book import AnyBook, Book
 from asterion.core.phrase import Phrase
 
@@ -44,7 +44,6 @@ BOOK: AnyBook = Book(
     legal=legal,
     check=check,
     screen=screen,
-    voice=voice,
     looks=LOOKS,
     learning=LEARNING,
     tell=tell,

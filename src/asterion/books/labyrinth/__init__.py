@@ -21,7 +21,7 @@ from asterion.books.labyrinth.plan.problems import problems
 from asterion.books.labyrinth.rules import awaited, begin, execute, result
 from asterion.books.labyrinth.say import HELP, parse, write
 from asterion.books.labyrinth.view import View, asks, check, fold, legal, log, screen, turn
-from asterion.books.labyrinth.words import offer, rules_in_force, tell, voice
+from asterion.books.labyrinth.words import offer, rules_in_force, tell
 from asterion.core.book import AnyBook, Book
 from asterion.core.phrase import Phrase
 
@@ -55,7 +55,6 @@ BOOK: AnyBook = Book(
     legal=legal,
     check=check,
     screen=screen,
-    voice=voice,
     hosting=HOSTING,
     looks=LOOKS,
     learning=LEARNING,

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
-from asterion.core.audience import MASTER
 from asterion.core.event import Event
 from asterion.core.phrase import gendered
 from asterion.core.screen import Screen
@@ -15,7 +14,6 @@ from asterion.words.language import FIRST
 from asterion.words.shelf import WORDS
 from asterion.words.speaker import PSEUDO
 from asterion.words.spoken import spoken_again, spoken_status
-from asterion.words.voice import remembering, voice_in
 
 if TYPE_CHECKING:
     from asterion.server.tables.follower import Follower
@@ -39,20 +37,13 @@ def form_of(wanted: str) -> str:
 def sentences(
     follower: "Follower", events: Sequence[Event], names: Sequence[str], form: str
 ) -> Sequence[Words]:
-    if form == FIRST:  # what every move says again is kept in mind by the books
-        return follower.sentences(events, names)
     if form == NONE:
         return ()
     genders = follower.genders
     if form == PHRASES:
         told = follower.phrases(events, names)
         return [_gendered(each, genders) for each in told] if genders else told
-    tell, viewer = follower.tells, follower.viewer
-    if genders or viewer == MASTER:  # a master's words may need the plan
-        voice = voice_in(form, tell, genders)
-    else:
-        voice = remembering(form, tell)
-    return [voice(event, viewer, names) for event in events]
+    return follower.sentences(events, names, follower.voice_in(form, genders))
 
 
 def _gendered(said: Words, genders: dict[str, str]) -> Words:

@@ -7,7 +7,7 @@ import msgspec
 from asterion.books.cc3k.event import Dodged, Hurt, Missed, Struck
 from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.view.screen import race_name
-from asterion.books.cc3k.words.voice import action
+from asterion.books.cc3k.words.action import action
 from asterion.core.dice import Draw
 from asterion.core.event import Event
 from asterion.core.table import Table

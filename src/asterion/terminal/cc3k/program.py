@@ -12,14 +12,13 @@ from asterion.books.cc3k.say.notation import CHOICES, QUIT
 from asterion.books.cc3k.say.speech import sayings
 from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.view.screen import frame
+from asterion.books.cc3k.words.action import action
 from asterion.books.cc3k.words.things import RACE_QUESTION
-from asterion.books.cc3k.words.voice import UNSAID, action, tell
 from asterion.core.book import Refused
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase
 from asterion.core.table import Table
 from asterion.terminal.words import Tongue, in_words, say
-from asterion.words.language import FIRST
 
 PLAYER = 0
 YES, NO = ("y", "yes", "r"), ("n", "no", "q", "quit")
@@ -113,11 +112,7 @@ def which_race() -> str:
 
 def told(events: Sequence[Event]) -> str:
     """C39  All that happened, in one line, in the language of whoever reads it."""
-    if Tongue.language == FIRST:
-        return action(events)
-    return " ".join(
-        in_words(tell(event, PLAYER, ())) for event in events if type(event) not in UNSAID
-    )
+    return action(events, Tongue.language)
 
 
 def carry_out(table: Table, command: str) -> str | None:

@@ -1,19 +1,17 @@
 """The terminal's own words, in the language of whoever sits at it."""
 
-from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook
-from asterion.core.event import Event
 from asterion.core.phrase import Phrase, Value
+from asterion.core.telling import Voice
 from asterion.terminal.program import as_typed
 from asterion.words import bring_words, choose, speaker
 from asterion.words.language import FIRST
 from asterion.words.offered import KNOWN
 from asterion.words.speaker import PSEUDO
-from asterion.words.voice import voice_in
 
 HERE = Path(__file__).parent
 bring_words(HERE)
@@ -51,11 +49,6 @@ def word(name: str) -> str:
     return as_typed(speaker(Tongue.language)(Phrase(name))) if name else ""
 
 
-def voice_for(
-    book: AnyBook, listener: Seat, plan: Any
-) -> Callable[[Event, Seat, Sequence[str]], str]:
+def voice_for(book: AnyBook, listener: Seat, plan: Any) -> Voice:
     """What happened in this language; a book that gives no phrases says it in its own."""
-    tell = book.tell_for(listener, plan)
-    if tell is None or Tongue.language == FIRST:
-        return book.voice_for(listener, plan)
-    return voice_in(Tongue.language, tell, Tongue.genders)
+    return book.voice_for(listener, plan, Tongue.language, Tongue.genders)

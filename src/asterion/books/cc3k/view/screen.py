@@ -16,8 +16,8 @@ from asterion.books.cc3k.plan.kinds import (
     VAMPIRE,
 )
 from asterion.books.cc3k.view.model import View
+from asterion.books.cc3k.words.action import action
 from asterion.books.cc3k.words.things import race_word
-from asterion.books.cc3k.words.voice import action
 from asterion.core.phrase import Phrase
 from asterion.core.screen import Count, Row, Screen, Sheet, counted, in_full_sight, row
 from asterion.words import speak

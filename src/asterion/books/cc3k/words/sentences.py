@@ -1,6 +1,6 @@
 """Which message of ChamberCrawler3000 says an event, and with what."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from asterion.books.cc3k.event import (
@@ -31,9 +31,15 @@ from asterion.books.cc3k.event import (
 )
 from asterion.books.cc3k.plan.kinds import FLOORS
 from asterion.books.cc3k.words.things import RACE_CHOICES, WAY_WORDS, enemy_word, potion_word
+from asterion.core.audience import Seat
 from asterion.core.event import Event, Ruled
 from asterion.core.phrase import Item, Phrase
 from asterion.core.rulings import ruled
+
+
+def tell(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:
+    """What this listener is told; the same for all who hear it."""
+    return TELLS[type(event)](event)
 
 
 def _walked(event: Walked) -> Phrase:

@@ -5,9 +5,8 @@ from pathlib import Path
 from asterion.books.labyrinth.words.events import tell
 from asterion.books.labyrinth.words.offers import offer
 from asterion.books.labyrinth.words.rules import rules_in_force
-from asterion.books.labyrinth.words.voice import voice
 from asterion.words import bring_words
 
 bring_words(Path(__file__).parent)
 
-__all__ = ["offer", "rules_in_force", "tell", "voice"]
+__all__ = ["offer", "rules_in_force", "tell"]

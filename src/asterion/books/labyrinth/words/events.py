@@ -12,7 +12,7 @@ from asterion.books.labyrinth.words.requests import request_of
 from asterion.books.labyrinth.words.results import addition
 from asterion.books.labyrinth.words.standing import standing, standing_parts
 from asterion.books.labyrinth.words.things import WAY_NAMES, ranked, things
-from asterion.core.audience import MASTER, Seat
+from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.event import Event, Ruled
 from asterion.core.phrase import Item, Phrase, Value, person
 from asterion.core.rulings import ruled
@@ -40,7 +40,7 @@ def tell(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:
     """What is said at the table, the same to every listener who may hear it."""
     kind = type(event)
     if isinstance(event, happened.Answered):  # by far the most frequent, with the next two
-        return about(_answer(event), person("who", event.seat, listener, names))
+        return _answer(event, names)
     telling = TELLINGS.get(kind)
     if telling is not None:
         return telling(event, person("who", event.seat, listener, names))  # type: ignore[attr-defined]
@@ -49,17 +49,18 @@ def tell(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:
     return PLAIN.get(kind) or _of_the_table(event, listener, names)
 
 
-def _answer(event: happened.Answered) -> Phrase:
+def _answer(event: happened.Answered, names: Sequence[str]) -> Phrase:
     """The same to all, who are told of it one after the other: so the last one is remembered."""
     global _last
-    known, said = _last
-    if known is not event:
-        said = answer(event)
-        _last = event, said
+    known, mover, said = _last
+    name = names[event.seat]
+    if known is not event or mover != name:
+        said = about(answer(event), person("who", event.seat, PUBLIC, names))
+        _last = event, name, said
     return said
 
 
-_last: tuple[happened.Answered | None, Phrase] = (None, Phrase(""))
+_last: tuple[happened.Answered | None, str, Phrase] = (None, "", Phrase(""))
 
 
 def _of_the_table(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:
