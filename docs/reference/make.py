@@ -37,7 +37,7 @@ TESTING = "check_book Broken UsualKit Kit Scene Unsaid"
 BOOK = """
 book:Book event:Event audience:only audience:all_but options:Options options:option dice:Dice
 phrase:Phrase phrase:person problem:Problem book:Prompt book:Result book:Rule
-screen:Screen screen:Sheet
+offer:Offer screen:Screen screen:Sheet
 hosting:Hosting looks:Symbol looks:Looks
 """
 

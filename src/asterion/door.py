@@ -14,6 +14,7 @@ from asterion.core import record
 from asterion.core.book import AnyBook
 from asterion.core.dice import Recorded, Rolled
 from asterion.core.names import find_seat, name_of
+from asterion.core.offer import Offer
 from asterion.core.options import OptionError, Options, with_settings
 from asterion.core.phrase import Phrase, PhrasedError, english, phrase
 from asterion.core.problem import PlanError
@@ -66,6 +67,10 @@ class Game:
     def legal(self, name: str) -> list[str]:
         """What a player could say now, as far as they can know."""
         return list(self.table.legal(self._seat(name)))
+
+    def offers(self, name: str) -> list[Offer]:
+        """The same as data: verb, way, cell, target, amount, and a label for a button."""
+        return list(self.table.offers(self._seat(name)))
 
     def view(self, name: str) -> Any:
         """All that a player has been told, as the book's own view of the game."""

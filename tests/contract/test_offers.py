@@ -19,8 +19,7 @@ SHOWN = [language for language in KNOWN if language != "en" and not is_heard(lan
 
 
 def check_offer(book: AnyBook, command: str, language: str) -> None:
-    assert book.offer is not None
-    offer = book.offer(command)
+    offer = book.offer(command).label
     assert isinstance(offer, Phrase), f"no words for “{command}”"
     said = spoken(offer, language)
     assert book.parse(said) == book.parse(command), f"“{command}” is offered as “{said}”"
@@ -28,8 +27,7 @@ def check_offer(book: AnyBook, command: str, language: str) -> None:
 
 
 def check_name(book: AnyBook, command: str, language: str) -> None:
-    assert book.offer is not None
-    offer = book.offer(command)
+    offer = book.offer(command).label
     assert isinstance(offer, Phrase), f"no words for “{command}”"
     assert spoken(offer, language) != spoken(offer, "en") or command in UNLIKE_NOTHING, command
 

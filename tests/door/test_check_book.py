@@ -13,6 +13,7 @@ from asterion.core.audience import EVERYONE, Seat
 from asterion.core.book import AnyBook
 from asterion.core.dice import Dice
 from asterion.core.event import Event
+from asterion.core.offer import Offer
 from asterion.core.phrase import Phrase
 from asterion.core.problem import Problem
 from asterion.core.screen import Screen
@@ -55,6 +56,10 @@ def forgetful_copy(book: AnyBook) -> AnyBook:
 
 def offers_too_much(book: AnyBook) -> AnyBook:
     return replace(book, legal=lambda view: [*book.legal(view), "go up"])
+
+
+def all_ways_are_one(book: AnyBook) -> AnyBook:
+    return replace(book, offer=lambda say: Offer(say, verb="go", way="n"))
 
 
 def writes_another(book: AnyBook) -> AnyBook:
@@ -128,6 +133,7 @@ BREAKS: dict[Callable[[AnyBook], AnyBook], str] = {
     endless: "dig: games end, seed 0: a game is not over after",
     forgetful_copy: "copies are independent, seed",
     offers_too_much: "is not understood",
+    all_ways_are_one: "has the place of",
     writes_another: "which means another",
     crashes: "KeyError",
     silent: "nothing is said to seat",

@@ -39,6 +39,7 @@ BOOK: AnyBook = Book(
     check=view.check,
     screen=view.screen,
     tell=tell,
+    offer=say.offer,
     hosting=HOSTING,
     looks=LOOKS,
     paper=PAPER,

@@ -3,6 +3,7 @@
 import msgspec
 
 from asterion.core.book import not_understood
+from asterion.core.offer import ACROSS, Offer
 
 WAYS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 SHORT = {way[0]: way for way in WAYS} | {way: way for way in WAYS}
@@ -51,6 +52,14 @@ def parse(text: str) -> Command:
         case "leave":
             return Leave(rest)
     not_understood(text, [*(f"go {way}" for way in WAYS), "dig", "spy", "leave"])
+
+
+def offer(text: str) -> Offer:
+    """A command as data, of which hosts make buttons."""
+    verb, _, rest = text.partition(" ")
+    if verb == "go":
+        return Offer(text, verb=verb, way=ACROSS[[*WAYS].index(rest)])
+    return Offer(text, verb=verb, target=rest, careful=verb == "leave")
 
 
 def write(command: Command) -> str:

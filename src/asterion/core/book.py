@@ -13,6 +13,7 @@ from asterion.core.hosting import Hosting
 from asterion.core.learning import Learning
 from asterion.core.looks import Looks
 from asterion.core.nearest import nearest_known
+from asterion.core.offer import Offer, plain_offer
 from asterion.core.options import Options
 from asterion.core.paper import Paper
 from asterion.core.phrase import Phrase, PhrasedError, english
@@ -142,8 +143,8 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     tell: Tell
     # the same for the master, where facts need the plan to be said in columns and rows
     masters_tell: Callable[[PlanT], Tell] | None = None
-    # a command of `legal` as people say it in any language; text where there are no words for it
-    offer: Callable[[str], Phrase | str] | None = None
+    # a command of `legal` as data, with how people say it in any language
+    offer: Callable[[str], Offer] = field(default_factory=lambda: plain_offer)
     hosting: Hosting = field(default_factory=Hosting)
     looks: Looks = field(default_factory=Looks)
     paper: Paper = field(default_factory=Paper)
@@ -170,6 +171,10 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     def called(self) -> Phrase | str:
         """The title as its reader calls the book; most titles are names, and the same to all."""
         return Phrase(self.title_message) if self.title_message else self.title
+
+    def offers(self, view: ViewT) -> list[Offer]:
+        """What is legal, as data. Bots, who need the commands alone, ask for those."""
+        return list(map(self.offer, self.legal(view)))
 
     def tell_for(self, listener: Seat, plan: PlanT) -> Tell:
         """What makes phrases of events. Nobody but the master hears anything of the plan."""

@@ -14,6 +14,7 @@ from asterion.core.book import AnyBook, Prompt
 from asterion.core.compiled import mypyc_attr
 from asterion.core.entry import Entry
 from asterion.core.event import Event
+from asterion.core.offer import Offer
 from asterion.core.options import Options
 from asterion.core.phrase import Phrase
 from asterion.core.recall import Memory
@@ -120,6 +121,10 @@ class Hearing:
     def legal(self) -> Sequence[str]:
         """Commands that could be given now, as far as this viewer can know."""
         return self.book.legal(self.view)
+
+    def offers(self) -> Sequence[Offer]:
+        """The same as data, for hands, ears and programs."""
+        return self.book.offers(self.view)
 
     def turn(self) -> Sequence[Seat]:
         """Who is asked now, as far as this viewer was told."""

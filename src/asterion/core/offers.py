@@ -1,11 +1,11 @@
-"""What may be said, as people say it: by a table of plain commands, or by what a command means."""
+"""What may be said, as data: by a table of plain commands, or by what a command means."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeVar
 
 from asterion.core.book import Refused
-from asterion.core.phrase import Phrase
+from asterion.core.offer import Offer, plain_offer
 
 T = TypeVar("T")
 REMEMBERED = 4096
@@ -13,19 +13,19 @@ REMEMBERED = 4096
 
 
 def offering(
-    plain: Mapping[str, Phrase], parse: Callable[[str], T], say: Callable[[T], Phrase | None]
-) -> Callable[[str], Phrase | str]:
-    """A book's `offer`; `say` has no phrase for what only records need."""
+    plain: Mapping[str, Offer], parse: Callable[[str], T], take: Callable[[str, T], Offer | None]
+) -> Callable[[str], Offer]:
+    """A book's `offer`; `take` has nothing to tell of what only records need."""
 
     @lru_cache(maxsize=REMEMBERED)
-    def offer(command: str) -> Phrase | str:
+    def offer(command: str) -> Offer:
         """A command in its canonical form; as it stands where there are no words for it."""
         found = plain.get(command)
         if found is None:
             try:
-                found = say(parse(command))
+                found = take(command, parse(command))
             except Refused:
-                return command
-        return command if found is None else found
+                return plain_offer(command)
+        return plain_offer(command) if found is None else found
 
     return offer

@@ -13,6 +13,7 @@ from asterion.core.entry import Entry as Entry
 from asterion.core.event import Event, Ruled
 from asterion.core.hearing import Hearing
 from asterion.core.names import check_names, check_players
+from asterion.core.offer import Offer
 from asterion.core.options import Options
 from asterion.core.packed import Entries
 from asterion.core.phrase import Phrase
@@ -181,6 +182,10 @@ class Table:
     def legal(self, seat: Seat) -> Sequence[str]:
         """Commands that this seat could give now, as far as it can know."""
         return self.hearing(seat).legal()
+
+    def offers(self, seat: Seat) -> Sequence[Offer]:
+        """The same as data."""
+        return self.hearing(seat).offers()
 
     def sentences(self, entries: Iterable[Entry], viewer: Seat) -> list[str]:
         """What this viewer hears of these entries, in words."""

@@ -65,9 +65,9 @@ def turn_page(
 
 def offered(book: AnyBook, legal: Sequence[str]) -> Sequence[str]:
     """What may be said, as far as a row has room for it, in the words of whoever sits here."""
-    if book.offer is None or not is_heard(Tongue.language):
+    if not is_heard(Tongue.language):
         return legal
-    said = [in_words(book.offer(command)) for command in legal[:MOST_OFFERED]]
+    said = [in_words(book.offer(command).words) for command in legal[:MOST_OFFERED]]
     return [*said, *legal[MOST_OFFERED:]]
 
 

@@ -111,6 +111,7 @@ EVERY_GAME: tuple[Callable[[AnyBook, Kit, int], None], ...] = (
 )
 SOME_COMMANDS: tuple[Callable[[AnyBook, Kit, int, int], None], ...] = (
     checks.legal_commands_are_accepted,
+    checks.offers_tell_commands_apart,
     checks.copies_are_independent,
     checks.views_fold_afresh,
     checks.views_have_no_gap,

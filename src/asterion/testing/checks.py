@@ -108,6 +108,18 @@ def legal_commands_are_accepted(book: AnyBook, kit: Kit, seed: int, commands: in
             demand(book.write(command) == text, f"“{text}” is legal and not how it is written")
 
 
+def offers_tell_commands_apart(book: AnyBook, kit: Kit, seed: int, commands: int) -> None:
+    """What is legal is offered, in that order; of a rose each way, of a sheet each cell is one."""
+    table = play(book, kit, seed, commands)
+    for seat in table.awaited:
+        offers = table.offers(seat)
+        demand([each.say for each in offers] == list(table.legal(seat)), "offers are not `legal`")
+        met: dict[tuple[object, ...], str] = {}
+        for each in (each for each in offers if each.way or each.cell):
+            other = met.setdefault((each.verb, each.target, each.way, each.cell), each.say)
+            demand(other == each.say, f"“{each.say}” has the place of “{other}”")
+
+
 def text_is_only_ever_refused(book: AnyBook, table: Table, text: str) -> None:
     """Whatever is said is a command that can be written, or refused in one line."""
     for seat in (MASTER, PUBLIC, 0):

@@ -41,7 +41,7 @@ class Offered(msgspec.Struct):
 async def say_commands(call: Call, book: BookName, query: LanguageQuery, body: Offering) -> Offered:
     """How buttons name them. Where no moves are heard in a language, they are sent in English."""
     chosen = take_book(book)
-    if chosen.offer is None or query.lang == FIRST:
+    if query.lang == FIRST:
         return Offered(body.commands)
     letters = sum(len(command) for command in body.commands)
     call.desk.spend("ask", call.address, COST * len(body.commands) + COST_OF_LETTER * letters)
@@ -55,11 +55,10 @@ async def say_commands(call: Call, book: BookName, query: LanguageQuery, body: O
 
 
 def _said(book: AnyBook, command: str, says: Speaker) -> str:
-    assert book.offer is not None
-    offer = book.offer(command)
-    if isinstance(offer, Phrase):
-        return says(offer)
-    aimed = book.offer(f"{command} {SOME_WAY}")
+    label = book.offer(command).label
+    if isinstance(label, Phrase):
+        return says(label)
+    aimed = book.offer(f"{command} {SOME_WAY}").label
     if isinstance(aimed, Phrase) and isinstance(aimed.args.get("way"), Phrase):
         return " ".join(says(Phrase(aimed.id, {**aimed.args, "way": verbatim("")})).split())
     return command

@@ -2,22 +2,30 @@
 
 from typing import Final
 
+from asterion.books.dooom.say.notation import END, LOOK, PICK_UP
+from asterion.core.grid import WAYS
+from asterion.core.offer import ACROSS, Offer, plain_offer
 from asterion.core.phrase import Phrase
-
-OFFERS: Final = {
-    "pick up": Phrase("dooom-offer-pick-up"),
-    "end": Phrase("dooom-offer-end"),
-    "look": Phrase("dooom-offer-look"),
-}
-ACTS: Final = {"move": "dooom-offer-move", "attack": "dooom-offer-attack"}
 
 NOWHERE: Final = "nowhere"
 """On a button that waits for its way."""
 
+ACTS: Final = {"move": "dooom-offer-move", "attack": "dooom-offer-attack"}
+OFFERS: Final = {
+    **{
+        f"{verb} {way}": Offer(f"{verb} {way}", Phrase(message, {"way": way}), verb, side)
+        for verb, message in ACTS.items()
+        for way, side in zip(WAYS, ACROSS, strict=True)
+    },
+    **{
+        verb: Offer(verb, Phrase(message, {"way": NOWHERE}), verb) for verb, message in ACTS.items()
+    },
+    PICK_UP: Offer(PICK_UP, Phrase("dooom-offer-pick-up"), PICK_UP),
+    END: Offer(END, Phrase("dooom-offer-end"), END),
+    LOOK: Offer(LOOK, Phrase("dooom-offer-look"), LOOK),
+}
 
-def offer(command: str) -> Phrase | str:
+
+def offer(command: str) -> Offer:
     """A command in its canonical form; as it stands where there are no words for it."""
-    act, _, way = command.partition(" ")
-    if act in ACTS:
-        return Phrase(ACTS[act], {"way": way or NOWHERE})
-    return OFFERS.get(command, command)
+    return OFFERS.get(command) or plain_offer(command)

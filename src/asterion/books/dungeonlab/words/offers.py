@@ -6,11 +6,20 @@ from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.books.dungeonlab.say import command as said
 from asterion.books.dungeonlab.say import read
 from asterion.books.dungeonlab.words.terms import WAYS, encounter, thing
+from asterion.core.offer import ACROSS, Cell, Offer, Way
 from asterion.core.offers import offering
 from asterion.core.phrase import Phrase, Value, phrase
 
+LEVELS: Final[dict[str, Way]] = {"up": "above", "down": "below"}
+CAREFUL: Final = ("suicide",)
 PLAIN: Final = {
-    word: Phrase(f"dungeonlab-offer-{word}")
+    word: Offer(
+        word,
+        Phrase(f"dungeonlab-offer-{word}"),
+        word,
+        LEVELS.get(word, ""),
+        careful=word in CAREFUL,
+    )
     for word in (
         "yes", "no", "up", "down", "climb", "strangle", "dismount", "mount", "feel", "look",
         "pass", "suicide", "take", "skin",
@@ -18,28 +27,37 @@ PLAIN: Final = {
 }  # fmt: skip
 
 
-def _said(heard: said.Command) -> Phrase | None:
+def _taken(say: str, heard: said.Command) -> Offer | None:
     match heard:
         case said.Land(column, row, level, ()):
             place: dict[str, Value] = {"column": column, "row": row, "level": level}
-            return Phrase("dungeonlab-offer-land", place)
+            label = Phrase("dungeonlab-offer-land", place)
+            return Offer(say, label, "land", cell=Cell(column - 1, row - 1, level - 1))
         case said.Move(way, ()):
-            return phrase("dungeonlab-offer-move", way=WAYS[way])
-        case said.Shoot(count, ammunition, way):
-            name = f"dungeonlab-offer-shoot-{ammunition}"
-            return phrase(name, n=count, way=WAYS[way])
+            label = phrase("dungeonlab-offer-move", way=WAYS[way])
+            return Offer(say, label, "move", ACROSS[way])
+        case said.Shoot(count, shot, way):
+            label = phrase(f"dungeonlab-offer-shoot-{shot}", n=count, way=WAYS[way])
+            group = say.rpartition(" ")[0]
+            return Offer(say, label, "shoot", ACROSS[way], target=shot, amount=count, group=group)
         case said.Skin(what):
-            return phrase("dungeonlab-offer-skin-of", what=encounter(what))
+            label = phrase("dungeonlab-offer-skin-of", what=encounter(what))
+            return Offer(say, label, "skin", target=what)
         case said.Buy(count, name):
-            return phrase("dungeonlab-offer-buy", what=thing(count, name))
+            label = phrase("dungeonlab-offer-buy", what=thing(count, name))
+            return Offer(say, label, "buy", target=name, amount=count)
         case said.Sell(count, name):
-            return phrase("dungeonlab-offer-sell", what=thing(count, name))
+            label = phrase("dungeonlab-offer-sell", what=thing(count, name))
+            return Offer(say, label, "sell", target=name, amount=count)
         case said.UseMap(name):
-            return phrase("dungeonlab-offer-use", what=thing(1, name))
+            return Offer(
+                say, phrase("dungeonlab-offer-use", what=thing(1, name)), "use", target=name
+            )
         case said.Morgul(target):
             whom = encounter(target) if target in KINDS else target
-            return phrase("dungeonlab-offer-morgul", whom=whom)
+            label = phrase("dungeonlab-offer-morgul", whom=whom)
+            return Offer(say, label, "morgul", target=target)
     return None
 
 
-offer: Final = offering(PLAIN, read, _said)
+offer: Final = offering(PLAIN, read, _taken)

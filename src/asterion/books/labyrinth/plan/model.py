@@ -185,7 +185,16 @@ def letters(number: int) -> str:
 
 def cell_named(where: Plan | Grid, name: str) -> int | None:
     """The cell that a name means, in any case; None if there is no such cell in the shape."""
-    name = name.strip().lower()
+    place = place_named(name.strip().lower())
+    grid = where.grid if isinstance(where, Plan) else where
+    if place is None or place[0] >= grid.width or place[1] >= grid.height:
+        return None
+    cell = grid.cell(*place)
+    return cell if isinstance(where, Grid) or where.kinds[cell] else None
+
+
+def place_named(name: str) -> tuple[int, int] | None:
+    """Column and row of `b3`, from 0, on a sheet of any size; None if no cell is called so."""
     column_letters = name.rstrip("0123456789")
     number = name[len(column_letters) :]
     if not (column_letters.isascii() and column_letters.isalpha() and len(column_letters) < 4):
@@ -195,8 +204,4 @@ def cell_named(where: Plan | Grid, name: str) -> int | None:
     column = 0
     for letter in column_letters:
         column = column * 26 + ord(letter) - ord("a") + 1
-    grid = where.grid if isinstance(where, Plan) else where
-    if column > grid.width or int(number) > grid.height:
-        return None
-    cell = grid.cell(column - 1, int(number) - 1)
-    return cell if isinstance(where, Grid) or where.kinds[cell] else None
+    return column - 1, int(number) - 1

@@ -2,50 +2,72 @@
 
 from typing import Final
 
+from asterion.books.labyrinth.plan.model import place_named
 from asterion.books.labyrinth.say import command as said
 from asterion.books.labyrinth.say.saying import read
 from asterion.books.labyrinth.words.requests import parts_said, with_telling
 from asterion.books.labyrinth.words.things import ranked
+from asterion.core.offer import ACROSS, Cell, Offer
 from asterion.core.offers import offering
 from asterion.core.phrase import Phrase, phrase
 
+CAREFUL: Final = ("resign",)
 PLAIN: Final = {
-    "skip": Phrase("labyrinth-offer-skip"),
-    "confirm": Phrase("labyrinth-offer-confirm"),
-    "void": Phrase("labyrinth-offer-void"),
-    "status": Phrase("labyrinth-offer-status"),
-    "count": Phrase("labyrinth-offer-count"),
-    "break": Phrase("labyrinth-offer-break"),
-    "clock": Phrase("labyrinth-offer-clock"),
-    "resign": Phrase("labyrinth-offer-resign"),
+    word: Offer(word, Phrase(f"labyrinth-offer-{word}"), word, careful=word in CAREFUL)
+    for word in ("skip", "confirm", "void", "status", "count", "break", "clock", "resign")
 }
 
 
-def _said(heard: said.Command) -> Phrase | None:
+def _taken(say: str, heard: said.Command) -> Offer | None:
     match heard:
         case said.Start(cell):
-            return phrase("labyrinth-offer-start", cell=cell)
+            return _on_cell(say, phrase("labyrinth-offer-start", cell=cell), "start", cell)
         case said.AskCell(cell):
-            return phrase("labyrinth-offer-ask", cell=cell)
+            return _on_cell(say, phrase("labyrinth-offer-ask", cell=cell), "ask", cell)
+        case said.Move():
+            return _moving(say, heard)
         case said.Choose(rank):
-            return phrase("labyrinth-offer-keep", rank=ranked(rank))
+            return Offer(say, phrase("labyrinth-offer-keep", rank=ranked(rank)), "keep")
         case said.Recall(name, every):
-            return phrase(
-                "labyrinth-offer-recall-all" if every else "labyrinth-offer-recall", who=name
-            )
+            message = "labyrinth-offer-recall-all" if every else "labyrinth-offer-recall"
+            return Offer(say, phrase(message, who=name), "recall", target=name)
         case said.ClaimCount():
-            return phrase("labyrinth-offer-claim-the-count")
+            return Offer(say, phrase("labyrinth-offer-claim-the-count"), "claim")
         case said.VoteBreak(yes):
-            return phrase(
-                "labyrinth-offer-vote-break-yes" if yes else "labyrinth-offer-vote-break-no"
-            )
-        case said.Move(parts, told, order):
-            move = parts_said(parts)
-            if order:
-                before = phrase("labyrinth-offer-order", cell=order)
-                move = phrase("labyrinth-request-parts", before=before, next=move)
-            return with_telling(move, told)
+            message = "labyrinth-offer-vote-break-yes" if yes else "labyrinth-offer-vote-break-no"
+            return Offer(say, phrase(message), "vote")
     return None
 
 
-offer: Final = offering(PLAIN, read, _said)
+def _on_cell(say: str, label: Phrase, verb: str, cell: str) -> Offer:
+    place = place_named(cell)
+    return Offer(say, label, verb, cell=place and Cell(*place))
+
+
+def _moving(say: str, move: said.Move) -> Offer:
+    """L17, L72  A way only where the movement is all there is to it."""
+    label = parts_said(move.parts)
+    if move.order:
+        before = phrase("labyrinth-offer-order", cell=move.order)
+        label = phrase("labyrinth-request-parts", before=before, next=label)
+    label = with_telling(label, move.told)
+    verb = "order" if move.order else VERBS.get(type(move.parts[0]), "")
+    match move:
+        case said.Move((said.Go(way),), said.ALL_FACETS, "") if way < len(ACROSS):
+            return Offer(say, label, verb, ACROSS[way])
+    return Offer(say, label, verb)
+
+
+VERBS: Final[dict[type[said.Part], str]] = {
+    said.Go: "go",
+    said.Shoot: "shoot",
+    said.Blow: "blow",
+    said.SetMine: "set",
+    said.Leave: "leave",
+    said.Throw: "throw",
+    said.Take: "take",
+    said.TakeNothing: "take",
+}
+"""Under which a move stands among others: what it begins with."""
+
+offer: Final = offering(PLAIN, read, _taken)
