@@ -70,7 +70,7 @@ class Player:
                     self._answer(message.get("answer"))
                     if message["prompt"] is not None and self._pending is None:
                         await asyncio.sleep(THINKS)
-                        await self._say(link, self._dice.choice(message["legal"]))
+                        await self._say(link, self._dice.choice(message["offers"])["say"])
                 case "answered":
                     self._answer(message["id"])
                 case "refused":

@@ -22,13 +22,17 @@ class Asked(msgspec.Struct):
     n: int
 
 
+class Offered(msgspec.Struct):
+    say: str
+
+
 class Heard(msgspec.Struct):
     """As much of a message as a client needs in order to go on."""
 
     type: str
     answer: str = ""
     prompt: Asked | None = None
-    legal: list[str] = []
+    offers: list[Offered] = []
 
 
 heard = msgspec.json.Decoder(Heard).decode
@@ -118,7 +122,7 @@ class LeanPlayer(asyncio.Protocol):
         """Whether it was asked, and said something."""
         if self._asked is None:
             return False
-        do, self._asked = self._dice.choice(self._asked.legal), None
+        do, self._asked = self._dice.choice(self._asked.offers).say, None
         move = {"type": "move", "do": do, "id": f"{RUN}-{next(IDS)}"}
         self._transport.write(frame(msgspec.json.encode(move)))
         return True

@@ -81,7 +81,7 @@ class Player:
             if message.type in ("news", "view"):
                 if message.answer:
                     self.waits.append(time.perf_counter() - sent)
-                if message.prompt is not None and message.legal:
+                if message.prompt is not None and message.offers:
                     if self.pause:
                         await asyncio.sleep(2 * self.pause * self.dice.random())
                     if time.perf_counter() > until:
@@ -93,7 +93,7 @@ class Player:
             message = heard(await self.link.recv())
 
     async def say(self, message: Heard) -> None:
-        gentle = [text for text in message.legal if text != "resign"]
+        gentle = [each.say for each in message.offers if each.say != "resign"]
         move = {"type": "move", "do": self.dice.choice(gentle), "id": f"m{next(IDS)}"}
         await self.link.send(json.dumps(move), text=True)
 

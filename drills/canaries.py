@@ -86,7 +86,7 @@ class Aviary:
             mouth.until(lambda m, n=n: m.get("id") == f"{canary} {n}")  # type: ignore[misc]
             if state["prompt"] is None or state["result"] is not None:
                 break
-            do = self.drill.dice.choice(state["legal"])
+            do = self.drill.dice.choice(state["offers"])["say"]
             mouth.send({"type": "move", "do": do, "id": f"{canary} done {n}"})
             state = mouth.until(lambda m, n=n: m.get("answer") == f"{canary} done {n}")  # type: ignore[misc]
         told = [

@@ -114,7 +114,7 @@ class Player:
 
     def _know(self, message: dict[str, Any]) -> None:
         self.asked = message["prompt"]
-        self.legal = message["legal"]
+        self.legal = [each["say"] for each in message["offers"]]
         self.over = message["result"] is not None
 
     def _answered(self, move: str, number: int) -> None:

@@ -71,7 +71,8 @@ class Window:
         match message["type"]:
             case "view" | "news":
                 self.number = message["number"]
-                self.prompt, self.legal = message["prompt"], message["legal"]
+                self.prompt = message["prompt"]
+                self.legal = [each["say"] for each in message["offers"]]
                 self.result = message["result"]
                 if message["type"] == "news":
                     self.events[self.number] = message["events"]

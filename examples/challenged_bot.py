@@ -40,8 +40,8 @@ class Server:
         """To the end; the seat is the account's, so that a rated game counts for it."""
         seat = self.ask("POST", f"/tables/{table}/seats", account, {"name": name})["token"]
         while not (shown := self.ask("GET", f"/tables/{table}/view", seat))["result"]:
-            if shown["legal"]:
-                self.ask("POST", f"/tables/{table}/moves", seat, {"do": best(shown["legal"])})
+            if legal := [each["say"] for each in shown["offers"]]:
+                self.ask("POST", f"/tables/{table}/moves", seat, {"do": best(legal)})
             else:
                 time.sleep(0.2)
 

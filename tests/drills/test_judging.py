@@ -76,7 +76,7 @@ def test_what_was_lost_doubled_or_changed_is_found(n: int, row: Row | None, why:
 def test_news_out_of_order_are_found() -> None:
     one = player()
     one.number = 3
-    news = {"type": "news", "number": 5, "events": [], "prompt": None, "legal": [], "result": None}
+    news = {"type": "news", "number": 5, "events": [], "prompt": None, "offers": [], "result": None}
     with pytest.raises(Failed, match="news 5 after 3"):
         one._hear(news)
 

@@ -213,7 +213,7 @@ class Person:
     def set_out(self) -> None:
         """Labyrinth: chooses start cells until they are confirmed; now and then they are void."""
         while self.is_asked() and self.latest("prompt")["asks"]["id"] == CHOOSING:
-            self.say(self.latest("legal")[0])
+            self.say(self.latest("offers")[0]["say"])
             self.is_answered()
 
     def fits(self) -> bool:
@@ -267,11 +267,15 @@ class Person:
         return [numbered[number] for number in sorted(numbered)]
 
     def latest(self, field: str) -> Any:
-        """Prompt, legal, turn, result or seat as the last message that has it says."""
+        """Prompt, offers, turn, result or seat as the last message that has it says."""
         for message in reversed(self.heard):
             if message["type"] in ("view", "news") and field in message:
                 return message[field]
         return None
+
+    def legal(self) -> list[str]:
+        """What may be said now, as it is written."""
+        return [offer["say"] for offer in self.latest("offers")]
 
     def answers_until_the_end(self) -> list[Response]:
         """What was asked for while the plan was still a secret."""

@@ -34,8 +34,8 @@ def test_dig_is_played_in_the_page(person: Callable[..., Person]) -> None:
     expect(page.get_by_text("You dig a hole at").first).to_be_visible()
     expect(page.get_by_text("You are").first).to_be_visible()
     assert ann.is_asked()
-    view = next(one for one in reversed(ann.heard) if one.get("legal"))
-    way = next(said.removeprefix("go ") for said in view["legal"] if said.startswith("go "))
+    view = next(one for one in reversed(ann.heard) if one.get("offers"))
+    way = next(each["say"].removeprefix("go ") for each in view["offers"] if each.get("way"))
     arrow = {"north": "Up", "east": "Right", "south": "Down", "west": "Left"}[way]
     page.locator("body").click(position={"x": 2, "y": 2})
     page.keyboard.press(f"Arrow{arrow}")

@@ -38,7 +38,7 @@ def test_nothing_is_suggested_that_is_refused(person: Come, server: Serving) -> 
     ann.bring(open_table(server, "dungeonlab", plan=FIRST_STEPS, seats=1, name="Ann"))
     assert ann.is_asked()
     offered = ann.page.locator(".say button[title]")
-    legal = set(ann.latest("legal"))
+    legal = set(ann.legal())
     for button in offered.all():
         assert button.get_attribute("title") in legal
     expect(ann.line).to_have_attribute("placeholder", "for example: land 1 1 1")

@@ -34,7 +34,7 @@ def test_from_the_first_page_to_a_game_in_one_press(person: Come, title: str) ->
     ann.play_now(title)
     assert ann.is_asked()
     before = len(ann.told())
-    command = ann.latest("legal")[0]
+    command = ann.latest("offers")[0]["say"]
     ann.say(command)
     ann.until(lambda: len(ann.told()) > before, "an answer to the first move")
     assert "Ann" in ann.page.get_by_role("list", name="Players").inner_text()

@@ -52,7 +52,7 @@ def test_the_map_is_played_by_pressing_cells(person: Come, server: Serving) -> N
     expect(picture).to_be_visible()
 
     steps = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
-    way = next(way for way in steps if f"move {way}" in ann.latest("legal"))
+    way = next(way for way in steps if f"move {way}" in ann.legal())
     right, down = steps[way]
     ann.page.mouse.click(*cell_of(ann, right, down))
     ann.until(lambda: walked(ann) == [way], "the step that was pressed")

@@ -31,7 +31,7 @@ def test_a_command_keeps_its_place_and_a_blocked_key_is_answered(
     before = places(rose.get_by_role("button").all())
     blocked: list[str] = []
     for _ in range(3):
-        legal = ann.latest("legal")
+        legal = ann.legal()
         # Where somebody stands the key attacks, and is not greyed.
         blocked = [way for way in ARROWS if not {f"move {way}", f"attack {way}"} & set(legal)]
         if blocked:

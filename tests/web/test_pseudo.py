@@ -119,7 +119,12 @@ class Reader:
 def as_typed(heard: list[dict[str, Any]]) -> set[str]:
     """The words of commands that may be said, and names: they stay as they are."""
     texts = [
-        text for message in heard for key in ("legal", "names") for text in message.get(key) or ()
+        text
+        for message in heard
+        for text in (
+            *(offer["say"] for offer in message.get("offers") or ()),
+            *(message.get("names") or ()),
+        )
     ]
     return TYPED | {word for text in texts for word in PLAIN.findall(text)}
 

@@ -10,6 +10,7 @@ import pytest
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, english
 from asterion.core.table import Table
+from asterion.server.tables.saying import offers
 from asterion.words.spoken import spoken_screen
 from tests.server.process.serving import Serving
 from tests.soaking import OTHER_COVER, left_to_soak
@@ -126,7 +127,7 @@ def check_the_rest_follows(person: Person, game: Table, seat: int) -> None:
         folded = message["number"]
         screen = drawn(screen, message["screen"])
         assert said(screen) == plain(spoken_screen(book.screen(view)))
-        assert message["legal"] == list(book.legal(view))
+        assert message["offers"] == plain(offers(book, book.legal(view)))
         assert message["turn"] == list(book.turn(view))
         assert said((message["prompt"] or {"asks": ""})["asks"]) == english(book.asks(view) or "")
         for told in message.get("transcript", [message]):

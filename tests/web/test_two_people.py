@@ -113,9 +113,9 @@ def reload_in_the_middle(person: Person, draft: str) -> None:
     person.line.fill(draft)
     # Not what came in sight since: after a reload that is what is in sight now.
     told = person.transcript.locator("p:not(.unseen)")
-    said, legal = told.all_text_contents(), person.latest("legal")
+    said, legal = told.all_text_contents(), person.latest("offers")
     assert said
     person.page.reload()
     expect(person.line).to_have_value(draft)
     expect(told).to_have_text(said)
-    assert person.latest("legal") == legal
+    assert person.latest("offers") == legal

@@ -127,7 +127,9 @@ class Sitting:
             self.faults.add(self.heard, prompt.words, str(text), error)
             if isinstance(error, NotStarted):
                 raise
-            self.api.ask("POST", f"{self.path}/moves", self.token, {"do": shown["legal"][0]})
+            self.api.ask(
+                "POST", f"{self.path}/moves", self.token, {"do": shown["offers"][0]["say"]}
+            )
         return True
 
     def _count(self, seconds: float) -> None:

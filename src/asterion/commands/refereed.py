@@ -12,10 +12,11 @@ from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
 from asterion.core.event import Event
 from asterion.core.names import MASTER_NAME, find_seat, name_of
+from asterion.core.offer import Offer
 from asterion.core.phrase import phrase
 from asterion.core.table import Entry, Table
 from asterion.terminal.general import asks_for_deduction
-from asterion.words.spoken import spoken_screen
+from asterion.words.spoken import spoken_offer, spoken_screen
 
 STATUS = "status"
 LONGEST_LINE = 20_000
@@ -33,6 +34,8 @@ class Told(msgspec.Struct, omit_defaults=True):
 class Answer(msgspec.Struct, omit_defaults=True):
     """What `--json` prints for one line: what was told, who is asked what now, how it ended.
 
+    Whoever is asked is also offered what may be said.
+
     The last one also has the certificate of the plan, where the book gives one.
     """
 
@@ -41,6 +44,7 @@ class Answer(msgspec.Struct, omit_defaults=True):
     asks: dict[str, str]
     result: dict[str, object] | None
     certificate: Sequence[str] = ()
+    offers: dict[str, list[Offer]] = {}
 
 
 Think = Callable[[Seat, str], list[str]]
@@ -150,5 +154,12 @@ def answer(
         prompts = [table.prompt(seat) for seat in asked]
         asks = {table.names[prompt.seat]: in_words(prompt.asks) for prompt in prompts if prompt}
         certificate = tuple(in_words(line) for line in table.certificate)
-        whole = Answer(lines, refused, asks, outcome(table), certificate)
+        offers = {
+            table.names[prompt.seat]: [
+                spoken_offer(each, Tongue.language) for each in table.offers(prompt.seat)
+            ]
+            for prompt in prompts
+            if prompt
+        }
+        whole = Answer(lines, refused, asks, outcome(table), certificate, offers)
         click.echo(msgspec.json.encode(whole).decode())

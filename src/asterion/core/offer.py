@@ -13,7 +13,7 @@ ACROSS: Final[tuple[Way, ...]] = ("n", "e", "s", "w")
 """In the order in which everything goes through the four ways."""
 
 
-class Cell(msgspec.Struct, frozen=True, array_like=True):
+class Cell(msgspec.Struct, frozen=True):
     """A place on the plan, counted from 0."""
 
     column: int

@@ -6,7 +6,7 @@ from asterion.core.phrase import Item, Phrase
 from asterion.mcp.house import House
 from asterion.mcp.words import say
 
-MOST_LEGAL = 40
+MOST_OFFERED = 40
 
 
 def as_text(view: dict[str, Any], heard: list[str]) -> str:
@@ -30,9 +30,9 @@ def _asked(view: dict[str, Any]) -> str:
     if not view["prompt"]:
         names = [view["names"][seat] for seat in view["turn"]]
         return say("mcp-not-your-turn", names=names) if names else say("mcp-nobodys-turn")
-    legal = view["legal"]
-    some: list[Item] = [Phrase("mcp-saying", {"saying": one}) for one in legal[:MOST_LEGAL]]
-    more = max(0, len(legal) - MOST_LEGAL)
+    offers = [each["say"] for each in view["offers"]]
+    some: list[Item] = [Phrase("mcp-saying", {"saying": one}) for one in offers[:MOST_OFFERED]]
+    more = max(0, len(offers) - MOST_OFFERED)
     return say("mcp-asked", asks=view["prompt"]["asks"], some=some, more=more)
 
 

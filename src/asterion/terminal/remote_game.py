@@ -86,7 +86,7 @@ class RemoteGame:
 
     def _stand(self, message: Message) -> None:
         self.number, self.prompt = message["number"], message["prompt"]
-        self.legal, self.turn = message["legal"], message["turn"]
+        self.legal, self.turn = [each["say"] for each in message["offers"]], message["turn"]
         result = message["result"]
         self.result = result and Result(tuple(result["winners"]), result["reason"])
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from asterion.core import book, options, problem, screen
+from asterion.core import book, offer, options, problem, screen
 from asterion.core.phrase import Phrase
 from asterion.words.language import FIRST
 from asterion.words.shelf import speaker
@@ -155,3 +155,9 @@ def spoken_again(said: Phrase | str, language: str) -> str:
             _SAID.clear()
         known = _SAID[id(said), language] = (said, speaker(language)(said))
     return known[1]
+
+
+def spoken_offer(offered: offer.Offer, language: str = FIRST) -> offer.Offer:
+    """With its label in words, where they are others than those in which it is written."""
+    label = spoken_again(offered.words, language)
+    return msgspec.structs.replace(offered, label="" if label == offered.say else label)

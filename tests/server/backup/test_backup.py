@@ -33,7 +33,7 @@ def play(server: Running, table: str, tokens: list[str], moves: int) -> None:
         for token in tokens:
             view = server.get(f"/tables/{table}/view", token)
             if view["prompt"]:
-                server.post(f"/tables/{table}/moves", {"do": view["legal"][0]}, token)
+                server.post(f"/tables/{table}/moves", {"do": view["offers"][0]["say"]}, token)
                 break
 
 

@@ -45,7 +45,7 @@ class Player:
         """One message, and what follows from it."""
         message = self.window.next()
         if message["type"] in ("view", "news"):
-            self.prompt, self.legal = message["prompt"], message["legal"]
+            self.prompt, self.legal = message["prompt"], [each["say"] for each in message["offers"]]
             self.result = message["result"] or self.result
             if message.get("answer") == self.waiting:
                 self.waiting = ""

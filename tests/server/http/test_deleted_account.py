@@ -134,7 +134,7 @@ def test_nothing_of_a_deleted_account_is_left(url: str, tmp_path: Path) -> None:
         assert any("Anonymous 1" in line for line in said)
         view = server.get(f"/tables/{playing}/view", other)
         assert view["prompt"]
-        server.post(f"/tables/{playing}/moves", {"do": view["legal"][0]}, other)
+        server.post(f"/tables/{playing}/moves", {"do": view["offers"][0]["say"]}, other)
         again = {"name": NAME, "password": "another password"}
         assert server.get("/me", server.post("/accounts", again)["token"])["tables"] == []
         found = take(url, tmp_path / "after.backup", None)
@@ -157,7 +157,10 @@ def test_the_other_process_tells_the_game_anew(tmp_path: Path) -> None:
                 assert "Anonymous 1" in str(view)
                 assert SEATED not in str(view)
                 player = Player(window, random.Random(1))
-                player.prompt, player.legal = view["prompt"], view["legal"]
+                player.prompt, player.legal = (
+                    view["prompt"],
+                    [each["say"] for each in view["offers"]],
+                )
                 player.result = view["result"]
                 player.play()
             told = here.get(f"/tables/{table}/view", bob)

@@ -75,8 +75,8 @@ def test_a_whole_game_over_http_and_ndjson(server: Running) -> None:
             for token in tokens:
                 view = server.get(f"/tables/{table}/view", token)
                 result = view["result"]
-                if view["prompt"] and view["legal"] and result is None:
-                    move = {"do": chance.choice(view["legal"]), "n": view["prompt"]["n"]}
+                if view["prompt"] and view["offers"] and result is None:
+                    move = {"do": chance.choice(view["offers"])["say"], "n": view["prompt"]["n"]}
                     news = server.post(f"/tables/{table}/moves", move, token)
                     assert news["type"] == "news"
                     assert news["number"] == view["number"] + 1
@@ -107,7 +107,7 @@ def test_a_game_against_bots_starts_at_once_and_is_watched(server: Running) -> N
         view = watcher.until("view")
         assert view["seat"] == "watcher"
         assert view["prompt"] is None
-        assert view["legal"] == []
+        assert view["offers"] == []
         # Two bots may be done before the window is open: then the first view is the last.
         while not view["result"]:
             view = watcher.until("view", "news")

@@ -30,9 +30,9 @@ def rated(server: Running, token: str | None = None, **wish: Any) -> Any:
 def say(server: Running, table: str, token: str, then: str = "") -> str:
     """What was said, if anything was asked: a start cell, and `then` or the first legal move."""
     shown = server.get(f"/tables/{table}/view", token)
-    if shown["result"] or not shown["legal"]:
+    if shown["result"] or not shown["offers"]:
         return ""
-    first: str = shown["legal"][0]
+    first: str = shown["offers"][0]["say"]
     said = first if first.startswith("start ") or not then else then
     server.post(f"/tables/{table}/moves", {"do": said}, token)
     return said

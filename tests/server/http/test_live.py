@@ -70,7 +70,11 @@ def test_a_move_sent_again_is_done_once_and_answered_the_same(server: Running) -
     table, tokens, _ = open_dooom(server, "Ann", "Ben")
     views = [server.get(f"/tables/{table}/view", token) for token in tokens]
     seat = next(seat for seat, view in enumerate(views) if view["prompt"])
-    move = {"do": views[seat]["legal"][0], "n": views[seat]["prompt"]["n"], "id": "only-one"}
+    move = {
+        "do": views[seat]["offers"][0]["say"],
+        "n": views[seat]["prompt"]["n"],
+        "id": "only-one",
+    }
     first = server.post(f"/tables/{table}/moves", move, tokens[seat])
     again = server.post(f"/tables/{table}/moves", move, tokens[seat])
     assert again == first

@@ -66,8 +66,8 @@ class Seat:
         self.hear_answer(id)
 
     def play(self) -> None:
-        if self.last["prompt"] and self.last["legal"]:
-            self.say(self.chance.choice(self.last["legal"]))
+        if self.last["prompt"] and self.last["offers"]:
+            self.say(self.chance.choice(self.last["offers"])["say"])
 
 
 @pytest.mark.parametrize("book", sorted(SHELF))

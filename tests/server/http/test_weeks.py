@@ -52,7 +52,7 @@ def walk_out(server: Running, table: str, token: str) -> None:
     for _ in range(400):
         if looked["result"]:
             return
-        legal = [word for word in looked["legal"] if word != "end"]
+        legal = [each["say"] for each in looked["offers"] if each["say"] != "end"]
         took = [word for word in legal if not word.startswith(("move", "look"))]
         do = chance.choice(took or legal)
         looked = server.post(f"/tables/{table}/moves", {"do": do}, token)

@@ -69,7 +69,7 @@ class Window:
         if message["type"] in ("view", "news"):
             assert message["type"] == "view" or message["number"] == self.number + 1
             self.number = message["number"]
-            self.prompt, self.legal = message["prompt"], message["legal"]
+            self.prompt, self.legal = message["prompt"], [each["say"] for each in message["offers"]]
             self.result = message["result"]
         self._heard_more.set()
 

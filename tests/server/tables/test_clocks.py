@@ -86,7 +86,7 @@ async def chosen_cells(table: Hosted, roles: Sequence[Role]) -> Seat:
         for role in roles:
             view = await look(table, role)
             if view["prompt"] and view["prompt"]["asks"] == "start cell":
-                await table.play(role, view["legal"][3])
+                await table.play(role, view["offers"][3]["say"])
     turn: Seat = (await look(table, roles[0]))["turn"][0]
     return turn
 

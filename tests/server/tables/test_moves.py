@@ -28,7 +28,7 @@ def test_a_move_sent_again_is_done_once_and_answered_the_same() -> None:
             assert read(first)["answer"] == "one"
             assert await table.move(ann, "s", 0, "one") == first
             for _ in range(3):
-                await table.move(ann, read(await table.view(ann))["legal"][0])
+                await table.move(ann, read(await table.view(ann))["offers"][0]["say"])
             assert await table.move(ann, "s", 0, "one") == first
             assert (await table.play(ann, "s", 0, "one")).again
         async with hub_on(store, time) as hub:  # and also after a restart

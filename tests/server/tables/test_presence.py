@@ -103,7 +103,7 @@ def test_where_the_table_says_leave_the_books_own_words_are_used(
             for _ in range(12):  # the master may want other start cells
                 view = await look(table, ann)
                 if view["prompt"] and view["prompt"]["asks"] == "start cell":
-                    await table.play(ann, view["legal"][0])
+                    await table.play(ann, view["offers"][0]["say"])
                 await pass_time(hub, time, 4)
             assert table.game is not None
             done = [entry.do for entry in table.game.entries]

@@ -153,7 +153,7 @@ def test_the_master_is_a_person_where_the_table_says_so() -> None:
             master = table.seats.role(new.master)
             assert (await look(table, master))["seat"] == "master"
             for role in roles:
-                await table.play(role, (await look(table, role))["legal"][0])
+                await table.play(role, (await look(table, role))["offers"][0]["say"])
             assert (await look(table, master))["prompt"]["asks"] == "confirm"
             with pytest.raises(Denied):
                 await table.play(roles[0], "confirm")

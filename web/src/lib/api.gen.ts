@@ -39,7 +39,7 @@ export interface components {
             transcript: components["schemas"]["Heard"][];
             earlier: boolean;
             prompt: components["schemas"]["Asked"] | null;
-            legal: string[];
+            offers: components["schemas"]["Offer"][];
             turn: number[];
             result: components["schemas"]["Outcome"] | null;
             sheet?: components["schemas"]["SheetStroke"];
@@ -408,6 +408,45 @@ export interface components {
             asks: string | components["schemas"]["Phrase"];
         };
         /**
+         * Offer
+         * @description One command that could be given, taken apart by the book, so that nobody else has to.
+         *
+         *         Offers alike but for their way are a rose, those alike but for their cell a sheet to choose
+         *         from. A command of several parts is told by its first one, and has no way and no cell.
+         */
+        Offer: {
+            say: string;
+            /** @default  */
+            label?: string | components["schemas"]["Phrase"];
+            /** @default  */
+            verb?: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            way?: "" | "above" | "below" | "e" | "n" | "ne" | "nw" | "s" | "se" | "sw" | "w";
+            /** @default null */
+            cell?: components["schemas"]["Cell"] | null;
+            /** @default  */
+            target?: string;
+            /** @default 0 */
+            amount?: number;
+            /** @default false */
+            careful?: boolean;
+            /** @default  */
+            group?: string;
+        };
+        /**
+         * Cell
+         * @description A place on the plan, counted from 0.
+         */
+        Cell: {
+            column: number;
+            row: number;
+            /** @default 0 */
+            level: number;
+        };
+        /**
          * NewsMessage
          * @description What an entry tells a viewer, and what is asked of him then.
          *
@@ -423,7 +462,7 @@ export interface components {
             sentences: (string | components["schemas"]["Phrase"])[];
             screen: components["schemas"]["Screen"] | components["schemas"]["Rows"] | null;
             prompt: components["schemas"]["Asked"] | null;
-            legal: string[];
+            offers: components["schemas"]["Offer"][];
             turn: number[];
             result: components["schemas"]["Outcome"] | null;
             names?: string[];
@@ -820,6 +859,10 @@ export interface components {
              *     ]
              */
             moving: string[];
+            /** @default false */
+            aslant: boolean;
+            /** @default  */
+            middle: string;
             /** @default [] */
             shifted: string[];
             /** @default {} */

@@ -12,7 +12,7 @@ export function applyNews(view: SentView, news: SentNews): SentView {
     screen: changedScreen(view.screen, news.screen),
     transcript: [...view.transcript, { number, events, sentences, strokes }],
     prompt: news.prompt,
-    legal: news.legal,
+    offers: news.offers,
     turn: news.turn,
     result: news.result,
   };

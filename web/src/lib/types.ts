@@ -55,6 +55,7 @@ export type Stretch = Shapes["Stretch"];
 export type Found = Shapes["Found"];
 export type DrawnPlan = Shapes["DrawnPlan"];
 
+export type Offer = Shapes["Offer"];
 export type Result = Shapes["Outcome"];
 export type Terms = Shapes["Terms"];
 export type Place = Shapes["PlaceSummary"];

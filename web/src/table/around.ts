@@ -1,7 +1,7 @@
 // What is beside you, as the board shows it: the word on a key that leads nowhere, the picture of whom it meets.
 
-import type { Screen } from "../lib/types";
-import { wayOf, type Way } from "./commands";
+import type { Offer, Screen } from "../lib/types";
+import { stemOf, wayOf, type Way } from "./commands";
 import { paperOf } from "./board";
 import { YOU, type Look, type Looks } from "./looks";
 
@@ -10,10 +10,10 @@ const STEPS: Record<Way, [number, number]> = {
 };
 
 /** Who does nothing to you, and would be struck by this command; empty: nobody. */
-export function spared(command: string, screen: Screen | null, looks: Looks): string {
-  const found = wayOf(command);
-  if (!found || found.stem === looks.moving[0] || !looks.moving.includes(found.stem)) return "";
-  const met = aroundYou(screen, looks)[found.way];
+export function spared(offer: Offer | undefined, screen: Screen | null, looks: Looks): string {
+  const way = offer && wayOf(offer);
+  if (!way || !looks.moving.slice(1).includes(stemOf(offer))) return "";
+  const met = aroundYou(screen, looks)[way];
   return met?.glyph && looks.peaceful.includes(met.glyph) ? met.word : "";
 }
 

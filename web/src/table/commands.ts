@@ -1,34 +1,30 @@
-// Buttons, keys and completion, all made from the commands that the server calls legal.
+// Buttons, keys and completion, all made from what the server offers: it has taken the commands apart.
 
+import type { Offer } from "../lib/types";
 import type { Looks } from "./looks";
 import { inCommon } from "./wording";
 
-export type Way = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
+const ACROSS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
+export type Way = (typeof ACROSS)[number];
 
-const WAYS: Record<string, Way> = {
-  north: "n", east: "e", south: "s", west: "w",
-  no: "n", ea: "e", so: "s", we: "w", ne: "ne", nw: "nw", se: "se", sw: "sw",
-  up: "n", right: "e", down: "s", left: "w",
-};
-/** Words that are a direction only after another word: alone, up and down change the level. */
-const NOT_ALONE = new Set(["up", "down", "left", "right"]);
-
-/** Commands alike but for their direction: `attack` with north and east. */
+/** Commands alike but for their way, under the words that they share. */
 export interface Pad {
   stem: string;
   label: string;
   ways: Partial<Record<Way, string>>;
 }
 
-export interface Offer {
+export interface Button {
   command: string;
   label: string;
+  /** Where it has a place beside the rose of ways. */
+  way?: Offer["way"];
 }
 
-/** Commands that name a cell: those of a start or a landing, level by level. */
+/** Commands that name a cell: those of a start or a landing, level by level; all counted from 0. */
 export interface Cells {
   verb: string;
-  levels: { level: string; columns: string[]; rows: string[]; commands: Record<string, string> }[];
+  levels: { level: number; columns: number[]; rows: number[]; commands: Record<string, string> }[];
 }
 
 export interface Offers {
@@ -36,25 +32,19 @@ export interface Offers {
   moves: Pad | null;
   pads: Pad[];
   cells: Cells | null;
-  /** Single commands under their first word, where several share it. */
-  groups: { word: string; label: string; offers: Offer[] }[];
-  singles: Offer[];
+  /** Single commands under their verb, where several share it. */
+  groups: { word: string; label: string; offers: Button[] }[];
+  singles: Button[];
 }
 
-/** A command without its direction, and the direction. */
-export function wayOf(command: string): { stem: string; way: Way } | null {
-  const words = command.split(" ");
-  const last = words.pop() ?? "";
-  const way = WAYS[last];
-  if (way === undefined || (words.length === 0 && NOT_ALONE.has(last))) return null;
-  return { stem: words.join(" "), way };
-}
+/** Under which words an offer stands with others. */
+export const stemOf = ({ group, verb }: Offer): string => group || verb || "";
 
-/** The same in a book's own mouth: where a movement has a verb, a lone “no” is an answer, not north. */
-function wayIn(command: string, looks: Looks): ReturnType<typeof wayOf> {
-  const found = wayOf(command);
-  return found?.stem === "" && !looks.moving.includes("") ? null : found;
-}
+/** The way that lies on the sheet; not what leads to another one. */
+export const wayOf = ({ way }: Offer): Way | null => ACROSS.find((each) => each === way) ?? null;
+
+export const offerOf = (offers: readonly Offer[], command: string): Offer | undefined =>
+  offers.find(({ say }) => say === command);
 
 /** A command in whole words, where the book's own are short. */
 export function labelOf(command: string, looks: Looks): string {
@@ -65,89 +55,62 @@ export function labelOf(command: string, looks: Looks): string {
   return command.split(" ").map((word) => looks.words[word] ?? word).join(" ");
 }
 
-const CELL = /^(\w+) ([a-z]+)(\d+)$/;
-const PLACE = /^(\w+) (\d+) (\d+) (\d+)$/;
-
-function cellOf(command: string): [verb: string, level: string, column: string, row: string] | null {
-  const lettered = CELL.exec(command);
-  if (lettered) return [lettered[1] ?? "", "", lettered[2] ?? "", lettered[3] ?? ""];
-  const numbered = PLACE.exec(command);
-  if (numbered) return [numbered[1] ?? "", numbered[4] ?? "", numbered[2] ?? "", numbered[3] ?? ""];
-  return null;
-}
-
-function cellsOf(commands: string[]): Cells | null {
-  const found = commands.map((command) => ({ command, cell: cellOf(command) }));
-  const verb = found[0]?.cell?.[0];
-  if (verb === undefined) return null;
-  const levels = new Map<string, Cells["levels"][number]>();
-  for (const { command, cell } of found) {
-    if (cell === null || cell[0] !== verb) continue;
-    const [, name, column, row] = cell;
-    const level = levels.get(name) ?? { level: name, columns: [], rows: [], commands: {} };
-    levels.set(name, level);
-    if (!level.columns.includes(column)) level.columns.push(column);
-    if (!level.rows.includes(row)) level.rows.push(row);
-    level.commands[`${column} ${row}`] = command;
+function cellsOf(offers: readonly Offer[]): Cells | null {
+  // One or two cells are no sheet to choose from: they are commands like any other.
+  if (offers.length < 4 || !offers[0]?.cell) return null;
+  const verb = offers[0].verb ?? "";
+  const levels = new Map<number, Cells["levels"][number]>();
+  for (const { say, cell, verb: its } of offers) {
+    if (!cell || its !== verb) continue;
+    const level = levels.get(cell.level) ?? { level: cell.level, columns: [], rows: [], commands: {} };
+    levels.set(cell.level, level);
+    if (!level.columns.includes(cell.column)) level.columns.push(cell.column);
+    if (!level.rows.includes(cell.row)) level.rows.push(cell.row);
+    level.commands[`${cell.column} ${cell.row}`] = say;
   }
-  const order = (a: string, b: string): number =>
-    /\d/.test(a) ? Number(a) - Number(b) : a.length - b.length || (a < b ? -1 : 1);
-  for (const level of levels.values()) {
-    level.columns.sort(order);
-    level.rows.sort(order);
+  for (const { columns, rows } of levels.values()) {
+    for (const list of [columns, rows]) list.sort((a, b) => a - b);
   }
   return { verb, levels: [...levels.values()] };
 }
 
-/** The legal commands, sorted into what hands want. */
-export function offersOf(legal: string[], looks: Looks): Offers {
+/** What is offered, sorted into what hands want. */
+export function offersOf(offers: readonly Offer[], looks: Looks): Offers {
   const pads = new Map<string, Pad>();
-  const singles: Offer[] = [];
-  const cells = legal.length > 3 ? cellsOf(legal) : null;
-  for (const command of legal) {
-    if (cells !== null && cellOf(command)?.[0] === cells.verb) continue;
-    const found = wayIn(command, looks);
-    if (found === null || command.includes(";") || command.includes(",")) {
-      singles.push({ command, label: labelOf(command, looks) });
+  const singles: Button[] = [];
+  const verbs = new Map<string, Button[]>();
+  const cells = cellsOf(offers);
+  for (const offer of offers) {
+    const { say: command, verb = "" } = offer;
+    if (cells !== null && offer.cell && verb === cells.verb) continue;
+    const [way, stem] = [wayOf(offer), stemOf(offer)];
+    if (way === null) {
+      const button = { command, label: labelOf(command, looks), way: offer.way };
+      singles.push(button);
+      verbs.set(verb, [...(verbs.get(verb) ?? []), button]);
       continue;
     }
-    const pad = pads.get(found.stem);
-    if (pad) pad.ways[found.way] = command;
-    else {
-      const label = labelOf(found.stem, looks);
-      pads.set(found.stem, { stem: found.stem, label, ways: { [found.way]: command } });
-    }
-  }
-  for (const [stem, pad] of pads) {
-    // “pick up” is no direction: a lone word like that is one only after a movement's.
-    const [only, ...others] = Object.values(pad.ways);
-    const word = only?.split(" ").at(-1) ?? "";
-    if (others.length || !NOT_ALONE.has(word) || looks.moving.includes(stem)) continue;
-    pads.delete(stem);
-    singles.push({ command: only!, label: labelOf(only!, looks) });
+    const pad = pads.get(stem) ?? { stem, label: labelOf(stem, looks), ways: {} };
+    pads.set(stem, pad);
+    pad.ways[way] = command;
   }
   const moving = looks.moving[0] ?? "";
   const moves = pads.get(moving) ?? null;
   pads.delete(moving);
-  const byWord = new Map<string, Offer[]>();
-  for (const offer of singles) {
-    const word = offer.command.split(" ")[0] ?? "";
-    byWord.set(word, [...(byWord.get(word) ?? []), offer]);
-  }
   const many = singles.length > 12;
-  const groups = [...byWord].filter(([, offers]) => many && offers.length > 2);
-  const grouped = new Set(groups.map(([word]) => word));
+  const groups = [...verbs].filter(([verb, list]) => verb && many && list.length > 2);
+  const grouped = new Set(groups.flatMap(([, list]) => list));
   return {
     moves,
     pads: [...pads.values()],
     cells,
-    groups: groups.map(([word, offers]) => ({ word, label: verbOf(word, offers), offers })),
-    singles: singles.filter((offer) => !grouped.has(offer.command.split(" ")[0] ?? "")),
+    groups: groups.map(([word, list]) => ({ word, label: verbOf(word, list), offers: list })),
+    singles: singles.filter((button) => !grouped.has(button)),
   };
 }
 
 /** What all commands of a group are about, as their labels have it. */
-function verbOf(word: string, offers: Offer[]): string {
+function verbOf(word: string, offers: Button[]): string {
   const isTranslated = offers.some(({ command, label }) => command !== label);
   return (isTranslated && inCommon(offers.map(({ label }) => label))) || word;
 }
@@ -171,39 +134,33 @@ export function keyName(key: string): string {
 }
 
 /** Whether any way can be gone now: else something other than a way is asked. */
-export function isWalking(legal: readonly string[], looks: Looks): boolean {
-  return legal.some((command) => wayIn(command, looks) !== null);
+export function isWalking(offers: readonly Offer[]): boolean {
+  return offers.some((offer) => wayOf(offer) !== null);
+}
+
+/** What is said to go one way now: the first of these that is offered. */
+export function stepCommand(way: Way, offers: readonly Offer[], stems: readonly string[]): string | null {
+  const found = stems.map((stem) => offers.find((offer) => offer.way === way && stemOf(offer) === stem));
+  return found.find(Boolean)?.say ?? null;
 }
 
 /** The command that a key says now, or null. */
-export function keyCommand(
-  key: string,
-  shift: boolean,
-  legal: string[],
-  looks: Looks,
-): string | null {
+export function keyCommand(key: string, shift: boolean, offers: readonly Offer[], looks: Looks): string | null {
   const way = keyWay(key);
-  if (way !== null) {
-    for (const stem of shift ? looks.shifted : looks.moving) {
-      const said = legal.find((command) => {
-        const found = wayOf(command);
-        return found !== null && found.way === way && found.stem === stem;
-      });
-      if (said !== undefined) return said;
-    }
-  }
-  return (looks.keys[key] ?? []).find((command) => legal.includes(command)) ?? null;
+  const step = way && stepCommand(way, offers, shift ? looks.shifted : looks.moving);
+  return step ?? (looks.keys[key] ?? []).find((command) => offerOf(offers, command)) ?? null;
 }
 
 /** The forms that a book's help shows, for completion: what stands before the explanation. */
 export function helpForms(help: string): string[] {
-  const forms: string[] = [];
-  for (const line of help.split("\n")) {
-    if (/^\s/.test(line) || line.startsWith("for the master")) continue;
+  const lines = help.split("\n").filter((line) => !/^\s/.test(line));
+  const forms = lines.flatMap((line) => {
     const form = line.split(/\s{2,}/)[0] ?? "";
-    forms.push(...(form.includes(";") || form.startsWith("if ") ? [form] : form.split(", ")));
-  }
-  return forms.filter((form) => form && !/[A-Z]{3}/.test(form));
+    // Several short ones in a row are commands of their own; a long one has commas in itself.
+    const each = form.split(", ");
+    return each.every((part) => part.split(" ").length < 4 && !part.includes(";")) ? each : [form];
+  });
+  return forms.filter((form) => form && !/[A-Z]{3}|:$/.test(form));
 }
 
 /** What the typed text may become: what begins so first, then what has all its words. */

@@ -39,6 +39,12 @@ export interface Looks {
   hint: string;
   /** What a movement with a direction key is called here, the first legal one is said. */
   moving: string[];
+  /** Whether one moves aslant, too. */
+  aslant: boolean;
+  /** The command in the middle of the rose. */
+  middle: string;
+  /** Whether columns are called a, b, c. */
+  lettered: boolean;
   /** With Shift held. */
   shifted: string[];
   /** Other keys, and the commands that they say, the first legal one. */
@@ -76,7 +82,7 @@ export interface Looks {
 const NAMED = new WeakMap<ShownBook, Looks>();
 
 const PLAIN: Looks = {
-  style: "text", symbols: {}, dead: {}, moods: [], sides: {}, tall: 1, hint: "", moving: ["move", "go", ""], shifted: [], keys: {},
+  style: "text", symbols: {}, dead: {}, moods: [], sides: {}, tall: 1, hint: "", moving: [], aslant: false, middle: "", lettered: false, shifted: [], keys: {},
   words: {}, offered: (command) => command, typed: (command) => command, tiles: {}, explains: {}, asks: {}, careful: [], peaceful: [], travel: [], always: [], composed: false, wide: false, under: "", storey: "",
 };
 
@@ -110,6 +116,7 @@ function named(page: ShownBook): Looks {
     sides: Object.fromEntries(looks.sides.map((symbol) => [symbol.mark, look(symbol)])),
     hint: say(looks.goal),
     under: looks.under,
+    lettered: looks.notebook?.lettered ?? looks.drawing?.lettered ?? false,
     storey: looks.drawing ? say(looks.drawing.storey) : "",
     offered: (command) => offered(page.name, command),
     typed: (command) => typed(page.name, command),

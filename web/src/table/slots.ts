@@ -1,7 +1,7 @@
 // Places of the buttons: a command keeps its place for a whole game, and is greyed while it cannot
 // be said. So no press meant for one command lands on another.
 
-import type { Offer, Offers, Pad, Way } from "./commands";
+import type { Button, Offers, Pad, Way } from "./commands";
 
 /** Alike but for numbers: “shoot 9 bullets” stands where “shoot 10 bullets” stood. */
 function slotOf(command: string): string {
@@ -9,7 +9,7 @@ function slotOf(command: string): string {
 }
 
 export interface Slot {
-  offer: Offer;
+  offer: Button;
   legal: boolean;
 }
 export interface PadSlot {
@@ -21,7 +21,7 @@ export interface PadSlot {
 const MOST = 8;
 
 export class Slots {
-  private readonly singles = new Map<string, Offer>();
+  private readonly singles = new Map<string, Button>();
   private readonly pads = new Map<string, Pad>();
   private ways: Way[] = [];
 

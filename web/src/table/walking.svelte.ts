@@ -2,7 +2,8 @@
 
 import { you, type Picture } from "../map/picture";
 import { isBeside, newInSight, wayTo, type Place } from "../map/ways";
-import { wayOf, type Way } from "./commands";
+import { stepCommand, type Way } from "./commands";
+import type { Offer } from "../lib/types";
 import type { Looks } from "./looks";
 
 const STEPS: Record<Way, [number, number]> = {
@@ -15,47 +16,29 @@ export function wayBetween(from: Place, to: Place): Way | null {
   return (found?.[0] as Way | undefined) ?? null;
 }
 
-/** What is said to go one way now: the first legal of what the book calls a movement. */
-export function stepCommand(way: Way, legal: string[], looks: Looks): string | null {
-  for (const stem of looks.moving) {
-    const said = legal.find((command) => {
-      const found = wayOf(command);
-      return found !== null && found.way === way && found.stem === stem;
-    });
-    if (said !== undefined) return said;
-  }
-  return null;
-}
-
-/** Whether one moves aslant in this book: its own words and what is legal say so. */
-function slants(legal: string[], looks: Looks): boolean {
-  const isAslant = (command: string): boolean => wayOf(command)?.way.length === 2;
-  return legal.some(isAslant) || Object.keys(looks.words).some(isAslant);
-}
-
 export class Walk {
   /** The cells that are still to be gone to. */
   rest = $state.raw<Place[]>([]);
   private before: Picture | null = null;
 
   /** A press on a cell: the command of the first step, or null if there is none to say. */
-  begin(goal: Place, picture: Picture, legal: string[], looks: Looks): string | null {
+  begin(goal: Place, picture: Picture, offers: readonly Offer[], looks: Looks): string | null {
     this.stop();
     const me = you(picture);
     if (me === undefined) return null;
     const beside = wayBetween(me, goal);
-    if (beside !== null) return stepCommand(beside, legal, looks);
+    if (beside !== null) return stepCommand(beside, offers, looks.moving);
     // What is put together from parts is not walked: one press would be many moves.
     if (looks.composed) return null;
-    const way = wayTo(picture, goal, slants(legal, looks));
+    const way = wayTo(picture, goal, looks.aslant);
     if (!way?.length) return null;
     this.rest = way;
     this.before = picture;
-    return this.next(picture, legal, looks);
+    return this.next(picture, offers, looks);
   }
 
   /** The next command after an answer; null ends the walk. */
-  go(picture: Picture, legal: string[], looks: Looks): string | null {
+  go(picture: Picture, offers: readonly Offer[], looks: Looks): string | null {
     if (!this.rest.length || this.before === null) return null;
     const me = you(picture);
     const [reached, ...rest] = this.rest;
@@ -67,17 +50,16 @@ export class Walk {
     }
     this.rest = rest;
     this.before = picture;
-    return this.next(picture, legal, looks);
+    return this.next(picture, offers, looks);
   }
 
-  private next(picture: Picture, legal: string[], looks: Looks): string | null {
+  private next(picture: Picture, offers: readonly Offer[], looks: Looks): string | null {
     const me = you(picture);
     const to = this.rest[0];
     const way = me && to ? wayBetween(me, to) : null;
-    const said = way && stepCommand(way, legal, looks);
     // A walk only steps: what would be an attack on the way is the person's to say.
-    const [first] = looks.moving;
-    if (!said || wayOf(said)?.stem !== first) {
+    const said = way && stepCommand(way, offers, looks.moving.slice(0, 1));
+    if (!said) {
       this.stop();
       return null;
     }

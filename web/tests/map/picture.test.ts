@@ -6,8 +6,10 @@ import { chunksOf } from "../../src/map/terrain";
 import { nearest, newInSight, wayTo } from "../../src/map/ways";
 import { looksOf } from "../../src/table/looks";
 import { pictureOf, standing, withTruth } from "../../src/table/pictured";
+import { aimed, alone, MOVES } from "../offers";
 import { row, tiled } from "../screens";
-import { stepCommand, Walk, wayBetween } from "../../src/table/walking.svelte";
+import { stepCommand } from "../../src/table/commands";
+import { Walk, wayBetween } from "../../src/table/walking.svelte";
 
 const dooom = looksOf("dungeon-of-dooom");
 const cc3k = looksOf("cc3k");
@@ -101,17 +103,17 @@ describe("a way", () => {
 
   it("is walked step by step, and ends when something comes in sight", () => {
     const walk = new Walk();
-    const legal = ["move north", "move east", "move south", "end"];
-    expect(walk.begin({ x: 3, y: 1 }, HALL, legal, dooom)).toBe("move east");
+    const offers = [...MOVES, ...alone("end")];
+    expect(walk.begin({ x: 3, y: 1 }, HALL, offers, dooom)).toBe("move east");
     const next = pictureOf(screen(["#######", "#.@.G.#", "#.###.#", "#.....#", "#######"]), dooom, ANN);
-    expect(walk.go(next, legal, dooom)).toBe("move east");
+    expect(walk.go(next, offers, dooom)).toBe("move east");
     const there = pictureOf(screen(["#######", "#..@G.#", "#.###.#", "#.....#", "#######"]), dooom, ANN);
-    expect(walk.go(there, legal, dooom)).toBeNull();
+    expect(walk.go(there, offers, dooom)).toBeNull();
 
-    expect(walk.begin({ x: 3, y: 1 }, HALL, legal, dooom)).toBe("move east");
+    expect(walk.begin({ x: 3, y: 1 }, HALL, offers, dooom)).toBe("move east");
     const met = pictureOf(screen(["#######", "#.@.G.#", "#.###P#", "#.....#", "#######"]), dooom, ANN);
     expect(newInSight(HALL, met)).toEqual(["player"]);
-    expect(walk.go(met, legal, dooom)).toBeNull();
+    expect(walk.go(met, offers, dooom)).toBeNull();
   });
 
   it("finds the stairs, wherever they are on the floor", () => {
@@ -121,9 +123,9 @@ describe("a way", () => {
   });
 
   it("says nothing where the step is not legal", () => {
-    expect(stepCommand("w", ["move north"], dooom)).toBeNull();
-    expect(stepCommand("e", ["a ea", "no"], cc3k)).toBe("a ea");
-    expect(new Walk().begin({ x: 2, y: 1 }, HALL, ["move north"], dooom)).toBeNull();
+    expect(stepCommand("w", MOVES, dooom.moving)).toBeNull();
+    expect(stepCommand("e", [...aimed("a", ["a ea", "e"]), ...aimed("", ["no", "n"])], cc3k.moving)).toBe("a ea");
+    expect(new Walk().begin({ x: 2, y: 1 }, HALL, MOVES.slice(0, 1), dooom)).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ import { Chronicle, Moments, streamOf } from "../../src/replay/position";
 import type { RecordEntry } from "../../src/replay/record";
 import { row, tiled } from "../screens";
 
-const nothing = { prompt: null, legal: [], turn: [], result: null };
+const nothing = { prompt: null, offers: [], turn: [], result: null };
 
 function view(): SentView {
   return {

@@ -2,16 +2,18 @@ import { expect, test } from "vitest";
 import { aroundYou, spared } from "../../src/table/around";
 import { looksOf } from "../../src/table/looks";
 import { pictureOf } from "../../src/table/pictured";
+import { aimed } from "../offers";
 import { row, tiled } from "../screens";
 
 const cc3k = looksOf("cc3k");
+const [north, east] = aimed("a", ["a no", "n"], ["a ea", "e"]);
 
 test("a merchant is struck only after a second thought, an orc at once", () => {
   const beside = tiled(["|---|", "|.M.|", "|.@O|", "|---|"]);
   expect(aroundYou(beside, cc3k).n?.word).toBe("merchant");
-  expect(spared("a no", beside, cc3k)).toBe("merchant");
-  expect(spared("a ea", beside, cc3k)).toBe("");
-  expect(spared("no", beside, cc3k)).toBe("");
+  expect(spared(north, beside, cc3k)).toBe("merchant");
+  expect(spared(east, beside, cc3k)).toBe("");
+  expect(spared(aimed("", ["no", "n"])[0], beside, cc3k)).toBe("");
 });
 
 test("once merchants are hostile, the map shows it, and nobody thinks twice", () => {
@@ -23,5 +25,5 @@ test("once merchants are hostile, the map shows it, and nobody thinks twice", ()
   expect(toneOf(["cc3k-label-gold", "cc3k-label-merchants"])).toBe("bad");
   const hostile = tiled(market, { status: [row("cc3k-label-merchants", "")] });
   expect(aroundYou(hostile, cc3k).n?.word).toBe("hostile merchant");
-  expect(spared("a no", hostile, cc3k)).toBe("");
+  expect(spared(north, hostile, cc3k)).toBe("");
 });

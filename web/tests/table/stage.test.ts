@@ -9,10 +9,10 @@ remember({ ...page, name: "islands", looks: { ...page.looks, secret: ["islands-a
 
 const choosing = (prompt: string): string => {
   const view = {
-    seat: 0, names: ["Ann", "Bob"], screen: null, transcript: [], legal: ["dig a 1"],
+    seat: 0, names: ["Ann", "Bob"], screen: null, transcript: [], offers: [{ say: "dig a 1" }],
     prompt: { id: prompt, n: 0, asks: "where", args: {} },
   } as unknown as ViewMessage;
-  const level = { level: "", columns: ["a"], rows: ["1"], commands: { "a 1": "dig a 1" } };
+  const level = { level: 0, columns: [0], rows: [0], commands: { "0 0": "dig a 1" } };
   const cells = { verb: "dig", levels: [level] };
   return render(Stage, { props: { id: "t", book: "islands", view, token: "", covers: 0, cells } }).body;
 };

@@ -157,6 +157,7 @@ LOOKS = Looks(
     goal="cc3k-look-goal",
     hint="cc3k-look-hint",
     moving=("", "a"),
+    aslant=True,
     shifted=("u",),
     careful=("r", "q"),
     peaceful=("merchant",),

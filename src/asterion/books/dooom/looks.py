@@ -79,6 +79,7 @@ def _looks(about: str, emblem: Emblem) -> Looks:
         shifted=("attack",),
         keys={",": ("pick up",), "g": ("pick up",), ".": ("end",)},
         always=("look",),
+        middle="look",
         words={"end": "dooom-look-end"},
         tiles={"pick up": "treasure", "attack": "sword"},
         asks={"dooom-look-prompt-move": "dooom-look-asks-move"},

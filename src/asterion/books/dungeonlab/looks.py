@@ -226,6 +226,7 @@ def looks() -> Looks:
         goal=word_of("goal"),
         hint=word_of("hint"),
         moving=("move",),
+        middle="look",
         keys={
             "<": ("up",),
             ">": ("down",),

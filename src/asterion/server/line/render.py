@@ -157,7 +157,7 @@ class Hearing:
         return [*self._picture(), *(self._standing(self._asked) if self._asked else [])]
 
     def legal(self) -> list[str]:
-        return [line("legal", command) for command in self._asked.get("legal", ())]
+        return [line("legal", each["say"]) for each in self._asked.get("offers", ())]
 
     def transcript(self, told: Iterable[Message]) -> list[str]:
         return [sentence for news in told for sentence in self._told(news)]

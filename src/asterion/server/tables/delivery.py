@@ -195,7 +195,7 @@ def view_message(hosted: "Hosted", viewer: Seat, form: str = FIRST, screen: bool
             ),
             earlier=earliest > 1,
             prompt=saying.prompt(follower.asked(), form) if playing else None,
-            legal=follower.book.legal(follower.view),
+            offers=saying.offers(follower.book, follower.book.legal(follower.view), form),
             turn=follower.book.turn(follower.view),
             result=game.result if so_far == game.committed else None,
             sheet=follower.sheet(),

@@ -23,7 +23,7 @@ from asterion.server.tables.messages import (
     encode,
     without_audience,
 )
-from asterion.server.tables.saying import News, prompt, sentences
+from asterion.server.tables.saying import News, offers, prompt, sentences
 from asterion.server.tables.sketched import Sketched
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class Follower(Hearing):
             (),
             changes(before, self.screen()) if shows else None,
             self.asked(),
-            book.legal(view),
+            offers(book, book.legal(view)),
             book.turn(view),
             game.result if entry.n == game.committed - 1 else None,
             UNSET if self._named[-1] is named else names,
@@ -145,7 +145,7 @@ class Follower(Hearing):
                 heard[0].sentences if heard else (),
                 None,
                 prompt(self.asked(), form),
-                self.book.legal(self.view),
+                offers(self.book, self.book.legal(self.view), form),
                 self.book.turn(self.view),
                 None,
                 UNSET,

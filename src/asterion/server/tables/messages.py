@@ -11,6 +11,7 @@ from msgspec import UNSET, UnsetType
 from asterion.core.audience import MASTER, Seat
 from asterion.core.event import Event
 from asterion.core.highlights import HighlightKind
+from asterion.core.offer import Offer
 from asterion.core.paper import AnyStroke, SheetStroke
 from asterion.core.phrase import Phrase
 from asterion.core.recall import Readable
@@ -79,7 +80,7 @@ class NewsMessage(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
     sentences: Sequence[Words]
     screen: Screen | Rows | None
     prompt: Asked | None
-    legal: Sequence[str]
+    offers: Sequence[Offer]
     turn: Sequence[Seat]
     result: Outcome | None
     names: Sequence[str] | UnsetType = UNSET
@@ -99,7 +100,7 @@ class ViewMessage(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     transcript: list[Heard]
     earlier: bool
     prompt: Asked | None
-    legal: Sequence[str]
+    offers: Sequence[Offer]
     turn: Sequence[Seat]
     result: Outcome | None
     sheet: SheetStroke | UnsetType = UNSET

@@ -1,11 +1,13 @@
 """In which form a window wants its words: in a language, or as phrases that it says itself."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
 from asterion.core.event import Event
+from asterion.core.offer import Offer
 from asterion.core.phrase import gendered
 from asterion.core.screen import Screen
 from asterion.server.tables.messages import Asked, NewsMessage, Rows, Words, encode
@@ -13,7 +15,7 @@ from asterion.words import choose
 from asterion.words.language import FIRST
 from asterion.words.shelf import WORDS
 from asterion.words.speaker import PSEUDO
-from asterion.words.spoken import spoken_again, spoken_status
+from asterion.words.spoken import spoken_again, spoken_offer, spoken_status
 
 if TYPE_CHECKING:
     from asterion.server.tables.follower import Follower
@@ -69,6 +71,27 @@ def prompt(asked: Asked | None, form: str) -> Asked | None:
     return Asked(asked.n, words(asked.asks, form))
 
 
+@lru_cache(maxsize=8192)
+def _offered(offer: Callable[[str], Offer], say: str, form: str) -> Offer:
+    made = offer(say)
+    if form in UNSPOKEN:
+        return msgspec.structs.replace(made, label="")
+    return spoken_offer(made, form)
+
+
+def offers(book: AnyBook, legal: Iterable[str], form: str = NONE) -> list[Offer]:
+    """What may be said, named in this form where that is not how it is written.
+
+    A page asks for names once and keeps them: a move of many parts has a long one, and is offered
+    turn after turn.
+    """
+    return [_offered(book.offer, say, form) for say in legal]
+
+
+def _in_words(book: AnyBook, offered: Sequence[Offer], form: str) -> Sequence[Offer]:
+    return offered if form in UNSPOKEN else offers(book, (each.say for each in offered), form)
+
+
 class News(msgspec.Struct, eq=False):
     """What an entry tells a viewer: each form of it is made once, when a window wants it."""
 
@@ -96,6 +119,7 @@ class News(msgspec.Struct, eq=False):
                     sentences=sentences(follower, self._events, self._names, form),
                     screen=screen(message.screen, form) if with_screen else None,
                     prompt=prompt(message.prompt, form),
+                    offers=_in_words(follower.book, message.offers, form),
                 )
             made = self._made[form, with_screen] = encode(message)
         return made
