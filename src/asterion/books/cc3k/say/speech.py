@@ -16,6 +16,7 @@ from asterion.books.cc3k.say.command import (
 from asterion.books.cc3k.say.notation import FREEZE, QUIT, RESTART
 from asterion.core.book import Refused, not_understood
 from asterion.core.phrase import Phrase
+from asterion.words.asking import never_acting
 from asterion.words.lexicon import is_cyrillic
 from asterion.words.order import quoting
 
@@ -58,7 +59,7 @@ def _fixed() -> dict[str, Command]:
 _FIXED = _fixed()
 
 
-def hear(text: str) -> Command:
+def _hear(text: str) -> Command:
     """C34  A command from words, in any case and with any spacing."""
     command = _FIXED.get(text)
     if command is not None:
@@ -84,9 +85,12 @@ def _parse_russian(text: str) -> Command:
     if not english:
         not_understood(text, ())
     try:
-        return hear(english)
+        return _hear(english)
     except Refused as wrong:
         raise Refused(quoting(wrong.why, text)) from None
+
+
+hear = never_acting(_hear, ())
 
 
 def sayings(words: Iterable[str]) -> Iterator[str]:

@@ -23,6 +23,7 @@ from asterion.books.dooom.say.notation import (
 from asterion.core.book import Refused, not_understood
 from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase
+from asterion.words.asking import never_acting
 from asterion.words.lexicon import is_cyrillic
 from asterion.words.order import quoting
 
@@ -48,7 +49,7 @@ _FIXED = _fixed()
 _KNOWN = [*MOVES, *ATTACKS, PICK_UP, END, LOOK, "say hello", *NAMING, "place"]
 
 
-def hear(text: str) -> Command:
+def _hear(text: str) -> Command:
     """A command from words, in any case and with any spacing."""
     command = _FIXED.get(text)
     if command is not None:
@@ -83,9 +84,12 @@ def _parse_russian(text: str) -> Command:
     if not english:
         not_understood(text, ())
     try:
-        return hear(english)
+        return _hear(english)
     except Refused as wrong:
         raise Refused(quoting(wrong.why, text)) from None
+
+
+hear = never_acting(_hear, (Say,))
 
 
 def _talk(text: str) -> Say:

@@ -18,6 +18,7 @@ from asterion.books.dungeonlab.say.tongues import in_english, is_foreign
 from asterion.core.book import Refused, not_understood
 from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase
+from asterion.words.asking import never_acting
 from asterion.words.order import quoting
 
 _WAY_WORDS: Final = {word: n for n, way in enumerate(WAYS) for word in (way, way[0])}
@@ -47,7 +48,7 @@ def refused(why: str, **about: str) -> Refused:
     return Refused(Phrase(f"dungeonlab-refused-{why}", {**about}))
 
 
-def hear(text: str) -> Command:
+def _hear(text: str) -> Command:
     """A command from words, in any language and case and with any spacing."""
     if not is_foreign(text):
         return _parse_english(text)
@@ -58,6 +59,9 @@ def hear(text: str) -> Command:
         return _parse_english(english)
     except Refused as wrong:
         raise Refused(quoting(wrong.why, text)) from None
+
+
+hear = never_acting(_hear, (said.Marks,))
 
 
 def _parse_english(text: str) -> Command:

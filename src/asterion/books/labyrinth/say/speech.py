@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from asterion.books.labyrinth.say.clauses import read_move
 from asterion.books.labyrinth.say.command import (
+    Ask,
     AskCell,
+    AskCount,
     Choose,
     Command,
     Flag,
@@ -28,6 +30,7 @@ from asterion.books.labyrinth.say.vocabulary import CELL, RANK, STOPS, rank_mean
 from asterion.books.labyrinth.say.writing import written
 from asterion.core.book import Refused, not_understood
 from asterion.core.phrase import Phrase, phrase
+from asterion.words.asking import only_asked, without_question_mark
 from asterion.words.order import quoting
 
 
@@ -62,8 +65,20 @@ _FOREIGN_CELL: Final = re.compile(r"(?<!\w)[^\W\d_a-zA-Z]{1,2}[1-9][0-9]?(?!\w)"
 SHORT_HELP: Final = Phrase("labyrinth-short-help")
 
 
+FREE: Final = (Ask, AskCell, AskCount, Recall)
+"""Questions by what they are. A move that is asked says so itself: “could you go left?” is none."""
+
+
 def hear(text: str) -> Command:
     """A command in any language, case and spacing; raises Refused with what was not understood."""
+    command = _hear(text)
+    bare = without_question_mark(text)
+    if bare and not isinstance(command, (*FREE, Move)):
+        raise only_asked(bare)
+    return command
+
+
+def _hear(text: str) -> Command:
     tongue = tongue_of(text)
     if tongue is None:
         return _read_english(text)

@@ -24,6 +24,8 @@ core-nobody-called = niemand hier heißt „{ $name }“; da sind: { LIST($names
 ## Was nicht verstanden wird oder nicht geht
 
 core-no-undo = zurücknehmen geht nicht: was gesagt ist, ist gesagt
+core-sure = „{ $command }“ lässt sich nicht zurücknehmen; sag ja, wenn du es willst
+core-question = das ist eine Frage, und nichts ist geschehen; um es zu tun, sag „{ $said }“ ohne Fragezeichen
 core-nothing-said = nichts gesagt; mit help siehst du die Befehle
 core-not-understood = „{ $said }“ wird nicht verstanden; mit help siehst du die Befehle
 core-not-understood-but = „{ $said }“ wird nicht verstanden; meinst du „{ $close }“?

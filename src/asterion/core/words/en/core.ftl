@@ -40,6 +40,12 @@ core-nobody-called = nobody here is called “{ $name }”; there are: { LIST($n
 
 core-no-undo = there is no undo: what was told cannot be untold
 
+# $command (phrase or text): what cannot be taken back
+core-sure = “{ $command }” cannot be taken back; say yes to do it
+
+# $said (text): the command without its question mark
+core-question = that is a question, and nothing was done; to do it, say “{ $said }” without the question mark
+
 core-nothing-said = nothing was said; say help to see the commands
 
 # $said (text): what was said, shortened
