@@ -84,3 +84,18 @@ async def _stranger(server: Served) -> None:
         forged = await told(eve, "look", seat=f"{table}:AAAAAAAAAAAAAAAAAAAAAA")
         assert forged.startswith("Refused: ")
         assert "action points" in await told(eve, "look", seat=seat[1]), "the secret is the seat"
+
+
+def test_giving_up_is_asked_back_unless_the_model_is_sure(server: Served) -> None:
+    asyncio.run(_gives_up(server))
+
+
+async def _gives_up(server: Served) -> None:
+    async with session(server) as ada:
+        for confirming in ({"text": "yes"}, {"text": "q", "sure": True}):
+            await told(ada, "new_table", book="cc3k", name="Ada")
+            await told(ada, "say", text="s")
+            asked = await told(ada, "say", text="q")
+            assert asked == "Refused: “quit” cannot be taken back; say yes to do it"
+            assert "game is over" not in await told(ada, "look")
+            assert "game is over" in await told(ada, "say", **confirming)

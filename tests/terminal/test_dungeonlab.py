@@ -65,7 +65,7 @@ def test_a_newcomer_lands_shoots_answers_and_wins(home: Home) -> None:
 
 
 def test_a_death_is_told_and_one_lands_again_where_the_map_is_still_known(home: Home) -> None:
-    says = "land 1 1 1\ne\nno\nsuicide\nland 1 1 1\nquit\n"
+    says = "land 1 1 1\ne\nno\nsuicide\nyes\nland 1 1 1\nquit\n"
     played = home.play("dungeonlab", "--plan", home.plan(CELLAR), "--seed", "1", says=says)
     assert played.status == 0, played.err
     arrested = page_with(played.pages, "taken away")

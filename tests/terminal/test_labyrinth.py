@@ -145,7 +145,7 @@ def test_L34_the_true_treasure_and_the_plan_on_the_table_at_the_end(home: Home) 
 
 
 def test_L94_the_certificate_stands_under_the_end(home: Home) -> None:
-    played = hot_seat(home, *PART_A[:5], *HAND_OVER, "resign")
+    played = hot_seat(home, *PART_A[:5], *HAND_OVER, "resign", "yes")
     end = played.out.split("What the plan promised and kept:")[1]
     assert "  The First Game (5x5, 25 cells, 2 players)\n" in end
     assert "L93  met      every cell can be reached from every other without grenades\n" in end

@@ -251,3 +251,15 @@ def test_L12_a_seat_asks_its_assistant(server: Served, tmp_path: Path) -> None:
         anns.type("hint", until="move>")
         anns.type("help", until="move>")
         assert "the answers and rules that prove what c2 is" in anns.text
+
+
+def test_C34_giving_up_elsewhere_takes_a_second_word(server: Served, tmp_path: Path) -> None:
+    page = server.page(server.open(book="cc3k", seats=[{"kind": "person"}]))
+    ann = guest(tmp_path, "ann")
+    played = ended(
+        ann.begin(page, "--name", "Ann", says="s\nq?\nquit?\ngive up\nf\nyes\ngive up\nyes\n")
+    )
+    assert played.out.count("cannot be taken back; say yes to do it") == 2
+    assert played.out.count("That is a question, and nothing was done") == 2
+    assert "“yes” is not understood" in played.out
+    assert "the end" in played.out

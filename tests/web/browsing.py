@@ -228,6 +228,12 @@ class Person:
         self.line.fill(command)
         self.line.press("Enter")
 
+    def insist(self, command: str) -> None:
+        """Says what cannot be taken back, and says yes when asked."""
+        self.type(command)
+        expect(self.page.get_by_role("alertdialog")).to_be_visible()
+        self.type("yes")
+
     def say(self, command: str) -> None:
         """By the button that says exactly this, if the page offers one; else in the line.
 

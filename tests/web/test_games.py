@@ -222,7 +222,7 @@ def test_a_move_with_a_condition_in_a_condition_is_put_together(
     ann.is_answered()
     assert len(ann.told()) > before
     if ann.is_asked():
-        ann.type("resign")
+        ann.insist("resign")
     expect(ann.ending).to_be_visible()
     ann.page.get_by_text("The plan's certificate").click()  # L94
     expect(ann.ending).to_contain_text("The Little Box (3x3, 9 cells, 2 players)")

@@ -121,7 +121,7 @@ def test_axe_finds_nothing_after_a_game(guest: Guest) -> None:
     application.focus()
     guest.page.keyboard.press("p")
     expect(guest.page.get_by_role("status").filter(has_text="kept")).to_be_visible()
-    guest.person.type("resign")
+    guest.person.insist("resign")
     expect(guest.person.ending).to_be_visible()
     guest.look("the end of a game")
     guest.check(f"/t/{opened['id']}/replay", "text=The plan is the one promised")

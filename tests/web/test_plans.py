@@ -141,7 +141,7 @@ def test_a_labyrinth_is_drawn_and_a_table_opened_with_it(person: Come, server: S
     ann.is_answered()
     expect(ann.transcript).to_contain_text("Ann would like to start on b1.")
     ann.set_out()
-    ann.type("resign")
+    ann.insist("resign")
     expect(ann.ending).to_be_visible()
     game = true_game(server, table)
     assert game.book.write_plan(game.plan) == drawn

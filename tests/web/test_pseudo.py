@@ -194,8 +194,7 @@ def test_no_english_after_a_game(reader: Reader, server: Serving) -> None:
     heard = reader.person.heard
     reader.person.until(lambda: any(one["type"] == "news" for one in heard), "the answer to s")
     expect(line).to_have_value("")
-    line.fill("q")
-    line.press("Enter")
+    reader.person.insist("q")
     reader.look("the end", ".ending")
     reader.see(f"/t/{opened['id']}/replay", "input[type=range]")
     reader.read_none()

@@ -1,7 +1,9 @@
 """Where a session sits: one table, one token, and how much of what was told it has been given."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from asterion.core.sure import SecondWord
 
 MOST_CHAIRS = 1000
 _HANDLE = re.compile(r"([A-Za-z0-9_-]{1,64})[:#]([A-Za-z0-9_.-]{1,200})")
@@ -13,6 +15,7 @@ class Chair:
     token: str
     heard: int = 0
     notes: str = ""
+    second: SecondWord = field(default_factory=SecondWord)
 
     @property
     def handle(self) -> str:

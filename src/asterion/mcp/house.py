@@ -18,7 +18,11 @@ Sleep = Callable[[float], Awaitable[None]]
 
 
 class Refusal(Exception):
-    """The server says no, and why, in one sentence."""
+    """The server says no, and why, in one sentence; `code` names the message."""
+
+    def __init__(self, why: str, code: str = "") -> None:
+        super().__init__(why)
+        self.code = code
 
 
 class House:
@@ -35,7 +39,7 @@ class House:
         except httpx2.HTTPError as error:
             raise Refusal(say("mcp-unreachable", why=str(error))) from error
         if answer.status_code >= 400:
-            raise Refusal(_reason(answer))
+            raise Refusal(*_reason(answer))
         return answer.json() if answer.content else None
 
     async def view(self, table: str, token: str) -> dict[str, Any]:
@@ -67,10 +71,11 @@ class House:
             pause = min(pause * 2, LONGEST_PAUSE)
 
 
-def _reason(answer: httpx2.Response) -> str:
+def _reason(answer: httpx2.Response) -> tuple[str, str]:
     """Errors are documents that say what was wrong."""
     try:
         told = answer.json()
     except ValueError:
-        return say("mcp-status", status=answer.status_code)
-    return str(told.get("detail") or told.get("title") or answer.status_code)
+        return say("mcp-status", status=answer.status_code), ""
+    why = str(told.get("detail") or told.get("title") or answer.status_code)
+    return why, str(told.get("code", ""))

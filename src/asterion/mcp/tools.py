@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 
 from mcp.server.mcpserver import Context, MCPServer
 
+from asterion.core.sure import SURE
 from asterion.mcp.chair import Chair, Chairs, read_handle, table_of
 from asterion.mcp.house import POLITE_WAIT, House, Refusal
 from asterion.mcp.text import as_text, books_as_text, rules_as_text
@@ -84,8 +85,8 @@ def make_server(session: Callable[[], Session]) -> MCPServer[Any]:
         return await _or_why(_look(session(), seat, context))
 
     @tool("say")
-    async def say_move(text: str, context: Context, seat: str = "") -> str:
-        return await _or_why(_say(session(), text, seat, context))
+    async def say_move(text: str, context: Context, seat: str = "", sure: bool = False) -> str:
+        return await _or_why(_say(session(), text, seat, context, sure))
 
     @tool("certain")
     async def certain(context: Context, seat: str = "") -> str:
@@ -149,10 +150,17 @@ async def _look(session: Session, seat: str, context: Context) -> str:
     return await _news(session.house, session.chair(seat, context))
 
 
-async def _say(session: Session, text: str, seat: str, context: Context) -> str:
+async def _say(session: Session, text: str, seat: str, context: Context, sure: bool) -> str:
     chair = session.chair(seat, context)
     house = session.house
-    moved = await house.ask("POST", f"/tables/{chair.table}/moves", chair.token, {"do": text})
+    said, is_sure = chair.second.hear(text)
+    move = {"do": said, "sure": sure or is_sure}
+    try:
+        moved = await house.ask("POST", f"/tables/{chair.table}/moves", chair.token, move)
+    except Refusal as refusal:
+        if refusal.code == SURE:
+            chair.second.ask(said)
+        raise
     if "fleeting" not in moved:  # what is soon gone is shown at once
         await house.until_asked(chair.table, chair.token, POLITE_WAIT)
     return await _news(house, chair)

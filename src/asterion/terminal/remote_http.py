@@ -27,11 +27,13 @@ Message = Mapping[str, Any]
 
 
 class Trouble(Exception):
-    """The server says no, or does not fit; in one sentence. `status` is that of HTTP."""
+    """The server says no, or does not fit; in one sentence. `status` is that of HTTP, and `code`
+    names the message."""
 
-    def __init__(self, sentence: str, status: int = 0) -> None:
+    def __init__(self, sentence: str, status: int = 0, code: str = "") -> None:
         super().__init__(sentence)
         self.status = status
+        self.code = code
 
 
 class Unreachable(Trouble):
@@ -144,17 +146,18 @@ class Server:
 
     def _refused(self, status: int, data: bytes, later: str) -> Trouble:
         try:
-            detail = json.loads(data)["detail"]
+            problem = json.loads(data)
+            detail, code = problem["detail"], str(problem.get("code", ""))
             sentence = detail if isinstance(detail, str) else ""
-        except (ValueError, KeyError, TypeError):
-            sentence = ""
+        except (ValueError, KeyError, TypeError, AttributeError):
+            sentence = code = ""
         if status in (502, 503, 504):
             return Unreachable(sentence or word("terminal-cannot-answer"), status)
         if not sentence:
             sentence = say("terminal-answers", server=self.address.server, status=str(status))
         if status == TOO_MANY and later.isdecimal():
             return Hurried(_shown(sentence), status, min(int(later), LONGEST_HURRY))
-        return Trouble(_shown(sentence), status)
+        return Trouble(_shown(sentence), status, code)
 
     def _decoded(self, data: bytes) -> Any:
         try:

@@ -4,6 +4,7 @@ import uuid
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from asterion.core.sure import SURE, SecondWord
 from asterion.core.voting import is_vote
 from asterion.terminal import general, remote_vote
 from asterion.terminal.console import Console
@@ -41,9 +42,11 @@ class Speaker:
         self._host = host
         self._say_lost = say_lost
         self._path = f"/tables/{server.address.table}"
+        self._second = SecondWord()
         self.answered = 0  # the number under which the last word was answered
 
     def obey(self, said: str) -> None:
+        said, is_sure = self._second.hear(said)
         ours = general.general_word(self._game.book, said)
         try:
             if ours:
@@ -55,8 +58,10 @@ class Speaker:
             elif said.lower().startswith(CHAT) and self._game.table["terms"]["chat"]:
                 self._server.ask("POST", f"{self._path}/chat", {"text": said[len(CHAT) :]})
             else:
-                self.say(said)
+                self.say(said, is_sure)
         except Trouble as trouble:
+            if trouble.code == SURE:
+                self._second.ask(said)
             self._console.say(as_sentence(str(trouble)), style=REFUSED)
 
     def _general(self, ours: str) -> None:
@@ -102,9 +107,9 @@ class Speaker:
         else:
             self._console.say(word("terminal-not-begun-say"))
 
-    def say(self, said: str) -> None:
+    def say(self, said: str, is_sure: bool = True) -> None:
         """To the game; with an id of its own, so that saying it twice does it once."""
-        move: dict[str, Any] = {"do": said, "id": uuid.uuid4().hex}
+        move: dict[str, Any] = {"do": said, "id": uuid.uuid4().hex, "sure": is_sure}
         if self._game.prompt is not None:
             move["n"] = self._game.prompt["n"]
         path = f"{self._path}/moves"

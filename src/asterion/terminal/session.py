@@ -9,6 +9,7 @@ from asterion.bots import ROUNDS_ALONE, Bot, is_endless
 from asterion.bots.seated import Seated
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
+from asterion.core.sure import SecondWord, Unsure, ask_back
 from asterion.core.table import Table
 from asterion.terminal import general
 from asterion.terminal.console import Console
@@ -72,6 +73,7 @@ class Session:
         self.people = [seat for seat in range(len(table.names)) if seat not in bots]
         self.at_keyboard: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.minutes = Minutes(table, self.people, now)
+        self.second = SecondWord()
 
     def run(self) -> int:
         """Play until it is over or somebody leaves; returns the status of the program."""
@@ -219,6 +221,7 @@ class Session:
 
     def answer(self, seat: Seat, said: str) -> bool:
         """Whether the game took it; general words and refusals leave everything as it was."""
+        said, is_sure = self.second.hear(said)
         ours = general.general_word(self.table.book, said)
         if not said:
             self.draw(seat)
@@ -228,8 +231,12 @@ class Session:
             self.console.say(*self.thinker(seat, self.new_thinker).answer(said))
         else:
             try:
+                if not is_sure:
+                    ask_back(self.table, seat, said)
                 self.minutes.submit(seat, said)
             except Refused as refused:
+                if isinstance(refused, Unsure):
+                    self.second.ask(said)
                 if said.lower() == general.LOOK:  # not now, by the book; but the screen is there
                     self.draw(seat)
                 else:

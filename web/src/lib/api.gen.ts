@@ -686,6 +686,11 @@ export interface components {
              * @default
              */
             id?: string;
+            /**
+             * @description false where a person typed it: what cannot be taken back is refused once
+             * @default true
+             */
+            sure?: boolean;
         };
         /**
          * SayMessage
@@ -1838,6 +1843,11 @@ export interface components {
              * @default
              */
             id?: string;
+            /**
+             * @description false where a person typed it: what cannot be taken back is refused once
+             * @default true
+             */
+            sure?: boolean;
         };
         /**
          * Transcript

@@ -61,9 +61,11 @@ export class Live {
   }
 
   /** Says a move; returns its id, which comes back in news.answer, answered or refused. */
-  move(text: string, n: number | undefined): string {
+  move(text: string, n: number | undefined, sure = true): string {
     const id = newId();
-    const said = JSON.stringify({ type: "move", do: text, id, ...(n === undefined ? {} : { n }) });
+    const said = JSON.stringify({
+      type: "move", do: text, id, ...(n === undefined ? {} : { n }), ...(sure ? {} : { sure }),
+    });
     this.unanswered.push({ text: said, id });
     if (this.isOpen) this.socket?.send(said);
     this.world.later(PATIENCE, () => {

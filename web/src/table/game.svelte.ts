@@ -16,10 +16,15 @@ export interface Saying {
   text: string;
 }
 
+/** The message by which the server asks back. */
+const SURE = "core-sure";
+
 /** What was refused, and why; the words are given back to whoever typed them. */
 export interface Refusal {
   text: string;
   why: string;
+  /** It cannot be taken back, and was asked back. */
+  unsure?: boolean;
 }
 
 export class Game {
@@ -66,12 +71,13 @@ export class Game {
     return this.sent?.prompt != null && this.sent.result === null;
   }
 
-  /** Says a command. Nothing is sent twice while an answer is awaited. */
-  say(text: string): boolean {
+  /** Says a command. Nothing is sent twice while an answer is awaited. What was typed is not sure:
+      before something that cannot be taken back the server asks first. */
+  say(text: string, sure = true): boolean {
     const said = text.trim();
     if (!said || this.saying !== null) return false;
     this.refused = null;
-    const id = this.live.move(said, this.sent?.prompt?.n);
+    const id = this.live.move(said, this.sent?.prompt?.n, sure);
     this.saying = { id, text: said };
     return true;
   }
@@ -195,6 +201,7 @@ export class Game {
     const { text, why, says } = this.refused;
     const speaker = this.sent && speakerOf(this.sent.table.book);
     // The server's own refusals are not among the words of a book: those it has said itself.
-    return { text, why: speaker?.has(idOf(says)) ? speaker.speak(says) : why };
+    const id = idOf(says);
+    return { text, why: speaker?.has(id) ? speaker.speak(says) : why, unsure: id === SURE };
   }
 }

@@ -95,6 +95,7 @@ def _looks(about: str, emblem: Emblem) -> Looks:
             StatusRow("dooom-label-treasure", "bar", tile="coin"),
             StatusRow("dooom-label-carrying", tile="things"),
         ),
+        careful=("leave",),
         under="dooom-label-under-you",
         cues=_CUES,
         remarks=_REMARKS,

@@ -235,7 +235,7 @@ def looks() -> Looks:
             "y": ("yes",),
             "n": ("no",),
         },
-        careful=("suicide",),
+        careful=("suicide", "leave"),
         aloud=tuple(
             Aloud(f"dungeonlab-asks-{name}", "hearing", "everyone")
             for name in ("land", "move", "answer")

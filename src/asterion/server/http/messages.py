@@ -24,6 +24,10 @@ from asterion.server.tables.messages import (
 
 MoveId = Annotated[str, Meta(max_length=64, description="the client's own, new for each move")]
 Said = Annotated[str, Meta(min_length=1, max_length=4000)]
+Sure = Annotated[
+    bool,
+    Meta(description="false where a person typed it: what cannot be taken back is refused once"),
+]
 WordsWanted = Annotated[
     str,
     Meta(
@@ -57,6 +61,7 @@ class MoveMessage(FromClient, tag="move"):
     do: Said
     n: Counted | None = None
     id: MoveId = ""
+    sure: Sure = True
 
 
 class SayMessage(FromClient, tag="chat"):

@@ -14,6 +14,7 @@ from asterion.server.http.messages import (
     DescribedNews,
     MoveId,
     Said,
+    Sure,
     WordsWanted,
 )
 from asterion.server.http.routes import Counted, Lines, Media, Route, TableId
@@ -36,6 +37,7 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
     do: Said
     n: Annotated[Counted, Meta(description="the prompt that it answers")] | None = None
     id: MoveId = ""
+    sure: Sure = True
 
 
 class Chat(msgspec.Struct, forbid_unknown_fields=True):
@@ -88,7 +90,7 @@ async def make_move(call: Call, table: TableId, body: Move) -> NewsBytes:
     desk.spend("move", f"{table} {role.viewer}")
     began = desk.time.steady()
     try:
-        news = await hosted.move(role, body.do, body.n, body.id)
+        news = await hosted.move(role, body.do, body.n, body.id, sure=body.sure)
     except Denied:
         desk.metrics.move_refused()
         raise

@@ -116,7 +116,7 @@ class Said:
         except Exception as error:
             done(error)
         else:
-            self.hosted.play_soon(role, message.do, message.n, message.id, done)
+            self.hosted.play_soon(role, message.do, message.n, message.id, done, message.sure)
 
     def moved(self, message: MoveMessage, began: float, answer: Moved | Exception) -> None:
         """Carried out or refused; the news of it were told to all windows."""

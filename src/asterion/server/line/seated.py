@@ -8,10 +8,11 @@ import msgspec
 
 from asterion.core.options import options_from
 from asterion.core.phrase import phrase
+from asterion.core.sure import SURE, SecondWord
 from asterion.server.line import grammar, shelf
 from asterion.server.line.grammar import NotUnderstood
 from asterion.server.line.render import Hearing, table_lines
-from asterion.server.tables import Hosted, Hub, Listener, Role
+from asterion.server.tables import Denied, Hosted, Hub, Listener, Role
 
 LONGEST_LOG: Final = 500
 """So many numbers of a log are one answer."""
@@ -33,6 +34,7 @@ class Seated:
         self._since = since
         self.news: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
+        self._second = SecondWord()
 
     async def listen(self, shown: set[str]) -> Listener:
         """Always from a whole view on: a new connection has no screen yet that could be changed."""
@@ -89,16 +91,24 @@ class Seated:
         }
 
     async def _do(self, rest: str) -> list[str]:
-        return await self._move(rest, None)
+        """As a person says it: what cannot be taken back is asked back."""
+        text, is_sure = self._second.hear(rest)
+        try:
+            return await self._move(text, None, is_sure)
+        except Denied as denied:
+            if denied.why.id == SURE:
+                self._second.ask(text)
+            raise
 
     async def _answer(self, rest: str) -> list[str]:
+        """As a program says it, which knows what it answers."""
         number, command = grammar.numbered(rest)
-        return await self._move(command, number)
+        return await self._move(command, number, True)
 
-    async def _move(self, command: str, number: int | None) -> list[str]:
+    async def _move(self, command: str, number: int | None, is_sure: bool) -> list[str]:
         hosted, role = await self.now()
         self._spend("move", f"{self._id} {role.viewer}")
-        await hosted.play(role, command, number)
+        await hosted.play(role, command, number, sure=is_sure)
         return []
 
     async def _chat(self, rest: str) -> list[str]:
@@ -135,6 +145,11 @@ class Seated:
         hosted, role = await self.now()
         await hosted.seats.start(hosted.seats.role(self._host) if self._host is not None else role)
         return []
+
+    async def is_playing(self) -> bool:
+        """Whether somebody who leaves now would be missed."""
+        hosted, role = await self.now()
+        return hosted.is_playing and role.viewer >= 0
 
     async def leave(self) -> None:
         """Give the seat up, where it is one."""

@@ -36,6 +36,7 @@ class Session:
         self._shown = {"board"}
         self._hosts: dict[str, str] = {}
         self._at: Seated | None = None
+        self._asked_to_leave = False
         self.is_done = False
         self._words: dict[str, Callable[[str], Awaitable[list[str]]]] = {
             "help": self._help,
@@ -79,6 +80,8 @@ class Session:
 
     async def _obeyed(self, said: Said) -> list[str]:
         at = self._at
+        if said.word != "leave":
+            self._asked_to_leave = False
         words = self._words if at is None else {**self._words, **at.words(self._spend)}
         lines = await words[said.word](said.rest)
         return lines if self.is_done else [*lines, line("ok")]
@@ -197,8 +200,13 @@ class Session:
         return []
 
     async def _leave(self, rest: str) -> list[str]:
+        """Said twice in the middle of a game, for there is no way back."""
         if self._at is not None:
+            if await self._at.is_playing() and not self._asked_to_leave:
+                self._asked_to_leave = True
+                raise NotUnderstood(phrase("server-line-leave-sure"))
             await self._at.leave()
+        self._asked_to_leave = False
         self.go()
         return []
 

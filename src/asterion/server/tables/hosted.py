@@ -70,10 +70,16 @@ class Hosted:
     # ---- moves
 
     async def move(
-        self, role: Role, do: str, n: int | None = None, id: str = "", form: str = FIRST
+        self,
+        role: Role,
+        do: str,
+        n: int | None = None,
+        id: str = "",
+        form: str = FIRST,
+        sure: bool = True,
     ) -> bytes:
         """The news that this move gave its seat, or gave when it was first sent."""
-        moved = await self.play(role, do, n, id)
+        moved = await self.play(role, do, n, id, sure)
         assert self.game is not None
         seat, before = role.viewer, moved.number - 1
         follower = delivery.follower_of(self, role)
@@ -83,10 +89,12 @@ class Hosted:
         ears = await delivery.ears(self, seat, before, form)
         return next(self.game.since(seat, before, delivery.reach(self, seat), form, ears=ears))
 
-    async def play(self, role: Role, do: str, n: int | None = None, id: str = "") -> Moved:
+    async def play(
+        self, role: Role, do: str, n: int | None = None, id: str = "", sure: bool = True
+    ) -> Moved:
         """The same for whoever listens anyway, and needs only the number."""
         answer: asyncio.Future[Moved] = asyncio.get_running_loop().create_future()
-        self.play_soon(role, do, n, id, partial(settle, answer))
+        self.play_soon(role, do, n, id, partial(settle, answer), sure)
         return await answer  # whoever goes away meanwhile leaves a move that goes on by itself
 
     def play_soon(
@@ -96,9 +104,13 @@ class Hosted:
         n: int | None,
         id: str,
         tell: Callable[[Moved | Exception], None],
+        sure: bool = True,
     ) -> None:
-        """The same for whoever does not wait: `tell` gets the answer, or why there is none."""
-        Move(self, role, do, n, id, tell).begin()
+        """The same for whoever does not wait: `tell` gets the answer, or why there is none.
+
+        Who is not `sure` is asked back before what cannot be taken back.
+        """
+        Move(self, role, do, n, id, tell, sure).begin()
 
     async def advise(self, role: Role, question: Question) -> Answer:
         """What follows from what this seat was told, where the table has an assistant."""

@@ -12,6 +12,7 @@ from msgspec import Struct
 from asterion.core.audience import Seat
 from asterion.core.book import Refused
 from asterion.core.phrase import phrase
+from asterion.core.sure import ask_back
 from asterion.core.table import LONGEST_COMMAND
 from asterion.server.guard import clean_text
 from asterion.server.tables import seats
@@ -38,6 +39,7 @@ class Move(Struct, eq=False):
     _n: int | None
     _id: str
     _tell: Callable[[Moved | Exception], None]
+    _sure: bool = True
     _arrived: float = 0.0
 
     def begin(self) -> None:
@@ -74,6 +76,8 @@ class Move(Struct, eq=False):
             known = self._known(seat) if self._id else None
             if known is None:
                 seats.check_may_play(log.doc, role)
+                if not self._sure and log.game is not None:
+                    ask_back(log.game.table, seat, self._do)
         except Refused as why:
             self._submitted(why)
         except Exception as error:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
+from asterion.core.book import AnyBook
 from asterion.core.event import Event
 from asterion.core.offer import Offer
 from asterion.core.phrase import gendered

@@ -20,6 +20,7 @@ mcp-tool-look =
 mcp-tool-say =
     Deinen Zug sagen, wie ein Mensch es täte, und warten, höchstens eine Minute, bis du wieder gefragt bist.
     Beispiel: say(text="shoot left; go down").
+    Was sich nicht zurücknehmen lässt, etwa aufgeben, wird nachgefragt: sag yes, oder gib gleich sure=true an.
 mcp-tool-certain = Alles, was aus dem folgt, was deinem Platz gesagt wurde, an Tischen, die es erlauben.
 mcp-tool-why =
     Die Antworten und Regeln, die etwas Sicheres beweisen, an Tischen, die es erlauben.

@@ -17,6 +17,7 @@ mcp-tool-look =
 mcp-tool-say =
     Say your move as a person would, then wait, for a minute at most, until you are asked again.
     Example: say(text="shoot left; go down").
+    What cannot be taken back, such as resigning, is asked back: say yes, or give sure=true at once.
 mcp-tool-certain = All that follows from what your seat was told, at tables that allow it.
 mcp-tool-why =
     The answers and rules that prove something that is certain, at tables that allow it.

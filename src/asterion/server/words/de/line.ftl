@@ -38,6 +38,7 @@ server-line-help =
     who, chat TEXT           wer da ist; reden, wo der Tisch es erlaubt
     start                    beginnen, wenn du den Tisch hier eröffnet hast
     away, leave              gehen, mit oder ohne den Platz
+server-line-leave-sure = das Spiel läuft, und du kannst nicht zurückkommen; sag noch einmal leave, um es zu verlassen
 server-line-log = sag log, oder: log NUMBER, für das, was danach kam
 server-line-stops = der Server hält an; komm mit sit an deinen Platz zurück
 server-line-idle = lange wurde nichts gesagt

@@ -49,6 +49,7 @@ server-line-help =
     who, chat TEXT           who is here; talk, where the table allows it
     start                    begin, if you opened the table here
     away, leave              go, keeping the seat or giving it up
+server-line-leave-sure = the game is going on, and you cannot come back; say leave again to leave it
 server-line-log = say log, or: log NUMBER, for what came after it
 server-line-stops = the server stops; come back to your seat with sit
 server-line-idle = nothing was said for a long time
