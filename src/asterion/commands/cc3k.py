@@ -10,6 +10,7 @@ from typing import Any, TextIO
 import click
 
 from asterion.books.cc3k import BOOK
+from asterion.commands.cc3k_check import check
 from asterion.commands.cc3k_input import dice_option, read_dice, read_floors, seated
 from asterion.commands.cc3k_mark import mark
 from asterion.commands.common import STANDARD_INPUT, read_options
@@ -23,9 +24,11 @@ from asterion.terminal.cc3k.paint import coloured_frame
 from asterion.terminal.cc3k.program import Program, words
 from asterion.terminal.game_file import CannotKeep, GameFile
 
+OTHERS = {each.name: each for each in (mark, check)}
 
-class WithMark(Verb):
-    """`asterion cc3k mark` is a command of its own; a floor file of that name is `./mark`."""
+
+class WithOthers(Verb):
+    """`asterion cc3k mark` is a verb of its own, and others are; such a floor file is `./mark`."""
 
     def make_context(
         self,
@@ -34,18 +37,20 @@ class WithMark(Verb):
         parent: click.Context | None = None,
         **extra: Any,
     ) -> click.Context:
-        if args[:1] == [mark.name]:
-            return mark.make_context(f"{info_name} {mark.name}", args[1:], parent, **extra)
+        other = OTHERS.get(args[0]) if args else None
+        if other is not None:
+            return other.make_context(f"{info_name} {other.name}", args[1:], parent, **extra)
         return super().make_context(info_name, args, parent, **extra)
 
 
 @click.command(
-    cls=WithMark,
+    cls=WithOthers,
     examples="""
   asterion cc3k
   asterion cc3k floors.txt 42
   asterion cc3k --seed 42 < commands.txt
-  asterion cc3k mark floors.txt commands.txt""",
+  asterion cc3k mark floors.txt commands.txt
+  asterion cc3k check -- ./student {floors} {seed}""",
 )
 @click.argument("floors", required=False, metavar="[FLOORS]")
 @click.argument("seed", required=False, metavar="[SEED]", callback=read_seed)

@@ -35,12 +35,19 @@ class DiceError(PhrasedError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
-    """The asking side. A kind of dice says only how one question is answered."""
+    """The asking side. A kind of dice says only how one question is answered.
 
-    __slots__ = ("draws",)
+    `asker` and `places` belong to the question, where rules say so: the cell of the being for which
+    chance decides, and what it decides between, in the order of the answers. They are for dice that
+    follow a game that was seen; what is recorded of a draw does not depend on them.
+    """
+
+    __slots__ = ("asker", "draws", "places")
 
     def __init__(self) -> None:
         self.draws: list[Draw] = []
+        self.asker = 0
+        self.places: Sequence[int] = ()
 
     def below(self, n: int, why: str) -> int:
         """A whole number from 0 to n - 1, kept together with the question."""

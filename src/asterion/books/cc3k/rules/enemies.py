@@ -40,6 +40,7 @@ def enemies_act(game: State, dice: Dice, news: News) -> None:
             if pursuit and steps:
                 steps = toward(game, cell, kind, steps)
             if steps:
+                dice.asker, dice.places = cell, steps
                 chosen = dice.below(len(steps), "enemy moves") if len(steps) > 1 else 0
                 there = cell + steps[chosen]
                 foe.cell = there
@@ -77,6 +78,7 @@ def fight(game: State, cell: int, kind: int, dice: Dice, news: News) -> None:
     for _ in range(attacks):
         if not game.hit_points:
             return
+        dice.asker = cell
         if dice.below(2, f"{letter} attacks"):
             news.append(Dodged(EVERYONE, cell, letter))
             continue

@@ -216,6 +216,7 @@ def drain(game: State, kind: int, news: News) -> None:
 def slay(game: State, foe: Foe, dice: Dice, news: News) -> None:
     """C14, C25  The enemy is gone; a goblin steals at once, on top of what is dropped."""
     cell, kind = foe.cell, foe.kind
+    dice.asker = cell
     game.foes.remove(foe)
     game.empty[cell] = True
     news.append(Slew(EVERYONE, cell, chr(kind)))
@@ -225,6 +226,7 @@ def slay(game: State, foe: Foe, dice: Dice, news: News) -> None:
         set_hoard_free(game, cell, news)
     elif kind == HUMAN:
         beside = [other for other in game.floor.around[cell] if game.empty[other]]
+        dice.places = beside
         second = choose(beside, dice, "H drops") if beside else cell
         drop(game, kind, [cell, second], NORMAL, news)
     elif kind == MERCHANT:

@@ -190,8 +190,24 @@ commands-help-cc3k-mark =
     Schaden und Würfeln, so dass sich ein anderes Programm vergleichen lässt.
     .summary = Ein Skript von COMMANDS auf FLOORS laufen lassen und Zug für Zug sagen, was geschah.
 
+commands-help-cc3k-check =
+    PROGRAM, das ChamberCrawler3000 spielt, ausführen und sagen, wo es die Regeln bricht.
+
+    Es wird für jedes Spiel neu gestartet, bekommt Befehle auf der Standardeingabe und wird Bild für
+    Bild verfolgt: Gibt es einen Ausgang der Würfel, bei dem das Buch erlaubt, was es zeigt? In ARGS
+    steht { "{" }floors{ "}" } für eine Ebenendatei und { "{" }seed{ "}" } für eine Zahl. Was auf -- folgt, ist das Programm.
+
+    Der Status ist 0, wenn nichts gefunden wurde, 1, wenn etwas gefunden wurde, und 2, wenn es nicht
+    geprüft werden konnte.
+    .summary = PROGRAM ausführen und sagen, wo es die Regeln von ChamberCrawler3000 bricht.
+
 ## Optionen. Was in Großbuchstaben steht, wird getippt, wie die Hilfe es nennt.
 
+commands-option-games = Wie viele zufällige Spiele gespielt werden.
+commands-option-profile = Wie das Programm ein Spiel zeigt: auto oder eine TOML-Datei.
+commands-option-check-report = Wie die Funde geschrieben werden.
+commands-option-check-floors = Eine Ebenendatei statt der üblichen Ebene.
+commands-option-check-seconds = Wie lange das Programm für eine Antwort brauchen darf.
 commands-option-version = Die Version zeigen und aufhören.
 commands-option-bots = So viele Bots, oder diese: walker,hunter.
 commands-option-watched = Einem Bot an deiner Stelle zuschauen: dem üblichen, oder diesem.

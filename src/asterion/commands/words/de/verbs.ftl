@@ -184,3 +184,8 @@ commands-doctor-sum = { $faults ->
         [one] , und es gibt { $advice } Rat.
        *[other] , und es gibt { $advice } Ratschläge.
     }
+
+# asterion cc3k check
+commands-check-cannot-start = das Programm lässt sich nicht starten: { $why }
+commands-check-unreadable = nach der Wahl eines Volks wurde kein Bild von 25 Zeilen gefunden; das Programm schrieb „{ $written }“
+commands-check-profile = { $path } ist kein Profil: { $why }

@@ -189,8 +189,23 @@ commands-help-cc3k-mark =
     dice, so that another program can be compared.
     .summary = Run a script of COMMANDS on FLOORS and tell what happened turn by turn.
 
+commands-help-cc3k-check =
+    Run PROGRAM, which plays ChamberCrawler3000, and say where it breaks the rules.
+
+    It is started once per game, gets commands on standard input and is followed frame by frame: is
+    there an outcome of the dice by which the book allows what it shows? In ARGS { "{" }floors{ "}" } is
+    replaced by a floor file and { "{" }seed{ "}" } by a number. What follows -- is the program.
+
+    The exit status is 0 if nothing was found, 1 if something was, 2 if it could not be examined.
+    .summary = Run PROGRAM and say where it breaks the rules of ChamberCrawler3000.
+
 ## Options. What stands in capitals is typed as the help names it.
 
+commands-option-games = How many random games are played.
+commands-option-profile = How the program shows a game: auto, or a TOML file.
+commands-option-check-report = How the findings are written.
+commands-option-check-floors = A floor file to play on instead of the usual floor.
+commands-option-check-seconds = How long the program may take to answer.
 commands-option-version = Show the version and exit.
 commands-option-bots = How many bots, or which: walker,hunter.
 commands-option-watched = Watch a bot play in your place: the usual one, or this one.

@@ -236,3 +236,10 @@ commands-doctor-sum = { $faults ->
         [one] , and there is { $advice } piece of advice.
        *[other] , and there are { $advice } pieces of advice.
     }
+
+# asterion cc3k check. $why (text): as the system says it
+commands-check-cannot-start = the program cannot be started: { $why }
+# $written (text): the end of what it wrote
+commands-check-unreadable = no frame of 25 rows was found after the choice of a race; the program wrote “{ $written }”
+# $path, $why (text)
+commands-check-profile = { $path } is no profile: { $why }

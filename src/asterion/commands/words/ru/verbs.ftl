@@ -206,3 +206,8 @@ commands-doctor-sum = { $faults ->
         [few] , и есть { $advice } совета.
        *[many] , и есть { $advice } советов.
     }
+
+# asterion cc3k check
+commands-check-cannot-start = программу не удаётся запустить: { $why }
+commands-check-unreadable = после выбора расы не нашлось кадра из 25 рядов; программа написала «{ $written }»
+commands-check-profile = { $path } — не профиль: { $why }
