@@ -26,7 +26,7 @@ from asterion.books.cc3k.plan.model import Plan, default_plan
 from asterion.books.cc3k.rules import begin, combat, end, enemies, execute, floors, player
 from asterion.books.cc3k.state import State
 from asterion.books.cc3k.view.model import View, check
-from asterion.books.cc3k.words.voice import action
+from asterion.books.cc3k.words.action import action
 from asterion.core.audience import EVERYONE
 from asterion.core.dice import Dice, Rolled
 from asterion.core.event import Event

@@ -39,8 +39,7 @@ def ask_back(table: Table, seat: Seat, text: str) -> None:
         return  # the table says why
     book = table.book
     if is_careful(book, written) and book.check(table.view(seat), command) is None:
-        asked = written if book.offer is None else book.offer(written)
-        raise Unsure(Phrase(SURE, {"command": asked}))
+        raise Unsure(Phrase(SURE, {"command": book.offer(written).words}))
 
 
 class SecondWord:

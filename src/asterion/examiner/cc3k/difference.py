@@ -6,7 +6,7 @@ import msgspec
 
 from asterion.books.cc3k.plan.kinds import GRID, RACES
 from asterion.books.cc3k.state import State
-from asterion.books.cc3k.words.voice import action
+from asterion.books.cc3k.words.action import action
 from asterion.core.event import Event
 from asterion.examiner.cc3k.frame import NUMBERS, Frame, board_of, numbers_of
 from asterion.examiner.cc3k.worlds import World

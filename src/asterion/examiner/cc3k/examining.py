@@ -11,7 +11,7 @@ from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan.kinds import RACES
 from asterion.books.cc3k.plan.model import Plan
 from asterion.books.cc3k.rules.end import score
-from asterion.books.cc3k.words.voice import action
+from asterion.books.cc3k.words.action import action
 from asterion.examiner.cc3k.arriving import arrival_faults
 from asterion.examiner.cc3k.blaming import blame
 from asterion.examiner.cc3k.choosing import Chooser

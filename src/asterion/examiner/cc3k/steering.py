@@ -12,7 +12,7 @@ from asterion.books.cc3k.plan.kinds import GOLD
 from asterion.books.cc3k.rules import execute
 from asterion.books.cc3k.say.command import Command
 from asterion.books.cc3k.state import State
-from asterion.books.cc3k.words.voice import action
+from asterion.books.cc3k.words.action import action
 from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event
 from asterion.examiner.cc3k.frame import NUMBERS, Frame, board_of, numbers_of
