@@ -22,6 +22,7 @@ ALLOWED = {
     "mcp": {"core", "words", "mcp"},
     "terminal": {"core", "words", "books", "bots", "knowledge", "terminal"},
     "server": {"core", "words", "books", "bots", "knowledge", "mcp", "server"},
+    "examiner": {"core", "words", "books", "bots", "knowledge", "server", "examiner"},
 }
 LEAN = {
     "core": {"msgspec", "mypy_extensions"},  # the latter is for the type checker alone

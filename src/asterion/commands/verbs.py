@@ -21,6 +21,7 @@ VERBS = (
     "serve",
     "join",
     "dooom-host",
+    "dooom",
     "puzzle",
     "replay",
     "review",

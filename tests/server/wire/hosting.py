@@ -14,6 +14,7 @@ from asterion.books.dooom.plan.model import Plan
 from asterion.core.dice import Dice
 from asterion.core.table import Table
 from asterion.server.wire.dialects import FullDialect, NewTable, SimpleDialect, TurnClock
+from asterion.server.wire.ear import Send
 from asterion.server.wire.host import Host
 from asterion.server.wire.match import unnamed
 from tests.server.wire.client import PATIENCE, Client
@@ -147,8 +148,9 @@ def serving(
     simple: bool = False,
     testing: bool = False,
     turn_seconds: float | None = None,
+    bent: Callable[[Send], Send] = lambda send: send,
 ) -> Iterator[Hosted]:
-    """A host with these tables, in a thread of its own."""
+    """A host with these tables, in a thread of its own; `bent` spoils what it sends."""
     hosted = Hosted()
     thread = threading.Thread(target=hosted.loop.run_forever, daemon=True)
     thread.start()
@@ -161,7 +163,7 @@ def serving(
     dialect = SimpleDialect(kept) if simple else FullDialect(kept, testing, clock)
 
     async def begin() -> "asyncio.Task[None]":
-        await hosted.host.listen(dialect.connect, "127.0.0.1", 0)
+        await hosted.host.listen(lambda send: dialect.connect(bent(send)), "127.0.0.1", 0)
         return asyncio.get_running_loop().create_task(hosted.host.run())
 
     async def end() -> None:
