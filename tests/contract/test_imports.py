@@ -17,7 +17,6 @@ ALLOWED = {
     "bots": {"core", "words", "books", "knowledge", "bots"},
     "arena": {"core", "words", "books", "knowledge", "bots", "arena"},
     "testing": {"core", "words", "books", "testing"},
-    "examiner": {"core", "words", "books", "examiner"},
     "envs": {"core", "words", "books", "bots", "knowledge", "envs"},
     "mcp": {"core", "words", "mcp"},
     "terminal": {"core", "words", "books", "bots", "knowledge", "terminal"},
