@@ -4,8 +4,8 @@ import sys
 from importlib import import_module
 
 NAMES = (
-    "start", "dooom", "cc3k", "plans", "labyrinth", "dungeonlab", "words", "knowledge", "reviews",
-    "server", "workers", "long_games", "page", "envs",
+    "start", "dooom", "cc3k", "plans", "labyrinth", "dungeonlab", "words", "knowledge", "why",
+    "reviews", "server", "workers", "long_games", "page", "envs",
 )  # fmt: skip
 ASKED = ("peers",)
 """Run only when it is named: it installs what it compares with."""

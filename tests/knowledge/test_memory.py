@@ -32,7 +32,6 @@ def test_clauses_are_packed_one_behind_the_other() -> None:
     assert clauses.clauses[1:] == [*clauses.clauses.since(1)] == [[2, -3], [-2, 3]]
     with pytest.raises(IndexError):
         clauses.clauses[3]
-    assert [*clauses.origins] == [-1, 0, -1]
 
 
 def labyrinth() -> tuple[Table, type[Any]]:

@@ -1,6 +1,8 @@
 """Why something is certain: few lines, and enough of them."""
 
+from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.knowledge.ask import Reasoner
+from asterion.knowledge.budget import STEPS, Budget
 from asterion.knowledge.clauses import Clauses
 from asterion.knowledge.labyrinth.cuts import Cuts
 from asterion.knowledge.labyrinth.facts import AnyFact, KindIs, PitLeads, WallStands
@@ -8,12 +10,15 @@ from asterion.knowledge.labyrinth.findings import facts_of
 from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
 from asterion.knowledge.labyrinth.listening import Listener
 from asterion.knowledge.reasons import MOST_LINES, Reasons
+from benchmarks.why import played
 from tests.knowledge.checked import Chair, answers
 from tests.knowledge.test_deduction import ANN, DOWN, DUO, known
 from tests.knowledge.test_soundness import bots_table
 
 GAMES = 4
 MOST_ANSWERS = 90
+LARGE = 70_002
+FEW_STEPS = 3_000_000
 
 
 def test_L93_a_wall_that_cannot_be_there_is_explained_by_the_answer_and_the_rule() -> None:
@@ -54,6 +59,19 @@ def test_L12_every_certain_fact_has_a_short_proof_that_suffices() -> None:
             assert suffices(chair.knowledge, fact, reasons), fact
             proofs += 1
     assert proofs > 5 * GAMES
+
+
+def test_L12_on_a_large_board_a_proof_is_found_in_few_steps() -> None:
+    """10x10 after 400 answers; steps of the solver are the same on every machine."""
+    table = played(LARGE)
+    knowledge = LabyrinthKnowledge(ANN, LabyrinthOptions())
+    for entry in table.entries:
+        if entry.told(ANN):
+            knowledge.hear(entry.told(ANN), entry.n)
+    facts = knowledge.certain(Budget(steps=STEPS)).facts
+    assert len(facts) > 200
+    for fact in facts[:: len(facts) // 4]:
+        assert knowledge.why(fact, Budget(steps=FEW_STEPS)).proved, fact
 
 
 def suffices(knowledge: LabyrinthKnowledge, fact: AnyFact, reasons: Reasons) -> bool:

@@ -42,7 +42,7 @@ def test_L12_a_puzzle_is_solved_and_its_proof_is_shown(person: Come) -> None:
     expect(page.locator(".streak")).to_contain_text("1 day in a row")
 
 
-EACH_KIND = {8: "move", 2: "cell", 20: "player", 12: "open"}
+EACH_KIND = {4: "move", 2: "cell", 16: "player", 12: "open"}
 """Numbers of puzzles, each made in no time."""
 
 

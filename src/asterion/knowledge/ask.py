@@ -8,7 +8,7 @@ from asterion.core.phrase import Phrase, PhrasedError
 from asterion.knowledge.budget import CONFLICTS, Budget, NotFinished
 from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
 
-SOLVER = "cadical153"
+SOLVER = "minisat22"
 PATIENCE = 150
 HANDFUL = 60
 """So many literals are asked about at once."""
@@ -72,9 +72,10 @@ class Reasoner:
         self.spent = self.effort + budget.steps if budget.steps is not None else None
 
     def feed(self) -> None:
-        for clause in self.clauses.clauses.since(self.fed):
-            self.solver.add_clause(clause)
-        self.fed = len(self.clauses.clauses)
+        if self.fed < len(self.clauses.clauses):
+            for clause in self.clauses.clauses.since(self.fed):
+                self.solver.add_clause(clause)
+            self.fed = len(self.clauses.clauses)
 
     def solve(self, assumptions: Sequence[Literal] = ()) -> Model | None:
         """A model in which these hold; None if there is none. May raise NotFinished."""

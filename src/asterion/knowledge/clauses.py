@@ -6,6 +6,7 @@ literals too, so that what is known from the start costs nothing.
 
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple, overload
 
 Literal = int
@@ -58,8 +59,10 @@ class Packed(Sequence[list[Literal]]):
 
     def since(self, number: int) -> Iterator[list[Literal]]:
         """From this one on, one at a time."""
-        for at in range(number, len(self)):
-            yield self[at]
+        ends = self._ends[number:].tolist()
+        literals, first = self._literals[ends[0] :].tolist(), ends[0]
+        for begin, end in pairwise(ends):
+            yield literals[begin - first : end - first]
 
 
 class Clauses:
@@ -75,7 +78,6 @@ class Clauses:
         self.clauses = Packed()
         self.clauses.append([TRUE])
         self.lines: list[Line] = []
-        self.origins = array("i", [-1])  # for each clause the line that it belongs to
         self.selectors: list[Literal] = []
         self.line = -1
         self._gates: dict[tuple[Literal, ...], Literal] = {}
@@ -98,19 +100,19 @@ class Clauses:
     def add(self, *literals: Literal) -> None:
         """At least one of these, says the line."""
         if self.traced:
-            self._keep([-self.selectors[self.line], *literals], self.line)
+            self._keep((-self.selectors[self.line], *literals))
         else:
-            self._keep(literals, self.line)
+            self._keep(literals)
 
     def always(self, *literals: Literal) -> None:
         """At least one of these, by what the words mean."""
-        self._keep(literals, -1)
+        self._keep(literals)
 
-    def _keep(self, literals: Iterable[Literal], origin: int) -> None:
-        kept = [literal for literal in literals if literal != FALSE]
-        if TRUE not in kept:
-            self.clauses.append(kept)
-            self.origins.append(origin)
+    def _keep(self, literals: tuple[Literal, ...]) -> None:
+        if TRUE not in literals:
+            if FALSE in literals:
+                literals = tuple(literal for literal in literals if literal != FALSE)
+            self.clauses.append(literals)
 
     # ---- gates: literals that mean something about others
 

@@ -117,7 +117,7 @@ def take_ordered_cell(telling: Telling) -> None:
     if telling.shown:
         place(scene, seat, telling.shown.pop(0))
     else:
-        scene.move(seat, scene.fresh_position(scene.board.cells))
+        scene.appear(seat, scene.fresh_position(scene.board.cells))
 
 
 def be_placed(telling: Telling, told: Sequence[AnyTelling], complete: bool) -> None:
@@ -142,7 +142,7 @@ def told_kind(scene: Scene, seat: Seat, heard: str) -> None:
 def place(scene: Scene, seat: Seat, cell: Cell) -> None:
     """L11  On this cell, or where its river or pit leads if placement transports."""
     if not scene.options.transport_on_placement:
-        scene.move(seat, {cell: TRUE})
+        scene.appear(seat, {cell: TRUE})
         return
     clauses, ground = scene.clauses, scene.ground
     kind = ground.kind[cell]
@@ -153,7 +153,7 @@ def place(scene: Scene, seat: Seat, cell: Cell) -> None:
         clauses.add(-kind["P"], -there, ground.kind[end]["P"])
     pits: Position = {cell: kind["P"]}
     fell_into(scene, pits, after)
-    scene.move(seat, after)
+    scene.appear(seat, after)
 
 
 def _hear(telling: Telling, told: Sequence[AnyTelling], start: int) -> int:

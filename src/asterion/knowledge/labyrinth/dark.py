@@ -164,6 +164,6 @@ def _anything(scene: Scene, seat: Seat) -> None:
         scene.may_change(scene.treasure, cell, TRUE)
         scene.may_change(scene.mine, cell, TRUE)
         scene.may_come(scene.awake, cell, TRUE)
-    scene.move(seat, scene.fresh_position(board.places))
+    scene.appear(seat, scene.fresh_position(board.places))
     harm_in_the_dark(scene, seat)
     scene.players[seat].has_treasure = None

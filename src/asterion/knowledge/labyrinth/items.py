@@ -18,7 +18,7 @@ from asterion.knowledge.labyrinth.terms import (
 def threw_grenade(scene: Scene, seat: Seat, told: ThrewGrenade) -> None:
     """L67, L68  The wall is gone if it could go; what the table tells of it narrows it down."""
     add, board = scene.clauses.add, scene.board
-    for place, here in scene.at[seat].items():
+    for place, here in scene.where(seat).items():
         if board.is_outside(place):
             if told.missing is False or told.gone is False:
                 add(-here)
@@ -98,7 +98,7 @@ def threw_thing(scene: Scene, seat: Seat, told: ThrewThing) -> None:
         blocked = scene.blocked(cell, told.way)
         scene.clauses.add(-here, blocked if told.feet else -blocked)
     if told.feet:
-        for place, here in scene.at[seat].items():
+        for place, here in scene.where(seat).items():
             if scene.board.is_outside(place):
                 scene.clauses.add(-here)
     target = landing(scene, seat, told.way)
@@ -139,7 +139,7 @@ def took(scene: Scene, seat: Seat, told: TookThing) -> None:
     if taken.corpses:
         scene.corpse_moves(seat)
     if taken.treasures:
-        for place, here in scene.at[seat].items():
+        for place, here in scene.where(seat).items():
             lay = FALSE if scene.board.is_outside(place) else scene.treasure[place]
             scene.clauses.add(-here, lay)
         scene.stir_treasure(seat)

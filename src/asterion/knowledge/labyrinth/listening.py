@@ -124,11 +124,11 @@ class Listener:
                     assert self.chosen is not None
                     place(scene, seat, self.chosen)
                 elif common and seat:
-                    scene.move(seat, scene.at[0])
+                    scene.appear(seat, scene.at[0])
                 else:
-                    scene.move(seat, scene.fresh_position(scene.board.cells))
+                    scene.appear(seat, scene.fresh_position(scene.board.cells))
             else:
-                scene.move(seat, chosen)
+                scene.appear(seat, chosen)
 
     def _was_valid(self, chosen: Position) -> None:
         """L10  What the master does not let pass as a start cell, unless it was tried too often.

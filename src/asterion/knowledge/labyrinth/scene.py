@@ -39,13 +39,14 @@ class Player:
 
 
 class Fall:
-    """Somebody fell into the pit `into` and came out of `out_of`, whichever these are."""
+    """Somebody fell into the pit `into` and came out of `out_of`, as a line of the story says."""
 
-    __slots__ = ("into", "out_of")
+    __slots__ = ("into", "line", "out_of")
 
-    def __init__(self, into: Position, out_of: Position) -> None:
+    def __init__(self, into: Position, out_of: Position, line: int) -> None:
         self.into = into
         self.out_of = out_of
+        self.line = line
 
 
 class Scene:
@@ -71,6 +72,8 @@ class Scene:
         self.mine = [FALSE for _ in board.cells]
         self.awake = [FALSE for _ in board.cells]  # L55: a mite that was woken
         self.at: list[Position] = []
+        self.track: dict[Seat, list[int]] = {}  # the lines that led from the last unknown to here
+        self.rests: dict[int, set[int]] = {}  # for each line the steps without which it says less
         self.players: list[Player] = []
         self.falls: list[Fall] = []
         self.next_pit: dict[tuple[Cell, Cell], Literal] = {}
@@ -94,23 +97,37 @@ class Scene:
     def is_disproved(self, literal: Literal) -> bool:
         return literal == FALSE or -literal in self.proved
 
-    def move(self, seat: Seat, position: Position) -> None:
-        """From now on they are where this says."""
+    def where(self, seat: Seat) -> Position:
+        """Where they may be, for a line of the story, which rests on the steps up to now."""
         if self.clauses.traced:
-            free = self.fresh_position(self.board.places)
-            for place, literal in free.items():
-                self.clauses.same(literal, position.get(place, FALSE))
-            self.at[seat] = free
-        else:
-            self.at[seat] = {
-                place: literal
-                for place, literal in position.items()
-                if not self.is_disproved(literal)
-            }
+            self.rests.setdefault(self.clauses.line, set()).update(self.track.get(seat, ()))
+        return self.at[seat]
+
+    def move(self, seat: Seat, position: Position) -> None:
+        """A step: the same unknowns in other places."""
+        self._put(seat, position)
+        track = self.track.setdefault(seat, [])
+        if self.clauses.line not in track[-1:]:
+            track.append(self.clauses.line)
+
+    def appear(self, seat: Seat, position: Position) -> None:
+        """From now on they are where these unknowns say, whatever was before."""
+        self._put(seat, position)
+        self.track[seat] = [self.clauses.line]
+
+    def stay(self, seat: Seat, position: Position) -> None:
+        """They are where they were, but not everywhere."""
+        if len(position) < len(self.at[seat]):
+            self._put(seat, position)
+
+    def _put(self, seat: Seat, position: Position) -> None:
+        self.at[seat] = {
+            place: literal for place, literal in position.items() if not self.is_disproved(literal)
+        }
 
     def inside(self, seat: Seat) -> list[tuple[Cell, Literal]]:
         """The cells where they may be."""
-        return [(place, here) for place, here in self.at[seat].items() if place < self.board.size]
+        return [(cell, here) for cell, here in self.where(seat).items() if cell < self.board.size]
 
     def others(self, seat: Seat) -> list[Seat]:
         """Who else may still be in the game."""
@@ -148,8 +165,8 @@ class Scene:
         if where != FALSE:
             before = things[cell]
             after = things[cell] = self.clauses.new()
-            self.clauses.always(where, -before, after)
-            self.clauses.always(where, before, -after)
+            self.clauses.add(where, -before, after)
+            self.clauses.add(where, before, -after)
 
     def may_come(self, things: list[Literal], cell: Cell, where: Literal) -> None:
         """One may have come to lie there, where `where` holds; none went away."""
@@ -157,7 +174,7 @@ class Scene:
         if where != FALSE and before != TRUE:
             after = things[cell] = self.clauses.new()
             self.clauses.always(-before, after)
-            self.clauses.always(before, where, -after)
+            self.clauses.add(before, where, -after)
 
     def may_go(self, things: list[Literal], cell: Cell, where: Literal) -> None:
         """It may be gone, where `where` holds; none came."""
@@ -165,7 +182,7 @@ class Scene:
         if where != FALSE and before != FALSE:
             after = things[cell] = self.clauses.new()
             self.clauses.always(before, -after)
-            self.clauses.always(-before, where, after)
+            self.clauses.add(-before, where, after)
 
     def stir_treasure(self, seat: Seat) -> None:
         """On their cell a treasure may have been taken or put down."""

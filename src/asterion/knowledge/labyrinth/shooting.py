@@ -44,7 +44,7 @@ def no_shot(scene: Scene, seat: Seat, failed: NoLuck) -> None:
     if failed.why == "none":
         fired_from_here(scene, seat)
         return
-    for place, here in scene.at[seat].items():
+    for place, here in scene.where(seat).items():
         if failed.why == "forbidden":
             inside = not scene.board.is_outside(place)
             scene.clauses.add(-here, scene.ground.is_building(place) if inside else FALSE)
@@ -69,7 +69,7 @@ def flight(scene: Scene, seat: Seat, way: int) -> Position:
         board.cells, key=lambda cell: board.spots[cell][0] * right + board.spots[cell][1] * down
     )
     passes: Position = {}
-    base = scene.at[seat]
+    base = scene.where(seat)
     for cell in along:
         ways = [base.get(cell, FALSE), base.get(board.outside(cell, opposite(way)), FALSE)]
         behind = board.beside[cell][opposite(way)]
@@ -112,7 +112,7 @@ def screamed(
     for other in scene.others(seat):
         if aim is not None and aim.target not in (None, other):
             continue
-        at = scene.at[other]
+        at = scene.where(other)
         hits = {
             place: both(line[place], here, _no_hospital(scene, place, everywhere))
             for place, here in at.items()
@@ -122,7 +122,7 @@ def screamed(
         if in_line == FALSE:
             continue
         hit = scene.clauses.new()  # a bullet stops at the first cell with anyone on it
-        scene.clauses.always(-hit, in_line)
+        scene.clauses.add(-hit, in_line)
         anybody.append(hit)
         player = scene.players[other]
         player.may_be_down = True
@@ -145,7 +145,7 @@ def nobody_screamed(
     for other in scene.others(seat):
         if scene.players[other].may_be_down or only not in (None, other):
             continue
-        for place, here in scene.at[other].items():
+        for place, here in scene.where(other).items():
             if place in line:
                 struck = _no_hospital(scene, place, everywhere)
                 scene.clauses.add(-line[place], -here, -struck)

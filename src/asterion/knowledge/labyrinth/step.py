@@ -21,7 +21,7 @@ class Step:
         self.fallen: dict[Cell, list[Literal]] = {}
         self.lost: list[Literal] = []
         self.ends: dict[Place, list[Literal]] = {}
-        for place, here in scene.at[seat].items():
+        for place, here in scene.where(seat).items():
             if scene.board.is_outside(place):
                 self._come_back(place, here)
             elif way >= FLOW:
@@ -29,9 +29,9 @@ class Step:
             else:
                 self._leave(place, here)
         after = self._position()
-        for place, here in scene.at[seat].items():
+        for place, here in scene.where(seat).items():
             scene.clauses.add(-self.unless, -here, after[place])
-        scene.move(seat, after)
+        scene.appear(seat, after)
         self.arrived = dict(scene.at[seat])
         self.treasure = list(scene.treasure)
 

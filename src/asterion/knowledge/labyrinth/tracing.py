@@ -1,6 +1,7 @@
 """The story told again, for whoever asks why."""
 
 from collections.abc import Sequence
+from itertools import chain
 
 from asterion.core.audience import Seat
 from asterion.core.dice import Rolled
@@ -9,7 +10,7 @@ from asterion.knowledge.ask import Reasoner
 from asterion.knowledge.budget import Budget
 from asterion.knowledge.clauses import FALSE, Clauses
 from asterion.knowledge.labyrinth.cuts import Cuts
-from asterion.knowledge.labyrinth.facts import AnyFact, PitLeads
+from asterion.knowledge.labyrinth.facts import AnyFact, PitLeads, PlayerAt
 from asterion.knowledge.labyrinth.findings import facts_of
 from asterion.knowledge.labyrinth.listening import Listener
 from asterion.knowledge.labyrinth.terms import LabyrinthOptions
@@ -43,4 +44,11 @@ class Traced:
         if self.reasoner is None:
             self.reasoner = Reasoner(self.listener.clauses, cuts)
         self.reasoner.begin(budget, MOST_CUTS)
-        return reasons_for(self.reasoner, goal, Rolled(0))
+        whose = [fact.seat] if isinstance(fact, PlayerAt) else []
+        steps = [line for seat in whose for line in scene.track.get(seat, ())]
+
+        def whole(proof: Sequence[int]) -> list[int]:
+            rests = [scene.rests.get(line, ()) for line in proof]
+            return sorted({*steps, *proof, *chain.from_iterable(rests)})
+
+        return reasons_for(self.reasoner, goal, Rolled(0), whole)

@@ -24,7 +24,7 @@ def _stopped(scene: Scene, seat: Seat, went: Went) -> None:
     ground, add = scene.ground, scene.clauses.add
     shallow = scene.options.rivers == "shallow"
     stood: Position = {}
-    for place, here in scene.at[seat].items():
+    for place, here in scene.where(seat).items():
         if scene.board.is_outside(place):
             add(-here)
             continue
@@ -40,9 +40,9 @@ def _stopped(scene: Scene, seat: Seat, went: Went) -> None:
         elif not shallow:
             add(-here, -ground.kind[place]["R"])
     if went.reached:
-        scene.move(seat, downstream(scene, stood, went.reached))
-    elif len(stood) < len(scene.at[seat]) or scene.clauses.traced:
-        scene.move(seat, stood)
+        scene.appear(seat, downstream(scene, stood, went.reached))
+    else:
+        scene.stay(seat, stood)
 
 
 def _river_in_the_way(scene: Scene, cell: Cell, here: Literal, way: int) -> None:
@@ -60,7 +60,7 @@ def _walked_out(scene: Scene, seat: Seat, way: int) -> None:
     """L34, L36"""
     board = scene.board
     outside: Position = {}
-    for place, here in scene.at[seat].items():
+    for place, here in scene.where(seat).items():
         if board.is_outside(place) or board.beside[place][way] is not None:
             scene.clauses.add(-here)
         else:
@@ -73,16 +73,16 @@ def _let_go(scene: Scene, seat: Seat, went: Went) -> None:
     """L48, L51  By the flow, or by the loop."""
     needed = "R" if went.way == FLOW else "P"
     stood: Position = {}
-    for place, here in scene.at[seat].items():
+    for place, here in scene.where(seat).items():
         if scene.board.is_outside(place):
             scene.clauses.add(-here)
         else:
             stood[place] = here
             scene.clauses.add(-here, scene.ground.kind[place][needed])
     if went.way == FLOW:
-        scene.move(seat, downstream(scene, stood, went.reached))
+        scene.appear(seat, downstream(scene, stood, went.reached))
     else:
-        scene.move(seat, through_the_pit(scene, stood))
+        scene.appear(seat, through_the_pit(scene, stood))
 
 
 def _entered(scene: Scene, seat: Seat, went: Went) -> None:
@@ -97,9 +97,9 @@ def _entered(scene: Scene, seat: Seat, went: Went) -> None:
     if went.entered == BY_THE_RIVER:
         scene.move(seat, entered)
     elif kind == "R":
-        scene.move(seat, downstream(scene, entered, went.reached))
+        scene.appear(seat, downstream(scene, entered, went.reached))
     elif kind == "P":
-        scene.move(seat, through_the_pit(scene, entered))
+        scene.appear(seat, through_the_pit(scene, entered))
     else:
         scene.move(seat, entered)
 
@@ -108,7 +108,7 @@ def entering(scene: Scene, seat: Seat, went: Went) -> Position:
     """The cell that was walked into, whichever it is."""
     board, add, way = scene.board, scene.clauses.add, went.way
     comers: dict[Cell, list[Literal]] = {}
-    for place, here in scene.at[seat].items():
+    for place, here in scene.where(seat).items():
         if board.is_outside(place):
             cell, out = board.side(place)
             if out == opposite(way) and went.entered != BY_THE_RIVER:
@@ -193,7 +193,7 @@ def fell_into(scene: Scene, pits: Position, out_of: Position) -> None:
     """L48  To another pit than this; which pit leads where is looked after model by model."""
     for cell, here in pits.items():
         scene.clauses.add(-here, -out_of[cell])
-    fall = Fall(pits, out_of)
+    fall = Fall(pits, out_of, scene.clauses.line)
     scene.falls.append(fall)
     for (cell, end), leads in scene.next_pit.items():
         link_fall(scene, fall, cell, end, leads)
@@ -201,6 +201,10 @@ def fell_into(scene: Scene, pits: Position, out_of: Position) -> None:
 
 def link_fall(scene: Scene, fall: Fall, cell: Cell, end: Cell, leads: Literal) -> None:
     """A fall into this pit ends in that one just if the one leads to the other."""
+    clauses = scene.clauses
+    before = clauses.line
+    clauses.resume(fall.line)
     here, there = fall.into.get(cell, FALSE), fall.out_of.get(end, FALSE)
-    scene.clauses.always(-here, -leads, there)
-    scene.clauses.always(-here, -there, leads)
+    clauses.add(-here, -leads, there)
+    clauses.add(-here, -there, leads)
+    clauses.resume(before)
