@@ -216,5 +216,5 @@ def test_bench_bots_names_its_rows(tmp_path: Path) -> None:
     command = [*ASTERION, "bench-bots", "doom-two", "--out", str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode != 0
-    assert "no row is called “doom-two”" in done.stderr
+    assert "there is no row “doom-two”" in done.stderr
     assert "dooom-two" in done.stderr

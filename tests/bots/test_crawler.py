@@ -24,7 +24,7 @@ MOST = 20_000
 
 
 def says(drawing: str, race: str = "s", *before: str, dice: list[int] | None = None) -> str:
-    """What it answers once the enemies stand still and this was said."""
+    """What it answers once the enemies are frozen and this was said."""
     game = Game(drawing, race, dice or [])
     game.says("f", *before)
     prompt = game.table.prompt(0)

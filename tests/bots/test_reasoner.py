@@ -82,7 +82,7 @@ def test_L34_it_walks_out_with_a_treasure_by_the_exit_beside_it() -> None:
             table.submit(seat, table.legal(1)[0] if seat else ann.answer(table))
     assert table.result is not None
     assert table.result.winners == (0,)
-    assert english(ann.aims[0][1]) == "looking for an exit along the rim"
+    assert english(ann.aims[0][1]) == "looking for an exit along the edge"
 
 
 def test_without_the_solver_it_says_what_is_missing_and_the_mapper_stands_in() -> None:

@@ -79,7 +79,7 @@ def test_a_strength_and_seconds_may_stand_behind_the_name() -> None:
     with pytest.raises(UnknownBot) as error:
         make_bot("dooom", "walker:harder", Rolled(1))
     assert str(error.value) == (
-        "“harder” is not a strength (easy, normal, hard), nor seconds per move such as 0.5"
+        "“harder” is neither a strength (easy, normal, hard) nor seconds per move such as 0.5"
     )
     with pytest.raises(UnknownBot):
         make_bot("dooom", "walker:-1", Rolled(1))

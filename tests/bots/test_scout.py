@@ -52,7 +52,7 @@ def wins(kind: str, seeds: Iterable[int]) -> int:
 
 
 def test_D1_alone_a_scout_wins_most_games_within_the_standard_landings() -> None:
-    """Over 500 plans it was more than nine of ten; at random it is one of hundreds."""
+    """Over 500 plans it was more than nine of ten; at random it must be one of hundreds."""
     assert wins("scout", range(40)) >= 30
     assert wins("random", range(40)) <= 4
 

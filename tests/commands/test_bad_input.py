@@ -18,9 +18,9 @@ def rows(*drawn: str) -> bytes:
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (bytes(range(256)), "is not text: it has a zero byte at 0"),
-        (b"name x\nwin 0\n\xff\xfe.E\n", "is not text in UTF-8: see byte 13"),
-        (ARENA.encode("utf-16"), "is not text: it has a zero byte at 3"),
+        (bytes(range(256)), "is not text: there is a zero byte at 0"),
+        (b"name x\nwin 0\n\xff\xfe.E\n", "is not UTF-8 text: see byte 13"),
+        (ARENA.encode("utf-16"), "is not text: there is a zero byte at 3"),
     ],
 )
 def test_a_file_that_is_no_text(tmp_path: Path, content: bytes, said: str) -> None:
@@ -78,7 +78,7 @@ def test_what_is_no_file(tmp_path: Path, verb: tuple[str, ...]) -> None:
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="a Unix device")
 def test_an_endless_file() -> None:
     ran = asterion("plan", "show", "dooom", "/dev/zero")
-    assert (ran.status, sentence(ran)) == (2, "/dev/zero is too large: at most 64 MiB are read")
+    assert (ran.status, sentence(ran)) == (2, "/dev/zero is too large: the limit is 64 MiB")
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
@@ -94,7 +94,7 @@ def test_a_file_that_may_not_be_read(arena: Path) -> None:
         (b"\x00\x01", 2, "this is not a record of Asterion: its first line is not a header"),
         (b"\xff\n", 2, "this is not a record of Asterion: its first line is not a header"),
         (b"[" * 10**5, 2, "this is not a record of Asterion: its first line is not a header"),
-        (b'{"asterion":7}\n', 2, "this record is of format 7; this version of Asterion reads"),
+        (b'{"asterion":7}\n', 2, "this record has format 7; this version of Asterion reads"),
         (b'{"asterion":1}\n', 2, "line 1, the header, is damaged: "),
         (game().replace(b"dungeon-of-dooom", b"doom"), 2, "there is no rule book “doom”"),
         (game().split(b"\n")[0], 2, "the record has a header but no opening"),
@@ -116,15 +116,15 @@ def test_a_file_that_is_no_record(tmp_path: Path, content: bytes, status: int, s
     [
         ("hit_point=5", "there is no option “hit_point”; did you mean “hit_points”?"),
         ("colour=red", "there is no option “colour”; there are: hit_points, action_points,"),
-        ("hit_points=lots", "option “hit_points” cannot be “lots”: it is 1 to 99"),
-        ("hit_points=0", "option “hit_points” cannot be “0”: it is 1 to 99"),
+        ("hit_points=lots", "option “hit_points” cannot be “lots”: it must be 1 to 99"),
+        ("hit_points=0", "option “hit_points” cannot be “0”: it must be 1 to 99"),
         ("hit_points=" + "9" * 5000, "option “hit_points” cannot be “9999999999999999"),
-        ("round_limit=-1", "option “round_limit” cannot be “-1”: it is 0 or more"),
-        ("late_joining=maybe", "option “late_joining” cannot be “maybe”: it is yes or no"),
-        ("sight_shape=round", "cannot be “round”: it is book, square, diamond"),
-        ("hit_points", "“hit_points” sets nothing: say --set name=value"),
-        ("=5", "“=5” sets nothing: say --set name=value"),
-        ("hit_points=5\x1b", "has a character that no setting can have"),
+        ("round_limit=-1", "option “round_limit” cannot be “-1”: it must be 0 or more"),
+        ("late_joining=maybe", "option “late_joining” cannot be “maybe”: it must be yes or no"),
+        ("sight_shape=round", "cannot be “round”: it must be book, square, diamond"),
+        ("hit_points", "“hit_points” sets nothing: write --set name=value"),
+        ("=5", "“=5” sets nothing: write --set name=value"),
+        ("hit_points=5\x1b", "contains a character that no setting can have"),
     ],
 )
 def test_a_setting_that_does_not_exist_or_cannot_be(setting: str, said: str) -> None:
@@ -150,11 +150,11 @@ def test_a_seed_that_is_none(arena: Path, seed: str) -> None:
         ("", "a name is one or more words"),
         ("Ann,ann", "the name “ann” is taken"),
         ("Ann,", "a name is one or more words"),
-        ("GM", "the name “GM” means something else here"),
-        ("3", "the name “3” means something else here"),
-        ("A:b", "has a character that names cannot have"),
-        ("x" * 33, "a name has at most 32 characters"),
-        ("\udcff", "has a character that names cannot have"),
+        ("GM", "the name “GM” is reserved"),
+        ("3", "the name “3” is reserved"),
+        ("A:b", "contains a character that names cannot have"),
+        ("x" * 33, "a name can have at most 32 characters"),
+        ("\udcff", "contains a character that names cannot have"),
     ],
 )
 def test_players_that_cannot_be(arena: Path, names: str, said: str) -> None:

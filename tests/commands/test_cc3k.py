@@ -161,7 +161,7 @@ def test_C36_what_is_refused_has_its_frame_and_costs_no_turn(floors: Path) -> No
         "PC finds no potion West.",
         "PC finds no enemy West.",
         "“fly” is not understood; say help to see the commands.",
-        "The race is chosen already; r restarts the game.",
+        "You have already chosen a race; r restarts the game.",
     ]
     assert len({tuple(frame[:29]) for frame in frames(ran)}) == 1
 

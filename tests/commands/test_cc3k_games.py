@@ -81,7 +81,7 @@ def test_C41_a_seed_alone_is_an_option() -> None:
     ran = asterion("cc3k", "42")
     assert (ran.status, sentence(ran)) == (
         2,
-        "there is no file “42”; a seed without floors is said with --seed 42",
+        "there is no file “42”; for a seed without floors, write --seed 42",
     )
 
 
@@ -108,7 +108,7 @@ def test_C45_games_are_kept_and_can_be_verified(floors: Path, tmp_path: Path) ->
     ran = asterion("verify", tmp_path / "game-3.jsonl")
     assert "the record stops before the game is over" in sentence(ran)
     ran = asterion("cc3k", floors, "--record", record)
-    assert (ran.status, "exists already" in sentence(ran)) == (2, True)
+    assert (ran.status, "already exists" in sentence(ran)) == (2, True)
 
 
 # ---- dice
@@ -138,7 +138,7 @@ def test_dice_that_end_too_early_are_one_sentence(floors: Path, tmp_path: Path) 
     assert ran.status == 2
     assert len(frames(ran)) == 2
     assert ran.err.splitlines()[1:] == [
-        "asterion: the script of dice has ended; “H attacks” wants a number below 2"
+        "asterion: the dice script has ended; “H attacks” needs a number below 2"
     ]
 
 
@@ -161,7 +161,7 @@ def test_a_seed_beside_scripted_dice_is_refused(floors: Path, tmp_path: Path) ->
     ran = asterion("cc3k", floors, "7", *dice(tmp_path, "hit"))
     assert (ran.status, sentence(ran)) == (
         2,
-        "--dice has all the outcomes: there is nothing left for a seed",
+        "--dice gives all the outcomes, so there is no use for a seed",
     )
 
 
@@ -171,9 +171,9 @@ def test_a_seed_beside_scripted_dice_is_refused(floors: Path, tmp_path: Path) ->
 WIDE = WALK.replace("|.@.67.|\n", "|.@.67.|".ljust(79) + "|\n")
 
 BAD = {
-    "empty": (b"", "fault (C41): there is nothing in it"),
-    "binary": (b"\x7fELF\0\1", "is not text: it has a zero byte at 4"),
-    "latin": (b"\xe4\xf6", "is not text in UTF-8"),
+    "empty": (b"", "fault (C41): it is empty"),
+    "binary": (b"\x7fELF\0\1", "is not text: there is a zero byte at 4"),
+    "latin": (b"\xe4\xf6", "is not UTF-8 text"),
     "wide": (WIDE.encode(), "floor 1, row 2, column 80: fault (C41)"),
     "letter": (WALK.replace("6", "x").encode(), "floor 1, row 2, column 5: fault (C42)"),
     "short": (b"|@|\n", "floor 1, row 2: fault (C41): the floor ends after 1 of its 25 rows"),

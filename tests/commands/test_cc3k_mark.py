@@ -106,7 +106,7 @@ def test_C40_the_end_is_told_and_what_is_left_of_the_script(tmp_path: Path) -> N
     assert ran.out.splitlines()[-1] == "Player got out with a score of 7."
     assert ran.err.splitlines() == [
         "asterion: the game was over before the last 3 words of the script",
-        "asterion: 2 outcomes of the dice were not asked for",
+        "asterion: 2 dice rolls were not used",
     ]
 
 
@@ -122,7 +122,7 @@ def test_wrong_dice_end_it_in_one_sentence(floors: Path, tmp_path: Path) -> None
     ran = asterion("cc3k", "mark", floors, "-", *dice(tmp_path, "7"), stdin=b"s aea")
     assert (ran.status, sentence(ran)) == (
         2,
-        "after 1 command the script says 7 for “PC attacks L”, which wants a number below 2",
+        "after 1 command the dice script says 7 for “PC attacks L”, which needs a number below 2",
     )
 
 

@@ -100,7 +100,7 @@ def understand(words: list[str]) -> None:
 def test_an_unknown_verb_gets_the_nearest() -> None:
     ran = asterion("plya")
     assert ran.status == 2
-    assert sentence(ran) == ("there is no verb “plya”; did you mean “play”? (see asterion --help)")
+    assert sentence(ran) == ("no such command: “plya”; did you mean “play”? (see asterion --help)")
 
 
 def test_wrong_usage_is_one_sentence() -> None:

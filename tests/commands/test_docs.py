@@ -63,7 +63,7 @@ def test_a_record_of_another_edition_is_shown_as_the_page_says(tmp_path: Path) -
     assert (ran.status, ran.out, ran.err) == (3, says.replace("edition 1", "edition 0"), "")
     heard = asterion("replay", file, "--as", "Ann")
     assert heard.out.startswith("    The game is on: bring 1 treasure to an exit.\n")
-    assert heard.out.endswith("    You win: out with 1 treasure!\n")
+    assert heard.out.endswith("    You win! You got out with 1 treasure.\n")
     assert heard.err.endswith(
         "recorded under edition 0 of Dungeon of Dooom; shown, not checked again\n"
     )

@@ -16,7 +16,7 @@ FEW = {"labyrinth": "Ann,Bob"}
 
 
 def refereed(name: str, *said: str, ear: str | None = None) -> list[str]:
-    """What is told after the opening."""
+    """Announcements after the opening."""
     arguments = ["referee", name, "--plan", PLAN[name], "--players", FEW.get(name, "Ann")]
     arguments += ["--seed", "1", *(["--as", ear] if ear is not None else [])]
     opening = asterion(*arguments).out

@@ -27,8 +27,8 @@ EVENING = [
     ("Bob: start c3", "Bob: Bob would like to start on c3."),
     ("Ann: go up", "Ann: refused: the game has not begun: choose your start cell, for example "
      "“start b3” (L9)"),
-    ("GM: void", "GM: The selections are invalid; every player picks a new cell."),
-    ("Ann: start a1", "Ann: refused: the selections were void: choose another cell than before "
+    ("GM: void", "GM: The choices are void; every player picks a new cell."),
+    ("Ann: start a1", "Ann: refused: the choices were void: choose a different cell "
      "(L10)"),
     ("Ann: start b1", "Ann: Ann would like to start on b1."),
     ("Bob: start b3", "Bob: Bob would like to start on b3."),
@@ -83,7 +83,7 @@ def test_L2_the_plan_is_sealed_at_the_start_and_shown_to_be_the_one_at_the_end(
     file = tmp_path / "game.jsonl"
     ran = club(tmp_path, [said for said, *_ in EVENING], "--record", file)
     promise = json.loads(file.read_bytes().splitlines()[0])["commitment"]
-    assert ran.err.splitlines()[0].endswith(f"sealed: SHA-256 {promise}")
+    assert ran.err.splitlines()[0].endswith(f"fixed: SHA-256 {promise}")
     verified = asterion("verify", "--why", file)
     assert verified.status == 0
     words = {line.strip() for line in verified.out.splitlines()}
@@ -98,7 +98,7 @@ CERTIFICATE = [
     "The First Game (5x5, 25 cells, 2 players)",
     "L92  met      there are two exits that can be used, one of them open",
     "              moves to heal: 13; rounds to a draw: 25",
-    "L98  met      no delta holds the players fast",
+    "L98  met      no delta is a trap",
 ]
 
 
@@ -168,7 +168,7 @@ def test_L12_players_ask_what_is_certain_and_only_they_are_told(tmp_path: Path) 
     said = b"Ann: start a1\nBob: start c3\nAnn: certain\nAnn: why me\nBob: dance\n"
     arguments = ("referee", "labyrinth", "--plan", plan, "--players", "Ann,Bob", "--seed", "1")
     both = asterion(*arguments, "--deduction", stdin=said)
-    assert "plays with deduction" in both.err
+    assert "deduction is on at this table" in both.err
     assert "Ann: Players: you are on a1." in both.out
     assert "Ann: - you chose it." in both.out
     bobs = asterion(*arguments, "--deduction", "--as", "Bob", stdin=said)

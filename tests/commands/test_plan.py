@@ -36,7 +36,7 @@ def test_what_can_be_said_is_listed() -> None:
     ("setting", "said"),
     [
         ("widht=9", "there is no option “widht”; did you mean “width”?"),
-        ("width=-9", "option “width” cannot be “-9”: it is 5 to "),
+        ("width=-9", "option “width” cannot be “-9”: it must be 5 to "),
     ],
 )
 def test_a_plan_that_cannot_be_made(setting: str, said: str) -> None:
@@ -142,10 +142,10 @@ def test_without_more_words_it_explains_itself() -> None:
         # A drawing that cannot be read: the place in the file.
         ("labyrinth", ("|W |", "|WW|"), "line 6, column 2: fault (L89): "),
         ("labyrinth", ("+  +  +", "+     +"), "line 5, column 4: fault (L5): "),
-        ("labyrinth", ("; Nine", "name Nine"), "line 2: fault (L4): the plan has a name already"),
+        ("labyrinth", ("; Nine", "name Nine"), "line 2: fault (L4): the plan already has a name"),
         ("dungeonlab", ("+::+", "+:x+"), "line 9, column 2: fault (D13): "),
         ("dungeonlab", ("+  +  +", "+     +"), "line 7, column 4: fault (D13): "),
-        ("dungeonlab", ("; A", "name A"), "line 2: fault (D11): the plan has a name already"),
+        ("dungeonlab", ("; A", "name A"), "line 2: fault (D11): the plan already has a name"),
         ("dooom", ("win", "name Again\nwin"), "line 2, column 1: fault (O4): "),
         # One that can: the cell, by its name.
         ("labyrinth", ("F ", "T "), "fault (L91): b2 has a second true treasure"),

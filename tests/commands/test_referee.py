@@ -98,19 +98,19 @@ def words(line: str) -> str:
         ("Ann: move north", "Ann: refused: can't move into a wall (O8)"),
         ("Bob: move north", "Bob: refused: not your turn: it is Ann's"),
         ("Ann: mov north", "Ann: refused: “mov north” is not understood; did you mean “move nort"),
-        ("Ann: undo", "Ann: refused: there is no undo: what was told cannot be untold"),
-        ("Ann:", "Ann: refused: nothing was said; say help to see the commands"),
+        ("Ann: undo", "Ann: refused: there is no undo: what you have heard cannot be unheard"),
+        ("Ann:", "Ann: refused: you said nothing; say help to see the commands"),
         ("GM: leave Zoe", "GM: refused: nobody here is called “Zoe”; there are: Ann, Bob"),
         ("GM: move north", "GM: refused: the master does not play"),
         ("public: look", "public: refused: spectators cannot move"),
         ("Zoe: move north", "GM: refused: nobody here is called “Zoe”; there are: Ann, Bob"),
-        ("move north", "GM: refused: say who speaks, as in “Ann: move north”"),
+        ("move north", "GM: refused: say who is speaking, as in “Ann: move north”"),
         (": move north", "GM: refused: nobody here is called “”; there are: Ann, Bob"),
-        (b"\xff\xfe", "GM: refused: that was not text in UTF-8: see byte 1 of it"),
-        (b"Ann: \xe9", "GM: refused: that was not text in UTF-8: see byte 6 of it"),
+        (b"\xff\xfe", "GM: refused: that was not UTF-8 text: see byte 1 of it"),
+        (b"Ann: \xe9", "GM: refused: that was not UTF-8 text: see byte 6 of it"),
         (b"Ann: \x00\x1b[2J", "Ann: refused: “"),
         ("Ann: say " + "x" * 10**5, "GM: refused: a line has at most 20000 bytes"),
-        ("Ann: say " + "x" * 5000, "Ann: refused: a command has at most 4000 characters"),
+        ("Ann: say " + "x" * 5000, "Ann: refused: a command can have at most 4000 characters"),
     ],
 )
 def test_nonsense_is_answered_and_the_game_goes_on(
@@ -129,7 +129,7 @@ def test_words_without_a_speaker_are_not_repeated_to_a_single_ear(
     """They may have been another's."""
     for ear in ("Bob", "public"):
         assert answers(arena, said, options=["--as", ear]) == [
-            "GM: refused: say who speaks, as in “Ann: help”"
+            "GM: refused: say who is speaking, as in “Ann: help”"
         ]
 
 
@@ -157,8 +157,8 @@ def test_the_end_of_the_game_ends_it(arena: Path) -> None:
     ran = referee(arena, "Ann: pick up", "Ann: move east", "Bob: look")
     assert ran.status == 0
     assert ran.out.splitlines()[-2:] == [
-        "Ann: You win: out with 1 treasure!",
-        "Bob: Ann wins: out with 1 treasure!",
+        "Ann: You win! You got out with 1 treasure.",
+        "Bob: Ann wins, out with 1 treasure!",
     ]
     assert ran.err.splitlines()[-1] == (
         "asterion: the game is over: Ann reached an exit with 1 treasure"
@@ -168,7 +168,7 @@ def test_the_end_of_the_game_ends_it(arena: Path) -> None:
 def test_the_end_of_the_input_ends_it(arena: Path) -> None:
     ran = referee(arena, "Ann: pick up")
     assert ran.status == 0
-    assert ran.err.splitlines()[-1] == "asterion: the input has ended, and the game is not over"
+    assert ran.err.splitlines()[-1] == "asterion: the input ended before the game was over"
 
 
 def test_a_last_line_without_its_end_counts(arena: Path) -> None:

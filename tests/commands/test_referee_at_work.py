@@ -31,7 +31,7 @@ def test_a_record_is_never_overwritten(arena: Path) -> None:
     before = arena.read_bytes()
     ran = referee(arena, options=["--record", arena])
     assert (ran.status, ran.out) == (2, "")
-    assert sentence(ran) == f"“{arena}” exists already; a record is never overwritten"
+    assert sentence(ran) == f"“{arena}” already exists; a record is never overwritten"
     assert arena.read_bytes() == before
 
 

@@ -18,7 +18,7 @@ def test_a_player_hears_what_he_heard_then_and_sees_what_he_saw_last(record: Pat
     assert ran.out.startswith(OPENING)
     assert 0 < ran.out.index(BOBS_BLOW) < ran.out.index(BOBS_WORDS)
     story, _, screen = ran.out.partition("Dungeon of Dooom · Bob\n")
-    assert "    Ann wins: out with 1 treasure!\n" in story
+    assert "    Ann wins, out with 1 treasure!\n" in story
     assert "Hit points: 2" in screen
     assert ran.out == asterion("replay", record, "--as", "2").out
 
@@ -60,14 +60,14 @@ def test_step_by_step_shows_a_screen_each(record: Path, chair: str) -> None:
     ran = asterion("replay", record, "--as", chair, "--step", stdin=b"\n" * 99)
     assert (ran.status, ran.err) == (0, "")
     told = json.loads(asterion("replay", record, "--as", chair, "--json").out)["heard"]
-    assert ran.out.count("Enter goes on") == len(told)
+    assert ran.out.count("Enter continues") == len(told)
 
 
 def test_steps_end_with_q_or_the_input(record: Path) -> None:
     for stdin in (b"\nq\n", b"\n"):
         ran = asterion("replay", record, "--as", "Bob", "--step", stdin=stdin)
         assert ran.status == 0
-        assert ran.out.count("Enter goes on") == 2
+        assert ran.out.count("Enter continues") == 2
 
 
 def test_data_for_programs(record: Path) -> None:

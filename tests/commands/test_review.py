@@ -13,7 +13,7 @@ def test_L12_a_review_draws_what_each_player_could_prove(tmp_path: Path) -> None
     report = tmp_path / "report.html"
     ran = asterion("review", SHORT, "--out", report)
     assert ran.status == 0
-    assert "thinking for the public" in ran.err
+    assert "analysing what the spectators could know" in ran.err
     text = report.read_text("utf-8")
     assert text.startswith("<!doctype html>")
     assert text.count("<path") > 4
@@ -26,5 +26,5 @@ def test_L12_a_review_draws_what_each_player_could_prove(tmp_path: Path) -> None
 def test_what_cannot_be_reviewed_is_said_in_a_sentence(tmp_path: Path) -> None:
     ran = asterion("review", CRAWL, "--out", tmp_path / "x.html")
     assert ran.status != 0
-    assert "there is no deduction for cc3k" in ran.err
+    assert "deduction is not available for cc3k" in ran.err
     assert not (tmp_path / "x.html").exists()

@@ -45,7 +45,7 @@ def test_an_unknown_number_and_code_without_one_are_refused() -> None:
     assert "Labyrinth has no rule “L699”" in said.err
     said = asterion("rules", "labyrinth", "--code")
     assert said.status == 2
-    assert "--code wants the number of a rule" in said.err
+    assert "--code needs the number of a rule" in said.err
 
 
 @pytest.mark.parametrize(

@@ -41,8 +41,8 @@ def test_the_rules_are_those_in_force() -> None:
     )
     assert "A player starts with 3 hit points" in plain
     assert "A player starts with 5 hit points" in changed
-    assert "hit_points=5: hit points at the start (O5; 1 to 99; by the book 3)" in changed
-    assert "Nobody joins once the first turn has begun." in changed
+    assert "hit_points=5: hit points at the start (O5; 1 to 99; default 3)" in changed
+    assert "Nobody can join once the first turn has begun." in changed
 
 
 @pytest.mark.parametrize("name", SHELF)

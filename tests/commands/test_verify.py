@@ -17,7 +17,7 @@ def test_a_record_that_nobody_touched(file: Path) -> None:
     ran = verified(file, RECORD)
     assert (ran.status, ran.err) == (0, "")
     assert ran.out == (
-        "every answer was right: Dungeon of Dooom, 8 commands and 5 draws of chance; "
+        "every answer was right: Dungeon of Dooom, 8 commands and 5 random draws; "
         "Ann reached an exit with 1 treasure\n"
     )
     assert sealed(LINES[:-1]) == RECORD  # so the forgeries below fail for what they change
@@ -84,7 +84,7 @@ def test_a_promise_is_of_one_game(file: Path) -> None:
     file.write_bytes(RECORD)
     ran = asterion("verify", file, file, "--promise", PROMISE)
     assert ran.status == 2
-    assert "say --promise with one FILE" in ran.err
+    assert "give --promise with one FILE" in ran.err
 
 
 # ---- any change at all

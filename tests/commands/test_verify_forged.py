@@ -68,21 +68,21 @@ def test_a_line_written_in_another_way(file: Path, n: int, style: str) -> None:
         ("salt", "other", "line 1: plan, options and salt are not those that were promised"),
         ("commitment", "0" * 64, "line 1: plan, options and salt are not those that were promised"),
         ("names", ["Ann", "Bea"], "line 1, the header, is not written as the table would"),
-        ("names", ["Ann", "Ann"], "the opening cannot be played again: the name “Ann” is taken"),
+        ("names", ["Ann", "Ann"], "the opening cannot be replayed: the name “Ann” is taken"),
         ("names", ["Ann"], "line 1, the header, is not written as the table would"),
         (
             "names",
             [],
-            "the opening cannot be played again: Dungeon of Dooom is for 1 to 32 players",
+            "the opening cannot be replayed: Dungeon of Dooom is for 1 to 32 players",
         ),
         ("plan", "nonsense", "line 1: the plan cannot be read: line 1"),
         ("options", {"hit_points": 3}, "line 1: plan, options and salt are not those"),
         ("options", {"hit_points": 4}, "line 1: plan, options and salt are not those"),
-        ("options", {"hit_points": 0}, "line 1: the options do not fit"),
+        ("options", {"hit_points": 0}, "line 1: the options are not valid"),
         ("audience", {}, "line 1, the header, is not written as the table would"),
         ("extra", 1, "line 1, the header, is not written as the table would"),
         ("book", "labyrinth-of-dooom", "line 1: plan, options and salt are not those"),
-        ("asterion", 2, "this record is of format 2; this version of Asterion reads format 1"),
+        ("asterion", 2, "this record has format 2; this version of Asterion reads format 1"),
     ],
 )
 def test_a_header_changed_and_sealed_again(
@@ -98,7 +98,7 @@ def test_chance_that_fell_otherwise(file: Path) -> None:
     other = ENTRIES[1].replace(b'["attack",4,0]', b'["attack",4,1]')
     lines = [HEADER, ENTRIES[0], other, *ENTRIES[2:]]
     assert rejected(file, b"".join([*lines, SEAL])) == (
-        "the seal does not fit: the file was changed after the game was over"
+        "the seal does not match: the file was changed after the game was over"
     )
 
 
@@ -142,5 +142,5 @@ def test_the_end_of_a_game_without_its_seal(file: Path) -> None:
 
 def test_a_seal_in_the_middle(file: Path) -> None:
     assert rejected(file, RECORD + ENTRIES[-1]) == (
-        "line 11 is a seal, and the record goes on after it"
+        "line 11 is a seal, but the record continues after it"
     )

@@ -18,9 +18,9 @@ def test_L15_the_master_has_49_of_100_votes_and_the_players_share_the_rest() -> 
     ran = voted("Ann: vote skips=yes", "Bob: vote skips=yes", "Cid: vote skips=yes", "GM: begin")
     lines = ran.out.splitlines()
     assert lines[:3] == [
-        "GM: Ann votes for skips=yes; as the votes stand, it is no.",
-        "GM: Bob votes for skips=yes; as the votes stand, it is no.",
-        "GM: Cid votes for skips=yes; as the votes stand, it is yes.",
+        "GM: Ann votes for skips=yes; with the votes so far, it is no.",
+        "GM: Bob votes for skips=yes; with the votes so far, it is no.",
+        "GM: Cid votes for skips=yes; with the votes so far, it is yes.",
     ]
     assert lines[3].startswith("GM: The labyrinth fits into 5 columns")
 
@@ -29,7 +29,7 @@ def test_L15_one_player_on_the_masters_side_is_enough(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     said = ("GM: vote dark-moves=yes", "Ann: vote dark_moves=yes", "Bob: vote dark_moves=no")
     ran = voted(*said, "Cid: vote nstop=7", "GM: begin", options=("--record", str(file)))
-    assert "Bob votes for dark_moves=no; as the votes stand, it is yes." in ran.out
+    assert "Bob votes for dark_moves=no; with the votes so far, it is yes." in ran.out
     options = json.loads(file.read_bytes().splitlines()[0])["options"]
     assert (options["dark_moves"], options["nstop"]) == (True, 0)
 
@@ -39,10 +39,10 @@ def test_L15_a_vote_that_cannot_be_counted_is_refused_with_a_sentence() -> None:
             "Ann: vote extra_orders=1:1", "Zoe: vote skips=yes", "Ann: begin",
             "GM: begin"]  # fmt: skip
     lines = voted(*said).out.splitlines()[:6]
-    assert lines[0].startswith("Ann: refused: the plan is made for “mites” as it is")
+    assert lines[0].startswith("Ann: refused: the plan was made with “mites” as it is")
     assert lines[1].startswith("Ann: refused: option “skips” cannot be “maybe”")
     assert lines[2].startswith("Ann: refused: vote first, as in “vote skips=yes”")
-    assert "cannot be voted on" in lines[3]
+    assert "cannot vote on" in lines[3]
     assert lines[4].startswith("GM: refused: nobody here is called “Zoe”")
     assert lines[5].startswith("Ann: refused: vote first")
 
@@ -51,7 +51,7 @@ def test_L15_a_plan_that_is_not_made_yet_is_voted_on() -> None:
     said = "Ann: vote plan.width=4\nBob: vote plan.width=4\nAnn: vote plan.rows=9\nGM: begin\n"
     table = ("referee", "labyrinth", "--players", "Ann,Bob", "--vote")
     lines = asterion(*table, stdin=said.encode()).out.splitlines()
-    assert lines[1] == "GM: Bob votes for plan.width=4; as the votes stand, it is 4."
+    assert lines[1] == "GM: Bob votes for plan.width=4; with the votes so far, it is 4."
     assert lines[2].startswith("Ann: refused: ")
     assert lines[3].startswith("GM: The labyrinth fits into 4 columns")
 
@@ -59,7 +59,7 @@ def test_L15_a_plan_that_is_not_made_yet_is_voted_on() -> None:
 def test_L15_the_vote_as_data() -> None:
     first, *_ = voted("Ann: vote skips=yes", "GM: begin", options=("--json",)).out.splitlines()
     assert json.loads(first) == {
-        "told": [{"to": "GM", "text": "Ann votes for skips=yes; as the votes stand, it is no."}],
+        "told": [{"to": "GM", "text": "Ann votes for skips=yes; with the votes so far, it is no."}],
         "refused": False,
         "asks": {},
         "result": None,

@@ -71,9 +71,9 @@ def test_recorded_draws_answer_no_other_question(draw: tuple[str, int, int], sai
 def test_a_script_is_followed_to_its_end() -> None:
     dice = Scripted([2, 0])
     assert ask(dice, [("a", 3), ("b", 1)]) == [2, 0]
-    with pytest.raises(DiceError, match="has ended; “c” wants a number below 2"):
+    with pytest.raises(DiceError, match="has ended; “c” needs a number below 2"):
         dice.below(2, "c")
-    with pytest.raises(DiceError, match="the script says 5 for “d”"):
+    with pytest.raises(DiceError, match="the dice script says 5 for “d”"):
         Scripted([5]).below(5, "d")
 
 

@@ -94,7 +94,7 @@ def test_a_record_of_an_older_edition_cannot_be_forged_at_will() -> None:
     for old, new, said in (
         (b'"salt":"', b'"salt":"0', "are not those that were promised"),
         (b'"n":3,', b'"n":4,', "should be entry 3"),
-        (b'"draws":[]', b'"draws":[ ]', "the seal does not fit"),
+        (b'"draws":[]', b'"draws":[ ]', "the seal does not match"),
     ):
         with pytest.raises(RecordError, match=said):
             check_what_can_be(read(text.replace(old, new, 1)))

@@ -71,16 +71,20 @@ def test_words_become_values(name: str, word: str, value: object) -> None:
     [
         ("hitpoints", "5", "there is no option “hitpoints”; did you mean “hit_points”?"),
         ("colour", "5", "there is no option “colour”; there are: hit_points, rounds, offset,"),
-        ("hit_points", "0", "option “hit_points” cannot be “0”: it is 1 to 99"),
-        ("hit_points", "", "option “hit_points” cannot be “”: it is 1 to 99"),
-        ("hit_points", "3.0", "option “hit_points” cannot be “3.0”: it is 1 to 99"),
-        ("hit_points", "1_0", "option “hit_points” cannot be “1_0”: it is 1 to 99"),
-        ("hit_points", "٣", "option “hit_points” cannot be “٣”: it is 1 to 99"),
-        ("rounds", "-1", "option “rounds” cannot be “-1”: it is 0 or more"),
-        ("depth", "6", "option “depth” cannot be “6”: it is 5 or less"),
-        ("offset", "9" * 50, f"option “offset” cannot be “{'9' * 37}...”: it is a whole number"),
-        ("joining", "perhaps", "option “joining” cannot be “perhaps”: it is yes or no"),
-        ("shape", "oval", "option “shape” cannot be “oval”: it is round, square"),
+        ("hit_points", "0", "option “hit_points” cannot be “0”: it must be 1 to 99"),
+        ("hit_points", "", "option “hit_points” cannot be “”: it must be 1 to 99"),
+        ("hit_points", "3.0", "option “hit_points” cannot be “3.0”: it must be 1 to 99"),
+        ("hit_points", "1_0", "option “hit_points” cannot be “1_0”: it must be 1 to 99"),
+        ("hit_points", "٣", "option “hit_points” cannot be “٣”: it must be 1 to 99"),
+        ("rounds", "-1", "option “rounds” cannot be “-1”: it must be 0 or more"),
+        ("depth", "6", "option “depth” cannot be “6”: it must be 5 or less"),
+        (
+            "offset",
+            "9" * 50,
+            f"option “offset” cannot be “{'9' * 37}...”: it must be a whole number",
+        ),
+        ("joining", "perhaps", "option “joining” cannot be “perhaps”: it must be yes or no"),
+        ("shape", "oval", "option “shape” cannot be “oval”: it must be round, square"),
     ],
 )
 def test_words_that_do_not_fit(name: str, word: str, said: str) -> None:
@@ -108,7 +112,7 @@ def test_data_and_back(points: int, joining: bool, motto: str) -> None:
     "data", [{"hit_points": 0}, {"hit_points": "3"}, {"shape": "oval"}, {"unknown": 1}]
 )
 def test_data_that_does_not_fit(data: dict[str, object]) -> None:
-    with pytest.raises(OptionError, match=r"^the options do not fit: "):
+    with pytest.raises(OptionError, match=r"^the options are not valid: "):
         options_from(Sample, data)
 
 

@@ -25,7 +25,7 @@ def test_it_stands_on_the_shelf() -> None:
     [dig] = [one for one in shelf if one["name"] == "dig"]
     assert dig["plans"] == ["first-dig"]
     assert (dig["fewest_players"], dig["most_players"]) == (2, 4)
-    assert "Whoever leaves is out" in program("rules", "dig").out
+    assert "A player who leaves is out" in program("rules", "dig").out
     assert "prospector" in program("bots", "dig").out
     assert asterion.new("dig", ["Ann", "Bob"]).book.title == "Dig"
 

@@ -1,4 +1,4 @@
-"""The rules of Dig, a test each: an island, words as a person types them, what comes back."""
+"""Rules of Dig, a test each: an island, words as a person types them, what comes back."""
 
 import pytest
 
@@ -73,7 +73,7 @@ def test_G5_only_the_digger_is_told_how_near_it_is() -> None:
     assert "You are hot: it is two steps away." in game.say("Bob", "dig")
     assert "You are warm: it is three or four steps away." in game.say("Cid", "dig")
     assert game.screen("Ann").splitlines()[:2] == ["3.2..", "..@.."]
-    with pytest.raises(asterion.Refused, match=r"there is a hole already \(G5\)"):
+    with pytest.raises(asterion.Refused, match=r"there is already a hole here \(G5\)"):
         game.say("Ann", "dig")
     game.say("Ann", "go west")
     assert game.screen("Ann").splitlines()[1] == ".@!.."
@@ -107,9 +107,9 @@ def test_G7_whoever_digs_up_the_treasure_has_won() -> None:
 
 def test_G8_a_turn_out_of_time_passes() -> None:
     game = island((0, 0), (4, 2))
-    with pytest.raises(asterion.Refused, match="only the master says that of somebody"):
+    with pytest.raises(asterion.Refused, match="only the master can say that"):
         game.say("Bob", "time Ann")
-    with pytest.raises(asterion.Refused, match="that is nobody whose turn it is"):
+    with pytest.raises(asterion.Refused, match="it is not that player's turn"):
         game.say("GM", "time Bob")
     assert game.say("GM", "time Ann") == ["Ann's time is out.", "It is Bob's turn."]
 

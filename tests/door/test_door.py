@@ -42,7 +42,7 @@ def test_a_game_is_played_by_names_and_sentences() -> None:
     assert game.say("Ann", "move east")[0] == "You walk east; 5 action points left."
     assert game.say("Ann", "pick up")[0] == "You pick up 1 treasure; 4 action points left."
     assert (game.asked, game.over, game.winners, game.ending) == (["Ann"], False, [], "")
-    assert game.say("Ann", "move east")[-1] == "You win: out with 1 treasure!"
+    assert game.say("Ann", "move east")[-1] == "You win! You got out with 1 treasure."
     assert (game.asked, game.over, game.winners) == ([], True, ["Ann"])
     assert game.ending == "Ann reached an exit with 1 treasure"
     assert game.said() == [("Ann", "move east"), ("Ann", "pick up"), ("Ann", "move east")]

@@ -132,7 +132,7 @@ def test_D20_what_shines_from_the_next_cell_is_one_of_a_class() -> None:
     table = hall()
     do(table, "land 1 2 1")
     known = said(hearing(table, ANN))
-    assert "on 2 2 1 there is something that shows lights" in known
+    assert "on 2 2 1 there is something that looks like lights" in known
     assert "east of 1 2 there is no wall" in known
     assert "on 1 2 1 there is nothing" in known
     do(table, "east")

@@ -69,7 +69,7 @@ def test_L12_a_table_plays_with_deduction_for_everybody_or_for_nobody(tmp_path: 
         *("play", "labyrinth", "--seed", "3", "--record", tmp_path / "a.jsonl", "--deduction"),
         stdin=said,
     )
-    assert "This table plays with deduction: say certain, why or hint." in with_it.out
+    assert "Deduction is on at this table: type certain, why or hint." in with_it.out
     assert "Players: you are on " in with_it.out
     without = asterion(
         *("play", "labyrinth", "--seed", "3", "--record", tmp_path / "b.jsonl"), stdin=said
@@ -80,4 +80,4 @@ def test_L12_a_table_plays_with_deduction_for_everybody_or_for_nobody(tmp_path: 
 def test_a_book_without_deduction_says_so(tmp_path: Path) -> None:
     ran = asterion("play", "cc3k", "--deduction", "--record", tmp_path / "c.jsonl")
     assert ran.status != 0
-    assert "there is no deduction for cc3k, only for labyrinth" in ran.err
+    assert "deduction is not available for cc3k, only for labyrinth" in ran.err

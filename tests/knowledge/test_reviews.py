@@ -35,7 +35,7 @@ def test_L40_of_a_draw_nobody_is_said_to_have_won() -> None:
     again = review_of("labyrinth", DRAWN)
     assert again.table.result is not None
     assert not again.table.result.winners
-    assert blindness(again).endswith("The game went on for 82 more answers, and nobody won.")
+    assert blindness(again).endswith("The game lasted 82 more answers, and nobody won.")
     assert again.review.blind is not None
     assert not again.review.blind.won
     assert "A draw: too many rounds without change, after 118 answers." in page(again)

@@ -55,7 +55,7 @@ def test_two_clients_play_a_whole_game_of_labyrinth(server: Served) -> None:
 async def _two_clients(server: Served) -> None:
     async with session(server) as newcomer:
         opened = await told(newcomer, "new_table", book="labyrinth", name="Ada", people=1)
-        table = re.search(r"Others join with: (\S+)", opened)
+        table = re.search(r"Others can join with: (\S+)", opened)
         assert table
         joined = await told(newcomer, "join", link=table[1], name="Bob")
     async with session(server, seat_in(opened)) as ada, session(server, seat_in(joined)) as bob:

@@ -44,8 +44,8 @@ async def _two_models(server: Served) -> None:
         assert "cc3k (ChamberCrawler3000; 1 player; bots" in books
         assert "L69" in await told(ada, "rules", book="labyrinth")
         opened = await told(ada, "new_table", book="labyrinth", name="Ada", people=1)
-        assert "The table waits for more players." in opened
-        table = re.search(r"Others join with: (\S+)", opened)
+        assert "The table is waiting for more players." in opened
+        table = re.search(r"Others can join with: (\S+)", opened)
         assert table
         await told(bob, "join", link=table[1], name="Bob")
         ends = await asyncio.gather(play(ada, 1), play(bob, 2))
@@ -59,7 +59,7 @@ def test_a_refusal_is_an_answer_and_notes_are_kept(server: Served) -> None:
 async def _refused(server: Served) -> None:
     async with session(server) as ada:
         assert await told(ada, "look") == (
-            "Refused: you do not sit at a table yet: `join` one, or open one with `new_table`"
+            "Refused: you are not at a table yet: `join` one, or open one with `new_table`"
         )
         assert "no rule book “chess”" in await told(ada, "rules", book="chess")
         began = await told(ada, "new_table", book="cc3k", name="Ada")

@@ -64,7 +64,7 @@ def test_the_language_is_the_one_that_the_client_accepts() -> None:
 def test_a_problem_has_its_code_and_data_in_every_language() -> None:
     fault = Fault(409, phrase("server-seat-kept", name="Ann"), title="refused")
     english, pseudo = (bytes(problem(fault, language).body).decode() for language in ("en", "xx"))
-    assert '"detail":"that seat is kept for Ann"' in english
+    assert '"detail":"that seat is reserved for Ann"' in english
     assert '"title":"refused"' in english
     assert "that seat" not in pseudo
     assert '"title":"⟦' in pseudo

@@ -55,9 +55,7 @@ def test_a_secret_choice_changes_nothing_on_the_next_ones_screen(tmp_path: Path)
     for bid in "123456789":
         session, screen = sit(tmp_path / bid, f"\n{bid}\n\n\n", "Ann", "Bob")
         session.run()
-        shown.add(
-            screen.getvalue().partition("The keyboard is for Bob")[2].partition("kept. Go")[0]
-        )
+        shown.add(screen.getvalue().partition("Bob's turn.")[2].partition("saved. Continue")[0])
     assert len(shown) == 1
     assert "Bob, secret bid> " in shown.pop()
 
@@ -66,7 +64,7 @@ def test_whoever_sits_there_already_goes_on(tmp_path: Path) -> None:
     """Bob answers the question that follows his bid without another hand-over."""
     session, screen = sit(tmp_path, "\n4\n\n\n7\nno\nyes\n", "Ann", "Bob")
     assert session.run() == 0
-    assert screen.getvalue().count("The keyboard is for Bob now.") == 1
+    assert screen.getvalue().count("Bob's turn. Everyone else") == 1
 
 
 def test_a_book_without_a_board_is_all_status_and_words(tmp_path: Path) -> None:
@@ -74,7 +72,7 @@ def test_a_book_without_a_board_is_all_status_and_words(tmp_path: Path) -> None:
     assert session.run() == 0
     shown = screen.getvalue()
     assert "Your bid: none" in shown
-    assert "Say for example: 1, 2, 3, 4." in shown
+    assert "For example: 1, 2, 3, 4." in shown
     assert "1, 2, 3 ...       a secret bid" in shown
     assert "\nBids\nB1    A bid is a number up to 9.\n" in shown
 
@@ -83,14 +81,14 @@ def test_bots_that_play_on_alone_ask_now_and_then(tmp_path: Path) -> None:
     bot = Answers("9", *["no"] * (2 * PATIENCE), "yes")
     session, screen = sit(tmp_path, "1\n\n\n", "Ann", bot=bot)
     assert session.run() == 0
-    assert screen.getvalue().count(f"{PATIENCE} moves without you. Enter goes on") == 2
+    assert screen.getvalue().count(f"{PATIENCE} moves without you. Enter continues") == 2
     assert "bot has won!" in screen.getvalue()
 
 
 def test_one_can_leave_the_bots_alone(tmp_path: Path) -> None:
     session, screen = sit(tmp_path, "1\nquit\n", "Ann", bot=Answers("9", "no"))
     assert session.run() == 0
-    assert "The game is kept." in screen.getvalue()
+    assert "The game is saved." in screen.getvalue()
     assert session.table.result is None
 
 

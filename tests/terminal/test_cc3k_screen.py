@@ -145,12 +145,12 @@ def test_C21_a_peaceful_merchant_is_struck_only_with_enter(home: Home) -> None:
 
 def test_C45_help_and_log_are_pages_of_their_own(home: Home) -> None:
     with crawling(home, YARD, "--seed", "1") as screen:
-        press(screen, "?", "Any key goes back to the game.")
+        press(screen, "?", "Press any key to return to the game.")
         assert "into a potion     you are asked" in screen.text
         press(screen, "?", "Player character has spawned.")
         press(screen, "f", "Enemies stop moving.")
         press(screen, "m", "f: Enemies stop moving.")
-        press(screen, "m", "enemies stand still")
+        press(screen, "m", "enemies are frozen")
 
 
 def test_the_help_page_fits_on_the_smallest_usual_screen() -> None:
@@ -170,8 +170,8 @@ def test_C34_a_restart_has_to_be_confirmed(home: Home) -> None:
 
 def test_C34_giving_up_has_to_be_confirmed(home: Home) -> None:
     with crawling(home, YARD, "--seed", "1") as screen:
-        press(screen, "Q", "Give up, and end the game? y or n")
-        press(screen, "y", "The game is over. Any key leaves.")
+        press(screen, "Q", "Give up and end the game? y or n")
+        press(screen, "y", "The game is over. Press any key to leave.")
         screen.press(" ")
         assert screen.end() == 0
         assert "Theseus gave up." in screen.text
@@ -181,7 +181,7 @@ def test_C9_the_stairs_of_the_fifth_floor_are_the_end(home: Home) -> None:
     with crawling(home, OUT) as screen:
         for level in range(2, 6):
             press(screen, "l", f"Floor {level} of 5")
-        press(screen, "l", "The game is over. Any key leaves.")
+        press(screen, "l", "The game is over. Press any key to leave.")
         assert "PC has won. Score: 0." in screen.text
         screen.press("x")
         assert screen.end() == 0
@@ -211,7 +211,7 @@ def test_C45_the_game_is_kept_and_can_be_taken_up(home: Home, key: str, status: 
         press(screen, "h", "PC moves West")
         screen.press(key)
         assert screen.end() == status
-        assert "The game is kept." in screen.text
+        assert "The game is saved." in screen.text
         assert "Traceback" not in screen.text
         assert is_given_back(screen)
     with terminal(home, "--resume", str(home.record)) as screen:

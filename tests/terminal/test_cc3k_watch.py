@@ -112,7 +112,7 @@ def test_it_plays_to_the_end(watch: Sit) -> None:
 def test_on_a_terminal_at_a_chosen_speed(home: Home) -> None:
     arguments = ("cc3k", "--bot", "--speed", "1000", "--plan", home.plan(OUT), "--seed", "1")
     with terminal(home, *arguments, "--record", str(home.record)) as screen:
-        see(screen, "The game is over. Any key leaves.")
+        see(screen, "The game is over. Press any key to leave.")
         screen.press("q")
         assert screen.end() == 0
         assert "Ariadne has won!" in screen.text
@@ -126,7 +126,7 @@ def test_step_by_step_on_a_terminal_and_gone_on_with_later(home: Home) -> None:
         see(screen, "RandomBot, step by step")
         screen.press("q")
         assert screen.end() == 0
-        assert "The game is kept." in screen.text
+        assert "The game is saved." in screen.text
     with terminal(home, "--resume", str(home.record), "--speed", "0") as screen:
         see(screen, "RandomBot, step by step")
 
@@ -136,7 +136,7 @@ def test_nobody_else_plays_beside_a_bot_that_is_watched() -> None:
         ran = asterion("play", "cc3k", "--bot", "random", *more)
         assert (ran.status, sentence(ran)) == (
             2,
-            "--bot watches bots alone: --players, --bots and --seat do not go with it",
+            "--bot lets bots play alone: it cannot be combined with --players, --bots or --seat",
         )
 
 

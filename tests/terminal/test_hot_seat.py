@@ -8,16 +8,16 @@ BOARD = set("#@│")
 def test_the_hand_over_screen_hides_all_that_the_last_one_saw(home: Home) -> None:
     arguments = ("dooom", "--plan", home.plan(HALL), "--players", "Ann,Bob", "--seed", "3")
     with terminal(home, *arguments) as screen:
-        screen.until("Ann, press Enter when you sit here alone>")
+        screen.until("Ann, press Enter when nobody else can see the screen>")
         screen.type("", until="Ann, move>").type("say my secret", until="Ann, move>")
         screen.type("log", until="Ann, move>").type("rules", until="Ann, move>")
-        screen.type("end", until="hand over the keyboard to Bob>")
+        screen.type("end", until="pass the keyboard to Bob>")
         assert "@" in screen.text  # Ann still sees what her last word led to
-        screen.type("", until="Bob, press Enter when you sit here alone>")
+        screen.type("", until="Bob, press Enter when nobody else can see the screen>")
         assert screen.lines == [
             "",
-            "The keyboard is for Bob now. Everybody else, please look away.",
-            "Bob, press Enter when you sit here alone>",
+            "Bob's turn. Everyone else, please look away.",
+            "Bob, press Enter when nobody else can see the screen>",
         ]
         assert not BOARD & set(screen.text)
         assert screen.scrolled_off.strip() == ""
@@ -31,8 +31,8 @@ def test_the_hand_over_screen_hides_all_that_the_last_one_saw(home: Home) -> Non
 def test_without_colour_it_hides_as_well(home: Home) -> None:
     arguments = ("dooom", "--plan", home.plan(HALL), "--players", "Ann,Bob", "--seed", "3")
     with terminal(home, *arguments, environment={"NO_COLOR": "1"}) as screen:
-        screen.until("alone>").type("", until="Ann, move>").type("end", until="to Bob>")
-        screen.type("", until="alone>")
+        screen.until("see the screen>").type("", until="Ann, move>").type("end", until="to Bob>")
+        screen.type("", until="see the screen>")
         assert not BOARD & set(screen.text)
         assert screen.scrolled_off.strip() == ""
 
@@ -40,8 +40,8 @@ def test_without_colour_it_hides_as_well(home: Home) -> None:
 def test_a_dumb_terminal_is_pushed_empty(home: Home) -> None:
     arguments = ("dooom", "--plan", home.plan(HALL), "--players", "Ann,Bob", "--seed", "3")
     with terminal(home, *arguments, environment={"TERM": "dumb"}) as screen:
-        screen.until("alone>").type("", until="Ann, move>").type("end", until="to Bob>")
-        screen.type("", until="alone>")
+        screen.until("see the screen>").type("", until="Ann, move>").type("end", until="to Bob>")
+        screen.type("", until="see the screen>")
         assert not BOARD & set(screen.text)
 
 
@@ -58,5 +58,5 @@ def test_one_can_leave_at_the_hand_over_screen(home: Home) -> None:
     arguments = ("dooom", "--plan", home.plan(HALL), "--players", "Ann,Bob")
     played = home.play(*arguments, says="quit\n")
     assert played.status == 0
-    assert "The game is kept." in played.out
+    assert "The game is saved." in played.out
     assert len(played.pages) == 1

@@ -52,7 +52,9 @@ def test_L9_the_first_screen_says_how_to_begin(home: Home) -> None:
 
 def test_L17_words_that_are_no_move_are_answered_with_one_that_is(home: Home) -> None:
     played = hot_seat(home, *PART_A[:7], "blow right", "shot up", "up, up", "quit")
-    none = "A move has exactly one movement, this one may have none: say “blow up; go left” (L17)."
+    none = (
+        "A move has exactly one movement, and this one may have none: say “blow up; go left” (L17)."
+    )
     assert none in " ".join(played.out.split())
     assert "“shot up” is not understood; did you mean “shoot up”?" in played.out
     assert "A move has exactly one movement" in played.out
@@ -87,10 +89,12 @@ def test_L72_the_game_of_part_A_at_one_keyboard(home: Home) -> None:
 def test_L12_nobody_sees_what_another_chose_in_secret(home: Home) -> None:
     arguments = ("--players", "Ann,Bob", "--plan", home.plan(FIRST_GAME), "--seed", SEED)
     with terminal(home, "labyrinth", "--preset", "beginner", *arguments) as screen:
-        screen.until("Ann, press Enter when you sit here alone>").type("", until="Ann, start cell>")
-        screen.type("start c5", until="hand over the keyboard to Bob>")
+        screen.until("Ann, press Enter when nobody else can see the screen>").type(
+            "", until="Ann, start cell>"
+        )
+        screen.type("start c5", until="pass the keyboard to Bob>")
         assert "Ann would like to start on c5." in screen.text
-        screen.type("", until="Bob, press Enter when you sit here alone>")
+        screen.type("", until="Bob, press Enter when nobody else can see the screen>")
         assert "c5" not in screen.text + screen.scrolled_off
         screen.type("", until="Bob, start cell>")
         assert "Ann would like" not in screen.text + screen.scrolled_off
@@ -116,7 +120,7 @@ def test_L26_with_the_classic_recall_the_log_has_only_last_moves(home: Home) -> 
     home.record.unlink(missing_ok=True)
     classic = hot_seat(home, *said, "log", "quit", options=("--set", "recall=classic"))
     log = classic.out.rsplit("> log\n", 1)[1].splitlines()
-    assert log[0].startswith("At this table only last moves are recalled (L26)")
+    assert log[0].startswith("At this table only last moves can be recalled (L26)")
     assert [line.partition(":")[0] for line in log if ": Go" in line] == ["Ann", "Bob"]
     assert "Ann: Go left." in "\n".join(log)
 
@@ -146,6 +150,6 @@ def test_L34_the_true_treasure_and_the_plan_on_the_table_at_the_end(home: Home) 
 
 def test_L94_the_certificate_stands_under_the_end(home: Home) -> None:
     played = hot_seat(home, *PART_A[:5], *HAND_OVER, "resign", "yes")
-    end = played.out.split("What the plan promised and kept:")[1]
+    end = played.out.split("The plan's certificate:")[1]
     assert "  The First Game (5x5, 25 cells, 2 players)\n" in end
     assert "L93  met      every cell can be reached from every other without grenades\n" in end

@@ -60,7 +60,7 @@ def test_a_refused_command_is_answered_in_one_line_and_asked_again(home: Home) -
         "move> n",
         "Can't move into a wall (O8).",
         "move> undo",
-        "There is no undo: what was told cannot be untold.",
+        "There is no undo: what you have heard cannot be unheard.",
         "move> fly",
         "“fly” is not understood; say help to see the commands.",
         "move>",
@@ -122,7 +122,7 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(home: Home, says: str) -> 
     played = home.play("dooom", "--plan", home.plan(), "--record", "mine.jsonl", says=says)
     assert (played.status, played.err) == (0, "")
     assert played.out.endswith(
-        "The game is kept. Go on with it any time:\n  asterion play --resume mine.jsonl\n"
+        "The game is saved. Continue it any time:\n  asterion play --resume mine.jsonl\n"
     )
 
 
@@ -135,7 +135,7 @@ def test_a_piped_game_has_no_escape_code(home: Home) -> None:
 def test_without_a_book_it_asks_which(home: Home) -> None:
     played = home.play("--plan", home.plan(), says="nine\n99\n2\n")
     assert played.out.startswith("Which book?\n  1  Dungeon of Dooom\n     Collect")
-    assert played.out.count(f"A number from 1 to {len(SHELF)}, please, or the name of a book.") == 2
+    assert played.out.count(f"Enter a number from 1 to {len(SHELF)}, or the name of a book.") == 2
     assert "Labyrinth of Dooom · Theseus" in played.out
 
 
@@ -187,7 +187,7 @@ def test_bytes_that_are_no_text_are_one_more_wrong_word(home: Home) -> None:
     [
         (["dooom", "--bots", "ghost"], "no bot “ghost” plays Dungeon of Dooom"),
         (["dooom", "--bots", "40"], "has 32 seats, too few for 40 bots"),
-        (["dooom", "--players", "GM"], "the name “GM” means something else here"),
+        (["dooom", "--players", "GM"], "the name “GM” is reserved"),
         (["dooom", "--players", "Ann,ann"], "the name “ann” is taken"),
         (["dooom", "--players", ""], "a name is one or more words"),
         (["dooom", "--plan", "-"], "the plan cannot come from standard input here"),
@@ -196,13 +196,13 @@ def test_bytes_that_are_no_text_are_one_more_wrong_word(home: Home) -> None:
             ["dooom", "--record", "no/where.jsonl"],
             "“no/where.jsonl” cannot be written: No such file",
         ),
-        (["dooom", "--record", "."], "“.” exists already"),
+        (["dooom", "--record", "."], "“.” already exists"),
         (["dooom", "--set", "colour=red"], "there is no option “colour”"),
         (["dooom", "--seed", "-1"], "a seed is a whole number from 0"),
         (["doom"], "there is no rule book “doom”; did you mean “dooom”?"),
         (["--resume", "none.jsonl"], "there is no file “none.jsonl”"),
         (["--resume", "."], "“.” cannot be written: Is a directory"),
-        (["dooom", "--resume", "x"], "--resume goes on with the game as it is"),
+        (["dooom", "--resume", "x"], "--resume continues the game as it is"),
     ],
 )
 def test_wrong_usage_is_one_sentence(home: Home, arguments: list[str], sentence: str) -> None:
@@ -217,7 +217,7 @@ def test_a_record_is_never_written_over(home: Home) -> None:
     home.record.write_text("something dear")
     played = home.play("dooom", "--plan", home.plan(), "--record", str(home.record))
     assert played.status == 2
-    assert "exists already" in played.err
+    assert "already exists" in played.err
     assert home.record.read_text() == "something dear"
 
 
@@ -232,7 +232,7 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(home: Home) -> None:
 def test_a_game_that_waits_for_its_master_says_so(home: Home) -> None:
     played = home.play("dooom", "--plan", home.plan(), "--set", "wait_for=3")
     assert played.status == 2
-    assert "the game waits for its master" in played.err
+    assert "the game is waiting for its master" in played.err
 
 
 def test_games_of_one_second_get_names_of_their_own(home: Home) -> None:

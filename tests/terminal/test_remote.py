@@ -43,7 +43,7 @@ def test_two_people_play_a_whole_game_through_pipes(server: Served, tmp_path: Pa
     assert (anns.status, anns.err) == (bobs.status, bobs.err) == (0, "")
     assert "Dungeon of Dooom · Ann" in anns.out
     assert (
-        "help lists every command, rules the rules; quit stops, and the game is kept." in anns.out
+        "help lists every command, rules the rules; quit leaves, and the game is saved." in anns.out
     )
     assert "chat TEXT" in anns.out
     assert "“fly” is not understood" in anns.out.lower()
@@ -60,16 +60,16 @@ def test_two_people_at_terminals_wait_for_each_other(server: Served, tmp_path: P
     page, host = server.page(opened), opened["host"]
     ann, bob = guest(tmp_path, "ann"), guest(tmp_path, "bob")
     with terminal(ann, page, "--name", "Ann", "--host-token", host) as anns:
-        anns.until("Say start to begin.")
+        anns.until("Type start to begin.")
         assert "2  free" in anns.text
         anns.type("start b2", until="help, rules or quit.")  # no move is taken yet
-        assert "with the word start alone" in anns.text
+        assert "with the word start;" in anns.text
         with terminal(bob, page) as bobs:
             bobs.until("Your name>").type("Ann", until="Your name>")
             assert "is taken" in bobs.text
             bobs.press("Bob\r")
-            bobs.until("It begins when the host says so.")
-            anns.until("Say start to begin.")
+            bobs.until("The host starts the game.")
+            anns.until("Type start to begin.")
             anns.press("start\r")
             anns.until("move>")
             assert "The game begins:" in anns.text
@@ -109,7 +109,7 @@ def test_ctrl_c_keeps_the_seat_and_joining_again_takes_it(server: Served, tmp_pa
         assert stat.S_IMODE(kept.parent.stat().st_mode) == 0o700
         anns.interrupt()
         assert anns.end() == 130
-        assert "Your seat is kept. Come back any time:" in anns.text
+        assert "Your seat stays reserved. Come back any time:" in anns.text
     left = bob.join(page, "--name", "Bob", says="quit\n")
     assert "Waiting for Ann." in left.out
     assert left.status == 0
@@ -128,7 +128,7 @@ def test_a_killed_server_is_waited_for_and_the_game_goes_on(tmp_path: Path) -> N
             anns.until("move>").type("say one", until="move>")
             for how in (signal.SIGKILL, signal.SIGTERM):
                 server.end(how)
-                anns.until("Your seat is kept; trying to come back.")
+                anns.until("Your seat stays reserved; reconnecting.")
                 server.start()
                 anns.until("move>")
             anns.type("say two", until="move>").type("log", until="move>")
@@ -167,7 +167,7 @@ def test_watching_takes_no_seat(server: Served, tmp_path: Path) -> None:
 def test_open_tables_are_listed_with_how_to_join_them(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         cid = guest(tmp_path, "cid")
-        assert "No table is open for everyone" in cid.join(server.address).out
+        assert "No public table is open" in cid.join(server.address).out
         opened = server.open(terms={"listed": True}, title="Down we go", name="Ann")
         listed = cid.join(server.address)
         assert "Down we go · dungeon-of-dooom: 1 of 2 seats free (Ann)\n" in listed.out
@@ -188,7 +188,7 @@ def test_what_is_wrong_is_said_in_one_sentence(server: Served, tmp_path: Path) -
         ([page, "--name", "A:b"], "character"),
         ([page, "--token", "seat_" + "x" * 43], "not valid at this table"),
         ([page, "--watch", "--name", "Cid"], "--watch takes no seat"),
-        ([page], "nobody said a name; --name does"),
+        ([page], "a name is needed: give it with --name"),
         ([full, "--name", "Cid"], "no seat is free at this table"),
     ]:
         ran = cid.join(*arguments)
@@ -203,7 +203,7 @@ def test_what_is_wrong_is_said_in_one_sentence(server: Served, tmp_path: Path) -
     [
         (200, b"<html>hello</html>", "does not answer like an Asterion server"),
         (200, b"[]", "does not answer like this version of Asterion"),
-        (404, b"not here", "answers 404; is it an Asterion server?"),
+        (404, b"not here", "answers with status 404; is it an Asterion server?"),
         (500, b'{"detail": "\\u001b[2Jgone"}', " [2Jgone"),
         (200, b'{"tables": [{"phase": "playing", "places": [], "id": "x", "book": "b", '
               b'"title": "\\u001b]0;pwned\\u0007"}]}', ""),

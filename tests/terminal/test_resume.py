@@ -50,7 +50,7 @@ def test_a_torn_last_line_is_dropped_with_a_notice(home: Home, left: int) -> Non
     last = whole.rindex(b"\n", 0, -1) + 1
     home.record.write_bytes(whole[: last + left])
     played = home.play("--resume", str(home.record), says="e\n")
-    assert "The last line of the record was cut, as after a crash" in played.pages[1]
+    assert "The last line of the record was cut off, as after a crash" in played.pages[1]
     assert "Action points: 5" in played.pages[1]
     assert "Action points: 4" in played.pages[2]
     assert home.record.read_bytes() == whole  # the same command, so the same bytes
@@ -82,7 +82,7 @@ def test_bots_can_be_seated_anew(home: Home) -> None:
     """Without the file beside it a record does not say who is a bot."""
     begin(home, "end\n", "--plan", home.plan(HALL), "--bots", "walker", "--seed", "3")
     (home.folder / "game.jsonl.bots").unlink()
-    assert "The keyboard is for Theseus now." in home.play("--resume", str(home.record)).out
+    assert "Theseus's turn." in home.play("--resume", str(home.record)).out
     played = home.play("--resume", str(home.record), "--bots", "hunter", says="end\n")
     assert [seat_of(page) for page in played.pages[1:]] == ["Theseus", "Theseus"]
 
@@ -99,7 +99,7 @@ def test_a_damaged_note_on_the_bots_is_one_sentence(home: Home) -> None:
     (home.folder / "game.jsonl.bots").write_bytes(b"\xff{")
     played = home.play("--resume", str(home.record))
     assert played.status == 2
-    assert "does not say who is a bot; --bots does" in played.err
+    assert "does not say who is a bot; name the bots with --bots" in played.err
 
 
 def test_a_finished_game_is_not_resumed_and_its_note_is_gone(home: Home) -> None:
@@ -108,7 +108,7 @@ def test_a_finished_game_is_not_resumed_and_its_note_is_gone(home: Home) -> None
     before = home.record.read_bytes()
     played = home.play("--resume", str(home.record))
     assert played.status == 2
-    assert "is the record of a finished game: see it with asterion replay" in played.err
+    assert "is the record of a finished game: watch it with asterion replay" in played.err
     assert home.record.read_bytes() == before
 
 
@@ -146,7 +146,7 @@ def test_one_game_is_not_played_in_two_windows(home: Home) -> None:
         screen.until("move>")
         played = home.play("--resume", str(home.record), says="e\n")
         assert played.status == 2
-        assert "is being played in another window" in played.err
+        assert "is open in another window" in played.err
         assert "4 action points left" in screen.type("e", until="move>").text
 
 
@@ -154,7 +154,7 @@ def test_hot_seat_goes_on_behind_the_hand_over_screen(home: Home) -> None:
     plan = ("--plan", home.plan(HALL), "--players", "Ann,Bob", "--seed", "3")
     begin(home, "\nend\n\n\n", *plan)
     played = home.play("--resume", str(home.record), says="\n")
-    assert played.out.startswith("\nThe keyboard is for Bob now.")
+    assert played.out.startswith("\nBob's turn.")
     assert seat_of(played.pages[1]) == "Bob"
 
 

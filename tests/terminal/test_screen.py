@@ -93,7 +93,7 @@ def test_ctrl_d_ends_politely_and_the_game_is_kept(home: Home) -> None:
     with terminal(home, "dooom", *arguments) as screen:
         screen.until("move>").type("e", until="move>").press("\x04")
         assert screen.end() == 0
-        assert "The game is kept." in screen.text
+        assert "The game is saved." in screen.text
     assert "Action points: 5" in home.play("--resume", str(home.record)).out
 
 
@@ -109,7 +109,7 @@ def test_alone_nobody_hands_over_and_the_scrollback_is_left_alone(home: Home) ->
     arguments = ("dooom", "--plan", home.plan(HALL), "--bots", "2", "--seed", "3")
     with terminal(home, *arguments) as screen:
         screen.until("move>").type("end", until="move>").type("end", until="move>")
-        assert b"The keyboard is for" not in screen.sent
+        assert b"please look away" not in screen.sent
         assert FORGET not in screen.sent
 
 

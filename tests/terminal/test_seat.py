@@ -37,7 +37,7 @@ def test_several_people_sit_from_their_seat_on(home: Home) -> None:
     ("said", "why"),
     [
         (("dooom", "--bots", "1", "--seat", "3"), "seat 3 needs a player in each seat before it"),
-        (("dooom", "--bot", "walker", "--seat", "2"), "--seat do not go with it"),
+        (("dooom", "--bot", "walker", "--seat", "2"), "cannot be combined with --players"),
         (("cc3k", "--seat", "2"), "ChamberCrawler3000 is for 1 player, not 2"),
         (("dooom", "--seat", "0"), "--seat"),
     ],

@@ -34,9 +34,9 @@ def test_L15_everyone_at_the_keyboard_votes_and_the_plan_is_made_after_it(home: 
     bob = ("vote plan.width 4", "vote plan.height 6", "vote mines yes", "")
     played = voted(home, *ann, *bob, "quit")
     said = in_a_line(played)
-    assert "Ann votes for plan.width=4; as the votes stand, it is 5." in said
-    assert "Ann votes for plan.height=6; as the votes stand, it is 5." in said
-    assert "Bob votes for plan.height=6; as the votes stand, it is 6." in said
+    assert "Ann votes for plan.width=4; with the votes so far, it is 5." in said
+    assert "Ann votes for plan.height=6; with the votes so far, it is 5." in said
+    assert "Bob votes for plan.height=6; with the votes so far, it is 6." in said
     assert header(home)["options"]["mines"] is True
     rows = str(header(home)["plan"]).splitlines()
     assert rows[-1].lstrip().count("+") == 5, "four columns"
@@ -49,17 +49,17 @@ def test_L15_a_vote_is_taken_back_listed_and_refused_with_a_sentence(home: Home)
     )  # fmt: skip
     said = in_a_line(played)
     assert "plan.width 5 columns" in said
-    assert "Say a vote, as in “vote plan.width 6”" in said
+    assert "Type a vote, as in “vote plan.width 6”" in said
     assert "There is no option “widht”" in said
-    assert "“players” is agreed when a table is opened" in said
+    assert "“players” is fixed when a table is opened" in said
     assert "Nobody measures time here" in said
-    assert "Bob votes for plan.width=7; as the votes stand, it is 5." in said
+    assert "Bob votes for plan.width=7; with the votes so far, it is 5." in said
 
 
 def test_L15_what_no_plan_can_be_like_is_refused_at_the_keyboard(home: Home) -> None:
     played = voted(home, "vote hospitals 99", "", "vote hospitals 99", "", "quit")
     said = in_a_line(played)
-    assert "Ann votes for plan.hospitals=99; as the votes stand, it is -1." in said
+    assert "Ann votes for plan.hospitals=99; with the votes so far, it is -1." in said
     assert "this shape has only 25." in said
     assert "Bob votes" not in said
 
@@ -70,8 +70,8 @@ def test_L15_a_plan_that_was_named_is_not_voted_on_at_the_keyboard(home: Home) -
         "quit", options=("--plan", "old-mill"),
     )  # fmt: skip
     said = in_a_line(played)
-    assert "The plan is there already" in said
-    assert "The plan is made for “mites” as it is" in said
+    assert "The plan is already made" in said
+    assert "The plan was made with “mites” as it is" in said
     assert header(home)["options"]["skips"] is True
 
 
@@ -109,20 +109,22 @@ def test_L15_two_at_terminals_vote_on_the_size_before_the_host_begins(
     page, host = server.page(opened), opened["host"]
     ann, bob = guest(tmp_path, "ann"), guest(tmp_path, "bob")
     with terminal(ann, page, "--name", "Ann", "--host-token", host, rows=50) as anns:
-        anns.until("Say start to begin.")
-        assert "vote lists on what" in " ".join(anns.text.split())
+        anns.until("Type start to begin.")
+        assert "vote lists what" in " ".join(anns.text.split())
         anns.press("vote plan.width 7\r")
         shows(
-            anns, "Ann votes for plan.width=7; as the votes stand, it is 5.", "Say start to begin."
+            anns,
+            "Ann votes for plan.width=7; with the votes so far, it is 5.",
+            "Type start to begin.",
         )
         anns.type("vote plan.colour 7", until="open_exit, safe_chain.")
         assert "There is no option “colour”" in anns.text
         with terminal(bob, page, "--name", "Bob", rows=50) as bobs:
-            shows(bobs, "Ann votes for plan.width=7", "It begins when the host says so.")
+            shows(bobs, "Ann votes for plan.width=7", "The host starts the game.")
             bobs.press("vote width=7\r")
-            both = "Bob votes for plan.width=7; as the votes stand, it is 7."
-            shows(bobs, both, "It begins when the host says so.")
-            shows(anns, both, "Say start to begin.")
+            both = "Bob votes for plan.width=7; with the votes so far, it is 7."
+            shows(bobs, both, "The host starts the game.")
+            shows(anns, both, "Type start to begin.")
             anns.press("start\r")
             anns.until("start cell>")
             assert "The labyrinth fits into 7 columns and 5 rows" in " ".join(anns.text.split())

@@ -177,7 +177,7 @@ class Person:
 
     @property
     def ending(self) -> Locator:
-        return self.page.get_by_role("region", name="The end of the game")
+        return self.page.get_by_role("region", name="The game is over")
 
     def is_asked(self) -> bool:
         """Waits until it is this person's turn (True), or the game is over (False)."""

@@ -45,7 +45,7 @@ def test_a_table_is_closed_and_an_address_banned(
     assert TOKEN not in page.evaluate(kept)
 
     page.get_by_role("button", name="Close the table By night").click()
-    page.get_by_label("What its players are told besides").fill("The house burns.")
+    page.get_by_label("Message to its players (optional)").fill("The house burns.")
     guest.look("the room of whoever runs the server")
     page.get_by_role("button", name="Close the table", exact=True).click()
     expect(page.get_by_role("listitem").filter(has_text="By night")).to_contain_text("abandoned")
@@ -56,7 +56,7 @@ def test_a_table_is_closed_and_an_address_banned(
     expect(page.get_by_role("alert")).to_contain_text("your own address")
     keeper.troubles.clear()  # the 409
     page.get_by_label("Address or network").fill("203.0.113.0/24")
-    page.get_by_label("Why (for yourself)").fill("floods")
+    page.get_by_label("Reason (only you see it)").fill("floods")
     page.get_by_role("button", name="Ban", exact=True).click()
     banned = page.get_by_role("listitem").filter(has_text="203.0.113.0/24")
     expect(banned).to_contain_text("floods")

@@ -41,7 +41,7 @@ def test_L12_what_follows_is_drawn_hinted_at_and_explained(person: Come, server:
     # A note that does not fit is found out, and why.
     notebook.stamp("pit (key p)")
     notebook.click(0.5, 2.5)
-    expect(follows).to_contain_text("Your note on a3 (pit) does not fit what you were told")
+    expect(follows).to_contain_text("Your note on a3 (pit) contradicts what you were told")
     expect(notebook.paper.locator('[data-misfit="wrong 0,2,0"]')).to_be_attached()
     follows.get_by_role("button", name="Why?").first.click()
     expect(follows.get_by_role("status")).to_contain_text("It is certain that a3 is a weaponry")

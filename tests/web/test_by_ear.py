@@ -85,7 +85,7 @@ def test_what_came_in_sight_is_in_the_log_and_words_can_come_first(
     expect(ann.transcript).to_contain_text("In sight: dwarf 2 east; stairs 3 east")
     card = ann.page.get_by_role("region", name="Shade")
     expect(card).to_contain_text("125 HP, attack 25, defence 25")
-    card.get_by_text("What things do").click()
+    card.get_by_text("Items").click()
     expect(card).to_contain_text("Half of your attacks on it miss.")
     sight = ann.transcript.get_by_text("In sight:").first
     expect(sight).to_have_class(re.compile("unseen"))
@@ -99,7 +99,7 @@ def test_a_whole_game_of_chambers_by_ear(person: Come, server: Serving) -> None:
     opened = open_table(server, "cc3k", plan=BURROW, seats=1, name="Ann")
     ann = person("Ann")
     ann.bring(opened)
-    assert "The end of the game" in Listener(ann).play()
+    assert "The game is over" in Listener(ann).play()
 
 
 @pytest.mark.soak
@@ -108,4 +108,4 @@ def test_a_whole_game_of_treasure_by_ear(person: Come, server: Serving, book: st
     opened = open_table(server, book, plan=CELLAR, seats=1, name="Ann")
     ann = person("Ann")
     ann.bring(opened)
-    assert "The end of the game" in Listener(ann).play()
+    assert "The game is over" in Listener(ann).play()

@@ -68,7 +68,7 @@ class Reader:
         self.visits[self.at] = self.visits.get(self.at, 0) + 1
 
     def is_over(self) -> bool:
-        return 'region "The end of the game"' in self.person.page.locator("main").aria_snapshot()
+        return 'region "The game is over"' in self.person.page.locator("main").aria_snapshot()
 
 
 class OnPaper(Reader):
@@ -102,7 +102,7 @@ class Dungeon(Reader):
 
     def play(self) -> None:
         self.say("land 1 3 1")
-        assert "You see lights in the east." in self.log(), "what is drawn is also said"
+        assert "You see lights to the east." in self.log(), "what is drawn is also said"
         for _ in range(MOST_MOVES):
             if self.is_over():
                 return

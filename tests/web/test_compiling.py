@@ -50,7 +50,7 @@ def test_L14_the_winner_hands_over_and_the_other_leads_on_a_saved_plan(
     following = ann.at_table()
     expect(ann.page.get_by_text("kept for Ben")).to_be_visible()
 
-    ben.ending.get_by_role("link", name="To the next game").click()
+    ben.ending.get_by_role("link", name="Next game").click()
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("listitem").filter(has_text="kept for Ben").get_by_role("button").click()
     expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()

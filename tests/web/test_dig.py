@@ -45,4 +45,6 @@ def test_dig_is_played_in_the_page(person: Callable[..., Person]) -> None:
 def test_its_rules_are_read_in_the_page(person: Callable[..., Person]) -> None:
     ann = person("Ann")
     ann.go("/rules/dig")
-    expect(ann.page.get_by_text("Whoever digs where the treasure lies has won.")).to_be_visible()
+    expect(
+        ann.page.get_by_text("The player who digs where the treasure lies wins.")
+    ).to_be_visible()

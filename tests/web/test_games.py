@@ -81,7 +81,7 @@ def check_truth(person: Person, book: str) -> None:
         expect(choice).to_have_count(0)
         expect(person.ending.locator("dl")).to_contain_text("Score")
         return
-    expect(choice.get_by_role("button", name="The truth over it")).to_have_attribute(
+    expect(choice.get_by_role("button", name="Show the true plan over it")).to_have_attribute(
         "aria-pressed", "true"
     )
     expect(truth.first).to_be_attached()
@@ -134,7 +134,7 @@ def test_a_game_without_the_mouse(person: Come, server: Serving) -> None:
     keeps_focus(ann, "at the end")
     game = true_game(server, table)
     assert sum(entry.seat == 0 for entry in game.entries) == moves
-    tab_to(ann, "See the true plan: replay")
+    tab_to(ann, "Replay with the true plan")
     keyboard.press("Enter")
     expect(ann.page).to_have_url(re.compile("/replay$|/r/"))
 
@@ -192,7 +192,7 @@ def test_a_move_with_a_condition_in_a_condition_is_put_together(
     ann = person("Ann")
     ann.bring(opened)
     ann.set_out()
-    composer = ann.page.get_by_role("group", name="Put your move together")
+    composer = ann.page.get_by_role("group", name="Build your move")
 
     def press(name: str, within: Locator = composer) -> None:
         within.get_by_role("button", name=name, exact=True).click()
@@ -200,7 +200,7 @@ def test_a_move_with_a_condition_in_a_condition_is_put_together(
     composer.get_by_role("radio", name="go left").click()
     press("+ after …")
     expect(ann.line).to_have_value("go left; shoot up")
-    parts = ann.page.get_by_role("list", name="Your move, part by part")
+    parts = ann.page.get_by_role("list", name="Your move, step by step")
     expect(parts.get_by_role("button")).to_have_text(["go left", "shoot up"])
     parts.get_by_role("button", name="shoot up").press("Alt+ArrowLeft")
     expect(ann.line).to_have_value("shoot up; go left")

@@ -25,7 +25,7 @@ def home(person: Person) -> None:
     """Until everything that comes later has come."""
     person.go("/")
     expect(person.page.locator("section.books article")).to_have_count(5)
-    expect(person.page.get_by_text("What was promised")).to_be_visible()
+    expect(person.page.get_by_text("Proof that the map was fixed")).to_be_visible()
     person.page.wait_for_load_state("networkidle")
 
 
@@ -70,7 +70,7 @@ def test_boards_are_drawn_with_what_everyone_may_know(person: Come, server: Serv
         server.post(f"/tables/{opened['id']}/moves", {"do": "start a1"}, token)
     cid = person("Cid")
     home(cid)
-    live = cid.page.get_by_role("region", name="Now on the boards")
+    live = cid.page.get_by_role("region", name="Live now")
     board = live.locator(f"a[href='/t/{opened['id']}']")
     expect(board.locator("svg").first).to_be_visible()
     expect(board.locator("svg path").first).to_be_attached()
@@ -82,11 +82,13 @@ def test_against_bots_one_may_move_second_where_seats_differ(person: Come) -> No
     ann = person("Ann")
     home(ann)
     page = ann.page
-    assert page.get_by_label("When you move in DungeonLab").count() == 0, (
+    assert page.get_by_label("Your place in the order of play in DungeonLab").count() == 0, (
         "its dice say who is first"
     )
     page.get_by_label("You play as").fill("Ann")
-    page.get_by_label("When you move in Dungeon of Dooom").select_option("you move second")
+    page.get_by_label("Your place in the order of play in Dungeon of Dooom").select_option(
+        "you move second"
+    )
     page.get_by_role("button", name="Play now: Dungeon of Dooom").click()
     page.wait_for_url("**/t/*")
     assert ann.is_asked()

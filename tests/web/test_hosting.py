@@ -11,19 +11,19 @@ def test_what_was_agreed_is_said_to_whoever_opens_and_whoever_comes(person: Come
     agreed = ann.page.locator(".agreement")
     expect(ann.page.get_by_role("radio", name="classic")).to_be_checked()
     expect(agreed).to_contain_text("Two players, classic.")
-    ann.page.get_by_role("button", name="One more seat").click()
+    ann.page.get_by_role("button", name="Add a seat").click()
     ann.page.get_by_role("radio", name="full").check()
     expect(ann.page.get_by_text("For experienced players with sharp pencils.")).to_be_visible()
     rules = ann.page.locator("details").filter(has_text="Rules: 38 options").first
     rules.locator("summary").first.click()
-    rules.locator("summary", has_text="What there is").click()
+    rules.locator("summary", has_text="Cells and things").click()
     rules.get_by_role("switch", name="mines each player starts").uncheck()
-    expect(rules.locator("summary", has_text="What there is")).to_contain_text("1 changed")
+    expect(rules.locator("summary", has_text="Cells and things")).to_contain_text("1 changed")
     ann.page.get_by_role("combobox", name="clock", exact=False).select_option("live")
     said = "Three players, full, no landmines, one minute per move."
     expect(agreed).to_contain_text(said)
     ann.page.locator("summary", has_text="The plan").click()
-    plan = ann.page.locator("details").filter(has_text="The plan: how the generator makes it").first
+    plan = ann.page.locator("details").filter(has_text="Map settings").first
     pits = plan.locator(".option", has_text="most pits")
     expect(pits.get_by_role("spinbutton")).to_have_count(0)
     pits.get_by_role("switch").uncheck()
@@ -51,7 +51,7 @@ def test_a_table_that_is_to_be_rated_takes_the_books_own_settings(person: Come) 
     ann.page.get_by_role("switch", name="rated").check()
     expect(agreed).to_contain_text("Two players, classic, rated.")
     expect(ann.page.get_by_text("A rated game is played with the book’s own rules")).to_be_visible()
-    for hidden in ("Rules: 38 options", "The plan: how the generator makes it"):
+    for hidden in ("Rules: 38 options", "Map settings"):
         expect(ann.page.get_by_text(hidden)).to_have_count(0)
     ann.page.get_by_role("switch", name="rated").uncheck()
     expect(ann.page.get_by_text("Rules: 38 options")).to_be_visible()

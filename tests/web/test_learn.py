@@ -138,7 +138,7 @@ def test_another_move_is_answered_and_the_lesson_taken_up_again(person: Come) ->
     assert ann.is_asked()  # the chair beside has chosen its start cell, too
     ann.type("go left")
     expect(ann.transcript).to_contain_text("Go left")
-    expect(learner.guide.get_by_role("heading")).to_have_text("That was another move")
+    expect(learner.guide.get_by_role("heading")).to_have_text("That was a different move")
     ann.press(learner.guide.get_by_role("button", name="Back to the lesson"))
     learner.is_at(2, 6)
     learner.press("go up")
@@ -156,7 +156,7 @@ def test_a_lesson_goes_on_after_a_reload(person: Come) -> None:
     expect(ann.transcript).to_contain_text("hits you")
     learner.press("say You will be sorry")
     learner.is_at(4, 6)
-    ann.press(learner.guide.get_by_role("button", name="Begin again"))
+    ann.press(learner.guide.get_by_role("button", name="Start over"))
     learner.is_at(1, 6)
     learner.press(EAST)
     expect(ann.transcript).to_contain_text("5 action points left")

@@ -20,7 +20,7 @@ def test_the_code_leads_a_phone_to_this_machine(browser: Browser, tmp_path: Path
     serving = Serving(tmp_path, "--host", "0.0.0.0")
     serving.start()
     try:
-        address = serving.said(r"Others on your network open (http://\S+)/")
+        address = serving.said(r"Others on your network can open (http://\S+)/")
         assert address.endswith(f":{serving.port}")
         assert "127.0.0.1" not in address
         assert "0.0.0.0" not in address

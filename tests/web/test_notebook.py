@@ -88,7 +88,7 @@ def test_a_piece_is_dragged_over_the_plan_and_glued(person: Come, server: Servin
     notebook.click(begun[0] + 0.5, begun[1] + 0.5)
     notebook.press("Wall")
     notebook.click(begun[0] + 1, begun[1] + 0.5)
-    assert notebook.words()[-2:] == ["Piece A", "where it began: pit, wall to the right."]
+    assert notebook.words()[-2:] == ["Piece A", "starting cell: pit, wall to the right."]
 
     notebook.drag_piece("A", 1 - begun[0], 1 - begun[1])
     meeting = notebook.all.locator(".meeting")

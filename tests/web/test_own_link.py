@@ -7,7 +7,7 @@ from tests.web.browsing import Person
 from tests.web.pairs import Come, see_each_other
 from tests.web.tables import open_table
 
-ASKED = "I play here, and have lost my link"
+ASKED = "I play here, but lost my link"
 
 
 def own_link(somebody: Person) -> str:

@@ -137,9 +137,9 @@ def test_axe_finds_nothing_where_plans_are_drawn(guest: Guest, book: str) -> Non
 
 def test_axe_finds_nothing_among_plans(guest: Guest) -> None:
     guest.person.go("/plans/new/dungeonlab")
-    guest.page.get_by_role("button", name="Draw one by chance").click()
+    guest.page.get_by_role("button", name="Random plan").click()
     expect(guest.page.get_by_role("button", name="Undo")).to_be_enabled()
-    guest.check("/plans", "text=Begun, not yet kept")
+    guest.check("/plans", "text=Drafts, not saved yet")
 
 
 @pytest.mark.parametrize("book", left_to_soak(BOOKS, OTHER_COVER))
@@ -156,7 +156,7 @@ def test_an_address_where_nothing_is(guest: Guest) -> None:
     expect(main).to_contain_text("Ask for the link again")
     expect(links).to_be_visible()
     guest.check("/nowhere", "text=There is no page at this address.")
-    expect(main.get_by_role("link", name="To the home page")).to_be_visible()
+    expect(main.get_by_role("link", name="Home page")).to_be_visible()
     # The answer there has to be 404, and a browser reports that as an error.
     troubles = guest.person.troubles
     guest.person.until(lambda: len(troubles) >= 2, "the browser reports both")

@@ -22,7 +22,7 @@ def log_in(person: Person, name: str, button: str) -> None:
 
 def test_an_account_finds_its_tables_in_another_browser(person: Come, server: Serving) -> None:
     ann, again = person("Ann"), person("Ann again")
-    log_in(ann, "Ann of the labyrinth", "Make an account")
+    log_in(ann, "Ann of the labyrinth", "Create an account")
     expect(ann.page.get_by_text("You are logged in as Ann of the labyrinth")).to_be_visible()
     ann.go("/")
     ann.page.get_by_label("You play as").fill("Ann")
@@ -42,19 +42,19 @@ def test_an_account_finds_its_tables_in_another_browser(person: Come, server: Se
     again.go("/me")
     again.page.get_by_role("button", name="Log out").click()
     expect(again.page.get_by_role("button", name="Log in")).to_be_visible()
-    log_in(again, "Ann of the labyrinth", "Make an account")
+    log_in(again, "Ann of the labyrinth", "Create an account")
     expect(again.page.get_by_role("alert")).to_contain_text("is taken")
     again.troubles.clear()  # the browser notes the 409
 
 
 def test_an_account_is_deleted_with_its_password(person: Come, server: Serving) -> None:
     ann = person("Ann")
-    log_in(ann, "Ann who leaves", "Make an account")
+    log_in(ann, "Ann who leaves", "Create an account")
     expect(ann.page.get_by_text("You are logged in as Ann who leaves")).to_be_visible()
     ann.page.get_by_text("Delete this account").click()
     for password in ("in the light", PASSWORD):
         ann.page.get_by_label("Password").fill(password)
-        ann.page.get_by_role("button", name="Delete it for good").click()
+        ann.page.get_by_role("button", name="Delete for good").click()
         told = ann.page.get_by_role("alert").or_(ann.page.get_by_role("status"))
         expect(told).to_contain_text("deleted" if password == PASSWORD else "no account")
     expect(ann.page.get_by_role("status")).to_contain_text("all that was yours are deleted")
@@ -73,8 +73,8 @@ def test_a_link_is_shared_by_the_sheet_of_a_phone_and_by_a_code(
     expect(ann.page.get_by_text("127.0.0.1 can be opened on this machine only.")).to_be_visible()
     ann.page.get_by_role("button", name="Share").click()
     assert ann.page.evaluate("window.shared.url") == f"{server.address}/t/{opened['id']}"
-    ann.page.get_by_role("button", name="Show as a code").click()
-    code = ann.page.get_by_role("img", name="A code for a phone's camera")
+    ann.page.get_by_role("button", name="Show QR code").click()
+    code = ann.page.get_by_role("img", name="QR code for a phone's camera")
     expect(code).to_be_visible()
     assert (code.locator("path").get_attribute("d") or "").count("M") > 200
 

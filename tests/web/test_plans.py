@@ -23,9 +23,9 @@ class Desk:
         self.page = page
         self.picture = page.get_by_role("application")
         self.field = page.get_by_label("The drawing as text")
-        self.said = page.get_by_role("region", name="What the validator says")
+        self.said = page.get_by_role("region", name="Problems")
         self.verdict = self.said.get_by_role("status")
-        self.keeping = page.get_by_role("region", name="Keep and play")
+        self.keeping = page.get_by_role("region", name="Save and play")
 
     def take(self, stamp: str) -> None:
         self.page.get_by_role("button", name=stamp, exact=True).click()
@@ -151,7 +151,7 @@ def test_a_fault_is_shown_at_its_place(person: Come) -> None:
     ann = person("Ann")
     ann.go("/plans/new/labyrinth")
     desk = Desk(ann.page)
-    ann.page.get_by_role("button", name="Draw one by chance").click()
+    ann.page.get_by_role("button", name="Random plan").click()
     expect(desk.verdict).to_have_text(NO_FAULTS)
     desk.field.fill(BOX)  # chance may have put anything at the place of the fault
     expect(desk.verdict).to_have_text(NO_FAULTS)
@@ -177,7 +177,7 @@ def test_a_shared_plan_is_opened_in_another_browser(person: Come) -> None:
     ann = person("Ann")
     ann.go("/plans/new/dungeonlab")
     hers = Desk(ann.page)
-    ann.page.get_by_role("button", name="Draw one by chance").click()
+    ann.page.get_by_role("button", name="Random plan").click()
     expect(hers.verdict).to_have_text(NO_FAULTS)
     hers.keeping.get_by_role("button", name="Share a link").click()
     link = hers.keeping.get_by_label("Link to the plan").input_value()

@@ -44,7 +44,7 @@ def test_a_command_keeps_its_place_and_a_blocked_key_is_answered(
     expect(key).to_be_disabled()
     told = len(ann.told())
     ann.page.keyboard.press(ARROWS[blocked[0]][1])
-    expect(ann.page.get_by_role("alert").filter(has_text="there is no way there")).to_be_visible()
+    expect(ann.page.get_by_role("alert").filter(has_text="you can't go there")).to_be_visible()
     assert len(ann.told()) == told
 
 
@@ -67,7 +67,7 @@ def test_what_cannot_be_undone_is_asked_about(person: Come, server: Serving) -> 
     assert ann.is_asked()
     ann.page.locator("summary", has_text="⋯").click()
     expect(ann.page.get_by_text("Troll: 120 HP, attack 25")).to_be_visible()
-    health = ann.page.get_by_role("group", name="How it stands")
+    health = ann.page.get_by_role("group", name="Status")
     expect(health).to_contain_text("HP 120 of 120")
     ann.page.get_by_role("button", name="give up", exact=True).click()
     question = ann.page.get_by_role("alertdialog")
@@ -137,7 +137,7 @@ def test_the_map_is_the_page(person: Come, server: Serving, size: ViewportSize) 
         assert 0.6 * 1920 <= area["width"] <= 0.7 * 1920 + 1
         assert area["height"] > 900
     else:
-        handle = ann.page.get_by_role("button", name="Show all that was said")
+        handle = ann.page.get_by_role("button", name="Show everything")
         handle.click()
         expect(ann.transcript).to_be_visible()
         ann.page.get_by_role("button", name="Fold away").click()

@@ -10,7 +10,7 @@ from tests.web.browsing import Person
 from tests.web.tables import CELLAR, open_table
 
 Come = Callable[..., Person]
-KEPT = "The plan is the one promised at the start."
+KEPT = "The plan is the one committed to at the start."
 
 
 def test_the_replay_holds_the_plan_against_what_the_page_itself_heard(
@@ -38,5 +38,7 @@ def test_the_replay_holds_the_plan_against_what_the_page_itself_heard(
     forged = json.dumps({table: {"commitment": 64 * "0", "at": 0}})
     ann.page.evaluate("forged => localStorage.setItem('asterion.promises', forged)", forged)
     ann.page.reload()
-    expect(ann.page.get_by_text("The plan is NOT the one promised at the start.")).to_be_visible()
+    expect(
+        ann.page.get_by_text("The plan is NOT the one committed to at the start.")
+    ).to_be_visible()
     expect(ann.page.get_by_text("The server now says that it promised a different")).to_be_visible()

@@ -28,7 +28,7 @@ def test_L12_a_puzzle_is_solved_and_its_proof_is_shown(person: Come) -> None:
     else:
         words = next(spoken(one.words) for one in puzzle.choices if one.value == puzzle.answer)
         page.locator(".choices").get_by_role("button", name=words, exact=True).click()
-    expect(page.get_by_role("status")).to_contain_text("That is right")
+    expect(page.get_by_role("status")).to_contain_text("Right:")
     expect(page.get_by_role("status")).to_contain_text("1 day in a row")
     expect(page.locator(".proof li")).to_have_count(len(puzzle.proof) + 1)
     expect(page.locator(".so")).to_contain_text(spoken(puzzle.conclusion))
@@ -58,7 +58,7 @@ def test_L12_each_kind_of_puzzle_is_asked_and_answered(person: Come) -> None:
         else:
             words = next(spoken(one.words) for one in puzzle.choices if one.value == puzzle.answer)
             page.locator(".choices").get_by_role("button", name=words, exact=True).click()
-        expect(page.get_by_role("status")).to_contain_text("That is right")
+        expect(page.get_by_role("status")).to_contain_text("Right:")
         expect(page.locator(".so")).to_contain_text(spoken(puzzle.conclusion))
         expect(page.locator(".proof li")).to_have_count(len(puzzle.proof) + 1)
 
@@ -69,5 +69,5 @@ def test_L12_what_is_not_certain_is_told_to_be_so(person: Come) -> None:
     wrong = next(one.value for one in puzzle.choices if one.value != puzzle.answer)
     page.goto("/puzzles/2")
     page.get_by_role("button", name=wrong, exact=True).click()
-    expect(page.get_by_role("status")).not_to_contain_text("That is right")
+    expect(page.get_by_role("status")).not_to_contain_text("Right:")
     expect(page.locator(".so")).to_contain_text(spoken(puzzle.conclusion))

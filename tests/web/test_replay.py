@@ -55,7 +55,7 @@ def scrubber(guest: Person) -> Locator:
 
 
 def sit_on(guest: Person, chair: str) -> None:
-    chairs = guest.page.get_by_role("group", name="Whose knowledge is shown")
+    chairs = guest.page.get_by_role("group", name="Whose view is shown")
     chairs.get_by_role("button", name=chair, exact=True).click()
 
 
@@ -130,7 +130,7 @@ def test_the_game_is_stepped_and_played_by_keys(person: Come, finished: Game) ->
     expect(guest.transcript).not_to_contain_text("resigns")
     # Of a secret choice the public hears nothing: its steps go past that moment.
     sit_on(guest, PUBLIC)
-    guest.page.get_by_role("button", name="One step on").click()
+    guest.page.get_by_role("button", name="Forward").click()
     is_at(2)
     scrubber(guest).focus()
     keys.press("ArrowRight")
@@ -187,9 +187,9 @@ def test_record_and_plan_are_downloaded_as_the_server_has_them(
 
 def test_the_promise_is_checked_in_the_page(person: Come, finished: Game) -> None:
     guest = watch(person, finished, phone=True)
-    promise = guest.page.get_by_role("region", name="The promise")
-    expect(promise.get_by_text("The plan is the one promised at the start.")).to_be_visible()
-    expect(promise.get_by_text("The record’s seal fits every line of it.")).to_be_visible()
+    promise = guest.page.get_by_role("region", name="Proof that the plan was fixed")
+    expect(promise.get_by_text("The plan is the one committed to at the start.")).to_be_visible()
+    expect(promise.get_by_text("The record’s seal matches every line.")).to_be_visible()
     hashes = promise.locator("dd").all_inner_texts()
     assert hashes == [finished.opened["summary"]["commitment"]] * 2
     assert guest.page.evaluate("window.shifted") < 0.05, "words of its end came and moved the map"
@@ -197,15 +197,17 @@ def test_the_promise_is_checked_in_the_page(person: Come, finished: Game) -> Non
 
 def test_another_plan_than_the_promised_one_is_found_out(person: Come, finished: Game) -> None:
     promise = tampered(person, finished, "|T  D  < |", "|.  D  <T|")
-    expect(promise.get_by_text("The plan is NOT the one promised at the start.")).to_be_visible()
+    expect(
+        promise.get_by_text("The plan is NOT the one committed to at the start.")
+    ).to_be_visible()
     promised, found = promise.locator("dd").all_inner_texts()
     assert promised == finished.opened["summary"]["commitment"] != found
 
 
 def test_a_record_that_was_touched_does_not_fit_its_seal(person: Come, finished: Game) -> None:
     promise = tampered(person, finished, '"do":"go right"', '"do":"go left"')
-    expect(promise.get_by_text("The plan is the one promised at the start.")).to_be_visible()
-    expect(promise.get_by_text("The record’s seal does not fit it.")).to_be_visible()
+    expect(promise.get_by_text("The plan is the one committed to at the start.")).to_be_visible()
+    expect(promise.get_by_text("The record’s seal does not match.")).to_be_visible()
 
 
 def tampered(person: Come, game: Game, was: str, becomes: str) -> Locator:
@@ -219,7 +221,7 @@ def tampered(person: Come, game: Game, was: str, becomes: str) -> Locator:
     guest = person("Guest")
     guest.page.route("**/record", change)
     guest.go(f"/t/{game.id}/replay")
-    return guest.page.get_by_role("region", name="The promise")
+    return guest.page.get_by_role("region", name="Proof that the plan was fixed")
 
 
 def test_a_game_that_goes_on_is_not_replayed(person: Come, game: Game) -> None:
@@ -241,10 +243,10 @@ def test_L12_what_could_be_proved_lies_over_what_was_told(person: Come, finished
     guest = person("Guest")
     guest.go(f"/r/{finished.id}?move={hit}&chair=Ann")
     page = guest.page
-    curve = page.get_by_role("img", name="What each player could prove, by moments")
+    curve = page.get_by_role("img", name="What each player could prove, move by move")
     expect(curve).to_be_visible()
     expect(page.get_by_role("region", name="What could be proved")).to_contain_text(
-        re.compile(r"Ann could prove \d+ % of the plan, and where they stood\.")
+        re.compile(r"Ann could prove \d+ % of the plan, and where they were\.")
     )
     true = page.locator("g.truth")
     expect(true).to_have_count(0)

@@ -28,11 +28,11 @@ def test_O16_who_had_only_to_go_is_shown_with_the_moment(person: Come, server: S
     guest = person("Guest")
     guest.go(f"/r/{game.id}?move={last}&chair=Bo")
     blind = guest.page.locator("div").filter(
-        has=guest.page.get_by_role("heading", name="The decisive blindness")
+        has=guest.page.get_by_role("heading", name="The missed chance")
     ).last  # fmt: skip
     expect(blind).to_contain_text(
         f"From answer 0 on Ann knew where there was enough treasure and an exit. "
-        f"It stayed so for {last} answers, and Ann did not win."
+        f"That lasted for {last} answers, and Ann did not win."
     )
     expect(blind).to_contain_text(re.compile("all that it takes to win is on known ground"))
     blind.get_by_role("link").click()

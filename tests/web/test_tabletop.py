@@ -68,7 +68,7 @@ def test_a_game_on_paper_is_spoken_and_ends(person: Come, server: Serving) -> No
     assert middle.spoken()[-1] == (
         "en: Ann: Go up. Cannot move - hit a wall. Round 1: it is Bo's turn."
     )
-    page.get_by_role("button", name="What was said?").click()
+    page.get_by_role("button", name="Repeat that").click()
     assert middle.spoken()[-1] == middle.spoken()[-2]
     page.get_by_label("Type a move").fill("go sideways")
     page.get_by_label("Type a move").press("Enter")
@@ -158,12 +158,12 @@ def test_a_phone_of_ones_own_takes_what_is_private(person: Come, server: Serving
     link = read_code(dialog.get_by_role("img"))
     assert link.startswith(server.address), "a phone's camera reads an address of this server"
     dialog.get_by_role("button", name=re.compile("I have it")).click()
-    expect(page.get_by_text("phone is away")).to_be_visible()
+    expect(page.get_by_text("phone away")).to_be_visible()
     bo = person("Bo", phone=True)
     bo.go(link.removeprefix(server.address))
     assert bo.is_asked()
     assert bo.latest("seat") == 1
-    expect(page.get_by_text("phone is here")).to_be_visible()
+    expect(page.get_by_text("phone connected")).to_be_visible()
     expect(page.get_by_text("Bo answers on their own phone.")).to_be_visible()
 
 

@@ -133,7 +133,7 @@ def test_C34_r_resets_everything_but_the_dice() -> None:
     game = Game(RESTARTED, dice=[MISS, HIT, HIT])
     game.says("f", "we", "u we", "ea", "a ea")
     assert (game.gold, game.stats) == (2, (125 - 16, 30, 25))
-    assert game.say("r").startswith("Ann starts again. Choose a race: s shade, d drow")
+    assert game.say("r").startswith("Ann starts over. Choose a race: s shade, d drow")
     prompt = game.table.prompt(0)
     assert prompt is not None
     assert prompt.words == "race"
@@ -188,7 +188,7 @@ def test_C36_what_is_blocked_or_without_a_target_says_so_and_costs_no_turn() -> 
         "PC finds no enemy North.",
         "PC finds no potion West.",
         "PC finds no potion North.",
-        "The race is chosen already; r restarts the game.",
+        "You have already chosen a race; r restarts the game.",
         "“xyzzy” is not understood; say help to see the commands.",
     ]
     assert game.state == before
@@ -202,7 +202,7 @@ def test_C36_an_enemy_in_the_way_is_named() -> None:
 def test_C36_only_the_player_plays() -> None:
     game = Game("|@.|")
     for seat in (MASTER, PUBLIC):
-        with pytest.raises(Refused, match="only the player plays"):
+        with pytest.raises(Refused, match="only the player can play"):
             game.table.submit(seat, "ea")
         assert game.table.legal(seat) == ()
         assert game.table.prompt(seat) is None

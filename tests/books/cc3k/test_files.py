@@ -44,7 +44,7 @@ def test_C41_a_sixth_floor_is_a_fault() -> None:
 
 
 def test_C41_an_empty_file_is_a_fault() -> None:
-    told = ["fault (C41): there is nothing in it: a floor is 25 rows of 79 columns"]
+    told = ["fault (C41): it is empty: a floor is 25 rows of 79 columns"]
     assert faults_of("") == faults_of("\n\n") == faults_of("  \r\n") == told
 
 
@@ -212,8 +212,8 @@ def test_C4_a_missing_player_is_put_beside_no_stairs_that_are_drawn() -> None:
 
 def test_C43_what_stands_on_a_floor_to_be_generated_is_a_fault() -> None:
     assert faults_of("generate\n" + floor("|.H|")) == [
-        "floor 1, row 1, column 3: fault (C42): “H” stands on a floor that is to be generated",
-        "floor 1, row 25, column 79: fault (C42): “\\” stands on a floor that is to be generated",
+        "floor 1, row 1, column 3: fault (C42): “H” is on a floor that is to be generated",
+        "floor 1, row 25, column 79: fault (C42): “\\” is on a floor that is to be generated",
     ]
 
 

@@ -17,10 +17,10 @@ SCENES: dict[str, tuple[Scene, str]] = {
     "over": (scene(ROOM, "q", "ea"), "the game is over"),
     "spectator": (
         scene(ROOM, "GM: ea"),
-        "only the player plays; the master may say rule: and what is decided",
+        "only the player can play; the master may say rule: and a decision",
     ),
     "no-race": (scene(ROOM, "ea", race=""), "first choose a race: s, d, v, g, t"),
-    "race": (scene(ROOM, "d"), "the race is chosen already; r restarts the game"),
+    "race": (scene(ROOM, "d"), "you have already chosen a race; r restarts the game"),
     "no-potion": (scene(ROOM, "u ea"), "PC finds no potion East"),
     "no-enemy": (scene(ROOM, "a ea"), "PC finds no enemy East"),
     "no-way": (scene(ROOM, "no"), "PC cannot move North: there is no way"),
@@ -38,7 +38,7 @@ SCENES: dict[str, tuple[Scene, str]] = {
     ),
     "where": (
         scene(ROOM, "a"),
-        "a where?; the directions are no, so, ea, we, ne, nw, se and sw",
+        "a where? The directions are no, so, ea, we, ne, nw, se and sw",
     ),
 }
 
@@ -67,7 +67,7 @@ def test_floors_without_room_are_not_played() -> None:
 
 def test_the_action_row_says_it_as_a_sentence() -> None:
     assert Game(ROOM).say("no") == "PC cannot move North: there is no way."
-    assert Game(ROOM).say("d") == "The race is chosen already; r restarts the game."
+    assert Game(ROOM).say("d") == "You have already chosen a race; r restarts the game."
 
 
 def test_every_refusal_has_its_scene() -> None:

@@ -87,7 +87,7 @@ def test_C42_the_master_knows_what_everything_is() -> None:
     board = game.table.book.screen(game.table.view(MASTER)).board
     assert [row.rstrip() for row in board[:2]] == ["|@.1|", "|69D|"]
     assert game.table.sentences(game.table.entries[1:2], MASTER)[-1] == (
-        "Potions: 2; piles of gold: 2, of them guarded: 1."
+        "Potions: 2; piles of gold: 2, 1 of them guarded."
     )
     for seat in (0, PUBLIC):
         told = game.table.sentences(game.table.entries, seat)

@@ -11,8 +11,8 @@ from tests.books.dooom.helper import HIT, game
 def test_O16_onto_an_exit_with_the_target_in_hand_wins_at_once() -> None:
     table = game("1GE2", win=1)
     table("Ann: e", "Ann: p")
-    assert table("Ann: e")[-1] == "You win: out with 1 treasure!"
-    assert table.hears("Bob")[-1] == "Ann wins: out with 1 treasure!"
+    assert table("Ann: e")[-1] == "You win! You got out with 1 treasure."
+    assert table.hears("Bob")[-1] == "Ann wins, out with 1 treasure!"
     assert table.table.result is not None
     assert table.table.result.winners == (0,)
     for line in ("Ann: w", "Bob: w", "Bob: look", "GM: leave Bob"):
@@ -23,14 +23,14 @@ def test_O16_an_exit_without_the_target_is_floor_like_any_other() -> None:
     table = game("1EG", win=1)
     assert table("Ann: e") == ["You walk east; 5 action points left."]
     table("Ann: e", "Ann: p")
-    assert table("Ann: w")[-1] == "You win: out with 1 treasure!"
+    assert table("Ann: w")[-1] == "You win! You got out with 1 treasure."
 
 
 def test_O16_starting_on_an_exit_does_not_win_but_stepping_on_does() -> None:
     table = game("1.", on="E")
     assert table.table.result is None
     table("Ann: e")
-    assert table("Ann: w")[-1] == "You win: out with 0 treasure!"
+    assert table("Ann: w")[-1] == "You win! You got out with 0 treasures."
 
 
 def test_O17_at_no_hit_points_a_player_dies_and_drops_the_treasure() -> None:
@@ -110,7 +110,7 @@ def test_O20_dying_on_an_exit_drops_the_pile_beside_it() -> None:
         """, win=2 - 1, on="E.")  # fmt: skip
     table("Ann: w", "Ann: p")
     assert table.table.result is None
-    assert table("Ann: e")[-1] == "You win: out with 1 treasure!"
+    assert table("Ann: e")[-1] == "You win! You got out with 1 treasure."
 
 
 def test_O20_the_pile_goes_north_first_and_never_onto_an_exit() -> None:
@@ -140,7 +140,7 @@ def test_O21_a_disconnect_out_of_turn_leaves_the_turn_where_it_is() -> None:
 def test_O21_by_option_the_turns_are_skipped_until_the_return() -> None:
     table = game("1.2.E", disconnect="skip")
     table("GM: leave Bob")
-    assert table.hears("Ann") == ["Bob is away; the turns are skipped."]
+    assert table.hears("Ann") == ["Bob is away; their turns are skipped."]
     assert table("Ann: end")[0] == "Round 2: it is your turn."
     table("GM: return Bob")
     assert table.refuses("GM: return Bob") == "Bob is not away"
@@ -216,7 +216,7 @@ def test_O24_players_join_late_at_the_end_of_the_turn_order() -> None:
 
 def test_O24_by_option_nobody_joins_a_game_that_has_begun() -> None:
     table = game("1.2.E", late_joining=False)
-    assert table.refuses("GM: join Cid") == "nobody joins a game that has begun (O24)"
+    assert table.refuses("GM: join Cid") == "nobody can join a game that has begun (O24)"
 
 
 def test_O24_whoever_has_died_never_joins_again() -> None:
@@ -227,7 +227,7 @@ def test_O24_whoever_has_died_never_joins_again() -> None:
 
 def test_O24_the_first_turn_may_wait_for_players() -> None:
     table = game("1..E", wait_for=2, dice=[1])
-    assert table.refuses("Ann: e") == "the game waits for 2 players (O24)"
+    assert table.refuses("Ann: e") == "the game is waiting for 2 players (O24)"
     table("GM: join Bob")
     assert table.hears("Ann")[-2:] == ["Round 1: it is your turn.", "You have 6 action points."]
 

@@ -34,7 +34,7 @@ def test_O1_off_the_map_looks_and_feels_like_wall() -> None:
 
 
 def test_O1_the_map_may_be_any_rectangle() -> None:
-    assert game("1E")("Ann: e")[-1] == "You win: out with 0 treasure!"
+    assert game("1E")("Ann: e")[-1] == "You win! You got out with 0 treasures."
 
 
 def test_O2_a_tile_holds_one_thing_and_exits_hold_nothing() -> None:
@@ -61,7 +61,7 @@ def test_O3_too_little_treasure_or_no_exit_are_faults_all_named_at_once() -> Non
 def test_O3_treasure_behind_walls_does_not_count() -> None:
     plan = read_plan("name Sealed\nwin 2\nG#G.E\n")
     assert [p.text for p in problems(plan, DooomOptions(), 1) if not p.advice] == [
-        "nowhere can an exit and 2 treasure be reached together"
+        "there is no place from which both an exit and 2 treasure can be reached"
     ]
 
 

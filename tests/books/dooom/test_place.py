@@ -22,10 +22,10 @@ HALL = """
 def test_O5_a_player_is_put_on_a_free_tile_and_his_map_begins_anew() -> None:
     table = game(HALL, win=1)
     assert table("GM: place Ann 7 3") == [
-        "Ann stands in column 7, row 3.",
-        "Ann is put on another tile; the map begins anew.",
+        "Ann is in column 7, row 3.",
+        "Ann is put on another tile; their map starts over.",
     ]
-    assert table.hears("Ann") == ["You are put on another tile; the map begins anew."]
+    assert table.hears("Ann") == ["You are put on another tile; your map starts over."]
     assert table.sees("Ann") == ["X.E#X", "##.##", "..A##", "#####", "X###X"]
     assert table.sees("Bob")[0] == "X#..X"
     assert table.map() == ["......E", ".#####.", "2.G...1"]
@@ -58,7 +58,7 @@ def test_O5_only_the_master_and_only_where_there_is_room() -> None:
     table = game(HALL)
     assert table.refuses("Ann: place Ann 3 3") == "only the master can say that"
     assert table.refuses("GM: place Ann 2 2") == "nobody can be put into a wall (O5)"
-    assert table.refuses("GM: place Ann 1 3") == "somebody is there already (O5)"
+    assert table.refuses("GM: place Ann 1 3") == "somebody is already there (O5)"
     assert table.refuses("GM: place Ann 8 1") == "the map has 7 columns and 3 rows"
     assert table.refuses("GM: place Ann 0 1") == "the map has 7 columns and 3 rows"
     assert "nobody here is called “Zoe”" in table.refuses("GM: place Zoe 1 1")

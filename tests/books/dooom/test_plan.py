@@ -191,13 +191,13 @@ def test_O1_a_strange_symbol_is_shown_so_that_it_does_no_harm(symbol: str, shown
 
 def test_O1_a_name_has_nothing_in_it_that_cannot_be_printed() -> None:
     assert faults("name \x1b[2JBoo\x00\nwin 0\n.E\n") == [
-        "line 1, column 6: fault (O1): “\\x1b” cannot stand in a name",
-        "line 1, column 13: fault (O1): “\\x00” cannot stand in a name",
+        "line 1, column 6: fault (O1): “\\x1b” cannot be in a name",
+        "line 1, column 13: fault (O1): “\\x00” cannot be in a name",
     ]
     longest = "n" * LONGEST_NAME
     assert read_plan(f"name {longest}\nwin 0\n.E\n").name == longest
     assert faults(f"name {'n' * 1_000_000}\nwin 0\n.E\n") == [
-        "line 1, column 206: fault (O1): a name has at most 200 characters"
+        "line 1, column 206: fault (O1): a name can have at most 200 characters"
     ]
 
 
@@ -210,17 +210,17 @@ def test_O1_an_odd_row_is_told_from_what_most_rows_are() -> None:
 
 def test_O1_a_map_is_not_larger_than_a_machine_can_hold() -> None:
     assert faults("name Wide\nwin 0\nE" + "." * 999_999) == [
-        "line 3, column 10001: fault (O1): a row has at most 10000 tiles, this one has 1000000"
+        "line 3, column 10001: fault (O1): a row can have at most 10000 tiles; this one has 1000000"
     ]
     assert faults("name One wide row\nwin 0\nE.\n..\n" + "." * 1_000_000) == [
-        "line 5, column 10001: fault (O1): a row has at most 10000 tiles, this one has 1000000"
+        "line 5, column 10001: fault (O1): a row can have at most 10000 tiles; this one has 1000000"
     ]
     assert faults("name High\nwin 0\n" + "E\n" * (LARGEST_SIDE + 5)) == [
-        "line 3, column 1: fault (O1): a map has at most 10000 rows, this one has 10005"
+        "line 3, column 1: fault (O1): a map can have at most 10000 rows; this one has 10005"
     ]
     assert faults("name Huge\nwin 0\n" + ("E" * 5000 + "\n") * 4000) == [
         "line 3, column 1: fault (O1): a map of 5000 by 4000 is too large: "
-        "the most is 16000000 tiles"
+        "the limit is 16000000 tiles"
     ]
 
 
@@ -229,7 +229,7 @@ def test_O1_a_file_that_is_no_map_at_all_is_not_told_symbol_by_symbol() -> None:
     assert len(found) == MOST_REPORTED + 1
     assert found[0].startswith("line 4, column 1: fault (O1): “?” is not a tile")
     assert found[-1] == (
-        "line 20, column 5: fault (O1): more faults from here on; the first 50 are named"
+        "line 20, column 5: fault (O1): more faults from here on; only the first 50 are listed"
     )
 
 

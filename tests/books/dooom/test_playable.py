@@ -19,7 +19,7 @@ SAMPLES = sorted((ROOT / "src/asterion/books/dooom/samples").glob("*.txt"))
 
 
 def said(drawing: str, win: int = 0, players: int = 1) -> list[str]:
-    """What the validator says of a drawing that can be read."""
+    """Problems of a drawing that can be read."""
     plan = read_plan(f"name Drawn\nwin {win}\n{drawing}")
     return [str(problem) for problem in problems(plan, DooomOptions(), players)]
 
@@ -41,7 +41,10 @@ def test_O3_an_exit_and_enough_treasure_are_missed_at_their_lines() -> None:
 
 
 def test_O3_the_exit_and_the_target_must_be_reached_together() -> None:
-    fault = "line 2, column 5: fault (O3): nowhere can an exit and 2 treasure be reached together"
+    fault = (
+        "line 2, column 5: fault (O3): there is no place from which both an exit and 2 treasure "
+        "can be reached"
+    )
     assert said("GG.#.E", win=2) == [fault]
     assert said("G.E#E.G", win=2) == [fault]
     assert said("G.#\n.#E\n#EG", win=2) == [fault]  # corners do not join
@@ -51,7 +54,8 @@ def test_O3_the_exit_and_the_target_must_be_reached_together() -> None:
 def test_O3_an_exit_that_nobody_can_step_onto_is_no_exit() -> None:
     """Only a move wins (O16), so an exit alone among walls is never won on."""
     assert said("E") == [
-        "line 2, column 5: fault (O3): nowhere can an exit and 0 treasure be reached together"
+        "line 2, column 5: fault (O3): there is no place from which both an exit and 0 treasure "
+        "can be reached"
     ]
     plan = read_plan("name N\nwin 0\nE#E.\n")
     assert [plan.starts.nth(n) for n in range(plan.starts.count)] == [
@@ -72,14 +76,14 @@ def test_O3_much_treasure_out_of_reach_is_not_told_piece_by_piece() -> None:
     assert len(found) == MOST_REPORTED + 1
     assert found[-1] == (
         "line 3, column 54: advice (O3): more treasure is out of reach from here on; "
-        "50 pieces are named"
+        "50 pieces are listed"
     )
 
 
 def test_O5_a_map_needs_a_tile_for_every_player() -> None:
     assert said("G.E", win=1, players=3) == []
     assert said("G.E#...", win=1, players=4) == [
-        "line 3, column 1: fault (O5): 4 players cannot start, only 3: there is no room"
+        "line 3, column 1: fault (O5): there is no room for 4 players to start, only for 3"
     ]
 
 

@@ -118,11 +118,11 @@ def test_O3_in_a_maze_treasure_and_exits_hide_in_dead_ends() -> None:
         ),
         (
             DooomSettings(width=4),
-            "the options do not fit: Expected `int` >= 5 - at `$.width`",
+            "the options are not valid: Expected `int` >= 5 - at `$.width`",
         ),
         (
             DooomSettings(potions=-7),
-            "the options do not fit: Expected `int` >= -1 - at `$.potions`",
+            "the options are not valid: Expected `int` >= -1 - at `$.potions`",
         ),
     ],
 )

@@ -132,7 +132,7 @@ def game(
 
 
 def faults(text: str, advice: bool = False, players: int = 1, **options: object) -> list[Problem]:
-    """What the validator says of a drawing."""
+    """Problems of a drawing."""
     plan = BOOK.read_plan(text)
     found = BOOK.problems(plan, DungeonLabOptions(**options), players)  # type: ignore[arg-type]
     return [problem for problem in found if problem.advice == advice]

@@ -103,7 +103,7 @@ def test_D2_leaving_is_a_death_without_landing_again() -> None:
         "Ann leaves the game, which is a death for good. No landing is left."
     )
     assert table.turn() == "Bob"
-    assert table.refuses("GM: leave Ann") == "Ann is out already"
+    assert table.refuses("GM: leave Ann") == "Ann is already out"
     assert table("Bob: w") == ["You go west.", "You take 1 boat."]
     table("GM: leave Bob")
     assert table.table.result is not None
@@ -125,7 +125,7 @@ def test_D3_only_what_no_wall_hides_is_seen() -> None:
     )
     assert table.status()["In sight"] == "lights south"
     assert table("shoot 1 grenade east")[-1] == (
-        "You see green eyes in the east and lights in the south."
+        "You see green eyes to the east and lights to the south."
     )
 
 
@@ -255,10 +255,10 @@ def test_D7_skins_that_cost_what_is_bought_leave_no_change() -> None:
 
 def test_D7_money_and_skins_together_may_not_be_enough() -> None:
     table = game("St ..\n1 1: rabbit skin", kits=1, skins_as_money=True)
-    refused = "that costs $50, and your money and skins are worth $25 (D27)"
+    refused = "that costs $50, but your money and skins are worth only $25 (D27)"
     assert table.refuses("buy boat") == refused
     classic = game(PAID, kits=1)
-    assert classic.refuses("buy boat") == "that costs $50, and you have $20 (D27)"
+    assert classic.refuses("buy boat") == "that costs $50, but you have only $20 (D27)"
     assert "buy 1 boat" not in classic.table.legal(0)
 
 
@@ -282,6 +282,6 @@ def test_D7_D38_skins_pay_an_orcs_fine() -> None:
 def test_D7_a_game_that_was_begun_before_goes_on_as_it_was() -> None:
     """A store took only cash; its record has no word of skins."""
     before = game(PAID, kits=1, skins_as_money=True, revision=1)
-    assert before.refuses("buy boat") == "that costs $50, and you have $20 (D27)"
+    assert before.refuses("buy boat") == "that costs $50, but you have only $20 (D27)"
     assert before("buy grenade")[0] == "You buy 1 grenade for $5."
     assert b"skins" not in encode(before.table.entries[-1].events[0])

@@ -167,10 +167,10 @@ def test_D1_a_plan_is_made_to_fit_the_options_of_the_table(preset: str) -> None:
             "0 rivers, 9 pits and the treasure need 10 places; there are 9",
         ),
         ({"width": 3, "height": 3, "branches": 9}, "there is no room for 9 branches (D11)"),
-        ({"width": 31}, "the options do not fit: Expected `int` <= 30 - at `$.width`"),
+        ({"width": 31}, "the options are not valid: Expected `int` <= 30 - at `$.width`"),
         (
             {"walls": 100, "rivers": 1},
-            "no plan of 5x5x2 meets these settings: a river finds no way between the walls",
+            "no plan of 5x5x2 meets these settings: there is no way for a river between the walls",
         ),
     ],
 )

@@ -8,10 +8,10 @@ def test_D27_a_store_trades_in_a_turn_and_refuses_what_cannot_be_paid() -> None:
     table = game(".. St", land=("1 1 1", "1 1 1"))
     assert table.refuses("buy 10 bullets") == "you are not in a store (D27)"
     table("e", "Bob: pass")
-    assert table.refuses("buy 2 boats") == "that costs $100, and you have $60 (D27)"
+    assert table.refuses("buy 2 boats") == "that costs $100, but you have only $60 (D27)"
     assert table.refuses("buy 15 bullets") == "bullets are sold in tens (D27)"
     assert table.refuses("sell 3 bridles") == "the store does not buy bridles (D27)"
-    assert table.refuses("sell 1 boat") == "you have 0 of that (D27)"
+    assert table.refuses("sell 1 boat") == "you only have 0 of that (D27)"
     assert table.turn() == "Ann"
     assert table("buy 1 boat")[0] == "You buy 1 boat for $50."
     assert table.turn() == "Bob"
@@ -108,7 +108,7 @@ def test_D30_among_several_five_turns_and_untouched() -> None:
         "You are put into prison for 5 turns.",
         "A prison.",
     ]
-    assert table("Bob: s 20b e") == ["You fire 20 bullets east.", "You see lights in the east."]
+    assert table("Bob: s 20b e") == ["You fire 20 bullets east.", "You see lights to the east."]
     assert table.damage() == "none"
     for _ in range(4):
         table("Bob: pass")

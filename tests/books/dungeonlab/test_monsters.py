@@ -115,7 +115,7 @@ def test_D57_a_marmar_throws_a_level_up_or_down() -> None:
 
 def test_D57_plan_faults() -> None:
     above = drawing("Ma Tr", "Ma ..")
-    assert [p.text for p in faults(above, marmars=True)] == ["a marmar stands above another"]
+    assert [p.text for p in faults(above, marmars=True)] == ["a marmar is above another"]
     single = [p.rule for p in faults(drawing("Ma Tr"), marmars=True)]
     assert single == ["D57"]
     assert [p.rule for p in faults(drawing("Ma Tr", ".. .."))] == ["D57"]

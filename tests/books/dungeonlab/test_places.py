@@ -81,7 +81,7 @@ def test_D68_arriving_by_a_pit_does_not_set_it_off() -> None:
 
 def test_D68_a_glimpse_by_option() -> None:
     table = game(".. a1 Li\nSt .. a2", glimpse=True)
-    assert table("e")[2] == "Falling, you catch a glimpse of green eyes in the east."
+    assert table("e")[2] == "Falling, you catch a glimpse of green eyes to the east."
     assert "glimpse" not in " ".join(game(".. a1 Li\nSt .. a2")("e"))
 
 

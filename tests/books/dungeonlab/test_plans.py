@@ -68,16 +68,16 @@ FAULTS = {
     ("+  +--+", "+   --+"): "line 7, column 4: fault (D13): a post (+) belongs here",
     ("#\n+  +", "#\n   +"): "line 7, column 1: fault (D13): a post (+) belongs here",
     ("base 3 2", "name Again"):
-        "line 3: fault (D11): the plan has a name already, in line 2",
+        "line 3: fault (D11): the plan already has a name, in line 2",
     ("name The Wet Cellar", "base 3 2"):
-        "line 3: fault (D11): the base is given already, in line 2",
+        "line 3: fault (D11): the base is already given, in line 2",
     ("+EE+", "+--+"):
         "line 5, column 2: fault (D13): "
         "an outer wall is a monolith (#) or the exit (E)",
     ("+--+", "+EE+"): "line 7, column 5: fault (D14): an exit can only be in an outer wall",
     ("base 3 2", "base 4 2"):
         "line 3: fault (D11): "
-        "the base rectangle is not whole: no cell at column 4, row 2",
+        "the base rectangle has a gap: no cell at column 4, row 2",
     ("base 3 2", "base 9 9"):
         "line 3: fault (D11): "
         "the base of 9 by 9 does not fit into the drawing",
@@ -90,7 +90,7 @@ FAULTS = {
         "this row has 3 cells, the walls have 4",
     ("20 bullets", "20 oranges"):
         "level 1, line 13, column 6: fault (D61): "
-        "“20 oranges” cannot lie here; say it as “20 bullets”",
+        "“20 oranges” cannot lie here; write it as “20 bullets”",
     ("1 1: 20", "9 1: 20"): "level 1, line 13, column 1: fault (D61): there is no column 9, row 1",
     ("20 bullets", "2 treasure"):
         "level 1, line 13, column 6: fault (D60): "
@@ -149,14 +149,14 @@ WRONG = {
     "D48": [("Tr On", OPEN, "column 2, row 1: an ontifutlas needs Eldar somewhere")],
     "D58": [("Tr C+", OPEN, "column 2, row 1: a plus-cop needs a plus-prison somewhere"),
             ("Tr C- P+", OPEN, "column 2, row 1: a minus-cop needs a minus-prison somewhere")],
-    "D70": [("Tr o> .. ..", OPEN, "column 2, row 1: the river must go on here to its next cell"),
+    "D70": [("Tr o> .. ..", OPEN, "column 2, row 1: the river must continue to its next cell here"),
             ("Tr ~> ~u ..", OPEN,
-             "column 2, row 1: nothing flows to here: a river begins with a source"),
+             "column 2, row 1: nothing flows here: a river begins with a source"),
             ("Tr o> ~u o<", OPEN, "column 3, row 1: two rivers flow into one cell here"),
             ("Tr ~u .. ..\n.. o^ .. ..", OPEN, "column 2, row 2: rivers do not flow north"),
             ("Tr ~> ~< ..", OPEN, "column 2, row 1: this river flows in a circle"),
             ("Tr o> ~u ..", OPEN.replace("#           #", "#     |     #", 1),
-             "column 2, row 1: a simple wall stands in the river's way")],
+             "column 2, row 1: a simple wall is in the river's way")],
 }  # fmt: skip
 
 
@@ -197,7 +197,7 @@ def test_advice_where_a_plan_would_be_no_fun() -> None:
     ]
     pocket = drawing("St Tr Mo", walls="+EE+##+##+\n#     |  #\n+##+##+##+")
     assert [p.text for p in faults(pocket, advice=True)] == [
-        "walls enclose this part: without ammunition one leaves it only by dying"
+        "walls enclose this part: without ammunition, dying is the only way out"
     ]
 
 

@@ -12,20 +12,20 @@ ALONE = {"land": ("",)}
 SCENES: dict[str, tuple[Scene, str]] = {
     # ---- what is not understood
     "whom": (scene("..", "GM: time"), "say whom: time NAME"),
-    "morgul-whom": (scene("..", "morgul"), "morgul whom: a beast or a player of your cell"),
+    "morgul-whom": (scene("..", "morgul"), "Whom? Name a beast or a player in your cell"),
     "direction": (
         scene("..", "go home"),
         "“home” is not a direction; the directions are north, east, south, west, up and down",
     ),
     "where": (
         scene("..", "go"),
-        "go where?; the directions are north, east, south, west, up and down",
+        "go where? North, east, south, west, up or down",
     ),
     "shot": (
         scene("..", "shoot"),
         "say how much of what, and where: shoot 5 bullets north, or s 5b n",
     ),
-    "nothing-shot": (scene("..", "s 0b n"), "shooting nothing is a pass"),
+    "nothing-shot": (scene("..", "s 0b n"), "to shoot nothing, say pass"),
     "landing": (scene("..", "land here"), "say column, row and level: land 3 4 2"),
     "goods": (scene("St", "buy"), "say how many of what: buy 20 bullets, buy 1 boat"),
     "answer": (
@@ -52,10 +52,10 @@ SCENES: dict[str, tuple[Scene, str]] = {
         "not your turn: you are dead for 5 turns",
     ),
     "land-first": (scene(".. ..", "pass", **ALONE), "land first: land 1 1 1, up to 2 1 1 (D19)"),
-    "landed": (scene("..", "land 1 1 1"), "you have landed already (D19)"),
+    "landed": (scene("..", "land 1 1 1"), "you have already landed (D19)"),
     "land-within": (scene(".. ..", "land 3 1 1", **ALONE), "land within 2 1 1 (D11)"),
     # ---- not here, or not with this
-    "too-few": (scene("..", "s 91b e"), "you have 90 bullets (D25)"),
+    "too-few": (scene("..", "s 91b e"), "you only have 90 bullets (D25)"),
     "none": (scene("..", "s 90b e", "s 1b e"), "you have none of that (D25)"),
     "feel": (scene("..", "feel"), "only an exote can feel walls (D17)"),
     "climb": (scene("..", "climb"), "there is no tree here to climb (D62)"),
@@ -67,7 +67,7 @@ SCENES: dict[str, tuple[Scene, str]] = {
     "strangle": (scene("..", "strangle"), "there is nothing here to strangle (D37)"),
     "riding": (
         scene(STABLE, "e; bridle yes", "mount", "mount"),
-        "you are riding already (D55)",
+        "you are already riding (D55)",
     ),
     "mount": (scene("..", "mount"), "there is no bridled ontifutlas here (D49)"),
     "dismount": (scene("..", "dismount"), "you are on foot (D56)"),
@@ -86,19 +86,19 @@ SCENES: dict[str, tuple[Scene, str]] = {
     "not-sold": (scene("St", "buy 2 1x1 maps"), "the store does not sell 1x1 maps (D27)"),
     "not-bought": (scene("St", "sell bridle"), "the store does not buy bridles (D27)"),
     "tens": (scene("St", "buy 15 bullets"), "bullets are sold in tens (D27)"),
-    "price": (scene("St", "buy 2 boats"), "that costs $100, and you have $60 (D27)"),
+    "price": (scene("St", "buy 2 boats"), "that costs $100, but you have only $60 (D27)"),
     "price-skins": (
         scene("St\n1 1: rabbit skin", "buy 2 boats", skins_as_money=True),
-        "that costs $100, and your money and skins are worth $65 (D27)",
+        "that costs $100, but your money and skins are worth only $65 (D27)",
     ),
-    "have": (scene("St", "sell boat"), "you have 0 of that (D27)"),
+    "have": (scene("St", "sell boat"), "you only have 0 of that (D27)"),
     # ---- the master
     "master": (
         scene("..", "GM: pass"),
         "the master does not play, but says time, leave, hide or rule:",
     ),
     "no-player": (scene("..", "GM: time public"), "public is not a player"),
-    "out-already": (scene("..", "GM: leave Ann", "GM: leave Ann", **TWO), "Ann is out already"),
+    "out-already": (scene("..", "GM: leave Ann", "GM: leave Ann", **TWO), "Ann is already out"),
     "not-shown": (scene("..", "GM: hide Ann"), "Ann is not shown a map (D32)"),
     "not-due": (scene("..", "GM: time Bob", **TWO), "it is not Bob's turn"),
 }

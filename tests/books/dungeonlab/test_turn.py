@@ -12,7 +12,7 @@ def test_D19_landing_is_an_arrival_and_the_whole_turn() -> None:
     ]
     assert table.turn() == "Bob"
     table("Bob: land 1 1 1")
-    assert table.refuses("land 1 1 1") == "you have landed already (D19)"
+    assert table.refuses("land 1 1 1") == "you have already landed (D19)"
 
 
 def test_D19_a_landing_that_kills_is_spent() -> None:
@@ -25,10 +25,10 @@ def test_D20_the_look_tells_sights_and_strikes_by_direction() -> None:
     table = game(".. .. ..\nSt Or Br\n")
     assert table("e") == [
         "You go east.",
-        "You see green eyes in the south.",
+        "You see green eyes to the south.",
         "From the south you are pierced 5 times.",
     ]
-    assert table("e")[-1] == "You see a hole in the darkness in the south."
+    assert table("e")[-1] == "You see a hole in the darkness to the south."
 
 
 def test_D21_one_action_a_turn() -> None:
@@ -156,7 +156,7 @@ def test_D25_the_wrong_ammunition_is_spent_at_the_wall() -> None:
     assert table("s 10b e") == ["You fire 10 bullets east: the wall still stands."]
     assert table("s 3bl e") == ["You fire 3 blasters east: the wall still stands."]
     assert table.carries() == "80 bullets, 15 grenades, 27 blasters and $60"
-    assert table.refuses("s 81b e") == "you have 80 bullets (D25)"
+    assert table.refuses("s 81b e") == "you only have 80 bullets (D25)"
 
 
 def test_D25_beasts_before_players_and_the_rest_goes_on() -> None:

@@ -68,15 +68,15 @@ def test_commands_in_words_and_in_short(canonical: str) -> None:
             "shoot 5 arrows north",
             "say how much of what, and where: shoot 5 bullets north, or s 5b n",
         ),
-        ("shoot 0 bullets north", "shooting nothing is a pass"),
+        ("shoot 0 bullets north", "to shoot nothing, say pass"),
         ("land here", "say column, row and level: land 3 4 2"),
         ("buy 5 horses", "say how many of what: buy 20 bullets, buy 1 boat"),
         ("north; hat yes", "“hat yes” is not an answer; say it as “stick no”"),
         ("pass; stick no", "only a move, a landing or a climb can carry answers beforehand"),
-        ("morgul", "morgul whom: a beast or a player of your cell"),
+        ("morgul", "Whom? Name a beast or a player in your cell"),
         ("time", "say whom: time NAME"),
         ("strangel", "“strangel” is not understood; did you mean “strangle”?"),
-        ("undo", "there is no undo: what was told cannot be untold"),
+        ("undo", "there is no undo: what you have heard cannot be unheard"),
     ],
 )
 def test_what_is_not_understood(text: str, reason: str) -> None:

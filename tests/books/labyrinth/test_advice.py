@@ -121,7 +121,7 @@ def test_L94_the_certificate_says_what_is_broken_and_what_was_announced() -> Non
     text = "\n".join(map(english, certificate(plan, options, 3)))
     assert "L92  broken   there are two exits that can be used, one of them open\n" in text
     assert "              a labyrinth needs two exits; this one has 1\n" in text
-    assert "L98  not met  no delta holds the players fast\n" in text
+    assert "L98  not met  no delta is a trap\n" in text
     assert "moves to heal: unlimited; rounds to a draw: 40" in text
     seven = certificate(plan, LabyrinthOptions(moves_to_heal=7), 3)
     assert "moves to heal: 7;" in "".join(map(english, seven))

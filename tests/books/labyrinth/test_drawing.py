@@ -81,7 +81,7 @@ def test_L9_a_plan_has_no_start_marks_and_a_player_stands_once() -> None:
     assert faults("+--+\n|1 |\n+--+\n") == [
         "line 2, column 2: fault (L9): “1” marks a player; players choose where they start"
     ]
-    with pytest.raises(PlanError, match=r"line 2, column 6: .*player 1 stands here a second time"):
+    with pytest.raises(PlanError, match=r"line 2, column 6: .*player 1 is here a second time"):
         drawing_with_players("+--+--+\n|1   1|\n+--+--+\n")
     with pytest.raises(PlanError, match="there is no player 0"):
         drawing_with_players("+--+\n|0 |\n+--+\n")
@@ -144,7 +144,7 @@ def test_L5_a_wall_has_a_cell_beside_it() -> None:
         ),
         (
             "  +--+\n |. |\n  +--+\n",
-            "line 2, column 2: fault (L5): a post (+) must stand every 3 columns, "
+            "line 2, column 2: fault (L5): there must be a post (+) every 3 columns, "
             "as in the first line",
         ),
         ("+--+\n\n+--+\n", "line 3: fault (L5): a line of cells, without +, was expected here"),
@@ -157,7 +157,7 @@ def test_L5_what_is_no_squared_paper_is_said(drawing: str, fault: str) -> None:
 def test_L5_a_labyrinth_can_be_too_large() -> None:
     wide = "+--" * 100 + "+\n"
     assert faults(wide + "|. " * 100 + "|\n" + wide) == [
-        "line 1: fault (L5): a labyrinth of 100x1 cells is too large; the most is 99x99"
+        "line 1: fault (L5): a labyrinth of 100x1 cells is too large; the limit is 99x99"
     ]
 
 
@@ -167,8 +167,8 @@ def test_L5_an_empty_drawing_has_no_cells() -> None:
 
 def test_L6_a_piece_of_wall_is_whole_or_not_there() -> None:
     assert faults("+- +--+\n|. !. |\n+--+--+\n") == [
-        "line 1, column 2: fault (L6): a wall here is “--”, a gap is blank",
-        "line 2, column 4: fault (L6): a wall here is “|”, a gap is blank",
+        "line 1, column 2: fault (L6): a wall here is drawn as “--”, a gap is blank",
+        "line 2, column 4: fault (L6): a wall here is drawn as “|”, a gap is blank",
     ]
 
 
@@ -198,7 +198,7 @@ def test_L48_pits_are_numbered_without_a_gap_in_loops_of_two_or_more() -> None:
             "this river flows onto a hospital, not into a river or delta",
         ),
         ("+--+--+\n|>  . |\n+--+--+\n", "this river flows onto land, not into a river or delta"),
-        ("+--+--+\n|> |D |\n+--+--+\n", "a wall stands in the way of this river"),
+        ("+--+--+\n|> |D |\n+--+--+\n", "a wall is in the way of this river"),
         ("+--+--+\n|>  < |\n+--+--+\n", "this river flows in a circle"),
         ("+--+--+\n|.  D |\n+--+--+\n", "no river flows into this delta"),
     ],
@@ -220,7 +220,7 @@ def test_L66_the_legend_is_checked_word_by_word() -> None:
 
 def test_L4_a_name_is_told_once() -> None:
     assert faults("name A\nname B\n+--+\n|. |\n+--+\n") == [
-        "line 2: fault (L4): the plan has a name already"
+        "line 2: fault (L4): the plan already has a name"
     ]
 
 

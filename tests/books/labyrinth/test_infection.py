@@ -12,7 +12,7 @@ MEADOW = """
 """
 STUCK = "Cannot move - hit a wall."
 WOKE = "Arrived at the encephalitis cell, woke up the mite."
-INFECTED = "You have been infected and have 5 moves to heal."
+INFECTED = "You have been infected and have 5 moves to reach a hospital."
 
 
 def test_L55_the_first_arrival_wakes_the_mite_and_must_leave() -> None:
@@ -54,7 +54,7 @@ def test_L56_infection_kills_the_wounded_and_a_bullet_the_infected() -> None:
     wounded = table(drawing, survivor_moves=9)
     say(wounded, "go right", "go up", "go left", "shoot left; go up")
     assert say(wounded, "go right")[:2] == [
-        "Arrived at the encephalitis cell. You have been infected and die of it.",
+        "Arrived at the encephalitis cell. You have been infected, and it kills you.",
         "Ann is dead.",
     ]
     shot = hears(drawing, "go right", "go up", "go up", "shoot left; go up")
@@ -69,7 +69,7 @@ def test_L57_a_wall_hit_does_not_count_and_the_time_runs_out() -> None:
     assert heard == [
         "Walked onto land.",
         STUCK,
-        "Walked onto land. You have not been healed in time and die.",
+        "Walked onto land. You didn't reach a hospital in time, and die.",
         "Ann is dead.",
         "Bob is the last survivor and wins. Bob may make the next labyrinth.",
     ]
@@ -92,7 +92,9 @@ def test_L58_healed_of_it_one_is_immune_and_the_cell_is_land() -> None:
     +--+--+--+
     """
     game = table(drawing)
-    assert say(game, "go up") == [f"{STUCK} You have been infected and have 2 moves to heal."]
+    assert say(game, "go up") == [
+        f"{STUCK} You have been infected and have 2 moves to reach a hospital."
+    ]
     assert say(game, "go up", "go right", "go up", "go left")[1::2] == [
         "Walked into a hospital, was healed.",
         "Walked onto land, found three bullets and a landmine.",
@@ -114,9 +116,13 @@ def test_L59_a_dead_infected_leaves_a_contagious_corpse() -> None:
     game = table(drawing, moves_to_heal=1)
     say(game, "go right", "go up", "go up", "go up", "go up", "go up")
     heard = say(game, "go right")
-    assert heard == ["Walked onto land. You have not been healed in time and die.", "Ann is dead."]
+    assert heard == [
+        "Walked onto land. You didn't reach a hospital in time, and die.",
+        "Ann is dead.",
+    ]
     assert say(game, "go up", "go left")[-1] == (
-        "Walked onto land. You have been infected and have 1 move to heal. Found three grenades."
+        "Walked onto land. You have been infected and have 1 move to reach a hospital. "
+        "Found three grenades."
     )
 
 
@@ -150,7 +156,9 @@ def test_L110_a_contagious_corpse_infects_those_still_there_after_their_next_tur
     heard = say(game, "go up", "shoot up; go up")
     assert heard[1].startswith("A scream is heard!")
     assert say(game, "go up")[-1] == "Ann is dead."
-    assert say(game, "go up")[0] == (f"{STUCK} You have been infected and have 3 moves to heal.")
+    assert say(game, "go up")[0] == (
+        f"{STUCK} You have been infected and have 3 moves to reach a hospital."
+    )
 
 
 def test_L118_infected_in_a_weaponry_no_word_of_bullets() -> None:

@@ -21,8 +21,8 @@ def test_L94_a_plan_that_meets_all_of_section_8_has_no_problems() -> None:
 def test_L80_what_the_table_agreed_to_leave_out_is_not_there() -> None:
     plan = read_plan(MILL + "b1: 1 landmine\n")
     assert told(plan, LabyrinthOptions(mites=False)) == [
-        "fault (L80): e4 is an encephalitis cell; the table agreed on none",
-        "fault (L80): b1 has a landmine; the table agreed on none",
+        "fault (L80): e4 is an encephalitis cell, but the table plays without them",
+        "fault (L80): b1 has a landmine, but the table plays without them",
     ]
     assert faults(plan, LabyrinthOptions(mines=True)) == []
 
@@ -76,12 +76,12 @@ def test_L92_there_are_two_exits() -> None:
 
 def test_L92_no_exit_leads_out_of_a_river_source() -> None:
     assert told(redrawn(MILL, ("|v  W", " v  W"))) == [
-        "fault (L92): a2 has an exit, but nobody can come to rest there"
+        "fault (L92): a2 has an exit, but nobody can stop there"
     ]
     below_the_source = redrawn(MILL, ("|>  v", " >  v"))
     assert told(below_the_source) == []
     assert told(below_the_source, LabyrinthOptions(rivers="turbulent")) == [
-        "fault (L92): a3 has an exit, but nobody can come to rest there"
+        "fault (L92): a3 has an exit, but nobody can stop there"
     ]
 
 

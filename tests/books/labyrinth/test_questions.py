@@ -70,7 +70,10 @@ def test_L25_nothing_is_shown_unasked() -> None:
     say(game, "shoot left; go up, don't tell the result")
     assert "bullet" not in str(spoken_screen(BOOK.screen(game.view(0))).status)
     say(game, "Ann: bullets")
-    assert spoken_screen(BOOK.screen(game.view(2))).values["Ann, when asked"] == "two bullets"
+    assert (
+        spoken_screen(BOOK.screen(game.view(2))).values["What everyone knows about Ann"]
+        == "two bullets"
+    )
 
 
 def test_L26_the_last_move_of_another_player_is_recalled() -> None:
@@ -157,13 +160,13 @@ def test_L103_the_clock_on_request_and_the_flag_that_loses() -> None:
     lying = game.view(MASTER).lying[cell].lying
     assert (lying.bullets, lying.grenades, lying.landmines, lying.corpses) == (3, 3, 1, 1)
     assert game.awaited == (1,)
-    assert "nothing is asked" in refusal(game, "flag Cid", MASTER)
+    assert "there is no question" in refusal(game, "flag Cid", MASTER)
     assert refusal(game, "flag Bob", 0) == "only the master can say that"
 
 
 def test_L103_nobody_is_flagged_without_a_running_clock() -> None:
     game = table(YARD)
-    unclocked = "no clock runs for {}: say clock first (L103)"
+    unclocked = "no clock is running for {}: say clock first (L103)"
     assert refusal(game, "flag Ann", MASTER) == unclocked.format("Ann")
     say(game, "Bob: clock")
     assert refusal(game, "flag Ann", MASTER) == ""

@@ -57,25 +57,25 @@ REFUSED: dict[str, tuple[Scene, str]] = {
     "no-cell": (scene(EMPTY, "Ann: start z9"), "there is no cell z9 in the agreed shape"),
     "not-a-player": (scene(YARD, "GM: flag public"), "public is not a player"),
     # ---- the start
-    "chosen": (scene(EMPTY, "Ann: start a1", "Ann: start b1"), "you have chosen already"),
+    "chosen": (scene(EMPTY, "Ann: start a1", "Ann: start b1"), "you have already chosen"),
     "begun": (scene(YARD, "start a1"), "the game has begun"),
     "same-cell": (
         scene(EMPTY, "Ann: start a1", "Bob: start c1", "Ann: start a1", void_treasure=True),
-        "the selections were void: choose another cell than before (L10)",
+        "the choices were void: choose a different cell (L10)",
     ),
     "not-asked-about": (
         scene(EMPTY, "Ann: ask a1", "Ann: ask b1", "Ann: start c1", cells_to_ask="1:2"),
         "start on a cell that you asked about: a1, b1 (L83)",
     ),
-    "no-question": (scene(EMPTY, "Ann: ask a1"), "you have no cell to ask about (L83)"),
+    "no-question": (scene(EMPTY, "Ann: ask a1"), "you have no questions about cells left (L83)"),
     "asked-about": (
         scene(EMPTY, "Ann: ask a1", "Ann: ask a1", cells_to_ask="1:2"),
-        "you have asked about that cell",
+        "you have already asked about that cell",
     ),
     # ---- a move
     "no-movement": (
         scene(YARD, "shoot up"),
-        "a move has exactly one movement, this one may have none: say “blow up; go left” (L17)",
+        "a move has exactly one movement, and this one may have none: say “blow up; go left” (L17)",
     ),
     "movements": (
         scene(YARD, "go up; go down"),
@@ -83,31 +83,31 @@ REFUSED: dict[str, tuple[Scene, str]] = {
     ),
     "dark": (
         scene(YARD, "go up, don't tell the result", dark_moves=False),
-        "dark moves are not played at this table (L81)",
+        "dark moves are not allowed at this table (L81)",
     ),
     "semi-dark": (
         scene(YARD, "go up, tell only whether I hit a wall", semi_dark_moves=False),
-        "semi-dark moves are not played at this table (L81)",
+        "semi-dark moves are not allowed at this table (L81)",
     ),
     "conditional": (
         scene(YARD, "go up; if I hit a wall, shoot up", conditional_moves=False),
-        "conditional moves are not played at this table (L81)",
+        "conditional moves are not allowed at this table (L81)",
     ),
     "untold-condition": (
         scene(YARD, "go up; if I hit a wall, shoot left, don't tell the result"),
-        "a condition on “wall” would tell what this move asks not to tell (L114)",
+        "a condition on “wall” would reveal what this move asks not to tell (L114)",
     ),
     "throwing": (
         scene(YARD, "throw a bullet to the left; go up", throwing=False),
-        "items are not thrown at this table, only left (L81)",
+        "items cannot be thrown at this table, only left (L81)",
     ),
     "thrown-grenade": (
         scene(YARD, "throw two grenades to the left; go up"),
-        "a grenade is thrown at a wall only; it can be left (L19)",
+        "a grenade can only be thrown at a wall, or left (L19)",
     ),
     "mine-beside": (
         scene(YARD, "set a landmine to the right; go up", mine_on_neighbour=False),
-        "at this table a landmine can be set on one's own cell only (L81)",
+        "at this table you can set a landmine only on your own cell (L81)",
     ),
     "no-target": (
         scene(YARD, "shoot right; go up", named_targets=True),
@@ -115,7 +115,7 @@ REFUSED: dict[str, tuple[Scene, str]] = {
     ),
     "target": (
         scene(YARD, "shoot right at Bob on c1; go up"),
-        "targets are not named at this table (L84)",
+        "shots do not name a target at this table (L84)",
     ),
     "own-target": (
         scene(YARD, "shoot right at Ann on c1; go up", named_targets=True),
@@ -123,21 +123,21 @@ REFUSED: dict[str, tuple[Scene, str]] = {
     ),
     "order": (
         scene(YARD, "order a2; go up"),
-        "a cell can be ordered only on the turn on which you are told of a wound (L72)",
+        "you can order a cell only on the turn in which you are told of a wound (L72)",
     ),
     "known-wall": (
         scene(YARD, "go up", "go up", "go up", "go up", repeats=False),
-        "you know that this way is a wall: moves that change nothing are not repeated at this "
-        "table (L32)",
+        "you know that there is a wall this way, and this table doesn't allow useless repeats "
+        "(L32)",
     ),
     "known-to-fail": (
         scene(YARD, *FLOWING, "go by the flow", repeats=False),
-        "that fails here: moves that change nothing are not repeated at this table (L32)",
+        "that can't work here, and this table doesn't allow useless repeats (L32)",
     ),
-    "skip": (scene(YARD, "skip", skips=False), "turns are not skipped at this table (L32)"),
+    "skip": (scene(YARD, "skip", skips=False), "you can't skip a turn at this table (L32)"),
     "third-skip": (
         scene(YARD, *["skip", "go left", "go left"] * 2, "skip", repeats=False),
-        "a third turn in a row on the same cell is not played at this table (L32)",
+        "this table doesn't allow a third turn in a row on the same cell (L32)",
     ),
     "choose-first": (
         scene(PILE, "go right", "go up"),
@@ -166,7 +166,7 @@ REFUSED: dict[str, tuple[Scene, str]] = {
     ),
     "counted-already": (
         scene(YARD, "claim the count", "claim the count", claimed_count=True),
-        "the rounds are being counted already",
+        "the rounds are already being counted",
     ),
     "break": (
         scene(YARD, "break", "break"),
@@ -174,7 +174,7 @@ REFUSED: dict[str, tuple[Scene, str]] = {
     ),
     # ---- the master
     "nothing-to-confirm": (scene(YARD, "GM: confirm"), "there is nothing to confirm now (L10)"),
-    "void": (ON_TREASURE, "void by what was agreed: c1; say void (L10)"),
+    "void": (ON_TREASURE, "void by agreement: c1; say void (L10)"),
     "void-again": (
         scene(EMPTY, *VOID, "Ann: start b1", "Bob: start c1", "GM: void", **JUDGED),
         "the start cells have been void three times; confirm them now (L10)",
@@ -183,17 +183,17 @@ REFUSED: dict[str, tuple[Scene, str]] = {
         scene(EMPTY, "GM: start a1"),
         "the players choose their start cells themselves (L9)",
     ),
-    "flag": (scene(YARD, "GM: time Ann"), "a move that is late is flagged (L103)"),
+    "flag": (scene(YARD, "GM: time Ann"), "you can only flag a player whose time is up (L103)"),
     "flag-unclocked": (
         scene(YARD, "GM: flag Ann"),
-        "no clock runs for Ann: say clock first (L103)",
+        "no clock is running for Ann: say clock first (L103)",
     ),
     "flag-in-break": (
         scene(YARD, "clock", "break", "GM: flag Ann"),
         "nobody is out of time during a break: say end the break once it is over (L103)",
     ),
     "no-break": (scene(YARD, "GM: end the break"), "there is no break to end (L101)"),
-    "nothing-asked": (scene(YARD, "GM: flag Bob"), "nothing is asked of Bob now"),
+    "nothing-asked": (scene(YARD, "GM: flag Bob"), "there is no question for Bob now"),
     "master": (
         scene(YARD, "GM: go up"),
         "the master does not play, but may say confirm, void, flag, time, clock or rule:",
@@ -237,8 +237,8 @@ UNHEARD: dict[str, tuple[str, str]] = {
         "that sounds like a question; if it is your move, say “go left”",
     ),
     "order-alone": ("order b1", "say the move together with the cell: order b1; go up (L72)"),
-    "too-many-parts": ("shoot up; " * 60 + "go up", "a move has at most 60 parts"),
-    "too-deep": (DEEP, "conditions are nested at most 8 deep"),
+    "too-many-parts": ("shoot up; " * 60 + "go up", "a move can have at most 60 parts"),
+    "too-deep": (DEEP, "conditions can be nested at most 8 deep"),
     "if-without-then": ("if wall, ()", "“if wall, ()”: say what to do then"),
     "if-without-condition": (
         "if it rains go up",
@@ -246,8 +246,8 @@ UNHEARD: dict[str, tuple[str, str]] = {
     ),
     "no-facet": (
         "go up, tell only my shoe size",
-        "“my shoe size” is not something that can be told by itself; say for example “tell only "
-        "whether I hit a wall” (L31)",
+        "“my shoe size” cannot be told separately; say for example “tell only whether I hit a "
+        "wall” (L31)",
     ),
     "short-help": (
         "help",
@@ -258,7 +258,7 @@ UNHEARD: dict[str, tuple[str, str]] = {
 HANDICAPS: dict[str, tuple[str, str]] = {
     "handicap-unreadable": (
         "Bob:1",
-        "the option “cells_to_ask” is written “2:3, 4:1”, not “Bob:1” (L83)",
+        "write the option “cells_to_ask” as “2:3, 4:1”, not “Bob:1” (L83)",
     ),
     "handicap-nobody": ("9:1", "the option “cells_to_ask” names player 9, who is not there (L83)"),
 }

@@ -183,10 +183,13 @@ def test_every_setting_says_what_it_is_and_which_rule_it_serves() -> None:
         (LabyrinthSettings(inner_walls=41), "41 inner walls do not fit between 25 cells"),
         (
             LabyrinthSettings(weaponries=20, hospitals=5),
-            "the weaponries, hospitals, treasures and mites that were asked for take 26 cells; "
+            "the weaponries, hospitals, treasures and mites you asked for take 26 cells; "
             "this shape has only 25",
         ),
-        (LabyrinthSettings(width=2), "the options do not fit: Expected `int` >= 3 - at `$.width`"),
+        (
+            LabyrinthSettings(width=2),
+            "the options are not valid: Expected `int` >= 3 - at `$.width`",
+        ),
     ],
 )
 def test_L90_settings_that_no_plan_can_meet_are_refused(

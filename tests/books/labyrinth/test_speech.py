@@ -75,12 +75,12 @@ def test_L17_moves_as_people_say_them(spoken: str, written: str) -> None:
         ("don't take the treasure", "to pick nothing up on the way, say “take nothing” first"),
         ("don't go left", "say what you do, not what you don't do"),
         ("go left?", "that sounds like a question; if it is your move, say “go left”"),
-        ("go up, tell only my shoe size", "is not something that can be told by itself"),
+        ("go up, tell only my shoe size", "cannot be told separately"),
         ("order b3", "say the move together with the cell: order b3; go up"),
         ("repeat ?!'s last move", "is not understood"),
         ("shoot up at first then go up after leaving a bullet", "is not understood"),
         ("undo", "there is no undo"),
-        ("", "nothing was said"),
+        ("", "you said nothing"),
     ],
 )
 def test_what_is_not_understood_is_said_with_the_nearest_thing_that_would_be(

@@ -43,7 +43,7 @@ def test_L1_a_human_master_confirms_or_voids_and_rules_in_words() -> None:
     say(game, "Ann: start a1", "Bob: start b2")
     assert game.awaited == (MASTER,)
     assert game.prompt(MASTER) is not None
-    assert say(game, "GM: void") == ["The selections are invalid; every player picks a new cell."]
+    assert say(game, "GM: void") == ["The choices are void; every player picks a new cell."]
     say(game, "Bob: start a1", "Ann: start b2")
     assert say(game, "GM: confirm")[:2] == ["The start cells are confirmed.", "Ann is on land."]
     entry = game.submit(MASTER, "rule: the cat on the plan is no wall")
@@ -53,7 +53,7 @@ def test_L1_a_human_master_confirms_or_voids_and_rules_in_words() -> None:
 
 def test_L10_who_has_chosen_is_told_that_a_human_master_has_to_confirm() -> None:
     game = new_table(master="human")
-    waits = ("Turn", "when all have chosen, the master has to confirm the start cells")
+    waits = ("Turn", "once everyone has chosen, the master confirms the start cells")
     choosing = ("Turn", "choosing start cells")
     say(game, "Ann: start a1")
     assert waits in spoken_screen(BOOK.screen(game.view(0))).values.items()
@@ -85,14 +85,14 @@ def test_L9_each_points_at_a_cell_in_secret_in_a_random_order() -> None:
     assert game.sentences([entry], 0) == game.sentences([entry], PUBLIC) == []
     assert refusal(game, "start z9", 0) == "there is no cell z9 in the agreed shape"
     assert refusal(game, "go up", 0).startswith("the game has not begun")
-    assert refusal(game, "start a1", 1) == "you have chosen already"
+    assert refusal(game, "start a1", 1) == "you have already chosen"
 
 
 def test_L10_a_start_on_a_treasure_or_source_is_void_without_a_reason() -> None:
     for cell in ("b1", "c2", "a3"):
         game = new_table()
         heard = say(game, "Ann: start b2", f"Bob: start {cell}")
-        assert heard == ["The selections are invalid; every player picks a new cell."]
+        assert heard == ["The choices are void; every player picks a new cell."]
         assert "L10" in refusal(game, "start b2", 0)
         assert "L10" in refusal(game, f"start {cell}", 1)
 
@@ -100,7 +100,7 @@ def test_L10_a_start_on_a_treasure_or_source_is_void_without_a_reason() -> None:
 def test_L10_the_conditions_are_options() -> None:
     def is_void(one: str, other: str, **agreed: Any) -> bool:
         game = new_table(**agreed)
-        return "invalid" in say(game, f"Ann: start {one}", f"Bob: start {other}")[0]
+        return "void" in say(game, f"Ann: start {one}", f"Bob: start {other}")[0]
 
     assert not is_void("b1", "b2", void_treasure=False)
     assert not is_void("c2", "b2", void_inaccessible=False)
@@ -114,7 +114,7 @@ def test_L10_the_conditions_are_options() -> None:
 def test_L10_sometimes_it_is_void_for_no_reason_but_three_times_at_most() -> None:
     game = new_table(Lowest())
     for one, other in (("a1", "b2"), ("b2", "a1"), ("a1", "b2")):
-        assert "invalid" in say(game, f"Ann: start {one}", f"Bob: start {other}")[0]
+        assert "void" in say(game, f"Ann: start {one}", f"Bob: start {other}")[0]
         assert "Your start cell" not in spoken_screen(BOOK.screen(game.view(0))).values
     assert say(game, "Ann: start b2", "Bob: start a1")[0] == "The start cells are confirmed."
 
@@ -126,10 +126,10 @@ def test_L10_the_agreed_conditions_bind_a_human_master() -> None:
         assert game.legal(MASTER) == (["void"] if refusal(game, "confirm") else ["confirm", "void"])
         return refusal(game, "confirm")
 
-    assert why("b1", "b2") == "void by what was agreed: b1; say void (L10)"
-    assert why("b1", "c2") == "void by what was agreed: b1, c2; say void (L10)"
-    assert why("b2", "b2", void_same=True) == "void by what was agreed: b2; say void (L10)"
-    assert why("c1", "c3", void_near=True) == "void by what was agreed: c1; say void (L10)"
+    assert why("b1", "b2") == "void by agreement: b1; say void (L10)"
+    assert why("b1", "c2") == "void by agreement: b1, c2; say void (L10)"
+    assert why("b2", "b2", void_same=True) == "void by agreement: b2; say void (L10)"
+    assert why("c1", "c3", void_near=True) == "void by agreement: c1; say void (L10)"
     assert why("b2", "b2") == why("a1", "c1") == why("b1", "a1", void_treasure=False) == ""
     assert why("b1", "b2", revision=1) == "", "a game that was begun before"
 
@@ -177,14 +177,14 @@ def test_L12_the_request_is_full_and_so_is_the_answer() -> None:
 
 def test_L83_a_handicapped_player_asks_cells_and_starts_on_one_of_them() -> None:
     game = new_table(cells_to_ask="2:2")
-    assert refusal(game, "ask b1", 0) == "you have no cell to ask about (L83)"
+    assert refusal(game, "ask b1", 0) == "you have no questions about cells left (L83)"
     entry = game.submit(1, "ask c1")
     assert game.sentences([entry], 1) == ["Bob asks about c1: a hospital."]
     assert game.sentences([entry], 0) == []
     assert "L83" in refusal(game, "start a1", 1)
     assert spoken_screen(BOOK.screen(game.view(1))).values["Cell c1"] == "a hospital"
     say(game, "Bob: ask a2")
-    assert refusal(game, "ask a1", 1) == "you have no cell to ask about (L83)"
+    assert refusal(game, "ask a1", 1) == "you have no questions about cells left (L83)"
     assert refusal(game, "start a2", 1) == ""
 
 
@@ -216,7 +216,9 @@ def test_L117_no_start_cell_chosen_in_time_is_a_random_valid_one() -> None:
     entry = game.submit(MASTER, "time Bob")
     assert game.sentences([entry], 1)[0] == "Bob would like to start on a1."
     assert "b1" not in [BOOK.legal(game.view(1))]
-    assert refusal(table(DRAWING.replace(".  T", "12 T")), "time Ann", MASTER).startswith("a move")
+    assert refusal(table(DRAWING.replace(".  T", "12 T")), "time Ann", MASTER).startswith(
+        "you can only flag"
+    )
 
 
 def test_L16_any_player_can_read_the_rules_as_agreed() -> None:

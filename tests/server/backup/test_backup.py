@@ -114,9 +114,9 @@ def test_the_verbs_say_what_they_did_and_do_nothing_twice(tmp_path: Path) -> Non
     ran = asterion("backup", "--data", data, file)
     assert ran.status == 0
     assert f"asterion: {file}: 1 table with 1 entry, 0 accounts, " in ran.err
-    assert "asterion: 1 game was played again and gave the same\n" in ran.err
+    assert "asterion: 1 game was replayed with the same result\n" in ran.err
     ran = asterion("backup", "--data", data, file)
-    assert sentence(ran) == f"{file} is there already, and no backup is written over another"
+    assert sentence(ran) == f"{file} already exists; a backup is never overwritten"
     ran = asterion("restore", "--check", "--data", other, file)
     assert ran.err.startswith(f"asterion: {file} is whole: 1 table with 1 entry, 0 accounts\n")
     assert not other.exists()

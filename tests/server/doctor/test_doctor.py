@@ -57,7 +57,7 @@ def test_a_new_installation_needs_nothing(tmp_path: Path, monkeypatch: pytest.Mo
     assert not (tmp_path / "data").exists(), "it only looks"
     said = asterion("doctor", "--config", tmp_path / "asterion.toml").out
     assert "+ the database:" in said
-    assert "Nothing must be mended" in said
+    assert "Nothing must be fixed" in said
 
 
 def test_every_thing_that_is_wrong_is_named_with_what_to_do(
@@ -102,7 +102,7 @@ def test_a_database_that_is_old_new_damaged_or_away(tmp_path: Path) -> None:
     assert (found["schema"][0], found["database"][0]) == ("good", "good")
     for change, level, todo in (
         ("DELETE FROM migrations WHERE number > 3", "advice", "asterion migrate"),
-        ("INSERT INTO migrations VALUES (999, 'x')", "fault", "use the newer program"),
+        ("INSERT INTO migrations VALUES (999, 'x')", "fault", "use the newer"),
     ):
         with sqlite3.connect(data / "asterion.db") as database:
             database.execute(change)

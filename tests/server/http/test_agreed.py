@@ -26,7 +26,7 @@ def agreed(name: str, **about: Any) -> str:
          "Three players, classic, one minute per move."),
         ("labyrinth", {"players": 2, "bots": 1, "options": {"mines": True, "dark_moves": True}},
          "Two players, one of them a bot, full, no semi-dark moves."),
-        ("cc3k", {}, "Alone, as it is taught."),
+        ("cc3k", {}, "Alone, classic."),
         ("cc3k", {"options": {"hard": True, "pursuit": True}}, "Alone, hard."),
         ("dungeonlab", {"players": 2, "options": {"werewolves": True, "kits": 4}},
          "Two players, classic, 4 kits, werewolves."),

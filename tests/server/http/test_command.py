@@ -102,7 +102,7 @@ def test_a_port_in_use_is_one_sentence(tmp_path: Path, chosen: tuple[str, str]) 
         status, said = run(chosen[0], chosen[1].format(port), "--data", str(tmp_path))
     assert status == 2
     assert said == (
-        f"asterion: port {port} of 127.0.0.1 is in use already; choose another with --port\n"
+        f"asterion: port {port} of 127.0.0.1 is already in use; choose another with --port\n"
     )
 
 
@@ -111,7 +111,7 @@ def test_a_port_in_use_is_one_sentence(tmp_path: Path, chosen: tuple[str, str]) 
     [
         (["--port", "x"], "port"),
         (["--port", "70000"], "port"),
-        (["--host", "no such host.invalid"], "cannot be listened on"),
+        (["--host", "no such host.invalid"], "cannot listen on"),
         (["--port", "0", "--database", "mysql://x"], "sqlite:///"),
         (["--port", "0", "--config", "/nothing.toml"], "/nothing.toml"),
         (["--set", "colour=red"], "colour"),
@@ -177,7 +177,7 @@ def test_the_faults_of_dooom_s_map_name_its_file(tmp_path: Path) -> None:
     file.write_text("name Hall\nwin 5\n..E\n")
     assert run(*data)[1].startswith(f"asterion: the map {file}: line 2, column 5: fault (O3): ")
     file.write_text("name Hall\nwin 0\n.?.E\n.!.E\n")
-    assert run(*data)[1].endswith("; and 1 more (asterion plan check dooom names all)\n")
+    assert run(*data)[1].endswith("; and 1 more (asterion plan check dooom lists all)\n")
     file.unlink()
     assert f"the map {file} cannot be read: " in run(*data)[1]
 

@@ -29,7 +29,7 @@ def test_a_server_that_can_write_nothing_is_not_well(tmp_path: Path) -> None:
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, before)
         assert (answer.status_code, answer.json()["detail"]) == (
-            503, "the store cannot be written now",
+            503, "the database cannot be written",
         )  # fmt: skip
         assert health(server) == 200
 

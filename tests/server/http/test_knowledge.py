@@ -143,7 +143,7 @@ def test_where_it_was_not_agreed_nobody_has_it(served: Running) -> None:
         "POST", "/tables", json={"book": "cc3k", "terms": {"assistant": "own answers"}}
     )
     assert answer.status_code == 422
-    assert "there is no deduction for cc3k" in answer.json()["detail"]
+    assert "deduction is not available for cc3k" in answer.json()["detail"]
     for token in (None, "host"):
         answer = served.call("GET", f"/tables/{table}/knowledge/certain", token)
         assert answer.status_code == 401

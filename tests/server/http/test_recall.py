@@ -72,7 +72,7 @@ def test_L26_a_window_that_comes_back_has_missed_nothing(server: Running) -> Non
     assert "Healthy" in str(new[0]["sentences"])
     assert mentions(str(view["transcript"]).encode(), mine)
     assert view["earlier"] is False
-    assert view["recall"].startswith("At this table only last moves are recalled (L26)")
+    assert view["recall"].startswith("At this table only last moves can be recalled (L26)")
 
 
 def test_L26_an_open_window_is_told_what_it_may_go_on_showing(server: Running) -> None:
@@ -141,7 +141,7 @@ def test_L26_how_it_stood_with_another_is_not_shown_after_their_next_move(server
     game = Classic(server)
     game.play(1)
     game.say(0, "bullets")
-    asked = f"{NAMES[0]}, when asked"
+    asked = f"What everyone knows about {NAMES[0]}"
 
     def shown(seat: int) -> str:
         return str(server.get(f"/tables/{game.id}/view", game.tokens[seat])["screen"]["status"])

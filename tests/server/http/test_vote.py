@@ -71,12 +71,12 @@ def test_L15_what_cannot_be_voted_on_is_refused(server: Running) -> None:
     table, host, (ann, _ben) = waiting_room(server)
     for token, option, value, status, words in (
         (ann, "skips", "maybe", 422, "cannot be “maybe”"),
-        (ann, "master", "human", 422, "“master” is agreed when a table is opened"),
-        (ann, "plan.players", "2", 422, "“players” is agreed when a table is opened"),
+        (ann, "master", "human", 422, "“master” is fixed when a table is opened"),
+        (ann, "plan.players", "2", 422, "“players” is fixed when a table is opened"),
         (ann, "plan.mines", "yes", 422, "follows from the options; vote on those"),
         (ann, "plan.width", "2", 422, "cannot be “2”"),
         (ann, "plan.depth", "2", 422, "there is no option “depth”"),
-        (ann, "time.watchers", "no", 422, "“watchers” is agreed when a table is opened"),
+        (ann, "time.watchers", "no", 422, "“watchers” is fixed when a table is opened"),
         (ann, "skip", "yes", 422, "there is no option “skip”"),
         (host, "skips", "yes", 403, "the players vote"),
     ):
@@ -209,7 +209,7 @@ def test_L15_a_plan_that_was_given_is_promised_at_once_and_not_voted_on(server: 
     summary = server.get(f"/tables/{table}")
     assert (summary["generated"], len(summary["commitment"])) == (False, 64)
     for option, value, words in (
-        ("mites", "no", "the plan is made for “mites” as it is"),
+        ("mites", "no", "the plan was made with “mites” as it is"),
         ("plan.width", "4", "the plan is there already"),
     ):
         wish = {"option": option, "value": value}

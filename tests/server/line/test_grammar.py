@@ -100,8 +100,8 @@ def test_a_table_is_wished_for_in_words() -> None:
         ("dooom hitpoints=5", "did you mean “hit_points”?"),
         ("dooom hit-points=many", "it is 1 to 99"),
         ("dooom seats=99", "seats is a number"),
-        ("dooom seats=1 bots=walker,walker", "seats, bots counted"),
-        ("cc3k seats=2", "ChamberCrawler3000 has 1 seat, bots counted"),
+        ("dooom seats=1 bots=walker,walker", "seats, including bots"),
+        ("cc3k seats=2", "ChamberCrawler3000 has 1 seat, including bots"),
         ('dooom title="no end', "quote a value"),
     ],
 )

@@ -31,7 +31,7 @@ def hung_up(server: Serving, sent: bytes) -> str:
 )
 def test_whoever_comes_to_no_end_of_a_line_is_hung_up_on(sent: bytes) -> None:
     with serving(line_seconds=0.2) as server:
-        assert hung_up(server, sent) == "bye no whole line came within 0.2 seconds"
+        assert hung_up(server, sent) == "bye no complete line arrived within 0.2 seconds"
 
 
 def test_a_line_that_drips_has_no_longer_than_one_that_stops() -> None:
@@ -44,14 +44,14 @@ def test_a_line_that_drips_has_no_longer_than_one_that_stops() -> None:
                 client.socket.sendall(b"x")
             with suppress(TimeoutError):
                 heard += client.socket.recv(4096)
-        assert b"bye no whole line came within 0.5 seconds" in heard
+        assert b"bye no complete line arrived within 0.5 seconds" in heard
 
 
 def test_whoever_has_said_a_whole_line_may_be_silent() -> None:
     """At a table one waits for the others; the time for a line runs only while it is said."""
     with serving(line_seconds=0.2) as server:
         ann, bob, _ = two_players(server)
-        assert hung_up(server, b"") == "bye no whole line came within 0.2 seconds"
+        assert hung_up(server, b"") == "bye no complete line arrived within 0.2 seconds"
         assert ann.asks("who")[-1] == bob.asks("who")[-1] == "ok"
 
 
@@ -168,7 +168,7 @@ def test_who_says_nothing_outside_a_table_is_let_go_and_who_sits_is_not() -> Non
             sitting.asks("who")
         idle = server.client()
         assert idle.is_closed()
-        assert idle.received[-1] == "bye nothing was said for a long time"
+        assert idle.received[-1] == "bye the line was idle for too long"
         assert ann.asks("say still here")[-1] == "ok"
         assert told(bob.until("wait"), "place") is not None
 

@@ -36,7 +36,7 @@ def test_everyone_is_greeted_and_can_ask_for_help() -> None:
     with serving() as server:
         client = Client(server.port)
         assert re.fullmatch(r"hello asterion \S+ line 1", client.line())
-        assert client.line() == "info say help to see what can be said"
+        assert client.line() == "info say help to see the commands"
         words = " ".join(told(client.asks("help"), "help"))
         for word in ("open", "join", "sit", "watch", "answer", "look", "quit"):
             assert word in words

@@ -151,7 +151,7 @@ def test_one_letter_for_each_turn_that_waits_and_a_link_that_stops_it(tmp_path: 
         first = post.next()  # the turn still waits
         assert first["Subject"] == "It is your turn (Dungeon of Dooom)"
         said, link, _, more, stop = first.get_content().strip().splitlines()
-        assert (said, more) == ("It is your turn:", "No more of these letters:")
+        assert (said, more) == ("It is your turn:", "To stop these emails:")
         assert link.endswith(f"/t/{table}")
         assert LINK.fullmatch(stop)
         assert "Ben" not in str(first)
@@ -188,7 +188,7 @@ def test_a_closed_browser_is_sent_a_sealed_notice(tmp_path: Path) -> None:
         notice, headers = browser.notices.get(timeout=WITHIN)
         assert notice == {
             "title": "It is your turn (Dungeon of Dooom)",
-            "body": "The game waits for you.",
+            "body": "The game is waiting for you.",
             "link": f"/t/{table}",
         }
         assert headers["Authorization"].endswith(f"k={key}")
@@ -269,7 +269,7 @@ def test_what_cannot_be_asked_for(tmp_path: Path) -> None:
         ):  # fmt: skip
             assert "public addresses" in why({"push": {"endpoint": endpoint, "keys": keys}})
         assert "one place" in why({})
-        assert "only players are sent word" in why({"mail": ANN}, opened["host"], 403)
+        assert "only players can be notified" in why({"mail": ANN}, opened["host"], 403)
         why({"mail": ANN}, None, 401)
         live, others, _ = open_dooom(server, "Ann", "Ben")
         path = f"/tables/{live}/bells"

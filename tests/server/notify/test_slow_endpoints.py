@@ -151,7 +151,7 @@ def test_a_mail_host_that_never_comes_to_an_end_is_hung_up_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(mail, "WITHIN", 20 * DRIP)
-    letter = Letter("It is your turn", "The game waits for you.", "/t/x")
+    letter = Letter("It is your turn", "The game is waiting for you.", "/t/x")
     with dripping(b"220-") as endpoint:
         sender = Mail(f"smtp://127.0.0.1:{endpoint.port}", "master@labyrinth.example")
         with pytest.raises(NotSent):

@@ -21,14 +21,17 @@ def test_every_bell_of_a_seat_rings_when_somebody_asks_for_it(tmp_path: Path) ->
 
         asked = server.post(f"{path}/seats/1/ask")
         letter = post.next()
-        assert letter["Subject"] == "Somebody asks for your seat (Dungeon of Dooom)"
+        assert letter["Subject"] == "Somebody is asking for your seat (Dungeon of Dooom)"
         said = letter.get_content()
         assert "open the table or make a move. That is enough: the seat stays yours." in said
         assert f"/t/{table}" in said
         assert LINK.search(said)
         assert asked["code"] not in said
         notice, _ = browser.notices.get(timeout=WITHIN)
-        assert notice["body"] == "Somebody asks for your seat. Open the table, and it stays yours."
+        assert (
+            notice["body"]
+            == "Somebody is asking for your seat. Open the table, and it stays yours."
+        )
 
         # Others who ask meanwhile, or again after Ben was there, wait until they can be announced.
         other = server.post(f"{path}/seats/1/ask")

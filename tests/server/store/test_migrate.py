@@ -66,7 +66,9 @@ def test_a_newer_schema_is_refused(url: str) -> None:
     play(url, scene)
     from_the_future(url)
     newest = max(migrations())
-    says = f"made by a newer Asterion: its schema is number 9999, and this one knows only {newest}"
+    says = (
+        f"made by a newer version: its schema is number 9999, and this version knows only {newest}"
+    )
     with pytest.raises(StoreError, match=says):
         play(url, nothing)
 

@@ -82,7 +82,7 @@ def test_a_second_process_on_the_same_file_is_refused(tmp_path: Path) -> None:
         await lay(store, "one")
 
     with writer(url, "first") as process:
-        with pytest.raises(Exception, match="another process of Asterion already uses") as refused:
+        with pytest.raises(Exception, match="another Asterion process is already using") as refused:
             play(url, scene)
         assert str(tmp_path / "asterion.db") in str(refused.value)
         assert "--data DIR" in str(refused.value)

@@ -25,7 +25,7 @@ def test_a_table_is_kept_as_it_was_given(url: str) -> None:
 def test_an_id_is_given_once(url: str) -> None:
     async def scene(store: Store) -> None:
         await lay(store, "one")
-        with pytest.raises(StoreConflict, match="there is a table with this id already"):
+        with pytest.raises(StoreConflict, match="a table with this id already exists"):
             await store.add_table("one", b"2", book="b", phase="p", listed=False, wall=1)
         table = await store.table("one")
         assert table is not None

@@ -43,7 +43,7 @@ def test_an_account_deleted_while_it_opens_a_table_leaves_no_name(
             await store.add_account(ACCOUNT)
             table = await begin(hub)
             await erase_account(hub, ACCOUNT, "somebodyelse")
-            with pytest.raises(Denied, match="the account of this token is gone") as gone:
+            with pytest.raises(Denied, match="the account of this token has been deleted") as gone:
                 await link(hub, ACCOUNT.id, table, NAME)
             assert gone.value.status == 401
             await hub.weekly.drop(WHO)

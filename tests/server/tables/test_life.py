@@ -69,7 +69,7 @@ def test_the_host_may_start_early_and_open_places_fall_away() -> None:
             await table.seats.leave(ann, 0)
             with pytest.raises(Denied) as few:
                 await table.seats.start(table.seats.role(host))
-            assert few.value.detail == "Labyrinth needs at least 2 players, and 1 are there"
+            assert few.value.detail == "Labyrinth needs at least 2 players, but there are 1"
             cid = await table.seats.sit("Cid", 3)
             window = await table.listen(table.seats.role(cid.token))
             await table.seats.start(table.seats.role(host))

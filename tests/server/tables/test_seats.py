@@ -86,7 +86,7 @@ def test_an_account_has_its_seat_without_a_token() -> None:
             assert (ann.kind, ann.viewer, ann.host) == ("seat", 0, True)
             with pytest.raises(Denied) as twice:
                 await table.seats.sit("Ann again", account="ann's")
-            assert twice.value.detail == "you already sit at this table"
+            assert twice.value.detail == "you already have a seat at this table"
             await table.seats.sit("Bob", account="bob's")
             assert not table.seats.role(None, "bob's").host
             assert table.seats.role(None, "eve's").kind == "watcher"

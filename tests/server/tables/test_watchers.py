@@ -168,7 +168,7 @@ def test_a_table_without_watchers_lets_them_go_when_it_begins() -> None:
             window = await table.listen(table.seats.role(None))
             await table.seats.sit("Bob")
             last = read(window.take_now()[-1])
-            assert (last["type"], last["why"]) == ("bye", "this table has no watchers")
+            assert (last["type"], last["why"]) == ("bye", "watchers are not allowed at this table")
             with pytest.raises(Denied) as denied:
                 table.seats.role(None)
             assert denied.value.status == 403

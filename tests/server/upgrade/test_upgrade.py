@@ -98,7 +98,7 @@ def test_a_table_of_another_edition_is_read_and_not_played_on(name: str, tmp_pat
     async def test() -> None:
         async with upgraded(tmp_path) as (hub, time, said):
             table = await hub.table(IDS[name])
-            why = f"this game was begun under edition 1 of {book(name).title}"
+            why = f"this game was started under edition 1 of {book(name).title}"
             ann = seat_role(table, 0)
             shown = await look(table, ann)
             assert shown["prompt"] is None

@@ -113,7 +113,7 @@ def test_a_port_in_use_is_said_in_one_sentence(arena: Path) -> None:
         ran = asterion("dooom-host", arena, "--port", port)
     assert ran.status == 2
     assert sentence(ran) == (
-        f"port {port} of 127.0.0.1 is in use already; choose another with --port"
+        f"port {port} of 127.0.0.1 is already in use; choose another with --port"
     )
 
 
@@ -121,7 +121,7 @@ def test_a_port_in_use_is_said_in_one_sentence(arena: Path) -> None:
     ("arguments", "said"),
     [
         (("--port", "70000"), "--port"),
-        (("--host", "203.0.113.1"), "cannot be listened on"),
+        (("--host", "203.0.113.1"), "cannot listen on"),
         (("--simple", "--testing"), "not for the simple dialect"),
         (("--simple", "--turn-seconds", "5"), "not for the simple dialect"),
         (("--turn-seconds", "0"), "--turn-seconds"),

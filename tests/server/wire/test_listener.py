@@ -144,7 +144,7 @@ def test_O24_the_options_of_the_book_hold_waiting_for_players_too(
 
 def test_O24_a_map_without_room_for_those_it_waits_for_is_refused(tmp_path: Path) -> None:
     with (
-        pytest.raises(PlanError, match="4 players cannot start, only 3"),
+        pytest.raises(PlanError, match="no room for 4 players to start, only for 3"),
         listening(tmp_path, drawing=HALL, options=DooomOptions(wait_for=4)),
     ):
         pass

@@ -26,7 +26,7 @@ def logged_in(name: str, book: str) -> State:
         visit.go("/me", "form")
         page.get_by_label("Name").fill("Ann of the labyrinth")
         page.get_by_label("Password").fill(PASSWORD)
-        page.get_by_role("button", name="Make an account").click()
+        page.get_by_role("button", name="Create an account").click()
         visit.see("text=You are logged in as")
         session = visit.server.post(
             "/sessions", {"name": "Ann of the labyrinth", "password": PASSWORD}
@@ -77,7 +77,7 @@ def administered(name: str, book: str) -> State:
         page.get_by_label("Token").fill(ADMIN_TOKEN)
         page.get_by_role("button", name="Open").click()
         page.get_by_label("Address or network").fill("203.0.113.0/24")
-        page.get_by_label("Why (for yourself)").fill("floods")
+        page.get_by_label("Reason (only you see it)").fill("floods")
         page.get_by_role("button", name="Ban", exact=True).click()
         visit.see("li:has-text('203.0.113.0/24')")
         page.evaluate("scrollTo(0, 0)")

@@ -46,7 +46,7 @@ test("an option stands with its rules, and is said in words", () => {
   expect([...optionsBy([option]).keys()]).toEqual(["L55", "L80"]);
   expect([true, false, "yes", "no"].map((value) => valueOf(option, value))).toEqual(["yes", "no", "yes", "no"]);
   const number = { ...option, kind: "number" as const, chance: true };
-  expect([13, -1].map((value) => valueOf(number, value))).toEqual(["13", "by chance"]);
+  expect([13, -1].map((value) => valueOf(number, value))).toEqual(["13", "random"]);
   const choice = { ...option, kind: "choice" as const, values: ["at once", "at the end"], labels: ["now", "then"] };
   expect(["at the end", "never"].map((value) => valueOf(choice, value))).toEqual(["then", "never"]);
 });

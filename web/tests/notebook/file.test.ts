@@ -96,5 +96,5 @@ test("a full notebook of an ordinary game takes a small part of 64 KiB", () => {
 
 test("one that is too large is said to be so, with its size", () => {
   expect(tooLarge("x".repeat(250 * 1024))).toBe("");
-  expect(tooLarge("é".repeat(200 * 1024))).toContain("has 400 KiB; at most 250 can be kept");
+  expect(tooLarge("é".repeat(200 * 1024))).toContain("has 400 KiB; at most 250 can be saved");
 });

@@ -36,11 +36,11 @@ test("it is sent once the hand has rested, and kept when the server has it", () 
   expect(desk.wait(PAUSE - 1)).toEqual([]);
   desk.draw("ab");
   expect(desk.wait(PAUSE - 1)).toEqual([]);
-  expect(wordOf(desk.state)).toBe("not yet kept");
+  expect(wordOf(desk.state)).toBe("not saved yet");
   expect(desk.wait(1)).toEqual([{ do: "send", version: 0, text: "ab", last: false }]);
   expect(desk.copy?.drawn).toBe("ab");
   desk.answer(1);
-  expect(wordOf(desk.state)).toBe("kept");
+  expect(wordOf(desk.state)).toBe("saved");
   expect(desk.copy).toBeNull();
 });
 
@@ -51,7 +51,7 @@ test("what is drawn while it is under way is sent after it, over the new version
   desk.draw("ab");
   expect(desk.wait(10 * PAUSE)).toEqual([]);
   desk.answer(1);
-  expect(wordOf(desk.state)).toBe("not yet kept");
+  expect(wordOf(desk.state)).toBe("not saved yet");
   expect(desk.wait(PAUSE)).toEqual([{ do: "send", version: 1, text: "ab", last: false }]);
 });
 
@@ -78,9 +78,9 @@ test("a server that is away is tried again, less and less often, and nothing is 
     expect(desk.wait(1)).toHaveLength(1);
   }
   expect(waits).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000]);
-  expect(wordOf(desk.state)).toBe("not kept: away");
+  expect(wordOf(desk.state)).toBe("not saved: away");
   desk.answer(1);
-  expect(wordOf(desk.state)).toBe("kept");
+  expect(wordOf(desk.state)).toBe("saved");
 });
 
 test("what the server will never take is not sent for ever, and said", () => {
@@ -90,7 +90,7 @@ test("what the server will never take is not sent for ever, and said", () => {
   desk.fail(403, "only players have a notebook");
   desk.draw("ab");
   expect(desk.wait(100_000)).toEqual([]);
-  expect(wordOf(desk.state)).toBe("not kept: only players have a notebook");
+  expect(wordOf(desk.state)).toBe("not saved: only players have a notebook");
   expect(desk.copy?.drawn).toBe("ab");
 });
 
@@ -176,7 +176,7 @@ test("whatever happens: one thing under way, and a copy here of all the server h
         server.text = order.text;
         take(desk.answer(server.version));
       }
-      expect(wordOf(desk.state)).toBe("kept");
+      expect(wordOf(desk.state)).toBe("saved");
     }),
   );
 });

@@ -18,7 +18,7 @@ const choosing = (prompt: string): string => {
 };
 
 test("that nobody else sees a choice is said only where the book says so", () => {
-  expect(choosing("islands-asks-cache")).toContain("Choose on the map; nobody else sees it.");
+  expect(choosing("islands-asks-cache")).toContain("Choose on the map; nobody else will see it.");
   expect(choosing("islands-asks-dig")).toContain("Choose on the map.");
   expect(choosing("islands-asks-dig")).not.toContain("nobody else");
 });

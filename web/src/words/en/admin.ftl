@@ -1,7 +1,7 @@
 # The page's words: the room of whoever runs the server.
 
 admin-title = Administration
-admin-about = For whoever runs this server. The token stands in its setting admin_token; without one, this page stays shut.
+admin-about = For the people who run this server. The token is set by admin_token; without one, this page stays closed.
 admin-token = Token
 admin-enter = Open
 
@@ -18,8 +18,8 @@ admin-tables-here = Tables in memory
 admin-windows = Open windows
 admin-moves = Moves
 admin-processor = Processor
-admin-memory = Memory at most
-admin-machine = Load of the machine
+admin-memory = Peak memory
+admin-machine = Load average
 
 ## Tables
 
@@ -48,18 +48,18 @@ admin-log = in the log { $log }
 admin-close = Close …
 # $table (text)
 admin-close-of = Close the table { $table }
-admin-why = What its players are told besides
+admin-why = Message to its players (optional)
 admin-close-now = Close the table
-admin-cancel = Leave it open
+admin-cancel = Keep it open
 
 ## Bans
 
 admin-bans = Banned addresses
-admin-bans-about = Nobody there is answered any more, and open windows are closed at once. Of IPv6 a whole /64 is banned.
+admin-bans-about = A banned address gets no answers, and its open windows are closed at once. For IPv6 the whole /64 is banned.
 admin-address = Address or network
-admin-ban-why = Why (for yourself)
+admin-ban-why = Reason (only you see it)
 admin-ban = Ban
-admin-allow = Lift
+admin-allow = Unban
 # $network (text)
 admin-allow-of = Lift the ban on { $network }
 admin-no-bans = Nobody is banned.

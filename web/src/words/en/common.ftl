@@ -17,9 +17,9 @@ common-spoken-of-he = “he”
 
 common-nothing-here = Nothing here
 common-no-page = There is no page at this address.
-common-no-page-hint = Perhaps a part of the link was lost on the way. The home page leads to every game, puzzle and plan.
+common-no-page-hint = Part of the link may be missing. You can find every game, puzzle and plan on the home page.
 common-not-loaded = This part of the page could not be loaded; try again when you are connected.
-common-to-first-page = To the home page
+common-to-first-page = Home page
 
 # $page (text): what is shown, in the title of the window
 common-titled = { $page } · { common-asterion }
@@ -31,15 +31,15 @@ common-rules-of = Rules of { $book }
 common-learn = Learn
 common-replay = Replay
 common-back = Back
-common-go-on = Go on
+common-go-on = Continue
 common-try-again = Try again
 common-yes = yes
 common-no = no
 
-common-not-yours = This belongs to another browser, and opens only there.
-common-unreached = The server cannot be reached just now.
+common-not-yours = This belongs to another browser and opens only there.
+common-unreached = The server cannot be reached right now.
 # $status (text): the number of an HTTP answer
-common-answered = The server answered { $status }.
+common-answered = The server answered with status { $status }.
 
 # $n (number): which, from 1
 common-player = player { $n }

@@ -1,10 +1,10 @@
 # A move put together by hand. What it is made of are commands, and those stay as they are typed.
 
-composer-together = Put your move together
-composer-parts = Your move, part by part
+composer-together = Build your move
+composer-parts = Your move, step by step
 # Between two parts of a move: shoot up *then* go left
 composer-and-then = then
-composer-part-about = Press to change it; draw it along, or press Alt and an arrow key, to say it earlier or later
+composer-part-about = Press to change it; drag it, or press Alt + arrow, to reorder
 composer-done = Done
 composer-go = Go
 # $way (text): a command's word
@@ -20,10 +20,10 @@ composer-skip = skip
 composer-master-tells = The master tells
 composer-tells-all = everything
 composer-tells-nothing = nothing: a dark move
-composer-tells-some = only some of it: semi-dark
+composer-tells-some = only part of it: semi-dark
 composer-told = What is told
 composer-ask = Ask:
-composer-condition-about = A condition asks what was announced earlier in this very move.
+composer-condition-about = A condition is about what was announced earlier in the same move.
 
 ## One action
 
@@ -43,7 +43,7 @@ composer-remove = Remove this action
 
 ## On a condition
 
-composer-whether = Whether it must be announced
+composer-whether = If it happened, or didn't
 composer-if = if
 composer-if-not = if not
 composer-condition = Condition

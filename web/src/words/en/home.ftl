@@ -1,8 +1,8 @@
 # The first page, and the form of a new table.
 
-home-title = Games in labyrinths that nobody sees
+home-title = Explore labyrinths nobody can see
 home-about =
-    The game master keeps the plan, hears what you say, and tells you exactly what you may know. The map you draw yourself.
+    The game master holds the plan, listens to what you say, and tells you exactly what you may know. The map is yours to draw.
 home-games = Games
 
 ## A book
@@ -19,32 +19,32 @@ home-play-now-of =
         [true] , against bots
        *[false] { "" }
     }
-home-name-first = First enter your name, above.
+home-name-first = Enter your name above first.
 # $book (text): its title
 home-strength-of = How well the bots play { $book }
 home-strength-easy = easy bots
 home-strength-normal = normal bots
 home-strength-hard = hard bots
-home-turn-of = When you move in { $book }
+home-turn-of = Your place in the order of play in { $book }
 # $n (number): the place in the order of turns
 home-turn =
     { $n ->
         [1] you move first
         [2] you move second
         [3] you move third
-       *[other] you move as number { $n }
+       *[other] you are number { $n } to move
     }
 home-drawing = Drawing a plan …
 home-open-table-of = Open a table of { $book }
-home-learn = Learn it
-home-learn-of = Learn it: { $book }
+home-learn = How to play
+home-learn-of = How to play { $book }
 home-draw-plan = Draw a plan
 home-ladder = Ladder
 # $book (text): its title
 home-ladder-of = Ladder of { $book }
-home-tabletop = Around one device
+home-tabletop = Pass and play
 home-draw-plan-of = Draw a plan of { $book }
-home-tabletop-of = Around one device: { $book }
+home-tabletop-of = Pass and play: { $book }
 
 ## Tables
 
@@ -61,8 +61,8 @@ home-your-tables = Your tables
 # $n (number): tables at which it is this person's turn
 home-tables-wait =
     { $n ->
-        [one] One table waits for you
-       *[other] { $n } tables wait for you
+        [one] One table is waiting for you
+       *[other] { $n } tables are waiting for you
     }
 home-your-turn = Your turn
 home-waits = Waiting for players
@@ -73,10 +73,10 @@ home-goes-on = In progress
 home-with = with { LIST($who) }
 home-open-tables = Open tables
 home-join = Join
-home-no-open = No table waits for players. Open one, and share its link.
+home-no-open = No table is waiting for players. Open one and share its link.
 home-to-watch = Games to watch
 home-watch = Watch
-home-no-watch = No public game is being played just now.
+home-no-watch = No public game is being played right now.
 home-last = Your last games
 
 ## A new table
@@ -85,7 +85,7 @@ home-which = Which game
 home-changed = changed
 # $n (number): options that were changed
 home-changed-count = { $n } changed
-home-by-chance = by chance
+home-by-chance = random
 home-the-table = The table
 home-table-name = Name of the table (optional)
 # $n (number): how many options
@@ -95,41 +95,41 @@ home-options =
         [one] { $n } option
        *[other] { $n } options
     } of { $book }
-home-settings = The plan: how the generator makes it
+home-settings = Map settings
 home-rated-usual = A rated game is played with the book’s own rules and settings, on a random plan, without an assistant. Everyone needs an account; ending the game for the others counts as a loss.
-home-terms = More about the table: watchers, absence, clocks
+home-terms = More: watchers, absence, clocks
 home-open-the-table = Open the table
 home-numbers-wrong = Some numbers above are not allowed.
-home-whole-number = a whole number, please
+home-whole-number = enter a whole number
 home-at-least = at least { $n }
 home-at-most = at most { $n }
 
 home-seats = Seats
 home-seat = Seat { $n }
 home-seat-you = you
-home-seat-person = a person with the link
+home-seat-person = someone with the link
 # $bot (text): its name
 # $about (text): what it does
 home-seat-bot = bot { $bot }: { $about }
-home-more-seats = One more seat
-home-less-seats = One fewer seat
+home-more-seats = Add a seat
+home-less-seats = Remove a seat
 
 ## Boards, the puzzle and the labyrinth of the week
 
-home-live = Now on the boards
+home-live = Live now
 home-live-about = you see what everyone may know
 home-live-mark = live
 # $n (number): people who look on
 home-live-watching =
     { $n ->
         [0] nobody is watching
-        [one] one is watching
-       *[other] { $n } are watching
+        [one] one person is watching
+       *[other] { $n } people are watching
     }
 home-puzzle = Puzzle of the day
 home-puzzle-number = No. { NUMBER($number, useGrouping: 0) }
 home-puzzle-title = What is certain?
-home-puzzle-about = A few answers, and one thing that must be so.
+home-puzzle-about = Read the answers: what must be true?
 home-puzzle-solve = Solve it
 # $days (number)
 home-puzzle-streak =
@@ -146,29 +146,29 @@ home-week-left =
         [one] the last day
        *[other] { $days } days left
     }
-home-week-about = One plan, the same for all.
-home-week-enter = Enter it
+home-week-about = One plan, the same for everyone.
+home-week-enter = Play
 home-week-once = You have one try.
-home-week-go-on = Your try
+home-week-go-on = Back to your game
 # $place (number): in the list of results
-home-week-out = You came out, and are number { $place } so far.
+home-week-out = You made it out: number { $place } so far.
 home-week-place = Place
 home-week-player = Player
-home-week-no-account = without account
+home-week-no-account = no account
 home-week-time = Time
-home-week-nobody = Nobody has come out yet.
+home-week-nobody = Nobody has made it out yet.
 # $out, $inside (number): of those who have tried it
 home-week-count =
     { $out ->
-        [one] One player has come out
-       *[other] { $out } players have come out
+        [one] One player has made it out
+       *[other] { $out } players have made it out
     }, { $inside ->
         [one] one is still inside
        *[other] { $inside } are still inside
     }
 home-week-results = All results
-home-week-missing = There is none on this server now.
-home-week-promise = What was promised
-home-week-promise-about = This number was computed from the plan before anyone entered. When the week is over, the plan is shown and everyone can compute the number again.
+home-week-missing = There is none on this server right now.
+home-week-promise = Proof that the map was fixed
+home-week-promise-about = This number was computed from the plan before anyone entered. When the week is over, the plan is published, and anyone can compute the number again.
 # $when (text): a day
 home-week-next = The next one is ready. It begins on { $when }, and its number is

@@ -6,8 +6,8 @@ lesson-cc3k-intro =
 
 lesson-cc3k-who-you-are =
     Choose a race. They differ in health, attack and defence, and each has a gift: a vampire heals
-    by hitting, a troll with time, a goblin takes gold from the slain, a drow gets more out of
-    potions, and a shade’s score counts half as much again.
+    with every hit, a troll heals over time, a goblin robs the slain, a drow gets more out of
+    potions, and a shade scores half as much again.
     .title = Who you are
     .after = The game calls you PC, the player character: the figure in the left chamber.
 
@@ -39,5 +39,5 @@ lesson-cc3k-down-the-stairs =
     .title = Down the stairs
 
 lesson-cc3k-end =
-    Five floors like that, each furnished anew, and the last stairs lead out. The score is your
-    gold. In a real game the floors are larger, and some have dragons. Play on here, if you like.
+    Five floors like this, each furnished differently, and the last stairs lead out. Your score is
+    your gold. In a real game the floors are larger, and some have dragons. Play on here if you like.

@@ -14,13 +14,13 @@ lesson-dungeon-of-dooom-what-you-see =
     .after = What you have seen stays on the map, hatched, when it is out of sight.
 
 lesson-dungeon-of-dooom-pick-up =
-    One step more, and you stand on the lantern. Nothing is taken by itself: pick it up.
+    One more step, and you are on the lantern. Nothing is picked up automatically: pick it up.
     .title = Pick up
-    .after = A lantern lets you see three squares far.
+    .after = With a lantern you see three squares far.
 
 lesson-dungeon-of-dooom-action-points =
-    Each step and each thing picked up costs one of the six action points of a turn; how many are
-    left stands below the board. What you do not spend is lost. End your turn: you are alone, so
+    Each step and each item picked up costs one of the six action points of a turn; the number left
+    is shown below the board. Points you do not spend are lost. End your turn: you are alone, so
     it is yours again at once.
     .title = Action points
     .after =
@@ -28,8 +28,8 @@ lesson-dungeon-of-dooom-action-points =
         less you can do.
 
 lesson-dungeon-of-dooom-treasure =
-    One treasure is enough on this map; the target stands below the board. Go east, north, north,
-    east, east, and pick it up. When the points are spent, your next turn begins by itself.
+    One treasure is enough on this map; the target is shown below the board. Go east, north, north,
+    east, east, and pick it up. When your points are spent, your next turn begins automatically.
     .title = Treasure
 
 lesson-dungeon-of-dooom-a-potion =
@@ -44,7 +44,7 @@ lesson-dungeon-of-dooom-the-way-out =
 
 lesson-dungeon-of-dooom-end =
     You are out with the treasure: that is the whole game. With others in the dark it becomes a
-    different one: whoever stands beside you can attack you, and the dead drop their treasure. The
+    different one: a player beside you can attack you, and the dead drop their treasure. The
     lesson of Labyrinth of Dooom shows how.
 
 lesson-labyrinth-of-dooom-intro =
@@ -68,14 +68,14 @@ lesson-labyrinth-of-dooom-end-your-turn =
         see { $other } on the board, beside you.
 
 lesson-labyrinth-of-dooom-say-something =
-    Whatever you say, everyone hears it, wherever they are. It costs nothing, and need not be true.
+    Everyone hears what you say, wherever they are. It costs nothing, and it need not be true.
     .title = Say something
 
 lesson-labyrinth-of-dooom-strike-back =
     You attack a square beside you, and that takes all the action points you have left: so you
     have one blow per turn, and it is better to walk first. { $other } is in the east.
     .title = Strike back
-    .after = { $other } is dead. The dead drop their treasure; whatever else they carried is gone.
+    .after = { $other } is dead. The dead drop their treasure; everything else they carried is gone.
 
 lesson-labyrinth-of-dooom-what-the-dead-leave =
     It lies where { $other } stood. Step there, and pick it up.
@@ -88,5 +88,5 @@ lesson-labyrinth-of-dooom-enough-and-out =
     .title = Enough, and out
 
 lesson-labyrinth-of-dooom-end =
-    Whoever is first at an exit with enough treasure has won; nobody has to be struck down for it.
-    Try a larger map now, with more players.
+    The first player at an exit with enough treasure wins; nobody has to be struck down for it.
+    Now try a larger map, with more players.

@@ -24,7 +24,7 @@ lesson-dungeonlab-buy =
     .title = Buy
 
 lesson-dungeonlab-green-eyes =
-    Whatever has green eyes is a beast or worse, and fifteen bullets are enough for nearly all of
+    Green eyes belong to a beast or worse, and fifteen bullets are enough for nearly all of
     them. They fly into the next cell in that direction.
     .title = Green eyes
     .after = The green eyes are gone: it was an orc, which pierces from next door.
@@ -37,16 +37,16 @@ lesson-dungeonlab-a-wall =
         Barbed wire; one blaster opens it for two turns. A simple wall takes a grenade, a
         monolith takes nothing.
 
-lesson-dungeonlab-the-treasure = It lies one cell to the north, and is taken by whoever comes there.
+lesson-dungeonlab-the-treasure = It lies one cell to the north, and the first player to get there takes it.
     .title = The treasure
-    .after = Now everybody would be after you.
+    .after = From now on everybody would be after you.
 
 lesson-dungeonlab-out =
-    The exit is somewhere in the outer wall, and opens only for whoever carries the treasure, so
-    you would try one wall after another. Here it is in the south-east corner: go south, south
+    The exit is somewhere in the outer wall, and opens only for a player who carries the treasure,
+    so you would try one wall after another. Here it is in the south-east corner: go south, south
     again, then east.
     .title = Out
 
 lesson-dungeonlab-end =
-    That was a dungeon in one landing. Larger ones have pits and rivers that carry you away,
+    That was a dungeon in a single landing. Larger ones have pits and rivers that carry you away,
     beasts and blades, and people who ask questions.

@@ -7,7 +7,7 @@ lesson-labyrinth-intro =
 lesson-labyrinth-a-secret-beginning =
     Five columns, a to e, and four rows, 1 to 4: that is all you are told. Everyone chooses a cell
     to start on, in secret. Start on e3, at the right edge.
-    .title = A secret beginning
+    .title = A secret start
 
 lesson-labyrinth-one-step =
     You are on land, as the master has just told everyone. It is your turn: a move is one
@@ -41,15 +41,14 @@ lesson-labyrinth-a-wall = Where are you? Feel your way: go right.
         true one, and you learn which only outside.
 
 lesson-labyrinth-a-grenade =
-    A grenade destroys an inner wall, not the outer one, and nobody tells you which it was. Blow
+    A grenade destroys an inner wall but not the outer one, and nobody tells you which it was. Blow
     the right wall, and go right.
     .title = A grenade
     .after =
-        The wall still stands: it is the outer wall, at the right edge! So you are in column e, in
+        The wall is still there: it is the outer wall, at the right edge! So you are in column e, in
         a pit, and your fragment fits into the plan again.
 
 lesson-labyrinth-end =
     From here on it is a game: a bot plays for { $other }. Find the true treasure and carry it out
-    by an exit, or stop whoever carries it.
-
-    When the game is over, the replay shows you the plan and how right your map was.
+    through an exit, or stop the player who carries it.
+    When the game is over, the replay shows you the plan and how accurate your map was.

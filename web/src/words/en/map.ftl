@@ -28,7 +28,7 @@ map-side-solid = wall that nothing breaks
 map-controls = The map
 map-zoom-in = Larger
 map-zoom-out = Smaller
-map-fit = Fit the map, with you in it
+map-fit = Fit the map, with you in view
 # $what (text): a thing on the map, as in “stairs”
 map-walk-to = Walk to: { $what }
 map-minimap = The whole map, and the part that is shown
@@ -40,7 +40,7 @@ map-south = { $steps } south
 map-east = { $steps } east
 map-west = { $steps } west
 map-place = column { $column }, row { $row }
-map-keys = { $label }. Press X to look around on it.
+map-keys = { $label }. Press X to explore it.
 map-yours = The board as you know it
 map-as-text = As text
 map-legend = Legend

@@ -5,15 +5,15 @@ notebook-opening = opening
 notebook-good = Good
 notebook-close = Close
 notebook-done = Done
-notebook-other-window = Another window has drawn in this notebook meanwhile. Its drawing stays; what you drew here lies over it as a draft, to keep or drop.
+notebook-other-window = Meanwhile another window has drawn in this notebook. Its drawing stays; what you drew here is laid over it as a draft, to keep or discard.
 notebook-drawing = Notebook drawing. { $here }
 notebook-squared-paper = squared paper
 
 ## The row of tools
 
 notebook-tools = Drawing tools
-notebook-put-away = Put away
-notebook-pen = What is drawn
+notebook-put-away = Close
+notebook-pen = Pen
 notebook-levels = Levels
 # $level (number): from 1, the lowest
 notebook-level = Level { $level }
@@ -28,8 +28,8 @@ notebook-thing-tool = Thing
 notebook-things = Stamps for things
 # A stamp and the key that places it.
 notebook-with-key = { $name } (key { $key })
-notebook-rubber = Rubber
-notebook-rubber-about = Rub out sides and cells
+notebook-rubber = Eraser
+notebook-rubber-about = Erase sides and cells
 notebook-how-sure = How sure
 notebook-as-sure = Sure
 notebook-as-maybe = Maybe
@@ -37,11 +37,11 @@ notebook-as-not = Not
 notebook-more = More
 notebook-undo = Undo
 notebook-redo = Redo
-notebook-zoom = Larger and smaller
-notebook-nearer = Larger
-notebook-farther = Smaller
+notebook-zoom = Zoom
+notebook-nearer = Zoom in
+notebook-farther = Zoom out
 notebook-fit = Fit
-notebook-fit-about = Fit all of it into the window
+notebook-fit-about = Fit everything into the window
 
 ## How sure something is
 
@@ -53,7 +53,7 @@ notebook-not = not { $what }
 notebook-the-plan = The plan
 notebook-cell = column { $column }, row { $row }
 notebook-cell-deep = column { $column }, row { $row }, level { $level }
-notebook-where-begun = where it began
+notebook-where-begun = starting cell
 notebook-off-right = { $by } right
 notebook-off-left = { $by } left
 notebook-off-down = { $by } down
@@ -110,7 +110,7 @@ notebook-note = Note
 notebook-from = From what was told:
 notebook-number = Number
 notebook-words = Words
-notebook-rub-cell = Rub out cell
+notebook-rub-cell = Erase cell
 
 ## What does not fit
 
@@ -124,7 +124,7 @@ notebook-misfit-why = { $known ->
 notebook-believe = It is { $what }
 notebook-keep-own = Keep my { $what }
 notebook-why = Why?
-notebook-believed = Now it says { $what }.
+notebook-believed = It now says { $what }.
 notebook-kept-own = Your { $what } stays.
 
 ## Loose pieces
@@ -142,8 +142,8 @@ notebook-move-down = Move the piece down
 notebook-move-left = Move the piece left
 notebook-level-up = Level up
 notebook-level-down = Level down
-notebook-throw = Throw away
-notebook-thrown = { $piece } is thrown away; undo brings it back.
+notebook-throw = Delete
+notebook-thrown = { $piece } is deleted; undo brings it back.
 notebook-drag = Drag it by its name over the plan or over another piece, and glue it there.
 notebook-your-walk = your walk
 notebook-their-walk = { $who }’s walk
@@ -152,7 +152,7 @@ notebook-places-left = { $places ->
     [one] { $places } place left
    *[other] { $places } places left
  }
-notebook-begun = { $piece } begun.
+notebook-begun = { $piece } added.
 # $over: the pieces it lies over; $pieces (number): how many; $against (number): contradictions
 notebook-carried = { $pieces ->
     [0] Over nothing.
@@ -169,8 +169,8 @@ notebook-put-back = Put back.
 
 notebook-glue = Glue…
 notebook-glue-about = Glue pieces
-notebook-no-pieces = No piece is loose.
-notebook-glue-how = A place counts where nothing on the piece contradicts the plan. Drag the piece by its name to try a place.
+notebook-no-pieces = There are no loose pieces.
+notebook-glue-how = A place counts if nothing on the piece contradicts the plan. Drag the piece by its name to try a place.
 notebook-glue-at = Glue { $piece } with its first cell on { $place }
 notebook-choose-piece = Show { $piece }
 notebook-under-plan = the plan
@@ -189,10 +189,10 @@ notebook-here-there = { $where }: { $upper } here, { $lower } there
 notebook-off-plan = not a cell of the plan
 notebook-more-such = and { $more } more
 # $pieces (number): how many pieces fit in one place only
-notebook-glue-only = Glue what has only one place left ({ $pieces })
+notebook-glue-only = Glue the pieces with only one place left ({ $pieces })
 notebook-glue-right = Glue, { $which } is right
 notebook-glue-to = Glue to { $under }
-notebook-contradict = They contradict each other; say whose marks stay.
+notebook-contradict = They contradict each other; choose whose marks stay.
 notebook-glued = { $piece } is glued to { $to }.
 
 ## Drafts
@@ -206,13 +206,13 @@ notebook-draw-on = Draw on { $layer }
 notebook-show = Show { $layer }
 notebook-shown = shown
 notebook-keep = Keep
-notebook-drop = Drop
+notebook-drop = Discard
 notebook-keep-draft = Keep { $layer }: it is true
-notebook-drop-draft = Drop { $layer } whole
+notebook-drop-draft = Discard { $layer }
 
 ## Taken along
 
-notebook-take-along = Take it along
+notebook-take-along = Take a copy
 notebook-print = Print
 notebook-save-svg = Save as SVG
 notebook-save-png = Save as PNG
@@ -224,9 +224,9 @@ notebook-undone = Undone.
 notebook-nothing-to-redo = There is nothing to redo.
 notebook-redone = Redone.
 notebook-plan-ends = The edge of the plan.
-notebook-rubbed-out = rubbed out
+notebook-rubbed-out = erased
 notebook-stamp-gone = no { $what }
-notebook-nothing-to-rub = There is nothing of “{ $layer }” here to rub out.
+notebook-nothing-to-rub = There is nothing of “{ $layer }” here to erase.
 notebook-which-flow = The flow: which way?
 
 ## Keys
@@ -248,40 +248,40 @@ notebook-key-sure-does = sure, maybe, not
 notebook-key-number = n
 notebook-key-number-does = a number; Enter: words
 notebook-key-rub = Delete
-notebook-key-rub-does = rub out the cell
+notebook-key-rub-does = erase the cell
 notebook-key-piece = [ and ]
 notebook-key-piece-does = previous piece, next piece
 notebook-key-carry = v
-notebook-key-carry-does = take the piece up: arrows move it, Enter puts it down, Esc puts it back
+notebook-key-carry-does = pick up the piece: arrows move it, Enter puts it down, Esc puts it back
 notebook-key-undo = u, r
 notebook-key-undo-does = undo, redo
 notebook-key-level = < and >
 notebook-key-level-does = one level down, up
 notebook-key-zoom = +, -, 0
-notebook-key-zoom-does = larger, smaller, all of it
+notebook-key-zoom-does = zoom in, zoom out, fit
 
 ## What was drawn, and whether it is kept
 
-notebook-kept = kept
-notebook-not-yet-kept = not yet kept
+notebook-kept = saved
+notebook-not-yet-kept = not saved yet
 # $why (text): a sentence
-notebook-not-kept = not kept: { $why }
-notebook-not-taken = The server did not take it.
+notebook-not-kept = not saved: { $why }
+notebook-not-taken = The server did not accept it.
 notebook-steps = Steps
 notebook-my-notes = My notes
 notebook-from-other-window = From the other window
 # $mark (text): a letter
 notebook-piece = Piece { $mark }
 # $size, $most (number): KiB
-notebook-too-large = This notebook has { $size } KiB; at most { $most } can be kept. Drop a layer or a piece that you no longer need.
+notebook-too-large = This notebook has { $size } KiB; at most { $most } can be saved. Delete a layer or a piece that you no longer need.
 
 ## The assistant, where the table agreed on it
 
 notebook-assistant = What follows
-notebook-assistant-shown = Draw what is certain, and what is possible in pencil
+notebook-assistant-shown = Draw what is certain in ink, and what is possible in pencil
 notebook-assistant-wrong = A note does not fit
 # $about (text): a cell or a side; $noted, $proved (text): what stands there, what is certain
-notebook-assistant-misfit = Your note on { $about } ({ $noted }) does not fit what you were told: it is { $proved }.
+notebook-assistant-misfit = Your note on { $about } ({ $noted }) contradicts what you were told: it is { $proved }.
 notebook-assistant-why = Why?
 notebook-assistant-hint = Hint
 notebook-assistant-thinks = Thinking…

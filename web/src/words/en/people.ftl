@@ -1,53 +1,53 @@
 # Accounts, links to give away, and word when it is one's turn.
 
 people-account = Your account
-people-account-about = You do not need one: every game can be played without. With an account you find your tables again in another browser.
+people-account-about = You do not need one: every game can be played without. With an account you can find your tables again in another browser.
 people-name = Name
 people-password = Password
-people-password-about = At least eight characters. A forgotten password cannot be recovered, because we ask for no e-mail address.
+people-password-about = At least eight characters. A forgotten password cannot be recovered, because we do not ask for an email address.
 people-log-in = Log in
 people-log-out = Log out
-people-make-account = Make an account
+people-make-account = Create an account
 # $name (text)
 people-logged-in = You are logged in as { $name }. The tables that you open or join from now on are listed here.
 people-tables = Your tables
 people-no-tables = There are none yet.
 people-session-over = You have been logged out; log in again.
 people-delete = Delete this account
-people-delete-about = Your name, password, plans, notebooks and e-mail addresses are deleted at once, and you leave the games that you play. Games stay with the others who played them: there you are called “Anonymous”. Records that somebody has saved are beyond our reach. This cannot be undone.
-people-delete-now = Delete it for good
-people-deleted = Your account and all that was yours are deleted.
+people-delete-about = Your name, password, plans, notebooks and email addresses are deleted at once, and you leave the games you are playing. Finished games stay with the others who played them: there you are called “Anonymous”. Records that somebody has saved are beyond our reach. This cannot be undone.
+people-delete-now = Delete for good
+people-deleted = Your account and everything in it are deleted.
 
 ## Links to give away
 
 people-share = Share …
 people-not-shared = It could not be shared; copy the link instead.
-people-qr = Show as a code
-people-qr-hide = Hide the code
+people-qr = Show QR code
+people-qr-hide = Hide QR code
 # $address (text)
-people-qr-of = A code for a phone's camera: { $address }
+people-qr-of = QR code for a phone's camera: { $address }
 # $host (text): 127.0.0.1
 people-only-here = { $host } can be opened on this machine only.
-people-on-network = Others on your local network open
+people-on-network = Others on your local network can open
 people-no-network = For others, start the server with --host 0.0.0.0.
 
 ## Word when it is one's turn
 
-people-bells = Word when it is your turn
-people-notices-allow = Show a notice on this device
-people-notices-on = This device shows a notice when it is your turn and the page is open.
-people-notices-denied = This browser does not allow notices here; you can change that in its settings.
-people-push = Send this browser a notice, even when it is closed
-people-push-on = This browser will be sent a notice.
-people-mail = By e-mail to
-people-mail-add = Write to me
-people-mail-asked = A first letter is on its way. Open the link in it, and you will get one letter per turn.
+people-bells = Tell me when it's my turn
+people-notices-allow = Notify me on this device
+people-notices-on = This device notifies you when it is your turn and the page is open.
+people-notices-denied = This browser blocks notifications from this site; you can change that in its settings.
+people-push = Notify this browser even when it is closed
+people-push-on = This browser will be notified.
+people-mail = By email to
+people-mail-add = Email me
+people-mail-asked = Check your email and open the link; then you get one email per turn.
 # $to (text): an address, shortened
-people-bell-mail = E-mail to { $to }
-people-bell-push = Notices to a browser
-people-bell-unconfirmed = (its first letter has not been answered yet)
+people-bell-mail = Email to { $to }
+people-bell-push = Notifications in a browser
+people-bell-unconfirmed = (not confirmed yet: open the link in our email)
 people-bell-stop = Stop
 people-bell-stopped = Nothing more will be sent there.
-people-letters-on = We write once for each turn that waits for you.
-people-letters-off = We send nothing more about this table.
+people-letters-on = You will get one email for each of your turns.
+people-letters-off = You will get no more emails about this table.
 people-turn-title = It is your turn

@@ -16,16 +16,16 @@ puzzles-show-heard = What you walked
 # $n (number): which of them
 puzzles-show-fits = Another plan that fits: { $n }
 puzzles-map = The labyrinth, as far as you have walked
-puzzles-made = The puzzle is being made …
-puzzles-failed = The puzzle cannot be shown just now.
-puzzles-agreed = Agreed
+puzzles-made = Making the puzzle…
+puzzles-failed = The puzzle cannot be shown right now.
+puzzles-agreed = Rules agreed
 # $name: the other player
-puzzles-heard = You and { $name } said, and were told
+puzzles-heard = What you and { $name } said, and the answers
 puzzles-your-answer = Your answer
 puzzles-tap = Choose the cell on the map.
 # $answer: the one that is certain
-puzzles-right = That is right: { $answer }.
-puzzles-wrong = That is not certain. It is: { $answer }.
+puzzles-right = Right: { $answer }.
+puzzles-wrong = That is not certain. This is: { $answer }.
 # $time: minutes and seconds
 puzzles-time = in { $time }
 # $days (number): on which the puzzle of the day was solved, without a gap
@@ -34,8 +34,8 @@ puzzles-streak =
         [one] { $days } day in a row
        *[other] { $days } days in a row
     }
-puzzles-next = Another one
+puzzles-next = Next puzzle
 puzzles-proof = The proof
 # $fact: what is certain, a clause
 puzzles-so = So { $fact }.
-puzzles-fits = Not certain: everything in blue. Both plans fit every answer, and what was asked is the same in both.
+puzzles-fits = Everything in blue is uncertain. Both plans fit every answer, and what was asked is the same in both.

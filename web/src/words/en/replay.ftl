@@ -3,8 +3,8 @@
 # $book (text): its title
 replay-of = Replay of { $book }
 replay-not-over = This game is not over yet; until then everyone sees only what they were told.
-replay-fetching-record = Fetching the record…
-replay-fetching-told = Fetching what was told…
+replay-fetching-record = Loading the record…
+replay-fetching-told = Loading what was said…
 # $names (list): who played
 replay-players = { LIST($names, type: "join") }.
 # $winners (list): their names
@@ -12,13 +12,13 @@ replay-won-by = Won by { LIST($winners) }.
 
 ## Whose chair, and which moment
 
-replay-whose = Whose knowledge is shown
+replay-whose = Whose view is shown
 replay-master = The master, with the plan
 replay-the-master = the master
-replay-public = The public
+replay-public = Spectators
 # $whose (text): a name, or one of the two above
 replay-board = The board: { $whose }
-replay-no-board-public = The public is shown no board.
+replay-no-board-public = Spectators see no board.
 replay-no-board = There is no board yet.
 # $moment, $last (number): which moment, of how many
 replay-moment = { $moment } of { $last }
@@ -30,28 +30,28 @@ replay-opening = 0 of { $last }, the opening
 replay-said = { $who }: { $text }
 
 replay-moment-of-game = Moment of the game
-replay-to-beginning = To the beginning
-replay-back = One step back
-replay-on = One step on
+replay-to-beginning = To the start
+replay-back = Back
+replay-on = Forward
 replay-to-end = To the end
 replay-play = Play
 replay-stop = Stop
 replay-speed = Speed
 replay-keys =
-    <key>←</key> <key>→</key> step, <key>Space</key> plays, <key>Home</key> and <key>End</key> go to the beginning and the end. Every chair stands at the same moment of the game; a step goes to the next one at which the chair you sit on heard something.
+    <key>←</key> <key>→</key> step, <key>Space</key> plays, <key>Home</key> and <key>End</key> go to the start and the end. All views stay in step; ← → jump to what this player heard next.
 
 replay-copy-link = Copy a link to this moment
-replay-link-copied = The link is copied.
-replay-film = Save the last moves as an animated picture
+replay-link-copied = Link copied.
+replay-film = Save the last moves as an animation
 # $done, $all (number): of the frames
 replay-filming = Drawing { $done } of { $all }…
 # $frames (number): how many moments it shows
 replay-film-saved = { $frames ->
-    [one] Saved: one moment, as this chair saw it.
-   *[other] Saved: { $frames } moments, as this chair saw them.
+    [one] Saved: one moment, in this view.
+   *[other] Saved: { $frames } moments, in this view.
 }
-replay-film-failed = This browser could not draw the picture.
-replay-film-nothing = There is no picture to save at these moments.
+replay-film-failed = This browser could not draw the animation.
+replay-film-nothing = There is nothing to draw at these moments.
 
 ## What could be known
 
@@ -71,14 +71,14 @@ replay-noted-count = { $wrong ->
 }
 # $percent (number): how much is done
 replay-thinking = Working out what each player could have known: { $percent } %
-replay-curve = What each player could prove, by moments
+replay-curve = What each player could prove, move by move
 # $who (text): a name; $proved, $noted (text): percent of the plan
 replay-proved = { $who } could prove { $proved }
 replay-proved-noted = { $who } could prove { $proved } and noted { $noted }
 replay-proofs = What could be proved
 # After a name. $percent (number): of the plan
-replay-could-known = could prove { $percent } % of the plan, and where they stood.
-replay-could-lost = could prove { $percent } % of the plan, but not where they stood.
+replay-could-known = could prove { $percent } % of the plan, and where they were.
+replay-could-lost = could prove { $percent } % of the plan, but not where they were.
 replay-could-none = could prove { $percent } % of the plan.
 # $who (text): a name
 replay-could-have = What { $who } could have known
@@ -96,15 +96,15 @@ replay-by = by { $count ->
     [one] { " " }and rule { LIST($rules) }
    *[other] { " " }and rules { LIST($rules) }
 }
-replay-blind = The decisive blindness
+replay-blind = The missed chance
 # $n (number): of an answer; $answers (number): how long it went on
 # $won (yes or no): somebody else won; else nobody did
-replay-blind-says = From answer { $n } on { $who } could have known a way out. The game went on for { $answers } more, and { $won ->
+replay-blind-says = From answer { $n } on, { $who } could have known a way out. The game lasted { $answers } more, and { $won ->
     [true] somebody else won
    *[false] nobody won
 }.
 # Who had only to go, for so many answers
-replay-blind-reach = From answer { $n } on { $who } knew where there was enough treasure and an exit. It stayed so for { $answers ->
+replay-blind-reach = From answer { $n } on, { $who } knew where to find enough treasure and an exit. That lasted for { $answers ->
     [one] one answer
    *[other] { $answers } answers
 }, and { $who } did not win.
@@ -118,20 +118,20 @@ replay-noted-sure = { $what }
 replay-noted-maybe = maybe { $what }
 replay-noted-not = not { $what }
 replay-why = Why?
-replay-no-why = The reasons cannot be shown just now.
+replay-no-why = The reasons cannot be shown right now.
 replay-close = Close
 
 ## Moments worth seeing
 ## $move (number): which moment
 ## $who (text): a name
 
-replay-highlights = Moments worth seeing
+replay-highlights = Highlights
 replay-highlight-treasure = { $move }: a treasure ({ $who })
 replay-highlight-wound = { $move }: a wound ({ $who })
 replay-highlight-death = { $move }: a death ({ $who })
 replay-highlight-blast = { $move }: a blast or a shot ({ $who })
 replay-highlight-journey = { $move }: carried elsewhere ({ $who })
-replay-highlight-contradiction = { $move }: a note of { $who } contradicts what they were told
+replay-highlight-contradiction = { $move }: a note by { $who } contradicts what they were told
 replay-highlight-win = { $move }: { $who } wins
 
 ## Notebooks
@@ -144,21 +144,21 @@ replay-no-notebooks = The notebooks could not be loaded; everything else works.
 
 ## The promise
 
-replay-promise = The promise
-replay-promise-kept = The plan is the one promised at the start.
-replay-promise-broken = The plan is NOT the one promised at the start.
+replay-promise = Proof that the plan was fixed
+replay-promise-kept = The plan is the one committed to at the start.
+replay-promise-broken = The plan is NOT the one committed to at the start.
 # $when (text): a date and a time
-replay-promised-noted = Promised at the start: noted by this browser { $when }, before the game was over
-replay-promised-told = Promised at the start: as the server tells it now, since this browser was not there
+replay-promised-noted = Committed to at the start: noted by this browser { $when }, before the game was over
+replay-promised-told = Committed to at the start: reported by the server now, since this browser was not there
 replay-computed = Computed here, from plan, options and salt
 # $promised (text): the promise, 64 digits
-replay-promised-another = The server now says that it promised a different one: { $promised }
+replay-promised-another = The server now reports a different commitment: { $promised }
 replay-by-hand = Did you write it down yourself?
 replay-put-here = Enter it here:
 replay-same = It is the same.
 replay-another = It is a different one.
-replay-sealed = The record’s seal fits every line of it.
-replay-unsealed = The record’s seal does not fit it.
+replay-sealed = The record’s seal matches every line.
+replay-unsealed = The record’s seal does not match.
 replay-download-record = Download the record
 replay-download-plan = Download the plan
 replay-open-plan = Open the plan in the editor

@@ -21,20 +21,20 @@ room-asked-for = You are asked for: { $asks }.
 room-who-plays = Who plays
 room-your-name = Your name
 # $name (text): for whom the seat is kept
-room-kept-for = kept for { $name }
+room-kept-for = reserved for { $name }
 room-free = free
 room-sit-down = Sit down here
 # $bot (text): the name of a bot
 room-is-bot = bot: { $bot }
-room-is-here = is here
-room-is-away = is away
+room-is-here = here
+room-is-away = away
 room-stand-up = Stand up
 room-remove = Remove
 room-remove-name = Remove { $name }
 room-all-here = Everyone is here.
 room-all-here-host = Everyone is here; the host starts the game.
 # $n (number): free seats
-room-starts-when-full = The game starts by itself when every seat is taken: { $n } still free.
+room-starts-when-full = The game starts automatically when every seat is taken: { $n } still free.
 room-still-free = { $n ->
         [one] { $n } seat is still free; the host may start without it.
        *[other] { $n } seats are still free; the host may start without them.
@@ -47,42 +47,42 @@ room-invite = Invite
 room-link = The link to this table, to sit down or to watch
 room-link-copy = Copy
 room-link-copied = Copied.
-room-own-link = Your own link: keep it, and show it to nobody. It brings you back to your seat from any browser.
+room-own-link = Your own link: save it, and show it to nobody. It brings you back to your seat from any browser.
 room-own-link-copy = Copy my link
-room-own-link-copied = Copied. Keep it for yourself.
-room-copy-by-hand = Press Ctrl and C to copy it.
+room-own-link-copied = Copied. Keep it to yourself.
+room-copy-by-hand = Press Ctrl+C to copy it.
 
 ## What is agreed
 
-room-agreed = What is agreed
-room-agreed-usual = Everything is as usual in { $book }.
-room-agreed-rules = The rules of { $book }
-room-agreed-unknown = The options cannot be shown just now.
-room-promise = The master's promise
-room-promise-about = The plan is fixed. This is the SHA-256 of it, with the options and a secret salt; all of them are opened when the game is over, so that everyone can check.
-room-promise-later = The plan is made when the game starts, after the vote. Its SHA-256 is shown here from then on, before the first move.
+room-agreed = Rules agreed
+room-agreed-usual = { $book } is played with its default rules.
+room-agreed-rules = Rules of { $book }
+room-agreed-unknown = The options cannot be shown right now.
+room-promise = Proof that the plan is fixed
+room-promise-about = The plan is fixed. This is the SHA-256 of the plan, the options and a secret salt; all of them are published when the game is over, so that everyone can check.
+room-promise-later = The plan is made when the game starts, after the vote. From then on its SHA-256 is shown here, before the first move.
 
 ## The menu of a table
 
 room-menu = Table
 room-keys-and-commands = Keys and commands
 room-come-back = Come back
-room-leave-sure = Leave this game? The others play on.
+room-leave-sure = Leave this game? The others will play on.
 room-leave = Leave the game
 room-end-sure = End this game for everyone?
-room-end-sure-rated = This game is rated: if everyone has moved, you lose it by ending it. End it for everyone?
-room-end-for-all = End it for everyone
+room-end-sure-rated = This game is rated: if everyone has moved, ending it counts as a loss for you. End it for everyone?
+room-end-for-all = End for everyone
 
 ## Said and written
 
 room-said = What the game master said
-room-show-of = Show what concerns
+room-show-of = Show only
 room-show-all = All
 room-chat = Chat
 room-details = Details
 room-details-about = Also say what the board already shows
 room-transcript = Transcript
-room-earlier = Show what was said before
+room-earlier = Show earlier lines
 # $n (number)
 room-round = Round { $n }
 room-answer = Answer { $n }
@@ -92,7 +92,7 @@ room-chat-none = Nobody has written yet.
 room-chat-write = Write to the others
 room-chat-send = Send
 room-command = Command
-room-could-say = What could be said
+room-could-say = Possible commands
 room-say = Say
 room-level = Level
 # $n (number)
@@ -107,17 +107,17 @@ room-key-ways = <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> or <
 room-key-ways-do = { $verb } that way; diagonals with <kbd>y</kbd> <kbd>u</kbd> <kbd>b</kbd> <kbd>n</kbd>
 room-key-shift = <kbd>Shift</kbd> with these
 room-key-line = <kbd>/</kbd> or <kbd>Enter</kbd>
-room-key-line-do = to the command line; <kbd>Esc</kbd> leaves it
-room-key-in-line = in the line: <kbd>Tab</kbd>, <kbd>↑</kbd>
-room-key-in-line-do = complete; what was said before
-room-key-help-do = this window
+room-key-line-do = go to the command line; <kbd>Esc</kbd> leaves it
+room-key-in-line = in the command line: <kbd>Tab</kbd>, <kbd>↑</kbd>
+room-key-in-line-do = complete; earlier commands
+room-key-help-do = this help
 # $book (text): the title of a book
-room-can-be-said = What can be said in { $book }
+room-can-be-said = Commands of { $book }
 room-close = Close
 
 ## The end
 
-room-end = The end of the game
+room-end = The game is over
 room-given-up = The table was abandoned
 room-you-win = You win!
 # $names (list): who has won; $n (number): how many
@@ -126,10 +126,10 @@ room-they-win = { $n ->
        *[other] { LIST($names) } win
     }
 room-nobody-wins = The game is over: nobody wins
-room-next-game = To the next game
+room-next-game = Next game
 room-other-games = Other games
 room-certificate = The plan's certificate
-room-no-certificate = The plan's certificate cannot be shown just now.
+room-no-certificate = The plan's certificate cannot be shown right now.
 room-no-notebook = The notebook could not be loaded; everything else works.
 
 ## The board in words

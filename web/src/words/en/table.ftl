@@ -2,8 +2,8 @@
 
 table-table = Table
 table-look-on = Watch without a seat
-table-coming = Coming to the table …
-table-missing-hint = Perhaps a part of the link was lost on the way, or the table was deleted. Ask for the link again; tables that wait for players are on the home page.
+table-coming = Loading the table…
+table-missing-hint = Part of the link may be missing, or the table was deleted. Ask for the link again; tables that are waiting for players are on the home page.
 
 ## What was told, and for whom everyone waits
 
@@ -17,8 +17,8 @@ table-is-away = { $name }, who is away
 
 ## What was agreed
 
-table-agreed = Agreed:
-table-agreed-each = Each point, with its rule
+table-agreed = Rules agreed:
+table-agreed-each = Every option, with its rule
 
 ## The bar and the title
 
@@ -33,26 +33,26 @@ table-round = round { $n }
 table-goal = Goal
 table-watching-short = Watching
 table-watching-hear = You hear what everyone hears.
-table-how-it-stands = How it stands
-table-what-things-do = What things do
-table-more-of = More about how it stands
+table-how-it-stands = Status
+table-what-things-do = Items
+table-more-of = More
 
 ## The map
 
 table-which-map = Which map
 # A map that the game master shows for a while.
-table-laid-map = The map you are shown
+table-laid-map = The game's map
 table-own-map = Your own map
-table-truth-over = The truth over it
+table-truth-over = Show the true plan over it
 table-no-board = There is no board yet.
-table-no-board-watching = Watchers hear what everyone hears; the boards belong to the players until the end.
+table-no-board-watching = Watchers hear what everyone hears; the boards stay with the players until the end.
 
 ## The sheet on a phone
 
 table-show-more = Show more
-table-show-all = Show all that was said
-table-fold-away = Fold away
-table-said-and-heard = Said and heard
+table-show-all = Show everything
+table-fold-away = Show less
+table-said-and-heard = Transcript
 
 ## Saying something
 
@@ -60,11 +60,11 @@ table-said-and-heard = Said and heard
 table-for-example = for example: { $example }
 table-you-said = you said: { $example }
 # $what (text): what stands in the way; $key (text): the key that was pressed
-table-blocked = there is no way there: { $what }
+table-blocked = you can't go there: { $what }
 table-blocked-not = not now
 # $asked (text): what is asked, a sentence
-table-not-asked = that is not asked now. { $asked }
-table-sure = A second thought
+table-not-asked = that is not the question now. { $asked }
+table-sure = Are you sure?
 # $command (text): what is about to be said
 table-sure-of = This cannot be undone: { $command }?
 table-sure-yes = Yes, { $command }
@@ -72,23 +72,23 @@ table-sure-no = No
 
 ## The wire
 
-table-wire-lost = The connection is lost; the page keeps trying. Nothing that you typed is lost.
+table-wire-lost = Connection lost; reconnecting. Nothing that you typed is lost.
 table-wire-try = Try now
 table-wire-back = Connected again; you missed nothing.
 # $n (number): answers that came while the connection was lost
 table-wire-news =
     { $n ->
-        [one] Connected again: one answer came meanwhile.
-       *[other] Connected again: { $n } answers came meanwhile.
+        [one] Connected again. You missed one answer.
+       *[other] Connected again. You missed { $n } answers.
     }
 
 ## The first minute
 
 table-hint = Hint
 table-hint-why = Why?
-table-hint-none = Nothing follows from your answers yet. Try a way that you have not tried.
+table-hint-none = Nothing follows from your answers yet. Try a direction you have not tried.
 table-choose-here = Choose on the map.
-table-choose-secretly = Choose on the map; nobody else sees it.
+table-choose-secretly = Choose on the map; nobody else will see it.
 
 ## The end
 
@@ -98,14 +98,14 @@ table-could-know = What you could have known:
 table-could-know-share = { $known } of { $of } things were certain at the end.
 # $n (number): an entry of the record; $words (text): what was certain
 table-could-know-since = From move { $n } on: { $words }
-table-could-know-thinking = Working out what you could have known …
+table-could-know-thinking = Working out what you could have known…
 table-bots-were = What the bots were after:
 # $name (text): the bot; $aims (list): “looking for an exit along the rim”, the last one last
 table-bot-was = { $name }: { LIST($aims, type: "join") }
-table-again = Again
+table-again = Play again
 table-harder = Harder
 table-same-with-friend = Same labyrinth with a friend
-table-see-truth = See the true plan: replay
+table-see-truth = Replay with the true plan
 
 ## The board in words
 

@@ -74,11 +74,11 @@ dig-no-over = the game is over
 dig-no-spectator = spectators cannot move
 dig-no-turn = it is not your turn (G3)
 dig-no-sea = there is only the sea (G4)
-dig-no-hole = there is a hole already (G5)
+dig-no-hole = there is already a hole here (G5)
 dig-no-whom = spy on another player who has dug (G6)
 dig-no-spying = you have looked over shoulders often enough (G6)
-dig-no-master = only the master says that of somebody
-dig-no-whose = that is nobody whose turn it is
+dig-no-master = only the master can say that
+dig-no-whose = it is not that player's turn
 dig-no-gone = they have left already (G9)
 
 ## What is asked and shown
@@ -97,7 +97,7 @@ dig-look-sand = sand
 dig-look-about = An island of sand, and where the treasure lies.
 dig-look-island = On the island
 dig-look-goal = Dig up the treasure before the others do.
-dig-look-hint = Type n, e, s or w to walk and d to dig. What you feel, you alone are told.
+dig-look-hint = Type n, e, s or w to walk and d to dig. Only you are told what you feel.
 
 ## What is certain
 
@@ -126,7 +126,7 @@ dig-problem-length = this row is not as long as the first
 dig-problem-mark = only . for sand and X for the treasure
 dig-problem-treasure = an island has one X, the treasure
 dig-problem-size = an island has 3 to 26 columns and rows
-dig-option-spying = how often each may look over somebody's shoulder
+dig-option-spying = how often each player may look over somebody's shoulder
     .name = spying
 dig-setting-columns = how many columns the island has
     .name = columns
@@ -134,7 +134,7 @@ dig-setting-rows = how many rows the island has
     .name = rows
 dig-rules = Dig
 dig-rule-G1 = A treasure lies under one cell of an island of columns and rows.
-dig-rule-G2 = Two to four players are put ashore anywhere, for all to see.
+dig-rule-G2 = Two to four players start on random cells, which everyone sees.
 dig-rule-G3 = They take turns. In a turn a player does one thing: walk, dig or spy.
 dig-rule-G4 = Walking is one step north, east, south or west, for all to see.
 dig-rule-G5 = Digging makes a hole, for all to see. Only its digger is told how near the treasure is: burning (one step), hot (two), warm (three or four) or cold. Nobody digs in the same place twice.
@@ -143,6 +143,6 @@ dig-rule-G6 = { $spying ->
     [one] Once in the game a player may look over another's shoulder, for all to see, and is told how near that one's last hole was.
    *[other] { $spying } times in the game a player may look over another's shoulder, for all to see, and is told how near that one's last hole was.
 }
-dig-rule-G7 = Whoever digs where the treasure lies has won.
-dig-rule-G8 = A turn that is out of time passes.
-dig-rule-G9 = Whoever leaves is out; the last one on the island has won.
+dig-rule-G7 = The player who digs where the treasure lies wins.
+dig-rule-G8 = If a turn runs out of time, it is skipped.
+dig-rule-G9 = A player who leaves is out; the last one on the island wins.

@@ -1,7 +1,7 @@
 # An arena: bots against bots, many games.
 
 # $path (text): the folder
-arena-other-contest = “{ $path }” has the games of another contest; name another folder with --out
+arena-other-contest = “{ $path }” holds the games of another contest; choose another folder with --out
 # $command (text): what to type
 arena-no-ratings = ratings need the package openskill: { $command }
 arena-no-ray = --ray needs the package ray: { $command }
@@ -21,18 +21,18 @@ arena-progress = { $done } of { $all } games, about { $left } left
 # $done (number): games that were kept from before
 arena-goes-on =
     { $done ->
-        [one] { $done } game is there already; going on.
-       *[other] { $done } games are there already; going on.
+        [one] { $done } game is there already; continuing.
+       *[other] { $done } games are there already; continuing.
     }
-arena-stopped = Stopped. The same command goes on where it was.
+arena-stopped = Stopped. Run the same command again to continue.
 # $path (text)
 arena-report-is = The report: { $path }
 # $name (text): as it was typed
-arena-bad-server = “{ $name }” is no player at a server; write server:ADDRESS#BOT or server:ADDRESS#@ACCOUNT
+arena-bad-server = “{ $name }” does not name a player on a server; write server:ADDRESS#BOT or server:ADDRESS#@ACCOUNT
 # $address, $why (text)
 arena-server-away = the server { $address } does not answer as it should: { $why }
-arena-server-silent = nothing happens any more at { $address }
-arena-two-servers = all players at a server must be at the same one
+arena-server-silent = the server at { $address } has gone silent
+arena-two-servers = all remote players must be on the same server
 arena-no-end = no end
 # $command (text): as it was typed; $why (text): as Python says it
 arena-bad-command = the command “{ $command }” cannot be read: { $why }
@@ -63,9 +63,9 @@ arena-points = points
 arena-rating = rating
 arena-seconds = s per answer
 arena-slowest = slowest
-arena-usual = within, in 95 of 100 answers
+arena-usual = 95 % within
 arena-faults = faults
-arena-cross = Who beat whom
+arena-cross = Head to head
 # “12-3-5” are games won, drawn and lost by the bot of the row
 arena-cross-how = Each cell: won, drawn and lost by the bot of the row.
 arena-all-games = All games
@@ -74,14 +74,14 @@ arena-winner = winner
 arena-nobody = nobody
 arena-answers = answers
 arena-record = record
-arena-replay-with = A record is read with
+arena-replay-with = Read a record with
 arena-all-faults = Faults
 arena-asked = asked
 arena-said = answered
-arena-wrong = what was wrong
-arena-times = times
+arena-wrong = problem
+arena-times = count
 # $games, $plans, $players, $seed (numbers), $book, $kind (text)
-arena-about = { $book }, { $kind }: { $players } players per game, { $plans } plans per meeting from seed { NUMBER($seed, useGrouping: 0) }, each plan from every seat; { $games } games.
+arena-about = { $book }, { $kind }: { $players } players per game, { $plans } plans per pairing from seed { NUMBER($seed, useGrouping: 0) }, each plan from every seat; { $games } games.
 
 # ---- data sets
 dataset-no-parquet = Parquet needs the package pyarrow: pip install "asterion[dataset]"
@@ -100,7 +100,7 @@ dataset-written =
 # $row (text): the name of a row, as it is typed
 arena-bench-row = { $row }
 # $name (text): as it was typed; $hint (phrase): what may have been meant
-arena-no-row = no row is called “{ $name }”{ $hint }
+arena-no-row = there is no row “{ $name }”{ $hint }
 arena-row = game
 arena-longest = longest, in answers
 arena-row-labyrinth-wanderer = Labyrinth 5x5: reasoner v wanderer

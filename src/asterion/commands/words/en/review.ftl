@@ -2,22 +2,21 @@
 
 commands-help-review =
     Write a report of a finished game: what each player could have known, and when.
-
-    It is one file of HTML with pictures, beside the record if --out does not say otherwise. Every
-    answer is thought about from every chair, which takes some seconds for each player.
+    It is one HTML file with pictures, written beside the record unless --out names another place.
+    Every answer is analysed from every seat, which takes a few seconds per player.
     .summary = Report what each player of a finished game could have known.
 commands-option-review-out = Write the report to this file.
-commands-review-not-over = this game is not over; a review would tell what is still secret
+commands-review-not-over = this game is not over; a review would reveal what is still secret
 # $name (text): whose chair it is
-commands-review-thinking = thinking for { $name } ...
+commands-review-thinking = analysing what { $name } could know ...
 commands-review-cannot-write = { $path } cannot be written: { $why }
-commands-review-public = the public
+commands-review-public = the spectators
 # $book (text): its title
 commands-review-title = { $book }: what could be known
 commands-review-curves = What each player could prove
 commands-review-ways-out = When a way out could be known
 commands-review-treasure = Where the treasure was
-commands-review-in-reach = Who had only to go
+commands-review-in-reach = Who could have finished
 commands-review-places = Who was lost
 commands-review-news = What could be known of the others
 commands-review-shares = How much could be proved
@@ -31,7 +30,7 @@ commands-review-opening = the first look
 # $by (list): the numbers of the answers that prove it; $answers (number): how long it went on
 # $drawn (yes or no): nobody won; $winners (list): who did
 commands-review-blind =
-    Overlooked: from { $moment } on, { $name } could have known that { $fact }. It follows from answers { LIST($by) }. The game went on for { $answers ->
+    The missed chance: from { $moment } on, { $name } could have known that { $fact }. It follows from answers { LIST($by) }. The game lasted { $answers ->
         [one] one more answer
        *[other] { $answers } more answers
     }, and { $drawn ->
@@ -40,7 +39,7 @@ commands-review-blind =
     }.
 # Who had only to go, for so many answers
 commands-review-blind-reach =
-    Overlooked: from { $moment } on, { $name } could have known that { $fact }. It stayed so for { $answers ->
+    The missed chance: from { $moment } on, { $name } could have known that { $fact }. That lasted for { $answers ->
         [one] one answer
        *[other] { $answers } answers
     }, and { $drawn ->
@@ -73,15 +72,15 @@ commands-review-lost =
     { $name } was lost after { $since } until { $ended ->
         [true] the end
        *[false] answer { NUMBER($until, useGrouping: 0) }
-    }, and no answer before that could tell where.
+    }, and no answer before that revealed the place.
 # $shares (list): commands-review-share
-commands-review-shares-line = In the end, this much of the plan could be proved: { LIST($shares) }.
+commands-review-shares-line = In the end, this share of the plan could be proved: { LIST($shares) }.
 # $names (list): by whom
 commands-review-share = { $percent } % by { LIST($names) }
 # $facts (number): that became certain with it
-commands-review-leap = Most was told by { $moment }: it made { $facts } things certain for { $name }.
+commands-review-leap = The most revealing answer was { $moment }: it made { $facts } things certain for { $name }.
 commands-review-maps = The plan at the end
-commands-review-maps-about = Dark is what this chair could prove, pale is the rest of the truth; a dashed side is a way out, and a golden ring says that it was certain who stands there.
+commands-review-maps-about = Dark is what this seat could prove, pale is the rest of the truth; a dashed side is a way out, and a golden ring marks a player whose place was certain.
 # $name (text): a player; $n (number): of an answer
 commands-review-map-then = What { $name } could have drawn after answer { NUMBER($n, useGrouping: 0) }
-commands-review-how = Everything here follows from what each chair was told, by the rules alone: the plan was not looked at. Dots on the axis: from there on a way out was certain.
+commands-review-how = Everything here follows from what each seat was told, by the rules alone, without looking at the plan. Dots on the axis: from there on a way out was certain.

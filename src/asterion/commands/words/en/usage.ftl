@@ -2,41 +2,41 @@
 
 commands-usage = Usage:
 commands-options = Options
-commands-verbs = Verbs
+commands-verbs = Commands
 commands-examples = Examples:
 # $value (text)
 commands-default = default: { $value }
 commands-required = required
 commands-option-help = Show this message and exit.
-commands-option-lang = Speak this language, as in en or pt-BR, if there are words for it.
+commands-option-lang = Language, as in en or pt-BR, if it is available.
 # A line of the input of the referee as an example; names and commands stay as they are
 commands-help-referee-lines =
-    A line says who speaks, and what:
+    Each line says who speaks, and what:
     {"  "}Ann: move north
     {"  "}GM: leave Bob
     {"  "}GM: rule: Bob may take that back
-    {"  "}# and this one is skipped, like empty ones
+    {"  "}# a comment; empty lines are skipped too
 
 ## Wrong usage. $name (text): of the option, argument or verb
 
 # $why: the complaint; $command (text): as it is typed
 commands-see-help = { $why } (see { $command } --help)
 # $hint (phrase): what may have been meant, or what there is
-commands-no-verb = there is no verb “{ $name }”{ $hint }
+commands-no-verb = no such command: “{ $name }”{ $hint }
 commands-no-option = there is no option { $name }
 # $close (text): options that are near, with commas
 commands-no-option-but = there is no option { $name }; did you mean { $close }?
-commands-option-wants-value = option { $name } wants a value
+commands-option-wants-value = option { $name } needs a value
 commands-option-takes-no-value = option { $name } takes no value
 commands-missing-argument = Missing argument '{ $name }'
 commands-missing-option = Missing option '{ $name }'
 # $arguments (text): as they were typed
-commands-extra-arguments = that is more than it takes: { $arguments }
+commands-extra-arguments = too many arguments: { $arguments }
 commands-bad-value = { $name }: { $why }
 # $low, $high (text): numbers
-commands-number-between = it is a number from { $low } to { $high }
+commands-number-between = it must be a number from { $low } to { $high }
 # $values (list)
-commands-one-of = it is one of { LIST($values, type: "join") }
+commands-one-of = it must be one of { LIST($values, type: "join") }
 
 ## The end of the program
 # $why (text): as the system says it

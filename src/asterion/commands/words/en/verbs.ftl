@@ -9,30 +9,30 @@ commands-is-directory = { $path } is a directory, not a file
 commands-no-file = there is no file “{ $path }”
 commands-unreadable = { $path } cannot be read: { $why }
 # $most (number): MiB
-commands-too-large = { $path } is too large: at most { $most } MiB are read
+commands-too-large = { $path } is too large: the limit is { $most } MiB
 # $byte (number)
-commands-zero-byte = { $path } is not text: it has a zero byte at { NUMBER($byte, useGrouping: 0) }
-commands-not-utf8 = { $path } is not text in UTF-8: see byte { NUMBER($byte, useGrouping: 0) }
-commands-exists = “{ $path }” exists already; a record is never overwritten
+commands-zero-byte = { $path } is not text: there is a zero byte at { NUMBER($byte, useGrouping: 0) }
+commands-not-utf8 = { $path } is not UTF-8 text: see byte { NUMBER($byte, useGrouping: 0) }
+commands-exists = “{ $path }” already exists; a record is never overwritten
 commands-unwritable = “{ $path }” cannot be written: { $why }
 # $name (text): what was asked for; $hint (phrase): what may have been meant
-commands-no-file-or-sample = there is no file “{ $name }”, and no sample plan of { $book } of that name{ $hint }
+commands-no-file-or-sample = there is no file “{ $name }”, and { $book } has no sample plan of that name{ $hint }
 # $problem (phrase)
 commands-problem-of = { $path }: { $problem }
-commands-made-plan = the plan that was made
-commands-no-limits = { $book } has no limits of plans to agree on
+commands-made-plan = the generated plan
+commands-no-limits = plans of { $book } have no limits
 # $known (list)
-commands-not-a-limit = “{ $name }” is not a limit{ $hint }; there are: { LIST($known, type: "join") }
+commands-not-a-limit = “{ $name }” is not a limit{ $hint }; the limits are: { LIST($known, type: "join") }
 # $setting, $flag (text)
-commands-sets-nothing = “{ $setting }” sets nothing: say { $flag } name=value
-commands-setting-character = “{ $setting }” has a character that no setting can have
+commands-sets-nothing = “{ $setting }” sets nothing: write { $flag } name=value
+commands-setting-character = “{ $setting }” contains a character that no setting can have
 # $most (text)
 commands-bad-seed = a seed is a whole number from 0 to { $most }, not “{ $value }”
 commands-path-says = { $path }: { $why }
 # $why (phrase): nobody is called so, there are: Ann, Bob
 commands-no-chair = { $why }, public and master
 # $name (text): as it was typed
-commands-no-chair-named = nobody is named here, so nobody is “{ $name }”; there are public and master
+commands-no-chair-named = nobody here is called “{ $name }”; there are only public and master
 
 ## Books, rules, bots
 
@@ -53,7 +53,7 @@ commands-sample-with = { $name } (with --preset { $preset })
 commands-strength = { $strength } is { $bot }
 # $strengths (phrase): several of these, with commands-notes between
 commands-strengths = { $strengths }
-commands-code-wants-rule = --code wants the number of a rule: asterion rules labyrinth L69 --code
+commands-code-wants-rule = --code needs the number of a rule: asterion rules labyrinth L69 --code
 # $number (text)
 commands-no-rule = { $book } has no rule “{ $number }”{ $hint }
 commands-options-heading = Options, for --set name=value
@@ -72,7 +72,7 @@ commands-values = { LIST($values, type: "join") }
 # $before, $next: notes in a row
 commands-notes = { $before }; { $next }
 # $value (text): what the book itself says
-commands-by-the-book = by the book { $value }
+commands-by-the-book = default { $value }
 # $file (text)
 commands-no-faults = { $file }: no faults
 
@@ -80,15 +80,15 @@ commands-no-faults = { $file }: no faults
 
 commands-plan-and-game = the plan and the game cannot both come from standard input
 # $sha (text)
-commands-sealed = plan and options are sealed: SHA-256 { $sha }
-commands-input-ended = the input has ended, and the game is not over
+commands-sealed = plan and options are fixed: SHA-256 { $sha }
+commands-input-ended = the input ended before the game was over
 commands-game-over = the game is over: { $why }
 commands-refused = refused: { $why }
 # $name (text): a player
-commands-who-speaks = say who speaks, as in “{ $name }: { $said }”
+commands-who-speaks = say who is speaking, as in “{ $name }: { $said }”
 # $most (number)
 commands-line-length = a line has at most { NUMBER($most, useGrouping: 0) } bytes
-commands-line-not-text = that was not text in UTF-8: see byte { NUMBER($byte, useGrouping: 0) } of it
+commands-line-not-text = that was not UTF-8 text: see byte { NUMBER($byte, useGrouping: 0) } of it
 # $label, $value: what stands beside the board
 commands-status = { $label }: { $value }
 commands-vote-first = vote first, as in “vote skips=yes”; then the master says “begin”
@@ -100,25 +100,25 @@ commands-not-over = the game of this record is not over
 commands-shown-only = recorded under edition { $edition } of { $book }; shown, not checked again
 # $seat (number): from 1; of a player whose name the record does not have
 commands-nameless = player { $seat }
-commands-knowledge-step = --knowledge does not go with --step
-commands-master-knows = the master knows everything: say --as and a player's name, or --as public
+commands-knowledge-step = --knowledge cannot be combined with --step
+commands-master-knows = the master knows everything: use --as with a player's name, or --as public
 commands-heard = Heard
-commands-enter-goes-on = Enter goes on, q stops
+commands-enter-goes-on = Enter continues, q stops
 commands-the-master = the master
-commands-the-public = the public
+commands-the-public = the spectators
 # $who (text or phrase)
 commands-page-title = { $book } · { $who }
 commands-promise-digits = a promise has 64 digits from 0 to 9 and a to f
-commands-promise-of-one = a promise is of one game: say --promise with one FILE
+commands-promise-of-one = a promise belongs to one game: give --promise with one FILE
 # $commands, $draws (numbers); $ending (phrase)
 commands-all-right =
     every answer was right: { $book }, { $commands ->
         [one] { NUMBER($commands, useGrouping: 0) } command
        *[other] { NUMBER($commands, useGrouping: 0) } commands
     } and { $draws ->
-        [one] { NUMBER($draws, useGrouping: 0) } draw
-       *[other] { NUMBER($draws, useGrouping: 0) } draws
-    } of chance; { $ending }
+        [one] { NUMBER($draws, useGrouping: 0) } random draw
+       *[other] { NUMBER($draws, useGrouping: 0) } random draws
+    }; { $ending }
 # $text (phrase): commands-all-right
 commands-as-promised = { $text }; it is the plan that was promised
 commands-no-rule-of-the-book = the master's own
@@ -126,9 +126,9 @@ commands-no-rule-of-the-book = the master's own
 ## ChamberCrawler3000
 
 commands-seed-twice = the seed is given twice
-commands-floors-from-keyboard = the floors cannot come from standard input here: that is where the commands are
-commands-seed-without-floors = there is no file “{ $path }”; a seed without floors is said with --seed { $path }
-commands-dice-and-seed = --dice has all the outcomes: there is nothing left for a seed
+commands-floors-from-keyboard = the floors cannot come from standard input here: that is where the commands come from
+commands-seed-without-floors = there is no file “{ $path }”; for a seed without floors, write --seed { $path }
+commands-dice-and-seed = --dice gives all the outcomes, so there is no use for a seed
 # $line (number); $word (text); $known (list)
 commands-bad-dice = { $path }, line { NUMBER($line, useGrouping: 0) }: “{ $word }” is neither a number nor { LIST($known, type: "join") }
 commands-floors-and-commands = floors and commands cannot both come from standard input
@@ -145,8 +145,8 @@ commands-words-left =
     }
 commands-dice-left =
     { $count ->
-        [one] { $count } outcome of the dice was not asked for
-       *[other] { $count } outcomes of the dice were not asked for
+        [one] { $count } dice roll was not used
+       *[other] { $count } dice rolls were not used
     }
 
 ## Hosting
@@ -156,16 +156,16 @@ commands-more-libraries = the server needs more libraries ({ $package }): pip in
 # $address (text)
 commands-open-at = Asterion is open at { $address }
 # $addresses (list of texts)
-commands-open-for-others = Others on your network open { LIST($addresses, type: "or") }
-commands-ctrl-c = Ctrl-C ends it
+commands-open-for-others = Others on your network can open { LIST($addresses, type: "or") }
+commands-ctrl-c = Press Ctrl-C to stop it
 # $name (text): of a migration
 commands-applied = applied { $name }
 commands-up-to-date = the database is up to date
-commands-simple-turns = --testing and --turn-seconds are not for the simple dialect, which has no turns
-commands-turn-number = --turn-seconds wants a number
+commands-simple-turns = --testing and --turn-seconds do not work with the simple dialect, which has no turns
+commands-turn-number = --turn-seconds needs a number
 # $port, $address (text)
-commands-port-in-use = port { $port } of { $address } is in use already; choose another with --port
-commands-port-unusable = port { $port } of { $address } cannot be listened on: { $why }
+commands-port-in-use = port { $port } of { $address } is already in use; choose another with --port
+commands-port-unusable = cannot listen on port { $port } of { $address }: { $why }
 
 ## MCP
 
@@ -185,7 +185,7 @@ commands-backup-written = { $path }: { $tables ->
         [one] { $accounts } account
        *[other] { $accounts } accounts
     }, { $kilobytes } kB
-commands-backup-whole = { $path } is whole: { $tables ->
+commands-backup-whole = { $path } is complete: { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     } with { $entries ->
@@ -207,13 +207,13 @@ commands-restored = restored from { $path }: { $tables ->
     }
 # $replayed (number): games that gave the same again; $read (number): games of other editions, or of books that are not installed
 commands-backup-replayed = { $replayed ->
-        [0] no game was played again
-        [one] { $replayed } game was played again and gave the same
-       *[other] { $replayed } games were played again and gave the same
+        [0] no game was replayed
+        [one] { $replayed } game was replayed with the same result
+       *[other] { $replayed } games were replayed with the same result
     }{ $read ->
         [0] {""}
-        [one] ; { $read } has other rules and was only kept
-       *[other] ; { $read } have other rules and were only kept
+        [one] ; { $read } uses other rules and was only stored
+       *[other] ; { $read } use other rules and were only stored
     }
 # $row (text): its table, and what it begins with
 commands-backup-unreadable = not in the backup, because it cannot be read: { $row }
@@ -221,16 +221,16 @@ commands-backup-unreadable = not in the backup, because it cannot be read: { $ro
 commands-backup-broken = { $count ->
         [one] { $count } game is not what the rules give
        *[other] { $count } games are not what the rules give
-    }, first that of table { $table }: it was so in the database already
+    }, the first at table { $table }: the fault was in the database already
 
 ## The doctor
 
-commands-doctor-url = --url wants the address where people open the page, as in https://labyrinths.example.org
+commands-doctor-url = --url needs the address where people open the page, as in https://labyrinths.example.org
 # $faults, $advice (numbers)
 commands-doctor-sum = { $faults ->
-        [0] Nothing must be mended
-        [one] { $faults } thing must be mended
-       *[other] { $faults } things must be mended
+        [0] Nothing must be fixed
+        [one] { $faults } thing must be fixed
+       *[other] { $faults } things must be fixed
     }{ $advice ->
         [0] .
         [one] , and there is { $advice } piece of advice.

@@ -22,13 +22,13 @@ core-ruling-agreed-back = { $name } comes back with a new link, as { LIST($names
 core-name-spaces = a name is one or more words with single spaces between them
 
 # $most (number): of characters
-core-name-length = a name has at most { $most } characters
+core-name-length = a name can have at most { $most } characters
 
 # $name (text): as it was written, in quotation marks and with strange characters spelt out
-core-name-characters = the name { $name } has a character that names cannot have
+core-name-characters = the name { $name } contains a character that names cannot have
 
 # $name (text)
-core-name-reserved = the name “{ $name }” means something else here
+core-name-reserved = the name “{ $name }” is reserved
 
 # $name (text)
 core-name-taken = the name “{ $name }” is taken
@@ -38,7 +38,7 @@ core-nobody-called = nobody here is called “{ $name }”; there are: { LIST($n
 
 ## What cannot be understood or done
 
-core-no-undo = there is no undo: what was told cannot be untold
+core-no-undo = there is no undo: what you have heard cannot be unheard
 
 # $command (phrase or text): what cannot be taken back
 core-sure = “{ $command }” cannot be taken back; say yes to do it
@@ -46,7 +46,7 @@ core-sure = “{ $command }” cannot be taken back; say yes to do it
 # $said (text): the command without its question mark
 core-question = that is a question, and nothing was done; to do it, say “{ $said }” without the question mark
 
-core-nothing-said = nothing was said; say help to see the commands
+core-nothing-said = you said nothing; say help to see the commands
 
 # $said (text): what was said, shortened
 core-not-understood = “{ $said }” is not understood; say help to see the commands
@@ -54,10 +54,10 @@ core-not-understood = “{ $said }” is not understood; say help to see the com
 # $said (text): what was said, shortened; $close (text): the command that is nearest to it
 core-not-understood-but = “{ $said }” is not understood; did you mean “{ $close }”?
 
-core-earlier-question = that answers an earlier question; look again, and say it again
+core-earlier-question = that answers an earlier question; look at the new one, and say it again
 
 # $most (number): of characters
-core-command-length = a command has at most { NUMBER($most, useGrouping: 0) } characters
+core-command-length = a command can have at most { NUMBER($most, useGrouping: 0) } characters
 
 # $word (text): “rule:”
 core-ruling-empty = say the ruling after “{ $word }”
@@ -83,17 +83,17 @@ core-players-exactly =
 core-no-vote = { $book } has no vote on its options
 
 # $name (text): of an option
-core-vote-agreed = “{ $name }” is agreed when a table is opened; it cannot be voted on
-core-vote-planned = the plan is made for “{ $name }” as it is; it cannot be voted on any more
-core-vote-follows = what “{ $name }” is follows from the options; vote on those
-core-vote-plan = the plan is there already; there is no vote on its shape, size and limits
-core-vote-time = nobody measures time here; there is no vote on it
+core-vote-agreed = “{ $name }” is fixed when a table is opened; you cannot vote on it
+core-vote-planned = the plan was made with “{ $name }” as it is; you can no longer vote on it
+core-vote-follows = “{ $name }” follows from the options; vote on those
+core-vote-plan = the plan is already made; you cannot vote on its shape, size and limits
+core-vote-time = time is not measured here; you cannot vote on it
 # $who, $whoIs: the voter; $name, $value (text): of the option; $stands (text): as the votes have it
 core-voted =
     { $whoIs ->
         [master] The master votes
        *[other] { $who } votes
-    } for { $name }={ $value }; as the votes stand, it is { $stands }.
+    } for { $name }={ $value }; with the votes so far, it is { $stands }.
 
 ## Problems of plans
 
@@ -126,10 +126,10 @@ core-place-column = column { NUMBER($n, useGrouping: 0) }
 core-no-option = there is no option “{ $name }”{ $hint }
 
 # $name (text); $value (text): what was asked for; $allowed (phrase)
-core-option-value = option “{ $name }” cannot be “{ $value }”: it is { $allowed }
+core-option-value = option “{ $name }” cannot be “{ $value }”: it must be { $allowed }
 
 # $error (text): what the reader of data says
-core-options-unfit = the options do not fit: { $error }
+core-options-unfit = the options are not valid: { $error }
 
 # $close (text): a word that is near
 core-did-you-mean = ; did you mean “{ $close }”?
@@ -142,7 +142,7 @@ core-there-are-none = ; there are none
 # $low, $high (numbers)
 core-allowed-range = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
 # $low, $high, $chance (numbers)
-core-allowed-chance = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, or { NUMBER($chance, useGrouping: 0) } to leave it to chance
+core-allowed-chance = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, or { NUMBER($chance, useGrouping: 0) } for random
 core-allowed-from = { NUMBER($low, useGrouping: 0) } or more
 core-allowed-up-to = { NUMBER($high, useGrouping: 0) } or less
 core-allowed-number = a whole number
@@ -158,7 +158,7 @@ core-verbatim = { $text }
 ## Languages that have not everything
 
 # Above the rules, in a language that has no texts of rules
-core-rules-in-english = The texts of the rules are in English.
+core-rules-in-english = The rule texts are in English.
 
 ## Pictures of plans
 

@@ -17,13 +17,13 @@ core-bot-broken = the bot “{ $name }” of the package { $package } is broken:
 # $why (text): what is missing
 core-bot-cannot = { $name } cannot play here: { $why }
 # $word (text): what was said; $known (list): strengths
-core-bad-strength = “{ $word }” is not a strength ({ LIST($known, type: "join") }), nor seconds per move such as 0.5
-core-bot-dumb = the bot “{ $name }” has no summary, or does not answer: it is broken
+core-bad-strength = “{ $word }” is neither a strength ({ LIST($known, type: "join") }) nor seconds per move such as 0.5
+core-bot-dumb = the bot “{ $name }” is broken: it has no summary, or does not answer
 
 ## What a book does not have
 
 # $book (text): the title, here and below
 core-no-preset = { $book } has no preset “{ $name }”{ $hint }
-core-no-sample = there is no sample plan “{ $name }” of { $book }{ $hint }
+core-no-sample = { $book } has no sample plan “{ $name }”{ $hint }
 # $n, $last (numbers): the entry that was asked for, and the last one
 core-no-entry = this game has entries 0 to { NUMBER($last, useGrouping: 0) }; there is no entry { NUMBER($n, useGrouping: 0) }

@@ -11,7 +11,7 @@ envs-asked =
 # $saying: words to be said
 envs-saying = [{ $saying }]
 # $why: a sentence
-envs-refused = That cannot be done: { $why } Try once more, or the game is lost.
+envs-refused = That cannot be done: { $why } Try once more, or you lose the game.
 # $why: a sentence
 envs-lost = Refused twice: { $why }
 envs-cut = The game was cut off: it took too long.

@@ -10,7 +10,7 @@ knowledge-things = Things: { $facts }.
 # $before, $next: one fact after the other
 knowledge-facts = { $before }; { $next }
 knowledge-nothing = Nothing is certain yet.
-knowledge-contradiction = Nothing fits what you were told: the plan breaks a rule.
+knowledge-contradiction = No plan fits what you were told: this one breaks a rule.
 knowledge-unfinished = There was not enough time to finish.
 
 # “why” and what follows it is typed as it stands
@@ -31,4 +31,4 @@ knowledge-no-proof = - no proof was found in time.
 knowledge-chosen = - you chose it.
 
 knowledge-hint = It follows that { $fact }. Say “why” to hear the reasons.
-knowledge-no-hint = There is no hint now: you were told, or walked yourself, everything that is certain.
+knowledge-no-hint = There is no hint now: you already know everything that is certain.

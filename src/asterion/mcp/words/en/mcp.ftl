@@ -1,49 +1,49 @@
 mcp-instructions =
     Asterion is a game master for games in hidden labyrinths and dungeons. It tells you what your seat
-    may know, and nothing else. Begin with `books` and `rules`, open a table with `new_table` (or `join`
+    may know, and nothing else. Start with `books` and `rules`, open a table with `new_table` (or `join`
     one by its link), then `look`, and `say` one move after another until the game is over. Moves are
-    plain words; `look` lists some that are allowed now. Keep what you find out with `notes`.
+    plain words; `look` lists some that are allowed now. Write down what you find out with `notes`.
 
 mcp-tool-books = The games that can be played here, with the number of players and the bots of each.
-mcp-tool-rules = The numbered rules of a book, and how its moves are said.
+mcp-tool-rules = The numbered rules of a book, and how to say its moves.
 mcp-tool-new-table =
-    Open a table and sit down as `name`, with these bots, and with free seats for so many more people.
-    Without both you play alone, or against a bot where the book wants an opponent.
+    Open a table and sit down as `name`, with these bots, and with free seats for this many more people.
+    Without both you play alone, or against a bot if the book needs an opponent.
     Example: new_table(book="labyrinth", name="Ada", bots=["mapper"]).
 mcp-tool-join = Sit down at a table that somebody opened: give its link or its id.
 mcp-tool-look =
     What you see, what you were told since you last looked, and what you could say. `seat` is the secret
-    that you got when you sat down; without it, your last seat is meant.
+    that you got when you sat down; without it, your last seat is used.
 mcp-tool-say =
-    Say your move as a person would, then wait, for a minute at most, until you are asked again.
+    Say your move as a person would, then wait, for a minute at most, until it is your turn again.
     Example: say(text="shoot left; go down").
     What cannot be taken back, such as resigning, is asked back: say yes, or give sure=true at once.
-mcp-tool-certain = All that follows from what your seat was told, at tables that allow it.
+mcp-tool-certain = Everything that follows from what your seat was told, if the table allows it.
 mcp-tool-why =
-    The answers and rules that prove something that is certain, at tables that allow it.
+    The answers and rules that prove something that is certain, if the table allows it.
     Example: why(about="c3").
 mcp-tool-notes = Add a line to your own notes, which nobody else sees; without text, read them.
 
 # $why: a sentence without its full stop
 mcp-refused = Refused: { $why }
-mcp-nowhere = you do not sit at a table yet: `join` one, or open one with `new_table`
+mcp-nowhere = you are not at a table yet: `join` one, or open one with `new_table`
 # $why: what the network said
 mcp-unreachable = the server cannot be reached: { $why }
 # $status (number): of HTTP
-mcp-status = the server answered { NUMBER($status, useGrouping: 0) }
+mcp-status = the server answered with status { NUMBER($status, useGrouping: 0) }
 # $most (number): characters
-mcp-notes-full = notes can have { $most } characters; nothing was added
+mcp-notes-full = notes can have at most { $most } characters; nothing was added
 mcp-no-notes = There are no notes yet.
 
 # $table: its id; $seat: a secret
-mcp-seated = You sit at table { $table }. Your seat, a secret: { $seat }
+mcp-seated = You are at table { $table }. Your seat, a secret: { $seat }
 # $table: its id
 mcp-invite = Others join with: { $table }
 # $reason: a sentence
 mcp-over = The game is over: { $reason }
-mcp-waiting = The table waits for more players.
+mcp-waiting = The table is waiting for more players.
 # $names (list): whose turn it is
-mcp-not-your-turn = It is not your turn; the table waits for { LIST($names) }.
+mcp-not-your-turn = It is not your turn; the table is waiting for { LIST($names) }.
 mcp-nobodys-turn = It is not your turn.
 # $asks: a sentence; $some (list): sayings in quotes; $more (number): how many more there are
 mcp-asked =
@@ -63,4 +63,4 @@ mcp-players =
 mcp-players-between = { $fewest } to { $most } players
 # $name, $title, $summary: of the book; $players (phrase): how many; $bots (list): names
 mcp-book = { $name } ({ $title }; { $players }; bots: { LIST($bots, type: "join") }): { $summary }
-mcp-how-to-say = How moves are said
+mcp-how-to-say = How to say moves

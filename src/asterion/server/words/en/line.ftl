@@ -5,29 +5,29 @@
 server-line-length = a line has at most { NUMBER($most, useGrouping: 0) } bytes
 # $byte (number)
 server-line-not-text = that is not text in UTF-8: see byte { NUMBER($byte, useGrouping: 0) }
-server-line-printable = only printable characters, please
+server-line-printable = use only printable characters
 # $word (text): of the protocol
 server-line-at-table = “{ $word }” needs a table: open, join, sit or watch first
 # $hint (phrase): what may have been meant
-server-line-no-word = there is no word “{ $word }”{ $hint }
+server-line-no-word = there is no command “{ $word }”{ $hint }
 # $usage (text): what follows the word
-server-line-usage = say { $word } { $usage }
+server-line-usage = usage: { $word } { $usage }
 # $key (text)
-server-line-no-key = nothing here is called “{ $key }”{ $hint }
+server-line-no-key = there is no key “{ $key }”{ $hint }
 server-line-open = say open BOOK [key=value ...]; quote a value: title="Two words"
 server-line-answer = say answer N COMMAND, N being the number of the question
 server-line-sit = say sit TABLE TOKEN, or: sit TABLE TOKEN since NUMBER
 # $setting (text)
 server-line-sets-nothing = “{ $setting }” sets nothing: say key=value
 # $most (number)
-server-line-seats = seats is a number from 1 to { $most }
+server-line-seats = seats must be a number from 1 to { $most }
 # $book (text), $few, $many (numbers)
-server-line-seats-of-book = { $book } has { $few } to { $many } seats, bots counted
+server-line-seats-of-book = { $book } has { $few } to { $many } seats, including bots
 # $book (text): its title; $wanted (number): never fewer or more than that
 server-line-seats-exactly =
     { $wanted ->
-        [one] { $book } has { $wanted } seat, bots counted
-       *[other] { $book } has { $wanted } seats, bots counted
+        [one] { $book } has { $wanted } seat, including bots
+       *[other] { $book } has { $wanted } seats, including bots
     }
 # One word per line, in columns
 server-line-help = 
@@ -51,16 +51,16 @@ server-line-help =
     away, leave              go, keeping the seat or giving it up
 server-line-leave-sure = the game is going on, and you cannot come back; say leave again to leave it
 server-line-log = say log, or: log NUMBER, for what came after it
-server-line-stops = the server stops; come back to your seat with sit
-server-line-idle = nothing was said for a long time
+server-line-stops = the server is stopping; come back to your seat with sit
+server-line-idle = the line was idle for too long
 # $seconds (text)
-server-line-unfinished = no whole line came within { $seconds } seconds
-server-line-welcome = say help to see what can be said
-server-line-slowed = you say too much at once, so you are heard later: wait for the answers
+server-line-unfinished = no complete line arrived within { $seconds } seconds
+server-line-welcome = say help to see the commands
+server-line-slowed = you are sending too fast, so answers are delayed: wait for them
 # $help (phrase): several lines
 server-line-in-this-game = 
     in this game:
     { $help }
 # $what (list): words
 server-line-show = say show WHAT on, or off; WHAT is { LIST($what, type: "join") }
-server-line-mistake = the server made a mistake; come back with sit
+server-line-mistake = internal error; come back with sit

@@ -2,8 +2,8 @@
 
 # $name (text)
 server-name-taken = the name “{ $name }” is taken
-server-wrong-password = there is no account of this name with this password
-server-account-gone = the account of this token is gone
+server-wrong-password = wrong name or password
+server-account-gone = the account of this token has been deleted
 # $method, $allowed (text): words of HTTP
 server-method = { $method } is not allowed here, only { $allowed }
 server-needs-token = this needs a token: send it as Authorization: Bearer TOKEN
@@ -15,39 +15,39 @@ server-authorization = the Authorization header must be Bearer TOKEN
 server-not-a-token = this is not a token of this server
 # $name (text): the part of the address; $text (text): what stands there
 server-no-such = there is no { $name } “{ $text }”
-server-query-twice = the query says something twice
+server-query-twice = the query names something twice
 # $most (number)
 server-body-large = the body has more than { $most } bytes
 server-body-slow = the body came too slowly
-server-body-broken = the body broke off
+server-body-broken = the body was cut off
 server-nothing-here = there is nothing at this address
 server-no-mcp = language models need the extra mcp on this server: pip install "asterion[mcp]"
-server-only-read = this can only be read
-server-gone = whoever asked has gone away
+server-only-read = this is read-only
+server-gone = the client has disconnected
 # $seconds (number)
-server-too-much = that is too much at once; try again in { $seconds } s
+server-too-much = too many requests; try again in { $seconds } s
 server-too-many-live = there are too many open connections from this address
-server-crowded = so many people are connected to this server that there is no room for one more; try again in a while
+server-crowded = the server is full; try again later
 server-session-over = this session is over; log in again
-server-needs-account = this needs the token of an account
-server-foreign = a page of another site cannot do this here
-server-store-down = the store cannot be reached now; nothing was done
-server-mistake = the server made a mistake; it is in its log
-server-store-unwritten = the store cannot be written now
+server-needs-account = this needs an account's token
+server-foreign = pages from other sites cannot do this
+server-store-down = the database cannot be reached; nothing was changed
+server-mistake = internal error; see the server's log
+server-store-unwritten = the database cannot be written
 # $schema, $needed (numbers)
-server-schema-old = the schema of the database is number { NUMBER($schema, useGrouping: 0) }, and { NUMBER($needed, useGrouping: 0) } is needed: run asterion migrate
+server-schema-old = the database schema is number { NUMBER($schema, useGrouping: 0) }, but { NUMBER($needed, useGrouping: 0) } is needed: run asterion migrate
 server-no-page-file = there is no file “{ $name }”
-server-not-http = this is not an HTTP request that can be read
-server-no-shared-plan = no plan is shared under this link
+server-not-http = this is not a readable HTTP request
+server-no-shared-plan = there is no shared plan at this link
 # $most (number): of characters
-server-plan-too-long = a plan has at most { NUMBER($most, useGrouping: 0) } characters
-server-no-such-plan = this token opens no such plan
+server-plan-too-long = a plan can have at most { NUMBER($most, useGrouping: 0) } characters
+server-no-such-plan = this token does not open such a plan
 # $book (text): the title
-server-plan-of-another = this plan is drawn for { $book }
-server-zero-characters = a drawing has no zero characters
+server-plan-of-another = this plan was drawn for { $book }
+server-zero-characters = a drawing cannot contain zero characters
 # $where (text): body or query; $place (text): where in it; $why (text): as the reader says it
-server-unfit = the { $where } does not fit: { $why }
-server-unfit-at = the { $where } does not fit at { $place }: { $why }
+server-unfit = the { $where } is not valid: { $why }
+server-unfit-at = the { $where } is not valid at { $place }: { $why }
 # What kind of problem it is
 server-title-bad-request = bad request
 server-title-unauthorized = unauthorized
@@ -60,7 +60,7 @@ server-title-too-large = too large
 server-title-wrong-media-type = wrong media type
 server-title-invalid = invalid
 server-title-too-many = too many
-server-title-server-fault = server fault
+server-title-server-fault = server error
 server-title-unavailable = unavailable
 server-title-foreign-origin = foreign origin
 server-title-wrong-password = wrong password
@@ -70,12 +70,12 @@ server-title-stopping = stopping
 server-title-broken = broken
 server-title-not-yet = not yet
 server-title-problem = problem
-server-store-later = the store cannot be reached now; come back later
-server-no-hello = no hello came
+server-store-later = the database cannot be reached; come back later
+server-no-hello = there was no hello
 server-hello-first = the first message must be a hello
-server-hello-twice = hello was said already
-server-store-unreached = the store cannot be reached now
-server-store-again = the store cannot be reached now; send it again with the same id
+server-hello-twice = there was already a hello
+server-store-unreached = the database cannot be reached
+server-store-again = the database cannot be reached; send it again with the same id
 server-text-frames = messages are text frames of JSON
 # $why (text): as the reader of JSON says it
 server-message-unread = the message is not understood: { $why }

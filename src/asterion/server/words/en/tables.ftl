@@ -5,62 +5,62 @@ server-not-begun = the game has not begun
 server-abandoned = the game was abandoned
 server-over = the game is over
 # $book (text): the title; $edition, $here (numbers)
-server-other-edition = this game was begun under edition { $edition } of { $book }, and this server plays edition { $here }: it can be read, and not played on
+server-other-edition = this game was started under edition { $edition } of { $book }, and this server plays edition { $here }: it can be viewed, but not continued
 # $text (phrase): as a sentence of its own
 server-sentence = { CAPITAL($text) }.
 server-vote-over = the vote is over: the game has begun
 server-plan-later = the plan is made when the game begins
 server-seat-of-another = that seat is somebody else's
-server-renew-own = only the player who sits there can renew the link; a player who has lost theirs asks for the seat, and the others agree
-server-claim-of-players = only the other players, or a person who is the game master, say yes or no to that
+server-renew-own = only the player in that seat can renew the link; a player who has lost theirs asks for the seat, and the others agree
+server-claim-of-players = only the other players, or a human game master, can answer that
 # $name (text): of a player, here and below
 server-is-here = { $name } is at the table; use the link that was given there
-server-nobody-to-agree = nobody else plays who could agree
+server-nobody-to-agree = there is no other player who could agree
 server-too-few-to-agree = with one other player a lost link cannot be replaced, as they alone would decide who gets your seat; sit down with an account to be able to come back
-server-wrong-code = nobody asks for this seat with that code; look again
+server-wrong-code = nobody is asking for this seat with that code; check it
 server-still-has-seat = { $name } still has the seat: nothing needs to be agreed
-server-asked-no-more = nobody asks for this seat any more
-server-link-before = the game has not begun: whoever lost a link sits down again
+server-asked-no-more = nobody is asking for this seat any more
+server-link-before = the game has not begun: if you lost your link, sit down again
 server-link-after = the game is over, and everything can be seen without a link
 server-has-account = { $name } has an account: log in to come back
 server-nobody-sits = nobody sits there
-server-stopping = the server is going down; come back in a moment
-server-retold = a player has deleted their account; the table is shown anew
+server-stopping = the server is restarting; come back in a moment
+server-retold = a player has deleted their account; the table is shown again
 server-watchers-play = spectators cannot move
 # $most (number)
-server-move-id = a move's id has at most { $most } characters
+server-move-id = a move's id can have at most { $most } characters
 server-shown-after = that is shown when the game is over
 server-nothing-played = nothing was played at this table
-server-try-again = that did not work; please try again
+server-try-again = that did not work; try again
 server-no-table = there is no such table
-server-record-unfit = this table cannot be played on: its record does not fit this server's rules
+server-record-unfit = this game cannot be continued: its record does not fit this server's rules
 server-bot-sits = a bot sits there
 server-nobody-plays = nobody plays there any more
-server-cannot-leave = nobody can leave this game now; try again when it is under way
-server-not-played = the game is not being played
+server-cannot-leave = nobody can leave this game now; try again once it is under way
+server-not-played = the game is not in progress
 server-not-left = you have not left
 # $book (text): the title, here and below
-server-no-way-back = there is no way back: whoever has left { $book } stays out
+server-no-way-back = there is no way back: a player who has left { $book } stays out
 # $why (phrase)
 server-no-way-back-why = there is no way back: { $why }
-server-begun-already = the game has begun already
+server-begun-already = the game has already begun
 # $few, $players (numbers)
-server-too-few = { $book } needs at least { $few } players, and { $players } are there
-server-too-slow = you read more slowly than the table goes on; come back with the last number you saw
-server-table-busy = too many at once want to change this table; please try again
-server-unplayable = this table cannot be played on
+server-too-few = { $book } needs at least { $few } players, but there are { $players }
+server-too-slow = your connection is too slow for this table; come back with the last number you saw
+server-table-busy = too many people are changing this table at once; try again
+server-unplayable = this game cannot be continued
 server-no-chat = there is no chat at this table
 server-chat-of-players = only players can write here
-server-nothing-to-say = there is nothing to say in that
-server-notebook-large = a notebook has room for { $most } KiB; nothing was lost, and what you saved before is still here
-server-notebook-changed = the notebook was changed in another window; take that one first
+server-nothing-to-say = type a message first
+server-notebook-large = a notebook can have at most { $most } KiB; what you saved before is still here
+server-notebook-changed = the notebook was changed in another window; load that version first
 server-notebook-after = notebooks are shown when the game is over
 server-notebook-of-players = only players have a notebook
-server-name-character = the name has a character that names cannot have
+server-name-character = the name contains a character that names cannot have
 # $other (text): the name of another
 server-name-alike = the name “{ $name }” looks like “{ $other }”, who is at this table
 # $most (number)
-server-plan-large = the plan is too large: a table of the server takes at most { NUMBER($most, useGrouping: 0) } characters
+server-plan-large = the plan is too large: a table on this server takes at most { NUMBER($most, useGrouping: 0) } characters
 # $problem (phrase)
 server-plan-problem = the plan: { $problem }
 # $problems (phrase): several of these, with server-lines between
@@ -72,13 +72,13 @@ server-lines =
 server-waits-for-more = with { $players } players the game would not begin: it waits for more
 server-rematch-of-players = only those who played here can ask for another game
 server-not-over = the game is not over
-server-compile-winner = only the winner, or the player they left it to, compiles the next plan
-server-compile-nobody = that can be left only to a person who played
-server-compile-seated = you have a seat at the next table already
-server-vote-of-players = the players vote; the options as they stand are the host's vote
-server-not-agreed = the other players have not agreed yet, or the wait is not over
+server-compile-winner = only the winner, or the player they chose, makes the next plan
+server-compile-nobody = you can hand that over only to a person who played
+server-compile-seated = you already have a seat at the next table
+server-vote-of-players = the players vote; the current options are the host's vote
+server-not-agreed = the other players have not agreed yet, or the waiting time is not over
 server-token-elsewhere = this token is not valid at this table
-server-no-watchers = this table has no watchers
+server-no-watchers = watchers are not allowed at this table
 server-seats-renumbered = the seats were renumbered when the game began; come back
 server-token-dead = this token is no longer valid here
 server-host-only = only the host of this table can do that
@@ -86,28 +86,28 @@ server-full = every seat is taken
 server-begun = the game has begun
 server-table-over = the game at this table is over
 server-seat-taken = that seat is taken
-server-seat-kept = that seat is kept for { $name }
+server-seat-kept = that seat is reserved for { $name }
 server-no-ladder = this server has no ladder
 server-rated-fair = a rated game has a random plan, no assistant, and the computer as master
 server-rated-settings = a rated game is played with the book’s own settings and options: leave them unchanged, or turn “rated” off
-server-rated-host = this game is rated and everyone has moved: only a player can end it or remove somebody, and loses by it
+server-rated-host = this game is rated and everyone has moved: only a player can end it or remove somebody, and loses the game by it
 server-rated-account = this game is rated: sign in to an account before you sit down
 # $command (text): what installs it
 server-ladder-extra = the ladder needs the package openskill: { $command }
-server-sit-already = you already sit at this table
+server-sit-already = you already have a seat at this table
 server-clock-empty = a live clock needs move_seconds or game_seconds above 0
-server-no-clock = { $book } has no clock: nobody waits for its player
-server-assistant-of-players = the assistant thinks for players, for each from their own seat
-server-no-assistant = at this table nobody has an assistant; that is agreed before the game
-server-assistant-remembers = an assistant remembers every move, and at this table the players have to: turn it off, or let every move be recalled
-server-question-waits = your last question is being thought about; wait for its answer
-server-questions-busy = too many questions are being thought about; try again in a while
+server-no-clock = { $book } has no clock: nobody is waiting for its player
+server-assistant-of-players = the assistant works only for players, each from their own seat
+server-no-assistant = there is no assistant at this table; that is decided before the game
+server-assistant-remembers = an assistant remembers every move, and at this table the players have to: turn it off, or allow players to recall every move
+server-question-waits = your last question is still being worked on; wait for its answer
+server-questions-busy = too many questions are being worked on; try again later
 # The assistant had to be interrupted.
 server-not-finished = not finished
-server-puzzle-not-made = this puzzle could not be made now; try again later
-server-review-not-made = the review could not be made now; try again later
+server-puzzle-not-made = this puzzle could not be made; try again later
+server-review-not-made = the review could not be made; try again later
 # $why (text): a sentence without its full stop
 server-review-impossible = this game cannot be reviewed: { $why }
 server-no-such-chair = nobody sat there in this game
 # $number (number): of the puzzle; $today (number): of today's
-server-puzzle-not-yet = puzzle { NUMBER($number, useGrouping: 0) } is not there yet; today's is { NUMBER($today, useGrouping: 0) }
+server-puzzle-not-yet = puzzle { NUMBER($number, useGrouping: 0) } is not available yet; today's is { NUMBER($today, useGrouping: 0) }

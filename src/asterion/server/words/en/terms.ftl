@@ -9,12 +9,12 @@ server-term-listed = the table is shown in the lobby
         }
 server-term-start = the game starts when every seat is taken, or when the host says so
     .name = start
-    .value-full = when all sit
+    .value-full = when every seat is taken
     .value-host = when the host says so
     .agreed =
         { $value ->
             [host] the host starts it
-           *[full] it starts when all sit
+           *[full] it starts when every seat is taken
         }
 server-term-watchers = anyone with the link may watch what is public
     .name = watchers
@@ -23,7 +23,7 @@ server-term-watchers = anyone with the link may watch what is public
             [true] watchers
            *[false] no watchers
         }
-server-term-watch-delay = watchers see everything so many seconds later
+server-term-watch-delay = seconds until watchers see what happened
     .name = watchers’ delay
     .agreed =
         { $value ->
@@ -31,20 +31,20 @@ server-term-watch-delay = watchers see everything so many seconds later
             [one] watchers see it one second later
            *[other] watchers see it { $value } seconds later
         }
-server-term-clock = no clock, one for playing at once, or days for each move
+server-term-clock = no clock, a live clock, or days per move
     .name = clock
     .value-none = no clock
     .value-live = live
     .value-days = days
-server-term-move-seconds = live clock: seconds for each move; 0 means no limit
+server-term-move-seconds = live clock: seconds per move; 0 means no limit
     .name = seconds per move
 server-term-game-seconds = live clock: seconds for all moves of a player; 0 means no limit
     .name = seconds per game
-server-term-increment-seconds = live clock: seconds that each move adds to the whole game's
+server-term-increment-seconds = live clock: seconds added to a player's time with each move
     .name = seconds added per move
-server-term-move-days = clock in days: days for each move
+server-term-move-days = clock in days: days per move
     .name = days per move
-server-term-absent = a seat left alone: as the book says, it waits, leaves, or a bot plays on
+server-term-absent = what happens to an empty seat: as the book says, it waits, leaves, or a bot plays on
     .name = an empty seat
     .value-book = as the book says
     .value-wait = waits
@@ -57,7 +57,7 @@ server-term-absent = a seat left alone: as the book says, it waits, leaves, or a
             [bot] a bot takes an empty seat
            *[book] an empty seat as the book says
         }
-server-term-grace-seconds = seconds until a seat counts as left alone
+server-term-grace-seconds = seconds until a seat counts as empty
     .name = seconds of grace
     .agreed =
         { $value ->
@@ -71,9 +71,9 @@ server-term-chat = players may write to each other
             [true] chat
            *[false] no chat
         }
-server-term-notebook = what the page draws into a player's notebook by itself
+server-term-notebook = what the page draws into a player's notebook automatically
     .name = notebook
-    .value-paper = bare paper
+    .value-paper = blank paper
     .value-own-steps = your own steps
     .value-all-steps = everybody’s steps
     .agreed =
@@ -102,11 +102,11 @@ server-term-assistant = players may ask what follows from their own answers, or 
     .name = assistant
     .value-off = off
     .value-own-answers = from your own answers
-    .value-everything-said = from all that was said
+    .value-everything-said = from everything said
     .agreed =
         { $value ->
             [own-answers] hints from your own answers
-            [everything-said] hints from all that was said
+            [everything-said] hints from everything said
            *[off] no hints
         }
 
@@ -133,7 +133,7 @@ server-agreed-players =
         [3] , three of them bots
        *[other] , { $bots } of them bots
     }
-server-agreed-as-the-book = as the book has it
+server-agreed-as-the-book = with the book's own rules
 # $seconds (number) for each move; 0 is no limit
 server-agreed-move =
     { $seconds ->

@@ -1,28 +1,28 @@
 # ChamberCrawler3000 on the whole screen. Keys and letters are pressed as they stand.
 
-terminal-crawl-hint = ?: keys   f: stop enemies   m: log   r: start again   q: leave
+terminal-crawl-hint = ?: keys   f: stop enemies   m: log   r: restart   q: leave
 terminal-crawl-hint-race = ?: keys   q: leave
 # $bot (text): which bot is watched; $pace (phrase): one of the next two
 terminal-crawl-hint-watch = { $bot }, { $pace }   space: one move   Enter: stop and go   + -: speed   m: log   q: leave
 terminal-crawl-by-steps = step by step
 # $speed (text): a number
 terminal-crawl-speed = { $speed } moves per second
-terminal-crawl-no-key = That key does nothing here; ? shows those that do.
+terminal-crawl-no-key = That key does nothing here; ? shows the keys.
 # $letters (list)
 terminal-crawl-press = Press one of { LIST($letters, type: "join") }, or q to leave.
 terminal-crawl-restart = Start again with another race? y or n
-terminal-crawl-give-up = Give up, and end the game? y or n
+terminal-crawl-give-up = Give up and end the game? y or n
 # $kind (text): RH, BA ...; $does (phrase): terminal-potion-RH ...
 terminal-crawl-drink = { $kind } { $does }. Enter drinks it.
 terminal-crawl-drink-unknown = A potion you do not know. Enter drinks it.
 terminal-crawl-merchant = The merchant is peaceful. Enter strikes it, and angers all merchants.
-terminal-crawl-over = The game is over. Any key leaves.
-terminal-crawl-any-key = Any key goes back to the game.
+terminal-crawl-over = The game is over. Press any key to leave.
+terminal-crawl-any-key = Press any key to return to the game.
 terminal-crawl-who = Who are you? Press a letter.
 
 terminal-race-s = its gold counts half as much again at the end
-terminal-race-d = potions do half as much again, good and bad
-terminal-race-v = every hit gives it 5 HP, without a limit; dwarves make it sick
+terminal-race-d = potions work half as much again, good and bad
+terminal-race-v = gains 5 HP with every hit, without a limit; dwarves make it sick
 terminal-race-g = steals 5 gold from everyone it slays; orcs hate it
 terminal-race-t = regains 5 HP every turn
 
@@ -30,8 +30,8 @@ terminal-potion-RH = restores health
 terminal-potion-BA = boosts attack
 terminal-potion-BD = boosts defence
 terminal-potion-PH = poisons
-terminal-potion-WA = wounds attack
-terminal-potion-WD = wounds defence
+terminal-potion-WA = weakens attack
+terminal-potion-WD = weakens defence
 
 ## Beside the map. $points, $most, $attack, $defence, $gold, $floor, $floors (numbers)
 
@@ -45,7 +45,7 @@ terminal-crawl-gold = Gold { NUMBER($gold, useGrouping: 0) }
 terminal-crawl-floor = Floor { $floor } of { $floors }
 # $race (phrase)
 terminal-crawl-race-floor = { $race }, floor { $floor } of { $floors }
-terminal-crawl-frozen = enemies stand still
+terminal-crawl-frozen = enemies are frozen
 terminal-crawl-hostile = merchants are hostile
 terminal-crawl-known = Potions you know
 terminal-crawl-beside = Beside you
@@ -83,14 +83,14 @@ terminal-crawl-keys =
     {"    "}onto stairs \     down to the next floor; from the fifth, out
 
     f   enemies stop moving, or move again; it costs no turn
-    m   the log of all that happened            ?   this page
+    m   the log of everything that happened     ?   this page
     r   start again with another race           Q   give up: the game ends
-    q   leave; the game is kept (also Ctrl-D and Ctrl-C)
+    q   leave; the game is saved (also Ctrl-D and Ctrl-C)
 
     H human  W dwarf  L halfling  E elf (strikes twice)  O orc  M merchant  D dragon
     P potion: good or bad, unknown until one of its kind was drunk
 
-    Any key goes back to the game.
+    Press any key to return to the game.
 
 ## Words in, frames out
 

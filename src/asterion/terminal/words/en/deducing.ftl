@@ -2,7 +2,7 @@
 # as a clause without a full stop.
 
 terminal-certain-now = certain now: { $fact }
-terminal-certain-contradiction = nothing fits what was told: the plan breaks a rule
+terminal-certain-contradiction = no plan fits what was told: this one breaks a rule
 terminal-certain-unfinished = not finished: there may be more
 # $counted (list): how much was certain, in the words of the book
 terminal-certain-in-the-end = In the end this was certain: { LIST($counted) }.

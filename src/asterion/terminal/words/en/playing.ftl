@@ -4,39 +4,39 @@ terminal-what-happened = What happened:
 terminal-what-you-heard = What you heard:
 terminal-game-begins = The game begins:
 terminal-silence = Nothing was heard.
-terminal-map-you-know = the map you know
+terminal-map-you-know = your map
 terminal-whole-map = the whole map
 # $title: “the map you know” or “the whole map”; “map” is typed as terminal-word-map says
-terminal-map-cut = { $title }, cut: say map
-terminal-how-it-stands = how it stands
+terminal-map-cut = { $title } (part; type map for all)
+terminal-how-it-stands = status
 terminal-in-sight-now = in sight now
 # Commands follow, with a space and commas between.
 terminal-you-may-say = You may say:
 # $count (number): how many lines are left out; “log” as terminal-word-log says
 terminal-lines-before =
     { $count ->
-        [one] ({ $count } line before; log shows it)
-       *[other] ({ $count } lines before; log shows them)
+        [one] ({ $count } earlier line; log shows it)
+       *[other] ({ $count } earlier lines; log shows them)
     }
 # $commands: some commands with commas between
-terminal-say-for-example = Say for example: { $commands }.
+terminal-say-for-example = For example: { $commands }.
 # $help, $rules, $quit: the words that are typed
-terminal-general-words = { $help } lists every command, { $rules } the rules; { $quit } stops, and the game is kept.
+terminal-general-words = { $help } lists every command, { $rules } the rules; { $quit } leaves, and the game is saved.
 
 # Between two people at one keyboard.
 # $name, $next (text): who sits here, and whose turn it is
-terminal-hand-over = { $name }, press Enter, then hand over the keyboard to { $next }
-terminal-keyboard-is-for = The keyboard is for { $name } now. Everybody else, please look away.
-terminal-sit-alone = { $name }, press Enter when you sit here alone
-terminal-your-word = your word
+terminal-hand-over = { $name }, press Enter, then pass the keyboard to { $next }
+terminal-keyboard-is-for = { $name }'s turn. Everyone else, please look away.
+terminal-sit-alone = { $name }, press Enter when nobody else can see the screen
+terminal-your-word = your move
 # $wanted: what is asked
 terminal-named-prompt = { $name }, { $wanted }
 
 # Bots.
-terminal-moves-without-you = { $moves } moves without you. Enter goes on, quit leaves
-terminal-bots-without-end = The bots have played { $rounds } rounds, and the game has not ended.
-terminal-master-awaited = the game waits for its master, who has no seat at the keyboard
-terminal-not-asked = { $name } is awaited, but is not asked anything
+terminal-moves-without-you = { $moves } moves without you. Enter continues, quit leaves
+terminal-bots-without-end = The bots have played { $rounds } rounds, and the game is still not over.
+terminal-master-awaited = the game is waiting for its master, who has no seat at the keyboard
+terminal-not-asked = the game is waiting for { $name }, who has no question to answer
 terminal-bot-refused = the bot { $name } says “{ $said }”: { $why }
 
 # The end.
@@ -48,10 +48,10 @@ terminal-won =
         [one] { LIST($names) } has won!
        *[other] { LIST($names) } have won!
     }
-terminal-plan-kept = What the plan promised and kept:
-terminal-game-is-kept = The game is kept. Go on with it any time:
-terminal-see-it-again = See it again, from any chair:
-terminal-no-undo = There is no undo: what was told cannot be untold.
+terminal-plan-kept = The plan's certificate:
+terminal-game-is-kept = The game is saved. Continue it any time:
+terminal-see-it-again = Watch it again, from any seat:
+terminal-no-undo = There is no undo: what you have heard cannot be unheard.
 
 # The words for every book as they are typed; English ones are understood everywhere.
 terminal-word-help = help
@@ -63,20 +63,20 @@ terminal-word-quit = quit
 
 # What these words do; the words themselves stand before it.
 terminal-help-help = this list; also: h, ?
-terminal-help-look = what is on the screen, drawn again; also: Enter alone
+terminal-help-look = show the screen again; also: Enter alone
 terminal-help-map = the whole map as far as you know it; also: m
-terminal-help-log = all that you have heard
+terminal-help-log = everything you have heard
 terminal-help-rules = the rules in force
-terminal-help-quit = leave the table, the game is kept; also: q
+terminal-help-quit = leave the table, the game is saved; also: q
 # What the table agreed on; $own (yes or no): it uses a player's own answers only
 terminal-assistant =
     { $own ->
-        [true] At this table everybody may ask an assistant what follows from their own answers: certain, why, hint.
-       *[false] At this table everybody may ask an assistant what follows from all that they were told: certain, why, hint.
+        [true] At this table you may ask an assistant what follows from your own answers: certain, why, hint.
+       *[false] At this table you may ask an assistant what follows from everything you were told: certain, why, hint.
     }
-terminal-help-certain = all that follows from what you were told
+terminal-help-certain = everything that follows from what you were told
 terminal-help-why = the answers and rules that prove what c2 is; also: why c2 up, why Bob, why me
-terminal-help-hint = something that follows and is easily overlooked; then say: why
+terminal-help-hint = something that follows and is easy to overlook; then say: why
 
 # After the game, for those who learn: what the bots were after.
 terminal-bots-were = What the bots were after:

@@ -23,15 +23,15 @@ cc3k-look-about-vampire = 50 HP, attack 25, defence 25. Every hit it lands gives
 cc3k-look-about-goblin = 110 HP, attack 15, defence 20. It steals 5 gold from everyone it slays; orcs hurt it half as much again.
 cc3k-look-about-troll = 120 HP, attack 25, defence 15. It regains 5 HP every turn.
 cc3k-look-about-stairs = They lead to the next floor; from the fifth, out.
-cc3k-look-about-potion = Stand beside it to drink it. It heals or poisons, boosts or wounds attack or defence; you know a kind once you have drunk one of it.
+cc3k-look-about-potion = Stand beside it to drink it. It heals or poisons, or strengthens or weakens attack or defence; you know a kind once you have drunk one of it.
 cc3k-look-about-gold = You take it by walking over it. A dragon's hoard can be taken only when its dragon is slain.
 cc3k-look-about-human = Attack 20, defence 20. Slain, it leaves two piles of gold.
-cc3k-look-about-dwarf = Attack 20, defence 30. It does not agree with vampires.
+cc3k-look-about-dwarf = Attack 20, defence 30. Its blood makes vampires sick.
 cc3k-look-about-elf = Attack 30, defence 10. It attacks twice, a drow only once.
 cc3k-look-about-orc = Attack 30, defence 25. It hurts goblins half as much again.
 cc3k-look-about-merchant = Attack 70, defence 5. Neutral until one is attacked, unless the game is hard; it leaves a hoard worth 4.
-cc3k-look-about-hostile-merchant = Attack 70, defence 5. It strikes whoever stands beside it; it leaves a hoard worth 4.
-cc3k-look-about-dragon = Attack 20, defence 20. It never moves, and attacks whoever comes near it or its hoard.
+cc3k-look-about-hostile-merchant = Attack 70, defence 5. It strikes a player beside it; it leaves a hoard worth 4.
+cc3k-look-about-dragon = Attack 20, defence 20. It never moves, and attacks a player who comes near it or its hoard.
 cc3k-look-about-halfling = Attack 15, defence 20. Half of your attacks on it miss.
 
 cc3k-look-goal = Go down five floors by the stairs, and stay alive; gold is your score.
@@ -61,7 +61,7 @@ cc3k-look-say-restart = restart
 cc3k-look-say-quit = give up
 
 # The plan editor.
-cc3k-look-about = Floors of chambers; enemies and potions by hand or by chance.
+cc3k-look-about = Floors of chambers; enemies and potions placed by hand or at random.
 cc3k-look-storey = Floor
 cc3k-look-ground = Ground
 cc3k-look-upright-wall = upright wall
@@ -87,12 +87,12 @@ cc3k-look-enemies = Enemies
 
 # Remarks on the first answers of a newcomer, and what a low bar means.
 cc3k-look-near-death = death is near
-cc3k-look-remark-spawned = You are the figure on the floor. Walk to the stairs; whoever stands beside you strikes first if you linger.
+cc3k-look-remark-spawned = You are the figure on the floor. Walk to the stairs; enemies beside you strike first if you linger.
 cc3k-look-remark-struck = A blow sets your attack against its defence. Walk towards an enemy to strike again.
 cc3k-look-remark-hurt = You were hit. In a passage fewer enemies can stand beside you.
 cc3k-look-remark-gold = You take gold by walking onto it; it is your score at the end.
 cc3k-look-remark-drank = Now you know this kind of potion, wherever it lies. It works until you leave this floor, unless it heals or poisons.
-cc3k-look-remark-stairs = The next floor: what attack and defence potions did is gone.
+cc3k-look-remark-stairs = The next floor: the effects of attack and defence potions are gone.
 
 # What took the last hit points, as the end of a game says it.
 cc3k-look-slain-human = A human struck the last blow.

@@ -1,13 +1,13 @@
 # What a table of ChamberCrawler3000 may agree on, one line per option.
 
-cc3k-option-damage = the damage of a blow: as it is taught, or with the book's misprint
+cc3k-option-damage = how a blow's damage is computed: in the classic way, or with the book's misprint
     .name = damage
-    .value-classic = as it is taught
-    .value-as-printed = as it is printed
+    .value-classic = classic
+    .value-as-printed = as printed
     .agreed =
         { $value ->
-            [classic] blows as taught
-           *[other] blows as printed
+            [classic] classic damage
+           *[other] damage as printed
         }
 cc3k-option-orc-blow = an orc's blow at a goblin: half as much damage again, rounded up or down at the end
     .name = an orc’s blow at a goblin
@@ -32,7 +32,7 @@ cc3k-option-freeze = what f stops: the enemies' movement, or everything they do
             [everything] f stops everything
            *[movement] f stops movement
         }
-cc3k-option-pursuit = hostile enemies come for a player who is in their chamber
+cc3k-option-pursuit = enemies pursue a player who is in their chamber
     .name = pursuit
     .agreed =
         { $value ->
@@ -44,29 +44,29 @@ cc3k-option-hard = enemies have half as many hit points again, merchants are hos
     .agreed =
         { $value ->
             [true] hard enemies
-           *[false] usual enemies
+           *[false] normal enemies
         }
 
 ## What floors made by chance should be like
 
 cc3k-setting-floors = floors; if there are fewer than five, the last is used again
     .name = floors
-cc3k-setting-base = the chambers everybody knows, or others on every floor
+cc3k-setting-base = the classic chambers, or different ones on every floor
     .name = chambers
-    .value-default = those everybody knows
-    .value-random = others on every floor
-cc3k-setting-populated = everything is placed now; otherwise the game places it when a floor is entered
+    .value-default = classic
+    .value-random = different on every floor
+cc3k-setting-populated = enemies and items are placed now; otherwise the game places them when a floor is entered
     .name = populated floors
 
 ## Presets: a name, and three lines on its card
 
-cc3k-preset-usual = as it is taught
+cc3k-preset-usual = classic
     .lines =
         Five floors, twenty enemies on each.
         Merchants are peaceful until struck.
-        Enemies wander about by chance.
+        Enemies wander about at random.
 cc3k-preset-hard = hard
     .lines =
         Enemies have half as many hit points again.
         Merchants are hostile from the start.
-        Whoever shares a chamber with you comes for you.
+        Enemies in your chamber pursue you.

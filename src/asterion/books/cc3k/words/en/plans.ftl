@@ -9,7 +9,7 @@ cc3k-place-tile = floor { $floor }, row { $row }, column { $column }
 cc3k-place-here = row { $row }, column { $column }
 
 # $rows, $columns (numbers)
-cc3k-plan-nothing = there is nothing in it: a floor is { $rows } rows of { $columns } columns
+cc3k-plan-nothing = it is empty: a floor is { $rows } rows of { $columns } columns
 
 # $most (number)
 cc3k-plan-floors = there are more than { $most } floors
@@ -32,7 +32,7 @@ cc3k-plan-symbol = “{ $symbol }” means nothing on a floor
 cc3k-plan-character = “character { NUMBER($number, useGrouping: 0) }” means nothing on a floor
 
 # $symbol (text)
-cc3k-plan-generated = “{ $symbol }” stands on a floor that is to be generated
+cc3k-plan-generated = “{ $symbol }” is on a floor that is to be generated
 
 # $count (number)
 cc3k-plan-more-faults = and { NUMBER($count, useGrouping: 0) } more faults of the drawing

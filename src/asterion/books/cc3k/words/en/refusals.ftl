@@ -4,11 +4,11 @@
 cc3k-refused = { CAPITAL($why) }.
 
 cc3k-refuse-over = the game is over
-cc3k-refuse-spectator = only the player plays; the master may say rule: and what is decided
+cc3k-refuse-spectator = only the player can play; the master may say rule: and a decision
 
 # $letters (list): of the races
 cc3k-refuse-no-race = first choose a race: { LIST($letters, type: "join") }
-cc3k-refuse-race = the race is chosen already; r restarts the game
+cc3k-refuse-race = you have already chosen a race; r restarts the game
 
 # $way (phrase): one of the eight
 cc3k-refuse-no-potion = PC finds no potion { $way }
@@ -25,7 +25,7 @@ cc3k-refuse-enemy = PC cannot move { $way }: { FORM($enemy, "letter") } is there
 cc3k-refuse-direction = “{ $said }” is not a direction; the directions are no, so, ea, we, ne, nw, se and sw
 
 # $verb (text): go, u, a and so on
-cc3k-refuse-where = { $verb } where?; the directions are no, so, ea, we, ne, nw, se and sw
+cc3k-refuse-where = { $verb } where? The directions are no, so, ea, we, ne, nw, se and sw
 
 # $fault (phrase): what is wrong with them
 cc3k-refuse-floors = these floors cannot be played: { $fault }

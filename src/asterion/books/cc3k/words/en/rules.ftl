@@ -29,12 +29,12 @@ cc3k-rule-C11 = Drow: { $points } HP, { $attack } Atk, { $defence } Def. Potions
 cc3k-rule-C12 = Vampire: { $points } HP, { $attack } Atk, { $defence } Def. Every hit it lands gives it 5 HP, without limit; a hit at a dwarf costs it 5 HP instead, which may kill it, after the dwarf's gold is taken.
 
 # $points, $attack, $defence (numbers): what the race starts with
-cc3k-rule-C13 = Troll: { $points } HP, { $attack } Atk, { $defence } Def. It regains 5 HP every turn that counts, up to 120, after its own action and before the enemies act.
+cc3k-rule-C13 = Troll: { $points } HP, { $attack } Atk, { $defence } Def. It regains 5 HP every turn, up to 120, after its own action and before the enemies act.
 
 # $points, $attack, $defence (numbers): what the race starts with
-cc3k-rule-C14 = Goblin: { $points } HP, { $attack } Atk, { $defence } Def. It steals 5 gold from every enemy it slays, on top of what that one drops.
+cc3k-rule-C14 = Goblin: { $points } HP, { $attack } Atk, { $defence } Def. It steals 5 gold from every enemy it slays, on top of what the enemy drops.
 
-cc3k-rule-C15 = Nobody but a vampire has more hit points than the race starts with.
+cc3k-rule-C15 = Only a vampire can have more hit points than its race starts with.
 
 # $enemies (list of phrases): each with its numbers
 cc3k-rule-C16 = HP/Atk/Def: { LIST($enemies, type: "join") }.
@@ -58,7 +58,7 @@ cc3k-rule-C20 = A dragon never moves; it guards its hoard.
 cc3k-rule-C21 =
     { $hard ->
         [true] Merchants are hostile.
-       *[false] Merchants are neutral until one is attacked; from then on all of them are hostile, that one too, on later floors too, until a restart.
+       *[false] Merchants are neutral until one is attacked; from then on all of them are hostile, including that one, and on later floors, until a restart.
     }
 
 cc3k-rule-C22 = Enemies act after the player, row by row from the top, leftmost first, each once.
@@ -66,8 +66,8 @@ cc3k-rule-C22 = Enemies act after the player, row by row from the top, leftmost 
 # $pursuit (true or false)
 cc3k-rule-C23 =
     { $pursuit ->
-        [true] A hostile enemy with the player within one block attacks, and half of the attacks miss; a hostile one in the player's chamber takes a step that brings it nearest to the player; any other steps at random, with the same odds for every free floor tile of its chamber within one block. Gold, potions, stairs, doorways and passages are not free. It stays where none is.
-       *[false] A hostile enemy with the player within one block attacks, and half of the attacks miss; any other steps at random, with the same odds for every free floor tile of its chamber within one block. Gold, potions, stairs, doorways and passages are not free. It stays where none is.
+        [true] A hostile enemy with the player within one block attacks, and half of the attacks miss; a hostile one in the player's chamber takes a step that brings it nearest to the player; any other steps at random, with the same odds for every free floor tile of its chamber within one block. Gold, potions, stairs, doorways and passages are not free. If none is free, it stays.
+       *[false] A hostile enemy with the player within one block attacks, and half of the attacks miss; any other steps at random, with the same odds for every free floor tile of its chamber within one block. Gold, potions, stairs, doorways and passages are not free. If none is free, it stays.
     }
 
 cc3k-rule-C24 = A dragon attacks a player within one block of itself or of its hoard.
@@ -87,7 +87,7 @@ cc3k-rule-C31 =
 
 cc3k-rule-C32 = The player attacks any of the eight squares, before the enemies, and does not miss. Any number of enemies may attack in one turn.
 cc3k-rule-C33 = At the start s, d, v, g or t chooses a race; q or the end of input ends the program, anything else is ignored.
-cc3k-rule-C34 = no so ea we ne nw se sw move; u and a with one of them drink and attack, also in one word; f stops the enemies until it is said again; r restarts with a new race, everything reset but the dice; q gives up.
+cc3k-rule-C34 = no so ea we ne nw se sw move; u and a with one of them drink and attack, also in one word; f stops the enemies until it is said again; r restarts with a new race, resetting everything but the dice; q gives up.
 
 # $stopped (movement or everything)
 cc3k-rule-C35 =
@@ -98,17 +98,17 @@ cc3k-rule-C35 =
 
 cc3k-rule-C36 = A command that is not understood, blocked or without a target says so and costs no turn.
 cc3k-rule-C37 = Diagonal steps round corners, through doorways and along passages are allowed. Stairs, doorways and passages are for the player only.
-cc3k-rule-C38 = Below the map stand race, gold and floor, then HP, Atk, Def and the action, a row each.
-cc3k-rule-C39 = The action row says in one line all that happened. It is never cut.
+cc3k-rule-C38 = Below the map are race, gold and floor, then HP, Atk, Def and the action, one row each.
+cc3k-rule-C39 = The action row tells in one line everything that happened. It is never cut.
 cc3k-rule-C40 = The game ends on the stairs of floor 5, at 0 HP, by a restart or by q. For the first two the gold is the score; a shade's counts half as much again, rounded down.
 cc3k-rule-C41 = A floor file is up to five floors of 25 rows of 79 columns, one below the other, as the player sees them.
 cc3k-rule-C42 = In it 0 is RH, 1 BA, 2 BD, 3 PH, 4 WA, 5 WD, 6 a normal pile, 7 a small one, 8 a merchant's hoard, 9 a dragon's; @, \ and letters stand for themselves. As many hoards and dragons beside them as possible are paired, the first in reading order first. A hoard without a dragon can be taken, a dragon without a hoard guards itself.
-cc3k-rule-C43 = Nothing is generated on such a floor but a missing @ or \. Where there are fewer than five floors the last is used again.
+cc3k-rule-C43 = Nothing is generated on such a floor except a missing @ or \. If there are fewer than five floors, the last is used again.
 cc3k-rule-C44 = The same seed and the same commands give the same game everywhere.
 
 # $pursuit (true or false)
 cc3k-rule-C45 =
     { $pursuit ->
-        [true] Extras change no rule unless they are asked for. Enemies that pursue are on.
-       *[false] Extras change no rule unless they are asked for. Enemies that pursue are off.
+        [true] Extras change a rule only on request. Pursuit is on.
+       *[false] Extras change a rule only on request. Pursuit is off.
     }

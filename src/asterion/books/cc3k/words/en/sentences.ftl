@@ -64,7 +64,7 @@ cc3k-spawned = Player character has spawned.
 
 # $who (text): the player; $races (list of phrases)
 cc3k-began = { $who } plays. Choose a race: { LIST($races, type: "join") }.
-cc3k-restarted = { $who } starts again. Choose a race: { LIST($races, type: "join") }.
+cc3k-restarted = { $who } starts over. Choose a race: { LIST($races, type: "join") }.
 
 # $races (list of phrases)
 cc3k-which-race = Choose a race: { LIST($races, type: "join") }
@@ -78,7 +78,7 @@ cc3k-died = PC has died. Score: { $score }.
 cc3k-gave-up = PC gives up.
 
 # $potions, $piles, $guarded (numbers): what lies on the floor
-cc3k-furnished = Potions: { $potions }; piles of gold: { $piles }, of them guarded: { $guarded }.
+cc3k-furnished = Potions: { $potions }; piles of gold: { $piles }, { $guarded } of them guarded.
 
 ## How a game ended
 

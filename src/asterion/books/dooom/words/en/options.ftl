@@ -20,7 +20,7 @@ dooom-option-sight = how far a player sees
 dooom-option-lantern-sight = how far with a lantern
     .name = sight with a lantern
     .agreed = sight of { $value } with a lantern
-dooom-option-sight-shape = what is in sight: the book's rounded square, all of it, or a diamond
+dooom-option-sight-shape = what is in sight: the book's rounded square, the full square, or a diamond
     .name = shape of sight
     .value-book = as the book draws it
     .value-square = square
@@ -28,20 +28,20 @@ dooom-option-sight-shape = what is in sight: the book's rounded square, all of i
     .agreed =
         { $value ->
             [square] square sight
-            [diamond] sight like a diamond
+            [diamond] diamond sight
            *[book] the book’s sight
         }
 dooom-option-hit-chance = how many attacks in a hundred hit
     .name = chance of a hit
     .agreed = { $value } of a hundred attacks hit
-dooom-option-disconnect = leaving the table is a death, or turns are skipped until the return
-    .name = whoever leaves
+dooom-option-disconnect = a player who leaves dies, or their turns are skipped until they return
+    .name = a player who leaves
     .value-death = dies
     .value-skip = is skipped
     .agreed =
         { $value ->
-            [skip] whoever leaves is skipped
-           *[death] whoever leaves dies
+            [skip] a player who leaves is skipped
+           *[death] a player who leaves dies
         }
 dooom-option-dead-talk = who hears the dead: everyone or the dead only
     .name = who hears the dead
@@ -52,22 +52,22 @@ dooom-option-dead-talk = who hears the dead: everyone or the dead only
             [dead] only the dead hear the dead
            *[everyone] everyone hears the dead
         }
-dooom-option-round-limit = the game ends without a winner after so many rounds; 0 is never
-    .name = limit of rounds
+dooom-option-round-limit = the game ends without a winner after this many rounds; 0 means never
+    .name = round limit
     .agreed =
         { $value ->
-            [0] no limit of rounds
+            [0] no round limit
             [one] one round at most
            *[other] { $value } rounds at most
         }
-dooom-option-late-joining = players may join while the game goes on
-    .name = joining later
+dooom-option-late-joining = players may join during the game
+    .name = late joining
     .agreed =
         { $value ->
-            [true] joining while it goes on
-           *[false] nobody joins later
+            [true] late joining
+           *[false] no late joining
         }
-dooom-option-wait-for = the first turn waits until so many players are there
+dooom-option-wait-for = players needed for the first turn
     .name = players to wait for
     .agreed =
         { $value ->
@@ -88,14 +88,14 @@ dooom-setting-style = winding caves, rooms and corridors, or a maze
     .value-maze = maze
 dooom-setting-walls = walls, in percent of the tiles inside the border
     .name = walls
-dooom-setting-border = the outermost tiles are walls
+dooom-setting-border = a wall runs around the map
     .name = border of walls
-dooom-setting-players = how many must find a place to start
+dooom-setting-players = players who need a place to start
     .name = players
 dooom-setting-treasure = treasure lying about
     .name = treasure
-dooom-setting-target = how much of it wins
-    .name = treasure that wins
+dooom-setting-target = treasure needed to win
+    .name = treasure to win
 dooom-setting-exits = exits
     .name = exits
 dooom-setting-potions = health potions

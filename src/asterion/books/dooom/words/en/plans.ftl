@@ -5,24 +5,24 @@ dooom-plan-target = the target is { NUMBER($target, useGrouping: 0) }, but there
 dooom-plan-no-exit = there is no exit: draw at least one E
 
 # $target (number)
-dooom-plan-unreachable = nowhere can an exit and { NUMBER($target, useGrouping: 0) } treasure be reached together
+dooom-plan-unreachable = there is no place from which both an exit and { NUMBER($target, useGrouping: 0) } treasure can be reached
 
 # $players (number): who would start; $tiles (number): where one can start
-dooom-plan-no-room = { $players } players cannot start, only { $tiles }: there is no room
+dooom-plan-no-room = there is no room for { $players } players to start, only for { $tiles }
 dooom-plan-out-of-reach = this treasure is out of reach
 
 # $told (number): how many were named
-dooom-plan-more-out-of-reach = more treasure is out of reach from here on; { $told } pieces are named
+dooom-plan-more-out-of-reach = more treasure is out of reach from here on; { $told } pieces are listed
 
 ## The drawing
 
 dooom-plan-name = this line must begin with “name”, for example “name The Small Cellar”
 
 # $most (number): of characters
-dooom-plan-name-length = a name has at most { $most } characters
+dooom-plan-name-length = a name can have at most { $most } characters
 
 # $symbol (text)
-dooom-plan-name-symbol = “{ $symbol }” cannot stand in a name
+dooom-plan-name-symbol = “{ $symbol }” cannot be in a name
 dooom-plan-win = this line must begin with “win”, for example “win 2”
 
 # $most (number): the largest target
@@ -33,13 +33,13 @@ dooom-plan-win-not-number = “win” must be followed by a whole number from 0 
 dooom-plan-empty = there are no rows: the map is empty
 
 # $most, $rows (numbers)
-dooom-plan-rows = a map has at most { NUMBER($most, useGrouping: 0) } rows, this one has { NUMBER($rows, useGrouping: 0) }
+dooom-plan-rows = a map can have at most { NUMBER($most, useGrouping: 0) } rows; this one has { NUMBER($rows, useGrouping: 0) }
 
 # $width, $height (numbers); $most (number): of tiles
-dooom-plan-size = a map of { NUMBER($width, useGrouping: 0) } by { NUMBER($height, useGrouping: 0) } is too large: the most is { NUMBER($most, useGrouping: 0) } tiles
+dooom-plan-size = a map of { NUMBER($width, useGrouping: 0) } by { NUMBER($height, useGrouping: 0) } is too large: the limit is { NUMBER($most, useGrouping: 0) } tiles
 
 # $most, $tiles (numbers)
-dooom-plan-row-length = a row has at most { NUMBER($most, useGrouping: 0) } tiles, this one has { NUMBER($tiles, useGrouping: 0) }
+dooom-plan-row-length = a row can have at most { NUMBER($most, useGrouping: 0) } tiles; this one has { NUMBER($tiles, useGrouping: 0) }
 
 # $tiles (number): of this row; $line (number), $width (number): the row that is the model
 dooom-plan-row-width = this row has { NUMBER($tiles, useGrouping: 0) } tiles, the one in line { NUMBER($line, useGrouping: 0) } has { NUMBER($width, useGrouping: 0) }
@@ -52,4 +52,4 @@ dooom-plan-symbols =
     }
 
 # $told (number): how many were named
-dooom-plan-more-faults = more faults from here on; the first { $told } are named
+dooom-plan-more-faults = more faults from here on; only the first { $told } are listed

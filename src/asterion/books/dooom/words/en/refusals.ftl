@@ -7,7 +7,7 @@ dooom-refuse-masters-word = only the master can say that
 dooom-refuse-dead = you are dead: you may look and talk, nothing else ({ $rule })
 
 # $players (number): how many are waited for
-dooom-refuse-waiting = the game waits for { $players } players ({ $rule })
+dooom-refuse-waiting = the game is waiting for { $players } players ({ $rule })
 
 # $who (text): whose turn it is
 dooom-refuse-turn = not your turn: it is { $who }'s
@@ -31,7 +31,7 @@ dooom-refuse-not-a-player = { $name } is not a player
 # $who (text): the player
 dooom-refuse-is-dead = { $who } is dead
 dooom-refuse-not-their-turn = it is not { $who }'s turn
-dooom-refuse-away-already = { $who } is away already
+dooom-refuse-away-already = { $who } is already away
 dooom-refuse-not-away = { $who } is not away
 
 # $columns, $rows (numbers)
@@ -44,12 +44,12 @@ dooom-refuse-off-the-map = the map has { $columns ->
 }
 
 dooom-refuse-put-into-wall = nobody can be put into a wall ({ $rule })
-dooom-refuse-put-onto-player = somebody is there already ({ $rule })
-dooom-refuse-begun = nobody joins a game that has begun ({ $rule })
+dooom-refuse-put-onto-player = somebody is already there ({ $rule })
+dooom-refuse-begun = nobody can join a game that has begun ({ $rule })
 dooom-refuse-full = the map is full ({ $rule })
 
 # $players (number): who would start; $tiles (number): from which one can win
-dooom-refuse-start = { $players } players cannot start here: an exit and the target can be reached from { $tiles } tiles only
+dooom-refuse-start = { $players } players cannot start here: an exit and the target can be reached from only { $tiles } tiles
 
 ## What cannot be understood
 
@@ -60,12 +60,12 @@ dooom-refuse-whom = say whom: { $word } NAME
 dooom-refuse-direction = “{ $said }” is not a direction; the directions are north, east, south and west
 
 # $word (text): move, go, attack or a
-dooom-refuse-where = { $word } where?; the directions are north, east, south and west
+dooom-refuse-where = { $word } where? The directions are north, east, south and west
 
-dooom-refuse-empty-talk = need something to say
+dooom-refuse-empty-talk = say something after the word
 
 # $most (number): of characters
-dooom-refuse-long-talk = too long: at most { $most } characters at a time
+dooom-refuse-long-talk = too long: say at most { $most } characters at a time
 
-dooom-refuse-strange-talk = only printable characters can be said
+dooom-refuse-strange-talk = use only printable characters
 dooom-refuse-place = say whom and where: place NAME COLUMN ROW

@@ -1,7 +1,7 @@
 # The rules of Dooom by their numbers, as the options of a table have them.
 
-dooom-book = Collect enough treasure in a dungeon of which you see only a little, then find an exit.
-dooom-book-labyrinth = The same hunt for treasure under its other cover, through a labyrinth.
+dooom-book = Collect enough treasure in a dungeon you see only a little of, then find an exit.
+dooom-book-labyrinth = The same treasure hunt under another title, through a labyrinth.
 
 dooom-heading-map = The map
 dooom-heading-turn = The turn
@@ -13,7 +13,7 @@ dooom-rule-O3 = There is at least one exit, and at least as much treasure as the
 dooom-rule-O4 = The target is told at the start. It differs from map to map and may be 0.
 
 # $points (number): hit points at the start
-dooom-rule-O5 = A player starts with { $points } hit points and nothing else, on a random free tile from which an exit and the target can be reached. What lies there is not picked up by itself. Nobody else can join once the map is full.
+dooom-rule-O5 = A player starts with { $points } hit points and nothing else, on a random free tile from which an exit and the target can be reached. What lies there is not picked up automatically. Nobody else can join once the map is full.
 
 # $points (number): action points per turn
 dooom-rule-O6 = A turn has { $points } action points; what is not spent is lost. Turns go in the order of joining, and the dead are skipped.
@@ -32,7 +32,7 @@ dooom-rule-O13 = A hit costs 1 hit point, 1 more with a sword, 1 less against ar
 # $none, $one, $two, $three (numbers): action points with so many of them
 dooom-rule-O14 = Each of sword, armour and lantern takes 1 point off every later turn, down to 1: { $none }, { $one }, { $two } or { $three }.
 dooom-rule-O15 = A turn ends when no point is left, when its player says so, or when its time is up.
-dooom-rule-O16 = Whoever moves onto an exit holding at least the target wins at once. Starting on one does not win; stepping onto it does.
+dooom-rule-O16 = A player who moves onto an exit holding at least the target wins at once. Starting on one does not win; stepping onto it does.
 dooom-rule-O17 = At 0 hit points a player dies. Sword, armour and lantern are destroyed, the treasure is dropped as one pile.
 dooom-rule-O18 = The pile adds to treasure lying there and destroys anything else. Without treasure nothing happens to the tile.
 dooom-rule-O19 = Picking up a pile takes all of it for 1 point. A treasure of the map is worth 1.
@@ -41,8 +41,8 @@ dooom-rule-O20 = On an exit the pile falls on the nearest tile that is not an ex
 # $disconnect (death or skip): what leaving the table is
 dooom-rule-O21 =
     { $disconnect ->
-        [death] Whoever leaves the table before the end dies; if it was their turn, the next one's begins.
-       *[skip] Whoever leaves the table keeps their place; their turns are skipped until they are back.
+        [death] A player who leaves the table before the end dies; if it was their turn, the next player's turn begins.
+       *[skip] A player who leaves the table keeps their place; their turns are skipped until they are back.
     }
 
 # $hearing (everyone or dead): who hears the dead
@@ -62,8 +62,8 @@ dooom-rule-O23 = A lantern does not make its bearer easier to see.
 dooom-rule-O24 =
     { $late ->
         [true] Players may join until the game is over, at the end of the turn order.
-       *[false] Nobody joins once the first turn has begun.
+       *[false] Nobody can join once the first turn has begun.
     } { $players ->
-        [1] Whoever has died never joins that game again.
-       *[other] Whoever has died never joins that game again. The first turn waits for { $players } players.
+        [1] A player who has died cannot join that game again.
+       *[other] A player who has died cannot join that game again. The first turn waits for { $players } players.
     }

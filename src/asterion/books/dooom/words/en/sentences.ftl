@@ -147,8 +147,8 @@ dooom-left =
 
 dooom-away =
     { $whoIs ->
-        [you] You are away; the turns are skipped.
-       *[other] { $who } is away; the turns are skipped.
+        [you] You are away; your turns are skipped.
+       *[other] { $who } is away; their turns are skipped.
     }
 
 dooom-came-back =
@@ -159,8 +159,8 @@ dooom-came-back =
 
 dooom-placed =
     { $whoIs ->
-        [you] You are put on another tile; the map begins anew.
-       *[other] { $who } is put on another tile; the map begins anew.
+        [you] You are put on another tile; your map starts over.
+       *[other] { $who } is put on another tile; their map starts over.
     }
 
 # $text (text): what was said, as it was said
@@ -173,8 +173,14 @@ dooom-said =
 # $treasure (number): how much the winner holds
 dooom-won =
     { $whoIs ->
-        [you] You win: out with { $treasure } treasure!
-       *[other] { $who } wins: out with { $treasure } treasure!
+        [you] You win! You got out with { $treasure ->
+            [one] { $treasure } treasure
+           *[other] { $treasure } treasures
+        }.
+       *[other] { $who } wins, out with { $treasure ->
+            [one] { $treasure } treasure
+           *[other] { $treasure } treasures
+        }!
     }
 
 dooom-ended-dead = The game is over and nobody has won: everyone is dead.
@@ -187,8 +193,8 @@ dooom-ended-rounds = The game is over and nobody has won: { $rounds } rounds hav
 # $column, $row (numbers): the tile, counted from 1
 dooom-stood =
     { $whoIs ->
-        [you] You stand
-       *[other] { $who } stands
+        [you] You are
+       *[other] { $who } is
     } in column { NUMBER($column, useGrouping: 0) }, row { NUMBER($row, useGrouping: 0) }.
 
 # $column, $row (numbers): the tile, counted from 1; $what (phrase): what lies there

@@ -33,12 +33,12 @@ dungeonlab-look-waters-and-pits = Water and pits
 dungeonlab-look-seen-from-beside = Seen from next door
 
 # The palette.
-dungeonlab-look-source-east = source to the east
-dungeonlab-look-source-south = source to the south
-dungeonlab-look-source-west = source to the west
-dungeonlab-look-river-east = river to the east
-dungeonlab-look-river-south = river to the south
-dungeonlab-look-river-west = river to the west
+dungeonlab-look-source-east = source, flowing east
+dungeonlab-look-source-south = source, flowing south
+dungeonlab-look-source-west = source, flowing west
+dungeonlab-look-river-east = river, flowing east
+dungeonlab-look-river-south = river, flowing south
+dungeonlab-look-river-west = river, flowing west
 dungeonlab-look-pit-a = next pit of cycle a
 dungeonlab-look-pit-b = next pit of cycle b
 dungeonlab-look-pit-c = next pit of cycle c
@@ -58,9 +58,9 @@ dungeonlab-look-asks-answer = Answer yes or no.
 # As the screen and the prompt say it.
 dungeonlab-look-near-death = death is near
 dungeonlab-look-remark-landed = You know where you landed; what you see beside you is drawn on the board.
-dungeonlab-look-remark-wall = You walked into it: that side is closed, and you stand where you stood.
+dungeonlab-look-remark-wall = You walked into it: that side is closed, and you have not moved.
 dungeonlab-look-remark-looked = Lights are a house or a friend, green eyes are a beast. You learn what it is when you enter.
-dungeonlab-look-remark-hurt = Each kind of damage has its own count; when one is full, you die. A hospital heals.
+dungeonlab-look-remark-hurt = Each kind of damage is counted separately; when one reaches its limit, you die. A hospital heals.
 dungeonlab-look-remark-carried = Nobody told you where this is: you draw on a new piece of paper until you know where it belongs.
 dungeonlab-look-prompt-land = land
 dungeonlab-look-prompt-move = move

@@ -4,7 +4,7 @@ dungeonlab-option-landings = landings per player; 0 means the book's number for 
     .name = landings
     .agreed =
         { $value ->
-            [0] landings as the book has them
+            [0] the book's number of landings
             [one] one landing
            *[other] { $value } landings
         }
@@ -47,7 +47,7 @@ dungeonlab-option-kit-bullets = bullets in a kit
             [one] one bullet in a kit
            *[other] { $value } bullets in a kit
         }
-dungeonlab-option-skins-as-money = skins pay wherever money is needed
+dungeonlab-option-skins-as-money = skins can be used as money everywhere
     .name = skins as money
     .agreed =
         { $value ->
@@ -71,7 +71,7 @@ dungeonlab-option-waiting = turns missed after a death
             [one] one turn missed after a death
            *[other] { $value } turns missed after a death
         }
-dungeonlab-option-name-walls = a bump tells the kind of the wall
+dungeonlab-option-name-walls = a bump reveals the kind of wall
     .name = bumps name the wall
     .agreed =
         { $value ->
@@ -121,7 +121,7 @@ dungeonlab-option-demolition = two grenades destroy a prison
     .agreed =
         { $value ->
             [true] prisons can be blown up
-           *[false] prisons stand
+           *[false] prisons cannot be blown up
         }
 dungeonlab-option-political-turns = turns in a political prison, with several players
     .name = turns in a political prison
@@ -139,12 +139,12 @@ dungeonlab-option-center = a management center shows the map, or the exit's cell
             [peek] the management center shows the exit
            *[map] the management center shows the map
         }
-dungeonlab-option-center-again = a management center serves once per landing, not once per game
-    .name = the center serves again
+dungeonlab-option-center-again = a management center helps once per landing, not once per game
+    .name = the center helps again
     .agreed =
         { $value ->
-            [true] the center serves once per landing
-           *[false] the center serves once per game
+            [true] the center helps once per landing
+           *[false] the center helps once per game
         }
 dungeonlab-option-blasters-kill = blasters kill green-eyed beasts too
     .name = blasters kill beasts
@@ -153,7 +153,7 @@ dungeonlab-option-blasters-kill = blasters kill green-eyed beasts too
             [true] blasters kill beasts
            *[false] blasters do not kill beasts
         }
-dungeonlab-option-orc-fine = a store fines for orc and urkh skins
+dungeonlab-option-orc-fine = stores charge a fine for orc and urkh skins
     .name = fines for orc skins
     .agreed =
         { $value ->
@@ -272,7 +272,7 @@ dungeonlab-setting-werewolves = there may be werewolves
     .name = werewolves
 dungeonlab-setting-exote-beasts = there may be exote beasts
     .name = exote beasts
-dungeonlab-setting-arnor = arnor blades may lie about
+dungeonlab-setting-arnor = there may be arnor blades to find
     .name = arnor blades
 dungeonlab-setting-marmars = there may be marmars
     .name = marmars
@@ -282,14 +282,14 @@ dungeonlab-setting-lokhs = there may be lokhs
     .name = lokhs
 dungeonlab-setting-waterfalls = rivers may fall to the level below
     .name = waterfalls
-dungeonlab-setting-maps = maps may lie about
+dungeonlab-setting-maps = there may be maps to find
     .name = maps
-dungeonlab-setting-dynamite = dynamite may lie about
+dungeonlab-setting-dynamite = there may be dynamite to find
     .name = dynamite
 
 ## Headings of the form
 
-dungeonlab-group-frame = The frame
+dungeonlab-group-frame = Basics
 dungeonlab-group-walls = Walls and eyes
 dungeonlab-group-turn = The turn
 dungeonlab-group-lights = Lights
@@ -305,11 +305,11 @@ dungeonlab-preset-classic = classic
         Climbing and skinning cost a turn.
 dungeonlab-preset-computer = computer
     .lines =
-        As the old computer version had it.
+        Like the old computer version.
         Nobody hears the others.
         Climbing and skinning are free.
 dungeonlab-preset-everything = everything
     .lines =
         Werewolves, marmars, lokhs, exote beasts.
         Maps, dynamite and arnor blades.
-        Everything that the book mentions is there.
+        Everything the book mentions.

@@ -2,13 +2,13 @@
 
 # $verb (text): the command as it was said
 dungeonlab-refused-whom = say whom: { $verb } NAME
-dungeonlab-refused-morgul-whom = morgul whom: a beast or a player of your cell
+dungeonlab-refused-morgul-whom = Whom? Name a beast or a player in your cell
 # $said (text): what was said instead of a direction
 dungeonlab-refused-direction = “{ $said }” is not a direction; the directions are north, east, south, west, up and down
 # $verb (text): the command as it was said
-dungeonlab-refused-where = { $verb } where?; the directions are north, east, south, west, up and down
+dungeonlab-refused-where = { $verb } where? North, east, south, west, up or down
 dungeonlab-refused-shot = say how much of what, and where: shoot 5 bullets north, or s 5b n
-dungeonlab-refused-nothing-shot = shooting nothing is a pass
+dungeonlab-refused-nothing-shot = to shoot nothing, say pass
 dungeonlab-refused-landing = say column, row and level: land 3 4 2
 # $verb (text): buy or sell
 dungeonlab-refused-goods = say how many of what: { $verb } 20 bullets, { $verb } 1 boat
@@ -28,10 +28,10 @@ dungeonlab-refused-turn = not your turn: it is { $name }'s
 dungeonlab-refused-waiting = not your turn: you are { $waits }
 # $columns, $rows, $levels (numbers): the size
 dungeonlab-refused-land-first = land first: land 1 1 1, up to { $columns } { $rows } { $levels } ({ $rule })
-dungeonlab-refused-landed = you have landed already ({ $rule })
+dungeonlab-refused-landed = you have already landed ({ $rule })
 dungeonlab-refused-land-within = land within { $columns } { $rows } { $levels } ({ $rule })
 # $what (phrase): so many of an ammunition
-dungeonlab-refused-too-few = you have { $what } ({ $rule })
+dungeonlab-refused-too-few = you only have { $what } ({ $rule })
 dungeonlab-refused-none = you have none of that ({ $rule })
 dungeonlab-refused-feel = only an exote can feel walls ({ $rule })
 dungeonlab-refused-climb = there is no tree here to climb ({ $rule })
@@ -39,7 +39,7 @@ dungeonlab-refused-skin = there is nothing here to skin ({ $rule })
 # $what (phrase): which beast
 dungeonlab-refused-skin-which = there is no { $what } here to skin ({ $rule })
 dungeonlab-refused-strangle = there is nothing here to strangle ({ $rule })
-dungeonlab-refused-riding = you are riding already ({ $rule })
+dungeonlab-refused-riding = you are already riding ({ $rule })
 dungeonlab-refused-mount = there is no bridled ontifutlas here ({ $rule })
 dungeonlab-refused-dismount = you are on foot ({ $rule })
 dungeonlab-refused-take = nothing lies here ({ $rule })
@@ -57,16 +57,16 @@ dungeonlab-refused-not-sold = the store does not sell { FORM($what, "many") } ({
 dungeonlab-refused-not-bought = the store does not buy { FORM($what, "many") } ({ $rule })
 dungeonlab-refused-tens = bullets are sold in tens ({ $rule })
 # $cost, $money (numbers): dollars
-dungeonlab-refused-price = that costs ${ $cost }, and you have ${ $money } ({ $rule })
+dungeonlab-refused-price = that costs ${ $cost }, but you have only ${ $money } ({ $rule })
 # $cost, $money (numbers): dollars
-dungeonlab-refused-price-skins = that costs ${ $cost }, and your money and skins are worth ${ $money } ({ $rule })
+dungeonlab-refused-price-skins = that costs ${ $cost }, but your money and skins are worth only ${ $money } ({ $rule })
 # $have (number): how many of it
-dungeonlab-refused-have = you have { $have } of that ({ $rule })
+dungeonlab-refused-have = you only have { $have } of that ({ $rule })
 
 # For the master; $name (text) is the player's name.
 dungeonlab-refused-master = the master does not play, but says time, leave, hide or rule:
 dungeonlab-refused-no-player = { $name } is not a player
-dungeonlab-refused-out-already = { $name } is out already
+dungeonlab-refused-out-already = { $name } is already out
 dungeonlab-refused-not-shown = { $name } is not shown a map ({ $rule })
 dungeonlab-refused-not-due = it is not { $name }'s turn
 

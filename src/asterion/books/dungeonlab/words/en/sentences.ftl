@@ -43,7 +43,7 @@ dungeonlab-glimpsed = { $whoIs ->
    *[other] Falling, { $who } catches a glimpse of { LIST($seen) }.
 }
 # $what (list): all that is seen in one direction
-dungeonlab-seen = { LIST($what, type: "join") } in the { $way }
+dungeonlab-seen = { LIST($what, type: "join") } to the { $way }
 dungeonlab-seen-nothing = nothing but the dark
 dungeonlab-stung-pierce = From the { $way } { $whoIs ->
     [you] you are

@@ -127,14 +127,14 @@ labyrinth-blew-up =
     }
 labyrinth-screamed = a scream is heard!
 # $whoIs
-labyrinth-infected-killed = you have been infected and die of it
+labyrinth-infected-killed = you have been infected, and it kills you
 # $whoIs
 labyrinth-infected-unlimited = you have been infected
 # $moves (number)
 # $whoIs
-labyrinth-infected = you have been infected and have { labyrinth-moves } to heal
+labyrinth-infected = you have been infected and have { labyrinth-moves } to reach a hospital
 # $whoIs
-labyrinth-died-sick = you have not been healed in time and die
+labyrinth-died-sick = you didn't reach a hospital in time, and die
 # $whoIs
 labyrinth-got-lost = failed to return to the labyrinth and got lost
 labyrinth-shot-missed = no scream is heard

@@ -28,13 +28,13 @@ labyrinth-look-asks-confirm = Confirm the start cells, or declare them void.
 
 # Remarks on the first answers of a newcomer.
 labyrinth-look-remark-voided = No reason is given, and it need not have been your cell. Choose another one.
-labyrinth-look-remark-wall = “Hit a wall”: you stand where you stood, and that side is closed.
+labyrinth-look-remark-wall = “Hit a wall”: you have not moved, and that side is closed.
 labyrinth-look-remark-open = You are one cell farther: that side is open, and now you know this cell.
 labyrinth-look-remark-pit = A pit throws you to another pit, and you do not know which: a new piece of paper begins there.
 labyrinth-look-remark-river = The river carried you along its flow: where it let you go is a new place on your map.
-labyrinth-look-remark-outside = You went out by an exit. Come back at once, in the opposite direction, or you are lost.
+labyrinth-look-remark-outside = You went out through an exit. Come back at once, in the opposite direction, or you are lost.
 labyrinth-look-remark-found = Something lies here. Only when a treasure is carried out do you see whether it is the true one.
-labyrinth-look-remark-scream = A scream: somebody stood in that line, and is wounded now.
+labyrinth-look-remark-scream = A scream: somebody was in that line, and is wounded now.
 
 # The notebook.
 labyrinth-look-treasure = treasure

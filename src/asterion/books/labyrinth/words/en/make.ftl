@@ -4,7 +4,7 @@
 labyrinth-make-least = a labyrinth needs { labyrinth-limit }: at least { $least }, not { $wanted }
 # $needed (number)
 labyrinth-make-too-many =
-    the weaponries, hospitals, treasures and mites that were asked for take { $needed } cells; this shape has only { $cells }
+    the weaponries, hospitals, treasures and mites you asked for take { $needed } cells; this shape has only { $cells }
 # $exits, $sides (number)
 labyrinth-make-exits = { $exits } exits do not fit into { $sides } outer sides
 # $walls (number)

@@ -59,7 +59,7 @@ labyrinth-option-throwing = items may be thrown to a neighbouring cell
            *[false] no throwing
         }
 labyrinth-option-mine-on-neighbour = a landmine may be set on a neighbouring cell
-    .name = landmines beside oneself
+    .name = landmines next door
     .agreed =
         { $value ->
             [true] landmines on neighbouring cells
@@ -130,12 +130,12 @@ labyrinth-option-void-inaccessible = a start on a river source is void
             [true] no start on a river source
            *[false] starts on river sources
         }
-labyrinth-option-transport-on-placement = rivers and pits carry whoever starts or is placed there
+labyrinth-option-transport-on-placement = rivers and pits carry players who start or are placed there
     .name = carried from the start
     .agreed =
         { $value ->
-            [true] rivers and pits carry whoever is placed there
-           *[false] nobody is carried from where they are placed
+            [true] rivers and pits carry players who are placed there
+           *[false] placed players are not carried
         }
 labyrinth-option-cells-to-ask = handicap: who may ask about how many cells, by seat: “2:3, 4:1”
     .name = cells to ask about
@@ -165,18 +165,18 @@ labyrinth-option-through-buildings = bullets fly through weaponries and hospital
            *[false] buildings stop bullets
         }
 labyrinth-option-named-targets = a shot names its target and points at the cell in secret
-    .name = named targets
+    .name = shots at a named target
     .agreed =
         { $value ->
             [true] shots name their target
            *[false] shots name no target
         }
-labyrinth-option-mine-victims-order = whoever was wounded by a landmine may order a cell
+labyrinth-option-mine-victims-order = a player wounded by a landmine may order a cell
     .name = orders after a landmine
     .agreed =
         { $value ->
-            [true] victims of landmines order a cell
-           *[false] victims of landmines order no cell
+            [true] landmine victims may order a cell
+           *[false] landmine victims may not order a cell
         }
 labyrinth-option-ordered-hospital = an ordered hospital heals at once, or only if the movement ends there
     .name = an ordered hospital heals
@@ -187,24 +187,24 @@ labyrinth-option-ordered-hospital = an ordered hospital heals at once, or only i
             [at-once] an ordered hospital heals at once
            *[at-the-end] an ordered hospital heals at the end
         }
-labyrinth-option-tell-ordered-cell = the type of an ordered cell is told
-    .name = ordered cells are told
+labyrinth-option-tell-ordered-cell = the kind of an ordered cell is announced
+    .name = announce ordered cells
     .agreed =
         { $value ->
-            [true] the type of an ordered cell is told
-           *[false] the type of an ordered cell is not told
+            [true] the kind of an ordered cell is announced
+           *[false] the kind of an ordered cell is not announced
         }
-labyrinth-option-rivers = rivers carry everyone one cell, only whoever steps in, or all the way
+labyrinth-option-rivers = rivers carry everyone one cell, only players who step in, or all the way
     .name = rivers
     .value-plain = plain
     .value-shallow = shallow
     .value-turbulent = turbulent
     .agreed = { $value } rivers
-labyrinth-option-moves-to-heal = moves to heal after an infection; 0 is half of the cells
+labyrinth-option-moves-to-heal = moves to heal after an infection; 0 means half the number of cells
     .name = moves to heal
     .agreed =
         { $value ->
-            [0] half of the cells as moves to heal
+            [0] half as many moves to heal as cells
             [one] one move to heal
            *[other] { $value } moves to heal
         }
@@ -219,19 +219,19 @@ labyrinth-option-healing-counts = which moves count against the time to heal
             [all] all moves count against the time to heal
            *[unlimited] unlimited time to heal
         }
-labyrinth-option-tell-missing-wall = a grenade thrown where there was no wall is told
-    .name = missing walls are told
+labyrinth-option-tell-missing-wall = it is announced if a grenade is thrown where there was no wall
+    .name = announce missing walls
     .agreed =
         { $value ->
-            [true] a missing wall is told
-           *[false] a missing wall is not told
+            [true] a missing wall is announced
+           *[false] a missing wall is not announced
         }
-labyrinth-option-tell-surviving-wall = it is told whether a wall is left after a grenade
-    .name = surviving walls are told
+labyrinth-option-tell-surviving-wall = it is announced whether a wall survives a grenade
+    .name = announce surviving walls
     .agreed =
         { $value ->
-            [true] surviving walls are told
-           *[false] surviving walls are not told
+            [true] surviving walls are announced
+           *[false] surviving walls are not announced
         }
 labyrinth-option-recall = what may be recalled: every move, or each player's last one
     .name = what may be recalled
@@ -242,7 +242,7 @@ labyrinth-option-recall = what may be recalled: every move, or each player's las
             [classic] only last moves are recalled
            *[everything] every move is recalled
         }
-labyrinth-option-words = the master speaks as the reference does, or as the short game
+labyrinth-option-words = the master uses the sentences of the reference, or short ones
     .name = the master’s words
     .value-reference = as in the reference
     .value-short = short
@@ -259,14 +259,14 @@ labyrinth-option-nstop = rounds without change until a draw; 0 is the number of 
             [one] a draw after one idle round
            *[other] a draw after { $value } idle rounds
         }
-labyrinth-option-claimed-count = rounds are counted only once somebody claims the count, and then out loud
-    .name = counting by claim
+labyrinth-option-claimed-count = rounds are counted only after somebody claims the count, and then aloud
+    .name = count on request
     .agreed =
         { $value ->
-            [true] idle rounds are counted once claimed
+            [true] idle rounds are counted on request
            *[false] idle rounds are always counted
         }
-labyrinth-option-survivor-moves = moves that the last survivor has to bring out the treasure; 0: they win at once
+labyrinth-option-survivor-moves = how many moves the last survivor has to bring out the treasure; 0: they win at once
     .name = the last survivor’s moves
     .agreed =
         { $value ->
@@ -289,9 +289,9 @@ labyrinth-setting-shape = the outer shape
     .value-l-shape = L
     .value-ring = ring
     .value-blob = blob
-labyrinth-setting-players = how many will play on it
+labyrinth-setting-players = number of players
     .name = players
-labyrinth-setting-difficulty = how many rivers, pits, mites and walls, and how well the treasure is kept
+labyrinth-setting-difficulty = how many rivers, pits, mites and walls, and how well the treasure is guarded
     .name = difficulty
     .value-easy = easy
     .value-normal = normal
@@ -300,9 +300,9 @@ labyrinth-setting-mines = for a game with landmines: more exits than players
     .name = landmines
 labyrinth-setting-turbulent = for a game with turbulent rivers
     .name = turbulent rivers
-labyrinth-setting-mites = encephalitis cells; 0 is none
+labyrinth-setting-mites = encephalitis cells; 0 means none
     .name = encephalitis cells
-labyrinth-setting-most-pits = at most this many pits; 0 is none
+labyrinth-setting-most-pits = at most this many pits; 0 means none
     .name = most pits
 labyrinth-setting-most-loops = at most this many loops of pits
     .name = most loops
@@ -333,12 +333,12 @@ labyrinth-setting-safe-chain = opposite sides are joined by chains of harmless c
 
 ## Headings of the form
 
-labyrinth-group-there-is = What there is
-labyrinth-group-said = What may be said
+labyrinth-group-there-is = Cells and things
+labyrinth-group-said = Kinds of moves
 labyrinth-group-start = The start
 labyrinth-group-shooting = Shooting and wounds
 labyrinth-group-rivers = Rivers and infection
-labyrinth-group-told = What is told
+labyrinth-group-told = Announcements
 labyrinth-group-end = The end
 
 ## Presets: a name, and three lines on its card
@@ -350,9 +350,9 @@ labyrinth-preset-beginner = beginner
         For a first game, and for quick ones.
 labyrinth-preset-classic = classic
     .lines =
-        The game as the reference has it.
+        The game as in the reference.
         Conditional moves, throwing, infection; no landmines.
-        For those who have carried a treasure out.
+        For players who have already carried a treasure out.
 labyrinth-preset-full = full
     .lines =
         Everything: landmines, dark and semi-dark moves.

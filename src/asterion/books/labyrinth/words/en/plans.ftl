@@ -3,8 +3,8 @@
 ## Requirements. $cell (text): the name of a cell such as b3
 
 labyrinth-problem-no-kind = { $cell } has no kind
-labyrinth-problem-mite = { $cell } is an encephalitis cell; the table agreed on none
-labyrinth-problem-landmine = { $cell } has a landmine; the table agreed on none
+labyrinth-problem-mite = { $cell } is an encephalitis cell, but the table plays without them
+labyrinth-problem-landmine = { $cell } has a landmine, but the table plays without them
 # $kind: see labyrinth-kind-name
 labyrinth-problem-missing-kind = there is no { labyrinth-kind-name }
 labyrinth-problem-treasure-not-on-land = { $cell } has a treasure, but is not land
@@ -17,7 +17,7 @@ labyrinth-problem-exits =
         [0] a labyrinth needs two exits; this one has none
        *[other] a labyrinth needs two exits; this one has { $count }
     }
-labyrinth-problem-exit-out-of-reach = { $cell } has an exit, but nobody can come to rest there
+labyrinth-problem-exit-out-of-reach = { $cell } has an exit, but nobody can stop there
 labyrinth-problem-no-open-exit = no exit is open at the start
 # $other (text): the name of another cell
 labyrinth-problem-unreachable = { $cell } cannot be reached from { $other } without grenades
@@ -84,14 +84,14 @@ labyrinth-limit =
         [inner_walls] inner walls
        *[exits] exits
     }
-labyrinth-problem-closed-exit = { $cell } has a closed exit; the table agreed on none
+labyrinth-problem-closed-exit = { $cell } has a closed exit, but the table plays without them
 labyrinth-problem-safe-chain = a pair of opposite sides is not joined by a chain of harmless cells
 
 ## Faults of a drawing. $drawn (text): what stands there
 
 # $player (number)
 labyrinth-drawing-player = “{ $player }” marks a player; players choose where they start
-labyrinth-drawing-player-twice = player { $player } stands here a second time
+labyrinth-drawing-player-twice = player { $player } is here a second time
 labyrinth-drawing-no-player = there is no player 0
 # $count (number)
 labyrinth-drawing-more-faults = and { $count } more faults of the drawing
@@ -111,10 +111,10 @@ labyrinth-drawing-river-onto =
         [P] a pit
        *[E] an encephalitis cell
     }, not into a river or delta
-labyrinth-drawing-river-wall = a wall stands in the way of this river
+labyrinth-drawing-river-wall = a wall is in the way of this river
 labyrinth-drawing-river-circle = this river flows in a circle
 labyrinth-drawing-delta-unfed = no river flows into this delta
-labyrinth-drawing-wall = a wall here is “{ $drawn }”, a gap is blank
+labyrinth-drawing-wall = a wall here is drawn as “{ $drawn }”, a gap is blank
 labyrinth-drawing-closed-exit = a closed exit (=) can only be in an outer wall
 labyrinth-drawing-wall-alone = this wall has no cell beside it; draw land as “.”
 labyrinth-drawing-post-missing = a post (+) is missing here
@@ -134,16 +134,16 @@ labyrinth-drawing-item-twice =
 labyrinth-drawing-two-kinds = “{ $drawn }”: a cell has only one kind
 labyrinth-drawing-not-a-cell =
     “{ $drawn }” is not a cell; there are . H W E D P1 P2 < > ^ v, and T F for treasures
-labyrinth-drawing-name-twice = the plan has a name already
+labyrinth-drawing-name-twice = the plan already has a name
 # $most (number)
-labyrinth-drawing-name-too-long = a name has at most { $most } printable characters
+labyrinth-drawing-name-too-long = a name can have at most { $most } printable characters
 labyrinth-drawing-missing = there is no drawing: draw the cells between walls, as +--+
 labyrinth-drawing-width = the first line must show the width of a cell, as +--+
 # $pitch (number)
-labyrinth-drawing-pitch = a post (+) must stand every { $pitch } columns, as in the first line
+labyrinth-drawing-pitch = there must be a post (+) every { $pitch } columns, as in the first line
 # $columns, $rows, $most (number)
 labyrinth-drawing-too-large =
-    a labyrinth of { NUMBER($columns, useGrouping: 0) }x{ NUMBER($rows, useGrouping: 0) } cells is too large; the most is { $most }x{ $most }
+    a labyrinth of { NUMBER($columns, useGrouping: 0) }x{ NUMBER($rows, useGrouping: 0) } cells is too large; the limit is { $most }x{ $most }
 labyrinth-drawing-cells-expected = a line of cells, without +, was expected here
 labyrinth-drawing-walls-expected = a line of walls, with + at every corner, was expected here
 labyrinth-drawing-cells-follow = a line of cells must follow
@@ -189,6 +189,6 @@ labyrinth-certificate-L78 = with landmines there are more exits than players
 labyrinth-certificate-L95 = there are two weaponries and two hospitals
 labyrinth-certificate-L96 = no hospital is beside a weaponry
 labyrinth-certificate-L97 = there are fake treasures, no more than players
-labyrinth-certificate-L98 = no delta holds the players fast
-labyrinth-certificate-L99 = treasure and exits are guarded, the edge is hard to tell
+labyrinth-certificate-L98 = no delta is a trap
+labyrinth-certificate-L99 = treasure and exits are guarded, and the edge is hard to recognise
 labyrinth-certificate-L100 = no treasure is near an exit

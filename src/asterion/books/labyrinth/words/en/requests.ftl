@@ -55,10 +55,33 @@ labyrinth-request-prefer = choose the { $rank } treasure
 
 # $fact: see labyrinth-request-fact; $holds (true, false); $then, $otherwise (phrase)
 labyrinth-request-if =
-    { $holds ->
-        [true] if { labyrinth-request-fact }, { $then }
-       *[false] if not { labyrinth-request-fact }, { $then }
-    }
+    if { $holds ->
+        [true] { labyrinth-request-fact }
+       *[false] { $fact ->
+            [wall] I don't hit a wall
+            [land] I don't walk onto land
+            [hospital] I don't walk into a hospital
+            [weaponry] I don't walk into a weaponry
+            [pit] I don't fall into a pit
+            [river] I don't walk into a river
+            [delta] I don't walk into a delta
+            [encephalitis] I don't arrive at the encephalitis cell
+            [outside] I am not outside
+            [mite] I don't wake up the mite
+            [carried] I am not carried
+            [feet] I don't find anything at my feet
+            [found] I don't find anything
+            [treasure] I don't find a treasure
+            [bullet] I don't find a bullet
+            [grenade] I don't find a grenade
+            [landmine] I don't find a landmine
+            [corpse] I don't find a corpse
+            [scream] no scream is heard
+            [blast] I don't blow up
+            [healed] I am not healed
+           *[infected] I am not infected
+        }
+    }, { $then }
 labyrinth-request-if-else = { labyrinth-request-if }, else { $otherwise }
 # $parts (phrase)
 labyrinth-request-together = ({ $parts })

@@ -18,7 +18,7 @@ labyrinth-began =
 labyrinth-chose-start = { $who } would like to start on { $cell }.
 # $cell (text); $kind: a kind of cell, see labyrinth-kind
 labyrinth-cell-told = { $who } asks about { $cell }: { labyrinth-kind }.
-labyrinth-voided = The selections are invalid; every player picks a new cell.
+labyrinth-voided = The choices are void; every player picks a new cell.
 labyrinth-confirmed = The start cells are confirmed.
 # $clauses (list): labyrinth-is-placed, and what happened there
 labyrinth-placed = { LIST($clauses, type: "join") }.
@@ -101,7 +101,7 @@ labyrinth-ended-survivor-failed = The treasure was not brought out in time - gam
 ## What only the master hears
 
 # $answer (phrase)
-labyrinth-truth = In truth, { $who }: { $answer }
+labyrinth-truth = What really happened to { $who }: { $answer }
 labyrinth-stood-nowhere = { $who } is no longer in the labyrinth.
 # $cell (text)
 labyrinth-stood = { $who } is on { $cell }.

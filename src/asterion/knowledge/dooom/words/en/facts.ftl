@@ -17,7 +17,7 @@ knowledge-tile-is = { $cell } is { $tile }
 # $thing (phrase): a thing, with its article where it has one
 knowledge-thing-lies = { $thing } lies on { $cell }
 # $cell (phrase): of the exit
-knowledge-may-win = all that it takes to win is on known ground, with the exit on { $cell }
+knowledge-may-win = everything you need to win is on known ground, with the exit on { $cell }
 # $who (text), $whoIs: the player
 knowledge-taken =
     { $whoIs ->
@@ -44,7 +44,7 @@ knowledge-straight =
        *[west] west
     }
 # $count (number): of what was seen, and whose turn it was
-knowledge-sights = all that was in sight and whose turn it was, { $count } things told.
+knowledge-sights = everything in sight and whose turn it was, { $count } things told.
 
 ## What is only possible
 

@@ -7,7 +7,7 @@ knowledge-content =
 # $what (phrase): “a tree”, “lights”; $seen (yes or no): how it shows from the next cell
 knowledge-looks-like =
     { $seen ->
-        [true] on { $cell } there is something that shows { $what }
+        [true] on { $cell } there is something that looks like { $what }
        *[false] on { $cell } there is { $what } of some kind
     }
 # $way (phrase): north, east, south, west; $wall (phrase): “a monolith”, “no wall”

@@ -18,8 +18,8 @@ knowledge-exit =
 # $open (yes or no): one can walk out there now
 knowledge-exit-open =
     { $open ->
-        [true] one can walk out { $way } from { $cell }
-       *[false] one cannot walk out { $way } from { $cell }
+        [true] there is a way out { $way } from { $cell }
+       *[false] there is no way out { $way } from { $cell }
     }
 knowledge-flow = the river on { $cell } flows { $way } to { $beside }
 knowledge-pit-leads = the pit on { $cell } leads to { $to }

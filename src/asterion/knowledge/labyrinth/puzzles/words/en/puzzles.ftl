@@ -6,7 +6,7 @@ puzzle-agreed = { $columns } × { $rows }, no river, no pit. Every cell can be r
 puzzle-question = You are { $name }. { $question }
 # $cell, $beside (text): cells
 puzzle-open-side = One side of { $cell } is certainly open: which?
-puzzle-safe-move = One more way from where you stand, which you have not walked yet, is certainly open: which?
+puzzle-safe-move = One more way from your cell, which you have not walked yet, is certainly open: which?
 # $kind (phrase): a hospital, a weaponry
 puzzle-which-cell = Which cell is certainly { $kind }?
 # $who, $whoIs: the other player
