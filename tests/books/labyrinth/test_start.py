@@ -119,6 +119,35 @@ def test_L10_sometimes_it_is_void_for_no_reason_but_three_times_at_most() -> Non
     assert say(game, "Ann: start b2", "Bob: start a1")[0] == "The start cells are confirmed."
 
 
+def test_L10_without_the_draw_only_the_choices_make_a_start_void_and_the_reason_is_told() -> None:
+    def heard(one: str, other: str, **agreed: Any) -> str:
+        game = new_table(Lowest(), void_by_draw=False, **agreed)
+        return say(game, f"Ann: start {one}", f"Bob: start {other}")[0]
+
+    assert heard("a1", "b2") == "The start cells are confirmed."
+    assert heard("b1", "b2") == (
+        "The choices are void, because a treasure lies on a cell that was chosen: every player picks a new cell."
+    )
+    assert heard("c2", "c2", void_same=True) == (
+        "The choices are void, because a river rises on a cell that was chosen and two players chose the same "
+        "cell: every player picks a new cell."
+    )
+    assert heard("a1", "c1", void_near=True) == (
+        "The choices are void, because a cell that was chosen is next to a treasure or at an exit: "
+        "every player picks a new cell."
+    )
+
+
+def test_L10_in_a_first_game_no_choice_is_ever_void() -> None:
+    for cell in ("b1", "c2", "a3", "b2"):
+        game = Table(
+            BOOK, read_plan(DRAWING), ["Ann", "Bob"], BOOK.presets["beginner"], Lowest(), "salt"
+        )
+        assert say(game, f"Ann: start {cell}", "Bob: start b2")[0] == (
+            "The start cells are confirmed."
+        )
+
+
 def test_L10_the_agreed_conditions_bind_a_human_master() -> None:
     def why(one: str, other: str, **agreed: Any) -> str:
         game = new_table(master="human", **agreed)

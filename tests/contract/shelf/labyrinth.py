@@ -27,6 +27,7 @@ from asterion.books.labyrinth.event import (
     StatusTold,
     Truth,
     Voided,
+    VoidedBy,
     WallGone,
 )
 from asterion.books.labyrinth.event.told import NOT_SAID, Standing, Went
@@ -244,7 +245,8 @@ class LabyrinthKit:
     def scripted(self) -> Sequence[Event]:
         answered = Answered(EVERYONE, 0, "plain", "go up", False, [Went(0, "wall", "", "")])
         return [
-            CellTold(EVERYONE, 0, "b2", "H"), Voided(EVERYONE), Lost(EVERYONE, 0),
+            CellTold(EVERYONE, 0, "b2", "H"), Voided(EVERYONE),
+            VoidedBy(EVERYONE, ["near", "same"]), Lost(EVERYONE, 0),
             ShowedCell(EVERYONE, 0, "b2"), ChoiceAsked(EVERYONE, 0, 2, True), Chose(EVERYONE, 0, 1),
             Skipped(EVERYONE, 0, []), StatusTold(EVERYONE, 0, Standing(bullets=1)),
             Recalled(EVERYONE, 0, [answered]), Counted(EVERYONE, 1), Declared(EVERYONE, 2),

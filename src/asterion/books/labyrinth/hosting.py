@@ -23,6 +23,7 @@ from asterion.books.labyrinth.event import (
     Skipped,
     TurnBegan,
     Voided,
+    VoidedBy,
 )
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.say import read, write
@@ -144,7 +145,7 @@ HOSTING = Hosting(
     seats_differ=True,
     harder=("beginner", "classic", "full"),
     has_clock=True,
-    begins_move=frozenset({TurnBegan, Voided}),  # L10  all choose their start cells again
+    begins_move=frozenset({TurnBegan, Voided, VoidedBy}),  # L10  all choose their start cells again
     asks_more=frozenset({ChoiceAsked}),  # L79
     late=late,
     rested=rested,

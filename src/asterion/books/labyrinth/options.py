@@ -50,6 +50,7 @@ class LabyrinthOptions(Options, frozen=True, cache_hash=True):
     void_treasure: Annotated[bool, option("L10")] = True
     void_near: Annotated[bool, option("L10")] = False
     void_inaccessible: Annotated[bool, option("L10")] = True
+    void_by_draw: Annotated[bool, option("L10")] = True
     transport_on_placement: Annotated[bool, option("L11")] = False
     cells_to_ask: Annotated[str, option("L83")] = ""
     extra_orders: Annotated[str, option("L83")] = ""
@@ -98,7 +99,12 @@ PRESETS = {
         mine_on_neighbour=False,
         skips=True,
         repeats=True,
+        # nobody's first click is refused, and a game goes on until somebody has found the way
+        void_treasure=False,
+        void_inaccessible=False,
+        void_by_draw=False,
         words="short",
+        nstop=150,
     ),
     "classic": LabyrinthOptions(),
     "full": LabyrinthOptions(mines=True, dark_moves=True, semi_dark_moves=True),

@@ -5,7 +5,8 @@ from typing import ClassVar
 from asterion.books.labyrinth.event import Answered
 from asterion.books.labyrinth.event.told import OUTSIDE, Went
 from asterion.books.labyrinth.plan.model import WAYS, opposite
-from asterion.books.labyrinth.view.asking import known_to_fail
+from asterion.books.labyrinth.state import MOST_GRENADES
+from asterion.books.labyrinth.view.asking import LASTING, known_to_fail
 from asterion.books.labyrinth.view.model import View
 from asterion.bots.labyrinth.manners import CHOICE, START, any_start, any_treasure
 from asterion.bots.words import plays
@@ -15,6 +16,11 @@ from asterion.core.phrase import Phrase
 
 HAND = 1
 """Right of where it goes: the hand that is on the wall."""
+WEAPONRY = "W"
+STRAYS_ONCE_IN = 3
+"""Its hand leaves the wall now and then: else it would go round the same room for ever."""
+BLOWS_ONCE_IN = 6
+"""How readily it blows up the wall that it has just hit."""
 
 
 class Wanderer:
@@ -29,15 +35,33 @@ class Wanderer:
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.way = dice.below(4, "which way first")
+        self.grenades = MOST_GRENADES
 
     def answer(self, view: View, prompt: Prompt) -> str:
         if prompt.asks == START:
             return any_start(view, self.dice)
         if prompt.asks == CHOICE:
             return any_treasure(view)
+        if view.may_order:
+            self.way = self._next_way(view)
+            return f"order {self.dice.pick(view.cells, 'order')}; go {WAYS[self.way]}"
+        wall = self._wall_to_blow(view)
+        if wall is not None:
+            self.grenades -= 1
+            return f"blow the {WAYS[wall]} wall; go {WAYS[wall]}"
         self.way = self._next_way(view)
-        order = f"order {self.dice.pick(view.cells, 'order')}; " if view.may_order else ""
-        return f"{order}go {WAYS[self.way]}"
+        return f"go {WAYS[self.way]}"
+
+    def _wall_to_blow(self, view: View) -> int | None:
+        """The one that it has hit, while it has a grenade of its own or from a weaponry (L46)."""
+        if view.cell_kind == WEAPONRY:
+            self.grenades = MOST_GRENADES
+        went = last_movement(view)
+        if went is None or went.blocked != "wall" or not self.grenades:
+            return None
+        in_vain = known_to_fail(view) >> LASTING >> went.way & 1
+        wishes = self.dice.below(BLOWS_ONCE_IN, "does it blow up the wall") == 0
+        return went.way if wishes and not in_vain else None
 
     def _next_way(self, view: View) -> int:
         went = last_movement(view)
@@ -48,6 +72,8 @@ class Wanderer:
         if view.round == 1:
             turned = self.way
         known = known_to_fail(view)
+        if self.dice.below(STRAYS_ONCE_IN, "does it stray") == 0:
+            return self.dice.pick([way for way in range(4) if not known >> way & 1] or [0], "where")
         for turn in range(4):
             way = (turned - turn * HAND) % 4
             if not known >> way & 1:

@@ -119,14 +119,12 @@ def _pack(record: Any, plan: Plan) -> None:
     for number, (cell, is_true) in enumerate(plan.treasures):
         record["treasure_at"][number] = cell
         record["true"][number] = is_true
-    taken = {cell for cell, _ in plan.treasures}
     for cell in plan.cells:
         kind = kinds.find(chr(plan.kinds[cell])) + 1
         if not kind:
             raise CannotLearn("a batch of Labyrinth has no mites")
         record["kinds"][cell] = kind
         record["source"][cell] = cell not in plan.stoppable
-        record["valid"][cell] = cell in plan.stoppable and cell not in taken
         record["next"][cell] = plan.next_pit.get(cell, plan.flow.get(cell, cell))
     for cell, (bullets, grenades, mines) in plan.lying.items():
         if mines:

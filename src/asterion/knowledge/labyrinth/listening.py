@@ -32,6 +32,7 @@ from asterion.knowledge.labyrinth.terms import (
     ToldWounded,
     TurnBegan,
     Voided,
+    VoidedBy,
 )
 
 
@@ -100,7 +101,7 @@ class Listener:
         scene = self._the_scene()
         self.clauses.add(scene.ground.kind[scene.board.number[event.cell]][event.kind])
 
-    def _voided(self, event: Voided) -> None:
+    def _voided(self, event: Voided | VoidedBy) -> None:
         self.void_rounds += 1
 
     def _confirmed(self, event: Confirmed) -> None:
@@ -230,6 +231,7 @@ _DEEDS: dict[type[Event], Callable[[Listener, Any], None]] = {
     ChoseStart: Listener._chose_start,
     CellTold: Listener._cell_told,
     Voided: Listener._voided,
+    VoidedBy: Listener._voided,
     Confirmed: Listener._confirmed,
     Placed: Listener._placed,
     TurnBegan: Listener._told_wounded,

@@ -19,6 +19,7 @@ from asterion.books.labyrinth.event import (
     ToldWounded,
     TurnBegan,
     Voided,
+    VoidedBy,
 )
 from asterion.books.labyrinth.event.told import (
     BY_THE_RIVER,
@@ -80,8 +81,8 @@ __all__ = [
     "LabyrinthOptions", "Leave", "LeftThing", "Lost", "Move", "NoLuck", "Part", "Placed", "Prefer",
     "Resigned", "Screamed", "SetLandmine", "SetMine", "Shoot", "Shot", "ShowedCell", "Skipped",
     "Standing", "StatusTold", "Stocked", "Take", "TakeNothing", "ThrewGrenade", "ThrewThing",
-    "Throw", "ToldWounded", "TookThing", "TurnBegan", "Voided", "Went", "Woke", "every_part",
-    "letters", "move_asked", "opposite", "request_of", "rules_in_force", "tell",
+    "Throw", "ToldWounded", "TookThing", "TurnBegan", "Voided", "VoidedBy", "Went", "Woke",
+    "every_part", "letters", "move_asked", "opposite", "request_of", "rules_in_force", "tell",
 ]  # fmt: skip
 
 MOST_VOID_ROUNDS = 3

@@ -7,6 +7,13 @@ from asterion.books.labyrinth.event.facts import PlayerStatus as PlayerStatus
 from asterion.books.labyrinth.event.facts import ThingsAt as ThingsAt
 from asterion.books.labyrinth.event.facts import Truth as Truth
 from asterion.books.labyrinth.event.facts import WallGone as WallGone
+from asterion.books.labyrinth.event.opening import Began as Began
+from asterion.books.labyrinth.event.opening import CellTold as CellTold
+from asterion.books.labyrinth.event.opening import ChoseStart as ChoseStart
+from asterion.books.labyrinth.event.opening import Confirmed as Confirmed
+from asterion.books.labyrinth.event.opening import Placed as Placed
+from asterion.books.labyrinth.event.opening import Voided as Voided
+from asterion.books.labyrinth.event.opening import VoidedBy as VoidedBy
 from asterion.books.labyrinth.event.told import AnyTelling, Standing
 from asterion.core.audience import Seat
 from asterion.core.event import Event
@@ -32,58 +39,6 @@ How = Literal[
 """How a game ends: won in the first two ways, drawn in all others."""
 
 # ---- told
-
-
-class Began(Event):
-    """The agreed shape (rows with `/` between, `#` a cell), and the two numbers."""
-
-    follows = ("L5", "L94")
-
-    names: list[str]
-    shape: str
-    moves_to_heal: int
-    nstop: int
-
-
-class ChoseStart(Event):
-    """Known to the one who chose."""
-
-    follows = ("L9", "L12")
-
-    seat: Seat
-    cell: str
-
-
-class CellTold(Event):
-    """The type of a cell that a handicapped player asked for."""
-
-    follows = ("L83",)
-
-    seat: Seat
-    cell: str
-    kind: str
-
-
-class Voided(Event):
-    """Everyone picks again; no reason is given."""
-
-    follows = ("L10",)
-
-
-class Confirmed(Event):
-    """The start cells are valid."""
-
-    follows = ("L10",)
-
-
-class Placed(Event):
-    """The type of the cell on which a player starts, and what came of it."""
-
-    follows = ("L11",)
-
-    seat: Seat
-    kind: str
-    told: list[AnyTelling]
 
 
 class TurnBegan(Event):
@@ -293,8 +248,8 @@ class Ended(Event, omit_defaults=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    Began, ChoseStart, CellTold, Voided, Confirmed, Placed, TurnBegan, ToldWounded, Died, Lost,
-    Asked, Answered, ShowedCell, ChoiceAsked, Chose, Skipped, StatusTold, Recalled, Counted,
+    Began, ChoseStart, CellTold, Voided, VoidedBy, Confirmed, Placed, TurnBegan, ToldWounded, Died,
+    Lost, Asked, Answered, ShowedCell, ChoiceAsked, Chose, Skipped, StatusTold, Recalled, Counted,
     Declared, PlayOn, Alone, Resigned, Flagged, BreakTaken, BreakVoted, ClockStarted, ClockCalled,
     BreakEnded, Ended, Truth, PlayerAt, PlayerStatus, ThingsAt, WallGone,
 )  # fmt: skip

@@ -18,6 +18,7 @@ from asterion.books.labyrinth.event import (
     ShowedCell,
     Skipped,
     Voided,
+    VoidedBy,
 )
 from asterion.books.labyrinth.event.told import (
     BY_THE_RIVER,
@@ -62,7 +63,7 @@ CARRYING: Final = frozenset("RDP")
 DRAWN: Final = frozenset(
     {
         Answered, Began, CellTold, ChoseStart, Died, Flagged, Lost, Placed, Resigned, Skipped,
-        Voided,
+        Voided, VoidedBy,
     }
 )  # fmt: skip
 """The events that are more than words."""
@@ -96,7 +97,7 @@ def _drawn(event: Event, events: Sequence[Event], options: LabyrinthOptions) -> 
             yield sheet_of(shape.split("/"))
         case ChoseStart(seat=seat, cell=cell):
             yield PlaceStroke(seat, spot_of(cell))
-        case Voided():
+        case Voided() | VoidedBy():
             yield ForgetStroke()
         case CellTold(seat=seat, cell=cell, kind=kind) if kind in KINDS:
             yield StampStroke(seat, KINDS[kind], at=spot_of(cell))

@@ -10,13 +10,14 @@ from asterion.books.labyrinth.event import (
     Placed,
     PlayerAt,
     Voided,
+    VoidedBy,
 )
 from asterion.books.labyrinth.options import UNLIMITED, LabyrinthOptions, handicap
 from asterion.books.labyrinth.plan.model import Plan, cell_named
 from asterion.books.labyrinth.plan.starts import (
     MOST_VOID_ROUNDS,
     is_valid_start,
-    void_starts,
+    why_void,
 )
 from asterion.books.labyrinth.rules.arrival import kind_heard
 from asterion.books.labyrinth.rules.infection import stir_mites
@@ -114,23 +115,25 @@ def valid_starts(game: State, previous: int) -> list[int]:
 def judge(game: State, dice: Dice, news: News) -> None:
     """L10  The computer voids by the agreed conditions, and sometimes for no reason at all.
 
-    The secret draw is made in every round, so that a void round tells nobody anything.
+    The secret draw is made in every round, so that a void round tells nobody anything; where none
+    is made, the reason follows from the choices, and is said.
     """
-    for_nothing = dice.below(VOID_ONCE_IN, "void the start cells") == 0
-    void = void_starts(game.plan, game.options, game.chosen)
-    if (for_nothing or void) and game.void_rounds < MOST_VOID_ROUNDS:
-        declare_void(game, dice, news)
-    else:
+    by_draw = game.options.void_by_draw
+    for_nothing = by_draw and dice.below(VOID_ONCE_IN, "void the start cells") == 0
+    why = why_void(game.plan, game.options, game.chosen)
+    if not (for_nothing or why) or game.void_rounds >= MOST_VOID_ROUNDS:
         set_out(game, news)
+    else:
+        declare_void(game, dice, news, Voided(EVERYONE) if by_draw else VoidedBy(EVERYONE, [*why]))
 
 
-def declare_void(game: State, dice: Dice, news: News) -> None:
-    """L10  Every player picks a new cell; no reason is given."""
+def declare_void(game: State, dice: Dice, news: News, told: Voided | VoidedBy) -> None:
+    """L10  Every player picks a new cell."""
     game.void_rounds += 1
     game.phase = CHOOSING
     game.asking_order = list(range(len(game.names)))
     dice.shuffle(game.asking_order, "asking order")
-    news.append(Voided(EVERYONE))
+    news.append(told)
 
 
 def confirm(game: State, seat: Seat, command: Confirm, dice: Dice, news: News) -> None:
@@ -140,7 +143,7 @@ def confirm(game: State, seat: Seat, command: Confirm, dice: Dice, news: News) -
 
 def void(game: State, seat: Seat, command: Void, dice: Dice, news: News) -> None:
     """L10  The human master's word."""
-    declare_void(game, dice, news)
+    declare_void(game, dice, news, Voided(EVERYONE))
 
 
 def set_out(game: State, news: News) -> None:

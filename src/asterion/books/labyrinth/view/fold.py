@@ -31,6 +31,7 @@ from asterion.books.labyrinth.event import (
     ToldWounded,
     TurnBegan,
     Voided,
+    VoidedBy,
     WallGone,
 )
 from asterion.books.labyrinth.event.told import Healed
@@ -75,7 +76,7 @@ def _cell_told(view: View, event: CellTold) -> None:
         view.asked_cells[event.cell] = event.kind
 
 
-def _voided(view: View, event: Voided) -> None:
+def _voided(view: View, event: Voided | VoidedBy) -> None:
     view.void_rounds += 1
     view.mine_to_choose = view.seat >= 0
     view.have_chosen.clear()
@@ -218,6 +219,7 @@ FOLDS: dict[type[Event], Callable[[View, Any], None]] = {
     ChoseStart: _chose_start,
     CellTold: _cell_told,
     Voided: _voided,
+    VoidedBy: _voided,
     Confirmed: _confirmed,
     Placed: _placed,
     TurnBegan: _turn_began,

@@ -76,6 +76,11 @@ def _of_the_table(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:
             return Phrase(
                 "labyrinth-recalls", {**person("who", seat, listener, names), "moves": said}
             )
+        case happened.VoidedBy(why=why):
+            reasons: list[Item] = [
+                Phrase("labyrinth-voided-why", {"why": reason}) for reason in why
+            ]
+            return Phrase("labyrinth-voided-by", {"why": reasons})
         case happened.Counted(rounds=rounds):
             return Phrase("labyrinth-counted", {"n": rounds})
         case happened.Declared(rounds=rounds):

@@ -33,10 +33,11 @@ def rules_in_force(options: LabyrinthOptions) -> Sequence[Rule]:
         "L84": {"shots": _shots(options)},
     }
     return [
-        Rule(number, Phrase(heading), Phrase(f"labyrinth-rule-{number}", {**agreed, **more}))
+        Rule(number, Phrase(heading), Phrase(message, {**agreed, **more}))
         for heading, numbers in CHAPTERS
         for number in (f"L{number}" for number in numbers)
         for more in (own.get(number, {}),)
+        for message in (_start_rule(options) if number == "L10" else f"labyrinth-rule-{number}",)
     ]
 
 
@@ -55,14 +56,24 @@ def _void(options: LabyrinthOptions) -> list[Item]:
     )
 
 
+def _start_rule(options: LabyrinthOptions) -> str:
+    """Where no draw is made, only the agreed conditions void the choices of start cells."""
+    if options.master == "human" or options.void_by_draw:
+        return "labyrinth-rule-L10"
+    return "labyrinth-rule-L10-told" if _has_conditions(options) else "labyrinth-rule-L10-never"
+
+
+def _has_conditions(options: LabyrinthOptions) -> bool:
+    return (
+        options.void_same or options.void_treasure or options.void_near or options.void_inaccessible
+    )
+
+
 def _voids(options: LabyrinthOptions) -> str:
     """Who declares start cells void: the computer, or a person with or without conditions."""
     if options.master == "computer":
         return "computer"
-    agreed = (
-        options.void_same, options.void_treasure, options.void_near, options.void_inaccessible,
-    )  # fmt: skip
-    return "bound" if any(agreed) else "free"
+    return "bound" if _has_conditions(options) else "free"
 
 
 def _told(options: LabyrinthOptions) -> list[Item]:

@@ -26,7 +26,6 @@ NO_MASK, START_MASK, MOVE_MASK, ORDER_MASK = range(4)
 
 MOST_PLAYERS: Final = 6
 LAST: Final = 8
-MOST_VOID_ROUNDS, VOID_ONCE_IN = 3, 6
 NO_CELL: Final = 0
 
 
@@ -45,7 +44,7 @@ def table_record(sayings: int, cells: int) -> np.dtype[Any]:
 def plan_record(cells: int, treasures: int) -> np.dtype[Any]:
     return np.dtype([
         ("treasures", "i4"), ("true", "u1", (treasures,)), ("treasure_at", "i4", (treasures,)),
-        ("kinds", "u1", (cells,)), ("valid", "u1", (cells,)), ("source", "u1", (cells,)),
+        ("kinds", "u1", (cells,)), ("source", "u1", (cells,)),
         ("next", "i4", (cells,)), ("edges", "u1", (cells * 4,)),
         ("bullets_at", "u2", (cells,)), ("grenades_at", "u2", (cells,)),
     ], align=True)  # fmt: skip
@@ -57,7 +56,7 @@ def game_record(cells: int, treasures: int) -> np.dtype[Any]:
         ("dice", "u8"), ("opened", "u8"), ("plan", "i4"), ("said", "i4"), ("turn", "i4"),
         ("winner", "i4"), ("over", "?"), ("cut", "?"), ("phase", "i4"), ("reward", "f4", seats),
         # the course of the game
-        ("asking", "i4", seats), ("to_choose", "i4"), ("void_rounds", "i4"), ("rounds", "i4"),
+        ("asking", "i4", seats), ("to_choose", "i4"), ("rounds", "i4"),
         ("may_order", "?"), ("treasures_asked", "i4"), ("took_topmost", "?"), ("since", "i4"),
         ("quiet", "i4"), ("public_quiet", "i4"), ("changed", "?"), ("public_changed", "?"),
         # the players

@@ -10,12 +10,10 @@ from asterion.envs.batch.labyrinth.numbers import (
     INSIDE,
     MOST_BULLETS,
     MOST_GRENADES,
-    MOST_VOID_ROUNDS,
     NO_CELL,
     NOBODY,
     NOTHING,
     PLAYING,
-    VOID_ONCE_IN,
 )
 from asterion.envs.batch.labyrinth.telling import begin_answer, forget_place
 
@@ -33,7 +31,7 @@ def begin(game, table, plans):
     for treasure in range(plan.treasures):
         game.treasure_at[treasure] = plan.treasure_at[treasure]
         game.treasure_since[treasure] = treasure
-    game.said = game.void_rounds = game.rounds = game.quiet = game.public_quiet = 0
+    game.said = game.rounds = game.quiet = game.public_quiet = 0
     game.treasures_asked = 0
     game.winner = NOBODY
     game.may_order = game.took_topmost = game.changed = game.public_changed = False
@@ -76,25 +74,12 @@ def ask_for_starts(game, table):
 
 @rule
 def choose_start(game, table, plan, seat, cell):
-    """L9  Secretly; when all have chosen, the master looks at the choices."""
+    """L9, L10  Secretly; whatever they choose is valid."""
     game.chosen[seat] = cell
     game.choosing[seat] = False
     game.to_choose -= 1
     if game.to_choose:
         game.turn = game.asking[table.players - game.to_choose]
-    else:
-        judge(game, table, plan)
-
-
-@rule
-def judge(game, table, plan):
-    """L10  Void by the agreed conditions, and sometimes for no reason at all."""
-    void = below(game, VOID_ONCE_IN) == 0
-    for seat in range(table.players):
-        void = void or not plan.valid[game.chosen[seat]]
-    if void and game.void_rounds < MOST_VOID_ROUNDS:
-        game.void_rounds += 1
-        ask_for_starts(game, table)
     else:
         set_out(game, table, plan)
 

@@ -130,6 +130,13 @@ labyrinth-option-void-inaccessible = ein Start auf einer Flussquelle ist ungült
             [true] kein Start auf einer Flussquelle
            *[false] Start auf Flussquellen erlaubt
         }
+labyrinth-option-void-by-draw = ein geheimes Los kann die Startfelder ungültig machen, ohne einen Grund
+    .name = Startfelder ungültig durch das Los
+    .agreed =
+        { $value ->
+            [true] ein geheimes Los kann Startfelder ungültig machen
+           *[false] kein Los macht Startfelder ungültig, und der Grund wird gesagt
+        }
 labyrinth-option-transport-on-placement = Flüsse und Gruben nehmen mit, wer dort beginnt oder hingesetzt wird
     .name = vom Startfeld mitgenommen
     .agreed =

@@ -13,6 +13,16 @@ labyrinth-began =
 labyrinth-chose-start = { $who } möchte auf { $cell } beginnen.
 labyrinth-cell-told = { $who } fragt nach { $cell }: { labyrinth-kind }.
 labyrinth-voided = Die Wahl ist ungültig; alle wählen ein neues Feld.
+# $why (list): labyrinth-voided-why
+labyrinth-voided-by = Ungültig, denn { LIST($why) }: alle wählen ein neues Feld.
+# $why (same, treasure, inaccessible, near)
+labyrinth-voided-why =
+    { $why ->
+        [same] zwei haben dasselbe Feld gewählt
+        [treasure] auf einem gewählten Feld liegt ein Schatz
+        [inaccessible] auf einem gewählten Feld entspringt ein Fluss
+       *[near] ein gewähltes Feld liegt neben einem Schatz oder an einem Ausgang
+    }
 labyrinth-confirmed = Die Startfelder sind bestätigt.
 labyrinth-placed = { LIST($clauses, type: "join") }.
 labyrinth-is-placed = { $who } ist { labyrinth-place }

@@ -130,6 +130,13 @@ labyrinth-option-void-inaccessible = a start on a river source is void
             [true] no start on a river source
            *[false] starts on river sources
         }
+labyrinth-option-void-by-draw = the master may void start cells by a secret draw, and gives no reason
+    .name = start cells void by a draw
+    .agreed =
+        { $value ->
+            [true] start cells void by a secret draw
+           *[false] no draw voids start cells, and the reason is told
+        }
 labyrinth-option-transport-on-placement = rivers and pits carry players who start or are placed there
     .name = carried from the start
     .agreed =

@@ -32,6 +32,9 @@ labyrinth-void-treasure = a treasure lies on it
 labyrinth-void-near = it is next to a treasure or at an exit
 labyrinth-void-inaccessible = it is a river source
 labyrinth-void-by-draw = the secret draw says so
+# As L10, where no draw voids start cells. $void (list): labyrinth-void-same, ...
+labyrinth-rule-L10-told = The choices are void if { LIST($void, type: "or") }, and the reason is told; then everyone chooses a different cell. Three times at most.
+labyrinth-rule-L10-never = The choices are never void; whatever cell a player points at is their start cell.
 labyrinth-rule-L11 =
     After that all talk is open. First everyone is told which kind of cell each player is on. { $transport_on_placement ->
         [true] Rivers and pits carry players who are placed on them.

@@ -19,6 +19,16 @@ labyrinth-chose-start = { $who } would like to start on { $cell }.
 # $cell (text); $kind: a kind of cell, see labyrinth-kind
 labyrinth-cell-told = { $who } asks about { $cell }: { labyrinth-kind }.
 labyrinth-voided = The choices are void; every player picks a new cell.
+# $why (list): labyrinth-voided-why
+labyrinth-voided-by = The choices are void, because { LIST($why) }: every player picks a new cell.
+# $why (same, treasure, inaccessible, near)
+labyrinth-voided-why =
+    { $why ->
+        [same] two players chose the same cell
+        [treasure] a treasure lies on a cell that was chosen
+        [inaccessible] a river rises on a cell that was chosen
+       *[near] a cell that was chosen is next to a treasure or at an exit
+    }
 labyrinth-confirmed = The start cells are confirmed.
 # $clauses (list): labyrinth-is-placed, and what happened there
 labyrinth-placed = { LIST($clauses, type: "join") }.

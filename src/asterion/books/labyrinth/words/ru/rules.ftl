@@ -30,6 +30,9 @@ labyrinth-void-treasure = на клетке лежит клад
 labyrinth-void-near = она рядом с кладом или у выхода
 labyrinth-void-inaccessible = она — исток реки
 labyrinth-void-by-draw = так решил тайный жребий
+# As L10, where no draw voids start cells. $void (list): labyrinth-void-same, ...
+labyrinth-rule-L10-told = Выбор недействителен, если { LIST($void, type: "or") }, и причину называют; тогда каждый выбирает другую клетку, чем раньше. Не больше трёх раз.
+labyrinth-rule-L10-never = Выбор всегда действителен: какую клетку игрок указал, с той и начинает.
 labyrinth-rule-L11 =
     Дальше все говорят вслух. Сначала объявляют, на клетке какого вида стоит каждый игрок. { $transport_on_placement ->
         [true] Реки и ямы уносят того, кто на них поставлен.

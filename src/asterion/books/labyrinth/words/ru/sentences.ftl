@@ -22,6 +22,16 @@ labyrinth-began =
 labyrinth-chose-start = { $who } хочет начать с клетки { $cell }.
 labyrinth-cell-told = { $who } спрашивает о клетке { $cell }: { labyrinth-kind }.
 labyrinth-voided = Выбор недействителен; каждый выбирает новую клетку.
+# $why (list): labyrinth-voided-why
+labyrinth-voided-by = Выбор недействителен: { LIST($why) }. Каждый выбирает новую клетку.
+# $why (same, treasure, inaccessible, near)
+labyrinth-voided-why =
+    { $why ->
+        [same] двое выбрали одну клетку
+        [treasure] на выбранной клетке лежит клад
+        [inaccessible] на выбранной клетке исток реки
+       *[near] выбранная клетка рядом с кладом или у выхода
+    }
 labyrinth-confirmed = Начальные клетки подтверждены.
 labyrinth-placed = { LIST($clauses, type: "join") }.
 labyrinth-is-placed = { $who } — { labyrinth-place }
