@@ -126,10 +126,12 @@ def test_L10_without_the_draw_only_the_choices_make_a_start_void_and_the_reason_
 
     assert heard("a1", "b2") == "The start cells are confirmed."
     assert heard("b1", "b2") == (
-        "The choices are void, because a treasure lies on a cell that was chosen: every player picks a new cell."
+        "The choices are void, because a treasure lies on a cell that was chosen: "
+        "every player picks a new cell."
     )
     assert heard("c2", "c2", void_same=True) == (
-        "The choices are void, because a river rises on a cell that was chosen and two players chose the same "
+        "The choices are void, because a river rises on a cell that was chosen and two players "
+        "chose the same "
         "cell: every player picks a new cell."
     )
     assert heard("a1", "c1", void_near=True) == (

@@ -3026,6 +3026,18 @@ export interface components {
             event: "Voided";
         };
         /**
+         * VoidedBy
+         * @description Everyone picks again, for these of the agreed conditions: no draw can have done it.
+         */
+        LabyrinthVoidedBy: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "VoidedBy";
+            why: string[];
+        };
+        /**
          * Confirmed
          * @description The start cells are valid.
          */
@@ -3674,7 +3686,7 @@ export interface components {
          * LabyrinthEvent
          * @description What happened, as Labyrinth tells it.
          */
-        LabyrinthEvent: components["schemas"]["LabyrinthBegan"] | components["schemas"]["LabyrinthChoseStart"] | components["schemas"]["LabyrinthCellTold"] | components["schemas"]["LabyrinthVoided"] | components["schemas"]["LabyrinthConfirmed"] | components["schemas"]["LabyrinthPlaced"] | components["schemas"]["LabyrinthTurnBegan"] | components["schemas"]["LabyrinthToldWounded"] | components["schemas"]["LabyrinthDied"] | components["schemas"]["LabyrinthLost"] | components["schemas"]["LabyrinthAsked"] | components["schemas"]["LabyrinthAnswered"] | components["schemas"]["LabyrinthShowedCell"] | components["schemas"]["LabyrinthChoiceAsked"] | components["schemas"]["LabyrinthChose"] | components["schemas"]["LabyrinthSkipped"] | components["schemas"]["LabyrinthStatusTold"] | components["schemas"]["LabyrinthRecalled"] | components["schemas"]["LabyrinthCounted"] | components["schemas"]["LabyrinthDeclared"] | components["schemas"]["LabyrinthPlayOn"] | components["schemas"]["LabyrinthAlone"] | components["schemas"]["LabyrinthResigned"] | components["schemas"]["LabyrinthFlagged"] | components["schemas"]["LabyrinthBreakTaken"] | components["schemas"]["LabyrinthBreakVoted"] | components["schemas"]["LabyrinthClockStarted"] | components["schemas"]["LabyrinthClockCalled"] | components["schemas"]["LabyrinthBreakEnded"] | components["schemas"]["LabyrinthEnded"] | components["schemas"]["LabyrinthTruth"] | components["schemas"]["LabyrinthPlayerAt"] | components["schemas"]["LabyrinthPlayerStatus"] | components["schemas"]["LabyrinthThingsAt"] | components["schemas"]["LabyrinthWallGone"] | components["schemas"]["LabyrinthRuled"];
+        LabyrinthEvent: components["schemas"]["LabyrinthBegan"] | components["schemas"]["LabyrinthChoseStart"] | components["schemas"]["LabyrinthCellTold"] | components["schemas"]["LabyrinthVoided"] | components["schemas"]["LabyrinthVoidedBy"] | components["schemas"]["LabyrinthConfirmed"] | components["schemas"]["LabyrinthPlaced"] | components["schemas"]["LabyrinthTurnBegan"] | components["schemas"]["LabyrinthToldWounded"] | components["schemas"]["LabyrinthDied"] | components["schemas"]["LabyrinthLost"] | components["schemas"]["LabyrinthAsked"] | components["schemas"]["LabyrinthAnswered"] | components["schemas"]["LabyrinthShowedCell"] | components["schemas"]["LabyrinthChoiceAsked"] | components["schemas"]["LabyrinthChose"] | components["schemas"]["LabyrinthSkipped"] | components["schemas"]["LabyrinthStatusTold"] | components["schemas"]["LabyrinthRecalled"] | components["schemas"]["LabyrinthCounted"] | components["schemas"]["LabyrinthDeclared"] | components["schemas"]["LabyrinthPlayOn"] | components["schemas"]["LabyrinthAlone"] | components["schemas"]["LabyrinthResigned"] | components["schemas"]["LabyrinthFlagged"] | components["schemas"]["LabyrinthBreakTaken"] | components["schemas"]["LabyrinthBreakVoted"] | components["schemas"]["LabyrinthClockStarted"] | components["schemas"]["LabyrinthClockCalled"] | components["schemas"]["LabyrinthBreakEnded"] | components["schemas"]["LabyrinthEnded"] | components["schemas"]["LabyrinthTruth"] | components["schemas"]["LabyrinthPlayerAt"] | components["schemas"]["LabyrinthPlayerStatus"] | components["schemas"]["LabyrinthThingsAt"] | components["schemas"]["LabyrinthWallGone"] | components["schemas"]["LabyrinthRuled"];
         /**
          * Began
          * @description Size, levels and the order of moves are told to all.
