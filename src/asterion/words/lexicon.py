@@ -38,10 +38,12 @@ class Lexicon:
         phrases: Mapping[str, str],
         alike: dict[int, int],
         particle: str = "",
+        mends: bool = True,
     ) -> None:
         """`alike` translates letters that are not told apart, such as ё and е.
 
-        `particle` is what may hang on a word and means nothing: “пойду-ка”.
+        `mends`: whether slips of the fingers are. `particle` is what may hang on a word and means
+        nothing: “пойду-ка”.
         """
         self.alike = alike
         self.particle = particle
@@ -54,7 +56,7 @@ class Lexicon:
         self._phrases = {tuple(each.split()): said[each] for each in said}
         self._longest = max((len(each) for each in self._phrases), default=1)
         self._mended: dict[str, str] = {}
-        self._near = Near(word for word in self.words if len(word) >= SHORTEST_MENDED - 1)
+        self._near = Near(word for word in self.words if mends and len(word) >= SHORTEST_MENDED - 1)
 
     def read(self, text: str) -> list[tuple[str, str]]:
         """Each word or sign, with what it stands for; nothing for what is not known."""

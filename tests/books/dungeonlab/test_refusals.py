@@ -27,6 +27,14 @@ SCENES: dict[str, tuple[Scene, str]] = {
     ),
     "nothing-shot": (scene("..", "s 0b n"), "to shoot nothing, say pass"),
     "landing": (scene("..", "land here"), "say column, row and level: land 3 4 2"),
+    "level": (
+        scene("..", "land 3 4"),
+        "which level? Say column, row and level: land 3 4 2",
+    ),
+    "how-many": (
+        scene("..", "shoot grenades north"),
+        "how many? Say the number too: shoot 5 bullets north",
+    ),
     "goods": (scene("St", "buy"), "say how many of what: buy 20 bullets, buy 1 boat"),
     "answer": (
         scene("..", "n; stick maybe"),

@@ -9,12 +9,13 @@ from asterion.books.dungeonlab.plan.things import (
     AMMUNITION,
     LARGE_MAP,
     SMALL_MAP,
+    plural,
     thing_named,
 )
 from asterion.books.dungeonlab.say import command as said
 from asterion.books.dungeonlab.say.command import Command, Presets
 from asterion.books.dungeonlab.say.notation import MASTERS, MOST, MOVES, PLAIN
-from asterion.books.dungeonlab.say.tongues import in_english, is_foreign
+from asterion.books.dungeonlab.say.tongues import HOW_MANY, in_english, is_foreign
 from asterion.core.book import Refused, not_understood
 from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase
@@ -51,7 +52,7 @@ def refused(why: str, **about: str) -> Refused:
 def _hear(text: str) -> Command:
     """A command from words, in any language and case and with any spacing."""
     if not is_foreign(text):
-        return _parse_english(text)
+        return _parse_sentence(text)
     english = in_english(text)
     if not english:
         not_understood(text, ())
@@ -59,6 +60,29 @@ def _hear(text: str) -> Command:
         return _parse_english(english)
     except Refused as wrong:
         raise Refused(quoting(wrong.why, text)) from None
+
+
+def _parse_sentence(text: str) -> Command:
+    """In the short forms of the book, or in a sentence with articles, stops and number words."""
+    from asterion.books.dungeonlab.say.english import in_notation
+
+    try:
+        return _parse_english(text)
+    except Refused as wrong:
+        if is_final(wrong):
+            raise
+        meant = in_notation(text)
+        if not meant:
+            raise
+        try:
+            return _parse_english(meant)
+        except Refused as again:  # what was said first is what is quoted
+            raise (again if is_final(again) else wrong) from None
+
+
+def is_final(wrong: Refused) -> bool:
+    """Asked back already: no other reading may answer instead."""
+    return wrong.why.id in ("dungeonlab-refused-how-many", "dungeonlab-refused-level")
 
 
 hear = never_acting(_hear, (said.Marks,))
@@ -129,6 +153,8 @@ def _parse_shot(rest: str) -> Command:
     ammunition = thing_named(match[2]) if match else None
     if match is None or way is None or ammunition not in AMMUNITION:
         raise refused("shot")
+    if not match[1] and is_several(match[2], ammunition):
+        raise Refused(HOW_MANY)
     count = int(match[1] or 1)
     if not count:
         raise refused("nothing-shot")
@@ -139,11 +165,21 @@ def _parse_landing(rest: str) -> Command:
     match = _LANDING.fullmatch(rest)
     if match is None:
         raise refused("landing")
-    return said.Land(int(match[1]), int(match[2]), int(match[3] or 1))
+    if not match[3]:
+        raise refused("level")
+    return said.Land(int(match[1]), int(match[2]), int(match[3]))
+
+
+def is_several(word: str, thing: str) -> bool:
+    """“bullets” without a number: one, or all? Nobody may guess."""
+    return word == plural(thing) != thing
 
 
 def _parse_goods(verb: str, rest: str) -> tuple[int, str]:
-    if thing_named(rest) is not None:  # “buy boat”, and “buy 1x1 map” is not one “x1 map”
+    named = thing_named(rest)
+    if named is not None and is_several(rest, named):
+        raise Refused(HOW_MANY)
+    if named is not None:  # “buy boat”, and “buy 1x1 map” is not one “x1 map”
         rest = f"1 {rest}"
     match = _GOODS.fullmatch(rest)
     thing = thing_named(match[2]) if match else None

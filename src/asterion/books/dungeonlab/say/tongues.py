@@ -8,11 +8,16 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from asterion.words.lexicon import is_cyrillic
+from asterion.core.book import Refused
+from asterion.core.phrase import Phrase
+from asterion.words.lexicon import Lexicon, is_cyrillic
 from asterion.words.order import Heard, Part, Strange
 
 _TOUCHING: Final = re.compile(r"(?<=\d)(?=[пгбПГБ])")
-_TIMES: Final = re.compile(r"(?<=\d) ?[×хХX] ?(?=\d)")
+_TIMES: Final = re.compile(r"(?<=\d) ?[×хХxX] ?(?=\d)")
+HOW_MANY: Final = Phrase("dungeonlab-refused-how-many")
+COUNTED: Final = ("", "shoot", "throw", "use", "buy", "sell")
+"""Verbs that want a number beside a plural: nobody may guess it."""
 NUMBERS: Final = re.compile(r"[0-9]{1,6}")
 
 
@@ -23,7 +28,7 @@ def is_foreign(text: str) -> bool:
 
 def in_english(text: str) -> str:
     """Empty if it is not understood; names stay as they are."""
-    from asterion.books.dungeonlab.say.russian import NAMING, WITHOUT
+    from asterion.books.dungeonlab.say.russian import LEXICON, NAMING, WITHOUT
 
     said = " ".join(text.split()).strip(" .!")
     for form, english in NAMING:
@@ -38,7 +43,7 @@ def in_english(text: str) -> str:
     if without is not None and not answers:
         command, answers = without["command"], [f"{without['about']} нет"]
     try:
-        written = [_command(command), *map(_answer, answers)]
+        written = [command_in(command, LEXICON), *map(_answer, answers)]
     except Strange:
         return ""
     return "; ".join(written) if all(written) else ""
@@ -67,16 +72,16 @@ def _beast(name: str) -> str:
     return beast if kind == "beast" and name == name.lower() else name
 
 
-def _command(said: str) -> str:
-    from asterion.books.dungeonlab.say.russian import LEXICON
-
+def command_in(said: str, lexicon: Lexicon, verb_first: bool = False) -> str:
+    """One command. Where the order of words counts, nothing stands before its verb."""
     parts: list[Part] = []
     numbers: list[str] = []
     axis: list[str] = []  # named last, and not yet followed by its number
     named: dict[str, str] = {}
     letter: Part | None = None  # a preposition, unless it is the last word
     plain = _TIMES.sub("x", _TOUCHING.sub(" ", said))
-    for word, meaning in LEXICON.read(plain):
+    is_plural = False
+    for word, meaning in lexicon.read(plain):
         kind, _, value = meaning.partition(" ")
         letter = None
         if NUMBERS.fullmatch(word):
@@ -90,6 +95,10 @@ def _command(said: str) -> str:
         elif not kind and word not in ",:-—":
             raise Strange
         elif kind and kind != "filler":
+            is_plural |= kind in ("things", "skins")
+            kind = {"things": "thing", "skins": "skin"}.get(kind, kind)
+            if verb_first and kind == "verb" and parts:
+                raise Strange
             parts.append(Part(kind, value, word))
     if letter is not None:
         parts.append(letter)
@@ -109,6 +118,8 @@ def _command(said: str) -> str:
             raise Strange
         count = heard.take("count")
         english = FRAMES[verb](heard, "".join(numbers) or count)
+        if is_plural and not numbers and not count and verb in COUNTED:
+            raise Refused(HOW_MANY)
         if numbers and count:
             raise Strange
     heard.done()
@@ -149,7 +160,7 @@ def _shoot(heard: Heard, count: str) -> str:
 
 
 def _throw(heard: Heard, count: str) -> str:
-    """Only what is thrown by hand."""
+    """Only what is thrown by hand; “use a grenade on the north wall” too."""
     if not any(part.value in ("grenade", "dynamite") for part in heard.left.get("thing", ())):
         raise Strange
     return _shoot(heard, count)
@@ -158,6 +169,10 @@ def _throw(heard: Heard, count: str) -> str:
 def _climb(heard: Heard, count: str) -> str:
     """“лезу вниз” is about levels, “лезу на дерево” about a tree."""
     climb = _plain("climb", "tree")
+    if heard.has("tree"):
+        if heard.take("level") == "down":
+            raise Strange
+        return climb(heard, count)
     return _moved(heard, count, "move ") if heard.has("level") else climb(heard, count)
 
 
@@ -184,6 +199,19 @@ def _thing(heard: Heard) -> str:
     return thing
 
 
+def _use(heard: Heard, count: str) -> str:
+    return _throw(heard, count) if heard.has("thing") else _map(heard, count)
+
+
+def _strike(heard: Heard, count: str) -> str:
+    """D46  “strike the lion with the morgul blade”."""
+    beast = heard.take("beast")
+    if not beast or heard.take("kind") != "morgul" or count:
+        raise Strange
+    heard.take("blade")
+    return f"morgul {beast}"
+
+
 def _map(heard: Heard, count: str) -> str:
     heard.take("map")
     size = heard.take("size")
@@ -203,11 +231,12 @@ def _skin(heard: Heard, count: str) -> str:
 
 
 def _flay(heard: Heard, count: str) -> str:
-    heard.take("skin")
+    heard.take("skin", "everything")
     return f"skin {heard.take('beast')}".strip()
 
 
 def _strangle(heard: Heard, count: str) -> str:
+    heard.take("everything")
     if count or heard.take("beast") not in ("", "rabbit"):
         raise Strange
     return "strangle"
@@ -239,9 +268,10 @@ def _plain(verb: str, *beside: str) -> Callable[[Heard, str], str]:
 
 FRAMES: Final[dict[str, Callable[[Heard, str], str]]] = {
     "": _bare, "move": _move, "shoot": _shoot, "buy": _trade("buy"), "sell": _trade("sell"),
-    "use": _map, "look": _look, "skin": _skin, "strangle": _strangle, "mount": _mount,
+    "use": _use, "look": _look, "see": _plain("look"), "strike": _strike,
+    "skin": _skin, "strangle": _strangle, "mount": _mount,
     "feel": _plain("feel", "wall"), "climb": _climb, "flay": _flay, "throw": _throw,
-    "dismount": _plain("dismount", "tree", "everything"), "take": _take,
+    "dismount": _plain("dismount", "tree", "everything", "beast"), "take": _take,
     "pass": _plain("pass", "turn"), "marks": _plain("marks", "map"), "suicide": _plain("suicide"),
 }  # fmt: skip
 """What each verb wants beside it; whatever else stands there is strange."""

@@ -9,6 +9,8 @@ dungeonlab-refused-direction = “{ $said }” is not a direction; the direction
 dungeonlab-refused-where = { $verb } where? North, east, south, west, up or down
 dungeonlab-refused-shot = say how much of what, and where: shoot 5 bullets north, or s 5b n
 dungeonlab-refused-nothing-shot = to shoot nothing, say pass
+dungeonlab-refused-level = which level? Say column, row and level: land 3 4 2
+dungeonlab-refused-how-many = how many? Say the number too: shoot 5 bullets north
 dungeonlab-refused-landing = say column, row and level: land 3 4 2
 # $verb (text): buy or sell
 dungeonlab-refused-goods = say how many of what: { $verb } 20 bullets, { $verb } 1 boat

@@ -13,6 +13,8 @@ dungeonlab-refused-where = { $verb ->
 } Направления: север, восток, юг, запад, вверх и вниз
 dungeonlab-refused-shot = скажи, сколько чего и куда: «стреляю 5 пуль на север» или «стреляю 5п с»
 dungeonlab-refused-nothing-shot = стрелять ничем — значит пропускать ход
+dungeonlab-refused-level = на какой уровень? Назови столбец, строку и уровень: «высаживаюсь 3 4 2»
+dungeonlab-refused-how-many = сколько? Скажи и число: «стреляю 5 пуль на север»
 dungeonlab-refused-landing = назови столбец, строку и уровень: «высаживаюсь 3 4 2»
 dungeonlab-refused-goods = скажи, сколько чего: { $verb ->
     [buy] покупаю 20 пуль, покупаю 1 лодку

@@ -1,4 +1,4 @@
-"""Commands of DungeonLab said in Russian: a table of sayings, none of them misunderstood."""
+"""Commands of DungeonLab as people say them: tables of sayings, none of them misunderstood."""
 
 from pathlib import Path
 
@@ -7,7 +7,12 @@ import pytest
 from asterion.books.dungeonlab.say import parse, write
 from asterion.core.book import Refused
 
-TABLES = {"sayings_ru.txt": 150, "sayings_ru_held_out.txt": 70}
+TABLES = {
+    "sayings_ru.txt": 150,
+    "sayings_ru_held_out.txt": 70,
+    "sayings_en.txt": 60,
+    "sayings_en_held_out.txt": 60,
+}
 
 
 def sayings(table: str) -> list[tuple[str, str]]:
@@ -24,9 +29,7 @@ def understood(said: str) -> str:
 
 
 @pytest.mark.parametrize(("table", "least"), TABLES.items())
-def test_D2_people_are_understood_in_russian_and_never_misunderstood(
-    table: str, least: int
-) -> None:
+def test_D2_people_are_understood_and_never_misunderstood(table: str, least: int) -> None:
     heard = [(said, meant, understood(said)) for said, meant in sayings(table)]
     assert len({said for said, _, _ in heard}) == len(heard) >= least
     assert [row for row in heard if row[2] not in (row[1], "refused")] == []
@@ -44,3 +47,20 @@ def test_D2_what_is_not_understood_is_quoted(said: str) -> None:
     with pytest.raises(Refused) as refused:
         parse(said)
     assert said in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ("land 3 4", "which level?"),
+        ("высаживаюсь 3 4", "which level?"),
+        ("shoot bullets north", "how many?"),
+        ("throw grenades to the west", "how many?"),
+        ("buy bullets", "how many?"),
+        ("стреляю гранатами на север", "how many?"),
+    ],
+)
+def test_D19_what_is_not_said_is_asked_back(said: str, why: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse(said)
+    assert str(refused.value).startswith(why)
