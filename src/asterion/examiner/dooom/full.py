@@ -163,7 +163,7 @@ class FullGame(Talk):
             answer = self._answer(client)
             self.world.dice.hit = answer.startswith("SUCCESS")
             self._put_back(client, answer)
-        elif word == "PICKUP" and game.turn == client.seat and self._deed.thing == "G":
+        elif line == "PICKUP" and game.turn == client.seat and self._deed.thing == "G":
             if self.world.is_pile_unknown(client.seat):
                 answer, worth = self._answer(client), self._line(client, "TREASUREMOD n")
                 self._put_back(client, answer, worth)
