@@ -5,7 +5,7 @@ from importlib import import_module
 
 NAMES = (
     "start", "dooom", "cc3k", "plans", "labyrinth", "dungeonlab", "words", "knowledge", "why",
-    "reviews", "server", "workers", "long_games", "page", "envs", "decided",
+    "reviews", "server", "workers", "long_games", "page", "envs", "decided", "examiner",
 )  # fmt: skip
 ASKED = ("peers",)
 """Run only when it is named: it installs what it compares with."""

@@ -3,6 +3,7 @@
 import json
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -41,6 +42,20 @@ def test_C13_a_fault_is_told_with_its_rule_and_status_1() -> None:
     assert "\nC13, " in ran.out
     assert "first in game 5 (race t), turn " in ran.out
     assert "\nBroken: C13" in ran.out
+
+
+def test_C13_junit_has_a_test_per_rule() -> None:
+    planted = (sys.executable, "-m", "tests.examiner.planted", "troll-gains-ten", "{seed}")
+    ran = check("--games", "5", "--report", "junit", "--", *planted)
+    assert ran.status == 1
+    suite = ElementTree.fromstring(ran.out)
+    cases = {case.get("name"): case for case in suite}
+    assert suite.get("tests") == str(len(cases)) == "46"
+    failure = cases["C13"].find("failure")
+    assert failure is not None
+    assert "first in game 5" in (failure.text or "")
+    assert cases["C45"].find("skipped") is not None
+    assert len(cases["C10"]) == 0
 
 
 @pytest.mark.parametrize(

@@ -19,13 +19,14 @@ from asterion.commands.verb import option, verb
 from asterion.commands.words import in_words
 from asterion.core.phrase import phrase
 from asterion.examiner.cc3k.examining import Examiner, Unreadable, book_wording
+from asterion.examiner.cc3k.junit import junit
 from asterion.examiner.cc3k.reading import Profile
 from asterion.examiner.cc3k.report import lines
 from asterion.examiner.cc3k.speaking import Spoken
 from asterion.examiner.program import CannotStart, Limits
 
 AUTO = "auto"
-REPORTS = ("text", "json")
+REPORTS = ("text", "json", "junit")
 
 
 @verb(
@@ -79,6 +80,8 @@ def check(
             fail(phrase("commands-check-unreadable", written=printable(error.written[-200:])))
     if report == "json":
         print_json(msgspec.to_builtins(found))
+    elif report == "junit":
+        click.echo(junit(found, in_words), nl=False)
     else:
         for indent, said in lines(found):
             click.echo(indent + (said if isinstance(said, str) else in_words(said)))

@@ -1,6 +1,6 @@
 """An examination as text for people, in their language."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from asterion.books.cc3k import BOOK
 from asterion.core.phrase import Phrase, Value, phrase
@@ -12,6 +12,7 @@ MOST_SHOWN = 6
 INDENT = "    "
 Line = tuple[str, Phrase | str]
 """How far it is indented, and what it says."""
+Speak = Callable[[Phrase], str]
 
 
 def lines(found: Examination) -> Iterator[Line]:
@@ -20,7 +21,7 @@ def lines(found: Examination) -> Iterator[Line]:
     yield "", phrase("examiner-title", program=" ".join(found.program), **counted)
     shows = ", ".join(["map", *found.shows]).replace("_", " ")
     yield "", phrase("examiner-profile", shows=shows, wording=found.wording)
-    texts = {rule.number: rule.says for rule in BOOK.rules(BOOK.options())}
+    texts = rule_texts()
     for finding in found.findings:
         yield "", ""
         yield from finding_lines(finding, texts[finding.rule])
@@ -43,6 +44,11 @@ def lines(found: Examination) -> Iterator[Line]:
         yield "", phrase("examiner-unfollowed", count=found.unfollowed)
     median = f"{found.median_worlds:g}"
     yield "", phrase("examiner-worlds", median=median, most=found.most_worlds)
+
+
+def rule_texts() -> dict[str, Phrase]:
+    """The rules by their numbers, as the book has them."""
+    return {rule.number: rule.says for rule in BOOK.rules(BOOK.options())}
 
 
 def finding_lines(finding: Finding, rule: Phrase) -> Iterator[Line]:
