@@ -89,10 +89,10 @@ def test_L69_a_wound_is_told_without_bending_the_name() -> None:
         (ToldWounded(PUBLIC, 2, True), "Ранение: Cid. Можно заказать новую клетку."),
         (Died(PUBLIC, 0), "Анна погибла."),
         (Died(PUBLIC, 1), "Иван погиб."),
-        (Died(PUBLIC, 2), "Cid погибает."),
+        (Died(PUBLIC, 2), "Игрок Cid погиб."),
         (Lost(PUBLIC, 0), "Анна пропала без вести."),
         (Lost(PUBLIC, 1), "Иван пропал без вести."),
-        (Lost(PUBLIC, 2), "Cid пропадает без вести."),
+        (Lost(PUBLIC, 2), "Игрок Cid пропал без вести."),
     ],
 )
 def test_past_tenses_have_the_gender_that_a_player_asked_for(event: Event, sentence: str) -> None:
@@ -102,8 +102,8 @@ def test_past_tenses_have_the_gender_that_a_player_asked_for(event: Event, sente
 @pytest.mark.parametrize(
     ("mover", "answer"),
     [
-        ("Анна", "Вышла на сушу, нашла две пули."),
-        ("Иван", "Вышел на сушу, нашёл две пули."),
+        ("Анна", "Перешла на сушу, нашла две пули."),
+        ("Иван", "Перешёл на сушу, нашёл две пули."),
         ("Cid", "Суша, найдено: две пули."),
     ],
 )

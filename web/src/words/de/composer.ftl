@@ -42,7 +42,7 @@ composer-remove = Diese Aktion entfernen
 
 ## Unter einer Bedingung
 
-composer-whether = Ob es gesagt sein muss
+composer-whether = Falls es gesagt wurde oder nicht
 composer-if = wenn
 composer-if-not = wenn nicht
 composer-condition = Bedingung

@@ -35,7 +35,7 @@ home-draw-plan = Plan zeichnen
 home-ladder = Rangliste
 # $book (text): its title
 home-ladder-of = Rangliste von { $book }
-home-tabletop = Rund um ein Gerät
+home-tabletop = An einem Gerät
 home-draw-plan-of = Einen Plan von { $book } zeichnen
 home-tabletop-of = Rund um ein Gerät: { $book }
 
@@ -91,14 +91,14 @@ home-at-most = höchstens { $n }
 home-seats = Plätze
 home-seat = Platz { $n }
 home-seat-you = du
-home-seat-person = ein Mensch mit dem Link
+home-seat-person = jemand mit dem Link
 home-seat-bot = Bot { $bot }: { $about }
 home-more-seats = Noch ein Platz
 home-less-seats = Einer weniger
 
 ## Bretter, das Rätsel des Tages und das Labyrinth der Woche
 
-home-live = Jetzt auf den Brettern
+home-live = Läuft gerade
 home-live-about = du siehst, was alle wissen dürfen
 home-live-mark = live
 home-live-watching =

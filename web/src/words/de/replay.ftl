@@ -79,7 +79,7 @@ replay-by = nach { $count ->
     [one] { " " }und Regel { LIST($rules) }
    *[other] { " " }und den Regeln { LIST($rules) }
 }
-replay-blind = Die entscheidende Blindheit
+replay-blind = Die verpasste Gelegenheit
 replay-blind-says = { $answers ->
     [one] Von Antwort { $n } an hätte { $who } einen Weg hinaus wissen können. Das Spiel ging noch { $answers } Antwort weiter, und { $won ->
         [true] jemand anders gewann

@@ -71,7 +71,7 @@ room-end-for-all = Für alle beenden
 ## Gesagt und geschrieben
 
 room-said = Was die Spielleitung gesagt hat
-room-show-of = Zeigen, was davon handelt
+room-show-of = Nur dies zeigen
 room-show-all = Alle
 room-chat = Chat
 room-details = Einzelheiten
@@ -117,7 +117,7 @@ room-they-win = { $n ->
 room-nobody-wins = Das Spiel ist aus: niemand gewinnt
 room-next-game = Zum nächsten Spiel
 room-other-games = Andere Spiele
-room-certificate = Das Zeugnis des Plans
+room-certificate = Prüfbericht des Plans
 room-no-certificate = Das Zeugnis des Plans lässt sich gerade nicht zeigen.
 room-no-notebook = Das Notizbuch ließ sich nicht laden; alles andere geht.
 

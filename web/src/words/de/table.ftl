@@ -2,13 +2,13 @@
 
 table-table = Tisch
 table-look-on = Zuschauen, ohne den Platz
-table-coming = Es geht zum Tisch …
+table-coming = Tisch wird geladen …
 table-missing-hint = Vielleicht ging ein Teil des Links verloren, oder der Tisch wurde gelöscht. Lass dir den Link noch einmal schicken; Tische, an denen noch Plätze frei sind, stehen auf der ersten Seite.
 
 ## Was gesagt wurde, und auf wen alle warten
 
 table-you = Du
-table-waiting-others = Es wird auf die anderen gewartet.
+table-waiting-others = Warten auf die anderen.
 table-waiting-for = Es wird gewartet auf { LIST($said) }.
 table-is-bot = { $name } (Bot)
 table-is-away = { $name } (nicht da)
@@ -85,7 +85,7 @@ table-over-alone = Das Spiel ist aus
 table-could-know = Was du hättest wissen können:
 table-could-know-share = { $known } von { $of } Dingen waren am Ende sicher.
 table-could-know-since = Ab Zug { $n }: { $words }
-table-could-know-thinking = Das Spiel wird durchgesehen, was du hättest wissen können …
+table-could-know-thinking = Es wird geprüft, was du hättest wissen können …
 table-bots-were = Was die Bots vorhatten:
 table-bot-was = { $name }: { LIST($aims, type: "join") }
 table-again = Noch einmal

@@ -1,10 +1,10 @@
 # Ход, который собирают по частям.
 
 composer-together = Собери свой ход
-composer-parts = Ваш ход по частям
+composer-parts = Твой ход по частям
 # Between two parts of a move: shoot up *then* go left
 composer-and-then = затем
-composer-part-about = Нажмите, чтобы изменить; перетащите или нажмите Alt со стрелкой, чтобы сказать раньше или позже
+composer-part-about = Нажми, чтобы изменить; перетащи или нажми Alt и стрелку, чтобы переставить
 composer-done = Готово
 composer-go = Идти
 composer-go-way = идти { $way }
@@ -103,7 +103,7 @@ composer-word-i-find-a-landmine = найдена мина
 composer-word-i-find-a-corpse = найден труп
 composer-word-i-find-something-at-my-feet = что-то под ногами
 composer-word-i-blow-up = взрыв
-composer-word-i-am-healed = вылечено
+composer-word-i-am-healed = меня вылечили
 composer-word-i-am-infected = заражение
 composer-word-whether-i-hit-a-wall = есть ли стена
 composer-word-where-i-end-up = где я

@@ -25,7 +25,7 @@ home-play-now-of =
         [true] , против ботов
        *[false] { "" }
     }
-home-name-first = Сначала скажи выше, как тебя зовут.
+home-name-first = Сначала введи имя вверху.
 home-strength-of = Насколько сильны боты в игре «{ $book }»
 home-strength-easy = слабые боты
 home-strength-normal = обычные боты

@@ -34,7 +34,7 @@ replay-keys =
 
 replay-copy-link = Копировать ссылку на этот момент
 replay-link-copied = Ссылка скопирована.
-replay-film = Сохранить последние ходы картинкой
+replay-film = Сохранить последние ходы анимацией
 replay-filming = Рисуется { $done } из { $all }…
 replay-film-saved = { $frames ->
     [one] Сохранено: { $frames } момент, каким его видно с этого места.

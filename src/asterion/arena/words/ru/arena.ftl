@@ -22,7 +22,7 @@ arena-goes-on =
 arena-stopped = Остановлено. Та же команда продолжит с этого места.
 arena-report-is = Отчёт: { $path }
 # $name (text): as it was typed
-arena-bad-server = «{ $name }» — не игрок на сервере; напишите server:АДРЕС#БОТ или server:АДРЕС#@ИМЯ
+arena-bad-server = «{ $name }» — не игрок на сервере; напиши server:АДРЕС#БОТ или server:АДРЕС#@ИМЯ
 # $address, $why (text)
 arena-server-away = сервер { $address } отвечает не так, как должен: { $why }
 arena-server-silent = на { $address } больше ничего не происходит

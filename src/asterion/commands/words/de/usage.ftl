@@ -2,7 +2,7 @@
 
 commands-usage = Gebrauch:
 commands-options = Optionen
-commands-verbs = Verben
+commands-verbs = Befehle
 commands-examples = Beispiele:
 commands-default = üblich: { $value }
 commands-required = nötig

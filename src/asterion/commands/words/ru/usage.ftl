@@ -1,10 +1,10 @@
 # Как глаголы говорят о себе: заголовки справки и неверный вызов.
 
-commands-usage = Вызов:
+commands-usage = Использование:
 commands-options = Ключи
-commands-verbs = Глаголы
+commands-verbs = Команды
 commands-examples = Примеры:
-commands-default = обычно: { $value }
+commands-default = по умолчанию: { $value }
 commands-required = обязательно
 commands-option-help = Показать эту справку и выйти.
 commands-option-lang = Говорить на этом языке, например en или pt-BR, если для него есть слова.
@@ -19,7 +19,7 @@ commands-help-referee-lines =
 ## Неверный вызов
 
 commands-see-help = { $why } (см. { $command } --help)
-commands-no-verb = нет глагола «{ $name }»{ $hint }
+commands-no-verb = нет команды «{ $name }»{ $hint }
 commands-no-option = нет ключа { $name }
 commands-no-option-but = нет ключа { $name }; может быть, { $close }?
 commands-option-wants-value = ключу { $name } нужно значение

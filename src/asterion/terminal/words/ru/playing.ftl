@@ -28,11 +28,11 @@ terminal-named-prompt = { $name }, { $wanted }
 
 # Боты.
 terminal-moves-without-you = Ходов без тебя: { $moves }. Enter — дальше, «выйти» — уйти
-terminal-bots-without-end = Боты сыграли без конца { $rounds ->
+terminal-bots-without-end = Боты сыграли { $rounds ->
     [one] { $rounds } круг
     [few] { $rounds } круга
    *[many] { $rounds } кругов
-}.
+}, а партия не кончилась.
 terminal-master-awaited = партия ждёт ведущего, а у него нет места за клавиатурой
 terminal-not-asked = { $name }: хода ждут, но ни о чём не спрашивают
 terminal-bot-refused = бот { $name } говорит «{ $said }»: { $why }
@@ -45,7 +45,7 @@ terminal-won =
         [one] Побеждает { LIST($names) }!
        *[many] Побеждают { LIST($names) }!
     }
-terminal-plan-kept = Что таил план:
+terminal-plan-kept = Что план обещал:
 terminal-game-is-kept = Партия сохранена. Продолжить можно в любое время:
 terminal-see-it-again = Посмотреть партию ещё раз, с любого места:
 terminal-no-undo = Взять ход назад нельзя: сказанное уже услышали.

@@ -30,9 +30,9 @@ dungeonlab-look-beings = Wesen
 dungeonlab-look-waters-and-pits = Wasser und Gruben
 dungeonlab-look-seen-from-beside = Von nebenan gesehen
 
-dungeonlab-look-source-east = Quelle nach Osten
-dungeonlab-look-source-south = Quelle nach Süden
-dungeonlab-look-source-west = Quelle nach Westen
+dungeonlab-look-source-east = Quelle, fließt nach Osten
+dungeonlab-look-source-south = Quelle, fließt nach Süden
+dungeonlab-look-source-west = Quelle, fließt nach Westen
 dungeonlab-look-river-east = Fluss nach Osten
 dungeonlab-look-river-south = Fluss nach Süden
 dungeonlab-look-river-west = Fluss nach Westen

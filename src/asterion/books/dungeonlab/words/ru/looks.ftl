@@ -29,7 +29,7 @@ dungeonlab-look-water = Вода
 dungeonlab-look-pits = Ямы
 dungeonlab-look-beings = Обитатели
 dungeonlab-look-waters-and-pits = Вода и ямы
-dungeonlab-look-seen-from-beside = Видно издали
+dungeonlab-look-seen-from-beside = Видно с соседней клетки
 
 # Палитра.
 dungeonlab-look-source-east = исток на восток

@@ -59,12 +59,12 @@ dungeonlab-option-skins-as-money = шкурами можно платить вс
         }
 dungeonlab-option-deadly = укусы, уколы и ожоги убивают, когда предел достигнут или превышен
     .name = раны убивают
-    .value-reached = на пределе
+    .value-reached = при достижении предела
     .value-exceeded = сверх предела
     .agreed =
         { $value ->
             [exceeded] раны убивают сверх предела
-           *[reached] раны убивают на пределе
+           *[reached] смерть при достижении предела
         }
 dungeonlab-option-waiting = ходов пропускает погибший
     .name = пропуск ходов после смерти
@@ -89,18 +89,18 @@ dungeonlab-option-see-players = игроков видно из соседней 
             [true] игроков видно
            *[false] игроков не видно
         }
-dungeonlab-option-free-climbing = дерево сразу спрашивает, лезут ли на него, и ход не тратится
+dungeonlab-option-free-climbing = у дерева сразу спросят, полезешь ли, и ход не тратится
     .name = лезть без хода
     .agreed =
         { $value ->
-            [true] лезть на дерево — даром
-           *[false] лезть на дерево — ход
+            [true] лезть на дерево можно, не тратя хода
+           *[false] лезть на дерево стоит хода
         }
 dungeonlab-option-free-skinning = о шкуре спрашивают сразу, и ход не тратится
     .name = снимать шкуру без хода
     .agreed =
         { $value ->
-            [true] снять шкуру — даром
+            [true] снять шкуру можно, не тратя хода
            *[false] снять шкуру — ход
         }
 dungeonlab-option-maps = в магазинах есть карты 1×1 и 3×3
@@ -259,14 +259,14 @@ dungeonlab-setting-levels = уровней
     .value-4 = четыре
 dungeonlab-setting-difficulty = сколько стен и обитателей и каких
     .name = сложность
-    .value-easy = легко
-    .value-normal = обычно
-    .value-hard = трудно
+    .value-easy = лёгкая
+    .value-normal = обычная
+    .value-hard = трудная
 dungeonlab-setting-branches = ровно столько отростков на восток или юг
     .name = отростки
-dungeonlab-setting-walls = стен между клетками, из ста
+dungeonlab-setting-walls = доля стен между клетками, %
     .name = стены
-dungeonlab-setting-filled = мест с обитателем, из ста
+dungeonlab-setting-filled = доля занятых мест, %
     .name = обитатели
 dungeonlab-setting-rivers = ровно столько рек
     .name = реки

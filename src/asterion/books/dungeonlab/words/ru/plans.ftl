@@ -1,7 +1,7 @@
 # Что в плане неверно или было бы скучно.
 
-dungeonlab-plan-dynamite = для динамита нужно условие dynamite
-dungeonlab-plan-arnor = для арнорского клинка нужно условие arnor
+dungeonlab-plan-dynamite = для динамита нужно условие «динамит»
+dungeonlab-plan-arnor = для арнорского клинка нужно условие «арнорские клинки»
 dungeonlab-plan-divided = монолиты разделяют подземелье: эта клетка отрезана
 dungeonlab-plan-no-exit = нет выхода: нарисуй E во внешней стене
 dungeonlab-plan-second-exit = это второй выход; хватит одного
@@ -22,7 +22,7 @@ dungeonlab-plan-no-help = нет ни магазина, ни госпиталя
 dungeonlab-plan-dull = подземелье почти пусто, прогулка выйдет скучной
 dungeonlab-plan-pocket = эта часть закрыта стенами: без боеприпасов из неё выведет только смерть
 dungeonlab-plan-option = для { FORM($what, "genitive") } нужно условие { $option }
-dungeonlab-plan-maps = { $what }: нужно условие maps
+dungeonlab-plan-maps = { $what }: нужно условие «карты в магазинах»
 dungeonlab-plan-needs = раз есть { $what }, где-то нужно и это: { $target }
 dungeonlab-plan-single-level = { $what }: на единственном уровне бросать некуда
 dungeonlab-plan-above = { $what } стоит прямо над таким же

@@ -34,7 +34,7 @@ dungeonlab-refused-waiting = сейчас не твой ход: { $waits }
 dungeonlab-refused-land-first = сначала высадись: от 1 1 1 до { $columns } { $rows } { $levels }, например «высаживаюсь 1 1 1» ({ $rule })
 dungeonlab-refused-landed = высадка уже позади ({ $rule })
 dungeonlab-refused-land-within = высадиться можно в пределах { $columns } { $rows } { $levels } ({ $rule })
-dungeonlab-refused-too-few = у тебя есть { $what } ({ $rule })
+dungeonlab-refused-too-few = у тебя только { $what } ({ $rule })
 dungeonlab-refused-none = у тебя этого нет ({ $rule })
 dungeonlab-refused-feel = ощупать стены может только экзот ({ $rule })
 dungeonlab-refused-climb = здесь нет дерева, чтобы на него лезть ({ $rule })
@@ -65,7 +65,7 @@ dungeonlab-refused-not-shown = { $name } сейчас не смотрит на �
 dungeonlab-refused-not-due = сейчас ходит не { $name }
 
 # Стоят после запятой и после «сейчас не твой ход:».
-dungeonlab-waits-dead = смерть, { $turns ->
+dungeonlab-waits-dead = до новой высадки { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[many] { $turns } ходов

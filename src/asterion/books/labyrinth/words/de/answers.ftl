@@ -54,7 +54,7 @@ labyrinth-stopped =
     { $blocked ->
         [wall] das geht nicht – da ist eine Wand
         [way] dahin geht es nicht
-       *[river] misslungen, ein Fluss fließt entgegen
+       *[river] hier kommt dir ein Fluss entgegen
     }
 labyrinth-stopped-short =
     { $blocked ->

@@ -36,7 +36,7 @@ labyrinth-refused-mine-beside = an diesem Tisch wird eine Mine nur auf das eigen
 labyrinth-refused-no-target = sag, auf wen du schießt und auf welchem Feld: shoot left at Bob on b3 ({ $rule })
 labyrinth-refused-target = an diesem Tisch werden keine Ziele genannt ({ $rule })
 labyrinth-refused-own-target = auf dich selbst kannst du nicht schießen
-labyrinth-refused-order = ein Feld bestellst du nur in dem Zug, in dem dir eine Wunde gesagt wird ({ $rule })
+labyrinth-refused-order = ein Feld bestellst du nur in dem Zug, in dem du von deiner Wunde erfährst ({ $rule })
 labyrinth-refused-known-wall =
     du weißt, dass dort eine Wand ist: Züge, die nichts ändern, werden an diesem Tisch nicht wiederholt ({ $rule })
 labyrinth-refused-known-to-fail =

@@ -23,7 +23,7 @@ labyrinth-whole-answer = { CAPITAL($answer) }.
 labyrinth-walked =
     { $whoGender ->
         [she] { $entered ->
-            [L] вышла на сушу
+            [L] перешла на сушу
             [H] вошла в госпиталь
             [W] вошла в арсенал
             [P] упала в яму
@@ -34,7 +34,7 @@ labyrinth-walked =
            *[B] прошла вброд по реке
         }
         [he] { $entered ->
-            [L] вышел на сушу
+            [L] перешёл на сушу
             [H] вошёл в госпиталь
             [W] вошёл в арсенал
             [P] упал в яму
@@ -85,19 +85,19 @@ labyrinth-stopped =
     { $blocked ->
         [wall] не пройти: стена
         [way] так отсюда не пойти
-       *[river] не пройти: оттуда впадает река
+       *[river] не пройти: навстречу течёт река
     }
 labyrinth-stopped-short =
     { $blocked ->
         [wall] стена
         [way] так отсюда не пойти
-       *[river] не пройти: оттуда впадает река
+       *[river] не пройти: навстречу течёт река
     }
 labyrinth-stopped-carried =
     { $blocked ->
         [wall] туда не пройти: стена
         [way] так отсюда не пойти
-       *[river] не пройти: оттуда впадает река
+       *[river] не пройти: навстречу течёт река
     }; { $kind ->
         [R] снесло дальше по реке
        *[D] снесло { labyrinth-kind.into }
@@ -185,7 +185,7 @@ labyrinth-infected-killed =
     { $whoGender ->
         [she] заражена и погибает
         [he] заражён и погибает
-       *[none] заражение, и оно смертельно
+       *[none] смертельное заражение
     }
 labyrinth-infected-unlimited =
     { $whoGender ->
@@ -306,8 +306,8 @@ labyrinth-health =
         [healthy] здоровье в порядке
         [wounded] ранение
         [infected] заражение
-        [dead] смерть
-       *[lost] пропажа без вести
+        [dead] нет в живых
+       *[lost] без вести
     }
 labyrinth-immune = иммунитет
 labyrinth-load =

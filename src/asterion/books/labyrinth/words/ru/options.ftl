@@ -172,7 +172,7 @@ labyrinth-option-through-buildings = пули пролетают сквозь а
            *[false] здания останавливают пули
         }
 labyrinth-option-named-targets = стреляя, называют цель и втайне показывают клетку
-    .name = названные цели
+    .name = стрельба по названной цели
     .agreed =
         { $value ->
             [true] стреляя, называют цель
@@ -194,12 +194,12 @@ labyrinth-option-ordered-hospital = заказанный госпиталь ле
             [at-once] заказанный госпиталь лечит сразу
            *[at-the-end] заказанный госпиталь лечит в конце хода
         }
-labyrinth-option-tell-ordered-cell = вид заказанной клетки объявляют
-    .name = вид заказанной клетки объявляют
+labyrinth-option-tell-ordered-cell = тип заказанной клетки объявляют
+    .name = тип заказанной клетки объявляют
     .agreed =
         { $value ->
-            [true] вид заказанной клетки объявляют
-           *[false] вид заказанной клетки не объявляют
+            [true] тип заказанной клетки объявляют
+           *[false] тип заказанной клетки не объявляют
         }
 labyrinth-option-rivers = реки сносят на одну клетку, только вошедших или до самой дельты
     .name = реки
@@ -308,9 +308,9 @@ labyrinth-setting-players = сколько человек будет играт�
     .name = игроки
 labyrinth-setting-difficulty = сколько рек, ям, клещей и стен и как спрятан клад
     .name = сложность
-    .value-easy = легко
-    .value-normal = обычно
-    .value-hard = трудно
+    .value-easy = лёгкая
+    .value-normal = обычная
+    .value-hard = трудная
 labyrinth-setting-mines = для игры с минами: выходов больше, чем игроков
     .name = мины
 labyrinth-setting-turbulent = для игры с бурными реками

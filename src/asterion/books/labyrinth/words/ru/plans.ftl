@@ -2,7 +2,7 @@
 
 ## Требования. $cell — клетка, например b3.
 
-labyrinth-problem-no-kind = у клетки { $cell } нет вида
+labyrinth-problem-no-kind = тип клетки { $cell } не указан
 labyrinth-problem-mite = { $cell } — энцефалитная клетка, а их быть не должно
 labyrinth-problem-landmine = на { $cell } лежит мина, а их быть не должно
 labyrinth-problem-missing-kind =
@@ -122,7 +122,7 @@ labyrinth-drawing-item-twice =
         [grenade] гранаты на { $where } названы дважды
        *[landmine] мины на { $where } названы дважды
     }
-labyrinth-drawing-two-kinds = «{ $drawn }»: у клетки только один вид
+labyrinth-drawing-two-kinds = «{ $drawn }»: у клетки только один тип
 labyrinth-drawing-not-a-cell =
     «{ $drawn }» — не клетка; бывают . H W E D P1 P2 < > ^ v, а для кладов T F
 labyrinth-drawing-name-twice = у плана уже есть название
@@ -178,7 +178,7 @@ labyrinth-certificate-announced =
         [unlimited] без ограничения
        *[limited] { NUMBER($moves, useGrouping: 0) }
     }; кругов до ничьей: { NUMBER($rounds, useGrouping: 0) }
-labyrinth-certificate-L89 = у каждой клетки один вид
+labyrinth-certificate-L89 = у каждой клетки один тип
 labyrinth-certificate-L80 = нет того, без чего решено играть
 labyrinth-certificate-L90 = есть арсенал, госпиталь и суша
 labyrinth-certificate-L33 = клады лежат на суше
@@ -190,6 +190,6 @@ labyrinth-certificate-L78 = если есть мины, выходов боль�
 labyrinth-certificate-L95 = есть два арсенала и два госпиталя
 labyrinth-certificate-L96 = ни один госпиталь не стоит рядом с арсеналом
 labyrinth-certificate-L97 = ложные клады есть, и их не больше, чем игроков
-labyrinth-certificate-L98 = ни одна дельта не держит игроков
+labyrinth-certificate-L98 = ни одна дельта не ловушка
 labyrinth-certificate-L99 = клад и выходы под охраной, край угадать трудно
 labyrinth-certificate-L100 = ни один клад не лежит близко к выходу

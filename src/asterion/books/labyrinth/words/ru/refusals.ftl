@@ -25,9 +25,9 @@ labyrinth-refused-asked-about = об этой клетке ты уже знае�
 
 labyrinth-refused-no-movement = в ходе ровно одно перемещение, а здесь его может не быть: скажи «взрываю левую стену; иду влево» ({ $rule })
 labyrinth-refused-movements = в ходе ровно одно перемещение, а здесь их может быть больше ({ $rule })
-labyrinth-refused-dark = тёмные ходы за этим столом не играют ({ $rule })
-labyrinth-refused-semi-dark = полутёмные ходы за этим столом не играют ({ $rule })
-labyrinth-refused-conditional = условные ходы за этим столом не играют ({ $rule })
+labyrinth-refused-dark = тёмные ходы за этим столом запрещены ({ $rule })
+labyrinth-refused-semi-dark = полутёмные ходы за этим столом запрещены ({ $rule })
+labyrinth-refused-conditional = условные ходы за этим столом запрещены ({ $rule })
 labyrinth-refused-untold-condition =
     условие «{ labyrinth-condition }» выдало бы то, о чём этот ход просит молчать ({ $rule })
 labyrinth-refused-throwing = за этим столом предметы не бросают, а только оставляют ({ $rule })
@@ -42,7 +42,7 @@ labyrinth-refused-known-wall =
 labyrinth-refused-known-to-fail =
     здесь это не выйдет: пустые ходы за этим столом не повторяют ({ $rule })
 labyrinth-refused-skip = за этим столом ходы не пропускают ({ $rule })
-labyrinth-refused-third-skip = третий ход подряд на той же клетке за этим столом не играют ({ $rule })
+labyrinth-refused-third-skip = третий ход подряд на той же клетке за этим столом запрещён ({ $rule })
 labyrinth-refused-choose-first = сначала скажи, какой клад: { LIST($choices, type: "join") } ({ $rule })
 labyrinth-refused-no-choice = сейчас выбирать клад не из чего
 labyrinth-refused-no-such-treasure = такого клада нет; скажи { LIST($choices, type: "join") } ({ $rule })

@@ -55,13 +55,13 @@ labyrinth-died =
     { $whoGender ->
         [she] { $who } погибла.
         [he] { $who } погиб.
-       *[none] { $who } погибает.
+       *[none] Игрок { $who } погиб.
     }
 labyrinth-lost =
     { $whoGender ->
         [she] { $who } пропала без вести.
         [he] { $who } пропал без вести.
-       *[none] { $who } пропадает без вести.
+       *[none] Игрок { $who } пропал без вести.
     }
 labyrinth-asked = { $who }: { CAPITAL($request) }.
 labyrinth-skipped = { $who } пропускает ход.
@@ -85,7 +85,7 @@ labyrinth-rounds =
     }
 labyrinth-play-on = Играем дальше.
 labyrinth-alone =
-    В игре остаётся только { $who }; на вынос настоящего клада — { labyrinth-moves }.
+    В игре остаётся только { $who }; чтобы вынести настоящий клад, есть { labyrinth-moves }.
 labyrinth-resigned = { $who } сдаётся.
 labyrinth-flagged = Время вышло: { $who } проигрывает.
 labyrinth-break-taken = { $who } берёт перерыв на пять минут.
