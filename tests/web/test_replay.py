@@ -292,8 +292,7 @@ def test_what_a_bot_was_after_is_told_below_the_replay(person: Come, server: Ser
     opened = open_table(server, "labyrinth", plan=BOX, seats=seats, name="Ann")
     moves, token = f"/tables/{opened['id']}/moves", opened["seat"]["token"]
     server.post(moves, {"do": "start a3"}, token)
-    guest = person("Guest")
-    guest.go(f"/t/{opened['id']}")
+    (guest := person("Guest")).go(f"/t/{opened['id']}")
     expect(guest.page.get_by_text("The start cells are confirmed.").first).to_be_visible()
     server.post(moves, {"do": "resign"}, token)
     guest.go(f"/t/{opened['id']}/replay")

@@ -18,7 +18,6 @@ commands-option-check-server = Der Server, der geprüft wird.
 commands-option-check-dialect = Der Dialekt, den er spricht: full (so ohne Angabe), 2013 oder simple.
 commands-option-check-games = So viele Spiele spielen.
 commands-option-check-patience = So viele Sekunden auf eine Antwort warten.
-commands-option-check-report = Das Gefundene als text (so ohne Angabe) oder json berichten.
 
 commands-not-examined = der Server bei { $address } kann nicht geprüft werden: { $why }
 

@@ -17,7 +17,6 @@ commands-option-check-server = The server to examine.
 commands-option-check-dialect = The dialect that it speaks: full (the default), 2013 or simple.
 commands-option-check-games = Play this many games.
 commands-option-check-patience = Wait this many seconds for an answer.
-commands-option-check-report = Report what was found as text (the default) or json.
 
 # $address (text): HOST:PORT; $why (text): the system's reason, or the line that came
 commands-not-examined = the server at { $address } cannot be examined: { $why }

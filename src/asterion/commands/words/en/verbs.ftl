@@ -242,4 +242,4 @@ commands-check-cannot-start = the program cannot be started: { $why }
 # $written (text): the end of what it wrote
 commands-check-unreadable = no frame of 25 rows was found after the choice of a race; the program wrote “{ $written }”
 # $path, $why (text)
-commands-check-profile = { $path } is no profile: { $why }
+commands-check-profile = { $path } is not a profile: { $why }

@@ -16,7 +16,6 @@ commands-option-check-server = Проверяемый сервер.
 commands-option-check-dialect = Диалект, на котором он говорит: full (по умолчанию), 2013 или simple.
 commands-option-check-games = Сколько партий сыграть.
 commands-option-check-patience = Сколько секунд ждать ответа.
-commands-option-check-report = Сообщить о найденном как text (по умолчанию) или json.
 
 commands-not-examined = сервер { $address } проверить не удалось: { $why }
 

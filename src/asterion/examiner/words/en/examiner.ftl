@@ -48,11 +48,11 @@ examiner-held = Held: { $rules }
 examiner-broken = Broken: { $rules }
 examiner-not-reached = Not reached: { $rules }
 # $most (number), $median (text)
-examiner-worlds = Worlds kept: median { $median }, at most { $most }.
+examiner-worlds = Worlds followed: median { $median }, at most { $most }.
 # $count (number)
 examiner-unfollowed = { $count ->
-        [one] One frame fits more worlds than are kept; nothing is said of it.
-       *[other] { $count } frames fit more worlds than are kept; nothing is said of them.
+        [one] One frame fits more worlds than the limit; it is not judged.
+       *[other] { $count } frames fit more worlds than the limit; they are not judged.
     }
 examiner-what-hit_points = HP
 examiner-what-attack = Atk
