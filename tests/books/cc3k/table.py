@@ -11,10 +11,9 @@ from asterion.books.cc3k.plan.model import Plan, read_plan
 from asterion.books.cc3k.state import State
 from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.view.screen import frame
-from asterion.books.cc3k.words.action import action
+from asterion.books.cc3k.words.action import action, refusal
 from asterion.core.book import Refused
 from asterion.core.dice import Dice, Scripted, branching
-from asterion.core.phrase import Phrase
 from asterion.core.table import Table
 from asterion.words import speak
 
@@ -61,7 +60,7 @@ class Game:
         try:
             self.table.submit(0, text)
         except Refused as refused:
-            return speak(Phrase("cc3k-refused", {"why": refused.why}))
+            return speak(refusal(refused.why))
         return action(self.view.last)
 
     def says(self, *texts: str) -> list[str]:

@@ -12,11 +12,10 @@ from asterion.books.cc3k.say.notation import CHOICES, QUIT
 from asterion.books.cc3k.say.speech import sayings
 from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.view.screen import frame
-from asterion.books.cc3k.words.action import action
+from asterion.books.cc3k.words.action import action, refusal
 from asterion.books.cc3k.words.things import RACE_QUESTION
 from asterion.core.book import Refused
 from asterion.core.event import Event
-from asterion.core.phrase import Phrase
 from asterion.core.table import Table
 from asterion.terminal.words import Tongue, in_words, say
 
@@ -120,5 +119,5 @@ def carry_out(table: Table, command: str) -> str | None:
     try:
         table.submit(PLAYER, command)
     except Refused as refused:
-        return in_words(Phrase("cc3k-refused", {"why": refused.why}))
+        return in_words(refusal(refused.why))
     return None

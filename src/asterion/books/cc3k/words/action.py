@@ -6,6 +6,7 @@ from typing import Final
 from asterion.books.cc3k.event import Arrived, EnemiesMoved, Furnished
 from asterion.books.cc3k.words.sentences import tell
 from asterion.core.event import Event
+from asterion.core.phrase import Phrase
 from asterion.words import remembering
 from asterion.words.language import FIRST
 
@@ -17,3 +18,8 @@ def action(events: Sequence[Event], language: str = FIRST) -> str:
     """C39  All that happened, in one line."""
     voice = remembering(language, tell)
     return " ".join(voice(event, 0, ()) for event in events if type(event) not in UNSAID)
+
+
+def refusal(why: Phrase) -> Phrase:
+    """C36  Why a command was refused, as the action row says it."""
+    return Phrase("cc3k-refused", {"why": why})
