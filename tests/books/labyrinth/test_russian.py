@@ -170,6 +170,6 @@ def test_L16_everything_that_the_help_offers_is_understood() -> None:
 def test_L17_what_may_be_said_is_offered_in_words_that_are_understood() -> None:
     game = table(HALL, NAMES, dark_moves=True, semi_dark_moves=True)
     for command in [*game.legal(0), "start b3", "confirm", "void"]:
-        said = offer(command)
+        said = offer(command).label
         assert isinstance(said, Phrase), command
         assert BOOK.write(BOOK.parse(speak(said, "ru"))) == command

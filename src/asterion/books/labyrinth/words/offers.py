@@ -12,9 +12,18 @@ from asterion.core.offers import offering
 from asterion.core.phrase import Phrase, phrase
 
 CAREFUL: Final = ("resign",)
+_PLAIN: Final = {
+    "skip": Phrase("labyrinth-offer-skip"),
+    "confirm": Phrase("labyrinth-offer-confirm"),
+    "void": Phrase("labyrinth-offer-void"),
+    "status": Phrase("labyrinth-offer-status"),
+    "count": Phrase("labyrinth-offer-count"),
+    "break": Phrase("labyrinth-offer-break"),
+    "clock": Phrase("labyrinth-offer-clock"),
+    "resign": Phrase("labyrinth-offer-resign"),
+}
 PLAIN: Final = {
-    word: Offer(word, Phrase(f"labyrinth-offer-{word}"), word, careful=word in CAREFUL)
-    for word in ("skip", "confirm", "void", "status", "count", "break", "clock", "resign")
+    word: Offer(word, label, word, careful=word in CAREFUL) for word, label in _PLAIN.items()
 }
 
 
