@@ -68,7 +68,7 @@ def test_killed_and_run_again_no_game_is_lost_or_counted_twice(tmp_path: Path) -
     assert set(kept) <= set(again)
     other = arena(tmp_path / "a", "dooom", "walker", "hunter", *SMALL)
     assert other.returncode == 2
-    assert "has the games of another contest" in other.stderr
+    assert "holds the games of another contest" in other.stderr
 
 
 def test_what_is_wrong_is_said_before_the_first_game(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def test_an_account_that_takes_challenges_is_challenged(tmp_path: Path) -> None:
 
 def test_what_is_no_player_at_a_server_is_said(tmp_path: Path) -> None:
     contest = Contest("dungeon-of-dooom", ("walker",), 2, 1, 0)
-    with pytest.raises(BadServer, match="is no player at a server"):
+    with pytest.raises(BadServer, match="does not name a player on a server"):
         read_there("server:nowhere")
     with pytest.raises(BadServer, match="does not answer as it should"):
         check_player(contest, "server:http://127.0.0.1:9#walker", Lowest())

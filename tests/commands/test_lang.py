@@ -37,7 +37,7 @@ def test_lang_chooses_the_language(record: Path) -> None:
     assert said.status == 0
     assert "⟦Ẇħīīƈħ ƀǿǿǿǿķ?⟧" in said.out
     assert "Which book?" not in said.out
-    assert "The game is kept" not in said.out
+    assert "The game is saved" not in said.out
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ def test_O16_all_that_it_takes_is_a_purse_and_an_exit() -> None:
     won = MayWin("n1e1")
     assert won in ann.certain().facts
     assert english(ann.say(won)) == (
-        "all that it takes to win is on known ground, "
+        "everything you need to win is on known ground, "
         "with the exit on the tile 1 north and 1 east of the start"
     )
     assert next(line.rule for line in ann.why(won).lines) == "O16"
@@ -63,7 +63,7 @@ def test_O16_who_had_only_to_go_and_did_not_was_blind() -> None:
     assert (again.blind.seat, again.blind.insight.kind, again.blind.insight.n) == (ANN, REACH, 0)
     assert again.blind.answers == table.entries[-1].n
     assert again.review.blind is not None
-    assert english(again.review.blind.found.words).startswith("all that it takes to win")
+    assert english(again.review.blind.found.words).startswith("everything you need to win")
 
 
 def test_O16_an_exit_that_was_only_seen_is_no_blindness() -> None:

@@ -62,7 +62,7 @@ def test_O7_another_book_says_it_in_its_own_words() -> None:
 @pytest.mark.parametrize(
     ("file", "more", "sentence"),
     [
-        (LABYRINTH, ("--as", "master"), "the master knows everything: say --as"),
+        (LABYRINTH, ("--as", "master"), "the master knows everything: use --as"),
         (LABYRINTH, ("--as", "Ann", "--step"), "--knowledge cannot be combined with --step"),
         (CC3K, (), "deduction is not available for cc3k, only for labyrinth"),
     ],

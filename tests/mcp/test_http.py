@@ -55,7 +55,7 @@ def test_two_clients_play_a_whole_game_of_labyrinth(server: Served) -> None:
 async def _two_clients(server: Served) -> None:
     async with session(server) as newcomer:
         opened = await told(newcomer, "new_table", book="labyrinth", name="Ada", people=1)
-        table = re.search(r"Others can join with: (\S+)", opened)
+        table = re.search(r"Others join with: (\S+)", opened)
         assert table
         joined = await told(newcomer, "join", link=table[1], name="Bob")
     async with session(server, seat_in(opened)) as ada, session(server, seat_in(joined)) as bob:
@@ -72,7 +72,7 @@ async def _strangers(server: Served) -> None:
         opened = await told(ada, "new_table", book="dungeon-of-dooom", name="Ada")
         seat = seat_in(opened)
         for client in (ada, eve):  # who does not say where they sit is nobody
-            assert (await told(client, "look")).startswith("Refused: you do not sit")
+            assert (await told(client, "look")).startswith("Refused: you are not at a table")
         assert "Action points: 6" in await told(ada, "look", seat=seat)
         await told(ada, "notes", text="a secret of mine", seat=seat)
         table = seat.partition(":")[0]

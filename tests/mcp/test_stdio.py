@@ -45,7 +45,7 @@ async def _two_models(server: Served) -> None:
         assert "L69" in await told(ada, "rules", book="labyrinth")
         opened = await told(ada, "new_table", book="labyrinth", name="Ada", people=1)
         assert "The table is waiting for more players." in opened
-        table = re.search(r"Others can join with: (\S+)", opened)
+        table = re.search(r"Others join with: (\S+)", opened)
         assert table
         await told(bob, "join", link=table[1], name="Bob")
         ends = await asyncio.gather(play(ada, 1), play(bob, 2))

@@ -52,7 +52,7 @@ def test_L15_a_vote_is_taken_back_listed_and_refused_with_a_sentence(home: Home)
     assert "Type a vote, as in “vote plan.width 6”" in said
     assert "There is no option “widht”" in said
     assert "“players” is fixed when a table is opened" in said
-    assert "Nobody measures time here" in said
+    assert "Time is not measured here" in said
     assert "Bob votes for plan.width=7; with the votes so far, it is 5." in said
 
 

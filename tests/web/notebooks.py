@@ -84,7 +84,7 @@ class Notebook:
         return words
 
     def is_kept(self) -> None:
-        expect(self.all.get_by_role("status")).to_have_text("kept")
+        expect(self.all.get_by_role("status")).to_have_text("saved")
 
 
 def spot_in(drawing: Locator, x: float, y: float) -> tuple[float, float]:

@@ -34,7 +34,7 @@ def test_a_table_is_closed_and_an_address_banned(
     keeper.go("/admin")
     page.get_by_label("Token").fill("x" * 20)
     page.get_by_role("button", name="Open").click()
-    expect(page.get_by_role("alert")).to_contain_text("not the token")
+    expect(page.get_by_role("alert")).to_contain_text("not the administrator's token")
     keeper.troubles.clear()  # the browser notes the 401
     guest.look("the closed door")
     page.get_by_label("Token").fill(TOKEN)

@@ -63,10 +63,10 @@ def test_a_lost_connection_moves_nothing(person: Come, server: Serving) -> None:
     assert ann.is_asked()
     before = places(ann)
     ann.context.set_offline(True)
-    expect(ann.page.get_by_text("The connection is lost")).to_be_visible()
+    expect(ann.page.get_by_text("Connection lost")).to_be_visible()
     assert places(ann) == before
     ann.context.set_offline(False)
-    expect(ann.page.get_by_text("The connection is lost")).to_be_hidden()
+    expect(ann.page.get_by_text("Connection lost")).to_be_hidden()
     assert places(ann) == before
 
 

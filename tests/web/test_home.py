@@ -59,7 +59,7 @@ def test_the_labyrinth_of_the_week_is_entered_once(person: Come, server: Serving
     home(ann)
     expect(card.get_by_text("one is still inside")).to_be_visible()
     expect(card.get_by_role("button", name="Enter it")).to_have_count(0)
-    card.get_by_role("link", name="Your try").click()
+    card.get_by_role("link", name="Back to your game").click()
     ann.page.wait_for_url(table)
 
 

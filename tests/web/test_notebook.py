@@ -134,7 +134,7 @@ def test_who_glues_against_a_contradiction_says_what_is_right(
 def test_a_hypothesis_is_dropped_or_kept_whole(person: Come, server: Serving) -> None:
     ann, notebook = sit_at_labyrinth(person, server)
     notebook.click(1, 0.5)
-    for fate in ("Drop", "Keep"):
+    for fate in ("Discard", "Keep"):
         notebook.more()
         notebook.press("+ Suppose something")
         notebook.press("More")
@@ -205,7 +205,7 @@ def test_two_windows_draw_at_once_and_nothing_is_lost(person: Come, server: Serv
     notebook.is_kept()
     # The other window does not know of this; the server does, and does not take its drawing.
     other.click(3, 2.5)
-    expect(other.all.get_by_role("alert")).to_contain_text("Another window has drawn")
+    expect(other.all.get_by_role("alert")).to_contain_text("another window has drawn")
     other.is_kept()
     assert other.words()[1:] == ["b1: wall to the left.", "d3: wall to the left."]
 

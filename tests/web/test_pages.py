@@ -120,7 +120,7 @@ def test_axe_finds_nothing_after_a_game(guest: Guest) -> None:
     application = guest.page.get_by_role("application")
     application.focus()
     guest.page.keyboard.press("p")
-    expect(guest.page.get_by_role("status").filter(has_text="kept")).to_be_visible()
+    expect(guest.page.get_by_role("status").filter(has_text="saved")).to_be_visible()
     guest.person.insist("resign")
     expect(guest.person.ending).to_be_visible()
     guest.look("the end of a game")
@@ -150,7 +150,7 @@ def test_axe_finds_nothing_in_rules_and_lessons(guest: Guest, book: str) -> None
 
 def test_an_address_where_nothing_is(guest: Guest) -> None:
     guest.check("/t/AAAAAAAAAAAA", "text=there is no such table")
-    expect(guest.page.get_by_text("The connection is lost")).to_be_hidden()
+    expect(guest.page.get_by_text("Connection lost")).to_be_hidden()
     # Whoever went astray is told what may be the cause, and has the links of every page.
     main, links = guest.page.get_by_role("main"), guest.page.get_by_role("navigation", name="Pages")
     expect(main).to_contain_text("Ask for the link again")

@@ -57,9 +57,9 @@ def test_an_account_is_deleted_with_its_password(person: Come, server: Serving) 
         ann.page.get_by_role("button", name="Delete for good").click()
         told = ann.page.get_by_role("alert").or_(ann.page.get_by_role("status"))
         expect(told).to_contain_text("deleted" if password == PASSWORD else "no account")
-    expect(ann.page.get_by_role("status")).to_contain_text("all that was yours are deleted")
+    expect(ann.page.get_by_role("status")).to_contain_text("everything in it are deleted")
     log_in(ann, "Ann who leaves", "Log in")
-    expect(ann.page.get_by_role("alert")).to_contain_text("no account of this name")
+    expect(ann.page.get_by_role("alert")).to_contain_text("wrong name or password")
     ann.troubles.clear()  # the browser notes the 403s
 
 
@@ -82,7 +82,7 @@ def test_a_link_is_shared_by_the_sheet_of_a_phone_and_by_a_code(
 def test_a_letters_link_that_stops_nothing_says_so(person: Come) -> None:
     ann = person("Ann")
     ann.go("/bell/AAAAAAAAAAAA.0123abcd")
-    expect(ann.page.get_by_role("alert")).to_contain_text("nothing to stop here any more")
+    expect(ann.page.get_by_role("alert")).to_contain_text("already off")
     ann.troubles.clear()  # the browser notes the 404
 
 

@@ -82,7 +82,7 @@ def test_a_map_of_Dooom_is_drawn_kept_found_and_played(person: Come, server: Ser
     desk.rename("A New Map", "Ann's Hall")
     drawn = desk.text
     desk.keeping.get_by_role("button", name="Keep it").click()
-    expect(desk.keeping.get_by_role("status")).to_contain_text("Kept.")
+    expect(desk.keeping.get_by_role("status")).to_contain_text("Saved.")
     ann.go("/plans")
     ann.page.get_by_role("link", name="Ann's Hall").click()
     expect(desk.field).to_have_value(drawn)
@@ -188,7 +188,7 @@ def test_a_shared_plan_is_opened_in_another_browser(person: Come) -> None:
     expect(his.field).to_have_value(hers.text)
     his.rename("name ", "name Bo's ")
     his.keeping.get_by_role("button", name="Keep it").click()
-    expect(his.keeping.get_by_role("status")).to_contain_text("Kept.")
+    expect(his.keeping.get_by_role("status")).to_contain_text("Saved.")
     ann.page.reload()
     expect(hers.field).to_be_visible()
     assert "Bo's" not in hers.text, "he has kept a plan of his own"
@@ -210,7 +210,7 @@ def test_what_is_drawn_is_not_lost(person: Come) -> None:
     expect(desk.field).to_have_value(drawn)
     ann.go("/plans")
     ann.page.get_by_role("link", name="A New Map").click()
-    ann.page.get_by_role("button", name="Start anew").click()
+    ann.page.get_by_role("button", name="Start over").click()
     expect(desk.field).to_have_value(blank)
 
 

@@ -41,4 +41,4 @@ def test_the_replay_holds_the_plan_against_what_the_page_itself_heard(
     expect(
         ann.page.get_by_text("The plan is NOT the one committed to at the start.")
     ).to_be_visible()
-    expect(ann.page.get_by_text("The server now says that it promised a different")).to_be_visible()
+    expect(ann.page.get_by_text("The server now reports a different")).to_be_visible()

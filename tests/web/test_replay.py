@@ -14,7 +14,7 @@ from tests.web.told_games import Game
 
 Come = Callable[..., Person]
 MASTER = "The master, with the plan"
-PUBLIC = "The public"
+PUBLIC = "Spectators"
 
 
 @pytest.fixture
@@ -273,7 +273,7 @@ def test_the_last_moves_are_saved_as_an_animated_picture(person: Come, finished:
     guest.go(f"/r/{finished.id}?move=6&chair=Ann")
     expect(Notebook(guest.page).all.first).to_be_visible()
     with guest.page.expect_download() as caught:
-        guest.page.get_by_role("button", name="Save the last moves as an animated").click()
+        guest.page.get_by_role("button", name="Save the last moves as an animation").click()
     picture = caught.value.path().read_bytes()
     assert picture.startswith(b"GIF89a"), "it opens anywhere"
     assert picture.count(b"\x21\xf9\x04") == 7, "a frame for each moment, 0 to 6"

@@ -34,6 +34,6 @@ def test_O16_who_had_only_to_go_is_shown_with_the_moment(person: Come, server: S
         f"From answer 0 on Ann knew where there was enough treasure and an exit. "
         f"That lasted for {last} answers, and Ann did not win."
     )
-    expect(blind).to_contain_text(re.compile("all that it takes to win is on known ground"))
+    expect(blind).to_contain_text(re.compile("everything you need to win is on known ground"))
     blind.get_by_role("link").click()
     expect(guest.page).to_have_url(re.compile("move=0&chair=Ann"))

@@ -41,7 +41,7 @@ def test_it_is_set_up_by_hand_and_goes_round_for_secret_choices(person: Come) ->
     page.get_by_label("Name of player 1").fill("Theseus")
     page.get_by_label("Name of player 2").fill("Ariadne")
     page.get_by_label("Clock").select_option(label="60 seconds per move")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     expect(page.get_by_text("Pass the device to Theseus.")).to_be_visible()
     assert page.locator(".secret").count() == 0, "nothing is drawn before it is held"
     page.reload()
@@ -157,7 +157,7 @@ def test_a_phone_of_ones_own_takes_what_is_private(person: Come, server: Serving
     dialog = page.get_by_role("dialog")
     link = read_code(dialog.get_by_role("img"))
     assert link.startswith(server.address), "a phone's camera reads an address of this server"
-    dialog.get_by_role("button", name=re.compile("I have it")).click()
+    dialog.get_by_role("button", name=re.compile("Done: send private messages there")).click()
     expect(page.get_by_text("phone away")).to_be_visible()
     bo = person("Bo", phone=True)
     bo.go(link.removeprefix(server.address))
@@ -209,7 +209,7 @@ def test_moves_are_taken_by_voice_where_the_browser_hears(person: Come, server: 
     page = middle.page
     listen = page.get_by_role("button", name="Listen")
     listen.click()
-    expect(page.get_by_role("button", name="I am listening")).to_be_visible()
+    expect(page.get_by_role("button", name="Listening…")).to_be_visible()
     assert page.evaluate("hear('Go up.')") == "en"
     middle.now("Bo")
     assert middle.spoken()[-1].startswith("en: Ann: Go up. Cannot move - hit a wall.")
@@ -235,6 +235,6 @@ def test_who_leaves_a_name_blank_gets_one_that_is_shown_before(person: Come) -> 
     page.get_by_label("Name of player 2").fill("  ")
     expect(page.get_by_text("If you leave a name blank, the name in grey is used.")).to_be_visible()
     assert page.get_by_label("Name of player 1").get_attribute("placeholder") == "Player 1"
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     expect(page.get_by_text("Pass the device to Player 1.")).to_be_visible()
     expect(page.get_by_role("button", name="Player 2")).to_be_visible()

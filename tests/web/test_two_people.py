@@ -7,7 +7,7 @@ from tests.web.browsing import Person
 from tests.web.pairs import Come, Pair, see_each_other
 from tests.web.tables import BOX, CELLAR, share_plan, true_game
 
-LOST = "The connection is lost"
+LOST = "Connection lost"
 BACK = "Connected again"
 NOTHING = "Connected again; you missed nothing."
 
@@ -49,7 +49,7 @@ def test_labyrinth_with_a_reload_and_a_lost_network(person: Come, server: Servin
     # Ann, who begins to type while she waits, is in a tunnel when Bo makes his move.
     ann.line.fill("go ri")
     ann.line.press("Escape")  # closes the list of what it might become
-    is_back = ann.watch_for("came meanwhile")
+    is_back = ann.watch_for("You missed")
     ann.context.set_offline(True)
     expect(ann.page.get_by_text(LOST)).to_be_visible()
     before = len(ann.told())

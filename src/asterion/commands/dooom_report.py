@@ -8,7 +8,12 @@ from asterion.commands.words import in_words, say, word
 from asterion.core.book import AnyBook
 from asterion.examiner.dooom.finding import WIRE, Examined, Finding
 
-LABELS = ("sent", "came", "allowed", "rule")
+LABELS = (
+    "commands-check-sent",
+    "commands-check-came",
+    "commands-check-allowed",
+    "commands-check-rule",
+)
 
 
 def print_report(book: AnyBook, options: DooomOptions, examined: Examined, form: str) -> None:
@@ -44,7 +49,7 @@ def _print_finding(finding: Finding, games: int, rules: dict[str, str]) -> None:
     )
     rule = rules.get(finding.rule) or word("commands-check-wire")
     values = (finding.sent, finding.came, " | ".join(finding.allowed), rule)
-    labels = [word(f"commands-check-{label}") for label in LABELS]
+    labels = [word(label) for label in LABELS]
     indent = 4 + max(map(len, labels))
     click.echo(f"{finding.rule if finding.rule != WIRE else '-'}  {about}")
     for label, value in zip(labels, values, strict=True):

@@ -71,6 +71,6 @@ def test_O8_what_may_be_said_is_offered_in_words_that_are_understood() -> None:
     table = game("12E", on="G", win=1).table
     assert set(table.legal(0)) == {"attack east", "pick up", "end"}
     for command in (*table.legal(0), "move north", "move west"):
-        said = offer(command)
+        said = offer(command).label
         assert isinstance(said, Phrase), command
         assert dooom.write(dooom.parse(speak(said, "ru"))) == command

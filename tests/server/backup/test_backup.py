@@ -101,7 +101,7 @@ def test_a_server_that_is_up_keeps_its_database(tmp_path: Path) -> None:
                 take(database, file)
                 ran = asterion("restore", "--replace", "--database", database, file)
                 assert ran.status == 2
-                assert ("another process of Asterion" in ran.err) or ("stop it first" in ran.err)
+                assert ("another Asterion process" in ran.err) or ("stop it first" in ran.err)
                 play(server, table, tokens, 1)
 
 
@@ -118,7 +118,7 @@ def test_the_verbs_say_what_they_did_and_do_nothing_twice(tmp_path: Path) -> Non
     ran = asterion("backup", "--data", data, file)
     assert sentence(ran) == f"{file} already exists; a backup is never overwritten"
     ran = asterion("restore", "--check", "--data", other, file)
-    assert ran.err.startswith(f"asterion: {file} is whole: 1 table with 1 entry, 0 accounts\n")
+    assert ran.err.startswith(f"asterion: {file} is complete: 1 table with 1 entry, 0 accounts\n")
     assert not other.exists()
     ran = asterion("restore", "--data", other, file)
     assert ran.err.startswith(f"asterion: restored from {file}: 1 table with 1 entry")

@@ -70,7 +70,7 @@ def test_a_document_or_an_entry_that_is_junk_ends_no_backup(
     ran = asterion("backup", "--check", "--data", tmp_path, tmp_path / "games.backup")
     assert ran.status == 1
     assert tables[0] in ran.err
-    assert "played again and gave the same" in ran.err
+    assert "replayed with the same" in ran.err
     assert check(tmp_path / "games.backup", None).rows["tables"] == 2
 
 

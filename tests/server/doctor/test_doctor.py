@@ -177,7 +177,7 @@ def test_something_else_at_the_address_is_not_taken_for_a_server(tmp_path: Path)
     threading.Thread(target=other.serve_forever, daemon=True).start()
     try:
         _, found = doctor(tmp_path, "--url", f"http://127.0.0.1:{other.server_port}")
-        assert "something else than Asterion" in found["url"][1]
+        assert "something other than Asterion" in found["url"][1]
     finally:
         other.shutdown()
         other.server_close()

@@ -87,7 +87,7 @@ def test_a_closed_table_says_why_to_those_who_sit_there(guarded: Running) -> Non
         window.until("view")
         guarded.post(f"/admin/tables/{table}/close", {"why": "The café shuts at eight."}, TOKEN)
         heard = [window.until("news")["sentences"] for _ in range(2)]
-    assert "The administrator has closed the table." in heard[0][0]
+    assert "Whoever runs this server has closed the table." in heard[0][0]
     assert "The café shuts at eight." in heard[1][0]
     assert guarded.get(f"/tables/{table}")["phase"] == "abandoned"
     assert guarded.call("POST", f"/tables/{table}/moves", tokens[0], json={"do": "end"}).is_error

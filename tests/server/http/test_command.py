@@ -115,7 +115,7 @@ def test_a_port_in_use_is_one_sentence(tmp_path: Path, chosen: tuple[str, str]) 
         (["--port", "0", "--database", "mysql://x"], "sqlite:///"),
         (["--port", "0", "--config", "/nothing.toml"], "/nothing.toml"),
         (["--set", "colour=red"], "colour"),
-        (["--port", "0", "--workers", "2"], "give --database postgresql://..., or leave --workers"),
+        (["--port", "0", "--workers", "2"], "give --database postgresql://..., or omit --workers"),
         (["--port", "0", "--data", "/proc/nothing"], "/proc/nothing"),
     ],
 )

@@ -123,7 +123,7 @@ def contradicted(server: Running, book: str, plan: str, *moves: tuple[int, str])
     for seat, do in moves:
         server.post(f"/tables/{table}/moves", {"do": do}, tokens[seat])
     heard = everything(server, table, tokens[0], ("me", "Bob"))
-    assert all("Nothing fits what you were told" in answer for answer in heard)
+    assert all("No plan fits what you were told" in answer for answer in heard)
     return heard
 
 

@@ -27,7 +27,7 @@ def test_L12_the_puzzle_of_the_day_is_answered_with_its_proof(tmp_path: Path) ->
         assert len(solution["worlds"]) == 2
         later = server.call("GET", f"/puzzles/{FAR}")
         assert later.status_code == 404
-        assert "is not there yet" in later.json()["detail"]
+        assert "is not available yet" in later.json()["detail"]
 
 
 def test_who_has_puzzles_made_is_counted_and_who_solves_them_is_not(

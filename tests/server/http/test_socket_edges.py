@@ -112,9 +112,9 @@ def test_a_move_that_the_store_does_not_take_is_refused_once_and_can_be_sent_aga
                 ann.send(framed(move("end", id)))
                 assert ann.answers(1) == [("news", id)]
             ann.send(framed(move("end", "three")))  # each of these was counted once
-            assert "too much" in ann.until("news", "refused")["why"]
+            assert "too many requests" in ann.until("news", "refused")["why"]
             ann.send(framed(move("end", "four")))
-            assert "too much" in ann.until("news", "refused", "error")["why"]
+            assert "too many requests" in ann.until("news", "refused", "error")["why"]
             assert moves_kept(server, table, token) == 3
 
 

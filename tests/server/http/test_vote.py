@@ -210,7 +210,7 @@ def test_L15_a_plan_that_was_given_is_promised_at_once_and_not_voted_on(server: 
     assert (summary["generated"], len(summary["commitment"])) == (False, 64)
     for option, value, words in (
         ("mites", "no", "the plan was made with “mites” as it is"),
-        ("plan.width", "4", "the plan is there already"),
+        ("plan.width", "4", "the plan is already made"),
     ):
         wish = {"option": option, "value": value}
         refused = server.call("POST", f"/tables/{table}/vote", ann, json=wish)

@@ -49,7 +49,11 @@ def replay(game: Table, last: int, listener: Seat, probes: Sequence[str]) -> lis
         heard.asks("show legal on")
         heard.asks("show events on")
         for entry in game.entries[1 : last + 1]:
-            assert speakers[entry.seat].asks(f"do {entry.do}")[-1] == "ok", entry
+            speaker = speakers[entry.seat]
+            answer = speaker.asks(f"do {entry.do}")[-1]
+            if answer.endswith("cannot be taken back; say yes to do it"):
+                answer = speaker.asks("do yes")[-1]
+            assert answer == "ok", entry
         for probe in probes:
             heard.refused(f"do {probe}")
         heard.asks("look")

@@ -244,14 +244,14 @@ def test_a_clock_is_told() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("join", "say join TABLE NAME"),
+        ("join", "usage: join TABLE NAME"),
         ("join AAAAAAAAAAAA Ann", "there is no such table"),
-        ("sit AAAAAAAAAAAA", "say sit TABLE TOKEN"),
-        ("watch", "say watch TABLE"),
+        ("sit AAAAAAAAAAAA", "usage: sit TABLE TOKEN"),
+        ("watch", "usage: watch TABLE"),
         ("watch ../../etc", "there is no such table"),
         ("open dooom bots=crawler", "no bot “crawler”"),
         ("open dooom preset=none-such", "preset"),
-        ("open dooom name=public", "means something else"),
+        ("open dooom name=public", "is reserved"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(line: str, said: str) -> None:

@@ -143,7 +143,7 @@ def test_one_letter_for_each_turn_that_waits_and_a_link_that_stops_it(tmp_path: 
         assert (kept["to"], kept["confirmed"]) == ("a…@example.org", False)
         asking = post.next()
         assert asking["To"] == ANN
-        assert "Shall we write when it is your turn?" in asking["Subject"]
+        assert "Get an email when it is your turn?" in asking["Subject"]
         round_about(server, table, tokens)  # nobody has said yes, so nobody is written to
         settled(server)
         server.post(codes(asking).format("confirm"))
@@ -260,7 +260,7 @@ def test_what_cannot_be_asked_for(tmp_path: Path) -> None:
             return detail
 
         for mail in ("ann", "a@b\nBcc: c@d.e", "a@b,c@d.e", "<a@b.c>", "a@-b.c", "Ann <a@b.c>"):
-            assert "not an e-mail address" in why({"mail": mail})
+            assert "not an email address" in why({"mail": mail})
         keys = Browser().subscription()["keys"]
         for endpoint in (
             "http://push.example.org/1", "https://127.0.0.1/1", "https://10.0.0.1/", "ftp://a.b/",
@@ -277,7 +277,7 @@ def test_what_cannot_be_asked_for(tmp_path: Path) -> None:
         path = f"/tables/{table}/bells"
         for n in range(4):
             server.post(path, {"mail": f"{n}{ANN}"}, tokens[0])
-        assert "at most 4 places" in why({"mail": ANN}, status=409)
+        assert "at most 4 addresses" in why({"mail": ANN}, status=409)
         mine = server.get(path, tokens[0])
         gone = server.call("DELETE", f"{path}/{mine[0]['id']}", tokens[1])
         assert gone.status_code == 404  # another's

@@ -19,7 +19,7 @@ def test_a_bell_is_kept_confirmed_rung_once_and_dropped(url: str) -> None:
         for n in range(3):
             other = BellRow(f"c{n}", "one", 0, "push", f"{n}", "en", True, 9, -1, 7.0 + n)
             await store.add_bell(other)
-        with pytest.raises(StoreConflict, match="at most 4 places"):
+        with pytest.raises(StoreConflict, match="at most 4 addresses"):
             await store.add_bell(BellRow("d", "one", 0, "mail", "x@y.z", "en", False, 0, 0, 8.0))
         assert [row.id for row in await store.bells_of("one", 0)] == ["b1", "c0", "c1", "c2"]
         row = await store.table("one")

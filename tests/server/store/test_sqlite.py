@@ -77,7 +77,7 @@ def test_a_damaged_database_is_said_with_what_to_do_next(tmp_path: Path) -> None
     path.write_bytes(whole[:4096] + b"\xee" * (len(whole) - 4096))
     with pytest.raises(StoreError, match="malformed") as error:
         play(sqlite_url(path), scene)
-    assert "put a backup in their place" in str(error.value)
+    assert "restore a backup" in str(error.value)
     path.write_bytes(whole)
     play(sqlite_url(path), nothing)
 
@@ -86,7 +86,7 @@ def test_an_emptied_database_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
     path = tmp_path / "asterion.db"
     play(sqlite_url(path), nothing)
     path.write_bytes(b"")
-    with pytest.raises(StoreError, match=r"asterion\.db is empty, .* put a backup in its place"):
+    with pytest.raises(StoreError, match=r"asterion\.db is empty, .* restore a backup"):
         play(sqlite_url(path), nothing)
     assert path.read_bytes() == b""
     path.unlink()
@@ -96,7 +96,7 @@ def test_an_emptied_database_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("url", ["mysql://x/y", "sqlite:///", "sqlite://data.db", "games.db", ""])
 def test_what_names_no_database_is_said(url: str) -> None:
-    with pytest.raises(StoreError, match="names no database: say sqlite:///"):
+    with pytest.raises(StoreError, match="is not a database: write sqlite:///"):
         play(url, nothing)
 
 

@@ -41,7 +41,7 @@ def test_L15_a_table_of_an_older_version_goes_on_voting_and_begins_with_its_plan
                 await table.seats.vote(voter, "time.clock", "days")
             with pytest.raises(Denied) as refused:
                 await table.seats.vote(ann, "plan.width", "4")
-            assert "the plan is there already" in refused.value.detail
+            assert "the plan is already made" in refused.value.detail
             assert table.log.summary().terms.clock == "days"
             await table.seats.vote(ann, "time.clock", "")
             assert table.log.summary().terms.clock == "none", (

@@ -30,7 +30,7 @@ def test_a_lost_seat_comes_back_when_all_the_others_agree_and_the_wait_is_over()
             await pass_time(hub, time, 10)
             await table.seats.agree(table.seats.role(cid), 1, asked.code, True)
             await pass_time(hub, time, LEAST_WAIT - 11)
-            with pytest.raises(Denied, match="the wait is not over"):
+            with pytest.raises(Denied, match="the waiting time is not over"):
                 table.seats.role(asked.token)
             assert len(plays_again(table)) == 1
             await pass_time(hub, time, 2)
@@ -215,11 +215,11 @@ def test_where_nobody_could_agree_a_stranger_cannot_ask() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):
             alone, _, _ = await hosted_by_ann(hub, seats=[SeatWish(), SeatWish("bot")])
-            assert "nobody else plays" in await denied(alone.seats.ask_for(0), 409)
+            assert "no other player who could agree" in await denied(alone.seats.ask_for(0), 409)
             assert "nobody sits there" in await denied(alone.seats.ask_for(1), 409)
             await denied(alone.seats.ask_for(7), 404)
             waiting = await hub.table((await hub.open(OpenTable("dooom", name="Eve"))).id)
-            assert "sits down again" in await denied(waiting.seats.ask_for(0), 409)
+            assert "sit down again" in await denied(waiting.seats.ask_for(0), 409)
 
     run(test())
 

@@ -62,7 +62,7 @@ def test_no_host_has_the_token_of_a_seat_whether_they_play_or_not() -> None:
             ann, bob = [(await table.seats.sit(name)).token for name in ("Ann", "Bob")]
             for token in (new.host, ann):
                 why = await denied(table.seats.renew(table.seats.role(token), 1), 403)
-                assert why.startswith("only the player who sits there can renew the link")
+                assert why.startswith("only the player in that seat can renew the link")
             assert table.seats.role(bob).viewer == 1
             own = await table.seats.renew(table.seats.role(bob), 1)
             assert table.seats.role(own.token).viewer == 1

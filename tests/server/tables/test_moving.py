@@ -226,7 +226,7 @@ def test_a_server_that_stops_waits_for_a_move_that_was_begun() -> None:
         assert [row.move for row in await store.entries(table.id)] == [None, "last"]
         (denied,) = Begun(table, ann, "f", "too late").told
         assert isinstance(denied, Denied)
-        assert "going down" in denied.detail
+        assert "restarting" in denied.detail
         await store.close()
 
     run(test())

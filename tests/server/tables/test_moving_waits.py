@@ -151,7 +151,7 @@ def test_denied_when_the_server_stops() -> None:
         async with a_hub() as (hub, _):
             table, (ann, _), _ = await opened(hub, "dooom", "Ann", "Bob")
             await hub.stop()
-            assert "going down" in why_not(table, ann)
+            assert "restarting" in why_not(table, ann)
 
     run(test())
 

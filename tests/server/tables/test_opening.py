@@ -44,7 +44,7 @@ def test_every_book_opens_with_nothing_but_its_name(name: str) -> None:
         ({"seats": 7}, "Labyrinth is for 2 to 6 players, not 7"),
         ({"seats": 10**9}, "Labyrinth is for 2 to 6 players"),
         ({"seats": [SeatWish("bot", "maper"), SeatWish()]}, "did you mean “mapper”?"),
-        ({"seats": [SeatWish("bot", "", "GM"), SeatWish()]}, "means something else here"),
+        ({"seats": [SeatWish("bot", "", "GM"), SeatWish()]}, "is reserved"),
         ({"seats": [SeatWish("bot", "", "A"), SeatWish("bot", "", "a")]}, "is taken"),
         ({"settings": {"width": 400}}, "the options are not valid"),
         ({"options": {"cells_to_ask": "9:1"}}, "names player 9, who is not there"),

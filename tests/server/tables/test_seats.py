@@ -58,7 +58,7 @@ def test_a_renewed_token_kills_the_old_one_and_its_windows() -> None:
         ("", "one or more words"),
         ("Ann", "is taken"),
         ("  aNN ", "is taken"),
-        ("GM", "means something else"),
+        ("GM", "is reserved"),
         ("x" * 33, "at most 32"),
         ("A\x1b[31m", "character that names cannot have"),
         ("A\u202eb", "character that names cannot have"),

@@ -124,7 +124,7 @@ def test_one_address_has_only_so_many_orders_and_all_together_too() -> None:
         shop = Workshop(most_each=2, most=3, maker=script(SLOW))
         orders = [asyncio.create_task(shop.make(SMALL, who)) for who in ("ann", "ann", "bob")]
         await until_begun(shop, 3)
-        for who, why in (("ann", "you have ordered"), ("cid", "too many plans")):
+        for who, why in (("ann", "of your plans are still being made"), ("cid", "too many plans")):
             with pytest.raises(NotMade, match=why) as error:
                 await shop.make(SMALL, who)
             assert error.value.kind == "busy"

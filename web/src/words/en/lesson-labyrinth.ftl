@@ -51,4 +51,5 @@ lesson-labyrinth-a-grenade =
 lesson-labyrinth-end =
     From here on it is a game: a bot plays for { $other }. Find the true treasure and carry it out
     through an exit, or stop the player who carries it.
+
     When the game is over, the replay shows you the plan and how accurate your map was.

@@ -7,6 +7,7 @@ commands-help =
 
 commands-help-play =
     Play BOOK at the keyboard: alone, against bots, or taking turns with others.
+
     Without BOOK you are asked which one. Without --plan a new plan is made; asterion books lists
     the sample plans that you can name. Every game is saved: leave it with quit, Ctrl-D or Ctrl-C,
     and continue with --resume.
@@ -14,27 +15,33 @@ commands-help-play =
 
 commands-help-cc3k =
     Play ChamberCrawler3000 in its classic form: words in, frames out.
+
     Choose a race with s d v g t; no so ea we ne nw se sw move; a and u with one of them attack and
     use a potion; f stops the enemies from moving, r restarts, q quits. After every command a frame
     of 25 + 5 rows goes to standard output, and nothing else does; questions go to standard error.
     The screen of asterion play cc3k is friendlier.
+
     For teachers, asterion cc3k mark FLOORS COMMANDS reports a game turn by turn.
     .summary = Play ChamberCrawler3000 in its classic form.
 
 commands-help-referee =
     Referee a game of BOOK: read what is said from standard input, answer on standard output.
+
     Every answer is a line that begins with the name of the player it is for; what everyone hears in
     the same words is said once, by GM. With --as, only what that player hears is printed. A refused
     line is answered to its speaker, costs nothing, and the game continues. “Ann: help” lists the
     commands, “Ann: status” shows Ann's status.
+
     The exit status is 0 when the game is over or the input ends, 2 for wrong usage or a plan with
     faults.
+
     With --vote the game begins after a vote, if the book has one: “Ann: vote skips=yes” as often
     as anyone likes, until the master says “GM: begin”. The options given here are the proposal.
     .summary = Referee a game for a script or a club, line by line.
 
 commands-help-serve =
     Serve games: open the address that it prints in a browser.
+
     Without settings it stores everything in its own folder and needs no other program. Every
     setting can come from a TOML file, from the environment (ASTERION_PORT), or from --set NAME=VALUE.
     Ctrl-C ends it; nothing is lost, and the tables continue when it is started again.
@@ -42,40 +49,51 @@ commands-help-serve =
 
 commands-help-join =
     Play at a server's table, or list the tables that anyone may join.
+
     URL is the address of the table's page. Your seat is remembered: if you join again, you take the
     same one and miss nothing of the game.
     .summary = Sit down at a table on a server, in this terminal.
 
 commands-help-dooom-host =
     Host Dungeon of Dooom on MAP for every program that speaks its wire protocol.
+
     All clients play one game, which begins with the first of them; when it is over, the next client
     begins another. With --simple every client has its own game. Ctrl-C ends it.
     .summary = Host Dooom for programs that speak its wire protocol.
 
 commands-help-replay =
     Show a recorded game: every sentence that was heard, and the screen at the end.
+
     You hear it from one seat. Without --as, that is the master, who hears everything, once the game
     is over, and the spectators before. Only the master knows the commands of others.
+
     With --knowledge each answer is followed by what was certain from then on for the player in
     that seat (without --as: for the spectators), given everything heard so far.
     .summary = Show a recorded game from any seat.
 
 commands-help-verify =
     Replay a record by the rules, with the same dice, and compare every byte.
+
     Prints “every answer was right”, or names the first that was not. A game that was not played to
     its end is rejected, and so is a file that was changed, cut, reordered or padded.
+
     If the book certifies plans, the certificate follows.
+
     With --why it shows every answer of a right record, and by which rules it was given.
+
     With --promise SHA256 it also compares the record with what the master published at the start,
     so that a whole game made up afterwards by the rules is rejected as well.
+
     A game that was played by an older edition of its book is not called wrong: what needs no rules
     is checked (the promise, the lines, the seal), and the answer says that the rest was not.
+
     The exit status is 0 if every FILE is right, 1 if one is not, 2 if one cannot be read, and 3 if
     one is of an older edition and none is wrong.
     .summary = Replay a record and check that every answer was right.
 
 commands-help-books =
     List the rule books.
+
     The first name, or a short name if there is one, is what the other commands take as BOOK. Sample
     plans can be named after --plan and in asterion plan show and check. Books of other packages are
     listed after our own; a broken one is named on its own line.
@@ -84,6 +102,7 @@ commands-help-books =
 commands-help-rules =
     Show the rules of BOOK that are in force, and every option that changes them; with NUMBER that
     rule alone.
+
     Without options they are the book's own. --set tries a variant, with the same words as in play
     and referee.
     .summary = Show the rules of a book with your options.
@@ -94,18 +113,23 @@ commands-help-plan =
 
 commands-help-plan-new =
     Make a random plan for BOOK: without faults, and the same for the same seed.
+
     --set changes its settings; --list shows them.
     .summary = Make a random plan for BOOK: without faults, and the same for the same seed.
 
 commands-help-plan-check =
     List every fault of a plan, and give advice, each with its place.
+
     A place is a line and column of the file, or a cell by its name in the book.
+
     FILE may also be the name of a sample plan; asterion books lists them.
+
     The exit status is 0 if no FILE has a fault, 1 if one has, and 2 if one is not text at all.
     .summary = List every fault of a plan, and give advice, each with its place.
 
 commands-help-plan-show =
     Draw a plan and count what is on it. Players should not look: it shows the master's secrets.
+
     FILE may also be the name of a sample plan; asterion books lists them.
     .summary = Draw a plan and count what is on it. Players should not look.
 
@@ -115,12 +139,14 @@ commands-help-bots =
 
 commands-help-mcp =
     Let a language model play at a server's tables, over the Model Context Protocol.
+
     URL is the server's address; without it, asterion serve on this machine. A program that speaks the
     protocol starts this and talks to it over standard input and output.
     .summary = Let a language model play at a server's tables.
 
 commands-help-migrate =
     Apply the migrations that a server's database still needs.
+
     A server does the same when it starts. Run this beforehand, for example as a user who may change
     the schema when the server may not. It finds the database as `asterion serve` does; a database
     that is up to date is left alone.
@@ -128,30 +154,36 @@ commands-help-migrate =
 
 commands-help-backup =
     Write everything that a server stores into one new file, while the server keeps running.
+
     It finds the database as `asterion serve` does, SQLite or PostgreSQL. Before the file gets its
     name, it is read back: every byte checked by its hash, every row counted, and twenty games
     replayed by the rules, or all of them with --check. The file holds the plans of games that are
     not over: keep it secret.
+
     The exit status is 1 if the backup was written but lacks a row that cannot be read, or if one of
     its games is not what the rules give.
     .summary = Write a server's tables and accounts into one file.
 
 commands-help-restore =
     Fill a server's database from a file that `asterion backup` wrote: everything or nothing.
+
     The server must be stopped, and the database empty unless you give --replace. A backup of SQLite
     may go into PostgreSQL, and the other way round; one from an older version is brought up to date.
     .summary = Fill a server's database from a backup.
 
 commands-help-doctor =
     Check the installation of a server, and say how to fix each problem.
+
     A line that begins with + is good, ? is advice, ! must be fixed. It reads the settings as
     `asterion serve` does and changes nothing. With --url it also visits the server where people
     open it, through the proxy: there it opens a small test table and closes it again.
+
     The exit status is 0 if nothing must be fixed, and 1 otherwise.
     .summary = Check the installation of a server, and say how to fix it.
 
 commands-help-cc3k-mark =
     Run a script of COMMANDS on FLOORS and report what happened turn by turn.
+
     COMMANDS is a file, or - for standard input; FLOORS is a file, or the word default. After each
     command come HP, Atk, Def, gold and floor, the action row, and every blow with its damage and
     dice, so that another program can be compared.
@@ -238,6 +270,7 @@ commands-option-race = Choose this race before the commands.
 
 commands-help-arena =
     Let bots play each other, and find out which is better.
+
     A BOT is the name of a bot, optionally with a strength (reasoner:hard), or program: and the
     command of any program that speaks the line protocol. Every plan is played from every seat. All
     games are saved in a folder, with a report; if you stop it, the same command continues, and no
@@ -256,6 +289,7 @@ commands-option-ray = Play on the Ray cluster at this address; auto, local.
 
 commands-help-dataset =
     Write finished games between bots into a file, for machine learning.
+
     One row per game: what each seat said and heard, and how it ended. A file called x.parquet
     is written as Parquet, any other as JSON Lines. The same seed gives the same file. Each BOT is
     named as in an arena; without any, all play at normal strength.
@@ -266,6 +300,7 @@ commands-option-dataset-truth = Also write what only the master knows: plan, dra
 commands-option-dataset-out = Write to this file; usually BOOK.jsonl.
 commands-help-bench-bots =
     Measure our own bots: the table in docs/bots.md.
+
     Each ROW is a contest on plans that no bot was tuned on; without a ROW all of them are played.
     Games are saved in a folder per row; if you stop it, the same command continues. The table
     counts everything in the folder, so a row may be played in parts.
@@ -275,6 +310,7 @@ commands-option-bench-from = Start with this plan of the row; the first is 0.
 
 commands-help-bot =
     Run the bot NAME of BOOK as a program that speaks the line protocol.
+
     It reads lines from standard input and answers on standard output, or connects to a server's
     line port, sends the lines given by --say, and plays there.
     .summary = Run a bot as a program that speaks the line protocol.

@@ -19,5 +19,6 @@ commands-puzzle-because = It is certain that { $fact }, because
 commands-option-number = A puzzle other than today's.
 commands-help-puzzle =
     A labyrinth, some answers, one question: what is certain?
+
     The puzzle of the day is the same for everyone. It is made while you wait, which may take a few seconds.
     .summary = What is certain? A puzzle, and its proof.

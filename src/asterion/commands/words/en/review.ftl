@@ -2,6 +2,7 @@
 
 commands-help-review =
     Write a report of a finished game: what each player could have known, and when.
+
     It is one HTML file with pictures, written beside the record unless --out names another place.
     Every answer is analysed from every seat, which takes a few seconds per player.
     .summary = Report what each player of a finished game could have known.

@@ -20,8 +20,10 @@ server-bell-confirm-title = Get an email when it is your turn? ({ $book })
 server-bell-confirm-body =
     Somebody, probably you, asked for an email whenever it is their turn at a table of { $book }:
     { $link }
+
     If it was you, open this link to get one email per turn:
     { $yes }
+
     If not, do nothing. To never get such an email from this server again, open this:
     { $stop }
 server-bell-confirm-short = { server-bell-confirm-title }
@@ -31,14 +33,17 @@ server-bell-turn-title = It is your turn ({ $book })
 server-bell-turn-body =
     It is your turn:
     { $link }
+
     To stop these emails:
     { $stop }
 server-bell-turn-short = The game is waiting for you.
 server-bell-asked-title = Somebody is asking for your seat ({ $book })
 server-bell-asked-body =
     Somebody says that they are you and have lost the link to your seat, and the other players are asked to agree.
+
     If you still have your link, open the table or make a move. That is enough: the seat stays yours.
     { $link }
+
     To stop these emails:
     { $stop }
 server-bell-asked-short = Somebody is asking for your seat. Open the table, and it stays yours.
