@@ -36,7 +36,7 @@ def test_L14_the_winner_hands_over_and_the_other_leads_on_a_saved_plan(
     expect(next_labyrinth(ben)).to_contain_text("You may design the next labyrinth")
     next_labyrinth(ben).get_by_label("Hand over to").select_option("Ann")
     next_labyrinth(ben).get_by_role("button", name="Hand over").click()
-    expect(next_labyrinth(ben)).to_contain_text("Ann may compile the next labyrinth")
+    expect(next_labyrinth(ben)).to_contain_text("Ann may design the next labyrinth")
 
     saved = server.post("/plans", {"book": "labyrinth", "name": "My mill", "plan": MILL})
     plan = {**saved, "book": "labyrinth", "name": "My mill", "at": 0}
@@ -48,11 +48,13 @@ def test_L14_the_winner_hands_over_and_the_other_leads_on_a_saved_plan(
     next_labyrinth(ann).get_by_role("button", name="Design it").click()
     ann.page.wait_for_url(lambda url: "/t/" in url and table not in url)
     following = ann.at_table()
-    expect(ann.page.get_by_text("kept for Ben")).to_be_visible()
+    expect(ann.page.get_by_text("reserved for Ben")).to_be_visible()
 
     ben.ending.get_by_role("link", name="Next game").click()
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("listitem").filter(has_text="kept for Ben").get_by_role("button").click()
+    ben.page.get_by_role("listitem").filter(has_text="reserved for Ben").get_by_role(
+        "button"
+    ).click()
     expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
     server.post(f"/tables/{following}/seats", {"name": "Cid", "from": cids["token"]})
     ann.until(lambda: ann.latest("seat") == "master", "the seat of the master")

@@ -68,7 +68,7 @@ def test_a_whole_game(person: Come, server: Serving, book: str) -> None:
         after = ann.ending.get_by_text("What the bots were after:").locator("xpath=../..")
         expect(after.get_by_role("listitem")).to_contain_text(f"{game.names[1]}: ")
     check_truth(ann, book)
-    ann.press(ann.ending.get_by_role("link", name=re.compile("replay")))
+    ann.press(ann.ending.get_by_role("link", name=re.compile("Replay")))
     expect(ann.page).to_have_url(re.compile(f"/(t/{opened['id']}/replay$|r/{opened['id']})"))
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
 

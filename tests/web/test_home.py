@@ -52,13 +52,13 @@ def test_the_labyrinth_of_the_week_is_entered_once(person: Come, server: Serving
     card: Any = ann.page.get_by_role("region", name=server.get("/weeks/now")["title"])
     expect(card.get_by_text("You have one try.")).to_be_visible()
     ann.page.get_by_label("You play as").fill("Ann")
-    card.get_by_role("button", name="Enter it").click()
+    card.get_by_role("button", name="Play", exact=True).click()
     ann.page.wait_for_url("**/t/*")
     expect(ann.page.get_by_role("combobox").first).to_be_visible()
     table = ann.page.url
     home(ann)
     expect(card.get_by_text("one is still inside")).to_be_visible()
-    expect(card.get_by_role("button", name="Enter it")).to_have_count(0)
+    expect(card.get_by_role("button", name="Play", exact=True)).to_have_count(0)
     card.get_by_role("link", name="Back to your game").click()
     ann.page.wait_for_url(table)
 

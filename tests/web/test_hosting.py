@@ -14,7 +14,7 @@ def test_what_was_agreed_is_said_to_whoever_opens_and_whoever_comes(person: Come
     ann.page.get_by_role("button", name="Add a seat").click()
     ann.page.get_by_role("radio", name="full").check()
     expect(ann.page.get_by_text("For experienced players with sharp pencils.")).to_be_visible()
-    rules = ann.page.locator("details").filter(has_text="Rules: 38 options").first
+    rules = ann.page.locator("details").filter(has_text="Rules: 39 options").first
     rules.locator("summary").first.click()
     rules.locator("summary", has_text="Cells and things").click()
     rules.get_by_role("switch", name="mines each player starts").uncheck()
@@ -22,7 +22,7 @@ def test_what_was_agreed_is_said_to_whoever_opens_and_whoever_comes(person: Come
     ann.page.get_by_role("combobox", name="clock", exact=False).select_option("live")
     said = "Three players, full, no landmines, one minute per move."
     expect(agreed).to_contain_text(said)
-    ann.page.locator("summary", has_text="The plan").click()
+    ann.page.locator("summary", has_text="Map settings").click()
     plan = ann.page.locator("details").filter(has_text="Map settings").first
     pits = plan.locator(".option", has_text="most pits")
     expect(pits.get_by_role("spinbutton")).to_have_count(0)
@@ -51,8 +51,8 @@ def test_a_table_that_is_to_be_rated_takes_the_books_own_settings(person: Come) 
     ann.page.get_by_role("switch", name="rated").check()
     expect(agreed).to_contain_text("Two players, classic, rated.")
     expect(ann.page.get_by_text("A rated game is played with the book’s own rules")).to_be_visible()
-    for hidden in ("Rules: 38 options", "Map settings"):
+    for hidden in ("Rules: 39 options", "Map settings"):
         expect(ann.page.get_by_text(hidden)).to_have_count(0)
     ann.page.get_by_role("switch", name="rated").uncheck()
-    expect(ann.page.get_by_text("Rules: 38 options")).to_be_visible()
+    expect(ann.page.get_by_text("Rules: 39 options")).to_be_visible()
     expect(agreed).to_contain_text("Two players, classic.")

@@ -124,7 +124,7 @@ def test_axe_finds_nothing_after_a_game(guest: Guest) -> None:
     guest.person.insist("resign")
     expect(guest.person.ending).to_be_visible()
     guest.look("the end of a game")
-    guest.check(f"/t/{opened['id']}/replay", "text=The plan is the one promised")
+    guest.check(f"/t/{opened['id']}/replay", "text=The plan is the one committed")
     guest.page.keyboard.press("End")
     expect(guest.page.get_by_role("application")).to_be_visible()
     guest.look("the end of a replay")

@@ -35,7 +35,7 @@ def test_an_account_finds_its_tables_in_another_browser(person: Come, server: Se
     expect(table).to_have_attribute("href", ann.page.url.removeprefix(server.address))
     again.go("/")
     expect(again.page.get_by_text("Your turn")).to_be_visible()
-    again.page.get_by_text("Go on").click()
+    again.page.get_by_text("Continue").click()
     again.page.wait_for_url(ann.page.url)
     again.say("d")  # the same seat, without its token
     expect(again.page.get_by_role("log").first).to_be_visible()
@@ -56,7 +56,9 @@ def test_an_account_is_deleted_with_its_password(person: Come, server: Serving) 
         ann.page.get_by_label("Password").fill(password)
         ann.page.get_by_role("button", name="Delete for good").click()
         told = ann.page.get_by_role("alert").or_(ann.page.get_by_role("status"))
-        expect(told).to_contain_text("deleted" if password == PASSWORD else "no account")
+        expect(told).to_contain_text(
+            "deleted" if password == PASSWORD else "wrong name or password"
+        )
     expect(ann.page.get_by_role("status")).to_contain_text("everything in it are deleted")
     log_in(ann, "Ann who leaves", "Log in")
     expect(ann.page.get_by_role("alert")).to_contain_text("wrong name or password")

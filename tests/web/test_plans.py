@@ -81,7 +81,7 @@ def test_a_map_of_Dooom_is_drawn_kept_found_and_played(person: Come, server: Ser
     ann.page.get_by_role("button", name="Redo").click()
     desk.rename("A New Map", "Ann's Hall")
     drawn = desk.text
-    desk.keeping.get_by_role("button", name="Keep it").click()
+    desk.keeping.get_by_role("button", name="Save", exact=True).click()
     expect(desk.keeping.get_by_role("status")).to_contain_text("Saved.")
     ann.go("/plans")
     ann.page.get_by_role("link", name="Ann's Hall").click()
@@ -187,7 +187,7 @@ def test_a_shared_plan_is_opened_in_another_browser(person: Come) -> None:
     his = Desk(bo.page)
     expect(his.field).to_have_value(hers.text)
     his.rename("name ", "name Bo's ")
-    his.keeping.get_by_role("button", name="Keep it").click()
+    his.keeping.get_by_role("button", name="Save", exact=True).click()
     expect(his.keeping.get_by_role("status")).to_contain_text("Saved.")
     ann.page.reload()
     expect(hers.field).to_be_visible()

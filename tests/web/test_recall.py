@@ -37,4 +37,4 @@ def test_L26_the_page_lets_go_of_moves_before_the_last(person: Come, server: Ser
     check()
     server.post(f"/tables/{table}/abandon", None, opened["host"])
     ann.page.reload()
-    expect(ann.page.get_by_text("only last moves are recalled")).to_have_count(0)
+    expect(ann.page.get_by_text("only last moves can be recalled")).to_have_count(0)
