@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import compile_rules
-from tests.games.test_games import GAMES, now
+from tests.games.test_games import GAMES, still_played
 
 ROOT = Path(compile_rules.__file__).parent
 ROOMS = (
@@ -78,7 +78,7 @@ def assert_both_tell(games: list[Path], environment: dict[str, str], fewest: int
 
 def test_compiled_rules_tell_the_kept_games_of_a_book_alike(tmp_path: Path) -> None:
     """The core and one book, for that takes seconds: `./dev soak` compiles all of them."""
-    games = [game for game in GAMES if now(game) and game.parts[-3].endswith("dooom")]
+    games = [game for game in GAMES if still_played(game) and game.parts[-3].endswith("dooom")]
     assert_both_tell(games, compiled(tmp_path, "dooom"), fewest=30_000)
 
 
@@ -88,7 +88,7 @@ def test_the_suite_passes_compiled(tmp_path: Path) -> None:
     say = [sys.executable, "-c", "from asterion.version import version; print(version())"]
     said = subprocess.run(say, env=environment, capture_output=True, text=True, check=True)
     assert said.stdout.endswith("(compiled)\n")
-    assert_both_tell([game for game in GAMES if now(game)], environment, fewest=60_000)
+    assert_both_tell([game for game in GAMES if still_played(game)], environment, fewest=60_000)
     folders = [f"tests/{room}" for room in ROOMS]
     suite = [sys.executable, "-m", "pytest", "-n", "2", "-p", "no:cacheprovider", *folders]
     assert subprocess.run(suite, cwd=ROOT, env=environment).returncode == 0

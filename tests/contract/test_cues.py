@@ -21,7 +21,9 @@ def kinds(name: str) -> dict[str, set[str]]:
         match info:
             case inspect.StructType(tag=tag, fields=fields):
                 own = {field.name for field in fields}
-                if isinstance(tag, str) and tag not in found:
+                if isinstance(tag, str):
+                    if tag in found:  # a condition holds parts of a move, and may be one
+                        return
                     found[tag] = own | outer
                 for field in fields:
                     look(field.type, own & OFTEN)

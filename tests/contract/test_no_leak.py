@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from asterion.books import SHELF
 from asterion.books.dungeonlab.plan.model import Plan
 from asterion.books.labyrinth.event import IN_THE_DARK, Answered, Truth
+from asterion.books.labyrinth.say.command import Request, Shoot
 from asterion.core.audience import Seat
 from asterion.core.dice import Dice, Highest
 from asterion.core.event import Event
@@ -129,7 +130,8 @@ def test_no_leak_notices_an_answer_in_the_dark_that_tells() -> None:
         for truth, answer in pairwise(news):
             if isinstance(truth, Truth) and isinstance(answer, Answered):
                 if answer.style == IN_THE_DARK:
-                    answer.request += encode(truth.told).decode()
+                    said = Shoot(0, encode(truth.told).decode())
+                    answer.request = Request((*answer.request.parts, said))
 
     leaky = told_on(book, tell)
     assert any(is_noticed(leaky, kit, pair) for pair in random_pairs(book, kit, SEARCHED))

@@ -2,13 +2,14 @@
 
 import io
 import json
+from functools import partial
 
 import pytest
 
 from asterion.books import book
 from asterion.core.audience import MASTER
 from asterion.core.dice import Scripted
-from asterion.core.record import RecordError, Writer, header_of, read, write
+from asterion.core.record import RecordError, Writer, read, write
 from asterion.core.replay import replay, replayed, verify
 from asterion.core.table import Table
 
@@ -52,9 +53,9 @@ def test_written_as_it_goes_or_at_once_it_is_the_same() -> None:
     file = io.BytesIO()
     writer = Writer(file)
     table = new_table(0)
-    writer.line(header_of(table))
-    writer.line(table.entries[0])
-    table.keep = writer.line
+    writer.header(table)
+    writer.entry(table.entries[0], table)
+    table.keep = partial(writer.entry, table=table)
     walk(table, "e", "e", "e")
     writer.seal(table)
     assert file.getvalue() == written(table)
@@ -71,7 +72,7 @@ def test_an_unfinished_game_has_no_seal_and_goes_on() -> None:
     file.seek(0, io.SEEK_END)
     writer = Writer(file)
     writer.resume(record)
-    again.keep = writer.line
+    again.keep = partial(writer.entry, table=again)
     walk(again, "e", "e")
     writer.seal(again)
     walk(table, "e", "e")

@@ -47,7 +47,7 @@ from asterion.core.book import Refused
 from asterion.core.dice import Rolled
 from asterion.core.names import MASTER_NAME
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.record import Writer, header_of
+from asterion.core.record import Writer
 from asterion.core.table import Entry, Table
 
 
@@ -126,10 +126,10 @@ def keep_in(file: BinaryIO, table: Table) -> None:
     writer = Writer(file)
 
     def keep(entry: Entry) -> None:
-        writer.line(entry)
+        writer.entry(entry, table)
         writer.seal(table)
 
-    writer.line(header_of(table))
+    writer.header(table)
     keep(table.entries[0])
     table.keep = keep
 

@@ -8,7 +8,7 @@ import msgspec
 
 from asterion.core.audience import MASTER, Seat
 from asterion.core.dice import Dice
-from asterion.core.event import Event
+from asterion.core.event import Event, Older
 from asterion.core.hosting import Hosting
 from asterion.core.learning import Learning
 from asterion.core.looks import Looks
@@ -150,6 +150,7 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     paper: Paper = field(default_factory=Paper)
     learning: Learning | None = None  # None: not learned by numbers, only in words
     earlier: "Mapping[int, AnyBook]" = field(default_factory=dict)  # editions still played
+    older: Older | None = None  # of an earlier edition: how its events stand in records
     presets: Mapping[str, OptionsT] = field(default_factory=dict)
     settings_for: Callable[[SettingsT, OptionsT], SettingsT] | None = None  # plans fit to options
     elected: Callable[[Mapping[Seat, str], int], str] | None = None  # by vote, before the game

@@ -1,7 +1,7 @@
 """What happened, with the audience that is told: the base of every book's events."""
 
-from collections.abc import Iterable
-from typing import Any, ClassVar, Union
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, NamedTuple, Union
 
 import msgspec
 
@@ -30,6 +30,14 @@ def rules_of(kind: type[Event]) -> tuple[str, ...]:
 def tag_of(kind: type[Event]) -> str:
     """Its name in records and over the wire: the first one, if it was renamed since."""
     return str(kind.__struct_config__.tag)
+
+
+class Older(NamedTuple):
+    """How an earlier edition wrote its events into records; everywhere else they are today's."""
+
+    events: tuple[type[Event], ...]
+    write: Callable[[Event], Event]
+    read: Callable[[Event], Event]
 
 
 CORE_EVENTS: tuple[type[Event], ...] = (Ruled,)

@@ -13,8 +13,9 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from asterion.core.audience import EVERYONE, NOBODY, WATCHERS, Seat, ear
-from asterion.core.book import Result
+from asterion.core.book import AnyBook, Result
 from asterion.core.commitment import Promise
+from asterion.core.entry import Entry
 from asterion.core.phrase import Phrase, PhrasedError, phrase
 from asterion.core.table import Table
 
@@ -79,6 +80,15 @@ class Record(msgspec.Struct):
 encode = msgspec.json.Encoder().encode
 
 
+def encode_entry(entry: Entry, book: AnyBook) -> bytes:
+    """As it stands in a record of this book's edition."""
+    older = book.older
+    if older is not None:
+        events = list(map(older.write, entry.events))
+        entry = Entry(entry.n, entry.seat, entry.do, entry.draws, events)
+    return encode(entry)
+
+
 class Writer:
     """Appends a game to a file, each entry written out before anyone hears of it."""
 
@@ -86,8 +96,14 @@ class Writer:
         self._file = file
         self._digest = hashlib.sha256()
 
-    def line(self, thing: object) -> None:
-        written = encode(thing) + b"\n"
+    def header(self, table: Table) -> None:
+        self._line(encode(header_of(table)))
+
+    def entry(self, entry: Entry, table: Table) -> None:
+        self._line(encode_entry(entry, table.book))
+
+    def _line(self, line: bytes) -> None:
+        written = line + b"\n"
         self._file.write(written)
         self._file.flush()
         self._digest.update(written)
@@ -99,7 +115,7 @@ class Writer:
     def seal(self, table: Table) -> None:
         result = table.result
         if result is not None:
-            self.line(Seal(result.ending, result.winners, self._digest.hexdigest()))
+            self._line(encode(Seal(result.ending, result.winners, self._digest.hexdigest())))
 
 
 def header_of(table: Table) -> Header:
@@ -137,7 +153,8 @@ def written(table: Table) -> Iterator[bytes]:
 def _lines(table: Table, entries: int, result: Result | None) -> Iterator[bytes]:
     digest = hashlib.sha256()
     for n in range(-1, entries):
-        line = encode(table.entries[n] if n >= 0 else header_of(table)) + b"\n"
+        line = encode(header_of(table)) if n < 0 else encode_entry(table.entries[n], table.book)
+        line += b"\n"
         digest.update(line)
         yield line
     if result is not None:

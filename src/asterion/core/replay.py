@@ -13,7 +13,7 @@ from asterion.core.event import events_decoder
 from asterion.core.options import OptionError, options_from
 from asterion.core.phrase import Phrase, Value, phrase
 from asterion.core.problem import PlanError
-from asterion.core.record import Header, Record, RecordError, Seal, encode, legend_for
+from asterion.core.record import Header, Record, RecordError, Seal, encode, encode_entry, legend_for
 from asterion.core.table import Entry, Table
 
 
@@ -44,7 +44,7 @@ def line_of(record: Record, n: int) -> Line:
 
 def entries_of(record: Record, book: AnyBook) -> Iterator[Entry]:
     """The entries as they stand in the file, whether right or wrong."""
-    decoder = events_decoder(book.events)
+    decoder = events_decoder(book.events if book.older is None else book.older.events)
     for n in range(len(record.lines)):
         line = line_of(record, n)
         try:
@@ -134,12 +134,14 @@ def _same(table: Table, recorded: Entry, line: bytes) -> None:
     """Every byte of the line must be what the rules gave just now."""
     played = table.entries[-1]
     unasked = isinstance(table.dice, Recorded) and table.dice.left
-    if encode(played) == line and not unasked:
+    if encode_entry(played, table.book) == line and not unasked:
         return
     where = _place(recorded)
     if unasked:
         raise RecordError(phrase("core-record-more-draws", place=where))
-    for right, said in zip(played.events, recorded.events, strict=False):
+    older = table.book.older
+    events = played.events if older is None else list(map(older.write, played.events))
+    for right, said in zip(events, recorded.events, strict=False):
         if right != said:
             told, ruled = (_short(encode(event).decode()) for event in (said, right))
             raise RecordError(phrase("core-record-event", place=where, says=told, right=ruled))

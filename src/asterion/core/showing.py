@@ -4,12 +4,12 @@ The events of a game are in its record. They are read one by one, and what this 
 words for is shown as data: an old game is never lost, and never called wrong.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
 from asterion.core.audience import PUBLIC, Seat, ear
-from asterion.core.book import AnyBook
+from asterion.core.book import AnyBook, Refused
 from asterion.core.event import Event, events_decoder
 from asterion.core.phrase import Phrase, phrase
 from asterion.core.record import Record, RecordError
@@ -41,7 +41,7 @@ def shown(
     `voice` says them in another language than English.
     """
     voice = voice or book.voice_for(PUBLIC, None)  # there is no plan to say anything from
-    decoder = events_decoder(book.events)
+    read = _reader(record, book)
     names = record.header.names
     for n in range(len(record.lines)):
         line = line_of(record, n)
@@ -51,21 +51,33 @@ def shown(
         except (ValueError, RecursionError) as error:
             raise damaged(n, error) from None
         heard = [part for part, audience in zip(parts, to, strict=True) if audience & ear(viewer)]
-        told = [_said(part, decoder, voice, viewer, names) for part in heard]
+        told = [_said(part, read, voice, viewer, names) for part in heard]
         yield Shown(line.n, line.seat, line.do, [sentence for sentence in told if sentence])
+
+
+def _reader(record: Record, book: AnyBook) -> Callable[[bytes], Event]:
+    """Events are read as the first edition from then on wrote them of which this version knows."""
+    known = sorted(edition for edition in book.earlier if edition >= record.header.played_by)
+    older = book.earlier[known[0]].older if known else None
+    decoder = events_decoder(book.events if older is None else older.events)
+
+    def read(event: bytes) -> Event:
+        (found,) = decoder.decode(b"[" + event + b"]")
+        return found if older is None else older.read(found)
+
+    return read
 
 
 def _said(
     part: msgspec.Raw,
-    decoder: msgspec.json.Decoder[list[Event]],
+    read: Callable[[bytes], Event],
     voice: Voice,
     viewer: Seat,
     names: tuple[str, ...],
 ) -> str:
     try:
-        (event,) = decoder.decode(b"[" + bytes(part) + b"]")
-        return voice(event, viewer, names)
-    except (ValueError, TypeError, LookupError):  # an event that this version does not know
+        return voice(read(bytes(part)), viewer, names)
+    except (ValueError, TypeError, LookupError, Refused):  # this version has no words for it
         data = msgspec.json.decode(part)
         kind = data.pop("event")
         data.pop("to")

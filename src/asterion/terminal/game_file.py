@@ -5,13 +5,14 @@ Who is a bot is no part of a record. It stands in a small file beside it, until 
 
 import contextlib
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from time import strftime, struct_time
 from typing import BinaryIO
 
 import msgspec
 
-from asterion.core.record import Record, Writer, header_of
+from asterion.core.record import Record, Writer
 from asterion.core.table import Table
 from asterion.terminal.words import say
 
@@ -42,9 +43,9 @@ class GameFile:
         _lock(kept._file)
         if bots:
             kept._beside.write_bytes(msgspec.json.encode(bots))
-        kept._writer.line(header_of(table))
-        kept._writer.line(table.entries[0])
-        table.keep = kept._writer.line
+        kept._writer.header(table)
+        kept._writer.entry(table.entries[0], table)
+        table.keep = partial(kept._writer.entry, table=table)
         return kept
 
     @classmethod
@@ -67,7 +68,7 @@ class GameFile:
         self._writer.resume(record)
         self._file.truncate(len(record.above_the_seal()))
         self._file.seek(0, 2)
-        table.keep = self._writer.line
+        table.keep = partial(self._writer.entry, table=table)
 
     def bots(self) -> dict[str, str]:
         """The bots of this game by the names they play under."""

@@ -19,7 +19,7 @@ from asterion.core.event import Event
 from asterion.core.phrase import english
 from asterion.core.record import encode
 from asterion.core.table import Table
-from asterion.testing.kit import Kit
+from asterion.testing.kit import Kit, anywhere
 from asterion.testing.play import seen
 from asterion.words import WordsError
 
@@ -223,8 +223,11 @@ class Listener:
 
 
 def is_excused(kit: Kit, piece: Piece, event: Event, path: Path) -> bool:
+    """With what is always excused, all that is inside of it."""
+    place = f".{piece.place}."
     return any(
-        f".{piece.place}".endswith(f".{unsaid.place}") and unsaid.where(holder(event, path), event)
+        (f".{unsaid.place}." in place and unsaid.where is anywhere)
+        or (place.endswith(f".{unsaid.place}.") and unsaid.where(holder(event, path), event))
         for unsaid in kit.unsaid
     )
 

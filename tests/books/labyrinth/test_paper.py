@@ -15,6 +15,7 @@ from asterion.books.labyrinth.event.told import (
 )
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.paper import sheet_of, spot_of, strokes
+from asterion.books.labyrinth.say.command import Request
 from asterion.core.audience import EVERYONE, only
 from asterion.core.event import Event
 from asterion.core.paper import SheetStroke, Spot
@@ -24,7 +25,7 @@ CARRYING = msgspec.structs.replace(PLAIN, transport_on_placement=True)
 
 
 def answered(*told: AnyTelling, style: Style = "plain", ordered: bool = False) -> Answered:
-    return Answered(EVERYONE, 0, style, "go", ordered, list(told))
+    return Answered(EVERYONE, 0, style, Request(()), ordered, list(told))
 
 
 def went(way: int, entered: str, reached: str = "", blocked: Blocked = "") -> Went:

@@ -36,7 +36,7 @@ from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.drawing import read_plan
 from asterion.books.labyrinth.plan.model import OPEN, WALL, Plan, name_of_cell, opposite
-from asterion.books.labyrinth.say.command import LOOP
+from asterion.books.labyrinth.say.command import DARK, LOOP, TREASURE, Go, Request
 from asterion.books.labyrinth.state import State
 from asterion.books.labyrinth.view.model import View
 from asterion.core.audience import EVERYONE, MASTER, NOBODY, Seat
@@ -65,6 +65,8 @@ class LabyrinthKit:
     unsaid: Sequence[Unsaid] = (
         *(Unsaid(f"Began.names{each}", "who is at the table is known") for each in ("", ".*")),
         Unsaid("Answered.request", "Asked has told it"),
+        Unsaid("Shoot.cell", "no request has a cell that only the master is shown"),
+        Unsaid("Take.rank", "of treasures only", lambda take, _: take.thing != TREASURE),
         Unsaid("Answered.ordered", "the request says “order a cell”"),
         Unsaid("Answered.told", "nothing", lambda answer, _: answer.style == IN_THE_DARK
                and not answer.told),
@@ -212,7 +214,7 @@ class LabyrinthKit:
 
     def knows(self, table: Table, event: Event, seat: Seat) -> object:
         """L12, L30  All is public but secret cells and facts; of a dark move only the request."""
-        if isinstance(event, Answered) and "don't tell the result" in event.request:
+        if isinstance(event, Answered) and event.request.told == DARK:
             return "Answered", event.seat, event.request
         kind = type(event).__name__
         own = kind in SHOWN and getattr(event, "seat", None) == seat
@@ -243,7 +245,9 @@ class LabyrinthKit:
         ]
 
     def scripted(self) -> Sequence[Event]:
-        answered = Answered(EVERYONE, 0, "plain", "go up", False, [Went(0, "wall", "", "")])
+        answered = Answered(
+            EVERYONE, 0, "plain", Request((Go(0),)), False, [Went(0, "wall", "", "")]
+        )
         return [
             CellTold(EVERYONE, 0, "b2", "H"), Voided(EVERYONE),
             VoidedBy(EVERYONE, ["near", "same"]), Lost(EVERYONE, 0),

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from asterion.books.labyrinth.say.command import Move
+from asterion.books.labyrinth.say.notation import read
 from tests.server.http.serving import API, Running
 
 COIN = """\
@@ -175,4 +177,8 @@ class Classic:
 
 
 def mentions(found: bytes, request: str) -> bool:
-    return request.lower() in found.decode("utf-8", "replace").lower()
+    """As a sentence, or as the data of an event."""
+    move = read(request)
+    data = msgspec.json.encode(move.request) if isinstance(move, Move) else b""
+    text = found.decode("utf-8", "replace").lower()
+    return request.lower() in text or (data != b"" and data.decode().lower() in text)

@@ -1,5 +1,7 @@
 """Labyrinth, the whole reference: the game whose master should be a computer."""
 
+from dataclasses import replace
+
 from asterion.books.labyrinth.event import (
     EVENTS,
     PlayerAt,
@@ -8,6 +10,7 @@ from asterion.books.labyrinth.event import (
     TurnBegan,
     WallGone,
 )
+from asterion.books.labyrinth.event.edition_2 import EDITION_2
 from asterion.books.labyrinth.hosting import HOSTING, elected
 from asterion.books.labyrinth.learning import LEARNING
 from asterion.books.labyrinth.looks import LOOKS
@@ -25,12 +28,12 @@ from asterion.books.labyrinth.words import offer, rules_in_force, tell
 from asterion.core.book import AnyBook, Book
 from asterion.core.phrase import Phrase
 
-BOOK: AnyBook = Book(
+_TODAY: AnyBook = Book(
     name="labyrinth",
     title="Labyrinth",
     title_message="labyrinth-title",
     summary=Phrase("labyrinth-summary"),
-    edition=2,
+    edition=3,
     seats=range(2, 7),
     options=LabyrinthOptions,
     events=EVENTS,
@@ -68,3 +71,4 @@ BOOK: AnyBook = Book(
     certificate=certificate,
     drawn=frozenset({TurnBegan, PlayerAt, PlayerStatus, ThingsAt, WallGone}),
 )
+BOOK = replace(_TODAY, earlier={2: replace(_TODAY, edition=2, older=EDITION_2)})

@@ -18,6 +18,7 @@ from asterion.books.labyrinth.event.told import (
 from asterion.books.labyrinth.plan.model import opposite
 from asterion.books.labyrinth.say.command import FLOW as BY_FLOW
 from asterion.books.labyrinth.say.command import LOOP as BY_LOOP
+from asterion.books.labyrinth.say.command import Blow, Part, Request, TakeNothing, every_part
 from asterion.bots.labyrinth.atlas import FLOW, ORIGIN, PIT, Atlas
 from asterion.bots.labyrinth.paper import EXIT, HARD, OPEN, WALL, Place, Scrap, beside, side_of
 
@@ -64,13 +65,13 @@ class Track:
         if isinstance(move, Answered) and move.style in (IN_THE_DARK, FACETED):
             self.get_lost()
             self.outside = INSIDE
-            if "blow" in move.request:
+            if _has(move.request, Blow):
                 self.atlas.grenades.append(now)
             return
         self.blown.clear()
         for telling in move.told:
             self._hear(telling, now)
-        if isinstance(move, Answered) and "take nothing" in move.request:
+        if isinstance(move, Answered) and _has(move.request, TakeNothing):
             self.has_treasure = False
 
     def _hear(self, telling: AnyTelling, now: int) -> None:
@@ -168,3 +169,7 @@ class Track:
     def way_back(self) -> int:
         """L36  The opposite of the way out."""
         return opposite(self.outside)
+
+
+def _has(request: Request, kind: type[Part]) -> bool:
+    return any(isinstance(part, kind) for part in every_part(request.parts))

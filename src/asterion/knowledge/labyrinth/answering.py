@@ -37,8 +37,8 @@ from asterion.knowledge.labyrinth.terms import (
     If,
     Infected,
     LeftThing,
-    Move,
     NoLuck,
+    Request,
     SetLandmine,
     Shoot,
     Shot,
@@ -48,7 +48,6 @@ from asterion.knowledge.labyrinth.terms import (
     TookThing,
     Went,
     every_part,
-    move_asked,
 )
 from asterion.knowledge.labyrinth.walking import fell_into, flow_on, walk
 
@@ -57,12 +56,17 @@ class Telling:
     """A move on its way through the deduction: what was wished, what was shown, what is left."""
 
     def __init__(
-        self, scene: Scene, seat: Seat, move: Move | None, names: Sequence[str], shown: list[Cell]
+        self,
+        scene: Scene,
+        seat: Seat,
+        move: Request | None,
+        names: Sequence[str],
+        shown: list[Cell],
     ) -> None:
         self.scene = scene
         self.seat = seat
         self.shown = shown
-        parts = every_part(move.parts) if move is not None else []
+        parts = list(every_part(move.parts)) if move is not None else []
         self.picks_up: bool | None = True
         if move is None or any(isinstance(part, TakeNothing) for part in parts):
             self.picks_up = None
@@ -92,14 +96,13 @@ def _seat_named(name: str, names: Sequence[str]) -> Seat | None:
 def answered(scene: Scene, event: Answered, names: Sequence[str], shown: list[Cell]) -> None:
     """All of it, none of it, or the facets that were asked for."""
     seat = event.seat
-    move = move_asked(event.request)
+    move = event.request
     telling = Telling(scene, seat, move, names, shown)
     if event.style in ("dark", "semi-dark"):
         if event.ordered:
             take_ordered_cell(telling)
             arrive_in_the_dark(scene, seat)
-        parts = move.parts if move is not None else None
-        move_in_the_dark(scene, seat, parts, event.told, event.ordered)
+        move_in_the_dark(scene, seat, move.parts, event.told, event.ordered)
         return
     told, start = event.told, 0
     if event.ordered:

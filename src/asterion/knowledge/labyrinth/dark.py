@@ -26,25 +26,19 @@ from asterion.knowledge.labyrinth.terms import (
 def move_in_the_dark(
     scene: Scene,
     seat: Seat,
-    parts: tuple[Part, ...] | None,
+    parts: tuple[Part, ...],
     told: Sequence[AnyTelling],
     ordered: bool,
 ) -> None:
-    """Each part happens as it must, or not at all; then what was told of it.
-
-    None are parts that could not be read again: anything may have come of them.
-    """
+    """Each part happens as it must, or not at all; then what was told of it."""
     player = scene.players[seat]
     expose(scene, seat)
     scene.corpse_moves(seat)
     walk = _Walk(scene, seat, scene.clauses.new() if ordered else FALSE)
-    if parts is None:
-        _anything(scene, seat)
-    else:
-        walk.carry_out(parts, TRUE)
-        if not walk.steps:
-            scene.stir_treasure(seat)  # the end of a turn may infect (L55)
-            player.has_treasure = None
+    walk.carry_out(parts, TRUE)
+    if not walk.steps:
+        scene.stir_treasure(seat)  # the end of a turn may infect (L55)
+        player.has_treasure = None
     for telling in told:
         if isinstance(telling, Standing):
             take_standing(scene, seat, telling)
@@ -148,22 +142,3 @@ def _throw(scene: Scene, seat: Seat, thing: str, way: int) -> None:
             scene.may_go(scene.mine, cell, there)
     if thing == "corpse":
         harm_in_the_dark(scene, seat)
-
-
-def _anything(scene: Scene, seat: Seat) -> None:
-    """Everything that could come of a move."""
-    clauses, board = scene.clauses, scene.board
-    for side, before in scene.wall.items():
-        after = scene.wall[side] = clauses.new()
-        clauses.always(-after, before)
-    for side, before in scene.open.items():
-        after = scene.open[side] = clauses.new()
-        clauses.always(-before, after)
-        clauses.always(-after, scene.ground.exit[side])
-    for cell in board.cells:
-        scene.may_change(scene.treasure, cell, TRUE)
-        scene.may_change(scene.mine, cell, TRUE)
-        scene.may_come(scene.awake, cell, TRUE)
-    scene.appear(seat, scene.fresh_position(board.places))
-    harm_in_the_dark(scene, seat)
-    scene.players[seat].has_treasure = None

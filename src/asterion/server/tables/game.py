@@ -15,7 +15,7 @@ from asterion.core.dice import Dice, Draw, Recorded
 from asterion.core.options import options_from
 from asterion.core.packed import Entries, PackedEntries
 from asterion.core.phrase import phrase
-from asterion.core.record import encode
+from asterion.core.record import encode_entry
 from asterion.core.table import Entry, Table
 from asterion.server.store import EntryRow
 from asterion.server.tables import plans
@@ -165,7 +165,7 @@ class Game:
                     entry = self.submit(line.seat, line.do, None, row.served, exact=True)
             except Exception as error:  # other rules may fail in any way over an old entry
                 raise Broken(f"entry {line.n} cannot be played again: {error}") from error
-            if encode(entry) != row.line or dice.left:
+            if encode_entry(entry, self.table.book) != row.line or dice.left:
                 raise Broken(f"the rules give another entry {line.n}")
             self.commit(entry, row.served, row.move)
             self.table.dice = self.dice

@@ -8,7 +8,7 @@ from asterion.core.audience import Seat
 from asterion.core.options import OptionError
 from asterion.core.phrase import Phrase, phrase
 from asterion.core.problem import PlanError
-from asterion.core.record import encode as encode_entry
+from asterion.core.record import encode_entry
 from asterion.server.store import EntryRow, Saving
 from asterion.server.tables import delivery, hands, life, planning, presence
 from asterion.server.tables.begun import Begun
@@ -104,7 +104,7 @@ class TableLog:
         hub, entry, doc = self.hub, begun.entry, begun.doc
         row = EntryRow(
             self._table.id, entry.n, entry.seat, begun.id or None, hub.time.wall(), begun.served,
-            hub.new_mark(), encode_entry(entry),
+            hub.new_mark(), encode_entry(entry, begun.game.table.book),
         )  # fmt: skip
         due = life.due(self._table, doc or self.doc, begun.game)
         return row, due, None if doc is None else self.saving(doc)

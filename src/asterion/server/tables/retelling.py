@@ -11,7 +11,7 @@ from asterion.core.commitment import Promise
 from asterion.core.dice import DiceError, Recorded
 from asterion.core.options import OptionError, options_from
 from asterion.core.problem import PlanError
-from asterion.core.record import encode
+from asterion.core.record import encode, encode_entry
 from asterion.core.replay import Line
 from asterion.core.table import Table
 from asterion.server.store import EntryRow
@@ -57,7 +57,7 @@ def _played(
                 table.submit(line.seat, swap(line.do))
             except Refused:  # the name is also a word of the game
                 table.submit(line.seat, line.do, exact=True)
-        told = encode(table.entries[-1])
+        told = encode_entry(table.entries[-1], rules)
         if dice.left or _bare(told) != _bare(row.line):
             raise Unlike
         lines.append(told)

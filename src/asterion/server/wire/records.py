@@ -8,7 +8,7 @@ from typing import BinaryIO
 
 from asterion.core.audience import MASTER
 from asterion.core.phrase import PhrasedError, phrase
-from asterion.core.record import Writer, header_of
+from asterion.core.record import Writer
 from asterion.core.table import Entry, Table
 
 
@@ -104,13 +104,13 @@ def write_down(table: Table, file: BinaryIO, over: Callable[[Entry], None]) -> N
 
     def keep(entry: Entry) -> None:
         with _written():
-            writer.line(entry)
+            writer.entry(entry, table)
             if table.result is not None:
                 writer.seal(table)
                 over(entry)
 
     with _written():
-        writer.line(header_of(table))
+        writer.header(table)
     keep(table.entries[0])
     table.keep = keep
 

@@ -15,6 +15,7 @@ from asterion.books.labyrinth.event.opening import Placed as Placed
 from asterion.books.labyrinth.event.opening import Voided as Voided
 from asterion.books.labyrinth.event.opening import VoidedBy as VoidedBy
 from asterion.books.labyrinth.event.told import AnyTelling, Standing
+from asterion.books.labyrinth.say.command import Request
 from asterion.core.audience import Seat
 from asterion.core.event import Event
 
@@ -81,7 +82,7 @@ class Asked(Event):
     follows = ("L12",)
 
     seat: Seat
-    request: str
+    request: Request
 
 
 class Answered(Event):
@@ -91,7 +92,7 @@ class Answered(Event):
 
     seat: Seat
     style: Style
-    request: str
+    request: Request
     ordered: bool
     told: list[AnyTelling]
 

@@ -47,7 +47,7 @@ def answer(game: State, reply: Reply, notes: Notes, news: News) -> None:
         told = [] if command.told == DARK else facets(game, reply, command.told)
         style = FACETED if told else IN_THE_DARK
         forget_untold_wound(game, reply, command.told)
-    answered = Answered(EVERYONE, seat, style, notes.spoken, command.order != "", told)
+    answered = Answered(EVERYONE, seat, style, notes.request, command.order != "", told)
     news.append(answered)
     game.moves[seat].append(answered)
     if style in (PLAIN, SHORT, ECHO):

@@ -34,7 +34,7 @@ FOUND_FACET = 1 << FACETS.index("found")
 def move(game: State, seat: Seat, command: Move, dice: Dice, news: News) -> None:
     """L12, L17  The whole request is carried out, then answered in full; then the turn passes."""
     notes = notes_of(command)
-    news.append(Asked(EVERYONE, seat, notes.spoken))
+    news.append(Asked(EVERYONE, seat, notes.request))
     reply = Reply(game, seat)
     reply.counts_bullets = notes.is_conditional
     if game.skipped:

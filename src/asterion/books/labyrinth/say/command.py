@@ -1,6 +1,8 @@
 """What is said at a table of Labyrinth, as data: a move is a tree of parts and conditions (L17)."""
 
-from typing import Final
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -43,17 +45,21 @@ QUESTIONS: Final = ("status", "ammunition", "bullets", "grenades", "health", "lo
 # ---- the parts of a move
 
 
-class Part(msgspec.Struct, frozen=True):
-    """The base of the parts."""
+def _tag(kind: str) -> str:
+    return re.sub("(?<!^)(?=[A-Z])", " ", kind).lower()
 
 
-class Go(Part, frozen=True):
+class _Part(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="part", tag=_tag):
+    """The base of the parts; `part` names each of them in records, as in “take nothing”."""
+
+
+class Go(_Part, frozen=True):
     """L18  The movement: a way, by the flow or by the loop."""
 
     way: int
 
 
-class Shoot(Part, frozen=True):
+class Shoot(_Part, frozen=True):
     """L69, L84  `target` and `cell` only where the table plays with named targets."""
 
     way: int
@@ -61,26 +67,26 @@ class Shoot(Part, frozen=True):
     cell: str = ""
 
 
-class Blow(Part, frozen=True):
+class Blow(_Part, frozen=True):
     """L67  A grenade thrown at a wall."""
 
     way: int
 
 
-class SetMine(Part, frozen=True):
+class SetMine(_Part, frozen=True):
     """L74  On the own cell (HERE) or a neighbouring one."""
 
     way: int
 
 
-class Leave(Part, frozen=True):
+class Leave(_Part, frozen=True):
     """L63  On the own cell."""
 
     thing: str
     count: int = 1
 
 
-class Throw(Part, frozen=True):
+class Throw(_Part, frozen=True):
     """L63  To a neighbouring cell."""
 
     thing: str
@@ -88,34 +94,56 @@ class Throw(Part, frozen=True):
     count: int = 1
 
 
-class Take(Part, frozen=True):
+class Take(_Part, frozen=True):
     """L108  What lies there, or one kind of it; of treasures a certain one."""
 
     thing: str = EVERYTHING
     rank: int = TOPMOST
 
 
-class TakeNothing(Part, frozen=True):
+class TakeNothing(_Part, frozen=True):
     """L79  From here on nothing is picked up by itself in this move."""
 
 
-class NoRestock(Part, frozen=True):
+class NoRestock(_Part, frozen=True):
     """L46  From here on the weaponry gives nothing in this move."""
 
 
-class Prefer(Part, frozen=True):
+class Prefer(_Part, frozen=True):
     """L79  Which treasure to take when there is a choice."""
 
     rank: int
 
 
-class If(Part, frozen=True):
+class If(_Part, frozen=True):
     """L27  A condition on an announced fact; `holds` is False for “if not”."""
 
     fact: str
     holds: bool
-    then: tuple[Part, ...]
-    otherwise: tuple[Part, ...] = ()
+    then: "tuple[Part, ...]"
+    otherwise: "tuple[Part, ...]" = ()
+
+
+Part: TypeAlias = (
+    Go | Shoot | Blow | SetMine | Leave | Throw | Take | TakeNothing | NoRestock | Prefer | If
+)
+
+
+def every_part(parts: Iterable[Part]) -> Iterator[Part]:
+    """Those inside conditions too."""
+    for part in parts:
+        yield part
+        if isinstance(part, If):
+            yield from every_part(part.then)
+            yield from every_part(part.otherwise)
+
+
+class Request(msgspec.Struct, frozen=True, omit_defaults=True):
+    """L12  A move as everyone hears it: without the cells that only the master is shown."""
+
+    parts: tuple[Part, ...]
+    told: int = ALL_FACETS
+    ordered: bool = False
 
 
 # ---- the commands
@@ -131,6 +159,20 @@ class Move(Command, frozen=True):
     parts: tuple[Part, ...]
     told: int = ALL_FACETS
     order: str = ""
+
+    @property
+    def request(self) -> Request:
+        """L72, L84  What was shown to the master alone is left out."""
+        return Request(tuple(map(_heard, self.parts)), self.told, self.order != "")
+
+
+def _heard(part: Part) -> Part:
+    if isinstance(part, Shoot):
+        return Shoot(part.way, part.target) if part.cell else part
+    if isinstance(part, If):
+        then, otherwise = tuple(map(_heard, part.then)), tuple(map(_heard, part.otherwise))
+        return If(part.fact, part.holds, then, otherwise)
+    return part
 
 
 class Skip(Command, frozen=True):

@@ -15,8 +15,9 @@ from asterion.books.labyrinth.say.command import (
     SetMine,
     Shoot,
     Throw,
+    every_part,
 )
-from asterion.books.labyrinth.say.saying import Notes, every_part
+from asterion.books.labyrinth.say.saying import Notes
 from asterion.core.phrase import Phrase, phrase
 
 

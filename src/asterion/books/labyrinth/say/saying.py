@@ -1,8 +1,15 @@
 """Commands from texts and back to their notation, with notes on what follows from each."""
 
-from collections.abc import Iterator
-
-from asterion.books.labyrinth.say.command import Blow, Command, Go, If, Move, Part, Shoot
+from asterion.books.labyrinth.say.command import (
+    Blow,
+    Command,
+    Go,
+    If,
+    Move,
+    Request,
+    Shoot,
+    every_part,
+)
 from asterion.books.labyrinth.say.notation import read as _read
 from asterion.books.labyrinth.say.writing import written
 from asterion.core.phrase import Phrase
@@ -15,14 +22,14 @@ class Notes:
     """What follows from a command alone, worked out once: most are said again and again."""
 
     __slots__ = (
-        "blown", "command", "fault", "fault_options", "is_conditional", "shots", "spoken", "ways",
+        "blown", "command", "fault", "fault_options", "is_conditional", "request", "shots", "ways",
         "written",
     )  # fmt: skip
 
     def __init__(self, command: Command) -> None:
         self.command = command
         self.written = written(command)
-        self.spoken = written(command, secret=True)
+        self.request = command.request if isinstance(command, Move) else Request(())
         self.fault: Phrase | None = None
         self.fault_options: object = None  # the options for which `fault` was looked for
         parts = tuple(every_part(command.parts)) if isinstance(command, Move) else ()
@@ -49,15 +56,6 @@ def notes_of(command: Command) -> Notes:
             _NOTES.clear()
         notes = _NOTES[id(command)] = Notes(command)
     return notes
-
-
-def every_part(parts: tuple[Part, ...]) -> Iterator[Part]:
-    """Those inside conditions too."""
-    for part in parts:
-        yield part
-        if isinstance(part, If):
-            yield from every_part(part.then)
-            yield from every_part(part.otherwise)
 
 
 def write(command: Command) -> str:

@@ -4,15 +4,19 @@ import re
 from functools import cache
 from typing import Final, NoReturn
 
+from asterion.books.labyrinth.say.command import Move
 from asterion.books.labyrinth.say.conditions import FACTS, read_condition
 from asterion.books.labyrinth.say.fixed import FIXED, read_fixed
+from asterion.books.labyrinth.say.notation import read
 from asterion.books.labyrinth.say.parts import FORMS, read_part
 from asterion.books.labyrinth.say.plain import VERBS, without_courtesies
-from asterion.books.labyrinth.say.unclear import in_words, shortened
+from asterion.books.labyrinth.say.unclear import shortened
 from asterion.books.labyrinth.say.vocabulary import WALL_WORDS
 from asterion.books.labyrinth.say.writing import NUMBERS, part_written, written
+from asterion.books.labyrinth.words.requests import request_said
 from asterion.core.book import Refused, not_understood
 from asterion.core.phrase import Phrase, Value
+from asterion.core.understanding import NotNotation
 from asterion.words.lexicon import Near
 
 _WORD: Final = re.compile(r"[a-z]{2,}")
@@ -80,6 +84,15 @@ def _meaning(said: str) -> str:
     return said if read_condition(said) is not None else ""
 
 
+def _in_words(meant: str) -> Phrase | str:
+    """Moves in the words of the reader's language; the rest in the notation."""
+    try:
+        command = read(meant)
+    except NotNotation:
+        return meant
+    return request_said(command.request) if isinstance(command, Move) else meant
+
+
 def not_heard(said: str) -> NoReturn:
     """Refuse what is not understood, with what was probably meant or what is missing."""
     shown: dict[str, Value] = {"said": shortened(said)}
@@ -91,5 +104,5 @@ def not_heard(said: str) -> NoReturn:
         raise Refused(Phrase("labyrinth-unheard-negative", shown))
     meant = probably(said)
     if meant:
-        raise Refused(Phrase("labyrinth-unheard-meant", {**shown, "meant": in_words(meant)}))
+        raise Refused(Phrase("labyrinth-unheard-meant", {**shown, "meant": _in_words(meant)}))
     not_understood(said, ())

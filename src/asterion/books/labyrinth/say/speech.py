@@ -25,9 +25,9 @@ from asterion.books.labyrinth.say.command import (
 from asterion.books.labyrinth.say.fixed import asks_for_help, read_fixed
 from asterion.books.labyrinth.say.plain import is_question, made_plain, without_courtesies
 from asterion.books.labyrinth.say.tongues import in_english, tongue_of
-from asterion.books.labyrinth.say.unclear import in_words
 from asterion.books.labyrinth.say.vocabulary import CELL, RANK, STOPS, rank_meant
 from asterion.books.labyrinth.say.writing import written
+from asterion.books.labyrinth.words.requests import request_said
 from asterion.core.book import Refused, not_understood
 from asterion.core.phrase import Phrase, phrase
 from asterion.words.asking import only_asked, without_question_mark
@@ -117,7 +117,7 @@ def _read_english(text: str) -> Command:
             not_understood(shown, ())
     move = _with_targets(move, lambda name: _as_typed(name, shown))
     if question:
-        raise Refused(phrase("labyrinth-question-or-move", move=in_words(written(move))))
+        raise Refused(phrase("labyrinth-question-or-move", move=request_said(move.request)))
     return move
 
 

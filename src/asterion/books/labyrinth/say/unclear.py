@@ -9,12 +9,14 @@ from asterion.books.labyrinth.say.command import (
     Go,
     If,
     Part,
+    Request,
     SetMine,
     Shoot,
     Throw,
 )
 from asterion.books.labyrinth.say.parts import bare_way, read_part
 from asterion.books.labyrinth.say.writing import parts_written
+from asterion.books.labyrinth.words.requests import request_said
 from asterion.core.book import Refused
 from asterion.core.phrase import Phrase, Value
 
@@ -23,19 +25,9 @@ Parts = tuple[Part, ...]
 
 def refuse_unclear(said: str, readings: Sequence[Parts]) -> NoReturn:
     """“shoot left and right” can mean “shoot left; shoot right” or “shoot left; go right”."""
-    one, other = (in_words(parts_written(parts)) for parts in readings)
+    one, other = (request_said(Request(parts)) for parts in readings)
     quoted: dict[str, Value] = {"said": shortened(said), "one": one, "other": other}
     raise Refused(Phrase("labyrinth-unclear", quoted))
-
-
-def in_words(written: str) -> Phrase | str:
-    """A move in its canonical form as a phrase, so that everyone is offered it in their language.
-
-    It is said by the words of requests, which read moves: they cannot be there before this.
-    """
-    from asterion.books.labyrinth.words.requests import request_of
-
-    return request_of(written).whole
 
 
 def shortened(said: str) -> str:

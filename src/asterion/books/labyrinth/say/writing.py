@@ -1,4 +1,4 @@
-"""The one canonical form of every command, and the form in which everyone may hear it."""
+"""The one canonical form of every command."""
 
 from typing import Final
 
@@ -98,27 +98,19 @@ PLAIN: dict[type[Command], str] = {
 }
 
 
-HIDDEN_ORDER = "order a cell; "
-"""L72  In the form for everyone: which cell was ordered is secret."""
-
-
-def written(command: Command, secret: bool = False) -> str:
-    """`secret` leaves out the cells that only the master is shown."""
+def written(command: Command) -> str:
     if isinstance(command, Move):
-        order = ""
-        if command.order:
-            order = HIDDEN_ORDER if secret else f"order {command.order}; "
-        parts = parts_written(command.parts, secret)
-        return f"{order}{parts}{telling_written(command.told)}"
+        order = f"order {command.order}; " if command.order else ""
+        return f"{order}{parts_written(command.parts)}{telling_written(command.told)}"
     if type(command) in PLAIN:
         return PLAIN[type(command)]
     match command:
         case Choose(rank):
             return f"keep the {rank_written(rank)} treasure"
         case Start(cell):
-            return "start" if secret else f"start {cell}"
+            return f"start {cell}"
         case AskCell(cell):
-            return "ask" if secret else f"ask {cell}"
+            return f"ask {cell}"
         case Ask(question):
             return QUESTIONS_WRITTEN[question]
         case Recall(name, every):
@@ -132,17 +124,17 @@ def written(command: Command, secret: bool = False) -> str:
     raise TypeError(command)
 
 
-def parts_written(parts: tuple[Part, ...], secret: bool = False) -> str:
-    return "; ".join(part_written(part, secret) for part in parts)
+def parts_written(parts: tuple[Part, ...]) -> str:
+    return "; ".join(map(part_written, parts))
 
 
-def part_written(part: Part, secret: bool = False) -> str:
+def part_written(part: Part) -> str:
     match part:
         case Go(way):
             return f"go {movement_written(way)}"
         case Shoot(way, target, cell):
             at = f" at {target}" if target else ""
-            on = f" on {cell}" if cell and not secret else ""
+            on = f" on {cell}" if cell else ""
             return f"shoot {WAYS[way]}{at}{on}"
         case Blow(way):
             return f"blow the {WAYS[way]} wall"
@@ -164,20 +156,20 @@ def part_written(part: Part, secret: bool = False) -> str:
         case Prefer(rank):
             return f"choose the {rank_written(rank)} treasure"
         case If():
-            return _conditional(part, secret)
+            return _conditional(part)
     raise TypeError(part)
 
 
-def _conditional(part: If, secret: bool) -> str:
-    written_if = f"if {condition_written(part.fact, part.holds)}, {_body(part.then, secret)}"
+def _conditional(part: If) -> str:
+    written_if = f"if {condition_written(part.fact, part.holds)}, {_body(part.then)}"
     if part.otherwise:
-        written_if += f", else {_body(part.otherwise, secret)}"
+        written_if += f", else {_body(part.otherwise)}"
     return written_if
 
 
-def _body(parts: tuple[Part, ...], secret: bool) -> str:
+def _body(parts: tuple[Part, ...]) -> str:
     """A single plain part stands as it is, anything else in parentheses."""
-    inside = parts_written(parts, secret)
+    inside = parts_written(parts)
     return inside if len(parts) == 1 and not isinstance(parts[0], If) else f"({inside})"
 
 

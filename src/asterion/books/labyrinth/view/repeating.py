@@ -2,10 +2,8 @@
 
 from asterion.books.labyrinth.event import FACETED, IN_THE_DARK, Answered
 from asterion.books.labyrinth.event.told import BY_THE_RIVER, ThrewGrenade, Went
-from asterion.books.labyrinth.say.command import FLOW
-from asterion.books.labyrinth.say.saying import notes_of, read
+from asterion.books.labyrinth.say.command import FLOW, Blow, every_part
 from asterion.books.labyrinth.view.model import UNKNOWN, View
-from asterion.core.book import Refused
 
 
 def learn_from(view: View, event: Answered) -> None:
@@ -17,17 +15,10 @@ def learn_from(view: View, event: Answered) -> None:
 
 
 def may_have_thrown(event: Answered) -> bool:
-    """Whether a grenade flew, or may have: of a move not told in full only the request is known.
-
-    A request that hides a secret cell cannot always be read again: then it may have, too.
-    """
+    """Whether a grenade flew, or may have: of a move not told in full only the request is known."""
     if event.style not in (FACETED, IN_THE_DARK):
         return any(type(telling) is ThrewGrenade for telling in event.told)
-    try:
-        command = read(event.request)
-    except Refused:
-        return True
-    return notes_of(command).blown != 0
+    return any(isinstance(part, Blow) for part in every_part(event.request.parts))
 
 
 def _learn_from_own(view: View, event: Answered) -> None:

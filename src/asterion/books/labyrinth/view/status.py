@@ -8,7 +8,7 @@ from asterion.books.labyrinth.plan.model import opposite
 from asterion.books.labyrinth.view.model import NOBODYS_TURN, View
 from asterion.books.labyrinth.words.answers import answer
 from asterion.books.labyrinth.words.events import tell, what_lies
-from asterion.books.labyrinth.words.requests import request_of
+from asterion.books.labyrinth.words.requests import request_said
 from asterion.books.labyrinth.words.standing import standing
 from asterion.books.labyrinth.words.things import NOTHING, WAY_NAMES, things
 from asterion.core.audience import MASTER, Seat
@@ -109,7 +109,7 @@ def _answered(last: Answered) -> Phrase:
     told = answer(last)
     if last.style in (IN_THE_DARK, FACETED):
         return told
-    request = request_of(last.request).whole
+    request = request_said(last.request)
     return Phrase("labyrinth-last-move", {"request": request, "answer": told})
 
 

@@ -7,7 +7,8 @@ from asterion.books.labyrinth import event as happened
 from asterion.books.labyrinth.event import ECHO
 from asterion.books.labyrinth.event import told as told
 from asterion.books.labyrinth.event.told import AnyTelling
-from asterion.books.labyrinth.words.requests import request_of
+from asterion.books.labyrinth.say.command import Request
+from asterion.books.labyrinth.words.requests import move_said, request_said
 from asterion.books.labyrinth.words.results import (
     addition,
     is_loud,
@@ -28,7 +29,7 @@ def answer(answered: happened.Answered) -> Phrase:
     """L12  The one full answer to a move, in the form that fits the request."""
     match answered.style:
         case happened.IN_THE_DARK:
-            request = request_of(answered.request).whole
+            request = request_said(answered.request)
             return Phrase("labyrinth-done-in-the-dark", {"request": request})
         case happened.FACETED:
             return faceted(answered.request, answered.told)
@@ -163,9 +164,9 @@ FACETS_ANSWERED: Final = {
 }
 
 
-def faceted(request: str, tellings: Sequence[AnyTelling]) -> Phrase:
+def faceted(request: Request, tellings: Sequence[AnyTelling]) -> Phrase:
     """L31  “1. Go right - done. 2. No wall hit.”"""
-    answers = [Phrase("labyrinth-done-as-first", {"request": request_of(request).move})]
+    answers = [Phrase("labyrinth-done-as-first", {"request": move_said(request)})]
     for place, telling in enumerate(tellings, 2):
         numbered: dict[str, Value] = {"n": place, "sentence": _facet(telling)}
         answers.append(Phrase("labyrinth-numbered", numbered))

@@ -8,7 +8,7 @@ from asterion.books.labyrinth.event import FACETED, IN_THE_DARK
 from asterion.books.labyrinth.options import UNLIMITED
 from asterion.books.labyrinth.say.command import TOPMOST
 from asterion.books.labyrinth.words.answers import about, answer, in_a_row, one_after_the_other
-from asterion.books.labyrinth.words.requests import request_of
+from asterion.books.labyrinth.words.requests import request_said
 from asterion.books.labyrinth.words.results import addition
 from asterion.books.labyrinth.words.standing import standing, standing_parts
 from asterion.books.labyrinth.words.things import WAY_NAMES, ranked, things
@@ -110,7 +110,7 @@ def _began(rows: Sequence[str], moves: int, nstop: int) -> Phrase:
 def _recalled(move: Event, listener: Seat, names: Sequence[str]) -> Phrase:
     spoken = tell(move, listener, names)
     if isinstance(move, happened.Answered) and move.style not in (IN_THE_DARK, FACETED):
-        request = request_of(move.request).whole
+        request = request_said(move.request)
         return Phrase("labyrinth-recalled", {"request": request, "answer": spoken})
     return spoken
 
@@ -148,7 +148,7 @@ def _told_wounded(event: happened.ToldWounded, who: Person) -> Phrase:
 
 
 def _asked(event: happened.Asked, who: Person) -> Phrase:
-    return Phrase("labyrinth-asked", {**who, "request": request_of(event.request).whole})
+    return Phrase("labyrinth-asked", {**who, "request": request_said(event.request)})
 
 
 def _skipped(event: happened.Skipped, who: Person) -> Phrase:

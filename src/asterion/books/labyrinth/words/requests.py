@@ -1,7 +1,7 @@
 """Requests as phrases: a move that everyone heard, to be said again in any language (L12)."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from asterion.books.labyrinth.say.command import (
     ALL_FACETS,
@@ -14,50 +14,35 @@ from asterion.books.labyrinth.say.command import (
     Go,
     If,
     Leave,
-    Move,
     NoRestock,
     Part,
     Prefer,
+    Request,
     SetMine,
     Shoot,
     Take,
     TakeNothing,
     Throw,
 )
-from asterion.books.labyrinth.say.saying import read
-from asterion.books.labyrinth.say.writing import HIDDEN_ORDER, written
 from asterion.books.labyrinth.words.things import WAY_NAMES, counted, ranked
-from asterion.core.book import Refused
 from asterion.core.phrase import Phrase, Value
 
 ORDER: Final = Phrase("labyrinth-request-order")
 
 
-class Request(NamedTuple):
-    """The move with what it asks to be told, and the move alone."""
-
-    whole: Phrase | str
-    move: Phrase | str
+@lru_cache(maxsize=4096)
+def request_said(request: Request) -> Phrase:
+    """The move with what it asks to be told."""
+    return with_telling(move_said(request), request.told)
 
 
 @lru_cache(maxsize=4096)
-def request_of(text: str) -> Request:
-    """From its canonical form, in which records keep it.
-
-    What cannot be read again, such as the name of a player that looks like a part of a move, is
-    said as it stands.
-    """
-    rest = text.removeprefix(HIDDEN_ORDER)
-    try:
-        command = read(rest)
-    except Refused:
-        return Request(text, text)
-    if not isinstance(command, Move) or written(command, secret=True) != rest:
-        return Request(text, text)
-    move = parts_said(command.parts)
-    if rest != text:
-        move = Phrase("labyrinth-request-parts", {"before": ORDER, "next": move})
-    return Request(with_telling(move, command.told), move)
+def move_said(request: Request) -> Phrase:
+    """The move alone."""
+    move = parts_said(request.parts)
+    if request.ordered:
+        return Phrase("labyrinth-request-parts", {"before": ORDER, "next": move})
+    return move
 
 
 def with_telling(move: Phrase, told: int) -> Phrase:
@@ -84,7 +69,7 @@ def part_said(part: Part) -> Phrase:
             return Phrase("labyrinth-request-go", {"way": WAY_NAMES[way]})
         case Shoot(way, target, cell):
             where: dict[str, Value] = {"way": WAY_NAMES[way]}
-            if target and cell:  # never in what others hear: `written` leaves the cell out
+            if target and cell:  # an offer: what others hear never names the cell
                 at: dict[str, Value] = {**where, "target": target, "cell": cell}
                 return Phrase("labyrinth-offer-shoot-at", at)
             if target:

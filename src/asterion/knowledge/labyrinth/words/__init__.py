@@ -25,7 +25,7 @@ from asterion.knowledge.labyrinth.terms import (
     WAYS,
     Answered,
     LabyrinthOptions,
-    request_of,
+    request_said,
     rules_in_force,
     tell,
 )
@@ -95,9 +95,7 @@ class Telling(Teller):
         sentence = tell(event, self.viewer, self.names)
         if not isinstance(event, Answered):
             return sentence
-        return phrase(
-            "knowledge-answered", request=request_of(event.request).whole, answer=sentence
-        )
+        return phrase("knowledge-answered", request=request_said(event.request), answer=sentence)
 
 
 def _way(way: int) -> Phrase:
