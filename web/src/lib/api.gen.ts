@@ -3352,7 +3352,131 @@ export interface components {
              */
             event: "Asked";
             seat: number;
-            request: string;
+            request: components["schemas"]["LabyrinthRequest"];
+        };
+        /**
+         * Request
+         * @description L12  A move as everyone hears it: without the cells that only the master is shown.
+         */
+        LabyrinthRequest: {
+            parts: (components["schemas"]["LabyrinthGo"] | components["schemas"]["LabyrinthShoot"] | components["schemas"]["LabyrinthBlow"] | components["schemas"]["LabyrinthSetMine"] | components["schemas"]["LabyrinthLeave"] | components["schemas"]["LabyrinthThrow"] | components["schemas"]["LabyrinthTake"] | components["schemas"]["LabyrinthTakeNothing"] | components["schemas"]["LabyrinthNoRestock"] | components["schemas"]["LabyrinthPrefer"] | components["schemas"]["LabyrinthIf"])[];
+            /** @default 127 */
+            told?: number;
+            /** @default false */
+            ordered?: boolean;
+        };
+        /**
+         * Go
+         * @description L18  The movement: a way, by the flow or by the loop.
+         */
+        LabyrinthGo: {
+            /** @enum {unknown} */
+            part: "go";
+            way: number;
+        };
+        /**
+         * Shoot
+         * @description L69, L84  `target` and `cell` only where the table plays with named targets.
+         */
+        LabyrinthShoot: {
+            /** @enum {unknown} */
+            part: "shoot";
+            way: number;
+            /** @default  */
+            target?: string;
+            /** @default  */
+            cell?: string;
+        };
+        /**
+         * Blow
+         * @description L67  A grenade thrown at a wall.
+         */
+        LabyrinthBlow: {
+            /** @enum {unknown} */
+            part: "blow";
+            way: number;
+        };
+        /**
+         * SetMine
+         * @description L74  On the own cell (HERE) or a neighbouring one.
+         */
+        LabyrinthSetMine: {
+            /** @enum {unknown} */
+            part: "set mine";
+            way: number;
+        };
+        /**
+         * Leave
+         * @description L63  On the own cell.
+         */
+        LabyrinthLeave: {
+            /** @enum {unknown} */
+            part: "leave";
+            thing: string;
+            /** @default 1 */
+            count?: number;
+        };
+        /**
+         * Throw
+         * @description L63  To a neighbouring cell.
+         */
+        LabyrinthThrow: {
+            /** @enum {unknown} */
+            part: "throw";
+            thing: string;
+            way: number;
+            /** @default 1 */
+            count?: number;
+        };
+        /**
+         * Take
+         * @description L108  What lies there, or one kind of it; of treasures a certain one.
+         */
+        LabyrinthTake: {
+            /** @enum {unknown} */
+            part: "take";
+            /** @default everything */
+            thing?: string;
+            /** @default 0 */
+            rank?: number;
+        };
+        /**
+         * TakeNothing
+         * @description L79  From here on nothing is picked up by itself in this move.
+         */
+        LabyrinthTakeNothing: {
+            /** @enum {unknown} */
+            part: "take nothing";
+        };
+        /**
+         * NoRestock
+         * @description L46  From here on the weaponry gives nothing in this move.
+         */
+        LabyrinthNoRestock: {
+            /** @enum {unknown} */
+            part: "no restock";
+        };
+        /**
+         * Prefer
+         * @description L79  Which treasure to take when there is a choice.
+         */
+        LabyrinthPrefer: {
+            /** @enum {unknown} */
+            part: "prefer";
+            rank: number;
+        };
+        /**
+         * If
+         * @description L27  A condition on an announced fact; `holds` is False for “if not”.
+         */
+        LabyrinthIf: {
+            /** @enum {unknown} */
+            part: "if";
+            fact: string;
+            holds: boolean;
+            then: (components["schemas"]["LabyrinthGo"] | components["schemas"]["LabyrinthShoot"] | components["schemas"]["LabyrinthBlow"] | components["schemas"]["LabyrinthSetMine"] | components["schemas"]["LabyrinthLeave"] | components["schemas"]["LabyrinthThrow"] | components["schemas"]["LabyrinthTake"] | components["schemas"]["LabyrinthTakeNothing"] | components["schemas"]["LabyrinthNoRestock"] | components["schemas"]["LabyrinthPrefer"] | components["schemas"]["LabyrinthIf"])[];
+            /** @default [] */
+            otherwise?: (components["schemas"]["LabyrinthGo"] | components["schemas"]["LabyrinthShoot"] | components["schemas"]["LabyrinthBlow"] | components["schemas"]["LabyrinthSetMine"] | components["schemas"]["LabyrinthLeave"] | components["schemas"]["LabyrinthThrow"] | components["schemas"]["LabyrinthTake"] | components["schemas"]["LabyrinthTakeNothing"] | components["schemas"]["LabyrinthNoRestock"] | components["schemas"]["LabyrinthPrefer"] | components["schemas"]["LabyrinthIf"])[];
         };
         /**
          * Answered
@@ -3367,7 +3491,7 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             style: "dark" | "echo" | "plain" | "semi-dark" | "short";
-            request: string;
+            request: components["schemas"]["LabyrinthRequest"];
             ordered: boolean;
             told: (components["schemas"]["LabyrinthWent"] | components["schemas"]["LabyrinthAshes"] | components["schemas"]["LabyrinthWoke"] | components["schemas"]["LabyrinthBlewUp"] | components["schemas"]["LabyrinthScreamed"] | components["schemas"]["LabyrinthInfected"] | components["schemas"]["LabyrinthHealed"] | components["schemas"]["LabyrinthCremated"] | components["schemas"]["LabyrinthStocked"] | components["schemas"]["LabyrinthFound"] | components["schemas"]["LabyrinthShot"] | components["schemas"]["LabyrinthThrewGrenade"] | components["schemas"]["LabyrinthSetLandmine"] | components["schemas"]["LabyrinthLeftThing"] | components["schemas"]["LabyrinthThrewThing"] | components["schemas"]["LabyrinthTookThing"] | components["schemas"]["LabyrinthNoLuck"] | components["schemas"]["LabyrinthDiedSick"] | components["schemas"]["LabyrinthGotLost"] | components["schemas"]["LabyrinthStanding"] | components["schemas"]["LabyrinthAspect"])[];
         };
