@@ -68,7 +68,7 @@ class Middle:
 
     def now(self, name: str) -> None:
         """Waits until it is openly this player's turn."""
-        expect(self.page.get_by_role("heading", name=f"Now {name}")).to_be_visible()
+        expect(self.page.get_by_role("heading", name=f"{name}'s turn")).to_be_visible()
 
     def shown(self) -> str:
         """Every byte of what all can see."""

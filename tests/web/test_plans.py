@@ -13,7 +13,7 @@ from tests.web.tables import BOX, true_game
 Come = Callable[..., Person]
 CELL, HEAD = 20, 12
 """Sizes in a picture of cells and walls: a cell, and the room for the names of rows and columns."""
-NO_FAULTS = re.compile("^No faults|^It can be played")
+NO_FAULTS = re.compile("^No faults|^This plan can be played")
 
 
 class Desk:

@@ -194,7 +194,11 @@ def test_no_english_after_a_game(reader: Reader, server: Serving) -> None:
     heard = reader.person.heard
     reader.person.until(lambda: any(one["type"] == "news" for one in heard), "the answer to s")
     expect(line).to_have_value("")
-    reader.person.insist("q")
+    line.fill("q")
+    line.press("Enter")
+    expect(reader.page.get_by_role("alertdialog")).to_be_visible()
+    line.fill("yes")
+    line.press("Enter")
     reader.look("the end", ".ending")
     reader.see(f"/t/{opened['id']}/replay", "input[type=range]")
     reader.read_none()

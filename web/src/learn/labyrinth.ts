@@ -14,6 +14,13 @@ const PLAN = `name The Game of Part A
 +--+--+  +--+--+
 `;
 
+const WAYS = ["up", "right", "down", "left"];
+
+/** The move that was asked for, part by part, as its event has it. */
+const asked = (...parts: [string, string][]) => ({
+  request: { parts: parts.map(([part, way]) => ({ part, way: WAYS.indexOf(way) })) },
+});
+
 export const LABYRINTH: Lesson = {
   book: "labyrinth",
   plan: PLAN,
@@ -33,14 +40,14 @@ export const LABYRINTH: Lesson = {
       name: "one-step",
       after: true,
       tries: ["go up"],
-      done: { events: ["Asked"], has: { request: "go up" } },
+      done: { events: ["Asked"], has: asked(["go", "up"]) },
       then: ["blow the up wall, then go up"],
     },
     {
       name: "an-action-before-the-movement",
       after: true,
       tries: ["shoot to the left, then go up"],
-      done: { events: ["Asked"], has: { request: "shoot left; go up" } },
+      done: { events: ["Asked"], has: asked(["shoot", "left"], ["go", "up"]) },
     },
     {
       name: "a-question",
@@ -53,14 +60,14 @@ export const LABYRINTH: Lesson = {
       name: "a-wall",
       after: true,
       tries: ["go right"],
-      done: { events: ["Asked"], has: { request: "go right" } },
+      done: { events: ["Asked"], has: asked(["go", "right"]) },
       then: ["go up, then blow the up wall"],
     },
     {
       name: "a-grenade",
       after: true,
       tries: ["blow the right wall, then go right"],
-      done: { events: ["Asked"], has: { request: "blow the right wall; go right" } },
+      done: { events: ["Asked"], has: asked(["blow", "right"], ["go", "right"]) },
     },
   ],
 };

@@ -8,7 +8,7 @@ export interface Sign {
   /** About whom; without it, about the learner. */
   of?: "other";
   /** What the event must have, beside its kind. */
-  has?: Readonly<Record<string, string>>;
+  has?: Readonly<Record<string, unknown>>;
   /** It counts as well if it was told before the step began. */
   ever?: boolean;
 }
@@ -60,7 +60,7 @@ export function listen(
     if ("seat" in event && event.seat !== whose) continue;
     mine = true;
     const fields = event as unknown as Record<string, unknown>;
-    if (Object.entries(has).every(([name, value]) => fields[name] === value)) return "done";
+    if (Object.entries(has).every(([name, value]) => isSame(fields[name], value))) return "done";
   }
   return strict && mine ? "strayed" : "";
 }
@@ -82,3 +82,6 @@ export function offered(step: Step, legal: readonly string[], most = 8): string[
 export function named(text: string, you: string, other: string): string {
   return text.replaceAll("{you}", you).replaceAll("{other}", other);
 }
+
+/** Parts of a move are lists and records, written in one order by every book. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
