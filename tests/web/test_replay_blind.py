@@ -31,7 +31,7 @@ def test_O16_who_had_only_to_go_is_shown_with_the_moment(person: Come, server: S
         has=guest.page.get_by_role("heading", name="The missed chance")
     ).last  # fmt: skip
     expect(blind).to_contain_text(
-        f"From answer 0 on Ann knew where there was enough treasure and an exit. "
+        f"From answer 0 on, Ann knew where to find enough treasure and an exit. "
         f"That lasted for {last} answers, and Ann did not win."
     )
     expect(blind).to_contain_text(re.compile("everything you need to win is on known ground"))
