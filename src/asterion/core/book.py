@@ -7,6 +7,7 @@ from typing import Any, Generic, NoReturn, Protocol, Self, TypeVar
 import msgspec
 
 from asterion.core.audience import MASTER, Seat
+from asterion.core.composing import Compound
 from asterion.core.dice import Dice
 from asterion.core.event import Event, Older
 from asterion.core.hosting import Hosting
@@ -24,6 +25,15 @@ from asterion.core.telling import Tell, Voice, voice_of
 
 class Refused(PhrasedError, ValueError):
     """A command that is not carried out: it spends nothing and is not recorded."""
+
+
+class Inquiry(Refused):
+    """A question about what one has. The table answers it from the status; nothing is done."""
+
+    def __init__(self, *rows: str) -> None:
+        """`rows` are the ids of the rows of the status that answer it; none: all of them."""
+        super().__init__(Phrase("core-inquiry"))
+        self.rows = rows
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -145,6 +155,8 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
     masters_tell: Callable[[PlanT], Tell] | None = None
     # a command of `legal` as data, with how people say it in any language
     offer: Callable[[str], Offer] = field(default_factory=lambda: plain_offer)
+    # how hands put a move of several parts together at tables that play so; None: no such moves
+    compound: Callable[[OptionsT], Compound] | None = None
     hosting: Hosting = field(default_factory=Hosting)
     looks: Looks = field(default_factory=Looks)
     paper: Paper = field(default_factory=Paper)
@@ -166,6 +178,7 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
         default_factory=dict
     )
     talk: frozenset[type[Event]] = frozenset()  # said aside: whoever says it has answered nothing
+    columns: Callable[[PlanT], int] | None = None  # how many, where cells are called “b3”
     title_message: str = ""  # the title, where it is a word that languages translate
 
     @property

@@ -139,7 +139,8 @@ class Looks(msgspec.Struct, frozen=True):
     wide: bool = False  # whether the board wants the whole width of a page
     goal: str = ""  # what to do, in one line
     hint: str = ""  # the same for a keyboard, with the first commands to type
-    moving: tuple[str, ...] = ("move", "go", "")  # what a direction key says, the first legal one
+    # what a direction key says: verbs or groups of offers, the first legal one; none: any of them
+    moving: tuple[str, ...] = ()
     aslant: bool = False  # whether one moves aslant, too
     middle: str = ""  # the command in the middle of the rose
     shifted: tuple[str, ...] = ()  # the same with Shift
@@ -148,10 +149,10 @@ class Looks(msgspec.Struct, frozen=True):
     peaceful: tuple[str, ...] = ()  # tiles of whom one strikes only after a second thought
     travel: tuple[str, ...] = ()  # tiles to which one press walks, from wherever one is
     always: tuple[str, ...] = ()  # may be said at any time; NAME stands for each other player
-    composed: bool = False  # whether one move is put together from several parts
     words: Mapping[str, str] = {}  # short commands in whole words
     tiles: Mapping[str, str] = {}  # the drawing on a command's button, by a word of the command
     explains: Mapping[str, str] = {}  # commands that are a choice for the whole game, explained
+    heard: Mapping[str, str] = {}  # questions whose answer all hear: what is said before the first
     asks: Mapping[str, str] = {}  # what is asked, by the same word, explained to a newcomer
     aloud: tuple[Aloud, ...] = ()  # prompts that may be answered with all looking on
     secret: tuple[str, ...] = ()  # prompts whose answer nobody else hears of
@@ -176,7 +177,7 @@ class Looks(msgspec.Struct, frozen=True):
 
     def _word_ids(self) -> Iterator[str]:
         yield from (self.goal, self.hint, *self.words.values(), *self.asks, *self.asks.values())
-        yield from self.explains.values()
+        yield from (*self.explains.values(), *self.heard.values())
         for row in self.status:
             yield from (row.row, row.warning)
         yield self.under

@@ -11,8 +11,8 @@ from asterion.core.nearest import nearest_known
 from asterion.core.phrase import Phrase, PhrasedError, Value, english, verbatim
 
 _YES_OR_NO = {
-    **dict.fromkeys(("yes", "true", "on", "1"), True),
-    **dict.fromkeys(("no", "false", "off", "0"), False),
+    **dict.fromkeys(("yes", "true", "on", "1", "да", "ja"), True),
+    **dict.fromkeys(("no", "false", "off", "0", "нет", "nein"), False),
 }
 CHANCE = -1
 """The value of a setting that is left to chance."""

@@ -53,6 +53,20 @@ GENDER: Final = "Gender"
 NOT_SAID: Final = "none"
 GENDERS: Final = ("she", "he")
 """How a player may want to be spoken of: `$whoGender`, beside `$who` and `$whoIs`."""
+_PRONOUNS: Final = {
+    **dict.fromkeys(("she", "она", "sie"), "she"),
+    **dict.fromkeys(("he", "он", "er"), "he"),
+}
+
+
+def read_player(said: str) -> tuple[str, str]:
+    """The name, and how they are spoken of, of “Ann”, “Ann:she”, “Аня:она” or “Anna:sie”.
+
+    No name has a colon; what follows one and is no pronoun is left in the name, and refused there.
+    """
+    name, _, pronoun = said.strip().rpartition(":")
+    gender = _PRONOUNS.get(pronoun.strip().casefold(), "")
+    return (name.strip(), gender) if name and gender else (said.strip(), "")
 
 
 def gendered(said: Phrase, genders: Mapping[str, str]) -> Phrase:

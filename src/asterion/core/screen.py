@@ -41,6 +41,15 @@ def counted(label: Phrase, now: int, full: int = 0) -> Row:
     return Row(label.id, label, str(now), (Count(now, full),))
 
 
+GOAL = "goal"
+"""The id of the row that says what to do next, where that is no longer what the looks say."""
+
+
+def goal(says: Phrase) -> Row:
+    """What to do next, as things stand: a page has it in its first line, a terminal in a row."""
+    return Row(GOAL, Phrase("core-label-goal"), says)
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """Squared paper on a board: where the cells stand among the characters.
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from asterion.core.audience import EVERYONE, MASTER, Audience, Seat
-from asterion.core.book import AnyBook, Prompt, Refused, Result
+from asterion.core.book import AnyBook, Inquiry, Prompt, Refused, Result
 from asterion.core.commitment import Promise, new_salt
 from asterion.core.compiled import mypyc_attr
 from asterion.core.dice import Dice, Draw, Recorded, Rolled
@@ -17,7 +17,7 @@ from asterion.core.offer import Offer
 from asterion.core.options import Options
 from asterion.core.packed import Entries
 from asterion.core.phrase import Phrase
-from asterion.core.understanding import understanding_of
+from asterion.core.understanding import Listening, understanding_of
 
 LONGEST_COMMAND = 4000
 RULING = "rule:"
@@ -61,7 +61,7 @@ class Table:
         self._lately: deque[tuple[Entry, list[Event], Audience]] = deque(maxlen=SORTED)
         self._listen = Table.new_hearing if listen is None else listen
         self._hearings: dict[Seat, Hearing] = {}
-        self.understand = understanding_of(book.parse, book.write)
+        self.understanding = understanding_of(book.parse, book.write)
         news: list[Event] = []
         draws: list[Draw] = []
         self.dice.draws = draws
@@ -82,7 +82,12 @@ class Table:
             raise Refused(Phrase("core-command-length", {"most": LONGEST_COMMAND}))
         if seat == MASTER and text.lower().startswith(SAID_FOR_RULING):
             return self._rule(text)
-        command, written = (self.understand.read(text), text) if exact else self.understand(text)
+        try:
+            command, written = (
+                (self.understanding.read(text), text) if exact else self.understand(text)
+            )
+        except Inquiry as inquiry:
+            raise Refused(self._answer(hearing.view, inquiry)) from None
         book = self.book
         reason = book.check(hearing.view, command)
         if reason is not None:
@@ -99,11 +104,29 @@ class Table:
             raise
         return entry
 
+    def understand(self, text: str) -> tuple[Any, str]:
+        """A text as a command of this table's book, and as it is written down; or Refused."""
+        known = self.understanding.known(text)
+        if known is not None:
+            return known
+        columns = self.book.columns(self.plan) if self.book.columns is not None else 0
+        return self.understanding(text, Listening(tuple(self.names), columns))
+
+    def _answer(self, view: Any, inquiry: Inquiry) -> Phrase:
+        """What the viewer's own status says of what is asked."""
+        status = self.book.screen(view).status
+        rows = [row for row in status if row.id in inquiry.rows or not inquiry.rows]
+        answer = inquiry.why
+        for number, row in enumerate(rows):
+            told = Phrase("core-answer", {"label": row.label, "value": row.value})
+            answer = Phrase("core-answers", {"first": answer, "next": told}) if number else told
+        return answer
+
     def command_of(self, entry: Entry) -> Any:
         """The command that an entry is about; None for the opening and for rulings."""
         if not entry.do or (entry.seat == MASTER and entry.do.startswith(RULING)):
             return None
-        return self.understand.read(entry.do)
+        return self.understanding.read(entry.do)
 
     def _rule(self, text: str) -> Entry:
         word, colon, said = text.partition(":")

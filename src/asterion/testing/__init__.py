@@ -105,6 +105,7 @@ EVERY_GAME: tuple[Callable[[AnyBook, Kit, int], None], ...] = (
     checks.games_end,
     checks.replays_are_identical,
     checks.names_are_no_templates,
+    checks.compound_moves_are_notation,
     *pictures.CHECKS,
     sheets.boards_are_known,
     secrecy.nothing_leaks,

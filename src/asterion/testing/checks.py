@@ -18,12 +18,16 @@ from asterion.core.replay import verify
 from asterion.core.table import Table
 from asterion.core.understanding import understanding_of
 from asterion.testing.broken import demand
+from asterion.testing.composed import Composer, among_players, written
 from asterion.testing.kit import Kit
 from asterion.testing.play import new_table, play
 from asterion.words import speaker
 
 MOST_PATHS = 500
 """Of chance in one command; where there are more, their odds are not summed up to the end."""
+
+SOME_MOVES = 20
+"""Of each description, put together at random."""
 
 ODD_NAMES = ("{your}", "{You}", "{bang|bangs}", "{player 0}", "%s", "{0}")
 
@@ -120,8 +124,25 @@ def offers_tell_commands_apart(book: AnyBook, kit: Kit, seed: int, commands: int
             demand(other == each.say, f"“{each.say}” has the place of “{other}”")
 
 
+def compound_moves_are_notation(book: AnyBook, kit: Kit, seed: int) -> None:
+    """Whatever hands put together by the book's description is a command, exactly as written."""
+    if book.compound is None:
+        return
+    dice = Rolled(seed)
+    names = ["Ann", "Bo", "and", "Cy D."]
+    compound = among_players(book.compound(kit.options(dice)), names, 0)
+    for _ in range(SOME_MOVES):
+        text = written(compound, Composer(compound, dice).move())
+        command = understanding_of(book.parse, book.write).read(text)
+        demand(book.write(command) == text, f"“{text}” is put together and not how it is written")
+
+
 def text_is_only_ever_refused(book: AnyBook, table: Table, text: str) -> None:
-    """Whatever is said is a command that can be written, or refused in one line."""
+    """Whatever is said is a command that can be written, or refused in one line.
+
+    A host may want it as an offer, too, whatever it is: a button shows the beginning of a command.
+    """
+    demand(book.offer(text).say == text, f"{text!r} is offered as something else")
     for seat in (MASTER, PUBLIC, 0):
         try:
             refusal = book.check(table.view(seat), book.parse(text))

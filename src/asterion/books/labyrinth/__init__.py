@@ -24,7 +24,7 @@ from asterion.books.labyrinth.plan.problems import problems
 from asterion.books.labyrinth.rules import awaited, begin, execute, result
 from asterion.books.labyrinth.say import HELP, parse, write
 from asterion.books.labyrinth.view import View, asks, check, fold, legal, log, screen, turn
-from asterion.books.labyrinth.words import offer, rules_in_force, tell
+from asterion.books.labyrinth.words import compound, offer, rules_in_force, tell
 from asterion.core.book import AnyBook, Book
 from asterion.core.phrase import Phrase
 
@@ -63,12 +63,14 @@ _TODAY: AnyBook = Book(
     learning=LEARNING,
     tell=tell,
     offer=offer,
+    compound=compound,
     paper=PAPER,
     presets=PRESETS,
     log=log,
     elected=elected,
     limits=LIMITS,
     certificate=certificate,
+    columns=lambda plan: plan.grid.width,
     drawn=frozenset({TurnBegan, PlayerAt, PlayerStatus, ThingsAt, WallGone}),
 )
 BOOK = replace(_TODAY, earlier={2: replace(_TODAY, edition=2, older=EDITION_2)})
