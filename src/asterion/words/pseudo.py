@@ -1,6 +1,7 @@
 """Languages made from English at the level of the tree, so that tests find what was forgotten.
 
 “xx” is accented, a third longer and in brackets: ⟦Ẏǿǿŭŭ ẇȧȧŀķ⟧. “xr” reads from right to left.
+“xm” has made-up names for the things of the games, for players who are measured (`made_up`).
 Variables, selectors, terms and functions stay as they are.
 """
 
@@ -11,6 +12,8 @@ from fluent.syntax import ast
 from fluent.syntax.parser import FluentParser
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Transformer
+
+from asterion.words.made_up import made_up
 
 if TYPE_CHECKING:
     from asterion.words.source import Entry
@@ -95,7 +98,9 @@ def _shape(entry: "Entry", change: Callable[[str], str], brackets: tuple[str, st
 
 
 def shaper(language: str) -> "Callable[[Entry], Entry]":
-    """What makes an English entry one of “xx” or “xr”."""
+    """What makes an English entry one of “xx”, “xr” or “xm”."""
+    if language == "xm":
+        return lambda entry: _shape(entry, made_up, ("", ""))
     if language == "xr":
         return lambda entry: _shape(entry, turned, ("", ""))
     return lambda entry: _shape(entry, accented, ("⟦", "⟧"))

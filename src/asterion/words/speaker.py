@@ -19,8 +19,8 @@ if TYPE_CHECKING:  # the parser is loaded when the first message is compiled, no
 COMMON: Final = Path(__file__).parent
 """The folder of what all books share."""
 
-PSEUDO: Final = ("xx", "xr")
-"""Languages that are made from English, for tests: see `words.pseudo`."""
+PSEUDO: Final = ("xx", "xr", "xm")
+"""Languages that are made from English, for tests and measurements: see `words.pseudo`."""
 
 
 class Speaker:
@@ -164,7 +164,7 @@ class Words:
         return self.speaker(language)(phrase)
 
     def speaker(self, language: str = FIRST) -> Speaker:
-        """Who speaks this language, or the nearest there is; “xx” and “xr” are pseudo-languages."""
+        """Who speaks this language, or the nearest there is; “xx”, “xr” and “xm” are made."""
         found = self._speakers.get(language)
         if found is None:
             chosen = choose(language, (*self.languages, *PSEUDO))

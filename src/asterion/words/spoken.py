@@ -1,6 +1,7 @@
 """What a book gives as phrases, said in one language: for those who show it or send it as JSON."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeVar, cast
 
 import msgspec
 
@@ -103,6 +104,23 @@ def spoken_choice(choice: options.Choice, language: str = FIRST) -> Choice:
     )
 
 
+def as_typed_in_english(
+    kind: type[options.Options], settings: Mapping[str, str], language: str
+) -> dict[str, str]:
+    """Settings with the values as they are typed, where a language calls them: “rivers=мелкие”."""
+    values = {
+        choice.name: {
+            called(choice.value_called(each), each, language).casefold(): each
+            for each in choice.values
+        }
+        for choice in options.choices(kind)
+    }
+    return {
+        name: values.get(name.strip().lower().replace("-", "_"), {}).get(value.casefold(), value)
+        for name, value in settings.items()
+    }
+
+
 def called(name: Phrase, otherwise: str, language: str = FIRST) -> str:
     """An option or a value in words; one that has none, in somebody's book, as it is typed."""
     says = speaker(language)
@@ -155,6 +173,28 @@ def spoken_again(said: Phrase | str, language: str) -> str:
             _SAID.clear()
         known = _SAID[id(said), language] = (said, speaker(language)(said))
     return known[1]
+
+
+T = TypeVar("T")
+
+
+def spoken_labels(made: T, language: str = FIRST) -> T:
+    """Data with words for every phrase in it; for what is made once and kept."""
+    return cast(T, _spoken_labels(made, language))
+
+
+def _spoken_labels(made: object, language: str) -> object:
+    if isinstance(made, Phrase):
+        return spoken(made, language)
+    if isinstance(made, msgspec.Struct):
+        fields = {each: getattr(made, each) for each in made.__struct_fields__}
+        said = {name: _spoken_labels(value, language) for name, value in fields.items()}
+        return type(made)(**said)
+    if isinstance(made, tuple):
+        return tuple(_spoken_labels(each, language) for each in made)
+    if isinstance(made, Mapping):
+        return {name: _spoken_labels(each, language) for name, each in made.items()}
+    return made
 
 
 def spoken_offer(offered: offer.Offer, language: str = FIRST) -> offer.Offer:

@@ -25,3 +25,6 @@ person =
             [public] dem Publikum
            *[other] { $who }
         }
+
+# Before what to do next
+core-label-goal = Ziel

@@ -15,3 +15,6 @@ person =
         [public] the spectators
        *[other] { $who }
     }
+
+# Before what to do next
+core-label-goal = Goal

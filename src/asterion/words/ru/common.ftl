@@ -47,3 +47,6 @@ person =
             [public] зрителях
            *[other] { $who }
         }
+
+# Before what to do next
+core-label-goal = Цель
