@@ -37,17 +37,17 @@ from asterion.core.understanding import NotNotation
 THINGS: Final = (said.BULLET, said.GRENADE, said.LANDMINE, said.CORPSE, said.TREASURE)
 RANKS: Final = range(said.OLD, len(ORDINALS) + 1)
 _WAYS: Final = range(len(WAYS))
-_CELL: Final = r"[a-z]{1,3}[1-9][0-9]{0,3}"
-_ON_CELL: Final = re.compile(rf"(start|ask) ({_CELL})")
-_ORDER: Final = re.compile(rf"order ({_CELL}); ")
+CELL: Final = r"[a-z]{1,3}[1-9][0-9]{0,3}"
+_ON_CELL: Final = re.compile(rf"(start|ask) ({CELL})")
+_ORDER: Final = re.compile(rf"order ({CELL}); ")
 _NAMING: Final = re.compile(
     r"(recall every move of|recall the last move of|flag|time) (\S+(?: \S+)*)(?<![ .!?])"
 )
 _PART: Final = re.compile(r"[^;,()]+")
 _SHOT: Final = re.compile(
-    rf"shoot (?P<way>{'|'.join(WAYS)})(?: at (?P<name>\S+(?: \S+)*?))?(?: on (?P<cell>{_CELL}))?"
+    rf"shoot (?P<way>{'|'.join(WAYS)})(?: at (?P<name>\S+(?: \S+)*?))?(?: on (?P<cell>{CELL}))?"
 )
-_JOINS: Final = frozenset(
+JOINS: Final = frozenset(
     (
         "after", "afterwards", "again", "and", "at", "before", "but", "don't", "else", "first",
         "if", "now", "on", "only", "or", "otherwise", "please", "tell", "then", "thrice", "times",
@@ -152,7 +152,7 @@ def _shot(part: str, text: str) -> Shoot:
     found = _SHOT.fullmatch(part)
     if found is None or not found["name"] or text[-1] in ".!?":
         raise NotNotation(text)
-    if not _JOINS.isdisjoint(found["name"].lower().split(" ")):
+    if not JOINS.isdisjoint(found["name"].lower().split(" ")):
         raise NotNotation(text)
     return Shoot(WAYS.index(found["way"]), found["name"], found["cell"] or "")
 

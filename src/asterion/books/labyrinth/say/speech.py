@@ -1,176 +1,130 @@
-"""Any command from words: fixed phrases and questions first, then moves."""
+"""Any command from words, in any language: the reader of speech with Labyrinth's tables."""
 
-import re
-from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
-from msgspec.structs import replace
-
-from asterion.books.labyrinth.say.clauses import read_move
 from asterion.books.labyrinth.say.command import (
     Ask,
     AskCell,
     AskCount,
-    Choose,
     Command,
-    Flag,
+    Go,
     If,
     Move,
-    Part,
+    Prefer,
     Recall,
     Shoot,
     Start,
-    TimeUp,
+    every_part,
 )
-from asterion.books.labyrinth.say.fixed import asks_for_help, read_fixed
-from asterion.books.labyrinth.say.plain import is_question, made_plain, without_courtesies
-from asterion.books.labyrinth.say.tongues import in_english, tongue_of
-from asterion.books.labyrinth.say.vocabulary import CELL, RANK, STOPS, rank_meant
+from asterion.books.labyrinth.say.grammar import movements
+from asterion.books.labyrinth.say.meaning import ACTIONS
+from asterion.books.labyrinth.say.meaning.commands import Help
+from asterion.books.labyrinth.say.notation import read as read_notation
+from asterion.books.labyrinth.say.row import Parts
+from asterion.books.labyrinth.say.size import check_size
 from asterion.books.labyrinth.say.writing import written
+from asterion.books.labyrinth.words.offers import offer
 from asterion.books.labyrinth.words.requests import request_said
-from asterion.core.book import Refused, not_understood
+from asterion.core.book import Refused
 from asterion.core.phrase import Phrase, phrase
-from asterion.words.asking import only_asked, without_question_mark
-from asterion.words.order import quoting
+from asterion.core.understanding import NotNotation
+from asterion.words.speech import Listening, Manner, Reader
 
-
-def _recall_every(name: str) -> Command:
-    return Recall(name, True)
-
-
-NAMING: Final[list[tuple[re.Pattern[str], Callable[[str], Command]]]] = [
-    (re.compile(form, re.IGNORECASE), make)
-    for form, make in (
-        (r"recall (?:every move|all moves|everything|all) (?:of|by) (?P<name>.+)", _recall_every),
-        (r"recall (?:the last move of )?(?P<name>.+)", Recall),
-        (r"(?:repeat|what was|what is|what's) (?P<name>.+?)'s? last move", Recall),
-        (r"(?:what was|what is|what's) the last move (?:of|by) (?P<name>.+)", Recall),
-        (r"what did (?P<name>.+?) (?:do|say)(?: last| last turn| last time)?", Recall),
-        (r"flag (?P<name>.+)", Flag),
-        (r"time (?P<name>.+)", TimeUp),
-    )
-]
-
-_PLACE: Final = CELL.replace("]{1,3}", "]{1,3} ?")
-_START: Final = re.compile(
-    rf"(?:(?:start|begin)(?: (?:on|at|from|in))?|my start(?:ing)? cell(?: is|:)?)"
-    rf"(?: (?:the )?cell)? {_PLACE}|{_PLACE.replace('cell', 'alone')}"
-)
-_ASK_CELL: Final = re.compile(rf"(?:ask|what is|type of)(?: (?:about|cell|the cell))? {CELL}")
-_CHOOSE: Final = re.compile(
-    rf"(?:keep|choose|take|prefer)? ?(?:the |my )?{RANK}(?: one| treasure)?|keep mine"
-)
-_FOREIGN_CELL: Final = re.compile(r"(?<!\w)[^\W\d_a-zA-Z]{1,2}[1-9][0-9]?(?!\w)")
-"""“в2” is b2 by its look and c2 by the alphabet: nobody may guess which."""
 SHORT_HELP: Final = Phrase("labyrinth-short-help")
+FREE: Final = (Ask, AskCell, AskCount, Recall, Help)
+"""Questions by what they are."""
+AFTER_A_STEP: Final = frozenset(("scream", "blast"))
+"""The facts that something else than a movement may bring about."""
 
 
-FREE: Final = (Ask, AskCell, AskCount, Recall)
-"""Questions by what they are. A move that is asked says so itself: “could you go left?” is none."""
+def _said(command: Command | Help) -> Phrase | str:
+    if isinstance(command, Move) and not command.order:
+        return request_said(command.request)
+    return SHORT_HELP if isinstance(command, Help) else offer(written(command)).words
 
 
-def hear(text: str) -> Command:
-    """A command in any language, case and spacing; raises Refused with what was not understood."""
-    command = _hear(text)
-    bare = without_question_mark(text)
-    if bare and not isinstance(command, (*FREE, Move)):
-        raise only_asked(bare)
+def _is_free(command: Command | Help) -> bool:
+    return isinstance(command, FREE)
+
+
+def _odd(command: Command) -> int:
+    """A path with two movements, a condition on what no movement has met yet."""
+    if not isinstance(command, Move):
+        return 0
+    odd = 2 if max(movements(command.parts)) > 1 else 0
+    odd += _complementary(command.parts)
+    if all(isinstance(part, Prefer) for part in command.parts):
+        odd += 1
+    return odd + _early(command.parts, False)[0]
+
+
+def _complementary(parts: Parts) -> int:
+    """Two conditions beside each other of which the second is “otherwise”."""
+    return sum(
+        isinstance(one, If)
+        and isinstance(two, If)
+        and (one.fact, one.holds) == (two.fact, not two.holds)
+        for one, two in pairwise(parts)
+    )
+
+
+def _early(parts: Parts, moved: bool) -> tuple[int, bool]:
+    odd, acted = 0, moved
+    for part in parts:
+        if isinstance(part, If):
+            done = acted if part.fact in AFTER_A_STEP else moved
+            odd += not done
+            for body in (part.then, part.otherwise):
+                odd += _early(body, moved)[0]
+        acted, moved = True, moved or isinstance(part, Go)
+    return odd, moved
+
+
+def _finish(command: Command | Help) -> Command:
+    if isinstance(command, Help):
+        raise Refused(SHORT_HELP)
+    if isinstance(command, Move):
+        check_size(command.parts)
+        if max(movements(command.parts)) > 1:
+            raise Refused(phrase("labyrinth-refused-movements", rule="L17"))
     return command
 
 
-def _hear(text: str) -> Command:
-    tongue = tongue_of(text)
-    if tongue is None:
-        return _read_english(text)
-    said = in_english(text, tongue)
-    if not said and (cell := _FOREIGN_CELL.search(text)) is not None:
-        raise Refused(Phrase("labyrinth-latin-cells", {"said": cell[0]}))
-    if not said:
-        not_understood(text, ())
-    try:
-        return _read_english(said)
-    except Refused as refused:
-        raise Refused(quoting(refused.why, text)) from None
+READER: Final[Reader[Command]] = Reader(
+    __file__,
+    ACTIONS,
+    Manner(
+        said=_said,
+        notation=read_notation,
+        is_free=_is_free,
+        odd=_odd,
+        never_mended=frozenset(("NUMBER", "NOT", "TIMES", "NOTHING", "ALL", "WITHOUT", "UNLESS")),
+        finish=_finish,
+    ),
+)
 
 
-def _read_english(text: str) -> Command:
-    shown = " ".join(text.replace("’", "'").split())
-    for naming, make in NAMING:
-        found = naming.fullmatch(shown.rstrip(STOPS))
-        name = found["name"].rstrip(STOPS) if found is not None else ""
-        if name:
-            return make(name)
-    said = made_plain(text)
-    question = is_question(said)
-    said = said.rstrip("?") or said
-    if asks_for_help(said):
+def hear(text: str, listening: Listening = Listening()) -> Command:  # noqa: B008
+    """A command in any language, case and spacing; raises Refused with what was not understood."""
+    if text.strip(" ?") == "" and "?" in text:
         raise Refused(SHORT_HELP)
-    command = _read_phrase(without_courtesies(said))
-    if command is not None:
-        return command
-    if not said or said == "undo" or (len(said.split()) == 1 and not said.isalpha()):
-        not_understood(shown, ())
-    move = read_move(said)
-    if not _is_written_as_meant(move):
-        move = _with_targets(move, lambda name: name.rstrip(STOPS) or name)
-        if not _is_written_as_meant(move):
-            not_understood(shown, ())
-    move = _with_targets(move, lambda name: _as_typed(name, shown))
-    if question:
-        raise Refused(phrase("labyrinth-question-or-move", move=request_said(move.request)))
-    return move
+    return _loosely_written(text) or READER.read(text, listening)
 
 
-def _with_targets(move: Move, spelled: Callable[[str], str]) -> Move:
-    """Whom a shot is aimed at, spelled otherwise: without the stops behind it, or as typed."""
+def _loosely_written(text: str) -> Command | None:
+    """The exact notation in any case and spacing, but for names, whose capitals are their owners'.
 
-    def respelled(parts: tuple[Part, ...]) -> tuple[Part, ...]:
-        return tuple(map(one, parts))
-
-    def one(part: Part) -> Part:
-        if isinstance(part, Shoot) and part.target:
-            return replace(part, target=spelled(part.target))
-        if isinstance(part, If):
-            then, otherwise = respelled(part.then), respelled(part.otherwise)
-            return replace(part, then=then, otherwise=otherwise)
-        return part
-
-    return replace(move, parts=respelled(move.parts)) if " at " in written(move) else move
-
-
-def _as_typed(name: str, text: str) -> str:
-    """L84  A name keeps its capitals, though words are read in any case."""
-    found = re.search(rf"(?<=\bat ){re.escape(name)}(?!\w)", text, re.IGNORECASE)
-    return found[0] if found is not None else name
-
-
-def _is_written_as_meant(move: Move) -> bool:
-    """Whom a shot is aimed at may be called anything, also what reads like something else."""
-    canonical = written(move)
-    if " at " not in canonical:
-        return True
+    What is written exactly and what is shouted mean the same, in the same order.
+    """
+    if not text.isascii():
+        return None
     try:
-        return not is_question(canonical) and read_move(made_plain(canonical)) == move
-    except Refused:
-        return False
-
-
-def _read_phrase(said: str) -> Command | None:
-    """What is said in one phrase: all but the moves."""
-    fixed = read_fixed(said)
-    if fixed is not None:
-        return fixed
-    found = _START.fullmatch(said)
-    if found is not None:
-        return Start((found["cell"] or found["alone"]).replace(" ", ""))
-    found = _ASK_CELL.fullmatch(said)
-    if found is not None:
-        return AskCell(found["cell"])
-    found = _CHOOSE.fullmatch(said)
-    if found is not None and not _IS_PART.match(said):
-        return Choose(rank_meant(found["rank"] or "old"))
-    return None
-
-
-_IS_PART: Final = re.compile(r"(?:choose|prefer) the|take the .*treasure")
-"""These are parts of a move, said before it; “take the lowest” answers the master."""
+        words = ("I" if word == "i" else word for word in text.lower().split())
+        command = read_notation(" ".join(words))
+    except NotNotation:
+        return None
+    if isinstance(command, Move):
+        named = any(isinstance(part, Shoot) and part.target for part in every_part(command.parts))
+        return None if named else command
+    return command if isinstance(command, Start | AskCell) else None
