@@ -18,7 +18,7 @@ bring_text(
 dungeonlab-hospital = hospital
     .a = a hospital
 
-dungeonlab-hospital-here = A hospital: nothing pierces or burns in here from next door.
+dungeonlab-hospital-here = A hospital: nothing next door can pierce or burn you in here.
 """,
 )
 

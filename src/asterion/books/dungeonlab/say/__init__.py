@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from asterion.books.dungeonlab.say.notation import named, write
 from asterion.books.dungeonlab.say.notation import read as _read
-from asterion.books.dungeonlab.say.notation import write
 from asterion.core.phrase import Phrase
 from asterion.core.understanding import Understanding
 
 HELP: Final = Phrase("dungeonlab-help")
 
-_understanding = Understanding(_read, write, speech="asterion.books.dungeonlab.say.speech")
+_understanding = Understanding(
+    _read, write, speech="asterion.books.dungeonlab.say.speech", names=named
+)
 parse = _understanding.parse
 read = _understanding.read
 

@@ -128,6 +128,14 @@ def _read_named(verb: str, name: str, text: str) -> Command:
     return said.Skin(name)
 
 
+def named(command: Command) -> str:
+    """Whom a command names, if it is not a beast."""
+    if isinstance(command, said.TimeOut | said.Leave | said.Hide):
+        return command.name
+    target = command.target if isinstance(command, said.Morgul) else ""
+    return target if target not in KINDS else ""
+
+
 def _read_amounts(text: str) -> Command | None:
     shot = _SHOOT.fullmatch(text)
     if shot is not None:

@@ -4,14 +4,14 @@
 
 dungeonlab-arsenal-here = Ein Arsenal.
 dungeonlab-arsenal-kit = { $whoIs ->
-    [you] Das Arsenal gibt dir eine Ausrüstung, ohne die Dollar: so weit reicht die Güte.
-   *[other] Das Arsenal gibt { $who } eine Ausrüstung, ohne die Dollar: so weit reicht die Güte.
+    [you] Das Arsenal gibt dir eine Ausrüstung, ohne die Dollar: weiter reicht die Güte nicht.
+   *[other] Das Arsenal gibt { $who } eine Ausrüstung, ohne die Dollar: weiter reicht die Güte nicht.
 }
 dungeonlab-arsenal-again = { $whoIs ->
     [you] Das Arsenal erinnert sich an dich und gibt nichts zweimal.
    *[other] Das Arsenal erinnert sich an { $who } und gibt nichts zweimal.
 }
-dungeonlab-hospital-here = Ein Krankenhaus: hier sticht und brennt nichts von nebenan.
+dungeonlab-hospital-here = Ein Krankenhaus: Stiche und Verbrennungen von nebenan drohen dir hier nicht.
 dungeonlab-store-here = Ein Laden: Boote, Stäbe, Munition, alles zu ehrlichen Preisen.
 dungeonlab-store-disgusted = Der Händler hält sich bei diesem Fell die Nase zu: { $count } Dollar Strafe.
 dungeonlab-management-center-here = Das Verwaltungszentrum, voll summender Bildschirme.
@@ -25,8 +25,8 @@ dungeonlab-prison-locks = { $whoIs ->
    *[other] Ein Gefängnis: { $who } wird empfangen wie ein alter Bekannter.
 }
 dungeonlab-prison-tiger = { $whoIs ->
-    [you] Kein Geld für die Strafe? Die Wärter lassen den tollen Tiger auf dich los.
-   *[other] Kein Geld für die Strafe? Die Wärter lassen den tollen Tiger auf { $who } los.
+    [you] Kein Geld für die Strafe? Die Wärter lassen den tollwütigen Tiger auf dich los.
+   *[other] Kein Geld für die Strafe? Die Wärter lassen den tollwütigen Tiger auf { $who } los.
 }
 dungeonlab-prison-dead = Die Trümmer eines Gefängnisses: ein Hauch von Freiheit.
 dungeonlab-political-prison-here = Ein politisches Gefängnis, mit einem Porträt an jeder Wand.
@@ -39,8 +39,8 @@ dungeonlab-political-prison-wrong = { $whoIs ->
    *[other] Eine falsche Meinung. Das politische Gefängnis hat Platz für { $who }.
 }
 dungeonlab-political-prison-tiger = { $whoIs ->
-    [you] Kein Geld für die Strafe? Die Wärter lassen den tollen Tiger auf dich los.
-   *[other] Kein Geld für die Strafe? Die Wärter lassen den tollen Tiger auf { $who } los.
+    [you] Kein Geld für die Strafe? Die Wärter lassen den tollwütigen Tiger auf dich los.
+   *[other] Kein Geld für die Strafe? Die Wärter lassen den tollwütigen Tiger auf { $who } los.
 }
 dungeonlab-political-prison-dead = Die Trümmer eines Gefängnisses: ein Hauch von Freiheit.
 
@@ -69,8 +69,8 @@ dungeonlab-cat-here = { $whoIs ->
    *[other] { CAPITAL(FORM($what, "the")) } mustert { $who }.
 }
 dungeonlab-cat-bites = { $whoIs ->
-    [you] { CAPITAL(FORM($what, "a")) } springt dich an und beißt, wie er jeden bisse.
-   *[other] { CAPITAL(FORM($what, "a")) } springt { $who } an und beißt, wie er jeden bisse.
+    [you] { CAPITAL(FORM($what, "a")) } springt dich an und beißt, nichts Persönliches.
+   *[other] { CAPITAL(FORM($what, "a")) } springt { $who } an und beißt, nichts Persönliches.
 }
 dungeonlab-cat-skins = { $whoIs ->
     [you] Du häutest { FORM($what, "the-accusative") }.
@@ -131,7 +131,7 @@ dungeonlab-marmar-throws = { $whoIs ->
 }
 dungeonlab-marmar-dead = Ein toter Marmar; er wiegt mehr, als man dächte.
 
-dungeonlab-ontifutlas-here = Ein Ontifutlas scharrt am Boden.
+dungeonlab-ontifutlas-here = Ein Ontifutlas scharrt mit den Hufen.
 dungeonlab-ontifutlas-bridled = Ein gezäumter Ontifutlas wartet auf einen Reiter.
 dungeonlab-ontifutlas-carries = { $whoIs ->
     [you] Ein Ontifutlas wirft dich auf seinen Rücken und ist fort zu den Eldar.
@@ -166,8 +166,8 @@ dungeonlab-black-rider-strikes = { $whoIs ->
 }
 dungeonlab-black-rider-parried = Die Klinge fängt den Hieb des schwarzen Reiters ab und zerspringt.
 dungeonlab-black-rider-slain = { $whoIs ->
-    [you] Du tötest den schwarzen Reiter; die Klinge ist dahin, seine eigene nicht.
-   *[other] { $who } tötet den schwarzen Reiter; die Klinge ist dahin, seine eigene nicht.
+    [you] Du tötest den schwarzen Reiter; deine Klinge ist dahin, dafür hast du seine.
+   *[other] { $who } tötet den schwarzen Reiter, verliert die Klinge und nimmt seine.
 }
 dungeonlab-black-rider-dead = Die Leiche eines schwarzen Reiters, größtenteils Mantel.
 dungeonlab-black-rider-blade = { $whoIs ->

@@ -28,13 +28,13 @@ dungeonlab-pit-falls = { $whoIs ->
     [you] Du fällst in eine Grube.
    *[other] { $who } fällt in eine Grube.
 }
-dungeonlab-source-east = Quelle nach Osten
-dungeonlab-source-south = Quelle nach Süden
-dungeonlab-source-west = Quelle nach Westen
-dungeonlab-river-east = Fluss nach Osten
-dungeonlab-river-south = Fluss nach Süden
-dungeonlab-river-west = Fluss nach Westen
-dungeonlab-river-here = Hier fließt ein Fluss hindurch.
+dungeonlab-source-east = Quelle, fließt nach Osten
+dungeonlab-source-south = Quelle, fließt nach Süden
+dungeonlab-source-west = Quelle, fließt nach Westen
+dungeonlab-river-east = Fluss, fließt nach Osten
+dungeonlab-river-south = Fluss, fließt nach Süden
+dungeonlab-river-west = Fluss, fließt nach Westen
+dungeonlab-river-here = Hier fließt ein Fluss.
 dungeonlab-river-carried = { $whoIs ->
     [you] Der Fluss nimmt dich mit.
    *[other] Der Fluss nimmt { $who } mit.
@@ -63,14 +63,14 @@ dungeonlab-tree-used = { $whoIs ->
    *[other] Der Baum hat { $who } vorerst nichts mehr zu sagen.
 }
 dungeonlab-tree-boat = { $whoIs ->
-    [you] „Gut gesagt.“ Der Baum lässt dich ein Boot aus ihm machen.
-   *[other] „Gut gesagt.“ Der Baum lässt { $who } ein Boot aus ihm machen.
+    [you] „Gut gesagt.“ Der Baum lässt dich aus seinem Holz ein Boot bauen.
+   *[other] „Gut gesagt.“ Der Baum lässt { $who } aus seinem Holz ein Boot bauen.
 }
 dungeonlab-tree-walking-stick = { $whoIs ->
-    [you] „Gut gesagt.“ Der Baum lässt dich einen Wanderstab aus ihm schneiden.
-   *[other] „Gut gesagt.“ Der Baum lässt { $who } einen Wanderstab aus ihm schneiden.
+    [you] „Gut gesagt.“ Der Baum lässt dich aus seinem Holz einen Wanderstab schneiden.
+   *[other] „Gut gesagt.“ Der Baum lässt { $who } aus seinem Holz einen Wanderstab schneiden.
 }
-dungeonlab-tree-offended = „Schlechte Gesellschaft!“ Der Baum nimmt eine Strafe.
+dungeonlab-tree-offended = „Schlechte Gesellschaft!“ Der Baum verlangt eine Strafe.
 dungeonlab-tree-pities = { $whoIs ->
     [you] „Schlechte Gesellschaft, und nicht mal einen Dollar.“ Der Baum lässt dich gehen.
    *[other] „Schlechte Gesellschaft, und nicht mal einen Dollar.“ Der Baum lässt { $who } gehen.
