@@ -2,14 +2,14 @@
 
 from typing import Final
 
+from asterion.books.dooom.say.notation import named, write
 from asterion.books.dooom.say.notation import read as _read
-from asterion.books.dooom.say.notation import write
 from asterion.core.phrase import Phrase
 from asterion.core.understanding import Understanding
 
 HELP: Final = Phrase("dooom-help")
 
-_understanding = Understanding(_read, write, speech="asterion.books.dooom.say.speech")
+_understanding = Understanding(_read, write, speech="asterion.books.dooom.say.speech", names=named)
 parse = _understanding.parse
 read = _understanding.read
 

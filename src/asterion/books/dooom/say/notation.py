@@ -89,6 +89,11 @@ def read(text: str) -> Command:
     raise NotNotation(text)
 
 
+def named(command: Command) -> str:
+    """Whom a command names, of those who are at the table."""
+    return command.name if isinstance(command, Leave | Return | TimeOut) else ""
+
+
 def is_number(text: str) -> bool:
     """Of a column or a row, in digits."""
     return text.isascii() and text.isdigit() and len(text) <= len(str(LARGEST_SIDE))

@@ -1,110 +1,96 @@
-"""Commands of Dooom from words as people say them."""
+"""Any command from words, in any language: the reader of speech with Dooom's tables."""
 
-from asterion.books.dooom.say.command import (
-    Attack,
-    Command,
-    EndTurn,
-    Look,
-    Move,
-    PickUp,
-    Place,
-    Say,
-)
-from asterion.books.dooom.say.notation import (
-    ATTACKS,
-    END,
-    LONGEST_TALK,
-    LOOK,
-    MOVES,
-    NAMING,
-    PICK_UP,
-    is_number,
-)
-from asterion.core.book import Refused, not_understood
+from typing import Final
+
+from asterion.books.dooom.say import command as said
+from asterion.books.dooom.say import meaning
+from asterion.books.dooom.say.command import Command
+from asterion.books.dooom.say.notation import LONGEST_TALK, write
+from asterion.books.dooom.say.notation import read as read_notation
+from asterion.books.dooom.words.offers import offer
+from asterion.core.book import Inquiry, Refused
 from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase
-from asterion.words.asking import never_acting
-from asterion.words.lexicon import is_cyrillic
-from asterion.words.order import quoting
+from asterion.words.speech import Listening, Manner, Reader
+from asterion.words.speech.tokens import tokens_of
+
+FREE: Final = (said.Say, meaning.Asked, meaning.Seeing)
+"""Talk, and questions by what they are."""
+
+_SHORT: Final[dict[str, Command]] = {
+    "p": said.PickUp(),
+    "l": said.Look(),
+    ".": said.EndTurn(),
+    **{f"a{gap}{way[0]}": said.Attack(n) for n, way in enumerate(WAYS) for gap in ("", " ")},
+}
+THINKING: Final = Phrase("core-speech-thinking")
+
+Heard = Command | meaning.Asked | meaning.Hesitating | meaning.Seeing
 
 
-def _fixed() -> dict[str, Command]:
-    """Every way to say a command that has no text of its own."""
-    known: dict[str, Command] = {}
-    for number, way in enumerate(WAYS):
-        for said in (f"move {way}", f"move {way[0]}", f"go {way}", f"go {way[0]}", way, way[0]):
-            known[said] = Move(number)
-        for said in (f"attack {way}", f"attack {way[0]}", f"a {way}", f"a {way[0]}", f"a{way[0]}"):
-            known[said] = Attack(number)
-    for said in (PICK_UP, "pickup", "take", "p"):
-        known[said] = PickUp()
-    for said in (END, "end turn", "endturn", "pass", "."):
-        known[said] = EndTurn()
-    for said in (LOOK, "l"):
-        known[said] = Look()
-    return known
+def _said(command: Heard) -> Phrase | str:
+    if isinstance(command, meaning.Hesitating):
+        return THINKING
+    if isinstance(command, meaning.Asked):
+        return Phrase("core-inquiry")
+    return offer(write(said.Look() if isinstance(command, meaning.Seeing) else command)).words
 
 
-_FIXED = _fixed()
-_KNOWN = [*MOVES, *ATTACKS, PICK_UP, END, LOOK, "say hello", *NAMING, "place"]
+def _finish(command: Heard) -> Command:
+    if isinstance(command, meaning.Hesitating):
+        raise Refused(THINKING)
+    if isinstance(command, meaning.Asked):
+        raise Inquiry(*(f"dooom-label-{row}" for row in command.rows.split()))
+    return said.Look() if isinstance(command, meaning.Seeing) else command
 
 
-def _hear(text: str) -> Command:
-    """A command from words, in any case and with any spacing."""
-    command = _FIXED.get(text)
-    if command is not None:
-        return command
-    if is_cyrillic(text):
-        return _parse_russian(text)
-    said = " ".join(text.split())
-    command = _FIXED.get(said.lower())
-    if command is not None:
-        return command
-    word, _, rest = said.partition(" ")
-    word = word.lower()
-    if word in ("say", "shout"):
-        return _talk(rest)
-    if word in NAMING:
-        if not rest:
-            raise Refused(Phrase("dooom-refuse-whom", {"word": word}))
-        return NAMING[word](rest)
-    if word == "place":
-        return _place(rest)
-    if word in ("move", "go", "attack", "a"):
-        if rest:
-            raise Refused(Phrase("dooom-refuse-direction", {"said": rest[:20]}))
-        raise Refused(Phrase("dooom-refuse-where", {"word": word}))
-    not_understood(text, _KNOWN)
+READER: Final[Reader[Command]] = Reader(
+    __file__,
+    vars(meaning),
+    Manner(
+        said=_said,
+        notation=read_notation,
+        is_free=lambda command: isinstance(command, FREE),
+        odd=lambda command: 0 if isinstance(command, meaning.Hesitating) else 1,
+        never_mended=frozenset(("NUMBER", "NOT", "NOTHING", "WITHOUT")),
+        finish=_finish,
+    ),
+)
 
 
-def _parse_russian(text: str) -> Command:
-    from asterion.books.dooom.say.russian import in_english
-
-    english = in_english(text)
-    if not english:
-        not_understood(text, ())
-    try:
-        return _hear(english)
-    except Refused as wrong:
-        raise Refused(quoting(wrong.why, text)) from None
+def hear(text: str, listening: Listening = Listening()) -> Command:  # noqa: B008
+    """A command in any language, case and spacing; raises Refused with what was not understood."""
+    short = _SHORT.get(text.strip(" ?").lower())
+    if short is not None and "?" in text:
+        raise Refused(Phrase("core-speech-question", {"command": _said(short)}))
+    return short or _talk(text) or READER.read(text, listening)
 
 
-hear = never_acting(_hear, (Say,))
+def _talk(text: str) -> Command | None:
+    """What is said aloud, and whoever joins, is kept as it is typed."""
+    tokens = tokens_of(text)
+    for language in READER.languages:
+        words = READER.lexicon(language).words
+        kinds = [{meaning.kind for meaning in words.get(token.word, ())} for token in tokens[:3]]
+        verb = 1 if len(kinds) > 1 and "SUBJ" in kinds[0] else 0
+        if len(kinds) <= verb:
+            continue
+        end = verb
+        if len(kinds) > verb + 1 and "LISTENERS" in kinds[verb + 1]:
+            end += 1
+        rest = " ".join(text[tokens[end].end :].split())
+        if "SAY" in kinds[verb]:
+            return _spoken(rest.lstrip(":,-–— ") or rest, text)
+        if "JOIN" in kinds[verb] and rest:
+            return said.Join(rest)
+    return None
 
 
-def _talk(text: str) -> Say:
-    if not text:
-        raise Refused(Phrase("dooom-refuse-empty-talk"))
-    if len(text) > LONGEST_TALK:
-        raise Refused(Phrase("dooom-refuse-long-talk", {"most": LONGEST_TALK}))
+def _spoken(rest: str, text: str) -> said.Say:
     if not text.isprintable():
         raise Refused(Phrase("dooom-refuse-strange-talk"))
-    return Say(text)
-
-
-def _place(text: str) -> Place:
-    name, *place = text.rsplit(" ", 2)
-    if len(place) < 2 or not all(map(is_number, place)):
-        raise Refused(Phrase("dooom-refuse-place"))
-    column, row = map(int, place)
-    return Place(name, column, row)
+    if not rest:
+        raise Refused(Phrase("dooom-refuse-empty-talk"))
+    if len(rest) > LONGEST_TALK:
+        raise Refused(Phrase("dooom-refuse-long-talk", {"most": LONGEST_TALK}))
+    return said.Say(rest)
