@@ -23,12 +23,19 @@ def name_fault(name: str, taken: Sequence[str]) -> Phrase | None:
     if len(name) > LONGEST_NAME:
         return Phrase("core-name-length", {"most": LONGEST_NAME})
     if not _JOINED.sub("", name).isprintable() or ":" in name or "," in name:
-        return Phrase("core-name-characters", {"name": repr(name)})
+        return Phrase("core-name-characters", {"name": _visible(name)})
     if name.casefold() in _MEANING or name.isdigit():
         return Phrase("core-name-reserved", {"name": name})
     if name.casefold() in (other.casefold() for other in taken):
         return Phrase("core-name-taken", {"name": name})
     return None
+
+
+def _visible(name: str) -> str:
+    """What would not be seen, or would do something to a terminal, as one mark."""
+    return "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in name
+    )
 
 
 def check_players(book: AnyBook, players: int) -> None:

@@ -24,15 +24,22 @@ KNOWN: Final = {
     "core-ruling-comes-back": "{name} comes back with a new link, given by the host",
     "core-ruling-master-agreed-back": "{name} comes back with a new link, as the master agreed",
     "core-ruling-agreed-back": "{name} comes back with a new link, as {names} agreed",
+    "core-ruling-played-on": "Played on for practice, from move {move} of game {game}.",
 }
 """By the message that says it: its words in records, which are kept: add, never change."""
 
 
-def known_ruling(id: str, name: str = "", names: Sequence[str] = ()) -> str:
-    """The ruling as a record keeps it, about a player, and others who agreed."""
+PLAIN: Final = {"game": re.compile(r"[\w-]{1,64}"), "move": re.compile(r"[0-9]{1,9}")}
+"""What is said of a game besides its players."""
+
+
+def known_ruling(
+    id: str, name: str = "", names: Sequence[str] = (), *, game: str = "0", move: int = 0
+) -> str:
+    """The ruling as a record keeps it: about a player, and others who agreed; about a moment."""
     *others, last = names or ("",)
     listed = f"{', '.join(others)} and {last}" if others else last
-    return KNOWN[id].format(name=name, names=listed)
+    return KNOWN[id].format(name=name, names=listed, game=game, move=move)
 
 
 def ruled(text: str, names: Sequence[str]) -> Phrase:
@@ -55,6 +62,10 @@ def _people(said: dict[str, str], names: Sequence[str]) -> dict[str, Value] | No
     for role, value in said.items():
         if role == "name":
             if value not in names:
+                return None
+            args[role] = value
+        elif role in PLAIN:
+            if PLAIN[role].fullmatch(value) is None:
                 return None
             args[role] = value
         else:

@@ -19,7 +19,8 @@ _YES: Final = frozenset(
         "ja", "j", "jawohl", "sicher", "klar",
     }
 )  # fmt: skip
-"""In every language, whichever is spoken: whoever was asked in one may answer in another."""
+_NO: Final = frozenset({"no", "n", "nope", "cancel", "нет", "отмена", "nein", "nö", "abbrechen"})
+"""In every language, whichever is spoken: people asked in one may answer in another."""
 
 
 class Unsure(Refused):
@@ -42,6 +43,10 @@ def ask_back(table: Table, seat: Seat, text: str) -> None:
         raise Unsure(Phrase(SURE, {"command": book.offer(written).words}))
 
 
+class Declined(Refused):
+    """“No” to what was asked back: nothing was done, and nothing is asked any more."""
+
+
 class SecondWord:
     """What one person was asked back, until they say the next thing, whatever that is."""
 
@@ -49,11 +54,16 @@ class SecondWord:
         self._asked = ""
 
     def hear(self, text: str) -> tuple[str, bool]:
-        """What is meant, and whether they are sure: “yes”, or the same again, confirms it."""
+        """What is meant, and whether they are sure: “yes”, or the same again, confirms it.
+
+        Declined where they say no.
+        """
         asked, self._asked = self._asked, ""
         said = _plain(text)
         if asked and (said in _YES or said == _plain(asked)):
             return asked, True
+        if asked and said in _NO:
+            raise Declined(Phrase("core-sure-no"))
         return text, False
 
     def ask(self, text: str) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from asterion.core.book import Refused
 from asterion.core.phrase import Phrase
@@ -14,6 +14,17 @@ LONGEST_QUOTED = 60
 MOST_UNDERSTOOD = 4096
 LONGEST_UNDERSTOOD = 200
 """Of a text that is longer nobody expects that it is said again."""
+
+
+class Listening(NamedTuple):
+    """What helps to understand people: who sits at the table, and the columns of its board.
+
+    None: nobody's name is known; 0: nothing is known of the board. `language` is the speaker's.
+    """
+
+    names: tuple[str, ...] | None = None
+    columns: int = 0
+    language: str = ""
 
 
 class NotNotation(Refused):
@@ -33,54 +44,87 @@ class Understanding(Generic[CommandT]):
     itself, and has its methods as `parse` and `read`.
     """
 
-    __slots__ = ("_exact", "_known", "_speech", "_write")
+    __slots__ = ("_exact", "_heard", "_known", "_names", "_speech", "_write")
 
     def __init__(
         self,
         exact: Callable[[str], CommandT],
         write: Callable[[CommandT], str],
         speech: str = "",
+        names: Callable[[CommandT], str] = lambda command: "",
     ) -> None:
-        """`speech` names the module whose `hear` understands people."""
+        """`speech` names the module whose `hear(text, listening)` understands people.
+
+        `names`: whom a command names. Where nobody of that name sits at the table, “time to go” is
+        rather a sentence, and its notation is what it means only if it is none.
+        """
         self._exact = exact
         self._write = write
+        self._names = names
         self._speech = speech
         self._known: dict[str, tuple[CommandT, str]] = {}
+        self._heard: dict[tuple[str, Listening], tuple[CommandT, str]] = {}
 
-    def __call__(self, text: str) -> tuple[CommandT, str]:
+    def __call__(self, text: str, listening: Listening | None = None) -> tuple[CommandT, str]:
         """The command, and how it is written down; Refused if the text means nothing."""
-        return self._known.get(text) or self._take_apart(text)
+        return self._known.get(text) or self._take_apart(text, listening)
+
+    def known(self, text: str) -> tuple[CommandT, str] | None:
+        """What is in the exact notation, and was read before."""
+        return self._known.get(text)
 
     def parse(self, text: str) -> CommandT:
         """A command from words as people say them; raises only Refused."""
-        return (self._known.get(text) or self._take_apart(text))[0]
+        return (self._known.get(text) or self._take_apart(text, None))[0]
 
     def read(self, text: str) -> CommandT:
         """A command from its exact notation; raises only NotNotation."""
         known = self._known.get(text)
         if known is None:
-            return self._remember(text, self._exact(text), text)[0]
+            known = self._remember(self._known, text, text, (self._exact(text), text))
         command, written = known
         if written != text:
             raise NotNotation(text)
         return command
 
-    def _take_apart(self, text: str) -> tuple[CommandT, str]:
-        if self._speech:
-            try:
-                return self._remember(text, self._exact(text), text)
-            except NotNotation:
-                command: CommandT = import_module(self._speech).hear(text)
-        else:
+    def _take_apart(self, text: str, listening: Listening | None) -> tuple[CommandT, str]:
+        if not self._speech:
             command = self._exact(text)
-        return self._remember(text, command, self._write(command))
+            return self._remember(self._known, text, text, (command, self._write(command)))
+        heard = text, listening or Listening()
+        known = self._heard.get(heard)
+        if known is not None:
+            return known
+        try:
+            command = self._exact(text)
+            name = self._names(command)
+            if not name or heard[1].names is None or name in heard[1].names:
+                return self._remember(self._known, text, text, (command, text))
+            command = self._rather(command, heard)
+        except NotNotation:
+            command = import_module(self._speech).hear(*heard)
+        written = self._write(command)
+        understood = self._known.get(written)
+        if understood is None:  # the same command, however it is said, is one object
+            understood = self._remember(self._known, written, written, (command, written))
+        return self._remember(self._heard, text, heard, understood)
 
-    def _remember(self, text: str, command: CommandT, written: str) -> tuple[CommandT, str]:
-        understood = command, written
+    def _rather(self, command: CommandT, heard: tuple[str, Listening]) -> CommandT:
+        try:
+            said: CommandT = import_module(self._speech).hear(*heard)
+        except Refused:
+            if " " in self._names(command):
+                raise
+            return command
+        return said
+
+    def _remember(
+        self, where: dict[Any, Any], text: str, key: object, understood: tuple[CommandT, str]
+    ) -> tuple[CommandT, str]:
         if len(text) <= LONGEST_UNDERSTOOD:
-            if len(self._known) >= MOST_UNDERSTOOD:
-                self._known.clear()
-            self._known[text] = understood
+            if len(where) >= MOST_UNDERSTOOD:
+                where.clear()
+            where[key] = understood
         return understood
 
 

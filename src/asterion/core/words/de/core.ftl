@@ -7,30 +7,31 @@ core-ruling-assistant-everything = Jeder darf den Helfer fragen, was sicher ist;
 core-ruling-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
 core-ruling-bot-plays = für { $name } spielt ein Bot weiter
 core-ruling-plays-again = { $name } ist zurück und spielt anstelle des Bots
-core-ruling-new-link = der Platz von { $name } hat einen neuen Link, vom Gastgeber gegeben
-core-ruling-comes-back = { $name } kommt mit einem neuen Link zurück, vom Gastgeber gegeben
-core-ruling-master-agreed-back = { $name } kommt mit einem neuen Link zurück; zugestimmt hat der Spielleiter
+core-ruling-new-link = der Platz von { $name } hat einen neuen Link, gegeben von dem, der den Tisch eröffnet hat
+core-ruling-comes-back = { $name } kommt mit einem neuen Link zurück, gegeben von dem, der den Tisch eröffnet hat
+core-ruling-master-agreed-back = { $name } kommt mit einem neuen Link zurück; die Spielleitung hat zugestimmt
 core-ruling-agreed-back = { $name } kommt mit einem neuen Link zurück; zugestimmt haben: { LIST($names) }
+core-ruling-played-on = Zur Übung weitergespielt, ab Zug { $move } der Partie { $game }.
 
 ## Namen der Spieler
 
 core-name-spaces = ein Name ist ein Wort oder mehrere, mit je einem Leerzeichen dazwischen
-core-name-length = ein Name hat höchstens { $most } Zeichen
-core-name-characters = der Name { $name } enthält ein Zeichen, das in Namen nicht vorkommen darf
-core-name-reserved = der Name „{ $name }“ hat hier eine andere Bedeutung
+core-name-length = ein Name darf höchstens { $most } Zeichen haben
+core-name-characters = der Name „{ $name }“ enthält ein Zeichen, das in Namen nicht vorkommen darf
+core-name-reserved = der Name „{ $name }“ ist reserviert
 core-name-taken = der Name „{ $name }“ ist vergeben
 core-nobody-called = niemand hier heißt „{ $name }“; da sind: { LIST($names, type: "join") }
 
 ## Was nicht verstanden wird oder nicht geht
 
-core-no-undo = zurücknehmen geht nicht: was gesagt ist, ist gesagt
-core-sure = „{ $command }“ lässt sich nicht zurücknehmen; sag ja, wenn du es willst
-core-question = das ist eine Frage, und nichts ist geschehen; um es zu tun, sag „{ $said }“ ohne Fragezeichen
-core-nothing-said = nichts gesagt; mit help siehst du die Befehle
-core-not-understood = „{ $said }“ wird nicht verstanden; mit help siehst du die Befehle
-core-not-understood-but = „{ $said }“ wird nicht verstanden; meinst du „{ $close }“?
-core-earlier-question = das beantwortet eine frühere Frage; schau noch einmal hin und sag es neu
-core-command-length = ein Befehl hat höchstens { NUMBER($most, useGrouping: 0) } Zeichen
+core-no-undo = zurücknehmen geht nicht: was gehört wurde, ist gehört
+core-sure = „{ $command }“ lässt sich nicht zurücknehmen; sag „ja“, wenn du sicher bist
+core-sure-no = es wurde nichts getan
+core-nothing-said = du hast nichts gesagt; mit „help“ siehst du die Befehle
+core-not-understood = „{ $said }“ verstehe ich nicht; mit „help“ siehst du die Befehle
+core-not-understood-but = „{ $said }“ verstehe ich nicht; meinst du „{ $close }“?
+core-earlier-question = das beantwortet eine frühere Frage; sieh dir die neue an und sag es noch einmal
+core-command-length = ein Befehl darf höchstens { NUMBER($most, useGrouping: 0) } Zeichen haben
 core-ruling-empty = sag die Entscheidung nach „{ $word }“
 core-no-seat = an diesem Tisch gibt es keinen Platz { $seat }
 core-players = { $book } ist für { $few } bis { $many } Spieler, nicht für { $players }
@@ -39,16 +40,24 @@ core-players-exactly = { $book } ist für { $wanted } Spieler, nicht für { $pla
 ## Die Abstimmung über Optionen
 
 core-no-vote = bei { $book } wird nicht über Optionen abgestimmt
-core-vote-agreed = „{ $name }“ wird vereinbart, wenn ein Tisch eröffnet wird; darüber wird nicht abgestimmt
-core-vote-planned = der Plan ist schon auf „{ $name }“ eingerichtet; darüber wird nicht mehr abgestimmt
+core-vote-agreed = „{ $name }“ wird beim Eröffnen des Tisches festgelegt; darüber kann man nicht abstimmen
+core-vote-planned = der Plan ist schon mit „{ $name }“ gemacht; darüber kann man nicht mehr abstimmen
 core-vote-follows = „{ $name }“ ergibt sich aus den Optionen; stimm über diese ab
-core-vote-plan = der Plan ist schon da; über Form, Größe und Grenzen wird nicht abgestimmt
-core-vote-time = hier misst niemand die Zeit; darüber wird nicht abgestimmt
+core-vote-plan = der Plan steht schon; über Form, Größe und Grenzen kann man nicht abstimmen
+core-vote-time = Zeit wird hier nicht gemessen; darüber kann man nicht abstimmen
 core-voted =
     { $whoIs ->
         [master] Die Spielleitung stimmt
        *[other] { $who } stimmt
-    } für { $name }={ $value }; nach den Stimmen ist es { $stands }.
+    } für { $name }={ $value ->
+        [yes] ja
+        [no] nein
+       *[other] { $value }
+    }; nach dem bisherigen Stand gilt { $stands ->
+        [yes] ja
+        [no] nein
+       *[other] { $stands }
+    }.
 
 ## Mängel von Plänen
 
@@ -71,16 +80,16 @@ core-place-column = Spalte { NUMBER($n, useGrouping: 0) }
 
 core-no-option = es gibt keine Option „{ $name }“{ $hint }
 core-option-value = die Option „{ $name }“ kann nicht „{ $value }“ sein: erlaubt ist { $allowed }
-core-options-unfit = die Optionen passen nicht: { $error }
+core-options-unfit = die Optionen sind ungültig: { $error }
 core-did-you-mean = ; meinst du „{ $close }“?
 core-there-are = ; es gibt: { LIST($known, type: "join") }
 core-there-are-none = ; es gibt keine
 core-allowed-range = { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
-core-allowed-chance = { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }, oder { NUMBER($chance, useGrouping: 0) } für den Zufall
+core-allowed-chance = { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }, oder { NUMBER($chance, useGrouping: 0) } für zufällig
 core-allowed-from = { NUMBER($low, useGrouping: 0) } oder mehr
 core-allowed-up-to = { NUMBER($high, useGrouping: 0) } oder weniger
 core-allowed-number = eine ganze Zahl
-core-allowed-yes-or-no = yes oder no
+core-allowed-yes-or-no = ja oder nein
 core-allowed-text = Text
 core-allowed-values = { LIST($values, type: "join") }
 core-verbatim = { $text }

@@ -8,10 +8,10 @@ core-record-no-header = das ist keine Aufzeichnung von Asterion: die erste Zeile
 core-record-format = diese Aufzeichnung hat das Format { $version }; dieses Asterion liest das Format { $format }
 core-record-header-damaged = Zeile 1, der Kopf, ist beschädigt: { $error }
 core-record-header-unlike = Zeile 1, der Kopf, ist nicht so geschrieben, wie der Tisch sie geschrieben hätte
-core-record-seal-inside = Zeile { NUMBER($line, useGrouping: 0) } ist ein Siegel, und danach geht die Aufzeichnung weiter
+core-record-seal-inside = Zeile { NUMBER($line, useGrouping: 0) } ist ein Siegel, aber danach geht die Aufzeichnung weiter
 core-record-damaged = Zeile { NUMBER($line, useGrouping: 0) } ist beschädigt: { $error }
 core-record-out-of-place =
-    Zeile { NUMBER($line, useGrouping: 0) } müsste Eintrag { NUMBER($n, useGrouping: 0) } sein und nennt sich Eintrag { NUMBER($says, useGrouping: 0) }: eine Zeile fehlt, ist doppelt oder steht am falschen Platz
+    Zeile { NUMBER($line, useGrouping: 0) } müsste Eintrag { NUMBER($n, useGrouping: 0) } sein, nennt sich aber Eintrag { NUMBER($says, useGrouping: 0) }: eine Zeile fehlt, ist doppelt oder steht am falschen Platz
 core-record-edition = aufgezeichnet nach Ausgabe { $edition } von { $book }; hier gelten die Regeln der Ausgabe { $here }
 core-record-shown = aufgezeichnet nach Ausgabe { $edition }; gezeigt, nicht noch einmal geprüft
 core-record-promise-unchecked = der Plan ist der versprochene, aber ob die Antworten stimmten, lässt sich nicht prüfen: die Regeln der Ausgabe { $edition } sind nicht hier, oder die Aufzeichnung nennt ihre Ausgabe nicht mehr
@@ -28,8 +28,8 @@ core-record-event = { $place }: in der Aufzeichnung steht { $says }, nach den Re
 core-record-events = { $place }: Ereignisse in der Aufzeichnung: { $has }, nach den Regeln: { $right }
 core-record-unlike = { $place } ist nicht so geschrieben, wie der Tisch es geschrieben hätte
 core-record-cut = die letzte Zeile ist abgeschnitten; bis Eintrag { NUMBER($n, useGrouping: 0) } stimmte jede Antwort
-core-record-unfinished = jede Antwort stimmte bis Eintrag { NUMBER($n, useGrouping: 0) }, wo die Aufzeichnung vor dem Ende der Partie aufhört
-core-record-no-seal = die Partie ist zu Ende, und das Siegel, die letzte Zeile, fehlt
+core-record-unfinished = bis Eintrag { NUMBER($n, useGrouping: 0) } stimmten alle Antworten; dort bricht die Aufzeichnung vor dem Ende der Partie ab
+core-record-no-seal = die Partie ist zu Ende, aber das Siegel, die letzte Zeile, fehlt
 core-record-seal = das Siegel passt nicht: die Datei wurde nach dem Ende der Partie verändert
 
 ## Würfel

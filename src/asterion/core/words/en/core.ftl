@@ -16,6 +16,8 @@ core-ruling-comes-back = { $name } comes back with a new link, given by the host
 # $name (text); $names (list): who agreed
 core-ruling-master-agreed-back = { $name } comes back with a new link, as the master agreed
 core-ruling-agreed-back = { $name } comes back with a new link, as { LIST($names) } agreed
+# $move (text): the number of a move; $game (text): by which the game is known
+core-ruling-played-on = Played on for practice, from move { $move } of game { $game }.
 
 ## Names of players
 
@@ -24,8 +26,8 @@ core-name-spaces = a name is one or more words with single spaces between them
 # $most (number): of characters
 core-name-length = a name can have at most { $most } characters
 
-# $name (text): as it was written, in quotation marks and with strange characters spelt out
-core-name-characters = the name { $name } contains a character that names cannot have
+# $name (text): with a mark for each character that cannot be seen
+core-name-characters = the name “{ $name }” contains a character that names cannot have
 
 # $name (text)
 core-name-reserved = the name “{ $name }” is reserved
@@ -42,9 +44,7 @@ core-no-undo = there is no undo: what you have heard cannot be unheard
 
 # $command (phrase or text): what cannot be taken back
 core-sure = “{ $command }” cannot be taken back; say yes to do it
-
-# $said (text): the command without its question mark
-core-question = that is a question, and nothing was done; to do it, say “{ $said }” without the question mark
+core-sure-no = nothing was done
 
 core-nothing-said = you said nothing; say help to see the commands
 

@@ -11,20 +11,21 @@ core-ruling-new-link = у места игрока { $name } новая ссыл�
 core-ruling-comes-back = { $name } возвращается по новой ссылке, её даёт хозяин стола
 core-ruling-master-agreed-back = { $name } возвращается по новой ссылке; согласие дал ведущий
 core-ruling-agreed-back = { $name } возвращается по новой ссылке; согласие дали: { LIST($names) }
+core-ruling-played-on = Продолжение для тренировки: с хода { $move } партии { $game }.
 
 ## Имена игроков
 
 core-name-spaces = имя — это одно или несколько слов, между ними по одному пробелу
 
 core-name-length =
-    в имени не больше { $most ->
+    в имени может быть не больше { $most ->
         [one] { $most } знака
        *[many] { $most } знаков
     }
 
-core-name-characters = в имени { $name } есть знак, которого в именах быть не может
+core-name-characters = в имени «{ $name }» есть знак, которого в именах быть не может
 
-core-name-reserved = имя «{ $name }» здесь значит другое
+core-name-reserved = имя «{ $name }» нельзя взять: оно зарезервировано
 
 core-name-taken = имя «{ $name }» занято
 
@@ -32,20 +33,20 @@ core-nobody-called = «{ $name }» здесь никого не зовут; ес
 
 ## Чего нельзя понять или сделать
 
-core-no-undo = взять ход назад нельзя: сказанное уже услышали
+core-no-undo = взять ход назад нельзя: услышанного не забыть
 
-core-sure = «{ $command }»: этого не вернуть; скажи «да», если это всерьёз
-core-question = это вопрос, и ничего не сделано; чтобы сделать, скажи «{ $said }» без вопросительного знака
+core-sure = «{ $command }»: отменить это будет нельзя; скажи «да», если решение твёрдое
+core-sure-no = ничего не сделано
 core-nothing-said = ничего не сказано; скажи «помощь», чтобы увидеть команды
 
 core-not-understood = «{ $said }» — непонятно; скажи «помощь», чтобы увидеть команды
 
 core-not-understood-but = «{ $said }» — непонятно; может быть, «{ $close }»?
 
-core-earlier-question = это ответ на прежний вопрос; посмотри ещё раз и скажи заново
+core-earlier-question = это ответ на прежний вопрос; посмотри на новый и скажи ещё раз
 
 core-command-length =
-    в команде не больше { $most ->
+    в команде может быть не больше { $most ->
         [one] { NUMBER($most, useGrouping: 0) } знака
        *[many] { NUMBER($most, useGrouping: 0) } знаков
     }
@@ -62,18 +63,26 @@ core-players-exactly =
 
 ## Голосование об условиях
 
-core-no-vote = { $book }: об условиях не голосуют
+core-no-vote = { $book }: голосования по условиям нет
 
-core-vote-agreed = об условии «{ $name }» договариваются, когда открывают стол; голосовать об этом нельзя
-core-vote-planned = план составлен при условии «{ $name }», как оно есть; голосовать об этом уже нельзя
-core-vote-follows = «{ $name }» зависит от условий; голосуй о них
-core-vote-plan = план уже составлен; о его форме, размере и ограничениях не голосуют
-core-vote-time = время здесь не считают; о нём не голосуют
+core-vote-agreed = условие «{ $name }» задают, когда открывают стол; голосовать за него нельзя
+core-vote-planned = план уже составлен с этим условием («{ $name }»); голосовать за него больше нельзя
+core-vote-follows = «{ $name }» следует из условий; голосуй за них
+core-vote-plan = план уже составлен; голосовать за его форму, размер и пределы нельзя
+core-vote-time = время здесь не измеряют; голосовать за него нельзя
 core-voted =
     { $whoIs ->
         [master] Ведущий голосует
        *[other] { $who } голосует
-    } за { $name }={ $value }; по голосам сейчас { $stands }.
+    } за { $name }={ $value ->
+        [yes] да
+        [no] нет
+       *[other] { $value }
+    }; пока побеждает { $stands ->
+        [yes] да
+        [no] нет
+       *[other] { $stands }
+    }.
 
 ## Что не так с планом
 
@@ -99,9 +108,9 @@ core-place-column = столбец { NUMBER($n, useGrouping: 0) }
 
 core-no-option = нет условия или настройки «{ $name }»{ $hint }
 
-core-option-value = «{ $name }» не может быть «{ $value }»: бывает { $allowed }
+core-option-value = «{ $name }» не может быть «{ $value }»: можно { $allowed }
 
-core-options-unfit = условия не подходят: { $error }
+core-options-unfit = недопустимые условия: { $error }
 
 core-did-you-mean = ; может быть, «{ $close }»?
 
@@ -110,11 +119,11 @@ core-there-are = ; есть: { LIST($known, type: "join") }
 core-there-are-none = ; нет ни одного
 
 core-allowed-range = от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }
-core-allowed-chance = от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) } или { NUMBER($chance, useGrouping: 0) } — на волю случая
+core-allowed-chance = от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) } или { NUMBER($chance, useGrouping: 0) } — случайно
 core-allowed-from = { NUMBER($low, useGrouping: 0) } или больше
 core-allowed-up-to = { NUMBER($high, useGrouping: 0) } или меньше
 core-allowed-number = целое число
-core-allowed-yes-or-no = yes или no
+core-allowed-yes-or-no = да или нет
 core-allowed-text = текст
 
 core-allowed-values = { LIST($values, type: "join") }

@@ -14,13 +14,13 @@ core-record-out-of-place =
     строка { NUMBER($line, useGrouping: 0) } должна быть пунктом { NUMBER($n, useGrouping: 0) }, а названа пунктом { NUMBER($says, useGrouping: 0) }: строка пропущена, повторена или не на месте
 core-record-edition = записано по редакции { $edition } книги { $book }; здесь правила редакции { $here }
 core-record-shown = записано по редакции { $edition }; показано, но заново не проверено
-core-record-promise-unchecked = план тот, что был обещан, но проверить ответы нельзя: правил редакции { $edition } здесь нет, или из записи убрана её редакция
+core-record-promise-unchecked = план тот, что был обещан, но проверить ответы нельзя: правил редакции { $edition } здесь нет, или редакция в записи больше не указана
 core-record-broken-promise = строка 1: план, условия и соль — не те, что в залоге
 core-record-other-promise = не та партия, на которую дан залог: в записи { $promise }, а объявлен { $published }
 core-record-no-opening = в записи есть заголовок, но нет начала партии
 core-record-line-1 = строка 1: { $why }
 core-record-plan = строка 1: план не прочитать: { $why }
-core-record-opening = начало партии не сыграть заново: { $why }
+core-record-opening = начало партии не удаётся сыграть заново: { $why }
 core-record-after-the-end = { $place } — уже после конца игры
 core-record-unplayable = { $place } — так сыграть нельзя: { $why }
 core-record-more-draws = { $place } — жребиев больше, чем требуют правила
@@ -34,8 +34,8 @@ core-record-seal = печать не подходит: файл изменён �
 
 ## Жребий
 
-core-dice-script-ended = заготовленный жребий кончился; «{ $question }» требует числа меньше { $below }
-core-dice-script-unfit = заготовленный жребий даёт { $result } на «{ $question }», а нужно число меньше { $below }
+core-dice-script-ended = заданные броски кончились; для «{ $question }» нужно число меньше { $below }
+core-dice-script-unfit = заданный бросок — { $result } на «{ $question }», а нужно число меньше { $below }
 core-dice-no-draw = по правилам нужен жребий «{ $question }» меньше { $below }, а в записи его нет
 core-dice-other-draw = по правилам нужен жребий «{ $question }» меньше { $below }, а в записи «{ $asked }» меньше { $size }
 core-dice-draw-unfit = в записи { $result } на «{ $question }», а должно быть меньше { $below }
