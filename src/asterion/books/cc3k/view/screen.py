@@ -19,7 +19,7 @@ from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.words.action import action
 from asterion.books.cc3k.words.things import race_word
 from asterion.core.phrase import Phrase
-from asterion.core.screen import Count, Row, Screen, Sheet, counted, in_full_sight, row
+from asterion.core.screen import Count, Row, Screen, Sheet, counted, goal, in_full_sight, row
 from asterion.words import speak
 
 FLOOR_COLUMN = 69
@@ -106,4 +106,6 @@ def screen(view: View) -> Screen:
         status.append(row(Phrase("cc3k-label-merchants"), Phrase("cc3k-value-hostile")))
     if view.score is not None:
         status.append(counted(Phrase("cc3k-label-score"), view.score))
+    elif view.floor:
+        status.append(goal(Phrase("cc3k-goal", {"floor": view.floor, "floors": FLOORS})))
     return in_full_sight(rows, status, sheets)

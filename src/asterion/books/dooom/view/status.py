@@ -6,7 +6,7 @@ from typing import Final
 from asterion.books.dooom.view.model import NOBODYS_TURN, View
 from asterion.books.dooom.words.things import EXIT, NOTHING, WORD_FOR
 from asterion.core.phrase import Item, Phrase
-from asterion.core.screen import Count, Row, counted, row
+from asterion.core.screen import Count, Row, counted, goal, row
 
 Status = list[Row]
 
@@ -26,12 +26,21 @@ _BELOW: Final = {ord(letter): word for letter, word in WORD_FOR.items()} | {ord(
 
 def own_status(view: View) -> Status:
     own: Status = [
-        counted(_HIT_POINTS, view.hit_points, view.options.hit_points),
+        # whoever has found more than one began with has that many of that many
+        counted(_HIT_POINTS, view.hit_points, max(view.hit_points, view.options.hit_points)),
         counted(_ACTION_POINTS, view.ap, view.options.action_points),
         _collected(view.treasure, view.target),
         row(_CARRYING, _carrying(view.kit)),
     ]
+    if not (view.is_dead or view.over):
+        own.append(_goal(view.treasure, view.target))
     return own + _around(view) + public_status(view)
+
+
+@lru_cache(maxsize=1024)
+def _goal(treasure: int, target: int) -> Row:
+    wanted = max(0, target - treasure)
+    return goal(Phrase("dooom-goal", {"wanted": wanted, "treasure": treasure, "target": target}))
 
 
 @lru_cache(maxsize=1024)  # the same phrase stays on the screen, so it is put into words once

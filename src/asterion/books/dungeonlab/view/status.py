@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from asterion.books.dungeonlab.event import MapShown
+from asterion.books.dungeonlab.event import Asked, MapShown
 from asterion.books.dungeonlab.plan.damage import LIMITS
 from asterion.books.dungeonlab.view.model import NOBODYS_TURN, Fortune, View
 from asterion.books.dungeonlab.view.sketch import lying_about
 from asterion.books.dungeonlab.words.terms import NOTHING, WAYS, place, row_of, sights_of, things
 from asterion.core.phrase import Item, Phrase
-from asterion.core.screen import Count, Row, row
+from asterion.core.screen import Count, Row, goal, row
 
 
 def label(name: str) -> Phrase:
@@ -18,6 +18,10 @@ def label(name: str) -> Phrase:
 def own_status(view: View) -> list[Row]:
     mine = view.mine
     status = public_status(view)
+    if view.asked is not None and view.asked.seat == view.seat:
+        status.append(goal(at_stake(view, view.asked)))
+    elif mine.carries.get("treasure") and not view.over:
+        status.append(goal(Phrase("dungeonlab-goal-treasure")))
     if mine.in_dungeon:
         status.append(row(label("place"), _where(view)))
     status.append(row(label("damage"), _damage(mine), *_hurts(mine)))
@@ -32,6 +36,14 @@ def own_status(view: View) -> list[Row]:
     if any(view.seen):
         status.append(row(label("sight"), _in_sight(view.seen)))
     return status
+
+
+def at_stake(view: View, asked: Asked) -> Phrase:
+    """D31, D45, D49, D58, D62, D70, D72  What follows from each answer, by the rules alone."""
+    options = view.options
+    key = asked.key if asked.key != "answer" else "cop" if "cop" in asked.what else "prison"
+    costs = {"turns": options.political_turns, "fine": options.fine, "lokhs": options.lokhs}
+    return Phrase(f"dungeonlab-stake-{key}", {**costs, "arnor": options.arnor})
 
 
 def _where(view: View) -> Phrase:

@@ -37,6 +37,7 @@ from asterion.books.labyrinth.event import (
 from asterion.books.labyrinth.event.told import Healed
 from asterion.books.labyrinth.options import handicap
 from asterion.books.labyrinth.plan.model import OPEN, OPEN_EXIT, WALL, letters, opposite
+from asterion.books.labyrinth.view.following import FOLLOWS
 from asterion.books.labyrinth.view.model import NOBODYS_TURN, View
 from asterion.books.labyrinth.view.repeating import learn_from
 from asterion.core.audience import MASTER, Seat
@@ -252,3 +253,5 @@ def fold(view: View, events: Sequence[Event]) -> None:
         kind = type(event)
         if kind in FOLDS:
             FOLDS[kind](view, event)
+        if kind in FOLLOWS:
+            view.following.note(event)

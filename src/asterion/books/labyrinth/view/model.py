@@ -13,6 +13,9 @@ from asterion.books.labyrinth.event import (
 from asterion.books.labyrinth.event.told import Standing
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.model import Plan
+from asterion.books.labyrinth.view.counting import QuietRounds
+from asterion.books.labyrinth.view.following import Following
+from asterion.books.labyrinth.view.kit import Kit
 from asterion.core.audience import Seat
 from asterion.core.slotted import Slotted
 
@@ -25,9 +28,9 @@ class View(Slotted):
 
     __slots__ = (
         "asked_cells", "at", "blown", "breaks", "cell_kind", "cells", "choice", "chosen", "claimed",
-        "confirmed", "edges", "extra_orders", "fortunes", "gone", "have_chosen", "last",
-        "last_mover", "lasting", "lying", "may_order", "mine_to_choose", "moves_to_heal", "names",
-        "nstop", "options", "over", "plan", "rested", "resting", "round", "seat", "shape",
+        "confirmed", "edges", "extra_orders", "following", "fortunes", "gone", "have_chosen",
+        "last", "last_mover", "lasting", "lying", "may_order", "mine_to_choose", "moves_to_heal",
+        "names", "nstop", "options", "over", "plan", "rested", "resting", "round", "seat", "shape",
         "standings", "stays", "timed", "turn", "void_rounds", "votes", "walls", "wounded",
     )  # fmt: skip
 
@@ -67,6 +70,7 @@ class View(Slotted):
         self.lasting = 0  # L32: the walls of these that have survived one
         self.stays = 0  # L32: turns in a row publicly known to leave one on the same cell
         self.cell_kind = UNKNOWN
+        self.following = Following(seat, options)
         # the master's
         self.plan = plan
         self.edges = bytearray(plan.edges) if plan is not None else bytearray()
@@ -74,3 +78,13 @@ class View(Slotted):
         self.at: dict[Seat, PlayerAt] = {}
         self.fortunes: dict[Seat, PlayerStatus] = {}
         self.lying: dict[int, ThingsAt] = {}
+
+    @property
+    def kit(self) -> Kit:
+        """What one has, as far as it follows."""
+        return self.following.kit
+
+    @property
+    def quiet(self) -> QuietRounds:
+        """The rounds without a change, as far as everyone knows of them."""
+        return self.following.quiet

@@ -2,6 +2,7 @@
 
 from functools import cache, lru_cache
 
+from asterion.books.labyrinth.event import ThingsAt
 from asterion.books.labyrinth.plan.model import (
     CLOSED_EXIT,
     OPEN,
@@ -118,7 +119,7 @@ def _piece(view: View, cell: int, way: int, other: int, back: int, wall: str) ->
 
 
 def _content(view: View, cell: int) -> str:
-    """Players before the kind; a star where something lies, an exclamation mark on a mine."""
+    """Players before the kind, and behind it what lies there."""
     assert view.plan is not None
     plan = view.plan
     kind = plan.kinds[cell]
@@ -131,8 +132,17 @@ def _content(view: View, cell: int) -> str:
     players = "".join(str(stood.seat + 1) for stood in here if _is_alive(view, stood.seat))
     lay = view.lying.get(cell)
     if lay is not None:
-        mark += "!" if lay.mines_set else "*" if does_anything_lie(lay) else ""
+        mark += _lying(lay)
     return (players + mark)[:WIDTH].ljust(WIDTH)
+
+
+def _lying(pile: ThingsAt) -> str:
+    """A mine, the true treasure, a false one, or a star for anything else."""
+    if pile.mines_set:
+        return "!"
+    if pile.true_treasure:
+        return "T"
+    return "F" if pile.lying.treasures else "*" if does_anything_lie(pile) else ""
 
 
 def _is_alive(view: View, seat: Seat) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 from asterion.books.labyrinth.event import FACETED, IN_THE_DARK, Answered, ThingsAt
 from asterion.books.labyrinth.event.told import OUTSIDE, Went
 from asterion.books.labyrinth.plan.model import opposite
+from asterion.books.labyrinth.view.belongings import belongings, is_playing, next_goal
 from asterion.books.labyrinth.view.model import NOBODYS_TURN, View
 from asterion.books.labyrinth.words.answers import answer
 from asterion.books.labyrinth.words.events import tell, what_lies
@@ -13,7 +14,7 @@ from asterion.books.labyrinth.words.standing import standing
 from asterion.books.labyrinth.words.things import NOTHING, WAY_NAMES, things
 from asterion.core.audience import MASTER, Seat
 from asterion.core.phrase import Phrase, Value, phrase
-from asterion.core.screen import Row, counted, row
+from asterion.core.screen import Count, Row, counted, row
 
 TURN: Final = Phrase("labyrinth-label-turn")
 OUTSIDE_LABEL: Final = Phrase("labyrinth-label-outside")
@@ -25,6 +26,9 @@ CONFIRMING: Final = Phrase("labyrinth-turn-confirming")
 CHOOSING: Final = Phrase("labyrinth-turn-choosing")
 YOURS: Final = Phrase("labyrinth-turn-yours")
 OUT: Final = Phrase("labyrinth-value-out")
+DRAW: Final = Phrase("labyrinth-label-draw")
+SOON: Final = 10
+"""Rounds before a draw from which on everyone reads of it."""
 
 MOST_REMEMBERED: Final = 1024
 _ANSWERS: dict[int, tuple[Answered, Phrase]] = {}
@@ -32,16 +36,17 @@ _ANSWERS: dict[int, tuple[Answered, Phrase]] = {}
 
 
 def own_status(view: View) -> list[Row]:
-    """L12  Private knowledge is what a player chose in secret."""
-    rows: list[Row] = []
+    """L12  Private knowledge is what a player chose in secret; the rest follows from answers."""
+    rows = next_goal(view)
     way = _way_back(view)
     if way >= 0:
         back = Phrase("labyrinth-value-way-back", {"way": WAY_NAMES[way]})
         rows.append(row(OUTSIDE_LABEL, back))
     if view.seat in view.wounded:
         rows.append(row(Phrase("labyrinth-label-health"), Phrase("labyrinth-value-wounded")))
-    elif view.confirmed and 0 <= view.seat < len(view.names) and view.seat not in view.gone:
+    elif view.confirmed and is_playing(view):
         rows.append(row(Phrase("labyrinth-label-wounds"), Phrase("labyrinth-value-unwounded")))
+    rows += belongings(view)
     if view.seat in view.standings:
         rows.append(row(Phrase("labyrinth-label-asked"), standing(view.standings[view.seat])))
     if view.chosen and not view.mine_to_choose:
@@ -68,6 +73,7 @@ def public_status(view: View) -> list[Row]:
     rows: list[Row] = [
         row(TURN, _turn(view)),
         counted(ROUND, view.round),
+        *_draw_to_come(view),
     ]
     for seat, name in enumerate(view.names):
         if seat in view.gone:
@@ -79,6 +85,15 @@ def public_status(view: View) -> list[Row]:
             label = phrase("labyrinth-label-when-asked", who=name)
             rows.append(row(label, standing(view.standings[seat])))
     return rows
+
+
+def _draw_to_come(view: View) -> list[Row]:
+    """L40  By the count that everyone can keep; only the true one, which is secret, decides."""
+    quiet = view.quiet
+    left = view.nstop - quiet.rounds
+    if view.over or not view.round or quiet.changed or quiet.rounds <= 0 or left > SOON:
+        return []
+    return [row(DRAW, phrase("labyrinth-value-draw", rounds=left), Count(left))]
 
 
 def _turn(view: View) -> Phrase | str:
