@@ -164,7 +164,9 @@ LOOKS = Looks(
     travel=("stairs",),
     always=("f", "r", "q"),
     aloud=(Aloud("cc3k-asks-race"), Aloud("cc3k-asks-move")),
-    words={typed: f"cc3k-look-say-{word}" for typed, word in _SHORT.items()},
+    # a step is said by its way alone: over the rose stands what is asked
+    words={"": "cc3k-look-prompt-move"}
+    | {typed: f"cc3k-look-say-{word}" for typed, word in _SHORT.items()},
     tiles={letter: _SHORT[letter] for letter in "sdvgt"} | {"a": "sword", "u": "flask"},
     explains={letter: f"cc3k-look-about-{_SHORT[letter]}" for letter in "sdvgt"},
     asks={

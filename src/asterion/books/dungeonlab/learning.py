@@ -1,6 +1,7 @@
 """DungeonLab for learners: one's own map around one, what is here, and what one carries."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from asterion.books.dungeonlab.encounters.kind import (
@@ -39,6 +40,7 @@ from asterion.core.learning import Field, Learning, Notes, Numbers
 REACH: Final = 5
 """How far one's map is given on each side."""
 SIDE: Final = 2 * REACH + 1
+AREA: Final = SIDE * SIDE
 SKINS_AT_ONCE: Final = 3
 """More skins of one kind are seldom sold at once; whoever has more can say so in words."""
 MOST: Final = 999
@@ -75,6 +77,7 @@ def _usual(thing: str) -> int:
     return USUAL_BLASTERS if thing == "blaster" else 1
 
 
+@cache
 def _labels() -> dict[str, Encounter]:
     return dict(sorted(BY_LABEL.items()))
 
@@ -89,6 +92,7 @@ def fields(view: View) -> tuple[Field, ...]:
     )
 
 
+@cache
 def _things() -> tuple[str, ...]:
     return (*PERISHABLE, *EQUIPMENT, *SKINS)
 
@@ -107,30 +111,38 @@ def _cells(view: View) -> bytes:
     """
     number = _numbers()
     column, row, level = view.chart.here
-    squares, seen, walls = view.chart.squares, view.chart.seen, view.chart.walls
-    found, east, south, visited = bytearray(), bytearray(), bytearray(), bytearray()
-    for down in range(row - REACH, row + REACH + 1):
-        for right in range(column - REACH, column + REACH + 1):
-            square = right, down, level
-            what = squares.get(square)
-            visited.append(what is not None)
-            if what is None:
-                found.append(number.get(seen.get(square, "?"), 0))
-            else:
-                found.append(number.get(what.partition(":")[0].partition(",")[0], 1))
-            east.append(WALLS.get(walls.get((right, down, 1), ""), 0))
-            south.append(WALLS.get(walls.get((right, down, 2), ""), 0))
-    return bytes(found + east + south + visited)
+    left, top = column - REACH, row - REACH
+    cells = bytearray(4 * AREA)
+    for (right, down, floor), what in view.chart.seen.items():  # what is known, not what could be
+        if floor == level and 0 <= right - left < SIDE and 0 <= down - top < SIDE:
+            cells[(down - top) * SIDE + right - left] = number.get(what, 0)
+    for (right, down, floor), what in view.chart.squares.items():
+        if floor == level and 0 <= right - left < SIDE and 0 <= down - top < SIDE:
+            at = (down - top) * SIDE + right - left
+            cells[at] = number.get(what.partition(":")[0].partition(",")[0], 1)
+            cells[3 * AREA + at] = 1
+    for (right, down, way), wall in view.chart.walls.items():
+        if 0 <= right - left < SIDE and 0 <= down - top < SIDE and way in (1, 2):
+            cells[way * AREA + (down - top) * SIDE + right - left] = WALLS.get(wall, 0)
+    return bytes(cells)
 
 
+@cache
 def _numbers() -> dict[str, int]:
     return {what: at for at, what in enumerate(("", *_labels(), *SEEN), 1)}
 
 
 def _here(view: View) -> list[int]:
     """In which condition each thing is that was met in this cell; 0 if it was not."""
+    if not view.found:
+        return list(_nothing_here())
     met = dict(what.partition(":")[::2] for what in view.found)
     return [CONDITIONS.index(met[label]) + 1 if label in met else 0 for label in _labels()]
+
+
+@cache
+def _nothing_here() -> tuple[int, ...]:
+    return (0,) * len(_labels())
 
 
 def _own(view: View) -> list[int]:

@@ -25,14 +25,14 @@ HEALTHS: Final = ("", "healthy", "wounded", "infected", "dead", "lost")
 MOST: Final = 999
 TREASURES: Final = 4
 """How many treasures of one cell can be told apart by number."""
-_NOTHING: Final = (0,) * 5
+ALL_OF_THEM: Final = LAST * 5
 
 
 class Answers(Notes):
     """The last answers to every player, and where each began: a view keeps but the last one."""
 
     def __init__(self, view: View) -> None:
-        self.answers: dict[int, list[tuple[int, ...]]] = {}
+        self.answers: dict[int, bytes] = {}
         self.starts: dict[int, int] = {}
 
     def hear(self, events: Sequence[Event]) -> None:
@@ -40,9 +40,8 @@ class Answers(Notes):
             if isinstance(event, Placed):
                 self.starts[event.seat] = KINDS.index(event.kind)
             elif isinstance(event, Answered | Skipped):
-                kept = self.answers.setdefault(event.seat, [])
-                kept.insert(0, _summed_up(event))
-                del kept[LAST:]
+                before = self.answers.get(event.seat, b"")
+                self.answers[event.seat] = (bytes(_summed_up(event)) + before)[:ALL_OF_THEM]
 
 
 def _summed_up(event: Answered | Skipped) -> tuple[int, ...]:
@@ -89,11 +88,8 @@ def features(view: View, notes: Answers) -> tuple[Numbers, ...]:
     """Seats are counted from oneself, so that a player learns for every seat at once."""
     players = len(view.names)
     seats = [(max(view.seat, 0) + after) % players for after in range(players)]
-    answers = bytearray()
-    for seat in seats:
-        told = notes.answers.get(seat, [])
-        for at in range(LAST):
-            answers += bytes(told[at] if at < len(told) else _NOTHING)
+    told = notes.answers
+    answers = b"".join(told.get(seat, b"").ljust(ALL_OF_THEM, b"\0") for seat in seats)
     standings = bytes(value for seat in seats for value in _player(view, notes, seat))
     return answers, standings, _own(view)
 
@@ -112,8 +108,9 @@ def _player(view: View, notes: Answers, seat: int) -> list[int]:
 def _own(view: View) -> list[int]:
     chosen = view.cells.index(view.chosen) + 1 if view.chosen in view.cells else 0
     kind = KINDS.index(view.cell_kind) if view.cell_kind in KINDS else 0
-    ordering = asking.asked(view) == "order and move"
-    asked = asking.asked(view) not in ("", "confirm")
+    what = asking.asked(view)
+    ordering = what == "order and move"
+    asked = what not in ("", "confirm")
     given = [chosen, kind, view.walls, view.stays, view.round, view.nstop, ordering, asked]
     return [min(max(0, int(value)), MOST) for value in given]
 

@@ -114,7 +114,7 @@ LOOKS = Looks(
         Symbol("D", "labyrinth-look-delta", "water", "delta"),
         Symbol("E", "labyrinth-look-encephalitis", "bad", "encephalitis"),
         *(Symbol(mark, _RIVER, "water", f"river-{way}") for mark, way in _FLOWS.items()),
-        Symbol("*", "labyrinth-look-lying", "gold", "treasure"),
+        Symbol("*", "labyrinth-look-lying", "ink", "things"),
         Symbol("!", "labyrinth-look-set-mine", "bad", "landmine"),
         players("1"),
         Symbol("T", "labyrinth-look-true-treasure", "gold", "treasure"),
@@ -129,7 +129,8 @@ LOOKS = Looks(
     hint="labyrinth-look-hint",
     moving=("go",),
     always=("status", "count", "recall the last move of NAME"),
-    composed=True,
+    words={"status": "labyrinth-look-say-status"},
+    heard={"status": "labyrinth-look-heard-status"},
     aloud=(
         Aloud("labyrinth-asks-move"),
         Aloud("labyrinth-asks-order-and-move"),
@@ -154,8 +155,11 @@ LOOKS = Looks(
     status=(
         StatusRow("labyrinth-label-outside", alarm=1, tile="exit"),
         StatusRow("labyrinth-label-health", alarm=1, tile="hearts"),
+        StatusRow("labyrinth-label-draw", alarm=1),
         StatusRow("labyrinth-label-wounds", tile="hearts"),
-        StatusRow("labyrinth-label-asked", tile="bullets"),
+        StatusRow("labyrinth-label-bullets", "bar", tile="bullets"),
+        StatusRow("labyrinth-label-grenades", "bar", tile="grenades"),
+        StatusRow("labyrinth-label-carrying", tile="things"),
         StatusRow("labyrinth-label-start-cell"),
     ),
     cues=(

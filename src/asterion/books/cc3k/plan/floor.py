@@ -1,7 +1,7 @@
 """One floor as it is drawn, immutable, with what follows from the drawing."""
 
 from collections.abc import Collection, Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
 
 import msgspec
@@ -90,13 +90,7 @@ class Floor:
     @cached_property
     def around(self) -> list[tuple[int, ...]]:
         """For every floor tile the floor tiles within one block, in reading order."""
-        ground = self.ground
-        return [
-            tuple(cell + step for step in AROUND if ground[cell + step] == TILE)
-            if tile == TILE
-            else ()
-            for cell, tile in enumerate(ground)
-        ]
+        return _around(self.ground)
 
     @cached_property
     def chambers(self) -> list[list[int]]:
@@ -104,7 +98,7 @@ class Floor:
 
         Tiles that touch at a corner are of one chamber: a step may be diagonal (C37).
         """
-        return regions([cell for cell, tile in enumerate(self.ground) if tile == TILE])
+        return _regions(self.ground, _TILES)
 
     @cached_property
     def chamber_of(self) -> dict[int, int]:
@@ -113,7 +107,7 @@ class Floor:
     @cached_property
     def regions(self) -> list[list[int]]:
         """The parts of the floor between which the player cannot walk."""
-        return regions([cell for cell, tile in enumerate(self.ground) if tile in WALKED])
+        return _regions(self.ground, frozenset(WALKED))
 
     def cells_of(self, symbols: Collection[int]) -> list[int]:
         """Where these are drawn, in reading order."""
@@ -182,3 +176,20 @@ def regions(cells: Sequence[int]) -> list[list[int]]:
                         part.append(cell + step)
             parts.append(sorted(part))
     return parts
+
+
+_TILES = frozenset((TILE,))
+
+
+@lru_cache(maxsize=64)
+def _around(ground: bytes) -> list[tuple[int, ...]]:
+    """Most floors have the same walls, so what follows from them alone is found out once."""
+    return [
+        tuple(cell + step for step in AROUND if ground[cell + step] == TILE) if tile == TILE else ()
+        for cell, tile in enumerate(ground)
+    ]
+
+
+@lru_cache(maxsize=64)
+def _regions(ground: bytes, symbols: frozenset[int]) -> list[list[int]]:
+    return regions([cell for cell, tile in enumerate(ground) if tile in symbols])

@@ -6,9 +6,10 @@ from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.books.dungeonlab.say import command as said
 from asterion.books.dungeonlab.say import read
 from asterion.books.dungeonlab.words.terms import WAYS, encounter, thing
+from asterion.core.grid import WAYS as WAY_NAMES
 from asterion.core.offer import ACROSS, Cell, Offer, Way
 from asterion.core.offers import offering
-from asterion.core.phrase import Phrase, Value, phrase
+from asterion.core.phrase import Phrase, Value, phrase, verbatim
 
 LEVELS: Final[dict[str, Way]] = {"up": "above", "down": "below"}
 CAREFUL: Final = ("suicide",)
@@ -60,4 +61,16 @@ def _taken(say: str, heard: said.Command) -> Offer | None:
     return None
 
 
-offer: Final = offering(PLAIN, read, _taken)
+_whole: Final = offering(PLAIN, read, _taken)
+
+
+def offer(command: str) -> Offer:
+    """Also what only waits for a way, as it stands over the rose: “shoot two bullets”."""
+    made = _whole(command)
+    if made.label or not command:
+        return made
+    aimed = _whole(f"{command} {WAY_NAMES[0]}")
+    if not (aimed.way and isinstance(aimed.label, Phrase)):
+        return made
+    label = Phrase(aimed.label.id, {**aimed.label.args, "way": verbatim("")})
+    return Offer(command, label, aimed.verb, target=aimed.target, amount=aimed.amount)

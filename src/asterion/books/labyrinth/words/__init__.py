@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from asterion.books.labyrinth.words.composing import compound
 from asterion.books.labyrinth.words.events import tell
 from asterion.books.labyrinth.words.offers import offer
 from asterion.books.labyrinth.words.rules import rules_in_force
@@ -9,4 +10,4 @@ from asterion.words import bring_words
 
 bring_words(Path(__file__).parent)
 
-__all__ = ["offer", "rules_in_force", "tell"]
+__all__ = ["compound", "offer", "rules_in_force", "tell"]

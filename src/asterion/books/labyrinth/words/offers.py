@@ -19,11 +19,12 @@ _PLAIN: Final = {
     "status": Phrase("labyrinth-offer-status"),
     "count": Phrase("labyrinth-offer-count"),
     "break": Phrase("labyrinth-offer-break"),
-    "clock": Phrase("labyrinth-offer-clock"),
+    "start the clock": Phrase("labyrinth-offer-clock"),
     "resign": Phrase("labyrinth-offer-resign"),
 }
 PLAIN: Final = {
-    word: Offer(word, label, word, careful=word in CAREFUL) for word, label in _PLAIN.items()
+    word: Offer(word, label, word.split()[-1], careful=word in CAREFUL)
+    for word, label in _PLAIN.items()
 }
 
 

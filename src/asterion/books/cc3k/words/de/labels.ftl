@@ -1,6 +1,6 @@
 # Was unter der Karte steht, und wonach gefragt wird.
 
-cc3k-book = Kämpfe und plündere dich durch fünf Stockwerke hinab, und über die letzte Treppe hinaus.
+cc3k-book = Kämpfe und plündere dich durch fünf Stockwerke hinab und über die letzte Treppe hinaus.
 cc3k-asks-race = Volk
 cc3k-asks-move = Zug
 
@@ -29,3 +29,11 @@ cc3k-frame-def = Abwehr: { NUMBER($points, useGrouping: 0) }
 cc3k-frame-action = Geschehen: { $told }
 
 cc3k-contest-score = Punkte
+
+## What to do next
+
+cc3k-goal =
+    { $floor ->
+        [5] Das letzte Stockwerk: Nimm die Treppe, und du hast gewonnen.
+       *[other] Stockwerk { $floor } von { $floors }: Finde die Treppe, und bleib am Leben.
+    }

@@ -17,20 +17,20 @@ cc3k-look-wall = Wand
 cc3k-look-floor = Boden
 
 cc3k-look-about-shade = 125 LP, Angriff 25, Abwehr 25. Keine Gabe und kein Fluch; am Ende zählt sein Gold anderthalbfach.
-cc3k-look-about-drow = 150 LP, Angriff 25, Abwehr 15. Jeder Trank wirkt anderthalbfach, im Guten wie im Bösen.
+cc3k-look-about-drow = 150 LP, Angriff 25, Abwehr 15. Jeder Trank wirkt anderthalbfach, gut oder schlecht.
 cc3k-look-about-vampire = 50 LP, Angriff 25, Abwehr 25. Jeder Treffer gibt ihm 5 LP, ohne Grenze; Treffer gegen Zwerge kosten ihn 5.
 cc3k-look-about-goblin = 110 LP, Angriff 15, Abwehr 20. Er stiehlt jedem Erschlagenen 5 Gold; Orks treffen ihn anderthalbfach.
 cc3k-look-about-troll = 120 LP, Angriff 25, Abwehr 15. Er gewinnt in jedem Zug 5 LP zurück.
 cc3k-look-about-stairs = Sie führt ins nächste Stockwerk; aus dem fünften hinaus.
-cc3k-look-about-potion = Wird von nebenan getrunken. Er heilt oder vergiftet, stärkt oder schwächt Angriff oder Abwehr; seine Art kennt man, sobald einer davon getrunken ist.
-cc3k-look-about-gold = Wird im Darübergehen genommen. Einen Drachenhort nimmt man erst, wenn sein Drache erschlagen ist.
-cc3k-look-about-human = Angriff 20, Abwehr 20. Erschlagen lässt er zwei Haufen Gold zurück.
-cc3k-look-about-dwarf = Angriff 20, Abwehr 30. Vampiren bekommt er nicht.
+cc3k-look-about-potion = Stell dich daneben, um ihn zu trinken. Er heilt oder vergiftet, stärkt oder schwächt Angriff oder Abwehr; eine Art kennst du, sobald du einen davon getrunken hast.
+cc3k-look-about-gold = Du nimmst es, indem du darübergehst. Einen Drachenhort nimmt man erst, wenn sein Drache erschlagen ist.
+cc3k-look-about-human = Angriff 20, Abwehr 20. Wenn er stirbt, lässt er zwei Haufen Gold zurück.
+cc3k-look-about-dwarf = Angriff 20, Abwehr 30. Sein Blut macht Vampire krank.
 cc3k-look-about-elf = Angriff 30, Abwehr 10. Er greift zweimal an, Drow nur einmal.
 cc3k-look-about-orc = Angriff 30, Abwehr 25. Er trifft Goblins anderthalbfach.
 cc3k-look-about-merchant = Angriff 70, Abwehr 5. Friedlich, bis einer angegriffen wird, außer im schweren Spiel; hinterlässt einen Hort im Wert von 4.
 cc3k-look-about-hostile-merchant = Angriff 70, Abwehr 5. Schlägt jeden, der neben ihm steht; hinterlässt einen Hort im Wert von 4.
-cc3k-look-about-dragon = Angriff 20, Abwehr 20. Er bewegt sich nie, und greift an, wer ihm oder seinem Hort nahe kommt.
+cc3k-look-about-dragon = Angriff 20, Abwehr 20. Er bewegt sich nie und greift jeden an, der ihm oder seinem Hort nahe kommt.
 cc3k-look-about-halfling = Angriff 15, Abwehr 20. Die Hälfte deiner Schläge verfehlt ihn.
 
 cc3k-look-goal = Steig fünf Stockwerke die Treppen hinab und bleib am Leben; Gold gibt Punkte.
@@ -57,7 +57,7 @@ cc3k-look-say-freeze = die Gegner anhalten
 cc3k-look-say-restart = von vorn
 cc3k-look-say-quit = aufgeben
 
-cc3k-look-about = Stockwerke mit Kammern; Gegner und Tränke von Hand oder durch Zufall.
+cc3k-look-about = Stockwerke mit Kammern; Gegner und Tränke von Hand oder zufällig gesetzt.
 cc3k-look-storey = Stockwerk
 cc3k-look-ground = Boden
 cc3k-look-upright-wall = senkrechte Wand
@@ -82,12 +82,12 @@ cc3k-look-dragons-hoard = Hort eines Drachen
 cc3k-look-enemies = Gegner
 
 cc3k-look-near-death = dem Tode nah
-cc3k-look-remark-spawned = Du bist die Figur am Boden. Geh zur Treppe; wer neben dir steht, schlägt zuerst, wenn du zögerst.
+cc3k-look-remark-spawned = Du bist die Figur am Boden. Geh zur Treppe; Gegner neben dir schlagen zuerst, wenn du zögerst.
 cc3k-look-remark-struck = Ein Schlag misst deinen Angriff an der Abwehr. Geh auf einen Gegner zu, um wieder zu schlagen.
 cc3k-look-remark-hurt = Du bist getroffen. In einem Gang können weniger Gegner neben dir stehen.
-cc3k-look-remark-gold = Gold nimmst du im Darübergehen; am Ende gibt es Punkte.
+cc3k-look-remark-gold = Gold nimmst du, indem du darübergehst; am Ende gibt es Punkte.
 cc3k-look-remark-drank = Jetzt kennst du diese Art von Trank, wo immer sie steht. Er wirkt, bis du das Stockwerk verlässt, außer wenn er heilt oder schadet.
-cc3k-look-remark-stairs = Das nächste Stockwerk: was Tränke für Angriff und Abwehr taten, ist vorbei.
+cc3k-look-remark-stairs = Das nächste Stockwerk: Tränke für Angriff und Abwehr wirken nicht mehr.
 
 # Was die letzten Lebenspunkte kostete, wie es am Ende eines Spiels steht.
 cc3k-look-slain-human = Den letzten Schlag führte ein Mensch.

@@ -6,13 +6,13 @@ cc3k-place-tile = Stockwerk { $floor }, Zeile { $row }, Spalte { $column }
 
 cc3k-place-here = Zeile { $row }, Spalte { $column }
 
-cc3k-plan-nothing = es steht nichts darin: ein Stockwerk hat { $rows } Zeilen mit { $columns } Spalten
+cc3k-plan-nothing = die Datei ist leer: ein Stockwerk hat { $rows } Zeilen mit { $columns } Spalten
 
 cc3k-plan-floors = es sind mehr als { $most } Stockwerke
 
-cc3k-plan-row = diese Zeile hat { NUMBER($columns, useGrouping: 0) } Spalten, ein Stockwerk hat { $most }
+cc3k-plan-row = diese Zeile hat { NUMBER($columns, useGrouping: 0) } Spalten, aber ein Stockwerk hat { $most }
 
-cc3k-plan-second-player = es gibt ein zweites „@“; das erste steht in { $place }
+cc3k-plan-second-player = es gibt ein zweites „@“ (das erste: { $place })
 
 cc3k-plan-short = das Stockwerk endet nach { $drawn } von { $rows } Zeilen
 cc3k-plan-which-potion = „P“ sagt nicht, welcher Trank: schreib 0 RH, 1 BA, 2 BD, 3 PH, 4 WA oder 5 WD
@@ -26,8 +26,8 @@ cc3k-plan-generated = „{ $symbol }“ steht auf einem Stockwerk, das erzeugt w
 
 cc3k-plan-more-faults =
     { $count ->
-        [one] und { NUMBER($count, useGrouping: 0) } weiterer Fehler der Zeichnung
-       *[other] und { NUMBER($count, useGrouping: 0) } weitere Fehler der Zeichnung
+        [one] und { NUMBER($count, useGrouping: 0) } weiterer Fehler in der Zeichnung
+       *[other] und { NUMBER($count, useGrouping: 0) } weitere Fehler in der Zeichnung
     }
 
 cc3k-plan-no-room =
@@ -37,11 +37,11 @@ cc3k-plan-no-room =
        *[both] für den Helden und die Treppe ist kein Feld frei
     }
 
-cc3k-plan-second-stairs = es gibt ein zweites „\“, das auch hinabführt; das erste steht in { $place }
+cc3k-plan-second-stairs = es gibt ein zweites „\“, das auch hinabführt (das erste: { $place })
 
 cc3k-plan-little-room = { NUMBER($tiles, useGrouping: 0) } Felder Boden sind wenig: vielleicht findet nicht alles Erzeugte Platz
 cc3k-plan-lone-hoard = neben diesem Hort steht kein Drache, der zu ihm gehört: er kann sofort genommen werden
 cc3k-plan-lone-dragon = neben diesem Drachen liegt kein Hort, der zu ihm gehört: er bewacht sich selbst
-cc3k-plan-open = neben diesem Feld ist weder Wand noch Weg
+cc3k-plan-open = neben diesem Feld ist weder eine Wand noch ein Durchgang
 cc3k-plan-stairs-unreached = vom Helden führt kein Weg zu dieser Treppe
 cc3k-plan-unreached = von der ersten Kammer führt kein Weg hierher

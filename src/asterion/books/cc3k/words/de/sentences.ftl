@@ -45,7 +45,7 @@ cc3k-took-stairs = Der Held geht { $way } und nimmt die Treppe zum Stockwerk { $
 cc3k-found-way-out = Der Held geht { $way } und findet den Weg hinaus.
 
 cc3k-arrived = Das ist Stockwerk { $floor }.
-cc3k-spawned = Der Held ist da.
+cc3k-spawned = Der Held betritt das Verlies.
 
 cc3k-began = { $who } spielt. Wähle ein Volk: { LIST($races, type: "join") }.
 cc3k-restarted = { $who } fängt von vorn an. Wähle ein Volk: { LIST($races, type: "join") }.
@@ -58,7 +58,7 @@ cc3k-won = Der Held hat gewonnen. Punkte: { $score }.
 cc3k-died = Der Held ist tot. Punkte: { $score }.
 cc3k-gave-up = Der Held gibt auf.
 
-cc3k-furnished = Es gibt Tränke: { $potions }, Goldhaufen: { $piles }, davon bewacht: { $guarded }.
+cc3k-furnished = Tränke: { $potions }; Goldhaufen: { $piles }, davon bewacht: { $guarded }.
 
 ## Wie ein Spiel ausging
 

@@ -36,3 +36,12 @@ cc3k-frame-action = Action: { $told }
 
 # The heading of a column of numbers, where many play the same floors (C40)
 cc3k-contest-score = score
+
+## What to do next
+
+# $floor, $floors (number)
+cc3k-goal =
+    { $floor ->
+        [5] The last floor: take the stairs, and you have won.
+       *[other] Floor { $floor } of { $floors }: find the stairs, and stay alive.
+    }

@@ -23,11 +23,11 @@ cc3k-look-about-vampire = 50 HP, attack 25, defence 25. Every hit it lands gives
 cc3k-look-about-goblin = 110 HP, attack 15, defence 20. It steals 5 gold from everyone it slays; orcs hurt it half as much again.
 cc3k-look-about-troll = 120 HP, attack 25, defence 15. It regains 5 HP every turn.
 cc3k-look-about-stairs = They lead to the next floor; from the fifth, out.
-cc3k-look-about-potion = Stand beside it to drink it. It heals or poisons, or strengthens or weakens attack or defence; you know a kind once you have drunk one of it.
+cc3k-look-about-potion = Stand beside it to drink it. It heals or poisons, or strengthens or weakens attack or defence; you know a kind once you have drunk one.
 cc3k-look-about-gold = You take it by walking over it. A dragon's hoard can be taken only when its dragon is slain.
-cc3k-look-about-human = Attack 20, defence 20. Slain, it leaves two piles of gold.
+cc3k-look-about-human = Attack 20, defence 20. When it is slain, it leaves two piles of gold.
 cc3k-look-about-dwarf = Attack 20, defence 30. Its blood makes vampires sick.
-cc3k-look-about-elf = Attack 30, defence 10. It attacks twice, a drow only once.
+cc3k-look-about-elf = Attack 30, defence 10. It attacks twice, but a drow only once.
 cc3k-look-about-orc = Attack 30, defence 25. It hurts goblins half as much again.
 cc3k-look-about-merchant = Attack 70, defence 5. Neutral until one is attacked, unless the game is hard; it leaves a hoard worth 4.
 cc3k-look-about-hostile-merchant = Attack 70, defence 5. It strikes a player beside it; it leaves a hoard worth 4.
@@ -103,7 +103,7 @@ cc3k-look-slain-merchant = A merchant struck the last blow.
 cc3k-look-slain-dragon = A dragon struck the last blow.
 cc3k-look-slain-halfling = A halfling struck the last blow.
 cc3k-look-slain-poison = A poisonous potion took the last hit points.
-cc3k-look-slain-sickness = The blood of a dwarf took the last hit points of the vampire.
+cc3k-look-slain-sickness = The blood of a dwarf took the vampire's last hit points.
 
 # As the screen and the prompt say it.
 cc3k-look-prompt-race = race

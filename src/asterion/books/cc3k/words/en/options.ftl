@@ -9,19 +9,19 @@ cc3k-option-damage = how a blow's damage is computed: in the classic way, or wit
             [classic] classic damage
            *[other] damage as printed
         }
-cc3k-option-orc-blow = an orc's blow at a goblin: half as much damage again, rounded up or down at the end
-    .name = an orc’s blow at a goblin
+cc3k-option-orc-blow = an orc does half as much damage again to a goblin, rounded up or down at the end
+    .name = an orc’s blow to a goblin
     .value-38 = 38, rounded up
     .value-37 = 37, rounded down
-    .agreed = an orc’s blow at a goblin costs { $value }
+    .agreed = an orc’s blow to a goblin: { $value }
 cc3k-option-drow-rounding = a drow's potions of attack and defence change it by 7 or by 8
     .name = a drow’s potions
     .value-down = 7, rounded down
     .value-up = 8, rounded up
     .agreed =
         { $value ->
-            [up] a drow’s potions by 8
-           *[down] a drow’s potions by 7
+            [up] a drow’s potions: 8 points
+           *[down] a drow’s potions: 7 points
         }
 cc3k-option-freeze = what f stops: the enemies' movement, or everything they do
     .name = what f stops
@@ -39,7 +39,7 @@ cc3k-option-pursuit = enemies pursue a player who is in their chamber
             [true] enemies pursue you
            *[false] enemies wander
         }
-cc3k-option-hard = enemies have half as many hit points again, merchants are hostile from the start
+cc3k-option-hard = enemies have half as many hit points again, and merchants are hostile from the start
     .name = hard enemies
     .agreed =
         { $value ->

@@ -35,7 +35,7 @@ cc3k-plan-character = “character { NUMBER($number, useGrouping: 0) }” means 
 cc3k-plan-generated = “{ $symbol }” is on a floor that is to be generated
 
 # $count (number)
-cc3k-plan-more-faults = and { NUMBER($count, useGrouping: 0) } more faults of the drawing
+cc3k-plan-more-faults = and { NUMBER($count, useGrouping: 0) } more faults in the drawing
 
 # $missing (player, stairs or both): what is not drawn
 cc3k-plan-no-room =
@@ -52,6 +52,6 @@ cc3k-plan-second-stairs = there is a second “\”, which leads down too; the f
 cc3k-plan-little-room = { NUMBER($tiles, useGrouping: 0) } floor tiles are few: there may not be room for everything that is generated
 cc3k-plan-lone-hoard = this hoard has no dragon of its own beside it: it can be taken at once
 cc3k-plan-lone-dragon = this dragon has no hoard of its own beside it: it guards itself
-cc3k-plan-open = there is neither wall nor way beside this tile
+cc3k-plan-open = this tile has neither wall nor passage beside it
 cc3k-plan-stairs-unreached = no way leads from the player to these stairs
 cc3k-plan-unreached = no way leads from the first chamber to here

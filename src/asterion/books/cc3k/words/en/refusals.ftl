@@ -21,11 +21,8 @@ cc3k-refuse-potion = PC cannot move { $way }: a potion is there, u { $typed } us
 # $way (phrase): one of the eight; $typed (text): as it is typed; $enemy (phrase): by its name, with its letter
 cc3k-refuse-enemy = PC cannot move { $way }: { FORM($enemy, "letter") } is there, a { $typed } attacks it
 
-# $said (text): what stood where a direction should
-cc3k-refuse-direction = “{ $said }” is not a direction; the directions are no, so, ea, we, ne, nw, se and sw
-
-# $verb (text): go, u, a and so on
-cc3k-refuse-where = { $verb } where? The directions are no, so, ea, we, ne, nw, se and sw
+# $said (text): what was said with no direction
+cc3k-refuse-where = “{ $said }”, but where? The directions are no, so, ea, we, ne, nw, se and sw
 
 # $fault (phrase): what is wrong with them
 cc3k-refuse-floors = these floors cannot be played: { $fault }

@@ -11,6 +11,5 @@ cc3k-refuse-no-enemy = { FORM($way, "at") } нет врага
 cc3k-refuse-no-way = { FORM($way, "to") } не пройти
 cc3k-refuse-potion = { FORM($way, "to") } не пройти: там зелье; выпить — «пью { $way }» или «u { $typed }»
 cc3k-refuse-enemy = { FORM($way, "to") } не пройти: там { $enemy }; ударить — «бью { $way }» или «a { $typed }»
-cc3k-refuse-direction = «{ $said }» — не направление; направления: с, ю, в, з, св, сз, юв и юз
-cc3k-refuse-where = куда «{ $verb }»? Направления: с, ю, в, з, св, сз, юв и юз
+cc3k-refuse-where = «{ $said }» — а куда? Направления: с, ю, в, з, св, сз, юв и юз
 cc3k-refuse-floors = на этих этажах играть нельзя: { $fault }

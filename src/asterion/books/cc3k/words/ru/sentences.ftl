@@ -54,7 +54,7 @@ cc3k-race-choice = { $letter } — { FORM($race, "small") }
 cc3k-won = Победа! Счёт: { $score }.
 cc3k-died = Ты погибаешь. Счёт: { $score }.
 cc3k-gave-up = Ты сдаёшься.
-cc3k-furnished = На этаже зелий { $potions }, кучек золота { $piles }, из них под охраной { $guarded }.
+cc3k-furnished = Зелий: { $potions }; кучек золота: { $piles }, из них под охраной { $guarded }.
 
 ## Чем кончилась партия
 

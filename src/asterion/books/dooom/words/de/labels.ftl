@@ -60,3 +60,11 @@ dooom-ending-rounds =
         [one] nach einer Runde hat niemand gewonnen
        *[other] nach { $rounds } Runden hat niemand gewonnen
     }
+
+## What to do next
+
+dooom-goal =
+    { $wanted ->
+        [0] Du hast genug Schätze: Betritt einen Ausgang.
+       *[other] Gebrauchte Schätze: { $target }, du hast { $treasure }. Betritt dann einen Ausgang.
+    }

@@ -7,29 +7,29 @@ dooom-option-hit-points = Lebenspunkte am Anfang
             [one] ein Lebenspunkt
            *[other] { $value } Lebenspunkte
         }
-dooom-option-action-points = Aktionspunkte je Zug
+dooom-option-action-points = Aktionspunkte pro Zug
     .name = Aktionspunkte
     .agreed =
         { $value ->
-            [one] ein Aktionspunkt je Zug
-           *[other] { $value } Aktionspunkte je Zug
+            [one] ein Aktionspunkt pro Zug
+           *[other] { $value } Aktionspunkte pro Zug
         }
 dooom-option-sight = wie weit man sieht
     .name = Sicht
-    .agreed = Sicht { $value }
+    .agreed = Sichtweite { $value }
 dooom-option-lantern-sight = wie weit mit einer Laterne
     .name = Sicht mit Laterne
-    .agreed = Sicht { $value } mit Laterne
-dooom-option-sight-shape = was in Sicht ist: das abgerundete Quadrat der Regeln, das ganze, oder eine Raute
+    .agreed = Sichtweite { $value } mit Laterne
+dooom-option-sight-shape = was in Sicht ist: das abgerundete Quadrat des Buchs, das ganze, oder eine Raute
     .name = Form der Sicht
-    .value-book = wie in den Regeln
+    .value-book = wie im Buch
     .value-square = Quadrat
     .value-diamond = Raute
     .agreed =
         { $value ->
             [square] quadratische Sicht
             [diamond] Sicht als Raute
-           *[book] Sicht wie in den Regeln
+           *[book] Sicht wie im Buch
         }
 dooom-option-hit-chance = wie viele von hundert Angriffen treffen
     .name = Trefferwahrscheinlichkeit
@@ -52,22 +52,22 @@ dooom-option-dead-talk = wer die Toten hört: alle, oder nur die Toten
             [dead] nur die Toten hören die Toten
            *[everyone] alle hören die Toten
         }
-dooom-option-round-limit = nach so vielen Runden endet das Spiel ohne Sieg; 0 ist nie
-    .name = Grenze der Runden
+dooom-option-round-limit = nach wie vielen Runden das Spiel ohne Sieger endet; 0 heißt nie
+    .name = Rundengrenze
     .agreed =
         { $value ->
             [0] beliebig viele Runden
             [one] höchstens eine Runde
            *[other] höchstens { $value } Runden
         }
-dooom-option-late-joining = man darf noch dazukommen, wenn das Spiel läuft
+dooom-option-late-joining = Spieler dürfen während des Spiels dazukommen
     .name = späteres Dazukommen
     .agreed =
         { $value ->
             [true] Dazukommen während des Spiels
            *[false] niemand kommt später dazu
         }
-dooom-option-wait-for = der erste Zug wartet, bis so viele Spieler da sind
+dooom-option-wait-for = wie viele Spieler der erste Zug braucht
     .name = erwartete Spieler
     .agreed =
         { $value ->
@@ -86,15 +86,15 @@ dooom-setting-style = gewundene Höhlen, Räume und Gänge, oder ein Irrgarten
     .value-caves = Höhlen
     .value-rooms = Räume
     .value-maze = Irrgarten
-dooom-setting-walls = Wände auf hundert Felder, ohne den Rand
+dooom-setting-walls = Anteil der Wände in Prozent, ohne den Rand
     .name = Wände
-dooom-setting-border = die äußersten Felder sind Wände
+dooom-setting-border = um die Karte läuft eine Wand
     .name = Rand aus Wänden
-dooom-setting-players = wie viele einen Platz zum Beginnen finden müssen
+dooom-setting-players = Spieler, die einen Startplatz brauchen
     .name = Spieler
 dooom-setting-treasure = Schätze, die herumliegen
     .name = Schätze
-dooom-setting-target = wie viele davon zum Sieg reichen
+dooom-setting-target = Schätze, die zum Sieg nötig sind
     .name = Schätze zum Sieg
 dooom-setting-exits = Ausgänge
     .name = Ausgänge

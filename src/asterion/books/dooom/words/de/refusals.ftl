@@ -1,7 +1,7 @@
 # Warum ein Befehl abgelehnt wird. $rule ist die Nummer der Regel.
 
 dooom-refuse-over = das Spiel ist aus
-dooom-refuse-spectator = wer zuschaut, zieht nicht
+dooom-refuse-spectator = wer zuschaut, kann nicht ziehen
 dooom-refuse-masters-word = das kann nur die Spielleitung sagen
 dooom-refuse-dead = du bist tot: du darfst schauen und reden, sonst nichts ({ $rule })
 
@@ -19,20 +19,20 @@ dooom-refuse-nobody-there = dort ist niemand, den du angreifen könntest ({ $rul
 
 ## Was die Spielleitung sagt
 
-dooom-refuse-master = die Spielleitung spielt nicht mit, sagt aber join, leave, return, time, place oder rule:
+dooom-refuse-master = die Spielleitung spielt nicht mit; sie kann „join“, „leave“, „return“, „time“, „place“ oder „rule:“ sagen
 
 dooom-refuse-not-a-player = { $name } spielt hier nicht mit
 
 dooom-refuse-is-dead = { $who } ist tot
 dooom-refuse-not-their-turn = { $who } ist nicht am Zug
-dooom-refuse-away-already = { $who } ist schon weg
-dooom-refuse-not-away = { $who } ist nicht weg
+dooom-refuse-away-already = { $who } ist schon abwesend
+dooom-refuse-not-away = { $who } ist am Tisch
 
 dooom-refuse-off-the-map = die Karte hat { NUMBER($columns, useGrouping: 0) } Spalten und { NUMBER($rows, useGrouping: 0) } Zeilen
 
 dooom-refuse-put-into-wall = niemand kann in eine Wand gesetzt werden ({ $rule })
 dooom-refuse-put-onto-player = dort steht schon jemand ({ $rule })
-dooom-refuse-begun = das Spiel hat begonnen, niemand kommt mehr dazu ({ $rule })
+dooom-refuse-begun = das Spiel hat begonnen, niemand kann mehr dazukommen ({ $rule })
 dooom-refuse-full = die Karte ist voll ({ $rule })
 
 dooom-refuse-start =
@@ -43,15 +43,17 @@ dooom-refuse-start =
 
 ## Was nicht verstanden wird
 
-dooom-refuse-whom = sag, wen: { $word } NAME
+dooom-refuse-whom =
+    sag, wen: { $word ->
+        [time] Zeit
+       *[other] { $word }
+    } NAME
 
-dooom-refuse-direction = „{ $said }“ ist keine Richtung; die Richtungen sind north, east, south und west
+dooom-refuse-where = „{ $said }“, aber wohin? Nach Norden, Osten, Süden oder Westen
 
-dooom-refuse-where = { $word } wohin?; die Richtungen sind north, east, south und west
-
-dooom-refuse-empty-talk = dazu gehört etwas, was du sagst
+dooom-refuse-empty-talk = sag etwas nach dem Wort
 
 dooom-refuse-long-talk = zu lang: höchstens { $most } Zeichen auf einmal
 
 dooom-refuse-strange-talk = nur druckbare Zeichen lassen sich sagen
-dooom-refuse-place = sag, wen und wohin: place NAME COLUMN ROW
+dooom-refuse-place = sag, wen und wohin: stelle NAME SPALTE ZEILE

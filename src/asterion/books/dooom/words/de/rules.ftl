@@ -1,7 +1,7 @@
 # Die Regeln selbst stehen auf Englisch; deutsch sind ihre Überschriften.
 
 dooom-book = Sammle genügend Schätze in einem Verlies, von dem du nur wenig siehst, und finde dann einen Ausgang.
-dooom-book-labyrinth = Dieselbe Jagd nach Schätzen unter dem anderen Umschlag, durch ein Labyrinth.
+dooom-book-labyrinth = Dieselbe Schatzsuche unter anderem Titel, durch ein Labyrinth.
 
 dooom-heading-map = Die Karte
 dooom-heading-turn = Der Zug

@@ -127,8 +127,8 @@ dooom-died =
 
 dooom-left =
     { $whoIs ->
-        [you] Du verlässt das Spiel; das ist der Tod.
-       *[other] { $who } verlässt das Spiel; das ist der Tod.
+        [you] Du verlässt das Spiel; das gilt als Tod.
+       *[other] { $who } verlässt das Spiel; das gilt als Tod.
     }
 
 dooom-away =
@@ -145,8 +145,8 @@ dooom-came-back =
 
 dooom-placed =
     { $whoIs ->
-        [you] Du wirst auf ein anderes Feld gesetzt; die Karte beginnt von neuem.
-       *[other] { $who } wird auf ein anderes Feld gesetzt; die Karte beginnt von neuem.
+        [you] Du wirst auf ein anderes Feld gesetzt; die Karte beginnt von vorn.
+       *[other] { $who } wird auf ein anderes Feld gesetzt; die Karte beginnt von vorn.
     }
 
 dooom-said =
@@ -157,8 +157,8 @@ dooom-said =
 
 dooom-won =
     { $whoIs ->
-        [you] Du gewinnst:
-       *[other] { $who } gewinnt:
+        [you] Du hast gewonnen:
+       *[other] { $who } hat gewonnen:
     } { $treasure ->
         [one] mit { $treasure } Schatz entkommen!
        *[other] mit { $treasure } Schätzen entkommen!
@@ -180,7 +180,7 @@ dooom-stood =
        *[other] { $who } steht
     } in Spalte { NUMBER($column, useGrouping: 0) }, Zeile { NUMBER($row, useGrouping: 0) }.
 
-dooom-lay = In Spalte { NUMBER($column, useGrouping: 0) }, Zeile { NUMBER($row, useGrouping: 0) } liegt jetzt: { FORM($what, "some") }.
+dooom-lay = In Spalte { NUMBER($column, useGrouping: 0) }, Zeile { NUMBER($row, useGrouping: 0) } liegt jetzt { FORM($what, "some") }.
 
 dooom-fared =
     { $whoIs ->

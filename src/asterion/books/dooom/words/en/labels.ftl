@@ -50,3 +50,12 @@ dooom-ending-dead = nobody won: everyone is dead
 
 # $rounds (number)
 dooom-ending-rounds = nobody won: { $rounds } rounds have been played
+
+## What to do next
+
+# $wanted, $treasure, $target (number): still wanted, gathered, needed
+dooom-goal =
+    { $wanted ->
+        [0] You have enough treasure: step onto an exit.
+       *[other] Treasure wanted: { $target }, and you have { $treasure }. Then step onto an exit.
+    }

@@ -42,7 +42,7 @@ dooom-plan-size = a map of { NUMBER($width, useGrouping: 0) } by { NUMBER($heigh
 dooom-plan-row-length = a row can have at most { NUMBER($most, useGrouping: 0) } tiles; this one has { NUMBER($tiles, useGrouping: 0) }
 
 # $tiles (number): of this row; $line (number), $width (number): the row that is the model
-dooom-plan-row-width = this row has { NUMBER($tiles, useGrouping: 0) } tiles, the one in line { NUMBER($line, useGrouping: 0) } has { NUMBER($width, useGrouping: 0) }
+dooom-plan-row-width = this row has { NUMBER($tiles, useGrouping: 0) } tiles, but the one in line { NUMBER($line, useGrouping: 0) } has { NUMBER($width, useGrouping: 0) }
 
 # $symbols (text): what stands there; $count (number): how many characters; $known (text): the tiles
 dooom-plan-symbols =

@@ -56,11 +56,8 @@ dooom-refuse-start = { $players } players cannot start here: an exit and the tar
 # $word (text): join, leave, return or time
 dooom-refuse-whom = say whom: { $word } NAME
 
-# $said (text): what stood where a direction should
-dooom-refuse-direction = “{ $said }” is not a direction; the directions are north, east, south and west
-
-# $word (text): move, go, attack or a
-dooom-refuse-where = { $word } where? The directions are north, east, south and west
+# $said (text): what was said with no direction
+dooom-refuse-where = “{ $said }”, but where? North, east, south or west
 
 dooom-refuse-empty-talk = say something after the word
 

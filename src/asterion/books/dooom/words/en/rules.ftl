@@ -10,7 +10,7 @@ dooom-heading-end = Winning and losing
 dooom-rule-O1 = Square tiles: floor, wall or exit, in any rectangle. Off the map counts as wall, so nobody learns where the edge is.
 dooom-rule-O2 = A floor tile holds at most one thing: treasure, a health potion, a sword, armour or a lantern. Exits hold nothing.
 dooom-rule-O3 = There is at least one exit, and at least as much treasure as the target, both within reach.
-dooom-rule-O4 = The target is told at the start. It differs from map to map and may be 0.
+dooom-rule-O4 = The target is announced at the start. It differs from map to map and may be 0.
 
 # $points (number): hit points at the start
 dooom-rule-O5 = A player starts with { $points } hit points and nothing else, on a random free tile from which an exit and the target can be reached. What lies there is not picked up automatically. Nobody else can join once the map is full.
@@ -33,7 +33,7 @@ dooom-rule-O13 = A hit costs 1 hit point, 1 more with a sword, 1 less against ar
 dooom-rule-O14 = Each of sword, armour and lantern takes 1 point off every later turn, down to 1: { $none }, { $one }, { $two } or { $three }.
 dooom-rule-O15 = A turn ends when no point is left, when its player says so, or when its time is up.
 dooom-rule-O16 = A player who moves onto an exit holding at least the target wins at once. Starting on one does not win; stepping onto it does.
-dooom-rule-O17 = At 0 hit points a player dies. Sword, armour and lantern are destroyed, the treasure is dropped as one pile.
+dooom-rule-O17 = At 0 hit points a player dies. Sword, armour and lantern are destroyed, and the treasure is dropped as one pile.
 dooom-rule-O18 = The pile adds to treasure lying there and destroys anything else. Without treasure nothing happens to the tile.
 dooom-rule-O19 = Picking up a pile takes all of it for 1 point. A treasure of the map is worth 1.
 dooom-rule-O20 = On an exit the pile falls on the nearest tile that is not an exit, so that exits stay empty.

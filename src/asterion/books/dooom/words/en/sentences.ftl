@@ -141,8 +141,8 @@ dooom-died =
 
 dooom-left =
     { $whoIs ->
-        [you] You leave the game, which is a death.
-       *[other] { $who } leaves the game, which is a death.
+        [you] You leave the game, which counts as a death.
+       *[other] { $who } leaves the game, which counts as a death.
     }
 
 dooom-away =
@@ -177,10 +177,10 @@ dooom-won =
             [one] { $treasure } treasure
            *[other] { $treasure } treasures
         }.
-       *[other] { $who } wins, out with { $treasure ->
+       *[other] { $who } gets out with { $treasure ->
             [one] { $treasure } treasure
            *[other] { $treasure } treasures
-        }!
+        } and wins!
     }
 
 dooom-ended-dead = The game is over and nobody has won: everyone is dead.

@@ -26,7 +26,7 @@ dooom-value-yours = твой
 
 dooom-label-player = { $number } { $who }
 
-dooom-value-dead = смерть
+dooom-value-dead = нет в живых
 
 dooom-value-fortune =
     { $points ->
@@ -64,4 +64,12 @@ dooom-ending-rounds =
         [one] сыгран { $rounds } круг
         [few] сыграно { $rounds } круга
        *[many] сыграно { $rounds } кругов
+    }
+
+## What to do next
+
+dooom-goal =
+    { $wanted ->
+        [0] Сокровищ хватает: встань на выход.
+       *[other] Нужно сокровищ: { $target }, у тебя { $treasure }. Потом встань на выход.
     }

@@ -18,10 +18,10 @@ dooom-option-action-points = очков действия на ход
         }
 dooom-option-sight = как далеко видит игрок
     .name = обзор
-    .agreed = обзор { $value }
+    .agreed = обзор: { $value }
 dooom-option-lantern-sight = как далеко видно с фонарём
     .name = обзор с фонарём
-    .agreed = обзор с фонарём { $value }
+    .agreed = обзор с фонарём: { $value }
 dooom-option-sight-shape = что видно: квадрат книги со срезанными углами, весь квадрат или ромб
     .name = форма обзора
     .value-book = как в книге
@@ -40,13 +40,13 @@ dooom-option-hit-chance = сколько ударов из ста попадаю
             [one] из ста ударов попадает { $value }
            *[many] из ста ударов попадают { $value }
         }
-dooom-option-disconnect = уход из-за стола — смерть, или ходы пропускаются до возвращения
+dooom-option-disconnect = ушедший игрок погибает, или его ходы пропускают до возвращения
     .name = кто уходит
     .value-death = погибает
     .value-skip = пропускает ходы
     .agreed =
         { $value ->
-            [skip] ходы ушедшего пропускаются
+            [skip] ходы ушедшего пропускают
            *[death] уход — это смерть
         }
 dooom-option-dead-talk = кто слышит мёртвых: все или только мёртвые
@@ -58,7 +58,7 @@ dooom-option-dead-talk = кто слышит мёртвых: все или то�
             [dead] мёртвых слышат только мёртвые
            *[everyone] мёртвых слышат все
         }
-dooom-option-round-limit = через столько кругов игра кончается без победителя; 0 — никогда
+dooom-option-round-limit = сколько кругов длится игра без победителя; 0 — без предела
     .name = предел кругов
     .agreed =
         { $value ->
@@ -73,7 +73,7 @@ dooom-option-late-joining = вступать можно и когда игра �
             [true] можно вступать по ходу игры
            *[false] позже никто не вступает
         }
-dooom-option-wait-for = первый ход ждёт, пока не соберётся столько игроков
+dooom-option-wait-for = сколько игроков нужно для первого хода
     .name = скольких игроков ждать
     .agreed =
         { $value ->
@@ -92,15 +92,15 @@ dooom-setting-style = извилистые пещеры, комнаты с ко�
     .value-caves = пещеры
     .value-rooms = комнаты
     .value-maze = лабиринт
-dooom-setting-walls = стен на сто клеток, кроме края
+dooom-setting-walls = доля стен, не считая края, %
     .name = стены
-dooom-setting-border = крайние клетки — стены
+dooom-setting-border = вокруг карты идёт стена
     .name = стены по краю
-dooom-setting-players = скольким игрокам нужно место для начала
+dooom-setting-players = число игроков, которым нужно место для начала
     .name = игроки
 dooom-setting-treasure = сколько сокровищ разложено
     .name = сокровища
-dooom-setting-target = сколько из них нужно для победы
+dooom-setting-target = сколько сокровищ нужно для победы
     .name = сокровищ для победы
 dooom-setting-exits = выходы
     .name = выходы

@@ -4,12 +4,12 @@ dooom-plan-target = цель — { NUMBER($target, useGrouping: 0) }, а сок�
 dooom-plan-no-exit = нет выхода: нарисуй хотя бы одно E
 
 dooom-plan-unreachable =
-    нигде нельзя дойти сразу и до выхода, и до { $target ->
+    нет места, откуда можно дойти и до выхода, и до { $target ->
         [one] { NUMBER($target, useGrouping: 0) } сокровища
        *[many] { NUMBER($target, useGrouping: 0) } сокровищ
     }
 
-dooom-plan-no-room = нет места: начать могут только { $tiles }, а не { $players }
+dooom-plan-no-room = для { $players } игроков нет места, только для { $tiles }
 dooom-plan-out-of-reach = до этого сокровища не добраться
 
 dooom-plan-more-out-of-reach =
@@ -23,12 +23,12 @@ dooom-plan-more-out-of-reach =
 dooom-plan-name = эта строка должна начинаться с «name», например «name The Small Cellar»
 
 dooom-plan-name-length =
-    в названии не больше { $most } { $most ->
+    в названии может быть не больше { $most } { $most ->
         [one] знака
        *[many] знаков
     }
 
-dooom-plan-name-symbol = «{ $symbol }» не может стоять в названии
+dooom-plan-name-symbol = «{ $symbol }» не может быть в названии
 dooom-plan-win = эта строка должна начинаться с «win», например «win 2»
 
 dooom-plan-win-number = после «win» должно стоять целое число от 0 до { NUMBER($most, useGrouping: 0) }
@@ -37,7 +37,7 @@ dooom-plan-win-not-number = после «win» должно стоять цел�
 dooom-plan-empty = строк нет: карта пуста
 
 dooom-plan-rows =
-    в карте не больше { $most ->
+    в карте может быть не больше { $most ->
         [one] { NUMBER($most, useGrouping: 0) } строки
        *[many] { NUMBER($most, useGrouping: 0) } строк
     }, а здесь { NUMBER($rows, useGrouping: 0) }
@@ -50,7 +50,7 @@ dooom-plan-size =
     }
 
 dooom-plan-row-length =
-    в строке не больше { $most ->
+    в строке может быть не больше { $most ->
         [one] { NUMBER($most, useGrouping: 0) } клетки
        *[many] { NUMBER($most, useGrouping: 0) } клеток
     }, а здесь { NUMBER($tiles, useGrouping: 0) }

@@ -23,7 +23,7 @@ dooom-refuse-nobody-there = там некого бить ({ $rule })
 
 ## Что говорит ведущий
 
-dooom-refuse-master = ведущий не играет, но говорит: вступает, уходит, возвращается, время, ставлю или решение:
+dooom-refuse-master = ведущий не играет, но может сказать «вступает», «уходит», «возвращается», «время», «ставлю» или «решение:»
 
 dooom-refuse-not-a-player = { $name } — не игрок
 
@@ -68,16 +68,9 @@ dooom-refuse-whom =
        *[time] время
     } ИМЯ
 
-dooom-refuse-direction = «{ $said }» — не направление; направления: север, восток, юг и запад
+dooom-refuse-where = «{ $said }» — а куда? На север, восток, юг или запад
 
-dooom-refuse-where =
-    { $word ->
-        [attack] бью
-        [a] бью
-       *[move] иду
-    } — куда?; направления: север, восток, юг и запад
-
-dooom-refuse-empty-talk = скажи хоть что-нибудь
+dooom-refuse-empty-talk = скажи что-нибудь после этого слова
 
 dooom-refuse-long-talk =
     слишком длинно: не больше { $most ->
@@ -85,5 +78,5 @@ dooom-refuse-long-talk =
        *[many] { $most } знаков
     } за раз
 
-dooom-refuse-strange-talk = говорить можно только печатными знаками
+dooom-refuse-strange-talk = используй только печатные знаки
 dooom-refuse-place = скажи кого и куда: ставлю ИМЯ СТОЛБЕЦ СТРОКА

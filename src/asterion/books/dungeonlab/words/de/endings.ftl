@@ -2,7 +2,7 @@
 
 dungeonlab-ending-treasure = { $name } hat das Verlies mit dem Schatz verlassen
 dungeonlab-ending-nobody-won = niemand hat gewonnen: { $reason }
-dungeonlab-ending-no-landing = keine Landung ist übrig
+dungeonlab-ending-no-landing = es gibt keine Landung mehr
 dungeonlab-ending-nobody-left = niemand ist übrig
 dungeonlab-ending-rounds =
     { $rounds ->

@@ -45,8 +45,8 @@ dungeonlab-offer-shoot-bullet =
     }
 dungeonlab-offer-shoot-grenade =
     { $n ->
-        [one] { $n } Granate { FORM($way, "to") } schießen
-       *[other] { $n } Granaten { FORM($way, "to") } schießen
+        [one] { $n } Granate { FORM($way, "to") } werfen
+       *[other] { $n } Granaten { FORM($way, "to") } werfen
     }
 dungeonlab-offer-shoot-blaster =
     { $n ->
@@ -55,11 +55,28 @@ dungeonlab-offer-shoot-blaster =
     }
 dungeonlab-offer-shoot-dynamite =
     { $n ->
-        [one] { $n } Stange Dynamit { FORM($way, "to") } schießen
-       *[other] { $n } Stangen Dynamit { FORM($way, "to") } schießen
+        [one] { $n } Stange Dynamit { FORM($way, "to") } werfen
+       *[other] { $n } Stangen Dynamit { FORM($way, "to") } werfen
     }
 dungeonlab-offer-skin-of = { FORM($what, "the-accusative") } häuten
 dungeonlab-offer-buy = { FORM($what, "accusative") } kaufen
 dungeonlab-offer-sell = { FORM($what, "accusative") } verkaufen
 dungeonlab-offer-use = { FORM($what, "name") } ansehen
 dungeonlab-offer-morgul = { FORM($whom, "the-accusative") } nach Mordor schicken
+dungeonlab-offer-beforehand = { $act }; { $answer }
+dungeonlab-offer-answer =
+    { $about ->
+        [stick] Stock
+        [boat] Boot
+        [blade] Klinge
+        [bridle] Zaumzeug
+        [climb] Klettern
+        [skin] Häuten
+        [take] Nehmen
+        [orcs] Orks
+        [undead] Untote
+       *[answer] Antwort
+    } { $reply ->
+        [yes] ja
+       *[no] nein
+    }

@@ -1,15 +1,15 @@
 # Was ein Tisch vereinbaren kann.
 
-dungeonlab-option-landings = Landungen für jeden; 0 ist die Zahl der Regeln allein, sonst ohne Grenze
+dungeonlab-option-landings = Landungen pro Spieler; 0 heißt allein wie im Buch, zu mehreren ohne Grenze
     .name = Landungen
     .agreed =
         { $value ->
-            [0] Landungen wie in den Regeln
+            [0] Landungen wie im Buch
             [one] eine Landung
            *[other] { $value } Landungen
         }
-dungeonlab-option-round-limit = nach so vielen Runden endet das Spiel ohne Sieg; 0 ist nie
-    .name = Grenze der Runden
+dungeonlab-option-round-limit = nach wie vielen Runden das Spiel ohne Sieger endet; 0 heißt nie
+    .name = Rundengrenze
     .agreed =
         { $value ->
             [0] beliebig viele Runden
@@ -32,7 +32,7 @@ dungeonlab-option-dynamite = Läden verkaufen Dynamit, das wie eine Granate wirk
             [true] Dynamit
            *[false] kein Dynamit
         }
-dungeonlab-option-kits = Ausrüstungen je Landung; 0 ist 3 in einem kleinen Verlies, 5 in einem großen
+dungeonlab-option-kits = Ausrüstungen pro Landung; 0 heißt: 3 in einem kleinen Verlies, 5 in einem großen
     .name = Ausrüstungen
     .agreed =
         { $value ->
@@ -47,23 +47,23 @@ dungeonlab-option-kit-bullets = Kugeln in einer Ausrüstung
             [one] eine Kugel in einer Ausrüstung
            *[other] { $value } Kugeln in einer Ausrüstung
         }
-dungeonlab-option-skins-as-money = mit Fellen darf man überall zahlen, wo Geld nötig ist
+dungeonlab-option-skins-as-money = mit Fellen kann man überall zahlen
     .name = Felle als Geld
     .agreed =
         { $value ->
             [true] Felle als Geld
-           *[false] keine Felle als Geld
+           *[false] Felle sind kein Geld
         }
-dungeonlab-option-deadly = Bisse, Stiche und Verbrennungen töten an ihrer Grenze, oder erst darüber
+dungeonlab-option-deadly = Bisse, Stiche und Verbrennungen töten, wenn ihre Grenze erreicht, oder erst, wenn sie überschritten ist
     .name = Wunden töten
-    .value-reached = an ihrer Grenze
-    .value-exceeded = über ihrer Grenze
+    .value-reached = wenn die Grenze erreicht ist
+    .value-exceeded = wenn die Grenze überschritten ist
     .agreed =
         { $value ->
-            [exceeded] Wunden töten über ihrer Grenze
-           *[reached] Wunden töten an ihrer Grenze
+            [exceeded] Wunden töten erst, wenn die Grenze überschritten ist
+           *[reached] Wunden töten, wenn die Grenze erreicht ist
         }
-dungeonlab-option-waiting = Züge, die man nach einem Tod wartet
+dungeonlab-option-waiting = Züge, die man nach dem Tod wartet
     .name = Wartezüge nach einem Tod
     .agreed =
         { $value ->
@@ -75,8 +75,8 @@ dungeonlab-option-name-walls = wer gegen eine Wand läuft, erfährt ihre Art
     .name = Wände werden benannt
     .agreed =
         { $value ->
-            [true] die Art der Wand wird gesagt
-           *[false] die Art der Wand wird nicht gesagt
+            [true] die Art der Wand wird angesagt
+           *[false] die Art der Wand wird nicht angesagt
         }
 dungeonlab-option-see-players = Spieler sieht man aus dem Nachbarfeld
     .name = Spieler sind zu sehen
@@ -85,21 +85,21 @@ dungeonlab-option-see-players = Spieler sieht man aus dem Nachbarfeld
             [true] Spieler sind zu sehen
            *[false] Spieler sind nicht zu sehen
         }
-dungeonlab-option-free-climbing = ein Baum fragt sofort, ob man klettert, und das kostet keinen Zug
+dungeonlab-option-free-climbing = an einem Baum wird sofort gefragt, ob du kletterst, und das kostet keinen Zug
     .name = Klettern kostet nichts
     .agreed =
         { $value ->
             [true] Klettern kostet nichts
            *[false] Klettern kostet einen Zug
         }
-dungeonlab-option-free-skinning = nach dem Häuten wird sofort gefragt, und es kostet keinen Zug
+dungeonlab-option-free-skinning = du wirst sofort gefragt, ob du häutest, und das kostet keinen Zug
     .name = Häuten kostet nichts
     .agreed =
         { $value ->
             [true] Häuten kostet nichts
            *[false] Häuten kostet einen Zug
         }
-dungeonlab-option-maps = Läden verkaufen Karten von 1x1 und 3x3
+dungeonlab-option-maps = Läden verkaufen 1x1- und 3x3-Karten
     .name = Karten in Läden
     .agreed =
         { $value ->
@@ -113,7 +113,7 @@ dungeonlab-option-prison-turns = Züge in einem Gefängnis, wenn mehrere spielen
             [one] ein Zug im Gefängnis
            *[other] { $value } Züge im Gefängnis
         }
-dungeonlab-option-fine = die Strafe in einem Gefängnis für den, der allein spielt
+dungeonlab-option-fine = die Strafe im Gefängnis, wenn einer allein spielt
     .name = Strafe
     .agreed = eine Strafe von { $value }
 dungeonlab-option-demolition = zwei Granaten zerstören ein Gefängnis
@@ -139,12 +139,12 @@ dungeonlab-option-center = ein Verwaltungszentrum zeigt die Karte, oder das Feld
             [peek] das Verwaltungszentrum zeigt den Ausgang
            *[map] das Verwaltungszentrum zeigt die Karte
         }
-dungeonlab-option-center-again = ein Verwaltungszentrum hilft einmal je Landung, nicht einmal je Spiel
+dungeonlab-option-center-again = ein Verwaltungszentrum hilft einmal pro Landung, nicht einmal pro Spiel
     .name = das Zentrum hilft wieder
     .agreed =
         { $value ->
-            [true] das Zentrum hilft einmal je Landung
-           *[false] das Zentrum hilft einmal je Spiel
+            [true] das Zentrum hilft einmal pro Landung
+           *[false] das Zentrum hilft einmal pro Spiel
         }
 dungeonlab-option-blasters-kill = Blaster töten auch grünäugige Tiere
     .name = Blaster töten Tiere
@@ -153,21 +153,21 @@ dungeonlab-option-blasters-kill = Blaster töten auch grünäugige Tiere
             [true] Blaster töten Tiere
            *[false] Blaster töten keine Tiere
         }
-dungeonlab-option-orc-fine = ein Laden bestraft Ork- und Urkhfelle
+dungeonlab-option-orc-fine = Läden verlangen für Ork- und Urkhfelle eine Strafe
     .name = Strafen für Orkfelle
     .agreed =
         { $value ->
             [true] Strafen für Orkfelle
            *[false] keine Strafen für Orkfelle
         }
-dungeonlab-option-werewolves = es darf Werwölfe geben
+dungeonlab-option-werewolves = es kann Werwölfe geben
     .name = Werwölfe
     .agreed =
         { $value ->
             [true] Werwölfe
            *[false] keine Werwölfe
         }
-dungeonlab-option-exote-beasts = es darf exotische Tiere geben
+dungeonlab-option-exote-beasts = es kann exotische Tiere geben
     .name = exotische Tiere
     .agreed =
         { $value ->
@@ -177,7 +177,7 @@ dungeonlab-option-exote-beasts = es darf exotische Tiere geben
 dungeonlab-option-wounds = welche Wunden eines Tiers bis zum nächsten Zug bleiben
     .name = bleibende Wunden
     .value-all = alle
-    .value-bullets = die von Kugeln
+    .value-bullets = Schusswunden
     .agreed =
         { $value ->
             [bullets] nur Schusswunden der Tiere bleiben
@@ -197,42 +197,42 @@ dungeonlab-option-exote-ontifutlai = auch ein Ontifutlas wird in einem Gourm exo
             [true] Ontifutlai werden in Gourms exotisch
            *[false] Ontifutlai bleiben in Gourms, wie sie sind
         }
-dungeonlab-option-water-in-flight = auch Wasser neben dem überflogenen Feld scheucht einen Ontifutlas
-    .name = Wasser scheucht im Flug
+dungeonlab-option-water-in-flight = auch Wasser neben dem überflogenen Feld verscheucht einen Ontifutlas
+    .name = Wasser verscheucht im Flug
     .agreed =
         { $value ->
-            [true] Wasser scheucht im Flug
-           *[false] Wasser scheucht nicht im Flug
+            [true] Wasser verscheucht im Flug
+           *[false] Wasser verscheucht nicht im Flug
         }
-dungeonlab-option-marmars = es darf Marmare geben
+dungeonlab-option-marmars = es kann Marmare geben
     .name = Marmare
     .agreed =
         { $value ->
             [true] Marmare
            *[false] keine Marmare
         }
-dungeonlab-option-cops = es darf Polizisten geben, die nichts fragen
+dungeonlab-option-cops = es kann Polizisten geben, die nichts fragen
     .name = Polizisten, die nichts fragen
     .agreed =
         { $value ->
             [true] Polizisten, die nichts fragen
            *[false] keine Polizisten, die nichts fragen
         }
-dungeonlab-option-lokhs = es darf Lokhs geben
+dungeonlab-option-lokhs = es kann Lokhs geben
     .name = Lokhs
     .agreed =
         { $value ->
             [true] Lokhs
            *[false] keine Lokhs
         }
-dungeonlab-option-glimpse = ein Blick auf das, was um eine Grube ist, in die man fällt
+dungeonlab-option-glimpse = wer in eine Grube fällt, sieht kurz, was ringsum ist
     .name = ein Blick im Fallen
     .agreed =
         { $value ->
             [true] ein Blick im Fallen
            *[false] kein Blick im Fallen
         }
-dungeonlab-option-waterfalls = Flüsse dürfen auf die Ebene darunter fallen
+dungeonlab-option-waterfalls = Flüsse können auf die Ebene darunter fallen
     .name = Wasserfälle
     .agreed =
         { $value ->
@@ -256,40 +256,40 @@ dungeonlab-setting-difficulty = wie viele Wände und Bewohner, und welche
     .value-easy = leicht
     .value-normal = normal
     .value-hard = schwer
-dungeonlab-setting-branches = genau so viele Abzweige nach Osten oder Süden
+dungeonlab-setting-branches = Zahl der Abzweige nach Osten oder Süden
     .name = Abzweige
-dungeonlab-setting-walls = Wände zwischen Feldern, von hundert
+dungeonlab-setting-walls = Anteil der Wände zwischen Feldern, in Prozent
     .name = Wände
-dungeonlab-setting-filled = Plätze mit einem Bewohner, von hundert
+dungeonlab-setting-filled = Anteil der bewohnten Plätze, in Prozent
     .name = Bewohner
-dungeonlab-setting-rivers = genau so viele Flüsse
+dungeonlab-setting-rivers = Zahl der Flüsse
     .name = Flüsse
-dungeonlab-setting-pits = genau so viele Gruben
+dungeonlab-setting-pits = Zahl der Gruben
     .name = Gruben
-dungeonlab-setting-kits = für ein Spiel mit so vielen Ausrüstungen je Landung; 0 nach Größe
+dungeonlab-setting-kits = für ein Spiel mit so vielen Ausrüstungen pro Landung; 0 nach Größe
     .name = Ausrüstungen
-dungeonlab-setting-werewolves = es darf Werwölfe geben
+dungeonlab-setting-werewolves = es kann Werwölfe geben
     .name = Werwölfe
-dungeonlab-setting-exote-beasts = es darf exotische Tiere geben
+dungeonlab-setting-exote-beasts = es kann exotische Tiere geben
     .name = exotische Tiere
-dungeonlab-setting-arnor = Arnorklingen dürfen herumliegen
+dungeonlab-setting-arnor = es können Arnorklingen zu finden sein
     .name = Arnorklingen
-dungeonlab-setting-marmars = es darf Marmare geben
+dungeonlab-setting-marmars = es kann Marmare geben
     .name = Marmare
-dungeonlab-setting-cops = es darf Polizisten geben, die nichts fragen
+dungeonlab-setting-cops = es kann Polizisten geben, die nichts fragen
     .name = Polizisten, die nichts fragen
-dungeonlab-setting-lokhs = es darf Lokhs geben
+dungeonlab-setting-lokhs = es kann Lokhs geben
     .name = Lokhs
-dungeonlab-setting-waterfalls = Flüsse dürfen auf die Ebene darunter fallen
+dungeonlab-setting-waterfalls = Flüsse können auf die Ebene darunter fallen
     .name = Wasserfälle
-dungeonlab-setting-maps = Karten dürfen herumliegen
+dungeonlab-setting-maps = es können Karten zu finden sein
     .name = Karten
-dungeonlab-setting-dynamite = Dynamit darf herumliegen
+dungeonlab-setting-dynamite = es kann Dynamit zu finden sein
     .name = Dynamit
 
 ## Überschriften des Formulars
 
-dungeonlab-group-frame = Der Rahmen
+dungeonlab-group-frame = Grundlagen
 dungeonlab-group-walls = Wände und Blicke
 dungeonlab-group-turn = Der Zug
 dungeonlab-group-lights = Lichter

@@ -1,30 +1,36 @@
 # Warum ein Befehl abgelehnt wird. $rule ist die Nummer der Regel, wo es eine gibt.
 
-dungeonlab-refused-whom = sag, wen: { $verb } NAME
-dungeonlab-refused-morgul-whom = morgul wen?: ein Tier oder jemanden auf deinem Feld
-dungeonlab-refused-direction = „{ $said }“ ist keine Richtung; die Richtungen sind north, east, south, west, up und down
-dungeonlab-refused-where = { $verb } wohin?; die Richtungen sind north, east, south, west, up und down
-dungeonlab-refused-shot = sag, wie viel wovon und wohin: shoot 5 bullets north, oder s 5b n
+dungeonlab-refused-whom = sag, wen: { $verb ->
+    [time] Zeit
+    [leave] weg ist
+    [hide] verstecke
+   *[other] { $verb }
+} NAME
+dungeonlab-refused-morgul-whom = Morgulklinge gegen wen? Ein Tier oder jemanden auf deinem Feld
+dungeonlab-refused-where = „{ $said }“, aber wohin? Nach Norden, Osten, Süden, Westen, oben oder unten
+dungeonlab-refused-shot = sag, wie viel wovon und wohin: „5 Kugeln nach Norden schießen“
 dungeonlab-refused-nothing-shot = nichts schießen heißt passen
-dungeonlab-refused-level = auf welche Ebene? Sag Spalte, Zeile und Ebene: land 3 4 2
-dungeonlab-refused-how-many = wie viele? Sag auch die Zahl: shoot 5 bullets north
-dungeonlab-refused-landing = sag Spalte, Zeile und Ebene: land 3 4 2
-dungeonlab-refused-goods = sag, wie viel wovon: { $verb } 20 bullets, { $verb } 1 boat
-dungeonlab-refused-answer = „{ $said }“ ist keine Antwort; sag es wie „stick no“
+dungeonlab-refused-level = auf welche Ebene? Sag Spalte, Zeile und Ebene: „auf 3 4 2 landen“
+dungeonlab-refused-how-many = wie viele? Sag auch die Zahl: „5 Kugeln nach Norden schießen“
+dungeonlab-refused-landing = sag Spalte, Zeile und Ebene: „auf 3 4 2 landen“
+dungeonlab-refused-goods = sag, wie viel wovon: { $verb ->
+    [buy] „20 Kugeln kaufen“, „1 Boot kaufen“
+   *[sell] „20 Kugeln verkaufen“, „1 Boot verkaufen“
+}
 dungeonlab-refused-beforehand = nur ein Schritt, eine Landung oder ein Klettern kann Antworten im Voraus tragen
 
 dungeonlab-refused-over = das Spiel ist aus
-dungeonlab-refused-watching = wer zuschaut, zieht nicht
+dungeonlab-refused-watching = wer zuschaut, kann nicht ziehen
 dungeonlab-refused-masters = das kann nur die Spielleitung sagen
-dungeonlab-refused-asked = dir ist eine Frage gestellt: antworte yes oder no
+dungeonlab-refused-asked = du bist etwas gefragt worden: antworte „yes“ oder „no“
 dungeonlab-refused-not-asked = dich hat niemand etwas gefragt
 dungeonlab-refused-out = du hast keine Landung mehr ({ $rule })
 dungeonlab-refused-turn = du bist nicht am Zug, sondern { $name }
 dungeonlab-refused-waiting = du bist nicht am Zug: { $waits }
-dungeonlab-refused-land-first = lande zuerst: land 1 1 1, bis { $columns } { $rows } { $levels } ({ $rule })
+dungeonlab-refused-land-first = lande zuerst: „land 1 1 1“ bis { $columns } { $rows } { $levels } ({ $rule })
 dungeonlab-refused-landed = du bist schon gelandet ({ $rule })
 dungeonlab-refused-land-within = lande innerhalb von { $columns } { $rows } { $levels } ({ $rule })
-dungeonlab-refused-too-few = du hast { $what } ({ $rule })
+dungeonlab-refused-too-few = du hast nur { $what } ({ $rule })
 dungeonlab-refused-none = davon hast du nichts ({ $rule })
 dungeonlab-refused-feel = nur Exoten können Wände ertasten ({ $rule })
 dungeonlab-refused-climb = hier ist kein Baum zum Klettern ({ $rule })
@@ -43,22 +49,22 @@ dungeonlab-refused-no-store = du bist in keinem Laden ({ $rule })
 dungeonlab-refused-not-sold = der Laden verkauft keine { FORM($what, "many") } ({ $rule })
 dungeonlab-refused-not-bought = der Laden kauft keine { FORM($what, "many") } ({ $rule })
 dungeonlab-refused-tens = Kugeln werden zu je zehn verkauft ({ $rule })
-dungeonlab-refused-price = das kostet ${ $cost }, und du hast ${ $money } ({ $rule })
-dungeonlab-refused-price-skins = das kostet ${ $cost }, und dein Geld und deine Felle sind ${ $money } wert ({ $rule })
-dungeonlab-refused-have = davon hast du { $have } ({ $rule })
+dungeonlab-refused-price = das kostet ${ $cost }, aber du hast nur ${ $money } ({ $rule })
+dungeonlab-refused-price-skins = das kostet ${ $cost }, aber dein Geld und deine Felle sind nur ${ $money } wert ({ $rule })
+dungeonlab-refused-have = davon hast du nur { $have } ({ $rule })
 
 # Für die Spielleitung
-dungeonlab-refused-master = die Spielleitung spielt nicht mit, sagt aber time, leave, hide oder rule:
+dungeonlab-refused-master = die Spielleitung spielt nicht mit; sie kann „time“, „leave“, „hide“ oder „rule:“ sagen
 dungeonlab-refused-no-player = { $name } spielt hier nicht mit
-dungeonlab-refused-out-already = { $name } ist schon draußen
+dungeonlab-refused-out-already = { $name } ist schon ausgeschieden
 dungeonlab-refused-not-shown = { $name } wird keine Karte gezeigt ({ $rule })
 dungeonlab-refused-not-due = { $name } ist nicht am Zug
 
-dungeonlab-waits-dead = für { $turns ->
+dungeonlab-waits-dead = noch { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
 } tot
-dungeonlab-waits-prison = für { $turns ->
+dungeonlab-waits-prison = noch { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
 } im Gefängnis

@@ -1,6 +1,6 @@
 # Die Regeln selbst stehen auf Englisch; deutsch sind ihre Überschriften.
 
-dungeonlab-heading-frame = Der Rahmen
+dungeonlab-heading-frame = Grundlagen
 dungeonlab-heading-turn = Der Zug
 dungeonlab-heading-lights = Lichter
 dungeonlab-heading-eyes = Grüne Augen

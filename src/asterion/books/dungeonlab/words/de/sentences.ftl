@@ -1,9 +1,9 @@
 # Was Spieler, Zuschauer und die Spielleitung hören. $who und $whoIs sind der Spieler, um den es geht.
 
-dungeonlab-began = Das Verlies hat { $columns } mal { $rows } Felder, { $levels ->
+dungeonlab-began = Das Verlies hat { $columns }x{ $rows } Felder auf { $levels ->
     [one] { $levels } Ebene
    *[other] { $levels } Ebenen
-}. Die Reihenfolge: { LIST($order) }.
+}. Die Zugfolge: { LIST($order, type: "join") }.
 dungeonlab-turn-began = { $whoIs ->
     [you] Runde { $round }: du bist am Zug.
    *[other] Runde { $round }: { $who } ist am Zug.
@@ -29,11 +29,11 @@ dungeonlab-looked = { $whoIs ->
    *[other] { $who } sieht { LIST($seen) }.
 }
 dungeonlab-glimpsed = { $whoIs ->
-    [you] Im Fallen erhaschst du einen Blick: { LIST($seen) }.
-   *[other] Im Fallen erhascht { $who } einen Blick: { LIST($seen) }.
+    [you] Im Fallen siehst du kurz { LIST($seen) }.
+   *[other] Im Fallen sieht { $who } kurz { LIST($seen) }.
 }
 dungeonlab-seen = { LIST(FORM($what, "accusative"), type: "join") } { FORM($way, "at") }
-dungeonlab-seen-nothing = nichts als Dunkel
+dungeonlab-seen-nothing = nur Dunkelheit
 dungeonlab-stung-pierce = { CAPITAL(FORM($way, "from")) } { $whoIs ->
     [you] wirst du
    *[other] wird { $who }
@@ -58,7 +58,7 @@ dungeonlab-stung-bite = { CAPITAL(FORM($way, "from")) } { $whoIs ->
     [2] zweimal
    *[other] { $n }-mal
 } gebissen.
-dungeonlab-here-lies = Hier liegt: { LIST($things) }.
+dungeonlab-here-lies = Hier am Boden: { LIST($things) }.
 dungeonlab-here-company = Hier { $n ->
     [one] ist
    *[other] sind
@@ -120,8 +120,8 @@ dungeonlab-felt-wall = { FORM($wall, "accusative") } { FORM($way, "at") }
 # ---- Karten
 
 dungeonlab-map-used = { $whoIs ->
-    [you] Du entfaltest eine { FORM($map, "name") }.
-   *[other] { $who } entfaltet eine { FORM($map, "name") }.
+    [you] Du faltest eine { FORM($map, "name") } auf.
+   *[other] { $who } faltet eine { FORM($map, "name") } auf.
 }
 dungeonlab-charted = Die Karte sagt: Spalte { $column }, Zeile { $row }, Ebene { $level }. Sie zeigt { $shown }.
 dungeonlab-charted-nothing = sonst nichts
@@ -149,7 +149,7 @@ dungeonlab-marks = { $whoIs ->
 dungeonlab-map-lying = Spalte { $column }, Zeile { $row }, Ebene { $level }: { LIST($things, type: "join") }
 dungeonlab-map-condition = { $what } ({ $condition })
 dungeonlab-map-gone = Die Karte ist weg.
-dungeonlab-peeked = Am Ausgang: { $exit }. Auf einem Feld daneben: { $beside }.
+dungeonlab-peeked = Am Ausgang: { $exit }. Auf dem Feld daneben: { $beside }.
 dungeonlab-peeked-level = { LIST($what) }
 
 # ---- Begegnungen; die meisten haben eigene Worte
@@ -175,8 +175,8 @@ dungeonlab-imprisoned = { $whoIs ->
    *[other] { $turns } Züge
 } ins Gefängnis.
 dungeonlab-freed = { $whoIs ->
-    [you] Das Gefängnis stürzt um dich ein, und du bist frei.
-   *[other] Das Gefängnis stürzt um { $who } ein, und { $who } ist frei.
+    [you] Das Gefängnis stürzt über dir ein, und du bist frei.
+   *[other] Das Gefängnis stürzt ein, und { $who } ist frei.
 }
 dungeonlab-fined = { $whoIs ->
     [you] Du zahlst { LIST($things) }.
@@ -196,9 +196,15 @@ dungeonlab-fled = Der Ontifutlas flieht zu den Eldar, und das Zaumzeug mit ihm.
 # ---- Schüsse und Wunden
 
 dungeonlab-fired = { $whoIs ->
-    [you] Du schießt
-   *[other] { $who } schießt
-} { FORM($way, "to") }: { $shots }{ $wall ->
+    [you] Du { FORM($shots, "verb") ->
+        [throw] wirfst
+       *[shoot] schießt
+    }
+   *[other] { $who } { FORM($shots, "verb") ->
+        [throw] wirft
+       *[shoot] schießt
+    }
+} { $shots } { FORM($way, "to") }{ $wall ->
     [destroyed] ; die Wand ist zerstört
     [stands] ; die Wand steht noch
    *[none] { "" }
@@ -208,7 +214,10 @@ dungeonlab-screamed = { $whoIs ->
    *[other] { $who } hört einen Schrei.
 }
 dungeonlab-shot = { $whoIs ->
-    [you] Du wirst getroffen: { $shots }.
+    [you] Dich { FORM($shots, "number") ->
+        [singular] trifft
+       *[plural] treffen
+    } { $shots }.
    *[other] { $who } wird getroffen: { $shots }.
 }
 dungeonlab-hurt = { $whoIs ->
@@ -229,7 +238,7 @@ dungeonlab-exote-no-more = { $whoIs ->
 }
 dungeonlab-disembodied = { $whoIs ->
     [you] Du verlierst deinen Körper.
-   *[other] { $who } ist körperlos.
+   *[other] { $who } verliert den Körper.
 }{ $treasure ->
     [true] { " " }Der Schatz kehrt an seinen Ort zurück.
    *[false] { "" }
@@ -280,14 +289,14 @@ dungeonlab-died-antigourm = { $whoIs ->
    *[other] { $who } ist wieder gewöhnlich und hat mehr Löcher als gewöhnliche Leute.
 }
 dungeonlab-died-left = { $whoIs ->
-    [you] Du verlässt das Spiel; das ist der Tod für immer.
-   *[other] { $who } verlässt das Spiel; das ist der Tod für immer.
+    [you] Du verlässt das Spiel; das gilt als endgültiger Tod.
+   *[other] { $who } verlässt das Spiel; das gilt als endgültiger Tod.
 }
 dungeonlab-turns-to-wait = Wartezeit: { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
 }.
-dungeonlab-no-landing-left = Keine Landung ist übrig.
+dungeonlab-no-landing-left = Es gibt keine Landung mehr.
 
 # ---- Güter
 
@@ -336,6 +345,6 @@ dungeonlab-became = { CAPITAL(FORM($what, "the")) } ist hier: { $place }.
 dungeonlab-became-so = { CAPITAL(FORM($what, "the")) } ist { $condition }: { $place }.
 dungeonlab-ridden = { CAPITAL(FORM($what, "the")) } wird geritten.
 dungeonlab-ridden-so = { CAPITAL(FORM($what, "the")) } ist { $condition } und wird geritten.
-dungeonlab-lies = { CAPITAL($place) }: hier liegt { LIST($things) }.
+dungeonlab-lies = { CAPITAL($place) }, am Boden: { LIST($things) }.
 dungeonlab-wall-is-open = Die Wand { FORM($way, "at") } ist offen: { $cell }.
 dungeonlab-wall-has-regrown = Die Wand { FORM($way, "at") } ist nachgewachsen: { $cell }.

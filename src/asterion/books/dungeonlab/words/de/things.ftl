@@ -4,24 +4,42 @@ dungeonlab-thing-bullet = { $n ->
     [one] { $n } Kugel
    *[other] { $n } Kugeln
 }
+    .number = { $n ->
+        [one] singular
+       *[other] plural
+    }
     .name = Kugel
     .many = Kugeln
 dungeonlab-thing-grenade = { $n ->
     [one] { $n } Granate
    *[other] { $n } Granaten
 }
+    .number = { $n ->
+        [one] singular
+       *[other] plural
+    }
+    .verb = throw
     .name = Granate
     .many = Granaten
 dungeonlab-thing-blaster = { $n ->
     [one] { $n } Blaster
    *[other] { $n } Blaster
 }
+    .number = { $n ->
+        [one] singular
+       *[other] plural
+    }
     .name = Blaster
     .many = Blaster
 dungeonlab-thing-dynamite = { $n ->
     [one] { $n } Stange Dynamit
    *[other] { $n } Stangen Dynamit
 }
+    .number = { $n ->
+        [one] singular
+       *[other] plural
+    }
+    .verb = throw
     .name = Stange Dynamit
     .many = Stangen Dynamit
 dungeonlab-thing-dollar = ${ $n }

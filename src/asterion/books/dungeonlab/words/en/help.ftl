@@ -70,3 +70,22 @@ dungeonlab-offer-sell = sell { $what }
 dungeonlab-offer-use = use { FORM($what, "name") }
 # $whom (phrase or text): a beast, or a player's name
 dungeonlab-offer-morgul = morgul { $whom }
+# $act (phrase): a command; $answer (phrase): dungeonlab-offer-answer
+dungeonlab-offer-beforehand = { $act }; { $answer }
+# $about (text): the question's word; $reply (text): yes or no
+dungeonlab-offer-answer =
+    { $about ->
+        [stick] stick
+        [boat] boat
+        [blade] blade
+        [bridle] bridle
+        [climb] climb
+        [skin] skin
+        [take] take
+        [orcs] orcs
+        [undead] undead
+       *[answer] answer
+    } { $reply ->
+        [yes] yes
+       *[no] no
+    }

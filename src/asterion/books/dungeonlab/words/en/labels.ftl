@@ -45,3 +45,26 @@ dungeonlab-at-none = not in the dungeon
 # $place, $damage, $carries (phrases); $waits (phrase): why turns are missed
 dungeonlab-state = { $place }; damage: { $damage }; carries { $carries }
 dungeonlab-state-waiting = { $place }, { $waits }; damage: { $damage }; carries { $carries }
+
+## What to do next
+
+dungeonlab-goal-treasure = You carry the treasure: walk into the outer walls, one of them is the exit.
+
+# What is at stake in a question; $lokhs, $arnor (yes or no): options of the table
+dungeonlab-stake-climb = Up there two questions are asked: two right answers earn a boat or a walking stick, others cost $20.{ $lokhs ->
+    [true] { " " }A lokh eats its climber.
+   *[false] { "" }
+}
+dungeonlab-stake-orcs = A willow gives a boat for liking orcs and hating the undead, an ent a walking stick for the opposite; anything else costs $20.
+dungeonlab-stake-undead = A willow gives a boat for liking orcs and hating the undead, an ent a walking stick for the opposite; anything else costs $20.
+dungeonlab-stake-stick = Yes: the stick is used up, and you stay. No: the river carries you one cell on.
+dungeonlab-stake-boat = Yes: the boat is used up, and you stay dry. No: you lose your money and ammunition.
+dungeonlab-stake-bridle = Yes: the bridle is used up, and you can ride. No: it carries you to the Eldar.
+dungeonlab-stake-blade = Yes: { $arnor ->
+    [true] an arnor blade kills him, and you get his; an elven one only saves you
+   *[false] your blade kills him, and you get his
+}. No: he disembodies you, and your money, ammunition and treasure are gone.
+dungeonlab-stake-skin = Yes: the skin is yours, and a store pays for it.
+# $turns, $fine (numbers)
+dungeonlab-stake-prison = Only the sign of the prison counts: yes in a plus prison, no in a minus one. Wrong costs { $turns } turns, or ${ $fine } if you play alone.
+dungeonlab-stake-cop = Only the cop’s sign counts: yes for a plus cop, no for a minus one. Wrong takes you to a prison, without punishment.

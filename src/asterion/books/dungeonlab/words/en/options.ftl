@@ -52,7 +52,7 @@ dungeonlab-option-skins-as-money = skins can be used as money everywhere
     .agreed =
         { $value ->
             [true] skins as money
-           *[false] no skins as money
+           *[false] skins are not money
         }
 dungeonlab-option-deadly = bites, pierces and burns kill when their limit is reached, or exceeded
     .name = damage kills
@@ -177,7 +177,7 @@ dungeonlab-option-exote-beasts = there may be exote beasts
 dungeonlab-option-wounds = which damage to a beast lasts until the next turn
     .name = wounds that last
     .value-all = all
-    .value-bullets = those of bullets
+    .value-bullets = bullet wounds
     .agreed =
         { $value ->
             [bullets] only bullet wounds of beasts last

@@ -1,7 +1,7 @@
 # What is wrong with a plan, or would be no fun.
 
-dungeonlab-plan-dynamite = dynamite needs the option dynamite
-dungeonlab-plan-arnor = an arnor blade needs the option arnor
+dungeonlab-plan-dynamite = dynamite needs the “dynamite” option
+dungeonlab-plan-arnor = an arnor blade needs the “arnor” option
 dungeonlab-plan-divided = monoliths divide the dungeon: this cell is cut off
 dungeonlab-plan-no-exit = there is no exit: draw E in an outer wall
 dungeonlab-plan-second-exit = there is a second exit; one is enough
@@ -17,19 +17,19 @@ dungeonlab-plan-river-source = nothing flows here: a river begins with a source
 dungeonlab-plan-river-jumps = the river must continue to a neighbouring cell
 dungeonlab-plan-river-north = rivers do not flow north
 dungeonlab-plan-river-circle = this river flows in a circle
-dungeonlab-plan-short = the treasure lies at the exit, which makes a short game
+dungeonlab-plan-short = the treasure lies at the exit, which makes for a short game
 dungeonlab-plan-no-help = there is neither a store nor a hospital
-dungeonlab-plan-dull = most of the dungeon is empty, which makes a dull walk
+dungeonlab-plan-dull = most of the dungeon is empty, which makes for a dull walk
 dungeonlab-plan-pocket = walls enclose this part: without ammunition, dying is the only way out
 # $what (phrase): which encounter
 # $option (text): the option's name
-dungeonlab-plan-option = { FORM($what, "a") } needs the option { $option }
+dungeonlab-plan-option = { FORM($what, "a") } needs the “{ $option }” option
 # $what (phrase): which map
-dungeonlab-plan-maps = a { $what } needs the option maps
+dungeonlab-plan-maps = a { $what } needs the “maps” option
 # $what, $target (phrases): encounters
 dungeonlab-plan-needs = { FORM($what, "a") } needs { FORM($target, "a") } somewhere
 # $what (phrase): which encounter
-dungeonlab-plan-single-level = { FORM($what, "a") } has nowhere to throw on a single level
+dungeonlab-plan-single-level = { FORM($what, "a") } has nowhere to throw anyone on a single level
 # $what (phrase): which encounter
 dungeonlab-plan-above = { FORM($what, "a") } is above another
 # $target (phrase): a place
@@ -42,11 +42,11 @@ dungeonlab-plan-no-cell = no cell is drawn there
 dungeonlab-plan-one-treasure = there is only one treasure
 dungeonlab-plan-hanging = a pit that leads to itself is a hanging pit: draw Hp
 # $cells, $width (numbers)
-dungeonlab-plan-row = this row has { $cells } cells, the walls have { $width }
+dungeonlab-plan-row = this row has { $cells } cells, but the walls are drawn for { $width }
 # $height (number)
-dungeonlab-plan-rows-only = the walls have only { $height } rows
+dungeonlab-plan-rows-only = the walls are drawn for only { $height } rows
 # $rows, $height (numbers)
-dungeonlab-plan-rows = this level has { $rows } rows, the walls have { $height }
+dungeonlab-plan-rows = this level has { $rows } rows, but the walls are drawn for { $height }
 # $word (text): as it is drawn
 dungeonlab-plan-unknown = “{ $word }” cannot be here
 # $column, $row (numbers)
@@ -78,7 +78,7 @@ dungeonlab-plan-name = a name can have at most { $most } printable characters
 # $first (number): a line
 dungeonlab-plan-base-twice = the base is already given, in line { $first }
 # $most (number)
-dungeonlab-plan-large = a dungeon has at most { $most } columns and rows
+dungeonlab-plan-large = a dungeon can have at most { $most } columns and rows
 # $drawn (text): as it is drawn
 # $marks (text): the marks of walls
 dungeonlab-plan-wall = “{ $drawn }” is not a wall: draw { $marks } or leave it open

@@ -3,10 +3,8 @@
 # $verb (text): the command as it was said
 dungeonlab-refused-whom = say whom: { $verb } NAME
 dungeonlab-refused-morgul-whom = Whom? Name a beast or a player in your cell
-# $said (text): what was said instead of a direction
-dungeonlab-refused-direction = “{ $said }” is not a direction; the directions are north, east, south, west, up and down
-# $verb (text): the command as it was said
-dungeonlab-refused-where = { $verb } where? North, east, south, west, up or down
+# $said (text): what was said with no direction
+dungeonlab-refused-where = “{ $said }”, but where? North, east, south, west, up or down
 dungeonlab-refused-shot = say how much of what, and where: shoot 5 bullets north, or s 5b n
 dungeonlab-refused-nothing-shot = to shoot nothing, say pass
 dungeonlab-refused-level = which level? Say column, row and level: land 3 4 2
@@ -14,8 +12,6 @@ dungeonlab-refused-how-many = how many? Say the number too: shoot 5 bullets nort
 dungeonlab-refused-landing = say column, row and level: land 3 4 2
 # $verb (text): buy or sell
 dungeonlab-refused-goods = say how many of what: { $verb } 20 bullets, { $verb } 1 boat
-# $said (text): what was said as an answer
-dungeonlab-refused-answer = “{ $said }” is not an answer; say it as “stick no”
 dungeonlab-refused-beforehand = only a move, a landing or a climb can carry answers beforehand
 
 dungeonlab-refused-over = the game is over

@@ -142,7 +142,7 @@ dungeonlab-felt = { $whoIs ->
     [you] You feel { LIST($walls) }.
    *[other] { $who } feels { LIST($walls) }.
 }
-dungeonlab-felt-wall = { $wall } { $way }
+dungeonlab-felt-wall = { $wall } to the { $way }
 
 # ---- maps
 
@@ -170,7 +170,7 @@ dungeonlab-briefed = { $whoIs ->
    *[other] { $seconds } seconds
 }.
 # $seconds (number)
-dungeonlab-map-shown = Look well: in { $seconds ->
+dungeonlab-map-shown = Look closely: in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 } the map is gone.
@@ -334,8 +334,8 @@ dungeonlab-died-antigourm = { $whoIs ->
    *[other] { $who } is ordinary again, and has more holes than ordinary people.
 }
 dungeonlab-died-left = { $whoIs ->
-    [you] You leave the game, which is a death for good.
-   *[other] { $who } leaves the game, which is a death for good.
+    [you] You leave the game, which counts as dying for good.
+   *[other] { $who } leaves the game, which counts as dying for good.
 }
 # Said after a death.
 dungeonlab-turns-to-wait = { $turns ->

@@ -21,11 +21,11 @@ dungeonlab-thing-blaster = { $n ->
     .name = blaster
     .many = blasters
 dungeonlab-thing-dynamite = { $n ->
-    [one] { $n } dynamite
-   *[other] { $n } dynamites
+    [one] { $n } stick of dynamite
+   *[other] { $n } sticks of dynamite
 }
     .name = dynamite
-    .many = dynamites
+    .many = sticks of dynamite
 dungeonlab-thing-dollar = ${ $n }
     .name = dollar
     .many = dollars

@@ -50,23 +50,40 @@ dungeonlab-offer-shoot-bullet =
         [one] стреляю { $n } пулей { FORM($way, "to") }
        *[many] стреляю { $n } пулями { FORM($way, "to") }
     }
-dungeonlab-offer-shoot-grenade =
-    { $n ->
-        [one] стреляю { $n } гранатой { FORM($way, "to") }
-       *[many] стреляю { $n } гранатами { FORM($way, "to") }
-    }
+dungeonlab-offer-shoot-grenade = { $n ->
+    [one] бросаю { $n } гранату { FORM($way, "to") }
+    [few] бросаю { $n } гранаты { FORM($way, "to") }
+   *[many] бросаю { $n } гранат { FORM($way, "to") }
+}
 dungeonlab-offer-shoot-blaster =
     { $n ->
         [one] стреляю { $n } зарядом { FORM($way, "to") }
        *[many] стреляю { $n } зарядами { FORM($way, "to") }
     }
-dungeonlab-offer-shoot-dynamite =
-    { $n ->
-        [one] стреляю { $n } шашкой { FORM($way, "to") }
-       *[many] стреляю { $n } шашками { FORM($way, "to") }
-    }
+dungeonlab-offer-shoot-dynamite = { $n ->
+    [one] бросаю { $n } шашку { FORM($way, "to") }
+    [few] бросаю { $n } шашки { FORM($way, "to") }
+   *[many] бросаю { $n } шашек { FORM($way, "to") }
+}
 dungeonlab-offer-skin-of = снимаю шкуру { FORM($what, "off") }
 dungeonlab-offer-buy = покупаю { FORM($what, "accusative") }
 dungeonlab-offer-sell = продаю { FORM($what, "accusative") }
 dungeonlab-offer-use = смотрю { FORM($what, "name-accusative") }
-dungeonlab-offer-morgul = моргул { $whom }
+dungeonlab-offer-morgul = бью { FORM($whom, "accusative") } моргульским клинком
+dungeonlab-offer-beforehand = { $act }; { $answer }
+dungeonlab-offer-answer =
+    { $about ->
+        [stick] посох
+        [boat] лодка
+        [blade] клинок
+        [bridle] уздечка
+        [climb] дерево
+        [skin] шкура
+        [take] беру
+        [orcs] орки
+        [undead] нежить
+       *[answer] ответ
+    } { $reply ->
+        [yes] да
+       *[no] нет
+    }

@@ -6,7 +6,7 @@ dungeonlab-look-hole-in-the-darkness = дыра во тьме
 dungeonlab-look-treasure = клад
 dungeonlab-look-things = предметы
 dungeonlab-look-something = что-то
-dungeonlab-look-some-wall = какая-то стена
+dungeonlab-look-some-wall = стена неизвестного вида
 dungeonlab-look-simple-wall = простая стена
 dungeonlab-look-barbed-wire = колючая проволока
 dungeonlab-look-monolith = монолит
@@ -32,19 +32,19 @@ dungeonlab-look-waters-and-pits = Вода и ямы
 dungeonlab-look-seen-from-beside = Видно с соседней клетки
 
 # Палитра.
-dungeonlab-look-source-east = исток на восток
-dungeonlab-look-source-south = исток на юг
-dungeonlab-look-source-west = исток на запад
-dungeonlab-look-river-east = река на восток
-dungeonlab-look-river-south = река на юг
-dungeonlab-look-river-west = река на запад
+dungeonlab-look-source-east = исток, течёт на восток
+dungeonlab-look-source-south = исток, течёт на юг
+dungeonlab-look-source-west = исток, течёт на запад
+dungeonlab-look-river-east = река, течёт на восток
+dungeonlab-look-river-south = река, течёт на юг
+dungeonlab-look-river-west = река, течёт на запад
 dungeonlab-look-pit-a = следующая яма цикла a
 dungeonlab-look-pit-b = следующая яма цикла b
 dungeonlab-look-pit-c = следующая яма цикла c
 dungeonlab-look-about = Дома, звери, вода и ямы на одном уровне или нескольких.
 
 # Советы.
-dungeonlab-look-goal = Найди клад и пройди с ним сквозь ту внешнюю стену, которая и есть выход.
+dungeonlab-look-goal = Найди клад и пройди с ним сквозь внешнюю стену там, где выход.
 # Команды набираются так, как стоят здесь.
 dungeonlab-look-hint = Высадись, назвав столбец, строку и уровень: «высаживаюсь 3 3 1». Дальше с, в, ю, з — шаг на север, восток, юг, запад; «вверх» и «вниз» — на другой уровень; «стреляю 15п с» — 15 пуль на север (г — гранаты, рушат стены; б — бластер, режет проволоку). Найди клад и пробуй с ним внешние стены: одна из них — выход.
 dungeonlab-look-say-up = на уровень выше
@@ -59,7 +59,7 @@ dungeonlab-look-near-death = смерть близко
 dungeonlab-look-remark-landed = Место высадки тебе известно; то, что видно рядом, нарисовано на поле.
 dungeonlab-look-remark-wall = Здесь не пройти: эта сторона закрыта, и ты остаёшься на месте.
 dungeonlab-look-remark-looked = Огни — это дом или друг, зелёные глаза — зверь. Кто именно, узнаешь, когда войдёшь.
-dungeonlab-look-remark-hurt = У каждого вида ран свой счёт; когда один из них полон, ты погибаешь. Лечит госпиталь.
+dungeonlab-look-remark-hurt = Раны каждого вида считают отдельно; если их слишком много, ты погибаешь. Лечит госпиталь.
 dungeonlab-look-remark-carried = Где это, тебе не сказали: рисуй на новом листке, пока не поймёшь, куда он ложится.
 dungeonlab-look-prompt-land = высадка
 dungeonlab-look-prompt-move = ход

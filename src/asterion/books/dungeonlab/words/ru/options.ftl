@@ -1,6 +1,6 @@
 # О чём стол может условиться.
 
-dungeonlab-option-landings = высадок у каждого; 0 — сколько велит книга одиночке, иначе без предела
+dungeonlab-option-landings = число высадок у каждого; 0 — у одиночки по книге, у нескольких без предела
     .name = высадки
     .agreed =
         { $value ->
@@ -9,7 +9,7 @@ dungeonlab-option-landings = высадок у каждого; 0 — сколь�
             [few] { $value } высадки
            *[many] { $value } высадок
         }
-dungeonlab-option-round-limit = через столько кругов партия кончается без победителя; 0 — никогда
+dungeonlab-option-round-limit = сколько кругов длится партия без победителя; 0 — без предела
     .name = предел кругов
     .agreed =
         { $value ->
@@ -50,7 +50,7 @@ dungeonlab-option-kit-bullets = пуль в комплекте
             [few] { $value } пули в комплекте
            *[many] { $value } пуль в комплекте
         }
-dungeonlab-option-skins-as-money = шкурами можно платить всюду, где нужны деньги
+dungeonlab-option-skins-as-money = шкурами можно платить повсюду
     .name = шкуры вместо денег
     .agreed =
         { $value ->
@@ -75,12 +75,12 @@ dungeonlab-option-waiting = ходов пропускает погибший
             [few] { $value } хода пропуска после смерти
            *[many] { $value } ходов пропуска после смерти
         }
-dungeonlab-option-name-walls = упёршемуся называют вид стены
-    .name = стены называются
+dungeonlab-option-name-walls = если упереться в стену, скажут, какая она
+    .name = вид стены объявляют
     .agreed =
         { $value ->
-            [true] вид стены называют
-           *[false] вид стены не называют
+            [true] вид стены объявляют
+           *[false] вид стены не объявляют
         }
 dungeonlab-option-see-players = игроков видно из соседней клетки
     .name = игроков видно
@@ -96,12 +96,12 @@ dungeonlab-option-free-climbing = у дерева сразу спросят, п�
             [true] лезть на дерево можно, не тратя хода
            *[false] лезть на дерево стоит хода
         }
-dungeonlab-option-free-skinning = о шкуре спрашивают сразу, и ход не тратится
+dungeonlab-option-free-skinning = о шкуре сразу спросят, и ход не тратится
     .name = снимать шкуру без хода
     .agreed =
         { $value ->
             [true] снять шкуру можно, не тратя хода
-           *[false] снять шкуру — ход
+           *[false] снять шкуру стоит хода
         }
 dungeonlab-option-maps = в магазинах есть карты 1×1 и 3×3
     .name = карты в магазинах
@@ -149,8 +149,8 @@ dungeonlab-option-center-again = центр управления помогае�
     .name = центр помогает снова
     .agreed =
         { $value ->
-            [true] центр раз за высадку
-           *[false] центр раз за партию
+            [true] центр помогает раз за высадку
+           *[false] центр помогает раз за партию
         }
 dungeonlab-option-blasters-kill = бластер убивает и зеленоглазых зверей
     .name = бластеры убивают зверей
@@ -262,15 +262,15 @@ dungeonlab-setting-difficulty = сколько стен и обитателей 
     .value-easy = лёгкая
     .value-normal = обычная
     .value-hard = трудная
-dungeonlab-setting-branches = ровно столько отростков на восток или юг
+dungeonlab-setting-branches = число отростков на восток или юг
     .name = отростки
 dungeonlab-setting-walls = доля стен между клетками, %
     .name = стены
 dungeonlab-setting-filled = доля занятых мест, %
     .name = обитатели
-dungeonlab-setting-rivers = ровно столько рек
+dungeonlab-setting-rivers = число рек
     .name = реки
-dungeonlab-setting-pits = ровно столько ям
+dungeonlab-setting-pits = число ям
     .name = ямы
 dungeonlab-setting-kits = для партии, где столько комплектов при высадке; 0 — по размеру
     .name = комплекты
@@ -278,7 +278,7 @@ dungeonlab-setting-werewolves = бывают оборотни
     .name = оборотни
 dungeonlab-setting-exote-beasts = бывают звери-экзоты
     .name = звери-экзоты
-dungeonlab-setting-arnor = могут лежать арнорские клинки
+dungeonlab-setting-arnor = на плане могут быть арнорские клинки
     .name = арнорские клинки
 dungeonlab-setting-marmars = бывают мармары
     .name = мармары
@@ -288,14 +288,14 @@ dungeonlab-setting-lokhs = бывают лохи
     .name = лохи
 dungeonlab-setting-waterfalls = реки могут падать на уровень ниже
     .name = водопады
-dungeonlab-setting-maps = могут лежать карты
+dungeonlab-setting-maps = на плане могут быть карты
     .name = карты
-dungeonlab-setting-dynamite = может лежать динамит
+dungeonlab-setting-dynamite = на плане может быть динамит
     .name = динамит
 
 ## Заголовки условий
 
-dungeonlab-group-frame = Основа
+dungeonlab-group-frame = Основное
 dungeonlab-group-walls = Стены и зрение
 dungeonlab-group-turn = Ход
 dungeonlab-group-lights = Огни

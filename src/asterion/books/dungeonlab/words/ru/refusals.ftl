@@ -7,12 +7,9 @@ dungeonlab-refused-whom = назови игрока: { $verb ->
    *[other] { $verb }
 } ИМЯ
 dungeonlab-refused-morgul-whom = кого моргульским клинком: зверя или игрока из твоей клетки?
-dungeonlab-refused-direction = «{ $said }» — не направление; направления: север, восток, юг, запад, вверх и вниз
-dungeonlab-refused-where = { $verb ->
-   *[other] куда идти?
-} Направления: север, восток, юг, запад, вверх и вниз
+dungeonlab-refused-where = «{ $said }» — а куда? На север, восток, юг, запад, вверх или вниз
 dungeonlab-refused-shot = скажи, сколько чего и куда: «стреляю 5 пуль на север» или «стреляю 5п с»
-dungeonlab-refused-nothing-shot = стрелять ничем — значит пропускать ход
+dungeonlab-refused-nothing-shot = чтобы ни во что не стрелять, скажи «пропускаю»
 dungeonlab-refused-level = на какой уровень? Назови столбец, строку и уровень: «высаживаюсь 3 4 2»
 dungeonlab-refused-how-many = сколько? Скажи и число: «стреляю 5 пуль на север»
 dungeonlab-refused-landing = назови столбец, строку и уровень: «высаживаюсь 3 4 2»
@@ -20,7 +17,6 @@ dungeonlab-refused-goods = скажи, сколько чего: { $verb ->
     [buy] покупаю 20 пуль, покупаю 1 лодку
    *[sell] продаю 20 пуль, продаю 1 лодку
 }
-dungeonlab-refused-answer = «{ $said }» — не ответ; скажи так: «посох нет»
 dungeonlab-refused-beforehand = ответы заранее можно добавить только к шагу, высадке или дереву
 
 dungeonlab-refused-over = игра окончена
@@ -32,7 +28,7 @@ dungeonlab-refused-out = у тебя больше нет высадок ({ $rule
 dungeonlab-refused-turn = сейчас не твой ход: ходит { $name }
 dungeonlab-refused-waiting = сейчас не твой ход: { $waits }
 dungeonlab-refused-land-first = сначала высадись: от 1 1 1 до { $columns } { $rows } { $levels }, например «высаживаюсь 1 1 1» ({ $rule })
-dungeonlab-refused-landed = высадка уже позади ({ $rule })
+dungeonlab-refused-landed = высадка у тебя уже была ({ $rule })
 dungeonlab-refused-land-within = высадиться можно в пределах { $columns } { $rows } { $levels } ({ $rule })
 dungeonlab-refused-too-few = у тебя только { $what } ({ $rule })
 dungeonlab-refused-none = у тебя этого нет ({ $rule })
@@ -53,12 +49,12 @@ dungeonlab-refused-no-store = ты не в магазине ({ $rule })
 dungeonlab-refused-not-sold = { FORM($what, "many") } магазин не продаёт ({ $rule })
 dungeonlab-refused-not-bought = { FORM($what, "many") } магазин не покупает ({ $rule })
 dungeonlab-refused-tens = пули продаются десятками ({ $rule })
-dungeonlab-refused-price = это стоит ${ $cost }, а у тебя ${ $money } ({ $rule })
-dungeonlab-refused-price-skins = это стоит ${ $cost }, а у тебя денег и шкур на ${ $money } ({ $rule })
-dungeonlab-refused-have = у тебя этого { $have } ({ $rule })
+dungeonlab-refused-price = это стоит ${ $cost }, а у тебя только ${ $money } ({ $rule })
+dungeonlab-refused-price-skins = это стоит ${ $cost }, а у тебя денег и шкур только на ${ $money } ({ $rule })
+dungeonlab-refused-have = у тебя этого только { $have } ({ $rule })
 
 # Ведущему; $name — имя игрока.
-dungeonlab-refused-master = ведущий не играет, но может сказать: время, уходит, спрятать, решение:
+dungeonlab-refused-master = ведущий не играет, но может сказать «время», «уходит», «спрятать» или «решение:»
 dungeonlab-refused-no-player = { $name }: такого игрока нет
 dungeonlab-refused-out-already = { $name } уже вне игры
 dungeonlab-refused-not-shown = { $name } сейчас не смотрит на карту ({ $rule })

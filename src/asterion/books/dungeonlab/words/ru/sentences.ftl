@@ -58,7 +58,7 @@ dungeonlab-stung-bite = { CAPITAL(FORM($way, "from")) } { $whoIs ->
     [few] { $n } укуса
    *[many] { $n } укусов
 }.
-dungeonlab-here-lies = Здесь лежит: { LIST($things) }.
+dungeonlab-here-lies = На полу: { LIST($things) }.
 dungeonlab-here-company = Здесь же { LIST($others) }.
 dungeonlab-here-nothing = Теперь клетка пуста.
 dungeonlab-came = { $whoIs ->
@@ -212,9 +212,15 @@ dungeonlab-fled = Онтифутлас убегает в Эльдар, и узд
 # ---- выстрелы и раны
 
 dungeonlab-fired = { $whoIs ->
-    [you] Ты стреляешь
-   *[other] { $who } стреляет
-} { FORM($way, "to") } ({ $shots }){ $wall ->
+    [you] Ты { FORM($shots, "verb") ->
+        [throw] бросаешь
+       *[shoot] выпускаешь
+    }
+   *[other] { $who } { FORM($shots, "verb") ->
+        [throw] бросает
+       *[shoot] выпускает
+    }
+} { FORM($way, "to") } { FORM($shots, "accusative") }{ $wall ->
     [destroyed] : стена разрушена
     [stands] : стена устояла
    *[none] { "" }
@@ -224,9 +230,12 @@ dungeonlab-screamed = { $whoIs ->
    *[other] { $who } слышит крик.
 }
 dungeonlab-shot = { $whoIs ->
-    [you] Ты под огнём, попадание: { $shots }.
-   *[other] { $who } под огнём, попадание: { $shots }.
-}
+    [you] В тебя
+   *[other] В игрока { $who }
+} { FORM($shots, "number") ->
+    [plural] попадают
+   *[singular] попадает
+} { $shots }.
 dungeonlab-hurt = { $whoIs ->
     [you] Ты получаешь { $damage }.
    *[other] { $who } получает { $damage }.
@@ -245,7 +254,7 @@ dungeonlab-exote-no-more = { $whoIs ->
 }
 dungeonlab-disembodied = { $whoIs ->
     [you] Тебя развоплощает.
-   *[other] Развоплощение: { $who }.
+   *[other] Игрок { $who } развоплощён.
 }{ $treasure ->
     [true] { " " }Клад возвращается на своё место.
    *[false] { "" }

@@ -1,5 +1,6 @@
 # Предметы, раны, стены и стороны света: то, что стоит внутри предложений.
-# .accusative — винительный падеж; .name и .many — без числа.
+# .accusative — винительный падеж; .name и .many — без числа; .verb — чем стреляют, а что бросают;
+# .number — как согласуется глагол: попадает одна или пять пуль, попадают две.
 
 dungeonlab-thing-bullet = { $n ->
     [one] { $n } пуля
@@ -10,6 +11,10 @@ dungeonlab-thing-bullet = { $n ->
         [one] { $n } пулю
         [few] { $n } пули
        *[many] { $n } пуль
+    }
+    .number = { $n ->
+        [few] plural
+       *[many] singular
     }
     .name = пуля
     .many = пули
@@ -23,6 +28,11 @@ dungeonlab-thing-grenade = { $n ->
         [few] { $n } гранаты
        *[many] { $n } гранат
     }
+    .number = { $n ->
+        [few] plural
+       *[many] singular
+    }
+    .verb = throw
     .name = граната
     .many = гранаты
 dungeonlab-thing-blaster = { $n ->
@@ -30,6 +40,10 @@ dungeonlab-thing-blaster = { $n ->
     [few] { $n } бластерных заряда
    *[many] { $n } бластерных зарядов
 }
+    .number = { $n ->
+        [few] plural
+       *[many] singular
+    }
     .name = бластерный заряд
     .many = бластерные заряды
 dungeonlab-thing-dynamite = { $n ->
@@ -42,6 +56,11 @@ dungeonlab-thing-dynamite = { $n ->
         [few] { $n } динамитные шашки
        *[many] { $n } динамитных шашек
     }
+    .number = { $n ->
+        [few] plural
+       *[many] singular
+    }
+    .verb = throw
     .name = динамитная шашка
     .many = динамитные шашки
 dungeonlab-thing-dollar = ${ $n }

@@ -22,7 +22,7 @@ labyrinth-walked =
         [L] auf Land gegangen
         [H] in ein Krankenhaus gegangen
         [W] in eine Waffenkammer gegangen
-        [P] in eine Grube gegangen
+        [P] in eine Grube gefallen
         [R] in einen Fluss gegangen, von der Strömung { $reached ->
             [D] bis in ein Delta{" "}
            *[other] {""}
@@ -60,13 +60,13 @@ labyrinth-stopped-short =
     { $blocked ->
         [wall] gegen eine Wand gestoßen
         [way] dahin geht es nicht
-       *[river] misslungen, ein Fluss fließt entgegen
+       *[river] hier kommt dir ein Fluss entgegen
     }
 labyrinth-stopped-carried =
     { $blocked ->
         [wall] dahin geht es nicht – da ist eine Wand
         [way] dahin geht es nicht
-       *[river] misslungen, ein Fluss fließt entgegen
+       *[river] hier kommt dir ein Fluss entgegen
     }; von der Strömung { labyrinth-kind.into } mitgenommen
 labyrinth-stopped-carried-short = { labyrinth-stopped-short }; von der Strömung { labyrinth-kind.into } mitgenommen
 
@@ -104,15 +104,18 @@ labyrinth-blew-up =
 labyrinth-screamed = ein Schrei ist zu hören!
 labyrinth-infected-killed = du hast dich angesteckt und stirbst daran
 labyrinth-infected-unlimited = du hast dich angesteckt
-labyrinth-infected = du hast dich angesteckt und { labyrinth-moves } Zeit, gesund zu werden
-labyrinth-died-sick = du bist nicht rechtzeitig geheilt worden und stirbst
-labyrinth-got-lost = nicht ins Labyrinth zurückgefunden, verschollen
+labyrinth-infected = du hast dich angesteckt; bis ins Krankenhaus bleiben dir { labyrinth-moves }
+labyrinth-died-sick = du hast kein Krankenhaus rechtzeitig erreicht und stirbst
+labyrinth-got-lost = du hast nicht ins Labyrinth zurückgefunden und bist verschollen
 labyrinth-shot-missed = kein Schrei ist zu hören
 labyrinth-shot-and-fell =
     { $scream ->
-        [true] ein Schrei ist zu hören! Dir vor die Füße gefallen: { $things }
-       *[false] kein Schrei ist zu hören; dir vor die Füße gefallen: { $things }
-    }
+        [true] ein Schrei ist zu hören! Dir
+       *[false] kein Schrei ist zu hören; dir
+    } { FORM($things, "number") ->
+        [one] fällt
+       *[many] fallen
+    } { $things } vor die Füße
 labyrinth-threw-grenade =
     { $wall ->
         [missing] da war keine Wand
@@ -121,7 +124,7 @@ labyrinth-threw-grenade =
     }
 labyrinth-grenade-thrown = Granate geworfen
 labyrinth-set-landmine = die Mine ist gelegt
-labyrinth-left-thing = du legst ab: { $thing }
+labyrinth-left-thing = du legst { FORM($thing, "accusative") } ab
 labyrinth-threw-thing =
     du wirfst { FORM($thing, "accusative") } { labyrinth-to-way }{ $feet ->
         [true] {" "}– und findest { FORM($thing, "accusative") } zu deinen Füßen
@@ -163,9 +166,13 @@ labyrinth-shot =
 labyrinth-shot-again =
     { $scream ->
         [true] ein Schrei ist zu hören
-       *[false] keine Schreie
+       *[false] kein Schrei ist zu hören
     }{ $fell }, immer noch { labyrinth-bullets-held }
-labyrinth-shot-fell = , dir vor die Füße gefallen: { $things }
+labyrinth-shot-fell =
+    , dir { FORM($things, "number") ->
+        [one] fällt
+       *[many] fallen
+    } { $things } vor die Füße
 
 ## Was ein halbdunkler Zug erfragt
 

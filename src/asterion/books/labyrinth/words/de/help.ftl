@@ -22,7 +22,7 @@ labyrinth-help =
     order b3; go up          wenn dir eine Wunde gesagt wird: ein neues Feld, heimlich gezeigt
     start b3                 vor der Partie: dein geheimes Startfeld
     old, topmost, lowest     wenn gefragt wird, welcher Schatz
-    skip                     aussetzen, wo der Tisch es erlaubt
+    skip                     aussetzen, wenn der Tisch es erlaubt
     status                   über dich selbst, öffentlich; what do I have?; how many bullets do I have?
     recall Bob               der letzte Zug eines anderen; recall every move of Bob
     count                    Runden ohne Veränderung, soweit alle wissen; claim the count

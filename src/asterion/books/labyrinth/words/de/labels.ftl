@@ -12,17 +12,39 @@ labyrinth-label-start-cell = Dein Startfeld
 labyrinth-label-outside = Du bist draußen
 labyrinth-label-health = Gesundheit
 labyrinth-label-wounds = Wunden
-labyrinth-label-asked = Du, auf Nachfrage
+labyrinth-label-bullets = Kugeln
+labyrinth-label-grenades = Granaten
+labyrinth-label-carrying = Du trägst
+labyrinth-label-draw = Unentschieden, wenn sich nichts ändert
+labyrinth-label-asked = Was alle über dich wissen
 labyrinth-label-cell = Feld { $cell }
 labyrinth-label-turn = Am Zug
 labyrinth-label-round = Runde
-labyrinth-label-when-asked = { $who }, auf Nachfrage
+labyrinth-label-when-asked = Was alle über { $who } wissen
 labyrinth-label-lying = Auf { $cell }
 labyrinth-label-player = { $number } { $who }
 
 labyrinth-value-out = nicht mehr im Spiel
 labyrinth-value-wounded = verwundet
-labyrinth-value-unwounded = keine gesagt
+labyrinth-value-unwounded = keine angesagt
+labyrinth-value-draw =
+    { $rounds ->
+        [one] nach dieser Runde
+       *[other] in { $rounds } Runden
+    }
+labyrinth-value-does-not-follow = nicht sicher: Frag nach deinem Zustand
+# $count (number): bullets, if the hit that everyone heard was another player's
+labyrinth-value-unless-hit = { $count }, falls nicht du getroffen wurdest
+# $thing (treasure, landmine, corpse); $doubt (yes, no): may have been lost since
+labyrinth-value-carried =
+    { $thing ->
+        [treasure] einen Schatz
+        [landmine] eine Mine
+       *[corpse] eine Leiche
+    }{ $doubt ->
+        [yes] , falls nicht du getroffen wurdest
+       *[no] {""}
+    }
 labyrinth-value-way-back = zurück geht es nur { $way ->
         [up] nach oben
         [right] nach rechts
@@ -50,3 +72,8 @@ labyrinth-fortune =
 
 labyrinth-log-head = An diesem Tisch wird nur an letzte Züge erinnert ({ $rule }); mach dir eigene Notizen.
 labyrinth-log-move = { $who }: { $move }
+
+## What to do next
+
+labyrinth-goal-treasure = Du trägst einen Schatz: Finde einen Ausgang. Nur der echte gewinnt.
+labyrinth-goal-unwell = Dir geht es schlecht, du kannst keinen Schatz tragen: Finde ein Krankenhaus.

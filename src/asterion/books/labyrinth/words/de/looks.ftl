@@ -16,20 +16,22 @@ labyrinth-look-true-treasure = echter Schatz
 labyrinth-look-fake-treasure = falscher Schatz
 
 labyrinth-look-goal = Finde den echten Schatz und trag ihn durch einen Ausgang hinaus.
-labyrinth-look-hint = Wähle ein geheimes Startfeld (start b3). Dann ein Zug, wenn du dran bist: go up, oder: shoot left, then go up, oder: blow the right wall, then go right. Zum ersten Mal? Spiel mit --preset beginner.
+labyrinth-look-say-status = Zustand, laut
+labyrinth-look-heard-status = Alle hören die Antwort: deine Gesundheit, was du trägst, Kugeln und Granaten. Trotzdem fragen?
+labyrinth-look-hint = Wähle ein geheimes Startfeld (start b3). Dann bist du Zug für Zug dran: „go up“, „shoot left, then go up“ oder „blow the right wall, then go right“.
 
-labyrinth-look-asks-start = Wähle ein Startfeld; niemand sonst hört es.
+labyrinth-look-asks-start = Wähle ein Startfeld; sonst erfährt es niemand.
 labyrinth-look-asks-move = Eine Bewegung, davor und danach beliebige Aktionen.
 labyrinth-look-asks-order = Du bist verwundet: vor deinem Zug darfst du heimlich ein neues Feld bestellen.
 labyrinth-look-asks-treasure = Welchen Schatz behältst du?
 labyrinth-look-asks-confirm = Bestätige die Startfelder, oder erkläre sie für ungültig.
 
 labyrinth-look-remark-voided = Ein Grund wird nicht genannt, und es muss nicht dein Feld gewesen sein. Wähle ein anderes.
-labyrinth-look-remark-wall = Eine Wand: du stehst, wo du standest, und diese Seite ist zu.
+labyrinth-look-remark-wall = Eine Wand: du bist noch auf deinem Feld, und diese Seite ist zu.
 labyrinth-look-remark-open = Du bist ein Feld weiter: diese Seite ist offen, und das Feld kennst du jetzt.
 labyrinth-look-remark-pit = Eine Grube wirft dich in eine andere, und du weißt nicht, in welche: dort beginnt ein neues Blatt Papier.
 labyrinth-look-remark-river = Der Fluss hat dich mitgenommen: wo er dich loslässt, ist ein neuer Ort auf deiner Karte.
-labyrinth-look-remark-outside = Du bist durch einen Ausgang hinaus. Geh sofort auf demselben Weg zurück, sonst bist du verschollen.
+labyrinth-look-remark-outside = Du bist durch einen Ausgang hinausgegangen. Geh gleich in die Gegenrichtung zurück, sonst bist du verschollen.
 labyrinth-look-remark-found = Hier liegt etwas. Ob ein Schatz der echte ist, zeigt sich erst draußen.
 labyrinth-look-remark-scream = Ein Schrei: jemand stand in dieser Linie und ist jetzt verwundet.
 

@@ -6,15 +6,15 @@ labyrinth-make-too-many =
 labyrinth-make-exits = { $exits } Ausgänge passen nicht an { $sides } Außenseiten
 labyrinth-make-walls = { NUMBER($walls, useGrouping: 0) } Innenwände passen nicht zwischen { $cells } Felder
 labyrinth-make-none =
-    kein Plan { $width }x{ $height } { $shape ->
-        [rectangle] als Rechteck
+    kein Plan von { $width }x{ $height } Feldern { $shape ->
+        [rectangle] in Form eines Rechtecks
         [no-corners] ohne Ecken
-        [plus] als Kreuz
-        [l-shape] als L
-        [ring] als Ring
-       *[blob] als Klecks
-    } erfüllt diese Wünsche: { $why }
-labyrinth-make-out-of-reach = Felder bleiben unerreichbar
+        [plus] in Form eines Kreuzes
+        [l-shape] in Form eines L
+        [ring] in Form eines Rings
+       *[blob] in Form eines Kleckses
+    } passt zu diesen Einstellungen: { $why }
+labyrinth-make-out-of-reach = manche Felder bleiben unerreichbar
 labyrinth-make-no-room-treasures = { $count } Schätze finden keinen Platz
 labyrinth-make-no-room-mites = { $count } Zecken finden keinen Platz
 labyrinth-make-no-room-houses = { $count } Krankenhäuser und Waffenkammern finden keinen Platz

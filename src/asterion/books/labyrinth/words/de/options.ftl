@@ -59,7 +59,7 @@ labyrinth-option-throwing = Dinge dürfen auf ein Nachbarfeld geworfen werden
            *[false] kein Werfen
         }
 labyrinth-option-mine-on-neighbour = eine Mine darf auf ein Nachbarfeld gelegt werden
-    .name = Minen neben sich
+    .name = Minen auf Nachbarfeldern
     .agreed =
         { $value ->
             [true] Minen auf Nachbarfelder
@@ -130,19 +130,19 @@ labyrinth-option-void-inaccessible = ein Start auf einer Flussquelle ist ungült
             [true] kein Start auf einer Flussquelle
            *[false] Start auf Flussquellen erlaubt
         }
-labyrinth-option-void-by-draw = ein geheimes Los kann die Startfelder ungültig machen, ohne einen Grund
+labyrinth-option-void-by-draw = ein geheimes Los kann die Startfelder ungültig machen, ohne Angabe von Gründen
     .name = Startfelder ungültig durch das Los
     .agreed =
         { $value ->
             [true] ein geheimes Los kann Startfelder ungültig machen
            *[false] kein Los macht Startfelder ungültig, und der Grund wird gesagt
         }
-labyrinth-option-transport-on-placement = Flüsse und Gruben nehmen mit, wer dort beginnt oder hingesetzt wird
-    .name = vom Startfeld mitgenommen
+labyrinth-option-transport-on-placement = Flüsse und Gruben wirken auch auf Spieler, die dort beginnen oder hingesetzt werden
+    .name = Flüsse und Gruben wirken schon am Start
     .agreed =
         { $value ->
-            [true] Flüsse und Gruben nehmen mit, wer hingesetzt wird
-           *[false] niemand wird von seinem Startfeld mitgenommen
+            [true] Flüsse und Gruben wirken schon am Start
+           *[false] am Start wirken Flüsse und Gruben nicht
         }
 labyrinth-option-cells-to-ask = Vorgabe: wer nach wie vielen Feldern fragen darf, nach Plätzen: „2:3, 4:1“
     .name = erfragte Felder
@@ -172,7 +172,7 @@ labyrinth-option-through-buildings = Kugeln fliegen durch Waffenkammern und Kran
            *[false] Gebäude halten Kugeln auf
         }
 labyrinth-option-named-targets = ein Schuss nennt sein Ziel und zeigt heimlich auf das Feld
-    .name = benannte Ziele
+    .name = Schüsse auf ein genanntes Ziel
     .agreed =
         { $value ->
             [true] Schüsse nennen ihr Ziel
@@ -194,14 +194,14 @@ labyrinth-option-ordered-hospital = ein bestelltes Krankenhaus heilt sofort, ode
             [at-once] ein bestelltes Krankenhaus heilt sofort
            *[at-the-end] ein bestelltes Krankenhaus heilt am Ende
         }
-labyrinth-option-tell-ordered-cell = die Art eines bestellten Feldes wird gesagt
-    .name = bestellte Felder werden gesagt
+labyrinth-option-tell-ordered-cell = die Art eines bestellten Feldes wird angesagt
+    .name = Art bestellter Felder wird angesagt
     .agreed =
         { $value ->
-            [true] die Art eines bestellten Feldes wird gesagt
+            [true] die Art eines bestellten Feldes wird angesagt
            *[false] die Art eines bestellten Feldes bleibt geheim
         }
-labyrinth-option-rivers = Flüsse tragen ein Feld weit, nur wer hineinsteigt, oder bis ans Ende
+labyrinth-option-rivers = Flüsse tragen jeden ein Feld weit, nur den, der hineinsteigt, oder alle bis ins Delta
     .name = Flüsse
     .value-plain = gewöhnlich
     .value-shallow = seicht
@@ -226,19 +226,19 @@ labyrinth-option-healing-counts = welche Züge auf die Zeit zum Heilen angerechn
             [all] alle Züge zählen beim Heilen
            *[unlimited] Heilen ohne Frist
         }
-labyrinth-option-tell-missing-wall = es wird gesagt, wenn dort keine Wand war, wohin eine Granate flog
-    .name = fehlende Wände werden gesagt
+labyrinth-option-tell-missing-wall = es wird angesagt, wenn eine Granate dorthin flog, wo keine Wand war
+    .name = fehlende Wände werden angesagt
     .agreed =
         { $value ->
-            [true] eine fehlende Wand wird gesagt
-           *[false] eine fehlende Wand wird nicht gesagt
+            [true] eine fehlende Wand wird angesagt
+           *[false] eine fehlende Wand wird nicht angesagt
         }
-labyrinth-option-tell-surviving-wall = es wird gesagt, ob nach einer Granate noch eine Wand steht
-    .name = stehen gebliebene Wände werden gesagt
+labyrinth-option-tell-surviving-wall = es wird angesagt, ob nach einer Granate noch eine Wand steht
+    .name = stehen gebliebene Wände werden angesagt
     .agreed =
         { $value ->
-            [true] stehen gebliebene Wände werden gesagt
-           *[false] stehen gebliebene Wände werden nicht gesagt
+            [true] stehen gebliebene Wände werden angesagt
+           *[false] stehen gebliebene Wände werden nicht angesagt
         }
 labyrinth-option-recall = woran erinnert wird: an jeden Zug, oder an den letzten eines Spielers
     .name = woran erinnert wird
@@ -249,7 +249,7 @@ labyrinth-option-recall = woran erinnert wird: an jeden Zug, oder an den letzten
             [classic] erinnert wird nur an letzte Züge
            *[everything] erinnert wird an jeden Zug
         }
-labyrinth-option-words = die Spielleitung spricht wie das Regelwerk, oder wie im kurzen Spiel
+labyrinth-option-words = die Spielleitung spricht in den Sätzen des Regelwerks oder in kurzen
     .name = die Worte der Spielleitung
     .value-reference = wie im Regelwerk
     .value-short = kurz
@@ -266,14 +266,14 @@ labyrinth-option-nstop = Runden ohne Veränderung bis zum Unentschieden; 0 ist d
             [one] unentschieden nach einer leeren Runde
            *[other] unentschieden nach { $value } leeren Runden
         }
-labyrinth-option-claimed-count = die Runden werden erst gezählt, wenn es jemand verlangt, und laut
+labyrinth-option-claimed-count = leere Runden werden erst gezählt, wenn es jemand verlangt, und dann laut
     .name = Zählung auf Verlangen
     .agreed =
         { $value ->
-            [true] leere Runden zählen, sobald es jemand verlangt
-           *[false] leere Runden zählen immer
+            [true] leere Runden werden auf Verlangen gezählt
+           *[false] leere Runden werden immer gezählt
         }
-labyrinth-option-survivor-moves = Züge, die der letzte Überlebende für den Schatz hat; 0: er gewinnt sofort
+labyrinth-option-survivor-moves = wie viele Züge dem letzten Überlebenden für den Schatz bleiben; 0: sofortiger Sieg
     .name = Züge des letzten Überlebenden
     .agreed =
         { $value ->
@@ -296,7 +296,7 @@ labyrinth-setting-shape = die äußere Form
     .value-l-shape = L
     .value-ring = Ring
     .value-blob = Klecks
-labyrinth-setting-players = wie viele darauf spielen
+labyrinth-setting-players = Zahl der Spieler
     .name = Spieler
 labyrinth-setting-difficulty = wie viele Flüsse, Gruben, Zecken und Wände, und wie gut der Schatz bewacht ist
     .name = Schwierigkeit
@@ -307,29 +307,29 @@ labyrinth-setting-mines = für ein Spiel mit Minen: mehr Ausgänge als Spieler
     .name = Minen
 labyrinth-setting-turbulent = für ein Spiel mit reißenden Flüssen
     .name = reißende Flüsse
-labyrinth-setting-mites = Zeckenfelder; 0 ist keines
+labyrinth-setting-mites = Zahl der Zeckenfelder; 0 heißt keines
     .name = Zeckenfelder
-labyrinth-setting-most-pits = höchstens so viele Gruben; 0 ist keine
+labyrinth-setting-most-pits = Höchstzahl der Gruben; 0 heißt keine
     .name = Gruben höchstens
-labyrinth-setting-most-loops = höchstens so viele Grubenkreise
+labyrinth-setting-most-loops = Höchstzahl der Grubenkreise
     .name = Grubenkreise höchstens
-labyrinth-setting-longest-loop = höchstens so viele Gruben in einem Kreis
+labyrinth-setting-longest-loop = Höchstzahl der Gruben in einem Kreis
     .name = längster Grubenkreis
-labyrinth-setting-most-rivers = höchstens so viele Flusssysteme
+labyrinth-setting-most-rivers = Höchstzahl der Flusssysteme
     .name = Flüsse höchstens
-labyrinth-setting-most-branches = höchstens so viele Arme, also Quellen, eines Flusssystems
+labyrinth-setting-most-branches = Höchstzahl der Arme, also Quellen, eines Flusssystems
     .name = Arme höchstens
-labyrinth-setting-longest-river = höchstens so viele Flussfelder von der Quelle bis zum Delta
+labyrinth-setting-longest-river = Höchstlänge eines Flusses von der Quelle bis zum Delta
     .name = längster Fluss
-labyrinth-setting-weaponries = genau so viele Waffenkammern
+labyrinth-setting-weaponries = Zahl der Waffenkammern
     .name = Waffenkammern
-labyrinth-setting-hospitals = genau so viele Krankenhäuser
+labyrinth-setting-hospitals = Zahl der Krankenhäuser
     .name = Krankenhäuser
-labyrinth-setting-treasures = genau so viele Schätze, der echte mitgezählt
+labyrinth-setting-treasures = Zahl der Schätze, der echte mitgezählt
     .name = Schätze
-labyrinth-setting-inner-walls = genau so viele Innenwände
+labyrinth-setting-inner-walls = Zahl der Innenwände
     .name = Innenwände
-labyrinth-setting-exits = genau so viele Ausgänge
+labyrinth-setting-exits = Zahl der Ausgänge
     .name = Ausgänge
 labyrinth-setting-closed-exits = Ausgänge dürfen am Anfang zu sein
     .name = geschlossene Ausgänge
@@ -340,21 +340,21 @@ labyrinth-setting-safe-chain = gegenüberliegende Seiten sind durch harmlose Fel
 
 ## Überschriften des Formulars
 
-labyrinth-group-there-is = Was es gibt
-labyrinth-group-said = Was gesagt werden darf
+labyrinth-group-there-is = Felder und Dinge
+labyrinth-group-said = Arten von Zügen
 labyrinth-group-start = Der Anfang
 labyrinth-group-shooting = Schüsse und Wunden
 labyrinth-group-rivers = Flüsse und Ansteckung
-labyrinth-group-told = Was gesagt wird
+labyrinth-group-told = Ansagen
 labyrinth-group-end = Das Ende
 
 ## Vorlagen: ein Name, und drei Zeilen auf ihrer Karte
 
 labyrinth-preset-beginner = Einstieg
     .lines =
-        Kurze Antworten, je Zug eine schlichte Bewegung.
+        Kurze Antworten, pro Zug eine einfache Bewegung.
         Keine Minen, keine Ansteckung, keine Bedingungen.
-        Für die erste Partie, und für schnelle.
+        Für die erste Partie und für schnelle.
 labyrinth-preset-classic = klassisch
     .lines =
         Das Spiel, wie es im Regelwerk steht.

@@ -2,9 +2,9 @@
 
 ## Forderungen
 
-labyrinth-problem-no-kind = { $cell } ist von keiner Art
-labyrinth-problem-mite = { $cell } ist ein Zeckenfeld; es sollte keines geben
-labyrinth-problem-landmine = auf { $cell } ist eine Mine; es sollte keine geben
+labyrinth-problem-no-kind = die Art von { $cell } fehlt
+labyrinth-problem-mite = { $cell } ist ein Zeckenfeld, aber gespielt wird ohne Zeckenfelder
+labyrinth-problem-landmine = auf { $cell } liegt eine Mine, aber gespielt wird ohne Minen
 labyrinth-problem-missing-kind =
     { $kind ->
         [L] es gibt kein Land
@@ -57,8 +57,8 @@ labyrinth-problem-unguarded = weder Fluss noch Zecke bewacht den echten Schatz o
 labyrinth-problem-plain-edge = weder Grube noch Fluss liegt an der Außenwand
 labyrinth-problem-treasure-near-exit =
     { $true ->
-        [true] auf { $cell } liegt der echte Schatz nahe bei einem Ausgang
-       *[false] auf { $cell } liegt ein falscher Schatz nahe bei einem Ausgang
+        [true] auf { $cell } liegt der echte Schatz in der Nähe eines Ausgangs
+       *[false] auf { $cell } liegt ein falscher Schatz in der Nähe eines Ausgangs
     }
 
 ## Was der Tisch vereinbart hat
@@ -79,21 +79,21 @@ labyrinth-limit =
         [inner_walls] Innenwände
        *[exits] Ausgänge
     }
-labyrinth-problem-closed-exit = { $cell } hat einen geschlossenen Ausgang; es sollte keinen geben
+labyrinth-problem-closed-exit = { $cell } hat einen geschlossenen Ausgang, aber gespielt wird ohne solche Ausgänge
 labyrinth-problem-safe-chain = zwei gegenüberliegende Seiten sind nicht durch harmlose Felder verbunden
 
 ## Fehler einer Zeichnung
 
 labyrinth-drawing-player = „{ $player }“ steht für einen Spieler; wo sie beginnen, wählen die Spieler selbst
-labyrinth-drawing-player-twice = Spieler { $player } steht hier zum zweiten Mal
+labyrinth-drawing-player-twice = Spieler { $player } kommt hier zum zweiten Mal vor
 labyrinth-drawing-no-player = es gibt keinen Spieler 0
 labyrinth-drawing-more-faults =
     { $count ->
-        [one] und { $count } weiterer Fehler der Zeichnung
-       *[other] und { $count } weitere Fehler der Zeichnung
+        [one] und { $count } weiterer Fehler in der Zeichnung
+       *[other] und { $count } weitere Fehler in der Zeichnung
     }
 labyrinth-drawing-pits-numbered = Gruben zählt man in ihrem Kreis ab 1: P1, P2, ...
-labyrinth-drawing-pit-twice = im Kreis { $loop } gibt es noch eine Grube { $order }
+labyrinth-drawing-pit-twice = im Kreis { $loop } gibt es schon eine Grube { $order }
 labyrinth-drawing-pit-gap = vor Grube { $order } des Kreises { $loop } ist eine Lücke: Grube { $missing } fehlt
 labyrinth-drawing-loop-of-one = der Kreis { $loop } braucht mindestens zwei Gruben
 labyrinth-drawing-river-out = dieser Fluss fließt aus dem Labyrinth hinaus
@@ -116,18 +116,18 @@ labyrinth-drawing-post-alone = hier hat kein Feld eine Ecke
 labyrinth-drawing-no-cell-drawn = kein Feld ist gezeichnet; Land zeichnet man als „.“
 labyrinth-drawing-apart = dieser Teil der Form hängt nicht mit { $other } zusammen
 labyrinth-drawing-no-such-cell = es gibt kein Feld „{ $drawn }“
-labyrinth-drawing-no-item = „{ $drawn }“ ist nichts wie „2 bullets“ oder „a grenade“
+labyrinth-drawing-no-item = „{ $drawn }“ ist kein Gegenstand; schreib zum Beispiel „2 bullets“ oder „a grenade“
 labyrinth-drawing-item-twice =
     { $item ->
-        [bullet] die Kugeln auf { $where } stehen zweimal da
-        [grenade] die Granaten auf { $where } stehen zweimal da
-       *[landmine] die Minen auf { $where } stehen zweimal da
+        [bullet] die Kugeln auf { $where } sind zweimal genannt
+        [grenade] die Granaten auf { $where } sind zweimal genannt
+       *[landmine] die Minen auf { $where } sind zweimal genannt
     }
 labyrinth-drawing-two-kinds = „{ $drawn }“: ein Feld hat nur eine Art
 labyrinth-drawing-not-a-cell =
     „{ $drawn }“ ist kein Feld; es gibt . H W E D P1 P2 < > ^ v, und T F für Schätze
 labyrinth-drawing-name-twice = der Plan hat schon einen Namen
-labyrinth-drawing-name-too-long = ein Name hat höchstens { $most } druckbare Zeichen
+labyrinth-drawing-name-too-long = ein Name darf höchstens { $most } druckbare Zeichen haben
 labyrinth-drawing-missing = es gibt keine Zeichnung: zeichne die Felder zwischen Wände, wie +--+
 labyrinth-drawing-width = die erste Zeile muss die Breite eines Feldes zeigen, wie +--+
 labyrinth-drawing-pitch = alle { $pitch } Spalten muss ein Pfosten (+) stehen, wie in der ersten Zeile
@@ -161,7 +161,7 @@ labyrinth-certificate-announced =
        *[limited] { NUMBER($moves, useGrouping: 0) }
     }; Runden bis zum Unentschieden: { NUMBER($rounds, useGrouping: 0) }
 labyrinth-certificate-L89 = jedes Feld hat eine Art
-labyrinth-certificate-L80 = es gibt nichts, was der Tisch weglassen wollte
+labyrinth-certificate-L80 = es gibt nichts, worauf der Tisch verzichtet
 labyrinth-certificate-L90 = es gibt eine Waffenkammer, ein Krankenhaus und Land
 labyrinth-certificate-L33 = Schätze liegen auf Land
 labyrinth-certificate-L91 = es gibt einen echten Schatz, auf Land
@@ -172,6 +172,6 @@ labyrinth-certificate-L78 = mit Minen gibt es mehr Ausgänge als Spieler
 labyrinth-certificate-L95 = es gibt zwei Waffenkammern und zwei Krankenhäuser
 labyrinth-certificate-L96 = kein Krankenhaus liegt neben einer Waffenkammer
 labyrinth-certificate-L97 = es gibt falsche Schätze, nicht mehr als Spieler
-labyrinth-certificate-L98 = kein Delta hält die Spieler fest
+labyrinth-certificate-L98 = kein Delta ist eine Falle
 labyrinth-certificate-L99 = Schatz und Ausgänge sind bewacht, der Rand ist schwer zu erkennen
-labyrinth-certificate-L100 = kein Schatz liegt nahe bei einem Ausgang
+labyrinth-certificate-L100 = kein Schatz liegt in der Nähe eines Ausgangs

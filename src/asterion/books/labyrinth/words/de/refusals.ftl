@@ -3,7 +3,7 @@
 ## Jederzeit
 
 labyrinth-refused-over = die Partie ist zu Ende
-labyrinth-refused-spectator = wer zuschaut, zieht nicht
+labyrinth-refused-spectator = wer zuschaut, kann nicht ziehen
 labyrinth-refused-masters-word = das kann nur die Spielleitung sagen
 labyrinth-refused-not-begun = die Partie hat noch nicht begonnen: wähle dein Startfeld, zum Beispiel „start b3“ ({ $rule })
 labyrinth-refused-not-begun-master = die Partie hat noch nicht begonnen
@@ -16,35 +16,33 @@ labyrinth-refused-not-a-player = { $name } spielt hier nicht mit
 
 labyrinth-refused-chosen = du hast schon gewählt
 labyrinth-refused-begun = die Partie hat begonnen
-labyrinth-refused-same-cell = die Wahl war ungültig: wähle ein anderes Feld als zuvor ({ $rule })
+labyrinth-refused-same-cell = die Wahl war ungültig: wähle ein anderes Feld ({ $rule })
 labyrinth-refused-not-asked-about = beginne auf einem Feld, nach dem du gefragt hast: { LIST($cells, type: "join") } ({ $rule })
-labyrinth-refused-no-question = du darfst nach keinem Feld fragen ({ $rule })
+labyrinth-refused-no-question = du darfst nach keinem Feld mehr fragen ({ $rule })
 labyrinth-refused-asked-about = nach diesem Feld hast du schon gefragt
 
 ## Ein Zug
 
 labyrinth-refused-no-movement = ein Zug hat genau eine Bewegung, dieser hat vielleicht keine: sag „blow up; go left“ ({ $rule })
 labyrinth-refused-movements = ein Zug hat genau eine Bewegung, dieser hat vielleicht mehrere ({ $rule })
-labyrinth-refused-dark = dunkle Züge werden an diesem Tisch nicht gespielt ({ $rule })
-labyrinth-refused-semi-dark = halbdunkle Züge werden an diesem Tisch nicht gespielt ({ $rule })
-labyrinth-refused-conditional = bedingte Züge werden an diesem Tisch nicht gespielt ({ $rule })
+labyrinth-refused-dark = dunkle Züge sind an diesem Tisch nicht erlaubt ({ $rule })
+labyrinth-refused-semi-dark = halbdunkle Züge sind an diesem Tisch nicht erlaubt ({ $rule })
+labyrinth-refused-conditional = bedingte Züge sind an diesem Tisch nicht erlaubt ({ $rule })
 labyrinth-refused-untold-condition =
-    eine Bedingung auf „{ labyrinth-condition }“ würde verraten, was dieser Zug verschweigen will ({ $rule })
-labyrinth-refused-throwing = an diesem Tisch wird nichts geworfen, nur abgelegt ({ $rule })
-labyrinth-refused-thrown-grenade = eine Granate wird nur auf eine Wand geworfen; ablegen kannst du sie ({ $rule })
-labyrinth-refused-mine-beside = an diesem Tisch wird eine Mine nur auf das eigene Feld gelegt ({ $rule })
-labyrinth-refused-no-target = sag, auf wen du schießt und auf welchem Feld: shoot left at Bob on b3 ({ $rule })
-labyrinth-refused-target = an diesem Tisch werden keine Ziele genannt ({ $rule })
+    die Bedingung „{ labyrinth-condition }“ würde verraten, was dieser Zug verschweigen will ({ $rule })
+labyrinth-refused-throwing = an diesem Tisch darf man Dinge nicht werfen, nur ablegen ({ $rule })
+labyrinth-refused-thrown-grenade = eine Granate kannst du nur auf eine Wand werfen oder ablegen ({ $rule })
+labyrinth-refused-mine-beside = an diesem Tisch darfst du eine Mine nur auf dein eigenes Feld legen ({ $rule })
+labyrinth-refused-no-target = sag, auf wen du schießt und auf welchem Feld: „shoot left at Bob on b3“ ({ $rule })
+labyrinth-refused-target = an diesem Tisch nennt ein Schuss kein Ziel ({ $rule })
 labyrinth-refused-own-target = auf dich selbst kannst du nicht schießen
 labyrinth-refused-order = ein Feld bestellst du nur in dem Zug, in dem du von deiner Wunde erfährst ({ $rule })
-labyrinth-refused-known-wall =
-    du weißt, dass dort eine Wand ist: Züge, die nichts ändern, werden an diesem Tisch nicht wiederholt ({ $rule })
-labyrinth-refused-known-to-fail =
-    das misslingt hier: Züge, die nichts ändern, werden an diesem Tisch nicht wiederholt ({ $rule })
-labyrinth-refused-skip = an diesem Tisch wird nicht ausgesetzt ({ $rule })
-labyrinth-refused-third-skip = ein drittes Mal hintereinander auf demselben Feld wird an diesem Tisch nicht gespielt ({ $rule })
+labyrinth-refused-known-wall = du weißt, dass dort eine Wand ist, und nutzlose Wiederholungen sind an diesem Tisch nicht erlaubt ({ $rule })
+labyrinth-refused-known-to-fail = das kann hier nicht gelingen, und nutzlose Wiederholungen sind an diesem Tisch nicht erlaubt ({ $rule })
+labyrinth-refused-skip = Aussetzen ist an diesem Tisch nicht erlaubt ({ $rule })
+labyrinth-refused-third-skip = ein dritter Zug hintereinander auf demselben Feld ist an diesem Tisch nicht erlaubt ({ $rule })
 labyrinth-refused-choose-first = sag zuerst, welchen Schatz: { LIST($choices, type: "join") } ({ $rule })
-labyrinth-refused-no-choice = es ist gerade kein Schatz zu wählen
+labyrinth-refused-no-choice = du hast gerade keinen Schatz zu wählen
 labyrinth-refused-no-such-treasure = so einen Schatz gibt es nicht; sag { LIST($choices, type: "join") } ({ $rule })
 
 labyrinth-condition =
@@ -78,42 +76,44 @@ labyrinth-condition =
 labyrinth-refused-question = nach dir selbst fragst du vor deinem Zug oder gleich danach ({ $rule })
 labyrinth-refused-recall-every = nur an den letzten Zug eines Spielers wird erinnert ({ $rule })
 labyrinth-refused-not-moved = { $name } hat noch nicht gezogen
-labyrinth-refused-counted-anyway = die Runden werden ohnehin gezählt; frag nach der Zählung ({ $rule })
+labyrinth-refused-counted-anyway = die Runden werden ohnehin gezählt; frag mit „count“ danach ({ $rule })
 labyrinth-refused-counted-already = die Runden werden schon gezählt
-labyrinth-refused-break = noch eine Pause bekommst du erst, wenn die Hälfte der Spieler ihre hatte ({ $rule })
+labyrinth-refused-break = eine weitere Pause bekommst du erst, wenn die Hälfte der Spieler eine hatte ({ $rule })
 
 ## Die Spielleitung
 
 labyrinth-refused-nothing-to-confirm = es gibt gerade nichts zu bestätigen ({ $rule })
-labyrinth-refused-void = nach der Vereinbarung ungültig: { LIST($cells, type: "join") }; sag void ({ $rule })
+labyrinth-refused-void = nach der Vereinbarung ungültig: { LIST($cells, type: "join") }; sag „void“ ({ $rule })
 labyrinth-refused-void-again = die Startfelder waren schon dreimal ungültig; bestätige sie jetzt ({ $rule })
 labyrinth-refused-players-choose = die Spieler wählen ihre Startfelder selbst ({ $rule })
-labyrinth-refused-flag = gemeldet wird ein Zug, der zu spät kommt ({ $rule })
-labyrinth-refused-flag-unclocked = für { $name } läuft keine Uhr: sag zuerst clock ({ $rule })
-labyrinth-refused-flag-in-break = während einer Pause läuft niemandem die Zeit ab: sag end the break, wenn sie vorbei ist ({ $rule })
+labyrinth-refused-flag = melden kannst du nur einen Spieler, dessen Zeit abgelaufen ist ({ $rule })
+labyrinth-refused-flag-unclocked = für { $name } läuft keine Uhr: sag zuerst „clock“ ({ $rule })
+labyrinth-refused-flag-in-break = während einer Pause läuft niemandem die Zeit ab: sag „end the break“, wenn sie vorbei ist ({ $rule })
 labyrinth-refused-no-break = es gibt gerade keine Pause ({ $rule })
-labyrinth-refused-nothing-asked = von { $name } wird gerade nichts verlangt
-labyrinth-refused-master = die Spielleitung spielt nicht mit, sagt aber confirm, void, flag, time, clock oder rule:
+labyrinth-refused-nothing-asked = { $name } wird gerade nichts gefragt
+labyrinth-refused-master = die Spielleitung spielt nicht mit; sie kann „confirm“, „void“, „flag“, „time“, „clock“ oder „rule:“ sagen
 
 ## Was nicht verstanden wird. In Anführungszeichen steht, was man tippen kann.
 
-labyrinth-unheard-meant = „{ $said }“ wird nicht verstanden; meinst du „{ $meant }“?
-labyrinth-unheard-way-to-go = „{ $said }“ wird nicht verstanden; sag, wohin: go up, right, down oder left
-labyrinth-unheard-way-to-shoot = „{ $said }“ wird nicht verstanden; sag, wohin: shoot up, right, down oder left
-labyrinth-unheard-wall = „{ $said }“ wird nicht verstanden; sag, welche Wand: the up, right, down oder left wall
-labyrinth-unheard-wall-for-grenade = „{ $said }“ wird nicht verstanden; sag, auf welche Wand: the up, right, down oder left wall
-labyrinth-unheard-take-nothing = „{ $said }“ wird nicht verstanden; um unterwegs nichts aufzuheben, sag zuerst „take nothing“
-labyrinth-unheard-negative = „{ $said }“ wird nicht verstanden; sag, was du tust, nicht, was du lässt
-labyrinth-unclear = „{ $said }“ kann „{ $one }“ oder „{ $other }“ heißen; sag, was du meinst
-labyrinth-latin-cells = Spalten haben lateinische Buchstaben, wie in b2; „{ $said }“ könnte zweierlei heißen
-labyrinth-question-or-move = das klingt wie eine Frage; wenn es dein Zug ist, sag „{ $move }“
-labyrinth-order-alone = sag den Zug zusammen mit dem Feld: order { $cell }; go up ({ $rule })
+labyrinth-unheard-way-to-go = „{ $said }“ verstehe ich nicht; sag, wohin: „geh nach oben“, „rechts“, „unten“ oder „links“
+labyrinth-unheard-way-to-shoot = „{ $said }“ verstehe ich nicht; sag, wohin: „schieß nach oben“, „rechts“, „unten“ oder „links“
+labyrinth-unheard-wall = „{ $said }“ verstehe ich nicht; sag, welche Wand: die obere, rechte, untere oder linke
+labyrinth-unheard-wall-for-grenade = „{ $said }“ verstehe ich nicht; sag, auf welche Wand: die obere, rechte, untere oder linke
+labyrinth-unheard-take-nothing = „{ $said }“ verstehe ich nicht; um unterwegs nichts aufzuheben, sag zuerst „nimm nichts“
+labyrinth-unheard-negative = „{ $said }“ verstehe ich nicht; sag, was du tust, nicht, was du lässt
+labyrinth-order-alone = sag den Zug zusammen mit dem Feld: „order { $cell }; go up“ ({ $rule })
 labyrinth-too-many-parts = ein Zug hat höchstens { $most } Teile
 labyrinth-too-deep = Bedingungen sind höchstens { $most }-fach geschachtelt
+labyrinth-how-many =
+    { $thing ->
+        [bullet] wie viele Kugeln? Nenne eine Zahl oder sag „alle“
+        [grenade] wie viele Granaten? Nenne eine Zahl oder sag „alle“
+        [landmine] wie viele Minen? Nenne eine Zahl oder sag „alle“
+        [corpse] wie viele Leichen? Nenne eine Zahl oder sag „alle“
+       *[treasure] wie viele Schätze? Nenne eine Zahl oder sag „alle“
+    }
 labyrinth-if-without-then = „{ $said }“: sag, was dann geschehen soll
 labyrinth-if-without-condition = „{ $said }“: nach „if“ kommt eine Bedingung, ein Komma, und was dann geschehen soll
-labyrinth-no-facet =
-    „{ $said }“ lässt sich nicht für sich allein sagen; frag zum Beispiel „tell only whether I hit a wall“ ({ $rule })
 labyrinth-short-help =
     sag einen Zug wie „shoot left; go up“, „blow the left wall; go left“, „go right; if I hit a wall, shoot up“; oder „status“, „recall NAME“; die Hilfe zum Spiel kennt alle Formen
 

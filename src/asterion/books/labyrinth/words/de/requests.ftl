@@ -112,11 +112,11 @@ labyrinth-request-fact =
            *[infected] ich mich nicht anstecke
         }
 
-## Was man außer Zügen sagen kann, wie es auf Knöpfen steht; getippt wird es auf Englisch
+## Was man außer Zügen sagen kann, wie es auf Knöpfen steht
 
 labyrinth-offer-start = auf { $cell } beginnen
-labyrinth-offer-ask = nach { $cell } fragen
-labyrinth-offer-order = { $cell } bestellen
+labyrinth-offer-ask = frage nach { $cell }
+labyrinth-offer-order = bestelle { $cell }
 labyrinth-offer-skip = aussetzen
 labyrinth-offer-confirm = bestätigen
 labyrinth-offer-void = für ungültig erklären

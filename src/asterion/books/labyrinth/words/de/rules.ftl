@@ -8,4 +8,4 @@ labyrinth-chapter-items = Dinge
 labyrinth-chapter-options = Optionen
 labyrinth-chapter-plans = Pläne
 labyrinth-chapter-time = Zeit
-labyrinth-chapter-meetings = Wo Regeln sich treffen
+labyrinth-chapter-meetings = Wenn Regeln aufeinandertreffen

@@ -3,7 +3,7 @@
 ## Der Lauf der Partie
 
 labyrinth-began =
-    Das Labyrinth passt in { $columns } Spalten und { $rows } Zeilen; { $healing ->
+    Das Labyrinth hat { $columns } Spalten und { $rows } Zeilen; { $healing ->
         [unlimited] beliebig viele Züge
        *[limited] { labyrinth-moves }
     } zum Heilen; { $rounds ->
@@ -14,7 +14,7 @@ labyrinth-chose-start = { $who } möchte auf { $cell } beginnen.
 labyrinth-cell-told = { $who } fragt nach { $cell }: { labyrinth-kind }.
 labyrinth-voided = Die Wahl ist ungültig; alle wählen ein neues Feld.
 # $why (list): labyrinth-voided-why
-labyrinth-voided-by = Ungültig, denn { LIST($why) }: alle wählen ein neues Feld.
+labyrinth-voided-by = Die Wahl ist ungültig: { LIST($why) }. Alle wählen ein neues Feld.
 # $why (same, treasure, inaccessible, near)
 labyrinth-voided-why =
     { $why ->
@@ -55,9 +55,9 @@ labyrinth-rounds =
     }
 labyrinth-play-on = Weiter geht es.
 labyrinth-alone =
-    Nur { $who } lebt noch und hat { labyrinth-moves } Zeit, den echten Schatz hinauszutragen.
+    Nur { $who } lebt noch und hat noch { labyrinth-moves }, um den echten Schatz hinauszutragen.
 labyrinth-resigned = { $who } gibt auf.
-labyrinth-flagged = { $who } hat die Zeit überschritten und verloren.
+labyrinth-flagged = Die Zeit ist um: { $who } hat verloren.
 labyrinth-break-taken = { $who } nimmt fünf Minuten Pause.
 labyrinth-break-held = Der Tisch macht fünf Minuten Pause.
 labyrinth-break-voted =
@@ -86,7 +86,7 @@ labyrinth-ended-survivor-failed = Der Schatz wurde nicht rechtzeitig hinausgetra
 
 ## Was nur die Spielleitung hört
 
-labyrinth-truth = In Wahrheit, { $who }: { $answer }
+labyrinth-truth = Was mit { $who } wirklich geschah: { $answer }
 labyrinth-stood-nowhere = { $who } ist nicht mehr im Labyrinth.
 labyrinth-stood = { $who } steht auf { $cell }.
 labyrinth-stood-outside =
@@ -101,7 +101,7 @@ labyrinth-fared =
         [true] , der echte.
        *[false] .
     }
-labyrinth-lay = Auf { $cell } liegt jetzt: { $lying }.
+labyrinth-lay = Jetzt auf { $cell }: { $lying }.
 labyrinth-lying =
     { $things }{ $true ->
         [true] {" "}(der echte)

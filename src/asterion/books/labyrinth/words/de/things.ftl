@@ -78,8 +78,10 @@ labyrinth-to-way =
        *[here] hier
     }
 
+# .number: ob eines oder mehrere; die Zahlen mehrerer Dinge passen auf keine Variante, also *[many].
 labyrinth-things = { LIST($things) }
     .accusative = { LIST(FORM($things, "accusative")) }
+    .number = { LIST(FORM($things, "number")) }
 labyrinth-nothing = nichts
 labyrinth-treasure =
     { $n ->
@@ -91,26 +93,51 @@ labyrinth-treasure =
             [1] einen Schatz
            *[other] { labyrinth-number } Schätze
         }
+    .number =
+        { $n ->
+            [1] one
+           *[other] many
+        }
 labyrinth-bullet =
     { $n ->
         [1] eine Kugel
        *[other] { labyrinth-number } Kugeln
     }
+    .number =
+        { $n ->
+            [1] one
+           *[other] many
+        }
 labyrinth-grenade =
     { $n ->
         [1] eine Granate
        *[other] { labyrinth-number } Granaten
     }
+    .number =
+        { $n ->
+            [1] one
+           *[other] many
+        }
 labyrinth-landmine =
     { $n ->
         [1] eine Mine
        *[other] { labyrinth-number } Minen
     }
+    .number =
+        { $n ->
+            [1] one
+           *[other] many
+        }
 labyrinth-corpse =
     { $n ->
         [1] eine Leiche
        *[other] { labyrinth-number } Leichen
     }
+    .number =
+        { $n ->
+            [1] one
+           *[other] many
+        }
 labyrinth-bullets-held =
     { $n ->
         [one] { labyrinth-number } Kugel

@@ -12,6 +12,10 @@ labyrinth-label-start-cell = Your start cell
 labyrinth-label-outside = You are outside
 labyrinth-label-health = Health
 labyrinth-label-wounds = Wounds
+labyrinth-label-bullets = Bullets
+labyrinth-label-grenades = Grenades
+labyrinth-label-carrying = You carry
+labyrinth-label-draw = Draw, if nothing changes
 labyrinth-label-asked = What everyone knows about you
 # $cell (text): a name such as b3
 labyrinth-label-cell = Cell { $cell }
@@ -27,6 +31,25 @@ labyrinth-label-player = { $number } { $who }
 labyrinth-value-out = out of the game
 labyrinth-value-wounded = wounded
 labyrinth-value-unwounded = none announced
+# $rounds (number): until the game may end
+labyrinth-value-draw =
+    { $rounds ->
+        [one] after this round
+       *[other] in { $rounds } rounds
+    }
+labyrinth-value-does-not-follow = not certain: ask for your status
+# $count (number): bullets, if the hit that everyone heard was another player's
+labyrinth-value-unless-hit = { $count }, unless you were hit
+# $thing (treasure, landmine, corpse); $doubt (yes, no): may have been lost since
+labyrinth-value-carried =
+    { $thing ->
+        [treasure] a treasure
+        [landmine] a landmine
+       *[corpse] a corpse
+    }{ $doubt ->
+        [yes] , unless you were hit
+       *[no] {""}
+    }
 # $way (up, right, down, left).
 labyrinth-value-way-back = only { $way ->
         [up] up
@@ -56,6 +79,11 @@ labyrinth-fortune =
 ## What can be read again
 
 # $rule: its number
-labyrinth-log-head = At this table only last moves can be recalled ({ $rule }); keep your own notes.
+labyrinth-log-head = At this table only each player's last move can be recalled ({ $rule }); keep your own notes.
 # $who (text), $move (phrase)
 labyrinth-log-move = { $who }: { $move }
+
+## What to do next
+
+labyrinth-goal-treasure = You carry a treasure: find an exit. Only the true one wins.
+labyrinth-goal-unwell = You are unwell and can carry no treasure: find a hospital.

@@ -16,8 +16,10 @@ labyrinth-look-true-treasure = true treasure
 labyrinth-look-fake-treasure = fake treasure
 
 labyrinth-look-goal = Find the true treasure, and carry it out through an exit.
+labyrinth-look-say-status = status, aloud
+labyrinth-look-heard-status = Everyone hears the answer: your health, what you carry, your bullets and grenades. Ask all the same?
 # What stands behind a colon, and “start b3”, is typed as it stands.
-labyrinth-look-hint = Choose a secret start cell (start b3). Then one move per turn: go up, or: shoot left, then go up, or: blow the right wall, then go right. New to it? Play with --preset beginner.
+labyrinth-look-hint = Choose a secret start cell (start b3). Then one move per turn: go up, or: shoot left, then go up, or: blow the right wall, then go right.
 
 # What is asked.
 labyrinth-look-asks-start = Choose a start cell; nobody else hears it.
@@ -34,7 +36,7 @@ labyrinth-look-remark-pit = A pit throws you to another pit, and you do not know
 labyrinth-look-remark-river = The river carried you along its flow: where it let you go is a new place on your map.
 labyrinth-look-remark-outside = You went out through an exit. Come back at once, in the opposite direction, or you are lost.
 labyrinth-look-remark-found = Something lies here. Only when a treasure is carried out do you see whether it is the true one.
-labyrinth-look-remark-scream = A scream: somebody was in that line, and is wounded now.
+labyrinth-look-remark-scream = A scream: somebody was in the line of fire and is now wounded.
 
 # The notebook.
 labyrinth-look-treasure = treasure

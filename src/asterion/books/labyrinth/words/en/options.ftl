@@ -114,23 +114,23 @@ labyrinth-option-void-treasure = a start on a treasure is void
     .agreed =
         { $value ->
             [true] no start on a treasure
-           *[false] starts on treasures
+           *[false] starting on a treasure is allowed
         }
 labyrinth-option-void-near = a start next to a treasure or exit is void
     .name = no start beside a treasure or exit
     .agreed =
         { $value ->
             [true] no start beside a treasure or an exit
-           *[false] starts beside treasures and exits
+           *[false] starting beside a treasure or an exit is allowed
         }
 labyrinth-option-void-inaccessible = a start on a river source is void
     .name = no start on a river source
     .agreed =
         { $value ->
             [true] no start on a river source
-           *[false] starts on river sources
+           *[false] starting on a river source is allowed
         }
-labyrinth-option-void-by-draw = the master may void start cells by a secret draw, and gives no reason
+labyrinth-option-void-by-draw = the master may void start cells by a secret draw, without giving a reason
     .name = start cells void by a draw
     .agreed =
         { $value ->
@@ -162,7 +162,7 @@ labyrinth-option-damp-powder = no shooting from rivers
     .agreed =
         { $value ->
             [true] no shooting from rivers
-           *[false] shooting from rivers
+           *[false] shooting from rivers is allowed
         }
 labyrinth-option-through-buildings = bullets fly through weaponries and hospitals
     .name = shots through buildings
@@ -246,8 +246,8 @@ labyrinth-option-recall = what may be recalled: every move, or each player's las
     .value-classic = last moves
     .agreed =
         { $value ->
-            [classic] only last moves are recalled
-           *[everything] every move is recalled
+            [classic] only last moves may be recalled
+           *[everything] every move may be recalled
         }
 labyrinth-option-words = the master uses the sentences of the reference, or short ones
     .name = the master’s words
@@ -310,15 +310,15 @@ labyrinth-setting-turbulent = for a game with turbulent rivers
 labyrinth-setting-mites = encephalitis cells; 0 means none
     .name = encephalitis cells
 labyrinth-setting-most-pits = at most this many pits; 0 means none
-    .name = most pits
+    .name = maximum pits
 labyrinth-setting-most-loops = at most this many loops of pits
-    .name = most loops
+    .name = maximum loops
 labyrinth-setting-longest-loop = at most this many pits in a loop
     .name = longest loop
 labyrinth-setting-most-rivers = at most this many river systems
-    .name = most rivers
+    .name = maximum rivers
 labyrinth-setting-most-branches = at most this many branches (sources) per river system
-    .name = most branches
+    .name = maximum branches
 labyrinth-setting-longest-river = at most this many river cells from a source to the delta
     .name = longest river
 labyrinth-setting-weaponries = exactly this many weaponries

@@ -71,11 +71,11 @@ labyrinth-problem-treasure-near-exit =
 labyrinth-problem-limit = { labyrinth-limit }: the table agreed on { $agreed }; the plan has { $found }
 labyrinth-limit =
     { $limit ->
-        [most_pits] most pits
-        [most_loops] most loops
+        [most_pits] maximum pits
+        [most_loops] maximum loops
         [longest_loop] longest loop
-        [most_rivers] most rivers
-        [most_branches] most branches
+        [most_rivers] maximum rivers
+        [most_branches] maximum branches
         [longest_river] longest river
         [mites] mites
         [weaponries] weaponries
@@ -94,7 +94,7 @@ labyrinth-drawing-player = “{ $player }” marks a player; players choose wher
 labyrinth-drawing-player-twice = player { $player } is here a second time
 labyrinth-drawing-no-player = there is no player 0
 # $count (number)
-labyrinth-drawing-more-faults = and { $count } more faults of the drawing
+labyrinth-drawing-more-faults = and { $count } more faults in the drawing
 labyrinth-drawing-pits-numbered = pits are numbered in their loop from 1: P1, P2, ...
 # $order, $loop (text)
 labyrinth-drawing-pit-twice = there is another pit { $order } in loop { $loop }
@@ -114,7 +114,7 @@ labyrinth-drawing-river-onto =
 labyrinth-drawing-river-wall = a wall is in the way of this river
 labyrinth-drawing-river-circle = this river flows in a circle
 labyrinth-drawing-delta-unfed = no river flows into this delta
-labyrinth-drawing-wall = a wall here is drawn as “{ $drawn }”, a gap is blank
+labyrinth-drawing-wall = a wall here is drawn as “{ $drawn }”, and a gap is left blank
 labyrinth-drawing-closed-exit = a closed exit (=) can only be in an outer wall
 labyrinth-drawing-wall-alone = this wall has no cell beside it; draw land as “.”
 labyrinth-drawing-post-missing = a post (+) is missing here
@@ -123,7 +123,7 @@ labyrinth-drawing-no-cell-drawn = no cell is drawn; draw land as “.”
 # $other (text): the name of a cell
 labyrinth-drawing-apart = this part of the shape is cut off from { $other }
 labyrinth-drawing-no-such-cell = there is no cell “{ $drawn }”
-labyrinth-drawing-no-item = “{ $drawn }” is not, for example, “2 bullets” or “a grenade”
+labyrinth-drawing-no-item = “{ $drawn }” is not an item such as “2 bullets” or “a grenade”
 # $item; $where (text)
 labyrinth-drawing-item-twice =
     { $item ->
@@ -184,7 +184,7 @@ labyrinth-certificate-L33 = treasures lie on land
 labyrinth-certificate-L91 = there is one true treasure, on land
 labyrinth-certificate-L92 = there are two exits that can be used, one of them open
 labyrinth-certificate-L93 = every cell can be reached from every other without grenades
-labyrinth-certificate-L94 = moves to heal and the rounds to a draw are announced
+labyrinth-certificate-L94 = the number of moves to heal and of rounds to a draw is announced
 labyrinth-certificate-L78 = with landmines there are more exits than players
 labyrinth-certificate-L95 = there are two weaponries and two hospitals
 labyrinth-certificate-L96 = no hospital is beside a weaponry

@@ -109,29 +109,28 @@ labyrinth-refused-master = the master does not play, but may say confirm, void, 
 ## What is not understood. Quoted is what may be typed.
 
 # $said (text): what was typed, or the beginning of it
-# $meant (text): a command
-labyrinth-unheard-meant = “{ $said }” is not understood; did you mean “{ $meant }”?
 labyrinth-unheard-way-to-go = “{ $said }” is not understood; say which way: go up, right, down or left
 labyrinth-unheard-way-to-shoot = “{ $said }” is not understood; say which way: shoot up, right, down or left
-labyrinth-unheard-wall = “{ $said }” is not understood; say which wall: the up, right, down or left wall
-labyrinth-unheard-wall-for-grenade = “{ $said }” is not understood; say at which wall: the up, right, down or left wall
+labyrinth-unheard-wall = “{ $said }” is not understood; say which wall, as in “blow the left wall”
+labyrinth-unheard-wall-for-grenade = “{ $said }” is not understood; say at which wall, as in “throw a grenade left”
 labyrinth-unheard-take-nothing = “{ $said }” is not understood; to pick nothing up on the way, say “take nothing” first
 labyrinth-unheard-negative = “{ $said }” is not understood; say what you do, not what you don't do
-# $one, $other (text): commands
-labyrinth-unclear = “{ $said }” can mean “{ $one }” or “{ $other }”; say which
-# $said (text): a cell as it was written
-labyrinth-latin-cells = columns have Latin letters, as in b2; “{ $said }” could be two cells
-# $move (text): a command
-labyrinth-question-or-move = that sounds like a question; if it is your move, say “{ $move }”
 # $cell (text)
 labyrinth-order-alone = say the move together with the cell: order { $cell }; go up ({ $rule })
 # $most (number)
 labyrinth-too-many-parts = a move can have at most { $most } parts
 labyrinth-too-deep = conditions can be nested at most { $most } deep
+# $thing: a kind of thing
+labyrinth-how-many =
+    { $thing ->
+        [bullet] how many bullets? Say a number, or all of them
+        [grenade] how many grenades? Say a number, or all of them
+        [landmine] how many landmines? Say a number, or all of them
+        [corpse] how many corpses? Say a number, or all of them
+       *[treasure] how many treasures? Say a number, or all of them
+    }
 labyrinth-if-without-then = “{ $said }”: say what to do then
 labyrinth-if-without-condition = “{ $said }”: after “if” say a condition, a comma, and what to do then
-labyrinth-no-facet =
-    “{ $said }” cannot be told separately; say for example “tell only whether I hit a wall” ({ $rule })
 labyrinth-short-help =
     say a move, such as “shoot left; go up”, “blow the left wall; go left”, “go right; if I hit a wall, shoot up”; or “status”, “recall NAME”; the help of the book has every form
 

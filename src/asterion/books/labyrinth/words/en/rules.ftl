@@ -1,7 +1,7 @@
 ### The rules of Labyrinth, by number, as a table's options have them: every option is a variable of the same name.
 
 ## General and set-up
-labyrinth-chapter-general = General and set-up
+labyrinth-chapter-general = Basics and set-up
 labyrinth-rule-L1 =
     Two to six players and a master. { $master ->
         [human] A person is
@@ -22,7 +22,7 @@ labyrinth-rule-L9 =
 # $void (list): labyrinth-void-same, ...
 # $voids (text): computer, or of a person bound (by conditions) or free
 labyrinth-rule-L10 =
-    The master may declare the choices void without a reason; then everyone chooses a different cell. { $voids ->
+    The master may declare the choices void without giving a reason; then everyone chooses a different cell. { $voids ->
         [bound] It was agreed that they are void if { LIST($void, type: "or") }; the master may also void others. Three times at most; then they are confirmed, whatever they are.
         [free] Three times at most.
        *[computer] Void if { LIST($void, type: "or") }, and now and then by a secret draw; three times at most.
@@ -34,11 +34,11 @@ labyrinth-void-inaccessible = it is a river source
 labyrinth-void-by-draw = the secret draw says so
 # As L10, where no draw voids start cells. $void (list): labyrinth-void-same, ...
 labyrinth-rule-L10-told = The choices are void if { LIST($void, type: "or") }, and the reason is told; then everyone chooses a different cell. Three times at most.
-labyrinth-rule-L10-never = The choices are never void; whatever cell a player points at is their start cell.
+labyrinth-rule-L10-never = Choices are never void; the cell that a player picks is their start cell.
 labyrinth-rule-L11 =
     After that all talk is open. First everyone is told which kind of cell each player is on. { $transport_on_placement ->
         [true] Rivers and pits carry players who are placed on them.
-       *[false] Being placed does not transport: no river, no pit.
+       *[false] Rivers and pits do not carry players who are placed on them.
     } Hospital, weaponry, mite and mine act at once, and what lies there is taken, except on a river source.
 labyrinth-rule-L12 = The request is made in full and answered in full. The only secret is what a player chose in secret; the result of a dark move is told to nobody.
 labyrinth-rule-L13 =
@@ -47,13 +47,13 @@ labyrinth-rule-L13 =
        *[false] Everyone starts with three bullets, three grenades and no landmine.
     }
 labyrinth-rule-L14 = The winner makes the next labyrinth, or hands that over.
-labyrinth-rule-L15 = The shape and size of the labyrinth, timing and options are agreed by vote before the plan is made: the master has 49 of 100 votes, the players share the rest.
+labyrinth-rule-L15 = The shape and size of the labyrinth, timing and options are agreed by vote before the plan is made: the master has 49 of 100 votes, and the players share the rest.
 labyrinth-rule-L16 = What no rule foresees the master decides in words that enter the record. Everyone can read these rules at any time.
 
 ## Moves
 labyrinth-chapter-moves = Moves
 labyrinth-rule-L17 =
-    A move is exactly one movement and any number of actions before and after it, on every path of a conditional. It is refused for its grammar or for what was agreed, never for what is hidden.{ $actions_without_movement ->
+    A move is exactly one movement and any number of actions before and after it, on every path of a conditional. It can be refused for its grammar or for what was agreed, never because of something hidden.{ $actions_without_movement ->
         [true] {" "}Actions alone are allowed too.
        *[false] {""}
     }
@@ -61,7 +61,7 @@ labyrinth-rule-L18 = You can go left, right, up or down, by the flow from a rive
 labyrinth-rule-L19 = Actions: shoot, throw a grenade at a wall, set a landmine, leave or throw a treasure, corpse, mine or bullet, leave a grenade, take.
 labyrinth-rule-L20 = If a wall is in the way, you stay, and the turn is spent. Actions after it still happen.
 labyrinth-rule-L21 = Whether a wall that was hit can be destroyed is not told.
-labyrinth-rule-L22 = Then the cell acts: a pit leads to the next one, a river carries you one cell on, even if you hit a wall in it.
+labyrinth-rule-L22 = Then the cell acts: a pit leads to the next one, and a river carries you one cell on, even if you hit a wall in it.
 labyrinth-rule-L23 = The answer names the cell and what came of it, never coordinates, never other players.
 labyrinth-rule-L24 = Actions may use what you carry or, if you are healthy, what lies there: bullets on the ground can be shot or thrown.
 labyrinth-rule-L25 = Before and after their move, players may ask about themselves. The answer is public.
@@ -80,7 +80,7 @@ labyrinth-rule-L29 =
         [true] {" "}Actions alone are allowed too.
        *[false] {""}
     }
-labyrinth-rule-L30 = A dark move is answered “done”. Everything is carried out, nothing is told: no wall, no blast and so no order, no scream; victims are told on their turn. What ends the game is announced at once.
+labyrinth-rule-L30 = A dark move is answered “done”. Everything is carried out, but nothing is told: no wall, no blast and so no order, no scream; victims are told on their turn. What ends the game is announced at once.
 labyrinth-rule-L31 = A semi-dark move names what is to be told of it; the master answers each of these.
 labyrinth-rule-L32 =
     { $repeats ->
@@ -135,7 +135,7 @@ labyrinth-rule-L52 = If you hit a wall in a river, you are carried all the same.
 labyrinth-rule-L53 = In a delta there is no flow.
 labyrinth-rule-L54 = Only what lies in the cell of arrival matters. Rivers do not move items; what lies on a source is lost.
 labyrinth-rule-L55 = The first one to arrive at an encephalitis cell wakes up the mite and must leave with their next move; from then on the cell is contagious. A player still there at the end of their own next turn is infected.
-labyrinth-rule-L56 = The infected drop treasure, bullets, mine and corpse and keep grenades. Infection kills the wounded, a bullet or mine kills the infected.
+labyrinth-rule-L56 = The infected drop treasure, bullets, mine and corpse and keep grenades. Infection kills the wounded, and a bullet or mine kills the infected.
 labyrinth-rule-L57 =
     { $healing_counts ->
         [unlimited] The time to heal is not limited.
@@ -154,18 +154,18 @@ labyrinth-rule-L59 = An infected player who dies leaves a contagious corpse, whi
 labyrinth-chapter-items = Items
 labyrinth-rule-L60 = You can carry a treasure, a corpse or a landmine, at most three grenades and three bullets.
 labyrinth-rule-L61 = By default you pick up everything you can carry; a corpse is exchanged for a mine, a mine for a treasure, never like for like.
-labyrinth-rule-L62 = The wounded and infected carry grenades only, use nothing that lies there, do not shoot, throw or set mines; they may blow up walls.
-labyrinth-rule-L63 = Items are left on your own cell or thrown to a neighbouring one; off a wall they fall at your feet, and stay there for this move.
+labyrinth-rule-L62 = The wounded and infected carry grenades only, use nothing that lies there, and do not shoot, throw or set mines; they may blow up walls.
+labyrinth-rule-L63 = Items are left on your own cell or thrown to a neighbouring one; items that hit a wall fall at your feet, and stay there for this move.
 labyrinth-rule-L64 = Thrown into a pit or river an item stays in that cell; thrown out it vanishes.
 labyrinth-rule-L65 = The finder hears kinds and quantities of all but set mines; the wounded and infected hear of treasures and grenades only.
 labyrinth-rule-L66 = Ammunition on the floor goes to the first healthy player to arrive with room for it.
-labyrinth-rule-L67 = A grenade destroys an inner wall or opens a closed exit; else it is just spent. It hurts nobody.
+labyrinth-rule-L67 = A grenade destroys an inner wall or opens a closed exit; otherwise it is simply wasted. It hurts nobody.
 # $told (list): labyrinth-told-of-missing-wall, ...
 labyrinth-rule-L68 = What is announced about a grenade: { LIST($told) }.
 labyrinth-told-of-missing-wall = that there was no wall
 labyrinth-told-of-surviving-wall = whether a wall is left
 labyrinth-told-of-nothing = nothing
-labyrinth-rule-L69 = A bullet flies until it meets a wall, hospital, weaponry or player. Everyone on the cell that is hit is wounded, except the shooter; on the shooter's own cell, whatever the direction. It leaves by open exits. A shot from a hospital or weaponry costs nothing, one towards it is spent.
+labyrinth-rule-L69 = A bullet flies until it meets a wall, hospital, weaponry or player. Everyone on the cell that is hit is wounded, except the shooter; on the shooter's own cell, whatever the direction. It leaves by open exits. A shot from a hospital or weaponry costs nothing; one towards it is wasted.
 labyrinth-rule-L70 = The wounded drop bullets, treasure, corpse and mine; the dead their grenades and themselves. A shooter on the same cell catches what falls.
 labyrinth-rule-L71 = The wounded fall: until their turn bullets fly over them. A second hit kills.
 labyrinth-rule-L72 =
@@ -224,7 +224,7 @@ labyrinth-shots-as-written = as in 5.5
 labyrinth-rule-L85 =
     { $rivers ->
         [shallow] Rivers are shallow: they carry a player who steps in; after that you walk “by the river” up and down; if you cross into another part, you are carried again; nobody can walk from a delta into a river that flows into it.
-        [turbulent] Rivers are turbulent: they carry to the delta at once.
+        [turbulent] Rivers are turbulent: they carry you to the delta at once.
        *[plain] Rivers carry one cell, whenever a movement ends in one.
     }
 labyrinth-rule-L86 =
@@ -271,8 +271,8 @@ labyrinth-rule-L95 = There should be two weaponries and two hospitals.
 labyrinth-rule-L96 = No hospital should be beside a weaponry.
 labyrinth-rule-L97 = There should be at least one fake, and no more fakes than players.
 labyrinth-rule-L98 = There should be no strong attractors: no delta with one way out, no two deltas side by side.
-labyrinth-rule-L99 = Treasure and exits should have rivers and encephalitis cells around them, the edge pits and rivers along it; odd shapes and repeated patterns are good.
-labyrinth-rule-L100 = No treasure should be near an exit, above all not the true one.
+labyrinth-rule-L99 = Treasure and exits should be surrounded by rivers and encephalitis cells, and the edge lined with pits and rivers; odd shapes and repeated patterns are good.
+labyrinth-rule-L100 = No treasure should be near an exit, least of all the true one.
 
 ## Time
 labyrinth-chapter-time = Time
@@ -285,13 +285,13 @@ labyrinth-rule-L104 = The time of a game grows with the number of cells and with
 labyrinth-chapter-meetings = Where rules meet
 labyrinth-rule-L105 = On arrival: transport, mine, infection, healing, restock, pick-up.
 labyrinth-rule-L106 = A step upstream that ends on your own cell is an arrival there and sets off a mine.
-labyrinth-rule-L107 = A blast is told to its mover, then one scream, however many others were hit; a wound and a death sound alike.
-labyrinth-rule-L108 = What falls on a bystander's cell they can take with their own action.
+labyrinth-rule-L107 = The player who moved is told of the blast, then of one scream, however many others were hit; a wound and a death sound alike.
+labyrinth-rule-L108 = A bystander can take what falls on their cell with an action of their own.
 labyrinth-rule-L109 = You do not pick up what you left or threw in the same move.
 labyrinth-rule-L110 = A contagious corpse that lands on a cell with players infects those still there at the end of their own next turn.
 labyrinth-rule-L111 = A corpse that bounces off a wall, or a death on a mined cell, sets off nothing.
-labyrinth-rule-L112 = Outside, shots go only back through the exit used; grenades, mines and items used there are lost; the way back is that exit.
-labyrinth-rule-L113 = Wounded outside, ordering a cell counts as returning. The dead outside leave no corpse.
+labyrinth-rule-L112 = Outside, shots can only go back through the exit used; grenades, mines and items used there are lost; the way back is that exit.
+labyrinth-rule-L113 = For a player wounded outside, ordering a cell counts as returning. A player who dies outside leaves no corpse.
 labyrinth-rule-L114 = You can't make a condition on something you asked not to be told.
 labyrinth-rule-L115 = The dead are not asked for anything.
 labyrinth-rule-L116 = A treasure may lie in a hospital or weaponry; a corpse in a hospital is cremated.

@@ -128,15 +128,18 @@ labyrinth-found =
     { $whoGender ->
         [she] { FORM($things, "gender") ->
             [nothing] ничего не нашла
-           *[something] нашла { FORM($things, "accusative") }
+           *[plural] нашла { FORM($things, "accusative") }
         }
         [he] { FORM($things, "gender") ->
             [nothing] ничего не нашёл
-           *[something] нашёл { FORM($things, "accusative") }
+           *[plural] нашёл { FORM($things, "accusative") }
         }
        *[none] { FORM($things, "gender") ->
             [nothing] ничего не найдено
-           *[something] найдено: { $things }
+            [masculine] найден { $things }
+            [feminine] найдена { $things }
+            [neuter] найдено { $things }
+           *[plural] найдены { $things }
         }
     }
 labyrinth-stocked =
@@ -209,9 +212,14 @@ labyrinth-got-lost =
 labyrinth-shot-missed = крика нет
 labyrinth-shot-and-fell =
     { $scream ->
-        [true] слышен крик! Под ноги упало: { $things }
-       *[false] крика нет; под ноги упало: { $things }
-    }
+        [true] слышен крик! Под ноги
+       *[false] крика нет; под ноги
+    } { FORM($things, "gender") ->
+        [masculine] упал
+        [feminine] упала
+        [neuter] упало
+       *[plural] упали
+    } { $things }
 labyrinth-threw-grenade =
     { $wall ->
         [missing] стены там не было
@@ -220,10 +228,21 @@ labyrinth-threw-grenade =
     }
 labyrinth-grenade-thrown = граната брошена
 labyrinth-set-landmine = мина поставлена
-labyrinth-left-thing = оставлено: { $thing }
+labyrinth-left-thing =
+    { FORM($thing, "gender") ->
+        [masculine] оставлен
+        [feminine] оставлена
+        [neuter] оставлено
+       *[plural] оставлены
+    } { $thing }
 labyrinth-threw-thing =
-    брошено { labyrinth-to-way }: { $thing }{ $feet ->
-        [true] {" "}— упало под ноги
+    { FORM($thing, "gender") ->
+        [masculine] брошен
+        [feminine] брошена
+        [neuter] брошено
+       *[plural] брошены
+    } { $thing } { labyrinth-to-way }{ $feet ->
+        [true] {" "}— и снова под ногами
        *[false] {""}
     }{ $cremated ->
         [true] , труп кремирован
@@ -233,7 +252,13 @@ labyrinth-threw-thing =
        *[false] {""}
     }
 labyrinth-threw-thing-scream = { labyrinth-threw-thing }, слышен крик!
-labyrinth-took-thing = взято: { $things }
+labyrinth-took-thing =
+    { FORM($things, "gender") ->
+        [masculine] взят
+        [feminine] взята
+        [neuter] взято
+       *[plural] взяты
+    } { $things }
 labyrinth-no-luck = { $asked } — { labyrinth-why-not }
 labyrinth-why-not =
     { $why ->
@@ -271,7 +296,13 @@ labyrinth-shot-again =
         [true] слышен крик
        *[false] крика нет
     }{ $fell }, по-прежнему { labyrinth-bullets-held }
-labyrinth-shot-fell = {" "}(под ноги упало: { $things })
+labyrinth-shot-fell =
+    {" "}(под ноги { FORM($things, "gender") ->
+        [masculine] упал
+        [feminine] упала
+        [neuter] упало
+       *[plural] упали
+    } { $things })
 
 ## Части полутёмного хода
 

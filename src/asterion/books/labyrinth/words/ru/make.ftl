@@ -1,8 +1,7 @@
 ### Настройки, которым не отвечает ни один план. $cells — клеток в этой форме.
 
-labyrinth-make-least = лабиринту нужны { labyrinth-limit }: хотя бы { $least }, а не { $wanted }
-labyrinth-make-too-many =
-    арсеналам, госпиталям, кладам и клещам нужно клеток: { $needed }; в этой форме их только { $cells }
+labyrinth-make-least = { labyrinth-limit }: лабиринту нужно хотя бы { $least }, а не { $wanted }
+labyrinth-make-too-many = арсеналы, госпитали, клады и клещи займут столько клеток: { $needed }, а в этой форме их всего { $cells }
 labyrinth-make-exits =
     { $exits ->
         [one] { $exits } выход не поместится

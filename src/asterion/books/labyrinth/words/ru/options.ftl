@@ -137,19 +137,19 @@ labyrinth-option-void-by-draw = тайный жребий может отмен�
             [true] начальные клетки может отменить тайный жребий
            *[false] жребий не отменяет начальных клеток, а причину называют
         }
-labyrinth-option-transport-on-placement = реки и ямы уносят и того, кто начинает или поставлен на них
-    .name = уносит с начальной клетки
+labyrinth-option-transport-on-placement = реки сносят, а ямы перебрасывают и тех, кто на них начинает или поставлен
+    .name = реки и ямы действуют и на начальной клетке
     .agreed =
         { $value ->
-            [true] реки и ямы уносят тех, кто поставлен на них
-           *[false] с клетки, куда игрок поставлен, не уносит
+            [true] реки и ямы действуют и на начальной клетке
+           *[false] на начальной клетке реки и ямы не действуют
         }
 labyrinth-option-cells-to-ask = фора: кому о скольких клетках можно спросить, по местам: «2:3, 4:1»
     .name = клетки, о которых можно спросить
     .agreed = клеток, о которых можно спросить: { $value }
 labyrinth-option-extra-orders = фора: кому сколько клеток можно заказать без ранения, по местам: «2:1»
-    .name = добавочные заказы
-    .agreed = добавочные заказы: { $value }
+    .name = дополнительные заказы
+    .agreed = дополнительные заказы: { $value }
 labyrinth-option-range-of-one = пуля летит на одну клетку
     .name = выстрел на одну клетку
     .agreed =
@@ -201,7 +201,7 @@ labyrinth-option-tell-ordered-cell = тип заказанной клетки о
             [true] тип заказанной клетки объявляют
            *[false] тип заказанной клетки не объявляют
         }
-labyrinth-option-rivers = реки сносят на одну клетку, только вошедших или до самой дельты
+labyrinth-option-rivers = реки сносят всех на одну клетку, только тех, кто вошёл, или до самой дельты
     .name = реки
     .value-plain = обычные
     .value-shallow = мелкие
@@ -221,7 +221,7 @@ labyrinth-option-moves-to-heal = ходов на лечение после за�
             [few] на лечение { $value } хода
            *[many] на лечение { $value } ходов
         }
-labyrinth-option-healing-counts = какие ходы идут в счёт срока лечения
+labyrinth-option-healing-counts = какие ходы засчитывают в срок лечения
     .name = какие ходы считаются
     .value-successful = удачные
     .value-all = все
@@ -255,7 +255,7 @@ labyrinth-option-recall = что напоминают: все ходы или п
             [classic] напоминают только последние ходы
            *[everything] напоминают любые ходы
         }
-labyrinth-option-words = ведущий отвечает, как в полных правилах или как в краткой игре
+labyrinth-option-words = ведущий отвечает словами полных правил или кратко
     .name = речь ведущего
     .value-reference = как в полных правилах
     .value-short = краткая
@@ -273,14 +273,14 @@ labyrinth-option-nstop = кругов без изменений до ничье�
             [few] ничья через { $value } пустых круга
            *[many] ничья через { $value } пустых кругов
         }
-labyrinth-option-claimed-count = круги считают, только когда кто-то потребует, и вслух
-    .name = счёт по требованию
+labyrinth-option-claimed-count = круги без изменений считают, только когда кто-то потребует отсчёта, и вслух
+    .name = отсчёт по требованию
     .agreed =
         { $value ->
             [true] пустые круги считают по требованию
            *[false] пустые круги считают всегда
         }
-labyrinth-option-survivor-moves = ходов последнему игроку, чтобы вынести клад; 0 — победа сразу
+labyrinth-option-survivor-moves = сколько ходов есть у последнего игрока, чтобы вынести клад; 0 — победа сразу
     .name = ходы последнего игрока
     .agreed =
         { $value ->
@@ -304,7 +304,7 @@ labyrinth-setting-shape = внешняя форма
     .value-l-shape = буква Г
     .value-ring = кольцо
     .value-blob = клякса
-labyrinth-setting-players = сколько человек будет играть
+labyrinth-setting-players = число игроков
     .name = игроки
 labyrinth-setting-difficulty = сколько рек, ям, клещей и стен и как спрятан клад
     .name = сложность
@@ -317,27 +317,27 @@ labyrinth-setting-turbulent = для игры с бурными реками
     .name = бурные реки
 labyrinth-setting-mites = энцефалитные клетки; 0 — ни одной
     .name = энцефалитные клетки
-labyrinth-setting-most-pits = ям не больше чем; 0 — ни одной
+labyrinth-setting-most-pits = наибольшее число ям; 0 — ни одной
     .name = ям не больше
-labyrinth-setting-most-loops = циклов ям не больше чем
+labyrinth-setting-most-loops = наибольшее число циклов ям
     .name = циклов не больше
-labyrinth-setting-longest-loop = ям в одном цикле не больше чем
+labyrinth-setting-longest-loop = наибольшее число ям в одном цикле
     .name = самый длинный цикл
-labyrinth-setting-most-rivers = речных систем не больше чем
+labyrinth-setting-most-rivers = наибольшее число речных систем
     .name = рек не больше
-labyrinth-setting-most-branches = рукавов, то есть истоков, в речной системе не больше чем
+labyrinth-setting-most-branches = наибольшее число рукавов, то есть истоков, в речной системе
     .name = рукавов не больше
-labyrinth-setting-longest-river = клеток реки от истока до дельты не больше чем
+labyrinth-setting-longest-river = наибольшая длина реки от истока до дельты, в клетках
     .name = самая длинная река
-labyrinth-setting-weaponries = арсеналов ровно
+labyrinth-setting-weaponries = число арсеналов
     .name = арсеналы
-labyrinth-setting-hospitals = госпиталей ровно
+labyrinth-setting-hospitals = число госпиталей
     .name = госпитали
-labyrinth-setting-treasures = кладов ровно, вместе с настоящим
+labyrinth-setting-treasures = число кладов вместе с настоящим
     .name = клады
-labyrinth-setting-inner-walls = внутренних стен ровно
+labyrinth-setting-inner-walls = число внутренних стен
     .name = внутренние стены
-labyrinth-setting-exits = выходов ровно
+labyrinth-setting-exits = число выходов
     .name = выходы
 labyrinth-setting-closed-exits = в начале выходы могут быть закрыты
     .name = закрытые выходы
@@ -348,12 +348,12 @@ labyrinth-setting-safe-chain = противоположные стороны с�
 
 ## Заголовки формы
 
-labyrinth-group-there-is = Что есть
-labyrinth-group-said = Что можно сказать
+labyrinth-group-there-is = Клетки и предметы
+labyrinth-group-said = Виды ходов
 labyrinth-group-start = Начало
 labyrinth-group-shooting = Стрельба и ранения
 labyrinth-group-rivers = Реки и заражение
-labyrinth-group-told = Что говорят
+labyrinth-group-told = Объявления
 labyrinth-group-end = Конец
 
 ## Наборы условий: название и три строки на карточке

@@ -3,8 +3,8 @@
 ## Требования. $cell — клетка, например b3.
 
 labyrinth-problem-no-kind = тип клетки { $cell } не указан
-labyrinth-problem-mite = { $cell } — энцефалитная клетка, а их быть не должно
-labyrinth-problem-landmine = на { $cell } лежит мина, а их быть не должно
+labyrinth-problem-mite = { $cell } — энцефалитная клетка, а играют без них
+labyrinth-problem-landmine = на { $cell } лежит мина, а играют без мин
 labyrinth-problem-missing-kind =
     { $kind ->
         [L] нет суши
@@ -61,7 +61,7 @@ labyrinth-problem-treasure-near-exit =
 
 ## О чём договорился стол
 
-labyrinth-problem-limit = { labyrinth-limit }: по договору { $agreed }, в плане { $found }
+labyrinth-problem-limit = { labyrinth-limit }: условлено { $agreed }, в плане { $found }
 labyrinth-limit =
     { $limit ->
         [most_pits] ям не больше
@@ -77,13 +77,13 @@ labyrinth-limit =
         [inner_walls] внутренние стены
        *[exits] выходы
     }
-labyrinth-problem-closed-exit = у { $cell } закрытый выход, а их быть не должно
+labyrinth-problem-closed-exit = у { $cell } закрытый выход, а играют без закрытых выходов
 labyrinth-problem-safe-chain = противоположные стороны не соединены цепью безопасных клеток
 
 ## Ошибки чертежа. $drawn — что там стоит.
 
 labyrinth-drawing-player = «{ $player }» — это игрок, а игроки сами выбирают, где начать
-labyrinth-drawing-player-twice = игрок { $player } стоит здесь второй раз
+labyrinth-drawing-player-twice = игрок { $player } уже есть на чертеже
 labyrinth-drawing-no-player = игрока 0 нет
 labyrinth-drawing-more-faults =
     и ещё { $count ->
@@ -115,7 +115,7 @@ labyrinth-drawing-post-alone = здесь нет угла ни одной кле
 labyrinth-drawing-no-cell-drawn = не нарисовано ни одной клетки; сушу рисуют как «.»
 labyrinth-drawing-apart = эта часть отделена от { $other }
 labyrinth-drawing-no-such-cell = нет клетки «{ $drawn }»
-labyrinth-drawing-no-item = «{ $drawn }» — это не предмет вроде «2 bullets» или «a grenade»
+labyrinth-drawing-no-item = «{ $drawn }» — это не предмет; пиши, например, «2 bullets» или «a grenade»
 labyrinth-drawing-item-twice =
     { $item ->
         [bullet] пули на { $where } названы дважды
@@ -127,7 +127,7 @@ labyrinth-drawing-not-a-cell =
     «{ $drawn }» — не клетка; бывают . H W E D P1 P2 < > ^ v, а для кладов T F
 labyrinth-drawing-name-twice = у плана уже есть название
 labyrinth-drawing-name-too-long =
-    в названии не больше { $most } { $most ->
+    в названии может быть не больше { $most } { $most ->
         [one] печатного знака
        *[many] печатных знаков
     }

@@ -3,15 +3,7 @@
 ## Ход игры
 
 labyrinth-began =
-    Лабиринт умещается в { $columns } { $columns ->
-        [one] столбец
-        [few] столбца
-       *[many] столбцов
-    } и { $rows } { $rows ->
-        [one] строку
-        [few] строки
-       *[many] строк
-    }; { $healing ->
+    Лабиринт { $columns }×{ $rows }; { $healing ->
         [unlimited] срок лечения не ограничен
        *[limited] на лечение { labyrinth-moves }
     }; { $rounds ->
@@ -46,9 +38,9 @@ labyrinth-told-wounded =
             [true] {" "}и может заказать новую клетку.
            *[false] .
         }
-       *[none] Ранение: { $who }.{ $order ->
-            [true] {" "}Можно заказать новую клетку.
-           *[false] {""}
+       *[none] Игрок { $who } ранен{ $order ->
+            [true] {" "}и может заказать новую клетку.
+           *[false] .
         }
     }
 labyrinth-died =
@@ -105,9 +97,9 @@ labyrinth-clock-called = { $who }, на ход одна минута, когда
 labyrinth-break-ended = Перерыв окончен.
 
 labyrinth-ended-treasure =
-    { $who } выносит настоящий клад и побеждает! Следующий лабиринт вправе составить { $who }.
+    { $who } выносит настоящий клад и побеждает! Следующий лабиринт может составить { $who }.
 labyrinth-ended-survivor =
-    Победа: в живых остаётся только { $who }. Следующий лабиринт вправе составить { $who }.
+    Победа: в живых остаётся только { $who }. Следующий лабиринт может составить { $who }.
 labyrinth-ended-lost-treasure = Настоящий клад потерян навсегда — ничья!
 labyrinth-ended-nobody-left = Никого не осталось — ничья!
 labyrinth-ended-skipped = Все пропустили ход — ничья!
@@ -117,22 +109,22 @@ labyrinth-ended-survivor-failed = Клад не вынесен в срок — �
 
 ## Что слышит только ведущий
 
-labyrinth-truth = На самом деле { $who }: { $answer }
+labyrinth-truth = Что на самом деле с игроком { $who }: { $answer }
 labyrinth-stood-nowhere = { $who } больше не ходит по лабиринту.
-labyrinth-stood = { $who } стоит на { $cell }.
+labyrinth-stood = { $who } стоит на клетке { $cell }.
 labyrinth-stood-outside =
     { $who } стоит снаружи, { $way ->
         [up] сверху
         [right] справа
         [down] снизу
        *[left] слева
-    } от { $cell }.
+    } от клетки { $cell }.
 labyrinth-fared =
     { $who }: { $standing }{ $true ->
         [true] {" "}(настоящий).
        *[false] .
     }
-labyrinth-lay = Теперь на { $cell }: { $lying }.
+labyrinth-lay = Теперь на клетке { $cell }: { $lying }.
 labyrinth-lying =
     { $things }{ $true ->
         [true] {" "}(настоящий здесь)

@@ -105,9 +105,11 @@ labyrinth-to-way =
        *[here] здесь
     }
 
+# .gender: как согласуется сказуемое — найден клад, найдена пуля, найдены две пули, найдено пять пуль.
+# У нескольких разных вещей роды перечисляются и не подходят ни под один вариант: тогда — *[plural].
 labyrinth-things = { LIST($things) }
     .accusative = { LIST(FORM($things, "accusative")) }
-    .gender = something
+    .gender = { LIST(FORM($things, "gender")) }
 labyrinth-nothing = ничего
     .gender = nothing
 labyrinth-treasure =
@@ -117,6 +119,12 @@ labyrinth-treasure =
         [few] { labyrinth-number } клада
        *[many] { labyrinth-number } кладов
     }
+    .gender =
+        { $n ->
+            [one] masculine
+            [few] plural
+           *[many] neuter
+        }
 labyrinth-bullet =
     { $n ->
         [1] пуля
@@ -130,6 +138,12 @@ labyrinth-bullet =
             [one] { labyrinth-number.feminine } пулю
             [few] { labyrinth-number.feminine } пули
            *[many] { labyrinth-number.feminine } пуль
+        }
+    .gender =
+        { $n ->
+            [one] feminine
+            [few] plural
+           *[many] neuter
         }
 labyrinth-grenade =
     { $n ->
@@ -145,6 +159,12 @@ labyrinth-grenade =
             [few] { labyrinth-number.feminine } гранаты
            *[many] { labyrinth-number.feminine } гранат
         }
+    .gender =
+        { $n ->
+            [one] feminine
+            [few] plural
+           *[many] neuter
+        }
 labyrinth-landmine =
     { $n ->
         [1] мина
@@ -159,6 +179,12 @@ labyrinth-landmine =
             [few] { labyrinth-number.feminine } мины
            *[many] { labyrinth-number.feminine } мин
         }
+    .gender =
+        { $n ->
+            [one] feminine
+            [few] plural
+           *[many] neuter
+        }
 labyrinth-corpse =
     { $n ->
         [1] труп
@@ -166,6 +192,12 @@ labyrinth-corpse =
         [few] { labyrinth-number } трупа
        *[many] { labyrinth-number } трупов
     }
+    .gender =
+        { $n ->
+            [one] masculine
+            [few] plural
+           *[many] neuter
+        }
 labyrinth-bullets-held =
     { $n ->
         [0] ни одной пули
