@@ -167,8 +167,8 @@ def test_L5_an_empty_drawing_has_no_cells() -> None:
 
 def test_L6_a_piece_of_wall_is_whole_or_not_there() -> None:
     assert faults("+- +--+\n|. !. |\n+--+--+\n") == [
-        "line 1, column 2: fault (L6): a wall here is drawn as “--”, a gap is blank",
-        "line 2, column 4: fault (L6): a wall here is drawn as “|”, a gap is blank",
+        "line 1, column 2: fault (L6): a wall here is drawn as “--”, and a gap is left blank",
+        "line 2, column 4: fault (L6): a wall here is drawn as “|”, and a gap is left blank",
     ]
 
 
@@ -213,7 +213,8 @@ def test_L49_rivers_flow_without_walls_through_rivers_into_a_delta(
 def test_L66_the_legend_is_checked_word_by_word() -> None:
     assert faults("+--+\n|. |\n+--+\nb7: 2 bullets\n  a1: 2 bullets, a sword, 3 bullets\n") == [
         "line 4, column 1: fault (L5): there is no cell “b7”",
-        "line 5, column 18: fault (L4): “a sword” is not, for example, “2 bullets” or “a grenade”",
+        "line 5, column 18: fault (L4): “a sword” is not an item such as “2 bullets” "
+        "or “a grenade”",
         "line 5, column 27: fault (L4): the bullets of a1 are listed twice",
     ]
 
@@ -229,4 +230,4 @@ def test_L4_every_fault_is_told_in_the_order_of_the_drawing_but_not_a_thousand()
     wall = "+--" * 30 + "+\n"
     found = faults(wall + row + wall + row + wall)
     assert len(found) == 51
-    assert found[-1] == "fault (L4): and 10 more faults of the drawing"
+    assert found[-1] == "fault (L4): and 10 more faults in the drawing"

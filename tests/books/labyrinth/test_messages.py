@@ -14,6 +14,7 @@ from asterion.books.labyrinth.event import How
 from asterion.books.labyrinth.make import LabyrinthSettings, generate
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
 from asterion.books.labyrinth.plan.problems import SECTION_8
+from asterion.books.labyrinth.say.notation import read
 from asterion.books.labyrinth.view.asking import Asked
 from asterion.books.labyrinth.words import tell
 from asterion.core.audience import MASTER, PUBLIC
@@ -35,7 +36,7 @@ FOLDER = ROOM / "words"
 NAMES = ("Аня", "Боря", "Вера", "Гриша", "Даша", "Егор")
 """Not a letter of them is English."""
 
-AS_TYPED = {
+AS_TYPED = {"word",
     "cell", "cells", "choices", "close", "drawn", "loop", "meant", "move", "name", "names", "one",
     "option", "order", "other", "said", "seat", "target", "text", "where", "who", "whose",
     "cells_to_ask", "extra_orders",
@@ -78,6 +79,8 @@ def ids_in_code() -> set[str]:
     """As they stand in the code, and those that are made of a number, a name or an ending."""
     code = "\n".join(path.read_text("utf-8") for path in ROOM.rglob("*.py"))
     ids = set(re.findall(r'"(labyrinth-[a-zA-Z0-9-]*[a-zA-Z0-9])"', code))
+    grammar = (ROOM / "say" / "grammar.txt").read_text("utf-8")
+    ids |= set(re.findall(r"^%missing \S+ \S+ (labyrinth-\S+)$", grammar, re.MULTILINE))
     ids |= {f"labyrinth-ended-{how.replace(' ', '-')}" for how in get_args(How)}
     ids |= {f"labyrinth-rule-{rule.number}" for rule in BOOK.rules(LabyrinthOptions())}
     ids |= {f"labyrinth-preset-{preset}" for preset in BOOK.presets}
@@ -118,10 +121,21 @@ def test_no_english_is_left_in_the_code(room: str) -> None:
 
 
 def sayings(path: Path) -> set[str]:
-    """What a player may be offered to say stands in the canonical form, which is English."""
-    if path.name != "asking.py":
-        return set()
-    return {text for text in texts(ast.parse(path.read_text("utf-8"))) if "(L" not in text}
+    """What a player may be offered to say, or to put together, is notation, and so English."""
+    found = set(texts(ast.parse(path.read_text("utf-8"))))
+    if path.name == "offers.py":
+        return {text for text in found if exact(text)}
+    if path.name in ("asking.py", "composing.py"):
+        return {text for text in found if "(L" not in text}
+    return set()
+
+
+def exact(text: str) -> bool:
+    try:
+        read(text)
+    except Refused:
+        return False
+    return True
 
 
 def texts(tree: ast.AST) -> Iterator[str]:

@@ -200,7 +200,6 @@ REFUSED: dict[str, tuple[Scene, str]] = {
     ),
 }
 UNHEARD: dict[str, tuple[str, str]] = {
-    "unheard-meant": ("go lft", "“go lft” is not understood; did you mean “go left”?"),
     "unheard-way-to-go": (
         "go",
         "“go” is not understood; say which way: go up, right, down or left",
@@ -211,11 +210,11 @@ UNHEARD: dict[str, tuple[str, str]] = {
     ),
     "unheard-wall": (
         "blow the wall",
-        "“blow the wall” is not understood; say which wall: the up, right, down or left wall",
+        "“blow the wall” is not understood; say which wall, as in “blow the left wall”",
     ),
     "unheard-wall-for-grenade": (
         "throw a grenade",
-        "“throw a grenade” is not understood; say at which wall: the up, right, down or left wall",
+        "“throw a grenade” is not understood; say at which wall, as in “throw a grenade left”",
     ),
     "unheard-take-nothing": (
         "don't take the treasure",
@@ -226,28 +225,14 @@ UNHEARD: dict[str, tuple[str, str]] = {
         "don't go left",
         "“don't go left” is not understood; say what you do, not what you don't do",
     ),
-    "unclear": (
-        "shoot left and right",
-        "“shoot left and right” can mean “shoot left; shoot right” or “shoot left; go right”; "
-        "say which",
-    ),
-    "latin-cells": ("иду на в2", "columns have Latin letters, as in b2; “в2” could be two cells"),
-    "question-or-move": (
-        "go left?",
-        "that sounds like a question; if it is your move, say “go left”",
-    ),
+    "how-many": ("throw bullets left; go up", "how many bullets? Say a number, or all of them"),
     "order-alone": ("order b1", "say the move together with the cell: order b1; go up (L72)"),
     "too-many-parts": ("shoot up; " * 60 + "go up", "a move can have at most 60 parts"),
     "too-deep": (DEEP, "conditions can be nested at most 8 deep"),
-    "if-without-then": ("if wall, ()", "“if wall, ()”: say what to do then"),
+    "if-without-then": ("go up; if I hit a wall", "“if I hit a wall”: say what to do then"),
     "if-without-condition": (
-        "if it rains go up",
-        "“if it rains go up”: after “if” say a condition, a comma, and what to do then",
-    ),
-    "no-facet": (
-        "go up, tell only my shoe size",
-        "“my shoe size” cannot be told separately; say for example “tell only whether I hit a "
-        "wall” (L31)",
+        "if then go up",
+        "“if then go up”: after “if” say a condition, a comma, and what to do then",
     ),
     "short-help": (
         "help",

@@ -48,9 +48,9 @@ def heard(game: Table, *moves: str) -> list[str]:
         ("go right", "Госпиталь."),
         ("go by the flow", "Так отсюда не пойти."),
         ("shoot up; go right", "Крика нет. Госпиталь."),
-        ("leave two bullets; go right", "Оставлено: две пули. Госпиталь."),
-        ("throw a bullet right; go right", "Брошено вправо: пуля. Госпиталь, найдено: пуля."),
-        ("throw a bullet up; go right", "Брошено вверх: пуля — упало под ноги. Госпиталь."),
+        ("leave two bullets; go right", "Оставлены две пули. Госпиталь."),
+        ("throw a bullet right; go right", "Брошена пуля вправо. Госпиталь, найдена пуля."),
+        ("throw a bullet up; go right", "Брошена пуля вверх — и снова под ногами. Госпиталь."),
         (
             "throw a corpse up; go right",
             "Бросаю труп вверх — увы, ты забываешь: трупа у тебя нет. Госпиталь.",
@@ -75,8 +75,8 @@ def test_L69_a_wound_is_told_without_bending_the_name() -> None:
     said = heard(game, "go right", "shoot down; go up", "go up")
     assert said == [
         "Госпиталь.",
-        "Слышен крик! Суша, найдено: клад.",
-        "Ранение: Cid. Можно заказать новую клетку.",
+        "Слышен крик! Суша, найден клад.",
+        "Игрок Cid ранен и может заказать новую клетку.",
         "Суша.",
     ]
 
@@ -86,7 +86,7 @@ def test_L69_a_wound_is_told_without_bending_the_name() -> None:
     [
         (ToldWounded(PUBLIC, 0, True), "Анна ранена и может заказать новую клетку."),
         (ToldWounded(PUBLIC, 1, True), "Иван ранен и может заказать новую клетку."),
-        (ToldWounded(PUBLIC, 2, True), "Ранение: Cid. Можно заказать новую клетку."),
+        (ToldWounded(PUBLIC, 2, True), "Игрок Cid ранен и может заказать новую клетку."),
         (Died(PUBLIC, 0), "Анна погибла."),
         (Died(PUBLIC, 1), "Иван погиб."),
         (Died(PUBLIC, 2), "Игрок Cid погиб."),
@@ -104,7 +104,7 @@ def test_past_tenses_have_the_gender_that_a_player_asked_for(event: Event, sente
     [
         ("Анна", "Перешла на сушу, нашла две пули."),
         ("Иван", "Перешёл на сушу, нашёл две пули."),
-        ("Cid", "Суша, найдено: две пули."),
+        ("Cid", "Суша, найдены две пули."),
     ],
 )
 def test_L43_an_answer_has_the_gender_of_whoever_moved(mover: str, answer: str) -> None:
@@ -113,7 +113,7 @@ def test_L43_an_answer_has_the_gender_of_whoever_moved(mover: str, answer: str) 
     entry = game.submit(0, "leave all bullets; go right")
     (answered,) = [event for event in entry.told(PUBLIC) if isinstance(event, Answered)]
     said = speak(gendered(tell(answered, PUBLIC, names), GENDERS), "ru")
-    assert said == f"Оставлено: три пули. {answer}"
+    assert said == f"Оставлены три пули. {answer}"
 
 
 @pytest.mark.parametrize(

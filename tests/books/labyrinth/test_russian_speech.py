@@ -4,8 +4,10 @@ import pytest
 
 from asterion.books.labyrinth.say.command import Move
 from asterion.books.labyrinth.say.saying import parse, write
+from asterion.books.labyrinth.say.speech import hear
 from asterion.books.labyrinth.words.requests import request_said
 from asterion.core.book import Refused
+from asterion.core.understanding import Listening
 from asterion.words.spoken import spoken
 from tests.books.labyrinth.test_sayings import TABLES, sayings
 
@@ -26,8 +28,6 @@ def test_L17_a_record_does_not_tell_in_which_language_a_move_was_said() -> None:
         ("стреляю влево в игрока Bob", "shoot left at Bob"),
         ("стреляю влево в Bob на b3", "shoot left at Bob on b3"),
         ("стреляю вправо по Алёна", "shoot right at Алёна"),
-        ("время Влево", "time Влево"),
-        ("повтори ход Если Стена", "recall the last move of Если Стена"),
         ("recall Анна", "recall the last move of Анна"),
     ],
 )
@@ -35,17 +35,48 @@ def test_L84_a_name_stays_as_it_is(said: str, meant: str) -> None:
     assert write(parse(said)) == meant
 
 
-@pytest.mark.parametrize("said", ["стреляю влево быстро", "стреляю влево Bob", "абв", "иду домой"])
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("время Влево", "time Влево"),
+        ("повтори ход Если Стена", "recall the last move of Если Стена"),
+        ("что сделала Аня?", "recall the last move of Аня"),
+        ("напомни все ходы Боба", "recall every move of Боб"),
+        ("стреляю влево в Аню на b3", "shoot left at Аня on b3"),
+    ],
+)
+def test_L26_names_are_known_in_their_cases(said: str, meant: str) -> None:
+    names = ("Влево", "Если Стена", "Аня", "Боб")
+    assert write(hear(said, Listening(names))) == meant
+
+
+@pytest.mark.parametrize("said", ["стреляю влево красиво", "стреляю влево Bob", "иду домой"])
 def test_L17_a_strange_word_is_quoted_and_not_guessed_at(said: str) -> None:
     with pytest.raises(Refused) as refused:
-        parse(said)
+        hear(said, Listening(("Аня",)))
     assert f"“{said}”" in str(refused.value)
+    assert f"“{said.split()[-1]}”" in str(refused.value)
 
 
-@pytest.mark.parametrize("said", ["старт в2", "заказываю Г4 и иду вверх", "начну с аб12"])
-def test_L9_letters_of_another_alphabet_are_not_guessed_at(said: str) -> None:
-    with pytest.raises(Refused, match="Latin letters"):
-        parse(said)
+@pytest.mark.parametrize(
+    ("said", "columns", "meant"),
+    [
+        ("старт а1", 0, "start a1"),
+        ("начну с Б2", 6, "start b2"),
+        ("заказываю с3 и иду вверх", 6, "order c3; go up"),
+        ("заказываю Г4 и иду вверх", 6, "order d4; go up"),
+        ("старт в2", 2, "start b2"),
+    ],
+)
+def test_L9_letters_of_another_alphabet_are_judged_by_the_board(
+    said: str, columns: int, meant: str
+) -> None:
+    assert write(hear(said, Listening((), columns))) == meant
+
+
+def test_L9_letters_that_could_be_two_columns_are_asked_back() -> None:
+    with pytest.raises(Refused, match=r"“start (b2” or “start c2|c2” or “start b2)”"):
+        hear("старт в2", Listening((), 6))
 
 
 def test_L17_what_can_mean_two_things_is_offered_in_the_language_of_the_listener() -> None:

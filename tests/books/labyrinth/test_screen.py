@@ -25,7 +25,7 @@ def test_L2_the_masters_screen_shows_the_plan_with_players_and_items() -> None:
         "    +---+---+---+",
         "  1 |1.  >   D  =",
         "    +   +---+---+",
-        "  2 |.*  H   2.*|",
+        "  2 |.T  H   2.*|",
         "    +---+---+---+",
         "  3     |.   .  |",
         "    +   +---+---+",
@@ -38,6 +38,13 @@ def test_L2_the_masters_screen_shows_the_plan_with_players_and_items() -> None:
     status = spoken_screen(BOOK.screen(game.view(MASTER))).values
     assert status["On a1"] == "nothing, and one landmine set"
     assert status["1 Ann"].endswith("a treasure, the true one")
+
+
+def test_L2_true_and_false_treasures_are_told_apart() -> None:
+    board = BOOK.screen(table(PLAN.replace("|.  . |", "|F  . |")).view(MASTER)).board
+    assert [board[4][4:9], board[6][8:13]] == ["|.T  ", "|.F  "]
+    marks = BOOK.looks.by_mark()
+    assert marks["T"].tile != marks["F"].tile
 
 
 def test_L5_L12_players_see_the_agreed_outline_and_nothing_on_it() -> None:

@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 from asterion.books.labyrinth.plan.model import letters
 from asterion.books.labyrinth.say import command as said
 from asterion.books.labyrinth.say.saying import parse, write
+from asterion.books.labyrinth.say.speech import hear
 from asterion.core.book import Refused
+from asterion.core.understanding import Listening
 
 SPOKEN = [
     ("Go up", "go up"),
@@ -46,12 +48,9 @@ SPOKEN = [
     ("old", "keep the old treasure"),
     ("pass", "skip"),
     ("what was Bob's last move?", "recall the last move of Bob"),
-    ("what did Bob Jr. do?", "recall the last move of Bob Jr"),
-    ("repeat Bob Jr.'s last move", "recall the last move of Bob Jr"),
     ("flag Bob .", "flag Bob"),
     ("could you shoot up at Bob!?", "shoot up at Bob"),
     ("shoot up at Bob!; go up", "shoot up at Bob!; go up"),
-    ("shoot up at r2. after going left", "go left; shoot up at r2"),
 ]
 
 
@@ -64,21 +63,25 @@ def test_L17_moves_as_people_say_them(spoken: str, written: str) -> None:
     ("spoken", "answer"),
     [
         ("goo up", "“goo up” is not understood; did you mean “go up”?"),
-        ("go right; shoot lef", "“shoot lef” is not understood; did you mean “shoot left”?"),
+        ("go right; shoot lef", "did you mean “go right; shoot left”?"),
+        ("if I hit a waal, go up", "did you mean “if I hit a wall, go up”?"),
         (
-            "if I hit a waal, go up",
-            "“i hit a waal” is not understood; did you mean “i hit a wall”?",
+            "if it rains go up",
+            "the word “rains” in “if it rains go up” is not understood; say it like “go right; "
+            "if I hit a wall, shoot up”",
         ),
-        ("if it rains go up", "after “if” say a condition, a comma, and what to do then"),
         ("shoot", "“shoot” is not understood; say which way: shoot up, right, down or left"),
-        ("throw a grenade", "say at which wall: the up, right, down or left wall"),
+        ("throw a grenade", "say at which wall, as in “throw a grenade left”"),
         ("don't take the treasure", "to pick nothing up on the way, say “take nothing” first"),
         ("don't go left", "say what you do, not what you don't do"),
-        ("go left?", "that sounds like a question; if it is your move, say “go left”"),
-        ("go up, tell only my shoe size", "cannot be told separately"),
+        ("go left?", "that sounds like a question, and nothing was done; to do it, say “go left”"),
+        (
+            "go up, tell only my shoe size",
+            "the word “shoe” in “tell only my shoe size” is not understood; say it like “go up, "
+            "tell only whether I hit a wall”",
+        ),
         ("order b3", "say the move together with the cell: order b3; go up"),
         ("repeat ?!'s last move", "is not understood"),
-        ("shoot up at first then go up after leaving a bullet", "is not understood"),
         ("undo", "there is no undo"),
         ("", "you said nothing"),
     ],
@@ -89,6 +92,13 @@ def test_what_is_not_understood_is_said_with_the_nearest_thing_that_would_be(
     with pytest.raises(Refused) as refused:
         parse(spoken)
     assert answer in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "spoken", ["what did Bob Jr. do?", "repeat Bob Jr.'s last move", "what was bob jr.'s last move"]
+)
+def test_L26_a_name_is_that_of_the_table_as_its_owner_spells_it(spoken: str) -> None:
+    assert hear(spoken, Listening(("Ann", "Bob Jr."))) == said.Recall("Bob Jr.")
 
 
 @pytest.mark.parametrize("count", range(1, 9))
@@ -179,9 +189,8 @@ def test_a_written_command_stays_the_same_however_it_is_cased_and_spaced(
     command: said.Command,
 ) -> None:
     text = write(command)
-    if not isinstance(command, said.Recall | said.Flag | said.TimeUp):
-        loud = write(parse(f"  {text.upper().replace(' ', '  ')} "))
-        assert loud.casefold() == text.casefold(), "but for the names of targets, as they are typed"
+    if " at " not in text and not isinstance(command, said.Recall | said.Flag | said.TimeUp):
+        assert parse(f"  {text.upper().replace(' ', '  ')} ") == command
 
 
 WORDS = sorted({word for spoken, _ in SPOKEN for word in spoken.lower().split()})
