@@ -40,7 +40,10 @@ def test_D1_several_play_until_one_wins() -> None:
     table = game(".. Tr", land=("1 1 1", "1 1 1"))
     assert "Landings left" not in table.status()
     table("e", "Bob: pass", "w", "Bob: pass")
+    assert table.status("Ann")["Goal"].startswith("You carry the treasure: walk into the outer")
+    assert "Goal" not in table.status("Bob")
     assert table("n") == ["You walk out with the treasure and win!"]
+    assert "Goal" not in table.status("Ann")
     assert table.hears("Bob") == ["Ann walks out with the treasure and wins!"]
     assert table.table.result is not None
     assert table.table.result.winners == (0,)
@@ -100,7 +103,7 @@ def test_D2_leaving_is_a_death_without_landing_again() -> None:
     table = game(".. ..\n1 1: boat", land=("1 1 1", "2 1 1"))
     table("GM: leave Ann")
     assert table.hears("Bob")[0] == (
-        "Ann leaves the game, which is a death for good. No landing is left."
+        "Ann leaves the game, which counts as dying for good. No landing is left."
     )
     assert table.turn() == "Bob"
     assert table.refuses("GM: leave Ann") == "Ann is already out"
@@ -177,6 +180,7 @@ def test_D4_D27_prices_in_full(name: str) -> None:
     table = game(".. St\n1 1: 500 dollars", dynamite=True, maps=True)
     table("e")
     word = thing if count == 1 else f"{thing}s"
+    word = {"dynamite": "stick of dynamite"}.get(word, word)
     assert table(f"buy {count} {word}")[0] == f"You buy {count} {word} for ${dollars}."
     assert table(f"sell {count} {word}")[0] == f"You sell {count} {word} for ${dollars}."
     assert table.carries().endswith("$560")
@@ -189,9 +193,9 @@ def test_D4_every_price_is_in_the_table() -> None:
 def test_D4_dynamite_acts_as_a_grenade() -> None:
     table = game("St ..", walls="+EE+##+\n#  |  #\n+##+##+", dynamite=True)
     table("buy 1 dynamite")
-    assert table("s 1d e") == ["You fire 1 dynamite east: the wall is destroyed."]
+    assert table("s 1d e") == ["You fire 1 stick of dynamite east: the wall is destroyed."]
     plain = game("St ..")
-    assert plain.refuses("buy 1 dynamite") == "the store does not sell dynamites (D27)"
+    assert plain.refuses("buy 1 dynamite") == "the store does not sell sticks of dynamite (D27)"
 
 
 def test_D5_kits_at_every_landing() -> None:

@@ -87,7 +87,7 @@ FAULTS = {
     ("Wi Mo", "Wi --"): "level 2, line 15, column 10: fault (D12): level 1 has a cell here",
     ("Wi Mo", "Wi"):
         "level 2, line 15, column 9: fault (D11): "
-        "this row has 3 cells, the walls have 4",
+        "this row has 3 cells, but the walls are drawn for 4",
     ("20 bullets", "20 oranges"):
         "level 1, line 13, column 6: fault (D61): "
         "“20 oranges” cannot lie here; write it as “20 bullets”",
@@ -145,7 +145,7 @@ WRONG = {
              "there is a second exit; one is enough")],
     "D44": [("Tr Br", OPEN, "column 2, row 1: a black rider needs Mordor somewhere")],
     "D46": [("Tr Mb", OPEN, "column 2, row 1: a morgul blade needs Mordor somewhere")],
-    "D47": [("Tr Ab", OPEN, "column 2, row 1: an arnor blade needs the option arnor")],
+    "D47": [("Tr Ab", OPEN, "column 2, row 1: an arnor blade needs the “arnor” option")],
     "D48": [("Tr On", OPEN, "column 2, row 1: an ontifutlas needs Eldar somewhere")],
     "D58": [("Tr C+", OPEN, "column 2, row 1: a plus-cop needs a plus-prison somewhere"),
             ("Tr C- P+", OPEN, "column 2, row 1: a minus-cop needs a minus-prison somewhere")],
@@ -191,9 +191,9 @@ def test_advice_where_a_plan_would_be_no_fun() -> None:
     dull = [str(p) for p in faults(drawing("Tr .. .. .. .."), advice=True)]
     assert dull == [
         "column 1, row 1, level 1: advice (D60): "
-        "the treasure lies at the exit, which makes a short game",
+        "the treasure lies at the exit, which makes for a short game",
         "advice (D27): there is neither a store nor a hospital",
-        "advice (D3): most of the dungeon is empty, which makes a dull walk",
+        "advice (D3): most of the dungeon is empty, which makes for a dull walk",
     ]
     pocket = drawing("St Tr Mo", walls="+EE+##+##+\n#     |  #\n+##+##+##+")
     assert [p.text for p in faults(pocket, advice=True)] == [

@@ -13,13 +13,9 @@ SCENES: dict[str, tuple[Scene, str]] = {
     # ---- what is not understood
     "whom": (scene("..", "GM: time"), "say whom: time NAME"),
     "morgul-whom": (scene("..", "morgul"), "Whom? Name a beast or a player in your cell"),
-    "direction": (
-        scene("..", "go home"),
-        "“home” is not a direction; the directions are north, east, south, west, up and down",
-    ),
     "where": (
         scene("..", "go"),
-        "go where? North, east, south, west, up or down",
+        "“go”, but where? North, east, south, west, up or down",
     ),
     "shot": (
         scene("..", "shoot"),
@@ -36,10 +32,6 @@ SCENES: dict[str, tuple[Scene, str]] = {
         "how many? Say the number too: shoot 5 bullets north",
     ),
     "goods": (scene("St", "buy"), "say how many of what: buy 20 bullets, buy 1 boat"),
-    "answer": (
-        scene("..", "n; stick maybe"),
-        "“stick maybe” is not an answer; say it as “stick no”",
-    ),
     "beforehand": (
         scene("..", "pass; stick no"),
         "only a move, a landing or a climb can carry answers beforehand",

@@ -191,7 +191,8 @@ def test_D16_open_in_the_round_and_the_next() -> None:
 def test_D17_an_exote_walks_through_walls_and_feels_them() -> None:
     table = game("Go .. .. ..\n.. .. .. ..", walls=WALLED)
     assert table("feel") == [
-        "You feel a monolith north, a simple wall east, no wall south and a monolith west."
+        "You feel a monolith to the north, a simple wall to the east, "
+        "no wall to the south and a monolith to the west."
     ]
     assert table("e")[0] == "You go east through a wall."
     assert table("e")[0] == "You go east through a wall."
@@ -201,7 +202,7 @@ def test_D17_an_exote_walks_through_walls_and_feels_them() -> None:
 
 def test_D17_only_an_exote_feels_and_the_exit_only_with_the_treasure() -> None:
     assert game(".. ..").refuses("feel") == "only an exote can feel walls (D17)"
-    assert game("Go ..\n1 1: treasure")("feel")[0].startswith("You feel the exit north,")
+    assert game("Go ..\n1 1: treasure")("feel")[0].startswith("You feel the exit to the north,")
 
 
 def test_D18_a_bump_does_not_tell_the_kind() -> None:
