@@ -4,6 +4,7 @@ import pytest
 
 from asterion.books import book
 from asterion.core.book import Refused
+from asterion.words import speak
 
 ACTS = {
     "labyrinth": (
@@ -84,9 +85,10 @@ def test_what_is_a_question_anyway_is_answered(name: str, said: str, meant: str)
     assert its.write(its.parse(said)) == meant
 
 
-def test_the_answer_says_how_to_do_it_in_the_words_of_whoever_asked() -> None:
+def test_the_answer_says_how_to_do_it_in_their_own_language() -> None:
     with pytest.raises(Refused) as refused:
         book("labyrinth").parse("Сдаюсь?")
-    assert str(refused.value) == (
-        "that is a question, and nothing was done; to do it, say “Сдаюсь” without the question mark"
+    why = refused.value.why
+    assert speak(why, "ru") == (
+        "похоже на вопрос, и ничего не сделано; чтобы сделать, скажи «сдаюсь»"
     )

@@ -139,6 +139,9 @@ def test_the_messages_are_whole_and_all_of_them_are_said(name: str) -> None:
     domain = BOOKS[name]
     source = "\n".join(file.read_text("utf-8") for file in room.rglob("*.py"))
     ids = set(re.findall(rf'"({domain}-[a-zA-Z0-9-]+)"', source))
+    for grammar in room.rglob("grammar.txt"):
+        asked = rf"^%missing \S+ \S+ ({domain}-\S+)$"
+        ids |= set(re.findall(asked, grammar.read_text("utf-8"), re.MULTILINE))
     options = [*choices(book.options), *choices(book.settings)]
     phrases = [part for rule in book.rules(book.options()) for part in (rule.under, rule.says)]
     phrases += [choice.says for choice in options]

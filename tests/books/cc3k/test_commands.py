@@ -19,7 +19,7 @@ from asterion.books.cc3k.say.command import (
     Quit,
     Restart,
 )
-from asterion.books.cc3k.say.speech import sayings
+from asterion.books.cc3k.say.stream import sayings
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.book import Refused
 from asterion.core.dice import Rolled

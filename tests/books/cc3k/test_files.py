@@ -220,7 +220,7 @@ def test_C43_what_stands_on_a_floor_to_be_generated_is_a_fault() -> None:
 def test_C43_a_file_of_something_else_is_told_in_fifty_faults_and_a_number() -> None:
     told = faults_of("?" * 79 + "\n" + "?" * 79)
     assert len(told) == 51
-    assert told[-1] == "fault (C43): and 109 more faults of the drawing"
+    assert told[-1] == "fault (C43): and 109 more faults in the drawing"
 
 
 def test_C43_what_the_author_may_not_have_meant_is_told_as_advice() -> None:
@@ -233,8 +233,8 @@ def test_C43_what_the_author_may_not_have_meant_is_told_as_advice() -> None:
         """
     )
     assert advice_on(text) == [
-        "floor 1, row 2, column 5: advice (C2): there is neither wall nor way beside this tile",
-        "floor 1, row 4, column 4: advice (C2): there is neither wall nor way beside this tile",
+        "floor 1, row 2, column 5: advice (C2): this tile has neither wall nor passage beside it",
+        "floor 1, row 4, column 4: advice (C2): this tile has neither wall nor passage beside it",
         "floor 1, row 4, column 4: advice (C37): no way leads from the player to these stairs",
     ]
     assert advice_on("generate\n" + floor("|.|\n|||\n|.|", stairs=False))[0] == (

@@ -41,6 +41,7 @@ def test_C38_the_screen_has_the_same_in_parts() -> None:
     assert {len(row) for row in shown.shades} == {79}
     assert shown.values == {
         "Race": "Shade", "Gold": "0", "Floor": "1", "HP": "125 of 125", "Atk": "25", "Def": "25",
+        "Goal": "Floor 1 of 5: find the stairs, and stay alive.",
     }  # fmt: skip
 
 
@@ -77,7 +78,7 @@ def test_C39_every_kind_of_sentence() -> None:
 def test_C39_watchers_and_the_master_hear_the_same_as_the_player() -> None:
     game = Game("|@.H|", dice=[HIT])
     entry = game.table.submit(0, "ea")
-    told = ["PC moves East.", "H deals 16 damage to PC."]
+    told = ["You move East.", "The human hits you for 16."]
     for listener in (0, PUBLIC, MASTER):
         assert game.table.sentences([entry], listener) == told
 
@@ -100,7 +101,7 @@ def test_C40_death_shows_the_gold_as_score() -> None:
     [
         ("|333|\n|3@E|", [*[MISS] * 8, HIT], "a ea", "An elf struck the last blow."),
         ("|333|\n|3@.|\n|3..|", [], "u sw", "A poisonous potion took the last hit points."),
-        ("|333|\n|3@W|", [MISS] * 5, "a ea a ea", "The blood of a dwarf took the last"),
+        ("|333|\n|3@W|", [MISS] * 5, "a ea a ea", "The blood of a dwarf took the vampire's"),
     ],
 )
 def test_C40_whatever_took_the_last_hit_points_is_told(

@@ -32,13 +32,9 @@ SCENES: dict[str, tuple[Scene, str]] = {
         scene(ROOM.replace("@.", "@M"), "ea"),
         "PC cannot move East: M is there, a ea attacks it",
     ),
-    "direction": (
-        scene(ROOM, "go up"),
-        "“up” is not a direction; the directions are no, so, ea, we, ne, nw, se and sw",
-    ),
     "where": (
         scene(ROOM, "a"),
-        "a where? The directions are no, so, ea, we, ne, nw, se and sw",
+        "“a”, but where? The directions are no, so, ea, we, ne, nw, se and sw",
     ),
 }
 

@@ -12,7 +12,7 @@ def test_O16_onto_an_exit_with_the_target_in_hand_wins_at_once() -> None:
     table = game("1GE2", win=1)
     table("Ann: e", "Ann: p")
     assert table("Ann: e")[-1] == "You win! You got out with 1 treasure."
-    assert table.hears("Bob")[-1] == "Ann wins, out with 1 treasure!"
+    assert table.hears("Bob")[-1] == "Ann gets out with 1 treasure and wins!"
     assert table.table.result is not None
     assert table.table.result.winners == (0,)
     for line in ("Ann: w", "Bob: w", "Bob: look", "GM: leave Bob"):
@@ -86,6 +86,7 @@ def test_O18_a_pile_adds_to_a_pile_lying_there() -> None:
     table("Cid: w", "Cid: w", "Cid: w", "Cid: w")
     assert table("Cid: p")[0] == "You pick up 3 treasure; 1 action point left."
     assert table.status("Cid")["Treasure"] == "3 of 2"
+    assert table.status("Cid")["Goal"] == "You have enough treasure: step onto an exit."
 
 
 def test_O18_without_treasure_nothing_happens_to_the_square() -> None:
@@ -126,7 +127,7 @@ def test_O20_the_pile_goes_north_first_and_never_onto_an_exit() -> None:
 
 def test_O21_a_disconnect_is_a_death_and_the_next_turn_begins() -> None:
     table = game("1.2.E")
-    assert table("GM: leave Ann")[0] == "Ann leaves the game, which is a death."
+    assert table("GM: leave Ann")[0] == "Ann leaves the game, which counts as a death."
     assert table.hears("Bob")[-2:] == ["Round 1: it is your turn.", "You have 6 action points."]
     assert table.refuses("GM: leave Ann") == "Ann is dead"
 

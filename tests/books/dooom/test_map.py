@@ -75,7 +75,9 @@ def test_O3_surplus_treasure_out_of_reach_is_only_worth_a_word() -> None:
 def test_O4_the_target_is_told_at_the_start_and_may_be_nothing() -> None:
     assert game("1E").hears("Ann")[0] == "The game is on: bring 0 treasure to an exit."
     assert game("1GGE", win=2).hears("Ann")[0] == "The game is on: bring 2 treasure to an exit."
-    assert game("1GGE", win=2).status("Ann")["Treasure"] == "0 of 2"
+    status = game("1GGE", win=2).status("Ann")
+    assert status["Treasure"] == "0 of 2"
+    assert status["Goal"] == "Treasure wanted: 2, and you have 0. Then step onto an exit."
 
 
 def test_O5_three_hit_points_and_nothing_carried() -> None:

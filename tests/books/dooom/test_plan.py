@@ -90,7 +90,7 @@ def test_O1_every_fault_is_named_at_once_with_its_line_and_column() -> None:
         "line 2, column 5: fault (O4): “win” must be followed by a whole number "
         "from 0 to 1000000000, not “two”",
         "line 4, column 3: fault (O1): “?” is not a tile; the tiles are A E G H L S . #",
-        "line 4, column 5: fault (O1): this row has 4 tiles, the one in line 3 has 5",
+        "line 4, column 5: fault (O1): this row has 4 tiles, but the one in line 3 has 5",
         "line 5, column 2: fault (O1): “  ” are not tiles; the tiles are A E G H L S . #",
     ]
 
@@ -203,8 +203,8 @@ def test_O1_a_name_has_nothing_in_it_that_cannot_be_printed() -> None:
 
 def test_O1_an_odd_row_is_told_from_what_most_rows_are() -> None:
     assert faults("name N\nwin 0\n...\n....\n...E\n\n....\n") == [
-        "line 3, column 4: fault (O1): this row has 3 tiles, the one in line 4 has 4",
-        "line 6, column 1: fault (O1): this row has 0 tiles, the one in line 4 has 4",
+        "line 3, column 4: fault (O1): this row has 3 tiles, but the one in line 4 has 4",
+        "line 6, column 1: fault (O1): this row has 0 tiles, but the one in line 4 has 4",
     ]
 
 

@@ -42,11 +42,7 @@ SCENES: dict[str, tuple[Scene, str]] = {
     ),
     "full": (scene("12", "GM: join Cid", on="E"), "the map is full (O5)"),
     "whom": (scene("1E", "GM: join"), "say whom: join NAME"),
-    "direction": (
-        scene("1E", "move up"),
-        "“up” is not a direction; the directions are north, east, south and west",
-    ),
-    "where": (scene("1E", "go"), "go where? The directions are north, east, south and west"),
+    "where": (scene("1E", "go"), "“go”, but where? North, east, south or west"),
     "empty-talk": (scene("1E", "say"), "say something after the word"),
     "long-talk": (
         scene("1E", f"say {'a' * 201}"),

@@ -54,7 +54,7 @@ def test_O16_the_winner_is_told_what_was_brought_out() -> None:
     table = game("1GE\n2..", win=1)
     for line in ("Ann: e", "Ann: pick up"):
         table(line)
-    assert heard(table, "Ann: e", "Bob")[-1] == "Ann побеждает: вынесено 1 сокровище!"
+    assert heard(table, "Ann: e", "Bob")[-1] == "Победа! Ann выносит 1 сокровище!"
 
 
 def test_O7_everything_that_the_help_offers_is_understood() -> None:

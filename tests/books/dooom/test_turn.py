@@ -127,7 +127,7 @@ def test_O8_a_wall_and_a_living_player_refuse_and_cost_nothing() -> None:
 
 
 def test_O8_there_is_no_diagonal_step() -> None:
-    assert "is not a direction" in game("1E").refuses("Ann: move northeast")
+    assert "the word “northeast”" in game("1E").refuses("Ann: move northeast")
 
 
 def test_O9_picking_up_costs_a_point_and_cannot_be_undone() -> None:
