@@ -1,17 +1,22 @@
 """The story told again, for whoever asks why."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import chain
+from typing import Any
 
 from asterion.core.audience import Seat
 from asterion.core.dice import Rolled
 from asterion.core.event import Event
+from asterion.knowledge.argument.arguing import argued_from
+from asterion.knowledge.argument.steps import Argument, Excluded, Follows
 from asterion.knowledge.ask import Reasoner
 from asterion.knowledge.budget import Budget
-from asterion.knowledge.clauses import FALSE, Clauses
-from asterion.knowledge.labyrinth.cuts import Cuts
+from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
+from asterion.knowledge.labyrinth.board import Cell
+from asterion.knowledge.labyrinth.cuts import MOST_PITS, Cuts
 from asterion.knowledge.labyrinth.facts import AnyFact, PitLeads, PlayerAt
-from asterion.knowledge.labyrinth.findings import facts_of
+from asterion.knowledge.labyrinth.findings import facts_of, player_at
 from asterion.knowledge.labyrinth.listening import Listener
 from asterion.knowledge.labyrinth.terms import LabyrinthOptions
 from asterion.knowledge.reasons import Reasons, reasons_for
@@ -27,10 +32,16 @@ class Traced:
         self.listener = Listener(seat, options, Clauses(traced=True), fair, absent)
         self.heard = 0
         self.reasoner: Reasoner | None = None
+        self.proofs: dict[AnyFact, list[list[int]]] = {}  # of what was asked
 
     def why(
-        self, fact: AnyFact, answers: list[tuple[int, Sequence[Event]]], budget: Budget
+        self,
+        fact: AnyFact,
+        answers: list[tuple[int, Sequence[Event]]],
+        budget: Budget,
+        pits: Sequence[Cell] = (),
     ) -> Reasons:
+        """`pits`: the only cells that can be pits, where it is asked how they lead on."""
         for n, events in answers[self.heard :]:
             self.listener.hear(events, n)
         self.heard = len(answers)
@@ -40,7 +51,9 @@ class Traced:
         cuts = Cuts(scene)
         if isinstance(fact, PitLeads):
             cuts.make_link(scene.board.number[fact.cell], scene.board.number[fact.to])
-        goal = next((literal for known, literal in facts_of(scene) if known == fact), FALSE)
+            if len(pits) <= MOST_PITS:
+                cuts.complete(pits)
+        goal = self._literal_of(fact)
         if self.reasoner is None:
             self.reasoner = Reasoner(self.listener.clauses, cuts)
         self.reasoner.begin(budget, MOST_CUTS)
@@ -51,4 +64,43 @@ class Traced:
             rests = [scene.rests.get(line, ()) for line in proof]
             return sorted({*steps, *proof, *chain.from_iterable(rests)})
 
-        return reasons_for(self.reasoner, goal, Rolled(0), whole)
+        proofs = self.proofs[fact] = []
+        return reasons_for(self.reasoner, goal, Rolled(0), whole, proofs)
+
+    def argue(self, fact: AnyFact) -> Argument | None:
+        """The same in steps, after `why` has found the reasons."""
+        scene = self.listener.scene
+        if scene is None or self.reasoner is None or not self.proofs.get(fact):
+            return None
+        facts = {literal: known for known, literal in facts_of(scene) if abs(literal) != TRUE}
+        argument = argued_from(
+            self.reasoner,
+            self.proofs[fact],
+            self._literal_of(fact),
+            fact,
+            facts,
+            scene.walks,
+            partial(player_at, scene),
+        )
+        return None if argument is None or _may_cite_too_little(argument) else argument
+
+    def _literal_of(self, fact: AnyFact) -> Literal:
+        scene = self.listener.scene
+        assert scene is not None
+        return next((literal for known, literal in facts_of(scene) if known == fact), FALSE)
+
+
+def _may_cite_too_little(argument: Argument) -> bool:
+    """Whether a step is of a kind that did not always follow from what it cites: one that takes
+    where a pit leads (L48), or strikes off a place by another walk's end and a supposition at once.
+    A step that does not follow must not be shown.
+    """
+    taken: list[Any] = []
+    for step in argument.steps:
+        if isinstance(step, Follows):
+            taken += [*step.facts, *step.given, *step.would]
+        elif isinstance(step, Excluded):
+            if any(clash.after >= 0 and clash.would for clash in step.clashes):
+                return True
+            taken += [fact for clash in step.clashes for fact in (*clash.would, *clash.against)]
+    return any(isinstance(fact, PitLeads) for fact in taken)
