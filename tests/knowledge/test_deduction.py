@@ -2,7 +2,11 @@
 
 from typing import Any
 
+from asterion.books.labyrinth import BOOK
+from asterion.books.labyrinth.plan.drawing import drawing_with_players
 from asterion.core.audience import PUBLIC, Seat
+from asterion.core.dice import Highest
+from asterion.core.phrase import english
 from asterion.core.table import Table
 from asterion.knowledge import LabyrinthKnowledge
 from asterion.knowledge.budget import Budget
@@ -13,11 +17,12 @@ from asterion.knowledge.labyrinth.facts import (
     FlowIs,
     KindIs,
     MineSet,
+    PitLeads,
     PlayerAt,
     TreasureLies,
     WallStands,
 )
-from tests.books.labyrinth.helper import say, table
+from tests.books.labyrinth.helper import options, say, table
 
 UP, RIGHT, DOWN, LEFT = range(4)
 ANN, BOB, CID = range(3)
@@ -51,6 +56,16 @@ MILL = """
 |P2 .  .  F |
 +--+--+--+--+
 """
+THREE_PITS = """
++--+--+--+
+|.  P1 . |
++  +--+  +
+ W  H  T
++  +  +--+
+|P2 .  P3|
++--+--+--+
+"""
+EVERY_CELL = [f"{column}{row}" for row in (1, 2, 3) for column in "abc"]
 
 
 def known(drawing: str, *moves: str, seat: Seat = ANN, **changes: Any) -> LabyrinthKnowledge:
@@ -67,6 +82,23 @@ def hearing(game: Table, seat: Seat) -> LabyrinthKnowledge:
         if told:
             knowledge.hear(told, entry.n)
     return knowledge
+
+
+def asked_for_every_cell(drawing: str, *moves: str, without: str = "") -> LabyrinthKnowledge:
+    """What Ann knows after these moves if she asked for the kinds of all cells before (L83)."""
+    plan, _starts = drawing_with_players(drawing)
+    every = [cell for cell in EVERY_CELL if cell != without]
+    game = Table(
+        BOOK, plan, ("Ann", "Bob"), options(cells_to_ask=f"1:{len(every)}"), Highest(), salt="salt"
+    )
+    for cell in every:
+        game.submit(ANN, f"ask {cell}")
+    game.submit(ANN, moves[0])
+    game.submit(BOB, "start c1")
+    for move in moves[1:]:
+        game.submit(ANN, move)
+        game.submit(BOB, "skip")
+    return hearing(game, ANN)
 
 
 def certain(drawing: str, *moves: str, **changes: Any) -> set[AnyFact]:
@@ -145,6 +177,25 @@ def test_L63_a_treasure_that_was_left_lies_there() -> None:
     assert TreasureLies("c1", True) in certain(DUO, *moves)
 
 
+def test_L91_the_true_treasure_lies_somewhere_once_a_false_one_is_ashes() -> None:
+    house = """
+        +--+--+--+
+        |1  2  T
+        +  +  +--+
+         W  H  F |
+        +--+--+--+
+    """
+    walk = ["go right", "go down", "go right", "go left", "go left", "go left"]
+    moves = [move for step in walk for move in (step, "skip")]
+    still_in_hand = certain(house, *moves[:-2])
+    assert TreasureLies("c1", True) not in still_in_hand
+    knowledge = known(house, *moves[:-1])
+    assert TreasureLies("c1", True) in knowledge.certain().facts
+    why = knowledge.why(TreasureLies("c1", True))
+    assert "L91" in {line.rule for line in why.lines}
+    assert any("ashes" in english(line) for line in knowledge.say_why(why))
+
+
 def test_L50_a_river_is_known_by_where_it_can_have_carried_to() -> None:
     facts = certain(MILL, "go right")
     assert KindIs("b1", "R") in facts
@@ -157,6 +208,26 @@ def test_L48_a_fall_ends_in_another_pit() -> None:
     assert KindIs("d3", "P") in knowledge.certain().facts
     every = {f"{column}{row}" for column in "abcd" for row in range(1, 5)}
     assert cells(knowledge, BOB) == every - {"d2", "d3"}
+
+
+def test_L48_of_three_pits_one_fall_tells_how_all_lead_on() -> None:
+    knowledge = asked_for_every_cell(THREE_PITS, "start a1", "go right", "go up")
+    facts = knowledge.certain().facts
+    assert PitLeads("b1", "a3") in facts  # Ann came out below the weaponry
+    assert PitLeads("a3", "c3") in facts  # else c3 would be a loop of its own
+    assert PitLeads("c3", "b1") in facts
+    why = knowledge.why(PitLeads("a3", "c3"))
+    assert "L48" in {line.rule for line in why.lines}
+
+
+def test_L48_pits_that_lead_to_each_other_leave_no_third_alone() -> None:
+    shut = THREE_PITS.replace("P3|", ". |")
+    walk = ["go right", "go by the loop", "go right", "go down"]  # there is land below c1 only
+    knowledge = asked_for_every_cell(shut, "start a1", *walk, without="c3")
+    facts = knowledge.certain().facts
+    assert PitLeads("b1", "a3") in facts
+    assert PitLeads("a3", "b1") in facts
+    assert "P" not in knowledge.possible("c3")
 
 
 def test_L30_a_dark_step_over_known_ground_is_no_secret() -> None:

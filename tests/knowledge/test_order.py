@@ -20,7 +20,7 @@ from tests.knowledge.test_soundness import bots_table
 ANN = 0
 FEW_STEPS = 3_000
 """So few that thoughts are given up half-way."""
-QUESTIONS = ("certain", "map", "hint", "why", "why me", "why Bob", "possible Bob")
+QUESTIONS = ("certain", "map", "why", "why me", "why Bob", "possible Bob")
 
 
 def labyrinth(seed: int) -> Table:

@@ -1,16 +1,20 @@
 """Puzzles: one answer each, by a proof of 4 to 12 lines, and a second opinion on every one."""
 
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from asterion.knowledge.labyrinth import puzzles
-from asterion.knowledge.labyrinth.puzzles import puzzles_of
+from asterion.knowledge.labyrinth.facts import AnyFact, KindIs, PlayerAt, WallStands
+from asterion.knowledge.labyrinth.puzzles import puzzle_from, puzzles_of
 from asterion.knowledge.labyrinth.puzzles.kept import kept_games, kept_puzzles, played
 from asterion.knowledge.labyrinth.puzzles.making import what_is_told
-from asterion.knowledge.labyrinth.puzzles.puzzle import FEWEST, KINDS, MOST, hardness_of
-from asterion.knowledge.labyrinth.terms import Answered, Went
+from asterion.knowledge.labyrinth.puzzles.puzzle import FEWEST, KINDS, MOST, Kind, hardness_of
+from asterion.knowledge.labyrinth.terms import WAYS, Answered, Went, opposite
 from asterion.words.check import check
 from asterion.words.spoken import spoken
 from tests.books.labyrinth.helper import table
@@ -18,7 +22,12 @@ from tests.commands.running import asterion
 from tests.knowledge.puzzle_check import cases, otherwise
 from tests.knowledge.test_deduction import HOUSE
 
-FEW, SOAKED, PIECES = 9, 500, 20
+EACH_KIND = {
+    9: "open", 10: "move", 2: "cell", 3: "player",
+    13: "exit", 5: "treasure", 6: "pit", 7: "river", 17: "shot",
+}  # fmt: skip
+SOAKED, PIECES = 500, 20
+PLAYED_IN_A_YEAR = 365 // 4
 WORDS = Path(puzzles.__file__).with_name("words")
 
 
@@ -29,15 +38,75 @@ def check_puzzle(number: int) -> puzzles.Puzzle:
     assert fitting, number
     wrong = [case for case in fitting if otherwise(case, puzzle.fact)]
     assert not wrong, f"puzzle {number}: {puzzle.fact} may be otherwise"
+    for fact in said_uncertain(puzzle):
+        assert any(otherwise(case, fact) for case in fitting), f"puzzle {number}: {fact} is certain"
     assert FEWEST <= puzzle.lines <= MOST
     assert puzzle.answer in [choice.value for choice in puzzle.choices]
     assert len({choice.value for choice in puzzle.choices}) == len(puzzle.choices)
     return puzzle
 
 
-def test_L12_eight_days_of_puzzles_have_one_answer_each() -> None:
-    made = [check_puzzle(number) for number in range(1, FEW)]
-    assert {puzzle.kind for puzzle in made} == set(KINDS)
+def said_uncertain(puzzle: puzzles.Puzzle) -> Iterator[AnyFact]:
+    """What is answered with “not certain”, and what is drawn in blue: other plans' own walls."""
+    told = {(step.cell, step.way) for step in puzzle.steps if step.blocked and step.cell}
+    told |= {_same_side(*side) for side in told}
+    for world in puzzle.worlds:
+        for cell, way in world.walls:
+            if (cell, way) not in (*told, *puzzle.sure):
+                yield WallStands(cell, way, True)
+    for choice in puzzle.choices:
+        if choice.value != puzzle.answer:
+            match puzzle.fact:
+                case KindIs(kind=kind):
+                    yield KindIs(choice.value, kind)
+                case PlayerAt(seat=seat):
+                    yield PlayerAt(choice.value, seat)
+                case WallStands() if puzzle.kind == "open":
+                    yield WallStands(puzzle.about, WAYS.index(choice.value), False)
+
+
+def _same_side(cell: str, way: int) -> tuple[str, int]:
+    """The name of a side by the cell on the other side of it."""
+    right, down = ((0, -1), (1, 0), (0, 1), (-1, 0))[way]
+    return f"{chr(ord(cell[0]) + right)}{int(cell[1:]) + down}", opposite(way)
+
+
+@pytest.mark.parametrize("number", EACH_KIND)
+def test_L12_puzzles_of_every_kind_have_one_answer(number: int) -> None:
+    assert check_puzzle(number).kind == EACH_KIND[number]
+    assert {*EACH_KIND.values()} == {*KINDS}
+
+
+@pytest.mark.parametrize(
+    ("number", "met"),
+    [
+        (13, "walked out of the labyrinth"),
+        (5, "found a treasure"),
+        (6, "walked into a pit"),
+        (7, "walked into a river"),
+        (17, "scream is heard"),
+    ],
+)
+def test_L33_pits_rivers_treasures_exits_and_shots_are_told(number: int, met: str) -> None:
+    """Of the other player; on one's own way nobody is carried off, so the place is known."""
+    puzzle = puzzles.puzzle_number(number)
+    told = [spoken(step.words).lower() for step in puzzle.steps]
+    assert any(met in words for words in told)
+    if number != 17:
+        own = [spoken(step.words).lower() for step in puzzle.steps if step.seat == 0]
+        assert not any(met in words for words in own)
+    needed = {number for line in puzzle.proof for number in line.steps}
+    assert needed <= {step.number for step in puzzle.steps}
+
+
+@pytest.mark.parametrize("kind", ["open", "move"])
+def test_no_way_is_the_answer_more_often_than_it_should_be(kind: Kind) -> None:
+    """Else one could guess: of four ways none is right in half of the puzzles."""
+    made = (puzzle_from(seed, kind) for seed in range(7_000, 8_000))
+    answers = [puzzle.answer for puzzle in islice(filter(None, made), 32)]
+    counts = Counter(answers)
+    assert len(counts) == 4
+    assert max(counts.values()) <= len(answers) // 2
 
 
 def test_L12_the_second_opinion_knows_what_is_not_certain() -> None:
@@ -75,9 +144,9 @@ def test_L12_a_game_with_traps_is_good_for_no_puzzle() -> None:
 
 def test_no_puzzle_out_of_a_game_comes_twice() -> None:
     """When they are used up, the others go on, each of a game of its own."""
-    assert len({*kept_puzzles()}) == len(kept_puzzles()) > 60
+    assert len({*kept_puzzles()}) == len(kept_puzzles()) > PLAYED_IN_A_YEAR
     last = 4 * len(kept_puzzles())
-    numbers = [*range(4, last + 1, 4 * 11), last, last + 4, last + 8]
+    numbers = [*range(4, last + 1, 4 * 16), last, last + 4, last + 8]
     told = {what_is_told(puzzles.puzzle_number(number)) for number in numbers}
     assert len(told) == len(numbers)
 

@@ -6,7 +6,7 @@ from asterion.books import book
 from asterion.core.record import encode
 from asterion.core.table import Table
 from asterion.knowledge import knowledge_of
-from asterion.testing.twins import Pair, pairs
+from asterion.testing.twins.books import Pair, pairs
 from tests.contract.shelf import Kit
 from tests.contract.shelf.dooom import KIT as DOOOM
 from tests.contract.shelf.dungeonlab import KIT as DUNGEONLAB

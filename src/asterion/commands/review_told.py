@@ -1,20 +1,20 @@
 """The words of a review: what could be known and when, as sections of sentences."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from asterion.commands.review_deeds import happened
+from asterion.commands.review_words import answer, chair_name, of_somebody, proof
 from asterion.commands.words import say, word
-from asterion.core.names import name_of
 from asterion.core.phrase import Item, Phrase, phrase
-from asterion.core.table import Table
-from asterion.knowledge.afterwards import calls_places_alike, leavers
+from asterion.knowledge.afterwards import calls_places_alike, has_fakes, leavers
 from asterion.knowledge.chronicle import LOST, NEWS, PLACE, REACH, TREASURE, WAY_OUT, Insight
+from asterion.knowledge.deeds import DIED, SAW_MAP, in_reach
 from asterion.knowledge.reviewed import Reviewing
 from asterion.knowledge.reviewing import Course
 
-FEW, SHORT = 8, 4
-"""Answers of a proof, and lines of a section."""
-LONGEST_SAYING = 60
+SHORT, LOST_LINES = 4, 2
+"""Lines of a section, and of one player who was lost."""
 
 
 class Section(NamedTuple):
@@ -24,22 +24,12 @@ class Section(NamedTuple):
     lines: list[str]
 
 
-def outcome(table: Table) -> str:
-    assert table.result is not None
-    reason = table.result.reason
-    result = reason[:1].upper() + reason[1:]
-    return say("commands-review-outcome", result=result, answers=table.entries[-1].n)
-
-
-def chair_name(table: Table, seat: int) -> str:
-    return word("commands-review-public") if seat < 0 else name_of(seat, table.names)
-
-
 def sections(again: Reviewing) -> list[Section]:
     """Only those that have something to tell."""
     told = _Told(again)
     all_of_them = [
-        Section(word("commands-review-treasure"), told.since(TREASURE)),
+        Section(word("commands-review-happened"), happened(again)),
+        Section(word(told.treasure_heading), [*told.since(TREASURE), *told.never_sure()]),
         Section(word("commands-review-ways-out"), [*told.since(WAY_OUT), *told.never()]),
         Section(word("commands-review-in-reach"), told.in_reach()),
         Section(word("commands-review-places"), told.lost()),
@@ -49,45 +39,10 @@ def sections(again: Reviewing) -> list[Section]:
     return [section for section in all_of_them if section.lines]
 
 
-def blindness(again: Reviewing) -> str:
-    """Who overlooked what for how long; nothing where nobody did."""
-    blind, table = again.blind, again.table
-    if blind is None:
-        return ""
-    assert table.result is not None
-    insight = blind.insight
-    return say(
-        "commands-review-blind-reach" if insight.kind == REACH else "commands-review-blind",
-        name=chair_name(table, blind.seat),
-        moment=_answer(table, insight.n),
-        fact=_of_somebody(insight.words),
-        by=_numbers(insight),
-        answers=blind.answers,
-        drawn=not table.result.winners,
-        winners=[name_of(seat, table.names) for seat in table.result.winners],
-    )
-
-
-def _answer(table: Table, n: int) -> Phrase:
-    """By its number, with what was said to get it."""
-    entry = table.entries[n]
-    if entry.seat < 0 or not entry.do:
-        return phrase("commands-review-opening")
-    did = entry.do if len(entry.do) <= LONGEST_SAYING else entry.do[: LONGEST_SAYING - 1] + "…"
-    return phrase("commands-review-answer", n=n, name=name_of(entry.seat, table.names), said=did)
-
-
-def _numbers(insight: Insight) -> list[Item]:
-    """The answers of a proof; of many, the first and the last."""
-    answers = insight.answers or (insight.n,)
-    if len(answers) <= FEW:
-        return [str(number) for number in answers]
-    return [*(str(number) for number in answers[: FEW // 2]), "…", str(answers[-1])]
-
-
-def _of_somebody(fact: Phrase) -> Phrase:
-    """A report speaks to nobody: where a chair is told “you”, it has the name."""
-    return Phrase(fact.id, {**fact.args, "whoIs": "other"}) if "whoIs" in fact.args else fact
+def _same_thing(fact: Any, other: Any) -> bool:
+    """That somebody carries what they are said to have taken."""
+    thing = getattr(fact, "thing", None)
+    return thing is not None and (fact.seat, thing) == (other.seat, getattr(other, "thing", None))
 
 
 class _Told:
@@ -96,7 +51,16 @@ class _Told:
     def __init__(self, again: Reviewing) -> None:
         self.table = again.table
         self.courses = again.courses
-        self.alike = calls_places_alike(again.table.book.name)
+        self.blind = again.blind
+        self.story = again.story
+        self.standings = again.standings
+        self.shown = {deed.seat for deed in again.story if deed.kind == SAW_MAP}
+        self.book = again.table.book.name
+        self.last = again.table.entries[-1].n
+        self.alike = calls_places_alike(self.book)
+        self.treasure_heading = (
+            "commands-review-true-treasure" if has_fakes(self.book) else "commands-review-treasure"
+        )
 
     def names(self, seats: Iterable[int]) -> list[str]:
         return [chair_name(self.table, seat) for seat in seats]
@@ -105,39 +69,76 @@ class _Told:
         """In order; what nobody but the public could know is left out."""
         groups: dict[object, tuple[list[int], Insight]] = {}
         for course in self.courses:
-            for one in [each for each in course.insights if each.kind == kind][:SHORT]:
+            most = 1 if kind == TREASURE else SHORT
+            found = [each for each in course.insights if each.kind == kind]
+            if kind == WAY_OUT:  # that one walks out by it tells nobody anything
+                found = [each for each in found if each.n < self.last]
+            for one in found[:most]:
                 own = -1 if self.alike else course.seat
                 key = (one.n, one.fact, own)
                 groups.setdefault(key, ([], one))[0].append(course.seat)
-        found_again = {
+        elsewhere = (PLACE, TREASURE) if kind == NEWS else ()  # who was lost, and who carries it
+        told_there = {
             (one.n, one.fact)
             for each in self.courses
             for one in each.insights
-            if one.kind == PLACE  # who was lost is told of elsewhere
+            if one.kind in elsewhere
         }
         told = [
             (seats, one)
             for seats, one in groups.values()
-            if max(seats) >= 0 and (one.n, one.fact) not in found_again
+            if max(seats) >= 0
+            and (one.n, one.fact) not in told_there
+            and (kind != NEWS or self._lives(seats, one.n))
         ]
         return sorted(told, key=lambda group: group[1].n)
 
+    def _lives(self, seats: Sequence[int], n: int) -> bool:
+        """Whether it could be of use to any of them."""
+        alive = self.standings[n].alive
+        return any(alive[seat] for seat in seats if seat >= 0)
+
     def since(self, kind: str) -> list[str]:
+        """What could be known at once by the same players is one line."""
+        lines: dict[object, tuple[list[int], list[Insight]]] = {}
+        for seats, one in self.of_kind(kind):
+            together = lines.setdefault((one.n, *seats), (seats, []))[1]
+            if not any(_same_thing(one.fact, other.fact) for other in together):
+                together.append(one)
         return [
             say(
-                "commands-review-then" if kind == NEWS else "commands-review-since",
+                "commands-review-since" if self._lasts(ones[0]) else "commands-review-then",
                 names=[*self.names(seats)],
-                moment=_answer(self.table, one.n),
-                fact=_of_somebody(one.words),
-                proof=self.proof(one),
+                moment=answer(self.table, ones[0].n),
+                facts=[self._fact(one) for one in ones],
+                proof=proof(max(ones, key=lambda one: len(one.answers))),
             )
-            for seats, one in self.of_kind(kind)
+            for seats, ones in lines.values()
         ]
 
-    def proof(self, one: Insight) -> Phrase:
-        if one.seen or len(one.answers) < 2:
-            return phrase("commands-review-seen")
-        return phrase("commands-review-proof", by=_numbers(one))
+    def _fact(self, one: Insight) -> Phrase:
+        fact = of_somebody(one.words)
+        if one.kind == TREASURE and has_fakes(self.book) and "whoIs" in fact.args:
+            return phrase("commands-review-with-it", fact=fact)
+        return fact
+
+    def _lasts(self, one: Insight) -> bool:
+        """Not of where somebody is, who may walk on, nor of what can be carried off."""
+        taken_away = one.kind == TREASURE and has_fakes(self.book)
+        return one.kind != NEWS and not taken_away and "whoIs" not in one.words.args
+
+    def never_sure(self) -> list[str]:
+        """Who could not know where the treasure was at any time."""
+        never = [
+            each.seat
+            for each in self.courses
+            if each.seat >= 0 and not any(one.kind == TREASURE for one in each.insights)
+            if each.seat not in self.shown
+        ]
+        if not never or not self.alike:  # treasure is to be had everywhere in Dooom
+            return []
+        fakes = has_fakes(self.book)
+        return [say("commands-review-never-treasure", names=[*self.names(never)], true=fakes)]
 
     def never(self) -> list[str]:
         """Who left without being able to prove the way; and who never knew one."""
@@ -146,39 +147,71 @@ class _Told:
             for entry in reversed(self.table.entries)
             for seat in leavers(self.table.book.name, entry.events)
         }
-        unsure = [each.seat for each in self.courses if not each.ways_out and each.seat >= 0]
+        unsure = [
+            each.seat
+            for each in self.courses
+            if each.seat >= 0 and not any(one.n < self.last for one in each.ways_out)
+        ]
         lines = [
             say(
                 "commands-review-left",
                 name=chair_name(self.table, seat),
-                moment=_answer(self.table, left[seat]),
+                moment=answer(self.table, left[seat]),
             )
             for seat in unsure
             if seat in left
         ]
-        never = [seat for seat in unsure if seat not in left]
+        never = [seat for seat in unsure if seat not in left and seat not in self.shown]
         return lines + ([say("commands-review-never", names=[*self.names(never)])] if never else [])
 
     def in_reach(self) -> list[str]:
-        """The longest time of each player."""
+        """The longest time of each player who did not go at once, and was not told of above."""
+        told = -1 if self.blind is None else self.blind.seat
+        courses = [course for course in self.courses if course.seat >= 0 and course.seat != told]
+        if has_fakes(self.book):
+            return self._carrying(courses)
         lines = []
-        for course in self.courses:
+        for course in courses:
             best = max(
                 (one for one in course.insights if one.kind == REACH),
                 key=lambda one: self._length(one),
                 default=None,
             )
-            if best is not None:
+            if best is not None and self._length(best) > 2 * len(self.table.names):
                 lines.append(
                     say(
                         "commands-review-reach",
                         name=chair_name(self.table, course.seat),
-                        moment=_answer(self.table, best.n),
+                        moment=answer(self.table, best.n),
                         answers=self._length(best),
                         ended=best.until < 0,
                         won=course.seat in self._winners(),
                     )
                 )
+        return lines
+
+    def _carrying(self, courses: Iterable[Course]) -> list[str]:
+        """Who had the true treasure, and could know a way out with it in hand."""
+        lines, last = [], self.table.entries[-1].n
+        for course in courses:
+            found = [
+                (reach, one)
+                for one in course.ways_out
+                if (reach := in_reach(self.story, course.seat, one.n, last)) is not None
+            ]
+            reach, one = max(found, key=lambda pair: pair[0].answers, default=(None, None))
+            if reach is None or one is None or reach.answers <= 2 * len(self.table.names):
+                continue
+            lines.append(
+                say(
+                    "commands-review-carrying",
+                    name=chair_name(self.table, course.seat),
+                    moment=answer(self.table, reach.n),
+                    fact=of_somebody(one.words),
+                    answers=reach.answers,
+                    won=course.seat in self._winners() and reach.n + reach.answers == last,
+                )
+            )
         return lines
 
     def _length(self, one: Insight) -> int:
@@ -188,35 +221,62 @@ class _Told:
         return self.table.result.winners if self.table.result is not None else ()
 
     def lost(self) -> list[str]:
-        """When who was lost could have known where; at most a few lines for each player."""
+        """When who was lost could have known where; the longest times of each player."""
         lines = []
         for course in self.courses:
             lost = [one for one in course.insights if self._is_lost(one)]
-            shown = sorted(lost, key=lambda one: one.kind == LOST)[:SHORT]
+            shown = sorted(lost, key=lambda one: -self._lost_for(one))[:LOST_LINES]
             lines += [self._lost(course, one) for one in sorted(shown, key=lambda one: one.since)]
+            if len(lost) > len(shown):
+                name, more = chair_name(self.table, course.seat), len(lost) - len(shown)
+                lines.append(say("commands-review-lost-more", name=name, count=more))
         return lines
+
+    def _lost_for(self, one: Insight) -> int:
+        until = one.n if one.kind == PLACE else one.until
+        return (self.table.entries[-1].n if until < 0 else until) - one.since
 
     def _is_lost(self, one: Insight) -> bool:
         """For longer than it takes to look about."""
-        if one.kind == LOST:
-            last = self.table.entries[-1].n if one.until < 0 else one.until
-            return last - one.since > 2 * len(self.table.names)
-        return one.kind == PLACE
+        return one.kind in (PLACE, LOST) and self._lost_for(one) > 2 * len(self.table.names)
 
     def _lost(self, course: Course, one: Insight) -> str:
-        name, since = chair_name(self.table, course.seat), _answer(self.table, one.since)
+        name, since = chair_name(self.table, course.seat), answer(self.table, one.since)
         if one.kind == LOST:
-            ended = one.until < 0 or one.until == self.table.entries[-1].n
-            return say("commands-review-lost", name=name, since=since, until=one.until, ended=ended)
-        facts = [_of_somebody(one.words), *map(_of_somebody, one.along)]
+            place = self._place(course.seat, one.since)
+            return say(
+                "commands-review-lost",
+                name=name,
+                since=since,
+                until=self._lost_until(course.seat, one),
+                n=self.last if one.until < 0 else one.until,
+                known=bool(place),
+                cell=place,
+                counted=one.left > 1 and course.seat not in self._winners(),
+                left=one.left,
+            )
+        facts = [of_somebody(one.words), *map(of_somebody, one.along)]
         return say(
             "commands-review-found-again",
             name=name,
             since=since,
-            moment=_answer(self.table, one.n),
+            moment=answer(self.table, one.n),
             facts=[*facts],
-            proof=self.proof(one),
+            proof=proof(one),
         )
+
+    def _lost_until(self, seat: int, one: Insight) -> str:
+        """Whoever dies, or walks out, is not told a place by it."""
+        if one.until in [d.n for d in self.story if (d.kind, d.seat) == (DIED, seat)]:
+            return "died"
+        if one.until >= 0 and one.until < self.last:
+            return "other"
+        return "left" if seat in self._winners() else "end"
+
+    def _place(self, seat: int, n: int) -> str:
+        """Where the player was in truth, in books that name places for all."""
+        places = self.standings[n].places
+        return places[seat] if 0 <= seat < len(places) else ""
 
     def shares(self) -> list[str]:
         seats: dict[int, list[int]] = {}
@@ -227,25 +287,4 @@ class _Told:
             phrase("commands-review-share", names=[*self.names(those)], percent=percent)
             for percent, those in seats.items()
         ]
-        lines = [say("commands-review-shares-line", shares=shares)] if shares else []
-        return lines + self._leap()
-
-    def _leap(self) -> list[str]:
-        """The answer that told most, after the first look around, and to whom."""
-        leaps = [
-            (len(moment.new), -moment.n, each.seat)
-            for each in self.courses
-            for moment in each.moments[1:]
-            if each.seat >= 0
-        ]
-        if not leaps:
-            return []
-        facts, n, seat = max(leaps)
-        return [
-            say(
-                "commands-review-leap",
-                moment=_answer(self.table, -n),
-                facts=facts,
-                name=chair_name(self.table, seat),
-            )
-        ]
+        return [say("commands-review-shares-line", shares=shares)] if shares else []

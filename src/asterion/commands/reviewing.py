@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from html import escape
 
+from asterion.commands.review_decided import decided
 from asterion.commands.review_map import plan_map
-from asterion.commands.review_told import Section, blindness, chair_name, outcome, sections
+from asterion.commands.review_missed import blindness
+from asterion.commands.review_told import Section, sections
+from asterion.commands.review_words import chair_name, outcome, places
 from asterion.commands.words import say, word
 from asterion.core.table import Table
 from asterion.knowledge.reviewed import Review, Reviewing, holding
@@ -38,7 +41,9 @@ def page(again: Reviewing) -> str:
     parts = [
         _element("h1", title),
         _element("p", outcome(table)),
+        _element("p", decided(again)),
         f'<div class="note">{_element("p", missed)}</div>' if missed else "",
+        _element("p", places(table)),
         _blind_map(table, again.blind, review),
         *map(_section, sections(again)),
         _element("h2", word("commands-review-curves")),
@@ -150,8 +155,8 @@ def _axis(last: int) -> str:
 
 def summary(again: Reviewing) -> list[str]:
     """The same as lines, for whoever reads at a terminal."""
-    missed = blindness(again)
-    lines = [outcome(again.table), *([missed] if missed else [])]
+    first = outcome(again.table), decided(again), blindness(again), places(again.table)
+    lines = [line for line in first if line]
     for section in sections(again):
         lines += ["", section.heading, *(f"  {line}" for line in section.lines)]
     return [*lines, ""]

@@ -1,6 +1,6 @@
-"""What a player asks of whoever thinks for them: `certain`, `possible`, `why`, `hint`, `map`."""
+"""What a player asks of whoever deduces for them: `certain`, `possible`, `why`, `map`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -8,22 +8,28 @@ import msgspec
 from asterion.core.event import Event
 from asterion.core.grid import WAYS
 from asterion.core.phrase import Item, Phrase, chained, phrase
+from asterion.knowledge.argument.showing import Arguing
+from asterion.knowledge.argument.steps import Argument
 from asterion.knowledge.budget import STEPS, Budget
 from asterion.knowledge.chair import AnyFact, Knowledge, Possible
 from asterion.knowledge.marks import Mark
 from asterion.knowledge.reasons import Reasons, take_thought
 
-CERTAIN, POSSIBLE, WHY, HINT, MAP = "certain", "possible", "why", "hint", "map"
+CERTAIN, POSSIBLE, WHY, MAP = "certain", "possible", "why", "map"
 SIDES = frozenset({*WAYS, "up", "right", "down", "left"})
 WEIGHED = 12
 """So many facts are weighed before one is given as a hint."""
 
 
 class Explained(msgspec.Struct, frozen=True):
-    """A fact with what proves it; no reasons where no proof was found in time."""
+    """A fact with what proves it; no reasons where no proof was found in time.
+
+    The `argument` is there where the book can argue, and where a short one was found.
+    """
 
     fact: Any
     reasons: Reasons
+    argument: Argument | None = None
 
 
 class Advice(msgspec.Struct):
@@ -35,7 +41,6 @@ class Advice(msgspec.Struct):
     certain: Sequence[Any] = ()
     possible: Possible | None = None
     why: Sequence[Explained] = ()
-    hint: Any = None
     maybe: Sequence[Mark] = ()
 
 
@@ -53,10 +58,7 @@ class Adviser:
             self._told.hear(events, n)
 
     def answer(self, asked: str, about: str = "") -> Advice:
-        # One mind for the steps of one question, so that no other question changes its answer.
-        afresh = getattr(self._told, "afresh", None)
-        self.knowledge = self._told if afresh is None else afresh()
-        known = self.knowledge.certain(self._budget())
+        known = self._think().certain(self._budget())
         if known.contradiction:
             return Advice([phrase("knowledge-contradiction")], contradiction=True)
         match asked:
@@ -68,14 +70,18 @@ class Adviser:
                 budget = self._budget()
                 maybe = self.knowledge.maybe(budget)
                 advice = Advice([], not budget.ran_out, certain=known.facts, maybe=maybe)
-            case "hint":
-                advice = self._hint(about, known.facts)
             case _:
                 advice = self._why(about, known.facts)
         if not known.finished:
             advice.finished = False
             advice.lines.append(phrase("knowledge-unfinished"))
         return advice
+
+    def _think(self) -> Knowledge:
+        """One mind for the steps of one question, so that no other question changes its answer."""
+        afresh = getattr(self._told, "afresh", None)
+        self.knowledge = self._told if afresh is None else afresh()
+        return self.knowledge
 
     def _budget(self) -> Budget:
         return Budget(steps=self.steps)
@@ -101,23 +107,35 @@ class Adviser:
         wanted = self.knowledge.meant(about, facts) if about else self._hints(facts)[:1]
         if not wanted:
             return self._not_certain(about)
+        return self._explained(wanted)
+
+    def _explained(self, wanted: Sequence[AnyFact]) -> Advice:
         lines: list[Phrase] = []
         explained = []
         for fact in wanted:
             reasons = self.knowledge.why(fact, self._budget())
-            explained.append(Explained(fact, reasons))
-            lines += [phrase("knowledge-because", fact=self.knowledge.say(fact))]
-            lines += self._because(reasons)
+            argument = self.knowledge.argue(fact) if isinstance(self.knowledge, Arguing) else None
+            explained.append(Explained(fact, reasons, argument))
+            lines += self._because(fact, reasons, argument)
         finished = all(each.reasons.proved for each in explained)
         return Advice(lines, finished, why=explained)
 
-    def _because(self, reasons: Reasons) -> list[Phrase]:
+    def _because(self, fact: AnyFact, reasons: Reasons, argument: Argument | None) -> list[Phrase]:
+        """The steps of an argument; the answers where one line says it, or none is short."""
+        because = phrase("knowledge-because", fact=self.knowledge.say(fact))
         if not reasons.proved:
-            return [phrase("knowledge-no-proof")]
+            return [because, phrase("knowledge-no-proof")]
+        if argument is not None and len(argument.steps) > 1:
+            assert isinstance(self.knowledge, Arguing)
+            steps = enumerate(self.knowledge.say_argument(argument), 1)
+            lines = [phrase("argument-step", number=number, says=says) for number, says in steps]
+            return [phrase("argument-heading", fact=self.knowledge.say(fact)), *lines]
         lines = [
             phrase("knowledge-reason", reason=said) for said in self.knowledge.say_why(reasons)
         ]
-        return lines or [phrase("knowledge-chosen")]
+        if argument is None and isinstance(self.knowledge, Arguing) and len(lines) > 1:
+            because = phrase("argument-none", fact=self.knowledge.say(fact))
+        return [because, *(lines or [phrase("knowledge-chosen")])]
 
     def _not_certain(self, about: str) -> Advice:
         if not about:
@@ -137,16 +155,23 @@ class Adviser:
         ]
         return phrase("knowledge-why-what", examples=examples)
 
-    # ---- hint
+    # ---- what a coach may tell of it
 
-    def _hint(self, about: str, facts: Sequence[AnyFact]) -> Advice:
-        """The best one; `hint 2` is the one after it."""
-        hints = self._hints(facts)
-        number = int(about) if about.isdecimal() and len(about) < 4 else 1
-        if not 1 <= number <= len(hints):
-            return Advice([phrase("knowledge-no-hint")])
-        hint = hints[number - 1]
-        return Advice([phrase("knowledge-hint", fact=self.knowledge.say(hint))], hint=hint)
+    def hints(self) -> Iterator[tuple[AnyFact, Phrase]]:
+        """What follows and takes thought, the shortest proof first, each as it is said."""
+        known = self._think().certain(self._budget())
+        if not known.contradiction:
+            for fact in self._hints(known.facts):
+                yield fact, self.knowledge.say(fact)
+
+    def is_contradicted(self) -> bool:
+        """Whether nothing at all fits what was heard."""
+        return self._think().certain(self._budget()).contradiction
+
+    def explain(self, fact: AnyFact) -> Advice:
+        """Why this one is certain."""
+        self._think().certain(self._budget())
+        return self._explained([fact])
 
     def _hints(self, facts: Sequence[AnyFact]) -> list[AnyFact]:
         """By the length of their proofs, which take a rule or somebody else's answers."""

@@ -7,8 +7,11 @@ from asterion.books.dooom.plan.model import WALL
 from asterion.books.dungeonlab.event.frame import Won
 from asterion.books.labyrinth.event import Answered
 from asterion.books.labyrinth.event.told import OUTSIDE, Went
+from asterion.books.labyrinth.state import INSIDE
+from asterion.books.labyrinth.state import TREASURE as CARRIED
 from asterion.core.audience import Seat
 from asterion.core.event import Event
+from asterion.knowledge.labyrinth.facts import AnyFact, PlayerAt, TreasureLies
 
 DOOOM = ("dungeon-of-dooom", "labyrinth-of-dooom")
 
@@ -19,6 +22,28 @@ def plan_size(book: str, plan: Any) -> int | None:
         rows: Sequence[bytes] = plan.rows
         return sum(tile != WALL for row in rows for tile in row)
     return None
+
+
+def true_treasure(book: str, state: Any) -> AnyFact | None:
+    """What one would know who knew where the treasure is that wins, now; None if it is nowhere.
+
+    Only of books where others lie about as well, and nobody can tell which is which.
+    """
+    if not has_fakes(book):
+        return None
+    names = state.plan.names
+    for cell, pile in state.piles.items():
+        if any(map(state.is_true, pile.treasures)):
+            return TreasureLies(names[cell], True)
+    for seat, load in enumerate(state.load):
+        if load == CARRIED and state.is_true(state.carried_thing[seat]):
+            if state.outside[seat] == INSIDE:
+                return PlayerAt(names[state.at[seat]], seat)
+    return None
+
+
+def has_fakes(book: str) -> bool:
+    return book == "labyrinth"
 
 
 def leavers(book: str, events: Sequence[Event]) -> Iterator[Seat]:

@@ -13,7 +13,8 @@ class Budget:
     """Steps of the solver for one question, or CPU seconds of this thread from its making.
 
     Steps are the same on every machine and under any load; seconds are for bots, whose moves are
-    not compared. None is as long as it takes.
+    not compared. `clauses` is how long a story may be that has to be told again for a proof. None
+    is as long as it takes.
     """
 
     def __init__(
@@ -21,8 +22,10 @@ class Budget:
         seconds: float | None = None,
         clock: Callable[[], float] = time.thread_time,
         steps: int | None = None,
+        clauses: int | None = None,
     ) -> None:
         self.steps = steps
+        self.clauses = clauses
         self.ran_out = False  # a thought was given up half-way
         self.clock = clock
         self.end = None if seconds is None else clock() + seconds

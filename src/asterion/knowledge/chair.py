@@ -151,6 +151,14 @@ class Foresight(Protocol):
         """Whether it hears all that any chair hears, so that chairs told the same know the same."""
         ...
 
+    def heeded(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Those that say anything to this chair which the others of the answer do not say."""
+        ...
+
+    def is_somewhere(self, seat: Seat) -> bool:
+        """Whether a player is in the game at all, which takes no thought."""
+        ...
+
     def lasting(self, budget: Budget) -> Sequence[AnyFact] | None:
         """What is certain now of what never changes; None if there was not enough time."""
         ...

@@ -1,6 +1,6 @@
 """A game from one chair: what could be proved after each answer, and what of it matters."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from asterion.core.audience import Seat
 from asterion.core.phrase import Phrase
 from asterion.knowledge.budget import Budget
-from asterion.knowledge.chair import AnyFact, Certain, Knowledge
+from asterion.knowledge.chair import AnyFact, Certain, Foresight, Knowledge
 from asterion.knowledge.marks import NOBODY
 from asterion.knowledge.reasons import Reasons, take_thought
 
@@ -55,6 +55,7 @@ class Insight(msgspec.Struct, frozen=True):
     seen: bool = False  # told in so many words: it took no thought
     since: int = -1
     along: tuple[Phrase, ...] = ()
+    left: int = 0  # so many places were possible, in the end of a game in which one stayed lost
 
 
 class Thinker:
@@ -77,25 +78,41 @@ class Thinker:
         if fact not in self._asked:
             self._has_told = True
             steps = min(self.steps, STEPS_OF_A_PROOF)
-            self._asked[fact] = self.knowledge.why(fact, Budget(steps=steps))
+            self._asked[fact] = self.knowledge.why(fact, Budget(steps=steps, clauses=MOST_CLAUSES))
         return self._asked[fact]
 
     def is_somewhere(self, seat: Seat) -> bool:
         """Whether a player is in the game at all, wherever that may be."""
+        if isinstance(self.knowledge, Foresight):
+            return self.knowledge.is_somewhere(seat)
         return bool(self.knowledge.could_be(seat, Budget(steps=1)))
+
+    def places(self, seat: Seat) -> int:
+        """In how many places a player may be; 0 where it cannot be said, or takes too long."""
+        budget = Budget(steps=self.steps)
+        named = [place for place in self.knowledge.could_be(seat, budget) if place.cell]
+        return 0 if budget.ran_out else len(named)
 
 
 class Chronicle:
     """What was certain when, from one chair; the thinking may be somebody else's."""
 
-    def __init__(self, knowledge: Knowledge, thinker: Thinker, size: int | None) -> None:
+    def __init__(
+        self,
+        knowledge: Knowledge,
+        thinker: Thinker,
+        size: int | None,
+        sought: Mapping[int, AnyFact | None],
+    ) -> None:
         self.knowledge = knowledge
         self.thinker = thinker
         self.size = size
+        self.sought = sought
         self.known: dict[AnyFact, None] = {}  # in order
         self.moments: list[Moment] = []
         self.insights: list[Insight] = []
         self._found: set[AnyFact] = set()
+        self._holders: set[Any] = set()  # of the true treasure, in whose hands it was known to be
         self._reach: dict[AnyFact, int] = {}  # what is in reach now, by its insight
         self._stood = False
         self._lost_since = -1
@@ -124,6 +141,7 @@ class Chronicle:
                 self.insights[which] = msgspec.structs.replace(self.insights[which], until=n)
         for fact in new:
             self._find(n, fact)
+        self._seek(n)
         for fact in self._news(new, before):
             self._tell_news(n, fact)
 
@@ -172,8 +190,9 @@ class Chronicle:
         since, self._lost_since = self._lost_since, -1
         if self._count(LOST) < MOST_PLACES:
             nothing = Phrase("knowledge-nothing")
+            left = self.thinker.places(self.knowledge.seat) if until < 0 else 0
             self.insights.append(
-                Insight(since, None, nothing, (), (), LOST, until=until, since=since)
+                Insight(since, None, nothing, (), (), LOST, until=until, since=since, left=left)
             )
 
     def _is_own(self, fact: AnyFact) -> bool:
@@ -194,6 +213,14 @@ class Chronicle:
         if knowledge.is_in_reach(fact):
             self._reach[fact] = len(self.insights)
             self.insights.append(self._insight(n, fact, REACH))
+
+    def _seek(self, n: int) -> None:
+        """Where the true treasure is, once for each place or player that has it."""
+        fact = self.sought.get(n)
+        holder = getattr(fact, "seat", fact)
+        if fact is not None and fact in self.known and holder not in self._holders:
+            self._holders.add(holder)
+            self.insights.append(self._insight(n, fact, TREASURE))
 
     # ---- the others
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from asterion.knowledge.argument.showing import SaidStep, said_steps
 from asterion.knowledge.labyrinth.puzzles import Puzzle as Puzzle
 from asterion.knowledge.labyrinth.puzzles import said_of
 from asterion.knowledge.labyrinth.puzzles.puzzle import Posed, Went
@@ -59,7 +60,10 @@ class ShownWorld(msgspec.Struct, frozen=True):
 
 
 class Solution(msgspec.Struct, frozen=True):
-    """The answer, and why it is the only one."""
+    """The answer, and why it is the only one: the lines of the proof, and the same in steps.
+
+    `sure` are sides of the other plans that fit of which one could know that they are so.
+    """
 
     right: bool
     answer: str
@@ -67,6 +71,8 @@ class Solution(msgspec.Struct, frozen=True):
     conclusion: str
     proof: tuple[ShownLine, ...]
     worlds: tuple[ShownWorld, ...]
+    sure: tuple[tuple[str, int], ...]
+    argument: tuple[SaidStep, ...] = ()
 
 
 def shown(number: int, puzzle: Puzzle, language: str = FIRST) -> ShownPuzzle:
@@ -100,4 +106,6 @@ def solution(puzzle: Puzzle, answer: str, language: str = FIRST) -> Solution:
             ShownLine(spoken(line.words, language), line.rule, line.steps) for line in puzzle.proof
         ),
         worlds=tuple(ShownWorld(world.kinds, world.walls, world.exits) for world in puzzle.worlds),
+        sure=puzzle.sure,
+        argument=said_steps(puzzle.argument, lambda words: spoken(words, language)),
     )

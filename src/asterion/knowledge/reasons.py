@@ -51,10 +51,12 @@ def reasons_for(
     goal: Literal,
     dice: Dice,
     whole: Callable[[Sequence[int]], Sequence[int]] = list,
+    found: list[list[int]] | None = None,
 ) -> Reasons:
     """The shortest proof that was found, as lines to read.
 
-    `whole` adds the lines that a proof rests on without the solver's knowing.
+    `whole` adds the lines that a proof rests on without the solver's knowing. `found` is given
+    every proof that was found, without these.
     """
     clauses = reasoner.clauses
     best: list[int] | None = None
@@ -68,7 +70,10 @@ def reasons_for(
             assert core is not None
             if best is not None and reasoner.effort >= enough:
                 break
-            proof = list(whole(_shortened(reasoner, core, goal, dice, enough)))
+            shorter = _shortened(reasoner, core, goal, dice, enough)
+            if found is not None:
+                found.append(shorter)
+            proof = list(whole(shorter))
             if best is None or _length(clauses.lines, proof) < _length(clauses.lines, best):
                 best = proof
     except NotFinished:

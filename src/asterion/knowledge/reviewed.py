@@ -6,7 +6,7 @@ shown without thinking again. All of it is phrases, so that it can be kept and s
 """
 
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -19,10 +19,11 @@ from asterion.core.record import Record, encode
 from asterion.core.replay import replayed
 from asterion.core.table import Table
 from asterion.knowledge import knowledge_of, truth_of
-from asterion.knowledge.afterwards import plan_size
+from asterion.knowledge.afterwards import has_fakes, plan_size, true_treasure
 from asterion.knowledge.budget import STEPS, Budget
-from asterion.knowledge.chair import Foresight, Knowledge
+from asterion.knowledge.chair import AnyFact, Foresight, Knowledge
 from asterion.knowledge.chronicle import LOST, Insight
+from asterion.knowledge.deeds import Deed, Standing, deeds, standing
 from asterion.knowledge.marks import Mark
 from asterion.knowledge.reviewing import Blindness, Course, courses, decisive
 
@@ -96,6 +97,8 @@ class Reviewing(msgspec.Struct):
     courses: Sequence[Course]
     blind: Blindness | None
     review: Review
+    story: Sequence[Deed]  # what happened, in order
+    standings: Mapping[int, Standing]  # after each answer
 
 
 def played_again(
@@ -104,8 +107,14 @@ def played_again(
     """NoKnowledge or MissingSolver where nothing can be deduced; RecordError as in a replay."""
     knowledge_of(book.name, PUBLIC, book.options())  # says at once where that is so
     revealed = Stretches()
-    table = None
+    table, sought, standings = None, {}, {}
+    story: list[Deed] = []
+    before: Standing | None = None
     for table, entry in replayed(record, book):
+        sought[entry.n] = true_treasure(book.name, table.state)
+        after = standings[entry.n] = standing(book.name, table.state)
+        story += deeds(book.name, entry, before or after, after)
+        before = after
         facts = truth_of(book.name, table.state)
         revealed.now(entry.n, ((fact, None, mark) for fact, mark in facts))
     assert table is not None
@@ -119,20 +128,21 @@ def played_again(
     thought = {
         course.seat: (course, chair)
         for alike, told in _told_alike(table)
-        for course, chair in _gone_through(table, alike, told, tick)
+        for course, chair in _gone_through(table, alike, told, tick, sought)
     }
     all_courses = [thought[seat][0] for seat in _seats(table)]
     chairs = [thought[seat][1] for seat in _seats(table)]
     movers = {entry.n: entry.seat for entry in table.entries}
     winners = table.result.winners if table.result is not None else ()
-    missed = decisive(all_courses, winners, movers)
+    missed = decisive(all_courses, winners, movers, story if has_fakes(book.name) else None)
     blind = None
     if missed is not None:
         found = chairs[missed.seat].found
         words, n = missed.insight.words, missed.insight.n
         which = next(one for one in found if (one.words, one.n) == (words, n))
         blind = Overlooked(missed.seat, which, missed.answers, won=bool(winners))
-    return Reviewing(table, all_courses, missed, Review(chairs, revealed.done(), blind))
+    review = Review(chairs, revealed.done(), blind)
+    return Reviewing(table, all_courses, missed, review, story, standings)
 
 
 Told = Sequence[tuple[int, Sequence[Event]]]
@@ -143,16 +153,16 @@ def _seats(table: Table) -> list[Seat]:
 
 
 def _told_alike(table: Table) -> Iterator[tuple[list[Seat], Told]]:
-    """The chairs, those together that were told the very same; and what they were told.
+    """The chairs, those together that were told the very same things; and what they were told.
 
     Only where nothing else can make a difference between them: where each hears all there is.
     """
     groups: dict[bytes, tuple[list[Seat], Told]] = {}
     for seat in _seats(table):
         told = [(entry.n, entry.told(seat)) for entry in table.entries]
-        knowledge = _thinking(table, seat)
-        hears_all = isinstance(knowledge, Foresight) and knowledge.hears_all
-        key = encode([events for _n, events in told]) if hears_all else str(seat).encode()
+        knowledge, key = _thinking(table, seat), str(seat).encode()
+        if isinstance(knowledge, Foresight) and knowledge.hears_all:
+            key = encode([knowledge.heeded(events) for _n, events in told])
         groups.setdefault(key, ([], told))[0].append(seat)
     yield from groups.values()
 
@@ -163,14 +173,18 @@ def _thinking(table: Table, seat: Seat) -> Knowledge:
 
 
 def _gone_through(
-    table: Table, seats: Sequence[Seat], told: Told, tick: Callable[[], None]
+    table: Table,
+    seats: Sequence[Seat],
+    told: Told,
+    tick: Callable[[], None],
+    sought: Mapping[int, AnyFact | None],
 ) -> list[tuple[Course, ReviewedChair]]:
     """Not kept for longer than that: each takes much room while it thinks."""
     alike = [_thinking(table, seat) for seat in seats]
     if isinstance(alike[0], Foresight):
         look_ahead(alike[0], _thinking(table, seats[0]), told)
     size = plan_size(table.book.name, table.plan)
-    gone_through = courses(alike, told, tick=tick, size=size)
+    gone_through = courses(alike, told, tick=tick, size=size, sought=sought)
     return [
         (course, _chair(course, knowledge))
         for course, knowledge in zip(gone_through, alike, strict=True)

@@ -7,15 +7,17 @@ import msgspec
 from asterion.core.audience import Seat
 from asterion.core.event import Event
 from asterion.knowledge.budget import STEPS
-from asterion.knowledge.chair import Knowledge
+from asterion.knowledge.chair import AnyFact, Knowledge
 from asterion.knowledge.chronicle import (
     REACH,
+    TREASURE,
     WAY_OUT,
     Chronicle,
     Insight,
     Moment,
     Thinker,
 )
+from asterion.knowledge.deeds import DIED, FAKE, ILL, SICK, Deed, Reach, in_reach
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -55,13 +57,15 @@ def courses(
     steps: int = STEPS,
     tick: Callable[[], None] = lambda: None,
     size: int | None = None,
+    sought: Mapping[int, AnyFact | None] | None = None,
 ) -> list[Course]:
     """Of chairs that were told the same, of which the first one thinks for all.
 
-    `size` is how much there is of the plan, where that is only known after the game.
+    What is only known after the game: `size`, how much there is of the plan, and `sought`, what
+    one would have to know after each answer to know where the true treasure is.
     """
     thinker = Thinker(alike[0], steps)
-    chronicles = [Chronicle(knowledge, thinker, size) for knowledge in alike]
+    chronicles = [Chronicle(knowledge, thinker, size, sought or {}) for knowledge in alike]
     for n, events in told:
         for each in chronicles:
             tick()
@@ -80,27 +84,59 @@ class Blindness(msgspec.Struct, frozen=True):
     seat: int
     insight: Insight
     answers: int  # from then to the end, or until it was not in reach any more
+    reach: Reach | None = None  # with the treasure in hand
+
+
+SHORTEST, LONGER = 5, 2
+"""Rounds for which a way out is worth a word: without a treasure to take there, and with it."""
 
 
 def decisive(
-    courses: Sequence[Course], winners: Sequence[int], movers: Mapping[int, Seat]
+    courses: Sequence[Course],
+    winners: Sequence[int],
+    movers: Mapping[int, Seat],
+    story: Sequence[Deed] | None = None,
 ) -> Blindness | None:
-    """The longest time for which somebody who did not win could have known a way out.
+    """The longest time for which somebody who did not win could have known their first way out.
 
     Whoever saw it, or found it with a step of their own (`movers`: whose move each was), was told;
     but where all that it takes to win was in reach, it does not matter how that came to be known.
+    Where there is one treasure that wins, whoever carried it comes first (`story`).
     """
     last = max(movers, default=0)
-    missed = [
-        Blindness(each.seat, insight, (last if insight.until < 0 else insight.until) - insight.n)
-        for each in courses
-        for insight in each.insights
-        if each.seat >= 0
-        and each.seat not in winners
-        and any(mover == each.seat and n > insight.n for n, mover in movers.items())
-        and (
-            insight.kind == REACH
-            or (insight.kind == WAY_OUT and not insight.seen and movers.get(insight.n) != each.seat)
-        )
-    ]
-    return max(missed, key=lambda one: one.answers, default=None)
+    players = sum(each.seat >= 0 for each in courses)
+    missed = []
+    for each in courses:
+        moved = max((n for n, mover in movers.items() if mover == each.seat), default=0)
+        for insight in each.insights if each.seat >= 0 and each.seat not in winners else ():
+            reach = None
+            if story is not None and insight.kind == WAY_OUT:
+                reach = in_reach(story, each.seat, insight.n, last)
+            if reach is not None and reach.answers <= LONGER * players:
+                reach = None  # there was hardly time to walk
+            until = last if insight.until < 0 else insight.until
+            found = Blindness(each.seat, insight, until - insight.n, reach)
+            overlooked = insight in each.ways_out[:1] and not (
+                insight.seen or movers.get(insight.n) == each.seat
+            )
+            overlooked = overlooked and (story is None or is_of_use(each, insight, story))
+            long = story is None or found.answers >= SHORTEST * players
+            if moved > insight.n and (
+                insight.kind == REACH or reach is not None or (overlooked and long)
+            ):
+                missed.append(found)
+    return max(missed, key=_weight, default=None)
+
+
+def is_of_use(course: Course, way_out: Insight, story: Sequence[Deed]) -> bool:
+    """Whether somebody could have gone there with a treasure: well, alive, and not out already."""
+    harm = (DIED, SICK, FAKE)
+    is_well = not any(
+        deed.seat == course.seat and (deed.kind in harm or deed.how == ILL) for deed in story
+    )
+    knew = any(one.kind == TREASURE and one.n <= way_out.n for one in course.insights)
+    return is_well and knew
+
+
+def _weight(one: Blindness) -> tuple[int, int]:
+    return one.reach.answers if one.reach is not None else 0, one.answers

@@ -38,7 +38,7 @@ from asterion.knowledge.dungeonlab.terms import EXIT, MONOLITH, DungeonLabOption
 from asterion.knowledge.dungeonlab.tracing import Plain, Traced
 from asterion.knowledge.dungeonlab.words import Telling
 from asterion.knowledge.marks import Mark
-from asterion.knowledge.reasons import Reasons
+from asterion.knowledge.reasons import Reasons, folded
 
 
 class DungeonLabKnowledge:
@@ -117,6 +117,13 @@ class DungeonLabKnowledge:
     def hears_all(self) -> bool:
         return self.options.hearing == "everyone" and not self.alone
 
+    def heeded(self, events: Sequence[Event]) -> list[Event]:
+        return self.listener.heeded(events)
+
+    def is_somewhere(self, seat: Seat) -> bool:
+        scene = self.listener.scene
+        return scene is not None and scene.at[seat] != {}
+
     def lasting(self, budget: Budget) -> list[AnyFact] | None:
         """Everything certain of the plan, less telling facts too."""
         scene = self.listener.scene
@@ -184,6 +191,9 @@ class DungeonLabKnowledge:
 
     def why(self, fact: AnyFact, budget: Budget | None = None) -> Reasons:
         """The answers and rules that prove it, as few as were found; none if it is not certain."""
+        track = self.listener.track_to(fact)
+        if track is not None:
+            return Reasons(folded(self.clauses.lines, track))
         if self._traced is None:
             self._traced = Traced(self.seat, self.options, self.alone)
         return self._traced.why(fact, self.answers, budget or Budget())

@@ -7,8 +7,9 @@ from asterion.core.audience import Seat
 from asterion.core.event import Event
 from asterion.knowledge.clauses import Clauses, Line
 from asterion.knowledge.dungeonlab import carrying, meeting, moving, perceiving
+from asterion.knowledge.dungeonlab.facts import AnyFact, PlayerAt
 from asterion.knowledge.dungeonlab.ground import Ground
-from asterion.knowledge.dungeonlab.places import side_of
+from asterion.knowledge.dungeonlab.places import name, side_of
 from asterion.knowledge.dungeonlab.scene import Scene
 from asterion.knowledge.dungeonlab.terms import (
     EXIT,
@@ -85,6 +86,20 @@ class Listener:
                 perceiving.found(self, seat, [], {}, tuple(self.scene_().known(seat)))
             fortune.arrived = -1
 
+    def heeded(self, events: Sequence[Event]) -> list[Event]:
+        """D26  Who came is said by what they found as well, to all who hear them."""
+        found = {
+            event.seat
+            for event in events
+            if isinstance(event, happened.Here) and self.seat in event.company
+        }
+        return [
+            event
+            for event in events
+            if type(event) in DEEDS
+            and not (isinstance(event, happened.Came) and event.seat in found)
+        ]
+
     def _take_in(self, event: Event, seat: Seat, n: int, after: Sequence[Event]) -> None:
         given = isinstance(event, happened.Began) or (
             isinstance(event, happened.Landed) and seat == self.seat
@@ -113,6 +128,17 @@ class Listener:
     def scene_(self) -> Scene:
         assert self.scene is not None, "nothing is heard before the size is announced"
         return self.scene
+
+    def track_to(self, fact: AnyFact) -> list[int] | None:
+        """The lines that say where a player is sure to be; None where that takes a thought."""
+        if (
+            self.scene is None
+            or not isinstance(fact, PlayerAt)
+            or not self.scene.is_sure(fact.seat)
+        ):
+            return None
+        place = next(iter(self.scene.at[fact.seat] or {}))
+        return sorted(self.fortunes[fact.seat].track) if name(place) == fact.cell else None
 
     # ---- the frame
 

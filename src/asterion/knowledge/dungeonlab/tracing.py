@@ -7,14 +7,14 @@ from asterion.core.dice import Rolled
 from asterion.core.event import Event
 from asterion.knowledge.ask import Model, Reasoner
 from asterion.knowledge.budget import Budget
-from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal, Rungs
-from asterion.knowledge.dungeonlab.facts import AnyFact, PlayerAt
+from asterion.knowledge.clauses import FALSE, Clauses, Literal, Rungs
+from asterion.knowledge.dungeonlab.facts import AnyFact
 from asterion.knowledge.dungeonlab.findings import facts_of
 from asterion.knowledge.dungeonlab.listening import Listener
 from asterion.knowledge.dungeonlab.places import Place
 from asterion.knowledge.dungeonlab.scene import Scene
 from asterion.knowledge.dungeonlab.terms import OPEN, DungeonLabOptions
-from asterion.knowledge.reasons import Reasons, folded, reasons_for
+from asterion.knowledge.reasons import Reasons, reasons_for
 
 
 class Plain:
@@ -72,7 +72,7 @@ def _on_the_ladder(chosen: Literal, rungs: Rungs) -> list[Literal]:
 class Traced:
     """The same story with a selector for every line, so that lines can be left out.
 
-    Where somebody is sure to be, is reckoned without the solver; the steps are added to the proof.
+    Where somebody is sure to be is known without the solver; those steps are added to the proof.
     """
 
     def __init__(self, seat: Seat, options: DungeonLabOptions, alone: bool) -> None:
@@ -84,15 +84,14 @@ class Traced:
         self, fact: AnyFact, answers: list[tuple[int, Sequence[Event]]], budget: Budget
     ) -> Reasons:
         for n, events in answers[self.heard :]:
+            if budget.clauses is not None and len(self.listener.clauses.clauses) > budget.clauses:
+                return Reasons((), proved=False)
             self.listener.hear(events, n)
-        self.heard = len(answers)
+            self.heard += 1
         scene = self.listener.scene
         if scene is None:
             return Reasons((), proved=False)
         goal = next((literal for known, literal in facts_of(scene) if known == fact), FALSE)
-        if goal == TRUE and isinstance(fact, PlayerAt):
-            track = self.listener.fortunes[fact.seat].track
-            return Reasons(folded(self.listener.clauses.lines, sorted(track)))
         if self.reasoner is None:
             self.reasoner = Reasoner(self.listener.clauses, Plain(scene))
         self.reasoner.begin(budget)

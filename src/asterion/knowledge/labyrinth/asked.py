@@ -45,7 +45,7 @@ def meant(
 ) -> Sequence[AnyFact]:
     name, *more = about.lower().split() or [""]
     if name not in knowledge.cell_names:
-        seat = seat_meant(about, knowledge.seat, knowledge.listener.names)
+        seat = seat_meant(about, knowledge.seat, knowledge.names)
         return [fact for fact in facts if isinstance(fact, PlayerAt) and fact.seat == seat]
     if more and more[0] in WAYS:
         way = WAYS.index(more[0])
@@ -71,7 +71,7 @@ def still_possible(
         kinds = knowledge.possible(cell, budget)
         words = phrase("knowledge-may-be", cell=cell, kinds=knowledge.say_kinds(kinds))
         return Possible(words, cell, kinds=tuple(sorted(kinds)))
-    seat = seat_meant(about, knowledge.seat, knowledge.listener.names)
+    seat = seat_meant(about, knowledge.seat, knowledge.names)
     if seat is None:
         return None
     found = knowledge.could_be(seat, budget)

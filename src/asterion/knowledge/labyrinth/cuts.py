@@ -1,6 +1,6 @@
 """Rules with too many cases to write down: each model is looked at (L48, L49, L93)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from asterion.knowledge.ask import Model
 from asterion.knowledge.clauses import Literal
@@ -8,6 +8,9 @@ from asterion.knowledge.labyrinth.board import Cell
 from asterion.knowledge.labyrinth.reach import Graph, holds
 from asterion.knowledge.labyrinth.scene import Scene
 from asterion.knowledge.labyrinth.walking import link_fall
+
+MOST_PITS = 6
+"""Of so many cells that can be pits it is thought through which leads to which."""
 
 
 class Cuts:
@@ -106,7 +109,30 @@ class Cuts:
         fresh = sorted(wrong.difference(self.scene.next_pit))
         for pair in fresh:
             self.make_link(*pair)
-        return bool(fresh)
+        return bool(fresh) or self._left_alone(model, leads)
+
+    def _left_alone(self, model: Model, leads: dict[Cell, Cell]) -> bool:
+        """L48  A pit that all the others shut out of their loops leads nowhere."""
+        pits = {cell: kind["P"] for cell, kind in enumerate(self.scene.ground.kind)}
+        there = {cell for cell, pit in pits.items() if holds(model, pit)}
+        alone = there - leads.keys()
+        if len(alone) != 1 or alone & set(leads.values()):
+            return False
+        links = [self.make_link(*pair) for pair in leads.items()]
+        absent = (pit for cell, pit in pits.items() if cell not in there)
+        self._add("L48", *(-link for link in links), -pits[alone.pop()], *absent)
+        return True
+
+    def complete(self, cells: Sequence[Cell]) -> None:
+        """L48  If there are no other pits than these, each leads to one of them and is led to."""
+        pits = [kind["P"] for kind in self.scene.ground.kind]
+        elsewhere = [pit for cell, pit in enumerate(pits) if cell not in cells]
+        for cell in cells:
+            others = [other for other in cells if other != cell]
+            onward = [self.make_link(cell, other) for other in others]
+            back = [self.make_link(other, cell) for other in others]
+            self._add("L48", -pits[cell], *onward, *elsewhere)
+            self._add("L48", -pits[cell], *back, *elsewhere)
 
     def make_link(self, cell: Cell, end: Cell) -> Literal:
         """The unknown “this pit leads to that one”."""

@@ -129,7 +129,7 @@ class Ground:
         self.clauses.begin(Line("L33"))
         for cell, treasure in enumerate(self.treasure):
             self.clauses.add(-treasure, self.kind[cell]["L"])
-        self.clauses.begin(Line("L91"))
+        self.lines["L91"] = self.clauses.begin(Line("L91"))
         self.clauses.add(*self.treasure)
 
     def _exits(self) -> None:

@@ -7,13 +7,15 @@ from asterion.core.audience import Seat
 from asterion.core.dice import Dice, Rolled
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, PhrasedError, Value, person
+from asterion.knowledge.argument.steps import Argument
 from asterion.knowledge.ask import Contradiction, Model, Reasoner
 from asterion.knowledge.budget import Budget
 from asterion.knowledge.chair import Certain
 from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
 from asterion.knowledge.labyrinth import asked, marking
 from asterion.knowledge.labyrinth.alone import own_answers
-from asterion.knowledge.labyrinth.cuts import Cuts
+from asterion.knowledge.labyrinth.board import Board, Cell
+from asterion.knowledge.labyrinth.cuts import MOST_PITS, Cuts
 from asterion.knowledge.labyrinth.facts import (
     AnyFact,
     ExitIs,
@@ -27,7 +29,7 @@ from asterion.knowledge.labyrinth.facts import (
 from asterion.knowledge.labyrinth.findings import facts_of, player_at, world_of
 from asterion.knowledge.labyrinth.listening import Listener
 from asterion.knowledge.labyrinth.scene import Scene
-from asterion.knowledge.labyrinth.terms import LabyrinthOptions
+from asterion.knowledge.labyrinth.terms import Began, LabyrinthOptions
 from asterion.knowledge.labyrinth.tracing import Traced
 from asterion.knowledge.labyrinth.words import Telling
 from asterion.knowledge.marks import Mark
@@ -59,42 +61,72 @@ class LabyrinthKnowledge:
         alone: bool = False,
         absent: str = "",
     ) -> None:
-        self.seat = seat
-        self.absent = absent
-        self.fair = fair
-        self.alone = alone
+        self.seat, self.absent = seat, absent
+        self.fair, self.alone = fair, alone
         self.options = options
-        self.clauses = Clauses()
-        self.listener = Listener(seat, options, self.clauses, fair, absent)
+        self.names: Sequence[str] = ()
+        self.board: Board | None = None
         self.answers: list[tuple[int, Sequence[Event]]] = []
+        self._listener = Listener(seat, options, Clauses(), fair, absent)
+        self._listened = 0
         self._reasoner: Reasoner | None = None
         self._traced: Traced | None = None
 
     @property
     def bulk(self) -> int:
         again = 0 if self._traced is None else len(self._traced.listener.clauses.clauses)
-        return len(self.clauses.clauses) + again
+        return len(self._listener.clauses.clauses) + again
 
     def hear(self, events: Sequence[Event], n: int = -1) -> None:
         """One answer; `n` is the number of its entry, for whoever asks why."""
         if self.alone:
             events = own_answers(events, self.seat)
         self.answers.append((n, events))
-        self.listener.hear(events, n)
+        for event in events:
+            if isinstance(event, Began):
+                self.names, self.board = event.names, Board(event.shape)
+
+    @property
+    def listener(self) -> Listener:
+        """What was heard as clauses; written down when first needed, since words need none."""
+        for n, events in self.answers[self._listened :]:
+            self._listener.hear(events, n)
+        self._listened = len(self.answers)
+        return self._listener
+
+    @property
+    def clauses(self) -> Clauses:
+        return self.listener.clauses
 
     # ---- questions
 
     def certain(self, budget: Budget | None = None) -> Certain:
         """Every fact that holds in all labyrinths that fit."""
-        if self.listener.scene is None:
+        if self.board is None:
             return Certain(())
         reasoner = self._think(budget)
         try:
             held, finished = reasoner.backbone(lambda model: self._interesting(model))
         except Contradiction:
             return Certain((), contradiction=True)
+        if finished and self._close_the_loop(reasoner):
+            more, finished = reasoner.backbone(lambda model: self._interesting(model))
+            held |= more
         facts = [fact for fact, literal in self._facts() if literal in held or literal == TRUE]
         return Certain(tuple(facts), finished)
+
+    def _close_the_loop(self, reasoner: Reasoner) -> bool:
+        """L48  Where few cells can be pits, who fell where may tell how the others lead on."""
+        scene = self._scene()
+        cells = [
+            cell
+            for cell, kinds in enumerate(scene.ground.kind)
+            if not any(kind != "P" and kinds[kind] in reasoner.proved for kind in kinds)
+        ]
+        if not scene.falls or not 2 < len(cells) <= MOST_PITS:
+            return False
+        Cuts(scene).complete(cells)
+        return True
 
     def possible(self, cell: str, budget: Budget | None = None) -> frozenset[str]:
         """The kinds that this cell may be; all that were not ruled out in time."""
@@ -134,29 +166,38 @@ class LabyrinthKnowledge:
         """The answers and rules that prove it, as few as were found; none if it is not certain."""
         if self._traced is None:
             self._traced = Traced(self.seat, self.options, self.fair, self.absent)
-        return self._traced.why(fact, self.answers, budget or Budget())
+        pits: Sequence[Cell] = ()
+        if isinstance(fact, PitLeads):
+            kinds = [kind["P"] for kind in self._scene().ground.kind]
+            left = self._think(budget).not_ruled_out(kinds)
+            pits = [cell for cell, pit in enumerate(kinds) if pit in left]
+        return self._traced.why(fact, self.answers, budget or Budget(), pits)
+
+    def argue(self, fact: AnyFact) -> Argument | None:
+        """What `why` was asked last, in steps that a person follows; None where it takes more."""
+        return None if self._traced is None else self._traced.argue(fact)
 
     # ---- the shape, which everyone knows
 
     @property
     def cells(self) -> int:
         """How many there are."""
-        return self._scene().board.size
+        return self._board().size
 
     @property
     def cell_names(self) -> Sequence[str]:
-        return self._scene().board.names
+        return self._board().names
 
     def beside(self, cell: str, way: int) -> str | None:
         """The neighbour that way; None where the shape ends."""
-        board = self._scene().board
+        board = self._board()
         beside = board.beside[board.number[cell]][way]
         return None if beside is None else board.names[beside]
 
     @property
     def inner_sides(self) -> int:
         """How many sides lie between two cells."""
-        return len(self._scene().board.inner_sides)
+        return len(self._board().inner_sides)
 
     # ---- in words
 
@@ -173,13 +214,17 @@ class LabyrinthKnowledge:
         heard = [event for _n, events in self.answers for event in events]
         return [self._telling().reason(reason, heard) for reason in reasons.lines]
 
+    def say_argument(self, argument: Argument) -> list[Phrase]:
+        """Its steps, one paragraph each."""
+        return self._telling().argument(argument)
+
     def say_heard(self, event: Event) -> Phrase:
         """One event that was heard; an answer with what was asked for."""
         return self._telling().heard(event)
 
     def who(self, seat: Seat) -> dict[str, Value]:
         """A player, as the messages have them."""
-        return person("who", seat, self.seat, self.listener.names)
+        return person("who", seat, self.seat, self.names)
 
     # ---- for hosts, who do not know the book
 
@@ -193,7 +238,7 @@ class LabyrinthKnowledge:
         return marking.mark_of(fact)
 
     def maybe(self, budget: Budget) -> Sequence[Mark]:
-        return list(marking.maybe(self, budget)) if self.listener.scene is not None else []
+        return list(marking.maybe(self, budget)) if self.board is not None else []
 
     def may_hint(self, fact: AnyFact) -> bool:
         return asked.may_hint(fact)
@@ -215,7 +260,7 @@ class LabyrinthKnowledge:
         return isinstance(fact, PlayerAt) and fact.seat != self.seat
 
     def _telling(self) -> Telling:
-        return Telling(self._scene().board, self.seat, self.listener.names, self.options)
+        return Telling(self._board(), self.seat, self.names, self.options)
 
     # ---- facts and literals
 
@@ -236,13 +281,19 @@ class LabyrinthKnowledge:
     # ---- the solver
 
     def _scene(self) -> Scene:
-        if self.listener.scene is None:
+        scene = self.listener.scene
+        if scene is None:
             raise NothingHeard(Phrase("knowledge-nothing-heard"))
-        return self.listener.scene
+        return scene
+
+    def _board(self) -> Board:
+        self._scene()
+        assert self.board is not None
+        return self.board
 
     def _think(self, budget: Budget | None) -> Reasoner:
+        scene = self._scene()
         if self._reasoner is None:
-            scene = self._scene()
             self._reasoner = Reasoner(self.clauses, Cuts(scene))
             scene.proved = self._reasoner.proved
         self._reasoner.begin(budget or Budget())

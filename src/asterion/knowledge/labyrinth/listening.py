@@ -21,6 +21,7 @@ from asterion.knowledge.labyrinth.terms import (
     ChoseStart,
     Confirmed,
     Died,
+    Ended,
     Flagged,
     LabyrinthOptions,
     Lost,
@@ -63,18 +64,22 @@ class Listener:
 
     def hear(self, events: Sequence[Event], n: int = -1) -> None:
         """One whole answer, as the table's entry told it to this chair."""
+        goes_on = not any(isinstance(event, Ended) for event in events)
         for place_in_answer, event in enumerate(events):
             deed = _DEEDS.get(type(event))
             if deed is not None:
                 seat = getattr(event, "seat", -1)
                 given = isinstance(event, Began | Confirmed | ChoseStart | ShowedCell)
                 self.clauses.begin(Line("", seat, n, self.heard, given))
+                carried = self.scene is not None and self.scene.may_be_carried()
                 if isinstance(event, TurnBegan):
                     after = events[place_in_answer + 1 :][:1]
                     wounded = bool(after) and isinstance(after[0], ToldWounded)
                     self._turn_begins(event.seat, wounded)
                 else:
                     deed(self, event)
+                if goes_on and carried and not self._the_scene().may_be_carried():
+                    self._the_scene().nobody_carries()
             self.heard += 1
 
     def _the_scene(self) -> Scene:

@@ -58,7 +58,7 @@ def maybe(knowledge: "LabyrinthKnowledge", budget: Budget) -> Iterator[Mark]:
         kinds = knowledge.possible(cell, budget)
         if 1 < len(kinds) <= FEW_KINDS:
             yield from (Mark(spot_of(cell), KINDS[kind]) for kind in sorted(kinds))
-    for seat in range(len(knowledge.listener.names)):
+    for seat in range(len(knowledge.names)):
         places = knowledge.could_be(seat, budget)
         if 1 < len(places) <= FEW_PLACES:
             yield from (Mark(spot_of(at.cell), way=at.way, seat=seat) for at in places)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from asterion.core.audience import Seat
+from asterion.knowledge.argument.walks import Walk
 from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
 from asterion.knowledge.labyrinth.board import Board, Cell, Place
 from asterion.knowledge.labyrinth.ground import Ground
@@ -78,6 +79,8 @@ class Scene:
         self.falls: list[Fall] = []
         self.next_pit: dict[tuple[Cell, Cell], Literal] = {}
         self.proved: set[Literal] = set()  # whoever thinks about this scene puts theirs here
+        self.walks: list[Walk] = []  # where a story is told to be argued from
+        self._walking: dict[Seat, Walk] = {}
 
     # ---- walls
 
@@ -106,6 +109,7 @@ class Scene:
     def move(self, seat: Seat, position: Position) -> None:
         """A step: the same unknowns in other places."""
         self._put(seat, position)
+        self._walk_on(seat)
         track = self.track.setdefault(seat, [])
         if self.clauses.line not in track[-1:]:
             track.append(self.clauses.line)
@@ -114,11 +118,19 @@ class Scene:
         """From now on they are where these unknowns say, whatever was before."""
         self._put(seat, position)
         self.track[seat] = [self.clauses.line]
+        if self.clauses.traced:
+            self._walking[seat] = Walk(seat, self.clauses.line, self.at[seat])
+            self.walks.append(self._walking[seat])
 
     def stay(self, seat: Seat, position: Position) -> None:
         """They are where they were, but not everywhere."""
         if len(position) < len(self.at[seat]):
             self._put(seat, position)
+        self._walk_on(seat)
+
+    def _walk_on(self, seat: Seat) -> None:
+        if seat in self._walking:
+            self._walking[seat].go_on(self.clauses.line, self.at[seat])
 
     def _put(self, seat: Seat, position: Position) -> None:
         self.at[seat] = {
@@ -183,6 +195,21 @@ class Scene:
             after = things[cell] = self.clauses.new()
             self.clauses.always(before, -after)
             self.clauses.add(-before, where, after)
+
+    def may_be_carried(self) -> bool:
+        """Whether somebody may have a treasure in hand."""
+        return any(player.has_treasure is not False for player in self.players if not player.gone)
+
+    def nobody_carries(self) -> None:
+        """L91, L41  The game goes on, so the true treasure is still inside: it lies somewhere."""
+        if not self.ground.fair or TRUE in self.treasure:
+            return
+        clauses, line = self.clauses, self.clauses.line
+        empty_handed = clauses.new()
+        clauses.add(empty_handed)
+        clauses.resume(self.ground.lines["L91"])
+        clauses.add(-empty_handed, *self.treasure)
+        clauses.resume(line)
 
     def stir_treasure(self, seat: Seat) -> None:
         """On their cell a treasure may have been taken or put down."""

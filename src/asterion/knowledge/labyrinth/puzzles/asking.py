@@ -3,13 +3,19 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from asterion.core.phrase import Phrase, phrase
-from asterion.knowledge.labyrinth.facts import AnyFact, ExitOpen, KindIs, PlayerAt, WallStands
+from asterion.knowledge.labyrinth.facts import (
+    AnyFact,
+    ExitOpen,
+    KindIs,
+    PlayerAt,
+    WallStands,
+)
 from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
-from asterion.knowledge.labyrinth.puzzles.puzzle import Choice, Kind
+from asterion.knowledge.labyrinth.puzzles.puzzle import OTHER, Choice, Kind
 from asterion.knowledge.labyrinth.terms import WAYS, opposite
 
 BUILDINGS = "HW"
-OTHER = 1
+ABOUT_THE_OTHER: tuple[Kind, ...] = ("player", "treasure", "shot")
 
 
 class Query:
@@ -58,8 +64,36 @@ def queries(
                     question = phrase("puzzle-which-cell", kind=phrase("labyrinth-kind", kind=kind))
                     yield Query("cell", fact, question, _cells(knowledge), fact.cell)
             case PlayerAt(seat=seat, way=-1) if seat == OTHER:
-                question = phrase("puzzle-where-is", **knowledge.who(seat))
-                yield Query("player", fact, question, _cells(knowledge), fact.cell)
+                asks = phrase("puzzle-where-is", **knowledge.who(seat))
+                bears = phrase("puzzle-where-treasure", **knowledge.who(seat))
+                for kind in ABOUT_THE_OTHER:
+                    question = bears if kind == "treasure" else asks
+                    yield Query(kind, fact, question, _cells(knowledge), fact.cell)
+            case _:
+                query = _eventful(knowledge, fact, certain)
+                if query is not None:
+                    yield query
+
+
+def _eventful(
+    knowledge: LabyrinthKnowledge, fact: AnyFact, certain: Sequence[AnyFact]
+) -> Query | None:
+    """What somebody met with, if only one cell is known to be like that."""
+    kind = eventful_kind(fact)
+    if not kind or len({one.cell for one in certain if eventful_kind(one) == kind}) != 1:
+        return None
+    return Query(kind, fact, phrase(f"puzzle-which-{kind}"), _cells(knowledge), fact.cell)
+
+
+def eventful_kind(fact: AnyFact) -> Kind | None:
+    match fact:
+        case ExitOpen(is_open=True):
+            return "exit"
+        case KindIs(kind="P"):
+            return "pit"
+        case KindIs(kind="R"):
+            return "river"
+    return None
 
 
 def _open_side(

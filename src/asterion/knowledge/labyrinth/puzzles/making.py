@@ -1,14 +1,13 @@
 """Puzzles out of games: a moment at which something became certain that nobody said."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator
 
+from asterion.books.labyrinth.event.told import Found, Shot, Telling
 from asterion.core.dice import Rolled
-from asterion.core.entry import Entry
-from asterion.core.phrase import Phrase, phrase
 from asterion.core.table import Table
 from asterion.knowledge.budget import STEPS, Budget
 from asterion.knowledge.labyrinth.board import Board
-from asterion.knowledge.labyrinth.facts import AnyFact, World
+from asterion.knowledge.labyrinth.facts import AnyFact
 from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
 from asterion.knowledge.labyrinth.puzzles.asking import Query, queries
 from asterion.knowledge.labyrinth.puzzles.kept import (
@@ -18,53 +17,47 @@ from asterion.knowledge.labyrinth.puzzles.kept import (
     played,
 )
 from asterion.knowledge.labyrinth.puzzles.puzzle import (
+    EVENTFUL,
     FEWEST,
     KINDS,
     MOST,
+    OTHER,
+    PLAIN,
+    YOU,
     Kind,
-    ProofLine,
     Puzzle,
-    Step,
-    hardness_of,
 )
 from asterion.knowledge.labyrinth.puzzles.retelling import retold
 from asterion.knowledge.labyrinth.puzzles.walking import (
-    ABSENT,
-    NAMES,
     STARTS,
     Walk,
     plain_entries,
     walk,
 )
+from asterion.knowledge.labyrinth.puzzles.writing import length, written
 from asterion.knowledge.labyrinth.terms import (
     Answered,
     ChoseStart,
     LabyrinthOptions,
-    Placed,
     Went,
     opposite,
 )
 from asterion.knowledge.reasons import Reasons
 
-YOU, OTHER = 0, 1
-RULES = frozenset({"L90", "L93"})
-"""What a proof may rest on besides the answers: the rules that everyone remembers."""
 TRIES = 400
 OUT_OF_PLAY = 4
-LIKE_IT = 2
-"""So many other plans that fit are shown."""
 
 
 def puzzle_from(seed: int, kind: Kind | None = None) -> Puzzle | None:
     """The puzzle of this seed's game, if there is one; of this kind, if it matters."""
-    game = walk(seed)
+    game = walk(seed, kind if kind in EVENTFUL else "")
     return None if game is None else puzzle_in(game, seed, kind)
 
 
 def puzzles_of(game: Table) -> Iterator[Puzzle]:
     """Those of a game that was really played, at most one of each kind for two of its players."""
     for told in retold(game):
-        for seed, kind in enumerate(KINDS):
+        for seed, kind in enumerate(PLAIN):
             found = puzzle_in(told, seed, kind)
             if found is not None:
                 yield found
@@ -74,10 +67,10 @@ def puzzle_in(game: Walk, seed: int, kind: Kind | None) -> Puzzle | None:
     """The first moment that is good for a question."""
     options = game.table.options
     assert isinstance(options, LabyrinthOptions)
-    knowledge = LabyrinthKnowledge(YOU, options, absent=ABSENT)
+    knowledge = LabyrinthKnowledge(YOU, options, absent=game.absent)
     known: set[AnyFact] = set()
     held = 0
-    for entry in plain_entries(game.table):
+    for entry in plain_entries(game):
         told = entry.told(YOU)
         if not told:
             continue
@@ -93,9 +86,9 @@ def puzzle_in(game: Walk, seed: int, kind: Kind | None) -> Puzzle | None:
         known = set(certain.facts)
         here = next((at.cell for at in knowledge.could_be(YOU)), "")
         asked = queries(knowledge, new, certain.facts, here, walked_from(here, game, entry.n))
-        found = _best(knowledge, asked, kind, seed)
-        if found is not None:
-            return _written(game, knowledge, seed, entry, held, *found)
+        found = _best(knowledge, asked, kind, seed, game.rules)
+        if found is not None and _suits(game, entry.n, kind, found[1]):
+            return written(game, knowledge, seed, entry, held, *found)
     return None
 
 
@@ -111,7 +104,7 @@ def puzzle_number(number: int) -> Puzzle:
             return _out_of_play(kept_puzzles()[which])
         kind = KINDS[which % len(KINDS)]
     for attempt in range(TRIES):
-        found = puzzle_from(number * TRIES + attempt, kind if attempt < TRIES // 2 else None)
+        found = puzzle_from(number * TRIES + attempt, kind if attempt < TRIES * 3 // 4 else None)
         if found is not None:
             return found
     raise RuntimeError(f"no puzzle was found for {number}")
@@ -132,7 +125,7 @@ def all_kept() -> Iterator[KeptPuzzle]:
     seen: set[tuple[object, ...]] = set()
     for number, game in enumerate(kept_games()):
         for pair, told in enumerate(retold(played(game))):
-            for kind in KINDS:
+            for kind in PLAIN:
                 found = puzzle_in(told, KINDS.index(kind), kind)
                 if found is not None and what_is_told(found) not in seen:
                     seen.add(what_is_told(found))
@@ -146,28 +139,48 @@ def what_is_told(puzzle: Puzzle) -> tuple[object, ...]:
 
 
 def _best(
-    knowledge: LabyrinthKnowledge, asked: Iterator[Query], kind: Kind | None, seed: int
+    knowledge: LabyrinthKnowledge,
+    asked: Iterator[Query],
+    kind: Kind | None,
+    seed: int,
+    rules: Collection[str],
 ) -> tuple[Query, Reasons] | None:
     """The first in a shuffled order whose proof is neither short nor long."""
     wanted = [query for query in asked if kind in (None, query.kind)]
     Rolled(seed).shuffle(wanted, "which question")
     for query in wanted:
         reasons = knowledge.why(query.fact, Budget(steps=STEPS))
-        if reasons.proved and FEWEST <= length(reasons) <= MOST and _is_fair(reasons):
+        if reasons.proved and FEWEST <= length(reasons) <= MOST and _is_fair(reasons, rules):
             return query, reasons
     return None
 
 
-def length(reasons: Reasons) -> int:
-    """In lines, each answer and each rule being one."""
-    return sum(1 if reason.rule else len(reason.heard) for reason in reasons.lines)
-
-
-def _is_fair(reasons: Reasons) -> bool:
+def _is_fair(reasons: Reasons, allowed: Collection[str]) -> bool:
     """It takes a rule, or what both players were answered; to count one's steps is not enough."""
     rules = {reason.rule for reason in reasons.lines if reason.rule}
     seats = {reason.seat for reason in reasons.lines if not reason.rule}
-    return rules <= RULES and (bool(rules) or seats != {YOU})
+    return rules <= {*allowed} and (bool(rules) or seats != {YOU})
+
+
+def _suits(game: Walk, last: int, kind: Kind | None, reasons: Reasons) -> bool:
+    """The proof needs a shot, or a treasure was found; else it is about where somebody walked."""
+    if kind == "treasure":
+        return any(n <= last for n in _numbers_of(game, Found))
+    if kind == "shot":
+        needed = {number for reason in reasons.lines for number in reason.entries}
+        return any(n + 1 - STARTS in needed for n in _numbers_of(game, Shot))
+    return True
+
+
+def _numbers_of(game: Walk, which: type[Telling]) -> list[int]:
+    """Of the entries in which the other player was told of such a thing."""
+    return [
+        entry.n
+        for entry in game.table.entries
+        for event in entry.events
+        if isinstance(event, Answered)
+        if any(isinstance(telling, which) for telling in event.told)
+    ]
 
 
 def walked_from(here: str, game: Walk, last: int) -> set[int]:
@@ -188,98 +201,3 @@ def walked_from(here: str, game: Walk, last: int) -> set[int]:
                     ways |= {opposite(went.way)} if after == here else set()
                     cell = after
     return ways
-
-
-# ---- writing it down
-
-
-def _written(
-    game: Walk,
-    knowledge: LabyrinthKnowledge,
-    seed: int,
-    last: Entry,
-    held: int,
-    query: Query,
-    why: Reasons,
-) -> Puzzle:
-    steps = tuple(_steps(game, knowledge, last.n))
-    start = next(
-        event.cell
-        for entry in game.table.entries
-        for event in entry.told(YOU)
-        if isinstance(event, ChoseStart) and event.seat == YOU
-    )
-    placed = [
-        event
-        for entry in game.table.entries[: last.n + 1]
-        for event in entry.told(YOU)
-        if isinstance(event, Placed)
-    ]
-    return Puzzle(
-        seed=seed,
-        kind=query.kind,
-        columns=game.columns,
-        rows=game.rows,
-        names=NAMES,
-        start=start,
-        about=query.about,
-        agreed=phrase("puzzle-agreed", columns=game.columns, rows=game.rows),
-        opening=tuple(knowledge.say_heard(event) for event in placed),
-        starts=tuple(event.kind for event in placed),
-        steps=steps,
-        question=query.question,
-        choices=query.choices,
-        answer=query.answer,
-        fact=query.fact,
-        conclusion=knowledge.say(query.fact),
-        proof=tuple(_proof(knowledge, why, steps)),
-        lines=length(why),
-        held=held,
-        hardness=hardness_of(held),
-        worlds=_others(knowledge),
-    )
-
-
-def _steps(game: Walk, knowledge: LabyrinthKnowledge, last: int) -> Iterator[Step]:
-    """Your own way is known to you, cell by cell."""
-    cell = ""
-    for entry in game.table.entries[: last + 1]:
-        for event in entry.told(YOU):
-            if isinstance(event, ChoseStart) and event.seat == YOU:
-                cell = event.cell
-            elif isinstance(event, Answered):
-                went = next(telling for telling in event.told if isinstance(telling, Went))
-                own = event.seat == YOU
-                yield Step(
-                    entry.n + 1 - STARTS, event.seat, went.way, bool(went.blocked), went.entered,
-                    cell if own else "", knowledge.say_heard(event),
-                )  # fmt: skip
-                if own and not went.blocked:
-                    cell = knowledge.beside(cell, went.way) or cell
-
-
-def _proof(
-    knowledge: LabyrinthKnowledge, reasons: Reasons, steps: Sequence[Step]
-) -> Iterator[ProofLine]:
-    """Answers first, in the order in which they were given, then the rules that bind them."""
-    numbers = {step.number for step in steps}
-    said = knowledge.say_why(reasons)
-    answers = [
-        ProofLine(words, steps=tuple(n for n in reason.entries if n in numbers))
-        for words, reason in zip(said, reasons.lines, strict=True)
-        if not reason.rule
-    ]
-    yield from sorted(answers, key=lambda line: line.steps)
-    for words, reason in zip(said, reasons.lines, strict=True):
-        if reason.rule:
-            yield ProofLine(words, reason.rule)
-
-
-def _others(knowledge: LabyrinthKnowledge) -> tuple[World, ...]:
-    """Plans that fit as well: what is different in them is not certain."""
-    return tuple(knowledge.worlds(LIKE_IT, Rolled(1)))
-
-
-def said_of(puzzle: Puzzle) -> Phrase:
-    """Who you are, and what you are asked."""
-    return phrase("puzzle-question", name=puzzle.names[YOU], question=puzzle.question)

@@ -5,11 +5,16 @@ from typing import Any, Literal
 import msgspec
 
 from asterion.core.phrase import Phrase
+from asterion.knowledge.argument.showing import DrawnStep
 from asterion.knowledge.labyrinth.facts import World
 
-Kind = Literal["open", "move", "cell", "player"]
-KINDS: tuple[Kind, ...] = ("open", "move", "cell", "player")
+Kind = Literal["open", "move", "cell", "player", "exit", "treasure", "pit", "river", "shot"]
+PLAIN: tuple[Kind, ...] = ("open", "move", "cell", "player")
 """Which side is open, which move is safe, which cell, where is the other."""
+EVENTFUL: tuple[Kind, ...] = ("exit", "treasure", "pit", "river", "shot")
+"""Where one can walk out, where a treasure lies, which cell is a pit or a river, and where the
+other is after a shot: each of a game in which the other player meets with just that."""
+KINDS: tuple[Kind, ...] = (*PLAIN, *EVENTFUL)
 Hardness = Literal["easy", "medium", "hard"]
 EASY, MEDIUM = 100, 130
 """Up to so many places have to be held in mind."""
@@ -22,6 +27,7 @@ def hardness_of(held: int) -> Hardness:
 
 FEWEST, MOST = 4, 12
 """Lines of a proof that is fun."""
+YOU, OTHER = 0, 1
 
 
 class Went(msgspec.Struct, frozen=True):
@@ -39,6 +45,10 @@ class Step(Went, frozen=True):
     """One answer that was heard."""
 
     words: Phrase
+    reached: str = ""  # the kind of cell to which a river carried on
+    treasure: bool = False  # one was found there, and left there
+    shot: int = -1  # the way of a shot before the step
+    scream: bool = False
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -85,3 +95,5 @@ class Puzzle(Posed, frozen=True, kw_only=True):
     conclusion: Phrase
     proof: tuple[ProofLine, ...]
     worlds: tuple[World, ...]
+    sure: tuple[tuple[str, int], ...]  # sides of which a wall or a way out is certain
+    argument: tuple[DrawnStep, ...] = ()  # none where it would not be short

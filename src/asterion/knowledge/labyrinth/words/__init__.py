@@ -7,6 +7,8 @@ from pathlib import Path
 from asterion.core.audience import Seat
 from asterion.core.event import Event
 from asterion.core.phrase import Item, Phrase, chained, phrase
+from asterion.knowledge.argument.steps import Argument
+from asterion.knowledge.argument.words import ArgumentTelling
 from asterion.knowledge.labyrinth.board import Board
 from asterion.knowledge.labyrinth.facts import (
     AnyFact,
@@ -73,6 +75,15 @@ class Telling(Teller):
                 return phrase("knowledge-treasure", cell=cell, lies=lies)
             case MineSet():
                 return phrase("knowledge-landmine", cell=cell)
+
+    def place(self, at: PlayerAt) -> Item:
+        """A cell by its name, or the outside of it."""
+        if at.way < 0:
+            return at.cell
+        return phrase("argument-outside", cell=at.cell, way=_way(at.way))
+
+    def argument(self, argument: Argument) -> list[Phrase]:
+        return ArgumentTelling(self.fact, self.place, self.who).said(argument)
 
     def kinds(self, kinds: Collection[str]) -> Phrase:
         """“land, a pit or a river”."""

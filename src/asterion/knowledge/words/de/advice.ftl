@@ -7,11 +7,15 @@ knowledge-players = Spieler: { $facts }.
 knowledge-things = Dinge: { $facts }.
 knowledge-facts = { $before }; { $next }
 knowledge-nothing = Noch ist nichts sicher.
-knowledge-contradiction = Nichts passt zu dem, was dir gesagt wurde: der Plan bricht eine Regel.
+knowledge-contradiction = Kein Plan passt zu dem, was dir gesagt wurde: dieser bricht eine Regel.
 knowledge-unfinished = Die Zeit hat nicht gereicht.
 
 knowledge-why-what = Warum was? Sag zum Beispiel { LIST($examples, type: "or") }.
-knowledge-why-example = „why { $about }“
+knowledge-why-example =
+    „warum { $about ->
+        [me] ich
+       *[other] { $about }
+    }“
 knowledge-not-certain = Davon ist nichts sicher.
 knowledge-only-possible = Davon ist nichts sicher: { $what }.
 knowledge-possible = Noch nicht ausgeschlossen: { $what }.
@@ -21,5 +25,3 @@ knowledge-reason = - { $reason }
 knowledge-no-proof = - ein Beweis wurde nicht rechtzeitig gefunden.
 knowledge-chosen = - du hast es gewählt.
 
-knowledge-hint = Es folgt: { $fact }. Mit „why“ hörst du die Gründe.
-knowledge-no-hint = Gerade gibt es keinen Tipp: was sicher ist, wurde dir gesagt, oder du bist es selbst gegangen.

@@ -30,5 +30,3 @@ knowledge-reason = - { $reason }
 knowledge-no-proof = - no proof was found in time.
 knowledge-chosen = - you chose it.
 
-knowledge-hint = It follows that { $fact }. Say “why” to hear the reasons.
-knowledge-no-hint = There is no hint now: you already know everything that is certain.

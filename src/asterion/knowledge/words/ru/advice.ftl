@@ -8,11 +8,15 @@ knowledge-players = Игроки: { $facts }.
 knowledge-things = Предметы: { $facts }.
 knowledge-facts = { $before }; { $next }
 knowledge-nothing = Наверняка пока ничего не известно.
-knowledge-contradiction = Ничто не подходит к сказанному тебе: план нарушает правило.
+knowledge-contradiction = Ни один план не подходит к тому, что тебе сказали: этот нарушает правило.
 knowledge-unfinished = Времени не хватило.
 
-knowledge-why-what = О чём «why»? Скажи, например, { LIST($examples, type: "or") }.
-knowledge-why-example = «why { $about }»
+knowledge-why-what = О чём? Скажи, например, { LIST($examples, type: "or") }.
+knowledge-why-example =
+    «почему { $about ->
+        [me] я
+       *[other] { $about }
+    }»
 knowledge-not-certain = Об этом наверняка ничего не известно.
 knowledge-only-possible = Об этом наверняка ничего не известно: { $what }.
 knowledge-possible = Пока не исключено: { $what }.
@@ -22,5 +26,3 @@ knowledge-reason = - { $reason }
 knowledge-no-proof = - доказательство не нашлось вовремя.
 knowledge-chosen = - это твой выбор.
 
-knowledge-hint = Отсюда следует, что { $fact }. Скажи «why», чтобы узнать почему.
-knowledge-no-hint = Подсказки сейчас нет: всё известное наверняка тебе уже сказано или пройдено тобой.

@@ -11,7 +11,7 @@ knowledge-tile =
        *[floor] Boden
     }
 knowledge-tile-is = { $cell } ist { $tile }
-knowledge-thing-lies = auf { FORM($cell, "dative") } liegt: { $thing }
+knowledge-thing-lies = auf { FORM($cell, "dative") } liegt { $thing }
 knowledge-may-win = alles, was zum Sieg nötig ist, liegt auf bekanntem Boden, und der Ausgang ist { $cell }
 knowledge-taken =
     { $whoIs ->
@@ -26,7 +26,7 @@ knowledge-carries =
 
 ## Warum etwas sicher ist
 
-knowledge-steps = du bist gegangen: { LIST($steps, type: "join") }.
+knowledge-steps = du bist { LIST($steps, type: "join") } gegangen.
 knowledge-straight =
     { $count } { $way ->
         [north] nach Norden
@@ -36,8 +36,8 @@ knowledge-straight =
     }
 knowledge-sights =
     { $count ->
-        [one] alles, was in Sicht war, und wer am Zug war: { $count } Mitteilung.
-       *[other] alles, was in Sicht war, und wer am Zug war: { $count } Mitteilungen.
+        [one] { $count } Mitteilung darüber, was in Sicht und wer am Zug war.
+       *[other] { $count } Mitteilungen darüber, was in Sicht und wer am Zug war.
     }
 
 ## Was nur möglich ist
@@ -55,7 +55,7 @@ knowledge-tiles-known =
         [one] ein Feld
        *[other] { $count } Felder
     }
-knowledge-tiles-by-answer = Wie viele Felder sicher waren, nach Antworten
+knowledge-tiles-by-answer = Sichere Felder nach jeder Antwort
 knowledge-exits-known =
     { $count ->
         [one] ein Ausgang

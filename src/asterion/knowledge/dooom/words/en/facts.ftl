@@ -44,7 +44,11 @@ knowledge-straight =
        *[west] west
     }
 # $count (number): of what was seen, and whose turn it was
-knowledge-sights = everything in sight and whose turn it was, { $count } things told.
+knowledge-sights =
+    { $count ->
+        [one] { $count } report of what was in sight and whose turn it was.
+       *[other] { $count } reports of what was in sight and whose turn it was.
+    }
 
 ## What is only possible
 

@@ -14,7 +14,7 @@ knowledge-tile =
     }
 knowledge-tile-is = { $cell } — { $tile }
 knowledge-thing-lies = на { FORM($cell, "prepositional") } лежит { $thing }
-knowledge-may-win = всё, что нужно для победы, лежит на разведанных клетках, а выход — { $cell }
+knowledge-may-win = всё, что нужно для победы, — на известных клетках, а выход — { $cell }
 knowledge-taken =
     { $whoIs ->
         [you] ты берёшь { FORM($thing, "accusative") } с { FORM($cell, "genitive") }
@@ -38,9 +38,9 @@ knowledge-straight =
     } ({ $count })
 knowledge-sights =
     { $count ->
-        [one] всё, что видно, и чей ход: сказано { $count } раз.
-        [few] всё, что видно, и чей ход: сказано { $count } раза.
-       *[many] всё, что видно, и чей ход: сказано { $count } раз.
+        [one] { $count } сообщение о том, что видно и чей ход.
+        [few] { $count } сообщения о том, что видно и чей ход.
+       *[many] { $count } сообщений о том, что видно и чей ход.
     }
 
 ## Что только возможно
@@ -65,7 +65,7 @@ knowledge-tiles-known =
         [few] { $count } клетки
        *[many] { $count } клеток
     }
-knowledge-tiles-by-answer = Сколько клеток известно наверняка, по ответам
+knowledge-tiles-by-answer = Сколько клеток известно наверняка после каждого ответа
 knowledge-exits-known =
     { $count ->
         [one] { $count } выход

@@ -3,13 +3,13 @@
 knowledge-content = auf { $cell } ist { $what }
 knowledge-looks-like =
     { $seen ->
-        [true] auf { $cell } ist etwas, das sich zeigt als: { $what }
-       *[false] auf { $cell } ist { $what } von irgendeiner Art
+        [true] auf { $cell } ist etwas, das so aussieht: { $what }
+       *[false] auf { $cell } ist irgendetwas wie: { $what }
     }
 knowledge-wall-is = { FORM($way, "at") } von { $cell } ist { $wall }
 knowledge-wall-gone = die Wand { FORM($way, "at") } von { $cell } ist bis Runde { NUMBER($round, useGrouping: 0) } weg
 knowledge-dead = was auf { $cell } lebte, ist tot oder fort
-knowledge-treasure-home = der eigene Ort des Schatzes ist { $cell }
+knowledge-treasure-home = der Stammplatz des Schatzes ist { $cell }
 
 ## Warum etwas sicher ist
 
@@ -39,7 +39,7 @@ knowledge-may-be-in =
 ## Wie viel sicher ist
 
 knowledge-places-known = { $known } von { $of } Orten
-knowledge-places-by-answer = Wie viele Orte sicher waren, nach Antworten
+knowledge-places-by-answer = Sichere Orte nach jeder Antwort
 knowledge-walls-known =
     { $count ->
         [one] eine Wand oder Lücke

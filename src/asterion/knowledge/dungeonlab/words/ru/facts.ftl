@@ -3,7 +3,7 @@
 knowledge-content = на { $cell } — { $what }
 knowledge-looks-like =
     { $seen ->
-        [true] на { $cell } что-то, от чего видно: { $what }
+        [true] на { $cell } что-то похожее на это: { $what }
        *[false] на { $cell } какой-то обитатель: { $what }
     }
 knowledge-wall-is = у { $cell } { FORM($way, "from") } { $wall }
@@ -45,7 +45,7 @@ knowledge-may-be-in =
 ## Сколько известно
 
 knowledge-places-known = места: { $known } из { $of }
-knowledge-places-by-answer = Сколько мест известно наверняка, по ответам
+knowledge-places-by-answer = Сколько мест известно наверняка после каждого ответа
 knowledge-walls-known =
     { $count ->
         [one] { $count } стена или проём

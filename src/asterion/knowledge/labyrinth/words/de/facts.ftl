@@ -37,5 +37,5 @@ knowledge-answered = „{ $request }“: { $answer }
 ## Wie viel sicher ist
 
 knowledge-cells-known = { $known } von { $of } Feldern
-knowledge-cells-by-answer = Wie viele Felder sicher waren, nach Antworten
+knowledge-cells-by-answer = Sichere Felder nach jeder Antwort
 knowledge-sides-known = { $known } von { $of } Seiten zwischen zwei Feldern

@@ -37,5 +37,5 @@ knowledge-answered = «{ $request }»: { $answer }
 ## Сколько известно
 
 knowledge-cells-known = клетки: { $known } из { $of }
-knowledge-cells-by-answer = Сколько клеток известно наверняка, по ответам
+knowledge-cells-by-answer = Сколько клеток известно наверняка после каждого ответа
 knowledge-sides-known = стороны между клетками: { $known } из { $of }
