@@ -41,7 +41,7 @@ def adopted(world: World, frame: Frame, news: Sequence[Event] = ()) -> World:
     dragons = {foe.cell for foe in game.foes if foe.kind == DRAGON}
     game.guards = {d: hoard for d, hoard in game.guards.items() if d in dragons}
     game.guards = {d: hoard for d, hoard in game.guards.items() if hoard in game.piles}
-    return World(game, frozenset(dragons - game.guards.keys()))
+    return World(game, frozenset(dragons - game.guards.keys()), world.weight)
 
 
 def take_numbers(game: State, frame: Frame) -> None:

@@ -52,4 +52,7 @@ def stairs_faults(seen: Floor) -> Iterator[tuple[str, Difference]]:
     theirs, hers = seen.chamber_of.get(contents.stairs[0]), seen.chamber_of.get(contents.player)
     if theirs == hers and len(seen.chambers) > 1:
         column, row = GRID.place(contents.stairs[0])
-        yield "C4", Difference("stairs-chamber", str(hers), "", row + 1, column + 1)
+        others = [str(n + 1) for n in range(len(seen.chambers)) if n != hers]
+        shown = str(hers + 1) if hers is not None else "-"
+        allowed = " ".join(others)
+        yield "C4", Difference("stairs-chamber", shown, allowed, row + 1, column + 1)

@@ -147,12 +147,17 @@ def gold(scene: Scene, difference: Difference) -> str:
 
 
 def board(scene: Scene, difference: Difference) -> str:
-    """C2, C4, C8, C16, C20, C23, C25, C29, C30, C35, C37  What is not where it should be."""
+    """C2, C4, C8, C16, C20, C23, C25, C29, C30, C35, C37, C41-C43  What is somewhere else."""
     cells = [each for each in scene.near.differences if each.what == MAP]
     symbols = {each.shown for each in cells} | {each.allowed for each in cells}
     if not scene.near.news:
         return "C36"
+    if "\\" in symbols and has_no_stairs(scene):
+        return "C43"
     if Arrived in scene.news:
+        if "|" in symbols or "-" in symbols:  # quite another floor
+            is_again = scene.before.floor.ground == scene.game.floor.ground
+            return "C43" if is_again else "C41"
         return "C4" if "@" in symbols or "\\" in symbols else "C42"
     if "@" in symbols:
         return "C37"
@@ -176,6 +181,13 @@ def board(scene: Scene, difference: Difference) -> str:
     return next((THINGS[symbol] for symbol in sorted(symbols) if symbol in THINGS), "C2")
 
 
+def has_no_stairs(scene: Scene) -> bool:
+    """Whether the file drew none on this floor, and the program put none there."""
+    floor = scene.game.floor
+    is_drawn_without = not (floor.generated or floor.contents.stairs)
+    return is_drawn_without and b"\\" not in scene.frame.board
+
+
 def action_row(scene: Scene, difference: Difference) -> str:
     """C39  In the book's own words: a sentence too many or too few is a matter of its rule."""
     shown, allowed = (set(re.findall(r"[^.]+\.", said)) for said in _texts(difference))
@@ -191,6 +203,7 @@ def _texts(difference: Difference) -> tuple[str, str]:
 
 
 SENTENCES: Final = (
+    (r"[Ss]core", "C40"),
     (r"sees", "C28"), (r"Merchants| M (deals|misses)", "C21"), (r" E (deals|misses)", "C17"),
     (r" D (deals|misses)", "C24"), (r"PC misses L", "C19"), (r"PC misses", "C32"),
     (r" PC deals", "C31"), (r"slays", "C16"), (r" \w deals", "C31"), (r" \w misses", "C23"),

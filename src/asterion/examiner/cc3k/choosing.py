@@ -2,7 +2,7 @@
 
 from collections import deque
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
 from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan.kinds import ENEMIES, GOLD, POTION, STAIRS, STEPS
@@ -15,8 +15,18 @@ TURNS_OF_A_MOOD: Final = 12
 SAYS_NONSENSE, SAYS_FREEZE, WANDERS = 0.03, 0.01, 0.1
 
 
+class Choosing(Protocol):
+    """Whoever types; `opening` is said before a race is, and None ends the game."""
+
+    opening: tuple[str, ...]
+
+    def choose(self, frame: Frame) -> str | None: ...
+
+
 class Chooser:
     """Goes after one kind of thing for a while, then after another; now and then it errs."""
+
+    opening: tuple[str, ...] = ()
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)

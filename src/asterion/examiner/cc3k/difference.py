@@ -7,6 +7,7 @@ import msgspec
 from asterion.books.cc3k.plan.kinds import GRID, RACES
 from asterion.books.cc3k.state import State
 from asterion.books.cc3k.words.action import action
+from asterion.core.dice import Draw
 from asterion.core.event import Event
 from asterion.examiner.cc3k.frame import NUMBERS, Frame, board_of, numbers_of
 from asterion.examiner.cc3k.worlds import World
@@ -31,9 +32,17 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
 class Near:
     """A world that the rules allow, with what happened on the way to it."""
 
-    __slots__ = ("differences", "distance", "news", "world")
+    __slots__ = ("differences", "distance", "news", "rolled", "world")
 
-    def __init__(self, world: World, news: Sequence[Event], frame: Frame) -> None:
+    def __init__(
+        self,
+        world: World,
+        news: Sequence[Event],
+        frame: Frame,
+        rolled: tuple[Sequence[Draw], Sequence[int]] = ((), ()),
+    ) -> None:
+        self.rolled = rolled
+        """The draws, and for whom each was."""
         self.world = world
         self.news = news
         self.differences = differences(world.game, news, frame)

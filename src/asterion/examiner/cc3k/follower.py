@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from asterion.books.cc3k import BOOK
-from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan.kinds import NO_RACE
 from asterion.books.cc3k.plan.model import Plan
 from asterion.books.cc3k.rules import begin
@@ -12,44 +11,68 @@ from asterion.books.cc3k.say.command import Choose, Command, Move
 from asterion.books.cc3k.state import State
 from asterion.books.cc3k.view.model import View, check
 from asterion.books.cc3k.words.action import action
+from asterion.core.book import Refused
 from asterion.core.dice import Lowest
 from asterion.examiner.cc3k.adopting import adopted
+from asterion.examiner.cc3k.chances import Chances, Way
 from asterion.examiner.cc3k.difference import Near, distance, nearest
 from asterion.examiner.cc3k.frame import Frame, board_of
-from asterion.examiner.cc3k.reaching import reached_by
+from asterion.examiner.cc3k.reaching import of_arrival, of_refusal, reached_by
+from asterion.examiner.cc3k.ruled import Ruled
+from asterion.examiner.cc3k.rulings import Readings
 from asterion.examiner.cc3k.steering import Outcome, TooMany, outcomes
 from asterion.examiner.cc3k.worlds import World, floor_seen, hide, opened, with_floor
 
 MOST_WORLDS: Final = 512
-"""More worlds than these are not kept: the frame is then taken as given."""
+"""More worlds than these are not kept: then the track is lost, and that is said."""
+
+
+MOST_NEAR: Final = 64
+"""Worlds, and turns of each, among which the nearest to a wrong frame are looked for."""
 
 
 class Verdict:
-    """What came of one frame: `allowed` is the nearest first where no world fits."""
+    """What came of one frame: `allowed` is the nearest first where no world fits.
 
-    __slots__ = ("allowed", "before", "fits", "overflowed")
+    Where it is not judged, the track was lost; then nothing is blamed.
+    """
+
+    __slots__ = ("allowed", "before", "fits", "is_judged")
 
     def __init__(
-        self, fits: bool, before: State, allowed: Sequence[Near] = (), overflowed: bool = False
+        self, fits: bool, before: State, allowed: Sequence[Near] = (), is_judged: bool = True
     ) -> None:
         self.fits = fits
         self.before = before
         self.allowed = allowed
-        self.overflowed = overflowed
+        self.is_judged = is_judged
 
 
 class Follower:
-    """One game; `options` are all readings of the rules that are allowed."""
+    """One game, by the readings of the rules that are allowed."""
 
-    def __init__(self, plan: Plan, options: Iterable[Cc3kOptions]) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        readings: Readings,
+        chances: Chances | None = None,
+        near: int = MOST_NEAR,
+    ) -> None:
         self.plan = plan
-        self.worlds = [World(begin(plan, each, ["PC"], Lowest(), [])) for each in options]
+        self.near = near
+        self.readings = readings
+        self.chances = chances
+        game = begin(plan, readings.current.options, ["PC"], Lowest(), [])
+        self.worlds = [World(game)]
         self.kept: list[int] = []
         """How many worlds there were after each frame."""
         self.reached: set[str] = set()
         """The rules from which something followed that was seen."""
         self.said: set[str] = set()
         """What the book would say of the last turn, in any of the worlds."""
+        self.is_lost = False
+        """Not every world is followed any more: what does not fit need not be wrong."""
+        self.ways: list[Way] = []
 
     @property
     def over(self) -> bool:
@@ -58,25 +81,66 @@ class Follower:
 
     def follow(self, text: str, frame: Frame) -> Verdict:
         """What the rules say of this command and the frame that came after it."""
-        command: Command = BOOK.parse(text)
+        command = understood(text)
         self.said = set()
         before = self.worlds[0].game
         asked = self.asked(command, frame)
         try:
-            found = self.fitting(asked, command, frame)
+            found = self.explained(asked, command, frame)
         except TooMany:
+            self.is_lost = True
             self.worlds = [adopted(self.worlds[0], frame)]
-            return Verdict(True, before, overflowed=True)
+            return Verdict(True, before, is_judged=False)
         if found:
+            # Where hit points are not shown nobody sees who has died, and whose dice still fall.
+            if self.chances is not None and not self.is_lost and frame.hit_points is not None:
+                self.chances.saw(self.ways, self.readings.now)
             self.keep(found)
-            return Verdict(True, before)
+            self.find_again(before.level)
+            return Verdict(True, before, is_judged=not self.is_lost)
         allowed = self.allowed(asked, command, frame)
+        if self.chances is not None and allowed:
+            self.chances.doubt(*allowed[0].rolled)
         self.keep([adopted(near.world, frame, near.news) for near in allowed])
+        if self.is_lost:
+            return Verdict(True, before, is_judged=False)
         return Verdict(False, before, allowed)
+
+    def explained(self, asked: list[World], command: Command, frame: Frame) -> list[World]:
+        """The worlds that fit by the present readings; else by others that are allowed."""
+        found = self.fitting(asked, command, frame, self.readings.current)
+        if found or self.is_lost:
+            return found
+        for name, reading, chosen in self.readings.others():
+            ruled = self.readings.ruled(chosen)
+            found = self.fitting(read_by(asked, ruled), command, frame, ruled)
+            if found:
+                self.readings.take(name, reading, chosen)
+                return found
+        return []
+
+    def find_again(self, level: int) -> None:
+        """On the next floor all is seen anew, but for whether merchants are hostile."""
+        if self.is_lost and self.worlds[0].game.level != level:
+            for world in [*self.worlds]:
+                twin = world.copy()
+                twin.game.hostile = not twin.game.hostile
+                self.worlds.append(twin)
+            self.is_lost = False
+
+    def restart(self) -> None:
+        """C34  Every world as at the start; what is shown then is the next race's affair."""
+        game = self.worlds[0].game
+        game.plan = self.plan
+        game.reset()
+        self.worlds = self.worlds[:1]
+        self.worlds[0].unpaired = frozenset()
+        self.is_lost = False
+        self.reached.add("C34")
 
     def may_end(self, text: str, frame: Frame) -> bool:
         """C40  Whether this command can have ended the game; then its worlds are kept."""
-        command: Command = BOOK.parse(text)
+        command = understood(text)
         found = self.allowed(self.asked(command, frame), command, frame)
         ended = [near.world for near in found if near.world.game.result is not None]
         if ended:
@@ -94,57 +158,101 @@ class Follower:
                 world.game.plan = with_floor(self.plan, level, floor)
         return asked
 
-    def fitting(self, asked: list[World], command: Command, frame: Frame) -> list[World]:
+    def fitting(
+        self, asked: list[World], command: Command, frame: Frame, ruled: Ruled
+    ) -> list[World]:
         """C36  Every world that shows this frame; a refused command changes nothing."""
         found: list[World] = []
+        self.ways = []
         for world in asked:
             if is_refused(world, command):
                 if distance(world.game, (), frame.without_action()) == 0:
                     found.append(world)
-                    self.reached.add("C36")
+                    self.ways.append((world, [], []))
+                    self.reached |= of_refusal(world.game, command)
                 continue
-            for outcome in outcomes(world.game, command, frame):
-                found.append(self.entered(world, outcome))
-                self.note(outcome)
+            for outcome in outcomes(world.game, command, frame, ruled.execute):
+                after = self.entered(world, outcome)
+                after.leans = world.leans
+                found.append(after)
+                self.ways.append((after, outcome.draws, outcome.askers))
+                self.note(world.game, outcome, frame)
                 if len(found) > 8 * MOST_WORLDS:
                     raise TooMany
         return found
 
-    def note(self, outcome: Outcome) -> None:
+    def note(self, before: State, outcome: Outcome, frame: Frame) -> None:
         """What a turn that was seen shows of the rules."""
         self.said.add(action(outcome.news))
-        self.reached |= reached_by(outcome)
+        self.reached |= reached_by(before, outcome, frame.action is not None)
+        if outcome.game.level != before.level:
+            self.reached |= of_arrival(self.plan, outcome.game.level)
 
     def allowed(self, asked: list[World], command: Command, frame: Frame) -> list[Near]:
         """What the rules would have shown instead, the nearest first."""
         found: list[Near] = []
-        for world in asked[:64]:
+        run = self.readings.current.execute
+        for world in asked[: self.near]:
             if is_refused(world, command):
                 found.append(Near(world, (), frame.without_action()))
                 continue
-            for outcome in outcomes(world.game, command, frame, strict=False, most=64):
-                found.append(Near(self.entered(world, outcome), outcome.news, frame))
+            for outcome in outcomes(world.game, command, frame, run, False, self.near):
+                rolled = (outcome.draws, outcome.askers)
+                found.append(Near(self.entered(world, outcome), outcome.news, frame, rolled))
         return nearest(found)
 
     def entered(self, world: World, outcome: Outcome) -> World:
         """The world after a turn; on a generated floor that was just entered all is hidden."""
         game, before = outcome.game, world.game
+        weight = world.weight * outcome.odds
         if game.level != before.level or before.race == NO_RACE:
             if self.plan.floor(game.level).generated:
-                return hide(game)
-            return World(game)
+                return hide(game, weight)
+            return World(game, weight=weight)
         living = frozenset(foe.cell for foe in game.foes)
-        return World(game, world.unpaired & living)
+        return World(game, world.unpaired & living, weight)
 
     def keep(self, worlds: list[World]) -> None:
-        """Equal worlds are one."""
-        merged = {world.key: world for world in worlds}
-        self.worlds = [*merged.values()][:MOST_WORLDS]
+        """Equal worlds are one; of too many the likeliest are kept, and the track is lost."""
+        merged: dict[object, World] = {}
+        for world in worlds:
+            same = merged.setdefault(world.key, world)
+            if same is not world:
+                same.join(world)
         self.kept.append(len(merged))
+        self.worlds = [*merged.values()]
+        if len(merged) > MOST_WORLDS:
+            self.is_lost = True
+            self.worlds = sorted(self.worlds, key=lambda world: -world.weight)[:MOST_WORLDS]
+        total = sum(world.weight for world in self.worlds)
+        for world in self.worlds:
+            world.weight /= total
+
+
+def read_by(worlds: Iterable[World], ruled: Ruled) -> list[World]:
+    """The same worlds by other rules."""
+    twins = [world.copy() for world in worlds]
+    for twin in twins:
+        twin.game.options = ruled.options
+    return twins
+
+
+class Nonsense(Command, frozen=True):
+    """C36  What nobody understands."""
+
+
+def understood(text: str) -> Command:
+    try:
+        command: Command = BOOK.parse(text)
+    except Refused:
+        return Nonsense()
+    return command
 
 
 def is_refused(world: World, command: Command) -> bool:
     """C36  By what a player of this world sees."""
+    if isinstance(command, Nonsense):
+        return True
     game = world.game
     view = View(0, game.options, None)
     view.race = game.race

@@ -32,6 +32,8 @@ class Profile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: str = "{way}"
     attack_command: str = "a {way}"
     drink: str = "u {way}"
+    allow: dict[str, list[str]] | None = None
+    """Readings of the rules that are allowed, as in `allow.toml`; None for the usual ones."""
 
 
 RACE_NUMBERS: Final = {race.name.lower(): number for number, race in enumerate(RACES)}

@@ -1,49 +1,100 @@
-"""An examination as text for people, in their language."""
+"""An examination of a program that plays ChamberCrawler3000, as the reports have it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+
+import msgspec
 
 from asterion.books.cc3k import BOOK
 from asterion.core.phrase import Phrase, Value, phrase
+from asterion.examiner.cc3k.besides import besides, mistaken, one_sided
 from asterion.examiner.cc3k.difference import MAP, Difference
 from asterion.examiner.cc3k.findings import Examination, Finding
+from asterion.examiner.report import findings as report
+from asterion.examiner.report.findings import Findings, Line, checks_of
 
 MOST_SHOWN = 6
 """Differences of one frame that are said; the rest is counted."""
 INDENT = "    "
-Line = tuple[str, Phrase | str]
-"""How far it is indented, and what it says."""
-Speak = Callable[[Phrase], str]
+NEEDED = ("hit_points", "attack", "defence", "gold", "floor")
+"""C38  Rows without which much cannot be judged; a race and an action row are no numbers."""
 
 
-def lines(found: Examination) -> Iterator[Line]:
-    """All that is reported, line by line."""
-    counted = {"games": found.games, "frames": found.frames}
-    yield "", phrase("examiner-title", program=" ".join(found.program), **counted)
-    shows = ", ".join(["map", *found.shows]).replace("_", " ")
-    yield "", phrase("examiner-profile", shows=shows, wording=found.wording)
+def findings_of(found: Examination, name: str = "") -> Findings:
+    """The same for every form of report."""
     texts = rule_texts()
-    for finding in found.findings:
-        yield "", ""
-        yield from finding_lines(finding, texts[finding.rule])
-    for ending in found.endings:
-        yield "", ""
-        about: dict[str, Value] = {"kind": ending.kind, "command": ending.command}
-        about |= {"count": ending.count, "status": ending.status}
-        yield "", phrase("examiner-ending", **about, game=ending.game, turn=ending.turn)
-    yield "", ""
-    if found.is_clean:
-        yield "", phrase("examiner-nothing")
-    for id, rules in (
-        ("examiner-broken", found.broken),
-        ("examiner-held", found.held),
-        ("examiner-not-reached", found.not_reached),
-    ):
-        if rules:
-            yield "", phrase(id, rules=" ".join(rules))
+    told = [
+        report.Finding(
+            each.rule,
+            each.count,
+            [*finding_lines(each, texts[each.rule]), *mistakes_in(found, each.rule)],
+            {"kind": each.kind, "example": msgspec.to_builtins(each.example)},
+        )
+        for each in found.findings
+    ]
+    told += [
+        report.Finding(each.rule, each.explains, [("", mistaken(each))], {"kind": "mistake"})
+        for each in found.mistakes
+        if each.rule not in {finding.rule for finding in found.findings}
+    ]
+    told += [
+        report.Finding(die.rule, 1, [("", one_sided(die))], {"kind": "dice"})
+        for die in found.one_sided
+    ]
+    title = name or " ".join(found.program) or BOOK.name
+    return Findings(
+        BOOK.name,
+        found.program,
+        title,
+        checks_of([*texts.items()], {*found.held}, told, found.endings),
+        found.games,
+        found.frames,
+        told,
+        found.endings,
+        [*head_lines(found, title)],
+        [*tail_lines(found)],
+        unread_rows(found),
+        {
+            "wording": found.wording,
+            "shows": found.shows,
+            "scenes": msgspec.to_builtins(found.scenes),
+            "readings": msgspec.to_builtins(found.readings),
+            "mistakes": msgspec.to_builtins(found.mistakes),
+            "one_sided": msgspec.to_builtins(found.one_sided),
+            "lost": msgspec.to_builtins(found.lost),
+            "unfollowed": found.unfollowed,
+            "most_worlds": found.most_worlds,
+            "median_worlds": found.median_worlds,
+        },
+    )
+
+
+def mistakes_in(found: Examination, rule: str) -> Iterator[Line]:
+    for mistake in found.mistakes:
+        if mistake.rule == rule:
+            yield "", mistaken(mistake)
+
+
+def head_lines(found: Examination, title: str) -> Iterator[Line]:
+    yield "", phrase("examiner-title", program=title, games=found.games, frames=found.frames)
+    if found.frames:
+        shows = ", ".join(["map", *found.shows]).replace("_", " ")
+        yield "", phrase("examiner-profile", shows=shows, wording=found.wording)
+        if unread := unread_rows(found):
+            yield "", phrase("examiner-unread", rows=unread)
+
+
+def unread_rows(found: Examination) -> str:
+    return ", ".join(name for name in NEEDED if found.frames and name not in found.shows)
+
+
+def tail_lines(found: Examination) -> Iterator[Line]:
+    for said in besides(found):
+        yield "", said
     if found.unfollowed:
         yield "", phrase("examiner-unfollowed", count=found.unfollowed)
-    median = f"{found.median_worlds:g}"
-    yield "", phrase("examiner-worlds", median=median, most=found.most_worlds)
+    if found.frames:
+        median = f"{found.median_worlds:g}"
+        yield "", phrase("examiner-worlds", median=median, most=found.most_worlds)
 
 
 def rule_texts() -> dict[str, Phrase]:
@@ -55,11 +106,12 @@ def finding_lines(finding: Finding, rule: Phrase) -> Iterator[Line]:
     """The rule, where it was broken first, what is allowed, and the frames before and after."""
     example = finding.example
     yield "", phrase("examiner-finding", rule=finding.rule, count=finding.count, text=rule)
-    where = {"game": example.game, "turn": example.turn}
-    yield (
-        INDENT,
-        phrase("examiner-where", race=example.race, command=example.command, **where),
-    )
+    where: dict[str, Value] = {"game": example.game, "turn": example.turn}
+    where |= {"race": example.race, "command": example.command}
+    if example.scene:
+        yield INDENT, phrase("examiner-where-scene", scene=example.scene, **where)
+    else:
+        yield INDENT, phrase("examiner-where", **where)
     yield from difference_lines(example.shown)
     for other in example.allowed:
         yield INDENT, phrase("examiner-or")

@@ -3,11 +3,23 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from asterion.books.cc3k.say.notation import ATTACKS, DRINKS, MOVES
 from asterion.examiner.cc3k.reading import Profile, blocks, fields_in, is_whole
 from asterion.examiner.program import Limits, Program
 
 SURE_AFTER = 2
 """After so many answers of one frame each, an answer is over with its frame."""
+
+
+def as_typed(command: str, profile: Profile) -> str:
+    """A command in the words that this program wants; what is no command stays as it is."""
+    if command in MOVES:
+        return profile.move.format(way=command)
+    if command in ATTACKS:
+        return profile.attack_command.format(way=MOVES[ATTACKS.index(command)])
+    if command in DRINKS:
+        return profile.drink.format(way=MOVES[DRINKS.index(command)])
+    return command
 
 
 class Subject(Protocol):
@@ -32,7 +44,7 @@ class Spoken:
         """Its answer; before the first it may say what it likes."""
         if self.welcome is None:
             self.welcome = self.program.hear(lambda written: False)
-        self.program.say(text)
+        self.program.say(as_typed(text, self.profile))
         answer = self.program.hear(self.is_over)
         self.learn(answer)
         return answer

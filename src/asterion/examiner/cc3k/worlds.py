@@ -14,6 +14,7 @@ from asterion.books.cc3k.plan.kinds import (
     POTIONS,
     ROWS,
     SMALL,
+    SPAWNED_GOLD,
     STAIRS,
     STEPS,
 )
@@ -22,21 +23,47 @@ from asterion.books.cc3k.say.command import Attack, Command, Drink, Move
 from asterion.books.cc3k.state import State
 from asterion.examiner.cc3k.frame import ANY_POTION, UNKNOWN_PILE, Frame
 
+PILES = SPAWNED_GOLD.count(SMALL) + SPAWNED_GOLD.count(NORMAL)
 _DRAWN_SAFELY = bytes.maketrans(b"PG", b"07")
 """What a floor file cannot have, as something that it can; it becomes unknown afterwards."""
 
 
+Leans = dict[tuple[str, str], float]
+"""By kind of die and side."""
+
+
 class World:
-    """A state of the book; `unpaired` are dragons of which it is not known what they guard."""
+    """A state of the book; `unpaired` are dragons of which it is not known what they guard.
 
-    __slots__ = ("game", "unpaired")
+    `weight` is how likely it is beside the others, by dice that are fair; `leans` by how much more
+    it is so by dice that are loaded, for each way to load them that makes a difference.
+    """
 
-    def __init__(self, game: State, unpaired: frozenset[int] = frozenset()) -> None:
+    __slots__ = ("game", "leans", "unpaired", "weight")
+
+    def __init__(
+        self, game: State, unpaired: frozenset[int] = frozenset(), weight: float = 1.0
+    ) -> None:
         self.game = game
         self.unpaired = unpaired
+        self.weight = weight
+        self.leans: Leans = {}
 
-    def copy(self) -> "World":
-        return World(self.game.copy(), self.unpaired)
+    def copy(self, share: float = 1.0) -> "World":
+        twin = World(self.game.copy(), self.unpaired, self.weight * share)
+        twin.leans = self.leans
+        return twin
+
+    def join(self, other: "World") -> None:
+        """The same world, come to in another way."""
+        weight = self.weight + other.weight
+        if self.leans or other.leans:
+            mine, theirs = self.weight / weight, other.weight / weight
+            self.leans = {
+                bet: mine * self.leans.get(bet, 1.0) + theirs * other.leans.get(bet, 1.0)
+                for bet in self.leans.keys() | other.leans.keys()
+            }
+        self.weight = weight
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -70,7 +97,7 @@ def opened(world: World, command: Command, says_potions: bool) -> Iterator[World
             yield from with_potion(paired, target, set(range(len(POTIONS))))
         elif isinstance(command, Move) and game.piles.get(target) == UNKNOWN_PILE:
             for worth in (SMALL, NORMAL):
-                twin = paired.copy()
+                twin = paired.copy(SPAWNED_GOLD.count(worth) / PILES)
                 twin.game.piles[target] = worth
                 yield from with_seen(twin, near, says_potions)
         elif isinstance(command, Move):
@@ -86,13 +113,13 @@ def with_potion(world: World, cell: int, asked: set[int]) -> Iterator[World]:
     for kind in sorted(asked):
         if kinds >> kind & 1:
             rest &= ~(1 << kind)
-            twin = world.copy()
+            twin = world.copy(1 / kinds.bit_count())
             twin.game.potions[cell] = kind
             yield twin
     if rest == kinds:
         yield world
     elif rest:
-        twin = world.copy()
+        twin = world.copy(rest.bit_count() / kinds.bit_count())
         twin.game.potions[cell] = -rest
         yield twin
 
@@ -126,8 +153,10 @@ def _within_two(one: int, other: int) -> bool:
 def _paired(world: World, dragon: int, hoards: list[int]) -> Iterator[World]:
     """Where no hoard is left for it, it guards itself."""
     free = [hoard for hoard in hoards if world.game.piles[hoard] == UNKNOWN_PILE]
-    for hoard in free or [NOWHERE]:
-        twin = World(world.game.copy(), world.unpaired - {dragon})
+    choices = free or [NOWHERE]
+    for hoard in choices:
+        twin = world.copy(1 / len(choices))
+        twin.unpaired = world.unpaired - {dragon}
         if hoard:
             twin.game.guards[dragon] = hoard
             twin.game.piles[hoard] = DRAGON_HOARD
@@ -137,10 +166,14 @@ def _paired(world: World, dragon: int, hoards: list[int]) -> Iterator[World]:
 # ---- a floor as it was seen
 
 
+class Seen(Floor):
+    """A generated floor: nobody knows what stood where before it was seen."""
+
+
 def floor_seen(floor: Floor, frame: Frame) -> Floor:
     """The floor that a frame shows on arrival: of a drawn one only what the file leaves open."""
     if floor.generated:
-        return Floor(_rows(frame.board.translate(_DRAWN_SAFELY)), generated=False)
+        return Seen(_rows(frame.board.translate(_DRAWN_SAFELY)), generated=False)
     drawing = bytearray(floor.drawing)
     for symbol, missing in (
         (PLAYER, floor.contents.player == NOWHERE),
@@ -164,9 +197,10 @@ def with_floor(plan: Plan, level: int, floor: Floor) -> Plan:
     return Plan(floors)
 
 
-def hide(game: State) -> World:
+def hide(game: State, weight: float) -> World:
     """A generated floor was entered: nobody has seen what its potions and its gold are."""
     game.potions = dict.fromkeys(game.potions, ANY_POTION)
     game.piles = dict.fromkeys(game.piles, UNKNOWN_PILE)
     game.guards = {}
-    return World(game, frozenset(foe.cell for foe in game.foes if foe.kind == DRAGON))
+    dragons = frozenset(foe.cell for foe in game.foes if foe.kind == DRAGON)
+    return World(game, dragons, weight)
