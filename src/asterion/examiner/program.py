@@ -5,20 +5,22 @@ import os
 import queue
 import signal
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import IO, Final
+from math import inf
+from typing import Final
 
 import msgspec
 
-READ_CALLS: Final = {"x86_64": "0", "aarch64": "63"}
-"""By machine, the number of the call by which a program waits for what is typed."""
+from asterion.examiner.waiting import reads_input, unread
+
 LOOK_EVERY: Final = 0.01
+LOOKS_AFTER_ITS_END: Final = 5
 QUIET: Final = 0.2
 """Seconds of silence that count as waiting, where the system does not tell."""
+LAST_WORDS: Final = 2000
+"""Bytes of its standard error that are kept: a traceback says at its end what failed."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -28,6 +30,9 @@ class Limits(msgspec.Struct, frozen=True):
     """Between a command and its answer."""
     bytes_per_answer: int = 1 << 20
     megabytes: int = 2048
+    """Of its address space; 0 is no limit, which Java and sanitizers need."""
+    total: float = inf
+    """Seconds for all its games; once they are over, no other game is begun."""
 
 
 class Trouble(Exception):
@@ -39,6 +44,8 @@ class Trouble(Exception):
         self.status = status
         self.last = ""
         """What it had written of its answer."""
+        self.said = ""
+        """What it wrote to its standard error last."""
 
 
 class CannotStart(Exception):
@@ -50,20 +57,25 @@ class Program:
 
     def __init__(self, command: Sequence[str], limits: Limits) -> None:
         self.limits = limits
-        self.heard: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        # Not a SimpleQueue: on a busy machine its timeout may become negative, which is for ever.
+        self.heard: queue.Queue[bytes] = queue.Queue()
         self.is_closed = False
+        self.last_words = b""
         try:
             self.process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
                 start_new_session=True,
                 preexec_fn=limiting(limits) if os.name == "posix" else None,
             )
         except (OSError, ValueError) as error:
             raise CannotStart(str(error)) from None
-        threading.Thread(target=self._listen, daemon=True).start()
+        self.listening = threading.Thread(target=self._listen, daemon=True)
+        self.listening.start()
+        self.complaints = threading.Thread(target=self._keep_last_words, daemon=True)
+        self.complaints.start()
 
     def _listen(self) -> None:
         stream = self.process.stdout
@@ -71,6 +83,13 @@ class Program:
         while chunk := os.read(stream.fileno(), 1 << 16):
             self.heard.put(chunk)
         self.heard.put(b"")
+
+    def _keep_last_words(self) -> None:
+        """All of it is read, so that a talkative program never waits for us."""
+        stream = self.process.stderr
+        assert stream is not None
+        while chunk := os.read(stream.fileno(), 1 << 16):
+            self.last_words = (self.last_words + chunk)[-LAST_WORDS:]
 
     def say(self, text: str) -> None:
         """A line to its keyboard; whether it still listens is seen by its answer."""
@@ -85,7 +104,7 @@ class Program:
         written = b""
         until = time.monotonic() + self.limits.seconds
         last_heard = time.monotonic()
-        silent = 0
+        silent = gone = 0
         while True:
             try:
                 chunk = self.heard.get(timeout=LOOK_EVERY)
@@ -93,6 +112,10 @@ class Program:
                 silent = silent + 1 if self.waits(time.monotonic() - last_heard) else 0
                 if silent > 1 and self.heard.empty():  # twice: what it wrote may be on its way
                     return written.decode("utf-8", "replace")
+                gone = gone + 1 if self.process.poll() is not None else 0
+                if gone > LOOKS_AFTER_ITS_END:  # a child of its own may hold the pipe open
+                    kind, status = self.ending()
+                    raise self.trouble(kind, written, status) from None
                 if time.monotonic() > until:
                     raise self.trouble("hangs", written) from None
                 continue
@@ -109,7 +132,10 @@ class Program:
 
     def trouble(self, kind: str, written: bytes, status: int = 0) -> Trouble:
         """With what it had written so far."""
+        if kind not in ("hangs", "floods"):
+            self.complaints.join(1)  # it has ended, but a child of its own may hold the pipe
         found = Trouble(kind, status)
+        found.said = self.last_words.decode("utf-8", "replace").strip()
         found.last = written[-(1 << 16) :].decode("utf-8", "replace")
         return found
 
@@ -138,7 +164,9 @@ class Program:
             else:
                 self.process.kill()
         self.process.wait()
-        for stream in (self.process.stdin, self.process.stdout):
+        self.listening.join(self.limits.seconds)  # nobody reads from what is closed next
+        self.complaints.join(1)
+        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
             if stream is not None:
                 with contextlib.suppress(OSError):
                     stream.close()
@@ -150,47 +178,9 @@ def limiting(limits: Limits) -> Callable[[], None]:
     def limit() -> None:
         import resource
 
-        most = limits.megabytes << 20
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+        if limits.megabytes:
+            most = limits.megabytes << 20
+            resource.setrlimit(resource.RLIMIT_AS, (most, most))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
     return limit
-
-
-def unread(stream: IO[bytes] | None) -> int:
-    """Bytes in a pipe that nobody has read yet; 0 where the system does not tell."""
-    if os.name != "posix" or stream is None or stream.closed:
-        return 0
-    import fcntl
-    import termios
-
-    count = bytearray(4)
-    with contextlib.suppress(OSError):
-        fcntl.ioctl(stream.fileno(), termios.FIONREAD, count)
-    return int.from_bytes(count, sys.byteorder)
-
-
-def reads_input(pid: int) -> bool | None:
-    """What the system says of the process and its children; None where it does not say."""
-    number = READ_CALLS.get(os.uname().machine) if os.name == "posix" else None
-    if number is None:
-        return None
-    told: bool | None = None
-    for each in (pid, *children(pid)):
-        try:
-            call = Path(f"/proc/{each}/syscall").read_text().split()
-        except OSError:
-            continue
-        if call[:2] == [number, "0x0"]:
-            return True
-        told = False
-    return told
-
-
-def children(pid: int) -> list[int]:
-    """Of a program that a shell has started, for instance."""
-    try:
-        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    except OSError:
-        return []
-    return [each for child in map(int, found) for each in (child, *children(child))]

@@ -4,15 +4,15 @@ from math import exp, lgamma, log
 from typing import Final
 
 from asterion.books.dooom.options import DooomOptions
+from asterion.bots.wire import FULL, SIMPLE
 from asterion.examiner.dooom.choosing import Chooser
 from asterion.examiner.dooom.connection import Connection
 from asterion.examiner.dooom.finding import CannotExamine, Examined, Fault, Finding
 from asterion.examiner.dooom.full import FullGame
 from asterion.examiner.dooom.judging import BROKEN_IF_ALLOWED
-from asterion.examiner.dooom.reached import rules_of
+from asterion.examiner.dooom.reached import in_order, rules_of
 from asterion.examiner.dooom.simple import SimpleExam
 
-FULL, OLD, SIMPLE = DIALECTS = ("full", "2013", "simple")
 MOST_CLIENTS: Final = 4
 SHOWN: Final = 24
 """Lines of the wire that a finding shows."""
@@ -54,7 +54,7 @@ class Examination:
                 self.result.stopped = str(error)
                 break
         self._judge_chance()
-        self.result.reached = sorted(self._reached, key=lambda rule: int(rule[1:]))
+        self.result.reached = in_order(self._reached)
         return self.result
 
     def _play(self, number: int) -> None:
@@ -64,7 +64,7 @@ class Examination:
         except Fault as fault:
             if number and not game.is_begun:
                 raise CannotExamine(fault.came) from None  # a server that plays one game only
-            self.result.findings.append(_finding(fault, number + 1, game.steps, game.transcript))
+            self.result.findings.append(finding_of(fault, number + 1, game.steps, game.transcript))
         self.result.games += 1
         self.result.steps += game.steps
         if game.is_begun:
@@ -103,7 +103,7 @@ class Examination:
         if odds < TOO_UNLIKELY:
             came = f"{hits} of {attacks} hit, odds {odds:.1g}"
             fault = Fault("O12", "", "ATTACK", came, f"{chance} of 100 hit")
-            self.result.findings.append(_finding(fault, self.result.games, self.result.steps, []))
+            self.result.findings.append(finding_of(fault, self.result.games, self.result.steps, []))
 
 
 def likelihood(hits: int, attacks: int, chance: float) -> float:
@@ -122,7 +122,7 @@ def likelihood(hits: int, attacks: int, chance: float) -> float:
     return sum(each for each in odds if each <= odds[hits] * (1 + 1e-9))
 
 
-def _finding(fault: Fault, game: int, step: int, transcript: list[str]) -> Finding:
+def finding_of(fault: Fault, game: int, step: int, transcript: list[str]) -> Finding:
     return Finding(
         fault.rule,
         fault.who,

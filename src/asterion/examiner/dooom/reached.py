@@ -1,5 +1,7 @@
 """Which rules a game came to: what was never tried was not examined."""
 
+from collections.abc import Iterable
+
 from asterion.books.dooom.event import (
     Began,
     Died,
@@ -17,6 +19,11 @@ from asterion.books.dooom.event import (
     Won,
 )
 from asterion.core.event import Event
+
+
+def in_order(rules: Iterable[str]) -> list[str]:
+    """O2 before O12."""
+    return sorted(rules, key=lambda rule: int(rule[1:]))
 
 
 def rules_of(event: Event) -> tuple[str, ...]:

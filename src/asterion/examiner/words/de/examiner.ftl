@@ -11,6 +11,8 @@ examiner-profile = Gelesen: { $shows }; die Aktionszeile { $wording ->
         [book] hat den Wortlaut des Regelbuchs und wird verglichen
        *[free] hat eigene Worte und wird nicht verglichen
     }.
+examiner-unread = Nicht gelesen und daher nicht geprüft: { $rows }. Zeigt das Programm sie, dann gib an, mit welchen Worten: --profile FILE, mit Zeilen wie hit_points = 'Life: (\d+)'.
+examiner-unread-of = { $name }: nicht gelesen und daher nicht geprüft: { $rows }. Siehe --profile.
 examiner-nothing = Es wurde nichts gefunden.
 examiner-finding = { $rule }, { $count ->
         [one] einmal
@@ -27,6 +29,7 @@ examiner-after = nachher:
 examiner-ending = { $kind ->
         [hangs] Es antwortet nicht rechtzeitig
         [floods] Es schreibt ohne Ende
+        [no-frame] Es zeigt kein Bild
         [crashed] Es endet mit Status { $status }
         [killed] Es wird durch Signal { $status } beendet
        *[ended] Es endet mitten im Spiel
@@ -39,8 +42,8 @@ examiner-broken = Gebrochen: { $rules }
 examiner-not-reached = Nicht erreicht: { $rules }
 examiner-worlds = Verfolgte Welten: im Median { $median }, höchstens { $most }.
 examiner-unfollowed = { $count ->
-        [one] Zu einem Bild passen mehr Welten, als verfolgt werden; darüber wird nichts gesagt.
-       *[other] Zu { $count } Bildern passen mehr Welten, als verfolgt werden; darüber wird nichts gesagt.
+        [one] Zu einem Bild passen mehr Welten, als verfolgt werden; es wird nicht beurteilt.
+       *[other] Zu { $count } Bildern passen mehr Welten, als verfolgt werden; sie werden nicht beurteilt.
     }
 examiner-what-hit_points = HP
 examiner-what-attack = Atk

@@ -13,6 +13,10 @@ examiner-profile = Read: { $shows }; the action row is { $wording ->
         [book] in the book's words and compared
        *[free] in its own words and not compared
     }.
+# $rows (text): as a profile calls them, with commas between
+examiner-unread = Not read, and so not judged: { $rows }. If the program shows them, say in which words: --profile FILE, with lines such as hit_points = 'Life: (\d+)'.
+# $name (text): a program in a table; $rows (text): as above
+examiner-unread-of = { $name }: not read, and so not judged: { $rows }. See --profile.
 examiner-nothing = Nothing was found.
 # $rule (text): its number; $count (number); $text (phrase): the rule as the book has it
 examiner-finding = { $rule }, { $count ->
@@ -36,6 +40,7 @@ examiner-after = after:
 examiner-ending = { $kind ->
         [hangs] It does not answer in time
         [floods] It writes without an end
+        [no-frame] It shows no frame
         [crashed] It ends with status { $status }
         [killed] It is ended by signal { $status }
        *[ended] It ends in the middle of a game

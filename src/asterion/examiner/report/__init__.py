@@ -1,0 +1,1 @@
+"""Reports of examinations: one model of what was found, and every form that it is written in."""
