@@ -13,6 +13,7 @@ from asterion.books.cc3k import BOOK
 from asterion.commands.cc3k_check import check
 from asterion.commands.cc3k_input import dice_option, read_dice, read_floors, seated
 from asterion.commands.cc3k_mark import mark
+from asterion.commands.cc3k_suite import suite
 from asterion.commands.common import STANDARD_INPUT, read_options
 from asterion.commands.flags import preset_option, read_seed, set_option
 from asterion.commands.talk import fail
@@ -24,7 +25,7 @@ from asterion.terminal.cc3k.paint import coloured_frame
 from asterion.terminal.cc3k.program import Program, words
 from asterion.terminal.game_file import CannotKeep, GameFile
 
-OTHERS = {each.name: each for each in (mark, check)}
+OTHERS = {each.name: each for each in (mark, check, suite)}
 
 
 class WithOthers(Verb):
@@ -50,7 +51,8 @@ class WithOthers(Verb):
   asterion cc3k floors.txt 42
   asterion cc3k --seed 42 < commands.txt
   asterion cc3k mark floors.txt commands.txt
-  asterion cc3k check -- ./student {floors} {seed}""",
+  asterion cc3k check --suite -- ./student {floors} {seed}
+  asterion cc3k suite scenes""",
 )
 @click.argument("floors", required=False, metavar="[FLOORS]")
 @click.argument("seed", required=False, metavar="[SEED]", callback=read_seed)

@@ -5,7 +5,7 @@ import msgspec
 
 from asterion.books.cc3k import BOOK
 from asterion.books.cc3k.say.notation import CHOICES
-from asterion.books.cc3k.say.speech import sayings
+from asterion.books.cc3k.say.stream import sayings
 from asterion.commands.cc3k_input import dice_option, read_dice, read_floors, seated
 from asterion.commands.common import STANDARD_INPUT, read_options, read_text
 from asterion.commands.flags import json_option, preset_option, seed_option, set_option

@@ -5,11 +5,14 @@ import errno
 import math
 import os
 import signal
+from collections.abc import Callable
 from pathlib import Path
 
 import click
 
 from asterion.books.dooom.options import DooomOptions
+from asterion.bots import UnknownBot, make_bot
+from asterion.bots.wire.full import FullPlayer
 from asterion.commands.common import check_plan, fail, load_plan, read_options, take_book
 from asterion.commands.flags import seed_option, set_option
 from asterion.commands.numbers import Number, WholeNumber
@@ -18,7 +21,8 @@ from asterion.commands.verb import option, verb
 from asterion.core.dice import Rolled
 from asterion.core.phrase import Phrase, Value, phrase
 from asterion.core.table import Table
-from asterion.server.wire.dialects import FullDialect, NewTable, SimpleDialect, TurnClock
+from asterion.server.wire.bots import BotsBeside
+from asterion.server.wire.dialects import Connect, FullDialect, NewTable, SimpleDialect, TurnClock
 from asterion.server.wire.host import Host
 from asterion.server.wire.match import unnamed
 from asterion.server.wire.options import BOOK, never_begins
@@ -32,6 +36,7 @@ CUSTOMARY_PORT = 40004
     examples="""
   asterion dooom-host cellar.txt
   asterion dooom-host cellar.txt --host 0.0.0.0 --port 4000 --turn-seconds 30
+  asterion dooom-host cellar.txt --bots 2 --bot hunter
   asterion dooom-host cellar.txt --simple --seed 7""",
 )
 @click.argument("path", metavar="MAP")
@@ -60,6 +65,14 @@ CUSTOMARY_PORT = 40004
     metavar="S",
     help="commands-option-turn-seconds",
 )
+@option(
+    "--bots",
+    type=WholeNumber(0, 31),
+    default=0,
+    metavar="N",
+    help="commands-option-dooom-host-bots",
+)
+@option("--bot", "named", default="normal", metavar="NAME", help="commands-option-dooom-host-bot")
 @set_option
 @option("--record", metavar="FILE", help="commands-option-dooom-host-record")
 def dooom_host(
@@ -70,12 +83,16 @@ def dooom_host(
     testing: bool,
     seed: int | None,
     turn_seconds: float | None,
+    bots: int,
+    named: str,
     settings: tuple[str, ...],
     record: str | None,
 ) -> None:
     """Host Dungeon of Dooom on MAP for every program that speaks its wire protocol."""
     if simple and (testing or turn_seconds is not None):
         fail(phrase("commands-simple-turns"))
+    if simple and bots:
+        fail(phrase("commands-simple-bots"))
     if turn_seconds is not None and math.isnan(turn_seconds):
         fail(phrase("commands-turn-number"))
     book = take_book(BOOK)
@@ -84,6 +101,7 @@ def dooom_host(
     waiting = never_begins(options, simple)
     if waiting is not None:
         fail(waiting)
+    players = bot_makers(bots, named, options, seed)
     plan = load_plan(book, path)
     check_plan(book, plan, options, options.wait_for, path)
     records = open_records(record)
@@ -95,7 +113,7 @@ def dooom_host(
         return table
 
     try:
-        asyncio.run(serve(new_table, address, port, simple, testing, turn_seconds))
+        asyncio.run(serve(new_table, address, port, simple, testing, turn_seconds, players))
     except CannotKeep as error:
         fail(error.why)
     finally:
@@ -114,6 +132,29 @@ def open_records(path: str | None) -> Records | None:
         fail(phrase("commands-unwritable", path=path, why=error.strerror or str(error)))
 
 
+MakeBots = Callable[[], list[FullPlayer]]
+
+
+def bot_makers(count: int, named: str, options: DooomOptions, seed: int | None) -> MakeBots | None:
+    """Bots for another game, other ones each time; the program ends where none has this name."""
+    if not count:
+        return None
+
+    def make() -> list[FullPlayer]:
+        try:
+            bots = [
+                make_bot(BOOK, named, Rolled(None if seed is None else seed + number + 1))
+                for number in range(count)
+            ]
+        except UnknownBot as error:
+            fail(error.why)
+        names = [f"Bot {number + 1}" for number in range(count)]
+        return [FullPlayer(bot, name, options) for bot, name in zip(bots, names, strict=True)]
+
+    make()
+    return make
+
+
 async def serve(
     new_table: NewTable,
     address: str,
@@ -121,14 +162,18 @@ async def serve(
     simple: bool,
     testing: bool,
     turn_seconds: float | None,
+    make_bots: MakeBots | None = None,
 ) -> None:
     """Until somebody stops it."""
     loop = asyncio.get_running_loop()
     host = Host(talk)
     clock = TurnClock(turn_seconds, host.later) if turn_seconds is not None else None
-    dialect = SimpleDialect(new_table) if simple else FullDialect(new_table, testing, clock)
+    full = FullDialect(new_table, testing, clock)
+    connect: Connect = SimpleDialect(new_table).connect if simple else full.connect
+    if make_bots is not None:
+        connect = BotsBeside(full, make_bots, host.later).connect
     try:
-        await host.listen(dialect.connect, address, port)
+        await host.listen(connect, address, port)
     except OSError as error:
         fail(why_not(error, address, port))
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -1,13 +1,16 @@
-"""What `asterion dooom check` has found, as text for people or as JSON."""
-
-import click
+"""What `asterion dooom check` has found, as the reports have it."""
 
 from asterion.books.dooom.options import DooomOptions
-from asterion.commands.talk import print_json, printable, wrapped
+from asterion.commands.talk import printable
 from asterion.commands.words import in_words, say, word
 from asterion.core.book import AnyBook
-from asterion.examiner.dooom.finding import WIRE, Examined, Finding
+from asterion.core.phrase import Phrase, phrase
+from asterion.examiner.dooom.finding import CLOSED, FLOOD, WIRE, Examined, Finding
+from asterion.examiner.report import findings as report
+from asterion.examiner.report.findings import AWAY, PROGRAM, Ending, Findings, Line, checks_of
 
+ENDINGS = ("(signal ", "(exit status ")
+"""How a client's program ended, as its finding has it."""
 LABELS = (
     "commands-check-sent",
     "commands-check-came",
@@ -16,30 +19,54 @@ LABELS = (
 )
 
 
-def print_report(book: AnyBook, options: DooomOptions, examined: Examined, form: str) -> None:
-    """The findings, one of each kind, and what was never tried."""
-    rules = {rule.number: in_words(rule.says) for rule in book.rules(options)}
-    missed = [number for number in rules if number not in examined.reached]
-    if form == "json":
-        print_json(_as_data(examined, missed))
-        return
-    for finding, games in examined.kinds():
-        _print_finding(finding, games, rules)
-    click.echo(
-        say(
-            "commands-check-sum",
-            games=examined.games,
-            steps=examined.steps,
-            kinds=len(examined.kinds()),
-        )
+def rules_of(book: AnyBook, options: DooomOptions) -> dict[str, Phrase]:
+    """The rules by their numbers, and the protocol, which is none of them."""
+    rules = {rule.number: rule.says for rule in book.rules(options)}
+    return {**rules, WIRE: phrase("commands-check-wire")}
+
+
+def findings_of(
+    book: AnyBook, options: DooomOptions, examined: Examined, subject: str, away: str = ""
+) -> Findings:
+    """The findings, one of each kind, and what was never tried; `away` says why nothing was."""
+    rules = rules_of(book, options)
+    kinds = examined.kinds()
+    told = [
+        report.Finding(check_of(found), games, _lines(found, games, rules), _as_data(found, games))
+        for found, games in kinds
+    ]
+    counted = {"games": examined.games, "steps": examined.steps, "kinds": len(kinds)}
+    stopped = phrase("commands-check-stopped", why=printable(examined.stopped))
+    reached = {*examined.reached, *([WIRE] if examined.steps else [])}
+    endings = [Ending(AWAY, 0, 1, 0, 0, "", printable(away))] if away else []
+    return Findings(
+        book.name,
+        [subject],
+        subject,
+        checks_of([*rules.items()], reached, told, endings),
+        examined.games,
+        examined.steps,
+        told,
+        endings,
+        head=[("", phrase("commands-check-sum", **counted))],
+        tail=[("", stopped)] if examined.stopped else [],
+        data={
+            "commands": examined.steps,
+            "attacks": examined.attacks,
+            "hits": examined.hits,
+            "stopped": examined.stopped,
+        },
     )
-    if missed:
-        click.echo(wrapped(say("commands-check-missed", rules=[*missed])))
-    if examined.stopped:
-        click.echo(wrapped(say("commands-check-stopped", why=printable(examined.stopped))))
 
 
-def _print_finding(finding: Finding, games: int, rules: dict[str, str]) -> None:
+def check_of(finding: Finding) -> str:
+    """What ends or floods breaks no rule of the game: that is the check of the program."""
+    came = finding.came
+    ended = came in (CLOSED, FLOOD) or came.startswith(ENDINGS)
+    return PROGRAM if ended else finding.rule
+
+
+def _lines(finding: Finding, games: int, rules: dict[str, Phrase]) -> list[Line]:
     about = say(
         "commands-check-found",
         game=finding.game,
@@ -47,38 +74,29 @@ def _print_finding(finding: Finding, games: int, rules: dict[str, str]) -> None:
         who=finding.who,
         games=games,
     )
-    rule = rules.get(finding.rule) or word("commands-check-wire")
+    check = check_of(finding)
+    rule = in_words(
+        phrase("examiner-program") if check == PROGRAM else rules.get(check, rules[WIRE])
+    )
     values = (finding.sent, finding.came, " | ".join(finding.allowed), rule)
     labels = [word(label) for label in LABELS]
-    indent = 4 + max(map(len, labels))
-    click.echo(f"{finding.rule if finding.rule != WIRE else '-'}  {about}")
-    for label, value in zip(labels, values, strict=True):
-        click.echo(wrapped(printable(value) or "-", f"  {label}".ljust(indent)))
-    for line in finding.transcript:
-        click.echo(f"    {printable(line)}")
-    click.echo("")
+    width = 2 + max(map(len, labels))
+    rows = zip(labels, values, strict=True)
+    return [
+        ("", f"{check if check != WIRE else '-'}  {about}"),
+        *(("  ", f"{label.ljust(width)}{printable(value) or '-'}") for label, value in rows),
+        *(("    ", printable(line)) for line in finding.transcript),
+    ]
 
 
-def _as_data(examined: Examined, missed: list[str]) -> dict[str, object]:
+def _as_data(finding: Finding, games: int) -> dict[str, object]:
     return {
-        "games": examined.games,
-        "commands": examined.steps,
-        "attacks": examined.attacks,
-        "hits": examined.hits,
-        "findings": [
-            {
-                "rule": finding.rule,
-                "games": games,
-                "game": finding.game,
-                "command": finding.step,
-                "client": finding.who,
-                "sent": finding.sent,
-                "came": finding.came,
-                "allowed": finding.allowed,
-                "transcript": finding.transcript,
-            }
-            for finding, games in examined.kinds()
-        ],
-        "not_reached": missed,
-        "stopped": examined.stopped,
+        "games": games,
+        "game": finding.game,
+        "command": finding.step,
+        "client": finding.who,
+        "sent": finding.sent,
+        "came": finding.came,
+        "allowed": finding.allowed,
+        "transcript": finding.transcript,
     }

@@ -26,6 +26,8 @@ VERBS = (
     "replay",
     "review",
     "verify",
+    "audit",
+    "evaluate",
     "books",
     "rules",
     "plan",

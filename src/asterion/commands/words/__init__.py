@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from asterion.terminal.words import Tongue, in_words, say, speak_in, voice_for, word
+from asterion.terminal.words import Tongue, in_words, say, speak_in, typed, voice_for, word
 from asterion.words import bring_words
 
-__all__ = ["Tongue", "in_words", "say", "speak_in", "voice_for", "word"]
+__all__ = ["Tongue", "in_words", "say", "speak_in", "typed", "voice_for", "word"]
 
 bring_words(Path(__file__).parent)

@@ -2,20 +2,23 @@
 
 commands-help-dooom =
     Programme prüfen, die das Protokoll von Dooom sprechen.
-    .summary = Einen fremden Dooom-Server an Regeln und Protokoll messen.
+    .summary = Server oder Clients von Dooom an den Regeln messen.
 commands-help-dooom-check =
-    Bei einem Server spielen und die erste Antwort jedes Spiels nennen, die Regeln oder Protokoll
-    nicht erlauben: was gesendet wurde, was kam, was erlaubt ist, und die Regel.
+    Mit einem Server oder einem Client spielen und die erste Zeile jedes Spiels nennen, die Regeln
+    oder Protokoll nicht erlauben: was gesendet wurde, was kam, was erlaubt ist, und die Regel.
 
-    Bis zu vier Clients spielen feste Folgen und zufällige Spiele. Die Karte des Servers ist nicht
-    bekannt: Sie wird aus den Antworten gelernt, alles andere folgt aus den Regeln. Sonst darf dort
-    niemand spielen.
+    Bei einem Server spielen bis zu vier Clients feste Folgen und zufällige Spiele. Seine Karte ist
+    nicht bekannt: Sie wird aus den Antworten gelernt, alles andere folgt aus den Regeln. Sonst darf
+    dort niemand spielen.
 
-    Der Exit-Status ist 0, wenn nichts gefunden wurde, 1, wenn etwas gefunden wurde, und 2, wenn der
-    Server nicht geprüft werden konnte.
-    .summary = Bei einem Server spielen und jede Art falscher Antworten nennen.
+    Ein Client wird für jedes Spiel gestartet, bis zu viermal, und die Prüfung ist sein Server. Ein
+    Fehler ist nur, wovon er wissen konnte, dass es verboten ist.
+
+    Der Exit-Status ist 0, wenn nichts gefunden wurde, 1, wenn etwas gefunden wurde, und 2, wenn es
+    nichts zu prüfen gab.
+    .summary = Mit einem Server oder Client spielen und jede Art von Fehlern nennen.
 commands-option-check-server = Der Server, der geprüft wird.
-commands-option-check-dialect = Der Dialekt, den er spricht: full (so ohne Angabe), 2013 oder simple.
+commands-option-check-dialect = Der Dialekt: full (Standard), 2013 oder simple.
 commands-option-check-games = So viele Spiele spielen.
 commands-option-check-patience = So viele Sekunden auf eine Antwort warten.
 
@@ -26,7 +29,7 @@ commands-check-found = Spiel { $game }, Befehl { $step }, { $who }{ $games ->
        *[other] ; gefunden in { $games } Spielen
     }
 commands-check-sent = gesendet
-commands-check-came = gekommen
+commands-check-came = empfangen
 commands-check-allowed = erlaubt
 commands-check-rule = Regel
 commands-check-wire = Das Protokoll: docs/wire.md.
@@ -43,5 +46,4 @@ commands-check-sum =
         [one] eine Art von Fehlern.
        *[other] { $kinds } Arten von Fehlern.
     }
-commands-check-missed = Nicht erreicht: { LIST($rules) }.
 commands-check-stopped = Kein weiteres Spiel begann: { $why }

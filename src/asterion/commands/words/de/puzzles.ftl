@@ -7,9 +7,9 @@ commands-puzzle =
        *[hard] schwer
     }.
 commands-puzzle-start = Du bist { $name } und beginnst auf { $cell }. Du siehst niemanden, hörst aber jede Antwort.
-commands-puzzle-choices = Antworte mit einem davon: { LIST($choices, type: "join") }.
+commands-puzzle-choices = Deine Antwort, eine von: { LIST($choices, type: "join") }.
 commands-puzzle-not-one = „{ $said }“ ist keine der Antworten.
-commands-puzzle-right = Das ist richtig.
+commands-puzzle-right = Richtig.
 commands-puzzle-wrong = Das ist nicht sicher.
 commands-puzzle-because = Sicher ist: { $fact }, denn
 
@@ -17,5 +17,5 @@ commands-option-number = Ein anderes Rätsel als das heutige.
 commands-help-puzzle =
     Ein Labyrinth, einige Antworten, eine Frage: was ist sicher?
 
-    Das Rätsel des Tages ist für alle dasselbe. Es wird gemacht, während du wartest, was einige Sekunden dauern kann.
-    .summary = Was ist sicher? Ein Rätsel, und sein Beweis.
+    Das Rätsel des Tages ist für alle dasselbe. Es entsteht, während du wartest, und das kann einige Sekunden dauern.
+    .summary = Was ist sicher? Ein Rätsel und sein Beweis.

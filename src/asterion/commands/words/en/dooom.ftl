@@ -2,19 +2,22 @@
 
 commands-help-dooom =
     Examine programs that speak Dooom's wire protocol.
-    .summary = Check somebody's Dooom server against rules and protocol.
+    .summary = Check a Dooom server or client against the rules.
 commands-help-dooom-check =
-    Play at a server, and name the first answer of each game that the rules or the protocol do not
-    allow: what was sent, what came, what is allowed, and the rule.
+    Play with a server or a client, and name the first line of each game that the rules or the
+    protocol do not allow: what was sent, what was received, what is allowed, and the rule.
 
-    Up to four clients play scripts and random games. The server's map is not known: it is learned
-    from the answers, and everything else follows from the rules. Nobody else may play there.
+    At a server, up to four clients play scripts and random games. Its map is not known: it is
+    learned from the answers, and everything else follows from the rules. Nobody else may play there.
 
-    The exit status is 0 if nothing was found, 1 if something was, and 2 if the server could not be
-    examined.
-    .summary = Play at a server and name every kind of wrong answer.
+    A client is started for every game, up to four times, and the examiner is its server. It is
+    blamed only for what it could have known to be forbidden.
+
+    The exit status is 0 if nothing was found, 1 if something was, and 2 if there was nothing to
+    examine.
+    .summary = Play with a server or a client and name every kind of fault.
 commands-option-check-server = The server to examine.
-commands-option-check-dialect = The dialect that it speaks: full (the default), 2013 or simple.
+commands-option-check-dialect = The dialect to speak: full (the default), 2013 or simple.
 commands-option-check-games = Play this many games.
 commands-option-check-patience = Wait this many seconds for an answer.
 
@@ -27,7 +30,7 @@ commands-check-found = game { $game }, command { $step }, { $who }{ $games ->
        *[other] ; found in { $games } games
     }
 commands-check-sent = sent
-commands-check-came = came
+commands-check-came = received
 commands-check-allowed = allowed
 commands-check-rule = rule
 commands-check-wire = The wire protocol: docs/wire.md.
@@ -45,7 +48,5 @@ commands-check-sum =
         [one] one kind of fault.
        *[other] { $kinds } kinds of faults.
     }
-# $rules (list): numbers of rules
-commands-check-missed = Not reached: { LIST($rules) }.
 # $why (text): the system's reason, or the line that came
 commands-check-stopped = No further game began: { $why }

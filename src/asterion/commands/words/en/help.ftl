@@ -29,7 +29,7 @@ commands-help-referee =
 
     Every answer is a line that begins with the name of the player it is for; what everyone hears in
     the same words is said once, by GM. With --as, only what that player hears is printed. A refused
-    line is answered to its speaker, costs nothing, and the game continues. “Ann: help” lists the
+    line is explained to its speaker, costs nothing, and the game continues. “Ann: help” lists the
     commands, “Ann: status” shows Ann's status.
 
     The exit status is 0 when the game is over or the input ends, 2 for wrong usage or a plan with
@@ -58,7 +58,8 @@ commands-help-dooom-host =
     Host Dungeon of Dooom on MAP for every program that speaks its wire protocol.
 
     All clients play one game, which begins with the first of them; when it is over, the next client
-    begins another. With --simple every client has its own game. Ctrl-C ends it.
+    begins another. With --simple every client has its own game. With --bots some of our bots play
+    in every game, as clients like the others. Ctrl-C ends it.
     .summary = Host Dooom for programs that speak its wire protocol.
 
 commands-help-replay =
@@ -203,15 +204,13 @@ commands-help-cc3k-check =
 
 commands-option-games = How many random games are played.
 commands-option-profile = How the program shows a game: auto, or a TOML file.
-commands-option-check-report = How the findings are written.
 commands-option-check-floors = A floor file to play on instead of the usual floor.
-commands-option-check-seconds = How long the program may take to answer.
 commands-option-version = Show the version and exit.
 commands-option-bots = How many bots, or which: walker,hunter.
 commands-option-watched = Watch a bot play in your place: the default one, or this one.
 commands-option-speed = Moves per second of the bot you watch; 0 waits for a key. (cc3k)
 commands-option-players = Who plays at this keyboard: Ann,Bob. “Ann:she,Bob:he” says how to refer to them.
-commands-option-seat = Your seat among the bots; several players sit from this one on.
+commands-option-seat = Your seat among the bots, by its number; several players take the seats from this one on. With --from also by its player's name.
 commands-option-plan = Play on the plan in this file, or on the sample of this name (see asterion books).
 commands-option-seed = Random seed.
 commands-option-settings = Change an option of the book; may be given several times.
@@ -219,10 +218,13 @@ commands-option-preset = Start from a preset of the book.
 commands-option-deduction = Players may ask what is certain, why, or for a hint.
 commands-option-record = Save the game in this new file.
 commands-option-resume = Resume a saved game.
+commands-option-from = Play on from a move of a finished game, against bots, with what that seat knew then.
+commands-option-at = With --from: the number of the last move that stays; 0 is the opening.
 commands-option-alone = A seed without FLOORS.
 commands-option-dice = Read all dice rolls from this file, in order.
 commands-option-path = The secret plan: a file, or the name of a sample (see asterion books); without it, a new one is made.
-commands-option-referee-players = The players, in the order of their seats.
+commands-option-referee-players =
+    The players, in the order of their seats. “Ann:she,Bob:he” says how to refer to them.
 commands-option-limits = Require a limit of the plan; `plan new BOOK --list` names them.
 commands-option-vote = Let the players vote before the game, if the book has a vote.
 commands-option-chair = Hear what this player hears: a name or number, public or master.
@@ -236,10 +238,10 @@ commands-option-redis = Wake other processes through this Redis.
 commands-option-workers = Number of processes that share one port; needs PostgreSQL.
 commands-option-line-port = Also speak the line protocol, on this port.
 commands-option-dooom-port = Also speak Dooom's wire protocol, on this port.
-commands-option-dooom-map = The map to play there: a file, or a sample.
-commands-option-dooom-simple = Speak its simple dialect there.
-commands-option-dooom-turn-seconds = A turn there ends after this many seconds.
-commands-option-dooom-set = Change an option of Dooom there, such as wait_for=2; may be given several times.
+commands-option-dooom-map = The map for the wire protocol: a file, or a sample.
+commands-option-dooom-simple = Speak the simple dialect of the wire protocol.
+commands-option-dooom-turn-seconds = End a turn over the wire protocol after this many seconds.
+commands-option-dooom-set = Change an option of Dooom games, such as wait_for=2; may be given several times.
 commands-option-file = Read settings from this TOML file first.
 commands-option-serve-settings = Change any setting of the server; may be given several times.
 commands-option-name = Sit down under this name.
@@ -254,7 +256,7 @@ commands-option-testing = Let clients put themselves anywhere: SETPLAYERPOS.
 commands-option-turn-seconds = End a turn after this many seconds.
 commands-option-dooom-host-record = Save the games in this new file and beside it.
 commands-option-step = Show the screen after each command and wait for Enter.
-commands-option-knowledge = After each answer, say what could be known from then on.
+commands-option-knowledge = After each answer, show what could be known from then on.
 commands-option-why = Show every answer with the numbers of its rules.
 commands-option-promise = What was published at the start: the plan must be the one promised there.
 commands-option-code = With NUMBER: its code and tests as well.
@@ -297,6 +299,7 @@ commands-help-dataset =
 
 commands-option-dataset-games = Number of games, each on its own plan.
 commands-option-dataset-truth = Also write what only the master knows: plan, draws, and all events.
+commands-option-dataset-card = Write README.md beside it: a card for the Hugging Face Hub.
 commands-option-dataset-out = Write to this file; usually BOOK.jsonl.
 commands-help-bench-bots =
     Measure our own bots: the table in docs/bots.md.
@@ -313,6 +316,9 @@ commands-help-bot =
 
     It reads lines from standard input and answers on standard output, or connects to a server's
     line port, sends the lines given by --say, and plays there.
+
+    With --wire a bot of Dooom plays one game at any server that speaks Dooom's wire protocol, and
+    prints WIN or LOSE. It knows what came over the wire, and nothing else.
     .summary = Run a bot as a program that speaks the line protocol.
 commands-option-bot-connect = The line port of a server, instead of standard input and output.
 commands-option-bot-say = Send this line first; may be given several times.

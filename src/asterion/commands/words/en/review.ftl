@@ -16,10 +16,12 @@ commands-review-public = the spectators
 commands-review-title = { $book }: what could be known
 commands-review-curves = What each player could prove
 commands-review-ways-out = When a way out could be known
-commands-review-treasure = Where the treasure was
+commands-review-happened = What happened
+commands-review-treasure = Where the treasure came from
+commands-review-true-treasure = Who could know where the treasure was that turned out to be the true one
 commands-review-in-reach = Who could have finished
 commands-review-places = Who was lost
-commands-review-news = What could be known of the others
+commands-review-news = What could be known about the others
 commands-review-shares = How much could be proved
 # $result (text): who won, or that nobody did; $answers (number): how long it took
 commands-review-outcome = { $result }, after { NUMBER($answers, useGrouping: 0) } answers.
@@ -28,10 +30,10 @@ commands-review-outcome = { $result }, after { NUMBER($answers, useGrouping: 0) 
 commands-review-answer = answer { NUMBER($n, useGrouping: 0) } ({ $name }: { $said })
 commands-review-opening = the first look
 # $name (text): a player; $moment: commands-review-answer; $fact: what was certain
-# $by (list): the numbers of the answers that prove it; $answers (number): how long it went on
+# $proof: commands-review-proof, commands-review-seen; $answers (number): how long it went on
 # $drawn (yes or no): nobody won; $winners (list): who did
 commands-review-blind =
-    The missed chance: from { $moment } on, { $name } could have known that { $fact }. It follows from answers { LIST($by) }. The game lasted { $answers ->
+    The missed chance: from { $moment } on, { $name } could have known that { $fact }.{ $proof } The game lasted { $answers ->
         [one] one more answer
        *[other] { $answers } more answers
     }, and { $drawn ->
@@ -47,14 +49,127 @@ commands-review-blind-reach =
         [true] nobody won
        *[false] { LIST($winners) } won
     }.
-# $names (list): players who could know it; $proof: commands-review-proof, commands-review-seen
-commands-review-since = { LIST($names) }, from { $moment } on: { $fact }.{ $proof }
+# Who had no treasure to take there
+commands-review-blind-unladen =
+    Overlooked: from { $moment } on, { $name } could have known that { $fact }.{ $proof } The game lasted { $answers ->
+        [one] one more answer
+       *[other] { $answers } more answers
+    }, and { $drawn ->
+        [true] nobody won
+       *[false] { LIST($winners) } won
+    }.
+# Who had the treasure in hand, for so many answers
+commands-review-blind-carrying =
+    The missed chance: from { $moment } on, { $name } carried the true treasure and could have known that { $fact }.{ $proof } That lasted for { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    }, and { $drawn ->
+        [true] nobody won
+       *[false] { LIST($winners) } won
+    }.
+# $names (list): players who could know it; $facts (list): what; $proof: commands-review-proof, commands-review-seen
+commands-review-since = { LIST($names) }, from { $moment } on: { LIST($facts) }.{ $proof }
 # The same of what may change with the next answer
-commands-review-then = { LIST($names) }, after { $moment }: { $fact }.{ $proof }
+commands-review-then = { LIST($names) }, after { $moment }: { LIST($facts) }.{ $proof }
 commands-review-proof = {" "}It follows from answers { LIST($by) }.
 # Nothing is added where it was seen or told
 commands-review-seen = {""}
 # $names (list): players
+# $fact: where a player is; where a treasure lies
+commands-review-with-it = { $fact }, carrying a treasure
+# $true (yes or no): of the true treasure among several
+commands-review-never-treasure =
+    { LIST($names) } could never prove { $true ->
+        [true] where it was
+       *[false] which place it came from
+    }.
+# $cell (text): where the true treasure lay
+commands-review-lay-first = At first the true treasure lay on { $cell }.
+# $name (text): who took it; $true (yes or no): of the true treasure among several, on $cell
+# $again (yes or no): it had been taken before; $n (number): of the answer
+commands-review-takes =
+    { $name } took { $true ->
+        [true] the true treasure on { $cell }
+       *[false] { $again ->
+            [true] the treasure again
+           *[false] the treasure
+        }
+    } (answer { NUMBER($n, useGrouping: 0) }).
+# $by (text): who shot; $how: hit by somebody, hurt (a landmine), ill, or else as the player liked
+commands-review-drops =
+    { $how ->
+        [hit] { $by } hit { $name }, and the true treasure fell on { $cell }
+        [hurt] { $name } was wounded, and the true treasure fell on { $cell }
+        [ill] { $name } fell ill, and the true treasure fell on { $cell }
+       *[so] { $name } put the true treasure down on { $cell }
+    } (answer { NUMBER($n, useGrouping: 0) }).
+commands-review-untaken = Nobody ever took it.
+# $count (number): of lines that are left out
+commands-review-changes = So it went on { $count } more times, and then:
+# $lost: one (the only treasure), purse (so much, $count), nothing; $how: ill, hurt (a landmine), or else not told
+commands-review-dies =
+    { $name } died{ $how ->
+        [ill] {" "}of the illness
+        [hurt] {" "}on a landmine
+       *[so] {""}
+    }{ $lost ->
+        [one] {" "}with the treasure in hand
+        [purse] {" "}with { $count ->
+            [one] one treasure
+           *[other] { $count } treasures
+        }
+       *[nothing] {""}
+    } (answer { NUMBER($n, useGrouping: 0) }).
+commands-review-kills =
+    { $by } killed { $name }{ $lost ->
+        [one] , who carried the treasure
+        [purse] , who had { $count ->
+            [one] one treasure
+           *[other] { $count } treasures
+        }
+       *[nothing] {""}
+    } (answer { NUMBER($n, useGrouping: 0) }).
+commands-review-died-often = { $name } died { $count } times, from answer { NUMBER($first, useGrouping: 0) } to answer { NUMBER($last, useGrouping: 0) }.
+# $cell (text): a place; $exit: “west of 1 3 there is the exit”
+commands-review-true-places = The treasure's own place was { $cell }, and { $exit }.
+# $laden (yes or no): with the treasure; $left (yes or no): by the exit, so many answers later
+commands-review-beside =
+    { $name } first stood in the cell with the exit{ $laden ->
+        [true] {" "}and with the treasure
+       *[false] {""}
+    } after { $moment }{ $left ->
+        [true] , and went out by it { $answers ->
+            [one] one answer
+           *[other] { $answers } answers
+        } later
+       *[false] {""}
+    }.
+commands-review-never-beside = { LIST($names) } never came to the cell with the exit.
+# $name (text): the winner; $before (yes or no): others had led ($others)
+commands-review-lead =
+    From { $moment } on, { $name } had the most treasure{ $before ->
+        [true] ; before that, { LIST($others) } had led for a time
+       *[false] {""}
+    }.
+# $total (number): of treasure; $by (list): the numbers of the answers; $count (number) of them
+commands-review-took =
+    { $total ->
+        [0] { $name } took no treasure.
+       *[other] { $name } took { $total ->
+            [one] one treasure
+           *[other] { $total } treasures
+        } ({ $count ->
+            [one] answer
+           *[other] answers
+        } { LIST($by) }).
+    }
+commands-review-died = { $name } died ({ $count ->
+        [one] answer
+       *[other] answers
+    } { LIST($by) }).
+# How places are called
+commands-review-levels = Places are named by column, row and level.
+commands-review-tiles = Each player's tiles are counted from that player's own start.
 commands-review-never = { LIST($names) } could never be sure of a way out.
 commands-review-left = { $name } walked out with { $moment }.
 # $ended (yes or no): it stayed so to the end; $won (yes or no): and this player won
@@ -66,20 +181,130 @@ commands-review-reach =
         }
        *[false] for { $answers } answers
     }.
+# $fact: a way out that could be known; $won (yes or no): and this player won
+commands-review-carrying =
+    From { $moment } on, { $name } carried the true treasure and could know that { $fact }{ $won ->
+        [true] ; { $name } won { $answers } answers later
+       *[false] , for { $answers } answers
+    }.
 # $since, $moment: commands-review-answer; $facts (list): where they are, and what is there
 commands-review-found-again = { $name } was lost after { $since }. From { $moment } on it was certain that { LIST($facts) }.{ $proof }
-# $until (number): of an answer; $ended (yes or no): to the end of the game
+# $until: died, left (walked out), end or other, with answer $n (number)
+# $known (yes or no): where that was in truth can be said, $cell; $counted (yes or no): $left places were possible
 commands-review-lost =
-    { $name } was lost after { $since } until { $ended ->
-        [true] the end
-       *[false] answer { NUMBER($until, useGrouping: 0) }
-    }, and no answer before that revealed the place.
+    { $known ->
+        [true] After { $since } { $name } was on { $cell }, lost
+       *[false] { $name } was lost after { $since }
+    } until { $until ->
+        [died] death (answer { NUMBER($n, useGrouping: 0) })
+        [left] the way out (answer { NUMBER($n, useGrouping: 0) })
+        [end] the end: no answer revealed the place{ $counted ->
+            [true] , and { $left } were still possible
+           *[false] {""}
+        }
+       *[other] answer { NUMBER($n, useGrouping: 0) }: no answer before that revealed the place
+    }.
+# $count (number): how often they were lost besides
+commands-review-lost-more = { $name } was lost { $count ->
+        [one] once more
+       *[other] { $count } more times
+    }, for a shorter time.
 # $shares (list): commands-review-share
 commands-review-shares-line = In the end, this share of the plan could be proved: { LIST($shares) }.
 # $names (list): by whom
 commands-review-share = { $percent } % by { LIST($names) }
-# $facts (number): that became certain with it
-commands-review-leap = The most revealing answer was { $moment }: it made { $facts } things certain for { $name }.
+# $by (text): who did it, if anybody ($alone); $name (text): to whom; $answers (list): the numbers of the first answers
+# $count (number): of all; $more (number): of those not named; $missed (number): of other blows
+commands-review-harm-struck =
+    { $alone ->
+        [true] { $name } was wounded
+       *[false] { $by } hit { $name }
+    } ({ $count ->
+        [one] answer
+       *[other] answers
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }){ $missed ->
+        [0] {""}
+        [one] {" "}and missed once
+       *[other] {" "}and missed { $missed } times
+    }.
+commands-review-harm-sick =
+    { $name } fell ill ({ $count ->
+        [one] answer
+       *[other] answers
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }).
+commands-review-harm-fake =
+    { $name } carried out a false treasure ({ $count ->
+        [one] answer
+       *[other] answers
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }).
+commands-review-harm-saw-map =
+    { $name } was shown the whole map in the management center ({ $count ->
+        [one] answer
+       *[other] answers
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }).
+# $death: a sentence of the book; $laden (yes or no): the treasure was lost by it
+commands-review-death =
+    Answer { NUMBER($n, useGrouping: 0) }: { $death }{ $laden ->
+        [true] {" "}The treasure is lost by it.
+       *[false] {""}
+    }
+# $name (text): who won; $how: again, if it had been lost before; $n (number): of the answer, $answers (number) before the end
+commands-review-decided-kept =
+    What decided it: { $name } { $how ->
+        [again] took the treasure back
+       *[so] took the treasure
+    } with answer { NUMBER($n, useGrouping: 0) }, and nobody took it away in the { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    } to the end.
+# $name (text): who lost the treasure, by whom ($by) and $how; $winner (text) took it $answers (number) later
+commands-review-decided-robbed =
+    What decided it: { $how ->
+        [hit] { $by } hit { $name }, who carried the treasure
+        [killed] { $by } killed { $name }, who carried the treasure
+        [died] { $name } died with the treasure in hand
+        [ill] { $name } fell ill with the treasure in hand
+        [hurt] { $name } was wounded with the treasure in hand
+       *[so] { $name } put the treasure down
+    } (answer { NUMBER($n, useGrouping: 0) }), and { $winner } took it { $answers ->
+        [0] at once
+        [one] one answer later
+       *[other] { $answers } answers later
+    }.
+# $since (number): of the answer of the illness
+commands-review-decided-survived =
+    What decided it: { $how ->
+        [killed] { $by } killed { $name } (answer { NUMBER($n, useGrouping: 0) })
+        [ill] { $name } fell ill (answer { NUMBER($since, useGrouping: 0) }) and died of it (answer { NUMBER($n, useGrouping: 0) })
+        [hurt] { $name } died on a landmine (answer { NUMBER($n, useGrouping: 0) })
+       *[so] { $name } died (answer { NUMBER($n, useGrouping: 0) })
+    }, and { $winner } was the last one left.
+commands-review-decided-killed =
+    What decided it: { $winner } killed { $name }, who had { $count ->
+        [one] one treasure
+       *[other] { $count } treasures
+    } (answer { NUMBER($n, useGrouping: 0) }).
+# $their (number): what the second had by then; $none (yes or no): no treasure was left on the ground
+commands-review-decided-race =
+    What decided it: { $winner } had { $count ->
+        [one] one treasure
+       *[other] { $count } treasures
+    } from answer { NUMBER($n, useGrouping: 0) } on, when { $second } had { $their }{ $none ->
+        [true] {" "}and none was left on the ground
+       *[false] {""}
+    }.
 commands-review-maps = The plan at the end
 commands-review-maps-about = Dark is what this seat could prove, pale is the rest of the truth; a dashed side is a way out, and a golden ring marks a player whose place was certain.
 # $name (text): a player; $n (number): of an answer

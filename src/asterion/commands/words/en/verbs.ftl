@@ -87,7 +87,7 @@ commands-refused = refused: { $why }
 # $name (text): a player
 commands-who-speaks = say who is speaking, as in “{ $name }: { $said }”
 # $most (number)
-commands-line-length = a line has at most { NUMBER($most, useGrouping: 0) } bytes
+commands-line-length = a line can have at most { NUMBER($most, useGrouping: 0) } bytes
 commands-line-not-text = that was not UTF-8 text: see byte { NUMBER($byte, useGrouping: 0) } of it
 # $label, $value: what stands beside the board
 commands-status = { $label }: { $value }
@@ -128,7 +128,7 @@ commands-no-rule-of-the-book = the master's own
 commands-seed-twice = the seed is given twice
 commands-floors-from-keyboard = the floors cannot come from standard input here: that is where the commands come from
 commands-seed-without-floors = there is no file “{ $path }”; for a seed without floors, write --seed { $path }
-commands-dice-and-seed = --dice gives all the outcomes, so there is no use for a seed
+commands-dice-and-seed = --dice gives all the outcomes, so no seed is needed
 # $line (number); $word (text); $known (list)
 commands-bad-dice = { $path }, line { NUMBER($line, useGrouping: 0) }: “{ $word }” is neither a number nor { LIST($known, type: "join") }
 commands-floors-and-commands = floors and commands cannot both come from standard input
@@ -219,8 +219,8 @@ commands-backup-replayed = { $replayed ->
 commands-backup-unreadable = not in the backup, because it cannot be read: { $row }
 # $count (number), $table (text): the id of the first
 commands-backup-broken = { $count ->
-        [one] { $count } game is not what the rules give
-       *[other] { $count } games are not what the rules give
+        [one] { $count } game does not follow the rules
+       *[other] { $count } games do not follow the rules
     }, the first at table { $table }: the fault was in the database already
 
 ## The doctor

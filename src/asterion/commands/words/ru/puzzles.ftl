@@ -6,12 +6,12 @@ commands-puzzle =
         [medium] средняя
        *[hard] трудная
     }.
-commands-puzzle-start = Ты — { $name }, твоё начало — { $cell }. Тебе никого не видно, но слышен каждый ответ.
-commands-puzzle-choices = Ответь одним из: { LIST($choices, type: "join") }.
-commands-puzzle-not-one = «{ $said }» — не один из ответов.
+commands-puzzle-start = Ты — { $name }, начинаешь с клетки { $cell }. Ты никого не видишь, но слышишь каждый ответ.
+commands-puzzle-choices = Твой ответ — один из: { LIST($choices, type: "join") }.
+commands-puzzle-not-one = «{ $said }» — такого ответа нет.
 commands-puzzle-right = Верно.
 commands-puzzle-wrong = Наверняка этого не скажешь.
-commands-puzzle-because = Достоверно, что { $fact }, потому что
+commands-puzzle-because = Наверняка известно, что { $fact }, потому что
 
 commands-option-number = Другая задача, не сегодняшняя.
 commands-help-puzzle =

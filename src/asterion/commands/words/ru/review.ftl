@@ -3,19 +3,20 @@
 commands-help-review =
     Составить отчёт об оконченной партии: что и когда мог знать каждый игрок.
 
-    Это один файл HTML с рисунками, рядом с записью, если --out не говорит иначе. Каждый
-    ответ обдумывается с каждого места, на игрока уходит несколько секунд.
+    Это один файл HTML с рисунками, рядом с записью, если --out не называет другое место. Каждый ответ разбирают с каждого места, на игрока уходит несколько секунд.
     .summary = Отчёт о том, что мог знать каждый игрок оконченной партии.
 commands-option-review-out = Записать отчёт в этот файл.
-commands-review-not-over = эта партия не окончена; разбор выдал бы то, что ещё тайна
-commands-review-thinking = обдумываю за игрока { $name } ...
+commands-review-not-over = эта партия не окончена; разбор выдал бы то, что пока тайна
+commands-review-thinking = разбираю, что мог знать игрок { $name } ...
 commands-review-cannot-write = не удаётся записать { $path }: { $why }
 commands-review-public = зрители
 commands-review-title = { $book }: что можно было знать
 commands-review-curves = Что мог доказать каждый игрок
 commands-review-ways-out = Когда можно было узнать путь наружу
-commands-review-treasure = Где было сокровище
-commands-review-in-reach = Кому оставалось только дойти
+commands-review-happened = Что произошло
+commands-review-treasure = Откуда взялось сокровище
+commands-review-true-treasure = Кто мог знать, где сокровище, которое оказалось настоящим
+commands-review-in-reach = Кто уже мог победить
 commands-review-places = Кто заблудился
 commands-review-news = Что можно было знать о других
 commands-review-shares = Сколько можно было доказать
@@ -23,29 +24,129 @@ commands-review-outcome = { $result }; ответов: { $answers }.
 commands-review-answer = ответа { NUMBER($n, useGrouping: 0) } ({ $name }: { $said })
 commands-review-opening = первого взгляда
 commands-review-blind =
-    Упущено: после { $moment } игроку { $name } можно было знать: { $fact }. Доказывают ответы: { LIST($by) }. Партия шла ещё { $answers ->
+    Упущенный шанс: после { $moment } игрок { $name } мог знать: { $fact }.{ $proof } Партия шла ещё { $answers ->
         [one] { $answers } ответ
         [few] { $answers } ответа
        *[many] { $answers } ответов
     }, и { $drawn ->
         [true] никто не победил
-       *[false] победа досталась: { LIST($winners) }
+       *[false] победитель — { LIST($winners) }
     }.
 commands-review-blind-reach =
-    Упущено: после { $moment } игроку { $name } можно было знать: { $fact }. Так было { $answers ->
+    Упущенный шанс: после { $moment } игрок { $name } мог знать: { $fact }. Так продолжалось { $answers ->
         [one] { $answers } ответ
         [few] { $answers } ответа
        *[many] { $answers } ответов
     }, и { $drawn ->
         [true] никто не победил
-       *[false] победа досталась: { LIST($winners) }
+       *[false] победитель — { LIST($winners) }
     }.
-commands-review-since = { LIST($names) }, после { $moment }: { $fact }.{ $proof }
-commands-review-then = { LIST($names) }, сразу после { $moment }: { $fact }.{ $proof }
+commands-review-blind-unladen =
+    Упущено из виду: после { $moment } игрок { $name } мог знать: { $fact }.{ $proof } Партия шла ещё { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }, и { $drawn ->
+        [true] никто не победил
+       *[false] победитель — { LIST($winners) }
+    }.
+commands-review-blind-carrying =
+    Упущенный шанс: после { $moment } игрок { $name } нёс настоящее сокровище и мог знать: { $fact }.{ $proof } Так продолжалось { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }, и { $drawn ->
+        [true] никто не победил
+       *[false] победитель — { LIST($winners) }
+    }.
+commands-review-since = { LIST($names) }, после { $moment }: { LIST($facts) }.{ $proof }
+commands-review-then = { LIST($names) }, сразу после { $moment }: { LIST($facts) }.{ $proof }
 commands-review-proof = {" "}Доказывают ответы: { LIST($by) }.
 commands-review-seen = {""}
+commands-review-with-it = { $fact }, и сокровище там же
+commands-review-never-treasure =
+    { $true ->
+        [true] Где оно
+       *[false] Откуда оно взялось
+    }, ни разу нельзя было доказать: { LIST($names) }.
+commands-review-lay-first = Вначале настоящее сокровище лежит на { $cell }.
+commands-review-takes =
+    { $name }: { $true ->
+        [true] взято настоящее сокровище на { $cell }
+       *[false] { $again ->
+            [true] сокровище взято снова
+           *[false] взято сокровище
+        }
+    } (ответ { NUMBER($n, useGrouping: 0) }).
+commands-review-drops =
+    { $how ->
+        [hit] { $by }: попадание, { $name } роняет настоящее сокровище на { $cell }
+        [hurt] { $name }: рана, и настоящее сокровище падает на { $cell }
+        [ill] { $name }: болезнь, и настоящее сокровище падает на { $cell }
+       *[so] { $name } кладёт настоящее сокровище на { $cell }
+    } (ответ { NUMBER($n, useGrouping: 0) }).
+commands-review-untaken = Его так никто и не взял.
+commands-review-changes = Ещё { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    } было так же, а потом:
+commands-review-dies =
+    { $name }: гибель{ $how ->
+        [ill] {" "}от болезни
+        [hurt] {" "}на мине
+       *[so] {""}
+    }{ $lost ->
+        [one] {" "}с сокровищем в руках
+        [purse] , потеряно сокровищ: { $count }
+       *[nothing] {""}
+    } (ответ { NUMBER($n, useGrouping: 0) }).
+commands-review-kills =
+    { $name }: гибель от руки игрока { $by }{ $lost ->
+        [one] , с сокровищем в руках
+        [purse] , потеряно сокровищ: { $count }
+       *[nothing] {""}
+    } (ответ { NUMBER($n, useGrouping: 0) }).
+commands-review-died-often = { $name }: гибель { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }, с ответа { NUMBER($first, useGrouping: 0) } по ответ { NUMBER($last, useGrouping: 0) }.
+commands-review-true-places = Место сокровища — { $cell }; { $exit }.
+commands-review-beside =
+    { $name }: впервые в клетке с выходом{ $laden ->
+        [true] {" "}с сокровищем
+       *[false] {""}
+    } после { $moment }{ $left ->
+        [true] , а наружу — через { $answers ->
+            [one] { $answers } ответ
+            [few] { $answers } ответа
+           *[many] { $answers } ответов
+        }
+       *[false] {""}
+    }.
+commands-review-never-beside = Ни разу в клетке с выходом: { LIST($names) }.
+commands-review-lead =
+    После { $moment } больше всех сокровищ — { $name }{ $before ->
+        [true] ; до того впереди бывали: { LIST($others) }
+       *[false] {""}
+    }.
+commands-review-took =
+    { $total ->
+        [0] { $name }: сокровищ не взято.
+       *[other] { $name }: взято сокровищ — { $total } ({ $count ->
+            [one] ответ
+           *[other] ответы
+        } { LIST($by) }).
+    }
+commands-review-died = { $name } погибает ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($by) }).
+commands-review-levels = Места названы так: столбец, строка, уровень.
+commands-review-tiles = Клетки каждого игрока отсчитаны от его собственного старта.
 commands-review-never = Путь наружу ни разу не был известен наверняка: { LIST($names) }.
-commands-review-left = { $name }: выход наружу после { $moment }.
+commands-review-left = { $name } выходит наружу после { $moment }.
 commands-review-reach =
     { $name }, после { $moment }: достаточно сокровищ и выход были на увиденной земле, { $ended ->
         [true] { $won ->
@@ -58,16 +159,116 @@ commands-review-reach =
         }
        *[false] ответов: { $answers }
     }.
-commands-review-found-again = { $name }: место потеряно после { $since }. После { $moment } наверняка известно: { LIST($facts) }.{ $proof }
+commands-review-carrying =
+    { $name }, после { $moment }: настоящее сокровище в руках, и можно было знать: { $fact }; { $won ->
+        [true] победа пришла через { $answers ->
+            [one] { $answers } ответ
+            [few] { $answers } ответа
+           *[many] { $answers } ответов
+        }
+       *[false] так было { $answers ->
+            [one] { $answers } ответ
+            [few] { $answers } ответа
+           *[many] { $answers } ответов
+        }
+    }.
+commands-review-found-again = { $name } не знает, где стоит, после { $since }. После { $moment } наверняка известно: { LIST($facts) }.{ $proof }
 commands-review-lost =
-    { $name }: место потеряно после { $since }, { $ended ->
-        [true] до самого конца
-       *[false] до ответа { NUMBER($until, useGrouping: 0) }
-    }, и ни один ответ до тех пор не мог его выдать.
+    { $name }: место потеряно после { $since }{ $known ->
+        [true] , на самом деле это { $cell },
+       *[false] ,
+    } { $until ->
+        [died] до гибели (ответ { NUMBER($n, useGrouping: 0) })
+        [left] до выхода наружу (ответ { NUMBER($n, useGrouping: 0) })
+        [end] до самого конца: ни один ответ не мог его выдать{ $counted ->
+            [true] , возможных мест оставалось: { $left }
+           *[false] {""}
+        }
+       *[other] до ответа { NUMBER($n, useGrouping: 0) }: ни один ответ до тех пор не мог его выдать
+    }.
+commands-review-lost-more = { $name }: место потеряно ещё { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }, но ненадолго.
 commands-review-shares-line = Доля плана, которую можно было доказать в конце: { LIST($shares) }.
 commands-review-share = { $percent } % ({ LIST($names) })
-commands-review-leap = Больше всего известно после { $moment }: для игрока { $name } прибавилось наверняка известного: { $facts }.
+commands-review-harm-struck =
+    { $name }: { $alone ->
+        [true] рана
+       *[false] попадание от игрока { $by }
+    } ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }){ $missed ->
+        [0] {""}
+       *[other] , промахов: { $missed }
+    }.
+commands-review-harm-sick =
+    { $name }: болезнь ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+commands-review-harm-fake =
+    { $name }: вынесено поддельное сокровище ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+commands-review-harm-saw-map =
+    { $name }: в центре управления показан весь план ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+commands-review-death =
+    Ответ { NUMBER($n, useGrouping: 0) }: { $death }{ $laden ->
+        [true] {" "}Сокровище при этом потеряно.
+       *[false] {""}
+    }
+commands-review-decided-kept =
+    Что решило исход: { $name } { $how ->
+        [again] возвращает себе сокровище
+       *[so] берёт сокровище
+    } (ответ { NUMBER($n, useGrouping: 0) }), и до конца никто его не отнимает; ответов до конца: { $answers }.
+commands-review-decided-robbed =
+    Что решило исход: { $how ->
+        [hit] { $by } попадает в игрока { $name } с сокровищем в руках
+        [killed] { $name } гибнет от руки игрока { $by } с сокровищем в руках
+        [died] { $name } гибнет с сокровищем в руках
+        [ill] { $name } заболевает с сокровищем в руках
+        [hurt] { $name } получает рану с сокровищем в руках
+       *[so] { $name } кладёт сокровище
+    } (ответ { NUMBER($n, useGrouping: 0) }), и { $winner } берёт его { $answers ->
+        [0] сразу
+        [one] { $answers } ответом позже
+       *[other] { $answers } ответами позже
+    }.
+commands-review-decided-survived =
+    Что решило исход: { $how ->
+        [killed] { $name } гибнет от руки игрока { $by } (ответ { NUMBER($n, useGrouping: 0) })
+        [ill] { $name } заболевает (ответ { NUMBER($since, useGrouping: 0) }) и умирает от этого (ответ { NUMBER($n, useGrouping: 0) })
+        [hurt] { $name } гибнет на мине (ответ { NUMBER($n, useGrouping: 0) })
+       *[so] { $name } гибнет (ответ { NUMBER($n, useGrouping: 0) })
+    }, и остаётся один игрок — { $winner }.
+commands-review-decided-killed =
+    Что решило исход: { $name } гибнет от руки игрока { $winner } (ответ { NUMBER($n, useGrouping: 0) }), потеряно сокровищ: { $count }.
+commands-review-decided-race =
+    Что решило исход: с ответа { NUMBER($n, useGrouping: 0) } { $winner } имеет сокровищ: { $count }; { $second } в это время — { $their }{ $none ->
+        [true] , и на земле не остаётся ни одного
+       *[false] {""}
+    }.
 commands-review-maps = План в конце
 commands-review-maps-about = Тёмное — то, что можно было доказать с этого места, бледное — остальная правда; пунктирная сторона — путь наружу, золотое кольцо значит: наверняка известно, кто здесь стоит.
 commands-review-map-then = Что { $name } может нарисовать после ответа { NUMBER($n, useGrouping: 0) }
-commands-review-how = Всё здесь следует только из того, что было сказано каждому месту, и из правил: в план не заглядывали. Точки на оси: с этого мгновения путь наружу известен наверняка.
+commands-review-how = Всё здесь следует только из того, что было сказано каждому месту, и из правил: в план не заглядывали. Точки на оси: с этого момента путь наружу известен наверняка.

@@ -7,14 +7,14 @@ commands-examples = Примеры:
 commands-default = по умолчанию: { $value }
 commands-required = обязательно
 commands-option-help = Показать эту справку и выйти.
-commands-option-lang = Говорить на этом языке, например en или pt-BR, если для него есть слова.
+commands-option-lang = Язык, например en или pt-BR, если он есть.
 # Имена и команды остаются как есть
 commands-help-referee-lines =
-    Строка говорит, кто говорит и что:
+    В каждой строке — кто говорит и что:
     {"  "}Ann: move north
     {"  "}GM: уходит Bob
     {"  "}GM: решение: Bob может взять ход назад
-    {"  "}# а эта строка пропускается, как и пустые
+    {"  "}# примечание; пустые строки тоже пропускаются
 
 ## Неверный вызов
 
@@ -26,7 +26,7 @@ commands-option-wants-value = ключу { $name } нужно значение
 commands-option-takes-no-value = у ключа { $name } не бывает значения
 commands-missing-argument = Не хватает аргумента «{ $name }»
 commands-missing-option = Не хватает ключа «{ $name }»
-commands-extra-arguments = это лишнее: { $arguments }
+commands-extra-arguments = лишние аргументы: { $arguments }
 commands-bad-value = { $name }: { $why }
 commands-number-between = нужно число от { $low } до { $high }
 commands-one-of = нужно одно из: { LIST($values, type: "join") }

@@ -6,22 +6,22 @@ commands-standard-input = стандартный ввод
 commands-is-directory = { $path } — папка, а не файл
 commands-no-file = нет файла «{ $path }»
 commands-unreadable = не удаётся прочесть { $path }: { $why }
-commands-too-large = { $path }: слишком много, читается не больше { $most } МиБ
-commands-zero-byte = { $path } — не текст: в нём нулевой байт, { NUMBER($byte, useGrouping: 0) }-й
+commands-too-large = { $path } слишком велик: предел — { $most } МиБ
+commands-zero-byte = { $path } — не текст: нулевой байт на месте { NUMBER($byte, useGrouping: 0) }
 commands-not-utf8 = { $path } — не текст в UTF-8: см. байт { NUMBER($byte, useGrouping: 0) }
-commands-exists = «{ $path }» уже есть; записи не перезаписывают
+commands-exists = «{ $path }» уже есть; запись партии не перезаписывают
 commands-unwritable = не удаётся записать «{ $path }»: { $why }
 commands-no-file-or-sample = нет ни файла «{ $name }», ни плана-образца с таким именем ({ $book }){ $hint }
 commands-problem-of = { $path }: { $problem }
 commands-made-plan = составленный план
-commands-no-limits = { $book }: о пределах планов здесь не договариваются
+commands-no-limits = { $book }: у планов нет пределов
 commands-not-a-limit = «{ $name }» — не предел{ $hint }; есть: { LIST($known, type: "join") }
-commands-sets-nothing = «{ $setting }» ничего не задаёт: скажи { $flag } name=value
+commands-sets-nothing = «{ $setting }» ничего не задаёт: пиши { $flag } имя=значение
 commands-setting-character = в «{ $setting }» есть знак, которого в настройках быть не может
 commands-bad-seed = зерно — целое число от 0 до { $most }, а не «{ $value }»
 commands-path-says = { $path }: { $why }
 commands-no-chair = { $why }, public и master
-commands-no-chair-named = имён здесь нет, поэтому «{ $name }» тоже; есть public и master
+commands-no-chair-named = «{ $name }» здесь никого не зовут; есть только public и master
 
 ## Книги, правила, боты
 
@@ -51,14 +51,14 @@ commands-choice-called = { $name }={ $value }, { $called }: { $text } ({ $notes 
 commands-value = { $value } ({ $called })
 commands-values = { LIST($values, type: "join") }
 commands-notes = { $before }; { $next }
-commands-by-the-book = по книге { $value }
+commands-by-the-book = по умолчанию { $value }
 commands-no-faults = { $file }: ошибок нет
 
 ## Судья
 
 commands-plan-and-game = и план, и партия не могут идти со стандартного ввода
-commands-sealed = план и условия под печатью: SHA-256 { $sha }
-commands-input-ended = ввод кончился, а партия нет
+commands-sealed = план и условия зафиксированы: SHA-256 { $sha }
+commands-input-ended = ввод кончился раньше, чем партия
 commands-game-over = игра окончена: { $why }
 commands-refused = отказ: { $why }
 commands-who-speaks = скажи, кто говорит, например «{ $name }: { $said }»
@@ -66,9 +66,9 @@ commands-line-length = в строке не больше { $most ->
     [one] { NUMBER($most, useGrouping: 0) } байта
    *[many] { NUMBER($most, useGrouping: 0) } байт
 }
-commands-line-not-text = это не текст в UTF-8: см. в нём байт { NUMBER($byte, useGrouping: 0) }
+commands-line-not-text = это не текст в UTF-8: см. байт { NUMBER($byte, useGrouping: 0) }
 commands-status = { $label }: { $value }
-commands-vote-first = сначала голосование, например «vote skips=yes»; потом ведущий говорит «begin»
+commands-vote-first = сначала голосование, например «голос skips=да»; потом ведущий говорит «начинаем»
 
 ## Записи
 
@@ -76,14 +76,14 @@ commands-not-over = партия этой записи не окончена
 commands-shown-only = записано по редакции { $edition } книги { $book }; показано, но не проверено заново
 commands-nameless = игрок { $seat }
 commands-knowledge-step = --knowledge не сочетается с --step
-commands-master-knows = ведущий знает всё: скажи --as и имя игрока или --as public
+commands-master-knows = ведущий знает всё: укажи --as с именем игрока или --as public
 commands-heard = Услышано
 commands-enter-goes-on = Enter — дальше, q — стоп
 commands-the-master = ведущий
 commands-the-public = зрители
 commands-page-title = { $book } · { $who }
 commands-promise-digits = в залоге 64 знака от 0 до 9 и от a до f
-commands-promise-of-one = залог бывает у одной партии: скажи --promise с одним FILE
+commands-promise-of-one = залог относится к одной партии: указывай --promise с одним FILE
 commands-all-right =
     все ответы верны: { $book }, { $commands ->
         [one] { NUMBER($commands, useGrouping: 0) } команда
@@ -93,15 +93,15 @@ commands-all-right =
         [few] { NUMBER($draws, useGrouping: 0) } раза
        *[many] { NUMBER($draws, useGrouping: 0) } раз
     }; { $ending }
-commands-as-promised = { $text }; план тот самый, обещанный
+commands-as-promised = { $text }; план — тот, что был обещан
 commands-no-rule-of-the-book = решение ведущего
 
 ## ChamberCrawler3000
 
 commands-seed-twice = зерно дано дважды
 commands-floors-from-keyboard = этажи не могут идти со стандартного ввода: там команды
-commands-seed-without-floors = нет файла «{ $path }»; зерно без этажей задают так: --seed { $path }
-commands-dice-and-seed = в --dice уже все исходы: зерну нечего добавить
+commands-seed-without-floors = нет файла «{ $path }»; чтобы задать зерно без этажей, пиши --seed { $path }
+commands-dice-and-seed = --dice задаёт все броски, так что зерно не нужно
 commands-bad-dice = { $path }, строка { NUMBER($line, useGrouping: 0) }: «{ $word }» — не число и не { LIST($known, type: "or") }
 commands-floors-and-commands = и этажи, и команды не могут идти со стандартного ввода
 commands-after-commands =
@@ -114,20 +114,20 @@ commands-words-left =
         [1] игра окончена, а последнее слово сценария осталось
        *[other] игра окончена, а слова сценария остались: { $count }
     }
-commands-dice-left = неспрошенных исходов жребия осталось: { $count }
+commands-dice-left = неиспользованных бросков осталось: { $count }
 
 ## Сервер
 
 commands-more-libraries = серверу нужны ещё библиотеки ({ $package }): pip install 'asterion[server]'
 commands-open-at = Asterion открыт по адресу { $address }
-commands-open-for-others = Для других в твоей сети: { LIST($addresses, type: "or") }
-commands-ctrl-c = Ctrl-C — остановить
+commands-open-for-others = В твоей сети его откроют по адресу { LIST($addresses, type: "or") }
+commands-ctrl-c = Чтобы остановить, нажми Ctrl-C
 commands-applied = применено: { $name }
 commands-up-to-date = база данных не требует обновления
-commands-simple-turns = --testing и --turn-seconds не для простого диалекта: в нём нет ходов
+commands-simple-turns = --testing и --turn-seconds не работают с простым диалектом: в нём нет ходов
 commands-turn-number = для --turn-seconds нужно число
 commands-port-in-use = порт { $port } адреса { $address } уже занят; выбери другой с --port
-commands-port-unusable = порт { $port } адреса { $address } слушать нельзя: { $why }
+commands-port-unusable = не удаётся слушать порт { $port } адреса { $address }: { $why }
 
 ## MCP
 
@@ -190,16 +190,16 @@ commands-backup-broken = { $count ->
         [one] { $count } партия не соответствует
         [few] { $count } партии не соответствуют
        *[many] { $count } партий не соответствуют
-    } правилам, первая — за столом { $table }: такой она была уже в базе данных
+    } правилам, первая — за столом { $table }: ошибка была уже в базе данных
 
 ## Доктор
 
-commands-doctor-url = --url ждёт адрес, по которому открывают страницу, например https://labyrinths.example.org
+commands-doctor-url = для --url нужен адрес, по которому открывают страницу, например https://labyrinths.example.org
 commands-doctor-sum = { $faults ->
         [0] Исправлять нечего
-        [one] Надо исправить { $faults } вещь
-        [few] Надо исправить { $faults } вещи
-       *[many] Надо исправить { $faults } вещей
+        [one] Надо исправить { $faults } ошибку
+        [few] Надо исправить { $faults } ошибки
+       *[many] Надо исправить { $faults } ошибок
     }{ $advice ->
         [0] .
         [one] , и есть { $advice } совет.
