@@ -10,10 +10,12 @@ from asterion.books.cc3k.plan.model import default_plan
 from asterion.books.cc3k.view.screen import frame
 from asterion.core.dice import Rolled
 from asterion.core.table import Table
+from asterion.examiner.cc3k.chances import Chances
 from asterion.examiner.cc3k.choosing import Chooser
 from asterion.examiner.cc3k.follower import Follower
 from asterion.examiner.cc3k.frame import Frame
 from asterion.examiner.cc3k.reading import Profile, frames
+from asterion.examiner.cc3k.rulings import Readings, usual
 from asterion.terminal.cc3k.program import PLAYER, carry_out
 
 GAMES, MOST_TURNS = 50, 400
@@ -38,7 +40,7 @@ def main() -> None:
         kept: list[int] = []
         blamed = 0
         for game in games:
-            follower = Follower(default_plan(), [Cc3kOptions()])
+            follower = Follower(default_plan(), Readings(Cc3kOptions(), usual()), Chances())
             for command, shown in game:
                 began = process_time()
                 blamed += not follower.follow(command, shown).fits

@@ -28,6 +28,7 @@ from asterion.books.cc3k.state import State
 from asterion.books.cc3k.view.model import View, check
 from asterion.books.cc3k.words.action import action
 from asterion.core.audience import EVERYONE
+from asterion.core.book import Refused
 from asterion.core.dice import Dice, Rolled
 from asterion.core.event import Event
 
@@ -104,6 +105,10 @@ def no_turn_for_potions(game: State, dice: Dice, news: News) -> None:
         REAL["end_turn"](game, dice, news)
 
 
+def counted_twice(race: int, gold: int) -> int:
+    return 2 * gold
+
+
 def leaves_one_pile(game: State, kind: int, cells: list[int], worth: int, news: News) -> None:
     REAL["drop"](game, kind, cells[:1], worth, news)
 
@@ -125,15 +130,24 @@ def goes_on_in_frost(game: State, dice: Dice, news: News) -> None:
 
 
 def beside_the_player(contents: Contents, room: Any, dice: Dice) -> None:
-    cell = next(iter(room.beside(contents.player)))
-    contents.stairs = (cell,)
-    room.take(cell)
+    cell = next(iter(room.beside(contents.player)), None)
+    if cell is None:
+        REAL["place_stairs"](contents, room, dice)
+    else:
+        contents.stairs = (cell,)
+        room.take(cell)
+
+
+def only_drawn_stairs(contents: Contents, room: Any, dice: Dice) -> None:
+    """A file without stairs leaves the floor without them."""
+    if not (contents.enemies or contents.potions or contents.gold):
+        REAL["place_stairs"](contents, room, dice)
 
 
 REAL: dict[str, Callable[..., Any]] = {
     "take_effect": player.take_effect, "enter": floors.enter, "drain": player.drain,
     "enemy_damage": combat.enemy_damage, "strike": player.strike,
-    "end_turn": player.end_turn, "drop": player.drop,
+    "end_turn": player.end_turn, "drop": player.drop, "place_stairs": populate.place_stairs,
 }  # fmt: skip
 STRAIGHT = frozenset(GRID.steps)
 
@@ -161,17 +175,46 @@ FAULTS: dict[str, Fault] = {
     "freeze-does-nothing": Fault(("C35",), {"player.end_turn": goes_on_in_frost}),
     "drinking-is-free": Fault(("C22", "C29"), {"player.end_turn": no_turn_for_potions}),
     "score-of-a-shade": Fault(("C40",), {"end.SHADE": 99}),
+    "score-counted-twice": Fault(("C40",), {"end.score": counted_twice}),
     "nineteen-enemies": Fault(("C6",), {"make.ENEMIES_A_FLOOR": 19}),
     "stairs-beside-player": Fault(("C4",), {"make.place_stairs": beside_the_player}),
 }
 """By name; `make` is where floors are filled."""
+IN_FILES: dict[str, Fault] = {
+    "stairs-only-drawn": Fault(("C43",), {"make.place_stairs": only_drawn_stairs}),
+}
+"""What no floor filled by chance can show."""
+
+
+ONE_SIDED: dict[str, tuple[str, str, int]] = {
+    "elves-strike-once": ("C17", "E attacks again", 1),
+    "drops-always-small": ("C25", " drops", 0),
+    "enemies-never-miss": ("C23", " attacks", 0),
+    "halflings-never-dodge": ("C19", "PC attacks L", 0),
+}
+"""By name: the rule, which dice are loaded, and how they fall. No single frame is unlawful."""
+
+
+class Loaded(Rolled):
+    """Real chance, but for one kind of dice."""
+
+    def __init__(self, seed: int, kind: str, face: int) -> None:
+        super().__init__(seed)
+        self.kind, self.face, self.last = kind, face, ("", 0)
+
+    def below(self, n: int, why: str) -> int:
+        again = " again" if (why, self.asker) == self.last else ""
+        self.last = ("", 0) if again else (why, self.asker)
+        rolled = super().below(n, why)
+        is_loaded = why.endswith(self.kind) or f"{why}{again}".endswith(self.kind)
+        return self.face if n == 2 and is_loaded else rolled
 
 
 @contextmanager
 def planted(fault: str) -> Iterator[None]:
     """The rules with this fault, for as long as the program thinks."""
     with ExitStack() as stack:
-        for place, changed in FAULTS[fault].changed.items() if fault else ():
+        for place, changed in (FAULTS | IN_FILES)[fault].changed.items() if fault else ():
             module, _, name = place.partition(".")
             rooms = {
                 "player": player, "enemies": enemies, "combat": combat, "end": end,
@@ -185,8 +228,10 @@ class Planted:
     """One game in this process; it prints what is so, not what it was told."""
 
     def __init__(self, fault: str, seed: int, plan: Plan | None = None) -> None:
-        self.fault = fault
-        self.dice = Rolled(seed)
+        loaded = ONE_SIDED.get(fault)
+        self.fault = "" if loaded else fault
+        self.dice = Loaded(seed, *loaded[1:]) if loaded else Rolled(seed)
+        self.execute: Callable[..., None] = execute
         options = BOOK.options()
         self.game: State = begin(plan or default_plan(), options, ["PC"], self.dice, [])
 
@@ -195,11 +240,17 @@ class Planted:
             return self.answer(text)
 
     def answer(self, text: str) -> str:
-        command, news = BOOK.parse(text), News()
-        why = check(self.seen(), command)
-        if why is None:
-            execute(self.game, 0, command, self.dice, news)
-        return self.frame(action(news) if why is None else "No.")
+        news = News()
+        try:
+            command = BOOK.parse(text)
+            allowed = check(self.seen(), command) is None
+        except Refused:
+            allowed = False
+        if allowed:
+            self.execute(self.game, 0, command, self.dice, news)
+        if self.game.race == NO_RACE:
+            return "Which race?\n"
+        return self.frame(action(news) if allowed else "No.")
 
     def seen(self) -> View:
         view = View(0, self.game.options, None)

@@ -77,7 +77,7 @@ def test_C40_what_becomes_of_a_program_is_a_result(program: Path, does: str, tol
         f"    if turn == 4:\n        {does}\n"
         "    print(game.ask(line.strip()), end='', flush=True)\n"
     )
-    ran = check("--games", "1", "--seconds", "1", "--", sys.executable, program)
+    ran = check("--games", "1", "--seconds", "4", "--", sys.executable, program)
     assert ran.status == 1
     assert f"{told}, once: first in game 1, turn 5" in ran.out
 
@@ -88,6 +88,24 @@ def test_what_shows_no_frame_cannot_be_examined(program: Path) -> None:
     assert ran.status == 2
     assert "no frame of 25 rows" in sentence(ran)
     assert "hello" in sentence(ran)
+
+
+def test_C33_a_race_that_shows_nothing_is_a_result_among_others(program: Path) -> None:
+    program.write_text(
+        f"{STUDENT}"
+        "game = Planted('', 1)\n"
+        "for turn, line in enumerate(sys.stdin):\n"
+        "    if not turn and line.strip() == 'd':\n"
+        "        print('no such race', flush=True)\n"
+        "        continue\n"
+        "    print(game.ask(line.strip()), end='', flush=True)\n"
+    )
+    ran = check("--games", "3", "--", sys.executable, program)
+    assert ran.status == 1
+    assert (
+        "It shows no frame, once: first in game 2, turn 1, after “d”.\n    it wrote:\n" in ran.out
+    )
+    assert "        no such race\n" in ran.out
 
 
 def test_what_is_not_there_cannot_be_examined() -> None:

@@ -25,9 +25,9 @@ def test_a_fault_is_reported_with_what_was_sent_what_came_and_what_is_allowed() 
     with server(bent=bent, drawing=CLOSET) as other:
         ran = asterion("dooom", "check", "--server", f"127.0.0.1:{other.port}", "--games", "8")
     assert ran.status == 1, ran
-    assert "came     FAIL can't move into another player\n" in ran.out
-    assert "allowed  FAIL can't move into a wall\n" in ran.out
-    assert "rule     A step north, east, south or west costs 1 point." in ran.out
+    assert "received  FAIL can't move into another player\n" in ran.out
+    assert "allowed   FAIL can't move into a wall\n" in ran.out
+    assert "rule      A step north, east, south or west costs 1 point." in ran.out
 
 
 def test_the_same_as_json() -> None:
