@@ -14,7 +14,7 @@ from asterion.core.dice import Rolled
 from asterion.core.phrase import Phrase
 from asterion.core.table import Table
 from asterion.testing.play import again, play
-from asterion.testing.twins import pairs
+from asterion.testing.twins.books import pairs
 from tests.contract.shelf import take
 
 GAMES = 4

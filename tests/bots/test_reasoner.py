@@ -7,12 +7,19 @@ import pytest
 
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
 from asterion.bots import make_bot
+from asterion.bots.labyrinth.reasoner import STEPS, Reasoner, is_legal
 from asterion.bots.seated import Seated
+from asterion.bots.strength import HARD, Manner
 from asterion.core.book import Refused
 from asterion.core.dice import Highest, Rolled
 from asterion.core.phrase import english
 from asterion.core.table import Table
 from tests.bots.labyrinth_playing import BOOK, CLASSIC, table_of
+
+HARD_TO_IMAGINE = 801
+"""A game of four of which few labyrinths are found in time."""
+A_LOOK = 500_000
+"""Steps until the solver looks up from its work."""
 
 
 def played(
@@ -83,6 +90,34 @@ def test_L34_it_walks_out_with_a_treasure_by_the_exit_beside_it() -> None:
     assert table.result is not None
     assert table.result.winners == (0,)
     assert english(ann.aims[0][1]) == "looking for an exit along the edge"
+
+
+def test_it_answers_within_its_steps_on_a_large_board() -> None:
+    """Counted, not timed: six million steps of the solver are a second of a slow machine."""
+    kinds = ["mapper", "mapper", "wanderer", "mapper"]
+    table = table_of(len(kinds), HARD_TO_IMAGINE, PRESETS["full"], width=10, height=10)
+    players = [
+        Seated(make_bot(BOOK.name, kind, Rolled(HARD_TO_IMAGINE * 100 + seat)), seat)
+        for seat, kind in enumerate(kinds)
+    ]
+    reasoner = Reasoner(Rolled(1), Manner(HARD))
+    listening = Seated(reasoner, 0)
+    made = []
+    while len(table.entries) < 200:
+        seat = table.awaited[0]
+        if seat == 0 and len(table.entries) % 48 == 1:
+            before = steps_of(reasoner)
+            said = listening.answer(table)
+            made.append(steps_of(reasoner) - before)
+            assert is_legal(table.view(0), said)
+        table.submit(seat, players[seat].answer(table))
+    assert max(made) >= STEPS, "else this game is too easy to say anything"
+    assert max(made) < STEPS + A_LOOK
+
+
+def steps_of(reasoner: Reasoner) -> int:
+    mind = reasoner.mind
+    return mind._reasoner.effort if mind is not None and mind._reasoner is not None else 0
 
 
 def test_without_the_solver_it_says_what_is_missing_and_the_mapper_stands_in() -> None:

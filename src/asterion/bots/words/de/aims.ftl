@@ -1,6 +1,6 @@
 # Was ein Bot vorhatte, nach dem Spiel gesagt. Jedes steht hinter seinem Namen und einem Doppelpunkt.
 
-bots-aim-start = wählt, wo es losgeht
+bots-aim-start = wählt ein Startfeld
 bots-aim-hospital = auf dem Weg in ein Krankenhaus
 bots-aim-treasure = hinter einem Schatz her
 bots-aim-search = auf der Suche nach dem Schatz
@@ -8,7 +8,7 @@ bots-aim-carry = trägt einen Schatz zu einem bekannten Ausgang
 bots-aim-rim = sucht am Rand nach einem Ausgang
 bots-aim-chase = hinter dem her, der den Schatz trägt
 bots-aim-arms = holt Granaten
-bots-aim-change = hält das Spiel am Leben, indem er eine Wand sprengt
+bots-aim-change = sprengt eine Wand, damit die Partie weitergeht
 bots-aim-fight = kämpft
 bots-aim-follow = ist jemandem auf der Spur, der außer Sicht ist
 bots-aim-guard = bewacht einen Ausgang
