@@ -1,59 +1,57 @@
-"""A table as HTTP and the line protocol use it: moves, what is heard of them, and the record."""
+"""A table as every door of the server uses it: moves, requests, and what is heard of them."""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from functools import partial
-from typing import TYPE_CHECKING
 
-from asterion.core.audience import Seat
+from asterion.core.audience import PUBLIC, Seat
 from asterion.core.book import AnyBook
-from asterion.core.phrase import Phrase, phrase
-from asterion.server.store import NotebookRow, settle
-from asterion.server.study import Answer, Question
-from asterion.server.tables import advice, afterwards, delivery, life
-from asterion.server.tables.bots import Bots
-from asterion.server.tables.denied import forbidden, refused
-from asterion.server.tables.doc import Doc
-from asterion.server.tables.forms import Moved, Role
-from asterion.server.tables.game import Game
-from asterion.server.tables.listener import Listener
-from asterion.server.tables.lock import TableLock
-from asterion.server.tables.log import TableLog
-from asterion.server.tables.messages import Heard, Moment
-from asterion.server.tables.moving import Move
-from asterion.server.tables.notes import Notes
-from asterion.server.tables.room import Room
-from asterion.server.tables.seating import Seating
+from asterion.core.phrase import phrase
+from asterion.server.denied import forbidden
+from asterion.server.game.doc import Doc
+from asterion.server.game.forms import Moved, Role
+from asterion.server.game.game import Game
+from asterion.server.game.messages import Heard
+from asterion.server.store import settle
+from asterion.server.tables import clock, views
+from asterion.server.tables.happenings import (
+    CaughtUp,
+    Loaded,
+    OutOfStep,
+    Ticked,
+    WindowOpened,
+    WindowsClosed,
+)
+from asterion.server.tables.log import TRIES, TableLog
+from asterion.server.tables.move import PendingMove, submit
+from asterion.server.tables.requests import A, Request
+from asterion.server.tables.room import Listener, Room
+from asterion.server.tables.seats import Seating
+from asterion.server.tables.services import Services
 from asterion.words.language import FIRST
-from asterion.words.spoken import spoken
-
-if TYPE_CHECKING:
-    from asterion.server.tables.hub import Hub
 
 MOST_LINES = 500
+ANYONE = Role("watcher", PUBLIC)
 
 
 class Hosted:
-    """A table: its log, its seats and its room, joined, and the one path of a move.
+    """Its log, with its room and its chat, and its seats, joined.
 
     What anybody may ask of it is asked in the role that their token gives them.
     """
 
-    def __init__(self, hub: "Hub", book: AnyBook, doc: Doc, version: int) -> None:
-        self.hub = hub
+    def __init__(self, services: Services, book: AnyBook, doc: Doc, version: int) -> None:
+        self.services = services
         self.id = doc.id
-        self.book = book
-        self.lock = TableLock()
-        self.log = TableLog(self, doc, version)
-        self.seats = Seating(self)
-        self.room = Room(self)
-        self.bots = Bots(self)
-        self.notes = Notes(self)
-        self._looking = 0
-        self.refusals: OrderedDict[tuple[Seat, str], tuple[Phrase, int | None]] = OrderedDict()
-        """What moves were refused for, by seat and id, and the number of what was asked then."""
+        self.log = TableLog(services, book, doc, version, self)
+        self.lock = self.log.lock
+        self.seats = Seating(self.log, self.ask)
+        self.is_followed = False  # also while nobody is here, as a feature needs to know its end
+
+    @property
+    def book(self) -> AnyBook:
+        return self.log.book
 
     @property
     def doc(self) -> Doc:
@@ -62,6 +60,10 @@ class Hosted:
     @property
     def game(self) -> Game | None:
         return self.log.game
+
+    @property
+    def room(self) -> Room:
+        return self.log.room
 
     @property
     def is_playing(self) -> bool:
@@ -82,12 +84,12 @@ class Hosted:
         moved = await self.play(role, do, n, id, sure)
         assert self.game is not None
         seat, before = role.viewer, moved.number - 1
-        follower = delivery.follower_of(self, role)
+        follower = views.follower_of(self.log, role)
         if moved.again and follower is not None and self.is_playing:
             if follower.memory or follower.heard_fleeting(before):
                 return follower.retell(self.game.entries, moved.number, form)
-        ears = await delivery.ears(self, seat, before, form)
-        return next(self.game.since(seat, before, delivery.reach(self, seat), form, ears=ears))
+        ears = await views.ears(self.log, seat, before, form)
+        return next(self.game.since(seat, before, self.log.reach(seat), form, ears=ears))
 
     async def play(
         self, role: Role, do: str, n: int | None = None, id: str = "", sure: bool = True
@@ -110,46 +112,92 @@ class Hosted:
 
         Who is not `sure` is asked back before what cannot be taken back.
         """
-        Move(self, role, do, n, id, tell, sure).begin()
+        PendingMove(self.log, role.viewer, do, n, tell, None, role, id, sure).arrive()
 
-    async def advise(self, role: Role, question: Question) -> Answer:
-        """What follows from what this seat was told, where the table has an assistant."""
-        return await advice.advise(self, role, question)
+    async def submit(
+        self,
+        seat: Seat,
+        do: str,
+        n: int | None = None,
+        change: Callable[[Doc], None] | None = None,
+        tries: int = TRIES,
+    ) -> None:
+        """Under the lock: what the master or a bot says. Refused changes nothing."""
+        await submit(self.log, seat, do, n, change, tries)
+
+    # ---- everything else that people ask for
+
+    async def ask(self, request: Request[A], role: Role = ANYONE) -> A:
+        """Done under the lock, by the feature that answers such requests."""
+        do = self.services.happenings.answering(request)
+        async with self.lock:
+            if not request.by_anyone:
+                self.log.check_role(role)
+            await self.log.settle()
+            answer: A = await do(self, role, request)
+            return answer
+
+    async def chat(self, role: Role, text: str) -> None:
+        log = self.log
+        log.check_role(role)
+        await log.chat.add(log.doc, role, text)
+        async with self.lock:
+            await log.catch_up_with_chat()
+        self.services.wake.call(self.id)
 
     # ---- hearing
 
     async def view(self, role: Role, form: str = FIRST) -> bytes:
-        await delivery.be_ready(self, role.viewer)
-        self.seats.still(role)
-        return delivery.view_message(self, role.viewer, form)
+        await self.log.be_ready(role.viewer)
+        self.log.check_role(role)
+        return views.view_message(self.log, role.viewer, form)
 
     async def listen(
         self, role: Role, since: int | None = None, form: str = FIRST, screen: bool = True
     ) -> Listener:
         """All that happens from now on, after what was missed since the number last heard."""
-        await delivery.be_ready(self, role.viewer)
-        ears = await delivery.ears(self, role.viewer, since, form, screen)
-        self.seats.still(role)
-        return await self.room.listen(role, since, form, screen, ears)
+        log = self.log
+        await log.be_ready(role.viewer)
+        ears = await views.ears(log, role.viewer, since, form, screen)
+        log.check_role(role)
+        log.deliver()  # so that nothing waits that is among what was missed
+        first = views.first_messages(log, role.viewer, since, form, screen, ears)
+        window = Listener(role, form, screen, first, self._closed)
+        log.room.add(window)
+        if self.services.shared:  # until there was a window, nobody here heard what others did
+            log.tell(OutOfStep())
+        if role.kind == "seat":
+            try:
+                async with self.lock:
+                    await log.tell_async(WindowOpened(role.viewer))
+            except BaseException:
+                window.close()
+                raise
+        return window
+
+    def _closed(self, window: Listener) -> None:
+        room, services = self.room, self.services
+        if room.remove(window):
+            room.used = services.time.steady()
+            if window.role.kind == "seat" and not services.tasks.stopping:
+                self.log.tell(WindowsClosed(window.role.viewer))
 
     async def transcript(
         self, role: Role, since: int = 0, limit: int = MOST_LINES, form: str = FIRST
     ) -> list[Heard]:
         """What was heard after this number."""
-        await delivery.be_ready(self, role.viewer)
-        self.seats.still(role)
+        await self.log.be_ready(role.viewer)
+        self.log.check_role(role)
         most = min(limit, MOST_LINES)
         if self.log.shown is not None:
             return self.log.shown.heard(role.viewer)[max(0, since) :][:most]
-        follower = delivery.follower_of(self, role)
+        follower = views.follower_of(self.log, role)
         if follower is None or self.game is None:
             return []
         entries, over = self.game.entries, not self.is_playing
         if follower.memory is None or over:
             return follower.heard(entries, since + 1, since + most, form, over)
         return follower.heard(entries, since + 1, follower.number, form)[:most]
-
-    # ---- after the game
 
     def check_open(self, role: Role | None = None) -> None:
         """While it is played only the master may see what is hidden."""
@@ -158,102 +206,55 @@ class Hosted:
             raise forbidden(phrase("server-shown-after"))
         self.seats.check_week()
 
-    async def replay(self, viewer: Seat, form: str = FIRST) -> AsyncIterator[bytes]:
-        return await afterwards.replay(self, viewer, form)
-
-    async def highlights(self, viewer: Seat) -> list[Moment]:
-        return await afterwards.highlights(self, viewer)
-
-    async def record(self, role: Role | None = None) -> bytes:
-        return await afterwards.record(self, role)
-
-    def certificate(self, role: Role | None = None, language: str = FIRST) -> Sequence[str]:
-        """What the plan promised and kept; empty for a book that certifies nothing."""
-        self.check_open(role)
-        kept = self.game.table.certificate if self.game is not None else ()
-        return [spoken(line, language) for line in kept]
-
-    def aims(self, language: str = FIRST) -> list[tuple[str, list[str]]]:
-        """Who of the bots was after what in the end; before that not even the master is told."""
-        self.check_open()
-        after = [(place.name, place.aims) for place in self.doc.places if place.aims]
-        return [(name, [spoken(aim, language) for aim in aims]) for name, aims in after]
-
-    def plan(self, role: Role | None = None) -> str:
-        self.check_open(role)
-        if not self.doc.plan:
-            raise refused(phrase("server-plan-later"))
-        return self.doc.plan
-
-    # ---- words
-
-    async def chat(self, role: Role, text: str) -> None:
-        self.seats.still(role)
-        await self.notes.say(role, text)
-
-    async def save_notebook(self, role: Role, version: int, doc: bytes) -> int:
-        self.seats.still(role)
-        return await self.notes.save(role, version, doc)
-
-    async def notebook(self, role: Role) -> NotebookRow | None:
-        self.seats.still(role)
-        return await self.notes.load(role)
-
-    async def notebooks(self, seat: Seat, first: int = 0) -> tuple[list[NotebookRow], bool]:
-        return await self.notes.some(seat, first)
-
     # ---- being looked after
 
     async def loaded(self) -> None:
         async with self.lock:
-            await life.taken_up(self)
-        self.bots.look()
+            await self.log.tell_async(Loaded())
 
     async def attend(self) -> None:
         """Something is due: a clock, a seat left alone, a bot whose process went down."""
         async with self.lock:
             await self.log.settle()
-            await life.attend(self)
-        self.bots.look()
+            await clock.attend(self.log)
+        self.log.tell(CaughtUp())
 
     async def catch_up(self) -> None:
         async with self.lock:
             await self.log.refresh()
 
+    def tick(self) -> None:
+        """Once a second."""
+        self.log.deliver_delayed()
+        self.log.tell(Ticked())
+
     async def in_slices(self, steps: Iterator[None]) -> None:
         """Long work, between whose steps others have their turn."""
-        with self.looked_at():
-            await self.hub.slices.do(steps)
+        await self.log.in_slices(steps)
 
-    @contextmanager
-    def looked_at(self) -> Iterator[None]:
-        """Until the block is left it is not put away."""
-        self._looking += 1
-        try:
-            yield
-        finally:
-            self._looking -= 1
+    def looked_at(self) -> AbstractContextManager[None]:
+        """Until the block is left it is not unloaded."""
+        return self.log.looked_at()
 
     @property
     def is_in_use(self) -> bool:
-        here = bool(self.room.windows or self._looking)
-        return here or self.lock.locked() or self.bots.busy
+        return bool(self.room.windows or self.log.readers) or self.lock.locked()
 
     @property
     def follows(self) -> bool:
         """Whether what other processes do matters here at once: to a window, to a move under way,
-        to a bot that has thought here and is asked for its aims in the end."""
-        return self.is_in_use or self.log.doubtful or self.bots.have_thought
+        to a feature that waits for the end."""
+        return self.is_in_use or self.log.doubtful or self.is_followed
 
     def is_idle(self, since: float) -> bool:
         return not self.is_in_use and self.room.used <= since
 
-    def put_away(self) -> None:
+    def unload(self) -> None:
         """Nobody needs it any more: its parts, which know it, are free at once.
 
         Python's collector would find them late or never: it looks at what is old only when a
         quarter as much is new, and a table is old by then.
         """
         if self.game is not None:
-            self.game.put_away()
+            self.game.unload()
         vars(self).clear()

@@ -1,60 +1,42 @@
-"""The hub: all tables of this process, the beat of served time, and who must be looked after."""
+"""The hub: all tables of this process, and the beat of served time."""
 
 import asyncio
-import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
-from itertools import count
-from typing import Any, TypeVar, cast
-
-import msgspec
+from typing import Any, TypeVar
 
 from asterion.books import UnknownBook, book
+from asterion.core.book import AnyBook
 from asterion.core.dice import Dice, Rolled
 from asterion.core.options import OptionError
 from asterion.core.phrase import phrase
 from asterion.core.problem import PlanError
+from asterion.server.denied import Denied, missing
+from asterion.server.game import places
+from asterion.server.game.doc import Doc, Summary, decode, summary_of
+from asterion.server.game.forms import Opened as OpenedTable
+from asterion.server.game.forms import OpenTable
+from asterion.server.game.game import Broken
+from asterion.server.game.phases import has_waited_too_long
+from asterion.server.game.planner import Planner
 from asterion.server.guard import is_id
-from asterion.server.store import Store, StoreDown
-from asterion.server.study import Puzzles, Reviews, Study
-from asterion.server.tables import adding, ballots
-from asterion.server.tables.attending import Attending
-from asterion.server.tables.bans import Bans
-from asterion.server.tables.bells import Bells
-from asterion.server.tables.boards import Boards
-from asterion.server.tables.catch_up import CatchUp
-from asterion.server.tables.denied import Denied, missing
-from asterion.server.tables.doc import Doc, Summary, decode, summary_of
-from asterion.server.tables.forms import Opened, OpenTable
-from asterion.server.tables.game import Broken
-from asterion.server.tables.goodbye import say_goodbye
+from asterion.server.store import Store, StoreConflict, StoreDown
+from asterion.server.tables import seats
+from asterion.server.tables.happenings import HubStarted, HubStopped, Opened, OutOfStep, Unloaded
 from asterion.server.tables.hosted import Hosted
-from asterion.server.tables.kept import Kept
-from asterion.server.tables.ladder import Ladder
-from asterion.server.tables.life import has_waited_too_long
-from asterion.server.tables.moving import STOPPING
-from asterion.server.tables.opening import make_doc, order_of
-from asterion.server.tables.planning import ordered
-from asterion.server.tables.presence import must_vouch, vouch
-from asterion.server.tables.slices import Slices
-from asterion.server.tables.weekly import Weekly
+from asterion.server.tables.services import Services
+from asterion.server.tables.upkeep import Attending, Resync, say_goodbye
 from asterion.server.time import Time
 from asterion.server.wake import Wake
-from asterion.server.workshop import Workshop
+from asterion.server.work.served import ServedTime
 
 T = TypeVar("T")
 
 BEAT = 1.0
-LONGEST_BEAT = 3.0
-"""The store does not count a longer pause as served, so neither does a process in between."""
 IDLE_SECONDS = 60.0
-"""After so long a table at which nobody looks is put away: it is back within milliseconds."""
+"""After so long a table at which nobody looks is unloaded: it is back within milliseconds."""
 LISTED = 50
-SMALL_DRAWING = 600
-"""Characters of a drawing that is read and checked in less time than a thread takes to wake up."""
-PUZZLE_AFTER, PUZZLE_EVERY = 30.0, 3600.0
 
 
 class Hub:
@@ -69,87 +51,52 @@ class Hub:
         shared: bool,
         say: Callable[..., None],
         dice: Callable[[], Dice] = Rolled,
-        bot_pause: float = 0.25,
     ) -> None:
+        self.time = ServedTime(store, time)
+        threads = ThreadPoolExecutor(2, "asterion-open")
+        planner = Planner(threads, lambda: self.services.dice(), lambda: self.time.wall())
+        self.services = Services(store, wake, self.time, shared, say, dice, planner)
         self.store = store
-        self.wake = wake
-        self.time = time
-        self.shared = shared
-        self.say = say
-        self.dice = dice
-        self.bot_pause = bot_pause
-        self.stopping = False  # everyone has been told goodbye, or is just being told
-        self.stopped = False
-        self.moves = 0  # committed by this process
-        self.thinkers = ThreadPoolExecutor(4, "asterion-think")  # of bots
-        self.openers = ThreadPoolExecutor(2, "asterion-open")
-        self.slices = Slices()  # of what long games ask for
-        self.kept = Kept()  # of what was made of them
-        self.workshop = Workshop()  # plans of new tables, apart from those that people try out
-        self.study = Study()  # of assistants, puzzles and reviews
-        self.puzzles = Puzzles(self.study)
-        self.reviews = Reviews(self.study, store)
-        self.weekly = Weekly(self)
-        self.boards = Boards(self)
-        self.bells = Bells(self)
-        self.bans = Bans(self)
-        self.ladder = Ladder(store, self.openers)
         self.tables: dict[str, Hosted] = {}
-        self.catching = CatchUp(self)
-        self.attending = Attending(self)
+        self.attending = Attending(self.services, self.tables)
+        self.resync = Resync(self.services, self.tables)
         self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._served = self._beat_at = self._beat_wall = 0.0
-        self.since = 0.0  # the served time at which this process began
-        self._marks = count()
-        self._name = secrets.token_hex(8)
+        seats.answer_requests(self.services.happenings)
+        self.services.happenings.on(OutOfStep, self._resync)
 
     # ---- time
 
     async def start(self) -> None:
-        self._beat_wall, self._beat_at = self.time.wall(), self.time.steady()
-        self.since = self._served = await self.store.served()
-        await self.wake.start(self.heard)
+        await self.time.start()
+        await self.services.wake.start(self.heard)
         self.spawn(self._tick_for_ever())
-        self.spawn(self.catching.go_on())
-        self.spawn(self._puzzles_ahead())
+        self.spawn(self.resync.run())
+        self.services.happenings.tell(self, HubStarted())
 
     async def say_goodbye(self, pause: float = 0.0) -> None:
         """Windows close, and nobody is counted as gone because of this."""
-        self.stopping = True
-        await say_goodbye(self, pause)
+        self.services.tasks.stopping = True
+        await say_goodbye(self.tables, pause)
 
     async def stop(self) -> None:
         """Other processes are told of what was done here, and nothing more is done."""
-        if not self.stopping:
+        services = self.services
+        if not services.tasks.stopping:
             await self.say_goodbye()
-        self.stopped = True
-        await self.wake.stop()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        services.tasks.stopped = True
+        await services.wake.stop()
+        await services.tasks.stop()
         with suppress(StoreDown):
             await self.beat()  # the moments since the last one were served as well
-        await self.workshop.close()
-        for work in (self.boards, self.kept, self.puzzles, self.reviews):
-            work.close()
-        await self.study.close()
-        for threads in (self.thinkers, self.openers):
-            threads.shutdown(wait=False, cancel_futures=True)
+        await services.planner.close()
+        await services.happenings.tell_async(self, HubStopped())
 
     async def beat(self) -> None:
-        wall, steady = self.time.wall(), self.time.steady()
-        self._served = await self.store.beat(wall, self._beat_wall)
-        self._beat_wall, self._beat_at = wall, steady
+        await self.time.beat()
 
     def served(self) -> float:
         """The seconds that the service has been up in all its life."""
-        since = self.time.steady() - self._beat_at
-        return self._served + (since if since < LONGEST_BEAT else LONGEST_BEAT)
-
-    def new_mark(self) -> str:
-        """Another one for every attempt to write an entry, in any process."""
-        return f"{self._name}-{next(self._marks)}"
+        return self.time.served()
 
     async def _tick_for_ever(self) -> None:
         while True:
@@ -157,106 +104,100 @@ class Hub:
             try:
                 await self.tick()
             except StoreDown as error:
-                self.say("store down", why=str(error))
+                self.services.say("store down", why=str(error))
             except Exception as error:  # one bad table must not stop the others' time
-                self.say("tick failed", error=type(error).__name__)
-
-    @property
-    def puzzle_today(self) -> int:
-        return self.puzzles.number_at(self.time.wall())
-
-    async def _puzzles_ahead(self) -> None:
-        """Made when the server has come to rest, then every hour; nobody waits for it."""
-        await self.time.sleep(PUZZLE_AFTER)
-        while True:
-            await self.puzzles.make_ahead(self.time.wall())
-            await self.weekly.make_ahead()
-            await self.time.sleep(PUZZLE_EVERY)
+                self.services.say("tick failed", error=type(error).__name__)
 
     async def tick(self) -> None:
         """Once a second: the beat, what is due, watchers who see later, and what nobody needs."""
         await self.beat()
         now = self.time.steady()
-        await self.attending.look()
-        for hosted in list(self.tables.values()):
-            hosted.room.deliver_delayed()
-            if hosted.is_idle(now - IDLE_SECONDS):
-                del self.tables[hosted.id]
-                hosted.put_away()
-                continue
-            if self.shared and must_vouch(hosted):
-                self.spawn(vouch(hosted))
-            if hosted.log.doubtful or (self.shared and hosted.room.windows):
-                self.catching.call(hosted.id)
+        await self.attending.look(self._attend)
+        for table in list(self.tables.values()):
+            table.tick()
+            if table.is_idle(now - IDLE_SECONDS):
+                self.unload(table)
+            elif table.log.doubtful or (self.services.shared and table.follows):
+                self.resync.call(table.id)
+
+    async def _attend(self, id: str) -> None:
+        table = await self.table(id)
+        await table.attend()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that nobody waits for; what goes wrong with it is at least said."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
+        self.services.tasks.spawn(work)
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.say("work failed", error=type(task.exception()).__name__)
-
-    def ask(self, work: Coroutine[Any, Any, T], then: Callable[[T | Exception], None]) -> None:
+    def ask(self, work: Coroutine[Any, Any, T], tell: Callable[[T | Exception], None]) -> None:
         """Work that one who cannot wait is told of; also when the end came before it was done."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(partial(self._answered, then))
-
-    def _answered(self, then: Callable[[T | Exception], None], task: asyncio.Task[T]) -> None:
-        self._tasks.discard(task)
-        if task.cancelled():
-            then(Denied(503, "stopping", STOPPING))
-            return
-        error = task.exception()
-        then(task.result() if error is None else cast(Exception, error))
+        self.services.tasks.ask(work, tell)
 
     def heard(self, id: str) -> None:
-        """Another process went on with a table, or this one does not know whether it did.
+        """Another process went on with a table.
 
         A table at which nobody looks here is not followed: it is brought up to date when it is
         asked for. The process that opened a table would otherwise play all its moves as well.
         """
-        hosted = self.tables.get(id)
-        if hosted is not None and hosted.follows:
-            self.catching.call(id)
+        table = self.tables.get(id)
+        if table is not None and table.follows:
+            self.resync.call(id)
+
+    def _resync(self, table: Hosted, _: OutOfStep) -> None:
+        self.resync.call(table.id)
 
     # ---- tables
 
-    async def open(self, wish: OpenTable, account: str = "", who: str = "") -> Opened:
+    async def open(self, wish: OpenTable, account: str = "", who: str = "") -> OpenedTable:
         """A new table; whoever opens it may sit down at once. `who` is counted for its plan."""
         doc = await self.make_doc(wish, account, who)
         return await self.add(doc, wish.name, account, gender=wish.gender, players=wish.players)
 
-    add = adding.add
-
     async def make_doc(self, wish: OpenTable, account: str, who: str) -> Doc:
         """The new table's document; a plan that takes long is made in the workshop."""
-        self.ladder.check(wish)
-        order, generated = order_of(wish), not wish.plan
-        if order is not None:
-            wish = msgspec.structs.replace(wish, plan=await ordered(self, order, who))
-        if 0 < len(wish.plan) <= SMALL_DRAWING:
-            return make_doc(wish, self.dice(), self.time.wall(), account)
-        think = asyncio.get_running_loop().run_in_executor
-        doc = await think(self.openers, make_doc, wish, self.dice(), self.time.wall(), account)
-        doc.generated = generated and ballots.may_vote(doc)
-        return doc
+        return await self.services.planner.make_doc(wish, account, who)
+
+    async def add(
+        self,
+        doc: Doc,
+        name: str,
+        account: str,
+        held: str = "",
+        gender: str = "",
+        players: Sequence[str] = (),
+    ) -> OpenedTable:
+        """Store it, with its opener sitting there under this name, if any, and these others."""
+        tokens = places.new_host_tokens(doc)
+        sat, served = None, self.served()
+        if name or held:
+            sat = places.take(doc, name, None, account, held, served, gender)
+        seated = [places.take(doc, player, None, "", "", served) for player in players]
+        table = Hosted(self.services, self._rules(doc), doc, 1)
+        self.services.say("table opened", table=doc.id, book=doc.book)
+        try:
+            async with table.lock:
+                await seats.add(table.log)
+        except StoreConflict:
+            raise Denied(503, "busy", phrase("server-try-again")) from None
+        self.tables[doc.id] = table
+        table.log.tell(Opened())
+        return OpenedTable(doc.id, tokens[0], sat, tokens[1], table.log.summary(), seated)
+
+    @staticmethod
+    def _rules(doc: Doc) -> AnyBook:
+        rules = book(doc.book)
+        return rules.earlier.get(doc.edition, rules)
 
     async def table(self, id: str) -> Hosted:
         """The table of this id, as far as the store knows it now."""
-        hosted = self.tables.get(id)
-        if hosted is None:
-            hosted = await self._load(id)
-        elif self.shared:
+        table = self.tables.get(id)
+        if table is None:
+            table = await self._load(id)
+        elif self.services.shared:
             latest = await self.store.latest([id])
-            if id in latest and not hosted.log.is_at(*latest[id]):
-                await hosted.catch_up()
-        hosted.room.used = self.time.steady()
-        return hosted
+            if id in latest and not table.log.is_at(*latest[id]):
+                await table.catch_up()
+        table.room.used = self.time.steady()
+        return table
 
     async def _load(self, id: str) -> Hosted:
         if not is_id(id):
@@ -264,12 +205,12 @@ class Hub:
         lock = self._loading.setdefault(id, asyncio.Lock())
         try:
             async with lock:
-                hosted = self.tables.get(id)
-                if hosted is None:
-                    hosted = await self._fetch(id)
-                    self.tables[id] = hosted
-                    await hosted.loaded()
-                return hosted
+                table = self.tables.get(id)
+                if table is None:
+                    table = await self._fetch(id)
+                    self.tables[id] = table
+                    await table.loaded()
+                return table
         finally:
             if not lock.locked():
                 self._loading.pop(id, None)
@@ -280,14 +221,18 @@ class Hub:
             raise missing(phrase("server-no-table"))
         doc = decode(row.doc)
         try:
-            rules = book(doc.book)
-            hosted = Hosted(self, rules.earlier.get(doc.edition, rules), doc, row.version)
-            await hosted.log.fetch()
+            table = Hosted(self.services, self._rules(doc), doc, row.version)
+            await table.log.fetch()
         except (Broken, UnknownBook, PlanError, OptionError) as error:
-            self.say("table broken", table=id, why=type(error).__name__)
+            self.services.say("table broken", table=id, why=type(error).__name__)
             why = phrase("server-record-unfit")
             raise Denied(500, "broken", why) from None
-        return hosted
+        return table
+
+    def unload(self, table: Hosted) -> None:
+        del self.tables[table.id]
+        table.log.tell(Unloaded())
+        table.unload()
 
     async def lobby(
         self, book: str = "", phase: str = "", before: float | None = None

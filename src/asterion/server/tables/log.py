@@ -1,167 +1,173 @@
 """The log of a table, entries and document: every change is in the store first, then heard."""
 
-from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
 
-from asterion.core.audience import Seat
+from asterion.core.audience import MASTER, PUBLIC, Seat
+from asterion.core.book import AnyBook
 from asterion.core.options import OptionError
 from asterion.core.phrase import Phrase, phrase
 from asterion.core.problem import PlanError
-from asterion.core.record import encode_entry
+from asterion.server.denied import Denied, missing
+from asterion.server.game import places
+from asterion.server.game.doc import Doc, Outcome, Summary, copy, decode, encode, end, summary_of
+from asterion.server.game.forms import Role
+from asterion.server.game.game import Broken, Game
+from asterion.server.game.messages import TableMessage
+from asterion.server.game.messages import encode as encode_message
+from asterion.server.game.phases import persons, why_not_playing
+from asterion.server.game.shown import ShownGame
 from asterion.server.store import EntryRow, Saving
-from asterion.server.tables import delivery, hands, life, planning, presence
-from asterion.server.tables.begun import Begun
-from asterion.server.tables.denied import Denied, missing
-from asterion.server.tables.doc import Doc, Summary, copy, decode, encode, summary_of
-from asterion.server.tables.game import Broken, Game
-from asterion.server.tables.messages import TableMessage
-from asterion.server.tables.shown import ShownGame
-from asterion.server.tables.submitting import TRIES, Submission, busy, until_told
-
-if TYPE_CHECKING:
-    from asterion.server.tables.hosted import Hosted
+from asterion.server.tables.chat import Chat
+from asterion.server.tables.happenings import CaughtUp, Changed, Ending, OutOfStep, SeatUsed
+from asterion.server.tables.room import Room
+from asterion.server.tables.services import Services
+from asterion.server.work.lock import TableLock
 
 T = TypeVar("T")
+
+TRIES = 5
+"""So often a move or a change is tried again when another process was first."""
+
+
+def busy() -> Denied:
+    return Denied(503, "busy", phrase("server-table-busy"))
 
 
 class TableLog:
     """Every change is made under the table's lock; whoever only looks sees what is committed."""
 
-    def __init__(self, table: "Hosted", doc: Doc, version: int) -> None:
-        self._table = table
-        self.hub = table.hub
+    def __init__(
+        self, services: Services, book: AnyBook, doc: Doc, version: int, table: object
+    ) -> None:
+        """`table` is what the features are given when something happens."""
+        self.services = services
+        self.book = book
+        self.id = doc.id
         self.doc = doc
         self.version = version
+        self._table = table
         self.game: Game | None = None
         self.shown: ShownGame | None = None  # instead of a game that cannot be played on
         self.doubtful = False  # the game here may be ahead of the store
+        self.lock = TableLock()
+        self.room = Room(services.time.steady())
+        self.chat = Chat(services, doc.id, self.room)
+        self.readers = 0  # who must find it in memory still when they go on
+        self.refusals: OrderedDict[tuple[Seat, str], tuple[Phrase, int | None]] = OrderedDict()
+        """What moves were refused for, by seat and id, and the number of what was asked then."""
+
+    def tell(self, what: object) -> None:
+        """To the features."""
+        self.services.happenings.tell(self._table, what)
+
+    async def tell_async(self, what: object) -> None:
+        await self.services.happenings.tell_async(self._table, what)
 
     def summary(self) -> Summary:
         return summary_of(self.doc)
 
     def why_not_playing(self) -> Phrase:
-        return life.why_not_playing(self._table.doc) if self.shown is None else self.shown.why
+        return why_not_playing(self.doc) if self.shown is None else self.shown.why
 
-    async def add(self) -> None:
-        """Keep a new table; a game that can begin at once does so in the same commit."""
-        store, doc = self.hub.store, self.doc
-        begun = None
-        if life.is_ready(doc):
-            begun = life.beginning(self._table, await life.prepared(self._table, doc))
-        elif doc.generated:
-            planning.leave_open(doc)
-        row, due = None, None
-        if begun is not None:
-            row, due, _ = self.written(begun)
-        await store.add_table(
-            doc.id, encode(doc), book=doc.book, phase=doc.phase, listed=doc.terms.listed,
-            wall=doc.made, rated=doc.terms.rated, opening=row, due=due,
-        )  # fmt: skip
-        if begun is not None:
-            self.hub.moves += 1
-            begun.game.commit(begun.entry, begun.served, None)
-            self.game = begun.game
-            await life.started(self._table)
+    def check_role(self, role: Role) -> None:
+        """Denied(401) if the token of this role is dead by now."""
+        if not places.is_good(self.doc, role):
+            raise Denied(401, "unauthorized", places.why_not(self.doc, role))
+        self.note_use(role)
 
-    # ---- entries
+    def note_use(self, role: Role) -> None:
+        """Of a seat's token, or its account's: so its link is not lost, whatever others say."""
+        if role.kind == "seat":
+            self.room.touched[role.viewer] = self.services.time.served()
+            if self.doc.places[role.viewer].claims:
+                self.tell(SeatUsed(role.viewer))
 
-    async def submit(
-        self,
-        seat: Seat,
-        do: str,
-        n: int | None = None,
-        change: Callable[[Doc], None] | None = None,
-    ) -> int:
-        """For what the master or a bot says under the lock: the number of its entry."""
-        await delivery.be_ready(self._table, seat)
-        return await until_told(
-            lambda tell: Submission(self, seat, do, n, "", None, tell, change).begin()
-        )
+    # ---- what may be heard
 
-    def begin(
-        self,
-        game: Game,
-        seat: Seat,
-        do: str,
-        n: int | None,
-        id: str,
-        arrived: float,
-        change: Callable[[Doc], None] | None = None,
-    ) -> Begun:
-        """Under the lock, of every move the first step: carry it out; Refused changes nothing."""
-        changed = None
-        if change is not None:
-            changed = copy(self.doc)
-            change(changed)
-        served = game.when(arrived)
-        game.check_time(do, served)
-        entry = game.submit(seat, do, n, served)
-        return Begun(game, entry, served, id, life.after(self._table, game, changed))
+    def delay(self, viewer: Seat) -> float:
+        """Watchers may see later; once the game is over nothing is held back from anybody."""
+        if viewer != PUBLIC or self.doc.phase != "playing":
+            return 0.0
+        return self.doc.terms.watch_delay
 
-    def written(self, begun: Begun) -> tuple[EntryRow, float | None, Saving | None]:
-        """The second step: what goes into the store, and when somebody must look after it."""
-        hub, entry, doc = self.hub, begun.entry, begun.doc
-        row = EntryRow(
-            self._table.id, entry.n, entry.seat, begun.id or None, hub.time.wall(), begun.served,
-            hub.new_mark(), encode_entry(entry, begun.game.table.book),
-        )  # fmt: skip
-        due = life.due(self._table, doc or self.doc, begun.game)
-        return row, due, None if doc is None else self.saving(doc)
+    def reach(self, viewer: Seat) -> int:
+        """So many entries this viewer may have heard by now."""
+        game = self.game
+        if game is None:
+            return 0
+        later = self.delay(viewer) if viewer == PUBLIC else 0.0
+        return game.reach(later, self.services.time.served()) if later else game.committed
 
-    def append_soon(self, begun: Begun, tell: Callable[[bool | Exception], None]) -> None:
-        """Under the lock: into the store, then to all who hear it. False: another was first."""
+    def deliver(self) -> None:
+        """To every window the messages of what is committed and not yet told there."""
+        game = self.game
+        if game is None:
+            return
+        for viewer, windows in list(self.room.windows.items()):
+            so_far = self.reach(viewer) if viewer == PUBLIC else game.committed
+            messages = game.news(viewer, so_far)
+            if not messages:
+                continue
+            clocks = self.clock_messages(viewer) if game.has_time_for(viewer) else []
+            for window in list(windows):
+                for message in messages:
+                    window.put(message.told(window.form, window.screen))
+                for clock in clocks:
+                    window.put(clock)
+            for message in messages:
+                message.settle()
+        if self.chat.held:  # what is said about it comes after it
+            self.chat.deliver(self.delay(PUBLIC))
+
+    def deliver_delayed(self) -> None:
+        """To watchers who see later."""
+        if PUBLIC in self.room.windows and self.doc.terms.watch_delay:
+            self.deliver()
+
+    def clock_messages(self, viewer: Seat) -> list[bytes]:
+        """The clocks as far as this viewer knows of them; nothing where there is none to show."""
+        game = self.game
+        if game is None or game.timed is None or self.doc.phase != "playing":
+            return []
+        clock = game.follower(viewer, self.reach(viewer)).clock
+        assert clock is not None
+        served = self.services.time.served() - self.delay(viewer)
+        if clock.is_silent(served):
+            return []
+        message = clock.message(served, persons(self.doc))
+        return [] if message.silent else [encode_message(message)]
+
+    async def be_ready(self, viewer: Seat) -> None:
+        """What this viewer has not heard yet of a long game is heard in slices; then whoever looks
+        in their name finds little left to do."""
+        if self.shown is not None:
+            await self.in_slices(self.shown.hearing(viewer))
+        elif self.game is not None:
+            await self.in_slices(self.game.catching_up(viewer, self.reach(viewer)))
+
+    async def master_view(self) -> Any:
+        """What the computer knows as master. It may be asked for it for the first time late in a
+        game: a long one is heard in slices."""
+        await self.be_ready(MASTER)
+        assert self.game is not None
+        return self.game.table.view(MASTER)
+
+    async def in_slices(self, steps: Iterator[None]) -> None:
+        """Long work, between whose steps others have their turn."""
+        with self.looked_at():
+            await self.services.slices.do(steps)
+
+    @contextmanager
+    def looked_at(self) -> Iterator[None]:
+        """Until the block is left it is not unloaded."""
+        self.readers += 1
         try:
-            self.hub.store.append_soon(*self.written(begun), partial(self._answered, begun, tell))
-        except BaseException:
-            self.doubt()
-            raise
-
-    def _answered(
-        self, begun: Begun, tell: Callable[[bool | Exception], None], kept: bool | Exception
-    ) -> None:
-        """What the store says, which is told on whatever goes wrong here."""
-        try:
-            if kept is True:
-                self.went_on(begun)
-            elif kept is False:
-                self.doubtful = True
-            else:
-                self.doubt()
-        except Exception as error:
-            self.doubt()
-            self.hub.say("move failed", table=self._table.id, error=type(error).__name__)
-            kept = error
-        tell(kept)
-
-    async def append(self, begun: Begun) -> bool:
-        return await until_told(partial(self.append_soon, begun))
-
-    def saving(self, doc: Doc) -> Saving:
-        """A document to be kept together with an entry."""
-        return Saving(self.version, encode(doc), doc.phase, doc.terms.listed)
-
-    def doubt(self) -> None:
-        """Nobody knows whether the store has what was done here last; it will be asked."""
-        self.doubtful = True
-        self.hub.heard(self._table.id)
-
-    def went_on(self, begun: Begun) -> None:
-        """Under the lock, the third step: it is committed, so now it is heard."""
-        game, entry, doc, table = begun.game, begun.entry, begun.doc, self._table
-        self.hub.moves += 1
-        game.commit(entry, begun.served, begun.id or None)
-        if begun.id and entry.seat not in table.room.windows:
-            game.hear_last(entry)
-        opening = self.game is None
-        self.game = game
-        if doc is not None and opening:
-            self.became(doc, self.version + 1)
-        delivery.deliver(table)
-        if doc is not None and not opening:
-            self.became(doc, self.version + 1)
-        self.hub.wake.call(table.id)
-        table.bots.look()
+            yield
+        finally:
+            self.readers -= 1
 
     # ---- the document
 
@@ -170,30 +176,59 @@ class TableLog:
         for _ in range(TRIES):
             doc = copy(self.doc)
             done = act(doc)
-            version = await self.hub.store.save(
-                self._table.id, self.version, encode(doc), phase=doc.phase, listed=doc.terms.listed,
-                due=life.due(self._table, doc, self.game),
+            version = await self.services.store.save(
+                self.id, self.version, encode(doc), phase=doc.phase, listed=doc.terms.listed,
+                due=self.due(doc, self.game),
             )  # fmt: skip
             if version is not None:
-                self.became(doc, version)
-                self.hub.wake.call(self._table.id)
-                self._table.bots.look()
+                self.set_document(doc, version)
+                self.services.wake.call(self.id)
                 return done
             await self.refresh()
         raise busy()
 
-    def became(self, doc: Doc, version: int) -> None:
+    def set_document(self, doc: Doc, version: int) -> None:
         """This is the document now: tell everyone, and let go whose token died."""
         before = self.summary()
         self.doc, self.version = doc, version
         if self.summary() != before:
-            delivery.tell_all(self._table, TableMessage(version, self.summary()))
-        self._table.room.close_dead(doc)
-        presence.notice(self._table)
-        hands.notice(self._table)
-        delivery.deliver(self._table)  # at the end nothing is held back from watchers any more
+            self.room.tell_all(TableMessage(version, self.summary()))
+        self.room.close_dead(doc)
+        self.tell(Changed())
+        self.deliver()  # at the end nothing is held back from watchers any more
+
+    def finish(self, doc: Doc, game: Game) -> None:
+        """Where the last entry of the game was made, the document says so."""
+        result = game.table.result
+        if result is not None:
+            end(doc, "finished", self.services.time.wall())
+            doc.result = Outcome(tuple(result.winners), result.reason, result.ending)
+            self.tell(Ending(doc, game))
+
+    def due(self, doc: Doc, game: Game | None) -> float | None:
+        """The served time at which somebody must look after this table."""
+        if doc.phase != "playing" or game is None:
+            return None
+        times = game.due(doc)
+        for deadlines in self.services.happenings.deadlines:
+            times += deadlines(self._table, doc, game)
+        return min(times) if times else None
+
+    def saving(self, doc: Doc) -> Saving:
+        """A document to be kept together with an entry."""
+        return Saving(self.version, encode(doc), doc.phase, doc.terms.listed)
 
     # ---- what others may have written
+
+    def doubt(self) -> None:
+        """Nobody knows whether the store has what was done here last; it will be asked."""
+        self.doubtful = True
+        self.tell(OutOfStep())
+
+    async def settle(self) -> None:
+        """Under the lock: whatever is in doubt is asked of the store before anything else."""
+        if self.doubtful:
+            await self.refresh()
 
     def is_at(self, version: int, last: int) -> bool:
         heard = self.game or self.shown
@@ -202,10 +237,10 @@ class TableLog:
 
     async def is_behind(self) -> bool:
         """Under the lock: whether another process went on meanwhile; then this one did, too."""
-        if not self.hub.shared:
+        if not self.services.shared:
             return False
-        latest = await self.hub.store.latest([self._table.id])
-        if self._table.id not in latest or self.is_at(*latest[self._table.id]):
+        latest = await self.services.store.latest([self.id])
+        if self.id not in latest or self.is_at(*latest[self.id]):
             return False
         await self.refresh()
         return True
@@ -213,67 +248,69 @@ class TableLog:
     async def fetch(self) -> None:
         """At first: the game as the store has it."""
         if self.doc.names:
-            await self._play_again(await self.hub.store.entries(self._table.id))
-        await self._table.notes.catch_up()
+            await self._play_again(await self.services.store.entries(self.id))
+        await self.catch_up_with_chat()
+
+    async def catch_up_with_chat(self) -> None:
+        await self.chat.catch_up(self.doc, self.delay(PUBLIC))
 
     async def _play_again(self, rows: list[EntryRow]) -> None:
         """A game of an older edition goes on if today's rules say the same of every entry."""
         try:
-            game = Game(self._table.book, self.doc, self.hub.dice(), self._table.room.windows)
-            await self.hub.slices.do(game.replaying(rows))
+            game = Game(self.book, self.doc, self.services.dice(), self.room.windows)
+            await self.services.slices.do(game.replaying(rows))
         except (Broken, PlanError, OptionError) as error:
-            if self.doc.edition == self._table.book.edition:
+            if self.doc.edition == self.book.edition:
                 raise
-            self.hub.say("table of another edition", table=self._table.id, why=str(error))
-            self.shown = ShownGame(self._table.book, self.doc, rows)
+            self.services.say("table of another edition", table=self.id, why=str(error))
+            self.shown = ShownGame(self.book, self.doc, rows)
         else:
             self.game = game
 
-    async def settle(self) -> None:
-        """Under the lock: whatever is in doubt is asked of the store before anything else."""
-        if self.doubtful:
-            await self.refresh()
-
-    def _forget_names(self) -> None:
-        """Whoever listens comes again, and is told of the same game with other names."""
-        self._table.room.say_bye(phrase("server-retold"))
-        if self.game is not None:
-            self.game.put_away()
-            self.game = None
-
     async def refresh(self) -> None:
         """Under the lock: what the store has is what is true."""
-        store = self.hub.store
-        row = await store.table(self._table.id)
+        services = self.services
+        row = await services.store.table(self.id)
         if row is None:
             raise missing(phrase("server-no-table"))
         doc = decode(row.doc)
         if doc.retold != self.doc.retold:
             self._forget_names()
-        game = self.game
-        if self.shown is not None:
-            self.shown = ShownGame(self._table.book, doc, await store.entries(self._table.id))
-        elif game is None and doc.names:
-            game = Game(self._table.book, doc, self.hub.dice(), self._table.room.windows)
         try:
-            if game is not None and self.doubtful:
-                again = Game(self._table.book, doc, self.hub.dice())
-                await self.hub.slices.do(again.replaying(await store.entries(self._table.id)))
-                game.rewind(again)
-            elif game is not None:
-                rows = await store.entries(self._table.id, game.committed)
-                await self.hub.slices.do(game.replaying(rows))
+            game = await self._brought_up_to_date(doc)
         except Broken as broken:
             self.doubtful = True
-            self.hub.say("table broken", table=self._table.id, why=str(broken))
+            services.say("table broken", table=self.id, why=str(broken))
             raise Denied(500, "broken", phrase("server-unplayable")) from None
         self.doubtful = False
         opening = self.game is None
         self.game = game
         if opening and row.version != self.version:
-            self.became(doc, row.version)
-        delivery.deliver(self._table)
+            self.set_document(doc, row.version)
+        self.deliver()
         if row.version != self.version:
-            self.became(doc, row.version)
-        await self._table.notes.catch_up()
-        self._table.bots.look()
+            self.set_document(doc, row.version)
+        await self.catch_up_with_chat()
+        self.tell(CaughtUp())
+
+    async def _brought_up_to_date(self, doc: Doc) -> Game | None:
+        services, game = self.services, self.game
+        if self.shown is not None:
+            self.shown = ShownGame(self.book, doc, await services.store.entries(self.id))
+        elif game is None and doc.names:
+            game = Game(self.book, doc, services.dice(), self.room.windows)
+        if game is not None and self.doubtful:
+            again = Game(self.book, doc, services.dice())
+            await services.slices.do(again.replaying(await services.store.entries(self.id)))
+            game.rewind(again)
+        elif game is not None:
+            rows = await services.store.entries(self.id, game.committed)
+            await services.slices.do(game.replaying(rows))
+        return game
+
+    def _forget_names(self) -> None:
+        """Whoever listens comes again, and is told of the same game with other names."""
+        self.room.say_bye(phrase("server-retold"))
+        if self.game is not None:
+            self.game.unload()
+            self.game = None

@@ -1,190 +1,268 @@
-"""Who sits where: tokens and what they make of their owner, sitting down, new tokens, keeping."""
+"""The seats of a table: what a token makes of its bearer, sitting down, starting, giving up."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Protocol, cast
 
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
-from asterion.core.phrase import Phrase, phrase
-from asterion.server.guard import digest, new_token
-from asterion.server.tables.denied import Denied, forbidden, missing, refused
-from asterion.server.tables.doc import Doc, Place
-from asterion.server.tables.forms import Role, Sat
-from asterion.server.tables.opening import checked_name
+from asterion.core.phrase import phrase
+from asterion.server.denied import Denied, forbidden, refused
+from asterion.server.game import places
+from asterion.server.game.doc import Doc, Summary, copy, encode, end
+from asterion.server.game.forfeits import forfeit, forfeited_by
+from asterion.server.game.forms import Claimed, Moved, Opened, Role, Sat
+from asterion.server.game.game import Game
+from asterion.server.game.opening import check_master
+from asterion.server.game.phases import is_ready, why_not_playing
+from asterion.server.game.planning import leave_open
+from asterion.server.game.weeks import is_over
+from asterion.server.guard import digest
+from asterion.server.tables import requests
+from asterion.server.tables.happenings import Happenings, SeatProven, Started, Starting
+from asterion.server.tables.log import TableLog
+from asterion.server.tables.move import Overtaken, PendingMove
+from asterion.server.work.tasks import until_told
 
-ACCOUNT = "account:"
-"""Before an account's id, where otherwise the digest of a token stands."""
+Ask = Callable[..., Awaitable[Any]]
+"""`Hosted.ask`."""
 
 
-# ---- roles
+class Seating:
+    """Who has which role here; and, for whoever has the table at hand, its requests by name."""
 
+    def __init__(self, log: TableLog, ask: Ask) -> None:
+        self._log = log
+        self._ask = ask
 
-def role_of(doc: Doc, token: str | None, account: str) -> Role:
-    """A token that means nothing here is denied; nobody in particular is a watcher."""
-    if token:
-        role = _by_token(doc, digest(token), account)
-        if role is None and _is_asked_with(doc, digest(token)):
-            raise Denied(401, "not yet", phrase("server-not-agreed"))
-        if role is None:
-            raise Denied(401, "unauthorized", phrase("server-token-elsewhere"))
+    def role(self, token: str | None = None, account: str = "") -> Role:
+        """What this token, or else this account, makes of whoever has it here."""
+        role = places.role_of(self._log.doc, token, account)
+        if role.viewer == PUBLIC and not role.host:
+            self.check_week()  # nobody looks over a shoulder at what all have before them
+        self._log.note_use(role)
         return role
-    if account:
-        role = _by_account(doc, account)
-        if role is not None:
-            return role
-    if not (doc.terms.watchers or doc.phase != "playing"):
-        raise forbidden(phrase("server-no-watchers"))
-    return Role("watcher", PUBLIC)
+
+    async def role_now(self, token: str | None = None, account: str = "") -> Role:
+        """The same; if others claim this seat, they do not any more when this is answered."""
+        log, role = self._log, self.role(token, account)
+        if role.kind == "seat" and log.doc.places[role.viewer].claims:
+            async with log.lock:
+                log.check_role(role)
+                await log.tell_async(SeatProven(role.viewer))
+        return role
+
+    def check_week(self) -> None:
+        """Others play the same plan until the week is over: so long nothing of it is shown."""
+        week = self._log.doc.week
+        if week and not is_over(week, self._log.services.time.wall()):
+            raise forbidden(phrase("server-week-on"))
+
+    def still(self, role: Role) -> None:
+        """Denied(401) if the token of this role is dead by now."""
+        self._log.check_role(role)
+
+    async def sit(
+        self,
+        name: str,
+        seat: Seat | None = None,
+        account: str = "",
+        from_token: str = "",
+        gender: str = "",
+    ) -> Sat:
+        spoken = cast(requests.SpokenOf, gender)
+        sat: Sat = await self._ask(requests.Sit(name, seat, account, from_token, spoken))
+        return sat
+
+    async def renew(self, role: Role, seat: Seat) -> Sat:
+        sat: Sat = await self._ask(requests.Renew(seat), role)
+        return sat
+
+    async def ask_for(self, seat: Seat, source: str = "") -> Claimed:
+        claimed: Claimed = await self._ask(requests.ClaimSeat(seat, source))
+        return claimed
+
+    async def agree(self, role: Role, seat: Seat, code: str, yes: bool) -> None:
+        await self._ask(requests.AnswerClaim(seat, code, yes), role)
+
+    async def leave(self, role: Role, seat: Seat) -> None:
+        await self._ask(requests.Leave(seat), role)
+
+    async def back(self, role: Role, seat: Seat) -> None:
+        await self._ask(requests.ComeBack(seat), role)
+
+    async def vote(self, role: Role, option: str, value: str) -> None:
+        await self._ask(requests.Vote(option, value), role)
+
+    async def start(self, role: Role) -> None:
+        await self._ask(requests.Start(), role)
+
+    async def abandon(self, role: Role) -> None:
+        await self._ask(requests.Abandon(), role)
+
+    async def hand_over(self, role: Role, seat: Seat) -> None:
+        await self._ask(requests.HandOver(seat), role)
+
+    async def compile_next(self, role: Role, plan: str = "") -> Opened:
+        opened: Opened = await self._ask(requests.CompileNext(plan), role)
+        return opened
+
+    async def rematch(self, role: Role) -> Opened:
+        opened: Opened = await self._ask(requests.Rematch(), role)
+        return opened
+
+    async def start_if_full(self) -> None:
+        await start_if_full(self._log)
 
 
-def _is_asked_with(doc: Doc, key: str) -> bool:
-    return any(claim.token == key for place in doc.places for claim in place.claims)
+# ---- requests
 
 
-def _by_token(doc: Doc, key: str, account: str) -> Role | None:
-    is_host = bool(account) and account == doc.owner
+class Table(Protocol):
+    """As much of a table as is needed here."""
+
+    log: TableLog
+
+
+def answer_requests(happenings: Happenings) -> None:
+    happenings.answer(requests.Sit, sit)
+    happenings.answer(requests.Renew, renew)
+    happenings.answer(requests.Start, start_by_host)
+    happenings.answer(requests.Abandon, abandon)
+
+
+async def sit(table: Table, role: Role, wish: requests.Sit) -> Sat:
+    log = table.log
+    key = digest(wish.from_token) if wish.from_token else ""
+    served = log.services.time.served()
+    sat = await log.change(
+        lambda doc: places.take(doc, wish.name, wish.seat, wish.account, key, served, wish.gender)
+    )
+    await start_if_full(log)
+    return sat
+
+
+async def renew(table: Table, role: Role, wish: requests.Renew) -> Sat:
+    places.check_own(table.log.doc, role, wish.seat)
+    return await table.log.change(lambda doc: places.renew(doc, wish.seat))
+
+
+async def start_by_host(table: Table, role: Role, wish: requests.Start) -> Summary:
+    places.check_host(role)
+    await start(table.log)
+    return table.log.summary()
+
+
+async def abandon(table: Table, role: Role, wish: requests.Abandon) -> Summary:
+    log = table.log
+    places.check_host(role)
+    if log.doc.phase not in ("waiting", "playing"):
+        raise refused(why_not_playing(log.doc))
+    wall, forfeiting = log.services.time.wall(), forfeited_by(log.doc, log.game, role)
+
+    def close(doc: Doc) -> None:
+        forfeit(doc, forfeiting)
+        end(doc, "abandoned", wall)
+
+    await log.change(close)
+    log.services.say("table abandoned", table=log.id)
+    return log.summary()
+
+
+# ---- the game begins
+
+
+async def add(log: TableLog) -> None:
+    """Under the lock: store a new table; a game that can begin at once does so in the same
+    commit."""
+    store, doc = log.services.store, log.doc
+    opening: PendingMove | None = None
+    if is_ready(doc):
+        opening = first_entry(log, await prepared(log, doc))
+    elif doc.generated:
+        leave_open(doc)
+    row, due, _ = opening.written() if opening is not None else (None, None, None)
+    await store.add_table(
+        doc.id, encode(doc), book=doc.book, phase=doc.phase, listed=doc.terms.listed,
+        wall=doc.made, rated=doc.terms.rated, opening=row, due=due,
+    )  # fmt: skip
+    if opening is not None and opening.game is not None and opening.entry is not None:
+        log.services.moves += 1
+        opening.game.commit(opening.entry, opening.served, None)
+        log.game = opening.game
+        await started(log)
+
+
+async def start_if_full(log: TableLog) -> None:
+    """Whoever sat down last has their seat even where it cannot begin: the host sees why."""
+    if is_ready(log.doc):
+        try:
+            await start(log)
+        except Denied as denied:
+            log.services.say("not started", table=log.id, why=denied.title)
+
+
+async def start(log: TableLog) -> None:
+    """Under the lock: whoever sits there plays; places that are still open fall away."""
+    for _ in range(2):
+        if log.doc.phase != "waiting":
+            raise refused(phrase("server-begun-already"))
+        opening = first_entry(log, await prepared(log, copy(log.doc)))
+        try:
+            await until_told(partial(_store, opening))
+        except Overtaken:
+            await log.refresh()
+        else:
+            await started(log)
+            return
+    raise refused(phrase("server-begun-already"))
+
+
+def _store(opening: PendingMove, tell: Callable[[Moved | Exception], None]) -> None:
+    opening.tell = tell
+    opening.store()
+
+
+async def prepared(log: TableLog, doc: Doc) -> Doc:
+    """Those who sit there, what they voted for, and the plan; none of it is stored yet.
+
+    L15, 8  The plan is made after the vote. Until it is stored with the first entry of the game,
+    nobody is promised anything, and nobody has it.
+    """
+    doc.places = [place for place in doc.places if place.kind != "open"]
+    few, players = log.book.seats[0], len(doc.places)
+    if players not in log.book.seats:
+        raise refused(phrase("server-too-few", book=log.book.called, few=few, players=players))
+    log.tell(Starting(doc))
+    if not doc.plan:
+        await log.services.planner.make_plan(log.book, doc)
+    return doc
+
+
+def first_entry(log: TableLog, doc: Doc) -> PendingMove:
+    """The game of a prepared document, neither of which is stored yet."""
+    services = log.services
+    served = services.time.served()
+    doc.names = [place.name for place in doc.places]
+    doc.phase, doc.started = "playing", services.time.wall()
+    doc.edition = log.book.edition
     for seat, place in enumerate(doc.places):
-        if key in place.tokens:
-            return Role("seat", seat, is_host, key)
-    if key in doc.master:
-        return Role("master", MASTER, is_host, key)
-    if key in doc.host:
-        return Role("host", PUBLIC, True, key)
-    return None
+        if place.gone is not None:
+            place.gone = None if seat in log.room.windows else served
+        place.seen = served
+    game = Game(log.book, doc, services.dice(), log.room.windows)
+    try:
+        entry = game.begin(doc.names, services.dice(), served)
+    except Refused as error:
+        raise refused(error.why) from None
+    check_master(game.table, doc.terms)
+    log.finish(doc, game)
+    return PendingMove(
+        log, MASTER, entry.do, None, lambda _: None, game=game, entry=entry, served=served, doc=doc
+    )
 
 
-def _by_account(doc: Doc, account: str) -> Role | None:
-    is_host = account == doc.owner
-    for seat, place in enumerate(doc.places):
-        if place.kind != "open" and place.account == account:
-            return Role("seat", seat, is_host, ACCOUNT + account)
-    return Role("host", PUBLIC, True, ACCOUNT + account) if is_host else None
-
-
-def is_good(doc: Doc, role: Role) -> bool:
-    """Whether this role would be given again for the same token."""
-    key = role.key
-    if role.kind == "seat":  # first, as it is asked of every move
-        if role.viewer >= len(doc.places):
-            return False
-        place = doc.places[role.viewer]
-        return key in place.tokens or (bool(place.account) and key == ACCOUNT + place.account)
-    if role.kind == "watcher":
-        return doc.terms.watchers or doc.phase != "playing"
-    if role.kind == "master":
-        return key in doc.master
-    return key in doc.host or (bool(doc.owner) and key == ACCOUNT + doc.owner)
-
-
-def why_not(doc: Doc, role: Role) -> Phrase:
-    """What to tell one whose role is not good any more."""
-    if role.kind == "watcher":
-        return phrase("server-no-watchers")
-    if any(role.key in place.tokens for place in doc.places):
-        return phrase("server-seats-renumbered")
-    return phrase("server-token-dead")
-
-
-def check_may_play(doc: Doc, role: Role) -> None:
-    """Not while a bot plays on that seat."""
-    if role.kind == "seat" and doc.places[role.viewer].kind == "bot":
-        raise Refused(phrase("server-bot-plays"))
-
-
-def is_own(role: Role, seat: Seat) -> bool:
-    return role.kind == "seat" and role.viewer == seat
-
-
-def check_own(doc: Doc, role: Role, seat: Seat) -> None:
-    place_at(doc, seat)
-    if not is_own(role, seat):
-        raise forbidden(phrase("server-renew-own"))
-
-
-def check_host(role: Role) -> None:
-    if not role.host:
-        raise forbidden(phrase("server-host-only"))
-
-
-def check_own_or_host(role: Role, seat: Seat) -> None:
-    if not (role.host or is_own(role, seat)):
-        raise forbidden(phrase("server-seat-of-another"))
-
-
-def place_at(doc: Doc, seat: Seat) -> Place:
-    if not 0 <= seat < len(doc.places):
-        raise missing(phrase("core-no-seat", seat=seat))
-    return doc.places[seat]
-
-
-# ---- sitting down
-
-
-def new_host_tokens(doc: Doc) -> tuple[str, str | None]:
-    """The host's, and the master's where a person is to be one."""
-    host = new_token("host")
-    doc.host = [digest(host)]
-    if doc.terms.master == "computer":
-        return host, None
-    master = new_token("master")
-    doc.master = [digest(master)]
-    return host, master
-
-
-def take(
-    doc: Doc,
-    name: str,
-    seat: Seat | None,
-    account: str,
-    from_key: str,
-    served: float,
-    gender: str = "",
-) -> Sat:
-    """Sit down: on this seat, on the one that is kept for them, or on the first that is free."""
-    if doc.phase not in ("waiting", "playing"):
-        raise refused(phrase("server-table-over"))
-    chosen = _kept_for(doc, account, from_key) if seat is None else seat
-    if chosen is None:
-        chosen = next((n for n, place in enumerate(doc.places) if _is_free(place)), None)
-    if chosen is None:
-        raise refused(phrase("server-full" if doc.phase == "waiting" else "server-begun"))
-    place = place_at(doc, chosen)
-    if place.kind != "open":
-        raise refused(phrase("server-seat-taken"))
-    if not _is_free(place) and not _is_kept_for(place, account, from_key):
-        raise refused(phrase("server-seat-kept", name=place.name))
-    if doc.terms.rated and not account:
-        raise forbidden(phrase("server-rated-account"))
-    if account and any(other.account == account for other in doc.places if other.kind != "open"):
-        raise refused(phrase("server-sit-already"))
-    if doc.phase == "waiting":
-        others = [other.name for n, other in enumerate(doc.places) if n != chosen and other.name]
-        place.name = checked_name(name or place.name, others)
-        place.gender = gender or place.gender
-    token = new_token("seat")
-    place.kind, place.tokens, place.account = "person", [digest(token)], account
-    place.held_for, place.gone, place.out = "", served, False
-    return Sat(chosen, token, place.name)
-
-
-def _is_free(place: Place) -> bool:
-    return place.kind == "open" and not place.held_for
-
-
-def _is_kept_for(place: Place, account: str, from_key: str) -> bool:
-    by_token = bool(from_key) and place.held_for == from_key
-    return by_token or (bool(account) and place.account == account)
-
-
-def _kept_for(doc: Doc, account: str, from_key: str) -> Seat | None:
-    for seat, place in enumerate(doc.places):
-        if place.kind == "open" and place.held_for and _is_kept_for(place, account, from_key):
-            return seat
-    return None
-
-
-def renew(doc: Doc, seat: Seat) -> Sat:
-    """A new token for the one who sits there; all the old ones die."""
-    place = place_at(doc, seat)
-    if not place.tokens:
-        raise refused(phrase("server-nobody-sits"))
-    token = new_token("seat")
-    place.tokens, place.claims, place.warn_at = [digest(token)], [], None
-    return Sat(seat, token, place.name)
+async def started(log: TableLog) -> None:
+    """Under the lock, when the first entry is stored."""
+    log.services.say("table started", table=log.id, players=len(log.doc.places))
+    await log.tell_async(Started())

@@ -1,0 +1,79 @@
+"""All features of a process, each handed what it needs."""
+
+from asterion.server.features.advice import Advice
+from asterion.server.features.bans import Bans
+from asterion.server.features.bells import Bells
+from asterion.server.features.boards import Boards
+from asterion.server.features.bots import Bots
+from asterion.server.features.compiling import Compiling
+from asterion.server.features.filling import Filling
+from asterion.server.features.hands import Claims
+from asterion.server.features.ladder import Ladder
+from asterion.server.features.leaving import Absence
+from asterion.server.features.notebooks import Notebooks
+from asterion.server.features.presence import Presence
+from asterion.server.features.rematch import Rematches
+from asterion.server.features.votes import Votes
+from asterion.server.features.weekly import Weekly
+from asterion.server.study import Puzzles, Reviews, Study
+from asterion.server.tables import Hosted, Hub
+from asterion.server.tables.happenings import HubStarted, HubStopped, Retold
+from asterion.server.work.kept import Kept
+
+PUZZLE_AFTER, PUZZLE_EVERY = 30.0, 3600.0
+
+
+class Features:
+    """Who subscribes first is told first."""
+
+    def __init__(self, hub: Hub, *, bot_pause: float = 0.25) -> None:
+        services = hub.services
+        self._hub = hub
+        self.kept = Kept()  # what was made of games that are over
+        self.study = Study()  # of assistants, puzzles and reviews
+        self.puzzles = Puzzles(self.study)
+        self.reviews = Reviews(self.study, hub.store)
+        # What plays and sits at tables.
+        self.votes = Votes(services)
+        self.claims = Claims(services)
+        self.absence = Absence(services)
+        self.filling = Filling(services)
+        self.presence = Presence(services)
+        self.bots = Bots(services, bot_pause)
+        self.advice = Advice(services, self.study)
+        # What goes from one table to another, and to people who are at none.
+        self.compiling = Compiling(hub)
+        self.rematches = Rematches(hub)
+        self.weekly = Weekly(hub)
+        self.ladder = Ladder(services)
+        self.bells = Bells(hub)
+        self.boards = Boards(hub)
+        self.bans = Bans(hub)
+        self.notebooks = Notebooks(hub.store)
+        services.happenings.on(HubStarted, self._start)
+        services.happenings.on(Retold, self._retold)
+        services.happenings.on_async(HubStopped, self._stop)
+
+    @property
+    def puzzle_today(self) -> int:
+        return self.puzzles.number_at(self._hub.time.wall())
+
+    def _start(self, hub: Hub, _: HubStarted) -> None:
+        hub.spawn(self._make_ahead())
+
+    async def _make_ahead(self) -> None:
+        """Made when the server has come to rest, then every hour; nobody waits for it."""
+        time = self._hub.time
+        await time.sleep(PUZZLE_AFTER)
+        while True:
+            await self.puzzles.make_ahead(time.wall())
+            await self.weekly.make_ahead()
+            await time.sleep(PUZZLE_EVERY)
+
+    def _retold(self, table: Hosted, _: Retold) -> None:
+        self.reviews.forget(table.id)
+
+    async def _stop(self, hub: Hub, _: HubStopped) -> None:
+        for work in (self.boards, self.kept, self.puzzles, self.reviews):
+            work.close()
+        await self.study.close()

@@ -1,0 +1,117 @@
+"""Plans of hosted tables: given or made by the book's generator, and whether they fit."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from asterion.core.book import AnyBook, Refused
+from asterion.core.dice import Dice
+from asterion.core.options import OptionError, Options, choices, options_from, settings_of
+from asterion.core.phrase import Item, chained, phrase
+from asterion.core.problem import PlanError, Problem
+from asterion.server.denied import Denied, invalid
+from asterion.server.game import plans
+from asterion.server.game.doc import Doc, Place
+from asterion.server.workshop import Order
+
+LARGEST_PLAN = 64 * 1024
+SMALL_PLAN = 400
+"""Cells of a plan that takes no longer to make than to order; whatever is larger is made apart."""
+
+
+def given(book: AnyBook, drawing: str) -> Any:
+    check_size(drawing)
+    try:
+        return plans.read_plan(book, drawing)
+    except PlanError as error:
+        raise faulty(error.problems) from None
+
+
+def check_size(drawing: str) -> None:
+    if len(drawing) > LARGEST_PLAN:
+        raise too_large()
+
+
+def too_large() -> Denied:
+    return invalid(phrase("server-plan-large", most=LARGEST_PLAN))
+
+
+# ---- made by the generator
+
+
+def leave_open(doc: Doc) -> None:
+    """The plan of the opening only showed that there is one: nobody has seen it, nobody will."""
+    doc.plan = doc.salt = doc.commitment = ""
+
+
+def order_for(
+    book: AnyBook, settings: dict[str, Any], options: Options, places: Sequence[Place]
+) -> Order | None:
+    """The plan that is wished for, if it is one for the workshop.
+
+    Denied where it would be too large for a table anyway.
+    """
+    if not settings:
+        return None
+    wanted = wanted_settings(book, settings, places)
+    try:
+        asked: Any = options_from(book.settings, wanted)
+    except OptionError as error:
+        raise invalid(error.why) from None
+    cells = getattr(asked, "width", 0) * getattr(asked, "height", 0)
+    if cells > LARGEST_PLAN:
+        raise too_large()
+    if cells <= SMALL_PLAN:
+        return None
+    return Order(book.name, wanted, settings_of(options))
+
+
+def wanted_settings(
+    book: AnyBook, settings: dict[str, Any], places: Sequence[Place]
+) -> dict[str, Any]:
+    """With the number of players, where the generator asks for it and nothing was said."""
+    wanted = dict(settings)
+    if any(choice.name == "players" for choice in choices(book.settings)):
+        wanted.setdefault("players", len(places))
+    return wanted
+
+
+def made(
+    book: AnyBook, settings: dict[str, Any], options: Options, places: Sequence[Place], dice: Dice
+) -> Any:
+    """By the book's generator, for so many players and these options."""
+    try:
+        asked = options_from(book.settings, wanted_settings(book, settings, places))
+        if book.settings_for is not None:
+            asked = book.settings_for(asked, options)
+        return book.generate(asked, dice)
+    except (OptionError, Refused) as error:
+        raise invalid(error.why) from None
+    except PlanError as error:
+        raise faulty(error.problems) from None
+
+
+# ---- whether it fits
+
+
+def check_plan(book: AnyBook, plan: Any, options: Options, players: int) -> None:
+    faults = [problem for problem in book.problems(plan, options, players) if not problem.advice]
+    if faults:
+        raise faulty(faults)
+
+
+def check_limits(book: AnyBook, plan: Any, settings: dict[str, Any]) -> None:
+    """What was agreed on for plans made by chance holds for a drawn one, too."""
+    if book.limits is None or book.limits.names.isdisjoint(settings):
+        return
+    agreed = {name: value for name, value in settings.items() if name in book.limits.names}
+    try:
+        broken = list(book.limits.broken(plan, options_from(book.settings, agreed)))
+    except OptionError as error:
+        raise invalid(error.why) from None
+    if broken:
+        raise faulty(broken)
+
+
+def faulty(problems: Iterable[Problem]) -> Denied:
+    lines: list[Item] = [phrase("server-plan-problem", problem=each.whole) for each in problems]
+    return invalid(phrase("server-plan-problems", problems=chained("server-lines", lines)))
