@@ -20,6 +20,7 @@ from starlette.types import Scope
 
 from asterion.core.phrase import phrase
 from asterion.server.config import Config
+from asterion.server.features import Features
 from asterion.server.files import MANY, SPARE, raise_limit
 from asterion.server.guard.addresses import LOCAL
 from asterion.server.guard.doors import Doors
@@ -122,19 +123,21 @@ async def serve(
         time = RealTime()
         wake = wake_for(config.database_url, config.redis, log.say)
         hub = Hub(store, wake, time, shared=config.shared, say=log.say)
-        hub.ladder.is_on = config.ladder
-        hub.weekly.tries_per_day = config.tries_per_day
+        features = Features(hub)
+        features.ladder.is_on = config.ladder
+        features.weekly.tries_per_day = config.tries_per_day
         hub.attending.is_home = given.is_home
         await hub.start()
         stack.push_async_callback(hub.stop)  # also where something below cannot be had
         desk = Desk(
             hub,
             store,
-            time,
+            hub.time,
             config.rates(time.steady),
             Crowd(config.connections_per_address, config.connections),
             log,
             metrics,
+            features=features,
             origins=config.origins,
             proxies=config.proxies,
             doors=open_doors(config, metrics),
@@ -142,8 +145,8 @@ async def serve(
         stack.push_async_callback(desk.workshop.close)
         desk.place = (config.host, port)
         desk.admin_token = config.admin_token
-        hub.spawn(hub.bans.go_on())
-        await hang_bells(config, hub, address_of(config.host, port))
+        hub.spawn(features.bans.go_on())
+        await hang_bells(config, features, hub, address_of(config.host, port))
         app = make_app(desk, partial(measured, config, desk, given.numbers))
         server = Server(uvicorn_config(app, config), desk)
         await stack.enter_async_context(server.text_ports)
@@ -244,9 +247,9 @@ async def open_store(config: Config) -> MeasuredStore:
         raise CannotServe(needed) from None
 
 
-async def hang_bells(config: Config, hub: Hub, address: str) -> None:
+async def hang_bells(config: Config, features: Features, hub: Hub, address: str) -> None:
     """Letters and notices, as far as they are set and what they need is installed."""
-    bells = hub.bells
+    bells = features.bells
     bells.every = float(config.notify_seconds)
     bells.base = next(iter(config.origins), address.rstrip("/"))
     if config.smtp:

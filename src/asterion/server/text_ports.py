@@ -53,6 +53,7 @@ async def _open_line(config: Config, desk: Desk, given: socket.socket | None) ->
         connections=config.connections,
         connections_per_address=config.connections_per_address,
         doors=desk.doors,
+        barred=desk.features.bans.why,
     )
     try:
         where = await line.listen(config.host, config.line_port, given)
@@ -79,7 +80,7 @@ async def _open_dooom(config: Config, desk: Desk, given: socket.socket | None) -
             simple=config.dooom_simple,
             turn_seconds=config.dooom_turn_seconds or None,
             options=config.dooom_options,
-            limits=beside_others(desk.hub.bans.why)._replace(doors=desk.doors),
+            limits=beside_others(desk.features.bans.why)._replace(doors=desk.doors),
             given=given,
         )
     except PlanError as error:

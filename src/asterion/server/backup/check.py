@@ -14,12 +14,12 @@ from asterion.core.options import OptionError
 from asterion.core.phrase import phrase
 from asterion.core.problem import PlanError
 from asterion.server.backup.sheet import NOT_WRITTEN, BackupError, Header, Reader, reading
+from asterion.server.game.doc import Doc, decode
+from asterion.server.game.game import Broken, Game
+from asterion.server.game.shown import ShownGame
 from asterion.server.guard import digest
 from asterion.server.store.migrate import migrations
 from asterion.server.store.rows import EntryRow
-from asterion.server.tables.doc import Doc, decode
-from asterion.server.tables.game import Broken, Game
-from asterion.server.tables.shown import ShownGame
 
 T = TypeVar("T")
 

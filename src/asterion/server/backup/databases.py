@@ -5,32 +5,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Protocol
+from typing import Any
 from urllib.parse import quote, unquote
 
 from asterion.core.phrase import phrase
 from asterion.server.backup.sheet import BackupError, Section
+from asterion.server.backup.sides import Source, Target
 from asterion.server.store.address import SQLITE, shared
 from asterion.server.store.sqlite import MEMORY
-
-AT_ONCE = 500
-
-
-class Source(Protocol):
-    """A database that stands still: what is written meanwhile is not seen."""
-
-    kind: str
-
-    def run(self, statement: str, values: tuple[Any, ...] = ()) -> list[Any]: ...
-    def tables(self) -> list[str]: ...
-    def section(self, table: str) -> Section: ...
-    def rows(self, section: Section) -> Iterator[Sequence[Any]]: ...
-
-
-class Target(Source, Protocol):
-    """A database in a transaction that nobody else shares; it is committed when all went well."""
-
-    def fill(self, section: Section, rows: Iterator[Sequence[Any]]) -> None: ...
 
 
 def snapshot(url: str) -> AbstractContextManager[Source]:

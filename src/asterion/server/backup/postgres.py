@@ -9,8 +9,8 @@ from psycopg.conninfo import make_conninfo
 from psycopg.sql import SQL, Identifier
 
 from asterion.core.phrase import phrase
-from asterion.server.backup.databases import AT_ONCE, Source, Target
 from asterion.server.backup.sheet import BackupError, Section
+from asterion.server.backup.sides import AT_ONCE, Source, Target
 from asterion.server.store.postgres import AS_TEXT, LOCK, NOW, Postgres, translated
 
 PATIENCE = 60.0

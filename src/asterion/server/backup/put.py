@@ -4,8 +4,9 @@ from pathlib import Path
 
 from asterion.core.phrase import phrase
 from asterion.server.backup.check import SAMPLE, Checked, check
-from asterion.server.backup.databases import Source, Target, target
+from asterion.server.backup.databases import target
 from asterion.server.backup.sheet import BackupError, Reader, reading
+from asterion.server.backup.sides import Source, Target
 from asterion.server.backup.take import in_order
 from asterion.server.store.migrate import BOOKKEEPING, bring_up_to_date, migrations, statements
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from asterion import __version__
 from asterion.core.phrase import phrase
 from asterion.server.backup.check import SAMPLE, Checked, check
-from asterion.server.backup.databases import Source, snapshot
+from asterion.server.backup.databases import snapshot
 from asterion.server.backup.sheet import FORMAT, BackupError, Header, Writer
+from asterion.server.backup.sides import Source
 from asterion.server.store.migrate import migrations, statements
 
 LEFT_OUT = frozenset({"writers", "migrations"})

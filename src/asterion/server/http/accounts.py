@@ -8,6 +8,8 @@ from msgspec import Meta
 
 from asterion.core.names import name_fault
 from asterion.core.phrase import phrase
+from asterion.server.features.erasing import erase_account
+from asterion.server.game.doc import Summary, decode, summary_of
 from asterion.server.guard import digest, is_clean, new_id, new_token
 from asterion.server.guard.likeness import is_reserved
 from asterion.server.guard.passwords import check_password, hash_password, waste_time
@@ -15,8 +17,6 @@ from asterion.server.http.desk import Call
 from asterion.server.http.problems import Fault
 from asterion.server.http.routes import Route
 from asterion.server.store import AccountRow, StoreConflict
-from asterion.server.tables.doc import Summary, decode, summary_of
-from asterion.server.tables.erasing import erase_account
 
 SESSION_SECONDS = 180 * 86400
 LONGEST_PASSWORD = 1000

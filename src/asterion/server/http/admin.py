@@ -11,15 +11,15 @@ from msgspec import Meta
 
 from asterion import __version__
 from asterion.core.phrase import phrase
+from asterion.server.features import closing
+from asterion.server.features.bans import covers, whole_line
+from asterion.server.game.doc import PlaceSummary, decode, summary_of
 from asterion.server.guard import clean_text, digest, same
 from asterion.server.guard.addresses import Network, address_key, read_network
 from asterion.server.http.desk import Call
 from asterion.server.http.problems import Fault
 from asterion.server.http.routes import Route, TableId
 from asterion.server.store import BanRow, TableRow
-from asterion.server.tables import closing
-from asterion.server.tables.bans import covers, whole_line
-from asterion.server.tables.doc import PlaceSummary, decode, summary_of
 
 SHOWN = 50
 LONGEST_WHY = 200
@@ -137,10 +137,10 @@ async def get_load(call: Call) -> Load:
         version=__version__,
         database="postgresql" if desk.store.shared else "sqlite",
         process=os.getpid(),
-        seconds=desk.hub.served() - desk.hub.since,
+        seconds=desk.hub.served() - desk.hub.time.since,
         tables=len(desk.hub.tables),
         windows=len(desk.crowd),
-        moves=desk.hub.moves,
+        moves=desk.hub.services.moves,
         commits=desk.store.committed[0],
         processor=used.ru_utime + used.ru_stime,
         memory=used.ru_maxrss * (1 if sys.platform == "darwin" else 1024),
@@ -167,7 +167,7 @@ async def add_ban(call: Call, body: BanWish) -> Ban:
     if network.is_loopback or any(network.overlaps(each) for each in call.desk.proxies
                                   if each.version == network.version):  # fmt: skip
         raise Fault(409, phrase("server-ban-proxy"))
-    row = await call.desk.hub.bans.add(network, clean_text(body.why, LONGEST_WHY))
+    row = await call.desk.features.bans.add(network, clean_text(body.why, LONGEST_WHY))
     call.desk.say("address banned", address=row.network)
     return _ban(row)
 
@@ -175,7 +175,7 @@ async def add_ban(call: Call, body: BanWish) -> Ban:
 async def drop_ban(call: Call, body: NetworkWish) -> None:
     check_admin(call)
     network = _network(body.network)
-    if not await call.desk.hub.bans.drop(network):
+    if not await call.desk.features.bans.drop(network):
         raise Fault(404, phrase("server-no-ban", network=str(network)))
     call.desk.say("address allowed", address=str(network))
 

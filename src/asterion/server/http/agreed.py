@@ -9,12 +9,12 @@ from msgspec import Meta
 from asterion.core.book import AnyBook
 from asterion.core.options import OptionError, Options, choices, options_from, settings_of
 from asterion.core.phrase import Phrase
+from asterion.server.game.doc import Terms
 from asterion.server.http.books import LanguageQuery, read_options, take_book
 from asterion.server.http.desk import Call
 from asterion.server.http.presets import offered, preset_word
 from asterion.server.http.problems import Fault
 from asterion.server.http.routes import BookName, Route
-from asterion.server.tables.doc import Terms
 from asterion.words import Speaker, speaker
 
 _CLOCKS = ("clock", "move_seconds", "game_seconds", "increment_seconds", "move_days")

@@ -1,6 +1,7 @@
 """The app: every route of the API, the page, health and metrics behind one guard."""
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 
 import msgspec
 from starlette.requests import Request
@@ -28,6 +29,7 @@ from asterion.server.http import (
     play,
     previews,
     puzzles,
+    retrying,
     reviews,
     seats,
     tables,
@@ -58,6 +60,7 @@ RESOURCES = (
     play,
     knowledge,
     reviews,
+    retrying,
     puzzles,
     ladder,
     weeks,
@@ -79,16 +82,21 @@ def all_routes() -> list[Route]:
     return [route for resource in RESOURCES for route in resource.ROUTES]
 
 
+@cache
+def described() -> bytes:
+    """The description of the API, made when it is first asked for: it takes longer than all else
+    that an app is made of."""
+    return describe(all_routes())
+
+
 def make_app(desk: Desk, measured: Measured, page: Page | None = None) -> Guards:
     """All that is served on the port, apart from WebSockets."""
-    routes = all_routes()
-    described = describe(routes)
     page = page or Page()
     healthy = Health(desk)
     models = Models(desk)
 
     async def openapi(request: Request) -> Response:
-        return Response(described, media_type="application/json")
+        return Response(described(), media_type="application/json")
 
     async def health(request: Request) -> Response:
         await healthy.check()
@@ -113,7 +121,7 @@ def make_app(desk: Desk, measured: Measured, page: Page | None = None) -> Guards
         [
             *(
                 Address(BASE + path, Resource(desk, of_path))
-                for path, of_path in by_address(routes).items()
+                for path, of_path in by_address(all_routes()).items()
             ),
             Address(f"{BASE}/openapi.json", Readable(openapi)),
             Address("/healthz", Readable(health)),

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from asterion.core.phrase import phrase
+from asterion.server.denied import forbidden
 from asterion.server.guard.endpoints import NotPublic, read_endpoint
 from asterion.server.http.desk import Call
 from asterion.server.http.problems import Fault
@@ -14,7 +15,6 @@ from asterion.server.notify.mail import is_mailbox
 from asterion.server.notify.push import Subscription
 from asterion.server.store import BellRow
 from asterion.server.tables import Hosted
-from asterion.server.tables.denied import forbidden
 
 BellId = TableId
 Kind = Literal["mail", "push"]
@@ -56,7 +56,7 @@ class BellState(msgspec.Struct, frozen=True):
 
 
 async def get_notices(call: Call) -> Notices:
-    bells = call.desk.hub.bells
+    bells = call.desk.features.bells
     return Notices(bells.mail is not None, bells.push.public_key if bells.push else "")
 
 
@@ -67,7 +67,7 @@ async def list_bells(call: Call, table: TableId) -> list[Bell]:
 
 async def add_bell(call: Call, table: TableId, body: BellWish) -> Bell:
     hosted, seat = await own_seat(call, table)
-    bells = call.desk.hub.bells
+    bells = call.desk.features.bells
     if (body.push is None) == (not body.mail):
         raise Fault(422, phrase("server-bell-one"))
     if body.push is not None:
@@ -84,12 +84,12 @@ async def add_bell(call: Call, table: TableId, body: BellWish) -> Bell:
 
 
 async def confirm_bell(call: Call, bell: BellId, query: CodeQuery) -> BellState:
-    row = await call.desk.hub.bells.agree(bell, query.code)
+    row = await call.desk.features.bells.agree(bell, query.code)
     return BellState(kind_of(row), row.table, True)
 
 
 async def stop_bell(call: Call, bell: BellId, query: CodeQuery) -> BellState:
-    row = await call.desk.hub.bells.stop(bell, query.code)
+    row = await call.desk.features.bells.stop(bell, query.code)
     if row is None:  # whoever asked for it took it back meanwhile
         return BellState("mail", "", False)
     return BellState(kind_of(row), row.table, False)

@@ -3,10 +3,10 @@
 import msgspec
 
 from asterion.core.audience import MASTER, PUBLIC
+from asterion.server.features.boards import Board, board_of
+from asterion.server.game.doc import Summary
 from asterion.server.http.desk import Call
 from asterion.server.http.routes import Route, TableId
-from asterion.server.tables.boards import Board, board_of
-from asterion.server.tables.doc import Summary
 
 
 class LiveBoards(msgspec.Struct, frozen=True):
@@ -24,13 +24,13 @@ class Now(msgspec.Struct, frozen=True):
 
 
 async def get_boards(call: Call) -> LiveBoards:
-    return LiveBoards(await call.desk.hub.boards.get())
+    return LiveBoards(await call.desk.features.boards.get())
 
 
 async def get_now(call: Call) -> Now:
     hub = call.desk.hub
     return Now(
-        await hub.boards.get(),
+        await call.desk.features.boards.get(),
         await hub.lobby("", "waiting", None),
         await hub.lobby("", "playing", None),
     )

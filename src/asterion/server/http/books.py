@@ -12,6 +12,7 @@ from asterion.books.place import languages_of
 from asterion.books.samples import samples
 from asterion.books.wanted import no_preset
 from asterion.bots import describe, levels
+from asterion.coach import has_coach
 from asterion.core.book import AnyBook
 from asterion.core.event import tag_of
 from asterion.core.looks import Emblem, Looks
@@ -24,12 +25,12 @@ from asterion.core.options import (
 )
 from asterion.core.phrase import Phrase
 from asterion.knowledge import MissingSolver, NoKnowledge, check_deduction
+from asterion.server.features.ballots import whole_ballot
+from asterion.server.game.doc import Terms
 from asterion.server.http.desk import Call
 from asterion.server.http.presets import Card, cards
 from asterion.server.http.problems import Fault
 from asterion.server.http.routes import BookName, Route
-from asterion.server.tables.ballots import whole_ballot
-from asterion.server.tables.doc import Terms
 from asterion.words import Speaker, speaker
 from asterion.words.spoken import (
     Choice,
@@ -70,7 +71,8 @@ class BookLine(msgspec.Struct):
     emblem: Emblem | None
     drawing: Annotated[str, Meta(description="what is drawn in a plan; empty: it is text alone")]
     notebook: Annotated[bool, Meta(description="players draw their own map on paper")]
-    assistant: Annotated[bool, Meta(description="tables here may agree on an assistant")]
+    assistant: Annotated[bool, Meta(description="what follows can be deduced and drawn")]
+    coach: Annotated[bool, Meta(description="the assistant of a table here has hints")]
     ladder: Annotated[bool, Meta(description="this server rates finished games of it")]
 
 
@@ -97,7 +99,8 @@ class ShownBook(msgspec.Struct):
     languages: Annotated[
         dict[str, str], Meta(description="languages, each with the mark of the words it has now")
     ]
-    assistant: Annotated[bool, Meta(description="tables here may agree on an assistant")]
+    assistant: Annotated[bool, Meta(description="what follows can be deduced and drawn")]
+    coach: Annotated[bool, Meta(description="the assistant of a table here has hints")]
 
 
 class BookPage(ShownBook):
@@ -138,7 +141,7 @@ class RulesQuery(msgspec.Struct, forbid_unknown_fields=True):
 
 async def list_books(call: Call, query: LanguageQuery) -> list[BookLine]:
     says = speaker(query.lang or "en")
-    return [_line(each, says, call.desk.hub.ladder.is_on) for each in books()]
+    return [_line(each, says, call.desk.features.ladder.is_on) for each in books()]
 
 
 async def get_book(call: Call, book: BookName, query: LanguageQuery) -> BookPage:
@@ -187,6 +190,7 @@ def _shown(chosen: AnyBook, says: Speaker, looks: Looks) -> dict[str, Any]:
         "words": {name: says(Phrase(name)) for name in looks.word_ids()},
         "languages": languages_of(chosen),
         "assistant": _may_think(chosen),
+        "coach": has_coach(chosen.name),
     }
 
 
@@ -241,6 +245,7 @@ def _line(chosen: AnyBook, says: Speaker, ladder: bool) -> BookLine:
         says(Phrase(drawing.about)) if drawing is not None else "",
         chosen.looks.notebook is not None,
         _may_think(chosen),
+        has_coach(chosen.name),
         ladder,
     )
 

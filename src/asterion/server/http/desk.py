@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.types import Scope
 
 from asterion.core.phrase import Phrase, phrase
+from asterion.server.features import Features
 from asterion.server.guard import digest, is_token
 from asterion.server.guard.addresses import LOCAL, Network, address_key, client_address
 from asterion.server.guard.doors import PROXY, Doors
@@ -56,11 +57,13 @@ class Desk:
         log: Log,
         metrics: Metrics,
         *,
+        features: Features,
         origins: Collection[str] = (),
         proxies: Sequence[Network] = (),
         doors: Doors | None = None,
     ) -> None:
         self.hub = hub
+        self.features = features
         self.store = store
         self.time = time
         self.rates = rates

@@ -5,12 +5,12 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from asterion.core.phrase import phrase
+from asterion.server.features.bans import BANNED
 from asterion.server.guard.origins import is_host
 from asterion.server.http.desk import Desk
 from asterion.server.http.problems import Fault, language_of, problem
 from asterion.server.store import StoreDown
 from asterion.server.tables import Denied
-from asterion.server.tables.bans import BANNED
 
 READING = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
@@ -101,7 +101,7 @@ class Guards:
             await problem(fault, language_of(scope))(scope, receive, guarded)
 
     def check_ban(self, scope: Scope) -> None:
-        bans = self.desk.hub.bans
+        bans = self.desk.features.bans
         if bans.are_any and bans.holds(self.desk.address(scope)):
             raise Fault(403, BANNED, title="banned")
 

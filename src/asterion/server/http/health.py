@@ -40,7 +40,7 @@ class Health:
 
     async def check_ready(self) -> int:
         """The number of the database's schema; Fault(503) where nobody should be sent here now."""
-        if self._desk.hub.stopping:
+        if self._desk.hub.services.tasks.stopping:
             raise Fault(503, phrase("server-stopping"))
         await self.check()
         try:

@@ -20,7 +20,7 @@ async def ask(call: Call, table: str, asked: Asked, about: str = "") -> Answer:
     hosted, role = await call.at(table)
     call.desk.spend("think", f"{table} {role.viewer}")
     question = Question(asked, about, call.language)
-    return await call.unless_gone(hosted.advise(role, question))
+    return await call.unless_gone(call.desk.features.advice.advise(hosted, role, question))
 
 
 async def get_certain(call: Call, table: TableId, query: LangQuery) -> Answer:
@@ -39,8 +39,8 @@ async def get_why(call: Call, table: TableId, query: AboutQuery) -> Answer:
     return await ask(call, table, "why", query.about)
 
 
-async def take_hint(call: Call, table: TableId, query: LangQuery) -> Answer:
-    return await ask(call, table, "hint")
+async def take_hint(call: Call, table: TableId, query: AboutQuery) -> Answer:
+    return await ask(call, table, "hint", query.about)
 
 
 ROUTES = [
@@ -72,7 +72,7 @@ ROUTES = [
         "GET",
         "/tables/{table}/knowledge/why",
         get_why,
-        "The answers and rules that prove something; without `about`, the last hint.",
+        "The answers and rules that prove something; without `about`, what follows first.",
         (403, 409),
         token="must",
     ),
@@ -80,7 +80,7 @@ ROUTES = [
         "POST",
         "/tables/{table}/knowledge/hint",
         take_hint,
-        "Something that follows, but not from one's own steps alone; each time another.",
+        "What could be done next, and why; with the keys of earlier hints in `about`, another.",
         (403, 409),
         token="must",
     ),

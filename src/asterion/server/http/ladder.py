@@ -5,10 +5,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from asterion.server.features.ratings import Rung
 from asterion.server.http.books import take_book
 from asterion.server.http.desk import Call
 from asterion.server.http.routes import BookName, Route
-from asterion.server.tables.ratings import Rung
 
 
 class ShownLadder(msgspec.Struct):
@@ -21,7 +21,7 @@ class ShownLadder(msgspec.Struct):
 
 async def get_ladder(call: Call, book: BookName) -> ShownLadder:
     name = take_book(book).name
-    games, found = await call.desk.hub.ladder.of(name)
+    games, found = await call.desk.features.ladder.of(name)
     return ShownLadder(name, games, found)
 
 

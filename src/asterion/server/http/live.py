@@ -6,13 +6,13 @@ from typing import Annotated
 
 import msgspec
 
+from asterion.server.game.saying import form_of
 from asterion.server.http.desk import Call, Desk
 from asterion.server.http.messages import AnyToClient, ScreenWanted, WordsWanted
 from asterion.server.http.play import NDJSON
 from asterion.server.http.routes import Counted, Lines, Media, Route, TableId
 from asterion.server.http.window import close_window
 from asterion.server.tables import Listener
-from asterion.server.tables.saying import form_of
 
 HEARTBEAT = 15.0
 

@@ -1,16 +1,16 @@
 """The live messages in both directions: those of the table, and what clients may send."""
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import Meta
 
 from asterion.core.clock import ClockMessage
 from asterion.core.screen import Screen
-from asterion.server.http.routes import Counted
-from asterion.server.study import Answer
-from asterion.server.study.question import About, Asked
-from asterion.server.tables.messages import (
+from asterion.server.game.messages import (
     AnsweredMessage,
     ByeMessage,
     ChatMessage,
@@ -21,13 +21,10 @@ from asterion.server.tables.messages import (
     TableMessage,
     ViewMessage,
 )
+from asterion.server.http.routes import Counted
+from asterion.server.study import Answer
+from asterion.server.tables.requests import REQUESTS, Request
 
-MoveId = Annotated[str, Meta(max_length=64, description="the client's own, new for each move")]
-Said = Annotated[str, Meta(min_length=1, max_length=4000)]
-Sure = Annotated[
-    bool,
-    Meta(description="false where a person typed it: what cannot be taken back is refused once"),
-]
 WordsWanted = Annotated[
     str,
     Meta(
@@ -39,7 +36,6 @@ WordsWanted = Annotated[
 ScreenWanted = Annotated[
     bool, Meta(description="false: `screen` is null in every message, and none is made")
 ]
-ChatText = Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
 class FromClient(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -55,29 +51,6 @@ class HelloMessage(FromClient, tag="hello"):
     screen: ScreenWanted = True
 
 
-class MoveMessage(FromClient, tag="move"):
-    """A command. With the same `id` again it is done once and answered the same."""
-
-    do: Said
-    n: Counted | None = None
-    id: MoveId = ""
-    sure: Sure = True
-
-
-class SayMessage(FromClient, tag="chat"):
-    """Something said to the others, where the table allows it."""
-
-    text: ChatText
-
-
-class AskMessage(FromClient, tag="ask"):
-    """A question to the assistant, where the table has one; answered by `thought`."""
-
-    asked: Asked
-    about: About = ""
-    id: MoveId = ""
-
-
 class ThoughtMessage(msgspec.Struct, frozen=True, tag_field="type", tag="thought"):
     """The assistant's answer to the question of this id; or, without one, why there is none."""
 
@@ -86,7 +59,25 @@ class ThoughtMessage(msgspec.Struct, frozen=True, tag_field="type", tag="thought
     why: str = ""
 
 
-AnyFromClient = HelloMessage | MoveMessage | SayMessage | AskMessage
+def _live(kind: type[Request[Any]]) -> type[Request[Any]]:
+    """A message that a table can be sent, as one of a window."""
+    door = kind.door
+    return cast(
+        type[Request[Any]],
+        msgspec.defstruct(
+            door.live_name, [], bases=(kind,), namespace={"__doc__": kind.__doc__},
+            frozen=True, tag_field="type", tag=door.live,
+        ),
+    )  # fmt: skip
+
+
+FROM_CLIENT: tuple[type[msgspec.Struct], ...] = (
+    HelloMessage,
+    *(_live(kind) for kind in REQUESTS if kind.door.live),
+)
+AnyFromClient: Any = reduce(or_, FROM_CLIENT)
+FromWindow = HelloMessage | Request[Any]
+decode = cast(Callable[[bytes], FromWindow], msgspec.json.Decoder(AnyFromClient).decode)
 
 REF = "#/components/schemas/{name}"
 _SCREEN = [{"$ref": REF.format(name=kind)} for kind in ("Screen", "Rows")]

@@ -58,18 +58,19 @@ NOTHING = msgspec.Raw(b"null")
 
 async def get_notebook(call: Call, table: TableId) -> Notebook:
     hosted, role = await call.at(table)
-    row = await hosted.notebook(role)
+    row = await call.desk.features.notebooks.load(hosted, role)
     return Notebook(0, NOTHING) if row is None else Notebook(row.version, msgspec.Raw(row.doc))
 
 
 async def write_notebook(call: Call, table: TableId, body: WriteNotebook) -> Written:
     hosted, role = await call.at(table)
-    return Written(await hosted.save_notebook(role, body.version, bytes(body.doc)))
+    notebooks = call.desk.features.notebooks
+    return Written(await notebooks.save(hosted, role, body.version, bytes(body.doc)))
 
 
 async def get_notebooks(call: Call, table: TableId, query: NotebooksQuery) -> NotebooksThen:
     hosted = await call.desk.hub.table(table)
-    rows, more = await hosted.notebooks(query.seat, query.first)
+    rows, more = await call.desk.features.notebooks.some(hosted, query.seat, query.first)
     return NotebooksThen([NotebookThen(row.number, msgspec.Raw(row.doc)) for row in rows], more)
 
 

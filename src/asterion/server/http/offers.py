@@ -7,15 +7,12 @@ import msgspec
 from msgspec import Meta
 
 from asterion.core.book import AnyBook
-from asterion.core.phrase import Phrase, verbatim
+from asterion.core.phrase import Phrase
 from asterion.server.http.books import LanguageQuery, take_book
 from asterion.server.http.desk import Call
 from asterion.server.http.routes import BookName, Route
 from asterion.words import Speaker, speaker
 from asterion.words.language import FIRST
-
-SOME_WAY = "north"
-"""Of commands that want a way, the one that is left out again where only their verb is shown."""
 
 LONGEST = 300
 Said = Annotated[str, Meta(max_length=LONGEST)]
@@ -55,13 +52,9 @@ async def say_commands(call: Call, book: BookName, query: LanguageQuery, body: O
 
 
 def _said(book: AnyBook, command: str, says: Speaker) -> str:
+    """What waits for a way or a cell may have a gap where that would stand."""
     label = book.offer(command).label
-    if isinstance(label, Phrase):
-        return says(label)
-    aimed = book.offer(f"{command} {SOME_WAY}").label
-    if isinstance(aimed, Phrase) and isinstance(aimed.args.get("way"), Phrase):
-        return " ".join(says(Phrase(aimed.id, {**aimed.args, "way": verbatim("")})).split())
-    return command
+    return " ".join(says(label).split()) if isinstance(label, Phrase) else command
 
 
 ROUTES = [

@@ -1,6 +1,5 @@
 """The OpenAPI 3.1 description, made from the same table of routes that answers requests."""
 
-import sys
 from collections.abc import Iterator, Sequence
 from typing import Any, get_args
 
@@ -10,7 +9,7 @@ from msgspec import UnsetType
 from asterion import __version__
 from asterion.books import books
 from asterion.server.http.happenings import EVENT, event_schemas
-from asterion.server.http.messages import ALSO_SENT, REF, AnyFromClient, AnyToClient
+from asterion.server.http.messages import ALSO_SENT, FROM_CLIENT, REF, AnyToClient
 from asterion.server.http.problems import MEDIA, ProblemDetails
 from asterion.server.http.routes import Media, Route
 
@@ -37,7 +36,7 @@ _WHY = {
 
 def describe(routes: Sequence[Route]) -> bytes:
     """The whole document."""
-    sent, received = get_args(AnyToClient), get_args(AnyFromClient)
+    sent, received = get_args(AnyToClient), FROM_CLIENT
     wanted: list[Any] = [ProblemDetails, *sent, *received, *ALSO_SENT]
     for route in routes:
         wanted += _types_of(route)
@@ -176,9 +175,3 @@ def _structs(types: Sequence[Any]) -> set[Any]:
     for info in msgspec.inspect.multi_type_info(types):
         look(info)
     return found
-
-
-if __name__ == "__main__":
-    from asterion.server.http.app import all_routes  # which needs this module
-
-    sys.stdout.buffer.write(describe(all_routes()))

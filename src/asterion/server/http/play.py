@@ -7,20 +7,19 @@ import msgspec
 from msgspec import Meta
 
 from asterion.core.audience import MASTER, PUBLIC, Seat
+from asterion.server.denied import Denied
+from asterion.server.features import afterwards
+from asterion.server.game.messages import Heard, Moment, ViewMessage
+from asterion.server.game.saying import form_of
 from asterion.server.http.desk import Call
 from asterion.server.http.messages import (
     AnyToClient,
-    ChatText,
     DescribedNews,
-    MoveId,
-    Said,
-    Sure,
     WordsWanted,
 )
 from asterion.server.http.routes import Counted, Lines, Media, Route, TableId
-from asterion.server.tables import Denied
-from asterion.server.tables.messages import Heard, Moment, ViewMessage
-from asterion.server.tables.saying import form_of
+from asterion.server.http.sent import route_of
+from asterion.server.tables.requests import Chat, Move
 
 NDJSON = "application/x-ndjson"
 
@@ -29,21 +28,6 @@ NewsBytes = Annotated[bytes, Media("application/json", DescribedNews)]
 ReplayLines = Annotated[Lines, Media(NDJSON, AnyToClient)]
 RecordBytes = Annotated[bytes, Media("application/jsonl")]
 PlanBytes = Annotated[bytes, Media("text/plain; charset=utf-8")]
-
-
-class Move(msgspec.Struct, forbid_unknown_fields=True):
-    """A command; with the same `id` again it is done once and answered the same."""
-
-    do: Said
-    n: Annotated[Counted, Meta(description="the prompt that it answers")] | None = None
-    id: MoveId = ""
-    sure: Sure = True
-
-
-class Chat(msgspec.Struct, forbid_unknown_fields=True):
-    """Something said to the others."""
-
-    text: ChatText
 
 
 class TranscriptQuery(msgspec.Struct, forbid_unknown_fields=True):
@@ -117,32 +101,33 @@ async def say_to_others(call: Call, table: TableId, body: Chat) -> None:
 
 async def get_replay(call: Call, table: TableId, query: ReplayQuery) -> ReplayLines:
     hosted = await call.desk.hub.table(table)
-    return await hosted.replay(viewer_of(query.chair), form_of(query.words))
+    viewer, form = viewer_of(query.chair), form_of(query.words)
+    return await afterwards.replay(call.desk.features.kept, hosted, viewer, form)
 
 
 async def get_highlights(call: Call, table: TableId, query: ReplayQuery) -> list[Moment]:
     hosted = await call.desk.hub.table(table)
-    return await hosted.highlights(viewer_of(query.chair))
+    return await afterwards.highlights(call.desk.features.kept, hosted, viewer_of(query.chair))
 
 
 async def get_record(call: Call, table: TableId) -> RecordBytes:
     hosted, role = await call.at(table)
-    return await hosted.record(role)
+    return await afterwards.record(call.desk.features.kept, hosted, role)
 
 
 async def get_certificate(call: Call, table: TableId) -> Certificate:
     hosted, role = await call.at(table)
-    return Certificate(hosted.certificate(role, call.language))
+    return Certificate(afterwards.certificate(hosted, role, call.language))
 
 
 async def get_aims(call: Call, table: TableId) -> list[BotsAims]:
     hosted, _ = await call.at(table)
-    return [BotsAims(name, aims) for name, aims in hosted.aims(call.language)]
+    return [BotsAims(name, aims) for name, aims in afterwards.aims(hosted, call.language)]
 
 
 async def get_plan_played(call: Call, table: TableId) -> PlanBytes:
     hosted, role = await call.at(table)
-    return hosted.plan(role).encode()
+    return afterwards.plan(hosted, role).encode()
 
 
 def viewer_of(chair: str) -> Seat:
@@ -150,14 +135,7 @@ def viewer_of(chair: str) -> Seat:
 
 
 ROUTES = [
-    Route(
-        "POST",
-        "/tables/{table}/moves",
-        make_move,
-        "Say a command; the answer is the news that it gave.",
-        (403, 409),
-        token="must",
-    ),
+    route_of(Move, "make_move", make_move),
     Route(
         "GET",
         "/tables/{table}/view",
@@ -174,15 +152,7 @@ ROUTES = [
         (403,),
         token="may",
     ),
-    Route(
-        "POST",
-        "/tables/{table}/chat",
-        say_to_others,
-        "Say something to the others, where the table allows it.",
-        (403, 409),
-        token="must",
-        status=204,
-    ),
+    route_of(Chat, "say_to_others", say_to_others),
     Route(
         "GET",
         "/tables/{table}/replay",

@@ -8,6 +8,8 @@ from typing import Annotated
 from starlette.requests import Request
 
 from asterion.core.phrase import Item, phrase
+from asterion.server.features.afterwards import key_of
+from asterion.server.features.boards import Board, board_of
 from asterion.server.guard import is_id
 from asterion.server.http.desk import Call, Desk
 from asterion.server.http.problems import language_of_page
@@ -15,8 +17,6 @@ from asterion.server.http.routes import Media, Route, TableId
 from asterion.server.picture import preview
 from asterion.server.store import StoreDown
 from asterion.server.tables import Denied, Hosted
-from asterion.server.tables.afterwards import key_of
-from asterion.server.tables.boards import Board, board_of
 from asterion.words.spoken import spoken
 
 PngBytes = Annotated[bytes, Media("image/png")]
@@ -32,7 +32,7 @@ async def get_picture(call: Call, table: TableId) -> PngBytes:
         yield await asyncio.to_thread(preview, board, looks)
 
     key = key_of(hosted, "picture", board and board.number)
-    return await call.desk.hub.kept.whole(key, drawn)
+    return await call.desk.features.kept.whole(key, drawn)
 
 
 async def public_board(hosted: Hosted) -> Board | None:

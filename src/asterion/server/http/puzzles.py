@@ -7,11 +7,11 @@ from msgspec import Meta
 
 from asterion.core.phrase import phrase
 from asterion.knowledge.puzzling import Puzzle, ShownPuzzle, Solution, shown, solution
+from asterion.server.denied import missing, unready
 from asterion.server.http.desk import Call
 from asterion.server.http.knowledge import LangQuery
 from asterion.server.http.routes import Route
 from asterion.server.study import NoAnswer
-from asterion.server.tables.denied import missing, unready
 
 PuzzleNumber = Annotated[int, Meta(ge=1, le=1_000_000)]
 
@@ -23,7 +23,7 @@ class PuzzleAnswer(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def made(call: Call, number: int) -> Puzzle:
-    puzzles, today = call.desk.hub.puzzles, call.desk.hub.puzzle_today
+    puzzles, today = call.desk.features.puzzles, call.desk.features.puzzle_today
     if number > today:
         raise missing(phrase("server-puzzle-not-yet", number=number, today=today))
     if number not in puzzles and number != today:
@@ -35,7 +35,7 @@ async def made(call: Call, number: int) -> Puzzle:
 
 
 async def get_todays_puzzle(call: Call, query: LangQuery) -> ShownPuzzle:
-    return await get_puzzle(call, call.desk.hub.puzzle_today, query)
+    return await get_puzzle(call, call.desk.features.puzzle_today, query)
 
 
 async def get_puzzle(call: Call, number: PuzzleNumber, query: LangQuery) -> ShownPuzzle:

@@ -5,13 +5,13 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from asterion.server.features.review import review_of, why_then
 from asterion.server.http.desk import Call
 from asterion.server.http.knowledge import LangQuery
 from asterion.server.http.play import ChairName, viewer_of
 from asterion.server.http.routes import Lang, Route, TableId
 from asterion.server.study import Answer, Question, ReviewState
 from asterion.server.study.question import About
-from asterion.server.tables.review import review_of, why_then
 
 
 class WhyThenQuery(msgspec.Struct, forbid_unknown_fields=True, rename={"chair": "as"}):
@@ -22,13 +22,15 @@ class WhyThenQuery(msgspec.Struct, forbid_unknown_fields=True, rename={"chair": 
 
 
 async def get_review(call: Call, table: TableId, query: LangQuery) -> ReviewState:
-    return await review_of(await call.desk.hub.table(table), call.language)
+    features, hosted = call.desk.features, await call.desk.hub.table(table)
+    return await review_of(features.reviews, features.kept, hosted, call.language)
 
 
 async def get_why_then(call: Call, table: TableId, query: WhyThenQuery) -> Answer:
     hosted = await call.desk.hub.table(table)
     question = Question("why", query.about, call.language)
-    thought = why_then(hosted, viewer_of(query.chair), query.move, question)
+    study, viewer = call.desk.features.study, viewer_of(query.chair)
+    thought = why_then(study, hosted, viewer, query.move, question)
     return await call.unless_gone(thought)
 
 

@@ -9,18 +9,14 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from asterion.books import ALIASES, book_names
+from asterion.server.tables.requests import Counted as Counted
+from asterion.server.tables.requests import SeatNumber as SeatNumber
+from asterion.server.tables.requests import SpokenOf as SpokenOf
 
-SpokenOf = Annotated[
-    Literal["", "she", "he"],
-    msgspec.Meta(description="how the player wants to be spoken of, if they say"),
-]
 TableId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{12}$")]
 PlanId = TableId
 ShareId = TableId
 BookName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": [*book_names(), *ALIASES]})]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
-Counted = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
-"""A number of a message, a prompt or a version."""
 LARGEST_PLAN = 256 * 1024
 """Of a body with a drawing, whose characters may take several bytes."""
 LONGEST_PLAN = 64 * 1024

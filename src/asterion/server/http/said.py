@@ -8,26 +8,19 @@ from typing import Any
 import msgspec
 
 from asterion.core.phrase import Phrase, phrase
+from asterion.server.game.messages import AnsweredMessage, ErrorMessage, RefusedMessage
 from asterion.server.guard.addresses import CALLER
 from asterion.server.http.desk import ACCOUNT, Desk, TooMany
-from asterion.server.http.messages import (
-    AnyFromClient,
-    AskMessage,
-    MoveMessage,
-    SayMessage,
-    ThoughtMessage,
-)
+from asterion.server.http.messages import FromWindow, ThoughtMessage, decode
 from asterion.server.http.problems import Fault
 from asterion.server.store import StoreDown
 from asterion.server.study import Question
-from asterion.server.tables import Denied, Hosted, Listener, Moved, Role
-from asterion.server.tables.messages import AnsweredMessage, ErrorMessage, RefusedMessage
+from asterion.server.tables import Denied, Hosted, Listener, Moved, Role, requests
 from asterion.words.spoken import spoken
 
 HEARD_AGAIN = 0.25
 """Seconds for which a window that says too much is not heard."""
 _encode = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 
 
 class Said:
@@ -61,11 +54,11 @@ class Said:
         try:
             self.desk.spend("message", self.address)
             message = understand(text)
-            if type(message) is MoveMessage:
+            if isinstance(message, requests.Move):
                 self.move(message)
-            elif isinstance(message, SayMessage):
+            elif isinstance(message, requests.Chat):
                 self.wait_for(self.chat(message))
-            elif isinstance(message, AskMessage):
+            elif isinstance(message, requests.Ask):
                 self.wait_for(self.ask(message))
             else:
                 raise Fault(409, phrase("server-hello-twice"))
@@ -100,14 +93,14 @@ class Said:
 
     # ---- a move
 
-    def move(self, message: MoveMessage) -> None:
+    def move(self, message: requests.Move) -> None:
         began = self.desk.time.steady()
         if self.is_account:
             self.desk.hub.ask(self.role(), partial(self.begin, message, began))
         else:
             self.begin(message, began, self.first_role)
 
-    def begin(self, message: MoveMessage, began: float, role: Role | Exception) -> None:
+    def begin(self, message: requests.Move, began: float, role: Role | Exception) -> None:
         done = partial(self.moved, message, began)
         try:
             if isinstance(role, Exception):
@@ -118,7 +111,7 @@ class Said:
         else:
             self.hosted.play_soon(role, message.do, message.n, message.id, done, message.sure)
 
-    def moved(self, message: MoveMessage, began: float, answer: Moved | Exception) -> None:
+    def moved(self, message: requests.Move, began: float, answer: Moved | Exception) -> None:
         """Carried out or refused; the news of it were told to all windows."""
         unforeseen = None
         if isinstance(answer, Moved):
@@ -135,39 +128,39 @@ class Said:
             unforeseen = answer
         self.over(unforeseen)
 
-    def refuse(self, message: MoveMessage, why: Phrase, n: int | None) -> None:
+    def refuse(self, message: requests.Move, why: Phrase, n: int | None) -> None:
         self.desk.metrics.move_refused()
         self.listener.put(_encode(RefusedMessage(message.id, spoken(why, self.language), n, why)))
 
     # ---- other messages
 
-    async def ask(self, message: AskMessage) -> None:
+    async def ask(self, message: requests.Ask) -> None:
         role = await self.role()
         self.desk.spend("think", f"{self.hosted.id} {role.viewer}")
         # Nobody's next move waits for a thought, not even one's own.
         self.desk.hub.spawn(self.think(message, role))
 
-    async def think(self, message: AskMessage, role: Role) -> None:
+    async def think(self, message: requests.Ask, role: Role) -> None:
         answer, why = None, ""
         CALLER.set(self.address)
         try:
-            answer = await self.hosted.advise(
-                role, Question(message.asked, message.about, self.language)
+            answer = await self.desk.features.advice.advise(
+                self.hosted, role, Question(message.asked, message.about, self.language)
             )
         except (Fault, Denied) as wrong:
             why = spoken(wrong.why, self.language)
         self.listener.put(_encode(ThoughtMessage(message.id, answer, why)))
 
-    async def chat(self, message: SayMessage) -> None:
+    async def chat(self, message: requests.Chat) -> None:
         role = await self.role()
         self.desk.spend("chat", f"{self.hosted.id} {role.viewer}")
         await self.hosted.chat(role, message.text)
 
 
-def understand(text: bytes | None) -> AnyFromClient:
+def understand(text: bytes | None) -> FromWindow:
     if text is None:
         raise Fault(400, phrase("server-text-frames"))
     try:
-        return _decoder.decode(text)
+        return decode(text)
     except (ValueError, RecursionError) as error:
         raise Fault(400, phrase("server-message-unread", why=str(error))) from None

@@ -5,12 +5,21 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from asterion.server.features.erasing import link
 from asterion.server.http.books import Plain, PresetName, take_book
 from asterion.server.http.desk import Call
 from asterion.server.http.plans import read_kept_plan
 from asterion.server.http.routes import LARGEST_PLAN, BookName, PlanText, Route, SpokenOf, TableId
+from asterion.server.http.sent import route_of
 from asterion.server.tables import Opened, OpenTable, SeatWish, Summary
-from asterion.server.tables.erasing import link
+from asterion.server.tables.requests import (
+    Abandon,
+    HandOver,
+    Rematch,
+    Start,
+    Vote,
+)
+from asterion.server.tables.requests import CompileNext as CompileRequest
 
 
 class LobbyQuery(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,21 +65,6 @@ class OpenTableBody(msgspec.Struct, forbid_unknown_fields=True):
         list[Annotated[str, Meta(max_length=200)]],
         Meta(max_length=64, description="who else sits down at once; `seated` has their tokens"),
     ] = []
-
-
-class Vote(msgspec.Struct, forbid_unknown_fields=True):
-    """A wish of one seat before the game."""
-
-    option: Annotated[
-        str, Meta(max_length=40, description="of the `ballot` of the book: skips, plan.width, …")
-    ]
-    value: Annotated[str, Meta(max_length=40, description="in words; empty takes the wish back")]
-
-
-class HandOver(msgspec.Struct, forbid_unknown_fields=True):
-    """To whom."""
-
-    seat: Annotated[int, Meta(ge=0, le=63)]
 
 
 class CompileNext(msgspec.Struct, forbid_unknown_fields=True):
@@ -123,42 +117,15 @@ async def get_table(call: Call, table: TableId) -> Summary:
     return hosted.log.summary()
 
 
-async def start_table(call: Call, table: TableId) -> Summary:
-    hosted, role = await call.at(table)
-    await hosted.seats.start(role)
-    return hosted.log.summary()
-
-
-async def vote_on_option(call: Call, table: TableId, body: Vote) -> Summary:
-    hosted, role = await call.at(table)
-    await hosted.seats.vote(role, body.option, body.value)
-    return hosted.log.summary()
-
-
-async def abandon_table(call: Call, table: TableId) -> Summary:
-    hosted, role = await call.at(table)
-    await hosted.seats.abandon(role)
-    return hosted.log.summary()
-
-
-async def rematch(call: Call, table: TableId) -> Opened:
-    hosted, role = await call.at(table)
-    opened = await hosted.seats.rematch(role)
+async def link_opener(call: Call, table: str, opened: Opened) -> None:
     if account := await call.account():
         await link(call.desk.hub, account, opened.id, opened.seat.name if opened.seat else "")
-    return opened
-
-
-async def hand_over_compiling(call: Call, table: TableId, body: HandOver) -> Summary:
-    hosted, role = await call.at(table)
-    await hosted.seats.hand_over(role, body.seat)
-    return hosted.log.summary()
 
 
 async def compile_next(call: Call, table: TableId, body: CompileNext) -> Opened:
     hosted, role = await call.at(table)
     plan = await plan_wished(call, body, hosted.doc.book)
-    opened = await hosted.seats.compile_next(role, plan)
+    opened = await hosted.ask(CompileRequest(plan), role)
     if account := await call.account():
         await call.desk.store.link_account(account, opened.id)
     return opened
@@ -178,58 +145,16 @@ ROUTES = [
         largest=LARGEST_PLAN,
     ),
     Route("GET", "/tables/{table}", get_table, "What everyone may know of a table."),
-    Route(
-        "POST",
-        "/tables/{table}/start",
-        start_table,
-        "The host starts the game.",
-        (403, 409),
-        token="must",
-    ),
-    Route(
-        "POST",
-        "/tables/{table}/vote",
-        vote_on_option,
-        "A player votes before the game, where the book has a vote: on an option, the time, or the "
-        "plan, if that is made after the vote.",
-        (403, 409),
-        token="must",
-    ),
-    Route(
-        "POST",
-        "/tables/{table}/abandon",
-        abandon_table,
-        "The host ends a game that will not be played on; a rated one is then lost, once everyone "
-        "has moved.",
-        (403, 409),
-        token="must",
-    ),
-    Route(
-        "POST",
-        "/tables/{table}/rematch",
-        rematch,
-        "Open the next table for the same people; their old tokens take their seats there.",
-        (403, 409),
-        token="must",
-        status=201,
-        rate="open",
-    ),
-    Route(
-        "POST",
-        "/tables/{table}/compiler",
-        hand_over_compiling,
-        "The winner leaves it to another player to compile the next plan.",
-        (403, 409),
-        token="must",
-    ),
-    Route(
-        "POST",
-        "/tables/{table}/compile",
+    route_of(Start, "start_table"),
+    route_of(Vote, "vote_on_option"),
+    route_of(Abandon, "abandon_table"),
+    route_of(Rematch, "rematch", after=link_opener, status=201, rate="open"),
+    route_of(HandOver, "hand_over_compiling"),
+    route_of(
+        CompileRequest,
+        "compile_next",
         compile_next,
-        "The winner, or the player they left it to, compiles the next plan: they lead the next "
-        "table for the others, whose old tokens take their seats there.",
-        (401, 403, 409),
-        token="must",
+        problems=(401, 403, 409),
         status=201,
         rate="open",
         largest=LARGEST_PLAN,

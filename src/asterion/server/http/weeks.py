@@ -7,13 +7,14 @@ from msgspec import Meta
 
 from asterion.books import UnknownBook, book
 from asterion.core.phrase import Phrase, phrase
+from asterion.server.denied import missing
+from asterion.server.features.erasing import link
+from asterion.server.features.weekly import Line
+from asterion.server.game import weeks
 from asterion.server.guard import digest
 from asterion.server.http.desk import Call
 from asterion.server.http.routes import Route
-from asterion.server.tables import Denied, Opened, weeks
-from asterion.server.tables.denied import missing
-from asterion.server.tables.erasing import link
-from asterion.server.tables.weekly import Line
+from asterion.server.tables import Denied, Opened
 from asterion.words.spoken import spoken
 
 WeekNumber = Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -72,17 +73,17 @@ class Entered(msgspec.Struct):
 
 
 async def get_this_week(call: Call) -> Week:
-    return await shown(call, call.desk.hub.weekly.number())
+    return await shown(call, call.desk.features.weekly.number())
 
 
 async def get_week(call: Call, number: WeekNumber) -> Week:
-    if number > call.desk.hub.weekly.number():
+    if number > call.desk.features.weekly.number():
         raise missing(phrase("server-no-week", number=number))
     return await shown(call, number)
 
 
 async def shown(call: Call, number: int) -> Week:
-    weekly, wall = call.desk.hub.weekly, call.desk.time.wall()
+    weekly, wall = call.desk.features.weekly, call.desk.time.wall()
     row = await weekly.get(number)
     found = await weekly.results(number)
     over = weeks.is_over(number, wall)
@@ -119,14 +120,14 @@ async def shown(call: Call, number: int) -> Week:
 async def enter_this_week(call: Call, body: TryWish) -> Entered:
     account = await call.account()
     who = f"account:{account}" if account else digest(body.browser)
-    opened, mark = await call.desk.hub.weekly.enter(who, body.name, account, call.address)
+    opened, mark = await call.desk.features.weekly.enter(who, body.name, account, call.address)
     if account:
         try:
             await link(call.desk.hub, account, opened.id, body.name)
         except Denied:
-            await call.desk.hub.weekly.drop(who)
+            await call.desk.features.weekly.drop(who)
             raise
-    return Entered(call.desk.hub.weekly.number(), mark, opened)
+    return Entered(call.desk.features.weekly.number(), mark, opened)
 
 
 ROUTES = [

@@ -6,6 +6,8 @@ from collections import deque
 import msgspec
 
 from asterion.core.phrase import Phrase, phrase
+from asterion.server.game.messages import ByeMessage
+from asterion.server.game.saying import UNSPOKEN, form_of
 from asterion.server.guard.addresses import CALLER
 from asterion.server.http.desk import Desk
 from asterion.server.http.messages import HelloMessage
@@ -15,8 +17,6 @@ from asterion.server.http.talk import Line
 from asterion.server.http.timer import Timer
 from asterion.server.store import StoreDown
 from asterion.server.tables import Denied, Hosted, Listener
-from asterion.server.tables.messages import ByeMessage
-from asterion.server.tables.saying import UNSPOKEN, form_of
 from asterion.words.spoken import spoken
 
 HELLO_WITHIN = 10.0

@@ -7,18 +7,21 @@ from typing import Any, Final, NamedTuple
 from asterion.books import UnknownBook, book
 from asterion.core.book import AnyBook
 from asterion.core.options import OptionError, Options, choices, nearest_to, with_settings
-from asterion.core.phrase import Phrase, PhrasedError, phrase
+from asterion.core.phrase import Phrase, PhrasedError, phrase, read_player
+from asterion.server.tables.requests import Chat, Leave, Move, Sit, Start
 
 LONGEST_LINE: Final = 8192
 """In bytes, its end not counted: a command of the most characters that a table takes."""
 MOST_SEATS: Final = 32
 
 ANYWHERE: Final = ("help", "quit", "books", "book", "tables", "show")
-OUTSIDE: Final = ("open", "join", "sit", "watch")
+OUTSIDE: Final = ("open", *Sit.door.line, "sit", "watch")
 """Words that lead to a table. At one, a line that begins with them is for the game."""
-AT_TABLE: Final = ("look", "legal", "log", "rules", "who", "start", "away", "leave")
+AT_TABLE: Final = (
+    "look", "legal", "log", "rules", "who", *Start.door.line, "away", *Leave.door.line,
+)  # fmt: skip
 """Words at a table, said alone; with more behind them the line is for the game."""
-WITH_TEXT: Final = ("do", "answer", "chat")
+WITH_TEXT: Final = (*Move.door.line, *Chat.door.line)
 
 HELP: Final = Phrase("server-line-help")
 
@@ -125,6 +128,9 @@ def _wish(name: str, said: dict[str, str], terms: type[Options]) -> dict[str, An
     for key in ("title", "name", "preset"):
         if key in said:
             wish[key] = said.pop(key)
+    if "name" in wish:
+        wish["name"], gender = read_player(wish["name"])
+        wish |= {"gender": gender} if gender else {}
     seats = _seats(of_book, said.pop("seats", ""), said.pop("bots", ""))
     if seats is not None:
         wish["seats"] = seats

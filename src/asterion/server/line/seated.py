@@ -8,7 +8,7 @@ import msgspec
 
 from asterion.core.options import options_from
 from asterion.core.phrase import phrase
-from asterion.core.sure import SURE, SecondWord
+from asterion.core.sure import SURE, Declined, SecondWord
 from asterion.server.line import grammar, shelf
 from asterion.server.line.grammar import NotUnderstood
 from asterion.server.line.render import Hearing, table_lines
@@ -92,7 +92,10 @@ class Seated:
 
     async def _do(self, rest: str) -> list[str]:
         """As a person says it: what cannot be taken back is asked back."""
-        text, is_sure = self._second.hear(rest)
+        try:
+            text, is_sure = self._second.hear(rest)
+        except Declined as declined:
+            raise Denied(409, "refused", declined.why) from None
         try:
             return await self._move(text, None, is_sure)
         except Denied as denied:

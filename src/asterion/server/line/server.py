@@ -7,6 +7,7 @@ from typing import Final
 
 from asterion import __version__
 from asterion.core.phrase import english, phrase
+from asterion.server.features.bans import BANNED
 from asterion.server.guard.addresses import CALLER
 from asterion.server.guard.doors import Doors
 from asterion.server.guard.rates import Rates
@@ -16,7 +17,6 @@ from asterion.server.line.session import Session
 from asterion.server.line.telnet import Telnet
 from asterion.server.sockets import Client, Limits, Port, Unfinished
 from asterion.server.tables import Hub
-from asterion.server.tables.bans import BANNED
 
 MOST_UNREAD: Final = 1024 * 1024
 LINE_SECONDS: Final = 10
@@ -37,6 +37,7 @@ class LineServer:
         connections: int = 1024,
         connections_per_address: int = 100,
         doors: Doors | None = None,
+        barred: Callable[[str], str] = lambda address: "",
         line_seconds: float = LINE_SECONDS,
         idle_seconds: float = IDLE_SECONDS,
     ) -> None:
@@ -53,7 +54,7 @@ class LineServer:
             rates["message"],
             lines_by_address=True,
             doors=doors,
-            barred=hub.bans.why,
+            barred=barred,
         )
         self._port = Port(lambda sentence: say("line", why=sentence), limits)
         self._sessions: set[Session] = set()

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from asterion.core.phrase import Phrase, english, phrase
+from asterion.core.phrase import Phrase, english, phrase, read_player
 from asterion.server.guard.rates import Rates
 from asterion.server.line import grammar, shelf
 from asterion.server.line.grammar import NotUnderstood, Said
@@ -154,7 +154,8 @@ class Session:
         id, name = grammar.parts("join", rest, 2, 2, "TABLE NAME")
         self._spend("open", self._client.machine)
         hosted = await self._hub.table(id)
-        sat = await hosted.seats.sit(name)
+        name, gender = read_player(name)
+        sat = await hosted.seats.sit(name, gender=gender)
         await self._sit_down(id, sat.token)
         return [line("seat", sat.seat, "token", sat.token)]
 

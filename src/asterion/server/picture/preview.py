@@ -4,8 +4,8 @@ from asterion.core.canvas import Canvas
 from asterion.core.looks import Emblem, Looks
 from asterion.core.sketched import draw_sketch
 from asterion.core.tiles import ACCENT, COLOURS, INK, PAPER, SHEET, Frame, draw_tiles
+from asterion.server.features.boards import Board
 from asterion.server.picture.path import outlines
-from asterion.server.tables.boards import Board
 
 WIDTH, HEIGHT = 1200, 630
 MARGIN = 60

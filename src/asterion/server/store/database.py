@@ -4,7 +4,7 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from operator import attrgetter
 from typing import Any, Protocol
@@ -21,6 +21,8 @@ GATHER_WITHIN = 0.008
 """Seconds that a job waits at most for those that come while the event loop is busy."""
 
 Answered = list[tuple[Job, Any]]
+Tries = Generator[float, None, Answered]
+"""Work at a group: yields how many seconds to wait before the next try, and returns the answers."""
 
 _KEY = attrgetter("key")
 
@@ -52,9 +54,12 @@ class Database:
     to do: what it reads next is most likely a job as well.
     """
 
-    def __init__(self, driver: Driver, patience: float) -> None:
+    def __init__(
+        self, driver: Driver, patience: float, now: Callable[[], float] = time.monotonic
+    ) -> None:
         self._driver = driver
         self._patience = patience
+        self._now = now
         self._loop = asyncio.get_running_loop()
         self._asked: list[Job] = []  # in this turn of the loop
         self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
@@ -96,14 +101,14 @@ class Database:
             raise StoreDown(phrase("server-store-closed"))
         if not self._asked:
             self._loop.call_soon(self._hand_over_if_quiet, 0)
-        self._asked.append(Job(key, begin, writes, tell, time.monotonic(), bulk, values))
+        self._asked.append(Job(key, begin, writes, tell, self._now(), bulk, values))
 
     def _hand_over_if_quiet(self, before: int) -> None:
         """Unless a turn of the loop has brought more jobs: then after the next turn, if that has
         not. Each call wakes the thread up, and each transaction the loop."""
         jobs = len(self._asked)
         if before < jobs < MOST_TOGETHER:
-            if time.monotonic() - self._asked[0].asked < GATHER_WITHIN:
+            if self._now() - self._asked[0].asked < GATHER_WITHIN:
                 self._loop.call_soon(self._hand_over_if_quiet, jobs)
                 return
         self._hand_over()
@@ -128,11 +133,7 @@ class Database:
         while more:
             group, more = self._gather()
             if group:
-                group.sort(key=_KEY)
-                answered = self._do(group)
-                self.groups += 1
-                self.jobs += len(group)
-                self._call(_resolve, answered)
+                self._call(resolve, self._do(group))
         self._driver.close()
         self._call(self._ended.set_result, None)
 
@@ -151,7 +152,25 @@ class Database:
         return group, False
 
     def _do(self, group: list[Job]) -> Answered:
+        """The group worked at, with the pauses that this takes."""
+        tries = self.tries(group)
+        while True:
+            try:
+                pause = next(tries)
+            except StopIteration as end:
+                answered: Answered = end.value
+                return answered
+            self._closing.wait(pause)
+
+    def tries(self, group: list[Job]) -> Tries:
         """Every job with its answer, or with an exception for an answer."""
+        group.sort(key=_KEY)
+        answered = yield from self._try(group)
+        self.groups += 1
+        self.jobs += len(group)
+        return answered
+
+    def _try(self, group: list[Job]) -> Tries:
         waiting = group
         given_up: Answered = []
         doubtful: Answered = []
@@ -167,7 +186,7 @@ class Database:
                 waiting, expired = self._still_patient(waiting)
                 given_up += [(job, StoreDown(verbatim(str(error)))) for job in expired]
                 pause = min(max(FIRST_PAUSE, pause * 2), LONGEST_PAUSE)
-                self._closing.wait(pause)
+                yield pause
                 continue
             try:
                 tries += 1
@@ -178,7 +197,9 @@ class Database:
                     doubtful = list(zip(waiting, loss.in_doubt, strict=True))
             except Exception as error:
                 if len(waiting) > 1:
-                    return given_up + [pair for job in waiting for pair in self._do([job])]
+                    for job in waiting:
+                        given_up += yield from self._try([job])
+                    return given_up
                 if not self._driver.passes(error) or tries == MOST_TRIES:
                     return [*given_up, (waiting[0], self._driver.said(error))]
         return given_up
@@ -187,7 +208,7 @@ class Database:
         """Those who can wait longer for the database to come back, and those who cannot."""
         if self._closing.is_set():
             return [], jobs
-        oldest = time.monotonic() - self._patience
+        oldest = self._now() - self._patience
         patient = [job for job in jobs if job.asked > oldest]
         return patient, [job for job in jobs if job.asked <= oldest]
 
@@ -199,7 +220,7 @@ class Database:
             return  # the loop has ended, and nobody waits any more
 
 
-def _resolve(answered: Answered) -> None:
+def resolve(answered: Answered) -> None:
     for job, answer in answered:
         job.tell(answer)
 

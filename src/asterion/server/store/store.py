@@ -1,7 +1,7 @@
 """The store: all that the server keeps, in SQLite or PostgreSQL."""
 
 import secrets
-from typing import Self
+from typing import NamedTuple, Self
 
 from asterion.server.store import address
 from asterion.server.store.accounts import Accounts
@@ -20,6 +20,13 @@ from asterion.server.store.weeks import Weeks
 
 PATIENCE = 10.0
 LONGEST_BEAT = 3.0
+
+
+class Served(NamedTuple):
+    """For how many seconds the service has been up in all its life, and when that was so."""
+
+    total: float
+    until: float  # by the clock on the wall
 
 
 class Store(
@@ -74,7 +81,7 @@ class Store(
 
         return await self._database.do("~", steps, writes=False)
 
-    async def beat(self, wall: float, since: float = 0.0) -> float:
+    async def beat(self, wall: float, since: float = 0.0) -> Served:
         """The same, now that it is `wall`.
 
         Every process says it once a second, and vouches for the time `since` it last did or came
@@ -82,17 +89,17 @@ class Store(
         a long pause. A process whose clock is a little behind the others' does not turn time back.
         """
 
-        def steps() -> Steps[float]:
+        def steps() -> Steps[Served]:
             before = "CASE WHEN beat > ? THEN beat ELSE ? END"
             update = (
                 f"UPDATE service SET total = total + CASE WHEN ? - {before} BETWEEN 0 AND ?"
                 f" THEN ? - {before} ELSE 0 END, beat = CASE WHEN beat - ? BETWEEN 0 AND ?"
-                " THEN beat ELSE ? END WHERE id = 1 RETURNING total"
+                " THEN beat ELSE ? END WHERE id = 1 RETURNING total, beat"
             )
             long = LONGEST_BEAT
             values = (wall, since, since, long, wall, since, since, wall, long, wall)
-            (counted,) = yield [(update, values)]
-            return float(counted[0][0])
+            (((total, until),),) = yield [(update, values)]
+            return Served(float(total), float(until))
 
         return await self._database.do("~", steps)
 

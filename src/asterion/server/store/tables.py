@@ -8,6 +8,7 @@ from asterion.core.phrase import phrase
 from asterion.server.store.appending import (
     APPENDING,
     DOC,
+    ENTRY,
     OVER,
     append,
     append_and_save,
@@ -61,6 +62,35 @@ class Tables:
             yield [("INSERT INTO docs (table_id, doc) VALUES (?, ?)", (id, doc)), *more]
 
         await self._database.do(id, steps)
+
+    async def add_copy(
+        self, id: str, doc: bytes, *, book: str, wall: float, of: str, last: int, mark: str
+    ) -> bool:
+        """Keep a new table that is being played, with the entries of another up to a number.
+
+        All in one commit; False where the other has not so many.
+        """
+
+        def steps() -> Steps[bool]:
+            (there,) = yield [("SELECT last FROM tables WHERE id = ?", (of,))]
+            if not there or int(there[0][0]) < last:
+                return False
+            yield [
+                (
+                    "INSERT INTO tables (id, book, phase, listed, made, rated, version, last,"
+                    " chats, due) VALUES (?, ?, 'playing', 0, ?, 0, 1, ?, 0, NULL)",
+                    (id, book, wall, last),
+                ),
+                ("INSERT INTO docs (table_id, doc) VALUES (?, ?)", (id, doc)),
+                (
+                    f"{ENTRY} SELECT ?, n, seat, NULL, wall, served, ?, line FROM entries"
+                    " WHERE table_id = ? AND n <= ?",
+                    (id, mark, of, last),
+                ),
+            ]
+            return True
+
+        return await self._database.do(id, steps)
 
     async def table(self, id: str) -> TableRow | None:
         def steps() -> Steps[TableRow | None]:

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from asterion.core.phrase import Phrase, PhrasedError
+from asterion.knowledge.argument.showing import SaidStep
 from asterion.knowledge.marks import Mark
 from asterion.knowledge.puzzling import Puzzle
 from asterion.words.language import FIRST
@@ -14,7 +15,11 @@ from asterion.words.language import FIRST
 Asked = Literal["certain", "possible", "why", "hint", "map"]
 About = Annotated[
     str,
-    Meta(max_length=80, description="a cell (c2), its side (c2 up), a player's name, or me"),
+    Meta(
+        max_length=80,
+        description="a cell (c2), its side (c2 up), a player's name, or me; of a hint the keys of "
+        "those that were given before, the last one last",
+    ),
 ]
 Fact = Annotated[
     dict[str, Any], Meta(description="`fact` says which kind it is, the rest is the book's")
@@ -81,13 +86,17 @@ class Because(msgspec.Struct, frozen=True):
 
 
 class Explained(msgspec.Struct, frozen=True):
-    """A fact and what proves it; `proved` is False where no proof was found in time."""
+    """A fact and what proves it; `proved` is False where no proof was found in time.
+
+    The `argument` is empty where the book does not argue, or where it would not be short.
+    """
 
     fact: Fact
     words: str
     proved: bool
     because: Sequence[Because]
     mark: Mark | None = None
+    argument: Sequence[SaidStep] = ()
 
 
 class Open(msgspec.Struct, frozen=True):
@@ -97,6 +106,21 @@ class Open(msgspec.Struct, frozen=True):
     about: str
     kinds: Sequence[str]
     cells: Sequence[str]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What could be done next. `act` is an offer in its notation, `label` as people say it.
+
+    `because` is a sentence that is true of what this chair was told; `about` are the places that
+    it speaks of. With `follows`, `why` and its `key` tells the proof.
+    """
+
+    act: str | None
+    label: str
+    because: str
+    about: Sequence[Mark]
+    key: str
+    follows: bool
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -112,7 +136,7 @@ class Answer(msgspec.Struct, frozen=True):
     certain: Sequence[Known] = ()
     possible: Open | None = None
     why: Sequence[Explained] = ()
-    hint: Known | None = None
+    hint: Hint | None = None
     maybe: Annotated[
         Sequence[Mark], Meta(description="of a map: what is possible, where few cases are left")
     ] = ()

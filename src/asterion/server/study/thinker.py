@@ -9,14 +9,16 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from asterion.books import book
+from asterion.coach.coaching import FOLLOWS, Coaching, asked_for, is_key, said_of
 from asterion.core.audience import EVERYONE
 from asterion.core.event import events_decoder
 from asterion.core.options import options_from
-from asterion.core.phrase import Phrase
+from asterion.core.phrase import Phrase, phrase
 from asterion.core.record import RecordError, read
 from asterion.knowledge import NoKnowledge, knowledge_of
 from asterion.knowledge.advising import Advice, Adviser
 from asterion.knowledge.advising import Explained as ExplainedFact
+from asterion.knowledge.argument.showing import Arguing, drawn, said_steps
 from asterion.knowledge.budget import STEPS
 from asterion.knowledge.labyrinth.puzzles import puzzle_number
 from asterion.knowledge.reviewed import packed, played_again
@@ -25,10 +27,12 @@ from asterion.server.study.question import (
     Because,
     Chair,
     Explained,
+    Hint,
     Known,
     Open,
     Order,
     PuzzleOrder,
+    Question,
     Reply,
     ReviewOrder,
 )
@@ -51,15 +55,24 @@ class Mind:
         chosen = book(chair.book)
         options = options_from(chosen.options, chair.options)
         self.decoder = events_decoder(chosen.events)
-        knowledge = knowledge_of(chosen.name, chair.seat, options, chair.alone)
-        self.adviser = Adviser(knowledge, steps)
+        try:
+            knowledge = knowledge_of(chosen.name, chair.seat, options, chair.alone)
+            self.adviser: Adviser | None = Adviser(knowledge, steps)
+            self.why_not: Phrase | None = None
+        except NoKnowledge as error:  # there is a coach all the same
+            self.adviser, self.why_not = None, error.why
+        self.coaching = Coaching(chosen, chair.seat, options, self.adviser, chair.alone)
+        self.book = chosen
         self.heard = -1  # whoever goes through a record begins with its entry 0
 
     def hear(self, told: list[tuple[int, msgspec.Raw]]) -> None:
         for number, raw in told:
             # Who else was told is not known here, and nothing here asks for it.
             events = [{**event, "to": EVERYONE} for event in msgspec.json.decode(raw)]
-            self.adviser.hear(self.decoder.decode(msgspec.json.encode(events)), number)
+            decoded = self.decoder.decode(msgspec.json.encode(events))
+            if self.adviser is not None:
+                self.adviser.hear(decoded, number)
+            self.coaching.hear(decoded)
             self.heard = number
 
 
@@ -78,15 +91,51 @@ class Thinker:
                 return Reply(forgot=True)
             mind = Mind(order.chair, self.steps)
         mind.hear([(number, raw) for number, raw in order.told if number > mind.heard])
-        adviser = mind.adviser
-        advice = adviser.answer(order.question.asked, order.question.about)
+        answer = answered(mind, order.question)
         self.minds[key] = mind  # only now: what fails half-way is forgotten
         while len(self.minds) > CHAIRS or (len(self.minds) > 1 and self._bulk() > MOST_CLAUSES):
             self.minds.popitem(last=False)
-        return Reply(in_words(adviser, advice, speaker(order.question.language)))
+        return Reply(answer)
 
     def _bulk(self) -> int:
-        return sum(mind.adviser.knowledge.bulk for mind in self.minds.values())
+        return sum(
+            mind.adviser.knowledge.bulk for mind in self.minds.values() if mind.adviser is not None
+        )
+
+
+def answered(mind: Mind, question: Question) -> Answer:
+    """By deduction, or by the coach; the reasons of a remark by whoever deduced it."""
+    say, adviser = speaker(question.language), mind.adviser
+    if question.asked == "hint":
+        return hinted(mind, question.about, say)
+    if adviser is None:
+        assert mind.why_not is not None
+        return Answer(True, False, [say(mind.why_not)])
+    if question.asked == "why" and is_key(question.about):
+        fact = mind.coaching.proof_of(question.about)
+        if fact is not None:
+            return in_words(adviser, adviser.explain(fact), say)
+    return in_words(adviser, adviser.answer(question.asked, question.about), say)
+
+
+def hinted(mind: Mind, about: str, say: Say) -> Answer:
+    """The next useful thing that this chair was not told yet."""
+    spoken, number = asked_for(about)
+    advice = mind.coaching.advise(spoken, number)
+    offer = mind.book.offer(advice.act) if advice.act is not None else None
+    line = say(said_of(advice.act, advice.because, offer))
+    label = "" if offer is None else spoken_words(offer.words, say)
+    follows = advice.because.id == FOLLOWS
+    hint = Hint(advice.act, label, say(advice.because), advice.about, advice.key, follows)
+    lines = [line]
+    contradiction = mind.coaching.contradiction
+    if contradiction:
+        lines.insert(0, say(phrase("knowledge-contradiction")))
+    return Answer(True, contradiction, lines, hint=hint)
+
+
+def spoken_words(words: Phrase | str, say: Say) -> str:
+    return words if isinstance(words, str) else say(words)
 
 
 def reviewed(order: ReviewOrder, answers: BinaryIO) -> Reply:
@@ -119,7 +168,6 @@ def in_words(adviser: Adviser, advice: Advice, say: Say) -> Answer:
         if possible is None
         else Open(say(possible.words), possible.about, possible.kinds, possible.cells),
         why=[_explained(adviser, each, say) for each in advice.why],
-        hint=None if advice.hint is None else _known(adviser, advice.hint, say),
         maybe=advice.maybe,
     )
 
@@ -137,7 +185,11 @@ def _explained(adviser: Adviser, explained: ExplainedFact, say: Say) -> Explaine
         for words, reason in zip(said, reasons.lines, strict=True)
     ]
     known = _known(adviser, explained.fact, say)
-    return Explained(known.fact, known.words, reasons.proved, because, known.mark)
+    argument = explained.argument
+    if argument is None or not isinstance(adviser.knowledge, Arguing):
+        return Explained(known.fact, known.words, reasons.proved, because, known.mark)
+    steps = said_steps(drawn(argument, adviser.knowledge), say)
+    return Explained(known.fact, known.words, reasons.proved, because, known.mark, steps)
 
 
 def work(orders: BinaryIO, answers: BinaryIO, steps: int = STEPS) -> None:

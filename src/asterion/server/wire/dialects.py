@@ -71,7 +71,7 @@ class FullDialect:
         self._clock = clock
         self._match: Match | None = None
 
-    def connect(self, send: Send) -> Session:
+    def connect(self, send: Send) -> "Player":
         if self._match is None or self._match.is_over:
             self._match = Match(self._new_table(), self._testing)
         ear = self._match.join(send)
@@ -90,16 +90,16 @@ class Player:
 
     def __init__(self, dialect: FullDialect, match: Match, ear: Ear) -> None:
         self._dialect = dialect
-        self._match = match
+        self.match = match
         self._ear = ear
 
     def hear(self, line: bytes | None) -> None:
-        self._match.hear(self._ear, line)
-        self._dialect.watch(self._match)
+        self.match.hear(self._ear, line)
+        self._dialect.watch(self.match)
 
     def leave(self) -> None:
-        self._match.leave(self._ear)
-        self._dialect.watch(self._match)
+        self.match.leave(self._ear)
+        self._dialect.watch(self.match)
 
 
 class SimpleDialect:

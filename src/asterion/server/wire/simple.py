@@ -32,14 +32,18 @@ class SimpleGame:
     def hear(self, line: bytes | None) -> None:
         """Answer one line; whatever is wrong with it, the answer is `FAIL`."""
         try:
-            word, rest = split(line)
-            if word not in self._words:
-                raise Fail
-            if self.table.result is not None and word not in SAID_AFTER:
-                raise Fail
-            self._words[word](word, rest)
+            self.answer(line)
         except (Fail, Refused):
             self._send("FAIL\n")
+
+    def answer(self, line: bytes | None) -> None:
+        """Carry out one line; Fail or Refused where it cannot be."""
+        word, rest = split(line)
+        if word not in self._words:
+            raise Fail
+        if self.table.result is not None and word not in SAID_AFTER:
+            raise Fail
+        self._words[word](word, rest)
 
     def leave(self) -> None:
         """O21  The client is gone, and so is its game."""
