@@ -1,49 +1,49 @@
 # Anfragen, die nicht so beantwortet werden, wie sie es wünschten.
 
 server-name-taken = der Name „{ $name }“ ist vergeben
-server-wrong-password = es gibt kein Konto dieses Namens mit diesem Passwort
-server-account-gone = das Konto dieses Tokens gibt es nicht mehr
+server-wrong-password = falscher Name oder falsches Passwort
+server-account-gone = das Konto dieses Tokens wurde gelöscht
 server-method = { $method } geht hier nicht, nur { $allowed }
 server-needs-token = das braucht ein Token: schick es als Authorization: Bearer TOKEN
 server-body-kind = der Inhalt muss { $kind } sein
 server-body-not-json = der Inhalt ist kein JSON: { $why }
-server-authorization = der Kopf Authorization muss Bearer TOKEN sein
+server-authorization = der Header Authorization muss „Bearer TOKEN“ lauten
 server-not-a-token = das ist kein Token dieses Servers
 server-no-such = das gibt es nicht ({ $name }): „{ $text }“
-server-query-twice = die Abfrage sagt etwas zweimal
+server-query-twice = die Abfrage nennt etwas zweimal
 server-body-large = der Inhalt hat mehr als { $most } Bytes
 server-body-slow = der Inhalt kam zu langsam
-server-body-broken = der Inhalt brach ab
+server-body-broken = der Inhalt kam nicht vollständig an
 server-nothing-here = unter dieser Adresse ist nichts
-server-no-mcp = Sprachmodelle brauchen auf diesem Server den Zusatz mcp: pip install "asterion[mcp]"
+server-no-mcp = diesem Server fehlt, was Sprachmodelle zum Spielen brauchen: pip install "asterion[mcp]"
 server-only-read = das lässt sich nur lesen
-server-gone = wer gefragt hat, ist weg
-server-too-much = das ist zu viel auf einmal; versuch es in { $seconds } s wieder
+server-gone = der Client hat die Verbindung getrennt
+server-too-much = zu viele Anfragen; versuch es in { $seconds } s wieder
 server-too-many-live = von dieser Adresse gibt es zu viele offene Verbindungen
-server-crowded = mit diesem Server sind so viele verbunden, dass kein Platz mehr ist; versuch es in einer Weile
+server-crowded = der Server ist voll; versuch es später noch einmal
 server-session-over = diese Sitzung ist vorbei; melde dich wieder an
 server-needs-account = das braucht das Token eines Kontos
-server-foreign = eine Seite von anderswo darf das hier nicht
-server-store-down = der Speicher ist gerade nicht zu erreichen; nichts wurde getan
-server-mistake = der Server hat einen Fehler gemacht; er steht in seinem Protokoll
-server-store-unwritten = in den Speicher lässt sich gerade nicht schreiben
+server-foreign = Seiten anderer Websites dürfen das nicht
+server-store-down = die Datenbank ist nicht zu erreichen; nichts wurde geändert
+server-mistake = interner Fehler; siehe das Protokoll des Servers
+server-store-unwritten = in die Datenbank lässt sich nicht schreiben
 server-schema-old = das Schema der Datenbank hat die Nummer { NUMBER($schema, useGrouping: 0) }, gebraucht wird { NUMBER($needed, useGrouping: 0) }: starte asterion migrate
 server-no-page-file = es gibt keine Datei „{ $name }“
 server-not-http = das ist keine lesbare HTTP-Anfrage
 server-no-shared-plan = unter diesem Link ist kein Plan geteilt
-server-plan-too-long = ein Plan hat höchstens { NUMBER($most, useGrouping: 0) } Zeichen
+server-plan-too-long = ein Plan darf höchstens { NUMBER($most, useGrouping: 0) } Zeichen haben
 server-no-such-plan = dieses Token öffnet keinen solchen Plan
 server-plan-of-another = dieser Plan ist für { $book } gezeichnet
-server-zero-characters = eine Zeichnung hat keine Nullzeichen
+server-zero-characters = eine Zeichnung darf keine Nullzeichen enthalten
 server-unfit =
     { $where ->
-        [query] die Abfrage passt nicht: { $why }
-       *[body] der Inhalt passt nicht: { $why }
+        [query] die Abfrage ist ungültig: { $why }
+       *[body] der Inhalt ist ungültig: { $why }
     }
 server-unfit-at =
     { $where ->
-        [query] die Abfrage passt nicht, bei { $place }: { $why }
-       *[body] der Inhalt passt nicht, bei { $place }: { $why }
+        [query] die Abfrage ist ungültig, bei { $place }: { $why }
+       *[body] der Inhalt ist ungültig, bei { $place }: { $why }
     }
 server-title-bad-request = falsche Anfrage
 server-title-unauthorized = nicht angemeldet
@@ -56,24 +56,24 @@ server-title-too-large = zu groß
 server-title-wrong-media-type = falsche Art von Daten
 server-title-invalid = ungültig
 server-title-too-many = zu viele
-server-title-server-fault = Fehler des Servers
+server-title-server-fault = Serverfehler
 server-title-unavailable = nicht verfügbar
 server-title-foreign-origin = fremde Herkunft
 server-title-wrong-password = falsches Passwort
 server-title-name = Name
-server-title-busy = beschäftigt
+server-title-busy = ausgelastet
 server-title-stopping = hält an
 server-title-broken = kaputt
 server-title-not-yet = noch nicht
 server-title-problem = Problem
-server-store-later = der Speicher ist gerade nicht zu erreichen; komm später wieder
-server-no-hello = kein hello kam
+server-store-later = die Datenbank ist nicht zu erreichen; komm später wieder
+server-no-hello = es kam kein hello
 server-hello-first = die erste Nachricht muss ein hello sein
 server-hello-twice = hello wurde schon gesagt
-server-store-unreached = der Speicher ist gerade nicht zu erreichen
-server-store-again = der Speicher ist gerade nicht zu erreichen; schick es mit derselben id noch einmal
+server-store-unreached = die Datenbank ist nicht zu erreichen
+server-store-again = die Datenbank ist nicht zu erreichen; schick die Anfrage mit derselben id noch einmal
 server-text-frames = Nachrichten sind Textrahmen mit JSON
-server-message-unread = die Nachricht wird nicht verstanden: { $why }
+server-message-unread = die Nachricht ist nicht lesbar: { $why }
 
 server-no-words = solche Wörter von { $book } gibt es hier nicht
 

@@ -1,19 +1,19 @@
 # Was ein Tisch des Servers außer den Optionen seines Spiels vereinbart.
 
-server-term-listed = der Tisch steht auf der ersten Seite
-    .name = auf der ersten Seite
+server-term-listed = der Tisch wird auf der Startseite gezeigt
+    .name = auf der Startseite
     .agreed =
         { $value ->
-            [true] auf der ersten Seite gezeigt
+            [true] auf der Startseite gezeigt
            *[false] nur über den Link
         }
-server-term-start = das Spiel beginnt, wenn jeder Platz besetzt ist, oder wenn der es sagt, der eröffnet hat
+server-term-start = das Spiel beginnt, wenn jeder Platz besetzt ist, oder auf Wunsch dessen, der den Tisch eröffnet hat
     .name = Beginn
-    .value-full = wenn alle sitzen
-    .value-host = wenn es sagt, wer eröffnet hat
+    .value-full = wenn jeder Platz besetzt ist
+    .value-host = wenn der Eröffnende es sagt
     .agreed =
         { $value ->
-            [host] beginnt, wenn es jemand sagt
+            [host] wer den Tisch eröffnet hat, beginnt
            *[full] beginnt, wenn alle sitzen
         }
 server-term-watchers = wer den Link hat, darf anschauen, was öffentlich ist
@@ -23,7 +23,7 @@ server-term-watchers = wer den Link hat, darf anschauen, was öffentlich ist
             [true] Zuschauer
            *[false] keine Zuschauer
         }
-server-term-watch-delay = Zuschauer sehen alles so viele Sekunden später
+server-term-watch-delay = Sekunden, nach denen Zuschauer sehen, was geschah
     .name = Verzögerung für Zuschauer
     .agreed =
         { $value ->
@@ -31,20 +31,20 @@ server-term-watch-delay = Zuschauer sehen alles so viele Sekunden später
             [one] Zuschauer sehen alles eine Sekunde später
            *[other] Zuschauer sehen alles { $value } Sekunden später
         }
-server-term-clock = keine Uhr, eine zum Spielen am Stück, oder Tage für jeden Zug
+server-term-clock = keine Uhr, eine Uhr für ein Spiel am Stück, oder Tage pro Zug
     .name = Uhr
     .value-none = keine Uhr
     .value-live = am Stück
     .value-days = Tage
-server-term-move-seconds = Uhr: Sekunden für jeden Zug; 0 heißt ohne Grenze
-    .name = Sekunden je Zug
+server-term-move-seconds = Uhr: Sekunden pro Zug; 0 heißt ohne Grenze
+    .name = Sekunden pro Zug
 server-term-game-seconds = Uhr: Sekunden für alle Züge eines Spielers; 0 heißt ohne Grenze
     .name = Sekunden für das Spiel
 server-term-increment-seconds = Uhr: Sekunden, die jeder Zug der Zeit für das Spiel hinzufügt
-    .name = zusätzliche Sekunden je Zug
-server-term-move-days = Uhr in Tagen: Tage für jeden Zug
-    .name = Tage je Zug
-server-term-absent = ein verlassener Platz: wie das Buch sagt, er wartet, scheidet aus, oder ein Bot spielt weiter
+    .name = zusätzliche Sekunden pro Zug
+server-term-move-days = Uhr in Tagen: Tage pro Zug
+    .name = Tage pro Zug
+server-term-absent = was mit einem leeren Platz geschieht: wie das Buch sagt, er wartet, scheidet aus, oder ein Bot spielt weiter
     .name = ein leerer Platz
     .value-book = wie im Buch
     .value-wait = wartet
@@ -54,11 +54,11 @@ server-term-absent = ein verlassener Platz: wie das Buch sagt, er wartet, scheid
         { $value ->
             [wait] ein leerer Platz wartet
             [leave] ein leerer Platz scheidet aus
-            [bot] ein Bot nimmt einen leeren Platz
-           *[book] ein leerer Platz wie im Buch
+            [bot] ein Bot übernimmt einen leeren Platz
+           *[book] für einen leeren Platz gilt das Buch
         }
-server-term-grace-seconds = Sekunden, bis ein Platz als verlassen gilt
-    .name = Sekunden bis zur Abwesenheit
+server-term-grace-seconds = Sekunden, bis ein Platz als leer gilt
+    .name = Sekunden Wartezeit
     .agreed =
         { $value ->
             [one] eine Sekunde, bis ein Platz als leer gilt
@@ -71,7 +71,7 @@ server-term-chat = die Spieler dürfen einander schreiben
             [true] Chat
            *[false] kein Chat
         }
-server-term-notebook = was die Seite von selbst ins Notizbuch zeichnet
+server-term-notebook = was die Seite automatisch ins Notizbuch zeichnet
     .name = Notizbuch
     .value-paper = leeres Papier
     .value-own-steps = deine eigenen Schritte
@@ -100,7 +100,7 @@ server-term-master = wer entscheidet, was keine Regel vorsah
         }
 server-term-assistant = die Spieler dürfen fragen, was aus ihren eigenen Antworten folgt, oder aus allem Gehörten
     .name = Helfer
-    .value-off = keiner
+    .value-off = aus
     .value-own-answers = aus den eigenen Antworten
     .value-everything-said = aus allem Gesagten
     .agreed =
@@ -130,26 +130,26 @@ server-agreed-players =
         [3] , drei davon Bots
        *[other] , { $bots } davon Bots
     }
-server-agreed-as-the-book = alles wie im Buch
+server-agreed-as-the-book = nach den Regeln des Buchs
 server-agreed-move =
     { $seconds ->
-        [0] keine Grenze je Zug
-        [one] eine Sekunde je Zug
-        [60] eine Minute je Zug
-       *[other] { $seconds } Sekunden je Zug
+        [0] Züge ohne Zeitgrenze
+        [one] eine Sekunde pro Zug
+        [60] eine Minute pro Zug
+       *[other] { $seconds } Sekunden pro Zug
     }
-server-agreed-minutes = { $minutes } Minuten je Zug
+server-agreed-minutes = { $minutes } Minuten pro Zug
 server-agreed-game =
     { $minutes ->
         [one] eine Minute für das Spiel
        *[other] { $minutes } Minuten für das Spiel
     }{ $increment ->
         [0] {""}
-        [one] , und eine Sekunde je Zug
-       *[other] , und { $increment } Sekunden je Zug
+        [one] , und eine Sekunde pro Zug
+       *[other] , und { $increment } Sekunden pro Zug
     }
 server-agreed-days =
     { $days ->
-        [one] ein Tag je Zug
-       *[other] { $days } Tage je Zug
+        [one] ein Tag pro Zug
+       *[other] { $days } Tage pro Zug
     }

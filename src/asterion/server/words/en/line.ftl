@@ -2,7 +2,7 @@
 # Its own words are typed as they stand.
 
 # $most (number)
-server-line-length = a line has at most { NUMBER($most, useGrouping: 0) } bytes
+server-line-length = a line can have at most { NUMBER($most, useGrouping: 0) } bytes
 # $byte (number)
 server-line-not-text = that is not text in UTF-8: see byte { NUMBER($byte, useGrouping: 0) }
 server-line-printable = use only printable characters
@@ -31,7 +31,7 @@ server-line-seats-exactly =
     }
 # One word per line, in columns
 server-line-help = 
-    books                    the rule books; book NAME tells more of one
+    books                    the rule books; book NAME says more about one
     tables [BOOK]            the tables that anyone may join or watch
     open BOOK [key=value..]  open a table: seats=3 bots=walker,hunter name=Ann
     {"                         "}preset=... title="...", any option of the book, any

@@ -21,7 +21,7 @@ server-body-large = the body has more than { $most } bytes
 server-body-slow = the body came too slowly
 server-body-broken = the body was cut off
 server-nothing-here = there is nothing at this address
-server-no-mcp = language models need the extra mcp on this server: pip install "asterion[mcp]"
+server-no-mcp = this server lacks what language models need to play: pip install "asterion[mcp]"
 server-only-read = this is read-only
 server-gone = the client has disconnected
 # $seconds (number)
@@ -75,7 +75,7 @@ server-no-hello = there was no hello
 server-hello-first = the first message must be a hello
 server-hello-twice = there was already a hello
 server-store-unreached = the database cannot be reached
-server-store-again = the database cannot be reached; send it again with the same id
+server-store-again = the database cannot be reached; send the request again with the same id
 server-text-frames = messages are text frames of JSON
 # $why (text): as the reader of JSON says it
 server-message-unread = the message is not understood: { $why }

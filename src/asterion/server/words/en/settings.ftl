@@ -32,13 +32,13 @@ server-option-port = The port for pages and programs; 0: any free one.
 server-option-data = The data folder; empty: the user's own data folder.
 server-option-database = sqlite:///FILE or postgresql://...; empty: SQLite in the data folder.
 server-option-redis = redis://... to wake other processes; empty: the database does it.
-server-option-workers = Processes that serve together behind one port; more than 1 need PostgreSQL.
+server-option-workers = Number of processes that share one port; more than one requires PostgreSQL.
 server-option-line-port = The port of the line protocol; -1: none, 0: any free one.
 server-option-dooom-port = The port of Dooom's wire protocol; -1: none, 0: any free one.
-server-option-dooom-map = The plan played there; empty: a random one.
-server-option-dooom-simple = Speak Dooom's simple dialect there: everyone plays alone.
-server-option-dooom-turn-seconds = Seconds per turn there; 0: no limit.
-server-option-dooom-set = Options of the book there, such as wait_for=2: a list of name=value.
+server-option-dooom-map = The plan of games over the wire protocol; empty: a random one.
+server-option-dooom-simple = Speak the simple dialect of the wire protocol: everyone plays alone.
+server-option-dooom-turn-seconds = Seconds per turn over the wire protocol; 0: no limit.
+server-option-dooom-set = Options of games over the wire protocol, such as wait_for=2: a list of name=value.
 server-option-public-origins = Where people open the page, if not at this machine's own address: a list.
 server-option-trusted-proxies = Proxies whose X-Forwarded-For is trusted: addresses or networks, a list.
 server-option-smtp = The mail server for emails to people whose turn it is in games with days per move: smtp://host, smtp+tls://user:password@host or smtps://...; empty: no emails.
@@ -49,7 +49,7 @@ server-option-ladder = Allow rated tables, and show everyone the ratings.
 server-option-metrics = Who may read /metrics: this machine, or all.
 server-option-log = Log format; auto: text on a terminal.
 server-option-admin-token = The secret that opens /admin: 20 to 100 characters; empty: no such page.
-server-option-message-bytes = The largest live message that a client may send.
+server-option-message-bytes = Maximum size of a live message from a client, in bytes.
 server-option-connections = Open connections in total.
 server-option-connections-per-address = Live connections per address; counting all kinds, idle ones too, an address may have three times as many.
 server-option-connects-per-minute = New live connections per address.

@@ -26,4 +26,4 @@ server-sqlite-empty = the database { $path } is empty, as if something had empti
 server-sqlite-unusable = the database { $path } cannot be used now: { $why }
 server-sqlite-refuses = the database { $path } refuses: { $why }
 # The command at the end is typed as it stands
-server-sqlite-damaged = { $why }. If it was Asterion's, it is damaged: stop the server, move { $path } and { $path }-wal aside, and restore a backup; or save what can be read with sqlite3 { $path } .recover | sqlite3 NEW.db
+server-sqlite-damaged = { $why }. If this is Asterion's database, it is damaged: stop the server, move { $path } and { $path }-wal aside, and restore a backup; or save what can be read with sqlite3 { $path } .recover | sqlite3 NEW.db

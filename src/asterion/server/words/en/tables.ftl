@@ -31,6 +31,9 @@ server-watchers-play = spectators cannot move
 server-move-id = a move's id can have at most { $most } characters
 server-shown-after = that is shown when the game is over
 server-nothing-played = nothing was played at this table
+server-retry-move = that game has no such move
+server-retry-over = the game was over at that moment: choose an earlier one
+server-retry-rated = this game is rated and still being played
 server-try-again = that did not work; try again
 server-no-table = there is no such table
 server-record-unfit = this game cannot be continued: its record does not fit this server's rules
@@ -58,7 +61,7 @@ server-notebook-after = notebooks are shown when the game is over
 server-notebook-of-players = only players have a notebook
 server-name-character = the name contains a character that names cannot have
 # $other (text): the name of another
-server-name-alike = the name “{ $name }” looks like “{ $other }”, who is at this table
+server-name-alike = the name “{ $name }” is too similar to “{ $other }”, a player at this table
 # $most (number)
 server-plan-large = the plan is too large: a table on this server takes at most { NUMBER($most, useGrouping: 0) } characters
 # $problem (phrase)

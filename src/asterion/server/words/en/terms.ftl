@@ -55,7 +55,7 @@ server-term-absent = what happens to an empty seat: as the book says, it waits, 
             [wait] an empty seat waits
             [leave] an empty seat leaves
             [bot] a bot takes an empty seat
-           *[book] an empty seat as the book says
+           *[book] the book decides about an empty seat
         }
 server-term-grace-seconds = seconds until a seat counts as empty
     .name = seconds of grace

@@ -7,16 +7,16 @@ server-line-length =
        *[other] в строке не больше { NUMBER($most, useGrouping: 0) } байт
     }
 server-line-not-text = это не текст в UTF-8: смотри байт { NUMBER($byte, useGrouping: 0) }
-server-line-printable = годятся только печатные знаки
+server-line-printable = используй только печатные знаки
 server-line-at-table = «{ $word }» — для тех, кто за столом: open, join, sit или watch
-server-line-no-word = слова «{ $word }» нет{ $hint }
-server-line-usage = скажи { $word } { $usage }
-server-line-no-key = здесь ничто не называется «{ $key }»{ $hint }
+server-line-no-word = команды «{ $word }» нет{ $hint }
+server-line-usage = использование: { $word } { $usage }
+server-line-no-key = ключа «{ $key }» нет{ $hint }
 server-line-open = скажи open BOOK [key=value ...]; значение из нескольких слов — в кавычках: title="Два слова"
 server-line-answer = скажи answer N COMMAND, где N — номер вопроса
 server-line-sit = скажи sit TABLE TOKEN или sit TABLE TOKEN since NUMBER
 server-line-sets-nothing = «{ $setting }» ничего не задаёт: скажи key=value
-server-line-seats = seats — число от 1 до { $most }
+server-line-seats = seats должно быть числом от 1 до { $most }
 server-line-seats-of-book =
     { $many ->
         [one] в игре «{ $book }» от { $few } до { $many } места, считая ботов
@@ -38,7 +38,7 @@ server-line-help =
     sit TABLE TOKEN          вернуться; since K покажет, что пропущено
     watch TABLE              видеть и слышать то, что можно всем
     show WHAT on (или off)   WHAT — board, shades, legal, events
-    quit                     повесить трубку; место останется за тобой
+    quit                     отключиться; место останется за тобой
     за столом:
     do COMMAND               что ты говоришь в игре; можно и просто COMMAND
     answer N COMMAND         то же, но ответ именно на вопрос N
@@ -50,12 +50,12 @@ server-line-help =
 server-line-leave-sure = игра идёт, и вернуться будет нельзя; скажи leave ещё раз, чтобы уйти
 server-line-log = скажи log или log NUMBER, чтобы услышать, что было после
 server-line-stops = сервер останавливается; вернись на своё место командой sit
-server-line-idle = долго ничего не было сказано
-server-line-unfinished = целая строка не пришла за { $seconds } с
-server-line-welcome = скажи help, чтобы узнать, что можно сказать
-server-line-slowed = слишком много сразу, ответ придёт позже: дождись ответов
+server-line-idle = слишком долго ничего не приходило
+server-line-unfinished = за { $seconds } с не пришло ни одной целой строки
+server-line-welcome = скажи help, чтобы увидеть команды
+server-line-slowed = слишком много сразу, поэтому ответы задерживаются: дождись их
 server-line-in-this-game = 
     в этой игре:
     { $help }
 server-line-show = скажи show WHAT on или off; WHAT — { LIST($what, type: "join") }
-server-line-mistake = на сервере ошибка; вернись командой sit
+server-line-mistake = внутренняя ошибка; вернись командой sit

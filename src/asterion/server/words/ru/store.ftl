@@ -1,9 +1,9 @@
 # База данных сервера: что читает тот, кто его запускает, когда ею нельзя пользоваться.
 
 server-store-name-taken = это имя занято
-server-store-no-address = «{ $kind }:...» не называет базу: скажи sqlite:///FOLDER/FILE.db или postgresql://...
-server-store-closed = хранилище закрыто
-server-store-newer = базу создал более новый Asterion: её схема — номер { NUMBER($last, useGrouping: 0) }, а этот знает только { NUMBER($newest, useGrouping: 0) }; возьми программу новее
+server-store-no-address = «{ $kind }:...» — не база данных: пиши sqlite:///FOLDER/FILE.db или postgresql://...
+server-store-closed = база данных закрыта
+server-store-newer = базу данных создала более новая версия: её схема — номер { NUMBER($last, useGrouping: 0) }, а эта версия знает только { NUMBER($newest, useGrouping: 0) }; возьми более новый Asterion
 server-store-plan-there = план с таким id уже есть
 server-store-table-there = стол с таким id уже есть
 server-store-no-table = стола с таким id нет
@@ -15,8 +15,8 @@ server-store-unreachable = база PostgreSQL { $name } сейчас недос
 server-store-refuses = база PostgreSQL { $name } отказывает: { $why }
 server-sqlite-old = SQLite { $version } слишком старый; нужен { $wanted }
 server-sqlite-unopened = базу { $path } нельзя открыть: { $why }
-server-sqlite-used = { $path } уже использует другой процесс Asterion; дай этому серверу свою папку: --data ПАПКА, а для нескольких на одних столах возьми PostgreSQL
-server-sqlite-empty = база { $path } пуста, будто её кто-то опустошил: положи на её место резервную копию — или убери файл, чтобы начать с новой
+server-sqlite-used = { $path } уже использует другой процесс Asterion; дай этому свою папку (--data ПАПКА) или возьми PostgreSQL, чтобы столы были общими
+server-sqlite-empty = база { $path } пуста, будто её кто-то опустошил: восстанови резервную копию — или убери файл, чтобы начать с новой
 server-sqlite-unusable = базой { $path } сейчас нельзя пользоваться: { $why }
 server-sqlite-refuses = база { $path } отказывает: { $why }
-server-sqlite-damaged = { $why }. Если это база Asterion, она повреждена: останови сервер, отложи { $path } и { $path }-wal в сторону и положи на их место резервную копию; или спаси, что ещё читается: sqlite3 { $path } .recover | sqlite3 NEW.db
+server-sqlite-damaged = { $why }. Если это база Asterion, она повреждена: останови сервер, перенеси { $path } и { $path }-wal в другое место и восстанови резервную копию; или спаси, что ещё читается: sqlite3 { $path } .recover | sqlite3 NEW.db

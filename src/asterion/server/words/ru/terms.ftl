@@ -23,7 +23,7 @@ server-term-watchers = каждый, у кого есть ссылка, може
             [true] со зрителями
            *[false] без зрителей
         }
-server-term-watch-delay = зрители видят всё на столько секунд позже
+server-term-watch-delay = через сколько секунд зрители видят, что случилось
     .name = задержка для зрителей
     .agreed =
         { $value ->
@@ -45,7 +45,7 @@ server-term-increment-seconds = часы: сколько секунд кажды
     .name = прибавка за ход, секунд
 server-term-move-days = дни: сколько дней на каждый ход
     .name = дней на ход
-server-term-absent = пустое место: как велит книга, ждёт, выходит из игры или за него ходит бот
+server-term-absent = что с пустым местом: как велит книга, оно ждёт, выходит из игры или за него ходит бот
     .name = пустое место
     .value-book = как в книге
     .value-wait = ждёт
@@ -59,7 +59,7 @@ server-term-absent = пустое место: как велит книга, жд
            *[book] пустое место — как в книге
         }
 server-term-grace-seconds = через сколько секунд место считается пустым
-    .name = секунд до отсутствия
+    .name = секунды ожидания
     .agreed =
         { $value ->
             [one] место считается пустым через { $value } секунду
@@ -100,7 +100,7 @@ server-term-master = кто решает то, чего правила не пр
             [person] ведёт человек
            *[computer] ведёт компьютер
         }
-server-term-assistant = игрок может спросить, что следует из его ответов или из всего, что он слышит
+server-term-assistant = игроки могут спросить, что следует из их ответов или из всего, что они слышали
     .name = помощник
     .value-off = нет
     .value-own-answers = по своим ответам
@@ -136,7 +136,7 @@ server-agreed-players =
         [few] , из них { $bots } бота
        *[many] , из них { $bots } ботов
     }
-server-agreed-as-the-book = всё как в книге
+server-agreed-as-the-book = по правилам книги
 server-agreed-move =
     { $seconds ->
         [0] ход без предела времени
