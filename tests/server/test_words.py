@@ -9,8 +9,8 @@ from asterion.core.options import choices
 from asterion.core.phrase import phrase
 from asterion.server import words
 from asterion.server.config import Config
+from asterion.server.game.doc import Terms
 from asterion.server.http.problems import TITLES, Fault, language_of, problem
-from asterion.server.tables.doc import Terms
 from asterion.words.check import Language, check, unused
 
 FOLDER = Path(words.__file__).parent

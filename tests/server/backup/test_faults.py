@@ -12,9 +12,9 @@ from asterion.core.phrase import english
 from asterion.server.backup import BackupError, check, put_back, take
 from asterion.server.backup.sheet import Header, Writer, reading
 from asterion.server.backup.take import in_order
+from asterion.server.game.doc import decode
 from asterion.server.store import sqlite_url
 from asterion.server.store.migrate import migrations
-from asterion.server.tables.doc import decode
 from tests.server.http.playing import open_dooom
 from tests.server.http.serving import running
 from tests.server.services import fresh_schema

@@ -3,9 +3,9 @@
 import pytest
 
 from asterion.core.phrase import english
+from asterion.server.game.opening import checked_name
 from asterion.server.guard.likeness import alike, is_reserved
 from asterion.server.tables import Denied
-from asterion.server.tables.opening import checked_name
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_a_name_that_looks_like_anothers_is_refused(name: str, other: str) -> No
         checked_name(name, ["Cid", other])
     assert refused.value.status == 409
     said = english(refused.value.why)
-    assert said.endswith("is taken") or f"looks like “{other}”" in said
+    assert said.endswith("is taken") or f"too similar to “{other}”" in said
 
 
 @pytest.mark.parametrize(

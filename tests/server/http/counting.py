@@ -19,6 +19,7 @@ from asterion.server.http.desk import Desk
 from asterion.server.log import Log
 from asterion.server.metrics import Metrics
 from asterion.server.tables import Hub
+from tests.server.tables.hosting import features_of
 
 TURN = asyncio.Handle._run.__code__
 STANDS_STILL = 0.2
@@ -56,7 +57,8 @@ def desk_of(hub: Hub) -> Desk:
     """With the rates that are set unless somebody says otherwise."""
     rates = Config().rates(hub.time.steady)
     log = Log(io.StringIO())
-    return Desk(hub, hub.store, hub.time, rates, Crowd(9, 9), log, Metrics())
+    crowd, features = Crowd(9, 9), features_of(hub)
+    return Desk(hub, hub.store, hub.time, rates, crowd, log, Metrics(), features=features)
 
 
 async def no_metrics(_: Scope) -> None:

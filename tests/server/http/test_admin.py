@@ -146,12 +146,12 @@ def test_a_ban_holds_in_every_process_and_after_a_restart(tmp_path: Path) -> Non
         shared: dict[str, Any] = {**ADDRESSES, "database": url}
         with running(tmp_path / "a", **shared) as one, running(tmp_path / "b", **shared) as other:
             one.post("/admin/bans", {"network": "203.0.113.7"}, TOKEN)
-            bans = other.server.desk.hub.bans
+            bans = other.server.desk.features.bans
             loop = other.server.desk.store._database._loop
             asyncio.run_coroutine_threadsafe(bans.look(), loop).result(WITHIN)
             assert (status(one, "203.0.113.7"), status(other, "203.0.113.7")) == (403, 403)
         with running(tmp_path / "c", **shared) as again:
-            bans = again.server.desk.hub.bans
+            bans = again.server.desk.features.bans
             loop = again.server.desk.store._database._loop
             asyncio.run_coroutine_threadsafe(bans.look(), loop).result(WITHIN)
             assert status(again, "203.0.113.7") == 403

@@ -78,4 +78,4 @@ def test_a_table_takes_no_plan_that_is_larger_than_tables_are(server: Running) -
     answer = server.call("POST", "/tables", json=wish)
     assert answer.status_code == 422
     assert "the plan is too large" in answer.json()["detail"]
-    assert server.server.desk.hub.workshop.started == 0  # it was not even begun
+    assert server.server.desk.hub.services.planner.workshop.started == 0  # it was not even begun

@@ -185,7 +185,7 @@ def test_the_faults_of_dooom_s_map_name_its_file(tmp_path: Path) -> None:
 def test_the_help_tells_settings_of_the_server_from_options_of_the_book() -> None:
     told = " ".join(subprocess.check_output([*SERVE, "--help"], text=True).split())
     assert "--set NAME=VALUE Change any setting of the server; " in told
-    assert "--dooom-set NAME=VALUE Change an option of Dooom there, such as wait_for=2; " in told
+    assert "--dooom-set NAME=VALUE Change an option of Dooom games, such as wait_for=2; " in told
 
 
 def test_settings_from_the_environment_and_a_file(tmp_path: Path) -> None:

@@ -11,10 +11,10 @@ import pytest
 from asterion.books import book, books
 from asterion.core.audience import EVERYONE
 from asterion.core.event import Ruled, events_decoder, tag_of
+from asterion.server.game.messages import without_audience
 from asterion.server.http.app import all_routes
 from asterion.server.http.happenings import name_of
 from asterion.server.http.openapi import describe
-from asterion.server.tables.messages import without_audience
 
 KEPT = sorted((Path(__file__).parents[2] / "games").glob("*/*/*.jsonl"))
 GAMES = [game for game in KEPT if int(game.parent.name) == book(game.parent.parent.name).edition]

@@ -56,7 +56,7 @@ def test_a_server_is_ready_once_it_answers_and_not_while_it_goes_down(tmp_path: 
         assert (answer.status_code, answer.json()) == (
             200, {"status": "ready", "schema": max(migrations())},
         )  # fmt: skip
-        server.server.desk.hub.stopping = True
+        server.server.desk.hub.services.tasks.stopping = True
         answer = server.http.get(server.address + "/readyz")
         assert (answer.status_code, answer.json()["code"]) == (503, "server-stopping")
         assert health(server) == 200  # it is well, and finishes what it has begun

@@ -74,8 +74,12 @@ def test_L12_it_answers_each_from_their_own_seat(served: Running) -> None:
     } in certain["certain"]
     bobs = thought_out(served, f"/tables/{table}/knowledge/certain", bob)
     assert not any("a1" in known["words"] for known in bobs["certain"])
-    hint = served.post(f"/tables/{table}/knowledge/hint", None, ann)
-    assert hint["hint"]["words"] == "there is no wall between a1 and a2"
+    hint = served.post(f"/tables/{table}/knowledge/hint", None, ann)["hint"]
+    assert "go " in hint["act"]
+    assert hint["label"]
+    assert hint["because"]
+    again = served.post(f"/tables/{table}/knowledge/hint?about={hint['key']}", None, ann)["hint"]
+    assert again["because"] != hint["because"]
     why = served.get(f"/tables/{table}/knowledge/why", ann)
     assert "L93" in [line["rule"] for line in why["why"][0]["because"]]
 
@@ -134,16 +138,31 @@ def test_L12_it_thinks_for_whoever_asks_by_their_window(served: Running) -> None
         assert "works only for players" in refused["why"]
 
 
+def test_C10_where_nothing_is_deduced_there_are_hints_all_the_same(served: Running) -> None:
+    wish = {"book": "cc3k", "terms": {"assistant": "own answers"}}
+    table = served.post("/tables", wish)["id"]
+    ann = served.post(f"/tables/{table}/seats", {"name": "Ann"})["token"]
+    hint = served.post(f"/tables/{table}/knowledge/hint", None, ann)["hint"]
+    assert hint["act"] == "t"
+    assert "120 hit points" in hint["because"]
+    served.post(f"/tables/{table}/moves", {"do": hint["act"]}, ann)
+    view = served.get(f"/tables/{table}/view", ann)
+    offered = [offer["say"] for offer in view["offers"]]
+    hint = served.post(f"/tables/{table}/knowledge/hint", None, ann)["hint"]
+    assert hint["act"] is None or hint["act"] in offered
+    certain = served.get(f"/tables/{table}/knowledge/certain", ann)
+    assert "deduction is not available for cc3k" in certain["lines"][0]
+
+
 def test_where_it_was_not_agreed_nobody_has_it(served: Running) -> None:
     table, ann, _bob = opened(served, "off")
     answer = served.call("GET", f"/tables/{table}/knowledge/certain", ann)
     assert answer.status_code == 403
     assert "there is no assistant" in answer.json()["detail"]
-    answer = served.call(
-        "POST", "/tables", json={"book": "cc3k", "terms": {"assistant": "own answers"}}
-    )
-    assert answer.status_code == 422
-    assert "deduction is not available for cc3k" in answer.json()["detail"]
+    for act in ("certain", "hint"):
+        method = "POST" if act == "hint" else "GET"
+        answer = served.call(method, f"/tables/{table}/knowledge/{act}", ann)
+        assert answer.status_code == 403
     for token in (None, "host"):
         answer = served.call("GET", f"/tables/{table}/knowledge/certain", token)
         assert answer.status_code == 401
@@ -164,7 +183,7 @@ def test_where_too_many_ask_it_is_said_when_to_come_back(
 ) -> None:
     table, ann, _bob = begun(served, "everything said")
     monkeypatch.setattr(
-        served.server.desk.hub.study, "_questions", Turns(1, 1, most=0, most_each=1)
+        served.server.desk.features.study, "_questions", Turns(1, 1, most=0, most_each=1)
     )
     answer = served.call("GET", f"/tables/{table}/knowledge/certain", ann)
     assert (answer.status_code, answer.headers["Retry-After"]) == (429, "3")

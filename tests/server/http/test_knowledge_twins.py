@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from asterion.core.dice import Highest
-from asterion.server.tables import opening
-from asterion.testing.twins import Pair, pairs
+from asterion.server.game import opening
+from asterion.testing.twins.books import Pair, pairs
 from tests.contract.shelf import take
 from tests.server.http.serving import Running, Window, running
 from tests.server.http.test_no_leak import replay
@@ -20,6 +20,7 @@ from tests.server.line.test_no_leak import has_master, is_playable
 
 PATIENCE: Final = 600
 """Seconds of a thought: what is not finished in time may differ, and does not matter here."""
+HINTS = 6
 LONG, LONGEST = 6, 24
 """So many answers tell something; more of them only take longer."""
 ANOTHER_PLAN, UNHEARD = "another plan", "moves that were not heard of"
@@ -40,6 +41,7 @@ ASKED = (
     Asking("dungeonlab", ("1 1 1", "2 2 1", "1 1 east", "treasure", "me"), '"fact":"ContentIs"'),
     Asking("dungeon-of-dooom", ("start", "n1", "e1", "me"), '"fact":"TileIs"'),
     Asking("labyrinth-of-dooom", ("start", "n1", "e1", "me"), '"fact":"TileIs"'),
+    Asking("cc3k", (), '"act":', (ANOTHER_PLAN,)),
 )
 
 
@@ -47,7 +49,7 @@ ASKED = (
 def served(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder: Path = tmp_path_factory.mktemp("twins")
     with running(folder) as server:
-        for desk in server.server.desk.hub.study._desks:
+        for desk in server.server.desk.features.study._desks:
             desk._seconds = PATIENCE
         yield server
 
@@ -61,10 +63,23 @@ def everything(server: Running, table: str, token: str | None, about: Sequence[s
     ]
     asked += [("POST", f"{path}/hint"), ("GET", f"{path}/why")] * 2
     heard = [server.call(method, address, token).text for method, address in asked]
+    heard += one_hint_after_the_other(server, f"{path}/hint", token)
     with Window(server.live(table), token) as window:
         for what in ("certain", "map", "possible", "why", "hint"):
-            window.send({"type": "ask", "asked": what, "about": about[0], "id": what})
+            window.send({"type": "ask", "asked": what, "about": (*about, "")[0], "id": what})
             heard.append(repr(window.until("thought")))
+    return heard
+
+
+def one_hint_after_the_other(server: Running, path: str, token: str | None) -> list[str]:
+    """Until everything was said, or nearly."""
+    heard, keys = [], list[str]()
+    for _ in range(HINTS):
+        answer = server.call("POST", f"{path}?about={'%20'.join(keys)}", token)
+        heard.append(answer.text)
+        hint = answer.json().get("hint")
+        if hint is not None:
+            keys.append(hint["key"])
     return heard
 
 
@@ -132,7 +147,7 @@ def test_L90_a_contradiction_is_told_alike_whatever_breaks_the_rule(
 ) -> None:
     """No such plan is let in; but a rule may be broken in a way that nobody has thought of."""
     monkeypatch.setattr(opening, "check_plan", lambda *_: None)
-    monkeypatch.setattr(served.server.desk.hub, "dice", Highest)
+    monkeypatch.setattr(served.server.desk.hub.services, "dice", Highest)
     heard = []
     for kind in BROKEN_LABYRINTHS:
         plan = f"+--+--+\n|.  .  \n+  +--+\n|T |{kind} |\n+--+--+\n"

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from asterion.core.phrase import english
 from asterion.server.http import said
-from asterion.server.tables import listener
+from asterion.server.tables import room as listener
 from tests.server.http.bare import Bare, framed
 from tests.server.http.playing import SMALL, open_dooom
 from tests.server.http.serving import API, WITHIN, Running, running

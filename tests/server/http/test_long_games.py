@@ -53,7 +53,7 @@ def put_away(hub: Hub, id: str) -> None:
     """Whoever asks for it has it loaded again."""
     table = hub.tables.pop(id, None)
     if table is not None:
-        table.put_away()
+        table.unload()
 
 
 async def turns_of(hub: Hub, name: str, moves: int) -> dict[tuple[str, bool], int]:

@@ -19,9 +19,9 @@ from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.dice import Recorded
 from asterion.core.options import settings_of
 from asterion.core.table import Table
-from asterion.server.tables.saying import News
+from asterion.server.game.follower import News
 from asterion.testing.leaks import LEAKS
-from asterion.testing.twins import Pair, pairs
+from asterion.testing.twins.books import Pair, pairs
 from tests.contract.shelf import Kit, take
 from tests.contract.test_contract import every_book, seeds
 from tests.server.http.serving import Running, running
@@ -67,7 +67,7 @@ def replay(
     """All that this listener gets while the game is played up to an entry, and what comes `then`:
     of whoever asks more, with the id of the table and the token."""
     draws = Recorded([draw for entry in game.entries for draw in entry.draws])
-    server.server.desk.hub.dice = lambda: draws
+    server.server.desk.hub.services.dice = lambda: draws
     terms = {"master": master, "absent": "wait", "assistant": assistant}
     wish = {
         "book": game.book.name,

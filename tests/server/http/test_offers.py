@@ -22,6 +22,25 @@ def test_commands_are_said_in_a_language(server: Running, language: str, said: l
     assert offered == {"said": said}
 
 
+@pytest.mark.parametrize(
+    ("book", "stem", "said"),
+    [
+        ("dungeonlab", "shoot 2 bullets", {"ru": "стреляю 2 пулями", "de": "2 Kugeln schießen"}),
+        ("dungeonlab", "move", {"ru": "иду", "de": "gehen"}),
+        ("dungeon-of-dooom", "attack", {"ru": "бью", "de": "angreifen"}),
+        ("labyrinth", "what a day", {"ru": "what a day", "de": "what a day"}),
+    ],
+)
+def test_what_waits_for_a_way_is_named_without_one(
+    server: Running, book: str, stem: str, said: dict[str, str]
+) -> None:
+    named = {
+        language: server.post(f"/books/{book}/offers?lang={language}", {"commands": [stem]})["said"]
+        for language in said
+    }
+    assert named == {language: [words] for language, words in said.items()}
+
+
 def test_many_commands_cost_more_than_few(tmp_path: Path) -> None:
     """Each has to be read, so a flood of them is not one ask."""
     path = "/books/labyrinth/offers?lang=ru"

@@ -7,10 +7,10 @@ from pathlib import Path
 from asterion.books import book
 from asterion.core.paper import AnyStroke, StampStroke, StepStroke
 from asterion.core.sketch import sketch
+from asterion.server.features.boards import Board
 from asterion.server.http.here import places
 from asterion.server.picture import preview
 from asterion.server.picture.path import outlines
-from asterion.server.tables.boards import Board
 from tests.server.http.playing import open_dooom
 from tests.server.http.serving import Running, running
 

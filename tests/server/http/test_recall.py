@@ -73,7 +73,9 @@ def test_L26_a_window_that_comes_back_has_missed_nothing(server: Running) -> Non
     assert "Healthy" in str(new[0]["sentences"])
     assert mentions(str(view["transcript"]).encode(), mine)
     assert view["earlier"] is False
-    assert view["recall"].startswith("At this table only last moves can be recalled (L26)")
+    assert view["recall"].startswith(
+        "At this table only each player's last move can be recalled (L26)"
+    )
 
 
 def test_L26_an_open_window_is_told_what_it_may_go_on_showing(server: Running) -> None:

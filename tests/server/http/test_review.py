@@ -87,7 +87,7 @@ def test_a_review_outlives_the_server_and_is_said_in_any_language(
         server.post(f"/tables/{table}/moves", {"do": "resign"}, bob)
         before = reviewed(server, table)
     with running(tmp_path, **database) as server:
-        for desk in server.server.desk.hub.study._all:
+        for desk in server.server.desk.features.study._all:
             desk._thinker = ("false",)  # nobody thinks any more
         path = f"/tables/{table}/review"
         again = server.call("GET", path, headers={"Accept-Language": "xx"}).json()
@@ -104,7 +104,7 @@ def test_what_another_version_kept_is_made_anew(
     table, _ann, bob = begun(served, "off")
     served.post(f"/tables/{table}/moves", {"do": "resign"}, bob)
     before = reviewed(served, table)
-    reviews = served.server.desk.hub.reviews
+    reviews = served.server.desk.features.reviews
     monkeypatch.setattr(reviews, "_version", "a later one")
     reviews._said.clear()
     assert served.get(f"/tables/{table}/review")["review"] is None

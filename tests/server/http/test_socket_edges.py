@@ -15,7 +15,7 @@ from asterion.server.guard.rates import Rates
 from asterion.server.http import websocket
 from asterion.server.store.address import FILE
 from asterion.server.store.sqlite import Sqlite
-from asterion.server.tables import delivery
+from asterion.server.tables import views
 from tests.server.http.bare import Bare, framed, move, moves_kept
 from tests.server.http.playing import open_dooom
 from tests.server.http.serving import WITHIN, Running, running
@@ -106,7 +106,7 @@ def test_a_move_that_the_store_does_not_take_is_refused_once_and_can_be_sent_aga
                     ann.send(framed(move("end", id)))
                 refused = [ann.until("news", "refused") for _ in range(2)]
             assert [message["id"] for message in refused] == ["one", "two"]
-            assert all("send it again" in message["why"] for message in refused)
+            assert all("send the request again" in message["why"] for message in refused)
             assert moves_kept(server, table, token) == 1
             for id in ("two", "one"):
                 ann.send(framed(move("end", id)))
@@ -146,7 +146,7 @@ def test_what_waits_for_a_slow_reader_arrives_whole_and_in_order(
         with Bare(server, table, token) as ann:
             ann.until("view")
             words = "say " + "\N{EURO SIGN}" * 200
-            for _ in range(delivery.TRANSCRIPT):
+            for _ in range(views.TRANSCRIPT):
                 play(words)
             for listening in server.server.servers[0].sockets:  # or the system keeps megabytes
                 listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from asterion.core.commitment import Promise
+from asterion.server.game import weeks
 from asterion.server.store import WeekRow
-from asterion.server.tables import weeks
 from tests.server.http.serving import Running, running
 
 CANARY = "kanarienvogel"
@@ -24,7 +24,7 @@ HIDDEN = (
 
 def give(server: Running, plan: str) -> str:
     """This week's labyrinth is this one; its promise."""
-    weekly = server.server.desk.hub.weekly
+    weekly = server.server.desk.features.weekly
     options = b'{"wait_for":1}'
     promise = Promise.of("dungeon-of-dooom", plan, {"wait_for": 1}, "salt")
     number = weekly.number()
@@ -110,7 +110,7 @@ def test_tries_without_an_account_are_few_per_address_and_day(tmp_path: Path) ->
         body = {"name": "Ann", "browser": ANN}
         assert server.call("POST", "/weeks/now/tries", ann, json=body).status_code == 201
         desk = server.server.desk
-        today, week = desk.time.wall(), weeks.begins(desk.hub.weekly.number())
+        today, week = desk.time.wall(), weeks.begins(desk.features.weekly.number())
         tomorrow = today + 86400 if today < week + 6 * 86400 else today - 86400  # of the same week
         desk.time.wall = lambda: tomorrow  # type: ignore[method-assign]
         server.post("/weeks/now/tries", third)
@@ -123,7 +123,7 @@ def test_results_say_who_had_no_account(served: Running) -> None:
     theirs = enter(served, "Ben", BEN)["opened"]
     for opened in (mine, theirs):
         walk_out(served, opened["id"], opened["seat"]["token"])
-    served.server.desk.hub.weekly._results.clear()
+    served.server.desk.features.weekly._results.clear()
     lines = {line["name"]: line["account"] for line in served.get("/weeks/now")["results"]}
     assert lines == {"Ann": True, "Ben": False}
     served.post("/me/delete", {"password": "in the dark"}, ann)
@@ -146,7 +146,7 @@ def test_whoever_comes_out_is_ranked_by_turns_and_nothing_is_shown_before_the_en
             answers += [found.text, served.call("GET", f"/tables/{table}{path}", token).text]
         host = entered[0]["opened"]["host"]
         assert served.call("GET", f"/tables/{tables[0][0]}/plan", host).status_code == 403
-    served.server.desk.hub.weekly._results.clear()
+    served.server.desk.features.weekly._results.clear()
     week = served.get("/weeks/now")
     assert (week["out"], week["inside"], week["counts"]) == (2, 0, "turns")
     values = [line["value"] for line in week["results"]]
@@ -171,7 +171,7 @@ def test_who_comes_out_after_the_week_is_not_ranked(served: Running) -> None:
     ends = served.get("/weeks/now")["ends"]
     served.server.desk.time.wall = lambda: ends + 1  # type: ignore[method-assign]
     walk_out(served, entered["id"], entered["seat"]["token"])
-    served.server.desk.hub.weekly._results.clear()
+    served.server.desk.features.weekly._results.clear()
     week = served.get(f"/weeks/{weeks.number_at(ends - 1)}")
     assert (week["out"], week["inside"], week["tried"]) == (0, 0, 1)
 
@@ -186,7 +186,7 @@ def test_a_twin_of_the_plan_gives_the_public_the_same_bytes(tmp_path: Path) -> N
             enter(server)
             entered = enter(server, "Ben", BEN)["opened"]
             server.post(f"/tables/{entered['id']}/abandon", token=entered["host"])
-            server.server.desk.hub.weekly._results.clear()
+            server.server.desk.features.weekly._results.clear()
             answer = server.call("GET", "/weeks/now").json()
             answer["next"]["commitment"] = "NEXT"
             said.append(str(answer).replace(promise, "PROMISE"))

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from asterion.core.dice import Dice, Rolled
 from asterion.server.config import Config
+from asterion.server.features import Features
 from asterion.server.line.server import LineServer
 from asterion.server.store import Store
 from asterion.server.tables import Hub
@@ -112,9 +113,8 @@ class Serving:
         self, dice: Callable[[], Dice], settings: dict[str, Any], now: Callable[[], float]
     ) -> None:
         self.store = await Store.open("sqlite://:memory:")
-        self.hub = Hub(
-            self.store, Quiet(), RealTime(), shared=False, say=self.say, dice=dice, bot_pause=0
-        )
+        self.hub = Hub(self.store, Quiet(), RealTime(), shared=False, say=self.say, dice=dice)
+        self.features = Features(self.hub, bot_pause=0)
         await self.hub.start()
         config = Config(**{**FREE, **settings})
         self.server = LineServer(
@@ -123,6 +123,7 @@ class Serving:
             config.rates(now),
             connections=config.connections,
             connections_per_address=config.connections_per_address,
+            barred=self.features.bans.why,
             line_seconds=self.line_seconds,
         )
         ((_, self.port),) = await self.server.listen("127.0.0.1", 0)

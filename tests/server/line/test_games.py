@@ -10,6 +10,8 @@ import pytest
 from asterion.books import SHELF, book
 from asterion.core import record
 from asterion.core.replay import verify
+from asterion.server.features import afterwards
+from asterion.server.work.kept import Kept
 from examples.line_bot import play
 from tests.server.line.serving import PATIENCE, Serving, serving
 
@@ -56,7 +58,7 @@ def test_bots_play_a_whole_game_of_every_book(name: str) -> None:
             player.join(GAME)
             assert not player.is_alive(), "the game has no end"
         hosted = server.wait(server.hub.table(id))
-        kept = server.wait(hosted.record())
+        kept = server.wait(afterwards.record(Kept(), hosted))
     table = verify(record.read(kept), book(name))
     assert table.result is not None
     assert ends == [f"over {table.result.reason}"] * seats

@@ -91,6 +91,13 @@ def test_a_table_is_wished_for_in_words() -> None:
     }
 
 
+@pytest.mark.parametrize("said", ["Аня:она", "Аня:she", '"Аня : она"'])
+def test_a_player_who_opens_says_how_they_are_spoken_of(said: str) -> None:
+    wish = new_table(f"labyrinth name={said} skips=да", Terms)
+    assert (wish["name"], wish["gender"]) == ("Аня", "she")
+    assert wish["options"] == {"skips": True}
+
+
 @pytest.mark.parametrize(
     ("said", "why"),
     [

@@ -19,7 +19,7 @@ from asterion.core.table import Table
 from asterion.server.tables import OpenTable, SeatWish
 from asterion.testing.leaks import LEAKS
 from asterion.testing.play import again
-from asterion.testing.twins import Pair, pairs
+from asterion.testing.twins.books import Pair, pairs
 from tests.contract.shelf import Kit, take
 from tests.contract.test_contract import every_book, seeds
 from tests.server.line import leaky

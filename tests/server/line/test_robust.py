@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from asterion.core.phrase import english
+from asterion.server.features.bans import BANNED
 from asterion.server.guard.addresses import read_network
 from asterion.server.line.grammar import LONGEST_LINE
-from asterion.server.tables.bans import BANNED
 from tests.server.line.serving import Client, Serving, serving
 from tests.server.line.test_words import told, two_players
 
@@ -107,7 +107,7 @@ def test_every_complete_line_is_answered(server: Serving, data: bytes) -> None:
 def test_a_line_has_its_limit_and_the_next_one_is_not_hurt(server: Serving) -> None:
     client = server.client()
     client.socket.sendall(b"x" * (LONGEST_LINE * 5) + b"\r\nbooks\r\n")
-    assert client.line() == f"no a line has at most {LONGEST_LINE} bytes"
+    assert client.line() == f"no a line can have at most {LONGEST_LINE} bytes"
     assert client.until("ok")[0].startswith("book ")
 
 
@@ -177,7 +177,7 @@ def test_who_is_banned_before_sitting_down_is_heard_no_more() -> None:
     with serving() as server:
         ann = server.client()
         assert ann.asks("books")[-1].split(" ")[0] == "ok"
-        server.wait(server.hub.bans.add(read_network("127.0.0.1"), "floods"))
+        server.wait(server.features.bans.add(read_network("127.0.0.1"), "floods"))
         ann.says("books")
         assert ann.is_closed()
         assert ann.received[-1] == f"bye {english(BANNED)}"

@@ -15,7 +15,9 @@ def test_giving_up_takes_a_second_word() -> None:
         assert ann.refused("q") == ASKED
         assert ann.refused("hello").startswith("“hello” is not understood")
         assert ann.refused("yes").startswith("“yes” is not understood"), "it was forgotten"
-        assert ann.refused("quit?").startswith("that is a question")
+        assert ann.refused("quit?").startswith("that sounds like a question, and nothing was done")
+        assert ann.refused("give up") == ASKED
+        assert ann.refused("no") == "nothing was done"
         assert ann.refused("give up") == ASKED
         ann.asks("yes")
         assert ann.until("over")

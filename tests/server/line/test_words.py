@@ -70,6 +70,15 @@ def test_a_table_is_opened_found_joined_and_played() -> None:
         assert bob.until("ask")[-1] == "ask 0 move"
 
 
+def test_players_who_join_say_how_they_are_spoken_of() -> None:
+    with serving() as server:
+        ann, bob = server.client(), server.client()
+        id = opened(ann, "labyrinth seats=2 name=Ann:she")
+        bob.asks(f"join {id} Bob:er")
+        places = server.wait(server.hub.table(id)).log.doc.places
+        assert [(place.name, place.gender) for place in places] == [("Ann", "she"), ("Bob", "he")]
+
+
 def test_the_answer_comes_before_the_news_that_it_causes() -> None:
     with serving() as server:
         ann, _, _ = two_players(server)
@@ -135,7 +144,7 @@ def test_D32_without_a_board_the_map_that_is_shown_is_told_row_by_row() -> None:
         ann.says("land 1 1 1")
         lines = [line.partition(" ")[2] for line in told(ann.until("ask"), "told")]
         assert lines[2:8] == [
-            "Look well: in 3 seconds the map is gone.",
+            "Look closely: in 3 seconds the map is gone.",
             *SHOWN,
             "column 3, row 1, level 1: treasure",
             "The management center, humming with screens.",

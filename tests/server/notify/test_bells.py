@@ -23,7 +23,7 @@ from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from asterion.server.tables import bells
+from asterion.server.features import bells
 from tests.server.http.playing import open_dooom
 from tests.server.http.serving import WITHIN, Running, running
 

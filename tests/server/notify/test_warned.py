@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from asterion.server.tables.claims import WARN_EVERY
+from asterion.server.features.claims import WARN_EVERY
 from tests.server.http.playing import open_dooom
 from tests.server.http.serving import WITHIN
 from tests.server.notify.test_bells import ANN, LINK, Browser, codes, post_office, serving

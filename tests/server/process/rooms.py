@@ -8,9 +8,9 @@ from random import Random
 
 from asterion.books import book
 from asterion.core.dice import Recorded
+from asterion.server.game.doc import decode
+from asterion.server.game.game import Game
 from asterion.server.store import EntryRow, Store
-from asterion.server.tables.doc import decode
-from asterion.server.tables.game import Game
 from tests.server.process.players import Player
 from tests.server.process.serving import Serving
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from asterion.books import book
 from asterion.core.dice import Rolled
+from asterion.server.game.doc import Doc, decode
 from asterion.server.guard import digest
 from asterion.server.store import Store
-from asterion.server.tables.doc import Doc, decode
 from tests.server.process.lines import Lines
 from tests.server.process.rooms import KINDS
 from tests.server.process.serving import Serving

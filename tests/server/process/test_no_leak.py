@@ -22,7 +22,7 @@ from asterion.core.dice import Rolled
 from asterion.core.options import settings_of
 from asterion.core.table import Table
 from asterion.testing.play import play
-from asterion.testing.twins import COMMANDS, Pair, on_another_plan
+from asterion.testing.twins.books import COMMANDS, Pair, on_another_plan
 from tests.contract.shelf import Kit, take
 from tests.server.line.test_no_leak import has_master, is_playable, wrong_words
 from tests.server.process.lines import Lines

@@ -13,9 +13,9 @@ from secrets import token_hex
 from asterion.books import book
 from asterion.core.audience import PUBLIC
 from asterion.core.dice import Recorded
+from asterion.server.game.doc import decode
+from asterion.server.game.game import Game
 from asterion.server.store import Store
-from asterion.server.tables.doc import decode
-from asterion.server.tables.game import Game
 from tests.server.process.rooms import KINDS
 from tests.server.process.serving import Serving
 from tests.server.process.starting import StartingLine, named

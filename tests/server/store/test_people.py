@@ -134,15 +134,15 @@ def test_of_many_windows_that_write_at_once_one_is_first(url: str) -> None:
 
 def test_the_service_counts_the_time_it_is_up_and_no_other(url: str) -> None:
     async def scene(store: Store) -> None:
-        assert await store.beat(1000.0) == 0
-        assert await store.beat(1001.0) == 1
-        assert await store.beat(1002.5) == 2.5
-        assert await store.beat(1002.0) == 2.5  # a process whose clock is half a second behind
-        assert await store.beat(1003.0) == 3
-        assert await store.beat(5000.0) == 3  # it was down
-        assert await store.beat(5001.0) == 4
-        assert await store.beat(4000.0) == 4  # somebody set the clock back
-        assert await store.beat(4001.0) == 5
+        assert (await store.beat(1000.0)).total == 0
+        assert (await store.beat(1001.0)).total == 1
+        assert (await store.beat(1002.5)).total == 2.5
+        assert (await store.beat(1002.0)).total == 2.5  # a process half a second behind
+        assert (await store.beat(1003.0)).total == 3
+        assert (await store.beat(5000.0)).total == 3  # it was down
+        assert (await store.beat(5001.0)).total == 4
+        assert (await store.beat(4000.0)).total == 4  # somebody set the clock back
+        assert (await store.beat(4001.0)).total == 5
 
     play(url, scene)
 
@@ -152,12 +152,12 @@ def test_nobody_vouches_for_the_time_before_he_came_up(url: str) -> None:
 
     async def scene(store: Store) -> None:
         await store.beat(1000.0)
-        assert await store.beat(1001.0, 1000.0) == 1
+        assert (await store.beat(1001.0, 1000.0)).total == 1
         assert await store.served() == 1
-        assert await store.beat(1003.0, 1002.5) == 1.5  # another one, half a second old
-        assert await store.beat(1003.25, 1002.5) == 1.75  # two of them count the same time once
-        assert await store.beat(1003.5, 1003.0) == 2
-        assert await store.beat(1010.0, 1003.5) == 2  # it stood still meanwhile
+        assert (await store.beat(1003.0, 1002.5)).total == 1.5  # another one, half a second old
+        assert (await store.beat(1003.25, 1002.5)).total == 1.75  # the same time counts once
+        assert (await store.beat(1003.5, 1003.0)).total == 2
+        assert (await store.beat(1010.0, 1003.5)).total == 2  # it stood still meanwhile
 
     play(url, scene)
 
@@ -165,13 +165,13 @@ def test_nobody_vouches_for_the_time_before_he_came_up(url: str) -> None:
 def test_time_and_secret_are_the_same_when_it_comes_back(url: str) -> None:
     async def first(store: Store) -> bytes:
         await store.beat(10.0)
-        assert await store.beat(12.0) == 2
+        assert (await store.beat(12.0)).total == 2
         secret = await store.secret()
         assert len(secret) == 32
         return secret
 
     async def second(store: Store) -> bytes:
-        assert await store.beat(100.0) == 2
+        assert (await store.beat(100.0)).total == 2
         return await store.secret()
 
     assert play(url, first) == play(url, second)

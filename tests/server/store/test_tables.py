@@ -1,6 +1,7 @@
 """Tables, entries and chat, over SQLite and PostgreSQL alike."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -73,6 +74,27 @@ def test_entries_come_back_as_they_were_appended(url: str) -> None:
         assert await store.entries("one", 9) == rows[9:]
         assert await store.entries("two") == []
         assert await store.latest(["one", "two", "none"]) == {"one": (1, 11), "two": (1, -1)}
+
+    play(url, scene)
+
+
+def test_a_copy_has_the_entries_up_to_a_number_or_nothing(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await lay(store, "one")
+        rows = [entry("one", n, line=bytes([n])) for n in range(6)]
+        for row in rows:
+            assert await store.append(row, due=None)
+        copied = partial(store.add_copy, doc=b"doc", book="dooom", wall=7.0, of="one", mark="copy")
+        assert await copied("two", last=3)
+        assert [(row.n, row.line, row.move) for row in await store.entries("two")] == [
+            (row.n, row.line, None) for row in rows[:4]
+        ]
+        table = await store.table("two")
+        assert table is not None
+        assert (table.version, table.doc, table.last) == (1, b"doc", 3)
+        assert await store.append(entry("two", 4), due=1.0)
+        assert not await copied("three", last=9)
+        assert await store.table("three") is None
 
     play(url, scene)
 

@@ -6,26 +6,31 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from time import process_time
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 
 from asterion.core.audience import PUBLIC, Seat
 from asterion.core.dice import Dice, Rolled
+from asterion.server.features import Features, afterwards
+from asterion.server.features.bots import TableBots
+from asterion.server.features.notebooks import Notebooks
 from asterion.server.store import Store
 from asterion.server.store.database import Database
 from asterion.server.tables import Hosted, Hub, Listener, OpenTable, Role
-from asterion.server.tables.bots import Bots
-from asterion.server.tables.submitting import until_told
 from asterion.server.wake import Quiet
+from asterion.server.work.kept import Kept
+from asterion.server.work.tasks import until_told
 
 MEMORY = "sqlite://:memory:"
+FEATURES: WeakKeyDictionary[Hub, Features] = WeakKeyDictionary()
 TURNS = 20
 """So many turns of the loop without any work are rest: no chain of tasks is as long."""
 LONGEST_WORK = 5.0
 """Where there are only bots, the work has no end. Seconds of this process, not of the clock: while
 the machine is busy with others, nothing is given up."""
 THREADED = {
-    Database.do.__code__, until_told.__code__, Hosted.play.__code__, Bots._say.__code__,
+    Database.do.__code__, until_told.__code__, Hosted.play.__code__, TableBots._say.__code__,
     Hub.make_doc.__code__,
 }  # fmt: skip
 
@@ -67,14 +72,23 @@ def rolled(seed: int) -> Callable[[], Dice]:
     return lambda: Rolled(next(seeds))
 
 
+def with_features(hub: Hub) -> Features:
+    """As in a process, but bots do not wait."""
+    features = FEATURES[hub] = Features(hub, bot_pause=0)
+    return features
+
+
+def features_of(hub: Hub) -> Features:
+    return FEATURES[hub]
+
+
 @asynccontextmanager
 async def hub_on(
     store: Store, time: StillTime, dice: Callable[[], Dice] | None = None, said: Told | None = None
 ) -> AsyncIterator[Hub]:
     """A process on this store, until it is stopped."""
-    hub = Hub(
-        store, Quiet(), time, shared=False, say=said or Told(), dice=dice or rolled(1), bot_pause=0
-    )  # fmt: skip
+    hub = Hub(store, Quiet(), time, shared=False, say=said or Told(), dice=dice or rolled(1))
+    with_features(hub)
     await hub.start()
     try:
         yield hub
@@ -151,7 +165,16 @@ def types(listener: Listener) -> list[str]:
 
 
 async def replay(table: Hosted, viewer: Seat) -> list[bytes]:
-    return b"".join([lines async for lines in await table.replay(viewer)]).splitlines()
+    told = await afterwards.replay(Kept(), table, viewer)
+    return b"".join([lines async for lines in told]).splitlines()
+
+
+async def record(table: Hosted, role: Role | None = None) -> bytes:
+    return await afterwards.record(Kept(), table, role)
+
+
+def notebooks_of(table: Hosted) -> Notebooks:
+    return Notebooks(table.services.store)
 
 
 async def look(table: Hosted, role: Role) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from asterion.core.commitment import Promise
 from asterion.core.dice import Dice
 from asterion.core.options import Options, settings_of
 from asterion.core.table import Table
+from asterion.server.game.doc import Doc, Place
 from asterion.server.tables import Denied, Hosted, Hub, Terms
-from asterion.server.tables.doc import Doc, Place
 from asterion.testing.play import NAMES
 from tests.contract.shelf import Kit
 from tests.server.tables.hosting import seat_role
@@ -31,7 +31,7 @@ async def seated(hub: Hub, doc: Doc, names: Sequence[str], book: AnyBook | None 
     """Everybody sits down, and the game begins; by this book instead of its own, if it is given."""
     await hub.add(doc, "", "")
     table = await hub.table(doc.id)
-    table.book = book or table.book
+    table.log.book = book or table.book
     for name in names:
         await table.seats.sit(name)
     return table
@@ -49,7 +49,7 @@ async def say(table: Hosted, seat: Seat, text: str, id: str = "") -> bool:
     try:
         if seat == MASTER:
             async with table.lock:
-                await table.log.submit(MASTER, text)
+                await table.submit(MASTER, text)
         else:
             if table.doc.places[seat].kind == "open":  # the master seated a newcomer
                 await table.seats.sit("", seat)

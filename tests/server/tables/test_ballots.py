@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from asterion.books import labyrinth
+from asterion.server.game.doc import encode
 from asterion.server.tables import Denied, Hosted
-from asterion.server.tables.doc import encode
 from tests.server.tables.hosting import a_hub, opened, run
 
 MILL = (Path(labyrinth.__file__).parent / "samples" / "old-mill.txt").read_text("utf-8")

@@ -8,10 +8,10 @@ from asterion.books import SHELF
 from asterion.core.audience import PUBLIC
 from asterion.core.dice import Rolled
 from asterion.core.sketch import Sketch, sketch
+from asterion.server.features.boards import board_of
 from asterion.server.tables import Hosted
-from asterion.server.tables.boards import board_of
 from tests.contract.shelf import take
-from tests.server.tables.hosting import a_hub, opened, run
+from tests.server.tables.hosting import a_hub, features_of, opened, run
 from tests.server.tables.playing import random_move, random_table
 
 MOVES = 60
@@ -49,7 +49,8 @@ def test_whoever_asks_meanwhile_is_given_the_same_boards() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):
             await opened(hub, "dungeon-of-dooom", "Ann", "Bob", terms={"listed": True})
-            first, *others = [asyncio.ensure_future(hub.boards.get()) for _ in range(5)]
+            boards = features_of(hub).boards
+            first, *others = [asyncio.ensure_future(boards.get()) for _ in range(5)]
             await asyncio.sleep(0)
             first.cancel()  # whoever goes away takes nothing from the others
             found = await asyncio.gather(*others)

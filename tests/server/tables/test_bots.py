@@ -1,7 +1,9 @@
 """Seats that bots play: they answer by themselves, after a restart too, and never for ever."""
 
 import asyncio
-from typing import Any, ClassVar
+import threading
+from collections.abc import Callable
+from typing import Any, ClassVar, cast
 
 import pytest
 
@@ -17,10 +19,12 @@ from tests.server.tables.hosting import (
     Told,
     a_hub,
     hub_on,
+    opened,
     pass_time,
     run,
     settle,
 )
+from tests.server.tables.test_processes import Bridge, two_hubs
 
 
 async def until(table: Hosted, entries: int) -> None:
@@ -56,7 +60,7 @@ def test_bots_go_on_after_a_restart_without_anybody_looking() -> None:
     async def test() -> None:
         store, time = await Store.open(MEMORY), StillTime()
         async with hub_on(store, time) as hub:
-            hub.stopping = True  # it goes down before the bot has answered
+            hub.services.tasks.stopping = True  # it goes down before the bot has answered
             seats = [SeatWish("bot", "walker"), SeatWish()]
             new = await hub.open(OpenTable("dooom", seats=seats, name="Ann"))
         assert len(await store.entries(new.id)) == 1
@@ -131,10 +135,101 @@ def test_a_bot_without_any_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -
             await pass_time(hub, time, 10)
             assert table.game is not None
             assert table.game.committed == 1
-            assert not table.bots.busy
+            assert not table.log.readers
         assert [event for event, _ in said.lines].count("bot stuck") == 1
 
     run(test())
+
+
+class Late(Rude):
+    """While it thinks, another process answers for it."""
+
+    meanwhile: ClassVar[Callable[[], None]]
+
+    def answer(self, view: Any, prompt: Prompt) -> str:
+        type(self).meanwhile()
+        return "end"
+
+
+def test_a_bot_that_another_process_has_answered_for_is_not_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(BOTS["dungeon-of-dooom"], "late", f"{__name__}:Late")
+    monkeypatch.setattr("asterion.bots._load", _load_here(Late))
+
+    async def test() -> None:
+        loop = asyncio.get_running_loop()
+        async with two_hubs(Bridge()) as (one, other, _):
+            one.services.tasks.stopping = True  # no bots there
+            seats = [SeatWish("bot", "late"), SeatWish()]
+            new = await one.open(OpenTable("dooom", seats=seats, name="Ann"))
+            here = await one.table(new.id)
+
+            async def end() -> None:
+                async with here.lock:
+                    await here.submit(0, "end")
+
+            def meanwhile() -> None:
+                asyncio.run_coroutine_threadsafe(end(), loop).result(30)
+
+            monkeypatch.setattr(Late, "meanwhile", meanwhile, raising=False)
+            there = await other.table(new.id)
+            await until(there, 2)
+            await settle()
+            said = cast(Told, other.services.say)
+            assert "bot refused" in said
+            assert "bot failed" not in said
+            assert "bot stuck" not in said
+
+    run(test())
+
+
+class Slow(Rude):
+    """It thinks until it is told to answer."""
+
+    thoughts: ClassVar[list[threading.Event]] = []
+
+    def answer(self, view: Any, prompt: Prompt) -> str:
+        self.thoughts.append(may := threading.Event())
+        may.wait(30)
+        return "end"
+
+
+def test_a_bot_alone_stops_when_another_process_ends_the_game_and_its_call_is_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(BOTS["dungeon-of-dooom"], "slow", f"{__name__}:Slow")
+    monkeypatch.setattr("asterion.bots._load", _load_here(Slow))
+
+    async def test() -> None:
+        bridge = Bridge()
+        async with two_hubs(bridge) as (one, other, _):
+            bridge.down = True
+            seats = [SeatWish(), SeatWish("bot", "slow")]
+            table, (ann,), host = await opened(one, "dooom", "Ann", seats=seats)
+            await table.play(ann, "end")
+            await _until_thought(1)
+            there = await other.table(table.id)
+            other.services.tasks.stopping = True  # no bots there
+            await there.seats.abandon(there.seats.role(host))
+            await one.tick()  # nobody looks on, but a bot is at work
+            await asyncio.sleep(0.05)
+            Slow.thoughts[0].set()
+            await settle()
+            assert table.doc.phase == "abandoned"
+            assert len(Slow.thoughts) == 1
+            for thought in Slow.thoughts:
+                thought.set()
+
+    run(test())
+
+
+async def _until_thought(thoughts: int) -> None:
+    for _ in range(10_000):
+        if len(Slow.thoughts) >= thoughts:
+            return
+        await asyncio.sleep(0.003)
+    raise AssertionError("it does not think")
 
 
 def _load_here(bad: type) -> Any:

@@ -2,10 +2,10 @@
 
 import pytest
 
+from asterion.server.features.claims import LEAST_WAIT, MOST, MOST_EACH, STANDS
+from asterion.server.game.doc import encode
 from asterion.server.tables import Denied, OpenTable, SeatWish
-from asterion.server.tables.claims import LEAST_WAIT, MOST, MOST_EACH, STANDS
-from asterion.server.tables.doc import encode
-from tests.server.tables.hosting import a_hub, look, opened, pass_time, run
+from tests.server.tables.hosting import a_hub, look, notebooks_of, opened, pass_time, run
 from tests.server.tables.test_hands import denied, hosted_by_ann, plays_again, said
 
 PATIENT = {"absent": "wait"}
@@ -126,7 +126,7 @@ def test_any_use_of_the_old_link_ends_every_claim(use: str) -> None:
                 case "no":
                     await table.seats.agree(role, 1, first.code, False)
                 case "notebook":
-                    await table.notebook(role)
+                    await notebooks_of(table).load(table, role)
                 case _:
                     await table.view(role)
             assert not table.doc.places[1].claims
@@ -194,7 +194,7 @@ def test_a_claim_that_not_all_agree_to_is_dropped_in_the_end() -> None:
             table, _, (ann, _, _) = await hosted_by_ann(hub, "Bob", "Cid", terms=PATIENT)
             asked = await table.seats.ask_for(1)
             await table.seats.agree(table.seats.role(ann), 1, asked.code, True)
-            hub._served += LEAST_WAIT + STANDS  # a day of beats would take long
+            hub.time._total += LEAST_WAIT + STANDS  # a day of beats would take long
             await table.attend()
             assert not table.doc.places[1].claims
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from asterion.server.features.claims import LEAST_WAIT
 from asterion.server.tables import Claimed, Denied, Hosted, Hub
-from asterion.server.tables.claims import LEAST_WAIT
 from tests.server.tables.hosting import StillTime, opened, run, settle
 from tests.server.tables.test_processes import Bridge, two_hubs
 

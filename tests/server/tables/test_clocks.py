@@ -18,6 +18,7 @@ from tests.server.tables.hosting import (
     read,
     run,
 )
+from tests.server.tables.test_processes import Bridge, two_hubs
 
 TERMS = {"clock": "live", "move_seconds": 30, "absent": "wait"}
 
@@ -40,6 +41,28 @@ def test_O15_a_turn_out_of_time_is_ended_and_that_is_in_the_record() -> None:
                 (MASTER, "time Bob"),
             ]
             assert (await look(table, ann))["prompt"]["asks"] == "move"
+
+    run(test())
+
+
+def test_nobody_is_flagged_twice_by_two_processes_that_look_at_once() -> None:
+    async def test() -> None:
+        bridge = Bridge()
+        async with two_hubs(bridge) as (one, other, time):
+            table, (_, bob), _ = await opened(one, "dooom", "Ann", "Bob", terms=TERMS)
+            there = await other.table(table.id)
+            bridge.down = True
+            time.now += 2
+            for _ in range(16):  # both see that Ann's time is out
+                await one.beat()
+                await other.beat()
+                time.now += 2
+            await table.attend()
+            await table.play(bob, "end")
+            await there.attend()  # it has not heard of either, and Ann has all her time again
+            assert there.game is not None
+            done = [(entry.seat, entry.do) for entry in there.game.entries[1:]]
+            assert done == [(MASTER, "time Ann"), (1, "end")]
 
     run(test())
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from asterion.server.features.erasing import erase_account, link
 from asterion.server.store import AccountRow, Store, sqlite_url
 from asterion.server.tables import Denied, Hub, OpenTable
-from asterion.server.tables.erasing import erase_account, link
-from tests.server.tables.hosting import StillTime, hub_on, run
+from tests.server.tables.hosting import StillTime, features_of, hub_on, run
 
 NAME = "Wilhelmina"
 ACCOUNT = AccountRow("abcdefghijkl", "Mina of the Moor", "", 0.0)
@@ -35,7 +35,7 @@ def test_an_account_deleted_while_it_opens_a_table_leaves_no_name(
     async def begin(hub: Hub) -> str:
         if what == "table":
             return (await hub.open(OpenTable("dooom", seats=1, name=NAME), ACCOUNT.id)).id
-        return (await hub.weekly.enter(WHO, NAME, ACCOUNT.id))[0].id
+        return (await features_of(hub).weekly.enter(WHO, NAME, ACCOUNT.id))[0].id
 
     async def test() -> None:
         store = await Store.open(sqlite_url(tmp_path / "asterion.db"))
@@ -46,7 +46,7 @@ def test_an_account_deleted_while_it_opens_a_table_leaves_no_name(
             with pytest.raises(Denied, match="the account of this token has been deleted") as gone:
                 await link(hub, ACCOUNT.id, table, NAME)
             assert gone.value.status == 401
-            await hub.weekly.drop(WHO)
+            await features_of(hub).weekly.drop(WHO)
             assert (await hub.table(table)).log.summary().places[0].name != NAME
         await store.close()
         left = everything_in(tmp_path / "asterion.db")

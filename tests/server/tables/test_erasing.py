@@ -9,11 +9,11 @@ from asterion.books import SHELF, book
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.record import read as read_record
 from asterion.core.replay import replay
+from asterion.server.features.erasing import erase_account
+from asterion.server.game.doc import Doc
 from asterion.server.store import AccountRow, Store, sqlite_url
 from asterion.server.tables import Hosted, Hub, Role
-from asterion.server.tables.doc import Doc
-from asterion.server.tables.erasing import erase_account
-from tests.server.tables.hosting import StillTime, a_hub, hub_on, opened, run, seat_role
+from tests.server.tables.hosting import StillTime, a_hub, hub_on, opened, record, run, seat_role
 from tests.server.upgrade.test_upgrade import DUMP, IDS
 
 NAME = "Up"
@@ -38,7 +38,7 @@ async def finished_record(table: Hosted) -> bytes:
     host = Role("host", PUBLIC, host=True, key=table.doc.host[0])
     if table.doc.phase == "playing":
         await table.seats.abandon(host)
-    return await table.record()
+    return await record(table)
 
 
 @pytest.mark.parametrize("name", list(SHELF))
@@ -50,7 +50,7 @@ def test_a_game_of_every_book_is_told_again(name: str) -> None:
             await own(hub, table, 0)
             assert table.game is not None
             async with table.lock:
-                await table.log.submit(MASTER, f"rule: {NAME} may look up the rules, says {NAME}")
+                await table.submit(MASTER, f"rule: {NAME} may look up the rules, says {NAME}")
             for _ in range(12):
                 seat = next((each for each in table.game.table.awaited if each >= 0), None)
                 if seat is None:
@@ -60,7 +60,7 @@ def test_a_game_of_every_book_is_told_again(name: str) -> None:
             moves = [entry.do for entry in table.game.entries]
             await erase_account(hub, ACCOUNT, "zyxwvutsrqpo")
             assert table.game is not None
-            after = read_record(await table.record())
+            after = read_record(await record(table))
             assert after.header.names == ("Anonymous 1", "Bob")[: len(names)]
             assert after.header.commitment == before.header.commitment
             assert len(replay(after, book(name)).entries) == len(before.lines)

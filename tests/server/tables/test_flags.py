@@ -9,7 +9,7 @@ from asterion.core.clock import OVERTIME_SECONDS
 from asterion.core.dice import Highest
 from asterion.core.phrase import english
 from asterion.core.table import Table
-from asterion.server.tables.flags import clock_fault
+from asterion.server.game.terms import clock_fault
 from asterion.testing.play import new_table
 from tests.books.labyrinth import helper
 from tests.contract.shelf import take

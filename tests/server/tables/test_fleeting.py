@@ -3,7 +3,7 @@
 from typing import Any
 
 from asterion.server.tables import Hosted, Role
-from asterion.server.tables.delivery import first_messages
+from asterion.server.tables.views import first_messages
 from tests.server.tables.hosting import a_hub, look, opened, pass_time, run
 
 CENTER = """
@@ -26,7 +26,7 @@ def board(view: dict[str, Any]) -> str:
 
 
 async def again(table: Hosted, role: Role, since: int) -> str:
-    return b"".join(first_messages(table, role.viewer, since)).decode()
+    return b"".join(first_messages(table.log, role.viewer, since)).decode()
 
 
 def test_D32_the_map_is_gone_after_its_seconds_and_not_read_again() -> None:

@@ -10,8 +10,8 @@ from asterion.books import book
 from asterion.core.record import read as read_record
 from asterion.core.record import write
 from asterion.core.replay import replay
+from asterion.server.game.doc import decode, encode
 from asterion.server.tables import Denied, Hosted, Hub, OpenTable, Role
-from asterion.server.tables.doc import decode, encode
 from tests.server.tables.hosting import a_hub, look, opened, run
 
 PATIENT = {"absent": "wait"}

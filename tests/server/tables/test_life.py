@@ -8,9 +8,10 @@ from asterion.books import book
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.record import read as read_record
 from asterion.core.replay import verify
+from asterion.server.features.afterwards import plan
+from asterion.server.game.phases import LONGEST_WAIT
 from asterion.server.store import Store
 from asterion.server.tables import Denied, OpenTable, SeatWish
-from asterion.server.tables.life import LONGEST_WAIT
 from tests.server.tables.hosting import (
     MEMORY,
     StillTime,
@@ -21,6 +22,7 @@ from tests.server.tables.hosting import (
     opened,
     pass_time,
     read,
+    record,
     replay,
     run,
     types,
@@ -90,12 +92,12 @@ def test_a_finished_game_shows_everything_and_its_record_is_verified() -> None:
             watcher = await table.listen(table.seats.role(None))
             await table.play(ann, "s")
             with pytest.raises(Denied) as hidden:
-                await table.record()
+                await record(table)
             assert hidden.value.status == 403
             with pytest.raises(Denied):
-                table.plan()
+                plan(table)
             with pytest.raises(Denied):
-                await table.replay(MASTER)
+                await replay(table, MASTER)
             time.now += 7
             await table.play(ann, "q")
             assert table.doc.phase == "finished"
@@ -104,16 +106,16 @@ def test_a_finished_game_shows_everything_and_its_record_is_verified() -> None:
             heard = [read(message) for message in sent]
             assert [message["type"] for message in heard[-2:]] == ["news", "table"]
             assert heard[-2]["result"] == heard[-1]["table"]["result"]
-            rules = verify(read_record(await table.record()), book("cc3k"))
+            rules = verify(read_record(await record(table)), book("cc3k"))
             assert rules.commitment == table.doc.commitment
-            assert table.plan() == table.doc.plan
+            assert plan(table) == table.doc.plan
             replayed = await replay(table, PUBLIC)
             assert read(replayed[0])["number"] == 0
             assert news(replayed)[1:] == news(sent)
             assert await replay(table, PUBLIC) == replayed, "as it was kept"
             assert len(await replay(table, MASTER)) == 4
             with pytest.raises(Denied) as nobody:
-                await table.replay(5)
+                await replay(table, 5)
             assert nobody.value.status == 404
             with pytest.raises(Denied) as over:
                 await table.play(ann, "f")
@@ -135,7 +137,7 @@ def test_the_host_may_abandon_the_game() -> None:
             with pytest.raises(Denied) as denied:
                 await table.play(ann, "end")
             assert denied.value.detail == "the game was abandoned"
-            assert io.BytesIO(await table.record()).readline().startswith(b'{"asterion"')
+            assert io.BytesIO(await record(table)).readline().startswith(b'{"asterion"')
 
     run(test())
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from asterion.server.tables.lock import TableLock
+from asterion.server.work.lock import TableLock
 from tests.server.tables.hosting import run
 
 TURNS = 10
@@ -30,7 +30,7 @@ class Had:
             if not keep:
                 self.lock.release()
 
-        self.lock.have(then)
+        self.lock.acquire(then)
 
     def task(self, name: str) -> "asyncio.Task[None]":
         async def have() -> None:

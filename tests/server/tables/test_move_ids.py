@@ -1,6 +1,6 @@
 """Which entry was sent under which id: found again among many, and by the seat that sent it."""
 
-from asterion.server.tables.move_ids import MoveIds
+from asterion.server.game.move_ids import MoveIds
 
 
 def test_each_is_found_for_its_own_seat() -> None:

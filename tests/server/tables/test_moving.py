@@ -8,9 +8,9 @@ import pytest
 
 from asterion.core.audience import PUBLIC
 from asterion.core.record import encode
+from asterion.server.game.doc import decode
 from asterion.server.store import Store, StoreDown
 from asterion.server.tables import Denied, Hosted, Hub, Moved
-from asterion.server.tables.doc import decode
 from asterion.server.wake import Quiet
 from tests.server.tables.beginning import Begun, Failing
 from tests.server.tables.hosting import (
@@ -25,6 +25,7 @@ from tests.server.tables.hosting import (
     rolled,
     run,
     seat_role,
+    with_features,
 )
 
 SMALL = """\
@@ -178,6 +179,7 @@ async def two_hubs() -> AsyncIterator[list[Hub]]:
         Hub(store, Quiet(), time, shared=True, say=Told(), dice=rolled(seed)) for seed in (1, 2)
     ]
     for hub in hubs:
+        with_features(hub)
         await hub.start()
     yield hubs
     for hub in hubs:

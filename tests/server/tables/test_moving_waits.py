@@ -9,7 +9,16 @@ from asterion.core.table import RULING
 from asterion.server.store import Store
 from asterion.server.tables import Denied, Hosted, Moved, Role
 from tests.server.tables.beginning import Begun
-from tests.server.tables.hosting import MEMORY, StillTime, a_hub, hub_on, opened, pass_time, run
+from tests.server.tables.hosting import (
+    MEMORY,
+    StillTime,
+    a_hub,
+    features_of,
+    hub_on,
+    opened,
+    pass_time,
+    run,
+)
 from tests.server.tables.hosting import seat_role as role_at
 
 
@@ -95,7 +104,7 @@ def test_a_ruling_that_is_given_up_ends_before_the_table_is_another_s(turns: int
 
             async def rule() -> None:
                 async with table.lock:
-                    await table.log.submit(MASTER, f"{RULING} be quiet")
+                    await table.submit(MASTER, f"{RULING} be quiet")
 
             ruling = asyncio.create_task(rule())
             for _ in range(turns):
@@ -123,7 +132,9 @@ def test_denied_where_a_bot_plays_on() -> None:
         async with a_hub() as (hub, time):
             terms = {"grace_seconds": 5, "absent": "bot"}
             table, (ann, bob), _ = await opened(hub, "dooom", "Ann", "Bob", terms=terms)
-            hub.thinkers.shutdown()  # so that it is stuck, and it is still its turn
+            features_of(
+                hub
+            ).bots.threads.shutdown()  # so that it is stuck, and it is still its turn
             await table.listen(bob)
             while table.doc.places[0].kind != "bot" or table.lock.locked():
                 await pass_time(hub, time, 1)

@@ -11,7 +11,7 @@ from asterion.core.table import Table
 from asterion.server.guard import digest, new_token
 from asterion.server.tables import Denied, Hosted
 from asterion.testing.leaks import LEAKS
-from asterion.testing.twins import Pair, pairs, staged
+from asterion.testing.twins.books import Pair, pairs, staged
 from tests.contract.shelf import take
 from tests.contract.test_contract import every_book, seeds
 from tests.server.tables.hosting import Told, a_hub, run, seat_role

@@ -4,9 +4,9 @@ import pytest
 
 from asterion.books import SHELF
 from asterion.core.record import encode
+from asterion.server.game.plans import read_plan
 from asterion.server.store import Store
 from asterion.server.tables import Denied, OpenTable
-from asterion.server.tables.plans import read_plan
 from asterion.testing.play import new_table, play_on
 from tests.contract.shelf import take
 from tests.server.tables.hosting import (

@@ -7,8 +7,8 @@ import pytest
 from asterion.books import SHELF, book
 from asterion.core.commitment import Promise
 from asterion.core.options import options_from
+from asterion.server.game.opening import BOT_NAMES
 from asterion.server.tables import Denied, OpenTable, SeatWish
-from asterion.server.tables.opening import BOT_NAMES
 from tests.server.tables.hosting import a_hub, run
 
 

@@ -16,6 +16,7 @@ from tests.server.tables.hosting import (
     run,
     settle,
 )
+from tests.server.tables.test_processes import Bridge, two_hubs
 
 
 def here(table: Hosted) -> list[bool]:
@@ -212,5 +213,30 @@ def test_nobody_dies_because_the_server_went_down() -> None:
             await pass_time(hub, time, 4)
             assert table.game.entries[-1].do == "leave Bob"
         await store.close()
+
+    run(test())
+
+
+@pytest.mark.parametrize("absent", ["leave", "bot"])
+def test_nobody_is_put_out_by_a_process_that_has_not_heard_they_are_back(absent: str) -> None:
+    async def test() -> None:
+        bridge = Bridge()
+        async with two_hubs(bridge) as (one, other, time):
+            terms = {"grace_seconds": 10, "absent": absent}
+            table, (ann, bob), _ = await opened(one, "dooom", "Ann", "Bob", terms=terms)
+            await table.listen(ann)
+            bridge.down = True
+            for _ in range(7):
+                time.now += 2
+                await one.beat()
+                await other.beat()
+            there = await other.table(table.id)
+            await table.listen(bob)
+            with pytest.raises(Denied):  # and at the next beat there is nothing to do
+                await there.attend()
+            await there.attend()
+            assert there.game is not None
+            assert [entry.do for entry in there.game.entries[1:]] == []
+            assert here(there) == [True, True]
 
     run(test())

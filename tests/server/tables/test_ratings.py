@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from asterion.server.tables.ratings import DAY, GAP, LATELY, Met, Rung, rungs
+from asterion.server.features.ratings import DAY, GAP, LATELY, Met, Rung, rungs
 
 pytest.importorskip("openskill", reason="the extra arena is not installed")
 

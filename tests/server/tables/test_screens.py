@@ -8,8 +8,8 @@ import pytest
 from asterion.core.book import AnyBook
 from asterion.core.dice import Rolled
 from asterion.core.screen import Screen
+from asterion.server.game.saying import NONE, PHRASES
 from asterion.server.tables import Hosted, Hub, Listener
-from asterion.server.tables.saying import NONE, PHRASES
 from tests.contract.shelf import take
 from tests.server.tables.hosting import a_hub, read, run, seat_role
 from tests.server.tables.playing import ids, random_move, random_table, seated
@@ -99,15 +99,18 @@ def test_a_program_is_told_the_same_without_sentences(name: str) -> None:
         spoken, silent = await told(book, PHRASES), await told(mute, NONE)
         assert any(message.get("sentences") for message in spoken)
         assert not any(message.get("sentences") for message in silent)
+        assert not any("compound" in message for message in silent)
+        assert any("compound" in message for message in spoken) == (book.compound is not None)
         assert wordless(silent) == wordless(spoken)
 
     run(test())
 
 
 def wordless(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Without sentences, and what is of the table and not of the game."""
+    """Without sentences, labels for hands, and what is of the table and not of the game."""
     heard = []
-    for message in messages:
+    for each in messages:
+        message = {name: value for name, value in each.items() if name != "compound"}
         lines = [{**line, "sentences": []} for line in message.get("transcript", [])]
         heard.append({**message, "sentences": [], "transcript": lines, "table": None})
     return heard

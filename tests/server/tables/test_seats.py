@@ -3,9 +3,10 @@
 import pytest
 
 from asterion.core.audience import MASTER, PUBLIC
+from asterion.server.features.afterwards import plan
+from asterion.server.game.places import ACCOUNT, is_good
 from asterion.server.guard import new_token
 from asterion.server.tables import Denied, OpenTable, Role
-from asterion.server.tables.seats import ACCOUNT, is_good
 from tests.server.tables.hosting import a_hub, look, opened, read, run
 
 
@@ -161,6 +162,6 @@ def test_the_master_is_a_person_where_the_table_says_so() -> None:
             await table.play(master, "rule: nobody\x1b shouts")
             heard = (await look(table, roles[1]))["transcript"][-1]
             assert heard["events"] == [{"event": "Ruled", "text": "nobody shouts"}]
-            assert table.plan(master) == table.doc.plan
+            assert plan(table, master) == table.doc.plan
 
     run(test())

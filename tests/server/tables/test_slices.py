@@ -8,8 +8,8 @@ from itertools import pairwise
 import pytest
 
 from asterion.server.guard.addresses import CALLER
-from asterion.server.tables.kept import Kept
-from asterion.server.tables.slices import AT_ONCE, Slices
+from asterion.server.work.kept import Kept
+from asterion.server.work.slices import AT_ONCE, Slices
 from tests.server.tables.hosting import run
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from asterion.server.store import Store
 from asterion.server.tables import Denied, OpenTable
-from asterion.server.tables.listener import Listener
+from asterion.server.tables.room import Listener
 from tests.server.tables.hosting import (
     MEMORY,
     StillTime,

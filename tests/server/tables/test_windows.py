@@ -7,13 +7,14 @@ import pytest
 from asterion.core.phrase import english
 from asterion.server.store import Store
 from asterion.server.tables import Denied, Listener, OpenTable
-from asterion.server.tables.listener import MOST_MESSAGES
+from asterion.server.tables.room import MOST_MESSAGES
 from tests.server.tables.hosting import (
     MEMORY,
     StillTime,
     a_hub,
     hub_on,
     news,
+    notebooks_of,
     opened,
     read,
     run,
@@ -149,12 +150,12 @@ def test_nobody_finds_the_notebook_of_a_player_who_sat_there_before() -> None:
             assert new.seat is not None
             ann = table.seats.role(new.seat.token)
             with pytest.raises(Denied, match="the game has not begun") as early:
-                await table.save_notebook(ann, 0, b'"a secret of Ann"')
+                await notebooks_of(table).save(table, ann, 0, b'"a secret of Ann"')
             assert early.value.status == 403
             await table.seats.leave(ann, 0)
             bob = table.seats.role((await table.seats.sit("Bob")).token)
             assert bob.viewer == 0
-            assert await table.notebook(bob) is None
+            assert await notebooks_of(table).load(table, bob) is None
 
     run(test())
 
@@ -163,30 +164,30 @@ def test_notebooks_are_ones_own_until_the_game_is_over() -> None:
     async def test() -> None:
         async with a_hub() as (hub, _):
             table, (ann, bob), host = await opened(hub, "dooom", "Ann", "Bob")
-            assert await table.notebook(ann) is None
-            assert await table.save_notebook(ann, 0, b'{"a":1}') == 1
+            assert await notebooks_of(table).load(table, ann) is None
+            assert await notebooks_of(table).save(table, ann, 0, b'{"a":1}') == 1
             with pytest.raises(Denied) as late:
-                await table.save_notebook(ann, 0, b'{"a":2}')
+                await notebooks_of(table).save(table, ann, 0, b'{"a":2}')
             assert late.value.status == 409
             await table.play(ann, "end")
-            assert await table.save_notebook(ann, 1, b'{"a":3}') == 2
-            mine = await table.notebook(ann)
+            assert await notebooks_of(table).save(table, ann, 1, b'{"a":3}') == 2
+            mine = await notebooks_of(table).load(table, ann)
             assert mine is not None
             assert (mine.doc, mine.number) == (b'{"a":3}', 2)
-            assert await table.notebook(bob) is None
+            assert await notebooks_of(table).load(table, bob) is None
             with pytest.raises(Denied):
-                await table.notebook(table.seats.role(None))
+                await notebooks_of(table).load(table, table.seats.role(None))
             with pytest.raises(Denied):
-                await table.notebooks(0)
+                await notebooks_of(table).some(table, 0)
             with pytest.raises(Denied) as large:
-                await table.save_notebook(ann, 2, b"x" * 300_000)
+                await notebooks_of(table).save(table, ann, 2, b"x" * 300_000)
             assert large.value.status == 413
             said = english(large.value.why)
             assert "256 KiB" in said
             assert "is still here" in said
-            assert await table.notebook(ann) == mine
+            assert await notebooks_of(table).load(table, ann) == mine
             await table.seats.abandon(table.seats.role(host))
-            rows, more = await table.notebooks(0)
+            rows, more = await notebooks_of(table).some(table, 0)
             assert ([row.doc for row in rows], more) == ([b'{"a":1}', b'{"a":3}'], False)
 
     run(test())

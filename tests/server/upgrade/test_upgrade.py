@@ -32,6 +32,9 @@ from tests.server.tables.hosting import (
     run,
     seat_role,
 )
+from tests.server.tables.hosting import (
+    record as record_of,
+)
 
 DUMP = Path(__file__).parent / "0.1.0.sql"
 IDS = {
@@ -87,7 +90,7 @@ def test_a_table_of_which_the_rules_say_the_same_is_played_on(name: str, tmp_pat
             after = await look(table, role)
             assert after["number"] > before
             assert len(after["transcript"]) == after["number"]
-            record = read_record(await (await abandoned(table)).record())
+            record = read_record(await record_of(await abandoned(table)))
             assert len(replay(record, book(name)).entries) == 14
 
     run(test())
@@ -116,8 +119,8 @@ def test_a_table_of_another_edition_is_read_and_not_played_on(name: str, tmp_pat
             await pass_time(hub, time, 3)
             assert not [event for event, _ in said.lines if "fail" in event or "broken" in event]
             with pytest.raises(Denied, match="when the game is over"):
-                await table.record(ann)
-            record = read_record(await (await abandoned(table)).record())
+                await record_of(table, ann)
+            record = read_record(await record_of(await abandoned(table)))
             assert "edition 1" in english(check_what_can_be(record))
             assert len(record.lines) == 13
 
@@ -157,7 +160,7 @@ def test_an_option_that_came_later_leaves_a_table_alive(
             await move(table, [seat_role(table, seat) for seat in range(len(names))])
             assert table.game is not None
             assert table.game.committed == 3
-            record = read_record(await (await abandoned(table)).record())
+            record = read_record(await record_of(await abandoned(table)))
             assert len(replay(record, with_one_more_option(book(name))).entries) == 3
             assert len(replay(record, book(name)).entries) == 3, "nor does it name the option"
         await store.close()
