@@ -1,79 +1,36 @@
 """A player made of any command that reads text and writes text, a language model's for example.
 
 asterion arena labyrinth random "program:python examples/llm_player.py llm -m MODEL" --plans 1
-asterion arena dooom walker "program:python examples/llm_player.py ollama run MODEL" --plans 2
+asterion arena dooom walker "program:python examples/llm_player.py --offers ollama run MODEL"
 
-The command is started for each move. It is given, on its standard input, what the seat was told
-since the last one, what it sees, and what it may say; the last line that it writes, or what stands
-in square brackets, is the move. If that is not allowed, it is asked once more, then a legal move is
-made for it. Lines: docs/line.md.
+The command is started for each question. It is given, on its standard input, what the seat was told
+since the last one and what it sees; the move is what it writes in square brackets, or all that it
+writes. An answer that is no move is given back with the reason, twice; then the game is forfeit.
+Nothing is ever played in its place.
+
+  --offers        list some moves that are allowed
+  --retries N     give an answer back so many times; 2 by default
+  --answers DIR   save every answer there, for `asterion audit`; games/ in the arena's own folder
+
+It needs the Python that has Asterion. Its rules: docs/harness.md; lines: docs/line.md.
 """
 
-import re
+import argparse
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from asterion.books import book
+from asterion.bots.lines import LineBot
+from asterion.harness.auditing import answers_beside, keeping
+from asterion.harness.player import TextPlayer
 
 SECONDS = 50
-ASKED = """You play {book} as player {seat}. You know what your seat was told, and nothing else.
-
-{told}
-
-What you see now:
-{board}
-
-{asks}
-You may say, for example:
-{legal}
-
-Answer with one move, in square brackets.{again}
-"""
-AGAIN = "\nYour last answer, “{said}”, is not a move."
-
-
-def main(command: list[str]) -> None:
-    """Lines in, lines out, until the game is over."""
-    about: dict[str, str] = {"book": "", "you": ""}
-    told: list[str] = []
-    board: list[str] = []
-    legal: list[str] = []
-    print("show legal on", flush=True)
-    for line in sys.stdin:
-        word, _, rest = line.rstrip("\n").partition(" ")
-        if word in about:
-            about[word] = rest
-        elif word == "told":
-            told.append(rest.partition(" ")[2])
-        elif word in ("board", "status"):
-            board.append(rest)
-        elif word == "legal":
-            legal.append(rest)
-        elif word == "ask":
-            number, _, asks = rest.partition(" ")
-            if not legal:  # asked before it could say that it wants the list; it comes once more
-                board.clear()
-                continue
-            text = {
-                "book": about["book"], "seat": about["you"], "told": "\n".join(told),
-                "board": "\n".join(board), "asks": asks, "legal": "\n".join(legal),
-            }  # fmt: skip
-            print(f"answer {number} {decided(command, text, legal)}", flush=True)
-            for heard in (told, board, legal):
-                heard.clear()
-        elif word in ("over", "bye"):
-            return
-
-
-def decided(command: list[str], text: dict[str, str], legal: list[str]) -> str:
-    again = ""
-    for _ in range(2):
-        said = move_in(asked(command, ASKED.format(**text, again=again)))
-        if said in legal:
-            return said
-        again = AGAIN.format(said=said)
-    return legal[0]
 
 
 def asked(command: list[str], text: str) -> str:
+    """What the command writes; nothing where it fails."""
     try:
         done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=SECONDS)
     except (OSError, subprocess.TimeoutExpired) as failed:
@@ -82,12 +39,44 @@ def asked(command: list[str], text: str) -> str:
     return done.stdout
 
 
-def move_in(answer: str) -> str:
-    """What is in the last square brackets, or the last line."""
-    bracketed = re.findall(r"\[([^\[\]]+)\]", answer)
-    lines = [line.strip() for line in answer.splitlines() if line.strip()]
-    return bracketed[-1].strip() if bracketed else lines[-1] if lines else ""
+def until_seated(lines: Iterator[str]) -> tuple[dict[str, str], list[str]]:
+    """What is said before the game, by its first words, and the lines themselves."""
+    heard = []
+    about = {"book": "", "game": "game"}
+    for line in lines:
+        heard.append(line)
+        word, _, rest = line.strip().partition(" ")
+        about[word] = rest
+        if word == "you":
+            return about, heard
+    raise SystemExit("nobody said which seat this is")
+
+
+def main() -> None:
+    """Lines in, lines out, until the game is over."""
+    parser = argparse.ArgumentParser(allow_abbrev=False)
+    parser.add_argument("--offers", action="store_true")
+    parser.add_argument("--retries", type=int, default=2)
+    parser.add_argument("--answers", type=Path)
+    parser.add_argument("command", nargs=argparse.REMAINDER)
+    given = parser.parse_args()
+    about, heard = until_seated(iter(sys.stdin))
+    chosen, seat = book(about["book"]), int(about["you"].split(" ")[0])
+    keep = None
+    if given.answers is not None:
+        keep = keeping(answers_beside(given.answers / f"{about['game']}.jsonl", seat))
+    player = TextPlayer(
+        chosen,
+        seat,
+        lambda text: asked(given.command, text),
+        given.retries,
+        given.offers,
+        keep,
+    )
+    bot = LineBot(chosen, player)
+    for line in bot.talk(each for lines in (heard, sys.stdin) for each in lines):
+        print(line, flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

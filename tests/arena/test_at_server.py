@@ -1,5 +1,6 @@
 """An arena with players that are reached at a real server."""
 
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -44,6 +45,28 @@ def test_a_program_that_does_not_start_at_a_servers_table_is_kept_as_a_fault(
         outcome, record = play(contest, Pairing("one", (0, 1), 0))
         assert (outcome.absent, record) == ((0,), b"")
         assert outcome.wrong[0].wrong == "it has ended"
+
+
+def test_a_refused_answer_at_a_servers_table_is_kept_with_the_servers_sentence(
+    tmp_path: Path,
+) -> None:
+    dances = (
+        "import sys\n"
+        "says = iter(['dance', *['end'] * 1000])\n"
+        "for line in sys.stdin:\n"
+        "    if line.startswith('ask'): print(next(says), flush=True)\n"
+    )
+    ours = "program:" + shlex.join([sys.executable, "-c", dances])
+    with running(tmp_path) as server:
+        there = f"server:{server.address}#walker"
+        contest = Contest("dungeon-of-dooom", (ours, there), 2, 1, 3, settings=SMALL)
+        outcome, record = play(contest, Pairing("one", (0, 1), 0))
+    assert outcome.absent == ()
+    assert outcome.faults == (1, 0)
+    (fault,) = outcome.wrong
+    assert (fault.asked, fault.said) == ("move", "dance")
+    assert fault.wrong.startswith("“dance” is not understood")
+    assert record
 
 
 def test_an_account_that_takes_challenges_is_challenged(tmp_path: Path) -> None:

@@ -140,3 +140,20 @@ def test_python_is_found_where_only_python3_is(tmp_path: Path) -> None:
     done = arena(tmp_path / "a", "random", player, path=str(tmp_path / "bin"))
     assert done.returncode == 0, done.stderr
     assert not any(game["wrong"] for game in results(tmp_path / "a"))
+
+
+ASKS_FOR_THINGS = """
+import sys
+print("show board off\\nshow legal on", flush=True)
+for line in sys.stdin:
+    if line.startswith("ask"):
+        sys.exit("the first move fails")
+"""
+
+
+def test_a_program_that_dies_in_its_first_move_is_not_rated() -> None:
+    """It had said what it wants to be shown, and answered nothing."""
+    outcome = one_game(program(ASKS_FOR_THINGS))
+    assert outcome.absent == (1,)
+    assert outcome.wrong[0].asked == "move"
+    assert outcome.wrong[0].wrong == "it has ended\nthe first move fails"

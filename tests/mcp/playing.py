@@ -24,14 +24,17 @@ def offered(text: str) -> list[str]:
 async def play(client: Client, seed: int) -> str:
     """To the end of the game; how it ended."""
     dice = Rolled(seed)
-    news = await told(client, "look")
+    news = await told(client, "look", offers=True)
     for _ in range(MOST_MOVES):
         if "The game is over" in news:
             return news.partition("The game is over")[2]
         if sayings := offered(news):
             news = await told(client, "say", text=dice.pick(sayings, "move"))
-            assert not news.startswith("Refused"), news
+            assert not news.startswith(("Refused", "Not a move")), news
+            assert offered(news) == []
+            if "The game is over" not in news:
+                news = await told(client, "look", offers=True)
         else:
             await asyncio.sleep(0.02)  # let the other one play
-            news = await told(client, "look")
+            news = await told(client, "look", offers=True)
     raise AssertionError("the game did not end")

@@ -63,10 +63,12 @@ async def _refused(server: Served) -> None:
         )
         assert "no rule book “chess”" in await told(ada, "rules", book="chess")
         began = await told(ada, "new_table", book="cc3k", name="Ada")
-        assert "“s”" in began
+        assert "“s”" not in began
+        assert "“s”" in await told(ada, "look", offers=True)
         said = await told(ada, "say", text="fly to the moon")
-        assert said.startswith("Refused: ")
+        assert said.startswith("Not a move: ")
         assert "fly to the moon" in said
+        assert await told(ada, "say", text="[s] or [e]") == "Not a move: say one move at a time"
         await told(ada, "notes", text="potions are unknown at first")
         assert "potions are unknown" in await told(ada, "notes")
 
@@ -99,3 +101,28 @@ async def _gives_up(server: Served) -> None:
             assert asked == "Refused: “quit” cannot be taken back; say yes to do it"
             assert "game is over" not in await told(ada, "look")
             assert "game is over" in await told(ada, "say", **confirming)
+
+
+def test_with_limited_tries_a_seat_is_forfeit(server: Served) -> None:
+    asyncio.run(_forfeits(server))
+
+
+async def _forfeits(server: Served) -> None:
+    async with session(server) as ada:
+        await told(ada, "new_table", book="labyrinth", name="Ada", bots=["wanderer"], tries=3)
+        said = await told(ada, "say", text="[dance]")
+        assert said.startswith("Not a move: ")
+        assert said.endswith(" You have 2 tries left.")
+        assert (await told(ada, "say", text="go up")).startswith("Refused: ")
+        cells = iter(("c3", "c2", "c1", "b3", "b2", "b1", "a3", "a2", "a1"))
+        asked = "start cell"
+        while "start cell" in asked:  # the master may declare start cells void (L10)
+            said = await told(ada, "say", text=f"start {next(cells)}")
+            assert "tries left" not in said, "a move gives all tries back"
+            asked = said.splitlines()[-1]
+        for text in ("", "[a] [b]"):
+            assert (await told(ada, "say", text=text)).startswith("Not a move: ")
+        last = await told(ada, "say", text="fly")
+        assert "you forfeit the game and leave your seat" in last
+        assert "1 not allowed, 4 unreadable" in last
+        assert await told(ada, "say", text="go up") == "Refused: you have forfeited this game"

@@ -24,7 +24,7 @@ from asterion.core.audience import EVERYONE
 from asterion.core.book import AnyBook, Prompt
 from asterion.core.event import Event, events_decoder
 from asterion.core.options import Options
-from asterion.core.phrase import PhrasedError, phrase
+from asterion.core.phrase import PhrasedError, phrase, verbatim
 
 SERVER = "server:"
 WAIT = 0.05
@@ -32,12 +32,18 @@ PATIENCE = 600.0
 """Seconds without anything new; then the others are taken to be gone."""
 PAGE = 200
 TOO_MUCH = 429
+REFUSED = (409, 422)
+"""What is said was understood as a request, and is not allowed."""
 MOST_WAITS = 20
 """So often it waits for as long as a busy server asks for."""
 
 
 class BadServer(PhrasedError, RuntimeError):
     """A server that does not answer, or not as a server of games does."""
+
+
+class NotTaken(BadServer):
+    """A move that the server refused, in the server's own sentence."""
 
 
 class There(NamedTuple):
@@ -77,7 +83,10 @@ class Api:
                     found: bytes = answer.read()
                     return found
             except HTTPError as error:
-                why = error.read().decode(errors="replace")[:200]
+                body = error.read()
+                why = body.decode(errors="replace")[:200]
+                if error.code in REFUSED:
+                    raise NotTaken(verbatim(_detail(body) or why)) from None
                 if error.code != TOO_MUCH:
                     break
                 time.sleep(float(error.headers.get("Retry-After") or 1))
@@ -89,6 +98,14 @@ class Api:
     def ask(self, method: str, path: str, token: str = "", body: object = None) -> Any:
         found = self.fetch(method, path, token, body)
         return msgspec.json.decode(found) if found else None
+
+
+def _detail(body: bytes) -> str:
+    """The sentence of a problem, or nothing where it is none."""
+    try:
+        return str(msgspec.json.decode(body)["detail"])
+    except (msgspec.DecodeError, KeyError, TypeError):
+        return ""
 
 
 class Sitting:

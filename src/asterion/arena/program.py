@@ -19,6 +19,7 @@ import msgspec
 from asterion import __version__
 from asterion.arena.stderr import ErrorOutput
 from asterion.books import book
+from asterion.bots.forfeit import Forfeit
 from asterion.core.book import Prompt
 from asterion.core.event import Event
 from asterion.core.phrase import PhrasedError, english, phrase
@@ -37,7 +38,7 @@ class NoAnswer(RuntimeError):
 
 
 class NotStarted(NoAnswer):
-    """It could not be started, or ended before it had said anything."""
+    """It could not be started, or ended before it had answered anything."""
 
     def __init__(self, why: str, seat: int) -> None:
         super().__init__(why)
@@ -65,6 +66,8 @@ class LineProgram:
     def __init__(self, book_name: str, options: dict[str, Any], command: str, seat: int) -> None:
         self.book = book(book_name)
         self.seat = seat
+        self.game = ""
+        """The name of the game's record, so that a program can keep its own notes by it."""
         self.shown = {"board"}
         self.heard: list[Sequence[Event]] = []
         self.told = 0  # so many of them
@@ -72,7 +75,7 @@ class LineProgram:
         self._command = command
         self._process: subprocess.Popen[bytes] | None = None
         self._ready = selectors.DefaultSelector()
-        self._spoke = False
+        self._answered = False
         self._begun = b""
         self._lines: list[str] = []
 
@@ -92,6 +95,8 @@ class LineProgram:
         self._ready.register(self._output, selectors.EVENT_READ)
         self._say(f"hello asterion {__version__} line 1", f"book {self.book.name}")
         self._say(*(f"option {name}={_said(value)}" for name, value in self._options.items()))
+        if self.game:
+            self._say(f"game {self.game}")
         self._say(f"you {self.seat}")
 
     def hear(self, events: Sequence[Event]) -> None:
@@ -111,14 +116,19 @@ class LineProgram:
             if word == "answer":
                 number, _, said = rest.partition(" ")
                 if number == str(prompt.n):
+                    self._answered = True
                     return said
             elif word == "do":
+                self._answered = True
                 return rest
+            elif word == "forfeit":
+                raise Forfeit(rest)
             elif self._obey(line):
                 if "events" in line:  # from the beginning, for whoever wants them from now on
                     self._say(*self._news(view, 0))
                 self._ask(view, prompt)
             else:
+                self._answered = True
                 return line
 
     def _ask(self, view: Any, prompt: Prompt) -> None:
@@ -172,8 +182,16 @@ class LineProgram:
     def _ended(self) -> NoAnswer:
         """It is gone, with what it wrote to its standard error last."""
         why = f"it has ended\n{self._errors.last()}".strip()
-        spoke = self._spoke or (self._ready.select(0) and os.read(self._output.fileno(), 1))
-        return NoAnswer(why) if spoke else NotStarted(why, self.seat)
+        is_known = self._answered or self._has_answered_unread()
+        return NoAnswer(why) if is_known else NotStarted(why, self.seat)
+
+    def _has_answered_unread(self) -> bool:
+        """Whether it had said more than what it wants to be shown before it ended."""
+        left = self._begun
+        if self._ready.select(0):
+            left += os.read(self._output.fileno(), 65536)
+        lines = [*self._lines, *left.decode(errors="replace").splitlines()]
+        return any(line.strip() and not line.startswith("show ") for line in lines)
 
     def _obey(self, line: str) -> bool:
         """`show WHAT on`; whether it was that."""
@@ -192,7 +210,6 @@ class LineProgram:
             chunk = os.read(self._output.fileno(), 65536)
             if not chunk:
                 raise self._ended()
-            self._spoke = True
             *whole, self._begun = (self._begun + chunk).split(b"\n")
             self._lines += [line.decode(errors="replace").strip() for line in whole]
             self._lines = [line for line in self._lines if line]

@@ -18,10 +18,11 @@ from asterion.arena.at_server import (
 from asterion.arena.contest import Contest, Outcome, Pairing
 from asterion.arena.faults import Faults
 from asterion.arena.players import make_player
-from asterion.arena.program import NotStarted
+from asterion.arena.program import LineProgram, NotStarted
 from asterion.books import book
 from asterion.books.making import generated
 from asterion.bots import is_endless
+from asterion.bots.forfeit import Forfeit
 from asterion.bots.seated import Seated
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Rolled
@@ -32,11 +33,13 @@ from asterion.core.table import Table
 
 NO_END = "arena-no-end"
 NOT_STARTED = "arena-not-started"
+FORFEITED = "arena-forfeited"
 LONGEST_NAME = 24
 
 
 def play(contest: Contest, pairing: Pairing) -> tuple[Outcome, bytes]:
-    """What came of it, and its record; a bot that fails says something legal instead."""
+    """What came of it, and its record; a bot that fails says something legal instead, but for one
+    that forfeits: then all the others have won."""
     rules = book(contest.book)
     options: Options = options_from(rules.options, contest.options)
     plan_seed = contest.seed + pairing.plan
@@ -49,8 +52,13 @@ def play(contest: Contest, pairing: Pairing) -> tuple[Outcome, bytes]:
         Seat(contest, contest.bots[bot], seat, plan_seed * 64 + seat)
         for seat, bot in enumerate(pairing.bots)
     ]
+    for one in seats:
+        if isinstance(one.bot, LineProgram):
+            one.bot.game = pairing.id
     answers = 0
     absent: tuple[int, ...] = ()
+    awaited: list[int] = []
+    forfeited: int | None = None
     try:
         while table.result is None and not is_endless(answers, len(seats)):
             awaited = [seat for seat in table.awaited if seat >= 0]
@@ -58,6 +66,8 @@ def play(contest: Contest, pairing: Pairing) -> tuple[Outcome, bytes]:
                 break
             seats[awaited[0]].speak(table)
             answers += 1
+    except Forfeit:
+        forfeited = awaited[0]
     except NotStarted as error:
         absent = (error.seat,)
     finally:
@@ -66,10 +76,14 @@ def play(contest: Contest, pairing: Pairing) -> tuple[Outcome, bytes]:
     result, kept = table.result, BytesIO()
     write(table, kept)
     ending = result.ending if result is not None else NOT_STARTED if absent else NO_END
+    winners = result.winners if result is not None else ()
+    if forfeited is not None:
+        ending = FORFEITED
+        winners = tuple(seat for seat in range(len(seats)) if seat != forfeited)
     outcome = Outcome(
         pairing.id,
         pairing.bots,
-        result.winners if result is not None else (),
+        winners,
         ending.id if isinstance(ending, Phrase) else ending,
         answers,
         tuple(round(seat.seconds, 4) for seat in seats),
@@ -161,7 +175,7 @@ class Seat:
         except Exception as error:  # the game goes on, whatever is wrong with a bot
             prompt = table.prompt(self.seat)
             self.faults.add(len(table.entries), prompt.words if prompt else "", str(text), error)
-            if isinstance(error, NotStarted):
+            if isinstance(error, NotStarted | Forfeit):
                 raise
         for _ in range(20):
             try:

@@ -16,12 +16,15 @@ from asterion.core.learning import Field, Learning, Notes
 from asterion.core.options import Options, with_settings
 from asterion.core.sketch import sketch
 from asterion.core.table import Table
+from asterion.envs.info import Info
 from asterion.envs.informed import Informed, can_be_informed
 from asterion.envs.picture import drawn, written
 
 Array = NDArray[Any]
 REFUSED = -0.01
 """The reward for saying what is refused; nothing else comes of it."""
+MOST_MASKS = 512
+"""Lists of what can be said that are remembered with their mask: few are new."""
 NO_SALT = "0" * 32
 """Nobody promises anything to a learner, and every game is to follow from its seed."""
 
@@ -68,6 +71,8 @@ class Playing:
         self.sayings = tuple(self.learning.sayings(view))
         self.number_of = {saying: number for number, saying in enumerate(self.sayings)}
         self._own_fields = tuple(self.learning.fields(view))
+        self._shapes = [(field.name, dtype_of(field), field.shape) for field in self._own_fields]
+        self._masks: dict[tuple[str, ...], NDArray[np.int8]] = {}
         self.fields: tuple[Field, ...] = self._own_fields
         if informed:
             if not can_be_informed(self.book):
@@ -139,28 +144,42 @@ class Playing:
         view = self.table.view(seat)
         values = self.learning.features(view, self._notes_of(seat))
         seen = {
-            field.name: as_array(field, given)
-            for field, given in zip(self._own_fields, values, strict=True)
+            name: _shaped(given, kind, shape)
+            for (name, kind, shape), given in zip(self._shapes, values, strict=True)
         }
         return seen | self.informed.arrays(self.table, seat) if self.informed else seen
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every saying that the seat could say now, as far as it can know."""
-        mask = np.zeros(len(self.sayings), np.int8)
-        view = self.table.view(seat)
         offered = self.learning.legal or self.book.legal
-        number_of = self.number_of
-        for saying in offered(view) if not self.is_over else ():
-            number = number_of.get(saying)
-            if number is not None:
-                mask[number] = 1
-        return mask
+        legal = () if self.is_over else tuple(offered(self.table.view(seat)))
+        mask = self._masks.get(legal)
+        if mask is None:
+            mask = np.zeros(len(self.sayings), np.int8)
+            numbers = map(self.number_of.get, legal)
+            mask[[number for number in numbers if number is not None]] = 1
+            if len(self._masks) >= MOST_MASKS:
+                self._masks.clear()
+            self._masks[legal] = mask
+        return mask.copy()
 
     def heard(self, seat: int) -> list[str]:
         """The sentences that the seat has not been given yet."""
-        since = self._said.get(seat, 0)
-        self._said[seat] = len(self.table.entries)
-        return self.table.sentences(self.table.entries[since:], seat)
+        return self._sentences(self.table, seat, *self._span(seat))
+
+    def hears(self, seat: int) -> Info:
+        """The same as `text`, in words only if somebody reads it."""
+        table, span = self.table, self._span(seat)
+        return Info(lambda: "\n".join(self._sentences(table, seat, *span)))
+
+    def _span(self, seat: int) -> tuple[int, int]:
+        since, until = self._said.get(seat, 0), len(self.table.entries)
+        self._said[seat] = until
+        return since, until
+
+    @staticmethod
+    def _sentences(table: Table, seat: int, since: int, until: int) -> list[str]:
+        return table.sentences(table.entries[since:until], seat)
 
     def render(self, seat: int, mode: str | None) -> Any:
         """What the seat sees, as text or as a picture; nothing if nobody looks."""
@@ -192,13 +211,18 @@ class Playing:
 
 
 def as_array(field: Field, given: bytes | bytearray | Sequence[int]) -> Array:
-    kind = dtype_of(field)
+    return _shaped(given, dtype_of(field), field.shape)
+
+
+def _shaped(
+    given: bytes | bytearray | Sequence[int],
+    kind: type[np.uint8] | type[np.int32],
+    shape: tuple[int, ...],
+) -> Array:
     if isinstance(given, bytes | bytearray):
-        flat = np.frombuffer(bytes(given), np.uint8)
-        flat = flat if kind == np.uint8 else flat.astype(kind)
-    else:
-        flat = np.array(given, kind)
-    return flat.reshape(field.shape)
+        flat = np.frombuffer(given if isinstance(given, bytes) else bytes(given), np.uint8)
+        return (flat if kind is np.uint8 else flat.astype(kind)).reshape(shape)
+    return np.array(given, kind).reshape(shape)
 
 
 def dtype_of(field: Field) -> type[np.uint8] | type[np.int32]:

@@ -118,8 +118,9 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         seat = self.playing.asked
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
-            heard = "\n".join(self.playing.heard(seat))
-            self.infos[self.agent_selection]["text"] = heard
+            info = self.playing.hears(seat)
+            info.update(self.infos[self.agent_selection])
+            self.infos[self.agent_selection] = info
 
     def _mask(self, seat: int) -> Any:
         """All ones for whoever is not asked: what they say then is not heard."""

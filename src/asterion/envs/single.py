@@ -114,7 +114,7 @@ class BookEnv(gymnasium.Env[dict[str, Any], Any]):
         return given
 
     def _info(self, refused: str) -> dict[str, Any]:
-        info: dict[str, Any] = {"text": "\n".join(self.playing.heard(LEARNER))}
+        info = self.playing.hears(LEARNER)
         if refused:
             info["refused"] = refused
         return info

@@ -9,26 +9,30 @@ language-model service along. Where TextArena is installed, it is told of the ga
     env = textarena.make("Asterion-Labyrinth-v0")
 """
 
-import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
+import msgspec
+
 from asterion.books import books
 from asterion.core.book import AnyBook
-from asterion.core.phrase import Item, Phrase, english
+from asterion.core.phrase import english
 from asterion.envs.playing import Playing
 from asterion.envs.registration import title_of
 from asterion.envs.words import say
+from asterion.harness.player import asked
+from asterion.harness.tries import RETRIES, Answer, Tried, Tries
+from asterion.harness.words import say as say_to_player
 from asterion.words.spoken import spoken_screen
-
-BRACKETS = re.compile(r"\[([^\[\]]+)\]")
-MOST_LEGAL = 40
 
 
 class TextEnv:
     """`reset(num_players, seed)`, then `get_observation()` and `step(text)` in turn, until it is
-    done; `close()` says the rewards. What is refused may be said anew once, then the game is lost.
+    done; `close()` says the rewards.
+
+    An answer that is no move may be given again so many times, then the game is forfeit; nothing is
+    ever played in its place. With `offers`, some moves that are allowed are listed.
     """
 
     def __init__(
@@ -40,7 +44,12 @@ class TextEnv:
         settings: Mapping[str, Any] | None = None,
         plan: str | None = None,
         patience: int | None = None,
+        retries: int = RETRIES,
+        offers: bool = False,
+        keep: Callable[[Answer], None] | None = None,
     ) -> None:
+        """`keep` gets every answer: `keeping(path)` of `asterion.harness.auditing`."""
+        self._retries, self._offers, self._keep = retries, offers, keep
         self._book = book
         self._given: dict[str, Any] = {
             "preset": preset, "options": options, "settings": settings, "plan": plan,
@@ -53,7 +62,11 @@ class TextEnv:
         self.playing.start(seed or 0)
         self._rewards: dict[int, float] | None = None
         self._reason = ""
-        self._refused = ""
+        self._reply = ""
+        self._tries = {
+            seat: Tries(self.playing.book, seat, self._retries, self._keep)
+            for seat in range(num_players)
+        }
         self._greeted: set[int] = set()
         self._turns = dict.fromkeys(range(num_players), 0)
         self._invalid: set[int] = set()
@@ -66,12 +79,11 @@ class TextEnv:
         if seat not in self._greeted:
             self._greeted.add(seat)
             whole = {"seat": seat + 1, "players": len(playing.names)}
-            parts.append(say("envs-opening", title=playing.book.title, **whole))
+            parts.append(say_to_player("harness-opening", title=playing.book.title, **whole))
             parts.append(english(playing.book.help))
         parts.append("\n".join(playing.heard(seat)))
         parts.append(self._screen(seat))
-        if self._refused:
-            parts.append(say("envs-refused", why=self._refused))
+        parts.append(self._reply)
         parts.append(self._asked(seat))
         return seat, "\n\n".join(part for part in parts if part)
 
@@ -81,16 +93,16 @@ class TextEnv:
         if self._is_over() or seat is None:
             return True, {"reason": self._reason}
         self._turns[seat] += 1
-        why = playing.say(seat, said_in(action))
-        if why and self._refused:
+        tried = self._hear(seat, action)
+        self._reply = tried.reply
+        if tried.is_forfeit:
             self._invalid.add(seat)
-            self._end(say("envs-lost", why=why), self._without(seat))
+            self._end(tried.reply, self._without(seat))
         elif playing.table.result is not None:
             outcomes = {each: playing.outcome(each) for each in self._turns}
             self._end(english(playing.table.result.ending), outcomes)
         elif sum(self._turns.values()) >= self._most:
             self._end(say("envs-cut"), dict.fromkeys(self._turns, 0.0))
-        self._refused = why
         return self._is_over(), {"reason": self._reason} if self._is_over() else {}
 
     def close(self) -> tuple[dict[int, float], dict[int, dict[str, Any]]]:
@@ -101,12 +113,23 @@ class TextEnv:
                 "turn_count": turns,
                 "invalid_move": seat in self._invalid,
                 "reason": self._reason,
+                "answers": msgspec.to_builtins(self._tries[seat].tally),
             }
             for seat, turns in self._turns.items()
         }
         return rewards, info
 
     # ---- inside
+
+    def _hear(self, seat: int, action: str) -> Tried:
+        """What the view allows the table carries out; what it does not changes nothing."""
+        table = self.playing.table
+        prompt = table.prompt(seat)
+        question = prompt.n if prompt is not None else 0
+        tried = self._tries[seat].hear(table.view(seat), action, question)
+        if tried.move:
+            table.submit(seat, tried.move)
+        return tried
 
     def _is_over(self) -> bool:
         return self._rewards is not None
@@ -134,19 +157,7 @@ class TextEnv:
         prompt = table.prompt(seat)
         if prompt is None:
             return ""
-        legal = table.legal(seat)
-        some: list[Item] = [Phrase("envs-saying", {"saying": one}) for one in legal[:MOST_LEGAL]]
-        more = max(0, len(legal) - MOST_LEGAL)
-        return say("envs-asked", asks=prompt.words, some=some, more=more)
-
-
-def said_in(answer: str) -> str:
-    """What is in the last square brackets; else the last line."""
-    found = BRACKETS.findall(answer)
-    if found:
-        return str(found[-1]).strip()
-    lines = [line.strip() for line in answer.splitlines() if line.strip()]
-    return lines[-1] if lines else ""
+        return asked(prompt.words, table.legal(seat) if self._offers else ())
 
 
 def register_all() -> list[str]:

@@ -16,11 +16,26 @@ class Chair:
     heard: int = 0
     notes: str = ""
     second: SecondWord = field(default_factory=SecondWord)
+    number: int = 0
+    """Of the seat at the table."""
+    tries: int = 0
+    """Answers to one question; 0 if they are not limited."""
+    failed: int = 0
+    refused: int = 0
+    unreadable: int = 0
+    has_forfeited: bool = False
 
     @property
     def handle(self) -> str:
         """What a program keeps to come back to this seat. It is a secret."""
         return f"{self.table}:{self.token}"
+
+    def count(self, is_unreadable: bool) -> int | None:
+        """An answer that was no move; how many tries are left, if they are limited."""
+        self.failed += 1
+        self.unreadable += is_unreadable
+        self.refused += not is_unreadable
+        return max(0, self.tries - self.failed) if self.tries else None
 
 
 class Chairs:

@@ -9,8 +9,8 @@ from asterion.mcp.words import say
 MOST_OFFERED = 40
 
 
-def as_text(view: dict[str, Any], heard: list[str]) -> str:
-    """What was told since, the screen, and what is asked."""
+def as_text(view: dict[str, Any], heard: list[str], offers: bool = False) -> str:
+    """What was told since, the screen, and what is asked; moves that are allowed if asked for."""
     parts = []
     if heard:
         parts.append("\n".join(heard))
@@ -18,11 +18,11 @@ def as_text(view: dict[str, Any], heard: list[str]) -> str:
     if screen:
         rows = [*screen["board"], *(f"{row['label']}: {row['value']}" for row in screen["status"])]
         parts.append("\n".join(rows))
-    parts.append(_asked(view))
+    parts.append(_asked(view, offers))
     return "\n\n".join(part for part in parts if part)
 
 
-def _asked(view: dict[str, Any]) -> str:
+def _asked(view: dict[str, Any], is_offering: bool) -> str:
     if view["result"]:
         return say("mcp-over", reason=view["result"]["reason"])
     if view["table"]["phase"] == "waiting":
@@ -30,10 +30,12 @@ def _asked(view: dict[str, Any]) -> str:
     if not view["prompt"]:
         names = [view["names"][seat] for seat in view["turn"]]
         return say("mcp-not-your-turn", names=names) if names else say("mcp-nobodys-turn")
+    if not is_offering:
+        return say("mcp-asked", asks=view["prompt"]["asks"])
     offers = [each["say"] for each in view["offers"]]
     some: list[Item] = [Phrase("mcp-saying", {"saying": one}) for one in offers[:MOST_OFFERED]]
     more = max(0, len(offers) - MOST_OFFERED)
-    return say("mcp-asked", asks=view["prompt"]["asks"], some=some, more=more)
+    return say("mcp-offered", asks=view["prompt"]["asks"], some=some, more=more)
 
 
 def _players(fewest: int, most: int) -> Phrase:

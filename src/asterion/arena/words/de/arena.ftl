@@ -1,26 +1,26 @@
 # Eine Arena: Bots gegen Bots, viele Spiele.
 
-arena-other-contest = „{ $path }“ hat die Spiele eines anderen Wettstreits; nenne mit --out einen anderen Ordner
+arena-other-contest = in „{ $path }“ sind die Spiele eines anderen Wettstreits; wähle mit --out einen anderen Ordner
 arena-no-ratings = Wertungen brauchen das Paket openskill: { $command }
 arena-no-ray = --ray braucht das Paket ray: { $command }
-arena-ray-away = bei { $address } antwortet kein Ray-Verbund: { $why }
+arena-ray-away = bei { $address } antwortet kein Ray-Cluster: { $why }
 arena-two-bots = eine Arena braucht zwei Bots oder mehr
-arena-seats = { $book } ist für { $few } bis { $many } Spieler; sag mit --players, wie viele
+arena-seats = { $book } ist für { $few } bis { $many } Spieler; gib mit --players an, wie viele
 arena-seats-exactly = { $book } ist für { $wanted } Spieler
 arena-progress = { $done } von { $all } Spielen, noch etwa { $left }
 arena-goes-on =
     { $done ->
-        [one] { $done } Spiel ist schon da; es geht weiter.
-       *[other] { $done } Spiele sind schon da; es geht weiter.
+        [one] { $done } Spiel gibt es schon; es geht weiter.
+       *[other] { $done } Spiele gibt es schon; es geht weiter.
     }
-arena-stopped = Angehalten. Derselbe Befehl macht weiter, wo es war.
+arena-stopped = Angehalten. Starte denselben Befehl noch einmal, um weiterzumachen.
 arena-report-is = Der Bericht: { $path }
 # $name (text): as it was typed
 arena-bad-server = „{ $name }“ ist kein Spieler auf einem Server; schreib server:ADRESSE#BOT oder server:ADRESSE#@KONTO
 # $address, $why (text)
 arena-server-away = der Server { $address } antwortet nicht wie erwartet: { $why }
-arena-server-silent = auf { $address } geschieht nichts mehr
-arena-two-servers = alle Spieler auf einem Server müssen auf demselben sein
+arena-server-silent = der Server { $address } ist verstummt
+arena-two-servers = alle entfernten Spieler müssen auf demselben Server sein
 arena-no-end = kein Ende
 arena-bad-command = der Befehl „{ $command }“ ist nicht lesbar: { $why }
 arena-no-program = auf diesem Rechner gibt es kein Programm „{ $name }“
@@ -33,6 +33,7 @@ arena-not-started-in =
 arena-first-fault = Erster Fehler von „{ $bot }“, Spiel { $game }: gefragt „{ $asked }“, geantwortet „{ $said }“: { $wrong }
 arena-first-silence = Erster Fehler von „{ $bot }“, Spiel { $game }: gefragt „{ $asked }“, keine Antwort: { $wrong }
 arena-not-started = ein Programm ist nicht gestartet
+arena-forfeited = ein Spieler hat aufgegeben: Keine Antwort war ein Zug
 
 # Überschriften der Tabellen.
 arena-title = Arena
@@ -43,11 +44,11 @@ arena-drawn = unentschieden
 arena-interval = 95 %
 arena-points = Punkte
 arena-rating = Wertung
-arena-seconds = s je Antwort
+arena-seconds = s pro Antwort
 arena-slowest = langsamste
-arena-usual = in 95 von 100 Antworten bis
+arena-usual = 95 % innerhalb
 arena-faults = Fehler
-arena-cross = Wer wen schlug
+arena-cross = Direkter Vergleich
 arena-cross-how = Jedes Feld: gewonnen, unentschieden und verloren vom Bot der Zeile.
 arena-all-games = Alle Spiele
 arena-seats-heading = Plätze, der Reihe nach
@@ -59,9 +60,9 @@ arena-replay-with = Eine Aufzeichnung liest man mit
 arena-all-faults = Fehler
 arena-asked = gefragt
 arena-said = geantwortet
-arena-wrong = was falsch war
-arena-times = Mal
-arena-about = { $book }, { $kind }: { $players } Spieler je Spiel, { $plans } Pläne je Begegnung ab Startwert { NUMBER($seed, useGrouping: 0) }, jeder Plan von jedem Platz aus; { $games } Spiele.
+arena-wrong = Problem
+arena-times = Anzahl
+arena-about = { $book }, { $kind }: { $players } Spieler pro Spiel, { $plans } Pläne pro Begegnung ab Startwert { NUMBER($seed, useGrouping: 0) }, jeder Plan von jedem Platz aus; { $games } Spiele.
 
 # ---- Datensätze
 dataset-no-parquet = Parquet braucht das Paket pyarrow: pip install "asterion[dataset]"
@@ -75,7 +76,7 @@ dataset-written =
 # ---- asterion bench-bots
 
 arena-bench-row = { $row }
-arena-no-row = keine Zeile heißt „{ $name }“{ $hint }
+arena-no-row = es gibt keine Zeile „{ $name }“{ $hint }
 arena-row = Spiel
 arena-longest = längstes, in Antworten
 arena-row-labyrinth-wanderer = Labyrinth 5x5: reasoner gegen wanderer

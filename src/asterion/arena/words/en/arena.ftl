@@ -51,6 +51,7 @@ arena-first-fault = First fault of “{ $bot }”, in game { $game }: asked “{
 # $bot, $game, $asked, $wrong (text): as above
 arena-first-silence = First fault of “{ $bot }”, in game { $game }: asked “{ $asked }”, no answer: { $wrong }
 arena-not-started = a program did not start
+arena-forfeited = a player forfeited: no answer was a move
 
 # Headings of the tables.
 arena-title = Arena

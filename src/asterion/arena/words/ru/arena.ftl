@@ -1,11 +1,11 @@
 # Арена: боты против ботов, много партий.
 
-arena-other-contest = в «{ $path }» партии другого состязания; назови другую папку с --out
+arena-other-contest = в «{ $path }» партии другого состязания; выбери другую папку с --out
 arena-no-ratings = для рейтинга нужен пакет openskill: { $command }
 arena-no-ray = для --ray нужен пакет ray: { $command }
 arena-ray-away = по адресу { $address } не отвечает кластер Ray: { $why }
 arena-two-bots = для арены нужно два бота или больше
-arena-seats = { $book }: игроков от { $few } до { $many }; скажи сколько с --players
+arena-seats = { $book }: игроков от { $few } до { $many }; укажи сколько с --players
 arena-seats-exactly =
     { $wanted ->
         [one] { $book }: играет { $wanted } игрок
@@ -19,14 +19,14 @@ arena-goes-on =
         [few] { $done } партии уже есть; продолжаем.
        *[many] { $done } партий уже есть; продолжаем.
     }
-arena-stopped = Остановлено. Та же команда продолжит с этого места.
+arena-stopped = Остановлено. Чтобы продолжить, запусти ту же команду ещё раз.
 arena-report-is = Отчёт: { $path }
 # $name (text): as it was typed
 arena-bad-server = «{ $name }» — не игрок на сервере; напиши server:АДРЕС#БОТ или server:АДРЕС#@ИМЯ
 # $address, $why (text)
 arena-server-away = сервер { $address } отвечает не так, как должен: { $why }
-arena-server-silent = на { $address } больше ничего не происходит
-arena-two-servers = все игроки на сервере должны быть на одном и том же
+arena-server-silent = сервер { $address } замолчал
+arena-two-servers = все удалённые игроки должны быть на одном сервере
 arena-no-end = без конца
 arena-bad-command = команду «{ $command }» не прочесть: { $why }
 arena-no-program = на этой машине нет программы «{ $name }»
@@ -39,6 +39,7 @@ arena-not-started-in =
 arena-first-fault = Первый сбой «{ $bot }», партия { $game }: вопрос «{ $asked }», ответ «{ $said }»: { $wrong }
 arena-first-silence = Первый сбой «{ $bot }», партия { $game }: вопрос «{ $asked }», ответа нет: { $wrong }
 arena-not-started = программа не запустилась
+arena-forfeited = игрок проиграл: ни один ответ не был ходом
 
 # Заголовки таблиц.
 arena-title = Арена
@@ -51,9 +52,9 @@ arena-points = очки
 arena-rating = рейтинг
 arena-seconds = с на ответ
 arena-slowest = дольше всего
-arena-usual = в 95 ответах из 100 не дольше
+arena-usual = 95 % не дольше
 arena-faults = сбоев
-arena-cross = Кто кого победил
+arena-cross = Очные встречи
 arena-cross-how = В каждой клетке: победы, ничьи и поражения бота этой строки.
 arena-all-games = Все партии
 arena-seats-heading = места по порядку
@@ -65,8 +66,8 @@ arena-replay-with = Запись можно прочесть так:
 arena-all-faults = Сбои
 arena-asked = вопрос
 arena-said = ответ
-arena-wrong = в чём дело
-arena-times = раз
+arena-wrong = ошибка
+arena-times = сколько раз
 arena-about = { $book }, { $kind }: игроков в партии { $players }, планов на встречу { $plans } от зерна { NUMBER($seed, useGrouping: 0) }, каждый план с каждого места; партий { $games }.
 
 # ---- наборы данных

@@ -1,0 +1,21 @@
+"""The card that `asterion dataset --card` writes."""
+
+from pathlib import Path
+
+from tests.commands.running import asterion
+
+
+def test_a_card_says_how_the_data_were_made(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    ran = asterion(
+        "dataset", "dooom", "random", "--games", "2", "--seed", "7", "--card", "--out", file
+    )
+    assert ran.status == 0, ran.err
+    head, _, text = (
+        (tmp_path / "README.md").read_text("utf-8").removeprefix("---\n").partition("---\n")
+    )
+    assert 'data_files: "games.jsonl"' in head
+    assert "size_categories: [n<1K]" in head
+    assert "# Dungeon of Dooom: 2 games of bots" in text
+    assert "- Seed: 7;" in text
+    assert "The plan is in no column." in text
