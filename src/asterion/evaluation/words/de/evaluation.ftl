@@ -1,0 +1,10 @@
+evaluation-player = Spieler
+evaluation-soundness = Begründetheit
+evaluation-completeness = Vollständigkeit
+evaluation-truth = wahr
+evaluation-won = gewonnen
+evaluation-claims = Aussagen
+evaluation-refused = abgelehnt
+evaluation-other-game = { $name }, Spiel { NUMBER($game, useGrouping: 0) }: erneut gespielt ist es ein anderes
+evaluation-games-missing = { $name }: die Zahl der Spiele ist nicht die der Aufgabe
+evaluation-other-scores = { $name }: die Werte passen nicht zu den Spielen

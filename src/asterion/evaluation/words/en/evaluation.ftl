@@ -1,0 +1,15 @@
+# A table of scores, and what is wrong with a report
+
+evaluation-player = player
+evaluation-soundness = soundness
+evaluation-completeness = completeness
+evaluation-truth = true
+evaluation-won = won
+# per question
+evaluation-claims = claims
+# answers that were not a move, or not an allowed one
+evaluation-refused = refused
+# $name (text): a player; $game (number), from 0
+evaluation-other-game = { $name }, game { NUMBER($game, useGrouping: 0) }: played again, it is not the same
+evaluation-games-missing = { $name }: the number of games is not that of the task
+evaluation-other-scores = { $name }: the scores are not those of the games

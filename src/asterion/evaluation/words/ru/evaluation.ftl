@@ -1,0 +1,10 @@
+evaluation-player = игрок
+evaluation-soundness = обоснованность
+evaluation-completeness = полнота
+evaluation-truth = верно
+evaluation-won = выиграно
+evaluation-claims = утверждений
+evaluation-refused = отказов
+evaluation-other-game = { $name }, партия { NUMBER($game, useGrouping: 0) }: при повторе выходит другая
+evaluation-games-missing = { $name }: партий не столько, сколько в задании
+evaluation-other-scores = { $name }: оценки не соответствуют партиям
