@@ -17,7 +17,7 @@ from asterion.testing.broken import demand
 from asterion.testing.kit import Kit
 from asterion.testing.leaks import LEAKS, slip, told_on
 from asterion.testing.play import play
-from asterion.testing.twins import Pair, difference, kinds_that_differ, pairs, staged
+from asterion.testing.twins.books import Pair, difference, kinds_that_differ, pairs, staged
 from asterion.testing.uses import Pool, pool_of, sent_in_vain
 
 SEARCHED = 400

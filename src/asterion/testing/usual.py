@@ -14,7 +14,7 @@ from asterion.core.options import Options
 from asterion.core.table import Table
 from asterion.testing.kit import Scene, Unsaid, contents, something_else
 from asterion.testing.play import play
-from asterion.testing.twins import TwinDice
+from asterion.testing.twins.books import TwinDice
 
 
 class UsualKit:
