@@ -1,7 +1,9 @@
-"""Batches for learners, one core, observation and mask included; beside Pgx and NLE.
+"""Environments for learners, one core, observation and mask included: batches beside Pgx and
+NLE, one at a time beside NLE, MiniGrid and PettingZoo.
 
-Those two are no dependencies of ours: `ASTERION_PEERS=/path/to/python ./dev bench envs` runs them
-with a Python that has `jax`, `pgx` and `nle`. Round by round ours and theirs have their turn, so
+Those are no dependencies of ours: `ASTERION_PEERS=/path/to/python ./dev bench envs` runs them
+with a Python that has `jax`, `pgx`, `nle`, `minigrid` and `pettingzoo`; what is missing is left
+out. Round by round ours and theirs have their turn, so
 that each round has a ratio of its own: a busy machine is busy for both. Only the steps are timed,
 in CPU seconds; whoever chooses among the actions does it outside.
 """
@@ -17,7 +19,8 @@ import numpy as np
 
 from asterion.envs.batch.seats import SeatsBatch
 from asterion.envs.batch.vector import BatchEnv
-from benchmarks.measure import Staged, rate, table
+from benchmarks.envs_single import of_gymnasium, of_pettingzoo
+from benchmarks.measure import Staged, Work, rate, table
 
 GAMES, STEPS, ROUNDS = 1024, 60, 30
 PEERS = Path(__file__).with_name("envs_peers.py")
@@ -29,6 +32,16 @@ PAIRS = (
     ("ChamberCrawler3000", NETHACK, 20.0),
 )
 """Which of ours is held against which of theirs, and how often it is to be as fast."""
+
+
+GRID, ZOO = "MiniGrid FourRooms", "PettingZoo connect_four"
+ONE_AT_A_TIME = (
+    ("CC3k-v0", NETHACK, 2.5),
+    ("DungeonLab-v0", GRID, 2.0),
+    ("labyrinth_v0, three seats", ZOO, 1.0),
+    ("dooom_v0, two seats", ZOO, 2.0),
+)
+"""The same for one environment, through Python."""
 
 
 def drawn(mask: Any, generator: np.random.Generator) -> Any:
@@ -95,6 +108,20 @@ class Peers:
         return measured
 
 
+def single() -> dict[str, Work]:
+    """Ours as Gymnasium and PettingZoo make them."""
+    import gymnasium
+
+    from asterion.envs.pettingzoo import dooom_v0, labyrinth_v0
+
+    return {
+        "CC3k-v0": of_gymnasium(gymnasium.make("asterion/CC3k-v0")),
+        "DungeonLab-v0": of_gymnasium(gymnasium.make("asterion/DungeonLab-v0")),
+        "labyrinth_v0, three seats": of_pettingzoo(labyrinth_v0.env(players=3)),
+        "dooom_v0, two seats": of_pettingzoo(dooom_v0.env(players=2)),
+    }
+
+
 def compared(rounds: list[dict[str, float]], ours: str, theirs: str, wanted: float) -> str:
     """How often ours is as fast: the middle of all rounds, the lowest and the highest."""
     ratios = sorted(one[ours] / one[theirs] for one in rounds)
@@ -104,7 +131,8 @@ def compared(rounds: list[dict[str, float]], ours: str, theirs: str, wanted: flo
 
 
 def main() -> None:
-    works = {
+    works: dict[str, Work | Staged] = {
+        **single(),
         "Dungeon of Dooom, alone": alone("dungeon-of-dooom"),
         "Dungeon of Dooom, two seats": several("dungeon-of-dooom", 2),
         "ChamberCrawler3000": alone("cc3k"),
@@ -113,7 +141,10 @@ def main() -> None:
     python = os.environ.get("ASTERION_PEERS")
     peers = Peers(python) if python else None
     if peers is None:
-        print("Pgx and NLE are left out: ASTERION_PEERS names no Python that has them")
+        print(
+            "Pgx, NLE, MiniGrid and PettingZoo's own are left out: "
+            "ASTERION_PEERS names no Python that has them"
+        )
     rounds = []
     for _ in range(ROUNDS):
         ours = {name: rate(work) for name, work in works.items()}
@@ -122,6 +153,6 @@ def main() -> None:
     title = f"{GAMES} games at once, one core, steps with observation and mask; the best round"
     table(title, best, FOUR if FOUR in best else next(iter(best)))
     print(f"\n{ROUNDS} rounds, each of ours beside theirs of the same round")
-    for name, theirs, wanted in PAIRS:
+    for name, theirs, wanted in (*PAIRS, *ONE_AT_A_TIME):
         if theirs in best:
             print(compared(rounds, name, theirs, wanted))

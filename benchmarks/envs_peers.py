@@ -1,4 +1,4 @@
-"""Pgx's connect_four and NLE on one core: run by `benchmarks.envs` with a Python that has them.
+"""Pgx, NLE, MiniGrid and PettingZoo on one core: `benchmarks.envs` runs it with their Python.
 
 For each line that it reads it does a round of each, and says how many steps per CPU second.
 """
@@ -71,9 +71,34 @@ def nethack() -> Callable[[], int]:
     return run
 
 
+def minigrid() -> Callable[[], int]:
+    import gymnasium
+    import minigrid  # noqa: F401
+    from envs_single import of_gymnasium
+
+    run: Callable[[], int] = of_gymnasium(gymnasium.make("MiniGrid-FourRooms-v0"))
+    return run
+
+
+def pettingzoo() -> Callable[[], int]:
+    from envs_single import of_pettingzoo
+    from pettingzoo.classic import connect_four_v3
+
+    run: Callable[[], int] = of_pettingzoo(connect_four_v3.env())
+    return run
+
+
+THEIRS = {
+    "Pgx connect_four": connect_four,
+    "NLE NetHackScore": nethack,
+    "MiniGrid FourRooms": minigrid,
+    "PettingZoo connect_four": pettingzoo,
+}
+
+
 def main() -> None:
     works = {}
-    for name, prepare in (("Pgx connect_four", connect_four), ("NLE NetHackScore", nethack)):
+    for name, prepare in THEIRS.items():
         try:
             works[name] = prepare()
             works[name]()  # what is compiled at the first use

@@ -19,10 +19,14 @@ def best_of(run: Callable[[], int]) -> float:
 
 
 def openspiel(name: str) -> float:
-    """Legal list, the action, and what its player observes then, as a tensor."""
+    """Legal list, the action, and what its player observes then: by an observer, which writes the
+    tensor into an array of numpy. `State.observation_tensor` makes a list of it, number by number.
+    """
     import pyspiel  # type: ignore[import-not-found,unused-ignore]
+    from open_spiel.python.observation import make_observation
 
     game = pyspiel.load_game(name)
+    observation = make_observation(game)
 
     def run() -> int:
         chooser = random.Random(1)
@@ -36,7 +40,7 @@ def openspiel(name: str) -> float:
             else:
                 player = state.current_player()
                 state.apply_action(chooser.choice(state.legal_actions()))
-                state.observation_tensor(player)
+                observation.set_from(state, player)
                 steps += 1
         return steps
 

@@ -57,7 +57,7 @@ def parse(text: str) -> Command:
 def offer(text: str) -> Offer:
     """A command as data, of which hosts make buttons."""
     verb, _, rest = text.partition(" ")
-    if verb == "go":
+    if verb == "go" and rest in WAYS:
         return Offer(text, verb=verb, way=ACROSS[[*WAYS].index(rest)])
     return Offer(text, verb=verb, target=rest, careful=verb == "leave")
 
