@@ -161,7 +161,7 @@ def test_a_seed_beside_scripted_dice_is_refused(floors: Path, tmp_path: Path) ->
     ran = asterion("cc3k", floors, "7", *dice(tmp_path, "hit"))
     assert (ran.status, sentence(ran)) == (
         2,
-        "--dice gives all the outcomes, so there is no use for a seed",
+        "--dice gives all the outcomes, so no seed is needed",
     )
 
 

@@ -34,7 +34,7 @@ def test_D27_D32_both_maps_are_printed_with_walls(tmp_path: Path) -> None:
     plan.write_text(PLAN)
     told = ["dungeonlab", "--plan", str(plan), "--players", "Ann", "--set", "maps=yes"]
     said = asterion("referee", *told, stdin=MOVES).out.split("\n")
-    first = said.index("Ann: Look well: in 3 seconds the map is gone.") + 1
+    first = said.index("Ann: Look closely: in 3 seconds the map is gone.") + 1
     assert said[first : first + len(SHOWN)] == [f"Ann: {line}" for line in SHOWN]
     assert said.index("Ann: #Mc|") == said.index("Ann: +##+") + 1, "the exit is a monolith yet"
     answers = asterion("referee", *told, "--json", stdin=MOVES).out.splitlines()

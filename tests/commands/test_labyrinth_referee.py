@@ -4,6 +4,8 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
+
 from tests.commands.running import Ran, asterion
 from tests.commands.test_docs import blocks
 
@@ -175,3 +177,32 @@ def test_L12_players_ask_what_is_certain_and_only_they_are_told(tmp_path: Path) 
     assert "a1" not in bobs.out
     without = asterion(*arguments, stdin=said)
     assert "Ann: refused: “certain” is not understood" in without.out
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "answers"),
+    [
+        (
+            "ru",
+            ("наверняка", "почему я", "Почему c2 вверх", "подсказка", "состояние"),
+            ("Ann: Игроки: ты на a1.", "Ann: - это твой выбор.", "GM: Здоровье в порядке, "),
+        ),
+        (
+            "de",
+            ("sicher", "warum ich", "Warum c2 oben", "Tipp", "Zustand"),
+            ("Ann: Spieler: du bist auf a1.", "Ann: - du hast es gewählt.", "GM: Gesund, "),
+        ),
+    ],
+)
+def test_L12_what_is_certain_is_asked_in_the_players_language(
+    language: str, said: tuple[str, ...], answers: tuple[str, ...], tmp_path: Path
+) -> None:
+    plan = tmp_path / "plan.txt"
+    plan.write_text(FIRST_GAME)
+    lines = "Ann: start a1\nBob: start c3\n" + "".join(f"Ann: {line}\n" for line in said)
+    arguments = ("referee", "labyrinth", "--plan", plan, "--players", "Ann,Bob", "--seed", "1")
+    ran = asterion(*arguments, "--lang", language, "--deduction", stdin=lines.encode())
+    for answer in answers:
+        assert answer in ran.out
+    assert "непонятно" not in ran.out
+    assert "verstehe ich nicht" not in ran.out

@@ -97,6 +97,58 @@ def test_players_at_the_keyboard_say_how_they_are_spoken_of(record: Path) -> Non
     assert "she" not in header, "a record knows nothing of it"
 
 
+@pytest.mark.parametrize(
+    ("language", "players", "said"),
+    [
+        ("ru", "Аня:она,Ваня:он,Cid", "GM: Перешла на сушу, нашла пулю."),
+        ("ru", "Аня,Ваня:он,Cid", "GM: Суша, найдена пуля."),
+        ("de", "Anna:sie,Ben:er,Cid", "GM: Auf Land gegangen, eine Kugel gefunden."),
+        ("en", "Ann:she,Bob:he,Cid", "GM: Walked onto land, found a bullet."),
+    ],
+)
+def test_players_at_a_referee_say_how_they_are_spoken_of(
+    language: str, players: str, said: str, tmp_path: Path
+) -> None:
+    plan = tmp_path / "plan.txt"
+    plan.write_text("+--+--+--+\n|.  .  H \n+  +  +  +\n|W  F  T \n+--+--+--+\nb1: a bullet\n")
+    first, second, third = (name.partition(":")[0] for name in players.split(","))
+    lines = f"{first}: start a1\n{second}: start a2\n{third}: start c2\n{first}: go right\n"
+    fixed = ("--set", "void_by_draw=no", "--set", "void-treasure=no", "--set", "void-near=no")
+    try:
+        ran = asterion(
+            "referee", "labyrinth", "--lang", language, "--plan", plan, "--players", players,
+            "--seed", "1", *fixed, stdin=lines.encode(),
+        )  # fmt: skip
+    finally:
+        Tongue.genders.clear()
+    assert said in ran.out.splitlines(), ran.out + ran.err
+
+
+def test_what_is_no_pronoun_is_part_of_a_name_and_refused() -> None:
+    ran = asterion("referee", "labyrinth", "--players", "Ann:it,Bob", stdin=b"")
+    assert ran.status == 2
+    assert "contains a character that names cannot have" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("language", "setting", "rule"),
+    [
+        ("ru", "skips=да", "Ход можно пропустить."),
+        ("ru", "skips=нет", "Пропускать ход здесь нельзя."),
+        ("ru", "rivers=мелкие", "Реки мелкие"),
+        ("de", "skips=ja", "A turn may be skipped."),
+        ("de", "rivers=seicht", "Rivers are shallow"),
+        ("en", "skips=yes", "A turn may be skipped."),
+    ],
+)
+def test_values_of_options_are_said_in_the_readers_language(
+    language: str, setting: str, rule: str
+) -> None:
+    ran = asterion("rules", "labyrinth", "--lang", language, "--set", setting)
+    assert ran.status == 0, ran.err
+    assert rule in " ".join(ran.out.split())
+
+
 def test_a_title_that_is_a_word_is_translated() -> None:
     """And typed, and kept, as ever: `asterion rules labyrinth`."""
     said = asterion("rules", "labyrinth", "--lang", "ru").out

@@ -12,7 +12,7 @@ def test_L80_L82_plan_check_names_every_limit_that_a_drawn_plan_breaks() -> None
     agreed = ("--limit", "most_pits=0", "--limit", "exits=9", "--limit", "safe_chain=yes")
     ran = asterion("plan", "check", "labyrinth", MILL, *agreed)
     assert ran.status == 1
-    assert f"{MILL}: fault (L80): most pits: the table agreed on 0; the plan has " in ran.out
+    assert f"{MILL}: fault (L80): maximum pits: the table agreed on 0; the plan has " in ran.out
     assert f"{MILL}: fault (L80): exits: the table agreed on 9; the plan has " in ran.out
     kept = asterion("plan", "check", "labyrinth", MILL, "--limit", "most_pits=99")
     assert (kept.status, kept.out) == (0, asterion("plan", "check", "labyrinth", MILL).out)

@@ -109,7 +109,7 @@ def words(line: str) -> str:
         (b"\xff\xfe", "GM: refused: that was not UTF-8 text: see byte 1 of it"),
         (b"Ann: \xe9", "GM: refused: that was not UTF-8 text: see byte 6 of it"),
         (b"Ann: \x00\x1b[2J", "Ann: refused: “"),
-        ("Ann: say " + "x" * 10**5, "GM: refused: a line has at most 20000 bytes"),
+        ("Ann: say " + "x" * 10**5, "GM: refused: a line can have at most 20000 bytes"),
         ("Ann: say " + "x" * 5000, "Ann: refused: a command can have at most 4000 characters"),
     ],
 )
@@ -158,7 +158,7 @@ def test_the_end_of_the_game_ends_it(arena: Path) -> None:
     assert ran.status == 0
     assert ran.out.splitlines()[-2:] == [
         "Ann: You win! You got out with 1 treasure.",
-        "Bob: Ann wins, out with 1 treasure!",
+        "Bob: Ann gets out with 1 treasure and wins!",
     ]
     assert ran.err.splitlines()[-1] == (
         "asterion: the game is over: Ann reached an exit with 1 treasure"

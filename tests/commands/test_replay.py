@@ -18,7 +18,7 @@ def test_a_player_hears_what_he_heard_then_and_sees_what_he_saw_last(record: Pat
     assert ran.out.startswith(OPENING)
     assert 0 < ran.out.index(BOBS_BLOW) < ran.out.index(BOBS_WORDS)
     story, _, screen = ran.out.partition("Dungeon of Dooom · Bob\n")
-    assert "    Ann wins, out with 1 treasure!\n" in story
+    assert "    Ann gets out with 1 treasure and wins!\n" in story
     assert "Hit points: 2" in screen
     assert ran.out == asterion("replay", record, "--as", "2").out
 

@@ -25,6 +25,17 @@ def test_L15_the_master_has_49_of_100_votes_and_the_players_share_the_rest() -> 
     assert lines[3].startswith("GM: The labyrinth fits into 5 columns")
 
 
+def test_L15_the_vote_is_cast_in_the_readers_language() -> None:
+    said = ("Ann: голос skips=да", "Bob: vote skips=да", "Cid: Голос skips да", "GM: начинаем")
+    lines = voted(*said, options=("--lang", "ru")).out.splitlines()
+    assert lines[0] == "GM: Ann голосует за skips=да; пока побеждает нет."
+    assert lines[2] == "GM: Cid голосует за skips=да; пока побеждает да."
+    assert lines[3].startswith("GM: Лабиринт 5×5")
+    lines = voted("Ann: Stimme skips=ja", "GM: los", options=("--lang", "de")).out.splitlines()
+    assert lines[0] == "GM: Ann stimmt für skips=ja; nach dem bisherigen Stand gilt nein."
+    assert lines[1].startswith("GM: Das Labyrinth hat 5 Spalten")
+
+
 def test_L15_one_player_on_the_masters_side_is_enough(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     said = ("GM: vote dark-moves=yes", "Ann: vote dark_moves=yes", "Bob: vote dark_moves=no")

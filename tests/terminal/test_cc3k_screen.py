@@ -249,7 +249,7 @@ def test_C45_without_a_terminal_it_is_played_in_lines(home: Home) -> None:
     played = home.play("cc3k", "--plan", home.plan(YARD), says="s\nwe\nquit\n")
     assert played.status == 0
     assert "\033" not in played.out
-    assert "PC moves West" in played.out
+    assert "You move West" in played.out
 
 
 def test_a_dumb_terminal_is_played_in_lines(home: Home) -> None:

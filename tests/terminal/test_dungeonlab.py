@@ -84,7 +84,7 @@ def test_scouts_play_on_by_themselves_and_one_of_them_wins(home: Home) -> None:
         "dungeonlab", "--plan", home.plan(CELLAR), "--bots", "scout,scout", "--seed", "2", says=says
     )
     assert played.status == 0, played.err
-    assert "Bots at the table: Ariadne (a scout), Daedalus (a scout)." in played.out
+    assert "Bots at the table: Ariadne (bot: scout), Daedalus (bot: scout)." in played.out
     assert "has won!" in played.out
 
 

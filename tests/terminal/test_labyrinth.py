@@ -34,6 +34,12 @@ def after(played: Played, said: str) -> str:
 # ---- the first screen
 
 
+def test_beginners_are_not_told_to_play_as_beginners(home: Home) -> None:
+    with terminal(home, "labyrinth", "--preset", "beginner", "--bots", "2") as screen:
+        screen.until("start cell>")
+        assert "--preset" not in screen.text
+
+
 def test_L9_the_first_screen_says_how_to_begin(home: Home) -> None:
     with terminal(home, "labyrinth", "--bots", "2", "--seed", "3") as screen:
         screen.until("start cell>")
@@ -41,7 +47,7 @@ def test_L9_the_first_screen_says_how_to_begin(home: Home) -> None:
         assert "Choose a secret start cell (start b3)." in words
         assert "shoot left, then go up" in words
         assert "Play with --preset beginner." in words
-        assert "Bots at the table: Ariadne (a mapper), Daedalus (a wanderer)." in words
+        assert "Bots at the table: Ariadne (bot: mapper), Daedalus (bot: wanderer)." in words
         assert "You may say: start a1, start b1" in words
         assert screen.scrolled_off.strip() == ""  # all of it fits into 80 x 24
         screen.type("start b3", until="move>")
@@ -51,12 +57,12 @@ def test_L9_the_first_screen_says_how_to_begin(home: Home) -> None:
 
 
 def test_L17_words_that_are_no_move_are_answered_with_one_that_is(home: Home) -> None:
-    played = hot_seat(home, *PART_A[:7], "blow right", "shot up", "up, up", "quit")
+    played = hot_seat(home, *PART_A[:7], "blow right", "shto up", "up, up", "quit")
     none = (
         "A move has exactly one movement, and this one may have none: say “blow up; go left” (L17)."
     )
     assert none in " ".join(played.out.split())
-    assert "“shot up” is not understood; did you mean “shoot up”?" in played.out
+    assert "“shto up” is not understood; did you mean “shoot up”?" in played.out
     assert "A move has exactly one movement" in played.out
 
 
@@ -120,7 +126,7 @@ def test_L26_with_the_classic_recall_the_log_has_only_last_moves(home: Home) -> 
     home.record.unlink(missing_ok=True)
     classic = hot_seat(home, *said, "log", "quit", options=("--set", "recall=classic"))
     log = classic.out.rsplit("> log\n", 1)[1].splitlines()
-    assert log[0].startswith("At this table only last moves can be recalled (L26)")
+    assert log[0].startswith("At this table only each player's last move can be recalled (L26)")
     assert [line.partition(":")[0] for line in log if ": Go" in line] == ["Ann", "Bob"]
     assert "Ann: Go left." in "\n".join(log)
 

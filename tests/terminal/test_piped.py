@@ -152,7 +152,7 @@ def test_nobody_has_to_choose_a_book(home: Home) -> None:
 def test_bots_move_by_themselves_between_the_turns(home: Home) -> None:
     says = "end\nend\n"
     played = home.play("dooom", "--plan", home.plan(HALL), "--bots", "2", "--seed", "3", says=says)
-    assert "Bots at the table: Ariadne (a walker), Daedalus (a hunter)." in played.pages[1]
+    assert "Bots at the table: Ariadne (bot: walker), Daedalus (bot: hunter)." in played.pages[1]
     assert "Round: 1" in played.pages[1]
     assert "Round: 2" in played.pages[2]
     entries = read(home.games[0].read_bytes()).lines
@@ -164,7 +164,7 @@ def test_bots_can_be_named_and_do_not_take_a_persons_name(home: Home) -> None:
     played = home.play(
         "dooom", "--plan", home.plan(HALL), "--players", "ariadne", "--bots", "hunter,walker"
     )
-    assert "Bots at the table: Daedalus (a hunter), Icarus (a walker)." in played.out
+    assert "Bots at the table: Daedalus (bot: hunter), Icarus (bot: walker)." in played.out
 
 
 def test_the_same_seed_is_the_same_game(home: Home) -> None:

@@ -257,9 +257,12 @@ def test_C34_giving_up_elsewhere_takes_a_second_word(server: Served, tmp_path: P
     page = server.page(server.open(book="cc3k", seats=[{"kind": "person"}]))
     ann = guest(tmp_path, "ann")
     played = ended(
-        ann.begin(page, "--name", "Ann", says="s\nq?\nquit?\ngive up\nf\nyes\ngive up\nyes\n")
+        ann.begin(
+            page, "--name", "Ann", says="s\nq?\nquit?\ngive up\nf\nyes\ngive up\nno\ngive up\nyes\n"
+        )
     )
-    assert played.out.count("cannot be taken back; say yes to do it") == 2
-    assert played.out.count("That is a question, and nothing was done") == 2
+    assert played.out.count("cannot be taken back; say yes to do it") == 3
+    assert "Nothing was done.\n" in played.out
+    assert played.out.count("hat sounds like a question, and nothing was done") == 2
     assert "“yes” is not understood" in played.out
     assert "the end" in played.out

@@ -13,18 +13,22 @@ from asterion.core.audience import Seat
 from asterion.core.dice import Rolled
 from asterion.core.options import settings_of
 from asterion.core.table import Table
+from asterion.server.features import Features
 from asterion.server.store import Store
 from asterion.server.tables import Hosted, Hub, Listener, OpenTable, SeatWish
 from asterion.server.time import RealTime
 from asterion.server.wake import Quiet
 from asterion.terminal.general import log_lines
-from asterion.terminal.page import Page, page_for
+from asterion.terminal.page import BEGINNER, Page, page_for
 from asterion.terminal.remote_game import RemoteGame
 from asterion.terminal.remote_http import Trouble, read_address
+from asterion.terminal.words import say
 from asterion.testing.play import NAMES
 from tests.contract.shelf import take
 
 MOVES = 60
+EASIER = say("terminal-new-to-it", preset=BEGINNER)
+"""Said at home only: nobody chooses the options of a table that they join."""
 
 
 class Follower:
@@ -56,6 +60,7 @@ async def hosted_table(name: str, seed: int) -> tuple[Hub, Hosted, list[Any]]:
         options = msgspec.structs.replace(options, master="computer")
     store = await Store.open("sqlite://:memory:")
     hub = Hub(store, Quiet(), RealTime(), shared=False, say=lambda *_, **__: None)
+    Features(hub)
     await hub.start()
     wish = OpenTable(
         book=name,
@@ -81,7 +86,7 @@ def plain(page: Page) -> dict[str, Any]:
             status,
             msgspec.json.encode(screen.sheets),
         ],
-        "intro": list(page.intro),
+        "intro": [line.replace(EASIER, "").rstrip() for line in page.intro],
         "heading": page.heading,
         "news": list(page.news),
         "possible": list(page.possible),

@@ -14,7 +14,7 @@ def test_a_person_takes_any_seat_against_bots_and_goes_on_there(home: Home) -> N
     assert list(record.header.names) == ["Ariadne", "Theseus", "Daedalus"]
     assert b'"seat":0,"do":' in record.lines[1], "the bot in the first seat moves first"
     first = played.pages[1]
-    assert "Bots at the table: Ariadne (a walker)" in first
+    assert "Bots at the table: Ariadne (bot: walker)" in first
     again = home.play("--resume", str(home.record), says="end\n")
     assert (again.status, again.err) == (0, "")
     assert "Dungeon of Dooom · Theseus" in again.pages[1]

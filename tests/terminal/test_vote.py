@@ -42,6 +42,13 @@ def test_L15_everyone_at_the_keyboard_votes_and_the_plan_is_made_after_it(home: 
     assert rows[-1].lstrip().count("+") == 5, "four columns"
 
 
+def test_L15_a_vote_is_cast_in_the_keyboards_language(home: Home) -> None:
+    russian = ("голос plan.width 4", "голос mines да", "")
+    played = voted(home, *russian, *russian, "выйти", options=("--lang", "ru"))
+    assert "Ann голосует за plan.width=4; пока побеждает 5." in in_a_line(played)
+    assert header(home)["options"]["mines"] is True
+
+
 def test_L15_a_vote_is_taken_back_listed_and_refused_with_a_sentence(home: Home) -> None:
     played = voted(
         home, "vote", "go up", "vote widht 4", "vote plan.players 4", "vote time.clock live",

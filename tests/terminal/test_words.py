@@ -40,11 +40,13 @@ def test_moves_are_offered_in_a_language_in_which_they_are_understood() -> None:
     legal = ["go up", "start b3", "skip"]
     for language, said in (
         ("ru", ["иду вверх", "старт b3", "пропускаю"]),
-        ("de", legal),
+        ("de", ["nach oben gehen", "auf b3 beginnen", "aussetzen"]),
         ("en", legal),
     ):
         speak_in(language)
-        assert offered(book("labyrinth"), legal) == said
+        labyrinth = book("labyrinth")
+        assert offered(labyrinth, legal) == said
+        assert [labyrinth.parse(text) for text in said] == [labyrinth.parse(text) for text in legal]
 
 
 def test_the_words_for_every_book_may_be_typed_in_the_keyboards_language(tmp_path: Path) -> None:
@@ -54,6 +56,45 @@ def test_the_words_for_every_book_may_be_typed_in_the_keyboards_language(tmp_pat
     speak_in("en")
     assert screen.getvalue().count("помощь            этот список; ещё: help, h, ?") == 2
     assert "непонятно" not in screen.getvalue()
+
+
+def test_german_words_for_every_book_are_typed_too(tmp_path: Path) -> None:
+    speak_in("de")
+    session, screen = seated(tmp_path, "\nHilfe\nregeln\nMitschrift\nKarte\nVerlassen\n")
+    assert session.run() == 0
+    speak_in("en")
+    assert "Hilfe             diese Liste; auch: help, h, ?" in screen.getvalue()
+    assert "verstehe ich nicht" not in screen.getvalue()
+
+
+def test_ones_own_moves_are_in_the_transcript_as_they_are_said(tmp_path: Path) -> None:
+    speak_in("ru")
+    session, screen = seated(tmp_path, "\nвосток\nпротокол\nвыйти\n")
+    assert session.run() == 0
+    speak_in("en")
+    assert "> иду на восток" in screen.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "meant"),
+    [
+        ("ru", "Почему c2 вверх", "why c2 up"),
+        ("ru", "почему я", "why me"),
+        ("ru", "наверняка", "certain"),
+        ("ru", "голос plan.width 6", "vote plan.width 6"),
+        ("ru", "иду вверх", "иду вверх"),
+        ("de", "warum c2 oben", "why c2 up"),
+        ("de", "Tipp", "hint"),
+        ("de", "stimme plan.width 6", "vote plan.width 6"),
+        ("en", "why c2 up", "why c2 up"),
+    ],
+)
+def test_what_is_said_around_a_game_is_heard_in_the_keyboards_language(
+    language: str, said: str, meant: str
+) -> None:
+    speak_in(language)
+    assert general.in_english(said, *general.AROUND) == meant
+    speak_in("en")
 
 
 def test_the_words_of_the_terminal_are_in_order() -> None:

@@ -18,16 +18,17 @@ from asterion.commands.files import shown as shown
 from asterion.commands.talk import fail as fail
 from asterion.commands.talk import print_json as print_json
 from asterion.commands.talk import talk
-from asterion.commands.words import in_words, word
+from asterion.commands.words import Tongue, in_words, word
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Dice
 from asterion.core.names import LONGEST_NAME, find_seat
 from asterion.core.options import OptionError, Options, nearest_to, with_settings
-from asterion.core.phrase import Value, phrase
+from asterion.core.phrase import Value, phrase, read_player
 from asterion.core.problem import PlanError, Problem
 from asterion.core.record import Record, RecordError, read
 from asterion.core.table import Table
+from asterion.words.spoken import as_typed_in_english
 
 LARGEST_RECORD = 512 * 1024 * 1024
 
@@ -142,6 +143,13 @@ def fail_with_problems(path: str, problems: Iterable[Problem]) -> NoReturn:
     raise SystemExit(2)
 
 
+def read_players(said: str) -> list[str]:
+    """The names of “Ann:she,Bob”; how they are spoken of is remembered for every sentence."""
+    players = [read_player(each) for each in said.split(",")]
+    Tongue.genders.update({name: gender for name, gender in players if gender})
+    return [name for name, _ in players]
+
+
 def read_options(book: AnyBook, preset: str | None, settings: Sequence[str]) -> Options:
     """A preset of the book, or the book as it is, changed by `option=value` in order."""
     base: Options = book.options()
@@ -150,7 +158,8 @@ def read_options(book: AnyBook, preset: str | None, settings: Sequence[str]) -> 
             fail(no_preset(book, preset))
         base = book.presets[preset]
     try:
-        return with_settings(base, read_settings(settings))
+        said = as_typed_in_english(type(base), read_settings(settings), Tongue.language)
+        return with_settings(base, said)
     except OptionError as error:
         fail(error.why)
 

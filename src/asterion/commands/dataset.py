@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from asterion.arena.card import written_card
 from asterion.arena.contest import Contest
 from asterion.arena.dataset import NoParquet, rows, writing
 from asterion.arena.players import check_player
@@ -41,6 +42,7 @@ USUAL = "normal"
 @set_option
 @option("--made", multiple=True, metavar="NAME=VALUE", help="commands-option-arena-made")
 @option("--out", metavar="FILE", default=None, help="commands-option-dataset-out")
+@option("--card", is_flag=True, help="commands-option-dataset-card")
 @option("--processes", type=click.IntRange(1, 1024), metavar="N", help="commands-option-processes")
 @option("--ray", metavar="ADDRESS", default="", help="commands-option-ray")
 def dataset(
@@ -54,6 +56,7 @@ def dataset(
     settings: tuple[str, ...],
     made: tuple[str, ...],
     out: str | None,
+    card: bool,
     processes: int | None,
     ray: str,
 ) -> None:
@@ -89,3 +92,10 @@ def dataset(
     finally:
         file.close()
     talk(phrase("dataset-written", games=done, path=str(path)))
+    if card:
+        beside = path.with_name("README.md")
+        try:
+            beside.write_text(written_card(contest, chosen.title, done, truth, path.name), "utf-8")
+        except OSError as error:
+            fail(phrase("dataset-not-written", path=str(beside), why=str(error.strerror)))
+        talk(phrase("dataset-written", games=done, path=str(beside)))

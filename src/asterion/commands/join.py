@@ -13,6 +13,7 @@ from asterion.commands.verb import option, verb
 from asterion.commands.words import say, word
 from asterion.core.dice import Rolled
 from asterion.core.options import OptionError
+from asterion.core.phrase import read_player
 from asterion.terminal.console import Console
 from asterion.terminal.page import as_sentence
 from asterion.terminal.program import program
@@ -100,7 +101,7 @@ def sit_down(
     page = server.address.page
     if token is not None:
         return KeptSeat(page, token, name or "", host)
-    if kept is not None and name in (None, kept.name):
+    if kept is not None and (name is None or read_player(name)[0] == kept.name):
         server.token = kept.token
         try:
             server.ask("GET", f"/tables/{server.address.table}/view")
@@ -119,7 +120,8 @@ def sit_down(
     while True:
         called = name if name is not None else ask_name(console)
         try:
-            sat = server.ask("POST", f"/tables/{server.address.table}/seats", {"name": called})
+            wish = dict(zip(("name", "gender"), read_player(called), strict=True))
+            sat = server.ask("POST", f"/tables/{server.address.table}/seats", wish)
         except Trouble as trouble:
             if name is not None or trouble.status not in (409, 422):
                 raise

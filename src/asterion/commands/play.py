@@ -17,6 +17,7 @@ from asterion.commands.common import (
     load_record,
     make_plan,
     read_options,
+    read_players,
     shown,
     take_book,
 )
@@ -26,18 +27,19 @@ from asterion.commands.opponents import company, make_bots, names_for, read_bots
 from asterion.commands.verb import option, verb
 from asterion.commands.voting_in_turn import Settings, VoteInTurn
 from asterion.commands.words import in_words, say, word
+from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Rolled
-from asterion.core.phrase import GENDERS, phrase
+from asterion.core.phrase import phrase
 from asterion.core.record import RecordError
 from asterion.core.replay import replay
 from asterion.core.table import Table
 from asterion.terminal.console import Console
 from asterion.terminal.game_file import CannotKeep, GameFile, place_for
+from asterion.terminal.general import asks_for_hint
 from asterion.terminal.layout import wrapped
 from asterion.terminal.screens import on_its_screen
-from asterion.terminal.session import Left, Session, Stuck
-from asterion.terminal.words import Tongue
+from asterion.terminal.session import Left, Session, Stuck, Thinker
 
 PERSON = "Theseus"
 MOST_SEATS = 99
@@ -56,7 +58,8 @@ USUAL = ""
   asterion play labyrinth --players Ann,Bob,Cid --vote
   asterion play dungeonlab --bots scout --preset everything
   asterion play labyrinth --deduction
-  asterion play --resume cellar.jsonl"""
+  asterion play --resume cellar.jsonl
+  asterion play --from cellar.jsonl --at 78 --seat Ann"""
 )
 @click.argument("book", required=False, metavar="[BOOK]")
 @option("--bots", metavar="N|NAMES", help="commands-option-bots")
@@ -75,7 +78,7 @@ USUAL = ""
     help="commands-option-speed",
 )
 @option("--players", metavar="NAMES", help="commands-option-players")
-@option("--seat", type=WholeNumber(1, MOST_SEATS), metavar="N", help="commands-option-seat")
+@option("--seat", metavar="N|NAME", help="commands-option-seat")
 @plan_option
 @seed_option
 @set_option
@@ -84,13 +87,15 @@ USUAL = ""
 @option("--deduction", is_flag=True, help="commands-option-deduction")
 @option("--record", metavar="FILE", help="commands-option-record")
 @option("--resume", metavar="FILE", help="commands-option-resume")
+@option("--from", "source", metavar="FILE", help="commands-option-from")
+@option("--at", type=WholeNumber(0, 1_000_000), metavar="N", help="commands-option-at")
 def play(
     book: str | None,
     bots: str | None,
     watched: str | None,
     speed: float | None,
     players: str | None,
-    seat: int | None,
+    seat: str | None,
     plan: str | None,
     seed: int | None,
     settings: tuple[str, ...],
@@ -99,25 +104,38 @@ def play(
     deduction: bool,
     record: str | None,
     resume: str | None,
+    source: str | None,
+    at: int | None,
 ) -> None:
     """Play BOOK at the keyboard: alone, against bots, or with others in turn."""
     console = Console(sys.stdin, sys.stdout, os.environ)
     try:
         if resume is not None:
-            fixed = (book, watched, players, seat, plan, preset, record, *settings)
+            fixed = (book, watched, players, seat, plan, preset, record, source, at, *settings)
             if vote or any(value is not None for value in fixed):
                 fail(word("commands-resume-alone"))
             session = resumed(console, Path(resume), bots, seed)
+        elif source is not None:
+            from asterion.commands.playing_on import played_on
+
+            if vote or any(one is not None for one in (book, watched, players, plan, preset)):
+                fail(word("commands-from-alone"))
+            kept = Path(record) if record is not None else None
+            session = played_on(
+                console, Path(source), at or 0, seat or "", bots, seed, kept, games()
+            )
         else:
             if watched is not None and any(one is not None for one in (players, bots, seat)):
                 fail(word("commands-bots-alone"))
             chosen = take_book(book) if book is not None else ask_for_book(console)
             session = begun(
-                console, chosen, players, bots, watched, seat or 1, plan, seed, settings, preset,
-                vote, record,
+                console, chosen, players, bots, watched, read_seat(seat), plan, seed, settings,
+                preset, vote, record,
             )  # fmt: skip
         if deduction:
             allow_deduction(session)
+        elif len(session.people) == 1:
+            session.new_thinker, session.thinks_about = hinting, asks_for_hint
         status = on_its_screen(session, speed).run()
     except (CannotKeep, Stuck) as error:
         fail(str(error))
@@ -126,14 +144,29 @@ def play(
     raise SystemExit(status)
 
 
+def read_seat(said: str | None) -> int:
+    """The number of the seat in a new game, which has no names yet."""
+    if said is None:
+        return 1
+    if not said.isdecimal() or not 1 <= int(said) <= MOST_SEATS:
+        fail(say("commands-seat-number", most=MOST_SEATS))
+    return int(said)
+
+
+def hinting(table: Table, seat: Seat) -> Thinker:
+    """Whoever plays alone or against bots may ask for a hint; for no proofs, unless they are on."""
+    from asterion.terminal.deducer import Deducer
+
+    return Deducer(table, seat)
+
+
 def allow_deduction(session: Session) -> None:
     """For everybody at the table, and said to everybody; it is loaded only where it is wanted."""
-    from asterion.knowledge import MissingSolver, NoKnowledge
+    from asterion.knowledge import MissingSolver, NoKnowledge, check_deduction
     from asterion.terminal.deducer import Deducer
 
     try:
-        for seat in session.people:
-            session.thinkers[seat] = Deducer(session.table, seat)
+        check_deduction(session.table.book.name)
     except (MissingSolver, NoKnowledge) as error:
         fail(error.why)
     session.new_thinker = Deducer
@@ -168,15 +201,6 @@ def ask_for_book(console: Console) -> AnyBook:
             console.say(say("commands-number-please", count=len(shelf)))
 
 
-def name_of(said: str) -> str:
-    """“Ann”, or “Ann:she”, which says how she is spoken of."""
-    name, _, gender = said.strip().rpartition(":")
-    if not name or gender not in GENDERS:
-        return said.strip()
-    Tongue.genders[name.strip()] = gender
-    return name.strip()
-
-
 def begun(
     console: Console,
     book: AnyBook,
@@ -193,7 +217,7 @@ def begun(
 ) -> Session:
     if plan_file == STANDARD_INPUT:
         fail(word("commands-plan-from-keyboard"))
-    people = [name_of(name) for name in players.split(",")] if players is not None else [PERSON]
+    people = read_players(players) if players is not None else [PERSON]
     kinds = read_bots(book, bots, default=max(book.seats[0] - len(people), first - 1))
     if watched is not None:
         people, kinds = [], [watched or bot_names(book.name)[0]] * book.seats[0]

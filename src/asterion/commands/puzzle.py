@@ -61,4 +61,8 @@ def puzzle(number: int | None, as_json: bool) -> None:
     right = answer == made.answer
     console.say(word("commands-puzzle-right" if right else "commands-puzzle-wrong"))
     console.say(say("commands-puzzle-because", fact=made.conclusion))
-    console.say(*(f"- {in_words(line.words)}" for line in made.proof))
+    if made.argument:
+        steps = enumerate(made.argument, 1)
+        console.say(*(say("argument-step", number=number, says=one.words) for number, one in steps))
+    else:
+        console.say(*(f"- {in_words(line.words)}" for line in made.proof))

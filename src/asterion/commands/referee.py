@@ -16,6 +16,7 @@ from asterion.commands.common import (
     parse_chair,
     read_limits,
     read_options,
+    read_players,
     read_settings,
     take_book,
 )
@@ -93,7 +94,7 @@ def referee(
     """Referee a game of BOOK: read what is said from standard input, answer on standard output."""
     chosen = take_book(book)
     options = read_options(chosen, preset, settings)
-    names = [name.strip() for name in players.split(",")]
+    names = read_players(players)
     if path == STANDARD_INPUT:
         fail(phrase("commands-plan-and-game"))
     plan = load_plan(chosen, path) if path is not None else None

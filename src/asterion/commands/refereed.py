@@ -7,7 +7,7 @@ import msgspec
 
 from asterion.commands.common import outcome
 from asterion.commands.talk import printable
-from asterion.commands.words import Tongue, in_words, say, voice_for
+from asterion.commands.words import Tongue, in_words, say, typed, voice_for
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
 from asterion.core.event import Event
@@ -15,10 +15,9 @@ from asterion.core.names import MASTER_NAME, find_seat, name_of
 from asterion.core.offer import Offer
 from asterion.core.phrase import phrase
 from asterion.core.table import Entry, Table
-from asterion.terminal.general import asks_for_deduction
+from asterion.terminal.general import HELP, STATUS, asks_for_deduction, in_english
 from asterion.words.spoken import spoken_offer, spoken_screen
 
-STATUS = "status"
 LONGEST_LINE = 20_000
 """In bytes: more than any name and command together."""
 
@@ -65,10 +64,11 @@ def heard(
         return [Told(MASTER_NAME, say("commands-refused", why=why))], True
     private = ear in (None, MASTER, seat)
     name = name_of(seat, table.names)
-    if text.lower() in ("help", "?"):
+    if text.lower() in (HELP, "?", typed(HELP).lower()):
         return [Told(name, row) for row in in_words(table.book.help).splitlines() if private], False
     if think is not None and seat >= 0 and asks_for_deduction(text):
         return [Told(name, row) for row in think(seat, text) if private], False
+    text = in_english(text, STATUS)
     try:
         entry = table.submit(seat, text)
     except Refused as refused:

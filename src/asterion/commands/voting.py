@@ -9,6 +9,7 @@ from asterion.core.options import Options, settings_of
 from asterion.core.phrase import Phrase, person, phrase
 from asterion.core.voting import PLAN, agenda_of, check_ballot, is_vote, read_vote, value_of, voted
 from asterion.core.voting import in_words as value_in_words
+from asterion.terminal.general import BEGIN, VOTE, in_english
 
 Say = Callable[[str, Phrase, bool], None]
 """To whom, what, and whether it is a refusal."""
@@ -26,8 +27,9 @@ def vote_on(
     agenda = agenda_of(book, proposed, None if has_plan else book.settings())
     ballots: dict[Seat, dict[str, str]] = {}
     for seat, text in lines:
+        text = in_english(text, VOTE, BEGIN)
         name, value = read_vote(text)
-        if seat == MASTER and text.lower() == "begin":
+        if seat == MASTER and text.lower() == BEGIN:
             break
         if not (is_vote(text) and name and value):
             first = phrase("commands-refused", why=phrase("commands-vote-first"))

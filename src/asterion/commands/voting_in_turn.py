@@ -65,6 +65,7 @@ class VoteInTurn:
         return outcome[""], wishes_of(outcome)
 
     def _hear(self, seat: Seat, said: str) -> None:
+        said = general.in_english(said, general.VOTE)
         name, value = read_vote(said)
         if not is_vote(said):
             self._refuse(say("commands-vote-how"))

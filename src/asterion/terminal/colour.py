@@ -13,7 +13,7 @@ from rich.text import Text
 
 from asterion.core.looks import YOU, Looks, Symbol
 from asterion.core.reading import read_board
-from asterion.core.screen import KNOWN, SEEN
+from asterion.core.screen import GOAL, KNOWN, SEEN
 from asterion.terminal.layout import cut, in_one_row, in_rows, width, wrapped
 from asterion.terminal.page import Page, legend
 from asterion.terminal.tones import colour_of
@@ -159,9 +159,12 @@ def style_of(mark: str, shade: str, symbol: Symbol | None) -> str:
 def _status_column(screen: Screen) -> list[Text]:
     inside = STATUS_WIDTH - FRAME_WIDTH
     labels = min(inside // 2, max((len(row.label) for row in screen.status), default=0))
-    lines = []
-    for row in screen.status:
+    lines: list[Text] = []
+    room = max(LEAST_ROWS, len(screen.board))
+    for row in sorted(screen.status, key=lambda row: row.id == GOAL):
         parts = textwrap.wrap(row.value, inside - labels - 2) or [""]
+        if row.id == GOAL and len(lines) + len(parts) > room:
+            continue  # the map goes before: what to do has been said at the beginning
         for n, part in enumerate(parts):
             label = row.label[:labels] if n == 0 else ""
             lines.append(Text(f"{label:<{labels}}  ").append(part, "bold"))

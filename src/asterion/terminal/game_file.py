@@ -31,7 +31,10 @@ class GameFile:
 
     @classmethod
     def begin(cls, path: Path, table: Table, bots: Mapping[str, str]) -> "GameFile":
-        """A file of its own with header and opening, before anyone has heard a word."""
+        """A file of its own with header and opening, before anyone has heard a word.
+
+        A game that goes on from a moment of another has all entries up to there.
+        """
         try:
             kept = cls(path, path.open("xb"))
         except FileExistsError:
@@ -44,7 +47,8 @@ class GameFile:
         if bots:
             kept._beside.write_bytes(msgspec.json.encode(bots))
         kept._writer.header(table)
-        kept._writer.entry(table.entries[0], table)
+        for entry in table.entries:
+            kept._writer.entry(entry, table)
         table.keep = partial(kept._writer.entry, table=table)
         return kept
 

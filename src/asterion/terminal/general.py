@@ -9,7 +9,7 @@ from asterion.core.book import AnyBook, Refused
 from asterion.core.options import Options
 from asterion.core.table import Table
 from asterion.terminal.layout import hanging, in_rows
-from asterion.terminal.page import heard
+from asterion.terminal.page import heard, offered
 from asterion.terminal.words import Tongue, in_words, typed, word
 from asterion.words.offered import is_english_in
 from asterion.words.spoken import spoken_rule
@@ -28,17 +28,16 @@ NOTHING_MORE: Mapping[str, str] = {}
 
 CERTAIN, WHY, HINT = "certain", "why", "hint"
 """What can be said besides where the table plays with deduction."""
-DEDUCTION: Mapping[str, str] = {
-    CERTAIN: "terminal-help-certain",
-    f"{WHY} c2": "terminal-help-why",
-    HINT: "terminal-help-hint",
-}
+STATUS, VOTE, START, BEGIN = "status", "vote", "start", "begin"
+AROUND = (CERTAIN, WHY, HINT, STATUS, VOTE, START, BEGIN)
+"""Said around a game, with more words behind some of them."""
+WAYS = ("up", "right", "down", "left", "north", "east", "south", "west")
 
 
 def general_word(book: AnyBook, said: str) -> str:
     """The word for every book that was said, or "" where it is the book's to understand."""
     said = said.lower()
-    own = {typed(name): name for name in TYPED if typed(name) != name}
+    own = {typed(name).lower(): name for name in TYPED if typed(name) != name}
     if said in WORDS or said in own:
         return own.get(said, said)
     if said in WHERE_FREE:
@@ -51,11 +50,46 @@ def general_word(book: AnyBook, said: str) -> str:
 
 def is_leaving(said: str) -> bool:
     """Where nothing else can be said."""
-    return said.lower() in (QUIT, "q", typed(QUIT))
+    return said.lower() in (QUIT, "q", typed(QUIT).lower())
+
+
+def in_english(said: str, *among: str) -> str:
+    """What is said around a game, from this language: “почему c2 вверх” is “why c2 up”.
+
+    Only the words `among` are; what is none of them stays as it was said.
+    """
+    first, *rest = said.split() or [""]
+    meant = {typed(name).lower(): name for name in among}.get(first.lower())
+    if meant is None:
+        return said
+    if meant == WHY:
+        known = {word(f"core-look-{way}").lower(): way for way in WAYS} | {
+            typed("me").lower(): "me"
+        }
+        rest = [known.get(each.lower(), each) for each in rest]
+    return " ".join([meant, *rest])
 
 
 def asks_for_deduction(said: str) -> bool:
-    return said.lower().split(" ")[0] in (CERTAIN, WHY, HINT)
+    return in_english(said, CERTAIN, WHY, HINT).lower().split(" ")[0] in (CERTAIN, WHY, HINT)
+
+
+def asks_for_hint(said: str) -> bool:
+    return in_english(said, HINT).lower().split(" ")[0] == HINT
+
+
+def hint_help() -> dict[str, str]:
+    """What may be asked where nobody else is at the table."""
+    return {typed(HINT): "terminal-help-hint"}
+
+
+def deduction_help() -> dict[str, str]:
+    """What is asked of whoever thinks for a player, and what each does."""
+    return {
+        typed(CERTAIN): "terminal-help-certain",
+        f"{typed(WHY)} c2": "terminal-help-why",
+        **hint_help(),
+    }
 
 
 def help_lines(book: AnyBook, columns: int, more: Mapping[str, str] = NOTHING_MORE) -> list[str]:
@@ -75,7 +109,8 @@ def log_lines(table: Table, seat: Seat) -> list[str]:
         return [in_words(line) for line in limited]
     lines: list[str] = []
     for entry, sentences in zip(table.entries, heard(table, table.entries, seat), strict=True):
-        lines += [f"> {entry.do}", *sentences] if entry.seat == seat else sentences
+        own = [f"> {said}" for said in offered(table.book, [entry.do]) if entry.seat == seat]
+        lines += [*own, *sentences]
     return lines
 
 

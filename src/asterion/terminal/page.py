@@ -8,6 +8,7 @@ from asterion.bots.seated import Seated
 from asterion.core.audience import MASTER, Seat
 from asterion.core.book import AnyBook, Result
 from asterion.core.looks import Looks, Symbol
+from asterion.core.options import Options
 from asterion.core.phrase import Item, Phrase
 from asterion.core.reading import read_board
 from asterion.core.table import Entry, Table
@@ -19,6 +20,8 @@ from asterion.words.spoken import Screen, spoken_screen
 LAST_WORDS = 6
 """So many sentences before the end are said once more."""
 MOST_OFFERED = 24
+BEGINNER = "beginner"
+"""The preset that somebody new is pointed to, where a book has it."""
 
 
 class Page(msgspec.Struct):
@@ -46,7 +49,16 @@ def page_for(table: Table, seat: Seat, company: str = "") -> Page:
         news(table, seat, first),
         legal,
     )
-    return page if first else with_introduction(page, book, table.legal(seat), company)
+    if first:
+        return page
+    easier = book.presets.get(BEGINNER)
+    first_time = say("terminal-new-to-it", preset=BEGINNER) if _is_easier(easier, table) else ""
+    return with_introduction(page, book, table.legal(seat), company, first_time)
+
+
+def _is_easier(preset: Options | None, table: Table) -> bool:
+    """Whether a newcomer here would better play with that preset."""
+    return preset is not None and table.options != preset
 
 
 def turn_page(
@@ -71,9 +83,11 @@ def offered(book: AnyBook, legal: Sequence[str]) -> Sequence[str]:
     return [*said, *legal[MOST_OFFERED:]]
 
 
-def with_introduction(page: Page, book: AnyBook, legal: Sequence[str], company: str) -> Page:
+def with_introduction(
+    page: Page, book: AnyBook, legal: Sequence[str], company: str = "", first_time: str = ""
+) -> Page:
     """The same for one who has not spoken yet."""
-    page.intro = introduction(book, legal, company)
+    page.intro = introduction(book, legal, company, first_time)
     page.heading = word("terminal-game-begins")
     return page
 
@@ -147,11 +161,14 @@ def aims(table: Table, bots: Mapping[Seat, Seated]) -> list[str]:
     return ["", word("terminal-bots-were"), *(f"  {line}" for line in lines)] if lines else []
 
 
-def introduction(book: AnyBook, legal: Sequence[str], company: str) -> list[str]:
+def introduction(
+    book: AnyBook, legal: Sequence[str], company: str = "", first_time: str = ""
+) -> list[str]:
     """What it is about, how to walk, where to find the rest."""
     first = ", ".join(offered(book, legal)[:4])
     example = say("terminal-say-for-example", commands=first) if first else ""
-    lines = [in_words(book.summary), word(book.looks.hint) or example]
+    hint = word(book.looks.hint) or example
+    lines = [in_words(book.summary), f"{hint} {first_time}".strip()]
     names = {name: typed(name) for name in ("help", "rules", "quit")}
     lines.append(say("terminal-general-words", **names))
     return [line for line in (*lines, company) if line]

@@ -27,7 +27,7 @@ from asterion.terminal.remote_live import (
 from asterion.terminal.remote_seats import Seats
 from asterion.terminal.remote_speaker import Speaker
 from asterion.terminal.session import STOPPED, Left
-from asterion.terminal.words import in_words, say, word
+from asterion.terminal.words import in_words, say, typed, word
 from asterion.words.spoken import Screen
 
 ASKED = "asked"
@@ -168,7 +168,10 @@ class RemoteSession:
         is_ours = bool(general.general_word(self.game.book, following)) or (
             self.game.has_assistant and general.asks_for_deduction(following)
         )
-        return is_ours or (self.game.is_waiting and (bool(self.host) or is_vote(following)))
+        return is_ours or (
+            self.game.is_waiting
+            and (bool(self.host) or is_vote(general.in_english(following, general.VOTE)))
+        )
 
     def show(self) -> None:
         """Once for each time that something is new."""
@@ -205,9 +208,9 @@ class RemoteSession:
             self.console.say(say("terminal-assistant", own=assistant == "own answers"))
         self.console.say(*remote_vote.wishes(game))
         if remote_vote.may_vote(game):
-            self.console.say(say("terminal-say-vote", vote="vote"))
+            self.console.say(say("terminal-say-vote", vote=typed(general.VOTE)))
         if self.host:
-            self.console.say(say("terminal-say-start", start="start"))
+            self.console.say(say("terminal-say-start", start=typed(general.START)))
         elif free:
             self.console.say(word("terminal-others-join"))
             self.console.lines([f"  {program()} join {shlex.quote(self.server.address.page)}"])

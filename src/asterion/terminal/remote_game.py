@@ -162,7 +162,7 @@ class RemoteGame:
         if not self._spoke and not is_first:  # what was heard since is not known any more
             news = news[-LAST_WORDS:]
         page = turn_page(self.book, self.name, self._timed(), news, legal)
-        return with_introduction(page, self.book, self.legal, "") if is_first else page
+        return with_introduction(page, self.book, self.legal) if is_first else page
 
     def _timed(self) -> Screen:
         seconds = self.left.get(str(self.seat))

@@ -1,10 +1,10 @@
 """What is said at the keyboard of a game that is elsewhere: to us, or to the server."""
 
 import uuid
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
-from asterion.core.sure import SURE, SecondWord
+from asterion.core.sure import SURE, Declined, SecondWord
 from asterion.core.voting import is_vote
 from asterion.terminal import general, remote_vote
 from asterion.terminal.console import Console
@@ -13,16 +13,18 @@ from asterion.terminal.remote_game import RemoteGame
 from asterion.terminal.remote_http import Message, Server, Trouble
 from asterion.terminal.remote_live import patiently
 from asterion.terminal.session import REFUSED, Left
-from asterion.terminal.words import word
+from asterion.terminal.words import in_words, typed, word
 
-START: Final = "start"
 CHAT: Final = "chat "
-VOTE: Final = "vote"
-MORE_HELP: Final[Mapping[str, str]] = {
-    "chat TEXT": "terminal-help-chat",
-    "start": "terminal-help-start",
-    "vote NAME VALUE": "terminal-help-vote",
-}
+
+
+def more_help() -> dict[str, str]:
+    """What can be said at a table elsewhere besides."""
+    return {
+        "chat TEXT": "terminal-help-chat",
+        typed(general.START): "terminal-help-start",
+        f"{typed(general.VOTE)} NAME VALUE": "terminal-help-vote",
+    }
 
 
 class Speaker:
@@ -46,7 +48,11 @@ class Speaker:
         self.answered = 0  # the number under which the last word was answered
 
     def obey(self, said: str) -> None:
-        said, is_sure = self._second.hear(said)
+        try:
+            said, is_sure = self._second.hear(said)
+        except Declined as declined:
+            self._console.say(as_sentence(in_words(declined.why)))
+            return
         ours = general.general_word(self._game.book, said)
         try:
             if ours:
@@ -68,7 +74,7 @@ class Speaker:
         game, console = self._game, self._console
         match ours:
             case general.HELP:
-                more = {**MORE_HELP, **(general.DEDUCTION if game.has_assistant else {})}
+                more = {**more_help(), **(general.deduction_help() if game.has_assistant else {})}
                 console.lines(general.help_lines(game.book, console.columns, more))
             case general.LOOK:
                 console.show(game.page())
@@ -86,7 +92,8 @@ class Speaker:
 
     def _think(self, said: str) -> list[str]:
         """What follows, by the server's assistant: it knows what this seat was told."""
-        asked, _, about = said.strip().partition(" ")
+        english = general.in_english(said.strip(), general.CERTAIN, general.WHY, general.HINT)
+        asked, _, about = english.partition(" ")
         path = f"{self._path}/knowledge/{asked.lower()}"
         if asked.lower() == general.HINT:
             answer = self._server.ask("POST", path)
@@ -97,9 +104,10 @@ class Speaker:
         return [str(line) for line in answer["lines"]]
 
     def _before_the_game(self, said: str) -> None:
-        if said.lower() == START:
+        said = general.in_english(said, general.START, general.VOTE)
+        if said.lower() == general.START:
             self._server.ask("POST", f"{self._path}/start", token=self._host)
-        elif said.lower() == VOTE and remote_vote.may_vote(self._game):
+        elif said.lower() == general.VOTE and remote_vote.may_vote(self._game):
             columns = self._console.columns
             self._console.lines(remote_vote.ballot(self._server, self._game, columns))
         elif is_vote(said):

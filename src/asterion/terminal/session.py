@@ -9,7 +9,7 @@ from asterion.bots import ROUNDS_ALONE, Bot, is_endless
 from asterion.bots.seated import Seated
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.book import Refused
-from asterion.core.sure import SecondWord, Unsure, ask_back
+from asterion.core.sure import Declined, SecondWord, Unsure, ask_back
 from asterion.core.table import Table
 from asterion.terminal import general
 from asterion.terminal.console import Console
@@ -69,6 +69,7 @@ class Session:
         self.company = company
         self.notice = notice
         self.new_thinker = new_thinker
+        self.thinks_about = general.asks_for_deduction
         self.thinkers: dict[Seat, Thinker] = {}
         self.people = [seat for seat in range(len(table.names)) if seat not in bots]
         self.at_keyboard: Seat | None = self.people[0] if len(self.people) == 1 else None
@@ -178,9 +179,8 @@ class Session:
         wanted = in_words(asked.asks) if asked is not None else word("terminal-your-word")
         if len(self.people) > 1:
             wanted = say("terminal-named-prompt", name=self.table.names[seat], wanted=wanted)
-        prompt = f"{wanted}> "
         while True:
-            said, entries = self.hear(prompt), len(self.table.entries)
+            said, entries = self.hear(f"{wanted}> "), len(self.table.entries)
             if seat in self.minutes.say_what_is_due():
                 return  # too late, whatever was said
             if len(self.table.entries) != entries:
@@ -201,10 +201,8 @@ class Session:
         Where a script reads, nobody waits: the book takes it away with the next command.
         """
         table, fleeting = self.table, self.table.book.fleeting
-        told = table.entries[-1].told(seat) if fleeting else []
-        ends = [
-            fleeting[type(event)](event, table.names) for event in told if type(event) in fleeting
-        ]
+        told = [event for event in table.entries[-1].told(seat) if type(event) in fleeting]
+        ends = [fleeting[type(event)](event, table.names) for event in told]
         if not ends or table.result is not None or not self.console.is_typed:
             return
         self.draw(seat)
@@ -221,13 +219,17 @@ class Session:
 
     def answer(self, seat: Seat, said: str) -> bool:
         """Whether the game took it; general words and refusals leave everything as it was."""
-        said, is_sure = self.second.hear(said)
+        try:
+            said, is_sure = self.second.hear(said)
+        except Declined as declined:
+            self.console.say(as_sentence(in_words(declined.why)))
+            return False
         ours = general.general_word(self.table.book, said)
         if not said:
             self.draw(seat)
         elif ours:
             self.obey(seat, ours)
-        elif self.new_thinker is not None and general.asks_for_deduction(said):
+        elif self.new_thinker is not None and self.thinks_about(said):
             self.console.say(*self.thinker(seat, self.new_thinker).answer(said))
         else:
             try:
@@ -255,7 +257,10 @@ class Session:
         table, console = self.table, self.console
         match ours:
             case general.HELP:
-                more = general.DEDUCTION if self.new_thinker is not None else general.NOTHING_MORE
+                more = general.NOTHING_MORE
+                if self.new_thinker is not None:
+                    only_hints = self.thinks_about is general.asks_for_hint
+                    more = general.hint_help() if only_hints else general.deduction_help()
                 console.lines(general.help_lines(table.book, console.columns, more))
             case general.LOOK:
                 self.draw(seat)

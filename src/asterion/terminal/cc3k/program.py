@@ -9,7 +9,7 @@ from typing import TextIO
 
 from asterion.books.cc3k.plan.kinds import NO_RACE
 from asterion.books.cc3k.say.notation import CHOICES, QUIT
-from asterion.books.cc3k.say.speech import sayings
+from asterion.books.cc3k.say.stream import sayings
 from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.view.screen import frame
 from asterion.books.cc3k.words.action import action, refusal

@@ -1,23 +1,23 @@
 # ChamberCrawler3000 auf dem ganzen Bildschirm. Tasten und Buchstaben drückt man, wie sie dastehen.
 
-terminal-crawl-hint = ?: Tasten   f: Gegner anhalten   m: Verlauf   r: von vorn   q: gehen
-terminal-crawl-hint-race = ?: Tasten   q: gehen
-terminal-crawl-hint-watch = { $bot }, { $pace }   Leertaste: ein Zug   Enter: halt und weiter   + -: Tempo   m: Verlauf   q: gehen
+terminal-crawl-hint = ?: Tasten   f: Gegner anhalten   m: Verlauf   r: von vorn   q: beenden
+terminal-crawl-hint-race = ?: Tasten   q: beenden
+terminal-crawl-hint-watch = { $bot }, { $pace }   Leertaste: ein Zug   Enter: halt und weiter   + -: Tempo   m: Verlauf   q: beenden
 terminal-crawl-by-steps = Schritt für Schritt
-terminal-crawl-speed = { $speed } Züge je Sekunde
-terminal-crawl-no-key = Diese Taste tut hier nichts; ? zeigt die, die etwas tun.
-terminal-crawl-press = Drück eine von { LIST($letters, type: "join") }, oder q zum Gehen.
+terminal-crawl-speed = { $speed } Züge pro Sekunde
+terminal-crawl-no-key = Diese Taste hat hier keine Wirkung; ? zeigt die Tasten.
+terminal-crawl-press = Drück eine von { LIST($letters, type: "join") }, oder q zum Beenden.
 terminal-crawl-restart = Mit einem anderen Volk von vorn? y oder n
 terminal-crawl-give-up = Aufgeben und das Spiel beenden? y oder n
-terminal-crawl-drink = { $kind } { $does }. Enter trinkt es.
+terminal-crawl-drink = { $kind } { $does }. Enter trinkt ihn.
 terminal-crawl-drink-unknown = Ein Trank, den du nicht kennst. Enter trinkt ihn.
-terminal-crawl-merchant = Der Händler ist friedlich. Enter schlägt ihn, und erzürnt alle Händler.
-terminal-crawl-over = Das Spiel ist aus. Jede Taste beendet.
-terminal-crawl-any-key = Jede Taste führt zurück zum Spiel.
+terminal-crawl-merchant = Der Händler ist friedlich. Enter schlägt ihn und erzürnt alle Händler.
+terminal-crawl-over = Das Spiel ist aus. Drück eine Taste zum Beenden.
+terminal-crawl-any-key = Drück eine Taste, um zum Spiel zurückzukehren.
 terminal-crawl-who = Wer bist du? Drück einen Buchstaben.
 
 terminal-race-s = sein Gold zählt am Ende anderthalbfach
-terminal-race-d = Tränke wirken anderthalbfach, gute wie böse
+terminal-race-d = Tränke wirken anderthalbfach, gute wie schlechte
 terminal-race-v = jeder Treffer gibt ihm 5 LP, ohne Grenze; Zwerge machen ihn krank
 terminal-race-g = stiehlt jedem Erschlagenen 5 Gold; Orks hassen ihn
 terminal-race-t = gewinnt in jedem Zug 5 LP zurück
@@ -66,20 +66,20 @@ terminal-crawl-keys =
     Gehen                                    Ziffern    vi         WASD
     {"    "}\ | /      Pfeile, und Pos1,          7 8 9      y k u        w
     {"    "}- @ -      Bild auf, Ende, Bild ab    4   6      h   l      a s d
-    {"    "}/ | \      für die Schrägen           1 2 3      b j n
+    {"    "}/ | \      für die Diagonalen         1 2 3      b j n
 
     {"    "}in einen Gegner   du schlägst ihn; einen friedlichen Händler nur, wenn Enter folgt
     {"    "}in einen Trank    du wirst gefragt, und Enter trinkt ihn
-    {"    "}über Gold G       du nimmst es, wenn nicht sein Drache D lebt
+    {"    "}über Gold G       du nimmst es, außer sein Drache D lebt noch
     {"    "}auf die Treppe \  hinab ins nächste Stockwerk; aus dem fünften hinaus
 
     f   Gegner bleiben stehen oder gehen weiter; es kostet keinen Zug
     m   der Verlauf von allem, was geschah      ?   diese Seite
     r   mit einem anderen Volk von vorn         Q   aufgeben: das Spiel endet
-    q   gehen; das Spiel bleibt erhalten (auch Strg-D und Strg-C)
+    q   beenden; das Spiel bleibt erhalten (auch Strg-D und Strg-C)
 
     H Mensch  W Zwerg  L Halbling  E Elf (schlägt zweimal)  O Ork  M Händler  D Drache
-    P Trank: gut oder böse, unbekannt, bis einer seiner Art getrunken ist
+    P Trank: nützlich oder schädlich, unbekannt, bis einer seiner Art getrunken ist
 
     Jede Taste führt zurück zum Spiel.
 

@@ -1,8 +1,8 @@
 # Was zu wissen war, während ein Spiel wiederholt wird.
 
 terminal-certain-now = jetzt sicher: { $fact }
-terminal-certain-contradiction = nichts passt zu dem, was gesagt wurde: der Plan bricht eine Regel
-terminal-certain-unfinished = nicht fertig: es kann mehr geben
+terminal-certain-contradiction = kein Plan passt zu dem, was gesagt wurde: dieser bricht eine Regel
+terminal-certain-unfinished = noch nicht fertig: es kann mehr geben
 terminal-certain-in-the-end = Am Ende war sicher: { LIST($counted) }.
 terminal-certain-curve = { $heading }: { LIST($points, type: "join") }.
 terminal-certain-point = { NUMBER($n, useGrouping: 0) }: { NUMBER($known, useGrouping: 0) }

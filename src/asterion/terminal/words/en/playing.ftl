@@ -23,6 +23,8 @@ terminal-say-for-example = For example: { $commands }.
 # $help, $rules, $quit: the words that are typed
 terminal-general-words = { $help } lists every command, { $rules } the rules; { $quit } leaves, and the game is saved.
 
+# $preset: the name of a preset, as it is typed
+terminal-new-to-it = New to it? Play with --preset { $preset }.
 # Between two people at one keyboard.
 # $name, $next (text): who sits here, and whose turn it is
 terminal-hand-over = { $name }, press Enter, then pass the keyboard to { $next }
@@ -60,6 +62,14 @@ terminal-word-map = map
 terminal-word-log = log
 terminal-word-rules = rules
 terminal-word-quit = quit
+terminal-word-certain = certain
+terminal-word-why = why
+terminal-word-hint = hint
+terminal-word-status = status
+terminal-word-vote = vote
+terminal-word-start = start
+terminal-word-begin = begin
+terminal-word-me = me
 
 # What these words do; the words themselves stand before it.
 terminal-help-help = this list; also: h, ?
@@ -67,7 +77,7 @@ terminal-help-look = show the screen again; also: Enter alone
 terminal-help-map = the whole map as far as you know it; also: m
 terminal-help-log = everything you have heard
 terminal-help-rules = the rules in force
-terminal-help-quit = leave the table, the game is saved; also: q
+terminal-help-quit = leave the table; the game is saved; also: q
 # What the table agreed on; $own (yes or no): it uses a player's own answers only
 terminal-assistant =
     { $own ->
@@ -76,7 +86,9 @@ terminal-assistant =
     }
 terminal-help-certain = everything that follows from what you were told
 terminal-help-why = the answers and rules that prove what c2 is; also: why c2 up, why Bob, why me
-terminal-help-hint = something that follows and is easy to overlook; then say: why
+terminal-help-hint = what could be done next, and why; say it again for another
+# $said (text): what to type, as it stands
+terminal-hint-type = Type: { $said }
 
 # After the game, for those who learn: what the bots were after.
 terminal-bots-were = What the bots were after:

@@ -33,7 +33,7 @@ terminal-help-vote = vote before the game begins, if the book has a vote
 terminal-seat = seat { $number }
 terminal-away = { $name } (away)
 # $kind (text): the name of the bot
-terminal-bot = { $name } (a { $kind })
+terminal-bot = { $name } (bot: { $kind })
 terminal-kept-for = reserved for { $name }
 terminal-free = free
 

@@ -5,15 +5,15 @@ terminal-crawl-hint-race = ?: клавиши   q: выйти
 terminal-crawl-hint-watch = { $bot }, { $pace }  пробел: ход  Enter: стоп/пуск  + -: темп  m: протокол  q: выйти
 terminal-crawl-by-steps = по шагам
 terminal-crawl-speed = { $speed } ход/с
-terminal-crawl-no-key = Эта клавиша здесь ничего не делает; ? покажет те, что делают.
+terminal-crawl-no-key = Эта клавиша здесь ничего не делает; ? покажет клавиши.
 terminal-crawl-press = Нажми { LIST($letters, type: "or") }; q — выйти.
 terminal-crawl-restart = Начать заново с другой расой? y — да, n — нет
 terminal-crawl-give-up = Сдаться и закончить игру? y — да, n — нет
 terminal-crawl-drink = { $kind }: { $does }. Enter — выпить.
 terminal-crawl-drink-unknown = Неизвестное зелье. Enter — выпить.
 terminal-crawl-merchant = Торговец мирный. Enter — ударить его и разозлить всех торговцев.
-terminal-crawl-over = Игра окончена. Любая клавиша — выход.
-terminal-crawl-any-key = Любая клавиша — назад в игру.
+terminal-crawl-over = Игра окончена. Нажми любую клавишу, чтобы выйти.
+terminal-crawl-any-key = Нажми любую клавишу, чтобы вернуться в игру.
 terminal-crawl-who = Кто ты? Нажми букву.
 
 terminal-race-s = в конце её золото ценится в полтора раза дороже
@@ -39,7 +39,7 @@ terminal-crawl-defence = Защ { NUMBER($defence, useGrouping: 0) }
 terminal-crawl-gold = Золото { NUMBER($gold, useGrouping: 0) }
 terminal-crawl-floor = Этаж { $floor } из { $floors }
 terminal-crawl-race-floor = { $race }, этаж { $floor } из { $floors }
-terminal-crawl-frozen = враги стоят
+terminal-crawl-frozen = враги замерли
 terminal-crawl-hostile = торговцы враждебны
 terminal-crawl-known = Известные зелья
 terminal-crawl-beside = Рядом с тобой
@@ -79,7 +79,7 @@ terminal-crawl-keys =
     q   выйти; игра сохранена (ещё Ctrl-D и Ctrl-C)
 
     H человек  W гном  L полурослик  E эльф (2 удара)  O орк  M торговец  D дракон
-    P зелье: доброе или злое, неизвестно, пока одно такое не выпито
+    P зелье: полезное или вредное, неизвестно, пока одно такое не выпито
 
     Любая клавиша — назад в игру.
 
