@@ -27,6 +27,8 @@ export interface components {
         /**
          * ViewMessage
          * @description All that a viewer needs to begin with; `recall` says so where not all can be read again.
+         *
+         *         `compound`: how a player puts a move of several parts together, the same for the whole game.
          */
         ViewMessage: {
             /** @enum {unknown} */
@@ -44,6 +46,7 @@ export interface components {
             result: components["schemas"]["Outcome"] | null;
             sheet?: components["schemas"]["SheetStroke"];
             recall?: string | components["schemas"]["Phrase"];
+            compound?: components["schemas"]["Compound"];
         };
         /**
          * Summary
@@ -71,6 +74,8 @@ export interface components {
             settings: Record<string, never>;
             /** @default null */
             compiler: number | null;
+            /** @default null */
+            played_on: components["schemas"]["PlayedOn"] | null;
         };
         /**
          * Terms
@@ -178,6 +183,14 @@ export interface components {
             args: {
                 [key: string]: string | number | boolean | (string | number | boolean | components["schemas"]["Phrase"])[] | components["schemas"]["Phrase"];
             };
+        };
+        /**
+         * PlayedOn
+         * @description For practice, from a moment of another game: that table, and the number of its move.
+         */
+        PlayedOn: {
+            table: string;
+            move: number;
         };
         /**
          * Screen
@@ -447,6 +460,158 @@ export interface components {
             level: number;
         };
         /**
+         * Compound
+         * @description A move of several parts, one of which is a movement.
+         *
+         *         A movement can be chosen where it is offered by itself, and after some other part in any case.
+         */
+        Compound: {
+            movements: components["schemas"]["Pick"][];
+            moving: string | components["schemas"]["Phrase"];
+            actions: components["schemas"]["Action"][];
+            slots: {
+                [key: string]: components["schemas"]["Slot"];
+            };
+            join: string;
+            /** @default  */
+            more?: string | components["schemas"]["Phrase"];
+            /** @default null */
+            conditions?: components["schemas"]["Conditions"] | null;
+            /** @default [] */
+            tellings?: components["schemas"]["Telling"][];
+            /** @default  */
+            telling?: string | components["schemas"]["Phrase"];
+            /** @default [] */
+            prefaces?: components["schemas"]["Preface"][];
+            /** @default false */
+            still?: boolean;
+            /** @default [] */
+            alone?: string[];
+        };
+        /**
+         * Pick
+         * @description One thing that can be chosen: `say` tells it apart from the others beside it.
+         */
+        Pick: {
+            say: string;
+            label: string | components["schemas"]["Phrase"];
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            way?: "" | "above" | "below" | "e" | "n" | "ne" | "nw" | "s" | "se" | "sw" | "w";
+            /** @default  */
+            short?: string | components["schemas"]["Phrase"];
+        };
+        /**
+         * Action
+         * @description A part that is not the movement.
+         */
+        Action: {
+            say: string;
+            label: string | components["schemas"]["Phrase"];
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            way?: "" | "above" | "below" | "e" | "n" | "ne" | "nw" | "s" | "se" | "sw" | "w";
+            /** @default  */
+            short?: string | components["schemas"]["Phrase"];
+            /** @default true */
+            before?: boolean;
+            /** @default true */
+            after?: boolean;
+            /** @default  */
+            adds?: string | components["schemas"]["Phrase"];
+            /** @default  */
+            tile?: string;
+            /** @default false */
+            follows?: boolean;
+        };
+        /**
+         * Slot
+         * @description A gap to be filled: by one of its choices, by several, by another player, or by a cell.
+         *
+         *         What is typed has to have the form `pattern`; a player whose name does not is said by number.
+         */
+        Slot: {
+            label: string | components["schemas"]["Phrase"];
+            /** @default [] */
+            choices?: components["schemas"]["Pick"][];
+            /**
+             * @default one
+             * @enum {unknown}
+             */
+            kind?: "cell" | "one" | "player" | "several";
+            /** @default  */
+            pattern?: string;
+            /** @default , */
+            comma?: string;
+            /** @default and */
+            last?: string;
+        };
+        /**
+         * Conditions
+         * @description What may be done only if something was announced, and how that is written.
+         */
+        Conditions: {
+            facts: components["schemas"]["Fact"][];
+            negated: string;
+            then: string;
+            otherwise: string;
+            within: string;
+            /** @default 3 */
+            deepest?: number;
+        };
+        /**
+         * Fact
+         * @description What a condition may stand on; only if that part of the answer is told.
+         */
+        Fact: {
+            say: string;
+            label: string | components["schemas"]["Phrase"];
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            way?: "" | "above" | "below" | "e" | "n" | "ne" | "nw" | "s" | "se" | "sw" | "w";
+            /** @default  */
+            short?: string | components["schemas"]["Phrase"];
+            /** @default  */
+            told?: string;
+        };
+        /**
+         * Telling
+         * @description How much of the answer is told: `say` follows all parts.
+         */
+        Telling: {
+            say: string;
+            label: string | components["schemas"]["Phrase"];
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            way?: "" | "above" | "below" | "e" | "n" | "ne" | "nw" | "s" | "se" | "sw" | "w";
+            /** @default  */
+            short?: string | components["schemas"]["Phrase"];
+            /**
+             * @default all
+             * @enum {unknown}
+             */
+            tells?: "all" | "chosen" | "none";
+            /** @default  */
+            chosen?: string;
+        };
+        /**
+         * Preface
+         * @description What may be said before all parts, whenever some offer has its verb.
+         */
+        Preface: {
+            verb: string;
+            say: string;
+            slot: string;
+        };
+        /**
          * NewsMessage
          * @description What an entry tells a viewer, and what is asked of him then.
          *
@@ -562,7 +727,7 @@ export interface components {
             /** @default [] */
             why: components["schemas"]["Explained"][];
             /** @default null */
-            hint: components["schemas"]["Known"] | null;
+            hint: components["schemas"]["Hint"] | null;
             /**
              * @description of a map: what is possible, where few cases are left
              * @default []
@@ -612,6 +777,8 @@ export interface components {
         /**
          * Explained
          * @description A fact and what proves it; `proved` is False where no proof was found in time.
+         *
+         *         The `argument` is empty where the book does not argue, or where it would not be short.
          */
         Explained: {
             /** @description `fact` says which kind it is, the rest is the book's */
@@ -621,6 +788,8 @@ export interface components {
             because: components["schemas"]["Because"][];
             /** @default null */
             mark: components["schemas"]["Mark"] | null;
+            /** @default [] */
+            argument: components["schemas"]["SaidStep"][];
         };
         /**
          * Because
@@ -631,6 +800,48 @@ export interface components {
             rule: string;
             seat: number;
             answers: number[];
+        };
+        /**
+         * SaidStep
+         * @description One step of an argument, to read and to draw over the plan.
+         *
+         *         It takes the marks in `given`; `would` are some that would follow and cannot be; it `proves`.
+         */
+        SaidStep: {
+            words: string;
+            answers: number[];
+            rules: string[];
+            ghosts: components["schemas"]["Shade"][];
+            given: components["schemas"]["Mark"][];
+            would: components["schemas"]["Mark"][];
+            proves: components["schemas"]["Mark"][];
+        };
+        /**
+         * Shade
+         * @description A ghost on the plan: still open, struck off by this step or before, or what is left.
+         *
+         *         `path` is where it would have led, beginning where it stands.
+         */
+        Shade: {
+            at: components["schemas"]["Mark"];
+            path: components["schemas"]["Spot"][];
+            /** @enum {unknown} */
+            standing: "gone" | "left" | "open" | "out";
+        };
+        /**
+         * Hint
+         * @description What could be done next. `act` is an offer in its notation, `label` as people say it.
+         *
+         *         `because` is a sentence that is true of what this chair was told; `about` are the places that
+         *         it speaks of. With `follows`, `why` and its `key` tells the proof.
+         */
+        Hint: {
+            act: string | null;
+            label: string;
+            because: string;
+            about: components["schemas"]["Mark"][];
+            key: string;
+            follows: boolean;
         };
         /** ErrorMessage */
         ErrorMessage: {
@@ -673,7 +884,7 @@ export interface components {
         };
         /**
          * MoveMessage
-         * @description A command. With the same `id` again it is done once and answered the same.
+         * @description A command; with the same `id` again it is done once and answered the same.
          */
         MoveMessage: {
             /** @enum {unknown} */
@@ -703,7 +914,7 @@ export interface components {
         };
         /**
          * AskMessage
-         * @description A question to the assistant, where the table has one; answered by `thought`.
+         * @description A question to the assistant, where the table has one; a window is answered by `thought`.
          */
         AskMessage: {
             /** @enum {unknown} */
@@ -711,7 +922,7 @@ export interface components {
             /** @enum {unknown} */
             asked: "certain" | "hint" | "map" | "possible" | "why";
             /**
-             * @description a cell (c2), its side (c2 up), a player's name, or me
+             * @description a cell (c2), its side (c2 up), a player's name, or me; of a hint the keys of those that were given before, the last one last
              * @default
              */
             about?: string;
@@ -759,8 +970,10 @@ export interface components {
             drawing: string;
             /** @description players draw their own map on paper */
             notebook: boolean;
-            /** @description tables here may agree on an assistant */
+            /** @description what follows can be deduced and drawn */
             assistant: boolean;
+            /** @description the assistant of a table here has hints */
+            coach: boolean;
             /** @description this server rates finished games of it */
             ladder: boolean;
         };
@@ -817,8 +1030,10 @@ export interface components {
             languages: {
                 [key: string]: string;
             };
-            /** @description tables here may agree on an assistant */
+            /** @description what follows can be deduced and drawn */
             assistant: boolean;
+            /** @description the assistant of a table here has hints */
+            coach: boolean;
             summary: string;
             options: components["schemas"]["Choice"][];
             /** @description what its generator of plans is told */
@@ -856,13 +1071,7 @@ export interface components {
             goal: string;
             /** @default  */
             hint: string;
-            /**
-             * @default [
-             *       "move",
-             *       "go",
-             *       ""
-             *     ]
-             */
+            /** @default [] */
             moving: string[];
             /** @default false */
             aslant: boolean;
@@ -882,8 +1091,6 @@ export interface components {
             travel: string[];
             /** @default [] */
             always: string[];
-            /** @default false */
-            composed: boolean;
             /** @default {} */
             words: {
                 [key: string]: string;
@@ -894,6 +1101,10 @@ export interface components {
             };
             /** @default {} */
             explains: {
+                [key: string]: string;
+            };
+            /** @default {} */
+            heard: {
                 [key: string]: string;
             };
             /** @default {} */
@@ -1190,8 +1401,10 @@ export interface components {
             languages: {
                 [key: string]: string;
             };
-            /** @description tables here may agree on an assistant */
+            /** @description what follows can be deduced and drawn */
             assistant: boolean;
+            /** @description the assistant of a table here has hints */
+            coach: boolean;
         };
         /**
          * RulesPage
@@ -1684,7 +1897,7 @@ export interface components {
         };
         /**
          * Vote
-         * @description A wish of one seat before the game.
+         * @description A vote before the game, where the book has one: on an option, the time, or the plan.
          */
         Vote: {
             /** @description of the `ballot` of the book: skips, plan.width, … */
@@ -1694,7 +1907,7 @@ export interface components {
         };
         /**
          * HandOver
-         * @description To whom.
+         * @description The winner leaves it to another player to compile the next plan.
          */
         HandOver: {
             seat: number;
@@ -1791,17 +2004,11 @@ export interface components {
         };
         /**
          * SitDown
-         * @description Who sits down, and where if not anywhere.
+         * @description Sit down under a name; the answer's token is the seat. The last one may start the game.
          */
         SitDown: {
             /** @default  */
             name?: string;
-            /**
-             * @description how the player wants to be spoken of, if they say
-             * @default
-             * @enum {unknown}
-             */
-            gender?: "" | "he" | "she";
             /** @default null */
             seat?: number | null;
             /**
@@ -1809,6 +2016,20 @@ export interface components {
              * @default
              */
             from?: string;
+            /**
+             * @description how the player wants to be spoken of, if they say
+             * @default
+             * @enum {unknown}
+             */
+            gender?: "" | "he" | "she";
+        };
+        /**
+         * Fill
+         * @description The host puts a bot on a free seat, before the game.
+         */
+        Fill: {
+            /** @description its name, as `hunter` or `hunter:easy` */
+            bot: string;
         };
         /**
          * Claimed
@@ -1823,7 +2044,7 @@ export interface components {
         };
         /**
          * Agree
-         * @description Yes or no to whoever asks for a seat under this code.
+         * @description Say yes or no to a person who asks for that seat; one no is enough.
          */
         Agree: {
             /** @description as the table shows it */
@@ -1859,7 +2080,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description Something said to the others.
+         * @description Something said to the others, where the table allows it.
          */
         Chat: {
             text: string;
@@ -1964,12 +2185,54 @@ export interface components {
             won: boolean;
         };
         /**
+         * PlayOn
+         * @description From which moment, on which chair, against which bot.
+         */
+        PlayOn: {
+            /**
+             * @description null: just before the last word of this chair
+             * @default null
+             */
+            move?: number | null;
+            /**
+             * @description who plays, or asks
+             * @default 0
+             */
+            seat?: number;
+            /**
+             * @description empty: the normal one
+             * @default
+             */
+            bot?: string;
+        };
+        /**
+         * Ask
+         * @description What is said at a moment instead of what was.
+         */
+        Ask: {
+            /** @description an entry, by its number */
+            move: number;
+            /** @description who plays, or asks */
+            seat: number;
+            do: string;
+        };
+        /**
+         * WhatIf
+         * @description What would have been answered, to whoever asked; nothing of it happened.
+         */
+        WhatIf: {
+            do: string;
+            said: string[];
+            board: string[];
+            over: boolean;
+        };
+        /**
          * ShownPuzzle
          * @description The labyrinth's size, what was agreed, what was heard, and the question.
          */
         ShownPuzzle: {
             /** @enum {unknown} */
-            kind: "cell" | "move" | "open" | "player";
+            kind: "cell" | "exit" | "move" | "open" | "pit" | "player" | "river" | "shot" | "treasure";
             columns: number;
             rows: number;
             names: string[];
@@ -2013,7 +2276,9 @@ export interface components {
         };
         /**
          * Solution
-         * @description The answer, and why it is the only one.
+         * @description The answer, and why it is the only one: the lines of the proof, and the same in steps.
+         *
+         *         `sure` are sides of the other plans that fit of which one could know that they are so.
          */
         Solution: {
             right: boolean;
@@ -2022,6 +2287,12 @@ export interface components {
             conclusion: string;
             proof: components["schemas"]["ShownLine"][];
             worlds: components["schemas"]["ShownWorld"][];
+            sure: [
+                string,
+                number
+            ][];
+            /** @default [] */
+            argument: components["schemas"]["SaidStep"][];
         };
         /**
          * ShownLine

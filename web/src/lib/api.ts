@@ -206,6 +206,9 @@ export const agreeTo = (
 export const leaveSeat = (id: string, seat: number, token: string): Promise<void> =>
   ask(`/tables/${part(id)}/seats/${part(seat)}`, { method: "DELETE", token });
 
+export const putBot = (id: string, seat: number, bot: string, token: string): Promise<void> =>
+  ask(`/tables/${part(id)}/seats/${part(seat)}/bot`, { method: "POST", token, body: { bot } });
+
 export const comeBack = (id: string, seat: number, token: string): Promise<void> =>
   ask(`/tables/${part(id)}/seats/${part(seat)}/back`, { method: "POST", token });
 
@@ -255,7 +258,7 @@ export type Asked = "certain" | "possible" | "why" | "hint" | "map";
 
 const thinking = new Map<string, Promise<unknown>>();
 
-/** Asks the assistant: what follows from what this seat was told. Each hint is another one.
+/** Asks the assistant: what follows from what this seat was told, or what to do next.
  *
  * It thinks about one question of a seat at a time and refuses the next meanwhile, so whatever on
  * the page asks it (the map by itself, the hint by a press) waits until the one before is answered. */

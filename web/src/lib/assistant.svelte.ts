@@ -2,9 +2,15 @@
 
 import { Problem, think, type Asked } from "./api";
 import { keep, kept } from "./kept";
-import type { Explained, Thought } from "./types";
+import type { ArgumentStep, Explained, Given, Thought } from "./types";
 
 const SHOWN = "assistant.shown";
+/** So many remarks are not made again: a question has no room for more. */
+const REMEMBERED = 10;
+/** Between two looks of its own: a server lets it think a number of times per minute. */
+const REST = 2500;
+/** Until it tries again where that was too often. */
+const LATER = 5000;
 const WORDS = /^(certain|possible|why|hint)\b\s*(.*)$/i;
 
 export class Assistant {
@@ -19,8 +25,13 @@ export class Assistant {
   /** The last answer in words, and what it explains. */
   lines = $state.raw<readonly string[]>([]);
   explained = $state.raw<readonly Explained[]>([]);
-  /** The last answer was a hint: its reasons can be asked for. */
-  isHint = $state(false);
+  /** What to do next, until more is told. */
+  hint = $state.raw<Given | null>(null);
+  /** The keys of the hints that were given, the last one last. */
+  private spoken: string[] = [];
+  /** What is explained first in steps, where one line does not say it; and the one that is read. */
+  argument = $state.raw<readonly ArgumentStep[]>([]);
+  step = $state(0);
   private looked = 0;
   private looking = false;
 
@@ -37,14 +48,25 @@ export class Assistant {
     this.looking = true;
     try {
       for (let seen = 0; seen < this.looked && this.isShown; ) {
-        seen = this.looked;
-        this.known = await think(this.id, this.token, "map");
-        this.knownAt = seen;
+        const newest = this.looked;
+        const known = await this.thought();
+        if (known) [this.known, this.knownAt, seen] = [known, newest, newest];
+        await new Promise((rested) => setTimeout(rested, known ? REST : LATER));
       }
     } catch {
       this.looked = 0; // it has no time just now: it is asked again with the next answer
     } finally {
       this.looking = false;
+    }
+  }
+
+  /** What follows now; null where it was asked too often, and is to be asked again later. */
+  private async thought(): Promise<Thought | null> {
+    try {
+      return await think(this.id, this.token, "map");
+    } catch (error) {
+      if (error instanceof Problem && error.status === 429) return null;
+      throw error;
     }
   }
 
@@ -58,7 +80,8 @@ export class Assistant {
   hears(text: string): boolean {
     const said = WORDS.exec(text.trim());
     if (!said) return false;
-    void this.ask(said[1]!.toLowerCase() as Asked, said[2]);
+    const asked = said[1]!.toLowerCase() as Asked;
+    void (asked === "hint" ? this.takeHint() : this.ask(asked, said[2]));
     return true;
   }
 
@@ -68,17 +91,37 @@ export class Assistant {
     try {
       const thought = await think(this.id, this.token, asked, about);
       [this.lines, this.explained] = [thought.lines, thought.why];
-      this.isHint = thought.hint !== null;
+      const steps = thought.why[0]?.argument ?? [];
+      [this.argument, this.step] = [steps.length > 1 ? steps : [], 0];
     } catch (error) {
       this.lines = error instanceof Problem ? [error.message] : [];
-      [this.explained, this.isHint] = [[], false];
+      [this.explained, this.argument] = [[], []];
     } finally {
       this.isBusy = false;
     }
   }
 
+  /** Another hint than those before. */
+  async takeHint(): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      this.hint = (await think(this.id, this.token, "hint", this.spoken.join(" "))).hint;
+      if (this.hint) this.spoken = [...this.spoken, this.hint.key].slice(-REMEMBERED);
+    } catch {
+      this.hint = null; // it has no time just now
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** More was told: any remark may be made again but the last one. */
+  forgetHint(): void {
+    [this.hint, this.spoken] = [null, this.spoken.slice(-1)];
+  }
+
   close(): void {
-    [this.isOpen, this.lines, this.explained, this.isHint] = [false, [], [], false];
+    [this.isOpen, this.lines, this.explained, this.argument] = [false, [], [], []];
   }
 }
 

@@ -1,7 +1,20 @@
 // Typed requests about a game that is over, or as it was.
 
 import { ask, askLines, askText, part, query } from "./api";
-import type { Highlight, Review, SentNews, SentView, Thought } from "./types";
+import { tokenAt } from "./seats";
+import type { Highlight, Opened, Review, SentNews, SentView, Thought, WhatIf } from "./types";
+
+/** A table for practice, from a moment of this game; without one, before that chair's last word. */
+export const playOn = (id: string, seat: number, move?: number): Promise<Opened> =>
+  ask(`/tables/${part(id)}/play-on`, {
+    method: "POST", token: tokenAt(id), body: { seat, ...(move === undefined ? {} : { move }) },
+  }); // prettier-ignore
+
+/** What the master would have answered; nothing of it happens. */
+export const whatIf = (id: string, move: number, seat: number, said: string): Promise<WhatIf> =>
+  ask(`/tables/${part(id)}/what-if`, {
+    method: "POST", token: tokenAt(id), body: { move, seat, do: said },
+  }); // prettier-ignore
 
 export const getReplay = (id: string, as: string): Promise<(SentView | SentNews)[]> =>
   askLines(`/tables/${part(id)}/replay${query({ as, words: "phrases" })}`);

@@ -13,7 +13,7 @@ export type Playable = Pick<
   BookLine, "name" | "most_players" | "presets" | "bots" | "strengths" | "opponents"
 > & {
   notebook?: boolean;
-  assistant?: boolean;
+  coach?: boolean;
 };
 
 /** How well bots play, the weakest first. */
@@ -36,7 +36,7 @@ export function quickGame(
 ): OpenTable {
   const preset = book.presets.includes(FOR_NEWCOMERS) ? { preset: FOR_NEWCOMERS } : {};
   const notes = book.notebook ? { notebook: "own steps" as const } : {};
-  const hints = book.assistant ? { assistant: "own answers" as const } : {};
+  const hints = book.coach ? { assistant: "own answers" as const } : {};
   const terms = { terms: { ...notes, ...hints } };
   return { book: book.name, ...preset, ...terms, seats: usualSeats(book, strength, seat), name };
 }

@@ -1,7 +1,7 @@
 // The page's addresses, and going from one to another without loading anew.
 
 export interface Route {
-  page: "Home" | "Open" | "TablePage" | "Replay" | "Plans" | "PlanEditor" | "Rules" | "Learn" | "Tiles" | "Puzzle" | "Tabletop" | "Bell" | "Me" | "Ladder" | "Admin" | "";
+  page: "Home" | "Open" | "TablePage" | "Replay" | "Plans" | "PlanEditor" | "Rules" | "Learn" | "Tiles" | "Puzzle" | "Week" | "Tabletop" | "Bell" | "Me" | "Ladder" | "Admin" | "";
   /** Given to the page's component as its properties. */
   params: Record<string, string>;
 }
@@ -28,6 +28,7 @@ const ROUTES: [RegExp, Route["page"]][] = [
   [/^\/ladder$/, "Ladder"],
   [/^\/ladder\/(?<book>[a-z0-9-]+)$/, "Ladder"],
   [/^\/puzzles$/, "Puzzle"],
+  [/^\/week$/, "Week"],
   [/^\/puzzles\/(?<number>[0-9]+)$/, "Puzzle"],
 ];
 const CHANGED = "asterion:address";

@@ -33,6 +33,8 @@ export type Ladder = Shapes["ShownLadder"];
 export type PuzzleShown = Shapes["ShownPuzzle"];
 export type PuzzleStep = Shapes["ShownStep"];
 export type PuzzleSolution = Shapes["Solution"];
+/** One step of an argument, to read and to draw over the plan. */
+export type ArgumentStep = Shapes["SaidStep"];
 export type PuzzleWorld = Shapes["ShownWorld"];
 
 export type PlanProblem = Shapes["Problem"];
@@ -48,6 +50,8 @@ export type Highlight = Shapes["Moment"];
 /** A fact as a notebook shows it. */
 export type Mark = Shapes["Mark"];
 export type Thought = Shapes["Answer"];
+export type Given = Shapes["Hint"];
+export type WhatIf = Shapes["WhatIf"];
 export type Explained = Shapes["Explained"];
 export type Review = Shapes["Review"];
 export type ReviewedChair = Shapes["ReviewedChair"];
@@ -111,7 +115,13 @@ export type Told = Omit<SentTold, "sentences"> & {
 export type Stroke = NonNullable<Told["strokes"]>[number];
 export type SheetStroke = Shapes["SheetStroke"];
 
-export type ViewMessage = Omit<SentView, "screen" | "transcript" | "prompt" | "recall"> & {
+/** The same shape with text for every phrase. */
+export type InWords<T> = T extends Shapes["Phrase"] ? string : T extends object ? { [K in keyof T]: InWords<T[K]> } : T;
+/** How a move of several parts is put together, as its book describes it. */
+export type Compound = InWords<Shapes["Compound"]>;
+
+export type ViewMessage = Omit<SentView, "screen" | "transcript" | "prompt" | "recall" | "compound"> & {
+  compound?: Compound;
   /** Says so where not everything can be read again. */
   recall?: string;
   screen: Screen | null;

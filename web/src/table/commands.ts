@@ -43,6 +43,12 @@ export const stemOf = ({ group, verb }: Offer): string => group || verb || "";
 /** The way that lies on the sheet; not what leads to another one. */
 export const wayOf = ({ way }: Offer): Way | null => ACROSS.find((each) => each === way) ?? null;
 
+/** What is said to go: as the book says, else the first thing that has ways. */
+export function movingOf(offers: readonly Offer[], looks: Looks): readonly string[] {
+  if (looks.moving.length) return looks.moving;
+  return offers.filter(wayOf).slice(0, 1).map(stemOf);
+}
+
 export const offerOf = (offers: readonly Offer[], command: string): Offer | undefined =>
   offers.find(({ say }) => say === command);
 
@@ -94,7 +100,7 @@ export function offersOf(offers: readonly Offer[], looks: Looks): Offers {
     pads.set(stem, pad);
     pad.ways[way] = command;
   }
-  const moving = looks.moving[0] ?? "";
+  const [moving = ""] = movingOf(offers, looks);
   const moves = pads.get(moving) ?? null;
   pads.delete(moving);
   const many = singles.length > 12;
@@ -147,7 +153,7 @@ export function stepCommand(way: Way, offers: readonly Offer[], stems: readonly 
 /** The command that a key says now, or null. */
 export function keyCommand(key: string, shift: boolean, offers: readonly Offer[], looks: Looks): string | null {
   const way = keyWay(key);
-  const step = way && stepCommand(way, offers, shift ? looks.shifted : looks.moving);
+  const step = way && stepCommand(way, offers, shift ? looks.shifted : movingOf(offers, looks));
   return step ?? (looks.keys[key] ?? []).find((command) => offerOf(offers, command)) ?? null;
 }
 

@@ -59,6 +59,8 @@ export interface Looks {
   tiles: Record<string, string>;
   /** Choices for the whole game, and what each means. */
   explains: Record<string, string>;
+  /** Questions whose answer everyone hears, and what is said before the first of them. */
+  heard: Record<string, string>;
   /** What is asked, in words for a newcomer. */
   asks: Record<string, string>;
   /** Not to be said by one careless press: only written into the line. */
@@ -69,8 +71,6 @@ export interface Looks {
   travel: string[];
   /** Said at any time, offered quietly; NAME stands for each other player. */
   always: string[];
-  /** Whether one move is put together from several parts. */
-  composed: boolean;
   /** The row that says what lies under oneself; empty where none does. */
   under: string;
   /** Whether the board wants the whole width of the page. */
@@ -83,7 +83,7 @@ const NAMED = new WeakMap<ShownBook, Looks>();
 
 const PLAIN: Looks = {
   style: "text", symbols: {}, dead: {}, moods: [], sides: {}, tall: 1, hint: "", moving: [], aslant: false, middle: "", lettered: false, shifted: [], keys: {},
-  words: {}, offered: (command) => command, typed: (command) => command, tiles: {}, explains: {}, asks: {}, careful: [], peaceful: [], travel: [], always: [], composed: false, wide: false, under: "", storey: "",
+  words: {}, offered: (command) => command, typed: (command) => command, tiles: {}, explains: {}, heard: {}, asks: {}, careful: [], peaceful: [], travel: [], always: [], wide: false, under: "", storey: "",
 };
 
 /** A book that has not said anything yet is shown as it draws itself. */
@@ -122,6 +122,7 @@ function named(page: ShownBook): Looks {
     typed: (command) => typed(page.name, command),
     words: each(looks.words, (command, id) => [command, say(id)]),
     explains: each(looks.explains, (command, id) => [command, say(id)]),
+    heard: each(looks.heard, (command, id) => [command, say(id)]),
     asks: each(looks.asks, (prompt, id) => [say(prompt), say(id)]),
   };
 }

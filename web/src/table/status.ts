@@ -36,7 +36,7 @@ function isLow(row: Look, counts: readonly Count[]): boolean {
 export function gaugesOf(page: ShownBook | undefined, status: readonly Row[]): Gauge[] {
   if (page === undefined) return [];
   const looks = page.looks.status;
-  if (!looks.length) return status.map(plainGauge);
+  if (!looks.length) return status.filter(({ id }) => id !== GOAL).map(plainGauge);
   return looks.flatMap((look) => {
     const row = status.find(({ id }) => id === look.row);
     return row === undefined ? [] : [gaugeOf(look, row, page)];
@@ -88,8 +88,14 @@ export function explained(rows: readonly Row[], looks: Looks): Row[] {
 /** Words that would not stand in one line with their label. */
 export const isLong = ({ shown, value }: Gauge): boolean => shown === "text" && value.length > 20;
 
+/** By custom of all books: the row that says what to do next. */
+const GOAL = "goal";
+
+/** What to do next, as things stand; empty where the book has nothing to add to its looks. */
+export const goalOf = (status: readonly Row[]): string => status.find(({ id }) => id === GOAL)?.value ?? "";
+
 /** The rows that the strip leaves out. */
 export function restOf(gauges: readonly Gauge[], status: readonly Row[]): Row[] {
   const shown = new Set(gauges.map((gauge) => gauge.id));
-  return status.filter(({ id }) => !shown.has(id));
+  return status.filter(({ id }) => id !== GOAL && !shown.has(id));
 }

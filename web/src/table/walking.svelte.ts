@@ -2,7 +2,7 @@
 
 import { you, type Picture } from "../map/picture";
 import { isBeside, newInSight, wayTo, type Place } from "../map/ways";
-import { stepCommand, type Way } from "./commands";
+import { movingOf, stepCommand, type Way } from "./commands";
 import type { Offer } from "../lib/types";
 import type { Looks } from "./looks";
 
@@ -27,9 +27,7 @@ export class Walk {
     const me = you(picture);
     if (me === undefined) return null;
     const beside = wayBetween(me, goal);
-    if (beside !== null) return stepCommand(beside, offers, looks.moving);
-    // What is put together from parts is not walked: one press would be many moves.
-    if (looks.composed) return null;
+    if (beside !== null) return stepCommand(beside, offers, movingOf(offers, looks));
     const way = wayTo(picture, goal, looks.aslant);
     if (!way?.length) return null;
     this.rest = way;
@@ -58,7 +56,7 @@ export class Walk {
     const to = this.rest[0];
     const way = me && to ? wayBetween(me, to) : null;
     // A walk only steps: what would be an attack on the way is the person's to say.
-    const said = way && stepCommand(way, offers, looks.moving.slice(0, 1));
+    const said = way && stepCommand(way, offers, movingOf(offers, looks).slice(0, 1));
     if (!said) {
       this.stop();
       return null;

@@ -35,11 +35,11 @@ test("a sheet with walls: cells and what is between them", () => {
   ]);
   expect(paper.lines.map(({ x1, y1, x2, y2, kind, word }) => [x1, y1, x2, y2, kind, word])).toEqual([
     [1, 0, 2, 0, "simple", "simple wall"], [1, 0, 1, 1, "simple", "simple wall"],
-    [2, 0, 2, 1, "untried", "untried side"], [0, 1, 1, 1, "some", "some wall"],
+    [2, 0, 2, 1, "untried", "untried side"], [0, 1, 1, 1, "some", "wall of an unknown kind"],
     [1, 1, 2, 1, "untried", "untried side"],
   ]);
   expect(describe(screen, dungeonlab)[1]).toBe(
-    "You are in column 1, row 1 of it: north open, east simple wall, south some wall, west open.",
+    "You are in column 1, row 1 of it: north open, east simple wall, south wall of an unknown kind, west open.",
   );
 });
 

@@ -23,7 +23,7 @@ test("no is north to a crawler, and an answer to who is asked", () => {
   expect(keyCommand("n", false, answers, dungeonlab)).toBe("no");
   expect(keyCommand("y", false, answers, dungeonlab)).toBe("yes");
   expect(keyCommand("n", false, MOVES, dungeonlab)).toBeNull();
-  expect(offersOf(crawling, cc3k).moves?.ways).toEqual({ n: "no", s: "so" });
+  expect(offersOf(crawling, cc3k).moves).toEqual({ stem: "", label: "move", ways: { n: "no", s: "so" } });
 });
 
 test("a ship's ways have their places in the rose, whatever they are called", () => {
@@ -33,6 +33,10 @@ test("a ship's ways have their places in the rose, whatever they are called", ()
   expect(moves?.ways).toEqual({ n: "sail forward", e: "sail starboard", s: "sail aft", w: "sail port" });
   expect([...pads, ...singles]).toEqual([]);
   expect(keyCommand("ArrowLeft", false, sailing, ship)).toBe("sail port");
+  const silent = { ...dooom, moving: [] };
+  expect(offersOf(sailing, silent).moves?.ways, "a book that says nothing has its rose, too").toEqual(moves?.ways);
+  expect(keyCommand("ArrowUp", false, sailing, silent)).toBe("sail forward");
+  expect(keyCommand("ArrowUp", true, sailing, silent)).toBeNull();
 });
 
 test("every command is offered exactly once", () => {

@@ -1,138 +1,162 @@
 import { describe, expect, it, test } from "vitest";
+import type { Compound, Offer } from "../../src/lib/types";
 import {
-  dropCondition, FACTS, firstOf, newAction, newMove, newStep, partsOf, playable, putCondition, shifted, written,
-  type Action, type Fork, type Move, type Step, type Verb,
+  actionFor, amongPlayers, dropCondition, factsOf, firstOf, isAimed, isComposed, movementsOf, neededOf, newDeed, newMove, newStep,
+  partsOf, putCondition, shifted, slotsOf, tell, written, type Move,
 } from "../../src/table/composer";
+import kept from "./composed.json";
 
-function does(verb: Verb, with_: Partial<Action> = {}): Step<Action> {
-  return newStep({ ...newAction(verb), ...with_ });
+interface Kept {
+  names: string[];
+  compound: Compound;
+  moves: { move: Omit<Move, "go"> & { go: Move["go"] | null }; said: string }[];
+}
+const TABLES = Object.entries(kept as unknown as Record<string, Kept>);
+
+describe.each(TABLES)("what Python puts together at random, %s", (_, { names, compound, moves }) => {
+  const among = amongPlayers(compound, names, 0);
+  it.each(moves)("$said", ({ move, said }) => {
+    expect(written(among, { ...move, go: move.go ?? newStep() })).toBe(said);
+  });
+});
+
+/** Of a ship: no word of it is known to the page. */
+const SHIP: Compound = {
+  movements: [
+    { say: "steer forward", label: "forward", way: "n" },
+    { say: "steer to port", label: "port", way: "w" },
+    { say: "drift", label: "drift" },
+  ],
+  moving: "steer …",
+  actions: [
+    { say: "fire {gun}", label: "fire", follows: true },
+    { say: "anchor at {berth}", label: "anchor", before: false },
+    { say: "hail {whom}", label: "hail", after: false },
+  ],
+  slots: {
+    gun: { label: "Gun", choices: [{ say: "the bow gun", label: "bow", way: "n" }, { say: "{side} guns", label: "broadside", way: "w" }] },
+    side: { label: "Side", choices: [{ say: "port", label: "port" }, { say: "both", label: "both" }] },
+    berth: { label: "Berth", kind: "cell", pattern: "[a-z][0-9]" },
+    whom: { label: "Whom", kind: "player", pattern: "\\w+" },
+    log: { label: "Log", kind: "several", choices: ["depth", "wind", "stars"].map((say) => ({ say, label: say })), last: " & " },
+  },
+  join: " / ",
+  conditions: {
+    facts: [{ say: "fog", label: "fog", told: "wind" }, { say: "a leak", label: "a leak" }],
+    negated: "no {fact}", then: "when {fact}: {then}", otherwise: "when {fact}: {then} or {otherwise}", within: "<{part}>",
+  },
+  tellings: [{ say: "", label: "all" }, { say: " !", label: "none", tells: "none" }, { say: " log {log}", label: "some", tells: "chosen", chosen: "log" }],
+  prefaces: [{ verb: "signal", say: "signal {berth}: ", slot: "berth" }],
+};
+const AT_SEA = amongPlayers(SHIP, ["Ann", "Bo Li", "Cy"], 0);
+const offered = (...said: string[]): Offer[] => said.map((say) => ({ say }));
+const does = (say: string, values: Record<string, string> = {}) => newStep({ say, values });
+
+function steering(...before: ReturnType<typeof does>[]): Move {
+  return { ...newMove(), before, go: does("steer to port") };
 }
 
-/** On this condition, which begins with “not ” where it must not be announced. */
-function when<Deed>(fact: string, then: Step<Deed>, otherwise: Step<Deed> | null): Step<Deed> {
-  const not = fact.startsWith("not ");
-  const fork: Fork<Deed> = { when: fact.replace(/^not /, ""), not, then, otherwise };
-  return { deed: then.deed, fork };
-}
-
-test("nothing is said without a movement", () => {
-  const move = newMove();
-  move.before.push(does("shoot"));
-  expect(written(move)).toBe("");
+test("nothing is said while something is to be chosen or typed", () => {
+  const move = { ...newMove(), before: [does("fire {gun}")] };
+  expect(written(AT_SEA, move)).toBe("");
+  expect(written({ ...AT_SEA, still: true }, move)).toBe("fire the bow gun");
+  move.go = does("drift");
+  expect(written(AT_SEA, move)).toBe("fire the bow gun / drift");
+  const after = (typed: string): Move => ({ ...move, after: [does("anchor at {berth}", { berth: typed })] });
+  expect(written(AT_SEA, after("b"))).toBe("");
+  expect(partsOf(AT_SEA, after("b")).map(({ words, whole }) => [words, whole]).at(-1)).toEqual(["anchor at …", false]);
+  expect(written(AT_SEA, after(" B3 "))).toBe("fire the bow gun / drift / anchor at b3");
 });
 
-test("actions before and after, in the order in which they stand", () => {
-  const move = newMove();
-  move.go = newStep("left");
-  move.before.push(does("shoot", { way: "left" }));
-  move.before.push(does("blow", { way: "left" }));
-  move.after.push(does("leave", { thing: "bullet", count: 2 }));
-  move.after.push(does("take", { thing: "everything" }));
-  expect(written(move)).toBe(
-    "shoot left; blow the left wall; go left; leave two bullets; take everything",
-  );
+test("what is chosen in a gap has gaps of its own", () => {
+  const deed = newDeed("fire {gun}");
+  expect(slotsOf(AT_SEA, deed).map(([name]) => name)).toEqual(["gun"]);
+  deed.values["gun"] = "{side} guns";
+  expect(slotsOf(AT_SEA, deed).map(([name]) => name)).toEqual(["gun", "side"]);
+  expect(written(AT_SEA, steering(newStep(deed)))).toBe("fire port guns / steer to port");
 });
 
-test("conditions, orders and what is told", () => {
-  const move = newMove();
-  move.order = " B3 ";
-  move.go = when("a scream is heard", newStep("left"), newStep("right"));
-  move.before.push(does("shoot", { way: "left" }));
-  move.after.push(when("not I hit a wall", does("shoot", { way: "up" }), null));
-  expect(written(move)).toBe(
-    "order b3; shoot left; if a scream is heard, go left, else go right; " +
-      "if not I hit a wall, shoot up",
-  );
-  const dark = newMove();
-  dark.go = newStep("by the flow");
-  dark.telling = "dark";
-  expect(written(dark)).toBe("go by the flow, don't tell the result");
-  dark.telling = "only";
-  dark.facets = ["what I find", "whether I hit a wall", "my status"];
-  expect(written(dark)).toBe(
-    "go by the flow, tell only whether I hit a wall, what I find and my status",
-  );
+test("what is filled by a way is aimed", () => {
+  expect(["gun", "side", "berth"].map((name) => isAimed(AT_SEA.slots[name]!))).toEqual([true, false, false]);
 });
 
-test("a condition within a condition stands in brackets, with its own else", () => {
-  const move = newMove();
-  move.go = when(
-    "a scream is heard",
-    when("I find a bullet", newStep("left"), newStep("up")),
-    when("not I blow up", newStep("right"), newStep("down")),
-  );
-  const [up, left, down] = ["up", "left", "down"].map((way) => does("shoot", { way }));
-  move.before.push(does("shoot", { way: "left" }));
-  move.after.push(when("I hit a wall", when("I am healed", up!, null), down!));
-  move.after.push(when("I hit a wall", when("I am healed", up!, left!), null));
-  expect(written(move)).toBe(
-    "shoot left; " +
-      "if a scream is heard, (if I find a bullet, go left, else go up), " +
-      "else (if not I blow up, go right, else go down); " +
-      "if I hit a wall, (if I am healed, shoot up), else shoot down; " +
-      "if I hit a wall, (if I am healed, shoot up, else shoot left)",
-  );
+test("a name that could be read otherwise is a number, and nobody aims at themselves", () => {
+  expect(AT_SEA.slots["whom"]?.choices?.map(({ say, label }) => [say, label])).toEqual([["2", "Bo Li"], ["Cy", "Cy"]]);
 });
 
-test("a condition is put around what is done, and taken away again", () => {
-  const move = newMove();
-  move.go = newStep("left");
-  putCondition(move.go, "right");
-  putCondition(firstOf(move.go), "up");
-  const [fact] = FACTS;
-  expect(written(move)).toBe(`if ${fact}, (if ${fact}, go left, else go up), else go right`);
-  firstOf(move.go).deed = "";
-  expect(written(move), "one of the ways is still to be chosen").toBe("");
-  firstOf(move.go).deed = "down";
+test("what follows the movement is aimed the same way", () => {
+  expect(actionFor(AT_SEA, "fire {gun}", "steer to port").values).toEqual({ gun: "{side} guns" });
+  expect(actionFor(AT_SEA, "fire {gun}", "drift").values).toEqual({});
+});
+
+test("conditions within conditions, with their own else", () => {
+  const move = steering();
+  putCondition(move.go, "fog", newDeed("drift"));
+  putCondition(firstOf(move.go), "a leak", newDeed("steer forward"));
+  move.go.fork!.not = true;
+  expect(written(AT_SEA, move)).toBe("when no fog: <when a leak: steer to port or steer forward> or drift");
+  firstOf(move.go).deed.say = "";
+  expect(written(AT_SEA, move), "one of the ways is still to be chosen").toBe("");
+  firstOf(move.go).deed.say = "steer forward";
   dropCondition(move.go);
-  expect(written(move)).toBe("go down");
-  const shot = does("shoot", { way: "left" });
-  putCondition(shot, null);
-  firstOf(shot).deed.way = "right";
-  expect(shot.deed.way, "a branch is a deed of its own").toBe("left");
-  move.after.push(shot);
-  expect(written(move)).toBe(`go down; if ${fact}, shoot right`);
+  expect(written(AT_SEA, move)).toBe("steer forward");
+  const shot = does("fire {gun}");
+  putCondition(shot, "fog", null);
+  firstOf(shot).deed.values["gun"] = "{side} guns";
+  expect(shot.deed.values, "a branch is a deed of its own").toEqual({});
+  expect(written(AT_SEA, { ...move, after: [shot] })).toBe("steer forward / when fog: fire port guns");
 });
 
-test("only what the table plays is offered", () => {
-  const simple = playable(["go up", "go left", "skip", "shoot up; go up"]);
-  expect(simple.ways).toEqual(["up", "left"]);
-  expect(simple.skip).toBe(true);
-  expect(simple.verbs).not.toContain("throw");
-  expect([simple.conditions, simple.dark, simple.order]).toEqual([false, false, false]);
-  const full = playable([
-    "go up", "go by the loop", "order a1; go up", "go up, don't tell the result",
-    "go up; if I hit a wall, shoot up", "throw a corpse up; go right", "set a landmine here; go up",
-  ]);
-  expect(full.ways).toEqual(["up", "by the loop"]);
-  expect([full.conditions, full.dark, full.semiDark, full.order]).toEqual([true, true, false, true]);
-  expect(full.things).toContain("landmine");
+test("what a condition stands on is told, and what is not told is no condition", () => {
+  const [all, none, some] = AT_SEA.tellings!;
+  const move = steering();
+  tell(AT_SEA, move, some!);
+  expect(written(AT_SEA, move)).toBe("steer to port log depth");
+  expect(factsOf(AT_SEA, move).map(({ say }) => say)).toEqual(["a leak"]);
+  move.told = ["stars", "depth"];
+  expect(written(AT_SEA, move)).toBe("steer to port log depth & stars");
+  tell(AT_SEA, move, none!);
+  expect(written(AT_SEA, move)).toBe("steer to port !");
+  tell(AT_SEA, move, all!);
+  putCondition(move.go, "fog", newDeed("drift"));
+  expect(neededOf(AT_SEA, move)).toEqual(["wind"]);
+  tell(AT_SEA, move, some!);
+  expect(move.told).toEqual(["wind"]);
+});
+
+test("a preface stands before all", () => {
+  const move = { ...steering(), prefaces: { signal: "C4" } };
+  expect(written(AT_SEA, move)).toBe("signal c4: steer to port");
+  move.prefaces.signal = "C";
+  expect(written(AT_SEA, move)).toBe("");
+});
+
+test("a movement that is not offered by itself may follow something", () => {
+  const ways = (move: Move) => movementsOf(AT_SEA, offered("drift"), move).map(({ say }) => say);
+  expect(ways(newMove())).toEqual(["drift"]);
+  expect(ways({ ...newMove(), before: [does("fire {gun}")] })).toHaveLength(3);
+  expect(ways(steering())).toEqual(["steer to port", "drift"]);
+  expect([isComposed(AT_SEA, offered("drift")), isComposed(AT_SEA, offered("row")), isComposed(undefined, [])]).toEqual([true, false, false]);
 });
 
 describe("the parts of a move", () => {
-  const composed = (): Move => {
-    const move = newMove();
-    move.before = [newStep(newAction("shoot"))];
-    move.go = newStep("left");
-    move.after = [newStep(newAction("blow"))];
-    return move;
-  };
+  const composed = (): Move => ({ ...steering(does("hail {whom}"), does("fire {gun}")), after: [does("fire {gun}", { gun: "{side} guns" })] });
 
   it("are said in their order", () => {
-    expect(partsOf(newMove())).toEqual([]);
-    expect(partsOf(composed()).map(({ words }) => words)).toEqual(["shoot up", "go left", "blow the up wall"]);
-    const begun = { ...newMove(), before: [newStep(newAction("shoot"))] };
-    expect(partsOf(begun).map(({ words }) => words)).toEqual(["shoot up", "go …"]);
+    expect(partsOf(AT_SEA, newMove())).toEqual([]);
+    expect(partsOf(AT_SEA, composed()).map(({ words }) => words)).toEqual(["hail 2", "fire the bow gun", "steer to port", "fire port guns"]);
+    const begun = { ...newMove(), before: [does("fire {gun}")] };
+    expect(partsOf(AT_SEA, begun).map(({ words }) => words)).toEqual(["fire the bow gun", "steer …"]);
   });
 
   it.each([
-    [0, 2, "go left; blow the up wall; shoot up"],
-    [2, 0, "blow the up wall; shoot up; go left"],
-    [1, 0, "go left; shoot up; blow the up wall"],
-    [1, 1, "shoot up; go left; blow the up wall"],
-  ])("change places from %i to %i", (from, to, sentence) => {
+    [1, 3, true, "hail 2 / steer to port / fire port guns / fire the bow gun"],
+    [3, 0, true, "fire port guns / hail 2 / fire the bow gun / steer to port"],
+    [0, 3, false, "hail 2 / fire the bow gun / steer to port / fire port guns"],
+    [2, 1, true, "hail 2 / steer to port / fire the bow gun / fire port guns"],
+  ])("change places from %i to %i: %s", (from, to, may, sentence) => {
     const move = composed();
-    shifted(move, from, to);
-    expect(written(move)).toBe(sentence);
+    expect(shifted(AT_SEA, move, from, to)).toBe(may);
+    expect(written(AT_SEA, move)).toBe(sentence);
   });
 });
