@@ -1,15 +1,28 @@
 // What the server sent without a language, in words: the same shape, with text for every phrase.
 
 import type {
-  Prompt, Row, Screen, SentScreen, SentTold, SentView, Told, ViewMessage, Words,
+  Compound, InWords, Prompt, Row, Screen, SentScreen, SentTold, SentView, Told, ViewMessage, Words,
 } from "../lib/types";
 import type { Speaker } from "./speaker";
 
-const LINES = new WeakMap<Speaker, WeakMap<SentTold, Told>>();
+type Kept<Sent extends object, Said> = WeakMap<Speaker, WeakMap<Sent, Said>>;
+const LINES: Kept<SentTold, Told> = new WeakMap();
+const COMPOUNDS: Kept<object, Compound> = new WeakMap();
+
+/** What was said before is not said again. */
+function kept<Sent extends object, Said>(
+  all: Kept<Sent, Said>, sent: Sent, speaker: Speaker, say: () => Said,
+): Said {
+  let known = all.get(speaker);
+  if (known === undefined) all.set(speaker, (known = new WeakMap()));
+  let said = known.get(sent);
+  if (said === undefined) known.set(sent, (said = say()));
+  return said;
+}
 
 /** A view in words. Lines that were said before are not said again. */
 export function saidView(view: SentView, speaker: Speaker): ViewMessage {
-  const { recall, ...others } = view;
+  const { recall, compound, ...others } = view;
   const { prompt, screen } = view;
   return {
     ...others,
@@ -17,6 +30,7 @@ export function saidView(view: SentView, speaker: Speaker): ViewMessage {
     transcript: view.transcript.map((told) => saidLine(told, speaker)),
     prompt: prompt && saidPrompt(prompt, speaker),
     ...(recall === undefined ? {} : { recall: speaker.speak(recall) }),
+    ...(compound === undefined ? {} : { compound: kept(COMPOUNDS, compound, speaker, () => inWords(compound, speaker)) }),
     result: view.result && {
       ...view.result,
       reason: view.result.ending ? speaker.speak(view.result.ending) : view.result.reason,
@@ -41,14 +55,21 @@ function saidPrompt(prompt: { n: number; asks: Words }, speaker: Speaker): Promp
 }
 
 function saidLine(told: SentTold, speaker: Speaker): Told {
-  let lines = LINES.get(speaker);
-  if (lines === undefined) LINES.set(speaker, (lines = new WeakMap()));
-  let said = lines.get(told);
-  if (said === undefined) {
+  return kept(LINES, told, speaker, () => {
     const sentences = told.sentences.map((each) => speaker.speak(each));
-    lines.set(told, (said = { ...told, sentences, toYou: told.sentences.map(isToYou) }));
-  }
-  return said;
+    return { ...told, sentences, toYou: told.sentences.map(isToYou) };
+  });
+}
+
+/** Data of any shape, with words in the place of every phrase. */
+export function inWords<T>(sent: T, speaker: Speaker): InWords<T> {
+  const said = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(said);
+    if (typeof value !== "object" || value === null) return value;
+    if ("id" in value) return speaker.speak(value as Words);
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, said(each)]));
+  };
+  return said(sent) as InWords<T>;
 }
 
 /** The message that a label or a prompt is; what came as text is its own. */

@@ -49,6 +49,9 @@ describe("what a message may hold", () => {
     expect(said("{ CAPITAL($what) }", { what: { id: "wall" } })).toBe("Wall");
     expect(said('{ FORM($what, "gender") -> [wall] ok *[other] no }', { what: { id: "wall" } }))
       .toBe("ok");
+    const one = '{ LIST(FORM($things, "gender")) -> [wall] it is *[plural] they are }';
+    expect(said(one, { things: [{ id: "wall" }] })).toBe("it is");
+    expect(said(one, { things: [{ id: "wall" }, { id: "wall" }] })).toBe("they are");
   });
 });
 

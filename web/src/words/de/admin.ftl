@@ -1,7 +1,7 @@
 # Die Wörter der Seite: das Zimmer derer, die den Server betreiben.
 
 admin-title = Verwaltung
-admin-about = Für alle, die diesen Server betreiben. Das Token steht in seiner Einstellung admin_token; ohne eines bleibt diese Seite zu.
+admin-about = Für alle, die diesen Server betreiben. Das Token wird mit admin_token festgelegt; ohne bleibt diese Seite zu.
 admin-token = Token
 admin-enter = Öffnen
 
@@ -16,8 +16,8 @@ admin-tables-here = Tische im Speicher
 admin-windows = Offene Fenster
 admin-moves = Züge
 admin-processor = Prozessor
-admin-memory = Speicher höchstens
-admin-machine = Last des Rechners
+admin-memory = Speicherspitze
+admin-machine = Durchschnittliche Last
 
 ## Tische
 
@@ -42,17 +42,17 @@ admin-open-windows =
 admin-log = im Protokoll { $log }
 admin-close = Schließen …
 admin-close-of = Den Tisch { $table } schließen
-admin-why = Was denen am Tisch noch gesagt wird
+admin-why = Nachricht an die Spieler (optional)
 admin-close-now = Tisch schließen
 admin-cancel = Offen lassen
 
 ## Sperren
 
 admin-bans = Gesperrte Adressen
-admin-bans-about = Wer dort ist, bekommt keine Antwort mehr, und offene Fenster werden sofort geschlossen. Von IPv6 wird ein ganzes /64 gesperrt.
+admin-bans-about = Eine gesperrte Adresse bekommt keine Antwort, und ihre offenen Fenster werden sofort geschlossen. Bei IPv6 wird das ganze /64 gesperrt.
 admin-address = Adresse oder Netz
-admin-ban-why = Warum (für dich selbst)
+admin-ban-why = Grund (siehst nur du)
 admin-ban = Sperren
-admin-allow = Aufheben
+admin-allow = Entsperren
 admin-allow-of = Die Sperre von { $network } aufheben
 admin-no-bans = Niemand ist gesperrt.

@@ -1,7 +1,7 @@
 # Was alle Seiten teilen: der Rahmen um sie herum, und Wörter, die wiederkehren.
 
 common-asterion = Asterion
-common-skip = Zum Inhalt der Seite
+common-skip = Zum Seiteninhalt
 common-pages = Seiten
 common-play = Spielen
 common-puzzles = Rätsel
@@ -11,15 +11,15 @@ common-light = Helle Farben
 common-dark = Dunkle Farben
 common-language = Sprache
 common-spoken-of = Von mir sprechen als
-common-spoken-of-none = wie es kommt
+common-spoken-of-none = ohne Pronomen
 common-spoken-of-she = „sie“
 common-spoken-of-he = „er“
 
 common-nothing-here = Hier ist nichts
 common-no-page = Unter dieser Adresse gibt es keine Seite.
-common-no-page-hint = Vielleicht ging ein Teil des Links verloren. Von der ersten Seite kommt man zu jedem Spiel, jedem Rätsel und jedem Plan.
+common-no-page-hint = Vielleicht fehlt ein Teil des Links. Alle Spiele, Rätsel und Pläne findest du auf der Startseite.
 common-not-loaded = Dieser Teil der Seite ließ sich nicht laden; versuch es noch einmal, wenn du verbunden bist.
-common-to-first-page = Zur ersten Seite
+common-to-first-page = Zur Startseite
 
 common-titled = { $page } · { common-asterion }
 common-you-play-as = Du spielst als
@@ -36,7 +36,7 @@ common-no = nein
 
 common-not-yours = Das gehört einem anderen Browser und öffnet sich nur dort.
 common-unreached = Der Server ist gerade nicht zu erreichen.
-common-answered = Der Server hat mit { $status } geantwortet.
+common-answered = Der Server hat mit Status { $status } geantwortet.
 
 common-player = Spieler { $n }
 common-to-table = Zum Tisch

@@ -1,6 +1,6 @@
 # Die erste Seite, und das Formular eines neuen Tisches.
 
-home-title = Spiele in Labyrinthen, die niemand sieht
+home-title = Labyrinthe, die niemand sehen kann
 home-about =
     Die Spielleitung hütet den Plan, hört, was du sagst, und sagt dir genau das, was du wissen darfst. Die Karte zeichnest du selbst.
 home-games = Spiele
@@ -16,12 +16,12 @@ home-play-now-of =
         [true] , gegen Bots
        *[false] { "" }
     }
-home-name-first = Sag zuerst oben, wie du heißt.
+home-name-first = Gib zuerst oben deinen Namen ein.
 home-strength-of = Wie gut die Bots { $book } spielen
-home-strength-easy = leichte Bots
+home-strength-easy = schwache Bots
 home-strength-normal = normale Bots
-home-strength-hard = schwere Bots
-home-turn-of = Wann du in { $book } ziehst
+home-strength-hard = starke Bots
+home-turn-of = Dein Platz in der Zugfolge von { $book }
 home-turn =
     { $n ->
         [1] du ziehst zuerst
@@ -29,15 +29,18 @@ home-turn =
     }
 home-drawing = Ein Plan wird gezeichnet …
 home-open-table-of = Einen Tisch von { $book } eröffnen
-home-learn = Lernen
-home-learn-of = Lernen: { $book }
+home-more = Mehr
+# $book (text): its title
+home-more-of = Mehr: { $book }
+home-learn = So geht’s
+home-learn-of = So geht { $book }
 home-draw-plan = Plan zeichnen
 home-ladder = Rangliste
 # $book (text): its title
 home-ladder-of = Rangliste von { $book }
 home-tabletop = An einem Gerät
 home-draw-plan-of = Einen Plan von { $book } zeichnen
-home-tabletop-of = Rund um ein Gerät: { $book }
+home-tabletop-of = An einem Gerät: { $book }
 
 ## Tische
 
@@ -60,7 +63,7 @@ home-goes-on = Läuft
 home-with = mit { LIST($who) }
 home-open-tables = Offene Tische
 home-join = Mitspielen
-home-no-open = Kein Tisch wartet auf Spieler. Eröffne einen, und teile seinen Link.
+home-no-open = Kein Tisch wartet auf Spieler. Eröffne einen und teile den Link.
 home-to-watch = Zum Zuschauen
 home-watch = Zuschauen
 home-no-watch = Gerade läuft kein öffentliches Spiel.
@@ -73,18 +76,18 @@ home-changed = geändert
 home-changed-count = { $n } geändert
 home-by-chance = zufällig
 home-the-table = Der Tisch
-home-table-name = Name des Tisches, wenn du magst
+home-table-name = Name des Tisches (optional)
 home-options =
     Regeln: { $n ->
         [one] { $n } Option
        *[other] { $n } Optionen
     } von { $book }
-home-settings = Der Plan: wie ihn der Zufall macht
+home-settings = Einstellungen des Plans
 home-rated-usual = Ein gewertetes Spiel läuft mit den Regeln und Einstellungen des Buchs, auf einem zufälligen Plan und ohne Helfer. Alle brauchen ein Konto; wer das Spiel für die anderen abbricht, hat es verloren.
-home-terms = Mehr zum Tisch: Zuschauer, Abwesenheit, Uhren
+home-terms = Mehr: Zuschauer, Abwesenheit, Uhren
 home-open-the-table = Tisch eröffnen
 home-numbers-wrong = Einige Zahlen oben passen nicht.
-home-whole-number = bitte eine ganze Zahl
+home-whole-number = gib eine ganze Zahl ein
 home-at-least = mindestens { $n }
 home-at-most = höchstens { $n }
 
@@ -93,8 +96,8 @@ home-seat = Platz { $n }
 home-seat-you = du
 home-seat-person = jemand mit dem Link
 home-seat-bot = Bot { $bot }: { $about }
-home-more-seats = Noch ein Platz
-home-less-seats = Einer weniger
+home-more-seats = Platz hinzufügen
+home-less-seats = Platz entfernen
 
 ## Bretter, das Rätsel des Tages und das Labyrinth der Woche
 
@@ -104,47 +107,52 @@ home-live-mark = live
 home-live-watching =
     { $n ->
         [0] niemand schaut zu
-        [one] einer schaut zu
-       *[other] { $n } schauen zu
+        [one] eine Person schaut zu
+       *[other] { $n } Personen schauen zu
     }
 home-puzzle = Rätsel des Tages
 home-puzzle-number = Nr. { NUMBER($number, useGrouping: 0) }
 home-puzzle-title = Was ist sicher?
-home-puzzle-about = Ein paar Antworten, und eines, das so sein muss.
+home-puzzle-about = Lies die Antworten: was muss wahr sein?
 home-puzzle-solve = Lösen
 home-puzzle-streak =
     { $days ->
-        [one] Heute oder gestern gelöst
+        [one] { $today ->
+            [true] Heute gelöst
+           *[false] Gestern gelöst
+        }
        *[other] { $days } Tage nacheinander gelöst
     }
 home-puzzle-none = Jeden Tag ein neues
-home-puzzle-missing = Dieser Server macht keine Rätsel.
+home-puzzle-missing = Auf diesem Server gibt es keine Rätsel.
 home-week = Labyrinth der Woche
 home-week-left =
     { $days ->
         [one] der letzte Tag
        *[other] noch { $days } Tage
     }
-home-week-about = Ein Plan, derselbe für alle.
-home-week-enter = Hineingehen
+home-week-about = Ein Plan für alle.
+home-week-enter = Spielen
+home-week-counts = Alle bekommen dasselbe Labyrinth und einen Versuch. Gezählt wird: { $counts }. Bei Gleichstand entscheidet die Zeit.
+home-week-your-try = Dein Spiel
 home-week-once = Du hast einen Versuch.
-home-week-go-on = Dein Versuch
-home-week-out = Du bist herausgekommen, auf Platz { $place }.
+home-week-go-on = Zurück zu deinem Spiel
+home-week-out = Du hast hinausgefunden: bisher auf Platz { $place }.
 home-week-place = Platz
 home-week-player = Spieler
 home-week-no-account = ohne Konto
 home-week-time = Zeit
-home-week-nobody = Noch niemand ist herausgekommen.
+home-week-nobody = Noch niemand hat hinausgefunden.
 home-week-count =
     { $out ->
-        [one] Einer ist herausgekommen
-       *[other] { $out } sind herausgekommen
+        [one] Ein Spieler hat hinausgefunden
+       *[other] { $out } haben hinausgefunden
     }, { $inside ->
         [one] einer ist noch drin
        *[other] { $inside } sind noch drin
     }
 home-week-results = Alle Ergebnisse
 home-week-missing = Auf diesem Server gibt es gerade keines.
-home-week-promise = Was versprochen ist
-home-week-promise-about = Diese Zahl wurde aus dem Plan errechnet, bevor jemand hineinging. Wenn die Woche um ist, wird der Plan gezeigt, und jeder kann die Zahl nachrechnen.
+home-week-promise = Beweis, dass der Plan feststand
+home-week-promise-about = Diese Zahl wurde aus dem Plan errechnet, bevor jemand hineinging. Wenn die Woche um ist, wird der Plan veröffentlicht, und jeder kann die Zahl nachrechnen.
 home-week-next = Das nächste ist schon fertig. Es beginnt am { $when }, und seine Zahl ist

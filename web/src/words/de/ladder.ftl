@@ -2,7 +2,7 @@
 
 ladder-title = Rangliste
 ladder-books = Spiele
-ladder-fetched = Die Rangliste wird geholt …
+ladder-fetched = Die Rangliste wird geladen …
 ladder-failed = Die Rangliste lässt sich gerade nicht zeigen.
 ladder-games =
     { $games ->
@@ -18,5 +18,5 @@ ladder-won = Siege
 ladder-bot = Bot
 ladder-provisional = vorläufig
 ladder-how-counts = Ein gewertetes Spiel läuft mit den Einstellungen des Buchs, und am Tisch sitzen nur Spieler mit Konto und Bots des Servers. Wenn alle gezogen haben und du das Spiel für die anderen abbrichst oder jemanden entfernst, hast du es verloren.
-ladder-how-weighs = Ein Ergebnis zählt für dich so viel, wie dein Gegner bekannt ist: nichts, wenn er nur dich getroffen hat, und voll, sobald er vier andere getroffen hat; Bots zählen immer. Jede weitere Partie gegen denselben Gegner innerhalb von 30 Tagen zählt weniger, und ein Sieg über jemanden, der 20 Punkte niedriger steht, bringt nichts.
+ladder-how-weighs = Ein Ergebnis zählt umso mehr, je bekannter dein Gegner ist: gar nicht, wenn er nur gegen dich gespielt hat, und voll, sobald er gegen vier andere gespielt hat; Bots zählen immer. Jede weitere Partie gegen denselben Gegner innerhalb von 30 Tagen zählt weniger, und ein Sieg über jemanden, der 20 Punkte niedriger steht, bringt nichts.
 ladder-how-margin = Eine Wertung stimmt in 95 von 100 Fällen innerhalb ihrer Spanne. Bis fünf volle Partien zusammenkommen, ist sie vorläufig und steht unter den anderen.

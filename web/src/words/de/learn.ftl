@@ -2,8 +2,8 @@
 
 learn-look-for = Suchen
 learn-look-for-what = ein Wort oder eine Nummer
-learn-as-agreed-in = Wie vereinbart in
-learn-defaults = den Regeln selbst
+learn-as-agreed-in = Optionen von
+learn-defaults = Vorgabe des Buchs
 learn-by-playing = Spielend lernen
 learn-chapters = Kapitel
 learn-how-to-say = Wie man es sagt
@@ -15,23 +15,22 @@ learn-found =
     } mit „{ $looked }“.
 learn-rules-in-english = Die Texte der Regeln sind auf Englisch.
 learn-commands = Die Befehle
-learn-fetching = Das Buch wird geholt …
+learn-fetching = Das Buch wird geladen …
 learn-rule = Regel { $number }
 
 ## Eine Lektion
 
 learn-title = { $book } lernen
-learn-laying-out = Das Spiel wird ausgelegt …
+learn-laying-out = Das Spiel wird vorbereitet …
 learn-no-lesson = Zu diesem Spiel gibt es noch keine Lektion; seine <link>Regeln</link> sind da.
 learn-the-lesson = Die Lektion
 learn-is-over = Die Lektion ist zu Ende
 learn-step = Schritt { $step } von { $steps }
 learn-begin-again = Von vorn
-learn-read-on = Weiterlesen
-learn-fold = Zuklappen
+learn-read-on = Mehr zeigen
+learn-fold = Weniger zeigen
 learn-strayed = Das war ein anderer Zug
-learn-strayed-more =
-    Er war echt, und die Spielleitung hat ihn beantwortet. Das Spiel der Lektion geht anders weiter, darum muss es dort wieder aufgenommen werden, wo es war; oder spiel hier weiter, wie du magst.
+learn-strayed-more = Der Zug war gültig, und die Spielleitung hat ihn beantwortet. Die Lektion geht einen anderen Weg: kehr dorthin zurück, wo sie war, oder spiel von hier weiter.
 learn-cut = Das Spiel ist aus
 learn-cut-more = { $reason }. Fang von vorn an, um den Rest der Lektion zu sehen.
 learn-take-up = Zurück zur Lektion
@@ -41,4 +40,4 @@ learn-skip = Diesen Schritt überspringen
 learn-play = Eine echte Partie spielen
 learn-all-rules = Alle Regeln
 
-learn-plan-figure = Ein Plan zum Ansehen: { $name }
+learn-plan-figure = Ein Beispielplan: { $name }

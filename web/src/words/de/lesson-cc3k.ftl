@@ -18,10 +18,10 @@ lesson-cc3k-walk =
     .after = Ein unbekannter Trank: neben dir steht einer, und niemand weiß, welcher es ist.
 
 lesson-cc3k-drink =
-    Ein Trank wird von nebenan getrunken: u, und die Richtung. Ist eine Art einmal versucht, kennst
+    Ein Trank wird von nebenan getrunken: u, und die Richtung. Hast du eine Art einmal probiert, kennst
     du sie für den Rest des Spiels.
     .title = Trinken
-    .after = BA stärkt deinen Angriff, solange du auf diesem Stockwerk bist. Andere tun das Gegenteil.
+    .after = BA stärkt deinen Angriff, solange du auf diesem Stockwerk bist. Andere schaden.
 
 lesson-cc3k-gold = Gold nimmt man, indem man darauf tritt. Es liegt ein paar Schritte östlich.
     .title = Gold

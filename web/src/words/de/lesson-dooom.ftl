@@ -14,7 +14,7 @@ lesson-dungeon-of-dooom-what-you-see =
     .after = Was du gesehen hast, bleibt schraffiert auf der Karte, wenn es nicht mehr in Sicht ist.
 
 lesson-dungeon-of-dooom-pick-up =
-    Noch ein Schritt, und du stehst auf der Laterne. Von selbst nimmst du nichts: heb sie auf.
+    Noch ein Schritt, und du stehst auf der Laterne. Nichts wird automatisch aufgehoben: heb sie auf.
     .title = Aufheben
     .after = Mit einer Laterne siehst du drei Felder weit.
 
@@ -29,8 +29,7 @@ lesson-dungeon-of-dooom-action-points =
 
 lesson-dungeon-of-dooom-treasure =
     Auf dieser Karte genügt ein Schatz; das Ziel steht unter dem Brett. Geh nach Osten, Norden,
-    Norden, Osten, Osten, und heb ihn auf. Sind die Punkte verbraucht, beginnt dein nächster Zug von
-    selbst.
+    Norden, Osten, Osten, und heb ihn auf. Sind die Punkte verbraucht, beginnt dein nächster Zug automatisch.
     .title = Schatz
 
 lesson-dungeon-of-dooom-a-potion =
@@ -44,20 +43,20 @@ lesson-dungeon-of-dooom-the-way-out =
     .title = Der Weg hinaus
 
 lesson-dungeon-of-dooom-end =
-    Du bist mit dem Schatz draußen: das ist das ganze Spiel. Mit anderen im Dunkel ist es ein anderes:
+    Du bist mit dem Schatz draußen: das ist das ganze Spiel. Mit anderen im Dunkeln ist es ein anderes:
     wer neben dir steht, kann dich angreifen, und die Toten lassen ihre Schätze fallen. Wie das geht,
     zeigt die Lektion von Labyrinth of Dooom.
 
 lesson-labyrinth-of-dooom-intro =
-    Dieselbe Jagd wie in Dungeon of Dooom, aber diesmal ist noch jemand im Dunkel: { $other }, für
+    Dieselbe Jagd wie in Dungeon of Dooom, aber diesmal ist noch jemand im Dunkeln: { $other }, für
     den die Lektion spielt. Hier haben alle zwei Lebenspunkte, und jeder Schlag trifft; im echten
-    Spiel sind es drei, und einer von vieren geht daneben.
+    Spiel sind es drei, und jeder vierte Schlag geht daneben.
 
 lesson-labyrinth-of-dooom-a-sword =
     Zwei Felder östlich liegt ein Schwert. Geh hin und heb es auf. Jeder Schritt und das Aufheben
     kosten je einen deiner sechs Aktionspunkte.
     .title = Ein Schwert
-    .after = Damit kostet dein Schlag zwei. Es nimmt jedem späteren Zug einen Aktionspunkt.
+    .after = Damit kostet dein Treffer zwei Lebenspunkte. Es nimmt jedem späteren Zug einen Aktionspunkt.
 
 lesson-labyrinth-of-dooom-end-your-turn =
     Die anderen ziehen, wenn dein Zug vorbei ist: wenn deine Punkte verbraucht sind, oder wenn du ihn
@@ -69,18 +68,17 @@ lesson-labyrinth-of-dooom-end-your-turn =
         übrig. Jetzt siehst du { $other } auf dem Brett, neben dir.
 
 lesson-labyrinth-of-dooom-say-something =
-    Was gesagt wird, hören alle, wo immer sie sind. Es kostet nichts, und wahr sein muss es nicht.
+    Was du sagst, hören alle, wo immer sie sind. Es kostet nichts, und wahr sein muss es nicht.
     .title = Sag etwas
 
 lesson-labyrinth-of-dooom-strike-back =
-    Ein Angriff gilt einem Nachbarfeld und verbraucht alle Aktionspunkte, die dir bleiben: also ein
-    Schlag je Zug, und besser nach dem Gehen als davor. { $other } ist im Osten.
+    Ein Angriff gilt einem Nachbarfeld und verbraucht alle Aktionspunkte, die dir bleiben: also ein Schlag pro Zug, und besser nach dem Gehen als davor. { $other } ist im Osten.
     .title = Schlag zurück
     .after = { $other } ist tot. Die Toten lassen ihre Schätze fallen; was sie sonst trugen, ist weg.
 
 lesson-labyrinth-of-dooom-what-the-dead-leave =
     Er liegt, wo { $other } stand. Geh hin und heb ihn auf.
-    .title = Was die Toten lassen
+    .title = Was die Toten hinterlassen
     .after = Einer der zwei Schätze, die es hier braucht.
 
 lesson-labyrinth-of-dooom-enough-and-out =

@@ -43,8 +43,7 @@ lesson-dungeonlab-the-treasure = Er liegt ein Feld nördlich, und wer dorthin ko
     .after = Jetzt wären alle hinter dir her.
 
 lesson-dungeonlab-out =
-    Der Ausgang ist irgendwo in der Außenwand und öffnet sich nur dem, der den Schatz trägt: man
-    versuchte eine Wand nach der anderen. Hier ist er in der Südostecke: geh nach Süden, noch einmal
+    Der Ausgang ist irgendwo in der Außenwand und öffnet sich nur dem, der den Schatz trägt: du müsstest eine Wand nach der anderen versuchen. Hier ist er in der Südostecke: geh nach Süden, noch einmal
     nach Süden, dann nach Osten.
     .title = Hinaus
 

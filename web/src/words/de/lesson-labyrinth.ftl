@@ -48,7 +48,8 @@ lesson-labyrinth-a-grenade =
     .title = Eine Granate
     .after =
         Die Wand steht noch: es ist die Außenwand, am rechten Rand! Du bist also in Spalte e, in
-        einer Grube, und dein Stück passt wieder in den Plan.
+        einer Grube: dein Stück gehört an den rechten Rand des Plans, und in welche Zeile, musst du
+        noch herausfinden.
 
 lesson-labyrinth-end =
     Von hier an ist es ein Spiel: für { $other } spielt ein Bot. Finde den echten Schatz und trag ihn

@@ -11,7 +11,7 @@ map-tiles-author = { $author } ({ $icons })
 
 map-side-wall = Wand
 map-side-outer = Außenwand
-map-side-some = irgendeine Wand
+map-side-some = Wand unbekannter Art
 map-side-simple = Wand, die eine Granate bricht
 map-side-wire = Stacheldraht
 map-side-monolith = Monolith
@@ -24,9 +24,9 @@ map-side-door = Tür
 map-side-solid = Wand, die nichts bricht
 
 map-controls = Die Karte
-map-zoom-in = Größer
-map-zoom-out = Kleiner
-map-fit = Die ganze Karte zeigen, mit dir darin
+map-zoom-in = Vergrößern
+map-zoom-out = Verkleinern
+map-fit = Die Karte einpassen, mit dir im Bild
 # $what (text): a thing on the map, as in “stairs”
 map-walk-to = Hingehen: { $what }
 map-minimap = Die ganze Karte, und der gezeigte Teil
@@ -38,7 +38,7 @@ map-south = { $steps } südlich
 map-east = { $steps } östlich
 map-west = { $steps } westlich
 map-place = Spalte { $column }, Zeile { $row }
-map-keys = { $label }. Mit X siehst du dich darauf um.
+map-keys = { $label }. Drück X, um sie zu erkunden.
 map-yours = Das Brett, wie du es kennst
 map-as-text = Als Text
 map-legend = Legende
@@ -46,3 +46,9 @@ map-in-words = Das Brett in Worten beschreiben
 map-in-sight = In Sicht: { $things }.
 map-thing-at = { $thing } { $where }
 map-ahead = { $thing } voraus
+
+map-argument = Die Begründung, Schritt für Schritt
+map-argument-step = Schritt { $number } von { $of }
+map-argument-back = Zurück
+map-argument-next = Weiter
+map-argument-play = Abspielen

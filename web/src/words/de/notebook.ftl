@@ -5,15 +5,15 @@ notebook-opening = wird geöffnet
 notebook-good = Gut
 notebook-close = Schließen
 notebook-done = Fertig
-notebook-other-window = In diesem Notizbuch wurde inzwischen in einem anderen Fenster gezeichnet. Jene Zeichnung bleibt; was hier gezeichnet wurde, liegt als Entwurf darüber, zum Behalten oder Verwerfen.
+notebook-other-window = In diesem Notizbuch wurde inzwischen in einem anderen Fenster gezeichnet. Diese Zeichnung bleibt; was du hier gezeichnet hast, liegt als Entwurf darüber: behalte oder verwirf ihn.
 notebook-drawing = Zeichnung im Notizbuch. { $here }
 notebook-squared-paper = kariertes Papier
 
 ## Die Werkzeuge
 
 notebook-tools = Zeichenwerkzeuge
-notebook-put-away = Weglegen
-notebook-pen = Was gezeichnet wird
+notebook-put-away = Schließen
+notebook-pen = Stift
 notebook-levels = Ebenen
 notebook-level = Ebene { $level }
 notebook-level-said = Ebene { $level }.
@@ -35,11 +35,11 @@ notebook-as-not = Nicht
 notebook-more = Mehr
 notebook-undo = Rückgängig
 notebook-redo = Wiederherstellen
-notebook-zoom = Näher und weiter
-notebook-nearer = Näher
-notebook-farther = Weiter
+notebook-zoom = Zoom
+notebook-nearer = Vergrößern
+notebook-farther = Verkleinern
 notebook-fit = Ganz
-notebook-fit-about = Alles ins Fenster bringen
+notebook-fit-about = Alles ins Fenster einpassen
 
 ## Wie sicher etwas ist
 
@@ -51,7 +51,7 @@ notebook-not = nicht { $what }
 notebook-the-plan = Der Plan
 notebook-cell = Spalte { $column }, Zeile { $row }
 notebook-cell-deep = Spalte { $column }, Zeile { $row }, Ebene { $level }
-notebook-where-begun = wo es begann
+notebook-where-begun = Startfeld
 notebook-off-right = { $by } rechts
 notebook-off-left = { $by } links
 notebook-off-down = { $by } unten
@@ -93,7 +93,7 @@ notebook-legend-wall = Wand
 notebook-legend-maybe = vielleicht
 notebook-legend-untried = unerprobt
 notebook-legend-lit = im Licht deiner Fackel
-notebook-legend-remembered = erinnert
+notebook-legend-remembered = aus der Erinnerung
 
 ## Ein Feld wählen
 
@@ -119,7 +119,7 @@ notebook-misfit-why = { $known ->
 notebook-believe = Es ist { $what }
 notebook-keep-own = Meines bleibt: { $what }
 notebook-why = Warum?
-notebook-believed = Jetzt steht da: { $what }.
+notebook-believed = Jetzt heißt es: { $what }.
 notebook-kept-own = Deines bleibt: { $what }.
 
 ## Lose Blätter
@@ -137,8 +137,8 @@ notebook-move-down = Das Blatt nach unten schieben
 notebook-move-left = Das Blatt nach links schieben
 notebook-level-up = Ebene höher
 notebook-level-down = Ebene tiefer
-notebook-throw = Wegwerfen
-notebook-thrown = { $piece } ist weggeworfen; „Rückgängig“ holt es zurück.
+notebook-throw = Löschen
+notebook-thrown = { $piece } ist gelöscht; „Rückgängig“ holt es zurück.
 notebook-drag = Zieh es an seinem Namen über den Plan oder über ein anderes Blatt, und kleb es dort an.
 notebook-your-walk = dein Weg
 notebook-their-walk = Weg von { $who }
@@ -147,7 +147,7 @@ notebook-places-left = { $places ->
     [one] noch { $places } Stelle
    *[other] noch { $places } Stellen
  }
-notebook-begun = { $piece } ist begonnen.
+notebook-begun = { $piece } hinzugefügt.
 notebook-carried = { $pieces ->
     [0] Über nichts.
    *[other] { $against ->
@@ -163,8 +163,8 @@ notebook-put-back = Zurückgelegt.
 
 notebook-glue = Kleben …
 notebook-glue-about = Blätter ankleben
-notebook-no-pieces = Kein Blatt ist lose.
-notebook-glue-how = Ein Blatt wird überall gezählt, wo nichts darauf dem Plan widerspricht. Zieh es an seinem Namen, um eine Stelle zu versuchen.
+notebook-no-pieces = Es gibt keine losen Blätter.
+notebook-glue-how = Eine Stelle zählt, wenn nichts auf dem Blatt dem Plan widerspricht. Zieh das Blatt an seinem Namen, um eine Stelle auszuprobieren.
 notebook-glue-at = { $piece } mit seinem ersten Feld ankleben: { $place }
 notebook-choose-piece = { $piece } zeigen
 notebook-under-plan = der Plan
@@ -183,10 +183,10 @@ notebook-here-there = { $where }: hier { $upper }, dort { $lower }
 notebook-off-plan = kein Feld des Plans
 notebook-more-such = und { $more } weitere
 # $pieces (number): how many pieces fit in one place only
-notebook-glue-only = Kleben, was nur noch an eine Stelle passt ({ $pieces })
+notebook-glue-only = Blätter ankleben, die nur noch an eine Stelle passen ({ $pieces })
 notebook-glue-right = Kleben, richtig ist: { $which }
 notebook-glue-to = Ankleben: { $under }
-notebook-contradict = Sie widersprechen sich; sag, wessen Zeichen bleiben.
+notebook-contradict = Sie widersprechen sich; wähle, wessen Zeichen bleiben.
 notebook-glued = Zusammengeklebt: { $piece } und { $to }.
 
 ## Entwürfe
@@ -206,10 +206,10 @@ notebook-drop-draft = Ganz verwerfen: { $layer }
 
 ## Zum Mitnehmen
 
-notebook-take-along = Mitnehmen
+notebook-take-along = Kopie mitnehmen
 notebook-print = Drucken
-notebook-save-svg = Als SVG sichern
-notebook-save-png = Als PNG sichern
+notebook-save-svg = Als SVG speichern
+notebook-save-png = Als PNG speichern
 
 ## Was die Zeichnung laut sagt
 
@@ -252,7 +252,7 @@ notebook-key-undo-does = rückgängig, wiederherstellen
 notebook-key-level = < und >
 notebook-key-level-does = eine Ebene tiefer, höher
 notebook-key-zoom = +, -, 0
-notebook-key-zoom-does = näher, weiter, alles
+notebook-key-zoom-does = vergrößern, verkleinern, alles
 
 ## Was gezeichnet wurde, und ob es gespeichert ist
 
@@ -269,10 +269,10 @@ notebook-too-large = Dieses Notizbuch hat { $size } KiB; höchstens { $most } la
 ## Der Helfer, wo der Tisch ihn vereinbart hat
 
 notebook-assistant = Was folgt
-notebook-assistant-shown = Zeichnen, was sicher ist, und mit Bleistift, was möglich ist
+notebook-assistant-shown = Sicheres mit Tinte zeichnen, Mögliches mit Bleistift
 notebook-assistant-wrong = Eine Notiz passt nicht
-notebook-assistant-misfit = Deine Notiz ({ $about }: { $noted }) passt nicht zu dem, was dir gesagt wurde: es ist { $proved }.
+notebook-assistant-misfit = Deine Notiz ({ $about }: { $noted }) widerspricht dem, was dir gesagt wurde: es ist { $proved }.
 notebook-assistant-why = Warum?
-notebook-assistant-hint = Tipp
 notebook-assistant-thinks = Ich denke nach …
 notebook-assistant-so = Sicher ist: { $words }, denn
+notebook-assistant-argued = Sicher ist: { $words }.

@@ -1,13 +1,13 @@
 # Pläne: die dieses Browsers, und der Zeichentisch, auf dem einer entsteht.
 
 plans-title = Pläne
-plans-about = Ein Plan ist die Karte, die die Spielleitung geheim hält. Zeichne einen für die anderen, von Hand oder durch Zufall, und eröffne damit einen Tisch. Niemand sieht ihn außer dir, bis du ihn teilst oder das Spiel aus ist.
-plans-new = Ein neuer Plan
-plans-begun = Begonnen, noch nicht gespeichert
+plans-about = Ein Plan ist die Karte, die die Spielleitung geheim hält. Zeichne einen für die anderen, oder lass einen zufälligen erstellen, und eröffne damit einen Tisch. Niemand sieht ihn außer dir, bis du ihn teilst oder das Spiel aus ist.
+plans-new = Neuer Plan
+plans-begun = Entwürfe, noch nicht gespeichert
 plans-nameless = Ohne Namen
 plans-drawn = { $book }, gezeichnet { $day }
-plans-throw-away = Wegwerfen
-plans-throw-away-sure = Wirklich wegwerfen
+plans-throw-away = Löschen
+plans-throw-away-sure = Endgültig löschen
 plans-kept-title = Auf dem Server gespeichert
 plans-kept = { $book }, gespeichert { $day }
 plans-kept-shared = { $book }, gespeichert { $day }, geteilt
@@ -16,52 +16,48 @@ plans-none = Noch nichts. Ein gespeicherter Plan liegt auf dem Server; den Schl�
 ## Der Zeichentisch
 
 plans-plan = Ein Plan
-plans-plan-of = Ein Plan von { $book }
-plans-draft = Das ist dein Entwurf; er geht weiter, wo du aufgehört hast.
+plans-plan-of = Ein Plan für { $book }
+plans-draft = Das ist dein Entwurf; mach weiter, wo du aufgehört hast.
 plans-back-to-kept = Zurück zum gespeicherten Plan
-plans-anew = Neu anfangen
-plans-fetching = Der Plan wird geholt …
+plans-anew = Von vorn
+plans-fetching = Der Plan wird geladen …
 plans-undo = Rückgängig
 plans-redo = Wiederherstellen
 plans-open-file = Datei öffnen
 plans-download = Herunterladen
 plans-picture = Das Bild
-plans-storeys =
-    { $storey ->
-        [Stockwerk] { $storey }e
-       *[other] { $storey }n
-    }
+plans-storeys = { $storey } wählen
 plans-storey = { $storey } { $n }
 plans-how-walls = Drück auf ein Feld, um zu zeichnen, was oben gewählt ist; zwischen zwei Feldern für eine Wand, am Rand für einen Ausgang.
 plans-how-dots = Ein Punkt ist etwas, das dort liegt; was, sagen die letzten Zeilen des Textes.
-plans-waits = Das Bild wartet, bis sich der Text zeichnen lässt: { $why }
+plans-waits = Das Bild erscheint, sobald sich der Text zeichnen lässt: { $why }
 plans-text-only = Pläne dieses Spiels zeichnet man als Text.
 plans-text = Der Text
 plans-checked-for = Geprüft für
-plans-defaults = die Regeln selbst
+plans-defaults = Vorgabe des Buchs
 plans-players = Spieler
 plans-drawing-text = Die Zeichnung als Text
 plans-you-draw = Du zeichnest: <b>{ $name }</b>
-plans-by-chance = Zufällig zeichnen
+plans-by-chance = Zufälliger Plan
 plans-by-chance-busy = Wird gezeichnet …
-plans-settings = Wie groß, und was darin ist
+plans-settings = Größe und Inhalt
 plans-size = Größe
-plans-size-north = Größe: Norden
-plans-size-east = Größe: Osten
-plans-size-south = Größe: Süden
-plans-size-west = Größe: Westen
+plans-size-north = Größe: Nordrand
+plans-size-east = Größe: Ostrand
+plans-size-south = Größe: Südrand
+plans-size-west = Größe: Westrand
 plans-north = Norden
 plans-east = Osten
 plans-south = Süden
 plans-west = Westen
-plans-more-north = Im Norden eine Zeile mehr
-plans-more-east = Im Osten eine Spalte mehr
-plans-more-south = Im Süden eine Zeile mehr
-plans-more-west = Im Westen eine Spalte mehr
-plans-less-north = Im Norden eine Zeile weniger
-plans-less-east = Im Osten eine Spalte weniger
-plans-less-south = Im Süden eine Zeile weniger
-plans-less-west = Im Westen eine Spalte weniger
+plans-more-north = Oben eine Zeile hinzufügen
+plans-more-east = Rechts eine Spalte hinzufügen
+plans-more-south = Unten eine Zeile hinzufügen
+plans-more-west = Links eine Spalte hinzufügen
+plans-less-north = Die oberste Zeile entfernen
+plans-less-east = Die rechte Spalte entfernen
+plans-less-south = Die unterste Zeile entfernen
+plans-less-west = Die linke Spalte entfernen
 
 ## Das Bild, für alle, die es hören
 
@@ -79,15 +75,15 @@ plans-left = links { $wall }
 
 ## Was die Prüfung sagt
 
-plans-validator = Was die Prüfung sagt
+plans-validator = Fehler und Rat
 plans-good = Keine Fehler: dieser Plan lässt sich spielen.
-plans-good-advice = Er lässt sich spielen, aber es gibt Rat.
+plans-good-advice = Dieser Plan lässt sich spielen; Rat steht unten.
 plans-faults = { $n ->
         [one] Ein Fehler.
        *[other] { $n } Fehler.
     }
 plans-line = Zeile { $n }
-plans-looking = Wird durchgesehen …
+plans-looking = Wird geprüft …
 plans-advice = Rat:
 plans-fault = Fehler:
 
@@ -101,7 +97,7 @@ plans-open-table = Damit einen Tisch eröffnen
 plans-play = Gleich spielen
 plans-link = Link zum Plan
 plans-copy = Kopieren
-plans-said-kept = Gespeichert. Den Schlüssel hat dieser Browser.
+plans-said-kept = Gespeichert. Der Schlüssel dazu ist in diesem Browser.
 plans-said-shared = Wer diesen Link hat, kann den Plan sehen.
-plans-said-copied = Der Link ist kopiert.
+plans-said-copied = Link kopiert.
 plans-said-copy = Kopiere den Link aus dem Feld.

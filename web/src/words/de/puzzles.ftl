@@ -13,10 +13,10 @@ puzzles-show-proof = Der Beweis
 puzzles-show-heard = Dein Weg
 puzzles-show-fits = Ein anderer Plan, der passt: { $n }
 puzzles-map = Das Labyrinth, so weit du gegangen bist
-puzzles-made = Das Rätsel wird gemacht …
+puzzles-made = Das Rätsel entsteht …
 puzzles-failed = Das Rätsel lässt sich gerade nicht zeigen.
-puzzles-agreed = Vereinbart
-puzzles-heard = Du und { $name }, was ihr sagt und hört
+puzzles-agreed = Vereinbarte Regeln
+puzzles-heard = Was du und { $name } sagen, und die Antworten
 puzzles-your-answer = Deine Antwort
 puzzles-tap = Wähle das Feld auf der Karte.
 puzzles-right = Richtig: { $answer }.
@@ -27,7 +27,8 @@ puzzles-streak =
         [one] { $days } Tag
        *[other] { $days } Tage nacheinander
     }
-puzzles-next = Noch eines
+puzzles-next = Nächstes Rätsel
 puzzles-proof = Der Beweis
 puzzles-so = Also: { $fact }.
-puzzles-fits = Nicht sicher: alles Blaue. Beide Pläne passen zu jeder Antwort, und wonach gefragt war, ist in beiden gleich.
+puzzles-fits = Alles Blaue ist unsicher. Beide Pläne passen zu jeder Antwort, und wonach gefragt war, ist in beiden gleich.
+puzzles-rests-on = Die Antworten, auf denen das beruht

@@ -1,47 +1,47 @@
 # Ein beendetes Spiel noch einmal.
 
 replay-of = Wiederholung: { $book }
-replay-not-over = Dieses Spiel ist noch nicht aus; bis dahin sieht niemand mehr als das Seine.
-replay-fetching-record = Die Aufzeichnung wird geholt …
-replay-fetching-told = Das Gesagte wird geholt …
+replay-not-over = Dieses Spiel ist noch nicht zu Ende; bis dahin sieht jeder nur, was ihm gesagt wurde.
+replay-fetching-record = Die Aufzeichnung wird geladen …
+replay-fetching-told = Das Gesagte wird geladen …
 replay-players = { LIST($names, type: "join") }.
 replay-won-by = Gewonnen: { LIST($winners) }.
 
 ## Wessen Platz, und welcher Augenblick
 
-replay-whose = Wessen Wissen gezeigt wird
+replay-whose = Wessen Sicht gezeigt wird
 replay-master = Die Spielleitung, mit dem Plan
 replay-the-master = die Spielleitung
 replay-public = Das Publikum
 replay-board = Das Brett: { $whose }
-replay-no-board-public = Dem Publikum wird kein Brett gezeigt.
+replay-no-board-public = Das Publikum sieht kein Brett.
 replay-no-board = Es gibt noch kein Brett.
 replay-moment = { $moment } von { $last }
 replay-moment-said = { $moment } von { $last }, { $said }
 replay-opening = 0 von { $last }, der Anfang
 replay-said = { $who }: { $text }
 
-replay-moment-of-game = Augenblick des Spiels
+replay-moment-of-game = Zeitpunkt im Spiel
 replay-to-beginning = Zum Anfang
-replay-back = Ein Schritt zurück
-replay-on = Ein Schritt weiter
+replay-back = Zurück
+replay-on = Vor
 replay-to-end = Zum Ende
 replay-play = Abspielen
 replay-stop = Anhalten
 replay-speed = Tempo
 replay-keys =
-    <key>←</key> <key>→</key> gehen einen Schritt, die <key>Leertaste</key> spielt ab, <key>Pos1</key> und <key>Ende</key> gehen zum Anfang und zum Ende. Jeder Platz steht am selben Augenblick des Spiels; ein Schritt geht zum nächsten, in dem dein Platz etwas gehört hat.
+    <key>←</key> <key>→</key> gehen einen Schritt, die <key>Leertaste</key> spielt ab, <key>Pos1</key> und <key>Ende</key> gehen zum Anfang und zum Ende. Alle Ansichten laufen mit; ← → springen zur nächsten Antwort, die dieser Spieler gehört hat.
 
-replay-copy-link = Link zu diesem Augenblick kopieren
-replay-link-copied = Der Link ist kopiert.
-replay-film = Die letzten Züge als bewegtes Bild sichern
+replay-copy-link = Link zu diesem Zeitpunkt kopieren
+replay-link-copied = Link kopiert.
+replay-film = Die letzten Züge als Animation speichern
 replay-filming = Gezeichnet: { $done } von { $all } …
 replay-film-saved = { $frames ->
-    [one] Gesichert: ein Augenblick, wie dieser Platz ihn sah.
-   *[other] Gesichert: { $frames } Augenblicke, wie dieser Platz sie sah.
+    [one] Gespeichert: ein Bild, in dieser Ansicht.
+   *[other] Gespeichert: { $frames } Bilder, in dieser Ansicht.
 }
-replay-film-failed = Dieser Browser konnte das Bild nicht zeichnen.
-replay-film-nothing = In diesen Augenblicken gibt es kein Bild zu sichern.
+replay-film-failed = Dieser Browser konnte die Animation nicht zeichnen.
+replay-film-nothing = Zu diesen Zeitpunkten gibt es nichts zu zeichnen.
 
 ## Was zu wissen war
 
@@ -59,14 +59,14 @@ replay-noted-count = { $wrong ->
    *[other] { $count }, falsch: { $wrong }
 }
 replay-thinking = Es wird ermittelt, was jeder hätte wissen können: { $percent } %
-replay-curve = Was jeder beweisen konnte, Augenblick für Augenblick
+replay-curve = Was jeder beweisen konnte, Zug für Zug
 replay-proved = { $who } konnte { $proved } beweisen
 replay-proved-noted = { $who } konnte { $proved } beweisen, hatte { $noted } notiert
 replay-proofs = Was sich beweisen ließ
 replay-could-known = konnte { $percent } % des Plans beweisen, und den eigenen Standort.
 replay-could-lost = konnte { $percent } % des Plans beweisen, aber nicht den eigenen Standort.
 replay-could-none = konnte { $percent } % des Plans beweisen.
-replay-could-have = Was zu wissen war: { $who }
+replay-could-have = Was sich wissen ließ: { $who }
 replay-found = von hier an: { $fact },
 replay-found-place = wieder: { $fact },
 replay-found-news = dann: { $fact },
@@ -81,11 +81,11 @@ replay-by = nach { $count ->
 }
 replay-blind = Die verpasste Gelegenheit
 replay-blind-says = { $answers ->
-    [one] Von Antwort { $n } an hätte { $who } einen Weg hinaus wissen können. Das Spiel ging noch { $answers } Antwort weiter, und { $won ->
+    [one] Von Antwort { $n } an hätte { $who } einen Weg hinaus kennen können. Das Spiel ging noch { $answers } Antwort weiter, und { $won ->
         [true] jemand anders gewann
        *[false] niemand gewann
     }.
-   *[other] Von Antwort { $n } an hätte { $who } einen Weg hinaus wissen können. Das Spiel ging noch { $answers } Antworten weiter, und { $won ->
+   *[other] Von Antwort { $n } an hätte { $who } einen Weg hinaus kennen können. Das Spiel ging noch { $answers } Antworten weiter, und { $won ->
         [true] jemand anders gewann
        *[false] niemand gewann
     }.
@@ -103,15 +103,15 @@ replay-noted-sure = { $what }
 replay-noted-maybe = vielleicht { $what }
 replay-noted-not = nicht { $what }
 replay-why = Warum?
-replay-no-why = Die Gründe waren gerade nicht zu haben.
+replay-no-why = Die Gründe lassen sich gerade nicht zeigen.
 replay-close = Schließen
 
 ## Sehenswerte Augenblicke
 
-replay-highlights = Sehenswerte Augenblicke
+replay-highlights = Höhepunkte
 replay-highlight-treasure = { $move }: ein Schatz ({ $who })
-replay-highlight-wound = { $move }: eine Wunde ({ $who })
-replay-highlight-death = { $move }: ein Tod ({ $who })
+replay-highlight-wound = { $move }: eine Wunde oder ein Schrei ({ $who })
+replay-highlight-death = { $move }: { $who } stirbt
 replay-highlight-blast = { $move }: eine Sprengung oder ein Schuss ({ $who })
 replay-highlight-journey = { $move }: anderswohin getragen ({ $who })
 replay-highlight-contradiction = { $move }: eine Notiz widerspricht dem Gesagten ({ $who })
@@ -119,20 +119,20 @@ replay-highlight-win = { $move }: { $who } gewinnt
 
 ## Notizbücher
 
-replay-notebooks = Die Notizbücher in diesem Augenblick
+replay-notebooks = Die Notizbücher zu diesem Zeitpunkt
 replay-whose-notebook = Wessen Notizbuch
 replay-nothing-drawn = { $who } hatte noch nichts gezeichnet.
 replay-no-notebooks = Die Notizbücher ließen sich nicht laden; alles andere geht.
 
 ## Das Versprechen
 
-replay-promise = Das Versprechen
+replay-promise = Beweis, dass der Plan feststand
 replay-promise-kept = Der Plan ist der, der am Anfang versprochen wurde.
 replay-promise-broken = Der Plan ist NICHT der, der am Anfang versprochen wurde.
 replay-promised-noted = Am Anfang versprochen: von diesem Browser notiert { $when }, bevor das Spiel aus war
 replay-promised-told = Am Anfang versprochen: wie der Server es jetzt sagt, denn dieser Browser war nicht dabei
 replay-computed = Hier errechnet, aus Plan, Optionen und Salz
-replay-promised-another = Der Server sagt jetzt, er habe ein anderes versprochen: { $promised }
+replay-promised-another = Der Server nennt jetzt ein anderes Versprechen: { $promised }
 replay-by-hand = Hast du es selbst aufgeschrieben?
 replay-put-here = Hier eintragen:
 replay-same = Es ist dasselbe.
@@ -141,4 +141,12 @@ replay-sealed = Das Siegel der Aufzeichnung passt zu jeder Zeile.
 replay-unsealed = Das Siegel der Aufzeichnung passt nicht.
 replay-download-record = Aufzeichnung herunterladen
 replay-download-plan = Plan herunterladen
-replay-open-plan = Den Plan am Zeichentisch öffnen
+replay-open-plan = Den Plan im Editor öffnen
+
+replay-try = Versuch es selbst
+replay-try-as = Wen du spielst
+replay-play-on = Ab Zug { $moment } weiterspielen
+replay-practice = Die anderen spielen Bots, auf demselben Plan, und du weißt, was damals bekannt war. Es ist Übung: Nichts wird gewertet.
+replay-what-if-said = Was würdest du bei Zug { $moment } sagen?
+replay-what-if-ask = Fragen
+replay-what-if-not = Nichts davon ist geschehen.

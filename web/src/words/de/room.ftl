@@ -12,7 +12,7 @@ room-of = von { $full }
 
 room-turn-yours = Du bist am Zug.
 room-you-say = Du sagst:
-room-asked-for = Von dir wird verlangt: { $asks }.
+room-asked-for = Du bist gefragt: { $asks }.
 
 ## Vor dem Anfang
 
@@ -24,15 +24,19 @@ room-sit-down = Hier hinsetzen
 room-is-bot = Bot: { $bot }
 room-is-here = ist da
 room-is-away = ist nicht da
+room-put-bot = Bot hinsetzen
+# $seat (number): from 1
+room-put-bot-on = { room-put-bot }: Platz { $seat }
+room-learn = So geht’s
 room-stand-up = Aufstehen
 room-remove = Entfernen
 room-remove-name = { $name } entfernen
 room-all-here = Alle sind da.
-room-all-here-host = Alle sind da; wer eröffnet hat, beginnt das Spiel.
-room-starts-when-full = Das Spiel beginnt von selbst, wenn jeder Platz besetzt ist: noch { $n } frei.
+room-all-here-host = Alle sind da; wer den Tisch eröffnet hat, beginnt das Spiel.
+room-starts-when-full = Das Spiel beginnt automatisch, wenn jeder Platz besetzt ist: noch { $n } frei.
 room-still-free = { $n ->
-        [one] Noch { $n } Platz ist frei; wer eröffnet hat, darf auch so beginnen.
-       *[other] Noch { $n } Plätze sind frei; wer eröffnet hat, darf auch so beginnen.
+        [one] Noch { $n } Platz ist frei; wer den Tisch eröffnet hat, darf trotzdem beginnen.
+       *[other] Noch { $n } Plätze sind frei; wer den Tisch eröffnet hat, darf trotzdem beginnen.
     }
 room-start = Spiel beginnen
 room-invite = Einladen
@@ -42,20 +46,20 @@ room-invite = Einladen
 room-link = Der Link zu diesem Tisch, zum Hinsetzen oder Zuschauen
 room-link-copy = Kopieren
 room-link-copied = Kopiert.
-room-own-link = Dein eigener Link: behalte ihn, und zeig ihn niemandem. Er bringt dich aus jedem Browser an deinen Platz zurück.
+room-own-link = Dein eigener Link: speichere ihn, und zeig ihn niemandem. Er bringt dich aus jedem Browser an deinen Platz zurück.
 room-own-link-copy = Meinen Link kopieren
 room-own-link-copied = Kopiert. Behalte ihn für dich.
 room-copy-by-hand = Drück Strg und C, um ihn zu kopieren.
 
 ## Was vereinbart ist, und die Abstimmung darüber
 
-room-agreed = Was vereinbart ist
-room-agreed-usual = Alles ist wie üblich bei { $book }.
+room-agreed = Vereinbarte Regeln
+room-agreed-usual = { $book } wird nach den üblichen Regeln gespielt.
 room-agreed-rules = Die Regeln von { $book }
 room-agreed-unknown = Die Optionen lassen sich gerade nicht zeigen.
-room-promise = Das Versprechen der Spielleitung
-room-promise-about = Der Plan steht fest. Dies ist sein SHA-256, mit den Optionen und einem geheimen Salz; alles wird nach dem Spiel geöffnet, damit jeder es prüfen kann.
-room-promise-later = Der Plan entsteht, wenn das Spiel beginnt, nach der Abstimmung. Von da an, noch vor dem ersten Zug, steht hier sein SHA-256.
+room-promise = Beweis, dass der Plan feststeht
+room-promise-about = Der Plan steht fest. Dies ist der SHA-256 von Plan, Optionen und einem geheimen Salz; nach dem Spiel wird alles veröffentlicht, damit jeder es prüfen kann.
+room-promise-later = Der Plan entsteht, wenn das Spiel beginnt, nach der Abstimmung. Von da an, noch vor dem ersten Zug, wird hier sein SHA-256 gezeigt.
 
 ## Das Menü eines Tisches
 
@@ -77,7 +81,7 @@ room-chat = Chat
 room-details = Einzelheiten
 room-details-about = Auch sagen, was das Brett schon zeigt
 room-transcript = Mitschrift
-room-earlier = Zeigen, was vorher gesagt wurde
+room-earlier = Frühere Zeilen zeigen
 room-round = Runde { $n }
 room-answer = Antwort { $n }
 room-nothing-said = Noch wurde nichts gesagt.
@@ -86,7 +90,7 @@ room-chat-none = Noch hat niemand geschrieben.
 room-chat-write = Den anderen schreiben
 room-chat-send = Senden
 room-command = Befehl
-room-could-say = Was man sagen kann
+room-could-say = Mögliche Befehle
 room-say = Sagen
 room-level = Ebene
 room-level-n = Ebene { $n }
@@ -100,14 +104,15 @@ room-key-shift = <kbd>Umschalt</kbd> mit diesen
 room-key-line = <kbd>/</kbd> oder <kbd>Eingabe</kbd>
 room-key-line-do = zur Befehlszeile; <kbd>Esc</kbd> verlässt sie
 room-key-in-line = in der Zeile: <kbd>Tab</kbd>, <kbd>↑</kbd>
-room-key-in-line-do = ergänzen; was vorher gesagt wurde
-room-key-help-do = dieses Fenster
-room-can-be-said = Was man bei { $book } sagen kann
+room-key-in-line-do = ergänzen; frühere Befehle
+room-key-again-do = die neueste Antwort noch einmal hören
+room-key-help-do = diese Hilfe
+room-can-be-said = Befehle von { $book }
 room-close = Schließen
 
 ## Das Ende
 
-room-end = Das Ende des Spiels
+room-end = Das Spiel ist zu Ende
 room-given-up = Der Tisch wurde aufgegeben
 room-you-win = Du gewinnst!
 room-they-win = { $n ->
@@ -115,10 +120,10 @@ room-they-win = { $n ->
        *[other] { LIST($names) } gewinnen
     }
 room-nobody-wins = Das Spiel ist aus: niemand gewinnt
-room-next-game = Zum nächsten Spiel
+room-next-game = Nächstes Spiel
 room-other-games = Andere Spiele
 room-certificate = Prüfbericht des Plans
-room-no-certificate = Das Zeugnis des Plans lässt sich gerade nicht zeigen.
+room-no-certificate = Der Prüfbericht des Plans lässt sich gerade nicht zeigen.
 room-no-notebook = Das Notizbuch ließ sich nicht laden; alles andere geht.
 
 ## Das Brett in Worten

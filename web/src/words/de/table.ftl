@@ -1,22 +1,22 @@
 # Ein Tisch: er wartet auf Spieler, wird gespielt oder angeschaut, oder es ist aus.
 
 table-table = Tisch
-table-look-on = Zuschauen, ohne den Platz
+table-look-on = Zuschauen, ohne Platz
 table-coming = Tisch wird geladen …
-table-missing-hint = Vielleicht ging ein Teil des Links verloren, oder der Tisch wurde gelöscht. Lass dir den Link noch einmal schicken; Tische, an denen noch Plätze frei sind, stehen auf der ersten Seite.
+table-missing-hint = Vielleicht fehlt ein Teil des Links, oder der Tisch wurde gelöscht. Bitte noch einmal um den Link; Tische, die auf Spieler warten, sind auf der Startseite.
 
 ## Was gesagt wurde, und auf wen alle warten
 
 table-you = Du
 table-waiting-others = Warten auf die anderen.
-table-waiting-for = Es wird gewartet auf { LIST($said) }.
+table-waiting-for = Warten auf { LIST($said) }.
 table-is-bot = { $name } (Bot)
 table-is-away = { $name } (nicht da)
 
 ## Was vereinbart ist
 
-table-agreed = Vereinbart:
-table-agreed-each = Alles einzeln, mit seiner Regel
+table-agreed = Vereinbarte Regeln:
+table-agreed-each = Jede Option, mit ihrer Regel
 
 ## Die Leiste und der Titel
 
@@ -28,25 +28,25 @@ table-round = Runde { $n }
 table-goal = Ziel
 table-watching-short = Zuschauer
 table-watching-hear = Du hörst, was alle hören.
-table-how-it-stands = Wie es steht
-table-what-things-do = Was die Dinge tun
-table-more-of = Mehr darüber, wie es steht
+table-how-it-stands = Zustand
+table-what-things-do = Dinge
+table-more-of = Mehr
 
 ## Die Karte
 
 table-which-map = Welche Karte
-table-laid-map = Die Karte, die dir gezeigt wird
+table-laid-map = Die Karte des Spiels
 table-own-map = Deine eigene Karte
-table-truth-over = Die Wahrheit darüber
+table-truth-over = Den wahren Plan darüber zeigen
 table-no-board = Es gibt noch kein Brett.
-table-no-board-watching = Wer zuschaut, hört, was alle hören; die Bretter gehören bis zum Ende den Spielern.
+table-no-board-watching = Wer zuschaut, hört, was alle hören; die Bretter sehen bis zum Ende nur die Spieler.
 
 ## Das Blatt auf dem Handy
 
 table-show-more = Mehr zeigen
-table-show-all = Alles Gesagte zeigen
-table-fold-away = Einklappen
-table-said-and-heard = Gesagt und gehört
+table-show-all = Alles zeigen
+table-fold-away = Weniger zeigen
+table-said-and-heard = Mitschrift
 
 ## Etwas sagen
 
@@ -55,27 +55,28 @@ table-you-said = du hast gesagt: { $example }
 table-blocked = dahin geht es nicht: { $what }
 table-blocked-not = jetzt nicht
 table-not-asked = danach ist jetzt nicht gefragt. { $asked }
-table-sure = Sicher?
+table-sure = Bist du sicher?
 table-sure-of = Das lässt sich nicht zurücknehmen: { $command }?
 table-sure-yes = Ja, { $command }
 table-sure-no = Nein
 
 ## Die Leitung
 
-table-wire-lost = Die Verbindung ist weg; sie wird von selbst wieder gesucht. Nichts, was du tippst, geht verloren.
+table-wire-lost = Verbindung verloren; sie wird wieder aufgebaut. Nichts, was du getippt hast, geht verloren.
 table-wire-try = Jetzt versuchen
 table-wire-back = Wieder verbunden; nichts wurde verpasst.
 table-wire-news =
     { $n ->
-        [one] Wieder verbunden: inzwischen kam eine Antwort.
-       *[other] Wieder verbunden: inzwischen kamen { $n } Antworten.
+        [one] Wieder verbunden. Du hast eine Antwort verpasst.
+       *[other] Wieder verbunden. Du hast { $n } Antworten verpasst.
     }
 
 ## Die erste Minute
 
 table-hint = Tipp
 table-hint-why = Warum?
-table-hint-none = Aus deinen Antworten folgt noch nichts. Versuch einen Weg, den du noch nicht versucht hast.
+table-hint-another = Noch einer
+table-hint-none = Aus deinen Antworten folgt noch nichts. Versuch eine Richtung, in der du noch nicht warst.
 table-choose-here = Wähle auf der Karte.
 table-choose-secretly = Wähle auf der Karte; niemand sonst sieht es.
 
@@ -88,10 +89,11 @@ table-could-know-since = Ab Zug { $n }: { $words }
 table-could-know-thinking = Es wird geprüft, was du hättest wissen können …
 table-bots-were = Was die Bots vorhatten:
 table-bot-was = { $name }: { LIST($aims, type: "join") }
-table-again = Noch einmal
+table-again = Noch ein Spiel
 table-harder = Schwerer
 table-same-with-friend = Dasselbe Labyrinth zu zweit
-table-see-truth = Den Plan sehen: Wiederholung
+table-play-last = Meinen letzten Zug noch einmal
+table-see-truth = Wiederholung mit dem wahren Plan
 
 ## Das Brett in Worten
 

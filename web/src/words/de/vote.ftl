@@ -1,17 +1,17 @@
 # Vor dem Spiel: die Abstimmung darüber, was gespielt wird. Danach: wer den nächsten Plan entwirft.
 
 vote-label = Die Abstimmung
-vote-title = Abstimmen, was gespielt wird
-vote-about = Der Vorschlag dessen, der eröffnet hat, hat 49 von 100 Stimmen, den Rest teilen sich die Spieler.
+vote-title = Über die Regeln abstimmen
+vote-about = Der Vorschlag dessen, der den Tisch eröffnet hat, zählt 49 von 100 Stimmen, den Rest teilen sich die Spieler.
 vote-host-starts = Hat jemand abgestimmt, startet das Spiel, wer den Tisch eröffnet hat; so können alle abstimmen.
-vote-wish = { $who } wünscht <b>{ $name }: { $wish }</b>; nach den Stimmen ist es jetzt { $now }.
+vote-wish = { $who } wünscht <b>{ $name }: { $wish }</b>; nach dem bisherigen Stand gilt { $now }.
 vote-what = Was
 vote-rules = Regeln
 vote-plan = Der Plan
 vote-time = Zeit
 vote-should-be = soll sein
 vote-cast = Abstimmen
-vote-back = { $name } zurücknehmen
+vote-back = Die Stimme zu { $name } zurücknehmen
 
 ## Nach dem Spiel
 

@@ -36,6 +36,9 @@ home-turn =
     }
 home-drawing = Drawing a plan …
 home-open-table-of = Open a table of { $book }
+home-more = More
+# $book (text): its title
+home-more-of = More of { $book }
 home-learn = How to play
 home-learn-of = How to play { $book }
 home-draw-plan = Draw a plan
@@ -131,10 +134,13 @@ home-puzzle-number = No. { NUMBER($number, useGrouping: 0) }
 home-puzzle-title = What is certain?
 home-puzzle-about = Read the answers: what must be true?
 home-puzzle-solve = Solve it
-# $days (number)
+# $days (number); $today (true, false): whether today is one of them
 home-puzzle-streak =
     { $days ->
-        [one] Solved today or yesterday
+        [one] { $today ->
+            [true] Solved today
+           *[false] Solved yesterday
+        }
        *[other] Solved { $days } days in a row
     }
 home-puzzle-none = A new one every day
@@ -148,6 +154,9 @@ home-week-left =
     }
 home-week-about = One plan, the same for everyone.
 home-week-enter = Play
+# $counts (text): what is counted, as the head of a column
+home-week-counts = Everyone gets the same labyrinth and one try. What counts: { $counts }. Time decides between equals.
+home-week-your-try = Your game
 home-week-once = You have one try.
 home-week-go-on = Back to your game
 # $place (number): in the list of results

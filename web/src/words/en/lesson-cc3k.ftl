@@ -29,7 +29,7 @@ lesson-cc3k-gold = You take gold by stepping onto it. Some lies a few steps to t
 lesson-cc3k-fight =
     Go east through the door and the passage, where no enemy can follow you, into the middle of
     the little chamber. There the halfling is beside you, wherever it stands. Attack it: a, and
-    the direction. Half of the blows at a halfling miss.
+    the direction. Half of the blows aimed at a halfling miss.
     .title = Fight
     .after = In the same turn it struck at you, and may have missed. HP is your health.
 

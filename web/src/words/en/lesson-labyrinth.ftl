@@ -46,7 +46,8 @@ lesson-labyrinth-a-grenade =
     .title = A grenade
     .after =
         The wall is still there: it is the outer wall, at the right edge! So you are in column e, in
-        a pit, and your fragment fits into the plan again.
+        a pit: your fragment belongs at the right edge of the plan, and which row it is in you have
+        yet to find out.
 
 lesson-labyrinth-end =
     From here on it is a game: a bot plays for { $other }. Find the true treasure and carry it out

@@ -12,7 +12,7 @@ map-tiles-author = { $author } ({ $icons })
 # What can be between two cells.
 map-side-wall = wall
 map-side-outer = outer wall
-map-side-some = some wall
+map-side-some = wall of an unknown kind
 map-side-simple = wall that a grenade breaks
 map-side-wire = barbed wire
 map-side-monolith = monolith
@@ -26,8 +26,8 @@ map-side-solid = wall that nothing breaks
 
 # Looking at the map.
 map-controls = The map
-map-zoom-in = Larger
-map-zoom-out = Smaller
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
 map-fit = Fit the map, with you in view
 # $what (text): a thing on the map, as in “stairs”
 map-walk-to = Walk to: { $what }
@@ -50,3 +50,10 @@ map-in-sight = In sight: { $things }.
 # $thing (text): what came in sight; $where (text): “2 north, 1 east”
 map-thing-at = { $thing } { $where }
 map-ahead = { $thing } ahead
+
+# An argument over the map. $number (number) of $of (number)
+map-argument = The argument, step by step
+map-argument-step = Step { $number } of { $of }
+map-argument-back = Back
+map-argument-next = Next
+map-argument-play = Play

@@ -5,7 +5,7 @@ notebook-opening = opening
 notebook-good = Good
 notebook-close = Close
 notebook-done = Done
-notebook-other-window = Meanwhile another window has drawn in this notebook. Its drawing stays; what you drew here is laid over it as a draft, to keep or discard.
+notebook-other-window = Another window has drawn in this notebook. Its drawing stays; yours lies over it as a draft, to keep or discard.
 notebook-drawing = Notebook drawing. { $here }
 notebook-squared-paper = squared paper
 
@@ -226,7 +226,7 @@ notebook-redone = Redone.
 notebook-plan-ends = The edge of the plan.
 notebook-rubbed-out = erased
 notebook-stamp-gone = no { $what }
-notebook-nothing-to-rub = There is nothing of “{ $layer }” here to erase.
+notebook-nothing-to-rub = There is nothing on “{ $layer }” to erase here.
 notebook-which-flow = The flow: which way?
 
 ## Keys
@@ -273,7 +273,7 @@ notebook-from-other-window = From the other window
 # $mark (text): a letter
 notebook-piece = Piece { $mark }
 # $size, $most (number): KiB
-notebook-too-large = This notebook has { $size } KiB; at most { $most } can be saved. Delete a layer or a piece that you no longer need.
+notebook-too-large = This notebook has { $size } KiB; at most { $most } can be saved. Delete a layer or a piece.
 
 ## The assistant, where the table agreed on it
 
@@ -283,7 +283,8 @@ notebook-assistant-wrong = A note does not fit
 # $about (text): a cell or a side; $noted, $proved (text): what stands there, what is certain
 notebook-assistant-misfit = Your note on { $about } ({ $noted }) contradicts what you were told: it is { $proved }.
 notebook-assistant-why = Why?
-notebook-assistant-hint = Hint
 notebook-assistant-thinks = Thinking…
 # $words (text): a clause without its full stop
 notebook-assistant-so = It is certain that { $words }, because
+# $words: a fact; its argument follows
+notebook-assistant-argued = It is certain that { $words }.

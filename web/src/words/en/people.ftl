@@ -1,7 +1,7 @@
 # Accounts, links to give away, and word when it is one's turn.
 
 people-account = Your account
-people-account-about = You do not need one: every game can be played without. With an account you can find your tables again in another browser.
+people-account-about = You do not need one: every game can be played without one. With an account you can find your tables again in another browser.
 people-name = Name
 people-password = Password
 people-password-about = At least eight characters. A forgotten password cannot be recovered, because we do not ask for an email address.

@@ -39,3 +39,5 @@ puzzles-proof = The proof
 # $fact: what is certain, a clause
 puzzles-so = So { $fact }.
 puzzles-fits = Everything in blue is uncertain. Both plans fit every answer, and what was asked is the same in both.
+# The answers of a proof, after its argument
+puzzles-rests-on = The answers that it rests on

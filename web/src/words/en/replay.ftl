@@ -29,7 +29,7 @@ replay-opening = 0 of { $last }, the opening
 # $text (text): the command as it was given
 replay-said = { $who }: { $text }
 
-replay-moment-of-game = Moment of the game
+replay-moment-of-game = Position in the game
 replay-to-beginning = To the start
 replay-back = Back
 replay-on = Forward
@@ -109,8 +109,8 @@ replay-blind-reach = From answer { $n } on, { $who } knew where to find enough t
    *[other] { $answers } answers
 }, and { $who } did not win.
 # $name (text): a cell, or a side of one
-replay-note-of = What is known of { $name }
-replay-noted-wrong = { $name }, noted wrong
+replay-note-of = What is known about { $name }
+replay-noted-wrong = { $name }, noted wrongly
 replay-nothing-told = nothing
 replay-provable-since = since answer { $n }
 replay-not-provable = not yet
@@ -127,8 +127,8 @@ replay-close = Close
 
 replay-highlights = Highlights
 replay-highlight-treasure = { $move }: a treasure ({ $who })
-replay-highlight-wound = { $move }: a wound ({ $who })
-replay-highlight-death = { $move }: a death ({ $who })
+replay-highlight-wound = { $move }: a wound or a scream ({ $who })
+replay-highlight-death = { $move }: { $who } dies
 replay-highlight-blast = { $move }: a blast or a shot ({ $who })
 replay-highlight-journey = { $move }: carried elsewhere ({ $who })
 replay-highlight-contradiction = { $move }: a note by { $who } contradicts what they were told
@@ -144,7 +144,7 @@ replay-no-notebooks = The notebooks could not be loaded; everything else works.
 
 ## The promise
 
-replay-promise = Proof that the plan was fixed
+replay-promise = Proof that the plan was set in advance
 replay-promise-kept = The plan is the one committed to at the start.
 replay-promise-broken = The plan is NOT the one committed to at the start.
 # $when (text): a date and a time
@@ -162,3 +162,15 @@ replay-unsealed = The record’s seal does not match.
 replay-download-record = Download the record
 replay-download-plan = Download the plan
 replay-open-plan = Open the plan in the editor
+
+## Another way
+
+replay-try = Try it yourself
+replay-try-as = Who you play
+# $moment (number): which moment
+replay-play-on = Play on from move { $moment }
+replay-practice = The others are played by bots, on the same plan, and you know what was known then. It is practice: nothing is rated.
+# $moment (number): which moment
+replay-what-if-said = What would you say at move { $moment }?
+replay-what-if-ask = Ask
+replay-what-if-not = Nothing of it happened.

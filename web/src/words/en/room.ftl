@@ -28,13 +28,17 @@ room-sit-down = Sit down here
 room-is-bot = bot: { $bot }
 room-is-here = here
 room-is-away = away
+room-put-bot = Put a bot here
+# $seat (number): from 1
+room-put-bot-on = { room-put-bot }: seat { $seat }
+room-learn = How to play
 room-stand-up = Stand up
 room-remove = Remove
 room-remove-name = Remove { $name }
 room-all-here = Everyone is here.
 room-all-here-host = Everyone is here; the host starts the game.
 # $n (number): free seats
-room-starts-when-full = The game starts automatically when every seat is taken: { $n } still free.
+room-starts-when-full = The game starts when every seat is taken: { $n } still free.
 room-still-free = { $n ->
         [one] { $n } seat is still free; the host may start without it.
        *[other] { $n } seats are still free; the host may start without them.
@@ -47,7 +51,7 @@ room-invite = Invite
 room-link = The link to this table, to sit down or to watch
 room-link-copy = Copy
 room-link-copied = Copied.
-room-own-link = Your own link: save it, and show it to nobody. It brings you back to your seat from any browser.
+room-own-link = Your own link brings you back to your seat from any browser: save it, and show it to nobody.
 room-own-link-copy = Copy my link
 room-own-link-copied = Copied. Keep it to yourself.
 room-copy-by-hand = Press Ctrl+C to copy it.
@@ -59,7 +63,7 @@ room-agreed-usual = { $book } is played with its default rules.
 room-agreed-rules = Rules of { $book }
 room-agreed-unknown = The options cannot be shown right now.
 room-promise = Proof that the plan is fixed
-room-promise-about = The plan is fixed. This is the SHA-256 of the plan, the options and a secret salt; all of them are published when the game is over, so that everyone can check.
+room-promise-about = The plan is fixed. This is the SHA-256 of the plan, the options and a secret salt, which are published after the game for everyone to check.
 room-promise-later = The plan is made when the game starts, after the vote. From then on its SHA-256 is shown here, before the first move.
 
 ## The menu of a table
@@ -110,6 +114,7 @@ room-key-line = <kbd>/</kbd> or <kbd>Enter</kbd>
 room-key-line-do = go to the command line; <kbd>Esc</kbd> leaves it
 room-key-in-line = in the command line: <kbd>Tab</kbd>, <kbd>↑</kbd>
 room-key-in-line-do = complete; earlier commands
+room-key-again-do = hear the newest answer again
 room-key-help-do = this help
 # $book (text): the title of a book
 room-can-be-said = Commands of { $book }

@@ -86,6 +86,7 @@ table-wire-news =
 
 table-hint = Hint
 table-hint-why = Why?
+table-hint-another = Another
 table-hint-none = Nothing follows from your answers yet. Try a direction you have not tried.
 table-choose-here = Choose on the map.
 table-choose-secretly = Choose on the map; nobody else will see it.
@@ -105,6 +106,7 @@ table-bot-was = { $name }: { LIST($aims, type: "join") }
 table-again = Play again
 table-harder = Harder
 table-same-with-friend = Same labyrinth with a friend
+table-play-last = Play my last move again
 table-see-truth = Replay with the true plan
 
 ## The board in words

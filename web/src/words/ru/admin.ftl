@@ -1,7 +1,7 @@
 # Слова страницы: комната того, кто держит сервер.
 
 admin-title = Управление
-admin-about = Для того, кто держит этот сервер. Токен задан в настройке admin_token; без него эта страница закрыта.
+admin-about = Для тех, кто держит этот сервер. Токен задают настройкой admin_token; без него эта страница закрыта.
 admin-token = Токен
 admin-enter = Открыть
 
@@ -16,8 +16,8 @@ admin-tables-here = Столов в памяти
 admin-windows = Открытых окон
 admin-moves = Ходов
 admin-processor = Процессор
-admin-memory = Память, не больше
-admin-machine = Нагрузка машины
+admin-memory = Память на пике
+admin-machine = Средняя нагрузка
 
 ## Столы
 
@@ -44,17 +44,17 @@ admin-open-windows =
 admin-log = в журнале { $log }
 admin-close = Закрыть …
 admin-close-of = Закрыть стол { $table }
-admin-why = Что ещё сказать тем, кто за столом
+admin-why = Сообщение игрокам (необязательно)
 admin-close-now = Закрыть стол
 admin-cancel = Оставить открытым
 
 ## Блокировки
 
 admin-bans = Заблокированные адреса
-admin-bans-about = Там больше никому не отвечают, а открытые окна сразу закрываются. Для IPv6 блокируется вся сеть /64.
+admin-bans-about = Заблокированному адресу не отвечают, а его открытые окна сразу закрываются. Для IPv6 блокируется вся сеть /64.
 admin-address = Адрес или сеть
-admin-ban-why = Почему (для себя)
+admin-ban-why = Причина (видна только тебе)
 admin-ban = Заблокировать
-admin-allow = Снять
+admin-allow = Снять блокировку
 admin-allow-of = Снять блокировку с { $network }
 admin-no-bans = Никто не заблокирован.

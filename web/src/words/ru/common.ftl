@@ -17,7 +17,7 @@ common-dark = Тёмная тема
 
 common-nothing-here = Здесь ничего нет
 common-no-page = По этому адресу нет страницы.
-common-no-page-hint = Возможно, часть ссылки потерялась. С главной страницы можно попасть к любой игре, задаче и плану.
+common-no-page-hint = Возможно, часть ссылки потерялась. Все игры, задачи и планы — на главной странице.
 common-not-loaded = Эта часть страницы не загрузилась; попробуй ещё раз, когда появится связь.
 common-to-first-page = На главную
 
@@ -36,7 +36,7 @@ common-no = нет
 
 common-not-yours = Это принадлежит другому браузеру и открывается только там.
 common-unreached = Сервер сейчас недоступен.
-common-answered = Сервер ответил: { $status }.
+common-answered = Сервер ответил кодом { $status }.
 
 common-player = игрок { $n }
 common-to-table = К столу

@@ -1,6 +1,6 @@
 # Главная страница и форма нового стола.
 
-home-title = Игры в лабиринтах, которых никто не видит
+home-title = Лабиринты, которых никто не видит
 home-about =
     Ведущий хранит план, слушает, что ты говоришь, и сообщает ровно то, что тебе положено знать. Карту рисуешь ты.
 home-games = Игры
@@ -30,7 +30,7 @@ home-strength-of = Насколько сильны боты в игре «{ $boo
 home-strength-easy = слабые боты
 home-strength-normal = обычные боты
 home-strength-hard = сильные боты
-home-turn-of = Когда твой ход в игре «{ $book }»
+home-turn-of = Твоё место в очерёдности: { $book }
 home-turn =
     { $n ->
         [1] твой ход первый
@@ -40,15 +40,18 @@ home-turn =
     }
 home-drawing = План рисуется…
 home-open-table-of = Открыть стол: { $book }
-home-learn = Научиться
-home-learn-of = Научиться: { $book }
+home-more = Ещё
+# $book (text): its title
+home-more-of = Ещё: { $book }
+home-learn = Как играть
+home-learn-of = Как играть: { $book }
 home-draw-plan = Нарисовать план
 home-ladder = Рейтинг
 # $book (text): its title
 home-ladder-of = Рейтинг игроков: { $book }
-home-tabletop = Вокруг одного экрана
+home-tabletop = За одним экраном
 home-draw-plan-of = Нарисовать план: { $book }
-home-tabletop-of = Вокруг одного экрана: { $book }
+home-tabletop-of = За одним экраном: { $book }
 
 ## Столы
 
@@ -79,7 +82,7 @@ home-join = Сесть
 home-no-open = Ни один стол не ждёт игроков. Открой свой и поделись ссылкой.
 home-to-watch = Партии для зрителей
 home-watch = Смотреть
-home-no-watch = Сейчас никто не играет при зрителях.
+home-no-watch = Открытых партий сейчас нет.
 home-last = Твои последние партии
 
 ## Новый стол
@@ -96,21 +99,21 @@ home-options =
         [few] { $n } условия
        *[many] { $n } условий
     } игры «{ $book }»
-home-settings = План: как он составляется случайно
+home-settings = Настройки плана
 home-rated-usual = Рейтинговая партия идёт по обычным правилам и настройкам книги, на случайном плане и без помощника. Каждому нужна учётная запись; кто прервёт партию за других, тому засчитают поражение.
-home-terms = Ещё о столе: зрители, отсутствие, часы
+home-terms = Ещё: зрители, отсутствие, часы
 home-open-the-table = Открыть стол
 home-numbers-wrong = Некоторые числа выше не подходят.
-home-whole-number = нужно целое число
+home-whole-number = введи целое число
 home-at-least = не меньше { $n }
 home-at-most = не больше { $n }
 
 home-seats = Места
 home-seat = Место { $n }
 home-seat-you = ты
-home-seat-person = человек по ссылке
+home-seat-person = кто-то по ссылке
 home-seat-bot = бот { $bot }: { $about }
-home-more-seats = Ещё одно место
+home-more-seats = Добавить место
 home-less-seats = Убрать место
 
 ## Игры, задача дня и лабиринт недели
@@ -128,11 +131,14 @@ home-live-watching =
 home-puzzle = Задача дня
 home-puzzle-number = № { NUMBER($number, useGrouping: 0) }
 home-puzzle-title = Что известно наверняка?
-home-puzzle-about = Несколько ответов — и то, что из них следует наверняка.
+home-puzzle-about = Прочти ответы: что верно наверняка?
 home-puzzle-solve = Решить
 home-puzzle-streak =
     { $days ->
-        [1] Решена сегодня или вчера
+        [1] { $today ->
+            [true] Решена сегодня
+           *[false] Решена вчера
+        }
         [one] Решаешь { $days } день подряд
         [few] Решаешь { $days } дня подряд
        *[many] Решаешь { $days } дней подряд
@@ -148,18 +154,20 @@ home-week-left =
        *[many] осталось { $days } дней
     }
 home-week-about = Один план на всех.
-home-week-enter = Войти
+home-week-enter = Играть
+home-week-counts = Лабиринт у всех один и тот же, попытка одна. Считается: { $counts }. При равенстве решает время.
+home-week-your-try = Твоя игра
 home-week-once = У тебя одна попытка.
-home-week-go-on = Твоя попытка
-home-week-out = Выход найден; твоё место — { $place }.
+home-week-go-on = Вернуться к партии
+home-week-out = Выход найден: твоё место пока { $place }.
 home-week-place = Место
 home-week-player = Игрок
 home-week-no-account = без учётной записи
 home-week-time = Время
-home-week-nobody = Пока никто не вышел.
-home-week-count = Вышло: { $out }; ещё внутри: { $inside }
+home-week-nobody = Пока никто не выбрался.
+home-week-count = Выбралось: { $out }; ещё внутри: { $inside }
 home-week-results = Все результаты
 home-week-missing = Сейчас на этом сервере его нет.
-home-week-promise = Что обещано
-home-week-promise-about = Это число получено из плана раньше, чем в лабиринт вошли первые. Когда неделя кончится, план покажут, и каждый сможет получить число сам.
+home-week-promise = Доказательство, что план не меняли
+home-week-promise-about = Это число вычислено по плану ещё до того, как кто-то вошёл. Когда неделя кончится, план опубликуют, и каждый сможет вычислить число сам.
 home-week-next = Следующий уже готов. Он начнётся { $when }, и его число —

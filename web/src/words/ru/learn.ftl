@@ -2,8 +2,8 @@
 
 learn-look-for = Искать
 learn-look-for-what = слово или номер
-learn-as-agreed-in = Как условлено
-learn-defaults = как в самой книге
+learn-as-agreed-in = Условия
+learn-defaults = по умолчанию
 learn-by-playing = Учиться, играя
 learn-chapters = Главы
 learn-how-to-say = Как это сказать
@@ -22,17 +22,16 @@ learn-rule = Правило { $number }
 ## Урок
 
 learn-title = Учимся играть: { $book }
-learn-laying-out = Раскладываем игру…
+learn-laying-out = Партия готовится…
 learn-no-lesson = Урока к этой книге пока нет, но есть <link>правила</link>.
 learn-the-lesson = Урок
 learn-is-over = Урок окончен
 learn-step = Шаг { $step } из { $steps }
 learn-begin-again = Начать сначала
-learn-read-on = Читать дальше
-learn-fold = Свернуть
+learn-read-on = Показать больше
+learn-fold = Показать меньше
 learn-strayed = Это был другой ход
-learn-strayed-more =
-    Ход настоящий, и ведущий на него ответил. Но игра урока идёт иначе, и её надо продолжить с того же места; или играй здесь дальше как хочешь.
+learn-strayed-more = Ход допустимый, и ведущий на него ответил. Но урок идёт другим путём: вернись туда, где он остановился, или играй дальше отсюда.
 learn-cut = Игра окончена
 learn-cut-more = { $reason }. Начни сначала, чтобы увидеть остаток урока.
 learn-take-up = Вернуться к уроку
@@ -42,4 +41,4 @@ learn-skip = Пропустить шаг
 learn-play = Сыграть по-настоящему
 learn-all-rules = Все правила
 
-learn-plan-figure = План для примера: { $name }
+learn-plan-figure = План-образец: { $name }

@@ -11,7 +11,7 @@ map-tiles-author = { $author } ({ $icons })
 
 map-side-wall = стена
 map-side-outer = внешняя стена
-map-side-some = какая-то стена
+map-side-some = стена неизвестного вида
 map-side-simple = стена, которую берёт граната
 map-side-wire = колючая проволока
 map-side-monolith = монолит
@@ -24,9 +24,9 @@ map-side-door = дверь
 map-side-solid = стена, которую ничто не берёт
 
 map-controls = Карта
-map-zoom-in = Крупнее
-map-zoom-out = Мельче
-map-fit = Показать всю карту и тебя на ней
+map-zoom-in = Увеличить
+map-zoom-out = Уменьшить
+map-fit = Вписать карту, чтобы было видно и тебя
 # $what (text): a thing on the map, as in “stairs”
 map-walk-to = Идти сюда: { $what }
 map-minimap = Вся карта и показанная часть
@@ -62,3 +62,9 @@ map-in-words = Описать поле словами
 map-in-sight = Видно: { $things }.
 map-thing-at = { $thing } { $where }
 map-ahead = впереди { $thing }
+
+map-argument = Рассуждение, шаг за шагом
+map-argument-step = Шаг { $number } из { $of }
+map-argument-back = Назад
+map-argument-next = Дальше
+map-argument-play = Проиграть

@@ -12,8 +12,8 @@ notebook-squared-paper = бумага в клетку
 ## Ряд инструментов
 
 notebook-tools = Чем рисовать
-notebook-put-away = Убрать
-notebook-pen = Что рисуется
+notebook-put-away = Закрыть
+notebook-pen = Карандаш
 notebook-levels = Уровни
 notebook-level = Уровень { $level }
 notebook-level-said = Уровень { $level }.
@@ -35,9 +35,9 @@ notebook-as-not = Нет
 notebook-more = Ещё
 notebook-undo = Отменить
 notebook-redo = Вернуть
-notebook-zoom = Ближе и дальше
-notebook-nearer = Ближе
-notebook-farther = Дальше
+notebook-zoom = Масштаб
+notebook-nearer = Крупнее
+notebook-farther = Мельче
 notebook-fit = Целиком
 notebook-fit-about = Показать всё в окне
 
@@ -51,7 +51,7 @@ notebook-not = не { $what }
 notebook-the-plan = План
 notebook-cell = столбец { $column }, строка { $row }
 notebook-cell-deep = столбец { $column }, строка { $row }, уровень { $level }
-notebook-where-begun = где всё началось
+notebook-where-begun = начальная клетка
 notebook-off-right = { $by } вправо
 notebook-off-left = { $by } влево
 notebook-off-down = { $by } вниз
@@ -139,8 +139,8 @@ notebook-move-down = Сдвинуть листок вниз
 notebook-move-left = Сдвинуть листок влево
 notebook-level-up = Уровнем выше
 notebook-level-down = Уровнем ниже
-notebook-throw = Выбросить
-notebook-thrown = Выброшено: { $piece }; отмена вернёт.
+notebook-throw = Удалить
+notebook-thrown = Удалено: { $piece }; отмена вернёт.
 notebook-drag = Тащи листок за название на план или на другой листок и приклей там.
 notebook-your-walk = твой путь
 notebook-their-walk = путь: { $who }
@@ -168,7 +168,7 @@ notebook-put-back = Листок на прежнем месте.
 notebook-glue = Склеить…
 notebook-glue-about = Склеить листки
 notebook-no-pieces = Отдельных листков нет.
-notebook-glue-how = Считаются все места, где листок ни в чём не противоречит плану. Тащи его за название, чтобы примерить.
+notebook-glue-how = Место считается подходящим, если листок ни в чём не противоречит плану. Тащи листок за название, чтобы примерить.
 notebook-glue-at = Приклеить: { $piece }, первая клетка — { $place }
 notebook-choose-piece = Показать: { $piece }
 notebook-under-plan = план
@@ -189,10 +189,10 @@ notebook-here-there = { $where }: здесь { $upper }, там { $lower }
 notebook-off-plan = не клетка плана
 notebook-more-such = и ещё { $more }
 # $pieces (number): how many pieces fit in one place only
-notebook-glue-only = Приклеить то, чему осталось одно место ({ $pieces })
+notebook-glue-only = Приклеить листки, которым осталось одно место ({ $pieces })
 notebook-glue-right = Склеить, верно: { $which }
 notebook-glue-to = Приклеить сюда: { $under }
-notebook-contradict = Они противоречат друг другу; скажи, чьи пометки остаются.
+notebook-contradict = Они противоречат друг другу; выбери, чьи пометки остаются.
 notebook-glued = Склеено: { $piece } и { $to }.
 
 ## Черновики
@@ -212,7 +212,7 @@ notebook-drop-draft = Убрать целиком: { $layer }
 
 ## С собой
 
-notebook-take-along = Взять с собой
+notebook-take-along = Взять копию
 notebook-print = Печать
 notebook-save-svg = Сохранить SVG
 notebook-save-png = Сохранить PNG
@@ -222,7 +222,7 @@ notebook-save-png = Сохранить PNG
 notebook-nothing-to-undo = Отменять нечего.
 notebook-undone = Отменено.
 notebook-nothing-to-redo = Возвращать нечего.
-notebook-redone = Снова сделано.
+notebook-redone = Возвращено.
 notebook-plan-ends = Край плана.
 notebook-rubbed-out = стёрто
 notebook-stamp-gone = стёрто: { $what }
@@ -258,7 +258,7 @@ notebook-key-undo-does = отменить, вернуть
 notebook-key-level = < и >
 notebook-key-level-does = уровнем ниже, выше
 notebook-key-zoom = +, -, 0
-notebook-key-zoom-does = ближе, дальше, целиком
+notebook-key-zoom-does = крупнее, мельче, целиком
 
 ## Сохранено ли нарисованное
 
@@ -275,10 +275,10 @@ notebook-too-large = В блокноте { $size } КиБ, а сохранить
 ## Помощник, если за столом так условились
 
 notebook-assistant = Что следует
-notebook-assistant-shown = Рисовать известное наверняка, а возможное — карандашом
+notebook-assistant-shown = Рисовать известное наверняка чернилами, а возможное — карандашом
 notebook-assistant-wrong = Заметка не сходится
-notebook-assistant-misfit = Твоя заметка ({ $about }: { $noted }) не сходится с тем, что тебе сказано: там { $proved }.
+notebook-assistant-misfit = Твоя заметка ({ $about }: { $noted }) противоречит тому, что тебе сказано: там { $proved }.
 notebook-assistant-why = Почему?
-notebook-assistant-hint = Подсказка
 notebook-assistant-thinks = Думаю…
 notebook-assistant-so = Наверняка известно, что { $words }, потому что
+notebook-assistant-argued = Наверняка известно, что { $words }.

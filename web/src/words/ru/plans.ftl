@@ -1,17 +1,17 @@
 # Планы: те, что есть в этом браузере, и стол, на котором их рисуют.
 
 plans-title = Планы
-plans-about = План — это карта, которую ведущий держит в тайне. Нарисуй его для других, от руки или случайно, и открой с ним стол. Кроме тебя его никто не видит, пока ты им не поделишься или игра не кончится.
+plans-about = План — это карта, которую ведущий держит в тайне. Нарисуй план для других или составь случайный и открой с ним стол. Кроме тебя, его никто не увидит, пока ты им не поделишься или пока игра не кончится.
 plans-new = Новый план
-plans-begun = Начатые, ещё не сохранённые
+plans-begun = Черновики, ещё не сохранены
 plans-nameless = Без названия
 plans-drawn = { $book }, нарисован { $day }
-plans-throw-away = Выбросить
-plans-throw-away-sure = Точно выбросить
+plans-throw-away = Удалить
+plans-throw-away-sure = Удалить навсегда
 plans-kept-title = Сохранены на сервере
 plans-kept = { $book }, сохранён { $day }
 plans-kept-shared = { $book }, сохранён { $day }, открыт по ссылке
-plans-none = Пока ничего. Сохранённый план лежит на сервере, а ключ к нему — только в этом браузере.
+plans-none = Пока ничего. Сохранённые планы лежат на сервере, а ключ к ним — только в этом браузере.
 
 ## Рабочий стол
 
@@ -19,7 +19,7 @@ plans-plan = План
 plans-plan-of = План для игры «{ $book }»
 plans-draft = Это твой черновик; продолжай с того же места.
 plans-back-to-kept = Вернуть сохранённый план
-plans-anew = Начать заново
+plans-anew = Начать сначала
 plans-fetching = План загружается…
 plans-undo = Отменить
 plans-redo = Вернуть
@@ -30,34 +30,34 @@ plans-storeys = { $storey }: какой показан
 plans-storey = { $storey } { $n }
 plans-how-walls = Нажми на клетку, чтобы нарисовать выбранное выше; между клетками — стена, на краю — выход.
 plans-how-dots = Точка — это что-то лежит; что именно, сказано в последних строках текста.
-plans-waits = Рисунок ждёт, пока текст не станет понятен: { $why }
+plans-waits = Рисунок появится, когда текст можно будет нарисовать: { $why }
 plans-text-only = Планы этой книги рисуют текстом.
 plans-text = Текст
 plans-checked-for = Проверен для
-plans-defaults = как в самой книге
+plans-defaults = по умолчанию
 plans-players = Игроки
 plans-drawing-text = Чертёж текстом
 plans-you-draw = Ты рисуешь: <b>{ $name }</b>
-plans-by-chance = Нарисовать случайно
-plans-by-chance-busy = Рисуется…
-plans-settings = Какого размера и что на нём
+plans-by-chance = Случайный план
+plans-by-chance-busy = Составляется…
+plans-settings = Размер и содержимое
 plans-size = Размер
-plans-size-north = Размер: север
-plans-size-east = Размер: восток
-plans-size-south = Размер: юг
-plans-size-west = Размер: запад
+plans-size-north = Размер: северный край
+plans-size-east = Размер: восточный край
+plans-size-south = Размер: южный край
+plans-size-west = Размер: западный край
 plans-north = север
 plans-east = восток
 plans-south = юг
 plans-west = запад
-plans-more-north = Добавить строку с севера
-plans-more-east = Добавить столбец с востока
-plans-more-south = Добавить строку с юга
-plans-more-west = Добавить столбец с запада
-plans-less-north = Убрать строку с севера
-plans-less-east = Убрать столбец с востока
-plans-less-south = Убрать строку с юга
-plans-less-west = Убрать столбец с запада
+plans-more-north = Добавить строку сверху
+plans-more-east = Добавить столбец справа
+plans-more-south = Добавить строку снизу
+plans-more-west = Добавить столбец слева
+plans-less-north = Убрать верхнюю строку
+plans-less-east = Убрать правый столбец
+plans-less-south = Убрать нижнюю строку
+plans-less-west = Убрать левый столбец
 
 ## Рисунок для тех, кто его слышит
 
@@ -75,9 +75,9 @@ plans-left = слева { $wall }
 
 ## Что говорит проверка
 
-plans-validator = Что говорит проверка
+plans-validator = Ошибки и советы
 plans-good = Ошибок нет: по этому плану можно играть.
-plans-good-advice = Играть можно, но есть советы.
+plans-good-advice = По этому плану можно играть; советы — ниже.
 plans-faults = { $n ->
         [one] { $n } ошибка.
         [few] { $n } ошибки.

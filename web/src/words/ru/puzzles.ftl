@@ -15,8 +15,8 @@ puzzles-show-fits = Другой подходящий план: { $n }
 puzzles-map = Лабиринт, насколько он пройден
 puzzles-made = Задача составляется…
 puzzles-failed = Задачу сейчас показать нельзя.
-puzzles-agreed = Условлено
-puzzles-heard = Вы ходите вдвоём ({ $name } и ты) и слышите в ответ
+puzzles-agreed = Условия
+puzzles-heard = Твои ходы, ходы игрока { $name } и ответы
 puzzles-your-answer = Твой ответ
 puzzles-tap = Выбери клетку на карте.
 puzzles-right = Верно: { $answer }.
@@ -28,7 +28,8 @@ puzzles-streak =
         [few] { $days } дня подряд
        *[many] { $days } дней подряд
     }
-puzzles-next = Ещё одну
+puzzles-next = Следующая задача
 puzzles-proof = Доказательство
 puzzles-so = Значит, { $fact }.
-puzzles-fits = Неизвестно: всё синее. Оба плана подходят ко всем ответам, а то, о чём спрашивали, в обоих одинаково.
+puzzles-fits = Всё синее неизвестно. Оба плана подходят ко всем ответам, а то, о чём спрашивали, в обоих одинаково.
+puzzles-rests-on = Ответы, на которых это держится

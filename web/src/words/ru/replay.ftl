@@ -1,7 +1,7 @@
 # Оконченная партия ещё раз.
 
 replay-of = Повтор: { $book }
-replay-not-over = Эта партия ещё не окончена; до конца никому не показывают чужого.
+replay-not-over = Эта партия ещё не окончена; до конца каждый видит только своё.
 replay-fetching-record = Запись загружается…
 replay-fetching-told = Сказанное загружается…
 replay-players = { LIST($names, type: "join") }.
@@ -9,12 +9,12 @@ replay-won-by = Победа: { LIST($winners) }.
 
 ## Чьё место и какой момент
 
-replay-whose = Чьи знания показаны
+replay-whose = Чьими глазами
 replay-master = Ведущий, с планом
 replay-the-master = ведущий
 replay-public = Зрители
 replay-board = Поле: { $whose }
-replay-no-board-public = Зрителям поле не показывают.
+replay-no-board-public = Зрители поля не видят.
 replay-no-board = Поля пока нет.
 replay-moment = { $moment } из { $last }
 replay-moment-said = { $moment } из { $last }, { $said }
@@ -23,25 +23,25 @@ replay-said = { $who }: { $text }
 
 replay-moment-of-game = Момент партии
 replay-to-beginning = К началу
-replay-back = Шаг назад
-replay-on = Шаг вперёд
+replay-back = Назад
+replay-on = Вперёд
 replay-to-end = К концу
 replay-play = Показывать
 replay-stop = Стоп
 replay-speed = Скорость
 replay-keys =
-    <key>←</key> <key>→</key> — шаг, <key>Пробел</key> — показ, <key>Home</key> и <key>End</key> — к началу и к концу. Все места стоят на одном моменте партии; шаг ведёт к следующему, когда на твоём месте что-то услышали.
+    <key>←</key> <key>→</key> — шаг, <key>Пробел</key> — показ, <key>Home</key> и <key>End</key> — к началу и к концу. Все точки зрения идут вместе; ← → переходят к следующему, что услышал этот игрок.
 
 replay-copy-link = Копировать ссылку на этот момент
 replay-link-copied = Ссылка скопирована.
 replay-film = Сохранить последние ходы анимацией
 replay-filming = Рисуется { $done } из { $all }…
 replay-film-saved = { $frames ->
-    [one] Сохранено: { $frames } момент, каким его видно с этого места.
-    [few] Сохранено: { $frames } момента, какими их видно с этого места.
-   *[many] Сохранено: { $frames } моментов, какими их видно с этого места.
+    [one] Сохранён { $frames } момент, как его видит этот игрок.
+    [few] Сохранено { $frames } момента, как их видит этот игрок.
+   *[many] Сохранено { $frames } моментов, как их видит этот игрок.
 }
-replay-film-failed = Этот браузер не смог нарисовать картинку.
+replay-film-failed = Этот браузер не смог нарисовать анимацию.
 replay-film-nothing = В этих моментах нечего рисовать.
 
 ## Что можно было знать
@@ -61,7 +61,7 @@ replay-noted-count = { $wrong ->
    *[other] { $count }, неверно: { $wrong }
 }
 replay-thinking = Выясняем, что мог знать каждый игрок: { $percent } %
-replay-curve = Что мог доказать каждый игрок, по моментам
+replay-curve = Что мог доказать каждый игрок, ход за ходом
 replay-proved = { $who }: доказуемо { $proved }
 replay-proved-noted = { $who }: доказуемо { $proved }, отмечено { $noted }
 replay-proofs = Что можно было доказать
@@ -81,8 +81,8 @@ replay-by = { $count ->
     [1] { " " }и правилу { LIST($rules) }
    *[other] { " " }и правилам { LIST($rules) }
 }
-replay-blind = Решающая слепота
-replay-blind-reach = С ответа { $n } игроку { $who } было известно, где достаточно сокровищ и где выход. Так было { $answers ->
+replay-blind = Упущенный шанс
+replay-blind-reach = С ответа { $n } игроку { $who } было известно, где достаточно сокровищ и где выход. Так продолжалось { $answers ->
     [one] { $answers } ответ
     [few] { $answers } ответа
    *[other] { $answers } ответов
@@ -110,18 +110,18 @@ replay-noted-sure = { $what }
 replay-noted-maybe = возможно, { $what }
 replay-noted-not = не { $what }
 replay-why = Почему?
-replay-no-why = Причины сейчас узнать не удалось.
+replay-no-why = Причины сейчас показать не удаётся.
 replay-close = Закрыть
 
 ## Что стоит посмотреть
 
-replay-highlights = Что стоит посмотреть
+replay-highlights = Главное
 replay-highlight-treasure = { $move }: добыча ({ $who })
 replay-highlight-wound = { $move }: рана или крик ({ $who })
-replay-highlight-death = { $move }: гибель ({ $who })
+replay-highlight-death = { $move }: { $who } погибает
 replay-highlight-blast = { $move }: взрыв или выстрел ({ $who })
 replay-highlight-journey = { $move }: переход в другое место ({ $who })
-replay-highlight-contradiction = { $move }: заметка против сказанного ({ $who })
+replay-highlight-contradiction = { $move }: заметка противоречит сказанному ({ $who })
 replay-highlight-win = { $move }: { $who } побеждает
 
 ## Блокноты
@@ -133,13 +133,13 @@ replay-no-notebooks = Блокноты не загрузились; всё ос�
 
 ## Залог
 
-replay-promise = Залог
+replay-promise = Доказательство, что план не меняли
 replay-promise-kept = План тот самый, что обещан в начале.
 replay-promise-broken = План НЕ тот, что обещан в начале.
-replay-promised-noted = Залог в начале: отмечен этим браузером { $when }, до конца партии
+replay-promised-noted = Залог в начале: этот браузер запомнил его { $when }, ещё до конца партии
 replay-promised-told = Залог в начале: со слов сервера сейчас, ведь этого браузера там не было
 replay-computed = Вычислено здесь: план, условия и соль
-replay-promised-another = Теперь сервер говорит, что залог был другой: { $promised }
+replay-promised-another = Теперь сервер называет другой залог: { $promised }
 replay-by-hand = Залог записан у тебя на бумаге?
 replay-put-here = Введи его сюда:
 replay-same = Тот же самый.
@@ -149,3 +149,11 @@ replay-unsealed = Печать записи к ней не подходит.
 replay-download-record = Скачать запись
 replay-download-plan = Скачать план
 replay-open-plan = Открыть план в редакторе
+
+replay-try = Попробуй иначе
+replay-try-as = За кого играть
+replay-play-on = Играть дальше с хода { $moment }
+replay-practice = За остальных играют боты, план тот же, и ты знаешь то, что было известно тогда. Это тренировка: рейтинг не меняется.
+replay-what-if-said = Что сказать на ходу { $moment }?
+replay-what-if-ask = Спросить
+replay-what-if-not = На самом деле этого не было.

@@ -24,6 +24,10 @@ room-sit-down = Сесть сюда
 room-is-bot = бот: { $bot }
 room-is-here = за столом
 room-is-away = нет за столом
+room-put-bot = Посадить бота
+# $seat (number): from 1
+room-put-bot-on = { room-put-bot }: место { $seat }
+room-learn = Как играть
 room-stand-up = Встать
 room-remove = Убрать
 room-remove-name = Убрать: { $name }
@@ -40,23 +44,23 @@ room-invite = Пригласить
 
 ## Ссылки
 
-room-link = Ссылка на этот стол: сесть или смотреть
+room-link = Ссылка на этот стол, чтобы сесть за него или смотреть
 room-link-copy = Копировать
 room-link-copied = Скопировано.
-room-own-link = Твоя личная ссылка: сохрани её и никому не показывай. По ней ты вернёшься на своё место из любого браузера.
+room-own-link = Твоя личная ссылка: сохрани её и никому не показывай. По ней можно вернуться на своё место из любого браузера.
 room-own-link-copy = Копировать мою ссылку
 room-own-link-copied = Скопировано. Никому её не показывай.
 room-copy-by-hand = Нажми Ctrl и C, чтобы скопировать.
 
 ## О чём условились, и голосование об этом
 
-room-agreed = О чём условились
-room-agreed-usual = Всё как обычно в игре «{ $book }».
+room-agreed = Условия игры
+room-agreed-usual = «{ $book }» — по обычным правилам.
 room-agreed-rules = Правила игры «{ $book }»
 room-agreed-unknown = Условия сейчас показать нельзя.
-room-promise = Залог ведущего
-room-promise-about = План неизменен. Это его SHA-256 вместе с условиями игры и тайной солью; после игры всё это откроют, и каждый сможет проверить.
-room-promise-later = План составляется, когда начинается игра, после голосования. С этого времени, ещё до первого хода, здесь его SHA-256.
+room-promise = Доказательство, что план не меняют
+room-promise-about = План уже не изменить. Это SHA-256 плана, условий и тайной соли; после игры всё это опубликуют, и каждый сможет проверить.
+room-promise-later = План составляется, когда начинается игра, после голосования. С этой минуты, ещё до первого хода, здесь виден его SHA-256.
 
 ## Меню стола
 
@@ -72,13 +76,13 @@ room-end-for-all = Закончить для всех
 ## Сказанное и написанное
 
 room-said = Что сказал ведущий
-room-show-of = Показать, что сказано об этом
+room-show-of = Показать только это
 room-show-all = Все
 room-chat = Чат
 room-details = Подробно
 room-details-about = Говорить и то, что уже видно на поле
 room-transcript = Протокол
-room-earlier = Показать сказанное раньше
+room-earlier = Показать более ранние строки
 room-round = Круг { $n }
 room-answer = Ответ { $n }
 room-nothing-said = Пока ничего не сказано.
@@ -87,7 +91,7 @@ room-chat-none = Пока никто не написал.
 room-chat-write = Написать остальным
 room-chat-send = Отправить
 room-command = Команда
-room-could-say = Что можно сказать
+room-could-say = Возможные команды
 room-say = Сказать
 room-level = Уровень
 room-level-n = Уровень { $n }
@@ -104,14 +108,15 @@ room-key-shift = <kbd>Shift</kbd> с ними же
 room-key-line = <kbd>/</kbd> или <kbd>Enter</kbd>
 room-key-line-do = в строку команд; <kbd>Esc</kbd> — из неё
 room-key-in-line = в строке: <kbd>Tab</kbd>, <kbd>↑</kbd>
-room-key-in-line-do = дописать; что говорилось раньше
-room-key-help-do = это окно
-room-can-be-said = Что можно сказать в игре «{ $book }»
+room-key-in-line-do = дополнить; прежние команды
+room-key-again-do = повторить последний ответ вслух
+room-key-help-do = эта справка
+room-can-be-said = Команды игры «{ $book }»
 room-close = Закрыть
 
 ## Конец
 
-room-end = Конец игры
+room-end = Игра окончена
 room-given-up = Партия брошена
 room-you-win = Ты побеждаешь!
 room-they-win = { $n ->
@@ -119,7 +124,7 @@ room-they-win = { $n ->
        *[other] Победители: { LIST($names) }
     }
 room-nobody-wins = Игра окончена: никто не победил
-room-next-game = К следующей партии
+room-next-game = Следующая партия
 room-other-games = Другие игры
 room-certificate = Свидетельство плана
 room-no-certificate = Свидетельство плана сейчас показать нельзя.

@@ -2,7 +2,7 @@
 
 table-table = Стол
 table-look-on = Смотреть, не садясь на место
-table-coming = Идём к столу…
+table-coming = Стол загружается…
 table-missing-hint = Возможно, часть ссылки потерялась или стол удалён. Попроси прислать ссылку ещё раз; столы, где ждут игроков, — на главной странице.
 
 ## Что сказано и кого все ждут
@@ -15,8 +15,8 @@ table-is-away = { $name } (не за столом)
 
 ## О чём условились
 
-table-agreed = Условлено:
-table-agreed-each = Всё по отдельности, с правилами
+table-agreed = Условия:
+table-agreed-each = Все условия, с правилами
 
 ## Полоса и заголовок
 
@@ -29,24 +29,24 @@ table-goal = Цель
 table-watching-short = Зритель
 table-watching-hear = Ты слышишь то, что слышат все.
 table-how-it-stands = Состояние
-table-what-things-do = Что для чего
-table-more-of = Состояние подробнее
+table-what-things-do = Предметы
+table-more-of = Подробнее
 
 ## Карта
 
 table-which-map = Какая карта
-table-laid-map = Карта, которую показывает ведущий
+table-laid-map = Карта игры
 table-own-map = Твоя карта
-table-truth-over = Поверх неё — как было на самом деле
+table-truth-over = Показать поверх неё настоящий план
 table-no-board = Поля пока нет.
 table-no-board-watching = Зрители слышат то, что слышат все; поля до конца партии видят только игроки.
 
 ## Лист на телефоне
 
 table-show-more = Показать больше
-table-show-all = Показать всё сказанное
-table-fold-away = Свернуть
-table-said-and-heard = Что сказано и услышано
+table-show-all = Показать всё
+table-fold-away = Показать меньше
+table-said-and-heard = Протокол
 
 ## Как сказать
 
@@ -55,30 +55,31 @@ table-you-said = прошлый ход: { $example }
 table-blocked = туда нельзя: { $what }
 table-blocked-not = не сейчас
 table-not-asked = сейчас вопрос в другом. { $asked }
-table-sure = Точно?
-table-sure-of = Этого не вернуть: { $command }?
+table-sure = Это точно?
+table-sure-of = Отменить будет нельзя: { $command }?
 table-sure-yes = Да, { $command }
 table-sure-no = Нет
 
 ## Связь
 
-table-wire-lost = Связь потеряна; она восстановится сама. Всё, что ты печатаешь, сохранится.
+table-wire-lost = Связь потеряна, восстанавливаем. Всё, что напечатано, сохранится.
 table-wire-try = Проверить сейчас
 table-wire-back = Связь снова есть; ничего не пропущено.
 table-wire-news =
     { $n ->
-        [one] Связь снова есть: за это время пришёл { $n } ответ.
-        [few] Связь снова есть: за это время пришло { $n } ответа.
-       *[many] Связь снова есть: за это время пришло { $n } ответов.
+        [one] Связь снова есть. Тем временем пришёл { $n } ответ.
+        [few] Связь снова есть. Тем временем пришло { $n } ответа.
+       *[many] Связь снова есть. Тем временем пришло { $n } ответов.
     }
 
 ## Первая минута
 
 table-hint = Подсказка
 table-hint-why = Почему?
+table-hint-another = Ещё
 table-hint-none = Из твоих ответов пока ничего не следует. Попробуй пойти в непроверенную сторону.
 table-choose-here = Выбери на карте.
-table-choose-secretly = Выбери на карте; больше никто этого не видит.
+table-choose-secretly = Выбери на карте; больше никто этого не увидит.
 
 ## Конец
 
@@ -90,13 +91,14 @@ table-could-know-share =
        *[other] фактов
     }.
 table-could-know-since = С хода { $n }: { $words }
-table-could-know-thinking = Проверяем по ходам, что можно было знать…
+table-could-know-thinking = Выясняем, что можно было знать…
 table-bots-were = Чего хотели боты:
 table-bot-was = { $name }: { LIST($aims, type: "join") }
-table-again = Ещё раз
+table-again = Сыграть ещё
 table-harder = Сложнее
 table-same-with-friend = Тот же лабиринт вдвоём
-table-see-truth = Увидеть план: повтор
+table-play-last = Переиграть мой последний ход
+table-see-truth = Повтор с настоящим планом
 
 ## Поле словами
 

@@ -1,19 +1,19 @@
 # Одно устройство посреди тех, кто играет на бумаге: оно их ведущий.
 
-tabletop-title = За одним столом
+tabletop-title = За одним экраном
 tabletop-about = Один телефон или планшет лежит посередине и ведёт игру. Ответы он говорит вслух, а рисуют все на бумаге.
 
 ## Перед игрой
 
 tabletop-book = Игра
 tabletop-preset = Правила
-tabletop-as-usual = как в книге
-tabletop-players = Кто играет
+tabletop-as-usual = по умолчанию
+tabletop-players = Игроки
 tabletop-player = Имя игрока { $n }
 tabletop-usual-name = Игрок { $n }
 tabletop-blank-names = Если имя не вписать, останется серое.
-tabletop-one-more = Ещё один
-tabletop-one-less = Одним меньше
+tabletop-one-more = Добавить игрока
+tabletop-one-less = Убрать игрока
 tabletop-clock = Часы
 tabletop-clock-none = нет
 tabletop-clock-seconds =
@@ -24,16 +24,16 @@ tabletop-clock-seconds =
     }
 tabletop-begin = Начать
 tabletop-beginning = Лабиринт рисуется…
-tabletop-elsewhere = За этим столом играют вокруг другого устройства. Он открывается только там.
-tabletop-new = Начать другую игру
+tabletop-elsewhere = За этим столом играют на другом устройстве. Он открывается только там.
+tabletop-new = Новая игра
 
 ## Посередине
 
 tabletop-master = Ведущий
-tabletop-again = Что сказано?
+tabletop-again = Повторить
 tabletop-last = Последние ходы
 tabletop-back = Назад
-tabletop-voice-on = Говорить вслух
+tabletop-voice-on = Читать вслух
 tabletop-listen = Слушать
 tabletop-listening = Слушаю…
 tabletop-sheets = Напечатать листы
@@ -54,18 +54,18 @@ tabletop-time = Осталось времени
 ## Один игрок наедине
 
 tabletop-pass = Экран — игроку { $name }. Остальные отворачиваются.
-tabletop-alone = смотрит только этот игрок
+tabletop-alone = смотришь только ты
 tabletop-hold = Держи палец, чтобы открыть
 tabletop-let-go = Отпустишь — снова закроется. Чтобы выбрать, проведи пальцем до нужного и отпусти там или нажми другим пальцем.
 tabletop-chosen = ответ есть
-tabletop-nothing-private = Лично тебе ничего не сказано.
+tabletop-nothing-private = Личных сообщений для тебя нет.
 tabletop-cover = Закрыть
 
 ## Свой телефон
 
 tabletop-code = { $name }: наведи камеру, чтобы смотреть и отвечать со своего телефона.
-tabletop-use-phone = Готово: личное — на телефон
-tabletop-no-phone = Без телефона: снова этот экран
+tabletop-use-phone = Готово: личное присылать туда
+tabletop-no-phone = Без телефона: на этом устройстве
 tabletop-take-phone = Лучше с телефона
 tabletop-look = Посмотреть наедине
 tabletop-local = Телефоны откроют это, только если видят этот компьютер: запусти сервер с --host 0.0.0.0.
@@ -77,8 +77,8 @@ tabletop-level = Уровень { $n }
 tabletop-notes = Заметки
 tabletop-print-plan = Напечатать план
 tabletop-the-plan = План
-tabletop-once-more = Ещё раз
-tabletop-replay = Посмотреть снова
+tabletop-once-more = Сыграть ещё
+tabletop-replay = Посмотреть повтор
 tabletop-wins =
     { $n ->
         [1] Победа: { $names }!
