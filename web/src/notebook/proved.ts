@@ -1,6 +1,6 @@
 /** What lies over the paper: marks that somebody else makes for it, each kind on a layer of its own. */
 
-import type { Mark } from "../lib/types";
+import type { ArgumentStep, Mark } from "../lib/types";
 import type { Sheet } from "./model";
 import { cellKey, edgeKey } from "./places";
 import type { Place, Way } from "./places";
@@ -34,6 +34,8 @@ export interface Overlays {
   readonly wrong?: readonly string[];
   /** A proof that is being read: what it proves. */
   readonly shown?: Marked | null;
+  /** A step of an argument that is being read. */
+  readonly argued?: ArgumentStep | null;
 }
 
 export function marked(marks: readonly Mark[]): Marked {
@@ -49,6 +51,13 @@ export function marked(marks: readonly Mark[]): Marked {
     else if (to) leads.push({ from: at, to: { column: to.column, row: to.row, level: to.level ?? 0 } });
   }
   return { cells, edges, players, leads };
+}
+
+/** The same of places alone: a cell that is spoken of counts, whatever is on it. */
+export function pointedAt(marks: readonly Mark[]): Marked {
+  const found = marked(marks);
+  const cells = marks.map(({ at }) => cellKey({ ...at, level: at.level ?? 0 }));
+  return { ...found, cells: { ...Object.fromEntries(cells.map((key) => [key, []])), ...found.cells } };
 }
 
 /** Of two marks on one side the one that says more. */

@@ -16,6 +16,11 @@ export function streakAt(today: number, streak: Streak = kept(KEY, NONE)): numbe
   return streak.last >= today - 1 ? streak.days : 0;
 }
 
+/** Whether the puzzle of today is among them. */
+export function isSolved(today: number, streak: Streak = kept(KEY, NONE)): boolean {
+  return streak.last === today;
+}
+
 export function solved(number: number, today: number): number {
   const before = kept(KEY, NONE);
   if (number !== today || before.last === today) return streakAt(today, before);
