@@ -136,6 +136,12 @@ class Person:
         self.page.get_by_role("button", name=re.compile(f"^Play now: {title}(,|$)")).click()
         return self.at_table()
 
+    def more_of(self, title: str) -> None:
+        """On the first page: opens what a book's card has besides *Play now*."""
+        self.page.get_by_text("More", exact=True).and_(
+            self.page.get_by_label(f"More of {title}", exact=True)
+        ).click()
+
     def at_table(self) -> str:
         """Waits until a table's page is shown; returns the table's id."""
         self.page.wait_for_url("**/t/*")
@@ -274,24 +280,21 @@ class Person:
 
     def latest(self, field: str) -> Any:
         """Prompt, offers, turn, result or seat as the last message that has it says."""
-        for message in reversed(self.heard):
-            if message["type"] in ("view", "news") and field in message:
-                return message[field]
-        return None
+        told = (one for one in reversed(self.heard) if one["type"] in ("view", "news"))
+        return next((one[field] for one in told if field in one), None)
 
     def legal(self) -> list[str]:
         """What may be said now, as it is written."""
         return [offer["say"] for offer in self.latest("offers")]
 
     def answers_until_the_end(self) -> list[Response]:
-        """What was asked for while the plan was still a secret."""
         return [one for one in self.answers if one.request not in self.asked_after_the_end]
 
     def received(self) -> list[str]:
         """All that came over the network while the game was played: frames, headers and bodies."""
-        received = list(self.frames)
+        received = [*self.frames]
         for answer in self.answers_until_the_end():
             received.append(f"{answer.url} {answer.all_headers()}")
-            if answer.status not in (204, 304):
-                received.append(answer.body().decode(errors="replace"))
+            body = b"" if answer.status in (204, 304) else answer.body()
+            received.append(body.decode(errors="replace"))
         return received

@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.process.serving import SAME_CHANCE, Serving
 from tests.web.browsing import Person, find_chromium, need_page, start_chromium
+from tests.web.tables import BOX, open_table
+from tests.web.told_games import Game
 
 
 @pytest.fixture(scope="session")
@@ -53,3 +55,27 @@ def person(browser: Browser, server: Serving) -> Iterator[Callable[..., Person]]
     for somebody in people:
         somebody.leave()
     assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture
+def game(server: Serving) -> Game:
+    """Both stand on their start cells."""
+    wish = {"plan": BOX, "seats": 2, "options": {"repeats": True}}
+    opened = open_table(server, "labyrinth", name="Ann", **wish)
+    sat = server.post(f"/tables/{opened['id']}/seats", {"name": "Bo"})
+    game = Game(server, opened, sat["token"])
+    game.say("Ann", "start a3")
+    game.say("Bo", "start c2")
+    confirmed = any(event["event"] == "Confirmed" for event in game.news["events"])
+    assert confirmed, "with the dice of the tests' server the master voids no choice here"
+    return game
+
+
+@pytest.fixture
+def finished(game: Game) -> Game:
+    for _ in range(2):
+        game.say("Ann", "go up")
+        game.say("Bo", "go left")
+    game.say("Ann", "go right")
+    game.say("Bo", "resign")
+    return game

@@ -60,3 +60,32 @@ def test_L12_without_an_agreement_there_is_none(person: Come, server: Serving) -
     Notebook(ann.page).is_kept()
     expect(ann.page.get_by_role("region", name="What follows")).to_have_count(0)
     assert not [answer.url for answer in ann.answers if "/knowledge/" in answer.url]
+
+
+def test_L12_why_walks_its_argument_over_the_map(person: Come, server: Serving) -> None:
+    """Bo goes up into a river, is carried to a delta, and goes down: only b1 can be the delta."""
+    opened, bo = seated(server, "everything said")
+    token = opened["seat"]["token"]  # type: ignore[index]
+    for player, move in ((token, "right"), (bo, "up"), (token, "up"), (bo, "down")):
+        server.post(f"/tables/{opened['id']}/moves", {"do": f"go {move}"}, player)
+    ann = person("Ann")
+    ann.bring(opened)
+    page, notebook = ann.page, Notebook(ann.page)
+    notebook.is_kept()
+    page.get_by_role("combobox").fill("why b1")
+    page.keyboard.press("Enter")
+    follows = page.get_by_role("region", name="What follows")
+    expect(follows.get_by_role("status")).to_contain_text("It is certain that b1 is a delta.")
+    argument = follows.get_by_role("group", name="The argument, step by step")
+    ghosts = notebook.paper.locator("[data-ghost]")
+    expect(argument).to_contain_text(re.compile("Step 1 of .*Bo was on"))
+    expect(ghosts.first).to_be_attached()
+    argument.get_by_role("button", name="Next").click()
+    expect(notebook.paper.locator('[data-ghost="out"]').first).to_be_attached()
+    # The arrows go from step to step, and nobody walks on the map.
+    page.keyboard.press("End")
+    expect(argument.locator(".said")).to_contain_text("b1 is a delta")
+    expect(notebook.paper.locator('[data-argued="proves"]')).to_be_attached()
+    follows.get_by_role("button", name=re.compile("What follows")).click()
+    expect(ghosts).to_have_count(0)
+    expect(notebook.paper.locator("[data-argued]")).to_have_count(0)

@@ -32,6 +32,7 @@ def test_a_press_before_the_script_is_not_lost(person: Come) -> None:
     ann = person("Ann")
     slow = SlowScript(ann)
     ann.page.get_by_label("You play as").fill("Early Ann")
+    ann.more_of("DungeonLab")
     ann.page.get_by_label("How well the bots play DungeonLab").select_option("hard")
     wrong = ann.page.get_by_role("button", name="Play now: Labyrinth, against bots")
     wrong.click()

@@ -104,6 +104,7 @@ def test_a_newcomer_is_told_what_the_first_answers_mean(person: Come) -> None:
     expect(ann.page.get_by_role("alert")).to_contain_text("Enter your name above first")
     expect(ann.page.get_by_label("You play as")).to_be_focused()
     ann.page.get_by_label("You play as").fill(ann.name)
+    ann.more_of("Labyrinth")
     ann.page.get_by_label("How well the bots play Labyrinth", exact=True).select_option("normal")
     play.click()
     ann.at_table()
@@ -117,9 +118,16 @@ def test_a_newcomer_is_told_what_the_first_answers_mean(person: Come) -> None:
     assert ann.is_asked()
     ann.page.get_by_role("button", name="Hint", exact=True).click()
     hint = ann.page.locator(".hint").get_by_role("status")
-    expect(hint).to_contain_text(re.compile(r"\w+ \w+"))  # what follows, or what can be done
-    ann.say("go up")
+    expect(hint).to_contain_text(re.compile(r"\w+ \w+"))
+    first = hint.locator("p").inner_text()
+    hint.get_by_role("button", name="Another").click()
+    expect(hint.locator("p")).not_to_have_text(first)  # never the last remark again
+    told = ann.transcript.locator("[id^=told-]").count()
+    ann.page.get_by_role("button", name="Hint", exact=True).click()  # folded away
+    ann.page.get_by_role("button", name="Hint", exact=True).click()
+    hint.locator("button.act").click()  # what it names is said
     ann.is_answered()
+    expect(ann.transcript.locator("[id^=told-]")).not_to_have_count(told)
     expect(hint).to_be_empty()  # it was about the answers before
 
 

@@ -23,7 +23,7 @@ def test_L12_a_puzzle_is_solved_and_its_proof_is_shown(person: Come) -> None:
     assert said[2] == puzzle.hardness
     expect(page.locator(".heard li:not(.opening)")).to_have_count(len(puzzle.steps))
     expect(page.locator(".proof")).to_have_count(0)
-    if puzzle.kind in ("cell", "player"):
+    if puzzle.kind not in ("open", "move"):
         page.get_by_role("button", name=puzzle.answer, exact=True).click()
     else:
         words = next(spoken(one.words) for one in puzzle.choices if one.value == puzzle.answer)
@@ -42,8 +42,8 @@ def test_L12_a_puzzle_is_solved_and_its_proof_is_shown(person: Come) -> None:
     expect(page.locator(".streak")).to_contain_text("1 day in a row")
 
 
-EACH_KIND = {4: "move", 2: "cell", 16: "player", 12: "open"}
-"""Numbers of puzzles, each made in no time."""
+EACH_KIND = {4: "move", 2: "cell", 16: "player", 12: "open", 15: "pit", 13: "exit", 26: "shot"}
+"""Numbers of puzzles, each made in a moment."""
 
 
 def test_L12_each_kind_of_puzzle_is_asked_and_answered(person: Come) -> None:
@@ -53,7 +53,7 @@ def test_L12_each_kind_of_puzzle_is_asked_and_answered(person: Come) -> None:
         assert puzzle.kind == kind
         page.goto(f"/puzzles/{number}")
         expect(page.locator("h2")).to_contain_text(spoken(puzzle.question))
-        if kind in ("cell", "player"):
+        if kind not in ("open", "move"):
             page.get_by_role("button", name=puzzle.answer, exact=True).click()
         else:
             words = next(spoken(one.words) for one in puzzle.choices if one.value == puzzle.answer)
@@ -71,3 +71,44 @@ def test_L12_what_is_not_certain_is_told_to_be_so(person: Come) -> None:
     page.get_by_role("button", name=wrong, exact=True).click()
     expect(page.get_by_role("status")).not_to_contain_text("Right:")
     expect(page.locator(".so")).to_contain_text(spoken(puzzle.conclusion))
+
+
+def test_L12_the_argument_of_a_puzzle_is_walked_over_the_map(person: Come) -> None:
+    page = person("Ann").page
+    puzzle = puzzle_number(3)
+    page.goto("/puzzles/3")
+    page.get_by_role("button", name=puzzle.answer, exact=True).click()
+    argument = page.get_by_role("group", name="The argument, step by step")
+    expect(argument).to_contain_text(f"Step 1 of {len(puzzle.argument)}")
+    first, *_, last = puzzle.argument
+    expect(page.locator("[data-ghost]")).to_have_count(len(first.ghosts))
+    expect(page.locator('[data-ghost="out"]')).to_have_count(0)
+    for number, step in enumerate(puzzle.argument, 1):
+        expect(argument.locator(".said")).to_contain_text(spoken(step.words))
+        for standing in ("out", "left"):
+            count = sum(ghost.standing == standing for ghost in step.ghosts)
+            expect(page.locator(f'[data-ghost="{standing}"]')).to_have_count(count)
+        if number < len(puzzle.argument):
+            argument.get_by_role("button", name="Next").click()
+    expect(page.locator('[data-argued="proves"]')).to_have_count(len(last.proves))
+    # By keyboard, and back again.
+    page.keyboard.press("Home")
+    expect(argument).to_contain_text("Step 1 of")
+    page.keyboard.press("ArrowRight")
+    expect(argument).to_contain_text("Step 2 of")
+    argument.get_by_role("button", name="Back").click()
+    expect(argument).to_contain_text("Step 1 of")
+
+
+def test_L12_a_side_that_is_proved_to_be_open_is_drawn_as_a_gap(person: Come) -> None:
+    page = person("Ann").page
+    puzzle = puzzle_number(1)
+    assert [mark.edge for step in puzzle.argument for mark in step.proves] == ["open"]
+    page.goto("/puzzles/1")
+    words = next(spoken(one.words) for one in puzzle.choices if one.value == puzzle.answer)
+    page.locator(".choices").get_by_role("button", name=words, exact=True).click()
+    expect(page.locator('[data-argued="proves gap"]')).to_have_count(1)
+    expect(page.locator('[data-argued="proves wall"]')).to_have_count(0)
+    page.get_by_role("button", name="Another plan that fits: 1").click()
+    drawn = page.locator(".proved-side").get_attribute("d") or ""
+    assert drawn.count("M") == 2, "two jambs, and nothing between them"

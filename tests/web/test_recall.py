@@ -27,7 +27,9 @@ def test_L26_the_page_lets_go_of_moves_before_the_last(person: Come, server: Ser
             server.post(f"/tables/{table}/moves", {"do": saying}, token)
 
     def check() -> None:
-        expect(ann.transcript).to_contain_text("At this table only last moves can be recalled")
+        expect(ann.transcript).to_contain_text(
+            "At this table only each player's last move can be recalled"
+        )
         expect(ann.transcript.get_by_text(SAID[-1])).to_have_count(2)
         shown = (ann.transcript.text_content() or "").lower()
         assert not [saying for saying in SAID[:-1] if saying in shown]
@@ -37,4 +39,4 @@ def test_L26_the_page_lets_go_of_moves_before_the_last(person: Come, server: Ser
     check()
     server.post(f"/tables/{table}/abandon", None, opened["host"])
     ann.page.reload()
-    expect(ann.page.get_by_text("only last moves can be recalled")).to_have_count(0)
+    expect(ann.page.get_by_text("only each player's last move can be recalled")).to_have_count(0)

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.server.process.serving import Serving
@@ -17,30 +16,6 @@ MASTER = "The master, with the plan"
 PUBLIC = "Spectators"
 
 
-@pytest.fixture
-def game(server: Serving) -> Game:
-    """Both stand on their start cells."""
-    wish = {"plan": BOX, "seats": 2, "options": {"repeats": True}}
-    opened = open_table(server, "labyrinth", name="Ann", **wish)
-    sat = server.post(f"/tables/{opened['id']}/seats", {"name": "Bo"})
-    game = Game(server, opened, sat["token"])
-    game.say("Ann", "start a3")
-    game.say("Bo", "start c2")
-    confirmed = any(event["event"] == "Confirmed" for event in game.news["events"])
-    assert confirmed, "with the dice of the tests' server the master voids no choice here"
-    return game
-
-
-@pytest.fixture
-def finished(game: Game) -> Game:
-    for _ in range(2):
-        game.say("Ann", "go up")
-        game.say("Bo", "go left")
-    game.say("Ann", "go right")
-    game.say("Bo", "resign")
-    return game
-
-
 def watch(person: Come, game: Game, phone: bool = False) -> Person:
     """Somebody who had no part in the game follows its link."""
     guest = person("Guest", phone=phone)
@@ -51,7 +26,7 @@ def watch(person: Come, game: Game, phone: bool = False) -> Person:
 
 
 def scrubber(guest: Person) -> Locator:
-    return guest.page.get_by_role("slider", name="Moment of the game")
+    return guest.page.get_by_role("slider", name="Position in the game")
 
 
 def sit_on(guest: Person, chair: str) -> None:
@@ -187,7 +162,7 @@ def test_record_and_plan_are_downloaded_as_the_server_has_them(
 
 def test_the_promise_is_checked_in_the_page(person: Come, finished: Game) -> None:
     guest = watch(person, finished, phone=True)
-    promise = guest.page.get_by_role("region", name="Proof that the plan was fixed")
+    promise = guest.page.get_by_role("region", name="Proof that the plan was set in advance")
     expect(promise.get_by_text("The plan is the one committed to at the start.")).to_be_visible()
     expect(promise.get_by_text("The record’s seal matches every line.")).to_be_visible()
     hashes = promise.locator("dd").all_inner_texts()
@@ -221,7 +196,7 @@ def tampered(person: Come, game: Game, was: str, becomes: str) -> Locator:
     guest = person("Guest")
     guest.page.route("**/record", change)
     guest.go(f"/t/{game.id}/replay")
-    return guest.page.get_by_role("region", name="Proof that the plan was fixed")
+    return guest.page.get_by_role("region", name="Proof that the plan was set in advance")
 
 
 def test_a_game_that_goes_on_is_not_replayed(person: Come, game: Game) -> None:
@@ -261,7 +236,7 @@ def test_L12_what_could_be_proved_lies_over_what_was_told(person: Come, finished
     # Ann went up from a3: there is no wall, and why that is certain.
     paper = Notebook(page)
     paper.click(0.5, 2)
-    note = page.get_by_role("complementary", name="What is known of a3 up")
+    note = page.get_by_role("complementary", name="What is known about a3 up")
     expect(note).to_contain_text(re.compile("told no wall"))
     expect(note).to_contain_text(f"since answer {hit}")
     note.get_by_role("button", name="Why?").click()

@@ -5,6 +5,8 @@ import pytest
 from asterion.books import SHELF
 from asterion.core.screen import Row
 from asterion.testing.play import play
+from asterion.words.offered import KNOWN
+from asterion.words.speaker import PSEUDO
 from asterion.words.spoken import spoken_status
 from tests.contract.shelf import take
 
@@ -23,7 +25,7 @@ def drawn(name: str) -> list[Row]:
 
 
 @pytest.mark.parametrize("name", BARS)
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("language", [*KNOWN, *PSEUDO])
 def test_a_bar_has_the_same_numbers_in_every_language(name: str, language: str) -> None:
     rows = drawn(name)
     counts = [[(count.now, count.full) for count in row.counts] for row in rows]

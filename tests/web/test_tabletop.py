@@ -96,6 +96,29 @@ def pages_printed(middle: Middle) -> dict[str, int]:
     }
 
 
+def test_a_move_of_several_parts_is_put_together_by_fingers(person: Come, server: Serving) -> None:
+    """Large buttons for movements, and no list of sentences: parts are chosen one by one."""
+    middle = set_out(person("Ann", viewport=TABLET), server)
+    page = middle.page
+    shown = {text.split("\n")[-1] for text in page.locator("[data-command]").all_inner_texts()}
+    assert shown == {"up", "right", "down", "left", "go by the flow", "go by the loop"}
+    assert page.locator("[data-open]").count() == 0
+    page.get_by_text("Build your move").click()
+    composer = page.get_by_role("group", name="Build your move")
+    composer.get_by_role("button", name="+ shoot").click()
+    aims = composer.get_by_role("radiogroup", name="Direction")
+    aims.get_by_role("radio", name="right").click()
+    say = page.get_by_role("button", name="Say", exact=True)
+    expect(say).to_be_disabled()
+    composer.get_by_role("radio", name="go down").click()
+    parts = page.get_by_role("list", name="Your move, step by step")
+    expect(parts.get_by_role("button")).to_have_text(["shoot right", "go down"])
+    say.click()
+    middle.now("Bo")
+    assert middle.spoken()[-1].startswith("en: Ann: Shoot right; go down.")
+    expect(page.get_by_role("list", name="Your move, step by step")).to_have_count(0)
+
+
 def test_what_all_see_and_hear_does_not_depend_on_what_nobody_was_told(
     person: Come, server: Serving
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, english
 from asterion.core.table import Table
-from asterion.server.tables.saying import offers
+from asterion.server.game.saying import offers
 from asterion.words.spoken import spoken_screen
 from tests.server.process.serving import Serving
 from tests.soaking import OTHER_COVER, left_to_soak
