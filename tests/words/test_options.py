@@ -7,7 +7,7 @@ import pytest
 
 from asterion.books import SHELF, book
 from asterion.core.options import Options, choices, option
-from asterion.server.tables.doc import Terms
+from asterion.server.game.doc import Terms
 from asterion.testing import UsualKit
 from asterion.testing.broken import Broken
 from asterion.testing.checks import options_have_words
