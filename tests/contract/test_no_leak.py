@@ -19,7 +19,7 @@ from asterion.core.table import Table
 from asterion.testing import secrecy
 from asterion.testing.leaks import LEAKS, slip, told_on
 from asterion.testing.secrecy import SEARCHED, is_noticed, random_pairs
-from asterion.testing.twins import difference, kinds_that_differ, on_another_plan, pairs
+from asterion.testing.twins.books import difference, kinds_that_differ, on_another_plan, pairs
 from tests.books.dungeonlab.helper import BOOK, drawing, game
 from tests.contract.shelf import take
 from tests.contract.shelf.dungeonlab import DungeonLabKit

@@ -42,7 +42,9 @@ def test_every_kind_of_command_is_tried(name: str) -> None:
 
     try_kind()
     base = next(iter(tried)).__mro__[1]
-    assert tried == set(base.__subclasses__())
+    kinds: list[type] = base.__subclasses__()
+    own = {kind for kind in kinds if kind.__module__ == base.__module__}
+    assert tried == own, "what a host makes of commands is not the book's"
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -14,8 +14,6 @@ from tests.contract.shelf import take
 
 every_book = pytest.mark.parametrize("name", SHELF)
 HEARD = [language for language in KNOWN if is_heard(language)]
-SHOWN = [language for language in KNOWN if language != "en" and not is_heard(language)]
-"""In these, buttons name what is sent in English."""
 
 
 def check_offer(book: AnyBook, command: str, language: str) -> None:
@@ -23,13 +21,9 @@ def check_offer(book: AnyBook, command: str, language: str) -> None:
     assert isinstance(offer, Phrase), f"no words for “{command}”"
     said = spoken(offer, language)
     assert book.parse(said) == book.parse(command), f"“{command}” is offered as “{said}”"
-    assert not said.isascii(), f"“{command}” is offered in English"
-
-
-def check_name(book: AnyBook, command: str, language: str) -> None:
-    offer = book.offer(command).label
-    assert isinstance(offer, Phrase), f"no words for “{command}”"
-    assert spoken(offer, language) != spoken(offer, "en") or command in UNLIKE_NOTHING, command
+    assert said != spoken(offer, "en") or command in UNLIKE_NOTHING, (
+        f"“{command}” is offered in English"
+    )
 
 
 UNLIKE_NOTHING = ("g", "t")
@@ -50,8 +44,6 @@ def test_what_is_offered_is_understood(name: str, seed: int) -> None:
             for command in new:
                 for language in HEARD:
                     check_offer(book, command, language)
-                for language in SHOWN:
-                    check_name(book, command, language)
         play_on(table, kit, chooser, moves)
     assert met
 
@@ -67,14 +59,22 @@ def test_what_may_be_said_at_any_time_is_offered(name: str) -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        *("claim the count", "break", "vote break yes", "vote break no", "clock", "resign", "skip"),
+        *(
+            "claim the count",
+            "break",
+            "vote break yes",
+            "vote break no",
+            "start the clock",
+            "resign",
+            "skip",
+        ),
         *("recall every move of Ann", "keep the second lowest treasure", "keep the old treasure"),
     ],
 )
 def test_L16_what_is_said_now_and_then_is_offered_too(command: str) -> None:
-    check_offer(take("labyrinth")[0], command, "ru")
+    for language in HEARD:
+        check_offer(take("labyrinth")[0], command, language)
 
 
 def test_every_language_of_moves_is_tried() -> None:
-    assert HEARD == ["ru"]
-    assert SHOWN == ["de"]
+    assert HEARD == ["de", "ru"]

@@ -60,4 +60,4 @@ def test_all_tables_of_a_book_understand_with_one_memory() -> None:
     first, second = play(rules, kit, 1, 5), play(rules, kit, 2, 5)
     assert first.understand("go  UP")[0] is second.understand("go  UP")[0]
     assert first.understand("go  UP") == (rules.parse("go up"), "go up")
-    assert understanding_of(rules.parse, rules.write) is first.understand
+    assert understanding_of(rules.parse, rules.write) is first.understanding

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.book import Refused
 from asterion.core.names import check_names, find_seat, name_fault, name_of
+from asterion.core.phrase import english
 
 NAMES = ("Ann", "Bob Lee", "Örs")
 
@@ -25,6 +26,12 @@ def test_what_may_be_a_name(name: str) -> None:
 )
 def test_what_may_not(name: str) -> None:
     assert name_fault(name, ["Ann"])
+
+
+def test_a_name_is_shown_without_what_cannot_be_seen() -> None:
+    fault = name_fault("A\x1b[2Jnn", [])
+    assert fault is not None
+    assert english(fault) == "the name “A�[2Jnn” contains a character that names cannot have"
 
 
 def test_two_of_the_same_name_are_refused() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from asterion.books import SHELF, book
-from asterion.core.sure import SecondWord, Unsure, ask_back, is_careful
+from asterion.core.sure import Declined, SecondWord, Unsure, ask_back, is_careful
 from tests.books.labyrinth.helper import FIND, table
 
 IRREVERSIBLE = {
@@ -35,7 +35,7 @@ def test_resigning_is_asked_back_however_it_is_said(said: str) -> None:
     assert len(game.entries) == before
 
 
-@pytest.mark.parametrize("said", ["go right", "skip", "resign?", "resgin", "status"])
+@pytest.mark.parametrize("said", ["go right", "skip", "resign?", "resg", "status"])
 def test_nothing_else_is_asked_back(said: str) -> None:
     ask_back(table(FIND, skips=True), 0, said)
 
@@ -55,7 +55,18 @@ def test_a_second_word_confirms(word: str) -> None:
     assert second.hear(word) == (word, False), "only once"
 
 
-@pytest.mark.parametrize("word", ["no", "go left", "help", "", "skip", "resign?"])
+@pytest.mark.parametrize("word", ["no", "No.", "нет", "nein"])
+def test_no_is_answered_and_does_nothing(word: str) -> None:
+    second = SecondWord()
+    assert second.hear(word) == (word, False), "nothing was asked"
+    second.ask("resign")
+    with pytest.raises(Declined) as declined:
+        second.hear(word)
+    assert str(declined.value) == "nothing was done"
+    assert second.hear("yes") == ("yes", False), "it was forgotten"
+
+
+@pytest.mark.parametrize("word", ["maybe", "go left", "help", "", "skip", "resign?"])
 def test_anything_else_forgets_it(word: str) -> None:
     second = SecondWord()
     second.ask("resign")

@@ -46,7 +46,7 @@ def test_G5_the_referee_answers_each_from_what_they_were_told(tmp_path: Path) ->
     why = said.out.partition("Ann: It is certain that there is no treasure on a1, because\n")[2]
     assert why.startswith("Ann: - You dig a hole at a3. You are warm: it is three or four steps")
     assert "Bob: None of that is certain: the treasure may lie on a1, b1, c1," in said.out
-    assert "Bob: There is no hint now: you already know everything" in said.out
+    assert "Bob: Dig up the treasure before the others do." in said.out
     replayed = program("replay", file, "--as", "Ann", "--knowledge")
     assert "it was certain that the treasure lies on c1, by 2." in replayed.out
     assert "In the end this was certain: 9 cells." in replayed.out

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from asterion.version import is_compiled
-from docs.reference.make import HERE, PAGES, Page, page
+from docs.reference.make import HERE, MESSAGES, PAGES, Page, page
 
 pytestmark = pytest.mark.skipif(is_compiled(), reason="compiled classes keep no source to read")
 
@@ -23,4 +23,7 @@ def test_everything_that_is_listed_has_a_word_about_it() -> None:
 
 
 def test_there_is_no_other_page() -> None:
-    assert {file.name for file in Path(HERE).glob("*.md")} == {one.file for one in PAGES}
+    assert {file.name for file in Path(HERE).glob("*.md")} == {
+        MESSAGES.name,
+        *(one.file for one in PAGES),
+    }

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from asterion.server.tables import claims, hands, seats
+from asterion.server.features import claims, hands
+from asterion.server.game import places as seats
 from drills import Failed
 from drills.asking import Setting
 from drills.doors import inside

@@ -1,0 +1,64 @@
+"""Hosts hold no word of a command: whatever they show, list or complete is made of offers."""
+
+import ast
+from pathlib import Path
+
+import asterion
+from asterion.books import SHELF
+from tests.web.test_no_commands import said_in
+
+PACKAGE = Path(asterion.__file__).parent
+HOSTS = ("core", "commands", "envs", "mcp", "server", "terminal", "words")
+OWN = {
+    "server/wire": "Dooom's own protocol",
+    "server/line": "the words of the line protocol",
+    "envs/batch": "one book each, by numbers",
+    "terminal/cc3k": "one book",
+}
+OTHERWISE = {
+    "commands/review_map.py": {"land"},  # a kind of cell
+    "commands/review_told.py": {"end"},  # how a game ended
+    "core/chart.py": {"start"},  # where a line begins
+    "core/clock.py": {"move"},  # a kind of clock
+    "core/cues.py": {"end"},  # a sound
+    "core/hosting.py": {"leave"},  # what the server says for whoever has gone
+    "core/paper.py": {"leave"},  # a stroke
+    "core/rulings.py": {"move"},  # the number of one
+    "mcp/tools.py": {"look"},  # a tool
+    "server/config.py": {"look", "move"},  # limits of requests
+    "server/http/boards.py": {"look"},
+    "server/http/messages.py": {"move"},  # a kind of message
+    "server/http/play.py": {"look", "move"},
+    "server/http/previews.py": {"look"},
+    "server/http/said.py": {"move"},
+    "server/store/appending.py": {"move"},
+    "server/game/doc.py": {"leave"},  # what is done with whoever has gone
+    "server/features/leaving.py": {"leave"},
+    "server/tables/requests.py": {"leave", "move", "start"},  # messages of the API
+    "server/workers/talk.py": {"leave"},
+    "terminal/general.py": {"down", "look", "start"},  # asked of the terminal, or of what is known
+    "terminal/remote.py": {"start"},  # said to a server
+    "terminal/remote_speaker.py": {"start"},
+    "words/__init__.py": {"choose"},  # a function
+}
+"""Words of commands that mean something else there."""
+
+
+def texts_in(file: Path) -> set[str]:
+    nodes = ast.walk(ast.parse(file.read_text()))
+    return {
+        node.value
+        for node in nodes
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def test_no_host_knows_a_command() -> None:
+    said = set().union(*map(said_in, SHELF))
+    assert {"go up", "move north", "pick up", "land "} <= said
+    known = {}
+    for file in (file for room in HOSTS for file in (PACKAGE / room).rglob("*.py")):
+        name = file.relative_to(PACKAGE).as_posix()
+        if not any(name.startswith(place) for place in OWN):
+            known[name] = (texts_in(file) & said) - OTHERWISE.get(name, set())
+    assert not {name: found for name, found in known.items() if found}
