@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from asterion.server.config import Config
+from asterion.server.features import Features
 from asterion.server.guard.rates import Crowd
 from asterion.server.http.app import make_app
 from asterion.server.http.desk import Desk
@@ -134,10 +135,12 @@ async def no_metrics(_: Any) -> None:
 async def a_desk(folder: str) -> AsyncIterator[tuple[Desk, LaterTime]]:
     store, clock = await Store.open(f"sqlite:///{folder}/long.db"), LaterTime()
     hub = Hub(store, Quiet(), clock, shared=False, say=lambda *_, **__: None)
+    features = Features(hub)
     await hub.start()
     wide = {name: PLENTY for name in Config.__struct_fields__ if name.endswith("_per_minute")}
     rates = msgspec.structs.replace(Config(), **wide).rates(clock.steady)
-    desk = Desk(hub, store, clock, rates, Crowd(1000, 1000), Log(sys.stderr), Metrics())
+    crowd, log = Crowd(1000, 1000), Log(sys.stderr)
+    desk = Desk(hub, store, clock, rates, crowd, log, Metrics(), features=features)
     try:
         yield desk, clock
     finally:

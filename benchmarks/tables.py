@@ -14,10 +14,11 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
+from asterion.server.features import Features
+from asterion.server.game.saying import PHRASES
 from asterion.server.store import Store
 from asterion.server.tables import Hosted, Hub, Listener, OpenTable, Role
 from asterion.server.tables.hub import IDLE_SECONDS
-from asterion.server.tables.saying import PHRASES
 from asterion.server.time import RealTime
 from asterion.server.wake import Quiet
 from benchmarks.plain_map import PLAN
@@ -180,6 +181,7 @@ async def measure(folder: str) -> None:
     store = await Store.open(f"sqlite:///{folder}/bench.db")
     clock = LaterTime()
     hub = Hub(store, Quiet(), clock, shared=False, say=lambda *_, **__: None)
+    Features(hub)
     await hub.start()
     print(f"\nTables: in memory with two players, the map of Dooom 40 by 40 ({TABLES} of each)")
     await opened(hub, "labyrinth")

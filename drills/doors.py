@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 from asterion.core.dice import Rolled
 from asterion.server.config import Config
+from asterion.server.features import Features
+from asterion.server.game.doc import Doc, decode, encode
 from asterion.server.guard.rates import Crowd
 from asterion.server.http.app import make_app
 from asterion.server.http.desk import Desk
@@ -20,7 +22,6 @@ from asterion.server.log import Log
 from asterion.server.metrics import Metrics
 from asterion.server.store import Store
 from asterion.server.tables import Hub
-from asterion.server.tables.doc import Doc, decode, encode
 from asterion.server.wake import Quiet
 from drills.holders import WAIT
 from drills.serving import FAST, Server
@@ -130,12 +131,12 @@ class Inside(Door):
 
     async def _rest(self) -> None:
         """What a request has begun beside its answer comes to its end before the next."""
-        while len(self.hub._tasks) > self._time.asleep + LISTENING:
+        while len(self.hub.services.tasks) > self._time.asleep + LISTENING:
             await asyncio.sleep(0.0002)
 
     async def wait(self, table: str) -> None:
         """Past the wait of a claim; whoever looks after tables looks after this one."""
-        self.hub._served += WAIT + 1
+        self.hub.time._total += WAIT + 1
         await (await self.hub.table(table)).attend()
         await self._rest()
 
@@ -164,14 +165,14 @@ class Inside(Door):
     def snapshot(self, table: str) -> Snapshot:
         hosted = self.hub.tables[table]
         told = 0 if hosted.game is None else hosted.game.committed
-        return Snapshot(encode(hosted.doc), dict(hosted.room.touched), self.hub._served, told)
+        return Snapshot(encode(hosted.doc), dict(hosted.room.touched), self.hub.time._total, told)
 
     async def go_back(self, table: str, to: Snapshot) -> bool:
         """To the document and the time of then; not where the game itself has gone on."""
         hosted = self.hub.tables[table]
         if (0 if hosted.game is None else hosted.game.committed) != to.told:
             return False
-        self.hub._served = to.served
+        self.hub.time._total = to.served
         hosted.room.touched.clear()
         hosted.room.touched.update(to.touched)
 
@@ -187,7 +188,7 @@ class Inside(Door):
 
     def forget(self, table: str) -> None:
         """Nobody will look at it again."""
-        self.hub.tables.pop(table).put_away()
+        self.hub.tables.pop(table).unload()
 
 
 @asynccontextmanager
@@ -198,7 +199,8 @@ async def inside() -> AsyncIterator[Inside]:
     config = Config(**FAST)  # type: ignore[arg-type]
     hub = Hub(store, Quiet(), time, shared=False, say=log.say, dice=lambda: Rolled(2))
     rates = config.rates(lambda: float(next(seconds)))
-    desk = Desk(hub, store, time, rates, Crowd(10, 10), log, Metrics())
+    features = Features(hub)
+    desk = Desk(hub, store, time, rates, Crowd(10, 10), log, Metrics(), features=features)
 
     async def nothing(scope: Any) -> bytes | None:
         return None

@@ -11,7 +11,7 @@ from asterion.core.dice import Rolled
 from asterion.core.options import settings_of
 from asterion.core.table import Table
 from asterion.testing.play import play
-from asterion.testing.twins import on_another_plan
+from asterion.testing.twins.books import on_another_plan
 from drills import Run
 from tests.contract.shelf import take
 

@@ -103,8 +103,8 @@ def records(_: str) -> Try:
 def line(_: str) -> Try:
     from asterion.core.book import Refused
     from asterion.core.options import OptionError
+    from asterion.server.game.doc import Terms
     from asterion.server.line import grammar
-    from asterion.server.tables.doc import Terms
 
     def one(data: bytes) -> None:
         for said in data.split(b"\n"):

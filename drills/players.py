@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from drills import hold
 
 GONE = (OSError, EOFError, TimeoutError, ConnectionClosed, InvalidHandshake, InvalidMessage)
-TRY_AGAIN = "send it again with the same id"
+TRY_AGAIN = "send the request again with the same id"
 PAUSE = 0.02
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from asterion.core.dice import Rolled
 from asterion.core.options import options_from
 from asterion.core.table import Table
-from asterion.testing.twins import on_another_plan
+from asterion.testing.twins.books import on_another_plan
 from drills import Run, hold
 from drills.ears import Lines
 from drills.replaying import AsItFell

@@ -37,7 +37,7 @@ TESTING = "check_book Broken UsualKit Kit Scene Unsaid"
 BOOK = """
 book:Book event:Event audience:only audience:all_but options:Options options:option dice:Dice
 phrase:Phrase phrase:person problem:Problem book:Prompt book:Result book:Rule
-offer:Offer screen:Screen screen:Sheet
+offer:Offer composing:Compound composing:Action composing:Slot screen:Screen screen:Sheet
 hosting:Hosting looks:Symbol looks:Looks
 """
 
@@ -146,9 +146,34 @@ def _code(text: str) -> str:
     return f"```python\n{text}\n```"
 
 
+MESSAGES = HERE / "table-messages.md"
+
+
+def messages() -> str:
+    """Everything that a table can be sent, from the list that the doors are made of."""
+    from asterion.server.tables.requests import REQUESTS  # the server is an extra
+
+    lines = ["| message | HTTP | WebSocket | line | |", "|---|---|---|---|---|"]
+    for kind in REQUESTS:
+        door, about = kind.door, " ".join((kind.__doc__ or "").split())
+        http = f"`{door.method} {door.path}`" if door.path else ""
+        live = f"`{door.live}`" if door.live else ""
+        words = ", ".join(f"`{word}`" for word in door.line)
+        lines.append(f"| {kind.__name__} | {http} | {live} | {words} | {about} |")
+    parts = [
+        "# What a table can be sent",
+        "Every message, by whichever door it comes. Addresses are below `/api/v1/tables/{table}`;"
+        " what stands in a body is in the description of the API.",
+        "Written by `./dev docs` from the code; do not edit.",
+        "\n".join(lines),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
 def main() -> None:
     for one in PAGES:
         (HERE / one.file).write_text(page(one), "utf-8")
+    MESSAGES.write_text(messages(), "utf-8")
 
 
 if __name__ == "__main__":
