@@ -95,9 +95,17 @@ def check_game(seed: int, bots: bool, most: int = FACTS) -> tuple[int, int]:
     return len(asked), found
 
 
-def test_L48_a_step_that_would_need_a_loop_it_does_not_cite_is_not_shown() -> None:
-    asked, found = check_game(3077, bots=True, most=22)
-    assert 20 < found < asked
+def test_L48_where_a_pit_leads_is_used_in_a_step() -> None:
+    """The rules that a step does not cite are left out, and what is added for them rules nothing
+    out: looked at again and again they used up all patience, and the step seemed not to follow."""
+    _asked, found = check_game(3077, bots=True, most=22)
+    assert found > 20
+
+
+def test_L12_a_place_that_one_answer_tells_is_cited() -> None:
+    """Another player's place, told outright by a later answer, is one of the reasons."""
+    _asked, found = check_game(4062683430, bots=True)
+    assert found > 5
 
 
 def facts_said(argument: Argument) -> list[AnyFact]:
@@ -105,7 +113,7 @@ def facts_said(argument: Argument) -> list[AnyFact]:
 
 
 def test_L12_every_step_follows_from_what_it_cites_and_the_steps_before() -> None:
-    counts = [check_game(seed, bots=True) for seed in range(GAMES)]
+    counts = [check_game(seed, bots=True) for seed in fresh_seeds(GAMES)]
     asked, _found = (sum(numbers) for numbers in zip(*counts, strict=True))
     assert asked > GAMES
 

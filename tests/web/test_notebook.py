@@ -205,7 +205,7 @@ def test_two_windows_draw_at_once_and_nothing_is_lost(person: Come, server: Serv
     notebook.is_kept()
     # The other window does not know of this; the server does, and does not take its drawing.
     other.click(3, 2.5)
-    expect(other.all.get_by_role("alert")).to_contain_text("another window has drawn")
+    expect(other.all.get_by_role("alert")).to_contain_text("Another window has drawn")
     other.is_kept()
     assert other.words()[1:] == ["b1: wall to the left.", "d3: wall to the left."]
 

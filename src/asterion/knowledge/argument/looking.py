@@ -106,9 +106,10 @@ class LookingBack:
                 if self._shut[literal] not in self._placed:
                     told |= self.rest(literal).lines
                 continue
-            if literal in self._shut or literal in self._of_walk:
+            if literal in self._shut:
                 continue
-            given.append(self.deriving.facts[literal])
+            if literal not in self._of_walk:
+                given.append(self.deriving.facts[literal])
             if self._is_told(literal):
                 told |= self.rest(literal).lines
         return tuple(given), frozenset(told)

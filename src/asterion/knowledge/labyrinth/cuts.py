@@ -53,7 +53,19 @@ class Cuts:
 
     def __call__(self, model: Model) -> bool:
         flow = self._flow(model)
-        return self._circle(flow) or self._pits(model) or self._reach(model, flow)
+        return (
+            (self._is_asked("L49", model) and self._circle(flow))
+            or self._pits(model)
+            or (self._is_asked("L93", model) and self._reach(model, flow))
+        )
+
+    def _is_asked(self, rule: str, model: Model) -> bool:
+        """Whether the model has to keep this rule: a story can be told again without it.
+
+        What is added for a rule that is left out would rule out no model, again and again.
+        """
+        clauses = self.scene.clauses
+        return not clauses.traced or model[clauses.selectors[self.scene.ground.lines[rule]]] > 0
 
     def _add(self, rule: str, *literals: Literal) -> None:
         clauses = self.scene.clauses
@@ -109,7 +121,7 @@ class Cuts:
         fresh = sorted(wrong.difference(self.scene.next_pit))
         for pair in fresh:
             self.make_link(*pair)
-        return bool(fresh) or self._left_alone(model, leads)
+        return bool(fresh) or (self._is_asked("L48", model) and self._left_alone(model, leads))
 
     def _left_alone(self, model: Model, leads: dict[Cell, Cell]) -> bool:
         """L48  A pit that all the others shut out of their loops leads nowhere."""

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from functools import partial
 from itertools import chain
-from typing import Any
 
 from asterion.core.audience import Seat
 from asterion.core.dice import Rolled
 from asterion.core.event import Event
 from asterion.knowledge.argument.arguing import argued_from
-from asterion.knowledge.argument.steps import Argument, Excluded, Follows
+from asterion.knowledge.argument.steps import Argument
 from asterion.knowledge.ask import Reasoner
 from asterion.knowledge.budget import Budget
 from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
@@ -73,7 +72,7 @@ class Traced:
         if scene is None or self.reasoner is None or not self.proofs.get(fact):
             return None
         facts = {literal: known for known, literal in facts_of(scene) if abs(literal) != TRUE}
-        argument = argued_from(
+        return argued_from(
             self.reasoner,
             self.proofs[fact],
             self._literal_of(fact),
@@ -82,25 +81,8 @@ class Traced:
             scene.walks,
             partial(player_at, scene),
         )
-        return None if argument is None or _may_cite_too_little(argument) else argument
 
     def _literal_of(self, fact: AnyFact) -> Literal:
         scene = self.listener.scene
         assert scene is not None
         return next((literal for known, literal in facts_of(scene) if known == fact), FALSE)
-
-
-def _may_cite_too_little(argument: Argument) -> bool:
-    """Whether a step is of a kind that did not always follow from what it cites: one that takes
-    where a pit leads (L48), or strikes off a place by another walk's end and a supposition at once.
-    A step that does not follow must not be shown.
-    """
-    taken: list[Any] = []
-    for step in argument.steps:
-        if isinstance(step, Follows):
-            taken += [*step.facts, *step.given, *step.would]
-        elif isinstance(step, Excluded):
-            if any(clash.after >= 0 and clash.would for clash in step.clashes):
-                return True
-            taken += [fact for clash in step.clashes for fact in (*clash.would, *clash.against)]
-    return any(isinstance(fact, PitLeads) for fact in taken)
