@@ -78,8 +78,7 @@ def check_game(seed: int, bots: bool, most: int = FACTS) -> tuple[int, int]:
     table, say = (bots_table if bots else random_table)(seed)
     chair = Chair(table, seed % len(table.names))
     for _ in answers(table, say, ANSWERS):
-        pass
-    chair.listen()
+        chair.listen()  # after each answer, since the truth is looked at as it is now
     knowledge = chair.knowledge
     facts = knowledge.certain().facts
     checker = Checker(knowledge)
