@@ -182,4 +182,4 @@ async def look(table: Hosted, role: Role) -> dict[str, Any]:
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 60))
+    asyncio.run(asyncio.wait_for(test, 300))
