@@ -11,6 +11,7 @@ import re
 import sys
 from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from asterion.words.language import FIRST
@@ -39,11 +40,16 @@ Verdicts = Mapping[tuple[str, str, str], str]
 """By language, message and sentence."""
 
 
+@cache
+def _listed(language: str) -> Sequence[str]:
+    return [*listed(language)]
+
+
 def draw(language: str, seed: int, size: int = SAMPLE) -> list[tuple[str, str]]:
     """Messages with one saying of each; the same ones for the same seed and the same messages."""
-    shared = {line.partition(": ")[0] for line in listed(FIRST)}
+    shared = {line.partition(": ")[0] for line in _listed(FIRST)}
     ways: dict[str, list[str]] = {}
-    for line in listed(language):
+    for line in _listed(language):
         name, _, text = line.partition(": ")
         is_said = re.search(r"\w{3}", re.sub("‹[^›]*›", "", text))  # not only what it is given
         if name in shared and is_said:  # cases and genders of a language are said in no place

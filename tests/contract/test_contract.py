@@ -11,8 +11,9 @@ from asterion.core.table import Table
 from asterion.testing import checks
 from asterion.testing.fuzz import altered
 from tests.contract.shelf import take
+from tests.soaking import OTHER_COVER, left_to_soak
 
-every_book = pytest.mark.parametrize("name", SHELF)
+every_book = pytest.mark.parametrize("name", left_to_soak(SHELF, OTHER_COVER))
 seeds = st.integers(0, 1 << 32)
 
 
@@ -81,7 +82,13 @@ def test_garbled_commands_are_only_ever_refused(name: str, data: st.DataObject) 
 
 @every_book
 def test_altered_commands_are_only_ever_refused(name: str) -> None:
-    altered(*take(name), 1500)
+    altered(*take(name), 500)
+
+
+@pytest.mark.soak
+@every_book
+def test_thousands_of_altered_commands_are_only_ever_refused(name: str) -> None:
+    altered(*take(name), 5000)
 
 
 @every_book

@@ -32,7 +32,7 @@ SOAKED = 5000
 
 
 @every_book
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(seed=seeds)
 def test_no_leak(name: str, seed: int) -> None:
     secrecy.nothing_leaks(*take(name), seed)

@@ -14,6 +14,7 @@ import yaml  # type: ignore[import-untyped]
 
 from tests.examiner.report.made import RUNNER
 from tests.examples.wheels import write_wheels
+from tests.soaking import left_to_soak
 
 ROOT = Path(__file__).parents[2]
 GRADING = ROOT / "examples" / "grading"
@@ -106,7 +107,7 @@ def test_classroom50_gets_a_result_of_a_submission(autograder: Path, tmp_path: P
     assert 20 < said["score"] < 40  # type: ignore[operator]
 
 
-@pytest.mark.parametrize("system", ["github", "gitlab"])
+@pytest.mark.parametrize("system", left_to_soak(["github", "gitlab"], "gitlab"))
 def test_a_ci_job_shows_the_findings_as_junit(
     autograder: Path, tmp_path: Path, system: str
 ) -> None:

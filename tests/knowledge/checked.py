@@ -11,6 +11,7 @@ from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Dice
 from asterion.core.table import Table
 from asterion.knowledge.ask import new_solver
+from asterion.knowledge.clauses import Clauses
 from asterion.knowledge.labyrinth.facts import (
     AnyFact,
     ExitIs,
@@ -24,6 +25,7 @@ from asterion.knowledge.labyrinth.facts import (
     WallStands,
 )
 from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
+from asterion.knowledge.labyrinth.listening import Listener
 from tests.contract.shelf.labyrinth import KIT
 from tests.knowledge.any_move import AnyMove
 from tests.knowledge.truth import first_wrong, truth
@@ -63,7 +65,12 @@ class Chair:
         assert scene is not None
         assumed = truth(scene, self.table)
         if not self.solver.solve(assumptions=assumed):
-            raise AssertionError(first_wrong(self.knowledge, assumed))
+            knowledge, traced = self.knowledge, Clauses(traced=True)
+            listener = Listener(
+                self.seat, knowledge.options, traced, knowledge.fair, knowledge.absent
+            )
+            wrong = first_wrong(listener, knowledge.answers, lambda one: truth(one, self.table))
+            raise AssertionError(wrong)
 
     def _look(self, mover: Seat) -> None:
         """Where everybody is, or what is left of them: corpses are carried, thrown and cremated."""

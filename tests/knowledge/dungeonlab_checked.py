@@ -9,7 +9,7 @@ from asterion.books.dungeonlab.state import NOWHERE, State
 from asterion.core.audience import Seat
 from asterion.core.table import Table
 from asterion.knowledge.ask import new_solver
-from asterion.knowledge.clauses import FALSE, TRUE, Literal
+from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
 from asterion.knowledge.dungeonlab.facts import (
     AnyFact,
     ContentIs,
@@ -21,6 +21,7 @@ from asterion.knowledge.dungeonlab.facts import (
     WallIs,
 )
 from asterion.knowledge.dungeonlab.knowing import DungeonLabKnowledge
+from asterion.knowledge.dungeonlab.listening import Listener
 from asterion.knowledge.dungeonlab.places import ELSEWHERE, Place, Side, name, named, side_of
 from asterion.knowledge.dungeonlab.scene import Scene
 from asterion.knowledge.reasons import MOST_LINES
@@ -32,7 +33,7 @@ class DungeonLabChair:
 
     def __init__(self, table: Table, seat: Seat, alone: bool = False) -> None:
         self.table = table
-        self.seat = seat
+        self.seat, self.alone = seat, alone
         self.knowledge = DungeonLabKnowledge(seat, table.options, alone)
         self.solver = new_solver()
         self.fed = 0
@@ -52,7 +53,10 @@ class DungeonLabChair:
         assert scene is not None
         assumed = [*self.truth(scene)]
         if FALSE in assumed or not self.solver.solve(assumptions=assumed):
-            raise AssertionError(first_wrong(self.knowledge, assumed))
+            knowledge, traced = self.knowledge, Clauses(traced=True)
+            listener = Listener(self.seat, knowledge.options, traced, self.alone)
+            wrong = first_wrong(listener, knowledge.answers, lambda one: [*self.truth(one)])
+            raise AssertionError(wrong)
 
     # ---- the truth
 

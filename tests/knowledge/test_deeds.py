@@ -177,7 +177,7 @@ def test_O17_the_dead_are_not_told_what_they_could_have_known() -> None:
 
 @pytest.mark.parametrize("name", ["labyrinth", "dungeon-of-dooom", "labyrinth-of-dooom"])
 def test_in_games_that_nobody_chose_the_story_ends_as_the_game_did(name: str) -> None:
-    for seed in range(98_000, 98_005):
+    for seed in range(98_000, 98_002):
         table = play(name, seed)
         if table is None:
             continue

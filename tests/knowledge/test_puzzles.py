@@ -100,13 +100,13 @@ def test_L33_pits_rivers_treasures_exits_and_shots_are_told(number: int, met: st
 
 
 @pytest.mark.parametrize("kind", ["open", "move"])
-def test_no_way_is_the_answer_more_often_than_it_should_be(kind: Kind) -> None:
+@pytest.mark.parametrize("most", [8, pytest.param(48, marks=pytest.mark.soak)])
+def test_no_way_is_the_answer_more_often_than_it_should_be(kind: Kind, most: int) -> None:
     """Else one could guess: of four ways none is right in half of the puzzles."""
-    made = (puzzle_from(seed, kind) for seed in range(7_000, 8_000))
-    answers = [puzzle.answer for puzzle in islice(filter(None, made), 32)]
-    counts = Counter(answers)
-    assert len(counts) == 4
-    assert max(counts.values()) <= len(answers) // 2
+    made = (puzzle_from(seed, kind) for seed in range(7_000, 9_000))
+    counts = Counter(puzzle.answer for puzzle in islice(filter(None, made), most))
+    assert len(counts) >= 3
+    assert max(counts.values()) <= most // 2
 
 
 def test_L12_the_second_opinion_knows_what_is_not_certain() -> None:

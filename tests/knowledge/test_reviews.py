@@ -77,7 +77,7 @@ def test_L34_where_the_true_treasure_was_is_told_and_who_could_know_it() -> None
 def test_L37_whoever_left_is_never_said_to_have_known_no_way_out(name: str) -> None:
     """In games of bots that nobody chose: who brought something out knew, or walked out."""
     leavers = 0
-    for seed in range(96_000, 96_006):
+    for seed in range(96_000, 96_003):
         table = play(name, seed)
         if table is None:
             continue

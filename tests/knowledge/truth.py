@@ -1,15 +1,18 @@
 """The master's whole truth as literals, and which clause it breaks, if any."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from asterion.books.labyrinth.plan.model import CLOSED_EXIT, OPEN_EXIT, WALL, Plan
 from asterion.books.labyrinth.state import INSIDE, State
 from asterion.core.audience import Seat
+from asterion.core.event import Event
 from asterion.core.table import Table
 from asterion.knowledge.ask import new_solver
-from asterion.knowledge.clauses import TRUE, Literal
+from asterion.knowledge.clauses import TRUE, Clauses, Literal
 from asterion.knowledge.labyrinth.scene import Scene
+
+Answers = Sequence[tuple[int, Sequence[Event]]]
 
 
 def truth(scene: Scene, table: Table) -> list[Literal]:
@@ -73,23 +76,19 @@ def _position(scene: Scene, game: State, seat: Seat) -> Iterator[Literal]:
         yield scene.at[seat].get(place, -TRUE) if not scene.players[seat].gone else TRUE
 
 
-def first_wrong(knowledge: Any, assumed: list[Literal]) -> str:
-    """What was read wrongly: the first clause that the truth breaks, and where it comes from."""
-    clauses = knowledge.clauses
-    low, high = 0, len(clauses.clauses)
-    while low < high:
-        middle = (low + high) // 2
-        solver = new_solver()
-        solver.append_formula(clauses.clauses[: middle + 1])
-        if solver.solve(assumptions=assumed):
-            low = middle + 1
-        else:
-            high = middle
-        solver.delete()
-    if low == len(clauses.clauses):
-        return ""
-    origin = clauses.origins[low]
-    line = clauses.lines[origin] if origin >= 0 else None
-    heard = [event for _n, events in knowledge.answers for event in events]
-    event = heard[line.heard] if line is not None and line.heard >= 0 else None
-    return f"clause {low} {clauses.clauses[low]} of {line}: {event}"
+def first_wrong(listener: Any, answers: Answers, assume: Callable[[Any], list[Literal]]) -> str:
+    """What was read wrongly: the first line of the story that the truth does not fit.
+
+    The story is told again to a listener whose lines can be left out.
+    """
+    for n, events in answers:
+        listener.hear(events, n)
+    clauses: Clauses = listener.clauses
+    assumed = assume(listener.scene)
+    solver = new_solver()
+    solver.append_formula(clauses.clauses[:])
+    heard = [event for _n, events in answers for event in events]
+    for number, line in enumerate(clauses.lines):
+        if not solver.solve(assumptions=[*clauses.selectors[: number + 1], *assumed]):
+            return f"{line}: {heard[line.heard] if line.heard >= 0 else ''}"
+    return "no line by itself"

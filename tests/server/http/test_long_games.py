@@ -66,7 +66,9 @@ async def turns_of(hub: Hub, name: str, moves: int) -> dict[tuple[str, bool], in
         if over:
             await end(await hub.table(id))
         for path in ROUTES:
-            for _again in range(2):  # what is said for the first time is learned once, and costs more
+            for _again in range(
+                2
+            ):  # what is said for the first time is learned once, and costs more
                 put_away(hub, id)
                 with counted() as longest:
                     await asked(app, BASE + path.format(table=id, seat=0) + ASKED.get(path, ""))

@@ -146,8 +146,8 @@ class Listener:
         bound = computer or (options.revision >= REVISED and not options.common_start)
         if not bound or self.void_rounds >= MOST_VOID_ROUNDS:
             return
-        if options.common_start and options.void_near:
-            return
+        if options.common_start and (options.void_near or not self.fair):
+            return  # there may be no valid cell at all; then any other is taken
         for cell, here in chosen.items():
             if options.void_treasure:
                 self.clauses.add(-here, -scene.ground.treasure[cell])
