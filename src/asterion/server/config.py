@@ -13,7 +13,7 @@ from asterion.core.options import Choice, OptionError, Options, choices, option,
 from asterion.core.phrase import Phrase, PhrasedError, Value, phrase
 from asterion.server.guard.addresses import Network, read_network
 from asterion.server.guard.origins import read_origin
-from asterion.server.guard.rates import Rates
+from asterion.server.guard.rates import Apart, Counts, Rates
 from asterion.server.notify.mail import is_mailbox, read_host
 from asterion.server.store.address import FILE, sqlite_url
 from asterion.server.wire.options import Unfit, never_begins, read_options
@@ -123,8 +123,9 @@ class Config(Options, frozen=True, dict=True):
     def dooom_options(self) -> DooomOptions:
         return read_options(listed(self.dooom_set))
 
-    def rates(self, now: Callable[[], float]) -> dict[str, Rates]:
+    def rates(self, now: Callable[[], float], counts: Counts | None = None) -> dict[str, Rates]:
         """A set of buckets for each kind of thing that people do: ask, open, move and so on."""
+        counts = Apart() if counts is None else counts
         each = {
             "ask": self.requests_per_minute,
             "connect": self.connects_per_minute,
@@ -141,7 +142,9 @@ class Config(Options, frozen=True, dict=True):
             "admin": self.admin_per_minute,
         }
         return {
-            kind: Rates(rate, max(1, round(rate * self.burst_seconds / 60)), now)
+            kind: Rates(
+                rate, max(1, round(rate * self.burst_seconds / 60)), now, counts.debts(kind)
+            )
             for kind, rate in each.items()
         }
 

@@ -24,7 +24,7 @@ from asterion.server.features import Features
 from asterion.server.files import MANY, SPARE, raise_limit
 from asterion.server.guard.addresses import LOCAL
 from asterion.server.guard.doors import Doors
-from asterion.server.guard.rates import Crowd
+from asterion.server.guard.rates import Counts, Crowd
 from asterion.server.http.app import make_app
 from asterion.server.http.desk import Desk
 from asterion.server.http.guards import Guards
@@ -133,14 +133,16 @@ async def serve(
             hub,
             store,
             hub.time,
-            config.rates(time.steady),
-            Crowd(config.connections_per_address, config.connections),
+            config.rates(time.steady, given.counts),
+            Crowd(
+                config.connections_per_address, config.connections, given.counts.heads("windows")
+            ),
             log,
             metrics,
             features=features,
             origins=config.origins,
             proxies=config.proxies,
-            doors=open_doors(config, metrics),
+            doors=open_doors(config, metrics, given.counts),
         )
         stack.push_async_callback(desk.workshop.close)
         desk.place = (config.host, port)
@@ -159,7 +161,7 @@ async def serve(
         await serving
 
 
-def open_doors(config: Config, metrics: Metrics) -> Doors:
+def open_doors(config: Config, metrics: Metrics, counts: Counts) -> Doors:
     """As many connections as are set, and no more than this process may have files."""
     most = config.connections + MORE_CONNECTIONS
     files = raise_limit(max(MANY, most + SPARE))
@@ -168,6 +170,7 @@ def open_doors(config: Config, metrics: Metrics) -> Doors:
         min(most, max(SPARE, files - SPARE)),
         config.proxies,
         lambda: metrics.refused("crowd"),
+        counts.heads("connections"),
     )
 
 

@@ -3,13 +3,12 @@
 import asyncio
 import contextlib
 import socket
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Final, NamedTuple
 
 from asterion.server.guard.addresses import address_key
 from asterion.server.guard.doors import Doors
-from asterion.server.guard.rates import Rates
+from asterion.server.guard.rates import Heads, OwnHeads, Rates
 
 MOST_CLIENTS: Final = 256
 MOST_UNREAD: Final = 64 * 1024
@@ -38,6 +37,8 @@ class Limits(NamedTuple):
     lines_by_address: bool = False
     doors: Doors | None = None
     """Where every connection is counted, of all ports together."""
+    machines: Heads | None = None
+    """How many of one address are connected, where other processes count with this one."""
     barred: Callable[[str], str] | None = None
     """Why an address is answered no more; nothing if it is."""
 
@@ -203,7 +204,7 @@ class Port:
         self._say = say
         self._limits = limits
         self._clients: set[asyncio.Task[None]] = set()
-        self._machines: Counter[str] = Counter()
+        self._machines = OwnHeads() if limits.machines is None else limits.machines
         self._server: asyncio.Server | None = None
 
     async def listen(
@@ -241,26 +242,26 @@ class Port:
             client.drop()
             return
         self._clients.add(task)
-        self._machines[client.machine] += 1
+        of_machine = self._machines.enter(client.machine)
         try:
-            await attend(client, self._no_room(client))
+            await attend(client, self._no_room(client, of_machine))
             await client.end()
         except asyncio.CancelledError:
             pass  # the port is closed
         finally:
             await client.close()
             self._clients.discard(task)
-            self._machines -= Counter({client.machine: 1})  # and forget who has none left
+            self._machines.leave(client.machine)
             if doors is not None:
                 doors.leave(key)
 
-    def _no_room(self, client: Client) -> str:
+    def _no_room(self, client: Client, of_machine: int) -> str:
         """Why this client is one too many; empty if it is not."""
         if barred := client.why_barred:
             why = barred
         elif len(self._clients) > self._limits.clients:
             why = "too many clients"
-        elif self._machines[client.machine] > self._limits.of_one_address:
+        elif of_machine > self._limits.of_one_address:
             why = "too many clients from your address"
         elif self._limits.comings is not None and self._limits.comings.wait(client.machine):
             why = "you connect too often; wait a little"

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from asterion.core.phrase import Value, phrase
 from asterion.core.problem import PlanError
 from asterion.server.config import Config
+from asterion.server.guard.rates import Apart, Counts
 from asterion.server.http.desk import Desk
 from asterion.server.http.listening import CannotServe, why_not
 from asterion.server.line.server import LineServer
@@ -29,6 +30,8 @@ class Given(NamedTuple):
     """Whether the parent sends the windows of this table here."""
     numbers: Callable[[str], Awaitable[bytes]] | None = None
     """The metrics of all workers, made of one's own."""
+    counts: Counts = Apart()
+    """Where addresses are counted, with the other workers."""
 
 
 async def open_text_ports(
@@ -37,7 +40,7 @@ async def open_text_ports(
     """Until the stack is closed. Of several workers only one has the games on Dooom's port."""
     line = None
     if config.line_port >= 0:
-        line = await _open_line(config, desk, given.line)
+        line = await _open_line(config, desk, given)
         stack.push_async_callback(line.stop)
     if config.dooom_port >= 0 and (given.dooom is not None or not given.is_worker):
         dooom = await _open_dooom(config, desk, given.dooom)
@@ -45,7 +48,7 @@ async def open_text_ports(
     return line
 
 
-async def _open_line(config: Config, desk: Desk, given: socket.socket | None) -> LineServer:
+async def _open_line(config: Config, desk: Desk, given: Given) -> LineServer:
     line = LineServer(
         desk.hub,
         desk.say,
@@ -53,10 +56,11 @@ async def _open_line(config: Config, desk: Desk, given: socket.socket | None) ->
         connections=config.connections,
         connections_per_address=config.connections_per_address,
         doors=desk.doors,
+        machines=given.counts.heads("line"),
         barred=desk.features.bans.why,
     )
     try:
-        where = await line.listen(config.host, config.line_port, given)
+        where = await line.listen(config.host, config.line_port, given.line)
     except OSError as error:
         raise CannotServe(why_not(error, config.host, config.line_port, "line")) from None
     for _, port in where[:1]:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asterion.server.guard.rates import Crowd, Rates
+from asterion.server.guard.rates import Crowd, OwnDebts, Rates
 
 
 class Hand:
@@ -45,10 +45,11 @@ def test_a_clock_that_goes_back_gives_nothing() -> None:
 
 
 def test_a_million_addresses_take_no_more_memory_than_a_thousand() -> None:
-    rates = Rates(60, 1, Hand(), most_keys=1000)
+    debts = OwnDebts(1000)
+    rates = Rates(60, 1, Hand(), debts)
     for number in range(5000):
         assert rates.wait(f"address {number}") == 0
-    assert len(rates) == 1000
+    assert len(debts) == 1000
     assert rates.wait("address 4999") > 0
 
 

@@ -1,17 +1,17 @@
 """Every open connection, counted by the address it comes from: also one that never says a word."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from asterion.server.guard.addresses import LOCAL, Network, address_key, is_proxy
+from asterion.server.guard.rates import Heads, OwnHeads
 
 PROXY: Final = "proxy"
 """Who comes through one is known by each request, and counted there."""
 
 
 class Doors:
-    """All ports of a process: so many at once of one address, and so many in all."""
+    """All ports: so many at once of one address, and so many in all in this process."""
 
     def __init__(
         self,
@@ -19,12 +19,13 @@ class Doors:
         most: int,
         proxies: Sequence[Network] = (),
         turned_away: Callable[[], None] = lambda: None,
+        heads: Heads | None = None,
     ) -> None:
         self._most_each = most_each
         self._most = most
         self._proxies = proxies
         self._turned_away = turned_away
-        self._inside: Counter[str] = Counter()
+        self._heads = OwnHeads() if heads is None else heads
         self._all = 0
 
     def __len__(self) -> int:
@@ -44,16 +45,15 @@ class Doors:
 
         One who is only `named` by a proxy comes by a connection of the proxy, which is in already.
         """
-        has_room = key == PROXY or self._inside[key] < self._most_each
-        if not has_room or (self.is_full and not named):
+        has_room = named or not self.is_full
+        if not has_room or (self._heads.enter(key) > self._most_each and key != PROXY):
+            if has_room:
+                self._heads.leave(key)
             self._turned_away()
             return False
-        self._inside[key] += 1
         self._all += not named
         return True
 
     def leave(self, key: str, named: bool = False) -> None:
+        self._heads.leave(key)
         self._all -= not named
-        self._inside[key] -= 1
-        if not self._inside[key]:
-            del self._inside[key]

@@ -10,7 +10,7 @@ from asterion.core.phrase import english, phrase
 from asterion.server.features.bans import BANNED
 from asterion.server.guard.addresses import CALLER
 from asterion.server.guard.doors import Doors
-from asterion.server.guard.rates import Rates
+from asterion.server.guard.rates import Heads, Rates
 from asterion.server.line.grammar import LONGEST_LINE
 from asterion.server.line.render import line
 from asterion.server.line.session import Session
@@ -37,6 +37,7 @@ class LineServer:
         connections: int = 1024,
         connections_per_address: int = 100,
         doors: Doors | None = None,
+        machines: Heads | None = None,
         barred: Callable[[str], str] = lambda address: "",
         line_seconds: float = LINE_SECONDS,
         idle_seconds: float = IDLE_SECONDS,
@@ -54,6 +55,7 @@ class LineServer:
             rates["message"],
             lines_by_address=True,
             doors=doors,
+            machines=machines,
             barred=barred,
         )
         self._port = Port(lambda sentence: say("line", why=sentence), limits)

@@ -12,6 +12,7 @@ from time import monotonic
 from asterion.core.phrase import Phrase, phrase
 from asterion.server.workers.door import hand_over
 from asterion.server.workers.talk import (
+    COUNTS,
     AllNumbers,
     AskNumbers,
     Begin,
@@ -44,6 +45,8 @@ class Child:
         """None when it is ready, or why it cannot be."""
         self.asks: Callable[[Child, int], None] = lambda child, id: None
         """Called when it wants everybody's metrics."""
+        self.gone: Callable[[], None] = lambda: None
+        """Called when its process has ended."""
         self._windows = 0
         self._given = 0
         self._taken = 0
@@ -55,14 +58,17 @@ class Child:
         }
 
     @classmethod
-    async def start(cls, begin: Begin, kinds: Sequence[str]) -> "Child":
-        """A new process with a door of each of these kinds; it is not ready yet."""
+    async def start(cls, begin: Begin, kinds: Sequence[str], counts: int) -> "Child":
+        """A new process with a door of each of these kinds, and the file of what all of them count;
+        it is not ready yet."""
         pairs = {kind: socket.socketpair() for kind in ("talk", *kinds)}
         theirs = {kind: pair[1] for kind, pair in pairs.items()}
         named = [f"{kind}={end.fileno()}" for kind, end in theirs.items()]
+        named.append(f"{COUNTS}={counts}")
+        files = [counts, *(end.fileno() for end in theirs.values())]
         try:
             process = await asyncio.create_subprocess_exec(
-                *WORKER, *named, stdin=DEVNULL, pass_fds=[end.fileno() for end in theirs.values()],
+                *WORKER, *named, stdin=DEVNULL, pass_fds=files,
                 start_new_session=True,  # Ctrl-C is for the parent, which then ends this too
             )  # fmt: skip
         finally:
@@ -115,6 +121,7 @@ class Child:
 
     async def _wait(self) -> None:
         status = await self.process.wait()
+        self.gone()
         self.leave()
         if not self.started.done():
             self.started.set_result(phrase("server-worker-ended", status=str(status)))

@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from asterion.core.phrase import english, phrase
 from asterion.server.config import Config, ConfigError
 from asterion.server.files import raise_limit
+from asterion.server.guard.together import Together
 from asterion.server.http.listening import CannotServe, address_of, listen
 from asterion.server.log import Log
 from asterion.server.sockets import shown
@@ -19,6 +20,8 @@ from asterion.server.workers.slot import Slot
 from asterion.server.workers.talk import Begin
 
 LOOK_EVERY = 1.0
+AT_MOST = 3
+"""Processes of one worker at once: who leaves, who has its place, and who has just ended."""
 SILENT_FOR = 30
 """Seconds without a word from a worker, in which this process was awake, after which it is taken to
 hang, and is killed."""
@@ -38,6 +41,8 @@ class Parent:
         self._tasks: set[asyncio.Task[None]] = set()
         self.slots = [Slot(number + 1, self.begin, self.say) for number in range(config.workers)]
         self.porter = Porter(self.workers, self.say)
+        self.counts = Together.make(AT_MOST * config.workers)
+        self._columns = set(range(self.counts.columns))  # where nobody counts
 
     def workers(self) -> list[Child]:
         """Those who take connections."""
@@ -91,9 +96,11 @@ class Parent:
 
     async def begin(self, slot: int) -> Child:
         """A new process for this slot, on its way."""
-        begin = Begin(slot, len(self.slots), self.config, self._port)
+        column = self._columns.pop() if self._columns else None
+        begin = Begin(slot, len(self.slots), self.config, self._port, column)
         kinds = [kind for kind in self._kinds if kind != DOOOM or slot == FIRST]
-        child = await Child.start(begin, kinds)
+        child = await Child.start(begin, kinds, self.counts.file)
+        child.gone = lambda: self._gone(column)
         child.asks = lambda child, id: self._spawn(self._tell_numbers(child, id))
         child.started.add_done_callback(lambda _: self._started(child))
         return child
@@ -102,6 +109,12 @@ class Parent:
         if child.is_ready:
             self.say("worker ready", worker=child.slot, process=child.process.pid)
         self.porter.hand_waiting()
+
+    def _gone(self, column: int | None) -> None:
+        """Whoever was there with it is there no more."""
+        if column is not None:
+            self.counts.empty(column)
+            self._columns.add(column)
 
     # ---- signals
 

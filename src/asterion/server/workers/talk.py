@@ -11,6 +11,8 @@ from asterion.core.phrase import Phrase
 from asterion.server.config import Config
 
 LONGEST = 8 * 1024 * 1024
+COUNTS = "counts"
+"""What a worker's file of counts is called beside its doors."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -24,6 +26,8 @@ class Begin(Message, frozen=True, tag="begin"):
     workers: int
     config: Config
     port: int
+    column: int | None = None
+    """Where it counts addresses, beside the others; nowhere, and it counts for itself."""
 
 
 class Ready(Message, frozen=True, tag="ready"):

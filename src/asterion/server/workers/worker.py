@@ -7,6 +7,8 @@ import sys
 from itertools import count
 from socket import socket
 
+from asterion.server.guard.rates import Apart, Counts
+from asterion.server.guard.together import Together
 from asterion.server.http.listening import CannotServe
 from asterion.server.log import Log
 from asterion.server.serve import Server, numbers_of, serve
@@ -16,6 +18,7 @@ from asterion.server.workers.door import Door
 from asterion.server.workers.numbers import joined
 from asterion.server.workers.porter import DOOOM, LINE, PAGE
 from asterion.server.workers.talk import (
+    COUNTS,
     AllNumbers,
     AskNumbers,
     Begin,
@@ -37,8 +40,9 @@ GOODBYE_PAUSE = 0.02
 class Worker:
     """It ends when the parent has closed every door, and so also when the parent is gone."""
 
-    def __init__(self, line: Line, doors: dict[str, Door]) -> None:
+    def __init__(self, line: Line, doors: dict[str, Door], counts: int | None) -> None:
         self._line = line
+        self._counts = counts  # the file
         self._doors = doors
         self._slot = 0
         self._server: Server | None = None
@@ -60,6 +64,7 @@ class Worker:
             is_worker=True,
             is_home=lambda table: home(table, begin.workers) == begin.slot,
             numbers=self.all_numbers,
+            counts=counted_at(self._counts, begin.column),
         )
         log = Log(style=begin.config.log, worker=begin.slot)
         tasks = [
@@ -122,10 +127,18 @@ class Worker:
             del self._asked[id]
 
 
+def counted_at(file: int | None, column: int | None) -> Counts:
+    """With the others, where the parent, which may be older than this program, has a place."""
+    if file is not None and column is not None:
+        with contextlib.suppress(ValueError):
+            return Together(file, column)
+    return Apart()
+
+
 async def run(ends: dict[str, int]) -> int:
-    line = await Line.over(socket(fileno=ends.pop("talk")))
+    line, counts = await Line.over(socket(fileno=ends.pop("talk"))), ends.pop(COUNTS, None)
     doors = {kind: Door(number) for kind, number in ends.items()}
-    return await Worker(line, doors).run()
+    return await Worker(line, doors, counts).run()
 
 
 def main(arguments: list[str]) -> int:
