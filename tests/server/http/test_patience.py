@@ -1,14 +1,17 @@
 """Half a request, an answer that nobody reads, a slow body: nobody is waited for for ever."""
 
+import gc
 import socket
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import msgspec
 import pytest
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from asterion.server.http import patience
+from tests.server.http.playing import open_dooom
 from tests.server.http.serving import API, WITHIN, running
 from tests.server.http.test_limits import raw
 
@@ -91,3 +94,18 @@ def test_a_slow_body_is_not_waited_for(tmp_path: Path) -> None:
     assert answer.startswith(b"HTTP/1.1 408 ")
     body = answer.partition(b"\r\n\r\n")[2]
     assert msgspec.json.decode(body)["title"] == "too slow"
+
+
+def test_a_window_does_not_keep_what_its_request_was_read_by(tmp_path: Path) -> None:
+    """A third of its memory, for as long as it is open."""
+
+    def reading() -> int:
+        gc.collect()
+        return sum(type(each) is H11Protocol for each in gc.get_objects())
+
+    with running(tmp_path) as server, ExitStack() as stack:
+        table, _, _ = open_dooom(server, "Ann", "Ben")
+        before = reading()
+        for _ in range(3):
+            stack.enter_context(server.window(table)).until("view")
+        assert reading() <= before

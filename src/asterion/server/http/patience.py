@@ -21,6 +21,8 @@ HEADERS_WITHIN = 5.0
 """Seconds from connecting to the end of the request's headers. A browser that opened a connection
 beforehand and has nothing to ask opens another one when it has."""
 
+_NOBODY = asyncio.Protocol()
+"""Who does nothing: for one who is not let in, or whose connection is a WebSocket's by now."""
 _END_OF_HEAD = re.compile(rb"\n\r?\n")
 _CONTINUE, _REFUSED = b"HTTP/1.1 100", b"HTTP/1.1 400"
 _PLAIN, _NO_BODY = b"text/plain", b"\r\n\r\n"
@@ -47,7 +49,7 @@ class PatientHttp(asyncio.Protocol):
 
     def __init__(self, **named: Any) -> None:
         self._named = named
-        self._inner = asyncio.Protocol()  # which does nothing, for one who is not let in
+        self._inner = _NOBODY
         self._key = ""  # by which this connection is counted, once it is
         self._asking, self._reading = Timer(), Timer()
         self._is_asked = False  # all of a request's head was heard, or nothing of the next one
@@ -97,6 +99,7 @@ class PatientHttp(asyncio.Protocol):
         """It is a WebSocket now, and has its own patience."""
         self._asking.stop()
         self._reading.stop()
+        self._inner = _NOBODY  # it has read the request, and is done
         cast(Any, socket).when_lost = self._leave
 
     def eof_received(self) -> bool | None:
