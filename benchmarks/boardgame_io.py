@@ -4,17 +4,15 @@ It is installed from npm into a folder of the user's cache, for this comparison 
 ASTERION_BOARDGAME_IO to a folder that has it already.
 """
 
-import json
 import os
-import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
-import platformdirs
 
+from benchmarks.npm import installed
 from benchmarks.running import Server, busy, free_port, running
 
 VERSION = "0.50.2"
@@ -24,26 +22,6 @@ SCRIPTS = Path(__file__).with_name("boardgame")
 class Round(msgspec.Struct):
     moves: int
     waits: list[float]
-
-
-def installed() -> Path | None:
-    """The folder of its packages; None, and a line that says so, where it cannot be had."""
-    given = os.environ.get("ASTERION_BOARDGAME_IO")
-    folder = Path(given) if given else platformdirs.user_cache_path("asterion") / "boardgame.io"
-    packages = folder / "node_modules"
-    if (packages / "boardgame.io").is_dir():
-        return packages
-    if shutil.which("npm") is None:
-        print("  boardgame.io is not measured: there is no npm")
-        return None
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "package.json").write_text(json.dumps({"private": True}))
-    asked = ["npm", "install", "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"]
-    done = subprocess.run(asked, cwd=folder, capture_output=True, text=True)
-    if done.returncode:
-        print(f"  boardgame.io cannot be installed here: {done.stderr.strip()[-200:]}")
-        return None
-    return packages
 
 
 class Peer:
@@ -69,7 +47,7 @@ class Peer:
 
 @contextmanager
 def boardgame_io(matches: int) -> Iterator[Peer | None]:
-    packages = installed()
+    packages = installed("boardgame.io", [f"boardgame.io@{VERSION}"])
     if packages is None:
         yield None
         return

@@ -54,6 +54,8 @@ def nobody() -> None:
 class LeanPlayer(asyncio.Protocol):
     """Sits down, and says something legal when it is asked and told to `say` it."""
 
+    path = "/api/v1/tables/{}/live"
+
     def __init__(self, table: str, token: str, dice: Random) -> None:
         self._table = table
         self._token = token
@@ -71,7 +73,7 @@ class LeanPlayer(asyncio.Protocol):
         self._transport = transport
         host, port = transport.get_extra_info("peername")[:2]
         transport.write(
-            f"GET /api/v1/tables/{self._table}/live HTTP/1.1\r\nHost: {host}:{port}\r\n"
+            f"GET {self.path.format(self._table)} HTTP/1.1\r\nHost: {host}:{port}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n".encode()
         )

@@ -138,7 +138,8 @@ def main() -> None:
             print(line(name, each, found.get(PEER, [])), flush=True)
         rate = median(made.rate for made in found["Dooom, SQLite"])
         print(half_load(server, port, rate), flush=True)
-    subprocess.run([sys.executable, "-m", "benchmarks.tables"], check=True)
+    for name in ("tables", "windows"):
+        subprocess.run([sys.executable, "-m", f"benchmarks.{name}"], check=True)
 
 
 def line(name: str, made: list[Measured], peer: list[Measured]) -> str:
