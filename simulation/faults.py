@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from asterion.server.work.served import LONGEST_BEAT
 from simulation.process import Process
 from simulation.scene import Fault
 from simulation.store import Mood
@@ -43,8 +44,10 @@ class Faults:
                 process.hold()
                 world.loop.outside_later(fault.amount, self._go_on, process)
             case "store down" | "store stalls" | "store full":
+                lasts = min(fault.amount, 2.0)
                 world.disk.mood = MOODS[fault.kind]
-                world.loop.outside_later(min(fault.amount, 2.0), self._store_is_well)
+                world.watch.wrong(world.loop.now, lasts)
+                world.loop.outside_later(lasts, self._store_is_well)
             case "commit breaks":
                 world.disk.breaks += int(fault.amount)
             case "calls lost":
@@ -57,8 +60,11 @@ class Faults:
                 world.network.cut_all()
             case "wall jumps":
                 process.time.ahead += fault.amount
+                world.watch.wrong(world.loop.now)  # a clock set back is waited for, up to a beat
             case "sleeps":
                 process.time.slept += fault.amount
+                # Until the next beat it vouches for what nobody lived through, at most so much.
+                world.watch.wrong(world.loop.now, min(fault.amount, LONGEST_BEAT))
 
     def _go_on(self, process: Process) -> None:
         if process.owner.is_held:
@@ -86,7 +92,11 @@ class Faults:
 
     def look(self) -> None:
         """Now and then: a process that has ended is started again, as its parent would."""
-        for process in self.world.processes:
+        world = self.world
+        awake = [each.is_up and not each.owner.is_held for each in world.processes]
+        if world.disk.breaks or not any(awake):
+            world.watch.wrong(world.loop.now)
+        for process in world.processes:
             if not process.owner.is_alive:
                 process.start()
-        self.world.loop.outside_later(START_AFTER, self.look)
+        world.loop.outside_later(START_AFTER, self.look)

@@ -1,64 +1,20 @@
 """What must hold in the end, found out from the database by plain SQL and rules of our own."""
 
 import asyncio
-import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from simulation import clocks
+from simulation.clocks import EXACT, stays_of
+from simulation.kept import MASTER, PUBLIC, Row, doc_of, rows_of, told_to
 
 if TYPE_CHECKING:
     from simulation.players import Player
     from simulation.world import World
 
-MASTER, PUBLIC = -2, -1
-EXACT = 0.001
 BEATS = 3.5
 """Seconds by which watchers who see later may be behind: a pause is served so long at most."""
-LENIENCE = 1.0
-"""Seconds that the server promises to wait for a move that is on its way."""
-
-
-@dataclass(frozen=True)
-class Row:
-    """One entry of a table."""
-
-    n: int
-    seat: int
-    move: str | None
-    served: float
-    line: dict[str, Any]
-
-    def told(self, seat: int) -> list[dict[str, Any]]:
-        """What this seat is entitled to hear: the audience is a bit per ear."""
-        bit = 1 << (seat + 2)
-        return [
-            {name: value for name, value in event.items() if name != "to"}
-            for event in self.line["events"]
-            if event["to"] & bit
-        ]
-
-    def counts(self, seat: int) -> bool:
-        """Whether it has a number for this seat: what it hears, says, and the opening."""
-        return not self.n or self.seat == seat or bool(self.told(seat))
-
-
-def rows_of(world: "World", table: str) -> list[Row]:
-    asked = "SELECT n, seat, move, served, line FROM entries WHERE table_id = ? ORDER BY n"
-    return [
-        Row(n, seat, move, served, json.loads(bytes(line)))
-        for n, seat, move, served, line in world.disk.rows(asked, table)
-    ]
-
-
-def doc_of(world: "World", table: str) -> dict[str, Any]:
-    found = world.disk.rows("SELECT doc FROM docs WHERE table_id = ?", table)
-    doc: dict[str, Any] = json.loads(bytes(found[0][0]))
-    return doc
-
-
-def told_to(rows: list[Row], seat: int) -> list[list[dict[str, Any]]]:
-    return [row.told(seat) for row in rows if row.counts(seat)]
 
 
 def listening(world: "World") -> Iterator["Player"]:
@@ -107,7 +63,7 @@ def judge(world: "World") -> None:
             for player in world.players:
                 if player.table == table:
                     _judge_ear(world, player, rows)
-            _judge_clock(world, number, table, rows)
+            clocks.judge(world, number, table, rows)
             _judge_absence(world, table, rows)
 
 
@@ -162,53 +118,6 @@ def _judge_ear(world: "World", player: "Player", rows: list[Row]) -> None:
     invented = [id for id in numbers if id and id not in player.sent]
     if invented:
         world.fail(f"{who} never said {invented}")
-
-
-def _judge_clock(world: "World", number: int, table: str, rows: list[Row]) -> None:
-    """Nobody is told that their time is out before it is, and the wait for late moves."""
-    terms = world.tables[number].wish["terms"]
-    seconds = terms.get("move_seconds")
-    if terms.get("clock") != "live" or not seconds:
-        return
-    if terms.get("game_seconds"):
-        return  # what is left of it depends on all moves before
-    names = doc_of(world, table)["names"]
-    for row in rows:
-        if row.seat == MASTER and row.line["do"].startswith("time "):
-            late = names.index(row.line["do"].removeprefix("time "))
-            took = row.served - _began(world.tables[number].book, rows, row.n, late)
-            if _is_left_alone(world, table, row, names[late]):
-                continue  # what they are asked may be decided by lot
-            if took < seconds + LENIENCE - EXACT:
-                world.fail(f"table {number}: {row.line['do']!r} after {took:.3f} s, not {seconds}")
-
-
-def _is_left_alone(world: "World", table: str, row: Row, name: str) -> bool:
-    when = world.disk.written[table, row.n]
-    for player in world.players:
-        if player.table == table and player.guest.name == name:
-            return not any(since < when <= until for since, until in stays_of(player, when))
-    return True
-
-
-def stays_of(player: "Player", now: float) -> list[tuple[float, float]]:
-    """From when to when they sat in front of the table."""
-    return [*player.here, (player.came, now)] if player.came is not None else player.here
-
-
-def _began(book: str, rows: list[Row], flagged: int, seat: int) -> float:
-    """The earliest that the move of this seat can have begun. Where players take turns, it is after
-    another's move, or one that was late; a turn may have several commands, and what else the master
-    says begins none. In Labyrinth all choose their starts at once: so after their own last move."""
-    for row in reversed(rows[:flagged]):
-        is_late = row.line["do"].startswith("time ")
-        if book == "labyrinth":
-            found = row.seat == seat
-        else:
-            found = is_late or row.seat not in (seat, MASTER)
-        if found:
-            return row.served
-    return rows[0].served
 
 
 def _judge_absence(world: "World", table: str, rows: list[Row]) -> None:

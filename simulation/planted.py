@@ -1,4 +1,4 @@
-"""Six faults that the server does not have, put into it to see whether they are found."""
+"""Seven faults that the server does not have, put into it to see whether they are found."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -81,6 +81,16 @@ def _hasty_clock(chance: Random) -> Mapping[tuple[Any, str], Any]:
     return {(clock, "LENIENCE"): 0.0}
 
 
+def _sleepy_clock(chance: Random) -> Mapping[tuple[Any, str], Any]:
+    real = clock.Clock.due
+
+    def due(self: clock.Clock, persons: Any) -> float | None:
+        known = real(self, persons)
+        return None if known is None else known + 5.0
+
+    return {(clock.Clock, "due"): due}
+
+
 def _deaf_follower(chance: Random) -> Mapping[tuple[Any, str], Any]:
     real, begins = Hearing.counts, chance.randrange(20)
 
@@ -99,5 +109,6 @@ PLANTED: Mapping[str, Planted] = {
     "double join": Planted("a table is saved whatever its version is by now", _double_join),
     "stale token": Planted("a new token leaves the old one good", _stale_token),
     "hasty clock": Planted("a clock does not wait for a move on its way", _hasty_clock),
+    "sleepy clock": Planted("it is noted five seconds late that time is out", _sleepy_clock),
     "deaf follower": Planted("a follower misses an entry now and then", _deaf_follower),
 }

@@ -9,6 +9,7 @@ from typing import Final
 
 from simulation import judging
 from simulation.chance import Chance, seeded_secrets
+from simulation.clocks import Watch
 from simulation.faults import MOODS, Faults
 from simulation.guests import KINDS
 from simulation.loop import SimulatedLoop, Stuck
@@ -69,6 +70,7 @@ class World:
         self.tables = scene.tables
         self.opened: list[asyncio.Future[str]] = [self.loop.create_future() for _ in scene.tables]
         self.seats: dict[tuple[int, int], str] = {}
+        self.watch = Watch()
         self.faults = Faults(self)
         self.visitors: list[Visitor] = [KINDS[guest.kind](self, guest) for guest in scene.guests]
         self.began = self.loop.now

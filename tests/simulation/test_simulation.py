@@ -75,6 +75,13 @@ def test_a_planted_fault_is_found_replayed_and_made_small() -> None:
     assert run(small.scene, "stale token").digest == small.digest
 
 
+def test_a_clock_that_nobody_looks_at_in_time_is_found() -> None:
+    seed = first_found("sleepy clock")
+    late = run(draw(seed), "sleepy clock").failures
+    assert any(re.search(r"nobody said for \d.* that time was out", each) for each in late)
+    assert not run(draw(seed)).failures
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("planted", PLANTED)
 def test_every_planted_fault_is_found(planted: str) -> None:
