@@ -33,7 +33,6 @@ DRILLS = {
     "xss": Drill("scripts in every text, looked at on every page in Chromium", "texts", 40),
     "timing": Drill("can the time of an answer tell what is hidden?", "answers", 10_000),
     "clocks": Drill("clocks are honest to 100 ms over a restart", "restarts", 100),
-    "redis": Drill("Redis is killed under two servers", "kills", 100),
     "postgres": Drill("PostgreSQL is killed under two servers", "kills", 100),
     "fuzz": Drill("every parser under atheris", "runs of each parser", 10_000_000),
     "seats": Drill("every sequence of requests about seats, by every token", "requests", 6),

@@ -1,10 +1,9 @@
-"""A PostgreSQL and a Redis of the drill's own, to be killed and started under whoever uses them."""
+"""A PostgreSQL of the drill's own, to be killed and started under whoever uses it."""
 
 import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -102,48 +101,3 @@ def some_postgres() -> Iterator[str]:
         with psycopg.connect(lent, autocommit=True) as link:
             link.execute("SET client_min_messages = warning")
             link.execute(f"DROP SCHEMA {schema} CASCADE".encode())
-
-
-class Redis:
-    """A Redis on a socket of its own, not running before it is started."""
-
-    def __init__(self, folder: Path) -> None:
-        program = shutil.which("redis-server")
-        hold(program, "this drill needs redis-server")
-        self._program = str(program)
-        self._folder = folder
-        self._socket = folder / "redis.socket"
-        self._process: subprocess.Popen[bytes] | None = None
-        self.url = f"unix://{self._socket}"
-
-    def start(self) -> None:
-        line = [self._program, "--port", "0", "--unixsocket", str(self._socket), "--save", ""]
-        line += ["--dir", str(self._folder), "--logfile", str(self._folder / "redis.log")]
-        self._process = subprocess.Popen(line, stdout=subprocess.DEVNULL)
-        deadline = time.monotonic() + 60
-        while not self._answers():
-            hold(time.monotonic() < deadline, "redis-server does not answer")
-            time.sleep(0.01)
-
-    def _answers(self) -> bool:
-        with socket.socket(socket.AF_UNIX) as link:
-            try:
-                link.connect(str(self._socket))
-                link.sendall(b"PING\r\n")
-                return link.recv(64).startswith(b"+PONG")
-            except OSError:
-                return False
-
-    def kill(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
-            self._socket.unlink(missing_ok=True)
-
-    def __enter__(self) -> Self:
-        self.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.kill()

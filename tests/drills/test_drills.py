@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -20,7 +19,7 @@ SMALL = {
     "bombs": 15, "fuzz": 200, "seats": 2,
 }  # fmt: skip
 LONGER = {
-    "kill": 3, "writers": 60, "twins": 4, "timing": 200, "clocks": 2, "redis": 2, "postgres": 3,
+    "kill": 3, "writers": 60, "twins": 4, "timing": 200, "clocks": 2, "postgres": 3,
     "upgrade": 5, "xss": 1, "soak": 10,
 }  # fmt: skip
 """What they try is tried in tests/server as well."""
@@ -35,11 +34,9 @@ def drill(*words: str, **more: str) -> "subprocess.CompletedProcess[str]":
 
 def need_what_it_needs(name: str) -> None:
     """Skipped, or failed where that is demanded, if the machine lacks it."""
-    if name in ("writers", "redis"):
+    if name == "writers":
         with fresh_schema():
             pass
-    if name == "redis" and shutil.which("redis-server") is None:
-        missing("this drill needs redis-server")
     if name == "postgres" and not list(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl")):
         missing("this drill needs PostgreSQL's own programs")
     if name == "xss":
