@@ -11,8 +11,6 @@ GENERATED = {"api.gen.ts"}
 IN_ONE_PIECE = {
     "src/asterion/envs/batch/cc3k.py": "numba's cache does not see a change in another file",
     "src/asterion/envs/batch/dooom.py": "the same",
-    "src/asterion/server/tables/log.py": "what a move changes, beside it",
-    "src/asterion/server/tables/move.py": "one move, read from top to bottom",
     "tests/examiner/student/cc3k.py": "a program as a student hands it in",
 }
 

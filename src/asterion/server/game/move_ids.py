@@ -1,9 +1,13 @@
 """The ids that clients gave their moves, entry by entry: which was done, and what to answer."""
 
 from array import array
+from collections import OrderedDict
 
 from asterion.core.audience import Seat
+from asterion.core.phrase import Phrase
 
+REMEMBERED = 256
+"""So many refusals are kept, to be answered the same when they are sent again."""
 _DRAWERS = 16
 _MARK, _NUMBER = 8, 4
 _CARD = _MARK + _NUMBER
@@ -56,3 +60,20 @@ class MoveIds:
                     return entry
             at = drawer.find(mark, at + 1)
         return None
+
+
+class Refusals:
+    """What moves were refused for, by seat and id, and the number of what was asked then."""
+
+    __slots__ = ("_known",)
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[tuple[Seat, str], tuple[Phrase, int | None]] = OrderedDict()
+
+    def remember(self, seat: Seat, id: str, why: Phrase, n: int | None) -> None:
+        self._known[seat, id] = why, n
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+    def of(self, seat: Seat, id: str) -> tuple[Phrase, int | None] | None:
+        return self._known.get((seat, id))

@@ -1,28 +1,35 @@
 """The log of a table, entries and document: every change is in the store first, then heard."""
 
-from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import TypeVar
 
-from asterion.core.audience import MASTER, PUBLIC, Seat
+from asterion.core.audience import PUBLIC
 from asterion.core.book import AnyBook
 from asterion.core.options import OptionError
 from asterion.core.phrase import Phrase, phrase
 from asterion.core.problem import PlanError
 from asterion.server.denied import Denied, missing
 from asterion.server.game import places
-from asterion.server.game.doc import Doc, Outcome, Summary, copy, decode, encode, end, summary_of
+from asterion.server.game.doc import (
+    Doc,
+    Outcome,
+    Place,
+    Summary,
+    copy,
+    decode,
+    encode,
+    end,
+    summary_of,
+)
 from asterion.server.game.forms import Role
 from asterion.server.game.game import Broken, Game
 from asterion.server.game.messages import TableMessage
-from asterion.server.game.messages import encode as encode_message
-from asterion.server.game.phases import persons, why_not_playing
+from asterion.server.game.move_ids import Refusals
+from asterion.server.game.phases import why_not_playing
 from asterion.server.game.shown import ShownGame
 from asterion.server.store import EntryRow, Saving
-from asterion.server.tables.chat import Chat
+from asterion.server.tables.delivery import Delivery
 from asterion.server.tables.happenings import CaughtUp, Changed, Ending, OutOfStep, SeatUsed
-from asterion.server.tables.room import Room
 from asterion.server.tables.services import Services
 from asterion.server.work.lock import TableLock
 
@@ -36,35 +43,16 @@ def busy() -> Denied:
     return Denied(503, "busy", phrase("server-table-busy"))
 
 
-class TableLog:
+class TableLog(Delivery):
     """Every change is made under the table's lock; whoever only looks sees what is committed."""
 
     def __init__(
         self, services: Services, book: AnyBook, doc: Doc, version: int, table: object
     ) -> None:
-        """`table` is what the features are given when something happens."""
-        self.services = services
-        self.book = book
-        self.id = doc.id
-        self.doc = doc
-        self.version = version
-        self._table = table
-        self.game: Game | None = None
-        self.shown: ShownGame | None = None  # instead of a game that cannot be played on
+        super().__init__(services, book, doc, version, table)
         self.doubtful = False  # the game here may be ahead of the store
         self.lock = TableLock()
-        self.room = Room(services.time.steady())
-        self.chat = Chat(services, doc.id, self.room)
-        self.readers = 0  # who must find it in memory still when they go on
-        self.refusals: OrderedDict[tuple[Seat, str], tuple[Phrase, int | None]] = OrderedDict()
-        """What moves were refused for, by seat and id, and the number of what was asked then."""
-
-    def tell(self, what: object) -> None:
-        """To the features."""
-        self.services.happenings.tell(self._table, what)
-
-    async def tell_async(self, what: object) -> None:
-        await self.services.happenings.tell_async(self._table, what)
+        self.refusals = Refusals()
 
     def summary(self) -> Summary:
         return summary_of(self.doc)
@@ -84,90 +72,6 @@ class TableLog:
             self.room.touched[role.viewer] = self.services.time.served()
             if self.doc.places[role.viewer].claims:
                 self.tell(SeatUsed(role.viewer))
-
-    # ---- what may be heard
-
-    def delay(self, viewer: Seat) -> float:
-        """Watchers may see later; once the game is over nothing is held back from anybody."""
-        if viewer != PUBLIC or self.doc.phase != "playing":
-            return 0.0
-        return self.doc.terms.watch_delay
-
-    def reach(self, viewer: Seat) -> int:
-        """So many entries this viewer may have heard by now."""
-        game = self.game
-        if game is None:
-            return 0
-        later = self.delay(viewer) if viewer == PUBLIC else 0.0
-        return game.reach(later, self.services.time.served()) if later else game.committed
-
-    def deliver(self) -> None:
-        """To every window the messages of what is committed and not yet told there."""
-        game = self.game
-        if game is None:
-            return
-        for viewer, windows in list(self.room.windows.items()):
-            so_far = self.reach(viewer) if viewer == PUBLIC else game.committed
-            messages = game.news(viewer, so_far)
-            if not messages:
-                continue
-            clocks = self.clock_messages(viewer) if game.has_time_for(viewer) else []
-            for window in list(windows):
-                for message in messages:
-                    window.put(message.told(window.form, window.screen))
-                for clock in clocks:
-                    window.put(clock)
-            for message in messages:
-                message.settle()
-        if self.chat.held:  # what is said about it comes after it
-            self.chat.deliver(self.delay(PUBLIC))
-
-    def deliver_delayed(self) -> None:
-        """To watchers who see later."""
-        if PUBLIC in self.room.windows and self.doc.terms.watch_delay:
-            self.deliver()
-
-    def clock_messages(self, viewer: Seat) -> list[bytes]:
-        """The clocks as far as this viewer knows of them; nothing where there is none to show."""
-        game = self.game
-        if game is None or game.timed is None or self.doc.phase != "playing":
-            return []
-        clock = game.follower(viewer, self.reach(viewer)).clock
-        assert clock is not None
-        served = self.services.time.served() - self.delay(viewer)
-        if clock.is_silent(served):
-            return []
-        message = clock.message(served, persons(self.doc))
-        return [] if message.silent else [encode_message(message)]
-
-    async def be_ready(self, viewer: Seat) -> None:
-        """What this viewer has not heard yet of a long game is heard in slices; then whoever looks
-        in their name finds little left to do."""
-        if self.shown is not None:
-            await self.in_slices(self.shown.hearing(viewer))
-        elif self.game is not None:
-            await self.in_slices(self.game.catching_up(viewer, self.reach(viewer)))
-
-    async def master_view(self) -> Any:
-        """What the computer knows as master. It may be asked for it for the first time late in a
-        game: a long one is heard in slices."""
-        await self.be_ready(MASTER)
-        assert self.game is not None
-        return self.game.table.view(MASTER)
-
-    async def in_slices(self, steps: Iterator[None]) -> None:
-        """Long work, between whose steps others have their turn."""
-        with self.looked_at():
-            await self.services.slices.do(steps)
-
-    @contextmanager
-    def looked_at(self) -> Iterator[None]:
-        """Until the block is left it is not unloaded."""
-        self.readers += 1
-        try:
-            yield
-        finally:
-            self.readers -= 1
 
     # ---- the document
 
@@ -204,6 +108,18 @@ class TableLog:
             end(doc, "finished", self.services.time.wall())
             doc.result = Outcome(tuple(result.winners), result.reason, result.ending)
             self.tell(Ending(doc, game))
+
+    def after_move(self, game: Game, changed: Doc | None) -> Doc | None:
+        """The document that is to be stored together with an entry, if it is another by it."""
+        table = game.table
+        seated = len(self.doc.places)
+        if table.result is None and len(table.names) == seated:
+            return changed
+        doc = copy(self.doc) if changed is None else changed
+        # A person as master may have seated somebody.
+        doc.places += [Place(name=name) for name in table.names[seated:]]
+        self.finish(doc, game)
+        return doc
 
     def due(self, doc: Doc, game: Game | None) -> float | None:
         """The served time at which somebody must look after this table."""

@@ -19,7 +19,7 @@ from asterion.core.record import encode_entry
 from asterion.core.sure import ask_back
 from asterion.core.table import LONGEST_COMMAND
 from asterion.server.denied import Denied, forbidden, invalid, refused
-from asterion.server.game.doc import Doc, Place, copy
+from asterion.server.game.doc import Doc, copy
 from asterion.server.game.forms import Moved, Role
 from asterion.server.game.game import Game
 from asterion.server.game.places import check_may_play
@@ -30,8 +30,6 @@ from asterion.server.tables.log import TRIES, TableLog, busy
 from asterion.server.work.tasks import stopping, until_told
 
 LONGEST_MOVE_ID = 64
-REMEMBERED = 256
-"""So many refusals are kept, to be answered the same when they are sent again."""
 
 
 class Overtaken(Exception):
@@ -118,7 +116,7 @@ class PendingMove(Struct, eq=False):
 
     def _done_before(self) -> int | None:
         """The entry that it became when it was sent before; Denied if it was refused then."""
-        before = self.log.refusals.get((self.seat, self.id))
+        before = self.log.refusals.of(self.seat, self.id)
         if before is not None:
             raise refused(*before)
         return self._stored_as()
@@ -165,20 +163,8 @@ class PendingMove(Struct, eq=False):
         self.served = game.when(time.served() if self.arrived < 0 else self.arrived)
         game.check_time(self.do, self.served)
         self.game, self.entry = game, game.submit(self.seat, self.do, self.n, self.served)
-        self.doc = self._document(game, changed)
+        self.doc = log.after_move(game, changed)
         return None
-
-    def _document(self, game: Game, changed: Doc | None) -> Doc | None:
-        """What is to be stored together with the entry, if anything is."""
-        log, table = self.log, game.table
-        seated = len(log.doc.places)
-        if table.result is None and len(table.names) == seated:
-            return changed
-        doc = copy(log.doc) if changed is None else changed
-        # A person as master may have seated somebody.
-        doc.places += [Place(name=name) for name in table.names[seated:]]
-        log.finish(doc, game)
-        return doc
 
     def _on_looked(self, refusal: Refused, is_behind: bool | Exception) -> None:
         """Refused it is, unless that was said of an older position."""
@@ -288,9 +274,7 @@ class PendingMove(Struct, eq=False):
         prompt = log.game.table.prompt(seat) if log.game is not None else None
         why = error.why, None if prompt is None else prompt.n
         if self.id:
-            log.refusals[seat, self.id] = why
-            if len(log.refusals) > REMEMBERED:
-                log.refusals.popitem(last=False)
+            log.refusals.remember(seat, self.id, *why)
         return refused(*why)
 
 
