@@ -15,7 +15,7 @@ from asterion.commands.reviewing import summary
 from asterion.core import record
 from asterion.core.replay import replayed
 from asterion.core.table import Table
-from asterion.knowledge.deeds import DIED, DROPPED, TOOK, Deed
+from asterion.knowledge.deed import DIED, DROPPED, TOOK, Deed
 from asterion.knowledge.reviewed import Reviewing, played_again
 from benchmarks.reviews import play
 from tests.knowledge.test_dooom import say
@@ -43,13 +43,15 @@ def test_L69_who_shot_whom_is_told_and_what_fell() -> None:
     again = review_of(play("labyrinth", SHOT))
     assert happened(again) == [
         "At first the true treasure lay on a3.",
+        "Bob fell ill (answer 10).",
+        "Ann fell ill (answer 39).",
+        "Ann came to the true treasure on a3, too ill to carry it (answer 41).",
+        "Bob carried out a false treasure (answer 76).",
+        "Ann hit Bob (answers 91 and 93).",
+        "Ann stood on the true treasure on a3 and chose a false one (answer 94).",
         "Bob took the true treasure on a3 (answer 105).",
         "Ann hit Bob, and the true treasure fell on b4 (answer 108).",
         "Ann killed Bob (answer 112).",
-        "Bob fell ill (answer 10).",
-        "Ann fell ill (answer 39).",
-        "Bob carried out a false treasure (answer 76).",
-        "Ann hit Bob (answers 91 and 93).",
     ]
     assert decided(again) == (
         "What decided it: Ann killed Bob (answer 112), and Ann was the last one left."
@@ -84,8 +86,8 @@ def test_a_treasure_that_goes_to_and_fro_is_told_with_what_is_left_out() -> None
     again = review_of(play("labyrinth", SHOT))
     many = [Deed(n, TOOK if n % 2 else DROPPED, ANN, count=1, cell="a1") for n in range(1, 21)]
     lines = happened(msgspec.structs.replace(again, story=many))
-    assert len(lines) == 1 + 3 + 1 + 6
-    assert lines[4] == "So it went on 11 more times, and then:"
+    assert len(lines) == 1 + 4 + 1 + 9
+    assert lines[5] == "So it went on 7 more times, and then:"
     assert lines[-1] == "Ann put the true treasure down on a1 (answer 20)."
 
 
@@ -99,7 +101,7 @@ def test_D14_whoever_stood_by_the_exit_with_the_treasure_is_told_so() -> None:
     lines = happened(review_of(table))
     assert lines[0] == "The treasure's own place was 4 5 2, and west of 1 2 there is the exit."
     assert "Bob killed Ann, who carried the treasure (answer 250)." in lines
-    assert "Ann took the treasure again (answer 382)." in lines
+    assert "Ann took the treasure again on 4 5 2 (answer 382)." in lines
     assert "Bob died 9 times, from answer 10 to answer 315." in lines
     passed = next(line for line in lines if line.startswith("Ann first stood"))
     found = re.search(r"with the treasure after answer (\d+) .* (\d+) answers later", passed)
@@ -147,14 +149,18 @@ def test_L69_a_treasure_that_changes_hands_in_one_answer_falls_where_it_is_taken
 
 def test_O17_who_led_and_who_robbed_whom_is_told() -> None:
     again = review_of(play("labyrinth-of-dooom", ROBBED))
-    assert decided(again) == "What decided it: Bob killed Ann, who had 4 treasures (answer 88)."
+    assert decided(again) == (
+        "What decided it: Bob killed Ann, who had 4 treasures (answer 88), "
+        "and took them (answer 90)."
+    )
     assert happened(again) == [
         "Bob took 5 treasures (answers 43 and 90).",
         "Ann took 4 treasures (answers 14, 38, 59 and 83).",
+        "Bob hit Ann (answers 70 and 78) and missed 4 times; that left Ann with one hit point.",
         "Bob killed Ann, who had 4 treasures (answer 88).",
-        "Bob hit Ann (answers 70 and 78) and missed 4 times.",
         "From answer 88 (Bob: attack east) on, Bob had the most treasure; "
         "before that, Ann had led for a time.",
+        "Bob took the 4 treasures that Ann had left (answer 90).",
     ]
 
 
@@ -189,5 +195,6 @@ def test_in_games_that_nobody_chose_the_story_ends_as_the_game_did(name: str) ->
         assert dead == {seat for seat, alive in enumerate(state.alive) if not alive}
         purses = [0] * len(table.names)
         for deed in again.story:
-            purses[deed.seat] = 0 if deed.kind == DIED else purses[deed.seat] + deed.count
+            if deed.kind in (DIED, TOOK):
+                purses[deed.seat] = 0 if deed.kind == DIED else purses[deed.seat] + deed.count
         assert purses == state.treasure

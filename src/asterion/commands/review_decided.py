@@ -2,38 +2,41 @@
 
 from collections.abc import Sequence
 
-from asterion.commands.review_words import chair_name
+from asterion.commands.review_race import spoils
+from asterion.commands.review_story import Story
 from asterion.commands.words import say
 from asterion.core.audience import Seat
-from asterion.knowledge.afterwards import DOOOM
-from asterion.knowledge.deeds import DIED, DROPPED, NOBODY, SICK, TOOK, Deed
+from asterion.knowledge.afterwards import DOOOM, leavers
+from asterion.knowledge.deed import (
+    DIED,
+    DROPPED,
+    FAKE,
+    ILL,
+    NOBODY,
+    PASSED,
+    SAW_MAP,
+    SICK,
+    TOOK,
+    Deed,
+)
 from asterion.knowledge.reviewed import Reviewing
 
 
 def decided(again: Reviewing) -> str:
-    """Nothing where nobody won, or where the story does not tell."""
+    """Nothing where nobody won, where nobody else played, or where the story does not tell."""
     told = _Decided(again)
-    if len(told.winners) != 1:
+    if len(told.winners) != 1 or len(told.table.names) == 1:
         return ""
     return told.race() if told.book in DOOOM else told.carried()
 
 
-class _Decided:
+class _Decided(Story):
     """Of one game."""
-
-    def __init__(self, again: Reviewing) -> None:
-        self.table, self.story, self.standings = again.table, again.story, again.standings
-        self.book = again.table.book.name
-        self.last = again.table.entries[-1].n
-        self.winners = again.table.result.winners if again.table.result is not None else ()
-
-    def name(self, seat: Seat) -> str:
-        return chair_name(self.table, seat)
 
     # ---- one treasure that wins
 
     def carried(self) -> str:
-        """By whom it was lost to the winner; or since when the winner had it."""
+        """By whom it was lost to the winner; or why nobody else had it."""
         (winner,) = self.winners
         taken = [deed for deed in self.story if deed.kind == TOOK and deed.seat == winner]
         if not taken or self.lost_last() == winner:
@@ -42,8 +45,52 @@ class _Decided:
         lost = [deed for deed in self.story if deed.n <= since and _is_loss(deed)]
         if lost and lost[-1].seat != winner:
             return self.robbed(lost[-1], winner, since)
-        how = "again" if lost else "so"
+        if not lost:
+            return self.passed(winner, since) or self.found(winner, since)
+        return self.mapped(winner, since) or self.kept(winner, since, "again")
+
+    def lost_last(self) -> Seat:
+        """Who lost the treasure last, if nobody has taken it since."""
+        changes = [deed for deed in self.story if deed.kind == TOOK or _is_loss(deed)]
+        return changes[-1].seat if changes and changes[-1].kind != TOOK else NOBODY
+
+    def passed(self, winner: Seat, since: int) -> str:
+        """Somebody stood on it before, and kept a fake, or had no strength to carry it."""
+        passed = [d for d in self.story if d.kind == PASSED and d.seat != winner and d.n < since]
+        if not passed:
+            return ""
+        first = passed[0]
+        out = [d.n for d in self.story if (d.kind, d.seat) == (FAKE, first.seat) and d.n > first.n]
         return say(
+            "commands-review-decided-passed",
+            name=self.name(first.seat),
+            how=first.how,
+            answers=[str(d.n) for d in passed if (d.seat, d.how) == (first.seat, first.how)],
+            count=sum((d.seat, d.how) == (first.seat, first.how) for d in passed),
+            winner=self.name(winner),
+            n=since,
+            out=out[0] if out else 0,
+        )
+
+    def found(self, winner: Seat, since: int) -> str:
+        """Nobody else ever had it."""
+        if self.book != "dungeonlab":
+            return self.kept(winner, since, "so")
+        return self.mapped(winner, since) or say(
+            "commands-review-decided-found",
+            winner=self.name(winner),
+            n=since,
+            answers=self.last - since,
+        )
+
+    def mapped(self, winner: Seat, since: int) -> str:
+        seen = [d.n for d in self.story if (d.kind, d.seat) == (SAW_MAP, winner) and d.n < since]
+        if not seen:
+            return ""
+        return say("commands-review-decided-map", winner=self.name(winner), n=seen[0])
+
+    def kept(self, winner: Seat, since: int, how: str) -> str:
+        return self.shown(winner, since) or say(
             "commands-review-decided-kept",
             name=self.name(winner),
             how=how,
@@ -51,10 +98,25 @@ class _Decided:
             answers=self.last - since,
         )
 
-    def lost_last(self) -> Seat:
-        """Who lost the treasure last, if nobody has taken it since."""
-        changes = [deed for deed in self.story if deed.kind == TOOK or _is_loss(deed)]
-        return changes[-1].seat if changes and changes[-1].kind != TOOK else NOBODY
+    def shown(self, winner: Seat, since: int) -> str:
+        """Another walked out while the winner had the treasure and could not know a way."""
+        course = next(each for each in self.courses if each.seat == winner)
+        n = min((one.n for one in course.ways_out), default=0)
+        left = [
+            seat
+            for entry in self.table.entries
+            if entry.n == n
+            for seat in leavers(self.book, entry.events)
+        ]
+        if not since < n < self.last or not left or left[0] == winner:
+            return ""
+        return say(
+            "commands-review-decided-shown",
+            name=self.name(left[0]),
+            n=n,
+            winner=self.name(winner),
+            since=since,
+        )
 
     def robbed(self, lost: Deed, winner: Seat, since: int) -> str:
         ill = lost.how if lost.by == NOBODY else "hit"
@@ -81,31 +143,27 @@ class _Decided:
             "commands-review-decided-survived",
             name=self.name(last.seat),
             by=self.name(last.by),
-            how="killed" if last.by != NOBODY else last.how or "so",
+            how="killed" if last.by != NOBODY else self.of_what(last, bool(sick)),
             n=last.n,
             since=sick[-1].n if sick else last.n,
             winner=self.name(winner),
         )
 
+    def of_what(self, death: Deed, was_sick: bool) -> str:
+        """Whoever was wounded before dies of an infection at once."""
+        return "infected" if death.how == ILL and not was_sick else death.how or "so"
+
     # ---- a race for many
 
     def race(self) -> str:
-        """A robbery, the last treasure on the ground, or since when it was enough."""
+        """What the winner took of the dead, the last on the ground, or since when it was enough."""
         (winner,) = self.winners
         enough = self.enough(winner)
-        robbed = [d for d in self.story if d.kind == DIED and d.by == winner and d.count]
-        if robbed and enough >= robbed[-1].n:
-            return say(
-                "commands-review-decided-killed",
-                winner=self.name(winner),
-                name=self.name(robbed[-1].seat),
-                count=robbed[-1].count,
-                n=robbed[-1].n,
-            )
+        taken = [pair for pair in spoils(self.story) if pair[1].seat == winner]
+        if taken and enough >= taken[-1][1].n:
+            return self.inherited(*taken[-1])
         treasure = self.standings[self.last].treasure
         others = [seat for seat in range(len(treasure)) if seat != winner]
-        if not others:
-            return ""
         second = max(others, key=lambda seat: self.standings[enough].treasure[seat])
         return say(
             "commands-review-decided-race",
@@ -115,6 +173,19 @@ class _Decided:
             second=self.name(second),
             their=self.standings[enough].treasure[second],
             none=not self.standings[enough].is_left,
+        )
+
+    def inherited(self, death: Deed, taken: Deed) -> str:
+        return say(
+            "commands-review-decided-spoils",
+            by=self.name(death.by),
+            alone=death.by == NOBODY,
+            own=death.by == taken.seat,
+            name=self.name(death.seat),
+            count=death.count,
+            n=death.n,
+            winner=self.name(taken.seat),
+            taken=taken.n,
         )
 
     def enough(self, winner: Seat) -> int:

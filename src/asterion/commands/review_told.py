@@ -4,12 +4,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from asterion.commands.review_deeds import happened
-from asterion.commands.review_words import answer, chair_name, of_somebody, proof
+from asterion.commands.review_words import answer, capital, chair_name, of_somebody, proof
 from asterion.commands.words import say, word
 from asterion.core.phrase import Item, Phrase, phrase
 from asterion.knowledge.afterwards import calls_places_alike, has_fakes, leavers
 from asterion.knowledge.chronicle import LOST, NEWS, PLACE, REACH, TREASURE, WAY_OUT, Insight
-from asterion.knowledge.deeds import DIED, SAW_MAP, in_reach
+from asterion.knowledge.deed import DIED, SAW_MAP
+from asterion.knowledge.deeds import in_reach
 from asterion.knowledge.reviewed import Reviewing
 from asterion.knowledge.reviewing import Course
 
@@ -54,7 +55,8 @@ class _Told:
         self.blind = again.blind
         self.story = again.story
         self.standings = again.standings
-        self.shown = {deed.seat for deed in again.story if deed.kind == SAW_MAP}
+        maps = [deed for deed in again.story if deed.kind == SAW_MAP]
+        self.shown = {deed.seat: deed.n for deed in reversed(maps)}
         self.book = again.table.book.name
         self.last = again.table.entries[-1].n
         self.alike = calls_places_alike(self.book)
@@ -62,7 +64,9 @@ class _Told:
             "commands-review-true-treasure" if has_fakes(self.book) else "commands-review-treasure"
         )
 
-    def names(self, seats: Iterable[int]) -> list[str]:
+    def names(self, seats: Sequence[int]) -> list[str]:
+        if len(seats) == len(self.courses) > 2:
+            return [word("commands-review-everyone")]
         return [chair_name(self.table, seat) for seat in seats]
 
     def of_kind(self, kind: str) -> list[tuple[list[int], Insight]]:
@@ -106,15 +110,19 @@ class _Told:
             if not any(_same_thing(one.fact, other.fact) for other in together):
                 together.append(one)
         return [
-            say(
+            self._begun(
+                seats,
                 "commands-review-since" if self._lasts(ones[0]) else "commands-review-then",
-                names=[*self.names(seats)],
                 moment=answer(self.table, ones[0].n),
                 facts=[self._fact(one) for one in ones],
                 proof=proof(max(ones, key=lambda one: len(one.answers))),
             )
             for seats, ones in lines.values()
         ]
+
+    def _begun(self, seats: Sequence[int], message: str, **about: Item | list[Item]) -> str:
+        line = say(message, names=[*self.names(seats)], **about)
+        return line if len(seats) < len(self.courses) else capital(line)
 
     def _fact(self, one: Insight) -> Phrase:
         fact = of_somebody(one.words)
@@ -135,10 +143,9 @@ class _Told:
             if each.seat >= 0 and not any(one.kind == TREASURE for one in each.insights)
             if each.seat not in self.shown
         ]
-        if not never or not self.alike:  # treasure is to be had everywhere in Dooom
+        if not never or not has_fakes(self.book):  # of other books that is of no use to anybody
             return []
-        fakes = has_fakes(self.book)
-        return [say("commands-review-never-treasure", names=[*self.names(never)], true=fakes)]
+        return [say("commands-review-never-treasure", names=[*self.names(never)])]
 
     def never(self) -> list[str]:
         """Who left without being able to prove the way; and who never knew one."""
@@ -154,12 +161,21 @@ class _Told:
         ]
         lines = [
             say(
+                "commands-review-map-showed",
+                name=chair_name(self.table, deed.seat),
+                moment=answer(self.table, deed.n),
+            )
+            for deed in self.story
+            if deed.kind == SAW_MAP and deed.n == self.shown[deed.seat]
+        ]
+        lines += [
+            say(
                 "commands-review-left",
                 name=chair_name(self.table, seat),
                 moment=answer(self.table, left[seat]),
             )
             for seat in unsure
-            if seat in left
+            if seat in left and seat not in self.shown
         ]
         never = [seat for seat in unsure if seat not in left and seat not in self.shown]
         return lines + ([say("commands-review-never", names=[*self.names(never)])] if never else [])
@@ -255,7 +271,8 @@ class _Told:
                 counted=one.left > 1 and course.seat not in self._winners(),
                 left=one.left,
             )
-        facts = [of_somebody(one.words), *map(of_somebody, one.along)]
+        along = () if has_fakes(self.book) else one.along  # the cell says it all
+        facts = [of_somebody(one.words), *map(of_somebody, along)]
         return say(
             "commands-review-found-again",
             name=name,

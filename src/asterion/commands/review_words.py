@@ -1,6 +1,6 @@
 """How a review calls its players, moments, proofs and places."""
 
-from asterion.commands.words import say, word
+from asterion.commands.words import in_words, say, word
 from asterion.core.names import name_of
 from asterion.core.phrase import Phrase, phrase
 from asterion.core.table import Table
@@ -14,9 +14,12 @@ LONGEST_SAYING = 60
 
 def outcome(table: Table) -> str:
     assert table.result is not None
-    reason = table.result.reason
-    result = reason[:1].upper() + reason[1:]
+    result = capital(in_words(table.result.ending))
     return say("commands-review-outcome", result=result, answers=table.entries[-1].n)
+
+
+def capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
 
 
 def chair_name(table: Table, seat: int) -> str:

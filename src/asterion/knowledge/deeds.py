@@ -3,64 +3,24 @@
 The truth and not what anybody was told: for reviews, which nobody reads before the game is over.
 """
 
-from collections.abc import Collection, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
-from asterion.books.dooom.event import Hurt, Missed
-from asterion.books.dungeonlab.event import Died, Fired, MapShown
+from asterion.books.dooom.event import Hurt, ThingsAt
+from asterion.books.dungeonlab.event import Died, Fired
 from asterion.books.dungeonlab.plan.things import AMMUNITION, TREASURE
 from asterion.books.dungeonlab.state import NOWHERE
-from asterion.books.labyrinth.event import Answered, Skipped
-from asterion.books.labyrinth.event.told import (
-    Ashes,
-    BlewUp,
-    DiedSick,
-    Infected,
-    Screamed,
-    Shot,
-    Telling,
-    ThrewThing,
-)
-from asterion.books.labyrinth.state import DEAD, HEALTHY, INFECTED, LOST, WOUNDED
-from asterion.core.audience import PUBLIC, Seat
+from asterion.books.labyrinth.event.told import BlewUp, DiedSick, Infected
+from asterion.books.labyrinth.state import DEAD, INSIDE, LOST
+from asterion.core.audience import Seat
 from asterion.core.event import Event
 from asterion.core.table import Entry
 from asterion.knowledge.afterwards import DOOOM, true_treasure
+from asterion.knowledge.deed import DIED, DROPPED, HURT, ILL, NOBODY, TOOK, Deed, Standing
 from asterion.knowledge.dungeonlab.places import name
-
-TOOK, DROPPED, DIED = "took", "dropped", "died"
-STRUCK, MISSED, SICK, FAKE, SAW_MAP = "struck", "missed", "sick", "fake", "saw-map"
-ILL, HURT = "ill", "hurt"
-NOBODY: Final = PUBLIC
-
-
-class Deed(msgspec.Struct, frozen=True):
-    """`by`: whose doing it was, if another's. `count`: of treasure that was taken, or lost.
-
-    `how` it came, without another's doing: by an illness, by a wound, or as the player liked.
-    """
-
-    n: int
-    kind: str
-    seat: Seat
-    by: Seat = NOBODY
-    count: int = 0
-    cell: str = ""
-    how: str = ""
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """How it stood with the players after an answer; `lies`: where the true treasure was."""
-
-    alive: Sequence[bool]
-    treasure: Sequence[int]
-    health: Sequence[int] = ()
-    places: Sequence[str] = ()
-    lies: str = ""
-    is_left: bool = True
-    """Whether any treasure still lay on the ground; only told of Dooom."""
+from asterion.knowledge.lesser_deeds import lesser_deeds, shooter, tellings, turned
 
 
 def standing(book: str, state: Any) -> Standing:
@@ -83,6 +43,10 @@ def standing(book: str, state: Any) -> Standing:
             tuple(health not in (DEAD, LOST) for health in state.health),
             tuple(int(seat == holder) for seat in range(len(state.names))),
             tuple(state.health),
+            tuple(
+                state.plan.names[at] if outside == INSIDE and at else ""
+                for at, outside in zip(state.at, state.outside, strict=True)
+            ),
             lies="" if where is None else where.cell,
         )
     return Standing((), ())
@@ -103,63 +67,37 @@ def deeds(book: str, entry: Entry, before: Standing, after: Standing) -> Iterato
         by = _killer(book, seat, entry.seat, events)
         had = before.treasure[seat]
         how = _died_of(book, seat, events) if entry.seat == seat or book == "dungeonlab" else ""
-        yield Deed(entry.n, DIED, seat, by, count=had, cell=after.lies, how=how)
+        cell = after.lies or _lying(book, events)
+        yield Deed(entry.n, DIED, seat, by, count=had, cell=cell, how=how)
     gained = [now - had for now, had in zip(after.treasure, before.treasure, strict=True)]
     is_handed_on = any(more > 0 for more in gained)
     for seat, more in enumerate(gained):
         if more < 0 and seat not in dead and after.lies:
-            how = _how(before, after, seat)
+            how = turned(before, after, seat)
             by = _killer(book, seat, entry.seat, events) if how == HURT else NOBODY
             # Taken by the same answer, it was carried away from where it had fallen.
             cell = before.lies if is_handed_on else after.lies
             yield Deed(entry.n, DROPPED, seat, by, count=-more, cell=cell, how=how)
     for seat, more in enumerate(gained):
         if more > 0:
-            yield Deed(entry.n, TOOK, seat, count=more, cell=before.lies)
+            cell = before.lies or _lying(book, events) or after.places[seat]
+            yield Deed(entry.n, TOOK, seat, count=more, cell=cell)
     lost = {seat for seat, more in enumerate(gained) if more < 0}
-    yield from _harm(book, entry, before, after, {*dead, *lost})
+    yield from lesser_deeds(book, entry, before, after, {*dead, *lost})
 
 
-def _harm(
-    book: str, entry: Entry, before: Standing, after: Standing, told: Collection[Seat]
-) -> Iterator[Deed]:
-    """Wounds and illnesses that cost no treasure, blows that missed, fakes, maps that were seen."""
-    n, events = entry.n, entry.events
-    if book in DOOOM:
-        for one in events:
-            if isinstance(one, Hurt) and one.seat not in told:
-                yield Deed(n, STRUCK, one.seat, one.by)
-            elif isinstance(one, Missed):
-                yield Deed(n, MISSED, one.target, one.seat)
-    elif book == "dungeonlab":
-        yield from (Deed(n, SAW_MAP, one.seat) for one in events if isinstance(one, MapShown))
-    else:
-        for seat in range(len(before.health)):
-            how = "" if seat in told else _how(before, after, seat)
-            if how == HURT:
-                yield Deed(n, STRUCK, seat, _killer(book, seat, entry.seat, events))
-            elif how == ILL:
-                yield Deed(n, SICK, seat)
-        if any(isinstance(one, Ashes) for one in _told(events)):
-            yield Deed(n, FAKE, entry.seat)
-
-
-def _how(before: Standing, after: Standing, seat: Seat) -> str:
-    then, now = before.health[seat], after.health[seat]
-    if then == now or now == HEALTHY:
+def _lying(book: str, events: Sequence[Event]) -> str:
+    """Of Dooom: where something was put down or taken up."""
+    if book not in DOOOM:
         return ""
-    return {INFECTED: ILL, WOUNDED: HURT}.get(now, "")
-
-
-def _told(events: Sequence[Event]) -> list[Telling]:
-    return [one for e in events if isinstance(e, (Answered, Skipped)) for one in e.told]
+    return next((f"{e.column} {e.row}" for e in events if isinstance(e, ThingsAt)), "")
 
 
 def _died_of(book: str, seat: Seat, events: Sequence[Event]) -> str:
     """Of what somebody died: in Labyrinth, by a move of their own."""
     if book == "dungeonlab":
         return next((e.of for e in events if isinstance(e, Died) and e.seat == seat), "")
-    told = _told(events)
+    told = tellings(events)
     if any(isinstance(one, DiedSick) or (isinstance(one, Infected) and one.killed) for one in told):
         return ILL
     return HURT if any(isinstance(one, BlewUp) and one.killed for one in told) else ""
@@ -174,9 +112,7 @@ def _killer(book: str, seat: Seat, mover: Seat, events: Sequence[Event]) -> Seat
     if book == "dungeonlab":
         shot = any(isinstance(e, Died) and e.seat == seat and e.of in AMMUNITION for e in events)
         return mover if shot and any(isinstance(e, Fired) for e in events) else NOBODY
-    told = [one for e in events if isinstance(e, Answered) and e.seat == mover for one in e.told]
-    screams = any(isinstance(one, (Shot, ThrewThing)) and one.scream for one in told)
-    return mover if screams or any(isinstance(one, Screamed) for one in told) else NOBODY
+    return shooter(seat, mover, events)
 
 
 class Reach(msgspec.Struct, frozen=True):

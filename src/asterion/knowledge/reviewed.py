@@ -23,7 +23,8 @@ from asterion.knowledge.afterwards import has_fakes, plan_size, true_treasure
 from asterion.knowledge.budget import STEPS, Budget
 from asterion.knowledge.chair import AnyFact, Foresight, Knowledge
 from asterion.knowledge.chronicle import LOST, Insight
-from asterion.knowledge.deeds import Deed, Standing, deeds, standing
+from asterion.knowledge.deed import Deed, Standing
+from asterion.knowledge.deeds import deeds, standing
 from asterion.knowledge.marks import Mark
 from asterion.knowledge.reviewing import Blindness, Course, courses, decisive
 

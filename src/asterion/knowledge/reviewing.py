@@ -17,7 +17,8 @@ from asterion.knowledge.chronicle import (
     Moment,
     Thinker,
 )
-from asterion.knowledge.deeds import DIED, FAKE, ILL, SICK, Deed, Reach, in_reach
+from asterion.knowledge.deed import DIED, FAKE, ILL, SICK, Deed
+from asterion.knowledge.deeds import Reach, in_reach
 
 
 class Course(msgspec.Struct, frozen=True):

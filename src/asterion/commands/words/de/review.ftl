@@ -60,16 +60,12 @@ commands-review-then = { LIST($names) }, nach { $moment }: { LIST($facts) }.{ $p
 commands-review-proof = {" "}Das folgt aus den Antworten { LIST($by) }.
 commands-review-seen = {""}
 commands-review-with-it = { $fact }, mit einem Schatz
-commands-review-never-treasure =
-    Für { LIST($names) } blieb unbewiesen, { $true ->
-        [true] wo er war
-       *[false] von welchem Ort er kam
-    }.
+commands-review-never-treasure = Für { LIST($names) } blieb unbewiesen, wo er war.
 commands-review-lay-first = Zuerst lag der echte Schatz auf { $cell }.
 commands-review-takes =
     { $name } nahm { $true ->
         [true] den echten Schatz auf { $cell }
-       *[false] { $again ->
+       *[false] auf { $cell } { $again ->
             [true] den Schatz noch einmal
            *[false] den Schatz
         }
@@ -142,7 +138,7 @@ commands-review-died = { $name } starb ({ $count ->
 commands-review-levels = Orte heißen nach Spalte, Zeile und Ebene.
 commands-review-tiles = Die Felder jedes Spielers sind von dessen eigenem Start aus gezählt.
 commands-review-never = Nie sicher war ein Weg hinaus für { LIST($names) }.
-commands-review-left = { $name } ging mit { $moment } hinaus.
+commands-review-left = Sicher war für { $name } kein Weg hinaus, bis { $moment } hinausführte.
 commands-review-reach =
     { $name }, von { $moment } an: genügend Schätze und ein Ausgang waren auf Boden, den { $name } gesehen hatte, { $ended ->
         [true] { $won ->
@@ -188,9 +184,24 @@ commands-review-harm-struck =
        *[other] {" "}und { $more } weitere
     }){ $missed ->
         [0] {""}
-        [one] {" "}und schlug einmal daneben
+        [1] {" "}und schlug einmal daneben
+        [2] {" "}und schlug zweimal daneben
        *[other] {" "}und schlug { $missed }-mal daneben
+    }{ $stopped ->
+        [0] {""}
+        [one] ; einen Schlag hielt die Rüstung ab
+       *[other] ; { $stopped } Schläge hielt die Rüstung ab
+    }{ $left ->
+        [1] ; danach blieb { $name } ein Lebenspunkt
+       *[other] {""}
     }.
+commands-review-harm-missed = { $by } griff { $name } vergebens an ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }).
 commands-review-harm-sick =
     { $name } wurde krank ({ $count ->
         [one] Antwort
@@ -215,6 +226,51 @@ commands-review-harm-saw-map =
         [0] {""}
        *[other] {" "}und { $more } weitere
     }).
+commands-review-passed =
+    { $how ->
+        [fake] { $name } stand auf { $cell } beim echten Schatz und behielt einen falschen
+        [ill] { $name } kam auf { $cell } zum echten Schatz, zu krank, um ihn zu tragen
+        [hurt] { $name } kam auf { $cell } zum echten Schatz und konnte ihn mit einer Wunde nicht tragen
+       *[so] { $name } stand auf { $cell } beim echten Schatz und nahm ihn nicht
+    } ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }).
+commands-review-armed =
+    { $name } nahm { $how ->
+        [sword] ein Schwert
+       *[armour] eine Rüstung
+    } ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }).
+commands-review-jailed =
+    { $name } kam { $count ->
+        [1] für { $turns } Züge ins Gefängnis
+        [2] zweimal ins Gefängnis, im Ganzen für { $turns } Züge
+       *[other] { $count }-mal ins Gefängnis, im Ganzen für { $turns } Züge
+    } ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }).
+commands-review-carried-off = Von Antwort { NUMBER($first, useGrouping: 0) } bis Antwort { NUMBER($last, useGrouping: 0) } trugen Gruben, Flüsse und dergleichen { $name } { $count }-mal fort, davon { LIST($places) }.
+commands-review-so-often-to = { $count }-mal nach { $cell }
+commands-review-spoils =
+    { $name } nahm { $count ->
+        [one] den Schatz
+       *[other] die { $count } Schätze
+    } aus dem Nachlass von { $victim } (Antwort { NUMBER($n, useGrouping: 0) }).
+commands-review-map-showed = { $name }, von { $moment } an: der Plan zeigte den Weg hinaus.
+commands-review-everyone = alle
 commands-review-death =
     Antwort { NUMBER($n, useGrouping: 0) }: { $death }{ $laden ->
         [true] {" "}Der Schatz ist damit verloren.
@@ -245,14 +301,56 @@ commands-review-decided-survived =
     Was es entschied: { $how ->
         [killed] { $by } tötete { $name } (Antwort { NUMBER($n, useGrouping: 0) })
         [ill] { $name } wurde krank (Antwort { NUMBER($since, useGrouping: 0) }) und starb daran (Antwort { NUMBER($n, useGrouping: 0) })
+        [infected] { $name } starb an einer Ansteckung (Antwort { NUMBER($n, useGrouping: 0) })
         [hurt] { $name } starb auf einer Landmine (Antwort { NUMBER($n, useGrouping: 0) })
        *[so] { $name } starb (Antwort { NUMBER($n, useGrouping: 0) })
     }, und { $winner } blieb als Letztes übrig.
-commands-review-decided-killed =
-    Was es entschied: { $winner } tötete { $name } mit { $count ->
+commands-review-decided-spoils =
+    Was es entschied: { $alone ->
+        [true] { $name } starb
+       *[false] { $by } tötete { $name }
+    } mit { $count ->
         [one] einem Schatz
        *[other] { $count } Schätzen
-    } (Antwort { NUMBER($n, useGrouping: 0) }).
+    } (Antwort { NUMBER($n, useGrouping: 0) }), und { $own ->
+        [true] nahm { $count ->
+            [one] ihn
+           *[other] sie
+        }
+       *[false] { $winner } nahm { $count ->
+            [one] ihn
+           *[other] sie
+        }
+    } (Antwort { NUMBER($taken, useGrouping: 0) }).
+commands-review-decided-passed =
+    Was es entschied: { $name } { $how ->
+        [fake] stand beim echten Schatz ({ $count ->
+            [one] Antwort
+           *[other] Antworten
+        } { LIST($answers) }) und behielt einen falschen{ $out ->
+            [0] {""}
+           *[other] , der dann hinausgetragen wurde (Antwort { NUMBER($out, useGrouping: 0) })
+        }
+        [ill] kam zum echten Schatz, zu krank, um ihn zu tragen ({ $count ->
+            [one] Antwort
+           *[other] Antworten
+        } { LIST($answers) })
+        [hurt] kam zum echten Schatz und konnte ihn mit einer Wunde nicht tragen ({ $count ->
+            [one] Antwort
+           *[other] Antworten
+        } { LIST($answers) })
+       *[so] stand beim echten Schatz ({ $count ->
+            [one] Antwort
+           *[other] Antworten
+        } { LIST($answers) }) und nahm ihn nicht
+    }; { $winner } nahm ihn (Antwort { NUMBER($n, useGrouping: 0) }).
+commands-review-decided-map = Was es entschied: { $winner } bekam den ganzen Plan zu sehen (Antwort { NUMBER($n, useGrouping: 0) }) und wusste so, wo Schatz und Ausgang waren.
+commands-review-decided-found =
+    Was es entschied: niemand außer { $winner } fand den Schatz (Antwort { NUMBER($n, useGrouping: 0) }); der Weg hinaus brauchte noch { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    }.
+commands-review-decided-shown = Was es entschied: { $winner } hatte den Schatz von Antwort { NUMBER($since, useGrouping: 0) } an, und ein Weg hinaus war sicher, als { $name } ihn ging (Antwort { NUMBER($n, useGrouping: 0) }).
 commands-review-decided-race =
     Was es entschied: { $winner } hatte { $count ->
         [one] einen Schatz

@@ -78,11 +78,7 @@ commands-review-seen = {""}
 # $fact: where a player is; where a treasure lies
 commands-review-with-it = { $fact }, carrying a treasure
 # $true (yes or no): of the true treasure among several
-commands-review-never-treasure =
-    { LIST($names) } could never prove { $true ->
-        [true] where it was
-       *[false] which place it came from
-    }.
+commands-review-never-treasure = { LIST($names) } could never prove where it was.
 # $cell (text): where the true treasure lay
 commands-review-lay-first = At first the true treasure lay on { $cell }.
 # $name (text): who took it; $true (yes or no): of the true treasure among several, on $cell
@@ -93,7 +89,7 @@ commands-review-takes =
        *[false] { $again ->
             [true] the treasure again
            *[false] the treasure
-        }
+        } on { $cell }
     } (answer { NUMBER($n, useGrouping: 0) }).
 # $by (text): who shot; $how: hit by somebody, hurt (a landmine), ill, or else as the player liked
 commands-review-drops =
@@ -171,7 +167,7 @@ commands-review-died = { $name } died ({ $count ->
 commands-review-levels = Places are named by column, row and level.
 commands-review-tiles = Each player's tiles are counted from that player's own start.
 commands-review-never = { LIST($names) } could never be sure of a way out.
-commands-review-left = { $name } walked out with { $moment }.
+commands-review-left = { $name } could not be sure of a way out before walking out with { $moment }.
 # $ended (yes or no): it stayed so to the end; $won (yes or no): and this player won
 commands-review-reach =
     { $name }, from { $moment } on: enough treasure and an exit were on ground that { $name } had seen, { $ended ->
@@ -227,9 +223,25 @@ commands-review-harm-struck =
        *[other] {" "}and { $more } more
     }){ $missed ->
         [0] {""}
-        [one] {" "}and missed once
+        [1] {" "}and missed once
+        [2] {" "}and missed twice
        *[other] {" "}and missed { $missed } times
+    }{ $stopped ->
+        [0] {""}
+        [one] ; armour stopped one blow
+       *[other] ; armour stopped { $stopped } blows
+    }{ $left ->
+        [1] ; that left { $name } with one hit point
+       *[other] {""}
     }.
+# Blows of which none hit
+commands-review-harm-missed = { $by } attacked { $name } in vain ({ $count ->
+        [one] answer
+       *[other] answers
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }).
 commands-review-harm-sick =
     { $name } fell ill ({ $count ->
         [one] answer
@@ -254,6 +266,56 @@ commands-review-harm-saw-map =
         [0] {""}
        *[other] {" "}and { $more } more
     }).
+# $how: fake (a false one was carried), ill, hurt, or so; $cell (text): where
+commands-review-passed =
+    { $how ->
+        [fake] { $name } stood on the true treasure on { $cell } and chose a false one
+        [ill] { $name } came to the true treasure on { $cell }, too ill to carry it
+        [hurt] { $name } came to the true treasure on { $cell }, wounded and unable to carry it
+       *[so] { $name } stood on the true treasure on { $cell } and did not take it
+    } ({ $count ->
+        [one] answer
+       *[other] answers
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }).
+# $how: sword or armour
+commands-review-armed =
+    { $name } took { $how ->
+        [sword] a sword
+       *[armour] armour
+    } ({ $count ->
+        [one] answer
+       *[other] answers
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }).
+# $turns (number): missed in all
+commands-review-jailed =
+    { $name } was put into prison { $count ->
+        [1] for { $turns } turns
+        [2] twice, for { $turns } turns in all
+       *[other] { $count } times, for { $turns } turns in all
+    } ({ $count ->
+        [one] answer
+       *[other] answers
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }).
+# $first, $last (number): of an answer; $places (list): commands-review-so-often-to
+commands-review-carried-off = From answer { NUMBER($first, useGrouping: 0) } to answer { NUMBER($last, useGrouping: 0) }, pits, rivers and the like carried { $name } off { $count } times, of these { LIST($places) }.
+commands-review-so-often-to = { $count } times to { $cell }
+# $victim (text): who had died there; $count (number): of treasure
+commands-review-spoils =
+    { $name } took { $count ->
+        [one] the treasure
+       *[other] the { $count } treasures
+    } that { $victim } had left (answer { NUMBER($n, useGrouping: 0) }).
+commands-review-map-showed = { $name }, from { $moment } on: the map showed the way out.
+commands-review-everyone = everyone
 # $death: a sentence of the book; $laden (yes or no): the treasure was lost by it
 commands-review-death =
     Answer { NUMBER($n, useGrouping: 0) }: { $death }{ $laden ->
@@ -288,14 +350,60 @@ commands-review-decided-survived =
     What decided it: { $how ->
         [killed] { $by } killed { $name } (answer { NUMBER($n, useGrouping: 0) })
         [ill] { $name } fell ill (answer { NUMBER($since, useGrouping: 0) }) and died of it (answer { NUMBER($n, useGrouping: 0) })
+        [infected] { $name } died of an infection (answer { NUMBER($n, useGrouping: 0) })
         [hurt] { $name } died on a landmine (answer { NUMBER($n, useGrouping: 0) })
        *[so] { $name } died (answer { NUMBER($n, useGrouping: 0) })
     }, and { $winner } was the last one left.
-commands-review-decided-killed =
-    What decided it: { $winner } killed { $name }, who had { $count ->
+# $by (text): who killed $name, if anybody (not $alone), who took the treasure then ($own)
+commands-review-decided-spoils =
+    What decided it: { $alone ->
+        [true] { $name } died with
+       *[false] { $by } killed { $name }, who had
+    } { $count ->
         [one] one treasure
        *[other] { $count } treasures
-    } (answer { NUMBER($n, useGrouping: 0) }).
+    } (answer { NUMBER($n, useGrouping: 0) }), and { $own ->
+        [true] took { $count ->
+            [one] it
+           *[other] them
+        }
+       *[false] { $winner } took { $count ->
+            [one] it
+           *[other] them
+        }
+    } (answer { NUMBER($taken, useGrouping: 0) }).
+# $how: as in commands-review-passed; $out (number): by which answer the false one was carried out, or 0
+commands-review-decided-passed =
+    What decided it: { $name } { $how ->
+        [fake] stood on the true treasure ({ $count ->
+            [one] answer
+           *[other] answers
+        } { LIST($answers) }) and chose a false one{ $out ->
+            [0] {""}
+           *[other] , later carried out (answer { NUMBER($out, useGrouping: 0) })
+        }
+        [ill] came to the true treasure too ill to carry it ({ $count ->
+            [one] answer
+           *[other] answers
+        } { LIST($answers) })
+        [hurt] came to the true treasure wounded and unable to carry it ({ $count ->
+            [one] answer
+           *[other] answers
+        } { LIST($answers) })
+       *[so] stood on the true treasure ({ $count ->
+            [one] answer
+           *[other] answers
+        } { LIST($answers) }) and did not take it
+    }; { $winner } took it (answer { NUMBER($n, useGrouping: 0) }).
+commands-review-decided-map = What decided it: { $winner } was shown the whole map (answer { NUMBER($n, useGrouping: 0) }), and so knew where the treasure and the exit were.
+# $answers (number): after answer $n
+commands-review-decided-found =
+    What decided it: nobody but { $winner } found the treasure (answer { NUMBER($n, useGrouping: 0) }); the way out took { $answers ->
+        [one] one more answer
+       *[other] { $answers } more answers
+    }.
+# $name (text): who walked out with answer $n; $since (number): of the answer by which $winner got the treasure
+commands-review-decided-shown = What decided it: { $winner }, who had the treasure from answer { NUMBER($since, useGrouping: 0) } on, could be sure of a way out when { $name } walked out by it (answer { NUMBER($n, useGrouping: 0) }).
 # $their (number): what the second had by then; $none (yes or no): no treasure was left on the ground
 commands-review-decided-race =
     What decided it: { $winner } had { $count ->

@@ -64,16 +64,12 @@ commands-review-then = { LIST($names) }, сразу после { $moment }: { LI
 commands-review-proof = {" "}Доказывают ответы: { LIST($by) }.
 commands-review-seen = {""}
 commands-review-with-it = { $fact }, и сокровище там же
-commands-review-never-treasure =
-    { $true ->
-        [true] Где оно
-       *[false] Откуда оно взялось
-    }, ни разу нельзя было доказать: { LIST($names) }.
+commands-review-never-treasure = Где оно, ни разу нельзя было доказать: { LIST($names) }.
 commands-review-lay-first = Вначале настоящее сокровище лежит на { $cell }.
 commands-review-takes =
     { $name }: { $true ->
         [true] взято настоящее сокровище на { $cell }
-       *[false] { $again ->
+       *[false] на { $cell } { $again ->
             [true] сокровище взято снова
            *[false] взято сокровище
         }
@@ -146,7 +142,7 @@ commands-review-died = { $name } погибает ({ $count ->
 commands-review-levels = Места названы так: столбец, строка, уровень.
 commands-review-tiles = Клетки каждого игрока отсчитаны от его собственного старта.
 commands-review-never = Путь наружу ни разу не был известен наверняка: { LIST($names) }.
-commands-review-left = { $name } выходит наружу после { $moment }.
+commands-review-left = { $name } выходит наружу после { $moment }; до того ни один путь не был известен наверняка.
 commands-review-reach =
     { $name }, после { $moment }: достаточно сокровищ и выход были на увиденной земле, { $ended ->
         [true] { $won ->
@@ -206,7 +202,20 @@ commands-review-harm-struck =
     }){ $missed ->
         [0] {""}
        *[other] , промахов: { $missed }
+    }{ $stopped ->
+        [0] {""}
+       *[other] , остановлено доспехом: { $stopped }
+    }{ $left ->
+        [1] ; после этого осталась одна единица здоровья
+       *[other] {""}
     }.
+commands-review-harm-missed = { $by } напрасно нападает на игрока { $name } ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
 commands-review-harm-sick =
     { $name }: болезнь ({ $count ->
         [one] ответ
@@ -231,6 +240,57 @@ commands-review-harm-saw-map =
         [0] {""}
        *[other] {" "}и ещё { $more }
     }).
+commands-review-passed =
+    { $name } на { $cell } у настоящего сокровища: { $how ->
+        [fake] поддельное остаётся в руках
+        [ill] болезнь не даёт его нести
+        [hurt] рана не даёт его нести
+       *[so] оно остаётся лежать
+    } ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+commands-review-armed =
+    { $name } берёт { $how ->
+        [sword] меч
+       *[armour] доспех
+    } ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+commands-review-jailed =
+    { $name } попадает в тюрьму { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }, пропущено ходов: { $turns } ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+commands-review-carried-off =
+    С ответа { NUMBER($first, useGrouping: 0) } по ответ { NUMBER($last, useGrouping: 0) } ямы, реки и тому подобное уносят игрока { $name } { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }, из них { LIST($places) }.
+commands-review-so-often-to =
+    { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    } на { $cell }
+commands-review-spoils = { $name } берёт оставленное игроком { $victim }; сокровищ: { $count } (ответ { NUMBER($n, useGrouping: 0) }).
+commands-review-map-showed = { $name }, после { $moment }: путь наружу показан на плане.
+commands-review-everyone = все
 commands-review-death =
     Ответ { NUMBER($n, useGrouping: 0) }: { $death }{ $laden ->
         [true] {" "}Сокровище при этом потеряно.
@@ -258,11 +318,31 @@ commands-review-decided-survived =
     Что решило исход: { $how ->
         [killed] { $name } гибнет от руки игрока { $by } (ответ { NUMBER($n, useGrouping: 0) })
         [ill] { $name } заболевает (ответ { NUMBER($since, useGrouping: 0) }) и умирает от этого (ответ { NUMBER($n, useGrouping: 0) })
+        [infected] { $name } умирает от заражения (ответ { NUMBER($n, useGrouping: 0) })
         [hurt] { $name } гибнет на мине (ответ { NUMBER($n, useGrouping: 0) })
        *[so] { $name } гибнет (ответ { NUMBER($n, useGrouping: 0) })
     }, и остаётся один игрок — { $winner }.
-commands-review-decided-killed =
-    Что решило исход: { $name } гибнет от руки игрока { $winner } (ответ { NUMBER($n, useGrouping: 0) }), потеряно сокровищ: { $count }.
+commands-review-decided-spoils =
+    Что решило исход: { $alone ->
+        [true] { $name } гибнет
+       *[false] { $name } гибнет от руки игрока { $by }
+    } (ответ { NUMBER($n, useGrouping: 0) }), потеряно сокровищ: { $count }; их берёт { $winner } (ответ { NUMBER($taken, useGrouping: 0) }).
+commands-review-decided-passed =
+    Что решило исход: { $name } у настоящего сокровища ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }), но { $how ->
+        [fake] поддельное остаётся в руках{ $out ->
+            [0] {""}
+           *[other] , и вынесено оно (ответ { NUMBER($out, useGrouping: 0) })
+        }
+        [ill] болезнь не даёт его нести
+        [hurt] рана не даёт его нести
+       *[so] оно остаётся лежать
+    }; его берёт { $winner } (ответ { NUMBER($n, useGrouping: 0) }).
+commands-review-decided-map = Что решило исход: { $winner } видит весь план (ответ { NUMBER($n, useGrouping: 0) }) и знает, где сокровище и где выход.
+commands-review-decided-found = Что решило исход: сокровище находит только { $winner } (ответ { NUMBER($n, useGrouping: 0) }); на путь наружу ушло ещё ответов: { $answers }.
+commands-review-decided-shown = Что решило исход: сокровище с ответа { NUMBER($since, useGrouping: 0) } несёт { $winner }, а путь наружу известен наверняка, когда по нему выходит { $name } (ответ { NUMBER($n, useGrouping: 0) }).
 commands-review-decided-race =
     Что решило исход: с ответа { NUMBER($n, useGrouping: 0) } { $winner } имеет сокровищ: { $count }; { $second } в это время — { $their }{ $none ->
         [true] , и на земле не остаётся ни одного

@@ -1,0 +1,118 @@
+"""What a review tells of a dungeon: its true places, the exit, prisons, and who was carried off."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from asterion.books.dungeonlab.plan.model import EXIT, WALL_NAMES
+from asterion.commands.review_story import Line, Story
+from asterion.commands.review_words import FEW, answer
+from asterion.commands.words import say
+from asterion.core.audience import PUBLIC, Seat
+from asterion.core.phrase import phrase
+from asterion.knowledge import knowledge_of
+from asterion.knowledge.deed import BROUGHT, JAILED, Deed
+from asterion.knowledge.deeds import place_name
+from asterion.knowledge.dungeonlab.facts import WallIs
+
+OFTEN, TO_ONE_PLACE = 5, 3
+"""Rides that are worth a line, and how many of them must have ended in one place."""
+NAMED_PLACES = 2
+
+
+def true_places(story: Story) -> list[str]:
+    """What hardly anybody can prove, and everybody wants to hear when it is over."""
+    plan, thinker = story.table.plan, knowledge_of(story.book, PUBLIC, story.table.options)
+    return [
+        say(
+            "commands-review-true-places",
+            cell=place_name(plan, plan.treasures[0]),
+            exit=thinker.say(WallIs(_cell(story, edge // 4), edge % 4, WALL_NAMES[EXIT])),
+        )
+        for edge in plan.exits
+        if plan.treasures
+    ]
+
+
+def dungeon_lines(story: Story) -> Iterator[Line]:
+    if story.book != "dungeonlab":
+        return
+    yield from _beside_exit(story)
+    for seat in range(len(story.table.names)):
+        jailed = story.of_kind(JAILED, seat)
+        if jailed:
+            yield jailed[0].n, _jailed(story, jailed)
+        rides = story.of_kind(BROUGHT, seat)
+        often = _often(rides)
+        if len(rides) >= OFTEN and often:
+            yield rides[0].n, _carried_off(story, rides, often)
+
+
+def _jailed(story: Story, deeds: Sequence[Deed]) -> str:
+    return say(
+        "commands-review-jailed",
+        name=story.name(deeds[0].seat),
+        count=len(deeds),
+        turns=sum(deed.count for deed in deeds),
+        answers=[str(deed.n) for deed in deeds[:FEW]],
+        more=max(0, len(deeds) - FEW),
+    )
+
+
+def _often(rides: Sequence[Deed]) -> list[tuple[str, int]]:
+    counted = Counter(deed.cell for deed in rides).most_common(NAMED_PLACES)
+    return [(cell, count) for cell, count in counted if count >= TO_ONE_PLACE]
+
+
+def _carried_off(story: Story, rides: Sequence[Deed], often: Sequence[tuple[str, int]]) -> str:
+    """By pits, rivers, beings: what keeps a game in one place for long."""
+    return say(
+        "commands-review-carried-off",
+        name=story.name(rides[0].seat),
+        count=len(rides),
+        first=rides[0].n,
+        last=rides[-1].n,
+        places=[phrase("commands-review-so-often-to", cell=cell, count=n) for cell, n in often],
+    )
+
+
+def _cell(story: Story, cell: int) -> str:
+    return _column_and_row(place_name(story.table.plan, cell))
+
+
+def _beside_exit(story: Story) -> Iterator[Line]:
+    """When each first came there: with the treasure, if that was not just before leaving."""
+    never = []
+    for seat in range(len(story.table.names)):
+        there = _beside(story, seat, laden=False)
+        if not there:
+            never.append(story.name(seat))
+            continue
+        left = story.last if seat in story.winners else there[0]
+        laden = [n for n in _beside(story, seat, laden=True) if abs(left - n) > FEW][:1]
+        n = (laden or there)[0]
+        said = say(
+            "commands-review-beside",
+            name=story.name(seat),
+            moment=answer(story.table, n),
+            laden=bool(laden),
+            left=left > n,
+            answers=left - n,
+        )
+        yield n, said
+    if never:
+        yield story.last, say("commands-review-never-beside", names=[*never])
+
+
+def _beside(story: Story, seat: Seat, laden: bool) -> list[int]:
+    """After which answers this player was in the cell with the exit."""
+    cells = [_cell(story, edge // 4) for edge in story.table.plan.exits]
+    return [
+        n
+        for n, each in sorted(story.standings.items())
+        if _column_and_row(each.places[seat]) in cells and (each.treasure[seat] or not laden)
+    ]
+
+
+def _column_and_row(place: str) -> str:
+    """Without the level."""
+    return place.rpartition(" ")[0]

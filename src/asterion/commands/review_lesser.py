@@ -1,0 +1,90 @@
+"""What a review tells besides treasure and deaths; what goes on for a while is one line."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from asterion.commands.review_story import Line, Story
+from asterion.commands.review_words import FEW
+from asterion.commands.words import say
+from asterion.core.phrase import Item
+from asterion.knowledge.afterwards import calls_places_alike
+from asterion.knowledge.deed import (
+    ARMED,
+    DIED,
+    DROPPED,
+    FAKE,
+    MISSED,
+    NOBODY,
+    PASSED,
+    SAW_MAP,
+    SICK,
+    STOPPED,
+    STRUCK,
+    TOOK,
+    Deed,
+)
+
+SAID = {
+    SICK: "commands-review-harm-sick",
+    FAKE: "commands-review-harm-fake",
+    SAW_MAP: "commands-review-harm-saw-map",
+    PASSED: "commands-review-passed",
+    ARMED: "commands-review-armed",
+}
+BLOWS = (STRUCK, MISSED)
+
+
+def lesser_lines(story: Story) -> Iterator[Line]:
+    """Each line ends where the game takes a turn, so that the story can be read in order."""
+    turns = (TOOK, DROPPED, DIED) if calls_places_alike(story.book) else (DIED, ARMED)
+    groups: dict[tuple[object, ...], list[Deed]] = {}
+    for deed in story.story:
+        if deed.kind in turns:
+            yield from _lines(story, groups.values())
+            groups = {}
+        if deed.kind in BLOWS or deed.kind in SAID:
+            kind = STRUCK if deed.kind in BLOWS else (deed.kind, deed.cell, deed.how)
+            groups.setdefault((kind, deed.by, deed.seat), []).append(deed)
+    yield from _lines(story, groups.values())
+
+
+def _lines(story: Story, groups: Iterable[list[Deed]]) -> Iterator[Line]:
+    for deeds in groups:
+        said = _blows(story, deeds) if deeds[0].kind in BLOWS else _said(story, deeds)
+        yield deeds[0].n, said
+
+
+def _said(story: Story, deeds: Sequence[Deed]) -> str:
+    first = deeds[0]
+    return say(
+        SAID[first.kind],
+        name=story.name(first.seat),
+        cell=first.cell,
+        how=first.how,
+        **_numbered(deeds),
+    )
+
+
+def _numbered(deeds: Sequence[Deed]) -> dict[str, Item | list[Item]]:
+    return {
+        "answers": [str(deed.n) for deed in deeds[:FEW]],
+        "count": len(deeds),
+        "more": max(0, len(deeds) - FEW),
+    }
+
+
+def _blows(story: Story, deeds: Sequence[Deed]) -> str:
+    """Of one at another: those that hit, and how many missed, or were stopped by armour."""
+    hits = [deed for deed in deeds if deed.kind == STRUCK]
+    first = deeds[0]
+    names = {"name": story.name(first.seat), "by": story.name(first.by)}
+    if not hits:
+        return say("commands-review-harm-missed", **names, **_numbered(deeds))
+    return say(
+        "commands-review-harm-struck",
+        **names,
+        **_numbered(hits),
+        alone=first.by == NOBODY,
+        missed=len(deeds) - len(hits),
+        stopped=sum(deed.how == STOPPED for deed in hits),
+        left=hits[-1].count,
+    )

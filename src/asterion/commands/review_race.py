@@ -1,0 +1,81 @@
+"""What a review tells of a race for many treasures: who took how much and whose, and who led."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from asterion.commands.review_story import Line, Story
+from asterion.commands.review_words import answer
+from asterion.commands.words import say
+from asterion.core.audience import PUBLIC, Seat
+from asterion.knowledge.deed import DIED, NOBODY, TOOK, Deed
+
+
+def purses(story: Story) -> list[str]:
+    """Who took how much, the most first."""
+    taken = [story.of_kind(TOOK, seat) for seat in range(len(story.table.names))]
+    totals = [sum(deed.count for deed in each) for each in taken]
+    return [
+        say(
+            "commands-review-took",
+            name=story.name(seat),
+            total=totals[seat],
+            by=[str(deed.n) for deed in taken[seat]],
+            count=len(taken[seat]),
+        )
+        for seat in sorted(range(len(taken)), key=lambda seat: -totals[seat])
+    ]
+
+
+def race_lines(story: Story) -> Iterator[Line]:
+    for death, taken in spoils(story.story):
+        said = say(
+            "commands-review-spoils",
+            name=story.name(taken.seat),
+            count=taken.count,
+            victim=story.name(death.seat),
+            n=taken.n,
+        )
+        yield taken.n, said
+    yield from _lead(story)
+
+
+def spoils(deeds: Sequence[Deed]) -> Iterator[tuple[Deed, Deed]]:
+    """Whose death left which treasure to whom: it lies in one pile until somebody takes it."""
+    lying: dict[str, Deed] = {}
+    for deed in deeds:
+        if deed.kind == DIED and deed.count:
+            lying[deed.cell] = deed
+        elif deed.kind == TOOK and deed.cell in lying:
+            yield lying.pop(deed.cell), deed
+
+
+def _lead(story: Story) -> Iterator[Line]:
+    """Since when nobody had as much as the winner, and who had the most before."""
+    leaders = [*_leaders(story)]
+    last = _leader(story.standings[story.last].treasure)
+    if len(story.table.names) < 2 or last not in story.winners:
+        return
+    n, seat = leaders[-1]
+    others = [story.name(who) for who in dict.fromkeys(who for _n, who in leaders) if who != seat]
+    said = say(
+        "commands-review-lead",
+        name=story.name(seat),
+        moment=answer(story.table, n),
+        others=[*others],
+        before=bool(others),
+    )
+    yield n, said
+
+
+def _leaders(story: Story) -> Iterator[tuple[int, Seat]]:
+    """From which answer on who alone had the most."""
+    leading = [(n, _leader(each.treasure)) for n, each in sorted(story.standings.items())]
+    before = (PUBLIC, NOBODY)
+    for one, (n, seat) in pairwise([before, *leading]):
+        if seat != one[1] and seat != NOBODY:
+            yield n, seat
+
+
+def _leader(treasure: Sequence[int]) -> Seat:
+    most = max(treasure)
+    return treasure.index(most) if treasure.count(most) == 1 else NOBODY
