@@ -19,6 +19,7 @@ from asterion.knowledge.labyrinth.facts import (
     FlowIs,
     KindIs,
     MineSet,
+    NotAt,
     PitLeads,
     PlayerAt,
     TreasureLies,
@@ -159,6 +160,8 @@ class Chair:
                 return plan.flow.get(cell) == cell + plan.grid.steps[way]
             case PitLeads(to=to):
                 return plan.next_pit.get(cell) == cell_named(plan, to)
+            case NotAt(seat=seat):
+                return self.last_seen[seat] != (cell, -1)
             case PlayerAt(seat=seat, way=way):
                 return self.last_seen[seat] == (cell, way)
             case TreasureLies(lies=lies):

@@ -55,6 +55,12 @@ class PlayerAt(Fact, frozen=True, tag=True, order=True):
     way: int = -1
 
 
+class NotAt(Fact, frozen=True, tag=True, order=True):
+    """L23  The player is anywhere but on this cell; said where somebody asks for just that."""
+
+    seat: int
+
+
 class TreasureLies(Fact, frozen=True, tag=True, order=True):
     """L33  Whether any treasure lies there now."""
 
@@ -66,7 +72,16 @@ class MineSet(Fact, frozen=True, tag=True, order=True):
 
 
 AnyFact = (
-    KindIs | WallStands | ExitIs | ExitOpen | FlowIs | PitLeads | PlayerAt | TreasureLies | MineSet
+    KindIs
+    | WallStands
+    | ExitIs
+    | ExitOpen
+    | FlowIs
+    | PitLeads
+    | PlayerAt
+    | NotAt
+    | TreasureLies
+    | MineSet
 )
 
 

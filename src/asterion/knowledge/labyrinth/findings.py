@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from asterion.core.audience import Seat
 from asterion.knowledge.ask import Model
-from asterion.knowledge.clauses import Literal
+from asterion.knowledge.clauses import FALSE, Literal
 from asterion.knowledge.labyrinth.board import Place
 from asterion.knowledge.labyrinth.facts import (
     AnyFact,
@@ -13,6 +13,7 @@ from asterion.knowledge.labyrinth.facts import (
     FlowIs,
     KindIs,
     MineSet,
+    NotAt,
     PitLeads,
     PlayerAt,
     TreasureLies,
@@ -57,6 +58,13 @@ def facts_of(scene: Scene) -> Iterator[tuple[AnyFact, Literal]]:
             continue
         for place, here in position.items():
             yield player_at(scene, seat, place), here
+
+
+def literal_of(scene: Scene, wanted: AnyFact) -> Literal:
+    """That this fact holds; what is nowhere among the facts cannot."""
+    if isinstance(wanted, NotAt):
+        return -literal_of(scene, PlayerAt(wanted.cell, wanted.seat))
+    return next((literal for known, literal in facts_of(scene) if known == wanted), FALSE)
 
 
 def world_of(scene: Scene, model: Model) -> World:

@@ -26,7 +26,7 @@ from asterion.knowledge.labyrinth.facts import (
     PlayerAt,
     World,
 )
-from asterion.knowledge.labyrinth.findings import facts_of, player_at, world_of
+from asterion.knowledge.labyrinth.findings import facts_of, literal_of, player_at, world_of
 from asterion.knowledge.labyrinth.listening import Listener
 from asterion.knowledge.labyrinth.scene import Scene
 from asterion.knowledge.labyrinth.terms import Began, LabyrinthOptions
@@ -61,9 +61,8 @@ class LabyrinthKnowledge:
         alone: bool = False,
         absent: str = "",
     ) -> None:
-        self.seat, self.absent = seat, absent
+        self.seat, self.options, self.absent = seat, options, absent
         self.fair, self.alone = fair, alone
-        self.options = options
         self.names: Sequence[str] = ()
         self.board: Board | None = None
         self.answers: list[tuple[int, Sequence[Event]]] = []
@@ -162,6 +161,11 @@ class LabyrinthKnowledge:
         models = self._think(None).models(count, dice or Rolled(0))
         return [world_of(self._scene(), model) for model in models]
 
+    def world_without(self, fact: AnyFact) -> World | None:
+        """A labyrinth that fits in which this does not hold; None where it is certain."""
+        model = self._think(None).solve([-self.literal_of(fact)])
+        return None if model is None else world_of(self._scene(), model)
+
     def why(self, fact: AnyFact, budget: Budget | None = None) -> Reasons:
         """The answers and rules that prove it, as few as were found; none if it is not certain."""
         if self._traced is None:
@@ -233,18 +237,14 @@ class LabyrinthKnowledge:
     still_possible = asked.still_possible
     share = asked.share
     counted = asked.counted
+    may_hint = staticmethod(asked.may_hint)
+    is_dull = staticmethod(asked.is_dull)
 
     def mark(self, fact: AnyFact) -> Mark | None:
         return marking.mark_of(fact)
 
     def maybe(self, budget: Budget) -> Sequence[Mark]:
         return list(marking.maybe(self, budget)) if self.board is not None else []
-
-    def may_hint(self, fact: AnyFact) -> bool:
-        return asked.may_hint(fact)
-
-    def is_dull(self, fact: AnyFact) -> bool:
-        return asked.is_dull(fact)
 
     def is_way_out(self, fact: AnyFact) -> bool:
         return isinstance(fact, ExitOpen) and fact.is_open
@@ -266,7 +266,7 @@ class LabyrinthKnowledge:
 
     def literal_of(self, fact: AnyFact) -> Literal:
         """That this fact holds."""
-        return next((literal for known, literal in self._facts() if known == fact), FALSE)
+        return literal_of(self._scene(), fact)
 
     def _facts(self) -> Iterator[tuple[AnyFact, Literal]]:
         yield from facts_of(self._scene())

@@ -11,11 +11,11 @@ from asterion.knowledge.argument.arguing import argued_from
 from asterion.knowledge.argument.steps import Argument
 from asterion.knowledge.ask import Reasoner
 from asterion.knowledge.budget import Budget
-from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
+from asterion.knowledge.clauses import TRUE, Clauses
 from asterion.knowledge.labyrinth.board import Cell
 from asterion.knowledge.labyrinth.cuts import MOST_PITS, Cuts
-from asterion.knowledge.labyrinth.facts import AnyFact, PitLeads, PlayerAt
-from asterion.knowledge.labyrinth.findings import facts_of, player_at
+from asterion.knowledge.labyrinth.facts import AnyFact, NotAt, PitLeads, PlayerAt
+from asterion.knowledge.labyrinth.findings import facts_of, literal_of, player_at
 from asterion.knowledge.labyrinth.listening import Listener
 from asterion.knowledge.labyrinth.terms import LabyrinthOptions
 from asterion.knowledge.reasons import Reasons, reasons_for
@@ -52,11 +52,11 @@ class Traced:
             cuts.make_link(scene.board.number[fact.cell], scene.board.number[fact.to])
             if len(pits) <= MOST_PITS:
                 cuts.complete(pits)
-        goal = self._literal_of(fact)
+        goal = literal_of(scene, fact)
         if self.reasoner is None:
             self.reasoner = Reasoner(self.listener.clauses, cuts)
         self.reasoner.begin(budget, MOST_CUTS)
-        whose = [fact.seat] if isinstance(fact, PlayerAt) else []
+        whose = [fact.seat] if isinstance(fact, PlayerAt | NotAt) else []
         steps = [line for seat in whose for line in scene.track.get(seat, ())]
 
         def whole(proof: Sequence[int]) -> list[int]:
@@ -75,14 +75,9 @@ class Traced:
         return argued_from(
             self.reasoner,
             self.proofs[fact],
-            self._literal_of(fact),
+            literal_of(scene, fact),
             fact,
             facts,
             scene.walks,
             partial(player_at, scene),
         )
-
-    def _literal_of(self, fact: AnyFact) -> Literal:
-        scene = self.listener.scene
-        assert scene is not None
-        return next((literal for known, literal in facts_of(scene) if known == fact), FALSE)

@@ -17,6 +17,7 @@ from asterion.knowledge.labyrinth.facts import (
     FlowIs,
     KindIs,
     MineSet,
+    NotAt,
     PitLeads,
     PlayerAt,
     TreasureLies,
@@ -71,6 +72,8 @@ class Telling(Teller):
                 return phrase(
                     "knowledge-player-outside", cell=cell, way=_way(way), **self.who(seat)
                 )
+            case NotAt(seat=seat):
+                return phrase("knowledge-player-not-on", cell=cell, **self.who(seat))
             case TreasureLies(lies=lies):
                 return phrase("knowledge-treasure", cell=cell, lies=lies)
             case MineSet():

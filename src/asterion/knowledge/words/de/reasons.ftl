@@ -5,6 +5,11 @@ knowledge-player-on =
         [you] du bist auf { FORM($cell, "dative") }
        *[other] { $who } ist auf { FORM($cell, "dative") }
     }
+knowledge-player-not-on =
+    { $whoIs ->
+        [you] du bist nicht auf { FORM($cell, "dative") }
+       *[other] { $who } ist nicht auf { FORM($cell, "dative") }
+    }
 
 ## Warum etwas sicher ist
 

@@ -7,6 +7,13 @@ knowledge-player-on =
         [you] you are on { $cell }
        *[other] { $who } is on { $cell }
     }
+# $cell (text): its name
+# $who (text), $whoIs: the player
+knowledge-player-not-on =
+    { $whoIs ->
+        [you] you are not on { $cell }
+       *[other] { $who } is not on { $cell }
+    }
 
 ## Why something is certain
 

@@ -5,6 +5,11 @@ knowledge-player-on =
         [you] ты на { FORM($cell, "prepositional") }
        *[other] { $who } на { FORM($cell, "prepositional") }
     }
+knowledge-player-not-on =
+    { $whoIs ->
+        [you] тебя нет на { FORM($cell, "prepositional") }
+       *[other] { $who } не на { FORM($cell, "prepositional") }
+    }
 
 ## Почему это известно наверняка
 
