@@ -22,6 +22,7 @@ VERBS = (
     "join",
     "dooom-host",
     "dooom",
+    "daily",
     "puzzle",
     "replay",
     "review",

@@ -8,4 +8,5 @@ from asterion.knowledge.daily.making import daily_of as daily_of
 from asterion.knowledge.daily.making import date_of as date_of
 from asterion.words import bring_words
 
-bring_words(Path(__file__).with_name("words"))
+WORDS = Path(__file__).with_name("words")
+bring_words(WORDS)

@@ -11,6 +11,8 @@ from asterion.knowledge.daily.writing import length, written
 from asterion.knowledge.labyrinth.facts import KindIs, NotAt, WallStands
 from asterion.knowledge.puzzling import FIRST_DAY, number_of
 
+FIRST_ONE, FIRST_SEED, FIRST_SIZE, FIRST_MOMENTS = 0, 17, Size(3, 3, 1), 3
+"""The one that explains itself by doing: five marks, one of each sort."""
 CANDIDATES = 3
 """Of so many that are good, the one whose hardness is nearest to its day's is taken."""
 SEEDS = 1000
@@ -41,6 +43,10 @@ def daily_of(date: datetime.date) -> Daily:
 
 
 def daily_number(number: int) -> Daily:
+    if number == FIRST_ONE:
+        game = played(FIRST_SEED, FIRST_SIZE)
+        assert game is not None
+        return written(number, game, FIRST_MOMENTS)
     size, wanted = DAYS[date_of(number).weekday()]
     chosen = min(candidates(number, size), key=lambda draft: abs(draft.hardness - wanted))
     return written(number, chosen.game, chosen.moments)

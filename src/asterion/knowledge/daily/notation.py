@@ -89,6 +89,7 @@ def _sorted(text: str, board: Board, names: Sequence[str], language: str) -> _Sa
     for word in words:
         seats = [seat for seat, name in enumerate(names) if name.lower().startswith(word)]
         meant = _meant(word, vocabulary, language)
+        meant = meant or _meant(word, [WALL, OPEN, NOT, *WAYS, *KINDS], language)
         if word in board.number:
             said.cells.append(word)
         elif meant:

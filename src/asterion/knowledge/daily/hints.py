@@ -1,0 +1,63 @@
+"""Three hints of growing help: which answers, which rule and about what, the mark itself."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from asterion.core.phrase import Item, Phrase, phrase
+from asterion.knowledge.daily.daily import Daily, Due
+from asterion.knowledge.daily.making import FIRST_ONE
+from asterion.knowledge.daily.solving import Progress
+from asterion.knowledge.labyrinth.facts import AnyFact, KindIs, NotAt, PlayerAt, WallStands
+
+HINTS = 3
+SORTS: Sequence[type] = (NotAt, PlayerAt, KindIs, WallStands)
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What helps with the mark that has the shortest proof; the last one has the proof too."""
+
+    level: int
+    words: tuple[Phrase, ...]
+    answers: tuple[int, ...]
+    fact: AnyFact | None = None
+
+
+def hint_of(progress: Progress, level: int) -> Hint | None:
+    """None where nothing is left to be marked."""
+    if not progress.due:
+        return None
+    due = min(progress.due, key=lambda one: one.length)
+    if level == 1:
+        return Hint(1, (_answers(due),), due.answers)
+    if level == 2:
+        return Hint(2, (_sort(due, progress.daily),), due.answers)
+    return Hint(3, (phrase("daily-hint-mark", fact=due.words), *due.proof), due.answers, due.fact)
+
+
+def coach_of(progress: Progress) -> Phrase | None:
+    """What to do next, in the first one of all, which explains itself."""
+    if progress.daily.number != FIRST_ONE or not progress.due:
+        return None
+    due = min(progress.due, key=lambda one: (SORTS.index(type(one.fact)), one.length))
+    numbers: list[Item] = [str(number) for number in due.answers]
+    who = progress.daily.names[getattr(due.fact, "seat", len(progress.daily.names) - 1)]
+    return phrase("daily-coach", sort=type(due.fact).__name__, who=who, answers=numbers)
+
+
+def _answers(due: Due) -> Phrase:
+    numbers: list[Item] = [str(number) for number in due.answers]
+    return phrase("daily-hint-answers", answers=numbers, count=len(numbers))
+
+
+def _sort(due: Due, daily: Daily) -> Phrase:
+    """What it is about, and which rule it takes."""
+    fact, rule = due.fact, due.rules[0] if due.rules else ""
+    match fact:
+        case KindIs():
+            return phrase("daily-hint-cell", rule=rule)
+        case PlayerAt(seat=seat):
+            return phrase("daily-hint-place", who=daily.names[seat], rule=rule)
+        case NotAt(seat=seat):
+            return phrase("daily-hint-not-there", who=daily.names[seat], rule=rule)
+    return phrase("daily-hint-side", rule=rule)
