@@ -4,18 +4,19 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from asterion.commands.review_deeds import happened
+from asterion.commands.review_lost import Lost
 from asterion.commands.review_words import answer, capital, chair_name, of_somebody, proof
 from asterion.commands.words import say, word
 from asterion.core.phrase import Item, Phrase, phrase
 from asterion.knowledge.afterwards import calls_places_alike, has_fakes, leavers
-from asterion.knowledge.chronicle import LOST, NEWS, PLACE, REACH, TREASURE, WAY_OUT, Insight
-from asterion.knowledge.deed import DIED, SAW_MAP
+from asterion.knowledge.chronicle import NEWS, PLACE, REACH, TREASURE, WAY_OUT, Insight
+from asterion.knowledge.deed import SAW_MAP
 from asterion.knowledge.deeds import in_reach
 from asterion.knowledge.reviewed import Reviewing
 from asterion.knowledge.reviewing import Course
 
-SHORT, LOST_LINES = 4, 2
-"""Lines of a section, and of one player who was lost."""
+SHORT = 4
+"""Lines of a section."""
 
 
 class Section(NamedTuple):
@@ -33,7 +34,7 @@ def sections(again: Reviewing) -> list[Section]:
         Section(word(told.treasure_heading), [*told.since(TREASURE), *told.never_sure()]),
         Section(word("commands-review-ways-out"), [*told.since(WAY_OUT), *told.never()]),
         Section(word("commands-review-in-reach"), told.in_reach()),
-        Section(word("commands-review-places"), told.lost()),
+        Section(word("commands-review-places"), Lost(again).lines()),
         Section(word("commands-review-news"), told.since(NEWS)[:SHORT]),
         Section(word("commands-review-shares"), told.shares()),
     ]
@@ -235,65 +236,6 @@ class _Told:
 
     def _winners(self) -> Sequence[int]:
         return self.table.result.winners if self.table.result is not None else ()
-
-    def lost(self) -> list[str]:
-        """When who was lost could have known where; the longest times of each player."""
-        lines = []
-        for course in self.courses:
-            lost = [one for one in course.insights if self._is_lost(one)]
-            shown = sorted(lost, key=lambda one: -self._lost_for(one))[:LOST_LINES]
-            lines += [self._lost(course, one) for one in sorted(shown, key=lambda one: one.since)]
-            if len(lost) > len(shown):
-                name, more = chair_name(self.table, course.seat), len(lost) - len(shown)
-                lines.append(say("commands-review-lost-more", name=name, count=more))
-        return lines
-
-    def _lost_for(self, one: Insight) -> int:
-        until = one.n if one.kind == PLACE else one.until
-        return (self.table.entries[-1].n if until < 0 else until) - one.since
-
-    def _is_lost(self, one: Insight) -> bool:
-        """For longer than it takes to look about."""
-        return one.kind in (PLACE, LOST) and self._lost_for(one) > 2 * len(self.table.names)
-
-    def _lost(self, course: Course, one: Insight) -> str:
-        name, since = chair_name(self.table, course.seat), answer(self.table, one.since)
-        if one.kind == LOST:
-            place = self._place(course.seat, one.since)
-            return say(
-                "commands-review-lost",
-                name=name,
-                since=since,
-                until=self._lost_until(course.seat, one),
-                n=self.last if one.until < 0 else one.until,
-                known=bool(place),
-                cell=place,
-                counted=one.left > 1 and course.seat not in self._winners(),
-                left=one.left,
-            )
-        along = () if has_fakes(self.book) else one.along  # the cell says it all
-        facts = [of_somebody(one.words), *map(of_somebody, along)]
-        return say(
-            "commands-review-found-again",
-            name=name,
-            since=since,
-            moment=answer(self.table, one.n),
-            facts=[*facts],
-            proof=proof(one),
-        )
-
-    def _lost_until(self, seat: int, one: Insight) -> str:
-        """Whoever dies, or walks out, is not told a place by it."""
-        if one.until in [d.n for d in self.story if (d.kind, d.seat) == (DIED, seat)]:
-            return "died"
-        if one.until >= 0 and one.until < self.last:
-            return "other"
-        return "left" if seat in self._winners() else "end"
-
-    def _place(self, seat: int, n: int) -> str:
-        """Where the player was in truth, in books that name places for all."""
-        places = self.standings[n].places
-        return places[seat] if 0 <= seat < len(places) else ""
 
     def shares(self) -> list[str]:
         seats: dict[int, list[int]] = {}

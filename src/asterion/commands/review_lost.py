@@ -1,0 +1,74 @@
+"""The words of a review: who was lost, and when they could have known where they were."""
+
+from asterion.commands.review_story import Story
+from asterion.commands.review_words import answer, of_somebody, proof
+from asterion.commands.words import say
+from asterion.knowledge.afterwards import has_fakes
+from asterion.knowledge.chronicle import LOST, PLACE, Insight
+from asterion.knowledge.deed import DIED
+from asterion.knowledge.reviewing import Course
+
+LOST_LINES = 2
+"""Of one player."""
+
+
+class Lost(Story):
+    """The longest times of each player."""
+
+    def lines(self) -> list[str]:
+        lines = []
+        for course in self.courses:
+            lost = [one for one in course.insights if self._is_lost(one)]
+            shown = sorted(lost, key=lambda one: -self._lost_for(one))[:LOST_LINES]
+            lines += [self._lost(course, one) for one in sorted(shown, key=lambda one: one.since)]
+            if len(lost) > len(shown):
+                name, more = self.name(course.seat), len(lost) - len(shown)
+                lines.append(say("commands-review-lost-more", name=name, count=more))
+        return lines
+
+    def _lost_for(self, one: Insight) -> int:
+        until = one.n if one.kind == PLACE else one.until
+        return (self.last if until < 0 else until) - one.since
+
+    def _is_lost(self, one: Insight) -> bool:
+        """For longer than it takes to look about."""
+        return one.kind in (PLACE, LOST) and self._lost_for(one) > 2 * len(self.table.names)
+
+    def _lost(self, course: Course, one: Insight) -> str:
+        name, since = self.name(course.seat), answer(self.table, one.since)
+        if one.kind == LOST:
+            place = self._place(course.seat, one.since)
+            return say(
+                "commands-review-lost",
+                name=name,
+                since=since,
+                until=self._lost_until(course.seat, one),
+                n=self.last if one.until < 0 else one.until,
+                known=bool(place),
+                cell=place,
+                counted=one.left > 1 and course.seat not in self.winners,
+                left=one.left,
+            )
+        along = () if has_fakes(self.book) else one.along  # the cell says it all
+        facts = [of_somebody(one.words), *map(of_somebody, along)]
+        return say(
+            "commands-review-found-again",
+            name=name,
+            since=since,
+            moment=answer(self.table, one.n),
+            facts=[*facts],
+            proof=proof(one),
+        )
+
+    def _lost_until(self, seat: int, one: Insight) -> str:
+        """Whoever dies, or walks out, is not told a place by it."""
+        if one.until in [d.n for d in self.story if (d.kind, d.seat) == (DIED, seat)]:
+            return "died"
+        if one.until >= 0 and one.until < self.last:
+            return "other"
+        return "left" if seat in self.winners else "end"
+
+    def _place(self, seat: int, n: int) -> str:
+        """Where the player was in truth, in books that name places for all."""
+        places = self.standings[n].places
+        return places[seat] if 0 <= seat < len(places) else ""
