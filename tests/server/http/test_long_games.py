@@ -60,15 +60,15 @@ async def turns_of(hub: Hub, name: str, moves: int) -> dict[tuple[str, bool], in
     """By route, and whether the game was over: the longest turn that it took."""
     terms = {"absent": "wait", "clock": "none", "listed": True}
     table, _, _ = await opened(hub, name, "Ann", "Bob", terms=terms, plan=PLANS[name])
-    id, app, found = table.id, make_app(desk_of(hub), no_metrics), {}
+    id, app = table.id, make_app(desk_of(hub), no_metrics)
+    found: dict[tuple[str, bool], int] = {}
     await play(table, moves)
     for over in (False, True):
         if over:
             await end(await hub.table(id))
         for path in ROUTES:
-            for _again in range(
-                2
-            ):  # what is said for the first time is learned once, and costs more
+            # Twice: what is said for the first time is learned once, and costs more.
+            for _ in range(2):
                 put_away(hub, id)
                 with counted() as longest:
                     await asked(app, BASE + path.format(table=id, seat=0) + ASKED.get(path, ""))
