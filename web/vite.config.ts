@@ -2,10 +2,12 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { icons } from "./scripts/icons.ts";
 import { prerender } from "./scripts/prerender.ts";
+
+const FIRST_PAGE = "pages/Home.svelte";
 
 // The server that `npm run dev` passes requests on to: ./dev serve, on this machine.
 const server = process.env["ASTERION_SERVER"] ?? "http://127.0.0.1:8000";
@@ -13,6 +15,7 @@ const server = process.env["ASTERION_SERVER"] ?? "http://127.0.0.1:8000";
 /** Lays a .br and a .gz beside every file that gains by it, so that the server only sends. */
 function compress(): Plugin {
   let [folder, root] = ["", ""];
+  let styles: string[] = [];
   return {
     name: "compress",
     apply: "build",
@@ -20,8 +23,11 @@ function compress(): Plugin {
       root = config.root;
       folder = resolve(root, config.build.outDir);
     },
+    generateBundle(_options, bundle) {
+      styles = stylesOf(FIRST_PAGE, bundle);
+    },
     async closeBundle() {
-      await prerender(folder, root, [words(), ...svelte(), icons()]);
+      await prerender(folder, root, [words(), ...svelte(), icons()], styles);
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       for (const entry of entries) {
         if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) continue;
@@ -32,6 +38,24 @@ function compress(): Plugin {
       }
     },
   };
+}
+
+/** The styles of a page's own chunk and of the chunks it needs at once, without those index.html has. */
+function stylesOf(page: string, bundle: Rolldown.OutputBundle): string[] {
+  const [seen, found] = [new Set<string>(), new Set<string>()];
+  const visit = (name: string): void => {
+    const chunk = bundle[name];
+    if (seen.has(name) || chunk?.type !== "chunk") return;
+    seen.add(name);
+    chunk.imports.forEach(visit);
+    if (!chunk.isEntry) chunk.viteMetadata?.importedCss.forEach((style) => found.add(style));
+  };
+  const first = Object.values(bundle).find(
+    (chunk) => chunk.type === "chunk" && (chunk.facadeModuleId?.endsWith(page) ?? false),
+  );
+  if (first === undefined) throw new Error(`no chunk is ${page}`);
+  visit(first.fileName);
+  return [...found];
 }
 
 /** Makes a Fluent file a module that is its text; comments are for those who write and translate. */

@@ -38,12 +38,12 @@ def test_nothing_moves_while_the_first_page_fills(
     ann = person("Ann", phone=phone)
     ann.page.add_init_script(SHIFTS)
     home(ann)
-    assert ann.page.evaluate("window.shifted") < 0.1
+    assert ann.page.evaluate("window.shifted") < 0.05
     ann.go(f"/t/{opened['id']}#{opened['seat']['token']}")
     expect(ann.page.get_by_role("combobox").first).to_be_visible()
     home(ann)  # with room for the table, before it is known what goes on there
     expect(ann.page.get_by_text("Your turn")).to_be_visible()
-    assert ann.page.evaluate("window.shifted") < 0.1
+    assert ann.page.evaluate("window.shifted") < 0.05
 
 
 def test_the_labyrinth_of_the_week_is_entered_once(person: Come, server: Serving) -> None:

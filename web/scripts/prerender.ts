@@ -1,14 +1,17 @@
 // home.html: the page with its first page in it already, for whoever comes to the first page.
 // The books' cards are read before any script has come, and nothing moves when it has.
 
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 
 const EMPTY = '<div id="page"></div>';
 
-export async function prerender(folder: string, root: string, plugins: Plugin[]): Promise<void> {
+/** `styles`: of the first page and of all it shows, or its cards would grow when the scripts come. */
+export async function prerender(
+  folder: string, root: string, plugins: Plugin[], styles: readonly string[],
+): Promise<void> {
   const apart = join(root, "node_modules", ".prerendered");
   await build({
     configFile: false, root, logLevel: "error", plugins,
@@ -26,8 +29,7 @@ export async function prerender(folder: string, root: string, plugins: Plugin[])
   const { html } = (await import(pathToFileURL(join(apart, "prerendered.js")).href)) as { html: string };
   const index = await readFile(join(folder, "index.html"), "utf-8");
   if (!index.includes(EMPTY)) throw new Error("index.html has no empty #page");
-  const styles = (await readdir(join(folder, "assets"))).filter((name) => /^Home-.*\.css$/.test(name));
-  const links = styles.map((name) => `<link rel="stylesheet" href="/assets/${name}">`).join("");
+  const links = styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("");
   const home = index
     .replace(EMPTY, () => `<div id="page">${html}</div>`)
     .replace("</head>", `${links}<script src="/early.js"></script></head>`);
