@@ -141,6 +141,7 @@ def steps(files: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
         yield "mypy --strict", [f"{bin}/mypy", "--no-error-summary", *TYPED]
     page = [name.removeprefix("web/") for name in files if name.startswith("web/src/")]
     if page:
+        yield "eslint", ["npm", "--prefix", "web", "run", "--silent", "lint", "--", *page]
         yield "vitest", ["npm", "--prefix", "web", "exec", "--", "vitest", "related", "--run",
                          "--root", "web", *page]  # fmt: skip
     tests = without_parts(test for name in files for test in nearest_to(name))

@@ -16,7 +16,7 @@ export class Problem extends Error {
     readonly status: number,
     readonly title: string,
     detail: string,
-    readonly place: string = "",
+    readonly place = "",
   ) {
     super(detail);
     this.name = "Problem";

@@ -3,7 +3,9 @@
 import { SvelteMap } from "svelte/reactivity";
 import usual, { drawers } from "virtual:icons";
 
-type Paths = { default: Record<string, string> };
+interface Paths {
+  default: Record<string, string>;
+}
 const LOADS: Record<string, () => Promise<Paths>> = {
   maze: () => import("virtual:icons/maze"),
   kit: () => import("virtual:icons/kit"),

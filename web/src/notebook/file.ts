@@ -80,7 +80,7 @@ function writtenCell({ stamps, number, text, rest }: Cell): unknown {
 /** A notebook from what was kept; what is missing is as in an empty one of this shape. */
 export function read(text: string, book: string, shape: Shape): Notebook {
   const blank = emptyNotebook(book, shape);
-  let raw: unknown = null;
+  let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch {

@@ -14,7 +14,11 @@ import shelf from "../shelf.json";
 
 /** Of what is not known the paper shows nothing. */
 const BARE = "ground";
-type Drawn = { mark: string; tile: string; tone: string };
+interface Drawn {
+  mark: string;
+  tile: string;
+  tone: string;
+}
 
 describe("tiles", () => {
   it("use every icon that is taken along, and name its author", () => {

@@ -12,7 +12,6 @@ import { reduce } from "../../src/notebook/reduce";
 import { notebooks, offsets, SHAPE, sheets, WORDS } from "./drawn";
 
 const at = (column: number, row: number): Place => ({ column, row, level: 0 });
-const cell = (stamps: Cell["stamps"], number = "", text = ""): Cell => ({ stamps, number, text });
 
 function shifted(sheet: Sheet, by: Place): Sheet {
   const keys = <T>(record: Readonly<Record<string, T>>, to: (key: string, by: Place) => string) =>
