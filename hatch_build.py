@@ -24,6 +24,8 @@ sys.path.insert(0, os.fspath(ROOT))
 import build_page  # noqa: E402
 
 PAGE = "src/asterion/server/page"
+EXAMPLE = Path("examples") / "dig"
+"""The book that `asterion book new` copies."""
 
 
 def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
@@ -66,8 +68,17 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         except build_page.CannotBuild as error:
             self.app.abort(str(error))  # and no server without its page
         build_data["artifacts"].append(f"/{PAGE}/**")
+        if self.target_name == "wheel":
+            self.bring_example(root, build_data)
         if self.compiles:
             self.compile(root, build_data)
+
+    def bring_example(self, root: Path, build_data: dict[str, Any]) -> None:
+        """Where the sources have it: an image is built without."""
+        for file in (root / EXAMPLE).rglob("*"):
+            if file.is_file() and "__pycache__" not in file.parts:
+                place = Path("asterion") / file.relative_to(root)
+                build_data["force_include"][str(file)] = place.as_posix()
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.scratch is not None:

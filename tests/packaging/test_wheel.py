@@ -31,6 +31,7 @@ def checkout(tmp_path: Path) -> Path:
         ROOT / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules", "tests")
     )
     (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    shutil.copytree(ROOT / "examples" / "dig", copy / "examples" / "dig")
     for name in BUILT_FROM:
         shutil.copy(ROOT / name, copy)
     sources = build_page.PageSources(copy)
@@ -74,6 +75,9 @@ def test_an_old_page_is_built_again_for_a_wheel(checkout: Path, tmp_path: Path) 
         assert "The old page" not in page
         script = page.partition('<script type="module" crossorigin src="/')[2].partition('"')[0]
         assert f"asterion/server/page/{script}" in wheel.namelist()
+        # What `asterion book new` copies.
+        assert "asterion/examples/dig/asterion_dig/rules.py" in wheel.namelist()
+        assert "asterion/examples/dig/test_dig.py" in wheel.namelist()
 
 
 def test_without_node_an_old_page_is_no_wheel_and_one_sentence(

@@ -5,6 +5,7 @@ from asterion.core.phrase import Phrase
 from asterion_dig import make, plan, rules, say, view
 from asterion_dig.event import EVENTS
 from asterion_dig.hosting import HOSTING
+from asterion_dig.learning import LEARNING
 from asterion_dig.looks import LOOKS
 from asterion_dig.options import DigOptions, DigSettings
 from asterion_dig.paper import PAPER
@@ -42,5 +43,6 @@ BOOK: AnyBook = Book(
     offer=say.offer,
     hosting=HOSTING,
     looks=LOOKS,
+    learning=LEARNING,
     paper=PAPER,
 )

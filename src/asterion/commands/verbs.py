@@ -30,6 +30,7 @@ VERBS = (
     "audit",
     "evaluate",
     "books",
+    "book",
     "rules",
     "plan",
     "bots",
