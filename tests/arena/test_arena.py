@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from asterion.arena.bench import ROWS
 from asterion.arena.contest import Contest, Outcome, pairings
 from asterion.arena.program import LineProgram
 from asterion.arena.standing import crosses, interval, standings
@@ -183,38 +182,3 @@ def kill_a_worker() -> bool:
             os.kill(int(folder.name), signal.SIGKILL)
             return True
     return False
-
-
-def test_bench_bots_prints_the_standing_table_and_goes_on(tmp_path: Path) -> None:
-    command = [*ASTERION, "bench-bots", "dooom-two", "dooom-three-to-one", "cc3k-goblin"]
-    command += ["--plans", "1", "--processes", "1", "--out", str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    _, _, two, alone, goblin = done.stdout.splitlines()
-    assert two.startswith("| Dungeon of Dooom: fighter v walker | 2 |")
-    assert alone.startswith("| Dungeon of Dooom: fighter v three walkers | 4 |")
-    assert goblin.startswith("| ChamberCrawler3000: crawler as goblin | 1 |")
-    again = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert again.stdout == done.stdout
-    assert "of 2 games" not in again.stderr, "nothing is played twice"
-    part = [*command[:5], *command[7:], "--from", "7"]
-    later = subprocess.run(part, capture_output=True, text=True, check=False)
-    *_, two = later.stdout.splitlines()
-    assert two.startswith("| Dungeon of Dooom: fighter v walker | 4 |"), "parts add up"
-    kept = sorted(path.name for path in (tmp_path / "dooom-two" / "games").iterdir())
-    assert kept == ["m0p0t0.jsonl", "m0p0t1.jsonl", "m0p7t0.jsonl", "m0p7t1.jsonl"]
-
-
-def test_bench_bots_plays_only_games_that_count() -> None:
-    """Of four seats at two bots' table, one is the fighter's where it is to stand alone."""
-    alone = next(row for row in ROWS if row.name == "dooom-three-to-one")
-    assert [game.bots.count(0) for game in alone.games(0, 1)] == [1, 1, 1, 1]
-    assert {game.plan for game in alone.games(5, 2)} == {5, 6}
-
-
-def test_bench_bots_names_its_rows(tmp_path: Path) -> None:
-    command = [*ASTERION, "bench-bots", "doom-two", "--out", str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode != 0
-    assert "there is no row “doom-two”" in done.stderr
-    assert "dooom-two" in done.stderr

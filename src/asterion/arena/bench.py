@@ -1,78 +1,15 @@
-"""The standing table: which bots are measured against whom, on plans that nobody tuned on."""
+"""What came of the rows of the standing table: shares, rounds beside the oracle's, and ratings."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from statistics import fmean
+from typing import NamedTuple
 
-from asterion.arena.contest import Contest, Outcomes, Pairing, round_robin
-from asterion.arena.standing import interval
-from asterion.books import book
-from asterion.core.options import settings_of
+from msgspec.structs import replace
 
-SEED: Final = 20_000_000
-"""The first plan of every row; whoever works on a bot takes others."""
-
-
-AS_USUAL: Final[Mapping[str, str]] = MappingProxyType({})
-
-
-class Row(NamedTuple):
-    """A contest; its first bot is the one that is measured."""
-
-    name: str
-    book: str
-    bots: tuple[str, ...]
-    players: int
-    plans: int
-    settings: Mapping[str, str] = AS_USUAL
-    first: str = ""
-    alone: bool = False  # count only games in which the first bot has one seat
-
-    def contest(self) -> Contest:
-        """The same for however many plans, so that what was played in parts adds up."""
-        rules = book(self.book)
-        options: dict[str, Any] = settings_of(rules.options())
-        return Contest(
-            rules.name, self.bots, self.players, 0, SEED, "round-robin", 1, options,
-            dict(self.settings), self.first,
-        )  # fmt: skip
-
-    def games(self, first: int = 0, plans: int | None = None) -> list[Pairing]:
-        """Those that count, on so many plans from this one on, plan after plan."""
-        span = range(first, first + (self.plans if plans is None else plans))
-        games = [game for game in round_robin(self.contest(), span) if self.counts(game.bots)]
-        return sorted(games, key=lambda game: game.plan)
-
-    def counts(self, bots: Sequence[int]) -> bool:
-        """Whether the bot that is measured plays, alone where that is wanted."""
-        return bots.count(0) == 1 if self.alone else 0 in bots
-
-
-FIGHT: Final = ("fighter", "walker")
-HARD: Final = ("fighter:hard", "walker")
-LARGE: Final = {"width": "10", "height": "10"}
-ROWS: Final = (
-    Row("labyrinth-wanderer", "labyrinth", ("reasoner", "wanderer"), 2, 200),
-    Row("labyrinth-mapper", "labyrinth", ("reasoner", "mapper"), 2, 200),
-    Row("labyrinth-three", "labyrinth", ("reasoner", "mapper", "wanderer"), 3, 34),
-    Row("labyrinth-four", "labyrinth", ("reasoner", "mapper"), 4, 9, alone=True),
-    Row("labyrinth-large", "labyrinth", ("reasoner", "mapper"), 2, 10, LARGE),
-    Row("dooom-two", "dungeon-of-dooom", FIGHT, 2, 200),
-    Row("dooom-four", "dungeon-of-dooom", FIGHT, 4, 34),
-    Row("dooom-three-to-one", "dungeon-of-dooom", FIGHT, 4, 100, alone=True),
-    Row("dooom-two-hard", "dungeon-of-dooom", HARD, 2, 200),
-    Row("dooom-four-hard", "dungeon-of-dooom", HARD, 4, 34),
-    Row("dooom-three-to-one-hard", "dungeon-of-dooom", HARD, 4, 100, alone=True),
-    *(
-        Row(f"cc3k-{race}", "cc3k", ("crawler",), 1, 300, AS_USUAL, letter)
-        for race, letter in zip(
-            ("shade", "drow", "vampire", "goblin", "troll"), "sdvgt", strict=True
-        )
-    ),
-    Row("dungeonlab-normal", "dungeonlab", ("scout",), 1, 300),
-    Row("dungeonlab-hard", "dungeonlab", ("scout",), 1, 300, {"difficulty": "hard"}),
-)
+from asterion.arena.contest import Contest, Outcome, Outcomes
+from asterion.arena.rows import Row
+from asterion.arena.standing import Line, interval, standings
 
 
 class Measured(NamedTuple):
@@ -86,6 +23,8 @@ class Measured(NamedTuple):
     slowest: float
     usual: float  # seconds within which 95 of 100 answers came
     longest: int  # answers of one game
+    rounds: float  # of the games that it won, on average; 0 where nobody counts them
+    fewest: float  # in which the oracle wins the same games
 
 
 def measured(row: Row, outcomes: Outcomes) -> Measured:
@@ -93,19 +32,33 @@ def measured(row: Row, outcomes: Outcomes) -> Measured:
     games = won = drawn = longest = 0
     slowest = 0.0
     times: Counter[int] = Counter()
-    for outcome in outcomes.values():
-        if not row.counts(outcome.bots):
-            continue
-        own = [seat for seat, bot in enumerate(outcome.bots) if bot == 0]
+    rounds: list[tuple[int, int]] = []
+    for outcome in counted(row, outcomes):
+        own = own_seats(outcome)
+        winners = [seat for seat in own if seat in outcome.winners]
         games += 1
-        won += any(seat in outcome.winners for seat in own)
+        won += bool(winners)
         drawn += not outcome.winners
         slowest = max(slowest, *(outcome.slowest[seat] for seat in own))
         for seat in own:
             times.update(outcome.times[seat] if outcome.times else {})
         longest = max(longest, outcome.answers)
+        if winners and outcome.fewest:
+            rounds.append((outcome.rounds, outcome.fewest[winners[0]]))
     usual = quantile(times, 0.95) / 1000
-    return Measured(games, won, *interval(won, games), drawn, slowest, usual, longest)
+    return Measured(
+        games, won, *interval(won, games), drawn, slowest, usual, longest,
+        fmean(took for took, _ in rounds) if rounds else 0.0,
+        fmean(least for _, least in rounds) if rounds else 0.0,
+    )  # fmt: skip
+
+
+def counted(row: Row, outcomes: Outcomes) -> Iterator[Outcome]:
+    return (outcome for outcome in outcomes.values() if row.counts(outcome.bots))
+
+
+def own_seats(outcome: Outcome) -> list[int]:
+    return [seat for seat, bot in enumerate(outcome.bots) if bot == 0]
 
 
 def quantile(counts: Mapping[int, int], share: float) -> int:
@@ -118,6 +71,35 @@ def quantile(counts: Mapping[int, int], share: float) -> int:
     return 0
 
 
-def folder_of(row: Row) -> str:
-    """Rows of the same contest share their games."""
-    return next(other.name for other in ROWS if other.contest() == row.contest())
+def worst_losses(row: Row, outcomes: Outcomes, most: int) -> list[Outcome]:
+    """Lost games in which the oracle would have needed the fewest rounds beside those played."""
+    lost = [
+        outcome
+        for outcome in counted(row, outcomes)
+        if outcome.fewest and not set(own_seats(outcome)) & set(outcome.winners)
+    ]
+    return sorted(lost, key=lambda one: (-wasted(one), one.id))[:most]
+
+
+def wasted(outcome: Outcome) -> int:
+    """Rounds that were played after the bot could have won."""
+    return outcome.rounds - min(outcome.fewest[seat] for seat in own_seats(outcome))
+
+
+def ladder(rows: Sequence[Row], played: Mapping[str, Outcomes]) -> list[Line]:
+    """All bots of a book over all these rows, the best first; a row's games by the row's name."""
+    names: list[str] = []
+    games: dict[str, Outcome] = {}
+    for row in rows:
+        for bot in row.bots:
+            if bot not in names:
+                names.append(bot)
+        known = [names.index(bot) for bot in row.bots]
+        for outcome in played[row.name].values():
+            bots = tuple(known[bot] for bot in outcome.bots)
+            # by turns of the rows, so that no bot has all its games of one kind at the end
+            number = f"{outcome.id}-{row.name}"
+            games[number] = replace(outcome, id=number, bots=bots)
+    first = rows[0].contest()
+    every = Contest(first.book, tuple(names), 2, 0, first.seed)
+    return [line for line in standings(every, games) if line.games]

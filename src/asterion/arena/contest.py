@@ -49,6 +49,8 @@ class Outcome(msgspec.Struct, frozen=True):
     times: tuple[dict[int, int], ...] = ()  # for each seat: how many answers took so many ms
     wrong: tuple[Fault, ...] = ()  # what these faults were
     absent: tuple[int, ...] = ()  # seats whose program did not start: the game is not rated
+    rounds: int = 0  # where an oracle knows the book
+    fewest: tuple[int, ...] = ()  # in which each seat could have won, had it seen the plan
 
 
 Outcomes = Mapping[str, Outcome]

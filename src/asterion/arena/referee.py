@@ -17,6 +17,7 @@ from asterion.arena.at_server import (
 )
 from asterion.arena.contest import Contest, Outcome, Pairing
 from asterion.arena.faults import Faults
+from asterion.arena.oracle import Limit, limit_of
 from asterion.arena.players import make_player
 from asterion.arena.program import LineProgram, NotStarted
 from asterion.books import book
@@ -93,6 +94,7 @@ def play(contest: Contest, pairing: Pairing) -> tuple[Outcome, bytes]:
         tuple(dict(sorted(seat.times.items())) for seat in seats),
         tuple(fault for seat in seats for fault in seat.faults.every),
         absent,
+        *(limit_of(table) if result is not None else Limit()),
     )
     return outcome, kept.getvalue()
 

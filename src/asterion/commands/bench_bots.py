@@ -5,10 +5,10 @@ from pathlib import Path
 
 import click
 
-from asterion.arena.bench import ROWS, Row, folder_of, measured
-from asterion.arena.contest import Pairing
-from asterion.arena.keeping import OtherContest
-from asterion.arena.report import percent
+from asterion.arena.contest import Outcomes, Pairing
+from asterion.arena.keeping import Folder, OtherContest
+from asterion.arena.results import Run, as_page, keep_run, line_of, runs_of, this_run
+from asterion.arena.rows import MEASURING, ROWS, TUNING, Row, folder_of
 from asterion.arena.running import run
 from asterion.arena.wording import Words
 from asterion.commands.common import fail
@@ -18,14 +18,17 @@ from asterion.core.options import nearest_to
 from asterion.core.phrase import phrase
 from asterion.terminal.words import Tongue
 
-HEADINGS = ("row", "games", "won", "interval", "drawn", "usual", "slowest", "longest")
+HEADINGS = (
+    "row", "who", "games", "won", "interval", "drawn", "rounds", "oracle", "usual", "slowest"
+)  # fmt: skip
 
 
 @verb(
     examples="""
   asterion bench-bots
   asterion bench-bots dooom-two dooom-four --plans 20
-  asterion bench-bots cc3k-vampire --from 100 --plans 50"""
+  asterion bench-bots labyrinth-hard-normal --from 100 --plans 50 --page docs/results/bots.md
+  asterion bench-bots labyrinth-hard-mapper --plans 20 --tuning --out tried"""
 )
 @click.argument("rows", nargs=-1, metavar="[ROW]...")
 @option("--plans", type=click.IntRange(1), metavar="N", help="commands-option-bench-plans")
@@ -37,6 +40,8 @@ HEADINGS = ("row", "games", "won", "interval", "drawn", "usual", "slowest", "lon
     default=0,
     help="commands-option-bench-from",
 )
+@option("--tuning", is_flag=True, help="commands-option-bench-tuning")
+@option("--page", metavar="FILE", default="", help="commands-option-bench-page")
 @option("--out", metavar="FOLDER", default="bench-bots", help="commands-option-arena-out")
 @option("--processes", type=click.IntRange(1, 1024), metavar="N", help="commands-option-processes")
 @option("--ray", metavar="ADDRESS", default="", help="commands-option-ray")
@@ -44,19 +49,27 @@ def bench_bots(
     rows: tuple[str, ...],
     plans: int | None,
     first: int,
+    tuning: bool,
+    page: str,
     out: str,
     processes: int | None,
     ray: str,
 ) -> None:
     """Measure our own bots."""
+    if tuning and page:
+        fail(phrase("arena-tuned-page"))
     say = Words(Tongue.language)
     lines = [[say(name) for name in HEADINGS], ["---"] * len(HEADINGS)]
     many = processes or os.cpu_count() or 1
+    seed = TUNING if tuning else MEASURING
     for row in chosen(rows):
         talk(phrase("arena-bench-row", row=row.name))
-        lines.append(played(row, row.games(first, plans), Path(out), many, ray, say))
+        games = row.games(first, plans)
+        lines.append(line_of(row, played(row, seed, games, Path(out), many, ray)))
     for line in lines:
         click.echo("| " + " | ".join(line) + " |")
+    if page:
+        write_page(Path(page), Path(out))
 
 
 def chosen(names: tuple[str, ...]) -> list[Row]:
@@ -68,27 +81,46 @@ def chosen(names: tuple[str, ...]) -> list[Row]:
 
 
 def played(
-    row: Row, games: list[Pairing], out: Path, processes: int, ray: str, say: Words
-) -> list[str]:
-    """A line of the table, once these games are played: of all that are in the folder."""
+    row: Row, seed: int, games: list[Pairing], out: Path, processes: int, ray: str
+) -> Outcomes:
+    """Once these games are played: all that are in the row's folder."""
 
     def progress(done: int, every: int, seconds: float) -> None:
         if done % max(1, every // 10) == 0 or done == every:
             left = f"{seconds / 60:.0f} min" if seconds > 90 else f"{seconds:.0f} s"
             talk(phrase("arena-progress", done=done, all=every, left=left))
 
+    path = out / folder_of(row)
     try:
-        folder = run(row.contest(), out / folder_of(row), processes, ray, progress, games)
+        before = len(outcomes_in(row, seed, path))
+        folder = run(row.contest(seed), path, processes, ray, progress, games)
     except OtherContest as error:
         fail(error.why)
-    found = measured(row, folder.outcomes)
-    return [
-        say(f"row-{row.name}"),
-        str(found.games),
-        f"{found.won} ({percent(found.won / max(1, found.games))})",
-        f"{100 * found.low:.0f}-{100 * found.high:.0f} %",
-        str(found.drawn),
-        f"{found.usual:.3f} s",
-        f"{found.slowest:.2f} s",
-        str(found.longest),
-    ]
+    if len(folder.outcomes) > before:
+        keep_run(path, this_run(len(folder.outcomes) - before))
+    return folder.outcomes
+
+
+def outcomes_in(row: Row, seed: int, path: Path) -> Outcomes:
+    if not path.exists():
+        return {}
+    folder = Folder(path, row.contest(seed))
+    folder.close()
+    return folder.outcomes
+
+
+def write_page(page: Path, out: Path) -> None:
+    """Of every row whose games are in the folder, also from earlier runs."""
+    rows: list[Row] = []
+    found: dict[str, Outcomes] = {}
+    runs: dict[str, list[Run]] = {}
+    for row in ROWS:
+        path = out / folder_of(row)
+        outcomes = outcomes_in(row, MEASURING, path)
+        if any(row.counts(outcome.bots) for outcome in outcomes.values()):
+            rows.append(row)
+            found[row.name] = outcomes
+            runs[row.name] = runs_of(path) if folder_of(row) == row.name else []
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text(as_page(rows, found, runs), "utf-8")
+    talk(phrase("arena-report-is", path=str(page)))

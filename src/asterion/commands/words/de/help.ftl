@@ -276,10 +276,13 @@ commands-help-bench-bots =
 
     Jede ROW ist ein Wettstreit auf Plänen, auf die kein Bot abgestimmt wurde; ohne eine werden alle gespielt.
     Die Spiele werden pro Zeile in einem Ordner gespeichert; nach einem Abbruch macht derselbe Befehl weiter.
-    Die Tabelle zählt alles, was im Ordner ist; so lässt sich eine Zeile in Teilen spielen.
+    Die Tabelle zählt alles, was im Ordner ist; so lässt sich eine Zeile in Teilen spielen. „Runden“ sind die
+    der gewonnenen Spiele, „Orakel“ die wenigsten, in denen jemand mit Blick auf den Plan sie gewonnen hätte.
     .summary = Unsere eigenen Bots messen, wie in der Dokumentation.
 commands-option-bench-plans = Pläne pro Zeile.
 commands-option-bench-from = Mit diesem Plan der Zeile beginnen; der erste ist 0.
+commands-option-bench-tuning = Auf den Plänen zum Abstimmen spielen, die auf keiner Ergebnisseite stehen.
+commands-option-bench-page = Die Ergebnisse von allem im Ordner nach FILE schreiben, mit Datum, Commit und Maschine.
 
 commands-help-bot =
     Den Bot NAME von BOOK als Programm laufen lassen, das das Zeilenprotokoll spricht.

@@ -306,10 +306,13 @@ commands-help-bench-bots =
 
     Each ROW is a contest on plans that no bot was tuned on; without a ROW all of them are played.
     Games are saved in a folder per row; if you stop it, the same command continues. The table
-    counts everything in the folder, so a row may be played in parts.
+    counts everything in the folder, so a row may be played in parts. “Rounds” are those of the
+    games won, “oracle” the fewest in which somebody who saw the plan could have won them.
     .summary = Measure our own bots, as in the docs.
 commands-option-bench-plans = Plans per row.
 commands-option-bench-from = Start with this plan of the row; the first is 0.
+commands-option-bench-tuning = Play on the plans for tuning, which are never on a page of results.
+commands-option-bench-page = Write the results of everything in the folder to FILE, with date, commit and machine.
 
 commands-help-bot =
     Run the bot NAME of BOOK as a program that speaks the line protocol.
