@@ -22,6 +22,7 @@ from asterion.knowledge.labyrinth.facts import (
     FlowIs,
     KindIs,
     MineSet,
+    NotAt,
     PitLeads,
     PlayerAt,
     TreasureLies,
@@ -51,6 +52,7 @@ FACTS: tuple[AnyFact, ...] = (
     FlowIs("b2", 1),
     PitLeads("b2", "c1"),
     *(PlayerAt("a1", seat, way) for seat in (ANN, BOB) for way in (-1, 0)),
+    *(NotAt("a1", seat) for seat in (ANN, BOB)),
     *(TreasureLies("b2", lies) for lies in (True, False)),
     MineSet("b2"),
 )

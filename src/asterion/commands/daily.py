@@ -29,7 +29,7 @@ FIRST = "first"
   asterion daily --date first
   asterion daily --date 2026-11-16 --json"""
 )
-@option("--date", "day", metavar="YYYY-MM-DD|first", help="commands-option-daily-date")
+@option("--date", "day", metavar="DATE", help="commands-option-daily-date")
 @json_option
 def daily(day: str | None, as_json: bool) -> None:
     """A labyrinth a day: mark what is certain."""

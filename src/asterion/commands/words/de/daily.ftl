@@ -30,7 +30,7 @@ commands-daily-verb =
 commands-daily-no-date = „{ $said }“ ist kein Datum: schreibe „2026-11-16“ oder „first“.
 commands-daily-not-that-day = Vom { $date } gibt es kein Labyrinth des Tages: das erste ist vom 2026-01-01, das letzte von heute.
 
-commands-option-daily-date = Ein früherer Tag, oder „first“: das erste, das sich selbst erklärt.
+commands-option-daily-date = Ein früherer Tag („2026-11-16“) oder „first“: das erste, das sich selbst erklärt.
 commands-help-daily =
     Ein Labyrinth am Tag: trage ein, was sicher ist.
 

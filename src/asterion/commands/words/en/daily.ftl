@@ -36,7 +36,7 @@ commands-daily-no-date = “{ $said }” is not a date: write “2026-11-16” o
 # $date (text)
 commands-daily-not-that-day = There is no daily labyrinth of { $date }: the first one is of 2026-01-01, the last one of today.
 
-commands-option-daily-date = An earlier day, or “first”: the one that explains itself.
+commands-option-daily-date = An earlier day (“2026-11-16”), or “first”: the one that explains itself.
 commands-help-daily =
     A labyrinth a day: mark what is certain.
 

@@ -32,7 +32,7 @@ commands-daily-verb =
 commands-daily-no-date = «{ $said }» — не дата: пиши «2026-11-16» или «first».
 commands-daily-not-that-day = За { $date } лабиринта дня нет: первый — за 2026-01-01, последний — сегодняшний.
 
-commands-option-daily-date = Более ранний день или «first»: первый, который объясняет себя сам.
+commands-option-daily-date = Более ранний день («2026-11-16») или «first»: первый, который объясняет себя сам.
 commands-help-daily =
     Лабиринт на каждый день: отмечай то, что известно наверняка.
 
