@@ -110,7 +110,7 @@ class Table:
         if known is not None:
             return known
         columns = self.book.columns(self.plan) if self.book.columns is not None else 0
-        return self.understanding(text, Listening(tuple(self.names), columns))
+        return self.understanding(text, Listening(tuple(self.names), columns, options=self.options))
 
     def _answer(self, view: Any, inquiry: Inquiry) -> Phrase:
         """What the viewer's own status says of what is asked."""

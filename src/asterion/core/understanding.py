@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from asterion.core.book import Refused
+from asterion.core.options import Options
 from asterion.core.phrase import Phrase
 
 CommandT = TypeVar("CommandT")
@@ -17,14 +18,16 @@ LONGEST_UNDERSTOOD = 200
 
 
 class Listening(NamedTuple):
-    """What helps to understand people: who sits at the table, and the columns of its board.
+    """What helps to understand people: who sits at the table, the columns of its board, its rules.
 
-    None: nobody's name is known; 0: nothing is known of the board. `language` is the speaker's.
+    None: nobody's name, no options are known; 0: nothing is known of the board. `language` is the
+    speaker's.
     """
 
     names: tuple[str, ...] | None = None
     columns: int = 0
     language: str = ""
+    options: Options | None = None
 
 
 class NotNotation(Refused):

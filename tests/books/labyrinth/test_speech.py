@@ -10,6 +10,7 @@ from asterion.books.labyrinth.say.saying import parse, write
 from asterion.books.labyrinth.say.speech import hear
 from asterion.core.book import Refused
 from asterion.core.understanding import Listening
+from tests.books.labyrinth.helper import WATER, table
 
 SPOKEN = [
     ("Go up", "go up"),
@@ -218,3 +219,15 @@ def test_whoever_goes_on_for_ever_is_refused(again: str) -> None:
     """Not with an error of the reader's own, such as running out of stack."""
     with pytest.raises(Refused):
         parse(again * 700)
+
+
+@pytest.mark.parametrize(
+    "said", ["shoot up, then right", "выстрел вверх, потом вправо", "Schuss hoch, dann rechts"]
+)
+def test_L17_what_no_move_of_this_table_can_be_is_not_meant(said: str) -> None:
+    """Where every move has its movement, a shot and a way are a shot and a step; else who knows."""
+    game = table(WATER)
+    assert game.submit(0, said).do == "shoot up; go right"
+    free = table(WATER, actions_without_movement=True)
+    with pytest.raises(Refused, match="can mean"):
+        free.submit(0, said)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from asterion.core.understanding import Listening
 from asterion.words.speech.lattice import ASIDE, REMARK, STRANGE, Lattice
 from asterion.words.speech.lexicon import ASKING, FILL, MAY, POLITE, SKIPPED, TAG
 from asterion.words.speech.tokens import Token
@@ -16,6 +17,7 @@ class Attempt(NamedTuple):
     language: str
     tokens: list[Token]
     lattice: Lattice
+    listening: Listening
 
 
 def shortened(said: str) -> str:

@@ -131,7 +131,7 @@ class Reader(Generic[CommandT]):
         careful = grammar.careful | _NO_REMARK if REMARK in grammar.bits else None
         lattice = lattice_of(said, tokens, lexicon, listening.names, listening.columns, careful)
         add_asides(lattice, tokens, lexicon, grammar)
-        return Attempt(language, tokens, lattice)
+        return Attempt(language, tokens, lattice, listening)
 
     def _chart(self, each: Attempt) -> Chart:
         return Chart(self.grammar(each.language), each.lattice, each.tokens)
@@ -148,16 +148,19 @@ class Reader(Generic[CommandT]):
         asks = is_asked(each, asked)
         if asks:
             readings = [one for one in readings if self.manner.is_free(one)] or readings
+        options = each.listening.options
+        if len(readings) > 1 and options is not None:
+            readings = [one for one in readings if self.manner.possible(one, options)] or readings
         if len(readings) > 1:
             least = min(map(self.manner.odd, readings))
             readings = [one for one in readings if self.manner.odd(one) == least]
         if len(readings) > 1:
-            options: Value = [
+            meanings: Value = [
                 Phrase("core-speech-quoted", {"command": self.manner.said(one)})
                 for one in readings[:4]
             ]
             raise Refused(
-                Phrase("core-speech-unclear", {"said": shortened(said), "meanings": options})
+                Phrase("core-speech-unclear", {"said": shortened(said), "meanings": meanings})
             )
         (command,) = readings
         if asks and not self.manner.is_free(command):

@@ -3,6 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
+from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.say.command import (
     Ask,
     AskCell,
@@ -46,6 +47,13 @@ def _said(command: Command | Help) -> Phrase | str:
 
 def _is_free(command: Command | Help) -> bool:
     return isinstance(command, FREE)
+
+
+def _possible(command: Command | Help, options: LabyrinthOptions) -> bool:
+    """L17  “shoot left, then down” is a shot and a step where every move needs its step."""
+    if options.actions_without_movement or not isinstance(command, Move):
+        return True
+    return 0 not in movements(command.parts)
 
 
 def _odd(command: Command) -> int:
@@ -98,6 +106,7 @@ READER: Final[Reader[Command]] = Reader(
         said=_said,
         notation=read_notation,
         is_free=_is_free,
+        possible=_possible,
         odd=_odd,
         never_mended=frozenset(("NUMBER", "NOT", "TIMES", "NOTHING", "ALL", "WITHOUT", "UNLESS")),
         finish=_finish,
