@@ -14,6 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
+from asterion.books import book as taken
 from asterion.core.book import Refused
 from asterion.core.understanding import Listening, understanding_of
 
@@ -26,12 +27,23 @@ HEAD = (
     "Sayings in rounds, written by somebody who had not seen the words that are known; each\n"
     "round was scored before anything was mended (“first heard”). Wrong is a command that was\n"
     "not meant, or an act where none was. `./dev bench sayings` writes this.\n\n"
-    "From round 7 on (DungeonLab, Labyrinth) who wrote the sayings had also mended the words\n"
-    "between the rounds. Each list was fixed before it was scored, and its meanings were drawn\n"
-    "at random from rounds 1 to 6. The earlier rounds play parts (an actor, a grandmother); these\n"
-    "say what people type at a table, so their scores are not to be compared.\n\n"
+    "Rounds 1 to 6 of Labyrinth and DungeonLab play parts (an actor, a grandmother); the later\n"
+    "ones say what people type at a table, so their scores are not to be compared. Of those each\n"
+    "list was fixed in a commit before it was scored, and its meanings were drawn at random from\n"
+    "rounds 1 to 6. Rounds 7 to 11 (DungeonLab: to 10) are by somebody who had mended the words\n"
+    "between the rounds; round 12 (11) by somebody who had seen no word; the last ones by the\n"
+    "same, after round 12 (11) was mended. The table has the default options of the book.\n\n"
+)
+ROUNDS_HEAD = (
+    "## Every round\n\n"
     "| book | language | round | sayings | right | asked back or refused | wrong | first heard |\n"
     "|---|---|---|---|---|---|---|---|"
+)
+
+
+LAST_HEAD = (
+    "## The last unseen round of each column, as it was first heard\n\n"
+    "| book | language | round | sayings | right | wrong |\n|---|---|---|---|---|---|"
 )
 
 
@@ -48,6 +60,12 @@ class Round(NamedTuple):
     number: int
     first: str
     heard: list[Heard]
+
+    @property
+    def first_heard(self) -> tuple[int, int]:
+        """How many were right and wrong before anything was mended."""
+        right, wrong = re.match(r"\d+", self.first), re.search(r"(\d+) wrong", self.first)
+        return int(right[0]) if right else 0, int(wrong[1]) if wrong else 0
 
     def count(self, how: str) -> int:
         return sum(each.how == how for each in self.heard)
@@ -96,7 +114,8 @@ def scored(path: Path) -> Round:
     about = {found[1]: found[2] for line in lines if (found := HEADERS.match(line))}
     columns = int(about.get("board", "0").split("x")[0])
     names = tuple(about["names"].split()) if "names" in about else None
-    listening = Listening(names, columns, named["language"])
+    options = taken(book).options()
+    listening = Listening(names, columns, named["language"], options)
     pairs = (line.rpartition(" => ") for line in lines if line and not line.startswith("#"))
     heard = [judged(book, said, meant.strip(), listening) for said, _, meant in pairs]
     return Round(book, named["language"], int(named["round"]), about.get("first heard", ""), heard)
@@ -112,15 +131,33 @@ def rounds(path: Path) -> Iterator[Round]:
     yield from map(scored, files)
 
 
+def last(done: list[Round]) -> Iterator[Round]:
+    """The round with the highest number of each book and language."""
+    latest: dict[tuple[str, str], Round] = {}
+    for each in done:
+        if each.number >= latest.get((each.book, each.language), each).number:
+            latest[each.book, each.language] = each
+    yield from latest.values()
+
+
+def report(done: list[Round]) -> str:
+    columns = (
+        f"| {each.book} | {each.language} | {each.number} | {len(each.heard)} | {right} | {wrong} |"
+        for each in last(done)
+        for right, wrong in [each.first_heard]
+    )
+    rows = (each.row for each in done)
+    return "\n".join((HEAD + LAST_HEAD, *columns, "", ROUNDS_HEAD, *rows)) + "\n"
+
+
 def main(path: str = "") -> None:
     done = list(rounds(Path(path))) if path else list(rounds(TESTS))
-    print(HEAD)
-    for each in done:
-        print(each.row)
     if not path:
-        RESULTS.write_text(HEAD + "\n" + "\n".join(each.row for each in done) + "\n", "utf-8")
+        RESULTS.write_text(report(done), "utf-8")
+        print(report(done))
         return
     for each in done:
+        print(each.row)
         for heard in each.heard:
             if heard.how != "right":
                 print(f"{heard.how}: {heard.said} => {heard.meant}\n    {heard.understood}")

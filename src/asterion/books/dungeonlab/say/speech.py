@@ -20,7 +20,15 @@ FREE: Final = (said.Marks, meaning.Asked, meaning.Seen)
 """Questions by what they are."""
 _TOUCHING: Final = re.compile(r"\b([0-9]{1,6})(bl|[bgdпгб])\b", re.IGNORECASE)
 """“5b”: five bullets, in short."""
+MOST_ANSWERS: Final = 100
 THINKING: Final = Phrase("core-speech-thinking")
+
+
+def _odd(command: Command | meaning.Talk) -> int:
+    """“west, and I climb” is not a step with an aside: what answers more drops less."""
+    if isinstance(command, meaning.Hesitating):
+        return 0
+    return MOST_ANSWERS - len(getattr(command, "presets", ()))
 
 
 def _said(command: Command | meaning.Talk) -> Phrase | str:
@@ -76,7 +84,7 @@ READER: Final[Reader[Command]] = Reader(
         said=_said,
         notation=read_notation,
         is_free=lambda command: isinstance(command, FREE),
-        odd=lambda command: 0 if isinstance(command, meaning.Hesitating) else 1,
+        odd=_odd,
         never_mended=frozenset(("NUMBER", "NOT", "ALL", "NOTHING", "WITHOUT", "YES", "NO")),
         finish=_finish,
     ),
