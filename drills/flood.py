@@ -34,6 +34,9 @@ BODIES: dict[str, Any] = {
     "POST /accounts": {"name": "Eve", "password": "correct horse"},
     "POST /sessions": {"name": "Eve", "password": "wrong horse"},
     "POST /puzzles/{number}/answer": {"value": "a1"},
+    "POST /daily/{day}": {"marks": ["c3 hospital"] * 200},
+    "POST /daily/{day}/marks": {"marks": ["c3 hospital"] * 199, "mark": "b2 right wall"},
+    "POST /daily/{day}/hints": {"marks": ["c3 hospital"] * 200, "level": 3},
     "POST /weeks/now/tries": {"name": "Eve", "browser": "0" * 32},
     "POST ../../mcp": {
         "jsonrpc": "2.0",

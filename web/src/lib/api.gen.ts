@@ -2320,6 +2320,181 @@ export interface components {
             };
         };
         /**
+         * ShownDaily
+         * @description As far as it is solved. `level` is the day of the week, from 1: the easy Monday.
+         *
+         *         `drawn` is what the answers say outright, `ways` are of those whose place is known, and
+         *         `ghosts` the places of the others that were not struck off. `due` marks are certain now.
+         */
+        ShownDaily: {
+            number: number;
+            date: string;
+            level: number;
+            columns: number;
+            rows: number;
+            names: string[];
+            start: string;
+            agreed: string;
+            opening: string[];
+            answers: components["schemas"]["ShownAnswer"][];
+            marks: number;
+            done: number;
+            due: number;
+            inked: components["schemas"]["ShownMark"][];
+            drawn: components["schemas"]["ShownMark"][];
+            ways: {
+                [key: string]: string[];
+            };
+            ghosts: {
+                [key: string]: string[];
+            };
+            solved: boolean;
+            coach: string;
+            /** @default null */
+            truth: components["schemas"]["ShownPlan"] | null;
+        };
+        /**
+         * ShownAnswer
+         * @description One answer that was read out.
+         */
+        ShownAnswer: {
+            number: number;
+            seat: number;
+            way: number;
+            blocked: boolean;
+            entered: string;
+            words: string;
+        };
+        /**
+         * ShownMark
+         * @description A mark in its notation, and what there is to draw: a kind of a cell, a side, a player.
+         */
+        ShownMark: {
+            text: string;
+            cell: string;
+            /** @default  */
+            kind?: string;
+            /** @default -1 */
+            way?: number;
+            /** @default false */
+            stands?: boolean;
+            /** @default -1 */
+            seat?: number;
+            /** @default false */
+            there?: boolean;
+        };
+        /**
+         * ShownPlan
+         * @description A whole plan: cells by name, walls by cell and way (1 right, 2 down), players by seat.
+         */
+        ShownPlan: {
+            kinds: {
+                [key: string]: string;
+            };
+            walls: [
+                string,
+                number
+            ][];
+            places: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * MyDailies
+         * @description What an account has solved.
+         */
+        MyDailies: {
+            days: number;
+            solved: number[];
+        };
+        /**
+         * SoFar
+         * @description The marks that were made, in their order.
+         */
+        SoFar: {
+            marks: string[];
+        };
+        /**
+         * MarkWish
+         * @description Those, and the one that is made now.
+         */
+        MarkWish: {
+            marks: string[];
+            /** @description `c3 hospital`, `not Ariadne c3` */
+            mark: string;
+        };
+        /**
+         * ShownVerdict
+         * @description What a mark came to: inked, known before, or refused with a plan that fits as well.
+         *
+         *         Of one that was asked for there are the `words`, and why it is so.
+         */
+        ShownVerdict: {
+            /** @enum {unknown} */
+            came: "inked" | "known" | "refused";
+            mark: components["schemas"]["ShownMark"];
+            asked: boolean;
+            words: string;
+            argument: components["schemas"]["SaidStep"][];
+            plan: components["schemas"]["ShownPlan"] | null;
+            daily: components["schemas"]["ShownDaily"];
+        };
+        /**
+         * HintWish
+         * @description How much help: which answers, which rule and about what, the mark itself.
+         */
+        HintWish: {
+            marks: string[];
+            level: number;
+        };
+        /**
+         * ShownHint
+         * @description Its lines, the answers that it speaks of, and of the last one the mark itself and why.
+         */
+        ShownHint: {
+            level: number;
+            words: string[];
+            answers: number[];
+            mark: components["schemas"]["ShownMark"] | null;
+            argument: components["schemas"]["SaidStep"][];
+        };
+        /**
+         * ResultWish
+         * @description All marks that solved it, and how it went; `how` is of each mark that was asked for.
+         */
+        ResultWish: {
+            marks: string[];
+            how: ("clean" | "hint" | "slip")[];
+            slips: number;
+            hints: number;
+            seconds: number;
+            /** @description made by chance in a browser and kept there; only its digest is kept here */
+            browser: string;
+        };
+        /**
+         * DailyResult
+         * @description What to share, which says nothing of the labyrinth; and how others did.
+         */
+        DailyResult: {
+            text: string;
+            row: string;
+            others: components["schemas"]["Others"] | null;
+            /** @description solved in a row, each on its own day */
+            days: number;
+        };
+        /**
+         * Others
+         * @description How all did who have solved it: those without slip and hint, and the middle of their times.
+         *
+         *         `slower` have taken more seconds than oneself.
+         */
+        Others: {
+            solved: number;
+            clean: number;
+            seconds: number;
+            slower: number;
+        };
+        /**
          * ShownLadder
          * @description The ratings of one book, the best first; `games` is how many finished ones count.
          */

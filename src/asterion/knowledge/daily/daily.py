@@ -3,6 +3,7 @@
 import msgspec
 
 from asterion.core.phrase import Phrase
+from asterion.knowledge.argument.showing import DrawnStep
 from asterion.knowledge.daily.trails import Went
 from asterion.knowledge.labyrinth.facts import AnyFact, World
 
@@ -18,7 +19,10 @@ class Heard(Went, frozen=True):
 
 
 class Due(msgspec.Struct, frozen=True):
-    """A mark that is asked for, what it says, and its proof: answers, rules, and lines to read."""
+    """A mark that is asked for, what it says, and its proof: answers, rules, and lines to read.
+
+    The `argument` is the same in steps to be drawn over the map.
+    """
 
     fact: AnyFact
     words: Phrase
@@ -26,6 +30,7 @@ class Due(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     proof: tuple[Phrase, ...]
     length: int  # of the proof, each answer and each rule being one
+    argument: tuple[DrawnStep, ...] = ()
 
 
 class Stage(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from asterion.core.phrase import Item, Phrase, phrase
+from asterion.knowledge.argument.showing import DrawnStep
 from asterion.knowledge.daily.daily import Daily, Due
 from asterion.knowledge.daily.making import FIRST_ONE
 from asterion.knowledge.daily.solving import Progress
@@ -21,6 +22,7 @@ class Hint(msgspec.Struct, frozen=True):
     words: tuple[Phrase, ...]
     answers: tuple[int, ...]
     fact: AnyFact | None = None
+    argument: tuple[DrawnStep, ...] = ()
 
 
 def hint_of(progress: Progress, level: int) -> Hint | None:
@@ -32,7 +34,8 @@ def hint_of(progress: Progress, level: int) -> Hint | None:
         return Hint(1, (_answers(due),), due.answers)
     if level == 2:
         return Hint(2, (_sort(due, progress.daily),), due.answers)
-    return Hint(3, (phrase("daily-hint-mark", fact=due.words), *due.proof), due.answers, due.fact)
+    words = (phrase("daily-hint-mark", fact=due.words), *due.proof)
+    return Hint(3, words, due.answers, due.fact, due.argument)
 
 
 def coach_of(progress: Progress) -> Phrase | None:

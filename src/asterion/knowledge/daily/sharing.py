@@ -11,5 +11,11 @@ SQUARES: dict[How, str] = {"clean": "▓", "slip": "░", "hint": "▒"}
 
 
 def shared(number: int, marks: Sequence[How], slips: int, hints: int) -> Phrase:
-    row = "".join(SQUARES[how] for how in marks)
-    return phrase("daily-share", number=number, marks=len(marks), slips=slips, hints=hints, row=row)
+    return phrase(
+        "daily-share",
+        number=number, marks=len(marks), slips=slips, hints=hints, row=squares(marks),
+    )  # fmt: skip
+
+
+def squares(marks: Sequence[How]) -> str:
+    return "".join(SQUARES[how] for how in marks)

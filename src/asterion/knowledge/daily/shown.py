@@ -5,6 +5,7 @@ import datetime
 import msgspec
 
 from asterion.core.phrase import Phrase
+from asterion.knowledge.argument.showing import DrawnStep, SaidStep, said_steps
 from asterion.knowledge.daily.daily import Daily
 from asterion.knowledge.daily.hints import Hint, coach_of
 from asterion.knowledge.daily.making import date_of
@@ -79,22 +80,28 @@ class ShownDaily(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ShownVerdict(msgspec.Struct, frozen=True):
-    """What a mark came to: inked, known before, or refused with a plan that fits as well."""
+    """What a mark came to: inked, known before, or refused with a plan that fits as well.
+
+    Of one that was asked for there are the `words`, and why it is so.
+    """
 
     came: Came
     mark: ShownMark
     asked: bool
+    words: str
+    argument: tuple[SaidStep, ...]
     plan: ShownPlan | None
     daily: ShownDaily
 
 
 class ShownHint(msgspec.Struct, frozen=True):
-    """Its lines, the answers that it speaks of, and of the last one the mark itself."""
+    """Its lines, the answers that it speaks of, and of the last one the mark itself and why."""
 
     level: int
     words: tuple[str, ...]
     answers: tuple[int, ...]
     mark: ShownMark | None
+    argument: tuple[SaidStep, ...]
 
 
 def shown(progress: Progress, language: str = FIRST) -> ShownDaily:
@@ -135,16 +142,22 @@ def shown_verdict(
     progress: Progress, fact: AnyFact, verdict: Verdict, language: str = FIRST
 ) -> ShownVerdict:
     """After the mark was made."""
-    plan = None if verdict.plan is None else _plan(verdict.plan)
-    mark = shown_mark(fact, progress.daily)
-    return ShownVerdict(verdict.came, mark, verdict.asked, plan, shown(progress, language))
+    due = verdict.due
+    return ShownVerdict(
+        came=verdict.came,
+        mark=shown_mark(fact, progress.daily),
+        asked=verdict.asked,
+        words="" if due is None else spoken(due.words, language),
+        argument=() if due is None else _steps(due.argument, language),
+        plan=None if verdict.plan is None else _plan(verdict.plan),
+        daily=shown(progress, language),
+    )
 
 
 def shown_hint(hint: Hint, daily: Daily, language: str = FIRST) -> ShownHint:
     mark = None if hint.fact is None else shown_mark(hint.fact, daily)
-    return ShownHint(
-        hint.level, tuple(spoken(line, language) for line in hint.words), hint.answers, mark
-    )
+    words = tuple(spoken(line, language) for line in hint.words)
+    return ShownHint(hint.level, words, hint.answers, mark, _steps(hint.argument, language))
 
 
 def shown_mark(fact: AnyFact, daily: Daily) -> ShownMark:
@@ -159,6 +172,10 @@ def shown_mark(fact: AnyFact, daily: Daily) -> ShownMark:
         case NotAt(cell=cell, seat=seat):
             return ShownMark(text, cell, seat=seat)
     raise TypeError(f"nobody can mark {fact}")
+
+
+def _steps(argument: tuple[DrawnStep, ...], language: str) -> tuple[SaidStep, ...]:
+    return said_steps(argument, lambda words: spoken(words, language))
 
 
 def level_of(date: datetime.date) -> int:

@@ -19,7 +19,12 @@ class Verdict(msgspec.Struct, frozen=True):
 
     came: Came
     plan: World | None = None
-    asked: bool = False  # it is one of those that are asked for
+    due: Due | None = None  # as which it was asked for, with its proof
+
+    @property
+    def asked(self) -> bool:
+        """Whether it is one of those that are asked for."""
+        return self.due is not None
 
 
 class Progress:
@@ -70,12 +75,12 @@ class Progress:
         if not self._is_certain(fact):
             plan = next(plan for plan in self.stage.plans if not holds(fact, plan))
             return Verdict("refused", plan)
-        asked = any(due.fact == fact for due in self.due)
-        self._ink(fact, asked)
+        due = next((due for due in self.due if due.fact == fact), None)
+        self._ink(fact, due is not None)
         if not self.due:
             self._at += 1
             self._follow()
-        return Verdict("inked", asked=asked)
+        return Verdict("inked", due=due)
 
     def cells(self, seat: int) -> list[str]:
         """The way of somebody who was found, cell by cell."""

@@ -3,6 +3,8 @@
 from itertools import islice
 
 from asterion.core.phrase import phrase
+from asterion.knowledge.argument.showing import DrawnStep, drawn
+from asterion.knowledge.budget import STEPS, Budget
 from asterion.knowledge.daily.daily import Daily, Due, Heard, Stage
 from asterion.knowledge.daily.fitting import fitting
 from asterion.knowledge.daily.playing import NAMES, Game
@@ -67,7 +69,15 @@ def _due(knowledge: LabyrinthKnowledge, asked: Asked) -> Due:
         tuple(line.rule for line in lines if line.rule),
         tuple(said[line] for line in ordered),
         length(asked.reasons),
+        _argument(knowledge, asked),
     )
+
+
+def _argument(knowledge: LabyrinthKnowledge, asked: Asked) -> tuple[DrawnStep, ...]:
+    """Of what was asked last, so it is asked once more."""
+    knowledge.why(asked.fact, Budget(steps=STEPS))
+    argument = knowledge.argue(asked.fact)
+    return () if argument is None else drawn(argument, knowledge)
 
 
 def _truth(game: Game) -> World:

@@ -13,9 +13,10 @@ from asterion.server.features.leaving import Absence
 from asterion.server.features.notebooks import Notebooks
 from asterion.server.features.presence import Presence
 from asterion.server.features.rematch import Rematches
+from asterion.server.features.solved import Solved
 from asterion.server.features.votes import Votes
 from asterion.server.features.weekly import Weekly
-from asterion.server.study import Puzzles, Reviews, Study
+from asterion.server.study import Dailies, Puzzles, Reviews, Study, number_at
 from asterion.server.tables import Hosted, Hub
 from asterion.server.tables.happenings import HubStarted, HubStopped, Retold
 from asterion.server.work.kept import Kept
@@ -30,8 +31,9 @@ class Features:
         services = hub.services
         self._hub = hub
         self.kept = Kept()  # what was made of games that are over
-        self.study = Study()  # of assistants, puzzles and reviews
+        self.study = Study()  # of assistants, puzzles, dailies and reviews
         self.puzzles = Puzzles(self.study)
+        self.dailies = Dailies(self.study)
         self.reviews = Reviews(self.study, hub.store)
         # What plays and sits at tables.
         self.votes = Votes(services)
@@ -45,6 +47,7 @@ class Features:
         self.compiling = Compiling(hub)
         self.rematches = Rematches(hub)
         self.weekly = Weekly(hub)
+        self.solved = Solved(hub.store)
         self.ladder = Ladder(services)
         self.bells = Bells(hub)
         self.boards = Boards(hub)
@@ -55,8 +58,9 @@ class Features:
         services.happenings.on_async(HubStopped, self._stop)
 
     @property
-    def puzzle_today(self) -> int:
-        return self.puzzles.number_at(self._hub.time.wall())
+    def today(self) -> int:
+        """The number of today's puzzle, and of today's labyrinth."""
+        return number_at(self._hub.time.wall())
 
     def _start(self, hub: Hub, _: HubStarted) -> None:
         hub.spawn(self._make_ahead())
@@ -66,6 +70,7 @@ class Features:
         time = self._hub.time
         await time.sleep(PUZZLE_AFTER)
         while True:
+            await self.dailies.make_ahead(time.wall())
             await self.puzzles.make_ahead(time.wall())
             await self.weekly.make_ahead()
             await time.sleep(PUZZLE_EVERY)
@@ -74,6 +79,6 @@ class Features:
         self.reviews.forget(table.id)
 
     async def _stop(self, hub: Hub, _: HubStopped) -> None:
-        for work in (self.boards, self.kept, self.puzzles, self.reviews):
+        for work in (self.boards, self.kept, self.puzzles, self.dailies, self.reviews):
             work.close()
         await self.study.close()

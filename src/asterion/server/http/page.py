@@ -58,8 +58,8 @@ class PageFile:
 
 
 PAGES = (
-    "t", "r", "plans", "shared", "rules", "learn", "tiles", "puzzles", "week", "tabletop", "bell",
-    "me", "admin", "ladder",
+    "t", "r", "plans", "shared", "rules", "learn", "tiles", "daily", "puzzles", "week", "tabletop",
+    "bell", "me", "admin", "ladder",
 )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ class PuzzleAnswer(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def made(call: Call, number: int) -> Puzzle:
-    puzzles, today = call.desk.features.puzzles, call.desk.features.puzzle_today
+    puzzles, today = call.desk.features.puzzles, call.desk.features.today
     if number > today:
         raise missing(phrase("server-puzzle-not-yet", number=number, today=today))
     if number not in puzzles and number != today:
@@ -35,7 +35,7 @@ async def made(call: Call, number: int) -> Puzzle:
 
 
 async def get_todays_puzzle(call: Call, query: LangQuery) -> ShownPuzzle:
-    return await get_puzzle(call, call.desk.features.puzzle_today, query)
+    return await get_puzzle(call, call.desk.features.today, query)
 
 
 async def get_puzzle(call: Call, number: PuzzleNumber, query: LangQuery) -> ShownPuzzle:

@@ -14,6 +14,7 @@ from asterion.server.store.rows import EntryRow as EntryRow
 from asterion.server.store.rows import NotebookRow as NotebookRow
 from asterion.server.store.rows import PlanRow as PlanRow
 from asterion.server.store.rows import Saving as Saving
+from asterion.server.store.rows import SolvedRow as SolvedRow
 from asterion.server.store.rows import TableRow as TableRow
 from asterion.server.store.rows import TryRow as TryRow
 from asterion.server.store.rows import WeekRow as WeekRow

@@ -65,7 +65,9 @@ class Erasing:
     async def drop_account(
         self, account: str, tried: str, instead: str, name: str, tables: Collection[str]
     ) -> list[str]:
-        """Its sessions, plans and itself; its tries at a week, marked `tried`, are another's.
+        """Its sessions, plans, dailies and itself; its tries at a week are another's.
+
+        `tried` is who it is in tries and dailies.
 
         Where it has come to more than these tables meanwhile, they are returned instead.
         """
@@ -80,6 +82,7 @@ class Erasing:
                 ("DELETE FROM sessions WHERE account = ?", (account,)),
                 ("DELETE FROM account_tables WHERE account = ?", (account,)),
                 ("DELETE FROM plans WHERE account = ?", (account,)),
+                ("DELETE FROM dailies WHERE who = ?", (tried,)),
                 ("UPDATE tries SET who = ?, name = ? WHERE who = ?", (instead, name, tried)),
                 ("DELETE FROM accounts WHERE id = ?", (account,)),
             ]

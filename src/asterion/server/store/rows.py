@@ -102,6 +102,18 @@ class TryRow(Struct, frozen=True):
     origin: str = ""  # of one without an account: a digest of their address and the day
 
 
+class SolvedRow(Struct, frozen=True):
+    """A daily labyrinth that somebody has solved; `who` as in a try."""
+
+    number: int
+    who: str
+    wall: float
+    seconds: float
+    slips: int
+    hints: int
+    on_day: bool  # on its own day
+
+
 class BanRow(Struct, frozen=True):
     """An address or a network that is answered no more."""
 

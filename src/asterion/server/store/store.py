@@ -7,6 +7,7 @@ from asterion.server.store import address
 from asterion.server.store.accounts import Accounts
 from asterion.server.store.administration import Administration
 from asterion.server.store.bells import Bells
+from asterion.server.store.dailies import SolvedDailies
 from asterion.server.store.database import Database
 from asterion.server.store.erasing import Erasing
 from asterion.server.store.job import Steps
@@ -36,6 +37,7 @@ class Store(
     Plans,
     Notebooks,
     Weeks,
+    SolvedDailies,
     Bells,
     Mailboxes,
     Rated,

@@ -1,6 +1,8 @@
 """Where it is thought about what follows from what a chair was told: processes of their own."""
 
+from asterion.server.study.puzzles import Dailies as Dailies
 from asterion.server.study.puzzles import Puzzles as Puzzles
+from asterion.server.study.puzzles import number_at as number_at
 from asterion.server.study.question import Answer as Answer
 from asterion.server.study.question import Because as Because
 from asterion.server.study.question import Chair as Chair

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from asterion.core.phrase import Phrase, PhrasedError
 from asterion.knowledge.argument.showing import SaidStep
+from asterion.knowledge.daily import Daily
 from asterion.knowledge.marks import Mark
 from asterion.knowledge.puzzling import Puzzle
 from asterion.words.language import FIRST
@@ -46,6 +47,12 @@ class Chair(msgspec.Struct, frozen=True):
 
 class PuzzleOrder(msgspec.Struct, frozen=True, tag="puzzle"):
     """To a process: the puzzle of this number."""
+
+    number: int
+
+
+class DailyOrder(msgspec.Struct, frozen=True, tag="daily"):
+    """To a process: the daily labyrinth of this number."""
 
     number: int
 
@@ -152,6 +159,7 @@ class Reply(msgspec.Struct, frozen=True):
     answer: Answer | None = None
     forgot: bool = False
     made: Puzzle | None = None
+    daily: Daily | None = None
     review: bytes | None = None
     done: int = 0
     of: int = 0

@@ -9,13 +9,15 @@ from typing import Final
 
 import msgspec
 
-from asterion.core.phrase import phrase
+from asterion.core.phrase import Phrase, phrase
+from asterion.knowledge.daily import Daily
 from asterion.knowledge.puzzling import Puzzle
 from asterion.server.guard.addresses import CALLER
 from asterion.server.guard.turns import Full, Turns
 from asterion.server.study.question import (
     Answer,
     Chair,
+    DailyOrder,
     NoAnswer,
     Order,
     PuzzleOrder,
@@ -28,7 +30,7 @@ from asterion.words.spoken import spoken
 PROCESSES: Final = 2
 """For questions; one address has all but one of them at most, so that another finds one free."""
 LEISURE: Final = 2
-"""For puzzles and reviews, which may take minutes: one for each address."""
+"""For puzzles, dailies and reviews, which may take minutes: one for each address."""
 MOST: Final = 64
 """Questions that wait or are thought about, of all tables together."""
 MOST_EACH: Final = 16
@@ -103,8 +105,19 @@ class Study:
 
     async def puzzle(self, number: int) -> Puzzle:
         """The puzzle of this number; NoAnswer where it could not be made now."""
+        made = (await self._made_of(PuzzleOrder(number), "server-puzzle-not-made")).made
+        assert made is not None
+        return made
+
+    async def daily(self, number: int) -> Daily:
+        """The daily labyrinth of this number, likewise."""
+        made = (await self._made_of(DailyOrder(number), "server-daily-not-made")).daily
+        assert made is not None
+        return made
+
+    async def _made_of(self, order: PuzzleOrder | DailyOrder, trouble: str) -> Reply:
         async with self._a_desk(self._made, self._leisure) as desk:
-            return await desk.puzzle(number)
+            return await desk.made(order, trouble)
 
     async def review(self, record: bytes, progress: Callable[[int, int], None]) -> bytes:
         """A finished game, gone through, as `packed`; NoAnswer where that cannot be done."""
@@ -160,17 +173,16 @@ class _Desk:
             raise
         return reply.answer or not_finished(question.language)
 
-    async def puzzle(self, number: int) -> Puzzle:
+    async def made(self, order: PuzzleOrder | DailyOrder, trouble: str) -> Reply:
+        """NoAnswer with this message where it could not be made in time."""
         try:
             async with asyncio.timeout(PUZZLE_SECONDS):
-                made = (await self._answer(PuzzleOrder(number))).made
+                return await self._answer(order)
         except BaseException as error:
             await self.close()
             if isinstance(error, TimeoutError | OSError | EOFError | ValueError):
-                raise NoAnswer(phrase("server-puzzle-not-made")) from None
+                raise NoAnswer(Phrase(trouble)) from None
             raise
-        assert made is not None
-        return made
 
     async def review(self, order: ReviewOrder, progress: Callable[[int, int], None]) -> bytes:
         try:
@@ -189,7 +201,7 @@ class _Desk:
             raise NoAnswer(phrase("server-review-impossible", why=reply.why or ""))
         return reply.review
 
-    async def _answer(self, order: Order | PuzzleOrder | ReviewOrder) -> Reply:
+    async def _answer(self, order: Order | PuzzleOrder | DailyOrder | ReviewOrder) -> Reply:
         process = await self._running()
         assert process.stdin is not None
         process.stdin.write(msgspec.json.encode(order) + b"\n")

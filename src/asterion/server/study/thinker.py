@@ -20,12 +20,14 @@ from asterion.knowledge.advising import Advice, Adviser
 from asterion.knowledge.advising import Explained as ExplainedFact
 from asterion.knowledge.argument.showing import Arguing, drawn, said_steps
 from asterion.knowledge.budget import STEPS
+from asterion.knowledge.daily import daily_number
 from asterion.knowledge.labyrinth.puzzles import puzzle_number
 from asterion.knowledge.reviewed import packed, played_again
 from asterion.server.study.question import (
     Answer,
     Because,
     Chair,
+    DailyOrder,
     Explained,
     Hint,
     Known,
@@ -153,10 +155,6 @@ def reviewed(order: ReviewOrder, answers: BinaryIO) -> Reply:
         return Reply(why=error.why)
 
 
-def puzzle_made(order: PuzzleOrder) -> Reply:
-    return Reply(made=puzzle_number(order.number))
-
-
 def in_words(adviser: Adviser, advice: Advice, say: Say) -> Answer:
     possible = advice.possible
     return Answer(
@@ -196,12 +194,14 @@ def work(orders: BinaryIO, answers: BinaryIO, steps: int = STEPS) -> None:
     """Until nobody asks any more, because the server has ended."""
     thinker = Thinker(steps)
     for line in orders:
-        order = msgspec.json.decode(line, type=Order | PuzzleOrder | ReviewOrder)
+        order = msgspec.json.decode(line, type=Order | PuzzleOrder | DailyOrder | ReviewOrder)
         match order:
             case Order():
                 reply = thinker.reply(order)
             case PuzzleOrder():
-                reply = puzzle_made(order)
+                reply = Reply(made=puzzle_number(order.number))
+            case DailyOrder():
+                reply = Reply(daily=daily_number(order.number))
             case ReviewOrder():
                 reply = reviewed(order, answers)
         tell(answers, reply)

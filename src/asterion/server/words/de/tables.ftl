@@ -98,3 +98,7 @@ server-review-not-made = der Bericht ließ sich nicht erstellen; versuch es spä
 server-review-impossible = zu diesem Spiel gibt es keinen Bericht: { $why }
 server-no-such-chair = dort saß in diesem Spiel niemand
 server-puzzle-not-yet = Rätsel { NUMBER($number, useGrouping: 0) } gibt es noch nicht; das heutige ist Nummer { NUMBER($today, useGrouping: 0) }
+server-daily-not-made = dieses Labyrinth ließ sich nicht erstellen; versuch es später noch einmal
+server-no-daily = ein Labyrinth des Tages für { $day } gibt es nicht: das erste ist Nummer 1 vom 2026-01-01, das letzte Nummer { NUMBER($today, useGrouping: 0) } von heute
+server-daily-not-solved = noch ist nicht alles markiert, was gefragt ist
+server-daily-over = es ist schon gelöst

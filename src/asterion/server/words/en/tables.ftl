@@ -114,3 +114,8 @@ server-review-impossible = this game cannot be reviewed: { $why }
 server-no-such-chair = nobody sat there in this game
 # $number (number): of the puzzle; $today (number): of today's
 server-puzzle-not-yet = puzzle { NUMBER($number, useGrouping: 0) } is not available yet; today's is { NUMBER($today, useGrouping: 0) }
+server-daily-not-made = this labyrinth could not be made; try again later
+# $day (text): a date or a number; $today (number): of today's
+server-no-daily = there is no daily labyrinth of { $day }: the first one is number 1, of 2026-01-01, the last one number { NUMBER($today, useGrouping: 0) }, of today
+server-daily-not-solved = not everything that is asked for is marked yet
+server-daily-over = it is solved already

@@ -115,3 +115,7 @@ server-review-not-made = разбор не удался; попробуй поз
 server-review-impossible = эту партию нельзя разобрать: { $why }
 server-no-such-chair = в этой партии там никто не сидел
 server-puzzle-not-yet = задачи { NUMBER($number, useGrouping: 0) } ещё нет; сегодняшняя — { NUMBER($today, useGrouping: 0) }
+server-daily-not-made = этот лабиринт не удалось составить; попробуй позже
+server-no-daily = лабиринта дня { $day } нет: первый — номер 1, от 2026-01-01, последний — номер { NUMBER($today, useGrouping: 0) }, сегодняшний
+server-daily-not-solved = отмечено ещё не всё, что нужно
+server-daily-over = он уже решён
