@@ -109,36 +109,18 @@ def test_a_harder_game_keeps_the_seat(person: Come, server: Serving) -> None:
     assert view["seat"] == 1
 
 
-OVERLAPS = """() => {
-    const asked = "main :is(h1, h2, p, button, a, summary, select)";
-    const texts = [...document.querySelectorAll(asked)]
-        .filter((one) => one.checkVisibility() && one.textContent.trim())
-        .filter((one) => !one.closest("svg, .off"));
-    const cut = texts.filter((one) => one.scrollWidth > one.clientWidth + 1
-        && getComputedStyle(one).display !== "inline");
-    const boxes = texts.map((one) => [one, one.getBoundingClientRect()]);
-    const over = boxes.flatMap(([one, box], n) => boxes.slice(n + 1)
-        .filter(([other]) => !one.contains(other) && !other.contains(one))
-        .filter(([, its]) => Math.min(box.right, its.right) - Math.max(box.left, its.left) > 2
-            && Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top) > 2)
-        .map(([other]) => `${one.textContent.trim()} | ${other.textContent.trim()}`));
-    return [...cut.map((one) => `cut: ${one.textContent.trim()}`), ...over];
-}"""
-"""What lies over something else, or is wider than its place."""
-
-
-@pytest.mark.parametrize("width", [1280, 390, 320])
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
-def test_no_word_lies_over_another(person: Come, language: str, width: int) -> None:
-    ann = person("Ann", viewport={"width": width, "height": 800})
-    ann.go(f"/?lang={language}")
-    expect(ann.page.locator("section.books article")).to_have_count(5)
-    ann.page.wait_for_load_state("networkidle")
-    assert ann.page.evaluate(OVERLAPS) == []
-    for summary in ann.page.locator("section.books summary").all():
-        summary.click()
-    assert ann.page.evaluate(OVERLAPS) == []
-    assert ann.fits()
+def test_each_book_has_a_scene_of_its_own(person: Come) -> None:
+    ann = person("Ann")
+    home(ann)
+    drawn = ann.page.locator("section.books .scene use")
+    expect(drawn).to_have_count(5)
+    shown = {use.get_attribute("href") for use in drawn.all()}
+    assert len(shown) == 5
+    scenes = ann.page.request.get("/scenes.svg").text()
+    for href in shown:
+        assert f'<symbol id="{str(href).partition("#")[2]}"' in scenes
+    widths = drawn.evaluate_all("(uses) => uses.map((use) => use.getBBox().width)")
+    assert all(width > 100 for width in widths), "each is drawn"
 
 
 def test_on_a_phone_the_day_and_the_week_come_before_the_books(person: Come) -> None:
