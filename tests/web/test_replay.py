@@ -251,7 +251,7 @@ def test_the_last_moves_are_saved_as_an_animated_picture(person: Come, finished:
         guest.page.get_by_role("button", name="Save the last moves as an animation").click()
     picture = caught.value.path().read_bytes()
     assert picture.startswith(b"GIF89a"), "it opens anywhere"
-    assert picture.count(b"\x21\xf9\x04") == 7, "a frame for each moment, 0 to 6"
+    assert picture.count(b"\x21\xf9\x04") == 8, "a title, and a frame for each moment, 0 to 6"
     assert b"NETSCAPE2.0" in picture, "and it begins again"
     expect(scrubber(guest)).to_have_value("6")
 

@@ -62,43 +62,86 @@ export interface Frame {
   words: string;
 }
 
-/** A GIF that shows the frames one after another, for ever; the last stays longest. */
+/** How a film is drawn: its ground, and what is written on it. */
+export interface Colours {
+  paper: string;
+  ink: string;
+  accent: string;
+}
+
+/** A GIF that shows a title and then the frames one after another, for ever; the last stays longest. */
 export async function filmOf(
-  frames: readonly Frame[], paper: string, ink: string,
+  title: readonly string[], frames: readonly Frame[], colours: Colours,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { applyPalette, GIFEncoder, quantize } = await import("gifenc");
-  const [wide, high] = sizeOf(frames);
+  const whole = wholeOf(frames.map(({ drawing }) => drawing.getAttribute("viewBox") ?? "0 0 1 1"));
+  const [wide, high] = sizeOf(whole);
   const film = GIFEncoder();
-  for (const [n, frame] of frames.entries()) {
-    const pixels = await painted(stillOf(frame, wide, high, paper, ink), wide, high + LINE);
+  const show = async (still: string, seconds: number): Promise<void> => {
+    const pixels = await painted(still, wide, high + LINE);
     const palette = quantize(pixels, COLOURS);
-    const delay = 1000 * (n === frames.length - 1 ? STAY : SECONDS);
-    film.writeFrame(applyPalette(pixels, palette), wide, high + LINE, { palette, delay, repeat: 0 });
+    film.writeFrame(applyPalette(pixels, palette), wide, high + LINE, { palette, delay: 1000 * seconds, repeat: 0 });
+  };
+  await show(titleCard(title, wide, high + LINE, colours), STAY);
+  for (const [n, frame] of frames.entries()) {
+    frame.drawing.setAttribute("viewBox", whole.join(" "));
+    await show(stillOf(frame, wide, high, colours), n === frames.length - 1 ? STAY : SECONDS);
   }
   film.finish();
   return film.bytes();
 }
 
-/** One frame with its words, as a drawing that needs nothing else. */
-function stillOf({ drawing, words }: Frame, wide: number, high: number, paper: string, ink: string): string {
-  const still = document.createElementNS(SVG, "svg");
-  still.setAttribute("xmlns", SVG);
-  still.setAttribute("width", String(wide));
-  still.setAttribute("height", String(high + LINE));
+/** What all frames show together: a camera that moved cuts nothing off. */
+export function wholeOf(boxes: readonly string[]): [number, number, number, number] {
+  const found = boxes.map((box) => box.split(" ").map(Number));
+  const [left, top] = [Math.min(...found.map(([x = 0]) => x)), Math.min(...found.map(([, y = 0]) => y))];
+  const right = Math.max(...found.map(([x = 0, , w = 1]) => x + w));
+  const bottom = Math.max(...found.map(([, y = 0, , h = 1]) => y + h));
+  return [left, top, right - left, bottom - top];
+}
+
+function sheetOf(wide: number, high: number, paper: string): SVGSVGElement {
+  const sheet = document.createElementNS(SVG, "svg");
+  sheet.setAttribute("xmlns", SVG);
+  sheet.setAttribute("width", String(wide));
+  sheet.setAttribute("height", String(high));
   const ground = document.createElementNS(SVG, "rect");
   ground.setAttribute("width", "100%");
   ground.setAttribute("height", "100%");
   ground.setAttribute("fill", paper);
+  sheet.append(ground);
+  return sheet;
+}
+
+function written(words: string, x: number, y: number, size: number, fill: string): SVGTextElement {
+  const text = document.createElementNS(SVG, "text");
+  const looks = { x, y, fill, "font-family": "serif", "font-size": size };
+  for (const [name, value] of Object.entries(looks)) text.setAttribute(name, String(value));
+  text.textContent = words;
+  return text;
+}
+
+/** Which game it is, who played and how it ended: the first of it large, the rest below. */
+function titleCard(title: readonly string[], wide: number, high: number, { paper, ink, accent }: Colours): string {
+  const card = sheetOf(wide, high, paper);
+  const middle = high / 2 - (title.length - 1) * 17;
+  for (const [n, words] of title.entries()) {
+    const most = n ? 24 : 46;
+    const size = Math.min(most, (wide - 48) / (0.5 * Math.max(1, words.length)));
+    const line = written(words, wide / 2, middle + (n ? 16 + n * 34 : 0), size, n ? ink : accent);
+    line.setAttribute("text-anchor", "middle");
+    card.append(line);
+  }
+  return new XMLSerializer().serializeToString(card);
+}
+
+/** One frame with its words, as a drawing that needs nothing else. */
+function stillOf({ drawing, words }: Frame, wide: number, high: number, { paper, ink }: Colours): string {
+  const still = sheetOf(wide, high + LINE, paper);
   drawing.setAttribute("width", String(wide));
   drawing.setAttribute("height", String(high));
-  const text = document.createElementNS(SVG, "text");
-  text.setAttribute("x", "12");
-  text.setAttribute("y", String(high + LINE - 12));
-  text.setAttribute("fill", ink);
-  text.setAttribute("font-family", "serif");
-  text.setAttribute("font-size", "17");
-  text.textContent = words;
-  still.append(ground, drawing, text);
+  const size = Math.min(17, (wide - 24) / (0.52 * Math.max(1, words.length)));
+  still.append(drawing, written(words, 12, high + LINE - 12, size, ink));
   return new XMLSerializer().serializeToString(still);
 }
 
@@ -114,9 +157,7 @@ async function painted(svg: string, wide: number, high: number): Promise<Uint8Cl
   return context.getImageData(0, 0, wide, high).data;
 }
 
-function sizeOf(frames: readonly Frame[]): [number, number] {
-  const boxes = frames.map(({ drawing }) => (drawing.getAttribute("viewBox") ?? "0 0 1 1").split(" ").map(Number));
-  const ratio = Math.max(...boxes.map(([, , w = 1, h = 1]) => h / w));
+function sizeOf([, , width, height]: readonly [number, number, number, number]): [number, number] {
   const wide = 640;
-  return [wide, Math.round(Math.min(Math.max(wide * ratio, 200), 800))];
+  return [wide, Math.round(Math.min(Math.max((wide * height) / width, 200), 800))];
 }
