@@ -13,7 +13,9 @@ def test_who_is_invited_reads_what_the_game_is(person: Come, server: Serving) ->
     ben.go(f"/t/{opened['id']}")
     about = ben.page.locator(".about")
     expect(about.get_by_role("heading", name="Labyrinth")).to_be_visible()
-    expect(about).to_contain_text("carry it out through an exit")
+    expect(about.locator("p").first).to_contain_text("and carry it out")
+    expect(about).to_contain_text("everyone hears what comes of it")
+    expect(about).to_contain_text("No account is needed")
     expect(about.get_by_role("link", name="How to play")).to_have_attribute(
         "href", "/learn/labyrinth"
     )
