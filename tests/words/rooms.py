@@ -1,18 +1,18 @@
 """Every room of the program that has words, and what a language lacks of them.
 
-    python -m tests.words.rooms ru
-
-lists what is missing, room by room: for whoever translates.
+`./dev words` lists what is missing in the languages that are offered, `./dev words ru` in one. A
+change may leave it to the translators; a release may not (release/__main__).
 """
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import asterion
 from asterion.books import dungeonlab
 from asterion.words.check import Fault, Language, missing
 from asterion.words.language import FIRST
-from asterion.words.offered import KNOWN
+from asterion.words.offered import KNOWN, OFFERED
 
 SOURCE = Path(asterion.__file__).parent
 CHECKOUT = Path(__file__).parents[2]
@@ -40,8 +40,21 @@ def lacking(language: str) -> list[Fault]:
     ]
 
 
+def main(languages: Sequence[str]) -> int:
+    """What these languages lack, or all that are offered; the status is that of a release."""
+    unknown = [language for language in languages if language not in KNOWN]
+    if unknown:
+        print(f"There is no language “{unknown[0]}”: {', '.join(KNOWN)}.", file=sys.stderr)
+        return 2
+    wanting = 0
+    for language in languages or [name for name in OFFERED if name != FIRST]:
+        faults = lacking(language)
+        wanting += len(faults)
+        for fault in faults:
+            print(str(fault).removeprefix(f"{CHECKOUT}/"))
+        print(f"{len(faults)} messages are missing in “{language}”.")
+    return 1 if wanting else 0
+
+
 if __name__ == "__main__":
-    faults = lacking(sys.argv[1])
-    for fault in faults:
-        print(str(fault).removeprefix(f"{CHECKOUT}/"))
-    print(f"{len(faults)} messages are missing in “{sys.argv[1]}”.")
+    sys.exit(main(sys.argv[1:]))

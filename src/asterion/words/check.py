@@ -1,7 +1,7 @@
 """What is wrong in a folder of words, with file and line: for tests, and for whoever translates."""
 
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from asterion.core.phrase import GENDER
 from asterion.words import source as written
 from asterion.words.language import FIRST, base
-from asterion.words.offered import may_lack
+from asterion.words.offered import KNOWN
 from asterion.words.reading import Uses, uses
 from asterion.words.speaker import COMMON
 
@@ -83,10 +83,11 @@ class Language:
         return whole
 
 
-def check(*folders: Path, spares: Callable[[str, str], bool] = may_lack) -> list[Fault]:
+def check(*folders: Path, whole: bool = False) -> list[Fault]:
     """Every fault in every language of these folders.
 
-    `spares(language, file)`: what of an English file that language may lack.
+    What is not translated yet is a fault of a language that nobody listed, or where each shall be
+    `whole`.
     """
     first = Language(folders, FIRST)
     shared = Language((COMMON,), FIRST)
@@ -96,7 +97,7 @@ def check(*folders: Path, spares: Callable[[str, str], bool] = may_lack) -> list
         faults += [*other.faults, *references(other, first, shared), *variables(other, first)]
         faults += extra(other, first)
         if base(name) == name:  # “pt-BR” need only say what it says otherwise than “pt”
-            faults += (fault for fault in missing(other, first) if not spares(name, fault.file))
+            faults += missing(other, first) if whole or name not in KNOWN else ()
     return sorted(faults)
 
 

@@ -1,0 +1,1 @@
+"""A release, from a clean checkout to files that were tried: `./dev release`."""
