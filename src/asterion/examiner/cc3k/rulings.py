@@ -14,6 +14,7 @@ from asterion.books.cc3k.state import Foe, State
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.examiner.cc3k.findings import Read
+from asterion.examiner.cc3k.order import in_any_order
 from asterion.examiner.cc3k.ruled import Around, Changes, Ruled, changed
 from asterion.examiner.cc3k.worlds import Seen
 
@@ -96,7 +97,14 @@ RULINGS: Final[dict[str, Ruling]] = {
     "moving": Ruling(
         "C23", {"always": {}, "may-stay": {"enemies.OPEN_STEPS": with_own_tile(OPEN_STEPS)}}
     ),
-    "order": Ruling("C22", {"rows": {}, "columns": {"enemies.cell_of": by_column}}),
+    "order": Ruling(
+        "C22",
+        {
+            "rows": {},
+            "columns": {"enemies.cell_of": by_column},
+            "any": {"enemies.enemies_act": Around(in_any_order)},
+        },
+    ),
     "potions": Ruling(
         "C28", {"unknown": {}, "seen": {"player.seen_potions": Around(always_named)}}
     ),
