@@ -17,6 +17,7 @@ from asterion.books.cc3k.plan.kinds import (
     DROW,
     GRID,
     HALFLING,
+    NEAR,
     NO_RACE,
     RACES,
     RESTORE_HEALTH,
@@ -123,6 +124,11 @@ def always_hostile(game: State, dice: Dice, news: News) -> None:
     REAL["end_turn"](game, dice, news)
 
 
+def roused_by_itself(game: State, dragon: int) -> bool:
+    """It does not mind who is beside its hoard."""
+    return dragon - game.here in NEAR
+
+
 def goes_on_in_frost(game: State, dice: Dice, news: News) -> None:
     frozen, game.frozen = game.frozen, False
     REAL["end_turn"](game, dice, news)
@@ -182,8 +188,9 @@ FAULTS: dict[str, Fault] = {
 """By name; `make` is where floors are filled."""
 IN_FILES: dict[str, Fault] = {
     "stairs-only-drawn": Fault(("C43",), {"make.place_stairs": only_drawn_stairs}),
+    "dragons-leave-hoards": Fault(("C24",), {"enemies.is_roused": roused_by_itself}),
 }
-"""What no floor filled by chance can show."""
+"""What floors filled by chance do not show, or hardly ever."""
 
 
 ONE_SIDED: dict[str, tuple[str, str, int]] = {

@@ -43,6 +43,14 @@ def test_one_sided_dice_are_found(fault: str, wording: str) -> None:
     assert rule in found.broken
 
 
+def test_C24_a_dragon_that_does_not_mind_its_hoard_is_found() -> None:
+    """In every single frame it may just have missed; nothing is said of its attacks."""
+    found = suite_of("dragons-leave-hoards", "free")
+    assert found.findings == []
+    assert [(each.rule, each.die) for each in found.one_sided] == [("C24", "D attacks afar")]
+    assert found.broken == ["C24"]
+
+
 def test_C17_the_report_says_how_unlikely_it_is() -> None:
     found = suite_of("elves-strike-once", "free")
     told = [
@@ -67,7 +75,7 @@ def test_a_frame_that_nothing_explains_is_no_evidence() -> None:
         chances.saw([(World(State(default_plan(), Cc3kOptions(), "PC")), missed, [5])], ())
     assert [each.rule for each in chances.found()] == ["C23"]
     for _ in range(6):
-        chances.doubt(missed, [5])
+        chances.doubt(missed, [5], 0)
     assert [*chances.found()] == []
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from math import exp, log
 from typing import Final
 
+from asterion.books.cc3k.plan.kinds import NEAR
 from asterion.core.dice import Draw
 from asterion.examiner.cc3k.findings import OneSided
 from asterion.examiner.cc3k.rulings import Chosen
@@ -20,7 +21,8 @@ SLIGHT: Final = 1e-9
 LOADED: Final = 0.97
 """How often a loaded die falls to its side."""
 FINDING: Final = 10_000
-MOVES, BLOWS, DROPS, AGAIN = "enemy moves", "all attack", "all drop", "E attacks again"
+MOVES, BLOWS, DROPS = "enemy moves", "all attack", "all drop"
+AGAIN, AFAR = "E attacks again", "D attacks afar"
 ATTACKS: Final = {
     "H": "C23",
     "W": "C23",
@@ -34,6 +36,7 @@ RULES: Final = {
     **{f"{letter} attacks": rule for letter, rule in ATTACKS.items()},
     **{f"{letter} drops": "C25" for letter in "WLEO"},
     AGAIN: "C17",
+    AFAR: "C24",
     BLOWS: "C23",
     DROPS: "C25",
     "PC attacks L": "C19",
@@ -43,7 +46,8 @@ RULES: Final = {
 LOW, HIGH = "low", "high"
 SIDES: Final = (LOW, HIGH)
 BETS: Final = len(RULES) * len(SIDES)
-TOGETHER: Final = {BLOWS: " attacks", DROPS: " drops"}
+TOGETHER: Final = {BLOWS: (" attacks", AGAIN, AFAR), DROPS: (" drops",)}
+"""By how the kinds end that are counted together as well."""
 
 
 class Chances:
@@ -59,12 +63,12 @@ class Chances:
         total = sum(world.weight for world, _, _ in ways)
         if total <= 0:
             return
-        told = [(world, leaning(draws, askers)) for world, draws, askers in ways]
+        told = [(world, leaning(draws, askers, world.game.here)) for world, draws, askers in ways]
         bets = {bet for world, falls in told for bet in (*world.leans, *falls)}
         if ("moving", "may-stay") in readings:
             bets -= {(MOVES, side) for side in SIDES}
         for world, draws, askers in ways:
-            for kind, _, _ in faces(draws, askers):
+            for kind, _, _ in faces(draws, askers, world.game.here):
                 self.seen[kind] = self.seen.get(kind, 0.0) + world.weight / total
         leans: list[Leans] = [{} for _ in told]
         for bet in bets:
@@ -78,9 +82,9 @@ class Chances:
         for (world, _), mine in zip(told, leans, strict=True):
             world.leans = mine
 
-    def doubt(self, draws: Sequence[Draw], askers: Sequence[int]) -> None:
+    def doubt(self, draws: Sequence[Draw], askers: Sequence[int], here: int) -> None:
         """A frame that nothing explains: its dice may all have fallen to the other side."""
-        for kind, n, _ in faces(draws, askers):
+        for kind, n, _ in faces(draws, askers, here):
             for side in SIDES:
                 worst = log(n * (1 - LOADED) / (n - 1))
                 self.bets[kind, side] = self.bets.get((kind, side), 0.0) + worst
@@ -96,21 +100,21 @@ class Chances:
 
     def is_the_best(self, kind: str, side: str) -> bool:
         """All enemies together or some of them: whichever is the surer."""
-        for together, ending in TOGETHER.items():
-            apart = [each for each in RULES if each.endswith(ending) or each == AGAIN]
+        for together, endings in TOGETHER.items():
+            apart = [each for each in RULES if each.endswith(endings)]
             won = self.bets.get((together, side), 0.0)
             best = max(self.bets.get((each, side), 0.0) for each in apart)
             if kind == together:
                 return won >= best
-            if kind in apart and (together == BLOWS or kind != AGAIN):
+            if kind in apart:
                 return won < best
         return True
 
 
-def leaning(draws: Sequence[Draw], askers: Sequence[int]) -> Leans:
+def leaning(draws: Sequence[Draw], askers: Sequence[int], here: int) -> Leans:
     """How much likelier these draws are by loaded dice, for each bet on a die among them."""
     found: Leans = {}
-    for kind, n, face in faces(draws, askers):
+    for kind, n, face in faces(draws, askers, here):
         rest = n * (1 - LOADED) / (n - 1)
         low, high = found.get((kind, LOW), 1.0), found.get((kind, HIGH), 1.0)
         found[kind, LOW] = low * (n * LOADED if face == 0 else rest)
@@ -118,14 +122,19 @@ def leaning(draws: Sequence[Draw], askers: Sequence[int]) -> Leans:
     return found
 
 
-def faces(draws: Sequence[Draw], askers: Sequence[int]) -> Iterator[tuple[str, int, int]]:
-    """The dice of a turn by their kinds; the second blow of an elf is a kind of its own."""
+def faces(
+    draws: Sequence[Draw], askers: Sequence[int], here: int
+) -> Iterator[tuple[str, int, int]]:
+    """The dice of a turn by their kinds; of a kind of their own are the second blow of an elf,
+    and the blow of a dragon that the player is not beside, but beside its hoard."""
     last = ("", 0)
     for (why, n, face), asker in zip(draws, askers, strict=True):
         kind = AGAIN if why == "E attacks" and (why, asker) == last else why
+        if why == "D attacks" and asker - here not in NEAR:
+            kind = AFAR
         last = (why, asker)
         if kind in RULES and n > 1:
             yield kind, n, face
-        for together, ending in TOGETHER.items():
-            if why.endswith(ending) and why in RULES:
+        for together, endings in TOGETHER.items():
+            if why.endswith(endings) and why in RULES:
                 yield together, n, face

@@ -100,7 +100,7 @@ class Follower:
             return Verdict(True, before, is_judged=not self.is_lost)
         allowed = self.allowed(asked, command, frame)
         if self.chances is not None and allowed:
-            self.chances.doubt(*allowed[0].rolled)
+            self.chances.doubt(*allowed[0].rolled, allowed[0].world.game.here)
         self.keep([adopted(near.world, frame, near.news) for near in allowed])
         if self.is_lost:
             return Verdict(True, before, is_judged=False)

@@ -46,6 +46,7 @@ examiner-one-sided = Würfel, die nicht gerecht sind ({ $rule }): { $die ->
         [E-drops] Gold eines Elfen
         [O-drops] Gold eines Orks
         [E-attacks-again] zweite Angriffe eines Elfen
+        [D-attacks-afar] Angriffe eines Drachen, neben dessen Hort man steht, aber nicht neben ihm selbst,
         [all-attack] Angriffe aller Gegner
         [all-drop] Gold aller Gegner
         [PC-attacks-L] Schläge gegen Halblinge

@@ -51,6 +51,7 @@ examiner-one-sided = Dice that are not fair ({ $rule }): { $die ->
         [E-drops] gold of an elf
         [O-drops] gold of an orc
         [E-attacks-again] second attacks of an elf
+        [D-attacks-afar] attacks of a dragon on a player who is beside its hoard and not beside it
         [all-attack] attacks of all enemies
         [all-drop] gold of all enemies
         [PC-attacks-L] blows at halflings
