@@ -124,6 +124,14 @@ def test_what_there_is_not_is_left_out(typed: str, started: str) -> None:
     assert filled(typed.split(), values) == started.split()
 
 
+def test_what_there_is_not_is_left_out_of_what_a_shell_is_given() -> None:
+    values = {"seed": "7", "floors": None, "dice": None}
+    shell = ["sh", "-c", "cd 'a  b' && exec ./cc3k -f {floors} -s {seed}"]
+    assert filled(shell, values) == ["sh", "-c", "cd 'a  b' && exec ./cc3k -s 7"]
+    assert filled(["sh", "-c", 'exec ./cc3k "{floors}" {seed}'], values)[2] == "exec ./cc3k"
+    assert filled(shell, {**values, "floors": "/f"})[2].endswith("./cc3k -f /f -s 7")
+
+
 def test_C43_only_the_scene_of_short_files_has_fewer_than_five_floors() -> None:
     """What a program does where a file ends early is silent in many a handout."""
     short = [scene.name for scene in scenes() if scene.is_drawn and len(scene.plan.floors) < 5]

@@ -80,8 +80,11 @@ def distance(game: State, news: Sequence[Event], frame: Frame) -> int:
 
 
 def nearest(found: list[Near]) -> list[Near]:
-    """The nearest first, each way to differ once."""
+    """The nearest first, each way to differ once; last a death that the program did not show.
+
+    Whatever a map shows then differs in nothing, and nothing could be said of it.
+    """
     by_difference: dict[tuple[Difference, ...], Near] = {}
-    for near in sorted(found, key=lambda near: near.distance):
+    for near in sorted(found, key=lambda near: (not near.differences, near.distance)):
         by_difference.setdefault(tuple(near.differences), near)
     return [*by_difference.values()][:MOST_ALLOWED]

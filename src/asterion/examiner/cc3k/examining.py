@@ -183,8 +183,8 @@ class Game:
                 may_be_over = self.follower.over or not self.is_on_track
                 if may_be_over and ended.kind == "ended":
                     return False
-            found = self.examiner.found
-            found.end(ended.kind, ended.status, self.number, self.turn, command, ended.said)
+            about = ended.kind, ended.status, self.number, self.turn, command, ended.said
+            self.examiner.found.end(*about, self.scene)
         return ended is None
 
     def heard(self, command: str, written: str) -> Frame:

@@ -128,10 +128,17 @@ class Examination(msgspec.Struct):
             first.rule, first.count = owed[first.rule, first.kind], sum(e.count for e in theirs)
 
     def end(
-        self, kind: str, status: int, game: int, turn: int, command: str, said: str = ""
+        self,
+        kind: str,
+        status: int,
+        game: int,
+        turn: int,
+        command: str,
+        said: str = "",
+        scene: str = "",
     ) -> None:
         for each in self.endings:
             if (each.kind, each.status) == (kind, status):
                 each.count += 1
                 return
-        self.endings.append(Ending(kind, status, 1, game, turn, command, said))
+        self.endings.append(Ending(kind, status, 1, game, turn, command, said, scene))

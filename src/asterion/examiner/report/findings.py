@@ -53,6 +53,8 @@ class Ending(msgspec.Struct):
     command: str
     said: str = ""
     """What it wrote to its standard error last."""
+    scene: str = ""
+    """Of the suite; none where it was a random game."""
 
 
 class Findings(msgspec.Struct):
@@ -111,6 +113,7 @@ def ending_lines(ending: Ending) -> Iterator[Line]:
             game=ending.game,
             turn=ending.turn,
             command=ending.command,
+            scene=ending.scene or "none",
         ),
     )
     if ending.said:

@@ -36,7 +36,10 @@ examiner-ending = { $kind ->
     }, { $count ->
         [one] einmal
        *[other] { $count }-mal
-    }: zuerst in Spiel { $game }, Zug { $turn }, nach „{ $command }“.
+    }: zuerst { $scene ->
+        [none] in Spiel { $game }
+       *[other] in Szene { $scene }
+    }, Zug { $turn }, nach „{ $command }“.
 examiner-held = Eingehalten: { $rules }
 examiner-broken = Gebrochen: { $rules }
 examiner-not-reached = Nicht erreicht: { $rules }

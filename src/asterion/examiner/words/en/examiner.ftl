@@ -36,7 +36,7 @@ examiner-or = or else
 examiner-said = a lawful turn near it: { $said }
 examiner-before = before:
 examiner-after = after:
-# $kind (text); $status, $count, $game, $turn (numbers); $command (text)
+# $kind (text); $status, $count, $game, $turn (numbers); $command (text); $scene (text): its name, or none
 examiner-ending = { $kind ->
         [hangs] It does not answer in time
         [floods] It writes without an end
@@ -47,7 +47,10 @@ examiner-ending = { $kind ->
     }, { $count ->
         [one] once
        *[other] { $count } times
-    }: first in game { $game }, turn { $turn }, after “{ $command }”.
+    }: first { $scene ->
+        [none] in game { $game }
+       *[other] in scene { $scene }
+    }, turn { $turn }, after “{ $command }”.
 # $rules (text): numbers with blanks between
 examiner-held = Held: { $rules }
 examiner-broken = Broken: { $rules }

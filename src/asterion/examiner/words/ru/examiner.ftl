@@ -40,7 +40,10 @@ examiner-ending = { $kind ->
         [one] { $count } раз
         [few] { $count } раза
        *[many] { $count } раз
-    }: впервые в партии { $game }, ход { $turn }, после «{ $command }».
+    }: впервые { $scene ->
+        [none] в партии { $game }
+       *[other] в сцене { $scene }
+    }, ход { $turn }, после «{ $command }».
 examiner-held = Соблюдены: { $rules }
 examiner-broken = Нарушены: { $rules }
 examiner-not-reached = Не проверены: { $rules }
