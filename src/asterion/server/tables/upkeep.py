@@ -47,8 +47,9 @@ class Attending:
     async def _attend(self, id: str, attend: Callable[[str], Awaitable[None]]) -> None:
         try:
             await attend(id)
-        except Denied as denied:
-            self._services.say("table not attended", table=id, why=denied.title)
+        except (Denied, StoreDown) as error:  # it stays due, so the next look begins with it again
+            why = error.title if isinstance(error, Denied) else str(error)
+            self._services.say("table not attended", table=id, why=why)
         finally:
             self._attended.discard(id)
 
