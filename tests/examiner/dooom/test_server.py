@@ -70,7 +70,7 @@ FAULTS: dict[str, Fault] = {
         "O12", "ATTACK", {"rules": faulty.playing(faulty.Attack, faulty.blows_are_cheap)}
     ),
     "treasure is lost": (
-        "O17", "ATTACK", {"rules": faulty.playing(faulty.Attack, faulty.treasure_is_lost)}
+        "O17", "LOOK", {"rules": faulty.playing(faulty.Attack, faulty.treasure_is_lost)}
     ),
     "nobody wins": ("O16", "MOVE", {"rules": faulty.playing(faulty.Move, faulty.exits_are_shut)}),
     "no CHANGE": ("wire", "", {"bent": faulty.says(("CHANGE\n", ""))}),

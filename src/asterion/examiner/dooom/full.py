@@ -182,6 +182,8 @@ class FullGame(Talk):
         """Everyone has heard what is due, and what follows from it; nothing else may come."""
         for client in self._clients:
             due = self._shadow.collect(client.seat)
+            if not self.world.state.alive[client.seat]:
+                due = [line for line in due if line != CHANGE]  # O22  what the dead see is open
             if self._has_gold and due[-1:] and due[-1].startswith("GOAL "):
                 client.goal = due.pop()  # the family of GOLD does not know it
             for place, line in enumerate(due):
@@ -196,7 +198,8 @@ class FullGame(Talk):
             raise self._fault(client, broken_rule(self._deed, due, came), came, due)
 
     def _may_change(self, client: Client) -> bool:
-        return client.is_doubtful or self.world.others_elsewhere(client.seat)
+        is_dead = not self.world.state.alive[client.seat]
+        return is_dead or client.is_doubtful or self.world.others_elsewhere(client.seat)
 
     # ---- looking
 
@@ -204,12 +207,13 @@ class FullGame(Talk):
         """These look; if somebody turns up whose place was not known, all of them do."""
         if self._shadow.table.result is not None:
             return
-        seen = {client.seat: self._look(client) for client in clients}
+        living = [client for client in self._clients if self.world.state.alive[client.seat]]
+        seen = {client.seat: self._look(client) for client in clients if client in living}
         for client in self._clients:
             client.is_doubtful = self.world.others_elsewhere(client.seat)
         if any(sighting.strangers for sighting in seen.values()):
-            seen = {client.seat: self._look(client) for client in self._clients}
-            for client in self._clients:
+            seen = {client.seat: self._look(client) for client in living}
+            for client in living:
                 self._recognise(client, seen)
 
     def _recognise(self, client: Client, seen: dict[Seat, Sighting]) -> None:
@@ -224,7 +228,8 @@ class FullGame(Talk):
                 self.world.join_islands(found[0], cell, client.seat)
                 self._shadow.refresh([each.seat for each in self._clients])
                 for each in self._clients:
-                    self._look(each)
+                    if self.world.state.alive[each.seat]:
+                        self._look(each)
 
     def _strangers(self, seat: Seat, blocks: dict[Seat, str]) -> list[int]:
         """Cells on which somebody is seen whose place is still not known."""
