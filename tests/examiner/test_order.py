@@ -10,7 +10,7 @@ from asterion.books.cc3k.state import State
 from asterion.core.dice import Lowest, Rolled
 from asterion.examiner.cc3k.examining import Examiner
 from asterion.examiner.cc3k.findings import Examination
-from asterion.examiner.cc3k.frame import board_of
+from asterion.examiner.cc3k.frame import Frame, board_of
 from asterion.examiner.cc3k.order import orders
 from asterion.examiner.cc3k.reading import Profile
 from asterion.examiner.cc3k.rulings import Allowed, Readings, usual
@@ -35,8 +35,9 @@ def examined(allowed: Allowed, wording: str) -> Examination:
     return Examiner(InAnyOrder, default_plan(), readings, profile, found).examine(GAMES)
 
 
-def test_C22_another_order_every_turn_is_no_fault() -> None:
-    found = examined(usual(), "free")
+@pytest.mark.parametrize("wording", ["free", "book"])
+def test_C22_another_order_every_turn_is_no_fault(wording: str) -> None:
+    found = examined(usual(), wording)
     assert found.findings == []
     read = next(each for each in found.readings if each.ruling == "order")
     assert "any" in read.readings
@@ -59,7 +60,7 @@ def seen(before: str, after: str) -> list[str]:
     """The orders in which the second row can come of the first."""
     game = state(before)
     kinds = {foe.cell: chr(foe.kind) for foe in game.foes}
-    found = orders(game, sorted(kinds), board_of(state(after)))
+    found = orders(game, sorted(kinds), Frame(board_of(state(after))))
     return ["".join(kinds[cell] for cell in order) for order in found]
 
 

@@ -1,18 +1,21 @@
 """C22  Enemies that act in an order of their program's own, such as the one they were made in.
 
 Which order it was is seen by where they went: a tile is stepped on once it is empty, and an enemy
-that stays where it is had no empty tile beside it. The steps themselves are the book's.
+that stays where it is had no empty tile beside it. The blows stand in the action row as they fell,
+where it is read. The steps and the blows themselves are the book's.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from graphlib import CycleError, TopologicalSorter
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any, Final
 
-from asterion.books.cc3k.plan.kinds import AROUND
+from asterion.books.cc3k.plan.kinds import AROUND, DRAGON, NEAR
 from asterion.books.cc3k.state import State
 from asterion.core.dice import Dice
 from asterion.core.event import Event
+from asterion.examiner.cc3k.frame import Frame
 from asterion.examiner.cc3k.steering import Steered
 
 MOST_ROUTES: Final = 64
@@ -26,8 +29,8 @@ Before = set[tuple[int, int]]
 def in_any_order(room: Any, real: Any, game: State, dice: Dice, news: list[Event]) -> None:
     cells = sorted(foe.cell for foe in game.foes)
     if isinstance(dice, Steered):
-        found = orders(game, cells, dice.frame.board) if dice.holds_map else []
-        cells = found[dice.below(len(found), "order") if len(found) > 1 else 0] if found else cells
+        if found := orders(game, cells, dice.frame, dice.holds_map):
+            cells = found[dice.below(len(found), "order") if len(found) > 1 else 0]
     else:
         dice.shuffle(cells, "order")
     ranks = {cell: rank for rank, cell in enumerate(cells)}
@@ -35,12 +38,19 @@ def in_any_order(room: Any, real: Any, game: State, dice: Dice, news: list[Event
     real(game, dice, news)
 
 
-def orders(game: State, cells: Sequence[int], board: bytes) -> list[list[int]]:
-    """Each order in which this board can come about; row by row as far as nothing else is seen."""
+def orders(
+    game: State, cells: Sequence[int], frame: Frame, holds_map: bool = True
+) -> list[list[int]]:
+    """Each order in which this frame can come about; row by row as far as nothing else is seen."""
     found: list[list[int]] = []
-    for went in islice(routes(game, cells, board), MOST_ROUTES):
+    first = struck(game, frame.action or "")
+    fought = {*pairwise(first)}
+    if first and not holds_map:  # after a death nobody else has come to a blow
+        fought |= {(first[-1], cell) for cell in cells if cell not in first}
+    ways = islice(routes(game, cells, frame.board), MOST_ROUTES) if holds_map else [Routes()]
+    for went in ways:
         moved = {(went_off, cell) for cell, went_off in vacated(went)}
-        for before in (moved | stuck(game, went), moved):
+        for before in (fought | moved | stuck(game, went), fought | moved):
             order = sorted_by(before, cells)
             if order is not None:
                 if order not in found:
@@ -76,6 +86,20 @@ def _routes(
             taken.add(end)
             yield from _routes(left[1:], ends, went, taken)
             taken.remove(end)
+
+
+def struck(game: State, said: str) -> list[int]:
+    """Who attacked, as the action row tells it; of a kind the nearer ones, and by their places."""
+    near = [foe for foe in game.foes if foe.kind == DRAGON or foe.cell - game.here in NEAR]
+    near.sort(key=lambda foe: (foe.cell - game.here not in NEAR, foe.cell))
+    letters = re.findall(r"\b([A-Z]) (?:deals|misses)\b", said)
+    fought: list[int] = []
+    for place, letter in enumerate(letters):
+        cells = [foe.cell for foe in near if chr(foe.kind) == letter]
+        beside = sum(cell - game.here in NEAR for cell in cells)
+        blows = max(1, letters.count(letter) // max(1, beside))  # an elf strikes twice
+        fought += cells[letters[:place].count(letter) // blows :][:1]
+    return [*dict.fromkeys(fought)]
 
 
 def vacated(went: Routes) -> Iterator[tuple[int, int]]:
