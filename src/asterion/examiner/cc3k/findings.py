@@ -88,6 +88,8 @@ class Examination(msgspec.Struct):
     games: int = 0
     frames: int = 0
     wording: str = ""
+    labels: str = ""
+    """Words for its numbers that nobody had said, as lines of a profile."""
     shows: list[str] = msgspec.field(default_factory=list)
     findings: list[Finding] = msgspec.field(default_factory=list)
     endings: list[Ending] = msgspec.field(default_factory=list)

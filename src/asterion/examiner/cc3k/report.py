@@ -55,6 +55,7 @@ def findings_of(found: Examination, name: str = "") -> Findings:
         unread_rows(found),
         {
             "wording": found.wording,
+            "labels": found.labels,
             "shows": found.shows,
             "scenes": msgspec.to_builtins(found.scenes),
             "readings": msgspec.to_builtins(found.readings),
@@ -79,6 +80,8 @@ def head_lines(found: Examination, title: str) -> Iterator[Line]:
     if found.frames:
         shows = ", ".join(["map", *found.shows]).replace("_", " ")
         yield "", phrase("examiner-profile", shows=shows, wording=found.wording)
+        if found.labels:
+            yield "", phrase("examiner-labels", labels=found.labels)
         if unread := unread_rows(found):
             yield "", phrase("examiner-unread", rows=unread)
 

@@ -12,6 +12,7 @@ from asterion.books.cc3k.plan.model import Plan
 from asterion.examiner.cc3k.chances import Chances
 from asterion.examiner.cc3k.examining import Examiner, summed_up
 from asterion.examiner.cc3k.findings import Examination
+from asterion.examiner.cc3k.labels import told, with_labels
 from asterion.examiner.cc3k.reading import Profile
 from asterion.examiner.cc3k.rulings import Readings
 from asterion.examiner.cc3k.scene import Scene
@@ -48,6 +49,9 @@ class Whole:
             def begin_scene(scene: Scene, number: int) -> Spoken:
                 return self.start(Path(folder), scene.plan, number, scene.dice)
 
+            if self.is_auto:
+                usual, self.profile = self.profile, with_labels(begin, self.profile)
+                found.labels = told(self.profile, usual)
             if self.is_auto and book_wording(begin, plan, self.profile):
                 self.profile = msgspec.structs.replace(self.profile, wording="book")
             examined: list[Examiner] = []

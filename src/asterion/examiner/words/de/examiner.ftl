@@ -11,6 +11,7 @@ examiner-profile = Gelesen: { $shows }; die Aktionszeile { $wording ->
         [book] hat den Wortlaut des Regelbuchs und wird verglichen
        *[free] hat eigene Worte und wird nicht verglichen
     }.
+examiner-labels = An den Zahlen der Rassen erkannt und gelesen: { $labels }.
 examiner-unread = Nicht gelesen und daher nicht geprüft: { $rows }. Zeigt das Programm sie, dann gib an, mit welchen Worten: --profile FILE, mit Zeilen wie hit_points = 'Life: (\d+)'.
 examiner-unread-of = { $name }: nicht gelesen und daher nicht geprüft: { $rows }. Siehe --profile.
 examiner-nothing = Es wurde nichts gefunden.

@@ -13,6 +13,8 @@ examiner-profile = Read: { $shows }; the action row is { $wording ->
         [book] in the book's words and compared
        *[free] in its own words and not compared
     }.
+# $labels (text): lines of a profile, with commas between
+examiner-labels = Found by the numbers of the races, and read: { $labels }.
 # $rows (text): as a profile calls them, with commas between
 examiner-unread = Not read, and so not judged: { $rows }. If the program shows them, say in which words: --profile FILE, with lines such as hit_points = 'Life: (\d+)'.
 # $name (text): a program in a table; $rows (text): as above
