@@ -35,9 +35,9 @@ class Hearing:
     """One pair of ears. It is given the entries in order, and nothing of the state."""
 
     __slots__ = (
-        "_answered", "_began", "_fleeting", "_fold", "_has_names", "_named", "_screen", "_seats",
-        "_tell", "_voice", "book", "entries", "listening", "memory", "number", "told", "view",
-        "viewer",
+        "_answered", "_began", "_fleeting", "_fold", "_has_names", "_named", "_passes", "_screen",
+        "_seats", "_tell", "_voice", "book", "entries", "listening", "memory", "number", "told",
+        "view", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -59,6 +59,7 @@ class Hearing:
         self._named: list[tuple[int, tuple[str, ...]]] = [(0, names)]
         self._seats = len(names)
         self._has_names = hasattr(self.view, "names")
+        self._passes = frozenset(book.fleeting)  # the kinds of events that do
         self._fold = book.fold
         self._screen: Screen | None = None
         self._voice = book.voice_for(viewer, plan)
@@ -69,7 +70,7 @@ class Hearing:
     def hear(self, entry: Entry, events: list[Event]) -> None:
         """Go on to an entry, of which this viewer hears these events."""
         self.entries += 1
-        if self.counts(entry, events):
+        if events or entry.seat == self.viewer or not entry.n:  # `counts`, at every move
             self.take_in(entry, events)
 
     def counts(self, entry: Entry, events: list[Event]) -> bool:
@@ -85,16 +86,18 @@ class Hearing:
         if events:
             if self.memory is not None:
                 self.memory.hear(self.number, events)
-            if self.book.fleeting and self._has_fleeting(events):
+            if self._passes and not self._passes.isdisjoint(map(type, events)):
                 self._fleeting = self.number
             self._screen = None
-            view = self.view
-            self._fold(view, events)
-            if self._has_names:
-                names = view.names
-                if names and len(names) != self._seats:  # somebody joined
-                    self._named.append((self.number, tuple(names)))
-                    self._seats = len(names)
+            self._fold(self.view, events)
+            if self._has_names and len(self.view.names) != self._seats:
+                self._note_names(self.view.names)
+
+    def _note_names(self, names: Sequence[str]) -> None:
+        """Somebody joined."""
+        if names:
+            self._named.append((self.number, tuple(names)))
+            self._seats = len(names)
 
     # ---- looking
 
@@ -184,10 +187,6 @@ class Hearing:
     def heard_fleeting(self, since: int) -> bool:
         """Whether anything was heard after this number that was to be seen for a while only."""
         return self._fleeting > since
-
-    def _has_fleeting(self, events: Sequence[Event]) -> bool:
-        fleeting = self.book.fleeting
-        return any(type(event) in fleeting for event in events)
 
     def _names_at(self, number: int) -> tuple[str, ...]:
         for since, names in reversed(self._named):

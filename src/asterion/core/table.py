@@ -59,6 +59,7 @@ class Table:
         self.entries: Entries = [] if entries is None else entries
         # The last entries: what everyone was told of each, and who was told something besides.
         self._lately: deque[tuple[Entry, list[Event], Audience]] = deque(maxlen=SORTED)
+        self._written = 0  # so many entries
         self._listen = Table.new_hearing if listen is None else listen
         self._hearings: dict[Seat, Hearing] = {}
         self.understanding = understanding_of(book.parse, book.write)
@@ -151,6 +152,7 @@ class Table:
             else:
                 told_more |= event.to
         self._lately.append((entry, public if told_more else entry.events, told_more))
+        self._written = entry.n + 1
 
     def _remake_state(self) -> None:
         """The state is only the record, played: what was not written down did not happen."""
@@ -171,14 +173,26 @@ class Table:
             if not self._is_here(viewer):
                 raise Refused(Phrase("core-no-seat", {"seat": viewer}))
             hearing = self._hearings[viewer] = self._listen(self, viewer)
-        for n in range(hearing.entries, self._lately[-1][0].n + 1):
-            hearing.hear(*self.told(n, hearing.listening))
+        if hearing.entries != self._written:  # or else it is asked three times a move for nothing
+            self._let_hear(hearing)
         return hearing
+
+    def _let_hear(self, hearing: Hearing) -> None:
+        """What these ears have missed, entry by entry."""
+        lately, listening = self._lately, hearing.listening
+        first = len(lately) + hearing.entries - self._written
+        if first < 0:
+            for n in range(hearing.entries, self._written):
+                hearing.hear(*self.told(n, listening))
+            return
+        for place in range(first, len(lately)):
+            entry, public, told_more = lately[place]
+            hearing.hear(entry, entry.heard_with(listening) if told_more & listening else public)
 
     def told(self, n: int, listening: Audience) -> tuple[Entry, list[Event]]:
         """An entry, and what these ears hear of it; what everyone hears is sorted out once."""
         lately = self._lately
-        place = n - lately[-1][0].n - 1
+        place = n - self._written
         if place + len(lately) < 0:
             entry = self.entries[n]
             return entry, entry.heard_with(listening)

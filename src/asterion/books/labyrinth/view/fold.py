@@ -37,9 +37,8 @@ from asterion.books.labyrinth.event import (
 from asterion.books.labyrinth.event.told import Healed
 from asterion.books.labyrinth.options import handicap
 from asterion.books.labyrinth.plan.model import OPEN, OPEN_EXIT, WALL, letters, opposite
-from asterion.books.labyrinth.view.following import FOLLOWS
 from asterion.books.labyrinth.view.model import NOBODYS_TURN, View
-from asterion.books.labyrinth.view.repeating import learn_from
+from asterion.books.labyrinth.view.repeating import learn_from_another, learn_from_own
 from asterion.core.audience import MASTER, Seat
 from asterion.core.event import Event
 
@@ -95,14 +94,13 @@ def _placed(view: View, event: Placed) -> None:
 
 def _move_ends(view: View) -> None:
     """L101, L103  With its breaks and its clock."""
-    if view.rested:
-        view.rested.clear()
-        view.resting = False
-    view.timed = False
+    view.rested.clear()
+    view.resting = view.timed = False
 
 
 def _turn_began(view: View, event: TurnBegan) -> None:
-    _move_ends(view)
+    if view.rested or view.timed:
+        _move_ends(view)
     view.turn = event.seat
     view.round = event.round
     view.may_order = False
@@ -117,12 +115,16 @@ def _answered(view: View, event: Answered) -> None:
     seat = event.seat
     view.last[seat] = event
     view.last_mover = seat
-    _forget_standing(view, seat)
+    if view.standings:
+        _forget_standing(view, seat)
     if event.ordered and not view.may_order:
         view.extra_orders[seat] -= 1
     if seat in view.wounded and any(type(telling) is Healed for telling in event.told):
         view.wounded.discard(seat)
-    learn_from(view, event)
+    if seat == view.seat:
+        learn_from_own(view, event)
+    elif view.walls:
+        learn_from_another(view, event)
 
 
 def _skipped(view: View, event: Skipped) -> None:
@@ -250,8 +252,7 @@ FOLDS: dict[type[Event], Callable[[View, Any], None]] = {
 def fold(view: View, events: Sequence[Event]) -> None:
     """Take in what this viewer was told of one command."""
     for event in events:
-        kind = type(event)
-        if kind in FOLDS:
-            FOLDS[kind](view, event)
-        if kind in FOLLOWS:
-            view.following.note(event)
+        take_in = FOLDS.get(type(event))
+        if take_in is not None:
+            take_in(view, event)
+    view.following.note(events)

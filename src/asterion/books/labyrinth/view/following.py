@@ -4,7 +4,7 @@ Nothing of it decides what may be said, and few moves are looked at by somebody 
 So what was told is only noted, and thought through when it is asked for.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from asterion.books.labyrinth.event import (
@@ -37,8 +37,9 @@ from asterion.core.event import Event
 from asterion.core.slotted import Slotted
 
 NOBODY = -1
-MOST_NOTED = 200
-"""Thought through at one go: the first look at a long game must not hold others up."""
+MOST_NOTED = 400
+"""So many moves are thought through at one go: the first look at a long game must not hold others
+up."""
 
 
 class Following(Slotted):
@@ -51,7 +52,7 @@ class Following(Slotted):
         self.options = options
         self.kept = Kit(seat, options)
         self.counted = QuietRounds(options)
-        self.noted: list[Event] = []  # not thought through yet
+        self.noted: list[Sequence[Event]] = []  # move by move, not thought through yet
         self.turn = NOBODY
         self.round = 0
 
@@ -62,15 +63,19 @@ class Following(Slotted):
         other.settle()
         return super().__eq__(other)
 
-    def note(self, event: Event) -> None:
-        self.noted.append(event)
+    def note(self, events: Sequence[Event]) -> None:
+        """What was told of one move."""
+        self.noted.append(events)
         if len(self.noted) > MOST_NOTED:
             self.settle()
 
     def settle(self) -> None:
         noted, self.noted = self.noted, []
-        for event in noted:
-            FOLLOWS[type(event)](self, event)
+        for events in noted:
+            for event in events:
+                follow = FOLLOWS.get(type(event))
+                if follow is not None:
+                    follow(self, event)
 
     @property
     def kit(self) -> Kit:

@@ -6,11 +6,9 @@ from asterion.books.labyrinth.say.command import FLOW, Blow, every_part
 from asterion.books.labyrinth.view.model import UNKNOWN, View
 
 
-def learn_from(view: View, event: Answered) -> None:
-    """L32  Walls become known by one's own moves, and unknown by anybody's grenades."""
-    if event.seat == view.seat:
-        _learn_from_own(view, event)
-    elif view.walls & ~view.lasting and may_have_thrown(event):
+def learn_from_another(view: View, event: Answered) -> None:
+    """L32  Walls that were known are unknown again after anybody's grenades."""
+    if view.walls & ~view.lasting and may_have_thrown(event):
         view.walls &= view.lasting
 
 
@@ -21,8 +19,8 @@ def may_have_thrown(event: Answered) -> bool:
     return any(isinstance(part, Blow) for part in every_part(event.request.parts))
 
 
-def _learn_from_own(view: View, event: Answered) -> None:
-    """Step by step, as everyone was told it: a wall hit after a throw has survived it."""
+def learn_from_own(view: View, event: Answered) -> None:
+    """L32  Step by step, as everyone was told it: a wall hit after a throw has survived it."""
     if event.ordered:
         forget_place(view)
     where_he_is_was_told = False
