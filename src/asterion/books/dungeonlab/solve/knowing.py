@@ -69,7 +69,7 @@ class Terrain:
         self.exit_cell, self.exit_way = divmod(plan.exits[0], 4)
         self.game = begin(plan, options, ("Theseus",), Lowest(), [])
         self.kit = landing_kits(plan, options)
-        self.fates: dict[int, tuple[Fate, ...]] = {}
+        self.fates: dict[int, tuple[tuple[Fate, Costs], ...]] = {}
         self.stings: dict[int, Costs] = {}
 
     def is_out(self, node: Node) -> bool:
@@ -129,14 +129,13 @@ class Terrain:
     def _arrivals(
         self, place: int, node: Node, commands: tuple[said.Command, ...], spent: Costs
     ) -> Iterator[Step]:
-        for fate in self._fates(place):
-            costs = {**spent, "turn": len(commands), "fine": int(fate.fined)}
-            for hurts in (fate.hurts, self._stay(fate.place)):
-                for hurt, n in hurts.items():
-                    costs[hurt] = costs.get(hurt, 0) + n
+        for fate, harm in self._fates(place):
+            costs = {**spent, "turn": len(commands)}
+            for hurt, n in harm.items():
+                costs[hurt] = costs.get(hurt, 0) + n
             armed = (node.armed and fate.keeps_goods) or fate.gets_ammunition
-            held = Node(place, node.treasure and fate.keeps_treasure, armed)
-            yield Step(self._at(fate.place, held), commands, costs, fate)
+            treasure = (node.treasure and fate.keeps_treasure) or fate.place == self.home
+            yield Step(Node(fate.place, treasure, armed), commands, costs, fate)
 
     def _at(self, place: int, node: Node) -> Node:
         """D61  Whoever comes to the treasure takes it."""
@@ -158,11 +157,20 @@ class Terrain:
                             found[hurt] = found.get(hurt, 0) + n
         return found
 
-    def _fates(self, place: int) -> tuple[Fate, ...]:
+    def _fates(self, place: int) -> tuple[tuple[Fate, Costs], ...]:
+        """What may become of whoever comes there, each with the harm that it brings."""
         found = self.fates.get(place)
         if found is None:
-            found = self.fates[place] = tuple(self._probe(place))
+            fates = tuple(self._probe(place))
+            found = self.fates[place] = tuple([(fate, self._harm(fate)) for fate in fates])
         return found
+
+    def _harm(self, fate: Fate) -> Costs:
+        costs = {"fine": 1} if fate.fined else {}
+        for hurts in (fate.hurts, self._stay(fate.place)):
+            for hurt, n in hurts.items():
+                costs[hurt] = costs.get(hurt, 0) + n
+        return costs
 
     def _probe(self, place: int) -> Iterator[Fate]:
         """Send somebody there who takes nothing; where a political question is asked, twice."""

@@ -79,7 +79,10 @@ def _traced(came: dict[Node, tuple[Node | None, Step]], node: Node | None) -> It
 
 
 def _price(step: Step, prices: dict[str, float]) -> float:
-    return sum(prices[what] * n for what, n in step.costs.items())
+    price = 0.0
+    for what, n in step.costs.items():
+        price += prices[what] * n
+    return price
 
 
 # ---- the way, played by the rules
