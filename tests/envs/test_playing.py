@@ -93,6 +93,32 @@ def test_out_of_a_closet_with_its_gold() -> None:
     assert not given["action_mask"].any()
 
 
+@pytest.mark.parametrize("name", LEARNT)
+def test_what_has_not_changed_is_what_a_fresh_look_shows(name: str) -> None:
+    """Arrays are made from what changed: whoever writes into theirs changes nobody else's."""
+    playing = Playing(name, max(2, books_seats(name)) if name != "cc3k" else 1)
+    generator = np.random.default_rng(3)
+    playing.start(3)
+    for _ in range(60):
+        seat = playing.asked
+        if seat is None:
+            break
+        for array in playing.observe(seat).values():
+            array[...] = 1
+        again = playing.observe(seat)
+        playing._seen.clear()  # nothing is remembered
+        for field, array in playing.observe(seat).items():
+            np.testing.assert_array_equal(again[field], array, field)
+        mask = playing.mask(seat)
+        assert {playing.sayings[n] for n in mask.nonzero()[0]} <= set(offered_to(playing, seat))
+        playing.say(seat, playing.sayings[choose(mask, generator)])
+
+
+def offered_to(playing: Playing, seat: int) -> list[str]:
+    offered = playing.learning.legal or playing.book.legal
+    return list(offered(playing.table.view(seat)))
+
+
 def test_what_is_refused_costs_a_little_and_changes_nothing() -> None:
     env = BookEnv("dungeon-of-dooom", plan=CLOSET)
     before, _ = env.reset(seed=1)

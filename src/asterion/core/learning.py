@@ -16,6 +16,13 @@ Numbers = bytes | bytearray | Sequence[int]
 """The values of one field, row by row."""
 
 
+def within(values: list[int], most: int) -> list[int]:
+    """Whole numbers from 0 to the most of a field; seldom anything is, so it is asked at once."""
+    if min(values) >= 0 and max(values) <= most:
+        return values
+    return [min(max(0, value), most) for value in values]
+
+
 class Field(msgspec.Struct, frozen=True):
     """One array of whole numbers that is observed."""
 

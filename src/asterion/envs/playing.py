@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 from asterion.books import book as take_book
 from asterion.books.making import generated
 from asterion.books.samples import sample
+from asterion.core.audience import ear
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Rolled
-from asterion.core.learning import Field, Learning, Notes
+from asterion.core.learning import Field, Learning, Notes, Numbers
 from asterion.core.options import Options, with_settings
 from asterion.core.sketch import sketch
 from asterion.core.table import Table
@@ -72,7 +73,8 @@ class Playing:
         self.number_of = {saying: number for number, saying in enumerate(self.sayings)}
         self._own_fields = tuple(self.learning.fields(view))
         self._shapes = [(field.name, dtype_of(field), field.shape) for field in self._own_fields]
-        self._masks: dict[tuple[str, ...], NDArray[np.int8]] = {}
+        self._masks: dict[int, tuple[Sequence[str], NDArray[np.int8]]] = {}
+        self._takes_notes = type(self.learning.notes(view)).hear is not Notes.hear
         self.fields: tuple[Field, ...] = self._own_fields
         if informed:
             if not can_be_informed(self.book):
@@ -105,6 +107,7 @@ class Playing:
         self._notes: dict[int, Notes] = {}
         self._noted: dict[int, int] = {}
         self._said: dict[int, int] = {}
+        self._seen: dict[int, list[tuple[Numbers, Array]]] = {}
 
     def say(self, seat: int, text: str) -> str:
         """Why it was refused; empty if it was carried out."""
@@ -141,27 +144,45 @@ class Playing:
     # ---- what a seat knows
 
     def observe(self, seat: int) -> dict[str, Array]:
+        """Arrays of one's own; what has not changed is copied and not made again."""
         view = self.table.view(seat)
         values = self.learning.features(view, self._notes_of(seat))
-        seen = {
-            name: _shaped(given, kind, shape)
-            for (name, kind, shape), given in zip(self._shapes, values, strict=True)
-        }
+        before = self._seen.get(seat)
+        seen: dict[str, Array] = {}
+        made: list[tuple[Numbers, Array]] = []
+        for number, given in enumerate(values):
+            name, kind, shape = self._shapes[number]
+            if before is not None and before[number][0] == given:
+                made.append(before[number])
+            else:
+                made.append((given, _shaped(given, kind, shape)))
+            seen[name] = made[number][1].copy()
+        self._seen[seat] = made
         return seen | self.informed.arrays(self.table, seat) if self.informed else seen
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every saying that the seat could say now, as far as it can know."""
+        return self._mask(seat)[1].copy()
+
+    def full_mask(self, seat: int) -> NDArray[np.int8]:
+        """All ones for whoever is not asked: what they say then is not heard."""
+        legal, mask = self._mask(seat)
+        return mask.copy() if legal else np.ones_like(mask)
+
+    def _mask(self, seat: int) -> tuple[Sequence[str], NDArray[np.int8]]:
+        """Books give the same list again where the same may be said, so no text is looked at."""
         offered = self.learning.legal or self.book.legal
-        legal = () if self.is_over else tuple(offered(self.table.view(seat)))
-        mask = self._masks.get(legal)
-        if mask is None:
-            mask = np.zeros(len(self.sayings), np.int8)
-            numbers = map(self.number_of.get, legal)
-            mask[[number for number in numbers if number is not None]] = 1
-            if len(self._masks) >= MOST_MASKS:
-                self._masks.clear()
-            self._masks[legal] = mask
-        return mask.copy()
+        legal = () if self.is_over else offered(self.table.view(seat))
+        known = self._masks.get(id(legal))
+        if known is not None and known[0] is legal:
+            return known
+        mask = np.zeros(len(self.sayings), np.int8)
+        numbers = map(self.number_of.get, legal)
+        mask[[number for number in numbers if number is not None]] = 1
+        if len(self._masks) >= MOST_MASKS:
+            self._masks.clear()
+        known = self._masks[id(legal)] = legal, mask
+        return known
 
     def heard(self, seat: int) -> list[str]:
         """The sentences that the seat has not been given yet."""
@@ -197,10 +218,11 @@ class Playing:
         notes = self._notes.get(seat)
         if notes is None:
             notes = self._notes[seat] = self.learning.notes(self.table.view(seat))
-        entries = self.table.entries
-        for n in range(self._noted.get(seat, 0), len(entries)):
-            notes.hear(entries[n].told(seat))
-        self._noted[seat] = len(entries)
+        if self._takes_notes:
+            table, listening, until = self.table, ear(seat), len(self.table.entries)
+            for n in range(self._noted.get(seat, 0), until):
+                notes.hear(table.told(n, listening)[1])
+            self._noted[seat] = until
         return notes
 
     def _read(self, plan: str) -> Any:

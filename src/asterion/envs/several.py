@@ -81,7 +81,10 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat_of[agent]
-        return {"observation": self.playing.observe(seat), "action_mask": self._mask(seat)}
+        return {
+            "observation": self.playing.observe(seat),
+            "action_mask": self.playing.full_mask(seat),
+        }
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -122,10 +125,12 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
             info.update(self.infos[self.agent_selection])
             self.infos[self.agent_selection] = info
 
-    def _mask(self, seat: int) -> Any:
-        """All ones for whoever is not asked: what they say then is not heard."""
-        mask = self.playing.mask(seat)
-        return mask if mask.any() else np.ones_like(mask)
+
+class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """Refuses what is asked before `reset`; then `last` needs no look at each of five names."""
+
+    def last(self, observe: bool = True) -> Any:
+        return self.env.last(observe) if self._has_reset else super().last(observe)
 
 
 Maker = Callable[..., Any]
@@ -138,7 +143,7 @@ def makers(book: str, players: int, **usual: Any) -> tuple[Maker, Maker, Maker]:
         return SeatsEnv(book, **{"players": players, **usual, **given})
 
     def env(**given: Any) -> AECEnv:
-        return wrappers.OrderEnforcingWrapper(raw_env(**given))
+        return InOrder(raw_env(**given))
 
     def parallel_env(**given: Any) -> ParallelEnv:
         return turn_based_aec_to_parallel(raw_env(**given))

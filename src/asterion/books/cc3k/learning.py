@@ -12,7 +12,7 @@ from asterion.books.cc3k.say.notation import (
     QUIT,
 )
 from asterion.books.cc3k.view.model import View
-from asterion.core.learning import Factors, Field, Learning, Notes, Numbers
+from asterion.core.learning import Factors, Field, Learning, Notes, Numbers, within
 
 GLYPHS: Final = " |-.+#\\@PGHWEOMDL"
 """What a square can show, from 0."""
@@ -22,7 +22,8 @@ A_FLOOR: Final = 10
 
 _NUMBER = bytes(max(0, GLYPHS.find(chr(code))) for code in range(256))
 _SAYINGS: Final = (*MOVES, *ATTACKS, *DRINKS, QUIT, *CHOICES)
-_ROWS: Final = tuple(GRID.origin + row * GRID.stride for row in range(ROWS))
+_ROWS: Final = tuple((row.start, row.stop) for row in map(GRID.row, range(ROWS)))
+_NOTHING_KNOWN: Final = bytes(len(POTIONS))
 
 
 def sayings(view: View) -> tuple[str, ...]:
@@ -39,7 +40,7 @@ def fields(view: View) -> tuple[Field, ...]:
 
 def features(view: View, notes: Notes) -> tuple[Numbers, ...]:
     drawing = view.drawing.translate(_NUMBER)
-    floor = b"".join(drawing[begin : begin + COLUMNS] for begin in _ROWS)
+    floor = b"".join([drawing[begin:end] for begin, end in _ROWS])
     row, column = divmod(view.here - GRID.origin, GRID.stride) if view.here else (0, 0)
     race = view.race + 1
     full = RACES[view.race].hit_points if view.race != NO_RACE else 0
@@ -47,8 +48,9 @@ def features(view: View, notes: Notes) -> tuple[Numbers, ...]:
         race, view.hit_points, full, view.attack, view.defence, view.gold, view.floor,
         view.hostile, row, column,
     ]  # fmt: skip
-    known = bytes(kind in view.known for kind in POTIONS)
-    return floor, [min(max(0, int(value)), MOST) for value in own], known
+    known = view.known
+    potions = bytes([kind in known for kind in POTIONS]) if known else _NOTHING_KNOWN
+    return floor, within(own, MOST), potions
 
 
 def score(view: View) -> int:

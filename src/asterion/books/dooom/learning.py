@@ -11,7 +11,7 @@ from asterion.books.dooom.say.notation import (
 )
 from asterion.books.dooom.view.model import View
 from asterion.core.grid import WAYS
-from asterion.core.learning import Factors, Field, Learning, Notes, Numbers
+from asterion.core.learning import Factors, Field, Learning, Notes, Numbers, within
 
 TILES: Final = "#.GHSALEP@"
 """What a square can show; 0 is out of sight, or never seen, then these from 1."""
@@ -21,6 +21,9 @@ SIDE: Final = 2 * REACH + 1
 MOST: Final = 999
 
 _NUMBER = bytes(TILES.find(chr(code)) + 1 for code in range(128)) + bytes(128)
+_LINE_END = bytes([255])
+_SEEN = _NUMBER[: ord("/")] + _LINE_END + _NUMBER[ord("/") + 1 :]
+"""The same for rows with a stroke between them."""
 _SAYINGS: Final = (*MOVES, *ATTACKS, PICK_UP, END)
 
 
@@ -51,37 +54,34 @@ def _in_sight(view: View) -> bytes:
     side = 2 * _sight(view) + 1
     if not view.seen:
         return bytes(side * side)
-    rows = [line.translate(_NUMBER) for line in view.seen.encode().split(b"/")]
-    margin = (side - len(rows)) // 2
-    beside, above = bytes(margin), bytes(side * margin)
-    return above + b"".join(beside + row + beside for row in rows) + above
+    margin = (side - 1 - view.seen.count("/")) // 2
+    beside, above = bytes(margin), bytes(side * margin + margin)
+    return above + view.seen.encode().translate(_SEEN).replace(_LINE_END, 2 * beside) + above
 
 
 def _around(view: View) -> bytes:
     """What was ever seen, with oneself in the middle."""
     chart = view.chart
-    tiles, stride = chart.tiles, chart.stride
+    stride = chart.stride
     row, column = divmod(view.here, stride)
     left, right = max(0, column - REACH), min(stride, column + REACH + 1)
-    before, after = bytes(left - (column - REACH)), bytes(column + REACH + 1 - right)
-    shown = bytearray()
-    for line in range(row - REACH, row + REACH + 1):
-        if 0 <= line < stride:
-            begin = line * stride
-            shown += before + tiles[begin + left : begin + right].translate(_NUMBER) + after
-        else:
-            shown += bytes(SIDE)
-    return bytes(shown)
+    top, bottom = max(0, row - REACH), min(stride, row + REACH + 1)
+    before, after = left - (column - REACH), column + REACH + 1 - right
+    tiles = chart.tiles[top * stride : bottom * stride].translate(_NUMBER)
+    rows = [tiles[begin + left : begin + right] for begin in range(0, len(tiles), stride)]
+    above = bytes((top - (row - REACH)) * SIDE + before)
+    below = bytes((row + REACH + 1 - bottom) * SIDE + after)
+    return above + bytes(after + before).join(rows) + below
 
 
 def _own(view: View) -> list[int]:
     kit = view.kit
     alive = len(view.names) - len(view.dead)
-    given = [
+    own = [
         view.hit_points, view.ap, view.treasure, view.target,
         "S" in kit, "A" in kit, "L" in kit, alive, view.round,
     ]  # fmt: skip
-    return [min(max(0, int(value)), MOST) for value in given]
+    return within(own, MOST)
 
 
 _AIMED: Final = ("move", "attack")

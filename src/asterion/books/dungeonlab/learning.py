@@ -1,6 +1,6 @@
 """DungeonLab for learners: one's own map around one, what is here, and what one carries."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -35,7 +35,7 @@ from asterion.books.dungeonlab.view.legal import (
     shots,
 )
 from asterion.books.dungeonlab.view.model import View
-from asterion.core.learning import Field, Learning, Notes, Numbers
+from asterion.core.learning import Field, Learning, Notes, Numbers, within
 
 REACH: Final = 5
 """How far one's map is given on each side."""
@@ -46,6 +46,7 @@ SKINS_AT_ONCE: Final = 3
 MOST: Final = 999
 SEEN: Final = (LIGHTS, GREEN_EYES, HOLE)
 WALLS: Final = {name: number for number, name in enumerate((*WALL_NAMES, UNNAMED), 1)}
+_LIMITS: Final = {hurt: number for number, hurt in enumerate(LIMITS)}
 CONDITIONS: Final = ("", "dead", "cruel", "skinned", "hidden", "bridled")
 ASKED: Final = ("", "land", "move", "answer")
 
@@ -93,15 +94,24 @@ def fields(view: View) -> tuple[Field, ...]:
 
 
 @cache
-def _things() -> tuple[str, ...]:
-    return (*PERISHABLE, *EQUIPMENT, *SKINS)
+def _things() -> dict[str, int]:
+    return {thing: n for n, thing in enumerate((*PERISHABLE, *EQUIPMENT, *SKINS))}
 
 
 def features(view: View, notes: Notes) -> tuple[Numbers, ...]:
     mine = view.mine
-    carries = [min(mine.carries.get(thing, 0), MOST) for thing in _things()]
-    hurts = [min(mine.hurts.get(hurt, 0), MOST) for hurt in LIMITS]
-    return _cells(view), _here(view), carries, hurts, _own(view)
+    carries = _counts(mine.carries, _things())
+    return _cells(view), _here(view), carries, _counts(mine.hurts, _LIMITS), _own(view)
+
+
+def _counts(counted: Mapping[str, int], places: Mapping[str, int]) -> list[int]:
+    """How many there are of each; of most there are none."""
+    counts = [0] * len(places)
+    for thing, count in counted.items():
+        place = places.get(thing)
+        if place is not None:
+            counts[place] = min(count, MOST)
+    return counts
 
 
 def _cells(view: View) -> bytes:
@@ -134,25 +144,26 @@ def _numbers() -> dict[str, int]:
 
 def _here(view: View) -> list[int]:
     """In which condition each thing is that was met in this cell; 0 if it was not."""
-    if not view.found:
-        return list(_nothing_here())
-    met = dict(what.partition(":")[::2] for what in view.found)
-    return [CONDITIONS.index(met[label]) + 1 if label in met else 0 for label in _labels()]
+    here, places = [0] * len(_labels()), _places()
+    for what in view.found:
+        label, _, condition = what.partition(":")
+        here[places[label]] = CONDITIONS.index(condition) + 1
+    return here
 
 
 @cache
-def _nothing_here() -> tuple[int, ...]:
-    return (0,) * len(_labels())
+def _places() -> dict[str, int]:
+    return {label: n for n, label in enumerate(_labels())}
 
 
 def _own(view: View) -> list[int]:
     mine = view.mine
     column, row, level = view.chart.here if view.chart.anchored else (0, 0, 0)
-    given: Sequence[int] = (
+    own = [
         column, row, view.level or level, mine.exote, mine.riding, mine.in_dungeon,
         mine.left + 1, ASKED.index(wanted(view)), view.round,
-    )  # fmt: skip
-    return [min(max(0, int(value)), MOST) for value in given]
+    ]  # fmt: skip
+    return within(own, MOST)
 
 
 LEARNING: Final = Learning(sayings, fields, features)

@@ -1,6 +1,7 @@
 """Labyrinth for learners: what was answered of late, to whom, and how it stands with oneself."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -12,7 +13,7 @@ from asterion.books.labyrinth.say.writing import rank_written
 from asterion.books.labyrinth.view import asking
 from asterion.books.labyrinth.view.model import View
 from asterion.core.event import Event
-from asterion.core.learning import Factors, Field, Learning, Notes, Numbers
+from asterion.core.learning import Factors, Field, Learning, Notes, Numbers, within
 
 LAST: Final = 8
 """So many answers of every player are given, the newest first."""
@@ -26,6 +27,8 @@ MOST: Final = 999
 TREASURES: Final = 4
 """How many treasures of one cell can be told apart by number."""
 ALL_OF_THEM: Final = LAST * 5
+_KIND: Final = {kind: number for number, kind in enumerate(KINDS)}
+_NOT_ASKED: Final = bytes(4)
 
 
 class Answers(Notes):
@@ -38,21 +41,38 @@ class Answers(Notes):
     def hear(self, events: Sequence[Event]) -> None:
         for event in events:
             if isinstance(event, Placed):
-                self.starts[event.seat] = KINDS.index(event.kind)
+                self.starts[event.seat] = _KIND[event.kind]
             elif isinstance(event, Answered | Skipped):
                 before = self.answers.get(event.seat, b"")
-                self.answers[event.seat] = (bytes(_summed_up(event)) + before)[:ALL_OF_THEM]
+                self.answers[event.seat] = (_in_short(event) + before)[:ALL_OF_THEM]
+
+
+_SHORT: dict[int, tuple[Event, bytes]] = {}
+FEW: Final = 256
+
+
+def _in_short(event: Answered | Skipped) -> bytes:
+    """By identity: every seat hears the same object, one after the other."""
+    known = _SHORT.get(id(event))
+    if known is None or known[0] is not event:
+        if len(_SHORT) >= FEW:
+            _SHORT.clear()
+        known = _SHORT[id(event)] = event, bytes(_summed_up(event))
+    return known[1]
 
 
 def _summed_up(event: Answered | Skipped) -> tuple[int, ...]:
     """Way from 1, what was in the way, the cell entered, the cell reached, and the other facts."""
-    went = next((one for one in event.told if isinstance(one, Went)), None)
-    facts = facts_of(event.told)
-    flags = sum(1 << bit for bit, fact in enumerate(FACTS) if fact in facts)
+    told = event.told
+    went = next((one for one in told if type(one) is Went), None)
+    flags = 0
+    if len(told) > 1 or went is None:  # else it was the movement and nothing else
+        facts = facts_of(told)
+        flags = sum([1 << bit for bit, fact in enumerate(FACTS) if fact in facts])
     if went is None:
         return 0, 0, 0, 0, flags
-    kinds = KINDS.index(went.entered), KINDS.index(went.reached)
-    return went.way + 1, BLOCKED.index(went.blocked), *kinds, flags
+    blocked = BLOCKED.index(went.blocked)
+    return went.way + 1, blocked, _KIND[went.entered], _KIND[went.reached], flags
 
 
 def sayings(view: View) -> tuple[str, ...]:
@@ -71,7 +91,12 @@ def legal(view: View) -> Sequence[str]:
     offered = asking.legal(view)
     if asking.asked(view) != "order and move":
         return offered
-    orders = [f"order {cell}; go {way}" for cell, way in product(view.cells, WAYS)]
+    return _with_orders(view.cells, tuple(offered))
+
+
+@lru_cache(maxsize=256)
+def _with_orders(cells: tuple[str, ...], offered: tuple[str, ...]) -> tuple[str, ...]:
+    orders = [f"order {cell}; go {way}" for cell, way in product(cells, WAYS)]
     return (*orders, *(saying for saying in offered if not saying.startswith("order ")))
 
 
@@ -87,32 +112,38 @@ def fields(view: View) -> tuple[Field, ...]:
 def features(view: View, notes: Answers) -> tuple[Numbers, ...]:
     """Seats are counted from oneself, so that a player learns for every seat at once."""
     players = len(view.names)
-    seats = [(max(view.seat, 0) + after) % players for after in range(players)]
+    first = max(view.seat, 0)
+    seats = [*range(first, players), *range(first)]
     told = notes.answers
-    answers = b"".join(told.get(seat, b"").ljust(ALL_OF_THEM, b"\0") for seat in seats)
-    standings = bytes(value for seat in seats for value in _player(view, notes, seat))
+    answers = b"".join([told.get(seat, b"").ljust(ALL_OF_THEM, b"\0") for seat in seats])
+    standings = b"".join([_player(view, notes, seat) for seat in seats])
     return answers, standings, _own(view)
 
 
-def _player(view: View, notes: Answers, seat: int) -> list[int]:
+def _player(view: View, notes: Answers, seat: int) -> bytes:
     """How it stands with a player, as last told in public."""
     standing = view.standings.get(seat)
-    told = [0, 0, 0, 0]
-    if standing is not None:
-        health, load = HEALTHS.index(standing.health or ""), LOADS.index(standing.load or "")
-        told = [health, min(standing.bullets + 1, 255), min(standing.grenades + 1, 255), load]
-    turn = view.turn == seat
-    return [notes.starts.get(seat, 0), seat in view.wounded, seat in view.gone, turn, *told]
+    seen = [notes.starts.get(seat, 0), seat in view.wounded, seat in view.gone, view.turn == seat]
+    if standing is None:
+        return bytes(seen) + _NOT_ASKED
+    health, load = HEALTHS.index(standing.health or ""), LOADS.index(standing.load or "")
+    counts = [min(count + 1, 255) for count in (standing.bullets, standing.grenades)]
+    return bytes([*seen, health, *counts, load])
 
 
 def _own(view: View) -> list[int]:
-    chosen = view.cells.index(view.chosen) + 1 if view.chosen in view.cells else 0
-    kind = KINDS.index(view.cell_kind) if view.cell_kind in KINDS else 0
+    chosen = _numbers_of(view.cells).get(view.chosen, 0)
+    kind = _KIND.get(view.cell_kind, 0)
     what = asking.asked(view)
     ordering = what == "order and move"
     asked = what not in ("", "confirm")
     given = [chosen, kind, view.walls, view.stays, view.round, view.nstop, ordering, asked]
-    return [min(max(0, int(value)), MOST) for value in given]
+    return within(given, MOST)
+
+
+@lru_cache(maxsize=64)
+def _numbers_of(cells: tuple[str, ...]) -> dict[str, int]:
+    return {cell: number for number, cell in enumerate(cells, 1)}
 
 
 _BEFORE: Final = (
