@@ -85,3 +85,13 @@ def test_O9_that_somebody_took_the_sword_is_news(picks_up: bool) -> None:
         if insight.kind == NEWS
     ]
     assert ("Bob carries the sword" in news) == picks_up
+
+
+def test_O16_shares_are_of_the_floor_that_somebody_came_to_see() -> None:
+    """Ann sees the west of the hall and Bob the east; the middle was in nobody's sight."""
+    table = hall(2, 0, 6)
+    say(table, "end", "end")
+    courses = reviewed(table).courses
+    ends = {course.seat: course.moments[-1] for course in courses}
+    floor = sum(tile != ord("#") for row in HALL for tile in row)
+    assert ends[ANN].known + ends[BOB].known == ends[ANN].of == ends[BOB].of < floor

@@ -221,7 +221,7 @@ def test_L12_what_could_be_proved_lies_over_what_was_told(person: Come, finished
     curve = page.get_by_role("img", name="What each player could prove, move by move")
     expect(curve).to_be_visible()
     expect(page.get_by_role("region", name="What could be proved")).to_contain_text(
-        re.compile(r"Ann could prove \d+ % of the plan, and where they were\.")
+        re.compile(r"Ann could prove \d+ % of what could be known, and where they were\.")
     )
     true = page.locator("g.truth")
     expect(true).to_have_count(0)

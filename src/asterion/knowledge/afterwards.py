@@ -16,12 +16,22 @@ from asterion.knowledge.labyrinth.facts import AnyFact, PlayerAt, TreasureLies
 DOOOM = ("dungeon-of-dooom", "labyrinth-of-dooom")
 
 
-def plan_size(book: str, plan: Any) -> int | None:
-    """How much there is of the plan, where nobody can know it before the game is over."""
+def in_sight(book: str, state: Any) -> Iterator[int]:
+    """The tiles of floor that somebody has before their eyes now, where a board is in sight at all.
+
+    What nobody came to see could not be known: of a large dungeon that is most of it.
+    """
     if book in DOOOM:
-        rows: Sequence[bytes] = plan.rows
-        return sum(tile != WALL for row in rows for tile in row)
-    return None
+        for seat, here in enumerate(state.at):
+            if state.alive[seat]:
+                for start, stop, *_ in state.eyes[seat].runs:
+                    cells = range(here + start, here + stop)
+                    yield from (cell for cell in cells if state.ground[cell] != WALL)
+
+
+def is_seen(book: str) -> bool:
+    """Whether one knows what one saw, and nothing tells how large the plan is."""
+    return book in DOOOM
 
 
 def true_treasure(book: str, state: Any) -> AnyFact | None:

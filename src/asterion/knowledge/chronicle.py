@@ -132,7 +132,7 @@ class Chronicle:
             gone = tuple(fact for fact in before if not (fact in facts or self._lasts(fact)))
             self.known = {fact: None for fact in before if self._lasts(fact)} | facts
         share = self.knowledge.share([*self.known])
-        whole = share.of if self.size is None else self.size
+        whole = share.of if self.size is None else max(self.size, share.known)
         self.moments.append(Moment(n, new, share.known, whole, certain.finished, gone))
         self._stand(n, certain, new)
         for fact in gone:

@@ -19,7 +19,7 @@ from asterion.core.record import Record, encode
 from asterion.core.replay import replayed
 from asterion.core.table import Table
 from asterion.knowledge import knowledge_of, truth_of
-from asterion.knowledge.afterwards import has_fakes, plan_size, true_treasure
+from asterion.knowledge.afterwards import has_fakes, in_sight, is_seen, true_treasure
 from asterion.knowledge.budget import STEPS, Budget
 from asterion.knowledge.chair import AnyFact, Foresight, Knowledge
 from asterion.knowledge.chronicle import LOST, Insight
@@ -109,6 +109,7 @@ def played_again(
     knowledge_of(book.name, PUBLIC, book.options())  # says at once where that is so
     revealed = Stretches()
     table, sought, standings = None, {}, {}
+    seen = set[int]()
     story: list[Deed] = []
     before: Standing | None = None
     for table, entry in replayed(record, book):
@@ -116,9 +117,11 @@ def played_again(
         after = standings[entry.n] = standing(book.name, table.state)
         story += deeds(book.name, entry, before or after, after)
         before = after
+        seen.update(in_sight(book.name, table.state))
         facts = truth_of(book.name, table.state)
         revealed.now(entry.n, ((fact, None, mark) for fact, mark in facts))
     assert table is not None
+    size = len(seen) if is_seen(book.name) else None
     done, of = 0, (len(table.names) + 1) * len(table.entries)
 
     def tick() -> None:
@@ -129,7 +132,7 @@ def played_again(
     thought = {
         course.seat: (course, chair)
         for alike, told in _told_alike(table)
-        for course, chair in _gone_through(table, alike, told, tick, sought)
+        for course, chair in _gone_through(table, alike, told, tick, sought, size)
     }
     all_courses = [thought[seat][0] for seat in _seats(table)]
     chairs = [thought[seat][1] for seat in _seats(table)]
@@ -179,12 +182,12 @@ def _gone_through(
     told: Told,
     tick: Callable[[], None],
     sought: Mapping[int, AnyFact | None],
+    size: int | None,
 ) -> list[tuple[Course, ReviewedChair]]:
     """Not kept for longer than that: each takes much room while it thinks."""
     alike = [_thinking(table, seat) for seat in seats]
     if isinstance(alike[0], Foresight):
         look_ahead(alike[0], _thinking(table, seats[0]), told)
-    size = plan_size(table.book.name, table.plan)
     gone_through = courses(alike, told, tick=tick, size=size, sought=sought)
     return [
         (course, _chair(course, knowledge))

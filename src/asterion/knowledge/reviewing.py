@@ -62,7 +62,7 @@ def courses(
 ) -> list[Course]:
     """Of chairs that were told the same, of which the first one thinks for all.
 
-    What is only known after the game: `size`, how much there is of the plan, and `sought`, what
+    What is only known after the game: `size`, how much could be known, and `sought`, what
     one would have to know after each answer to know where the true treasure is.
     """
     thinker = Thinker(alike[0], steps)

@@ -77,9 +77,9 @@ replay-proved = { $who } could prove { $proved }
 replay-proved-noted = { $who } could prove { $proved } and noted { $noted }
 replay-proofs = What could be proved
 # After a name. $percent (number): of the plan
-replay-could-known = could prove { $percent } % of the plan, and where they were.
-replay-could-lost = could prove { $percent } % of the plan, but not where they were.
-replay-could-none = could prove { $percent } % of the plan.
+replay-could-known = could prove { $percent } % of what could be known, and where they were.
+replay-could-lost = could prove { $percent } % of what could be known, but not where they were.
+replay-could-none = could prove { $percent } % of what could be known.
 # $who (text): a name
 replay-could-have = What { $who } could have known
 # $fact (text): a clause without its full stop

@@ -170,7 +170,7 @@ commands-review-lost-more = { $name } hatte sich { $count ->
         [one] noch einmal
        *[other] noch { $count }-mal
     } verirrt, für kürzere Zeit.
-commands-review-shares-line = Vom Plan war am Ende zu beweisen: { LIST($shares) }.
+commands-review-shares-line = Von dem, was zu erfahren war, war am Ende zu beweisen: { LIST($shares) }.
 commands-review-share = { $percent } % ({ LIST($names) })
 commands-review-harm-struck =
     { $alone ->

@@ -206,7 +206,7 @@ commands-review-lost-more = { $name } was lost { $count ->
        *[other] { $count } more times
     }, for a shorter time.
 # $shares (list): commands-review-share
-commands-review-shares-line = In the end, this share of the plan could be proved: { LIST($shares) }.
+commands-review-shares-line = In the end, this share of what could be known could be proved: { LIST($shares) }.
 # $names (list): by whom
 commands-review-share = { $percent } % by { LIST($names) }
 # $by (text): who did it, if anybody ($alone); $name (text): to whom; $answers (list): the numbers of the first answers

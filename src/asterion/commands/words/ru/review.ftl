@@ -187,7 +187,7 @@ commands-review-lost-more = { $name }: место потеряно ещё { $cou
         [few] { $count } раза
        *[many] { $count } раз
     }, но ненадолго.
-commands-review-shares-line = Доля плана, которую можно было доказать в конце: { LIST($shares) }.
+commands-review-shares-line = Доказуемо в конце из того, что можно было узнать: { LIST($shares) }.
 commands-review-share = { $percent } % ({ LIST($names) })
 commands-review-harm-struck =
     { $name }: { $alone ->
