@@ -1,4 +1,4 @@
-"""`./dev shots [NAME ...]`: every state in four sizes, light and dark, and one contact sheet.
+"""`./dev shots [NAME ...]`: every state in three languages, four sizes, light and dark; one sheet.
 
 Names choose the states that begin so. The pictures lie in benchmarks/output/shots.
 """
@@ -19,12 +19,21 @@ from tests.web.shots.visit import State, Visit
 FOLDER = ROOT / "benchmarks" / "output" / "shots"
 SIZES = ((1280, 800), (1920, 1080), (390, 844), (320, 640))
 THEMES = ("light", "dark")
+LANGUAGES = ("en", "ru", "de")
+SPEAK = """(language) => {
+    const menu = document.querySelector("select[data-early=language]");
+    if (menu === null || menu.value === language) return;
+    menu.value = language;
+    menu.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+"""By the page's own menu, in place: what was pressed on the way to a state stays pressed."""
+FRAME = "new Promise((done) => requestAnimationFrame(() => done()))"
 THUMB = 230
 """The width of a picture on the sheet, in px."""
 STYLE = f"""
 body {{ margin: 12px; font: 14px system-ui; background: #888; color: #000 }}
 h2 {{ margin: 16px 0 4px; font-size: 15px }}
-.row {{ display: flex; gap: 6px; align-items: flex-start }}
+.row {{ display: flex; flex-wrap: wrap; gap: 6px; align-items: flex-start }}
 img {{ width: {THUMB}px; display: block }}
 .bad {{ color: #800; background: #fff; padding: 4px; white-space: pre-wrap }}
 """
@@ -38,21 +47,30 @@ def shoot(
     files, faults = [], []
     try:
         state.reach(Visit(person, server))
-        for width, height in SIZES:
-            person.page.set_viewport_size(ViewportSize(width=width, height=height))
-            for theme in THEMES:
-                person.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-                name = f"{state.name}-{width}x{height}-{theme}.png"
-                person.page.evaluate("new Promise((done) => requestAnimationFrame(() => done()))")
-                person.page.screenshot(path=folder / name, animations="disabled")
-                files.append(name)
-            if not person.fits():
-                faults.append(f"too wide at {width}")
+        for language in LANGUAGES:
+            speak(person, language)
+            for width, height in SIZES:
+                person.page.set_viewport_size(ViewportSize(width=width, height=height))
+                for theme in THEMES:
+                    person.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+                    name = f"{state.name}-{width}x{height}-{theme}-{language}.png"
+                    person.page.evaluate(FRAME)
+                    person.page.screenshot(path=folder / name, animations="disabled")
+                    files.append(name)
+                if not person.fits():
+                    faults.append(f"too wide at {width} in {language}")
     except (Error, AssertionError) as error:
         faults.append(str(error)[:600])
     faults += [trouble for trouble in person.troubles if "404" not in trouble]
     person.leave()
     return files, "\n".join(faults)
+
+
+def speak(person: Person, language: str) -> None:
+    person.page.evaluate(SPEAK, language)
+    said = person.page.locator(f"html[lang={language}]")
+    said.wait_for(state="attached")
+    person.page.wait_for_load_state("networkidle")
 
 
 def sheet(taken: dict[str, tuple[list[str], str]]) -> str:

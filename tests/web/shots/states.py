@@ -31,6 +31,8 @@ STATES: list[State] = [
     *(at(f"plan-{book}", f"/plans/new/{book}", ".verdict:not(.old)") for book in BOOKS),
     *(at(f"rules-{book}", f"/rules/{book}", "main h2") for book in BOOKS),
     *(at(f"learn-{book}", f"/learn/{book}", "[role=combobox]") for book in BOOKS),
+    at("week", "/week", "details"),
+    at("scores", "/scores/cc3k", "main h1"),
     at("puzzles", "/puzzles", "main h1"),
     solved("puzzle-solved", 8),
     at("account", "/me", "form"),
