@@ -84,3 +84,22 @@ def test_nothing_to_go_by_is_printed(person: Come, path: str) -> None:
     for what in ("header", "footer", "nav"):
         expect(ann.page.locator(f"#page > {what}, #page > header > {what}")).to_be_hidden()
     expect(ann.page.locator("h1")).to_be_visible()
+
+
+WRONG = [
+    "/rules/chess", "/learn/chess", "/plans/new/chess", "/plans/AAAAAAAAAAAA", "/ladder/chess",
+    "/scores/chess", "/?open=chess", "/puzzles/99999999", "/t/AAAAAAAAAAAA", "/r/AAAAAAAAAAAA",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", WRONG)
+def test_what_goes_wrong_is_a_sentence_with_a_way_on(person: Come, path: str) -> None:
+    ann = person("Ann")
+    ann.go(path)
+    trouble = ann.page.get_by_role("main").get_by_role("alert").first
+    expect(trouble).to_be_visible()
+    said = trouble.inner_text().split("\n")[0].strip()
+    assert len(said.split()) > 2, said
+    assert not re.search(r"[{}_]|undefined|null|Error:", said), said
+    expect(ann.page.get_by_role("main").locator("a[href='/']").first).to_be_visible()
+    ann.troubles.clear()  # the browser notes each 404
