@@ -61,6 +61,14 @@ def test_the_labyrinth_of_the_week_is_entered_once(person: Come, server: Serving
     expect(card.get_by_role("button", name="Play", exact=True)).to_have_count(0)
     card.get_by_role("link", name="Back to your game").click()
     ann.page.wait_for_url(table)
+    held = ann.page.evaluate("JSON.parse(localStorage.getItem('asterion.seats'))")
+    name = table.rsplit("/", 1)[1]
+    server.post(f"/tables/{name}/abandon", None, held[name]["host"])
+    ann.go("/week")
+    expect(ann.page.get_by_text("Your try is over: you did not make it out.")).to_be_visible()
+    expect(ann.page.get_by_role("link", name="Your game", exact=True)).to_have_attribute(
+        "href", f"/t/{name}"
+    )
 
 
 def test_boards_are_drawn_with_what_everyone_may_know(person: Come, server: Serving) -> None:

@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 
 from tests.server.process.serving import Serving
 from tests.web.browsing import Person
-from tests.web.tables import BOX, open_table
+from tests.web.tables import BOX, CELLAR, open_table
+from tests.web.told_games import Game
 
 Come = Callable[..., Person]
 PASSWORD = "in the dark"
@@ -45,6 +46,53 @@ def test_an_account_finds_its_tables_in_another_browser(person: Come, server: Se
     log_in(again, "Ann of the labyrinth", "Create an account")
     expect(again.page.get_by_role("alert")).to_contain_text("is taken")
     again.troubles.clear()  # the browser notes the 409
+
+
+def test_a_browser_remembers_the_games_that_are_over(
+    person: Come, game: Game, server: Serving
+) -> None:
+    ann = person("Ann")
+    ann.bring(game.opened)
+    ann.go("/me")
+    games = ann.page.get_by_role("region", name="Your games")
+    expect(games).to_contain_text("Games that you have finished are listed here.")
+    game.say("Ann", "go up")
+    game.say("Bo", "resign")
+    ann.page.reload()
+    expect(games).to_contain_text("one game, 1 won")
+    expect(games).to_contain_text("with Bo")
+    expect(games.get_by_role("link", name="Labyrinth")).to_have_attribute(
+        "href", f"/t/{game.id}/replay"
+    )
+
+
+def test_best_scores_are_a_page_of_the_book_that_is_played_alone(person: Come) -> None:
+    ann = person("Ann")
+    ann.go("/")
+    ann.more_of("ChamberCrawler3000")
+    ann.page.get_by_role("link", name="Best scores of ChamberCrawler3000").click()
+    ann.page.wait_for_url("**/scores/cc3k")
+    expect(ann.page.get_by_text("Nobody with an account has finished such a game")).to_be_visible()
+    ann.go("/scores/labyrinth")
+    expect(
+        ann.page.get_by_text("scores are counted in games that are played alone")
+    ).to_be_visible()
+    expect(ann.page.get_by_role("link", name="Home page")).to_be_visible()
+    ann.troubles.clear()  # the browser notes the 404
+
+
+def test_who_watches_somebody_play_alone_sees_their_board_late(
+    person: Come, server: Serving
+) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "walker"}]
+    alone = open_table(server, "dungeon-of-dooom", plan=CELLAR, seats=seats, name="Ann")
+    guest = person("Guest")
+    guest.go(f"/t/{alone['id']}")
+    expect(guest.page.get_by_text("What Ann knew one minute ago.")).to_be_visible()
+    both = open_table(server, "dungeon-of-dooom", plan=CELLAR, seats=2, name="Ann")
+    server.post(f"/tables/{both['id']}/seats", {"name": "Bo"})
+    guest.go(f"/t/{both['id']}")
+    expect(guest.page.get_by_text("the boards stay with the players")).to_be_visible()
 
 
 def test_an_account_is_deleted_with_its_password(person: Come, server: Serving) -> None:

@@ -8,13 +8,14 @@ from asterion.books import SHELF
 from asterion.core.audience import PUBLIC
 from asterion.core.dice import Rolled
 from asterion.core.sketch import Sketch, sketch
-from asterion.server.features.boards import board_of
+from asterion.server.features.boards import LATE, board_of
 from asterion.server.tables import Hosted
 from tests.contract.shelf import take
-from tests.server.tables.hosting import a_hub, features_of, opened, run
+from tests.server.tables.hosting import a_hub, features_of, opened, pass_time, run
 from tests.server.tables.playing import random_move, random_table
 
 MOVES = 60
+WAIT = {"absent": "wait"}
 
 
 def drawn_from_the_start(table: Hosted, viewer: int) -> Sketch | None:
@@ -56,5 +57,54 @@ def test_whoever_asks_meanwhile_is_given_the_same_boards() -> None:
             found = await asyncio.gather(*others)
             assert len(found[0]) == 1
             assert all(boards is found[0] for boards in found)
+
+    run(test())
+
+
+def test_watchers_see_a_secret_board_of_somebody_alone_a_minute_later() -> None:
+    async def test() -> None:
+        async with a_hub() as (hub, time):
+            table, (ann,), _ = await opened(hub, "dooom", "Ann", terms=WAIT)
+            id = table.id
+            watching = features_of(hub).watching
+            early = await watching.board(table)
+            assert (early.seat, early.screen) == (0, None)
+            then = (await board_of(table, 0)).screen
+            assert then is not None
+            await pass_time(hub, time, LATE + 5)
+            table = await hub.table(id)  # it was put away meanwhile
+            seen = (await watching.board(table)).screen
+            assert seen is not None
+            assert seen.board == then.board
+            assert seen.status == (), "how it stands with a player is theirs"
+            assert table.game is not None
+            way = next(say for say in table.game.table.legal(0) if say.startswith("move"))
+            await table.play(ann, way)
+            now = (await board_of(table, 0)).screen
+            assert now is not None
+            late = (await watching.board(table)).screen
+            assert late is not None
+            assert late.board == then.board != now.board
+            await pass_time(hub, time, LATE + 5)
+            table = await hub.table(id)  # it was put away meanwhile
+            at_last = (await watching.board(table)).screen
+            assert at_last is not None
+            assert at_last.board == now.board
+
+    run(test())
+
+
+def test_where_two_people_play_watchers_see_no_board_however_late() -> None:
+    """What a watcher is shown could be told to the other: so nothing of either board is."""
+
+    async def test() -> None:
+        async with a_hub() as (hub, time):
+            table, (ann, *_), _ = await opened(hub, "dooom", "Ann", "Bob", terms=WAIT)
+            id = table.id
+            await table.play(ann, "end")
+            await pass_time(hub, time, 3 * LATE)
+            table = await hub.table(id)  # it was put away meanwhile
+            board = await features_of(hub).watching.board(table)
+            assert (board.seat, board.screen, board.sketch) == (None, None, None)
 
     run(test())

@@ -11,7 +11,8 @@ export type Entered = Shapes["Entered"];
 export type Board = Shapes["Board"];
 export type Sketch = Shapes["Sketch"];
 
-export const getWeek = (): Promise<Week> => ask("/weeks/now");
+/** With an account's token it also says which try is one's own. */
+export const getWeek = (token?: string): Promise<Week> => ask("/weeks/now", { token });
 
 export const enterWeek = (body: { name: string; browser: string }, token?: string): Promise<Entered> =>
   ask("/weeks/now/tries", { method: "POST", body, token });

@@ -76,6 +76,8 @@ export interface components {
             compiler: number | null;
             /** @default null */
             played_on: components["schemas"]["PlayedOn"] | null;
+            /** @default [] */
+            scores: (number | null)[];
         };
         /**
          * Terms
@@ -976,6 +978,10 @@ export interface components {
             coach: boolean;
             /** @description this server rates finished games of it */
             ladder: boolean;
+            /** @description by what a finished game is ranked; empty: by nothing */
+            counts: string;
+            /** @description whether more of it is better */
+            most: boolean;
         };
         /**
          * BotLine
@@ -1952,6 +1958,8 @@ export interface components {
             watching: number;
             screen: components["schemas"]["Screen"] | null;
             sketch: components["schemas"]["Sketch"] | null;
+            /** @default null */
+            seat: number | null;
         };
         /**
          * Sketch
@@ -2518,6 +2526,26 @@ export interface components {
             provisional: boolean;
         };
         /**
+         * Scores
+         * @description The best game of each account, the best first.
+         */
+        Scores: {
+            book: string;
+            /** @description what is counted, in a word */
+            counts: string;
+            best: components["schemas"]["Best"][];
+        };
+        /**
+         * Best
+         * @description Somebody's best game; who has no account is not listed.
+         */
+        Best: {
+            name: string;
+            value: number;
+            /** @description when, by the clock on the wall */
+            ended: number;
+        };
+        /**
          * Week
          * @description One plan for all; it is shown when the week is over, and not before.
          */
@@ -2542,6 +2570,8 @@ export interface components {
             plan: string;
             salt: string;
             next: components["schemas"]["Promised"] | null;
+            /** @default null */
+            mine: components["schemas"]["Mine"] | null;
         };
         /**
          * Line
@@ -2562,6 +2592,14 @@ export interface components {
             number: number;
             begins: number;
             commitment: string;
+        };
+        /**
+         * Mine
+         * @description The try of the account that asks, whatever became of it.
+         */
+        Mine: {
+            table: string;
+            mark: string;
         };
         /**
          * TryWish
@@ -2701,6 +2739,8 @@ export interface components {
             id: string;
             name: string;
             tables: components["schemas"]["Summary"][];
+            /** @description where it sits, table by table; -1: no more */
+            seats: number[];
         };
         /**
          * Password

@@ -1,7 +1,7 @@
 // The page's addresses, and going from one to another without loading anew.
 
 export interface Route {
-  page: "Home" | "Open" | "TablePage" | "Replay" | "Plans" | "PlanEditor" | "Rules" | "Learn" | "Tiles" | "Puzzle" | "Week" | "Tabletop" | "Bell" | "Me" | "Ladder" | "Admin" | "";
+  page: "Home" | "Open" | "TablePage" | "Replay" | "Plans" | "PlanEditor" | "Rules" | "Learn" | "Tiles" | "Puzzle" | "Week" | "Tabletop" | "Bell" | "Me" | "Ladder" | "Scores" | "Admin" | "";
   /** Given to the page's component as its properties. */
   params: Record<string, string>;
 }
@@ -27,6 +27,7 @@ const ROUTES: [RegExp, Route["page"]][] = [
   [/^\/bell\/(?<id>[A-Za-z0-9_-]+)\.(?<code>[0-9a-f]+)\/(?<yes>yes)$/, "Bell"],
   [/^\/ladder$/, "Ladder"],
   [/^\/ladder\/(?<book>[a-z0-9-]+)$/, "Ladder"],
+  [/^\/scores\/(?<book>[a-z0-9-]+)$/, "Scores"],
   [/^\/puzzles$/, "Puzzle"],
   [/^\/week$/, "Week"],
   [/^\/puzzles\/(?<number>[0-9]+)$/, "Puzzle"],

@@ -30,6 +30,7 @@ export type Rule = Shapes["Rule"];
 export type RulesPage = Shapes["RulesPage"];
 
 export type Ladder = Shapes["ShownLadder"];
+export type Scores = Shapes["Scores"];
 export type PuzzleShown = Shapes["ShownPuzzle"];
 export type PuzzleStep = Shapes["ShownStep"];
 export type PuzzleSolution = Shapes["Solution"];

@@ -48,7 +48,7 @@ export const logIn = (body: Credentials): Promise<Session> => ask("/sessions", {
 
 export const logOut = (token: string): Promise<void> => ask("/sessions", { method: "DELETE", token });
 
-export const getMe = (token: string): Promise<{ name: string; tables: Summary[] }> => ask("/me", { token });
+export const getMe = (token: string): Promise<{ name: string; tables: Summary[]; seats: number[] }> => ask("/me", { token });
 
 /** Cannot be undone, so the password is asked for once more. */
 export const deleteMe = (token: string, password: string): Promise<void> =>

@@ -1,19 +1,27 @@
 """Games that are being played, as small as a picture: what everyone may know, and no more."""
 
 import asyncio
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec.structs import replace
 
 from asterion.core.audience import PUBLIC, Seat
+from asterion.core.entry import Entry
+from asterion.core.hearing import Hearing
 from asterion.core.screen import Screen
 from asterion.core.sketch import Sketch
 from asterion.server.denied import Denied
+from asterion.server.game.doc import Doc
+from asterion.server.game.game import Game
 from asterion.server.tables import Hosted, Hub
 
 MOST = 5
+LATE = 60.0
+"""Seconds after which watchers see the board of somebody who plays without other people."""
 LOOK_EVERY = 3.0
 """Seconds for which the boards are not looked at again, whoever asks."""
 
@@ -30,6 +38,7 @@ class Board(msgspec.Struct, frozen=True):
     watching: int
     screen: Screen | None
     sketch: Sketch | None
+    seat: Seat | None = None  # for watchers: whose board it is, shown late
 
 
 async def board_of(hosted: Hosted, viewer: Seat = PUBLIC) -> Board:
@@ -57,11 +66,55 @@ async def board_of(hosted: Hosted, viewer: Seat = PUBLIC) -> Board:
     )
 
 
-class Boards:
-    """The newest listed games; made at most every few seconds, once for all who ask meanwhile."""
+class Watching:
+    """What watchers see of games whose boards are secret: one player's own, some time ago.
+
+    Only where nobody else plays but our bots, to whom nobody can tell anything. Where two people
+    play, what one of them saw even long ago would tell the other where walls and treasure are.
+    """
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
+        self._late: WeakKeyDictionary[Game, Hearing] = WeakKeyDictionary()
+
+    async def board(self, hosted: Hosted) -> Board:
+        board = await board_of(hosted)
+        seat, game = only_person(hosted.doc), hosted.game
+        if seat is None or game is None or board.screen or board.sketch:
+            return board
+        late = max(LATE, hosted.doc.terms.watch_delay)
+        until = min(bisect_right(game.served, self._hub.served() - late), game.committed)
+        hearing = self._late.get(game)
+        if hearing is None:
+            hearing = self._late[game] = game.table.new_hearing(seat)
+        await hosted.in_slices(going_on(hearing, game.entries, until))
+        screen = replace(hearing.screen(), status=()) if hearing.entries else None
+        return replace(board, screen=screen, seat=seat)
+
+
+def going_on(hearing: Hearing, entries: Sequence[Entry], until: int) -> Iterator[None]:
+    """Who asks meanwhile goes on with the next one."""
+    while hearing.entries < until:
+        entry = entries[hearing.entries]
+        hearing.hear(entry, entry.told(hearing.viewer))
+        yield
+
+
+def only_person(doc: Doc) -> Seat | None:
+    """The seat of the one person who plays, where nobody else can come to know a thing of it."""
+    people = [seat for seat, place in enumerate(doc.places) if place.kind != "bot"]
+    is_alone = len(people) == 1 and doc.places[people[0]].kind == "person"
+    if doc.phase != "playing" or doc.terms.master != "computer" or doc.week or not is_alone:
+        return None
+    return people[0]
+
+
+class Boards:
+    """The newest listed games; made at most every few seconds, once for all who ask meanwhile."""
+
+    def __init__(self, hub: Hub, watching: Watching) -> None:
+        self._hub = hub
+        self._watching = watching
         self._made: tuple[float, list[Board]] | None = None
         self._looking: asyncio.Task[list[Board]] | None = None
 
@@ -79,7 +132,7 @@ class Boards:
             with suppress(Denied):  # of what cannot be shown there is no picture
                 hosted = await self._hub.table(summary.id)
                 hosted.seats.role()
-                boards.append(await board_of(hosted))
+                boards.append(await self._watching.board(hosted))
         self._made = now, boards
         return boards
 

@@ -3,7 +3,7 @@
 from asterion.server.features.advice import Advice
 from asterion.server.features.bans import Bans
 from asterion.server.features.bells import Bells
-from asterion.server.features.boards import Boards
+from asterion.server.features.boards import Boards, Watching
 from asterion.server.features.bots import Bots
 from asterion.server.features.compiling import Compiling
 from asterion.server.features.filling import Filling
@@ -13,6 +13,7 @@ from asterion.server.features.leaving import Absence
 from asterion.server.features.notebooks import Notebooks
 from asterion.server.features.presence import Presence
 from asterion.server.features.rematch import Rematches
+from asterion.server.features.scores import Scores
 from asterion.server.features.solved import Solved
 from asterion.server.features.votes import Votes
 from asterion.server.features.weekly import Weekly
@@ -49,8 +50,10 @@ class Features:
         self.weekly = Weekly(hub)
         self.solved = Solved(hub.store)
         self.ladder = Ladder(services)
+        self.scores = Scores(hub)
         self.bells = Bells(hub)
-        self.boards = Boards(hub)
+        self.watching = Watching(hub)
+        self.boards = Boards(hub, self.watching)
         self.bans = Bans(hub)
         self.notebooks = Notebooks(hub.store)
         services.happenings.on(HubStarted, self._start)

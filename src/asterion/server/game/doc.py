@@ -136,6 +136,8 @@ class Doc(msgspec.Struct):
     worth: Worth | None = None  # of such a try, once it is over
     forfeits: list[int] = []  # rated: the seats that ended the game for the others
     generated: bool = False  # the plan is made when the game begins, as the votes have it then
+    drawn: bool = False  # the plan is the server's, and nobody had seen it before
+    scores: list[int | None] = []  # once it is over, of each person, by the book's own measure
     compiler: int | None = None  # the seat that may compile the next plan, once it is over
     played_on: PlayedOn | None = None
     retold: int = 0  # so often its entries were written anew, because somebody's account is gone
@@ -183,6 +185,7 @@ class Summary(msgspec.Struct, frozen=True):
     settings: dict[str, Any] = {}  # of such a plan, where they are not as usual
     compiler: int | None = None  # the seat that may compile the next plan, or hand that over
     played_on: PlayedOn | None = None
+    scores: Sequence[int | None] = ()  # once it is over, of each seat by the book's own measure
 
 
 encode = msgspec.json.Encoder().encode
@@ -232,4 +235,5 @@ def summary_of(doc: Doc) -> Summary:
         settings=doc.settings if doc.generated else {},
         compiler=doc.compiler,
         played_on=doc.played_on,
+        scores=doc.scores,
     )

@@ -42,9 +42,11 @@ class Planner:
         if order is not None:
             wish = replace(wish, plan=await self._ordered(order, who))
         if 0 < len(wish.plan) <= SMALL_DRAWING:
-            return make_doc(wish, self._dice(), self._wall(), account)
-        doc = await self.make_beside(wish, self._dice(), account)
-        doc.generated = generated and is_voted_on(doc)
+            doc = make_doc(wish, self._dice(), self._wall(), account)
+        else:
+            doc = await self.make_beside(wish, self._dice(), account)
+            doc.generated = generated and is_voted_on(doc)
+        doc.drawn = generated
         return doc
 
     async def make_beside(self, wish: OpenTable, dice: Dice, account: str = "") -> Doc:

@@ -9,7 +9,7 @@ from msgspec import Meta
 from asterion.core.names import name_fault
 from asterion.core.phrase import phrase
 from asterion.server.features.erasing import erase_account
-from asterion.server.game.doc import Summary, decode, summary_of
+from asterion.server.game.doc import Doc, Summary, decode, summary_of
 from asterion.server.guard import digest, is_clean, new_id, new_token
 from asterion.server.guard.likeness import is_reserved
 from asterion.server.guard.passwords import check_password, hash_password, waste_time
@@ -49,6 +49,7 @@ class Me(msgspec.Struct):
     id: str
     name: str
     tables: list[Summary]
+    seats: Annotated[list[int], Meta(description="where it sits, table by table; -1: no more")]
 
 
 async def make_account(call: Call, body: Credentials) -> Session:
@@ -89,7 +90,13 @@ async def get_me(call: Call) -> Me:
     if account is None:
         raise Fault(401, phrase("server-account-gone"))
     rows = await call.desk.store.tables_of(account.id)
-    return Me(account.id, account.name, [summary_of(decode(row.doc)) for row in rows])
+    docs = [decode(row.doc) for row in rows]
+    seats = [seat_of(doc, account.id) for doc in docs]
+    return Me(account.id, account.name, [summary_of(doc) for doc in docs], seats)
+
+
+def seat_of(doc: Doc, account: str) -> int:
+    return next((n for n, place in enumerate(doc.places) if place.account == account), -1)
 
 
 async def delete_me(call: Call, body: Password) -> None:

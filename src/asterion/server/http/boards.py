@@ -40,7 +40,9 @@ async def get_board(call: Call, table: TableId) -> Board:
     hosted, role = await call.at(table)
     hosted.seats.still(role)
     # The master sees the plan; a picture of it is not to lie about.
-    return await board_of(hosted, PUBLIC if role.viewer == MASTER else role.viewer)
+    if role.viewer in (MASTER, PUBLIC):
+        return await call.desk.features.watching.board(hosted)
+    return await board_of(hosted, role.viewer)
 
 
 ROUTES = [
@@ -48,7 +50,8 @@ ROUTES = [
         "GET",
         "/tables/{table}/board",
         get_board,
-        "A table as a small picture: what the viewer knows, without words.",
+        "A table as a small picture: what the viewer knows, without words. Of a game with secret "
+        "boards that one person plays against bots, watchers see theirs a minute later.",
         (403,),
         token="may",
         rate="look",

@@ -74,6 +74,8 @@ class BookLine(msgspec.Struct):
     assistant: Annotated[bool, Meta(description="what follows can be deduced and drawn")]
     coach: Annotated[bool, Meta(description="the assistant of a table here has hints")]
     ladder: Annotated[bool, Meta(description="this server rates finished games of it")]
+    counts: Annotated[str, Meta(description="by what a finished game is ranked; empty: by nothing")]
+    most: Annotated[bool, Meta(description="whether more of it is better")]
 
 
 class ShownBook(msgspec.Struct):
@@ -229,7 +231,7 @@ def read_options(chosen: AnyBook, preset: str, changed: Mapping[str, Any]) -> Op
 
 
 def _line(chosen: AnyBook, says: Speaker, ladder: bool) -> BookLine:
-    drawing = chosen.looks.drawing
+    drawing, contest = chosen.looks.drawing, chosen.hosting.contest
     return BookLine(
         chosen.name,
         spoken(chosen.called, says.language),
@@ -247,6 +249,8 @@ def _line(chosen: AnyBook, says: Speaker, ladder: bool) -> BookLine:
         _may_think(chosen),
         has_coach(chosen.name),
         ladder,
+        says(Phrase(contest.counts)) if contest is not None else "",
+        contest is not None and contest.most,
     )
 
 

@@ -35,6 +35,13 @@ class Promised(msgspec.Struct, frozen=True):
     commitment: str
 
 
+class Mine(msgspec.Struct, frozen=True):
+    """The try of the account that asks, whatever became of it."""
+
+    table: str
+    mark: str
+
+
 class Week(msgspec.Struct, frozen=True):
     """One plan for all; it is shown when the week is over, and not before."""
 
@@ -55,6 +62,7 @@ class Week(msgspec.Struct, frozen=True):
     plan: str
     salt: str
     next: Promised | None
+    mine: Mine | None = None
 
 
 class TryWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,13 +81,21 @@ class Entered(msgspec.Struct):
 
 
 async def get_this_week(call: Call) -> Week:
-    return await shown(call, call.desk.features.weekly.number())
+    return await mine_too(call, call.desk.features.weekly.number())
 
 
 async def get_week(call: Call, number: WeekNumber) -> Week:
     if number > call.desk.features.weekly.number():
         raise missing(phrase("server-no-week", number=number))
-    return await shown(call, number)
+    return await mine_too(call, number)
+
+
+async def mine_too(call: Call, number: int) -> Week:
+    week, account = await shown(call, number), await call.account()
+    tried = await call.desk.store.try_of(number, f"account:{account}") if account else None
+    if tried is None:
+        return week
+    return msgspec.structs.replace(week, mine=Mine(tried.table, tried.mark))
 
 
 async def shown(call: Call, number: int) -> Week:
@@ -136,14 +152,16 @@ ROUTES = [
         "/weeks/now",
         get_this_week,
         "The labyrinth of this week: its promise, who has come out, and the next one's promise.",
-        (404,),
+        (401, 404),
+        token="may",
     ),
     Route(
         "GET",
         "/weeks/{number}",
         get_week,
         "The labyrinth of this week or an earlier one, which is shown whole.",
-        (404,),
+        (401, 404),
+        token="may",
     ),
     Route(
         "POST",

@@ -105,6 +105,19 @@ class Accounts:
 
         return await self._database.do(f"{table}/{account}", steps)
 
+    async def finished_of_accounts(self, book: str) -> list[str]:
+        """The tables of a book that are over and at which an account has a seat."""
+
+        def steps() -> Steps[list[str]]:
+            select = (
+                "SELECT DISTINCT id FROM tables JOIN account_tables ON table_id = id"
+                " WHERE book = ? AND phase = 'finished'"
+            )
+            (found,) = yield [(select, (book,))]
+            return [id for (id,) in found]
+
+        return await self._database.do("account", steps, writes=False)
+
     async def tables_of(
         self, account: str, *, before: float | None = None, limit: int = 50
     ) -> list[TableRow]:

@@ -82,6 +82,9 @@ class Weeks:
 
         return await self._database.do("week", steps, writes=False)
 
+    async def try_of(self, week: int, who: str) -> TryRow | None:
+        return next((row for row in await self.tries(week) if row.who == who), None)
+
     async def unsettled(self, week: int, limit: int = 200) -> list[tuple[str, bytes]]:
         """Who has come to an end that is not yet in the list, with the table's document."""
 

@@ -38,6 +38,8 @@ home-draw-plan = Plan zeichnen
 home-ladder = Rangliste
 # $book (text): its title
 home-ladder-of = Rangliste von { $book }
+home-scores = Bestenliste
+home-scores-of = Bestenliste von { $book }
 home-tabletop = An einem Gerät
 home-draw-plan-of = Einen Plan von { $book } zeichnen
 home-tabletop-of = An einem Gerät: { $book }
@@ -138,6 +140,7 @@ home-week-your-try = Dein Spiel
 home-week-once = Du hast einen Versuch.
 home-week-go-on = Zurück zu deinem Spiel
 home-week-out = Du hast hinausgefunden: bisher auf Platz { $place }.
+home-week-lost = Dein Versuch ist vorbei: du bist nicht herausgekommen.
 home-week-place = Platz
 home-week-player = Spieler
 home-week-no-account = ohne Konto

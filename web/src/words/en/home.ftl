@@ -45,6 +45,9 @@ home-draw-plan = Draw a plan
 home-ladder = Ladder
 # $book (text): its title
 home-ladder-of = Ladder of { $book }
+home-scores = Best scores
+# $book (text): its title
+home-scores-of = Best scores of { $book }
 home-tabletop = Pass and play
 home-draw-plan-of = Draw a plan of { $book }
 home-tabletop-of = Pass and play: { $book }
@@ -161,6 +164,7 @@ home-week-once = You have one try.
 home-week-go-on = Back to your game
 # $place (number): in the list of results
 home-week-out = You made it out: number { $place } so far.
+home-week-lost = Your try is over: you did not make it out.
 home-week-place = Place
 home-week-player = Player
 home-week-no-account = no account

@@ -49,6 +49,8 @@ home-draw-plan = Нарисовать план
 home-ladder = Рейтинг
 # $book (text): its title
 home-ladder-of = Рейтинг игроков: { $book }
+home-scores = Рекорды
+home-scores-of = Рекорды: { $book }
 home-tabletop = За одним экраном
 home-draw-plan-of = Нарисовать план: { $book }
 home-tabletop-of = За одним экраном: { $book }
@@ -160,6 +162,7 @@ home-week-your-try = Твоя игра
 home-week-once = У тебя одна попытка.
 home-week-go-on = Вернуться к партии
 home-week-out = Выход найден: твоё место пока { $place }.
+home-week-lost = Твоя попытка окончена: выйти не удалось.
 home-week-place = Место
 home-week-player = Игрок
 home-week-no-account = без учётной записи

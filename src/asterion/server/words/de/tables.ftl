@@ -78,6 +78,7 @@ server-begun = das Spiel hat begonnen
 server-table-over = das Spiel an diesem Tisch ist aus
 server-seat-taken = der Platz ist besetzt
 server-seat-kept = der Platz ist für { $name } freigehalten
+server-no-scores = Ergebnisse werden in Spielen gezählt, die man allein spielt
 server-no-ladder = dieser Server hat keine Rangliste
 server-rated-fair = ein gewertetes Spiel hat einen zufälligen Plan, keinen Helfer, und der Computer leitet es
 server-rated-settings = ein gewertetes Spiel läuft mit den Regeln und Einstellungen des Buchs: lass sie, wie sie sind, oder schalte „gewertet“ aus

@@ -90,6 +90,7 @@ server-begun = the game has begun
 server-table-over = the game at this table is over
 server-seat-taken = that seat is taken
 server-seat-kept = that seat is reserved for { $name }
+server-no-scores = scores are counted in games that are played alone
 server-no-ladder = this server has no ladder
 server-rated-fair = a rated game has a random plan, no assistant, and the computer as master
 server-rated-settings = a rated game is played with the book’s own settings and options: leave them unchanged, or turn “rated” off
