@@ -15,9 +15,17 @@ NAMED = set(re.findall(r"[\w./-]+\.md\b", (ROOT / "mkdocs.yml").read_text("utf-8
 FETCHED = re.compile(r"<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)=[\"']?(?:https?:)?//[^>]*>")
 
 
-@pytest.mark.parametrize("page", site.pages(), ids=lambda page: str(page.relative_to(ROOT)))
+@pytest.mark.parametrize(
+    "page", [*site.pages(), ROOT / "README.md"], ids=lambda page: str(page.relative_to(ROOT))
+)
 def test_every_link_of_a_page_leads_to_a_file(page: Path) -> None:
     assert [link for link, goal in site.linked(page) if not goal.is_file()] == []
+
+
+def test_the_architecture_is_read_in_ten_minutes() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    assert sum(1 for word in text.split() if re.search(r"\w", word)) <= 1200
+    assert text.count("![") == 2
 
 
 def test_every_page_has_its_place_in_the_site() -> None:
