@@ -45,9 +45,43 @@ def test_L40_a_batch_of_labyrinth_ends_after_nstop_quiet_rounds() -> None:
     assert tally.games > 20
 
 
+WITHOUT = {"mites": False, "conditional_moves": False, "throwing": False}
+AGREED: dict[str, dict[str, Any]] = {
+    "L10, L32: classic without mites, conditions and throwing": {"preset": "classic", **WITHOUT},
+    "L10: void starts": {"void_same": True, "void_near": True, "void_treasure": True},
+    "L29: no skips, moves that are known to fail": {"skips": False, "repeats": False},
+    "L84: short shots and damp powder": {"range_of_one": True, "damp_powder": True},
+    "L84: shots through buildings": {"through_buildings": True},
+    "L11, L72: placing carries on, and heals at the end": {
+        "transport_on_placement": True, "ordered_hospital": "at the end",
+    },
+    "L85: turbulent rivers": {"rivers": "turbulent"},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("agreed", AGREED)
+def test_a_batch_of_labyrinth_plays_what_was_agreed(agreed: str) -> None:
+    options = dict(AGREED[agreed])
+    preset = options.pop("preset", "beginner")
+    tally = compare(labyrinth(preset=preset, options=options), 3000, 7)
+    assert tally.games > 20
+    assert tally.refused > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("agreed", AGREED)
+def test_a_hundred_thousand_steps_of_what_was_agreed(agreed: str) -> None:
+    options = dict(AGREED[agreed])
+    preset = options.pop("preset", "beginner")
+    batch = labyrinth(4, plans=256, patience=300, preset=preset, options=options)
+    assert compare(batch, 100_000, 11).won > 0
+
+
 def test_a_batch_of_labyrinth_says_what_it_cannot_play() -> None:
-    with pytest.raises(CannotLearn, match="beginner"):
+    with pytest.raises(CannotLearn, match="mites=True, conditional_moves=True, throwing=True"):
         labyrinth(preset="classic").reset(seed=1)
+    with pytest.raises(CannotLearn, match="rivers=shallow"):
+        labyrinth(options={"rivers": "shallow"}).reset(seed=1)
     with pytest.raises(CannotLearn, match="one shape"):
         labyrinth(settings={"shape": "blob"}).reset(seed=1)
     spec = gymnasium.spec("asterion/Labyrinth-v0")

@@ -141,13 +141,21 @@ def arrive(game, table, plan, seat, cell, placed, asks):
     game.at[seat] = cell
     kind = plan.kinds[cell]
     if kind == HOSPITAL:
-        heal(game, seat)
+        if not placed or table.heals_ordered:
+            heal(game, seat)
         if game.load[seat] == CORPSE:  # L45: confiscated and cremated
             game.load[seat] = NOTHING
     elif kind == WEAPONRY:
         restock(game, seat)
     if not (placed and plan.source[cell]):
         find(game, table, plan, seat, cell, asks)
+
+
+@rule
+def place(game, table, plan, seat, cell, asks):
+    """L11  Static effects only, unless rivers and pits carry from here too."""
+    there = np.int32(plan.next[cell] if table.carries_placed else cell)
+    arrive(game, table, plan, seat, there, True, asks)
 
 
 @rule
@@ -176,7 +184,7 @@ def order_cell(game, table, plan, seat, cell):
     game.was_outside = False
     game.ordered = True
     facts = game.facts
-    arrive(game, table, plan, seat, cell, True, True)
+    place(game, table, plan, seat, cell, True)
     game.facts = facts | game.facts & HEALED
 
 

@@ -24,6 +24,11 @@ MOST_PARTS: Final = 2
 TOPMOST, OLD = 0, -1
 NO_MASK, START_MASK, MOVE_MASK, ORDER_MASK = range(4)
 
+ALL_SIDES, SKIPPING, LASTING = 15, 64, 8
+"""Bits of what is known to fail (L32): four sides, skipping, and how far up lasting walls are."""
+PATIENCE: Final = 2
+VOID_ONCE_IN, MOST_VOID_ROUNDS = 6, 3
+
 MOST_PLAYERS: Final = 6
 LAST: Final = 8
 NO_CELL: Final = 0
@@ -34,9 +39,13 @@ def table_record(sayings: int, cells: int) -> np.dtype[Any]:
     return np.dtype([
         ("players", "i4"), ("plans", "i4"), ("patience", "i4"), ("nstop", "i4"),
         ("steps", "i4", (4,)), ("first_start", "i4"), ("first_keep", "i4"),
+        # what was agreed on
+        ("repeats", "?"), ("range_of_one", "?"), ("through_buildings", "?"), ("damp_powder", "?"),
+        ("heals_ordered", "?"), ("carries_placed", "?"), ("void_same", "?"), ("void_by_draw", "?"),
         ("number", "i4", (cells,)),
         ("says", "i4", (sayings,)), ("parts", "i4", (sayings, MOST_PARTS)),
         ("ways", "i4", (sayings, MOST_PARTS)),
+        ("goes", "i4", (sayings,)), ("blows", "i4", (sayings,)),
         ("cell", "i4", (sayings,)), ("rank", "i4", (sayings,)), ("masks", "i1", (4, sayings)),
     ], align=True)  # fmt: skip
 
@@ -44,7 +53,7 @@ def table_record(sayings: int, cells: int) -> np.dtype[Any]:
 def plan_record(cells: int, treasures: int) -> np.dtype[Any]:
     return np.dtype([
         ("treasures", "i4"), ("true", "u1", (treasures,)), ("treasure_at", "i4", (treasures,)),
-        ("kinds", "u1", (cells,)), ("source", "u1", (cells,)),
+        ("kinds", "u1", (cells,)), ("source", "u1", (cells,)), ("void", "u1", (cells,)),
         ("next", "i4", (cells,)), ("edges", "u1", (cells * 4,)),
         ("bullets_at", "u2", (cells,)), ("grenades_at", "u2", (cells,)),
     ], align=True)  # fmt: skip
@@ -56,7 +65,7 @@ def game_record(cells: int, treasures: int) -> np.dtype[Any]:
         ("dice", "u8"), ("opened", "u8"), ("plan", "i4"), ("said", "i4"), ("turn", "i4"),
         ("winner", "i4"), ("over", "?"), ("cut", "?"), ("phase", "i4"), ("reward", "f4", seats),
         # the course of the game
-        ("asking", "i4", seats), ("to_choose", "i4"), ("rounds", "i4"),
+        ("asking", "i4", seats), ("to_choose", "i4"), ("rounds", "i4"), ("void_rounds", "i4"),
         ("may_order", "?"), ("treasures_asked", "i4"), ("took_topmost", "?"), ("since", "i4"),
         ("quiet", "i4"), ("public_quiet", "i4"), ("changed", "?"), ("public_changed", "?"),
         # the players

@@ -3,17 +3,19 @@
 from asterion.envs.batch.chance import below
 from asterion.envs.batch.compiling import rule
 from asterion.envs.batch.labyrinth.ending import begin_turn
-from asterion.envs.batch.labyrinth.moving import arrive
+from asterion.envs.batch.labyrinth.moving import place
 from asterion.envs.batch.labyrinth.numbers import (
     CHOOSING,
     HEALTHY,
     INSIDE,
     MOST_BULLETS,
     MOST_GRENADES,
+    MOST_VOID_ROUNDS,
     NO_CELL,
     NOBODY,
     NOTHING,
     PLAYING,
+    VOID_ONCE_IN,
 )
 from asterion.envs.batch.labyrinth.telling import begin_answer, forget_place
 
@@ -32,7 +34,7 @@ def begin(game, table, plans):
         game.treasure_at[treasure] = plan.treasure_at[treasure]
         game.treasure_since[treasure] = treasure
     game.said = game.rounds = game.quiet = game.public_quiet = 0
-    game.treasures_asked = 0
+    game.treasures_asked = game.void_rounds = 0
     game.winner = NOBODY
     game.may_order = game.took_topmost = game.changed = game.public_changed = False
     for seat in range(table.players):
@@ -74,14 +76,37 @@ def ask_for_starts(game, table):
 
 @rule
 def choose_start(game, table, plan, seat, cell):
-    """L9, L10  Secretly; whatever they choose is valid."""
+    """L9  Secretly; when all have chosen, the master looks at the choices."""
     game.chosen[seat] = cell
     game.choosing[seat] = False
     game.to_choose -= 1
     if game.to_choose:
         game.turn = game.asking[table.players - game.to_choose]
     else:
+        judge(game, table, plan)
+
+
+@rule
+def judge(game, table, plan):
+    """L10  Void by the agreed conditions, and by a draw that is made in every round."""
+    for_nothing = table.void_by_draw and below(game, VOID_ONCE_IN) == 0
+    if (for_nothing or are_void(game, table, plan)) and game.void_rounds < MOST_VOID_ROUNDS:
+        game.void_rounds += 1
+        ask_for_starts(game, table)
+    else:
         set_out(game, table, plan)
+
+
+@rule
+def are_void(game, table, plan):
+    """L10  Whether one of the cells is, or two players have chosen the same."""
+    for seat in range(table.players):
+        if plan.void[game.chosen[seat]]:
+            return True
+        for other in range(seat):
+            if table.void_same and game.chosen[other] == game.chosen[seat]:
+                return True
+    return False
 
 
 @rule
@@ -90,7 +115,7 @@ def set_out(game, table, plan):
     game.phase = PLAYING
     for seat in range(table.players):
         begin_answer(game, seat)
-        arrive(game, table, plan, seat, game.chosen[seat], True, False)
-        game.began_on[seat] = game.kind[seat] = plan.kinds[game.chosen[seat]]
+        place(game, table, plan, seat, game.chosen[seat], False)
+        game.began_on[seat] = game.kind[seat] = plan.kinds[game.at[seat]]
     game.rounds = 1
     begin_turn(game, 0)

@@ -23,6 +23,7 @@ from asterion.envs.batch.labyrinth.numbers import (
     DEAD,
     GO,
     KEEP,
+    LASTING,
     LEAVE_BULLETS,
     LEAVE_GRENADE,
     LEAVE_TREASURE,
@@ -48,7 +49,7 @@ from asterion.envs.batch.labyrinth.numbers import (
 )
 from asterion.envs.batch.labyrinth.opening import begin, choose_start
 from asterion.envs.batch.labyrinth.shooting import blow, shoot
-from asterion.envs.batch.labyrinth.telling import answer, begin_answer, keep
+from asterion.envs.batch.labyrinth.telling import answer, begin_answer, keep, known_to_fail
 from asterion.envs.batch.loops import loops
 
 MOST, REFUSED = 999, -0.01
@@ -158,7 +159,15 @@ def allowed(game, table, seat, action):
         rank = table.rank[action]
         has_one = rank != OLD or not game.took_topmost
         return says == KEEP and has_one and rank <= game.treasures_asked
-    return says in (MOVE, SKIP) or (says == ORDER and game.may_order)
+    if says == ORDER:
+        return game.may_order
+    return says in (MOVE, SKIP) and not fails(table, action, known_to_fail(game, table, seat))
+
+
+@rule
+def fails(table, action, known):
+    """L32  A grenade of the same move gives another chance, unless the wall has survived one."""
+    return table.goes[action] & (known & ~table.blows[action] | known >> LASTING) != 0
 
 
 @rule
@@ -227,6 +236,8 @@ def observe(game, table, seat, seen):
         seen.action_mask[table.first_start + table.number[game.chosen[seat]] - 1] = 0
     elif choosing:
         may_keep(game, table, seen.action_mask)
+    elif mask != NO_MASK and not table.repeats and game.stays[seat]:
+        leave_out(table, seen.action_mask, known_to_fail(game, table, seat))
 
 
 @rule
@@ -237,6 +248,14 @@ def which_mask(game, seat):
     if game.phase == OVER or game.turn != seat or game.treasures_asked:
         return NO_MASK
     return ORDER_MASK if game.may_order else MOVE_MASK
+
+
+@rule
+def leave_out(table, mask, known):
+    """L32  What everyone knows to change nothing."""
+    for action in range(len(table.says)):
+        if table.says[action] != ORDER and fails(table, action, known):
+            mask[action] = 0
 
 
 @rule

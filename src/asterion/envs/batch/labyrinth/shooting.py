@@ -23,6 +23,7 @@ from asterion.envs.batch.labyrinth.numbers import (
     NO_CELL,
     OPEN,
     OPEN_EXIT,
+    RIVER,
     SCREAM,
     TREASURE_FOUND,
     WALL,
@@ -33,8 +34,11 @@ from asterion.envs.batch.labyrinth.numbers import (
 
 @rule
 def shoot(game, table, plan, seat, way):
-    """L62, L69  Answered by a scream or none, and by what fell at the shooter's feet."""
-    if game.health[seat] != HEALTHY or is_building(plan.kinds[game.at[seat]]):
+    """L62, L69, L84  Answered by a scream or none, and by what fell at the shooter's feet."""
+    kind = plan.kinds[game.at[seat]]
+    if game.health[seat] != HEALTHY or is_building(kind):
+        return
+    if kind == RIVER and table.damp_powder:
         return
     if use_bullet(game, seat):
         cell, side = aimed_at(game, table, plan, seat, way)
@@ -46,6 +50,7 @@ def shoot(game, table, plan, seat, way):
 def aimed_at(game, table, plan, seat, way):
     """L69, L112  The first place along the flight where anybody stands: a cell, or outside."""
     cell, side = np.int64(game.at[seat]), np.int64(game.outside[seat])
+    flies = True
     if side == INSIDE:
         if stands_on(game, table, plan, seat, cell):
             return cell, side
@@ -57,12 +62,14 @@ def aimed_at(game, table, plan, seat, way):
         cell = side // 4
         if stands_on(game, table, plan, seat, cell):
             return cell, np.int64(INSIDE)
-    while not is_building(plan.kinds[cell]) and game.edges[cell * 4 + way] == OPEN:
+        flies = not stops(table, plan, cell)
+    while flies and game.edges[cell * 4 + way] == OPEN:
         cell += table.steps[way]
         if stands_on(game, table, plan, seat, cell):
             return cell, np.int64(INSIDE)
+        flies = not stops(table, plan, cell)
     side = cell * 4 + way
-    if not is_building(plan.kinds[cell]) and game.edges[side] == OPEN_EXIT:
+    if flies and game.edges[side] == OPEN_EXIT:
         if waits_at(game, table, seat, side):
             return np.int64(NO_CELL), side
     return np.int64(NO_CELL), np.int64(INSIDE)
@@ -90,8 +97,14 @@ def waits_at(game, table, seat, side):
 
 @rule
 def is_building(kind):
-    """L44, L46  Where no shot is fired, and which no bullet leaves."""
+    """L44, L46  Where no shot is fired."""
     return kind in (HOSPITAL, WEAPONRY)
+
+
+@rule
+def stops(table, plan, cell):
+    """L44, L46, L84  Whether a bullet that comes to this cell goes no farther."""
+    return table.range_of_one or (is_building(plan.kinds[cell]) and not table.through_buildings)
 
 
 @rule

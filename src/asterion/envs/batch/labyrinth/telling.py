@@ -3,14 +3,21 @@
 from asterion.envs.batch.compiling import rule
 from asterion.envs.batch.labyrinth.ending import announce_gone
 from asterion.envs.batch.labyrinth.numbers import (
+    ALL_SIDES,
     BY_WALL,
     DEAD,
     FLOW,
     HEALED,
     LAST,
+    LASTING,
+    LOOP,
     NO_CELL,
     NOBODY,
     OPEN,
+    PATIENCE,
+    PIT,
+    RIVER,
+    SKIPPING,
 )
 
 
@@ -82,6 +89,25 @@ def stay(game, seat):
         way = 1 << (game.way - 1)
         game.walls[seat] |= way
         game.lasting[seat] |= way & game.blown[seat]
+
+
+@rule
+def known_to_fail(game, table, seat):
+    """L32  A bit for each way publicly known to change nothing; never for all four sides."""
+    if table.repeats or not game.stays[seat]:
+        return 0
+    known = 0
+    if game.walls[seat] != ALL_SIDES:
+        known |= game.walls[seat]
+    if game.lasting[seat] != ALL_SIDES:
+        known |= game.lasting[seat] << LASTING
+    if game.stays[seat] >= PATIENCE:
+        known |= SKIPPING
+        if game.kind[seat] and game.kind[seat] != RIVER:
+            known |= 1 << FLOW
+        if game.kind[seat] and game.kind[seat] != PIT:
+            known |= 1 << LOOP
+    return known
 
 
 @rule
