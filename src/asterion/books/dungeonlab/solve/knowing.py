@@ -1,6 +1,6 @@
 """The dungeon as one knows it who knows the map: where each step leads, and what it costs."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Final, NamedTuple
 
 from asterion.books.dungeonlab.event import Answered
@@ -82,10 +82,11 @@ class Terrain:
             if plan.in_base(place % plan.area):
                 column, row, level = plan.coordinates(place)
                 landing = said.Land(column + 1, row + 1, level + 1)
-                yield from self._arrivals(place, Node(place, False, True), (landing,), {})
+                yield from self._arrivals(place, Node(place, False, True), (landing,), {}, ())
 
-    def steps_from(self, node: Node) -> Iterator[Step]:
-        """Out, up, down, and to the next cells, through walls and beasts if there is need."""
+    def steps_from(self, node: Node, known: Container[Node]) -> Iterator[Step]:
+        """Out, up, down, and to the next cells, through walls and beasts if there is need; to what
+        is known no more."""
         plan = self.plan
         level, cell = divmod(node.place, plan.area)
         if node.treasure and cell == self.exit_cell:
@@ -94,20 +95,22 @@ class Terrain:
         for by in (1, -1):
             if 0 <= level + by < plan.levels:
                 there = node.place + by * plan.area
-                yield from self._arrivals(there, node, (said.Level(by),), {})
+                yield from self._arrivals(there, node, (said.Level(by),), {}, known)
         for way, edge, there in plan.around[node.place]:
             wall = plan.edges[edge]
             if wall == OPEN or (node.armed and wall in BREAKS):
-                yield from self._next_cell(node, way, wall, there)
+                yield from self._next_cell(node, way, wall, there, known)
 
-    def _next_cell(self, node: Node, way: int, wall: int, there: int) -> Iterator[Step]:
+    def _next_cell(
+        self, node: Node, way: int, wall: int, there: int, known: Container[Node]
+    ) -> Iterator[Step]:
         move = said.Move(way)
         if wall == OPEN:
-            yield from self._arrivals(there, node, (move,), {})
+            yield from self._arrivals(there, node, (move,), {}, known)
         else:
             opening = said.Shoot(1, BREAKS[wall], way)
-            yield from self._arrivals(there, node, (opening, move), {BREAKS[wall]: 1})
-        if node.armed:
+            yield from self._arrivals(there, node, (opening, move), {BREAKS[wall]: 1}, known)
+        if node.armed and self._at(there, node) not in known:
             for ammunition, shots in self._kills(there, wall):
                 shoot = said.Shoot(shots, ammunition, way)
                 costs = self._stay(there) | {"turn": 2, ammunition: shots}
@@ -127,15 +130,22 @@ class Terrain:
     # ---- arriving
 
     def _arrivals(
-        self, place: int, node: Node, commands: tuple[said.Command, ...], spent: Costs
+        self,
+        place: int,
+        node: Node,
+        commands: tuple[said.Command, ...],
+        spent: Costs,
+        known: Container[Node],
     ) -> Iterator[Step]:
         for fate, harm in self._fates(place):
-            costs = {**spent, "turn": len(commands)}
-            for hurt, n in harm.items():
-                costs[hurt] = costs.get(hurt, 0) + n
             armed = (node.armed and fate.keeps_goods) or fate.gets_ammunition
             treasure = (node.treasure and fate.keeps_treasure) or fate.place == self.home
-            yield Step(Node(fate.place, treasure, armed), commands, costs, fate)
+            to = Node(fate.place, treasure, armed)
+            if to not in known:
+                costs = {**spent, "turn": len(commands)}
+                for hurt, n in harm.items():
+                    costs[hurt] = costs.get(hurt, 0) + n
+                yield Step(to, commands, costs, fate)
 
     def _at(self, place: int, node: Node) -> Node:
         """D61  Whoever comes to the treasure takes it."""

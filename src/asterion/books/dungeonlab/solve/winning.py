@@ -65,10 +65,9 @@ def _cheapest(terrain: Terrain, prices: dict[str, float]) -> list[Step] | None:
         came[node] = last, step
         if terrain.is_out(node):
             return list(_traced(came, node))[::-1]
-        for onward in terrain.steps_from(node):
-            if onward.to not in came:
-                dearer = price + _price(onward, prices)
-                heapq.heappush(waiting, (dearer, next(order), onward.to, node, onward))
+        for onward in terrain.steps_from(node, came):
+            dearer = price + _price(onward, prices)
+            heapq.heappush(waiting, (dearer, next(order), onward.to, node, onward))
     return None
 
 
