@@ -3,7 +3,8 @@
 They are installed for this run only, into a folder that is thrown away; `ASTERION_PEERS` may name
 a Python that has them. Everything is in CPU seconds. They have their turn, then ours as it is
 interpreted and, after `./dev compile`, as it is compiled, several times: each turn has a ratio of
-its own, for a busy machine is busy for all of them.
+its own, for a busy machine is busy for all of them. `ASTERION_EARLIER` may name another checkout
+of ours, which has its turn too: then today's rates are also given as so many times those.
 """
 
 import json
@@ -30,6 +31,7 @@ PAIRS = (
 )
 """Which of our books is held against which of theirs, and how often it is to be as fast."""
 
+INTERPRETED, EARLIER = "interpreted", "earlier"
 Rates = dict[str, float]
 
 
@@ -45,13 +47,22 @@ def theirs(python: str) -> Rates:
     return measured
 
 
-def ours(compiled: bool) -> Rates:
-    sources = COMPILED if compiled else ROOT / "src"
+def builds_there() -> dict[str, Path]:
+    """Of each build of ours that can be measured, where it is imported from."""
+    builds = {INTERPRETED: ROOT / "src"}
+    if COMPILED.exists():
+        builds["compiled"] = COMPILED
+    if earlier := os.environ.get("ASTERION_EARLIER"):
+        builds[EARLIER] = Path(earlier) / "src"
+    return builds
+
+
+def ours(build: str, sources: Path) -> Rates:
     environment = os.environ | {"PYTHONPATH": os.fspath(sources)}
     asked = [sys.executable, "-m", "benchmarks.peers_ours"]
     done = subprocess.run(asked, cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=True)
     measured = json.loads(done.stdout)
-    assert measured["compiled"] == compiled, "the other build was measured"
+    assert measured["compiled"] == (build == "compiled"), "another build was measured"
     rates: Rates = measured["rates"]
     return rates
 
@@ -69,18 +80,18 @@ def installed(folder: str) -> str:
 
 
 def compare(python: str) -> None:
-    builds = [False, True] if COMPILED.exists() else [False]
+    builds = builds_there()
     peers: list[Rates] = []
-    measured: dict[bool, list[Rates]] = {build: [] for build in builds}
+    measured: dict[str, list[Rates]] = {build: [] for build in builds}
     for _ in range(TURNS):
         peers.append(theirs(python))
-        for build in builds:
-            measured[build].append(ours(build))
+        for build, sources in builds.items():
+            measured[build].append(ours(build, sources))
     print("\nOne game, random play: legal list, submit and view; steps per CPU second")
     print(
         f"  the middle of {TURNS} turns; how often it is theirs, the lowest and the highest of all"
     )
-    if len(builds) == 1:
+    if "compiled" not in builds:
         print("  only interpreted: ./dev compile makes the other build")
     for name, peer, wanted in PAIRS:
         seats = PLAYERS[name]
@@ -89,7 +100,10 @@ def compare(python: str) -> None:
         for build in builds:
             rates = shown(measured[build], name)
             how_often = compared(measured[build], name, peers, peer)
-            print(f"    {'compiled' if build else 'interpreted':<12} {rates:>12} {how_often}")
+            print(f"    {build:<12} {rates:>12} {how_often}")
+        if EARLIER in builds:
+            gained = compared(measured[INTERPRETED], name, measured[EARLIER], name)
+            print(f"    {'today / earlier':<25} {gained}")
 
 
 def shown(rates: list[Rates], name: str) -> str:
