@@ -133,7 +133,7 @@ def test_without_the_solver_it_says_what_is_missing_and_the_mapper_stands_in() -
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert run.stdout.splitlines() == [
-        "{'easy': 'wanderer', 'normal': 'mapper', 'hard': 'mapper'}",
+        "{'easy': 'newcomer', 'normal': 'mapper', 'hard': 'mapper'}",
         "reasoner cannot play here: deduction needs the package python-sat:"
         " pip install 'asterion[knowledge]'",
     ]

@@ -93,7 +93,16 @@ def test_a_broken_book_is_named_in_a_sentence_and_breaks_no_other() -> None:
 def test_installed_bots_stand_between_a_books_own_and_the_random_one() -> None:
     assert bot_names("cellar") == ["patient", "random"]
     found = bot_names("labyrinth")
-    assert found == ["mapper", "wanderer", "reasoner", "dumb", "gone", "patient", "random"]
+    assert found == [
+        "mapper",
+        "wanderer",
+        "reasoner",
+        "newcomer",
+        "dumb",
+        "gone",
+        "patient",
+        "random",
+    ]
     prompt = Prompt(0, 0, verbatim("your word"))
     assert make_bot("labyrinth", "Patient", Rolled(1)).answer(None, prompt) == "end turn"
     assert type(make_bot("labyrinth", "mapper", Rolled(1))).__name__ == "Mapper"

@@ -47,6 +47,7 @@ BOTS: dict[str, dict[str, str]] = {
         "mapper": "asterion.bots.labyrinth.mapper:Mapper",
         "wanderer": "asterion.bots.labyrinth.wanderer:Wanderer",
         "reasoner": "asterion.bots.labyrinth.reasoner:Reasoner",
+        "newcomer": "asterion.bots.labyrinth.newcomer:Newcomer",
     },
 }
 """Bots that know one book, by the book's name; a bot is loaded when it is first asked for."""
@@ -65,7 +66,7 @@ LEVELS: dict[str, dict[str, tuple[str, ...]]] = {
     "cc3k": {"easy": ("crawler:easy",), "normal": ("crawler",), "hard": ("crawler:hard",)},
     "dungeonlab": {"easy": ("scout:easy",), "normal": ("scout",), "hard": ("scout:hard",)},
     "labyrinth": {
-        "easy": ("wanderer",),
+        "easy": ("newcomer",),
         "normal": ("reasoner:easy", "mapper"),
         "hard": ("reasoner:hard", "mapper"),
     },

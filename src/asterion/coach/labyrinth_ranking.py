@@ -8,9 +8,18 @@ from asterion.books.labyrinth.event import TurnBegan
 from asterion.books.labyrinth.plan.model import WAYS, opposite
 from asterion.books.labyrinth.view.asking import known_to_fail, may_order
 from asterion.books.labyrinth.view.model import View
-from asterion.bots.labyrinth.outlook import Outlook
+from asterion.bots.labyrinth.aiming import Gunsight
+from asterion.bots.labyrinth.outlook import Chances, Outlook
 from asterion.bots.labyrinth.pack import Pack
-from asterion.bots.labyrinth.reasoner import FEWEST, GOING, LATELY, STEPS, USUAL_SIZE, Reasoner
+from asterion.bots.labyrinth.reasoner import (
+    FEWEST,
+    GOING,
+    LATELY,
+    STEPS,
+    SURER_BIT,
+    USUAL_SIZE,
+    Reasoner,
+)
 from asterion.bots.labyrinth.sampling import Sampler
 from asterion.bots.labyrinth.search import Search, Standing
 from asterion.bots.labyrinth.world import BLAST, NOWHERE, Action
@@ -47,7 +56,7 @@ class Ranking(Reasoner):
     def _take_in(self, view: View) -> None:
         """Besides, where one certainly was whenever it was one's turn."""
         self.mind = Sampler(view.seat, view.options, self.dice)
-        self.pack = Pack(view.seat, view.options)
+        self.pack = Pack(view.seat, view.options, len(view.names))
         for events in self.unheard:
             self.mind.hear(events)
             self.pack.hear(events)
@@ -78,7 +87,8 @@ class Ranking(Reasoner):
         own = scene.players[view.seat]
         is_healthy = self.pack.is_healthy and own.health not in ("wounded", "infected")
         carries = bool(own.has_treasure) and is_healthy
-        outlooks = [Outlook(world, self._needs(view, carries)) for world in worlds]
+        needs, chances = self._needs(view, carries), Chances(worlds)
+        outlooks = [Outlook(world, needs, chances) for world in worlds]
         if view.may_order:
             yield from self._orders(view, offered, outlooks)
             return
@@ -90,17 +100,19 @@ class Ranking(Reasoner):
         if not group:
             return
         lately = Counter(cell for cell in self.been[-LATELY:] if cell != NOWHERE)
-        search = Search(is_healthy, is_over=lambda: budget.is_spent, lately=lately)
+        search = Search(is_healthy, SURER_BIT, is_over=lambda: budget.is_spent, lately=lately)
         known = known_to_fail(view)
         ranked = search.ranked(
             group,
             self.powers.depth,
             [a for a in search.actions(group) if a >= BLAST or not known >> a & 1],
         )
-        before = self._before(view, group, is_healthy, carries)
+        self.bullets = self.pack.bullets
+        sight = Gunsight(view, scene, worlds, eager=False, orders=self.pack.orders)
+        before = self._before(group, sight, is_healthy, carries)
         found = 0
         for number, (_, action) in enumerate(ranked):
-            parts = [*before, *([] if number else self._change(view, group))]
+            parts = [*before, *([] if number else self.walls.blown(view, self.pack, group))]
             for choice in _worded(action, parts):
                 if choice.act in offered:
                     found += 1

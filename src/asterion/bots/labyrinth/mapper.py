@@ -61,11 +61,15 @@ class Mapper:
         if prompt.asks == START:
             return any_start(view, self.dice)
         if self.notes is None:
-            self.notes = Listener(view)
+            self.notes = self.begin(view)
         self.notes.listen(view)
         if prompt.asks == CHOICE:
             return any_treasure(view)
         return self._move(view, self.notes)
+
+    def begin(self, view: View) -> Listener:
+        """Its papers, as it first sees the labyrinth."""
+        return Listener(view)
 
     def _move(self, view: View, notes: Listener) -> str:
         own = notes.own

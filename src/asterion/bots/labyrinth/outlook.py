@@ -5,13 +5,18 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from asterion.books.labyrinth.say.command import FLOW, LOOP
-from asterion.bots.labyrinth.world import BLAST, INNER, NOWHERE, SHUT, WALKS, Action, World
+from asterion.bots.labyrinth.world import BLAST, INNER, NOWHERE, OPEN, SHUT, WALKS, Action, World
 
-FAR: Final = 14.0
+FAR: Final = 40.0
 """Moves, where there is no way that is known of."""
+NO_EXIT: Final = 5.0
+NO_TREASURE: Final = 5.0
+NO_HOSPITAL: Final = 3.0
+"""Moves that it takes on average to come upon one, for one who does not know where any is."""
 A_MITE: Final = 1.5
-STAYS_WITH_A_MITE: Final = 9.0
-"""L55  Whoever does not leave such a cell with the next move is infected."""
+WITH_A_MITE: Final = 9.0
+"""L55  Whoever does not leave such a cell with the next move is infected, and at once whoever
+comes onto one whose mite is awake."""
 TO_HEAL: Final = 3.0
 """What being hurt costs besides the way to the hospital."""
 A_LOOP: Final = 2.5
@@ -29,23 +34,43 @@ class Needs(NamedTuple):
     wants_arms: bool = False
 
 
+class Chances:
+    """In what share of the worlds an exit, a treasure, a hospital is there.
+
+    Each world alone knows where its exit is, which oneself does not: who goes by such ways pays
+    for the doubt, or else one would walk to and fro between exits that are hardly anywhere.
+    """
+
+    __slots__ = ("exit", "hospital", "treasure")
+
+    def __init__(self, worlds: Sequence[World]) -> None:
+        size, cells = len(worlds), range(len(worlds[0].kind))
+        sides = [(cell, way) for cell in cells for way in WALKS
+                 if worlds[0].beside[cell][way] is None]  # fmt: skip
+        self.exit = {
+            (cell, way): sum(world.sides[cell][way] in (OPEN, SHUT) for world in worlds) / size
+            for cell, way in sides
+        }
+        self.treasure = [sum(world.treasure[cell] for world in worlds) / size for cell in cells]
+        self.hospital = [sum(world.kind[cell] == "H" for world in worlds) / size for cell in cells]
+
+
 class Outlook:
     """The moves that are left in one world, for each cell; with a treasure, without, and hurt."""
 
-    __slots__ = ("carrying", "hurt", "needs", "seeking", "world")
+    __slots__ = ("carrying", "hurt", "needs", "seeking", "steps", "world")
 
-    def __init__(self, world: World, needs: Needs) -> None:
+    def __init__(self, world: World, needs: Needs, chances: Chances | None = None) -> None:
         self.world = world
         self.needs = needs
-        steps = self._steps()
         cells = range(len(world.kind))
         out: dict[int, float] = {}
-        for cell in cells:
-            for action in self.actions(cell):
-                if world.go(cell, action).cell == NOWHERE:
-                    out[cell] = min(out.get(cell, FAR), self.price(action))
+        steps = self.steps = self._steps(out, chances)
         self.carrying = spread(steps, out, len(world.kind))
         lies = {cell: self.carrying[cell] for cell in cells if world.treasure[cell]}
+        if chances is not None:
+            for cell in lies:
+                lies[cell] += NO_TREASURE * (1 - chances.treasure[cell])
         for seat in needs.bearers:
             if world.at[seat] != NOWHERE:
                 there = world.at[seat]
@@ -57,6 +82,9 @@ class Outlook:
         else:
             self.seeking = spread(steps, lies, len(world.kind))
         heals = {cell: TO_HEAL + self.seeking[cell] for cell in cells if world.kind[cell] == "H"}
+        if chances is not None:
+            for cell in heals:
+                heals[cell] += NO_HOSPITAL * (1 - chances.hospital[cell])
         self.hurt = spread(steps, heals, len(world.kind))
 
     def actions(self, cell: int) -> list[Action]:
@@ -81,18 +109,37 @@ class Outlook:
         """The price of a movement, and of where it ends."""
         price, end = self.price(action), self.world.go(cell, action).cell
         if end != NOWHERE and self.world.kind[end] == "E" and not self.needs.is_immune:
-            price += STAYS_WITH_A_MITE if end == cell else A_MITE
+            price += WITH_A_MITE if end == cell else self._mite(end)
         return price
 
-    def _steps(self) -> list[list[tuple[int, float]]]:
-        """For each cell those from which one movement leads there, with its price."""
-        world = self.world
+    def _mite(self, cell: int) -> float:
+        """L55  What it costs to come onto this cell besides the movement."""
+        if self.world.kind[cell] != "E" or self.needs.is_immune:
+            return 0.0
+        return WITH_A_MITE if cell in self.world.awake else A_MITE
+
+    def _steps(
+        self, out: dict[int, float], chances: Chances | None
+    ) -> list[list[tuple[int, float]]]:
+        """For each cell those from which one movement leads there, with its price.
+
+        What it costs to walk out from a cell is noted beside.
+        """
+        world, end_of = self.world, self.world.end
+        mites = [self._mite(cell) for cell in range(len(world.kind))]
         back: list[list[tuple[int, float]]] = [[] for _ in world.kind]
         for cell in range(len(world.kind)):
             for action in self.actions(cell):
-                end = world.go(cell, action).cell
-                if end not in (NOWHERE, cell):
-                    back[end].append((cell, self.cost(cell, action)))
+                end = end_of(cell, action)
+                if end == cell:
+                    continue
+                price = self.price(action)
+                if end == NOWHERE:
+                    if chances is not None:
+                        price += NO_EXIT * (1 - chances.exit[cell, action % BLAST])
+                    out[cell] = min(out.get(cell, FAR), price)
+                else:
+                    back[end].append((cell, price + mites[end]))
         return back
 
     def left(self, cell: int, carries: bool, is_healthy: bool) -> float:

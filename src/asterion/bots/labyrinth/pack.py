@@ -26,10 +26,11 @@ FULL: Final = 3
 class Pack:
     """One's own bullets and grenades, as a person counts; the master knows better."""
 
-    def __init__(self, seat: Seat, options: LabyrinthOptions) -> None:
+    def __init__(self, seat: Seat, options: LabyrinthOptions, players: int = 2) -> None:
         self.seat = seat
         self.bullets = self.grenades = 0 if options.common_start else FULL
         self.is_healthy = True
+        self.orders = [players - 1] * players  # L72: cells that each may still order
         self.quiet = 0  # rounds since a change that is certain (L40)
         self.has_changed = False
         self._infected: set[Seat] = set()
@@ -38,6 +39,8 @@ class Pack:
         for event in events:
             match event:
                 case Answered(seat=seat, told=told) | Skipped(seat=seat, told=told):
+                    if isinstance(event, Answered) and event.ordered:
+                        self.orders[seat] -= 1
                     for telling in told:
                         self._mind_the_count(seat, telling)
                         if seat == self.seat:

@@ -9,41 +9,57 @@ from asterion.books.labyrinth.say.saying import read
 from asterion.books.labyrinth.view.asking import asked, known_to_fail, legal, may_order
 from asterion.books.labyrinth.view.checking import check
 from asterion.books.labyrinth.view.model import View
-from asterion.bots.labyrinth.aiming import best_shots
+from asterion.bots.labyrinth.aiming import Gunsight
+from asterion.bots.labyrinth.besides import Walls, ordered, purpose
 from asterion.bots.labyrinth.manners import any_start, any_treasure
-from asterion.bots.labyrinth.outlook import FAR, Needs, Outlook
+from asterion.bots.labyrinth.outlook import FAR, Chances, Needs, Outlook
 from asterion.bots.labyrinth.pack import Pack
 from asterion.bots.labyrinth.sampling import Sampler
-from asterion.bots.labyrinth.search import Search, Standing
-from asterion.bots.labyrinth.world import BLAST, INNER, NOWHERE, Action
+from asterion.bots.labyrinth.search import A_BIT, Search, Standing
+from asterion.bots.labyrinth.world import BLAST, NOWHERE, Action
 from asterion.bots.strength import EASY, HARD, NORMAL, Manner
 from asterion.bots.words import aim, plays
 from asterion.core.book import Prompt, Refused
 from asterion.core.dice import Dice
 from asterion.core.event import Event
-from asterion.core.phrase import Phrase
+from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.ask import MissingSolver, new_solver
 from asterion.knowledge.budget import Budget
 
 
 class Powers(NamedTuple):
-    """How much it thinks: labyrinths imagined, movements ahead; CPU seconds, if it must hurry."""
+    """How much it thinks: labyrinths imagined, movements ahead; CPU seconds, if it must hurry.
+
+    One who knows the customs expects as many hospitals, exits and so on as masters usually draw;
+    an eager one shoots after the step as well.
+    """
 
     worlds: int
     depth: int
+    knows_customs: bool = False
+    is_eager: bool = False
     seconds: float | None = None
 
 
-POWERS: Final = {EASY: Powers(4, 1), NORMAL: Powers(16, 2), HARD: Powers(32, 2)}
+POWERS: Final = {
+    EASY: Powers(4, 1),
+    NORMAL: Powers(16, 2, knows_customs=True, is_eager=True),
+    HARD: Powers(32, 2, knows_customs=True, is_eager=True),
+}
 STEPS: Final = 6_000_000
 """Of the solver, for one move: a second, never two. They are counted and not timed, so that the
 same told events always have the same answer; with the worlds imagined by then it makes do."""
 USUAL_SIZE: Final = 36
 FEWEST: Final = 4
-SURE: Final = 0.95
 LATELY: Final = 10
-SOON: Final = 8
-"""L40  So many rounds before the count is full a wall is blown up, if one is beside."""
+HIT: Final = 0.5
+"""Whoever is so likely to lie on the ground already is not shot at again (L71)."""
+FIRES: Final = 0.8
+DEATH: Final = 10.0
+SURER_BIT: Final = 0.7
+"""Moves that one bit of news is worth to one who pays for doubts besides."""
+HUNT: Final = 0.7
+"""Moves out of one's way that it is worth to come one nearer to one whom a hit kills."""
 
 
 class Reasoner:
@@ -61,10 +77,13 @@ class Reasoner:
         self.mind: Sampler | None = None
         self.pack: Pack | None = None
         self.aim: Phrase | None = None
+        self.knew: Phrase | None = None  # since when it knew an exit, to be told afterwards
         self.last: Action = NOWHERE
         self.been: list[int] = []
         self.carried = False
-        self.likely = 0.0  # that a wall was destroyed since the last change that is certain
+        self.bullets = 0  # left in this move
+        self.hope = 0.0  # that the shot before the movement hits
+        self.walls = Walls()
 
     @staticmethod
     def missing() -> str:
@@ -91,8 +110,8 @@ class Reasoner:
 
     def _take_in(self, view: View) -> None:
         if self.mind is None or self.pack is None:
-            self.mind = Sampler(view.seat, view.options, self.dice)
-            self.pack = Pack(view.seat, view.options)
+            self.mind = Sampler(view.seat, view.options, self.dice, self.powers.knows_customs)
+            self.pack = Pack(view.seat, view.options, len(view.names))
         for events in self.unheard:
             self.mind.hear(events)
             self.pack.hear(events)
@@ -110,6 +129,7 @@ class Reasoner:
         assert self.mind is not None
         assert self.pack is not None
         scene, pack = self.mind.scene, self.pack
+        self.hope, self.bullets = 0.0, pack.bullets if pack.is_healthy else 0
         places = list(scene.at[view.seat])
         if places and all(scene.board.is_outside(place) for place in places):
             if not may_order(view):
@@ -123,10 +143,16 @@ class Reasoner:
         is_healthy = pack.is_healthy and own.health not in ("wounded", "infected")
         carries = bool(own.has_treasure) and is_healthy
         needs = self._needs(view, carries)
-        outlooks = [Outlook(world, needs) for world in worlds]
+        chances = Chances(worlds)
+        knows_exit = max(chances.exit.values()) == 1
+        if self.knew is None and knows_exit:
+            self.knew = phrase("bots-knew-exit", round=view.round)
+        doubts = chances if self.powers.is_eager else None
+        outlooks = [Outlook(world, needs, doubts) for world in worlds]
+        sight = Gunsight(view, scene, worlds, self.powers.is_eager, pack.orders)
         parts: list[str] = []
         if view.may_order:
-            cell, heals = self._order(view, outlooks)
+            cell, heals = ordered(view, outlooks)
             parts.append(f"order {scene.board.names[cell]}")
             group = [Standing(outlook, cell, False) for outlook in outlooks]
             is_healthy = heals
@@ -138,16 +164,21 @@ class Reasoner:
             ]
             if not group:
                 return self._anything(view)
-            parts += self._before(view, group, is_healthy, carries)
+            parts += self._before(group, sight, is_healthy, carries)
+        is_eager = self.powers.is_eager
         lately = self._remember(group, carries)
-        search = Search(is_healthy, is_over=lambda: budget.is_spent, lately=lately)
-        action = self._best(view, search, group)
+        a_bit = SURER_BIT if is_eager else A_BIT
+        search = Search(is_healthy, a_bit, is_over=lambda: budget.is_spent, lately=lately)
+        risk = self._risk(view.seat, is_healthy, carries)
+        action = self._best(view, search, group, sight if is_eager else None, risk)
         if action >= BLAST:
             parts.append(f"blow the {WAYS[action % BLAST]} wall")
         elif not view.may_order:
-            parts += self._change(view, group)
+            parts += self.walls.blown(view, self.pack, group)
         parts.append(GOING[action % BLAST])
-        self._say_aim(group, is_healthy, carries, parts)
+        if is_eager and is_healthy:
+            parts += self._after(group, action, sight)
+        self.aim = purpose(group, is_healthy, carries, knows_exit, parts)
         text = "; ".join(parts)
         if view.options.dark_moves and carries and action < BLAST:
             if len({one.outlook.world.go(one.cell, action).heard for one in group}) == 1:
@@ -190,93 +221,70 @@ class Reasoner:
             wants_arms=not grenades and self.pack.quiet > view.nstop // 2 and not carries,
         )
 
-    def _best(self, view: View, search: Search, group: list[Standing]) -> Action:
+    def _best(
+        self,
+        view: View,
+        search: Search,
+        group: list[Standing],
+        sight: Gunsight | None,
+        risk: float,
+    ) -> Action:
         known = known_to_fail(view) if not view.may_order else 0
         actions = [
             action for action in search.actions(group) if action >= BLAST or not known >> action & 1
         ]
         ranked = search.ranked(group, self.powers.depth, actions)
+        if sight is not None:
+            ranked = sorted(
+                (left + self._fight(sight, self._ended(group, action), len(group), risk), action)
+                for left, action in ranked
+            )
         self.last = ranked[0][1]
         return self.last
 
+    def _risk(self, seat: int, is_healthy: bool, carries: bool) -> float:
+        """L70-L72  What a hit would cost, times how readily others shoot."""
+        assert self.pack is not None
+        if not is_healthy:
+            return FIRES * DEATH
+        order = 2.0 if self.pack.orders[seat] else 5.0
+        return FIRES * (order + (4.0 if carries else 0.0))
+
+    def _fight(self, sight: Gunsight, ended: list[Standing], every: int, risk: float) -> float:
+        """What it costs, in moves, to be shot at where a movement ends, less one's own shot."""
+        if not ended:
+            return 0.0
+        worth = hits = 0.0
+        if self.bullets > 0 and self.hope <= HIT:
+            worth, hits = sight.hope(ended)
+            worth -= HUNT * sight.chase(ended)
+        return (risk * sight.danger(ended) * (1 - hits) - worth) * len(ended) / every
+
     # ---- besides moving
 
+    def _after(self, group: list[Standing], action: Action, sight: Gunsight) -> list[str]:
+        """L17, L69  From where the movement ends nobody has moved yet: another line of fire."""
+        ended = self._ended(group, action)
+        if self.bullets <= 0 or self.hope > HIT or len(ended) < len(group):
+            return []
+        return sight.best(ended, self.bullets)[0]
+
+    def _ended(self, group: list[Standing], action: Action) -> list[Standing]:
+        ended = [one._replace(cell=one.outlook.world.go(one.cell, action).cell) for one in group]
+        return [one for one in ended if one.cell != NOWHERE]
+
     def _before(
-        self, view: View, group: list[Standing], is_healthy: bool, carries: bool
+        self, group: list[Standing], sight: Gunsight, is_healthy: bool, carries: bool
     ) -> list[str]:
-        assert self.mind is not None
-        assert self.pack is not None
         parts: list[str] = []
-        if is_healthy and self.pack.bullets:
-            parts += best_shots(view, self.mind.scene, group, self.pack.bullets)
+        if is_healthy and self.bullets:
+            shots, self.hope = sight.best(group, self.bullets)
+            self.bullets -= len(shots)
+            parts += shots
         lies = sum(one.outlook.world.treasure[one.cell] for one in group)
         if is_healthy and not carries and lies == len(group):
             parts.append("take everything")
         return parts
-
-    def _change(self, view: View, group: list[Standing]) -> list[str]:
-        """L40  A wall that is surely there, before the count is full; likely ones, if it is late.
-
-        In a weaponry grenades cost nothing, so every side that may have a wall gets one.
-        """
-        assert self.pack is not None
-        pack, size = self.pack, len(group)
-        shares = [
-            sum(one.outlook.world.sides[one.cell][way] == INNER for one in group) / size
-            for way in range(4)
-        ]
-        is_free = all(one.outlook.world.kind[one.cell] == "W" for one in group)
-        late = view.nstop - SOON
-        if not pack.quiet:
-            self.likely = 0.0
-        if is_free and pack.quiet >= view.nstop // 3:
-            ways = [way for way in range(4) if shares[way] > 0.05]
-        elif not pack.grenades or pack.quiet < (view.nstop // 2 if pack.grenades > 1 else late):
-            return []
-        else:
-            wanted = SURE if pack.quiet < late else 0.4
-            ways = [way for way in range(4) if shares[way] >= wanted]
-            ways = sorted(ways, key=lambda way: -shares[way])[:1]
-        for way in ways:
-            self.likely = 1 - (1 - self.likely) * (1 - shares[way])
-        if self.likely >= SURE:
-            pack.has_changed, self.likely = True, 0.0
-        return [f"blow the {WAYS[way]} wall" for way in ways]
-
-    def _order(self, view: View, outlooks: list[Outlook]) -> tuple[int, bool]:
-        """L72  The cell from which the least is left on average; a hospital heals at once."""
-        at_once = view.options.ordered_hospital == "at once"
-
-        def left(cell: int) -> float:
-            return sum(
-                outlook.seeking[cell]
-                if at_once and outlook.world.kind[cell] == "H"
-                else outlook.hurt[cell]
-                for outlook in outlooks
-            )
-
-        cells = range(len(outlooks[0].world.kind))
-        best = min(cells, key=left)
-        hospitals = sum(outlook.world.kind[best] == "H" for outlook in outlooks)
-        return best, at_once and 2 * hospitals > len(outlooks)
-
-    def _say_aim(
-        self, group: list[Standing], is_healthy: bool, carries: bool, parts: list[str]
-    ) -> None:
-        if not is_healthy:
-            self.aim = aim("hospital")
-        elif carries:
-            nearest = sorted(one.outlook.carrying[one.cell] for one in group)
-            is_known = nearest[-1] - nearest[0] < 1.5
-            self.aim = aim("carry" if is_known else "rim")
-        elif group[0].outlook.needs.wants_arms:
-            self.aim = aim("arms")
-        elif any("shoot" in part for part in parts):
-            self.aim = aim("fight")
-        else:
-            here = {tuple(one.outlook.world.treasure) for one in group}
-            chases = group[0].outlook.needs.bearers and not any(group[0].outlook.world.treasure)
-            self.aim = aim("chase" if chases else "treasure" if len(here) == 1 else "search")
 
 
 def is_legal(view: View, text: str) -> bool:

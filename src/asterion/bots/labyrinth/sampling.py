@@ -1,26 +1,21 @@
 """Labyrinths that fit what one chair heard, drawn about as often as masters draw them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from asterion.bots.labyrinth.customs import Customs
 from asterion.bots.labyrinth.world import INNER, NOWHERE, OPEN, SHUT, SOLID, World
 from asterion.core.audience import Seat
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.knowledge.ask import Model, Reasoner
 from asterion.knowledge.budget import Budget, NotFinished
-from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
+from asterion.knowledge.clauses import TRUE, Clauses, Literal
 from asterion.knowledge.labyrinth.cuts import Cuts
 from asterion.knowledge.labyrinth.listening import Listener
 from asterion.knowledge.labyrinth.scene import Scene
 from asterion.knowledge.labyrinth.terms import LabyrinthOptions
 
-SHARES: Final = (("L", 40), ("R", 17), ("P", 12), ("H", 9), ("W", 9), ("D", 6), ("E", 7))
-"""Of a hundred cells of generated plans, about so many are of each kind."""
-WALLS: Final = 33
-EXITS: Final = 15
-OPEN_EXITS: Final = 60
-TREASURES: Final = 16
 REPAIRS: Final = 3
 """So often a model that breaks a rule of plans is mended before it is taken as it is."""
 
@@ -28,12 +23,17 @@ REPAIRS: Final = 3
 class Sampler:
     """Hears what the chair hears, and imagines what may be behind it."""
 
-    def __init__(self, seat: Seat, options: LabyrinthOptions, dice: Dice) -> None:
+    def __init__(
+        self, seat: Seat, options: LabyrinthOptions, dice: Dice, knows_customs: bool = True
+    ) -> None:
         self.seat = seat
         self.dice = dice
+        self.knows_customs = knows_customs
         self.clauses = Clauses()
         self.listener = Listener(seat, options, self.clauses)
         self._reasoner: Reasoner | None = None
+        self._customs: Customs | None = None
+        self._unlikely: set[Literal] = set()  # places, as long as nothing new is heard
 
     def hear(self, events: Sequence[Event]) -> None:
         self.listener.hear(events)
@@ -47,9 +47,11 @@ class Sampler:
         """So many, or as many as there is time for; none where no labyrinth fits at all."""
         found: list[World] = []
         reasoner = self._thinking(budget)
+        self._unlikely.clear()
         try:
+            customs = self._expecting(reasoner)
             for _ in range(count):
-                model = self._model(reasoner)
+                model = self._model(reasoner, customs)
                 if model is None:
                     break
                 found.append(self._world(model))
@@ -66,59 +68,47 @@ class Sampler:
         self._reasoner.begin(budget, REPAIRS)
         return self._reasoner
 
+    def _expecting(self, reasoner: Reasoner) -> Customs:
+        if self._customs is None:
+            self._customs = Customs(self.scene, self.clauses, self.knows_customs)
+        self._customs.review(reasoner)
+        return self._customs
+
     # ---- one model
 
-    def _model(self, reasoner: Reasoner) -> Model | None:
-        """By leaning towards a plan drawn by chance; everybody somewhere they may be, evenly."""
+    def _model(self, reasoner: Reasoner, customs: Customs) -> Model | None:
+        """By leaning towards a plan dealt by chance; everybody somewhere they may be, evenly."""
         reasoner.patience = REPAIRS
         reasoner.feed()
-        reasoner.solver.set_phases(self._leanings())
-        assumed: list[Literal] = []
+        reasoner.solver.set_phases(customs.leanings(self.dice))
+        assumed: list[Literal] = list(customs.held)
         for seat in (self.seat, *self.scene.others(self.seat)):
-            literal = self._somewhere(reasoner, seat, assumed)
+            literal = self._somewhere(reasoner, seat, assumed, len(assumed) == len(customs.held))
             if literal is not None:
                 assumed.append(literal)
-        return reasoner.solve(assumed) or reasoner.solve()
+        return reasoner.solve(assumed) or reasoner.solve(customs.held) or reasoner.solve()
 
     def _somewhere(
-        self, reasoner: Reasoner, seat: Seat, assumed: Sequence[Literal]
+        self, reasoner: Reasoner, seat: Seat, assumed: Sequence[Literal], is_first: bool
     ) -> Literal | None:
         """A place where this player may be, with the others where they are assumed to be."""
         places = [
             literal
             for literal in self.scene.at[seat].values()
-            if literal != TRUE and -literal not in reasoner.proved
+            if literal != TRUE
+            and -literal not in reasoner.proved
+            and not (is_first and literal in self._unlikely)
         ]
         while len(places) > 1:
             literal = self.dice.pick(places, "where")
             if reasoner.is_possible([*assumed, literal]):
                 return literal
-            if not assumed:
-                reasoner.prove(-literal)
+            if is_first:
+                self._unlikely.add(literal)
+                if not assumed:
+                    reasoner.prove(-literal)
             places.remove(literal)
-        return None
-
-    def _leanings(self) -> Iterable[Literal]:
-        ground, scene, below = self.scene.ground, self.scene, self.dice.below
-        phases: list[Literal] = []
-        for kinds in ground.kind:
-            drawn, left = below(100, "kind"), 0
-            for kind, share in SHARES:
-                is_it = left <= drawn < left + share
-                left += share
-                phases.append(kinds[kind] if is_it else -kinds[kind])
-        for chances, literals in (
-            (WALLS, ground.wall.values()),
-            (EXITS, ground.exit.values()),
-            (OPEN_EXITS, ground.open.values()),
-            (TREASURES, ground.treasure),
-            (TREASURES, scene.treasure),
-        ):
-            for literal in literals:
-                phases.append(literal if below(100, "lean") < chances else -literal)
-        for ways in ground.flow:
-            phases += [way if below(2, "flow") else -way for way in ways]
-        return [literal for literal in phases if literal not in (TRUE, FALSE)]
+        return places[0] if places and is_first and self._unlikely else None
 
     # ---- from a model to a world
 
@@ -159,6 +149,7 @@ class Sampler:
             self._loops(kind, holds_of(scene, model)),
             [holds(literal) for literal in scene.treasure],
             [place if place < board.size else NOWHERE for place in at],
+            frozenset(cell for cell, literal in enumerate(scene.awake) if holds(literal)),
         )
 
     def _mouths(self, flow: list[int], kind: list[str]) -> list[int]:

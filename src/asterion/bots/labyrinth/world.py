@@ -31,13 +31,13 @@ class World:
     __slots__ = (
         "_outcomes",
         "at",
+        "awake",
         "beside",
         "flow",
         "kind",
         "leads",
         "sides",
         "treasure",
-        "weight",
     )
 
     def __init__(
@@ -49,6 +49,7 @@ class World:
         leads: dict[int, int],
         treasure: list[bool],
         at: list[int],
+        awake: frozenset[int] = frozenset(),
     ) -> None:
         self.beside = beside
         self.kind = kind
@@ -57,6 +58,7 @@ class World:
         self.leads = leads  # from pit to pit
         self.treasure = treasure
         self.at = at  # of each player, NOWHERE where they are outside or gone
+        self.awake = awake  # L55: cells on which a mite was woken, contagious by now
         self._outcomes: dict[tuple[int, Action], Outcome] = {}
 
     def go(self, cell: int, action: Action) -> Outcome:
@@ -66,6 +68,27 @@ class World:
         if found is None:
             found = self._outcomes[key] = self._go(cell, action)
         return found
+
+    def end(self, cell: int, action: Action) -> int:
+        """Only the cell, for those who ask of every cell."""
+        known = self._outcomes.get((cell, action))
+        if known is not None:
+            return known.cell
+        if action == FLOW:
+            return self.flow[cell]  # the cell itself where nothing flows
+        if action == LOOP:
+            return self.leads.get(cell, cell)
+        way = action % BLAST
+        side = self.sides[cell][way]
+        if side == OPEN or (action >= BLAST and side in (INNER, SHUT)):
+            end = self.beside[cell][way]
+            if end is None:
+                return NOWHERE
+            kind = self.kind[end]
+            if kind == "R":
+                return self.flow[end]
+            return self.leads.get(end, end) if kind == "P" else end
+        return self.flow[cell]
 
     def _go(self, cell: int, action: Action) -> Outcome:
         kind = self.kind
