@@ -22,6 +22,8 @@ settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 # A message that is missing or lacks a variable fails the test, also in programs that it starts.
 os.environ.setdefault("ASTERION_STRICT_WORDS", "1")
+# Servers that tests start have bots that do not wait for people to follow them.
+os.environ.setdefault("ASTERION_BOT_PACE", "0")
 
 # A shell starts what it runs in the background with Ctrl-C ignored, and every child inherits that:
 # the tests that press it would wait in vain.

@@ -49,9 +49,10 @@ class Seated:
         return text
 
     def last_aims(self) -> list[Phrase]:
-        """What it was after in the end, each aim once, the last one last."""
+        """What it was after in the end, each aim once, the last one last; then what it knew."""
         backwards = {aim.id: aim for _, aim in reversed(self.aims)}
-        return list(reversed(list(backwards.values())[:LAST_AIMS]))
+        knew: Phrase | None = getattr(self.bot, "knew", None)
+        return [*reversed(list(backwards.values())[:LAST_AIMS]), *([knew] if knew else ())]
 
     def answer(self, table: Table) -> str:
         """What it says to the question that the table asks now."""

@@ -68,6 +68,7 @@ class Config(Options, frozen=True, dict=True):
     push: Annotated[Literal["on", "off", "local"], option("")] = "on"
     notify_seconds: Annotated[int, option("", low=1, high=86400)] = 30
     ladder: Annotated[bool, option("")] = False
+    bot_pace: Annotated[int, option("", low=0, high=1500)] = 600
     metrics: Annotated[Literal["local", "all", "off"], option("")] = "local"
     log: Annotated[Literal["auto", "json", "text"], option("")] = "auto"
     admin_token: Annotated[str, option("")] = ""

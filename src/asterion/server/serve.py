@@ -123,7 +123,7 @@ async def serve(
         time = RealTime()
         wake = wake_for(config.database_url, config.redis, log.say)
         hub = Hub(store, wake, time, shared=config.shared, say=log.say)
-        features = Features(hub)
+        features = Features(hub, bot_pace=config.bot_pace / 1000)
         features.ladder.is_on = config.ladder
         features.weekly.tries_per_day = config.tries_per_day
         hub.attending.is_home = given.is_home

@@ -18,6 +18,7 @@ from tests.server.tables.hosting import (
     StillTime,
     Told,
     a_hub,
+    features_of,
     hub_on,
     opened,
     pass_time,
@@ -254,3 +255,35 @@ def test_a_table_of_bots_alone_does_not_go_on_for_ever(monkeypatch: pytest.Monke
         assert "table abandoned" in said
 
     run(test())
+
+
+class Followed(StillTime):
+    """It notes for how long anybody waits."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        self.waits.append(seconds)
+        await super().sleep(seconds)
+
+
+@pytest.mark.parametrize("with_a_person", [True, False])
+def test_bots_let_people_follow_them_and_not_each_other(with_a_person: bool) -> None:
+    time = Followed()
+
+    async def test() -> None:
+        store = await Store.open(MEMORY)
+        async with hub_on(store, time) as hub:
+            features_of(hub).bots.pace = 0.8
+            bots = [SeatWish("bot", "walker")] * 2
+            seats, name = ([*bots, SeatWish()], "Ann") if with_a_person else (bots, "")
+            new = await hub.open(OpenTable("dooom", seats=seats, name=name))
+            table = await hub.table(new.id)
+            await until(table, 8)
+        await store.close()
+
+    run(test())
+    assert (0.8 in time.waits) == with_a_person
+    assert (0.2 in time.waits) == with_a_person, "within a turn it is quicker"

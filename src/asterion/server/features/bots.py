@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Final
 
 from asterion.bots import is_endless, make_bot
 from asterion.bots.seated import Seated
@@ -35,12 +35,16 @@ ANSWERS_WITHIN = 5.0
 IN_A_ROW = 20
 """After so many answers without a person's they come slowly enough to be followed."""
 
+WITHIN_A_TURN: Final = 4
+"""So much quicker come the further answers of a turn."""
+
 
 class Bots:
     """Those of all tables; they answer when something has changed and one of them is asked."""
 
-    def __init__(self, services: Services, pause: float) -> None:
+    def __init__(self, services: Services, pause: float, pace: float) -> None:
         self.pause = pause
+        self.pace = pace  # seconds between answers where a person has to follow them
         self.threads = ThreadPoolExecutor(4, "asterion-think")
         self._services = services
         self._at: dict[str, TableBots] = {}
@@ -152,9 +156,11 @@ class TableBots:
 
     async def _play_on(self) -> None:
         hosted = self._hosted
-        in_a_row = 0
+        in_a_row, last = 0, -1
         try:
             while not hosted.services.tasks.stopping:
+                if (asked := self._asked()) is not None:
+                    await hosted.services.time.sleep(self._pause(in_a_row, asked == last))
                 async with hosted.lock:
                     await hosted.log.settle()
                     seat = self._asked()
@@ -168,10 +174,15 @@ class TableBots:
                         hosted.services.say("table abandoned", table=hosted.id, why="bots alone")
                         return
                     await self._answer(seat, hosted.game)
-                in_a_row += 1
-                await hosted.services.time.sleep(self._bots.pause if in_a_row > IN_A_ROW else 0)
+                in_a_row, last = in_a_row + 1, seat
         except (Denied, StoreDown) as error:
             hosted.services.say("bots stopped", table=hosted.id, why=type(error).__name__)
+
+    def _pause(self, in_a_row: int, goes_on: bool) -> float:
+        """What a person needs to follow: a moment per bot, less per answer within its turn."""
+        pause = self._bots.pause if in_a_row > IN_A_ROW else 0.0
+        pace = self._bots.pace / WITHIN_A_TURN if goes_on else self._bots.pace
+        return max(pause, pace) if persons(self._hosted.doc) else pause
 
     def _are_endless(self, game: Game) -> bool:
         """Whether no person plays, and the bots come to no end by themselves."""

@@ -28,7 +28,7 @@ PUZZLE_AFTER, PUZZLE_EVERY = 30.0, 3600.0
 class Features:
     """Who subscribes first is told first."""
 
-    def __init__(self, hub: Hub, *, bot_pause: float = 0.25) -> None:
+    def __init__(self, hub: Hub, *, bot_pause: float = 0.25, bot_pace: float = 0.0) -> None:
         services = hub.services
         self._hub = hub
         self.kept = Kept()  # what was made of games that are over
@@ -42,7 +42,7 @@ class Features:
         self.absence = Absence(services)
         self.filling = Filling(services)
         self.presence = Presence(services)
-        self.bots = Bots(services, bot_pause)
+        self.bots = Bots(services, bot_pause, bot_pace)
         self.advice = Advice(services, self.study)
         # What goes from one table to another, and to people who are at none.
         self.compiling = Compiling(hub)

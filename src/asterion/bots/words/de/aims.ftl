@@ -19,3 +19,4 @@ bots-aim-leave = auf dem Weg hinaus
 bots-aim-stairs = auf dem Weg zur Treppe
 bots-aim-heal = wartet, bis seine Wunden heilen
 bots-aim-wait = wartet, bis der Weg frei ist
+bots-knew-exit = kannte ab Runde { $round } einen Ausgang

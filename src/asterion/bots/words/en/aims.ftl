@@ -19,3 +19,5 @@ bots-aim-leave = on the way out
 bots-aim-stairs = on the way to the stairs
 bots-aim-heal = waiting for its wounds to heal
 bots-aim-wait = waiting until the way is free
+# $round (number): in which it first was sure
+bots-knew-exit = knew an exit from round { $round } on

@@ -19,3 +19,4 @@ bots-aim-leave = путь наружу
 bots-aim-stairs = путь к лестнице
 bots-aim-heal = ожидание, пока заживут раны
 bots-aim-wait = ожидание, пока освободится путь
+bots-knew-exit = выход известен с { $round }-го раунда

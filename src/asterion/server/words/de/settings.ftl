@@ -38,6 +38,7 @@ server-option-smtp-from = Die E-Mail-Adresse des Absenders.
 server-option-push = Benachrichtigungen an geschlossene Browser, über die Dienste ihrer Hersteller; local schickt sie auch an Adressen dieses Rechners, für Tests.
 server-option-notify-seconds = Spätestens so viele Sekunden nach Beginn eines Zuges benachrichtigen.
 server-option-ladder = Gewertete Tische erlauben und die Rangliste allen zeigen.
+server-option-bot-pace = Millisekunden, die ein Bot vor seinem Zug wartet, wenn Menschen mitspielen, damit sie folgen können; innerhalb eines Zuges weniger.
 server-option-metrics = Wer /metrics lesen darf: dieser Rechner, oder alle.
 server-option-log = Format des Protokolls; auto: Text im Terminal.
 server-option-admin-token = Das Geheimnis, das /admin öffnet: 20 bis 100 Zeichen; leer: es gibt die Seite nicht.

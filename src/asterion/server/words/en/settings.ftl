@@ -46,6 +46,7 @@ server-option-smtp-from = The sender's email address.
 server-option-push = Notifications to closed browsers, through their makers' push services; local also sends them to addresses on this machine, for tests.
 server-option-notify-seconds = Send a notification at most this many seconds after a turn begins.
 server-option-ladder = Allow rated tables, and show everyone the ratings.
+server-option-bot-pace = Milliseconds that a bot lets pass before its turn where people play, so that they can follow; less within a turn.
 server-option-metrics = Who may read /metrics: this machine, or all.
 server-option-log = Log format; auto: text on a terminal.
 server-option-admin-token = The secret that opens /admin: 20 to 100 characters; empty: no such page.
