@@ -17,7 +17,6 @@ OWN = {
 }
 OTHERWISE = {
     "commands/review_map.py": {"land"},  # a kind of cell
-    "commands/review_lost.py": {"end"},  # how a game ended
     "core/chart.py": {"start"},  # where a line begins
     "core/clock.py": {"move"},  # a kind of clock
     "core/cues.py": {"end"},  # a sound

@@ -8,9 +8,6 @@ import pytest
 
 from asterion.books.dungeonlab.plan.things import TREASURE
 from asterion.books.labyrinth.state import DEAD, LOST
-from asterion.commands.review_decided import decided
-from asterion.commands.review_deeds import happened
-from asterion.commands.review_missed import blindness
 from asterion.commands.reviewing import summary
 from asterion.core import record
 from asterion.core.replay import replayed
@@ -18,6 +15,7 @@ from asterion.core.table import Table
 from asterion.knowledge.deed import DIED, DROPPED, TOOK, Deed
 from asterion.knowledge.reviewed import Reviewing, played_again
 from benchmarks.reviews import play
+from tests.knowledge.reviewed_words import blindness, decided, happened
 from tests.knowledge.test_dooom import say
 from tests.knowledge.test_dooom_review import hall
 

@@ -5,14 +5,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from asterion.commands.review_decided import decided
-from asterion.commands.review_deeds import happened
 from asterion.commands.reviewing import summary
 from asterion.commands.words import speak_in
 from asterion.knowledge.deed import DIED, NOBODY
 from benchmarks.reviews import play
 from tests.books.dooom.helper import HIT, MISS, game
 from tests.books.labyrinth.helper import say, table
+from tests.knowledge.reviewed_words import decided, happened
 from tests.knowledge.test_deeds import KILLED, ROBBED, review_of
 
 SHOWN, INFECTED = 140_023, 61_004

@@ -7,7 +7,6 @@ import time
 import pytest
 
 from asterion.books.dungeonlab.event.perceived import Came
-from asterion.commands.review_missed import blindness
 from asterion.commands.reviewing import page, summary
 from asterion.core import record
 from asterion.core.phrase import english
@@ -17,6 +16,7 @@ from asterion.knowledge.labyrinth.facts import TreasureLies
 from asterion.knowledge.reviewed import Reviewing, look_ahead, played_again
 from asterion.knowledge.reviewing import course
 from benchmarks.reviews import play
+from tests.knowledge.reviewed_words import blindness
 from tests.knowledge.test_dooom import say
 from tests.knowledge.test_dooom_review import hall, reviewed
 

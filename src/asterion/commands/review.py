@@ -57,4 +57,4 @@ def review(file: str, out: str | None) -> None:
 
 
 def _named(names: Sequence[str], seat: int) -> str:
-    return names[seat] if seat >= 0 else word("commands-review-public")
+    return names[seat] if seat >= 0 else word("review-public")

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from html import escape
 
-from asterion.commands.review_decided import decided
 from asterion.commands.review_map import plan_map
-from asterion.commands.review_missed import blindness
-from asterion.commands.review_told import Section, sections
-from asterion.commands.review_words import chair_name, outcome, places
-from asterion.commands.words import say, word
+from asterion.commands.words import in_words, say, word
+from asterion.core.phrase import Phrase
 from asterion.core.table import Table
+from asterion.knowledge.prose.naming import chair_name
+from asterion.knowledge.prose.text import Section
+from asterion.knowledge.prose.writing import written
 from asterion.knowledge.reviewed import Review, Reviewing, holding
 from asterion.knowledge.reviewing import Blindness, Course
 
@@ -37,15 +37,14 @@ def page(again: Reviewing) -> str:
     """The whole report; nothing is fetched by it."""
     table, courses, review = again.table, again.courses, again.review
     title = say("commands-review-title", book=table.book.called)
-    missed = blindness(again)
+    text = written(again)
     parts = [
         _element("h1", title),
-        _element("p", outcome(table)),
-        _element("p", decided(again)),
-        f'<div class="note">{_element("p", missed)}</div>' if missed else "",
-        _element("p", places(table)),
+        _element("p", sentence(text.outcome)),
+        f'<div class="note">{_element("p", " ".join(map(sentence, text.story)))}</div>',
+        _element("p", sentence(text.places)),
         _blind_map(table, again.blind, review),
-        *map(_section, sections(again)),
+        *map(_section, text.sections),
         _element("h2", word("commands-review-curves")),
         _curves(table, courses),
         _maps(table, review),
@@ -59,8 +58,8 @@ def page(again: Reviewing) -> str:
 
 
 def _section(section: Section) -> str:
-    lines = "".join(_element("li", line) for line in section.lines)
-    return f"{_element('h2', section.heading)}<ul>{lines}</ul>"
+    lines = "".join(_element("li", sentence(line)) for line in section.lines)
+    return f"{_element('h2', sentence(section.heading))}<ul>{lines}</ul>"
 
 
 def _blind_map(table: Table, blind: Blindness | None, review: Review) -> str:
@@ -78,7 +77,7 @@ def _maps(table: Table, review: Review) -> str:
         return ""
     last = table.entries[-1].n
     figures = [
-        _figure(table, review, chair.seat, last, chair_name(table, chair.seat))
+        _figure(table, review, chair.seat, last, _named(table, chair.seat))
         for chair in review.chairs
     ]
     heading = _element("h2", word("commands-review-maps"))
@@ -117,7 +116,7 @@ def _curves(table: Table, courses: Sequence[Course]) -> str:
         drawn.append(
             f'<path d="{"".join(points)}" fill="none" stroke="{colour}" stroke-width="2.4"{dash}/>'
         )
-        label = f"{chair_name(table, each.seat)} {round(100 * each.share)} %"
+        label = f"{_named(table, each.seat)} {round(100 * each.share)} %"
         drawn.append(
             f'<text x="{LEFT + WIDTH + 8}" y="{labels[each.seat] + 4}"'
             f' style="fill:{colour};font-weight:600">{escape(label)}</text>'
@@ -154,9 +153,19 @@ def _axis(last: int) -> str:
 
 
 def summary(again: Reviewing) -> list[str]:
-    """The same as lines, for whoever reads at a terminal."""
-    first = outcome(again.table), decided(again), blindness(again), places(again.table)
-    lines = [line for line in first if line]
-    for section in sections(again):
-        lines += ["", section.heading, *(f"  {line}" for line in section.lines)]
+    """The same as lines, to be read at a terminal."""
+    text = written(again)
+    lines = [sentence(each) for each in (text.outcome, *text.story, text.places) if each]
+    for section in text.sections:
+        lines += ["", sentence(section.heading), *(f"  {sentence(line)}" for line in section.lines)]
     return [*lines, ""]
+
+
+def sentence(said: Phrase | None) -> str:
+    """With a capital, whatever it begins with: “everyone”, “the spectators”."""
+    words = "" if said is None else in_words(said)
+    return words[:1].upper() + words[1:]
+
+
+def _named(table: Table, seat: int) -> str:
+    return in_words(chair_name(table, seat))

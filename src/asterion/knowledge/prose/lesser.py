@@ -2,10 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from asterion.commands.review_story import Line, Story
-from asterion.commands.review_words import FEW
-from asterion.commands.words import say
-from asterion.core.phrase import Item
+from asterion.core.phrase import Item, Phrase, phrase
 from asterion.knowledge.afterwards import calls_places_alike
 from asterion.knowledge.deed import (
     ARMED,
@@ -22,13 +19,15 @@ from asterion.knowledge.deed import (
     TOOK,
     Deed,
 )
+from asterion.knowledge.prose.naming import FEW
+from asterion.knowledge.prose.story import Line, Story
 
 SAID = {
-    SICK: "commands-review-harm-sick",
-    FAKE: "commands-review-harm-fake",
-    SAW_MAP: "commands-review-harm-saw-map",
-    PASSED: "commands-review-passed",
-    ARMED: "commands-review-armed",
+    SICK: "review-harm-sick",
+    FAKE: "review-harm-fake",
+    SAW_MAP: "review-harm-saw-map",
+    PASSED: "review-passed",
+    ARMED: "review-armed",
 }
 BLOWS = (STRUCK, MISSED)
 
@@ -53,9 +52,9 @@ def _lines(story: Story, groups: Iterable[list[Deed]]) -> Iterator[Line]:
         yield deeds[0].n, said
 
 
-def _said(story: Story, deeds: Sequence[Deed]) -> str:
+def _said(story: Story, deeds: Sequence[Deed]) -> Phrase:
     first = deeds[0]
-    return say(
+    return phrase(
         SAID[first.kind],
         name=story.name(first.seat),
         cell=first.cell,
@@ -72,15 +71,15 @@ def _numbered(deeds: Sequence[Deed]) -> dict[str, Item | list[Item]]:
     }
 
 
-def _blows(story: Story, deeds: Sequence[Deed]) -> str:
+def _blows(story: Story, deeds: Sequence[Deed]) -> Phrase:
     """Of one at another: those that hit, and how many missed, or were stopped by armour."""
     hits = [deed for deed in deeds if deed.kind == STRUCK]
     first = deeds[0]
     names = {"name": story.name(first.seat), "by": story.name(first.by)}
     if not hits:
-        return say("commands-review-harm-missed", **names, **_numbered(deeds))
-    return say(
-        "commands-review-harm-struck",
+        return phrase("review-harm-missed", **names, **_numbered(deeds))
+    return phrase(
+        "review-harm-struck",
         **names,
         **_numbered(hits),
         alone=first.by == NOBODY,

@@ -1,6 +1,5 @@
 """How a review calls its players, moments, proofs and places."""
 
-from asterion.commands.words import in_words, say, word
 from asterion.core.names import name_of
 from asterion.core.phrase import Phrase, phrase
 from asterion.core.table import Table
@@ -12,43 +11,38 @@ FEW = 6
 LONGEST_SAYING = 60
 
 
-def outcome(table: Table) -> str:
+def outcome(table: Table) -> Phrase:
     assert table.result is not None
-    result = capital(in_words(table.result.ending))
-    return say("commands-review-outcome", result=result, answers=table.entries[-1].n)
+    return phrase("review-outcome", result=table.result.ending, answers=table.entries[-1].n)
 
 
-def capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
+def chair_name(table: Table, seat: int) -> str | Phrase:
+    return phrase("review-public") if seat < 0 else name_of(seat, table.names)
 
 
-def chair_name(table: Table, seat: int) -> str:
-    return word("commands-review-public") if seat < 0 else name_of(seat, table.names)
-
-
-def places(table: Table) -> str:
+def places(table: Table) -> Phrase | None:
     """How the book calls places, where a stranger would have to guess."""
     name = table.book.name
     if not calls_places_alike(name):
-        return word("commands-review-tiles")
-    return word("commands-review-levels") if name == "dungeonlab" else ""
+        return phrase("review-tiles")
+    return phrase("review-levels") if name == "dungeonlab" else None
 
 
 def answer(table: Table, n: int) -> Phrase:
     """By its number, with what was said to get it."""
     entry = table.entries[n]
     if entry.seat < 0 or not entry.do:
-        return phrase("commands-review-opening")
+        return phrase("review-opening")
     did = entry.do if len(entry.do) <= LONGEST_SAYING else entry.do[: LONGEST_SAYING - 1] + "…"
-    return phrase("commands-review-answer", n=n, name=name_of(entry.seat, table.names), said=did)
+    return phrase("review-answer", n=n, name=name_of(entry.seat, table.names), said=did)
 
 
 def proof(one: Insight) -> Phrase:
     """The answers that it takes, where they are few: a number of many is of no use to anybody."""
     answers = [number for number in one.answers if number]  # all have the first look
     if one.seen or not 2 <= len(answers) <= FEW:
-        return phrase("commands-review-seen")
-    return phrase("commands-review-proof", by=[str(number) for number in answers])
+        return phrase("review-seen")
+    return phrase("review-proof", by=[str(number) for number in answers])
 
 
 def of_somebody(fact: Phrase) -> Phrase:

@@ -1,23 +1,23 @@
 """The words of a review: who overlooked what, and for how long."""
 
-from asterion.commands.review_words import answer, chair_name, of_somebody, proof
-from asterion.commands.words import say
 from asterion.core.names import name_of
+from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.afterwards import has_fakes
 from asterion.knowledge.chronicle import REACH
+from asterion.knowledge.prose.naming import answer, chair_name, of_somebody, proof
 from asterion.knowledge.reviewed import Reviewing
 
 
-def blindness(again: Reviewing) -> str:
+def blindness(again: Reviewing) -> Phrase | None:
     """Who overlooked what for how long; nothing where nobody did."""
     blind, table = again.blind, again.table
     if blind is None:
-        return ""
+        return None
     assert table.result is not None
     insight, reach = blind.insight, blind.reach
     if reach is not None:
-        return say(
-            "commands-review-blind-carrying",
+        return phrase(
+            "review-blind-carrying",
             name=chair_name(table, blind.seat),
             moment=answer(table, reach.n),
             fact=of_somebody(insight.words),
@@ -26,11 +26,9 @@ def blindness(again: Reviewing) -> str:
             drawn=not table.result.winners,
             winners=[name_of(seat, table.names) for seat in table.result.winners],
         )
-    which = (
-        "commands-review-blind-unladen" if has_fakes(table.book.name) else "commands-review-blind"
-    )
-    return say(
-        "commands-review-blind-reach" if insight.kind == REACH else which,
+    which = "review-blind-unladen" if has_fakes(table.book.name) else "review-blind"
+    return phrase(
+        "review-blind-reach" if insight.kind == REACH else which,
         name=chair_name(table, blind.seat),
         moment=answer(table, insight.n),
         fact=of_somebody(insight.words),

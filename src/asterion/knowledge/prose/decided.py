@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 
-from asterion.commands.review_race import spoils
-from asterion.commands.review_story import Story
-from asterion.commands.words import say
 from asterion.core.audience import Seat
+from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.afterwards import DOOOM, leavers
 from asterion.knowledge.deed import (
     DIED,
@@ -19,14 +17,16 @@ from asterion.knowledge.deed import (
     TOOK,
     Deed,
 )
+from asterion.knowledge.prose.race import spoils
+from asterion.knowledge.prose.story import Story
 from asterion.knowledge.reviewed import Reviewing
 
 
-def decided(again: Reviewing) -> str:
+def decided(again: Reviewing) -> Phrase | None:
     """Nothing where nobody won, where nobody else played, or where the story does not tell."""
     told = _Decided(again)
     if len(told.winners) != 1 or len(told.table.names) == 1:
-        return ""
+        return None
     return told.race() if told.book in DOOOM else told.carried()
 
 
@@ -35,7 +35,7 @@ class _Decided(Story):
 
     # ---- one treasure that wins
 
-    def carried(self) -> str:
+    def carried(self) -> Phrase | None:
         """By whom it was lost to the winner; or why nobody else had it."""
         (winner,) = self.winners
         taken = [deed for deed in self.story if deed.kind == TOOK and deed.seat == winner]
@@ -54,15 +54,15 @@ class _Decided(Story):
         changes = [deed for deed in self.story if deed.kind == TOOK or _is_loss(deed)]
         return changes[-1].seat if changes and changes[-1].kind != TOOK else NOBODY
 
-    def passed(self, winner: Seat, since: int) -> str:
+    def passed(self, winner: Seat, since: int) -> Phrase | None:
         """Somebody stood on it before, and kept a fake, or had no strength to carry it."""
         passed = [d for d in self.story if d.kind == PASSED and d.seat != winner and d.n < since]
         if not passed:
-            return ""
+            return None
         first = passed[0]
         out = [d.n for d in self.story if (d.kind, d.seat) == (FAKE, first.seat) and d.n > first.n]
-        return say(
-            "commands-review-decided-passed",
+        return phrase(
+            "review-decided-passed",
             name=self.name(first.seat),
             how=first.how,
             answers=[str(d.n) for d in passed if (d.seat, d.how) == (first.seat, first.how)],
@@ -72,33 +72,33 @@ class _Decided(Story):
             out=out[0] if out else 0,
         )
 
-    def found(self, winner: Seat, since: int) -> str:
+    def found(self, winner: Seat, since: int) -> Phrase | None:
         """Nobody else ever had it."""
         if self.book != "dungeonlab":
             return self.kept(winner, since, "so")
-        return self.mapped(winner, since) or say(
-            "commands-review-decided-found",
+        return self.mapped(winner, since) or phrase(
+            "review-decided-found",
             winner=self.name(winner),
             n=since,
             answers=self.last - since,
         )
 
-    def mapped(self, winner: Seat, since: int) -> str:
+    def mapped(self, winner: Seat, since: int) -> Phrase | None:
         seen = [d.n for d in self.story if (d.kind, d.seat) == (SAW_MAP, winner) and d.n < since]
         if not seen:
-            return ""
-        return say("commands-review-decided-map", winner=self.name(winner), n=seen[0])
+            return None
+        return phrase("review-decided-map", winner=self.name(winner), n=seen[0])
 
-    def kept(self, winner: Seat, since: int, how: str) -> str:
-        return self.shown(winner, since) or say(
-            "commands-review-decided-kept",
+    def kept(self, winner: Seat, since: int, how: str) -> Phrase:
+        return self.shown(winner, since) or phrase(
+            "review-decided-kept",
             name=self.name(winner),
             how=how,
             n=since,
             answers=self.last - since,
         )
 
-    def shown(self, winner: Seat, since: int) -> str:
+    def shown(self, winner: Seat, since: int) -> Phrase | None:
         """Another walked out while the winner had the treasure and could not know a way."""
         course = next(each for each in self.courses if each.seat == winner)
         n = min((one.n for one in course.ways_out), default=0)
@@ -109,21 +109,21 @@ class _Decided(Story):
             for seat in leavers(self.book, entry.events)
         ]
         if not since < n < self.last or not left or left[0] == winner:
-            return ""
-        return say(
-            "commands-review-decided-shown",
+            return None
+        return phrase(
+            "review-decided-shown",
             name=self.name(left[0]),
             n=n,
             winner=self.name(winner),
             since=since,
         )
 
-    def robbed(self, lost: Deed, winner: Seat, since: int) -> str:
+    def robbed(self, lost: Deed, winner: Seat, since: int) -> Phrase:
         ill = lost.how if lost.by == NOBODY else "hit"
         if lost.kind == DIED:
             ill = "died" if lost.by == NOBODY else "killed"
-        return say(
-            "commands-review-decided-robbed",
+        return phrase(
+            "review-decided-robbed",
             name=self.name(lost.seat),
             by=self.name(lost.by),
             how=ill or "so",
@@ -132,15 +132,15 @@ class _Decided(Story):
             answers=since - lost.n,
         )
 
-    def survived(self, winner: Seat) -> str:
+    def survived(self, winner: Seat) -> Phrase | None:
         """The others died: of whom the last did, and what had made it possible."""
         died = [deed for deed in self.story if deed.kind == DIED and deed.seat != winner]
         if not died:
-            return ""
+            return None
         last = died[-1]
         sick = [d for d in self.story if (d.kind, d.seat) == (SICK, last.seat) and d.n < last.n]
-        return say(
-            "commands-review-decided-survived",
+        return phrase(
+            "review-decided-survived",
             name=self.name(last.seat),
             by=self.name(last.by),
             how="killed" if last.by != NOBODY else self.of_what(last, bool(sick)),
@@ -155,7 +155,7 @@ class _Decided(Story):
 
     # ---- a race for many
 
-    def race(self) -> str:
+    def race(self) -> Phrase:
         """What the winner took of the dead, the last on the ground, or since when it was enough."""
         (winner,) = self.winners
         enough = self.enough(winner)
@@ -165,8 +165,8 @@ class _Decided(Story):
         treasure = self.standings[self.last].treasure
         others = [seat for seat in range(len(treasure)) if seat != winner]
         second = max(others, key=lambda seat: self.standings[enough].treasure[seat])
-        return say(
-            "commands-review-decided-race",
+        return phrase(
+            "review-decided-race",
             winner=self.name(winner),
             n=enough,
             count=treasure[winner],
@@ -175,9 +175,9 @@ class _Decided(Story):
             none=not self.standings[enough].is_left,
         )
 
-    def inherited(self, death: Deed, taken: Deed) -> str:
-        return say(
-            "commands-review-decided-spoils",
+    def inherited(self, death: Deed, taken: Deed) -> Phrase:
+        return phrase(
+            "review-decided-spoils",
             by=self.name(death.by),
             alone=death.by == NOBODY,
             own=death.by == taken.seat,

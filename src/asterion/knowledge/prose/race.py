@@ -3,20 +3,20 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from asterion.commands.review_story import Line, Story
-from asterion.commands.review_words import answer
-from asterion.commands.words import say
 from asterion.core.audience import PUBLIC, Seat
+from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.deed import DIED, NOBODY, TOOK, Deed
+from asterion.knowledge.prose.naming import answer
+from asterion.knowledge.prose.story import Line, Story
 
 
-def purses(story: Story) -> list[str]:
+def purses(story: Story) -> list[Phrase]:
     """Who took how much, the most first."""
     taken = [story.of_kind(TOOK, seat) for seat in range(len(story.table.names))]
     totals = [sum(deed.count for deed in each) for each in taken]
     return [
-        say(
-            "commands-review-took",
+        phrase(
+            "review-took",
             name=story.name(seat),
             total=totals[seat],
             by=[str(deed.n) for deed in taken[seat]],
@@ -28,8 +28,8 @@ def purses(story: Story) -> list[str]:
 
 def race_lines(story: Story) -> Iterator[Line]:
     for death, taken in spoils(story.story):
-        said = say(
-            "commands-review-spoils",
+        said = phrase(
+            "review-spoils",
             name=story.name(taken.seat),
             count=taken.count,
             victim=story.name(death.seat),
@@ -57,8 +57,8 @@ def _lead(story: Story) -> Iterator[Line]:
         return
     n, seat = leaders[-1]
     others = [story.name(who) for who in dict.fromkeys(who for _n, who in leaders) if who != seat]
-    said = say(
-        "commands-review-lead",
+    said = phrase(
+        "review-lead",
         name=story.name(seat),
         moment=answer(story.table, n),
         others=[*others],

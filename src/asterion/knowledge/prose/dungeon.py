@@ -4,27 +4,26 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from asterion.books.dungeonlab.plan.model import EXIT, WALL_NAMES
-from asterion.commands.review_story import Line, Story
-from asterion.commands.review_words import FEW, answer
-from asterion.commands.words import say
 from asterion.core.audience import PUBLIC, Seat
-from asterion.core.phrase import phrase
+from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge import knowledge_of
 from asterion.knowledge.deed import BROUGHT, JAILED, Deed
 from asterion.knowledge.deeds import place_name
 from asterion.knowledge.dungeonlab.facts import WallIs
+from asterion.knowledge.prose.naming import FEW, answer
+from asterion.knowledge.prose.story import Line, Story
 
 OFTEN, TO_ONE_PLACE = 5, 3
 """Rides that are worth a line, and how many of them must have ended in one place."""
 NAMED_PLACES = 2
 
 
-def true_places(story: Story) -> list[str]:
+def true_places(story: Story) -> list[Phrase]:
     """What hardly anybody can prove, and everybody wants to hear when it is over."""
     plan, thinker = story.table.plan, knowledge_of(story.book, PUBLIC, story.table.options)
     return [
-        say(
-            "commands-review-true-places",
+        phrase(
+            "review-true-places",
             cell=place_name(plan, plan.treasures[0]),
             exit=thinker.say(WallIs(_cell(story, edge // 4), edge % 4, WALL_NAMES[EXIT])),
         )
@@ -47,9 +46,9 @@ def dungeon_lines(story: Story) -> Iterator[Line]:
             yield rides[0].n, _carried_off(story, rides, often)
 
 
-def _jailed(story: Story, deeds: Sequence[Deed]) -> str:
-    return say(
-        "commands-review-jailed",
+def _jailed(story: Story, deeds: Sequence[Deed]) -> Phrase:
+    return phrase(
+        "review-jailed",
         name=story.name(deeds[0].seat),
         count=len(deeds),
         turns=sum(deed.count for deed in deeds),
@@ -63,15 +62,15 @@ def _often(rides: Sequence[Deed]) -> list[tuple[str, int]]:
     return [(cell, count) for cell, count in counted if count >= TO_ONE_PLACE]
 
 
-def _carried_off(story: Story, rides: Sequence[Deed], often: Sequence[tuple[str, int]]) -> str:
+def _carried_off(story: Story, rides: Sequence[Deed], often: Sequence[tuple[str, int]]) -> Phrase:
     """By pits, rivers, beings: what keeps a game in one place for long."""
-    return say(
-        "commands-review-carried-off",
+    return phrase(
+        "review-carried-off",
         name=story.name(rides[0].seat),
         count=len(rides),
         first=rides[0].n,
         last=rides[-1].n,
-        places=[phrase("commands-review-so-often-to", cell=cell, count=n) for cell, n in often],
+        places=[phrase("review-so-often-to", cell=cell, count=n) for cell, n in often],
     )
 
 
@@ -90,8 +89,8 @@ def _beside_exit(story: Story) -> Iterator[Line]:
         left = story.last if seat in story.winners else there[0]
         laden = [n for n in _beside(story, seat, laden=True) if abs(left - n) > FEW][:1]
         n = (laden or there)[0]
-        said = say(
-            "commands-review-beside",
+        said = phrase(
+            "review-beside",
             name=story.name(seat),
             moment=answer(story.table, n),
             laden=bool(laden),
@@ -100,7 +99,7 @@ def _beside_exit(story: Story) -> Iterator[Line]:
         )
         yield n, said
     if never:
-        yield story.last, say("commands-review-never-beside", names=[*never])
+        yield story.last, phrase("review-never-beside", names=[*never])
 
 
 def _beside(story: Story, seat: Seat, laden: bool) -> list[int]:

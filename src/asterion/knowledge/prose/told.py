@@ -1,17 +1,17 @@
 """The words of a review: what could be known and when, as sections of sentences."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from asterion.commands.review_deeds import happened
-from asterion.commands.review_lost import Lost
-from asterion.commands.review_words import answer, capital, chair_name, of_somebody, proof
-from asterion.commands.words import say, word
 from asterion.core.phrase import Item, Phrase, phrase
 from asterion.knowledge.afterwards import calls_places_alike, has_fakes, leavers
 from asterion.knowledge.chronicle import NEWS, PLACE, REACH, TREASURE, WAY_OUT, Insight
 from asterion.knowledge.deed import SAW_MAP
 from asterion.knowledge.deeds import in_reach
+from asterion.knowledge.prose.happened import happened
+from asterion.knowledge.prose.lost import Lost
+from asterion.knowledge.prose.naming import answer, chair_name, of_somebody, proof
+from asterion.knowledge.prose.text import Section
 from asterion.knowledge.reviewed import Reviewing
 from asterion.knowledge.reviewing import Course
 
@@ -19,24 +19,17 @@ SHORT = 4
 """Lines of a section."""
 
 
-class Section(NamedTuple):
-    """A heading and its sentences; without any, there is nothing to tell."""
-
-    heading: str
-    lines: list[str]
-
-
 def sections(again: Reviewing) -> list[Section]:
     """Only those that have something to tell."""
     told = _Told(again)
     all_of_them = [
-        Section(word("commands-review-happened"), happened(again)),
-        Section(word(told.treasure_heading), [*told.since(TREASURE), *told.never_sure()]),
-        Section(word("commands-review-ways-out"), [*told.since(WAY_OUT), *told.never()]),
-        Section(word("commands-review-in-reach"), told.in_reach()),
-        Section(word("commands-review-places"), Lost(again).lines()),
-        Section(word("commands-review-news"), told.since(NEWS)[:SHORT]),
-        Section(word("commands-review-shares"), told.shares()),
+        Section(phrase("review-happened"), happened(again)),
+        Section(phrase(told.treasure_heading), [*told.since(TREASURE), *told.never_sure()]),
+        Section(phrase("review-ways-out"), [*told.since(WAY_OUT), *told.never()]),
+        Section(phrase("review-in-reach"), told.in_reach()),
+        Section(phrase("review-places"), Lost(again).lines()),
+        Section(phrase("review-news"), told.since(NEWS)[:SHORT]),
+        Section(phrase("review-shares"), told.shares()),
     ]
     return [section for section in all_of_them if section.lines]
 
@@ -62,12 +55,12 @@ class _Told:
         self.last = again.table.entries[-1].n
         self.alike = calls_places_alike(self.book)
         self.treasure_heading = (
-            "commands-review-true-treasure" if has_fakes(self.book) else "commands-review-treasure"
+            "review-true-treasure" if has_fakes(self.book) else "review-treasure"
         )
 
-    def names(self, seats: Sequence[int]) -> list[str]:
+    def names(self, seats: Sequence[int]) -> list[str | Phrase]:
         if len(seats) == len(self.courses) > 2:
-            return [word("commands-review-everyone")]
+            return [phrase("review-everyone")]
         return [chair_name(self.table, seat) for seat in seats]
 
     def of_kind(self, kind: str) -> list[tuple[list[int], Insight]]:
@@ -103,7 +96,7 @@ class _Told:
         alive = self.standings[n].alive
         return any(alive[seat] for seat in seats if seat >= 0)
 
-    def since(self, kind: str) -> list[str]:
+    def since(self, kind: str) -> list[Phrase]:
         """What could be known at once by the same players is one line."""
         lines: dict[object, tuple[list[int], list[Insight]]] = {}
         for seats, one in self.of_kind(kind):
@@ -111,9 +104,9 @@ class _Told:
             if not any(_same_thing(one.fact, other.fact) for other in together):
                 together.append(one)
         return [
-            self._begun(
-                seats,
-                "commands-review-since" if self._lasts(ones[0]) else "commands-review-then",
+            phrase(
+                "review-since" if self._lasts(ones[0]) else "review-then",
+                names=[*self.names(seats)],
                 moment=answer(self.table, ones[0].n),
                 facts=[self._fact(one) for one in ones],
                 proof=proof(max(ones, key=lambda one: len(one.answers))),
@@ -121,14 +114,10 @@ class _Told:
             for seats, ones in lines.values()
         ]
 
-    def _begun(self, seats: Sequence[int], message: str, **about: Item | list[Item]) -> str:
-        line = say(message, names=[*self.names(seats)], **about)
-        return line if len(seats) < len(self.courses) else capital(line)
-
     def _fact(self, one: Insight) -> Phrase:
         fact = of_somebody(one.words)
         if one.kind == TREASURE and has_fakes(self.book) and "whoIs" in fact.args:
-            return phrase("commands-review-with-it", fact=fact)
+            return phrase("review-with-it", fact=fact)
         return fact
 
     def _lasts(self, one: Insight) -> bool:
@@ -136,7 +125,7 @@ class _Told:
         taken_away = one.kind == TREASURE and has_fakes(self.book)
         return one.kind != NEWS and not taken_away and "whoIs" not in one.words.args
 
-    def never_sure(self) -> list[str]:
+    def never_sure(self) -> list[Phrase]:
         """Who could not know where the treasure was at any time."""
         never = [
             each.seat
@@ -146,9 +135,9 @@ class _Told:
         ]
         if not never or not has_fakes(self.book):  # of other books that is of no use to anybody
             return []
-        return [say("commands-review-never-treasure", names=[*self.names(never)])]
+        return [phrase("review-never-treasure", names=[*self.names(never)])]
 
-    def never(self) -> list[str]:
+    def never(self) -> list[Phrase]:
         """Who left without being able to prove the way; and who never knew one."""
         left = {
             seat: entry.n
@@ -161,8 +150,8 @@ class _Told:
             if each.seat >= 0 and not any(one.n < self.last for one in each.ways_out)
         ]
         lines = [
-            say(
-                "commands-review-map-showed",
+            phrase(
+                "review-map-showed",
                 name=chair_name(self.table, deed.seat),
                 moment=answer(self.table, deed.n),
             )
@@ -170,8 +159,8 @@ class _Told:
             if deed.kind == SAW_MAP and deed.n == self.shown[deed.seat]
         ]
         lines += [
-            say(
-                "commands-review-left",
+            phrase(
+                "review-left",
                 name=chair_name(self.table, seat),
                 moment=answer(self.table, left[seat]),
             )
@@ -179,9 +168,9 @@ class _Told:
             if seat in left and seat not in self.shown
         ]
         never = [seat for seat in unsure if seat not in left and seat not in self.shown]
-        return lines + ([say("commands-review-never", names=[*self.names(never)])] if never else [])
+        return lines + ([phrase("review-never", names=[*self.names(never)])] if never else [])
 
-    def in_reach(self) -> list[str]:
+    def in_reach(self) -> list[Phrase]:
         """The longest time of each player who did not go at once, and was not told of above."""
         told = -1 if self.blind is None else self.blind.seat
         courses = [course for course in self.courses if course.seat >= 0 and course.seat != told]
@@ -196,8 +185,8 @@ class _Told:
             )
             if best is not None and self._length(best) > 2 * len(self.table.names):
                 lines.append(
-                    say(
-                        "commands-review-reach",
+                    phrase(
+                        "review-reach",
                         name=chair_name(self.table, course.seat),
                         moment=answer(self.table, best.n),
                         answers=self._length(best),
@@ -207,7 +196,7 @@ class _Told:
                 )
         return lines
 
-    def _carrying(self, courses: Iterable[Course]) -> list[str]:
+    def _carrying(self, courses: Iterable[Course]) -> list[Phrase]:
         """Who had the true treasure, and could know a way out with it in hand."""
         lines, last = [], self.table.entries[-1].n
         for course in courses:
@@ -220,8 +209,8 @@ class _Told:
             if reach is None or one is None or reach.answers <= 2 * len(self.table.names):
                 continue
             lines.append(
-                say(
-                    "commands-review-carrying",
+                phrase(
+                    "review-carrying",
                     name=chair_name(self.table, course.seat),
                     moment=answer(self.table, reach.n),
                     fact=of_somebody(one.words),
@@ -237,13 +226,13 @@ class _Told:
     def _winners(self) -> Sequence[int]:
         return self.table.result.winners if self.table.result is not None else ()
 
-    def shares(self) -> list[str]:
+    def shares(self) -> list[Phrase]:
         seats: dict[int, list[int]] = {}
         for each in self.courses:
             if each.share:
                 seats.setdefault(round(100 * each.share), []).append(each.seat)
         shares: list[Item] = [
-            phrase("commands-review-share", names=[*self.names(those)], percent=percent)
+            phrase("review-share", names=[*self.names(those)], percent=percent)
             for percent, those in seats.items()
         ]
-        return [say("commands-review-shares-line", shares=shares)] if shares else []
+        return [phrase("review-shares-line", shares=shares)] if shares else []

@@ -2,20 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 
-from asterion.commands.review_dungeon import dungeon_lines, true_places
-from asterion.commands.review_lesser import lesser_lines
-from asterion.commands.review_race import purses, race_lines
-from asterion.commands.review_story import Line, Story, abridged, in_order
-from asterion.commands.review_words import FEW
-from asterion.commands.words import say
 from asterion.core.audience import Seat
-from asterion.core.phrase import Item, phrase
+from asterion.core.phrase import Item, Phrase, phrase
 from asterion.knowledge.afterwards import calls_places_alike, has_fakes
 from asterion.knowledge.deed import DIED, DROPPED, NOBODY, TOOK, Deed
+from asterion.knowledge.prose.dungeon import dungeon_lines, true_places
+from asterion.knowledge.prose.lesser import lesser_lines
+from asterion.knowledge.prose.naming import FEW
+from asterion.knowledge.prose.race import purses, race_lines
+from asterion.knowledge.prose.story import Line, Story, abridged, in_order
 from asterion.knowledge.reviewed import Reviewing
 
 
-def happened(again: Reviewing) -> list[str]:
+def happened(again: Reviewing) -> list[Phrase]:
     """First how it stood, then what came of it."""
     told = _Happened(again)
     if not any(each.alive for each in told.standings.values()):
@@ -37,16 +36,16 @@ class _Happened(Story):
 
     # ---- the only treasure
 
-    def first_place(self) -> list[str]:
+    def first_place(self) -> list[Phrase]:
         return [
-            say("commands-review-lay-first", cell=each.lies)
+            phrase("review-lay-first", cell=each.lies)
             for _n, each in sorted(self.standings.items())
             if each.lies
         ][:1]
 
-    def untaken(self) -> list[str]:
+    def untaken(self) -> list[Phrase]:
         taken = any(deed.kind == TOOK for deed in self.story)
-        return [] if taken else [say("commands-review-untaken")]
+        return [] if taken else [phrase("review-untaken")]
 
     def way_of_the_treasure(self) -> Iterator[Line]:
         taken = False
@@ -59,9 +58,9 @@ class _Happened(Story):
             elif deed.kind == DIED and deed.count:
                 yield deed.n, self._died(deed)
 
-    def _taken(self, deed: Deed, again: bool) -> str:
-        return say(
-            "commands-review-takes",
+    def _taken(self, deed: Deed, again: bool) -> Phrase:
+        return phrase(
+            "review-takes",
             name=self.name(deed.seat),
             n=deed.n,
             cell=deed.cell,
@@ -69,9 +68,9 @@ class _Happened(Story):
             again=again,
         )
 
-    def _dropped(self, deed: Deed) -> str:
-        return say(
-            "commands-review-drops",
+    def _dropped(self, deed: Deed) -> Phrase:
+        return phrase(
+            "review-drops",
             name=self.name(deed.seat),
             by=self.name(deed.by),
             how="hit" if deed.how and deed.by != NOBODY else deed.how or "so",
@@ -94,18 +93,18 @@ class _Happened(Story):
                 lines.append((alone[0].n, self._died_often(seat, alone)))
         return lines
 
-    def _died(self, deed: Deed) -> str:
+    def _died(self, deed: Deed) -> Phrase:
         if self.book == "dungeonlab" and deed.by == NOBODY and deed.how:
-            return say(
-                "commands-review-death",
+            return phrase(
+                "review-death",
                 death=phrase(
                     f"dungeonlab-died-{deed.how}", who=self.name(deed.seat), whoIs="other"
                 ),
                 n=deed.n,
                 laden=bool(deed.count),
             )
-        return say(
-            "commands-review-dies" if deed.by == NOBODY else "commands-review-kills",
+        return phrase(
+            "review-dies" if deed.by == NOBODY else "review-kills",
             name=self.name(deed.seat),
             by=self.name(deed.by),
             lost=("one" if self.one_treasure else "purse") if deed.count else "nothing",
@@ -114,13 +113,11 @@ class _Happened(Story):
             n=deed.n,
         )
 
-    def _died_often(self, seat: Seat, died: Sequence[Deed]) -> str:
+    def _died_often(self, seat: Seat, died: Sequence[Deed]) -> Phrase:
         if len(died) == 1:
             return self._died(died[0])
         numbers: list[Item] = [str(deed.n) for deed in died]
         if len(died) > FEW:
             name, first, last = self.name(seat), died[0].n, died[-1].n
-            return say(
-                "commands-review-died-often", name=name, count=len(died), first=first, last=last
-            )
-        return say("commands-review-died", name=self.name(seat), by=numbers, count=len(died))
+            return phrase("review-died-often", name=name, count=len(died), first=first, last=last)
+        return phrase("review-died", name=self.name(seat), by=numbers, count=len(died))

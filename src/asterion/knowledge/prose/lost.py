@@ -1,11 +1,11 @@
 """The words of a review: who was lost, and when they could have known where they were."""
 
-from asterion.commands.review_story import Story
-from asterion.commands.review_words import answer, of_somebody, proof
-from asterion.commands.words import say
+from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.afterwards import has_fakes
 from asterion.knowledge.chronicle import LOST, PLACE, Insight
 from asterion.knowledge.deed import DIED
+from asterion.knowledge.prose.naming import answer, of_somebody, proof
+from asterion.knowledge.prose.story import Story
 from asterion.knowledge.reviewing import Course
 
 LOST_LINES = 2
@@ -15,7 +15,7 @@ LOST_LINES = 2
 class Lost(Story):
     """The longest times of each player."""
 
-    def lines(self) -> list[str]:
+    def lines(self) -> list[Phrase]:
         lines = []
         for course in self.courses:
             lost = [one for one in course.insights if self._is_lost(one)]
@@ -23,7 +23,7 @@ class Lost(Story):
             lines += [self._lost(course, one) for one in sorted(shown, key=lambda one: one.since)]
             if len(lost) > len(shown):
                 name, more = self.name(course.seat), len(lost) - len(shown)
-                lines.append(say("commands-review-lost-more", name=name, count=more))
+                lines.append(phrase("review-lost-more", name=name, count=more))
         return lines
 
     def _lost_for(self, one: Insight) -> int:
@@ -34,12 +34,12 @@ class Lost(Story):
         """For longer than it takes to look about."""
         return one.kind in (PLACE, LOST) and self._lost_for(one) > 2 * len(self.table.names)
 
-    def _lost(self, course: Course, one: Insight) -> str:
+    def _lost(self, course: Course, one: Insight) -> Phrase:
         name, since = self.name(course.seat), answer(self.table, one.since)
         if one.kind == LOST:
             place = self._place(course.seat, one.since)
-            return say(
-                "commands-review-lost",
+            return phrase(
+                "review-lost",
                 name=name,
                 since=since,
                 until=self._lost_until(course.seat, one),
@@ -51,8 +51,8 @@ class Lost(Story):
             )
         along = () if has_fakes(self.book) else one.along  # the cell says it all
         facts = [of_somebody(one.words), *map(of_somebody, along)]
-        return say(
-            "commands-review-found-again",
+        return phrase(
+            "review-found-again",
             name=name,
             since=since,
             moment=answer(self.table, one.n),

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 
-from asterion.commands.review_words import chair_name
-from asterion.commands.words import say
 from asterion.core.audience import Seat
+from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.deed import Deed
+from asterion.knowledge.prose.naming import chair_name
 from asterion.knowledge.reviewed import Reviewing
 
 FIRST_LINES, LAST_LINES = 4, 9
 """Of a story that is longer; what is between them is counted."""
 
-Line = tuple[int, str]
+Line = tuple[int, Phrase]
 """A sentence with the number of the answer that it begins with."""
 
 
@@ -25,21 +25,21 @@ class Story:
         self.last = again.table.entries[-1].n
         self.winners = again.table.result.winners if again.table.result is not None else ()
 
-    def name(self, seat: Seat) -> str:
+    def name(self, seat: Seat) -> str | Phrase:
         return chair_name(self.table, seat)
 
     def of_kind(self, kind: str, seat: Seat) -> list[Deed]:
         return [deed for deed in self.story if (deed.kind, deed.seat) == (kind, seat)]
 
 
-def in_order(lines: Iterable[Line]) -> list[str]:
+def in_order(lines: Iterable[Line]) -> list[Phrase]:
     return [line for _n, line in sorted(lines, key=lambda one: one[0])]
 
 
-def abridged(lines: Sequence[str]) -> list[str]:
+def abridged(lines: Sequence[Phrase]) -> list[Phrase]:
     """The first and the last ones of many."""
     skipped = len(lines) - FIRST_LINES - LAST_LINES
     if skipped < 2:
         return [*lines]
-    gap = say("commands-review-changes", count=skipped)
+    gap = phrase("review-changes", count=skipped)
     return [*lines[:FIRST_LINES], gap, *lines[-LAST_LINES:]]

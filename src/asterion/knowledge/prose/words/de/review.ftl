@@ -1,0 +1,350 @@
+# What a review says of a game that is over
+
+review-public = das Publikum
+review-ways-out = Wann ein Weg hinaus bekannt sein konnte
+review-happened = Was geschah
+review-treasure = Woher der Schatz kam
+review-true-treasure = Wer wissen konnte, wo der Schatz war, der sich als der echte erwies
+review-in-reach = Wer schon hätte gewinnen können
+review-places = Wer sich verirrt hatte
+review-news = Was man über die anderen wissen konnte
+review-shares = Wie viel sich beweisen ließ
+review-outcome = { $result }, nach { $answers } Antworten.
+review-answer = Antwort { NUMBER($n, useGrouping: 0) } ({ $name }: { $said })
+review-opening = dem ersten Blick
+review-blind =
+    Die verpasste Gelegenheit: von { $moment } an hätte { $name } wissen können: { $fact }.{ $proof } Das Spiel ging noch { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    } weiter, und { $drawn ->
+        [true] niemand gewann
+       *[false] es gewann { LIST($winners) }
+    }.
+review-blind-reach =
+    Die verpasste Gelegenheit: von { $moment } an hätte { $name } wissen können: { $fact }. So blieb es { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    } lang, und { $drawn ->
+        [true] niemand gewann
+       *[false] es gewann { LIST($winners) }
+    }.
+review-blind-unladen =
+    Übersehen: von { $moment } an hätte { $name } wissen können: { $fact }.{ $proof } Das Spiel ging noch { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    } weiter, und { $drawn ->
+        [true] niemand gewann
+       *[false] es gewann { LIST($winners) }
+    }.
+review-blind-carrying =
+    Die verpasste Gelegenheit: von { $moment } an trug { $name } den echten Schatz und hätte wissen können: { $fact }.{ $proof } So blieb es { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    } lang, und { $drawn ->
+        [true] niemand gewann
+       *[false] es gewann { LIST($winners) }
+    }.
+review-since = { LIST($names) }, von { $moment } an: { LIST($facts) }.{ $proof }
+review-then = { LIST($names) }, nach { $moment }: { LIST($facts) }.{ $proof }
+review-proof = {" "}Das folgt aus den Antworten { LIST($by) }.
+review-seen = {""}
+review-with-it = { $fact }, mit einem Schatz
+review-never-treasure = Für { LIST($names) } blieb unbewiesen, wo er war.
+review-lay-first = Zuerst lag der echte Schatz auf { $cell }.
+review-takes =
+    { $name } nahm { $true ->
+        [true] den echten Schatz auf { $cell }
+       *[false] auf { $cell } { $again ->
+            [true] den Schatz noch einmal
+           *[false] den Schatz
+        }
+    } (Antwort { NUMBER($n, useGrouping: 0) }).
+review-drops =
+    { $how ->
+        [hit] { $by } traf { $name }, und der echte Schatz fiel auf { $cell } zu Boden
+        [hurt] { $name } wurde verwundet, und der echte Schatz fiel auf { $cell } zu Boden
+        [ill] { $name } wurde krank, und der echte Schatz fiel auf { $cell } zu Boden
+       *[so] { $name } legte den echten Schatz auf { $cell } ab
+    } (Antwort { NUMBER($n, useGrouping: 0) }).
+review-untaken = Niemand nahm ihn je.
+review-changes = So ging es noch { $count }-mal weiter, und dann:
+review-dies =
+    { $name } starb{ $lost ->
+        [one] {" "}mit dem Schatz in der Hand
+        [purse] {" "}mit { $count ->
+            [one] einem Schatz
+           *[other] { $count } Schätzen
+        }
+       *[nothing] {""}
+    }{ $how ->
+        [ill] {" "}an der Krankheit
+        [hurt] {" "}auf einer Landmine
+       *[so] {""}
+    } (Antwort { NUMBER($n, useGrouping: 0) }).
+review-kills =
+    { $by } tötete { $name }{ $lost ->
+        [one] {" "}samt Schatz in der Hand
+        [purse] {" "}mit { $count ->
+            [one] einem Schatz
+           *[other] { $count } Schätzen
+        }
+       *[nothing] {""}
+    } (Antwort { NUMBER($n, useGrouping: 0) }).
+review-died-often = { $name } starb { $count }-mal, von Antwort { NUMBER($first, useGrouping: 0) } bis Antwort { NUMBER($last, useGrouping: 0) }.
+review-true-places = Der eigene Ort des Schatzes war { $cell }, und { $exit }.
+review-beside =
+    { $name } stand { $laden ->
+        [true] mit dem Schatz zum ersten Mal
+       *[false] zum ersten Mal
+    } nach { $moment } in der Zelle mit dem Ausgang{ $left ->
+        [true] {" "}und ging { $answers ->
+            [one] eine Antwort
+           *[other] { $answers } Antworten
+        } später durch ihn hinaus
+       *[false] {""}
+    }.
+review-never-beside = Nie in der Zelle mit dem Ausgang: { LIST($names) }.
+review-lead =
+    Von { $moment } an hatte { $name } die meisten Schätze{ $before ->
+        [true] ; davor lag zeitweise vorn: { LIST($others) }
+       *[false] {""}
+    }.
+review-took =
+    { $total ->
+        [0] { $name } nahm keinen Schatz.
+       *[other] { $name } nahm { $total ->
+            [one] einen Schatz
+           *[other] { $total } Schätze
+        } ({ $count ->
+            [one] Antwort
+           *[other] Antworten
+        } { LIST($by) }).
+    }
+review-died = { $name } starb ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($by) }).
+review-levels = Orte heißen nach Spalte, Zeile und Ebene.
+review-tiles = Die Felder jedes Spielers sind von dessen eigenem Start aus gezählt.
+review-never = Nie sicher war ein Weg hinaus für { LIST($names) }.
+review-left = Sicher war für { $name } kein Weg hinaus, bis { $moment } hinausführte.
+review-reach =
+    { $name }, von { $moment } an: genügend Schätze und ein Ausgang waren auf Boden, den { $name } gesehen hatte, { $ended ->
+        [true] { $won ->
+            [true] und { $name } gewann { $answers } Antworten später
+           *[false] die letzten { $answers } Antworten lang
+        }
+       *[false] { $answers } Antworten lang
+    }.
+review-carrying =
+    Von { $moment } an trug { $name } den echten Schatz und konnte wissen: { $fact }; { $won ->
+        [true] der Sieg kam { $answers } Antworten später
+       *[false] so blieb es { $answers } Antworten lang
+    }.
+review-found-again = { $name } hatte sich nach { $since } verirrt. Von { $moment } an war sicher: { LIST($facts) }.{ $proof }
+review-lost =
+    { $known ->
+        [true] Nach { $since } war { $name } auf { $cell }, verirrt
+       *[false] { $name } hatte sich nach { $since } verirrt,
+    } { $until ->
+        [died] bis zum Tod (Antwort { NUMBER($n, useGrouping: 0) })
+        [left] bis zum Weg hinaus (Antwort { NUMBER($n, useGrouping: 0) })
+        [end] bis zum Ende: keine Antwort verriet, wohin{ $counted ->
+            [true] , und { $left } Orte waren noch möglich
+           *[false] {""}
+        }
+       *[other] bis Antwort { NUMBER($n, useGrouping: 0) }: keine Antwort davor verriet, wohin
+    }.
+review-lost-more = { $name } hatte sich { $count ->
+        [one] noch einmal
+       *[other] noch { $count }-mal
+    } verirrt, für kürzere Zeit.
+review-shares-line = Von dem, was zu erfahren war, war am Ende zu beweisen: { LIST($shares) }.
+review-share = { $percent } % ({ LIST($names) })
+review-harm-struck =
+    { $alone ->
+        [true] { $name } wurde verwundet
+       *[false] { $by } traf { $name }
+    } ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }){ $missed ->
+        [0] {""}
+        [1] {" "}und schlug einmal daneben
+        [2] {" "}und schlug zweimal daneben
+       *[other] {" "}und schlug { $missed }-mal daneben
+    }{ $stopped ->
+        [0] {""}
+        [one] ; einen Schlag hielt die Rüstung ab
+       *[other] ; { $stopped } Schläge hielt die Rüstung ab
+    }{ $left ->
+        [1] ; danach blieb { $name } ein Lebenspunkt
+       *[other] {""}
+    }.
+review-harm-missed = { $by } griff { $name } vergebens an ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }).
+review-harm-sick =
+    { $name } wurde krank ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }).
+review-harm-fake =
+    { $name } trug einen falschen Schatz hinaus ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }).
+review-harm-saw-map =
+    { $name } bekam in der Zentrale den ganzen Plan zu sehen ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }).
+review-passed =
+    { $how ->
+        [fake] { $name } stand auf { $cell } beim echten Schatz und behielt einen falschen
+        [ill] { $name } kam auf { $cell } zum echten Schatz, zu krank, um ihn zu tragen
+        [hurt] { $name } kam auf { $cell } zum echten Schatz und konnte ihn mit einer Wunde nicht tragen
+       *[so] { $name } stand auf { $cell } beim echten Schatz und nahm ihn nicht
+    } ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }).
+review-armed =
+    { $name } nahm { $how ->
+        [sword] ein Schwert
+       *[armour] eine Rüstung
+    } ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }).
+review-jailed =
+    { $name } kam { $count ->
+        [1] für { $turns } Züge ins Gefängnis
+        [2] zweimal ins Gefängnis, im Ganzen für { $turns } Züge
+       *[other] { $count }-mal ins Gefängnis, im Ganzen für { $turns } Züge
+    } ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }).
+review-carried-off = Von Antwort { NUMBER($first, useGrouping: 0) } bis Antwort { NUMBER($last, useGrouping: 0) } trugen Gruben, Flüsse und dergleichen { $name } { $count }-mal fort, davon { LIST($places) }.
+review-so-often-to = { $count }-mal nach { $cell }
+review-spoils =
+    { $name } nahm { $count ->
+        [one] den Schatz
+       *[other] die { $count } Schätze
+    } aus dem Nachlass von { $victim } (Antwort { NUMBER($n, useGrouping: 0) }).
+review-map-showed = { $name }, von { $moment } an: der Plan zeigte den Weg hinaus.
+review-everyone = alle
+review-death =
+    Antwort { NUMBER($n, useGrouping: 0) }: { $death }{ $laden ->
+        [true] {" "}Der Schatz ist damit verloren.
+       *[false] {""}
+    }
+review-decided-kept =
+    Was es entschied: { $name } nahm den Schatz { $how ->
+        [again] zurück
+       *[so] an sich
+    } (Antwort { NUMBER($n, useGrouping: 0) }), und bis zum Ende, { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    } lang, nahm ihn niemand weg.
+review-decided-robbed =
+    Was es entschied: { $how ->
+        [hit] { $by } traf { $name } mit dem Schatz in der Hand
+        [killed] { $by } tötete { $name } mit dem Schatz in der Hand
+        [died] { $name } starb mit dem Schatz in der Hand
+        [ill] { $name } wurde krank mit dem Schatz in der Hand
+        [hurt] { $name } wurde verwundet mit dem Schatz in der Hand
+       *[so] { $name } legte den Schatz hin
+    } (Antwort { NUMBER($n, useGrouping: 0) }), und { $winner } nahm ihn { $answers ->
+        [0] sofort
+        [one] eine Antwort später
+       *[other] { $answers } Antworten später
+    }.
+review-decided-survived =
+    Was es entschied: { $how ->
+        [killed] { $by } tötete { $name } (Antwort { NUMBER($n, useGrouping: 0) })
+        [ill] { $name } wurde krank (Antwort { NUMBER($since, useGrouping: 0) }) und starb daran (Antwort { NUMBER($n, useGrouping: 0) })
+        [infected] { $name } starb an einer Ansteckung (Antwort { NUMBER($n, useGrouping: 0) })
+        [hurt] { $name } starb auf einer Landmine (Antwort { NUMBER($n, useGrouping: 0) })
+       *[so] { $name } starb (Antwort { NUMBER($n, useGrouping: 0) })
+    }, und { $winner } blieb als Letztes übrig.
+review-decided-spoils =
+    Was es entschied: { $alone ->
+        [true] { $name } starb
+       *[false] { $by } tötete { $name }
+    } mit { $count ->
+        [one] einem Schatz
+       *[other] { $count } Schätzen
+    } (Antwort { NUMBER($n, useGrouping: 0) }), und { $own ->
+        [true] nahm { $count ->
+            [one] ihn
+           *[other] sie
+        }
+       *[false] { $winner } nahm { $count ->
+            [one] ihn
+           *[other] sie
+        }
+    } (Antwort { NUMBER($taken, useGrouping: 0) }).
+review-decided-passed =
+    Was es entschied: { $name } { $how ->
+        [fake] stand beim echten Schatz ({ $count ->
+            [one] Antwort
+           *[other] Antworten
+        } { LIST($answers) }) und behielt einen falschen{ $out ->
+            [0] {""}
+           *[other] , der dann hinausgetragen wurde (Antwort { NUMBER($out, useGrouping: 0) })
+        }
+        [ill] kam zum echten Schatz, zu krank, um ihn zu tragen ({ $count ->
+            [one] Antwort
+           *[other] Antworten
+        } { LIST($answers) })
+        [hurt] kam zum echten Schatz und konnte ihn mit einer Wunde nicht tragen ({ $count ->
+            [one] Antwort
+           *[other] Antworten
+        } { LIST($answers) })
+       *[so] stand beim echten Schatz ({ $count ->
+            [one] Antwort
+           *[other] Antworten
+        } { LIST($answers) }) und nahm ihn nicht
+    }; { $winner } nahm ihn (Antwort { NUMBER($n, useGrouping: 0) }).
+review-decided-map = Was es entschied: { $winner } bekam den ganzen Plan zu sehen (Antwort { NUMBER($n, useGrouping: 0) }) und wusste so, wo Schatz und Ausgang waren.
+review-decided-found =
+    Was es entschied: niemand außer { $winner } fand den Schatz (Antwort { NUMBER($n, useGrouping: 0) }); der Weg hinaus brauchte noch { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    }.
+review-decided-shown = Was es entschied: { $winner } hatte den Schatz von Antwort { NUMBER($since, useGrouping: 0) } an, und ein Weg hinaus war sicher, als { $name } ihn ging (Antwort { NUMBER($n, useGrouping: 0) }).
+review-decided-race =
+    Was es entschied: { $winner } hatte { $count ->
+        [one] einen Schatz
+       *[other] { $count } Schätze
+    } von Antwort { NUMBER($n, useGrouping: 0) } an, als { $second } { $their } hatte{ $none ->
+        [true] {" "}und keiner mehr am Boden lag
+       *[false] {""}
+    }.

@@ -1,0 +1,339 @@
+# What a review says of a game that is over
+
+review-public = зрители
+review-ways-out = Когда можно было узнать путь наружу
+review-happened = Что произошло
+review-treasure = Откуда взялось сокровище
+review-true-treasure = Кто мог знать, где сокровище, которое оказалось настоящим
+review-in-reach = Кто уже мог победить
+review-places = Кто заблудился
+review-news = Что можно было знать о других
+review-shares = Сколько можно было доказать
+review-outcome = { $result }; ответов: { $answers }.
+review-answer = ответа { NUMBER($n, useGrouping: 0) } ({ $name }: { $said })
+review-opening = первого взгляда
+review-blind =
+    Упущенный шанс: после { $moment } игрок { $name } мог знать: { $fact }.{ $proof } Партия шла ещё { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }, и { $drawn ->
+        [true] никто не победил
+       *[false] победитель — { LIST($winners) }
+    }.
+review-blind-reach =
+    Упущенный шанс: после { $moment } игрок { $name } мог знать: { $fact }. Так продолжалось { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }, и { $drawn ->
+        [true] никто не победил
+       *[false] победитель — { LIST($winners) }
+    }.
+review-blind-unladen =
+    Упущено из виду: после { $moment } игрок { $name } мог знать: { $fact }.{ $proof } Партия шла ещё { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }, и { $drawn ->
+        [true] никто не победил
+       *[false] победитель — { LIST($winners) }
+    }.
+review-blind-carrying =
+    Упущенный шанс: после { $moment } игрок { $name } нёс настоящее сокровище и мог знать: { $fact }.{ $proof } Так продолжалось { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }, и { $drawn ->
+        [true] никто не победил
+       *[false] победитель — { LIST($winners) }
+    }.
+review-since = { LIST($names) }, после { $moment }: { LIST($facts) }.{ $proof }
+review-then = { LIST($names) }, сразу после { $moment }: { LIST($facts) }.{ $proof }
+review-proof = {" "}Доказывают ответы: { LIST($by) }.
+review-seen = {""}
+review-with-it = { $fact }, и сокровище там же
+review-never-treasure = Где оно, ни разу нельзя было доказать: { LIST($names) }.
+review-lay-first = Вначале настоящее сокровище лежит на { $cell }.
+review-takes =
+    { $name }: { $true ->
+        [true] взято настоящее сокровище на { $cell }
+       *[false] на { $cell } { $again ->
+            [true] сокровище взято снова
+           *[false] взято сокровище
+        }
+    } (ответ { NUMBER($n, useGrouping: 0) }).
+review-drops =
+    { $how ->
+        [hit] { $by }: попадание, { $name } роняет настоящее сокровище на { $cell }
+        [hurt] { $name }: рана, и настоящее сокровище падает на { $cell }
+        [ill] { $name }: болезнь, и настоящее сокровище падает на { $cell }
+       *[so] { $name } кладёт настоящее сокровище на { $cell }
+    } (ответ { NUMBER($n, useGrouping: 0) }).
+review-untaken = Его так никто и не взял.
+review-changes = Ещё { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    } было так же, а потом:
+review-dies =
+    { $name }: гибель{ $how ->
+        [ill] {" "}от болезни
+        [hurt] {" "}на мине
+       *[so] {""}
+    }{ $lost ->
+        [one] {" "}с сокровищем в руках
+        [purse] , потеряно сокровищ: { $count }
+       *[nothing] {""}
+    } (ответ { NUMBER($n, useGrouping: 0) }).
+review-kills =
+    { $name }: гибель от руки игрока { $by }{ $lost ->
+        [one] , с сокровищем в руках
+        [purse] , потеряно сокровищ: { $count }
+       *[nothing] {""}
+    } (ответ { NUMBER($n, useGrouping: 0) }).
+review-died-often = { $name }: гибель { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }, с ответа { NUMBER($first, useGrouping: 0) } по ответ { NUMBER($last, useGrouping: 0) }.
+review-true-places = Место сокровища — { $cell }; { $exit }.
+review-beside =
+    { $name }: впервые в клетке с выходом{ $laden ->
+        [true] {" "}с сокровищем
+       *[false] {""}
+    } после { $moment }{ $left ->
+        [true] , а наружу — через { $answers ->
+            [one] { $answers } ответ
+            [few] { $answers } ответа
+           *[many] { $answers } ответов
+        }
+       *[false] {""}
+    }.
+review-never-beside = Ни разу в клетке с выходом: { LIST($names) }.
+review-lead =
+    После { $moment } больше всех сокровищ — { $name }{ $before ->
+        [true] ; до того впереди бывали: { LIST($others) }
+       *[false] {""}
+    }.
+review-took =
+    { $total ->
+        [0] { $name }: сокровищ не взято.
+       *[other] { $name }: взято сокровищ — { $total } ({ $count ->
+            [one] ответ
+           *[other] ответы
+        } { LIST($by) }).
+    }
+review-died = { $name } погибает ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($by) }).
+review-levels = Места названы так: столбец, строка, уровень.
+review-tiles = Клетки каждого игрока отсчитаны от его собственного старта.
+review-never = Путь наружу ни разу не был известен наверняка: { LIST($names) }.
+review-left = { $name } выходит наружу после { $moment }; до того ни один путь не был известен наверняка.
+review-reach =
+    { $name }, после { $moment }: достаточно сокровищ и выход были на увиденной земле, { $ended ->
+        [true] { $won ->
+            [true] и победа пришла через { $answers ->
+                [one] { $answers } ответ
+                [few] { $answers } ответа
+               *[many] { $answers } ответов
+            }
+           *[false] и так до конца; ответов: { $answers }
+        }
+       *[false] ответов: { $answers }
+    }.
+review-carrying =
+    { $name }, после { $moment }: настоящее сокровище в руках, и можно было знать: { $fact }; { $won ->
+        [true] победа пришла через { $answers ->
+            [one] { $answers } ответ
+            [few] { $answers } ответа
+           *[many] { $answers } ответов
+        }
+       *[false] так было { $answers ->
+            [one] { $answers } ответ
+            [few] { $answers } ответа
+           *[many] { $answers } ответов
+        }
+    }.
+review-found-again = { $name } не знает, где стоит, после { $since }. После { $moment } наверняка известно: { LIST($facts) }.{ $proof }
+review-lost =
+    { $name }: место потеряно после { $since }{ $known ->
+        [true] , на самом деле это { $cell },
+       *[false] ,
+    } { $until ->
+        [died] до гибели (ответ { NUMBER($n, useGrouping: 0) })
+        [left] до выхода наружу (ответ { NUMBER($n, useGrouping: 0) })
+        [end] до самого конца: ни один ответ не мог его выдать{ $counted ->
+            [true] , возможных мест оставалось: { $left }
+           *[false] {""}
+        }
+       *[other] до ответа { NUMBER($n, useGrouping: 0) }: ни один ответ до тех пор не мог его выдать
+    }.
+review-lost-more = { $name }: место потеряно ещё { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }, но ненадолго.
+review-shares-line = Доказуемо в конце из того, что можно было узнать: { LIST($shares) }.
+review-share = { $percent } % ({ LIST($names) })
+review-harm-struck =
+    { $name }: { $alone ->
+        [true] рана
+       *[false] попадание от игрока { $by }
+    } ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }){ $missed ->
+        [0] {""}
+       *[other] , промахов: { $missed }
+    }{ $stopped ->
+        [0] {""}
+       *[other] , остановлено доспехом: { $stopped }
+    }{ $left ->
+        [1] ; после этого осталась одна единица здоровья
+       *[other] {""}
+    }.
+review-harm-missed = { $by } напрасно нападает на игрока { $name } ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+review-harm-sick =
+    { $name }: болезнь ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+review-harm-fake =
+    { $name }: вынесено поддельное сокровище ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+review-harm-saw-map =
+    { $name }: в центре управления показан весь план ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+review-passed =
+    { $name } на { $cell } у настоящего сокровища: { $how ->
+        [fake] поддельное остаётся в руках
+        [ill] болезнь не даёт его нести
+        [hurt] рана не даёт его нести
+       *[so] оно остаётся лежать
+    } ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+review-armed =
+    { $name } берёт { $how ->
+        [sword] меч
+       *[armour] доспех
+    } ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+review-jailed =
+    { $name } попадает в тюрьму { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }, пропущено ходов: { $turns } ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+review-carried-off =
+    С ответа { NUMBER($first, useGrouping: 0) } по ответ { NUMBER($last, useGrouping: 0) } ямы, реки и тому подобное уносят игрока { $name } { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }, из них { LIST($places) }.
+review-so-often-to =
+    { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    } на { $cell }
+review-spoils = { $name } берёт оставленное игроком { $victim }; сокровищ: { $count } (ответ { NUMBER($n, useGrouping: 0) }).
+review-map-showed = { $name }, после { $moment }: путь наружу показан на плане.
+review-everyone = все
+review-death =
+    Ответ { NUMBER($n, useGrouping: 0) }: { $death }{ $laden ->
+        [true] {" "}Сокровище при этом потеряно.
+       *[false] {""}
+    }
+review-decided-kept =
+    Что решило исход: { $name } { $how ->
+        [again] возвращает себе сокровище
+       *[so] берёт сокровище
+    } (ответ { NUMBER($n, useGrouping: 0) }), и до конца никто его не отнимает; ответов до конца: { $answers }.
+review-decided-robbed =
+    Что решило исход: { $how ->
+        [hit] { $by } попадает в игрока { $name } с сокровищем в руках
+        [killed] { $name } гибнет от руки игрока { $by } с сокровищем в руках
+        [died] { $name } гибнет с сокровищем в руках
+        [ill] { $name } заболевает с сокровищем в руках
+        [hurt] { $name } получает рану с сокровищем в руках
+       *[so] { $name } кладёт сокровище
+    } (ответ { NUMBER($n, useGrouping: 0) }), и { $winner } берёт его { $answers ->
+        [0] сразу
+        [one] { $answers } ответом позже
+       *[other] { $answers } ответами позже
+    }.
+review-decided-survived =
+    Что решило исход: { $how ->
+        [killed] { $name } гибнет от руки игрока { $by } (ответ { NUMBER($n, useGrouping: 0) })
+        [ill] { $name } заболевает (ответ { NUMBER($since, useGrouping: 0) }) и умирает от этого (ответ { NUMBER($n, useGrouping: 0) })
+        [infected] { $name } умирает от заражения (ответ { NUMBER($n, useGrouping: 0) })
+        [hurt] { $name } гибнет на мине (ответ { NUMBER($n, useGrouping: 0) })
+       *[so] { $name } гибнет (ответ { NUMBER($n, useGrouping: 0) })
+    }, и остаётся один игрок — { $winner }.
+review-decided-spoils =
+    Что решило исход: { $alone ->
+        [true] { $name } гибнет
+       *[false] { $name } гибнет от руки игрока { $by }
+    } (ответ { NUMBER($n, useGrouping: 0) }), потеряно сокровищ: { $count }; их берёт { $winner } (ответ { NUMBER($taken, useGrouping: 0) }).
+review-decided-passed =
+    Что решило исход: { $name } у настоящего сокровища ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }), но { $how ->
+        [fake] поддельное остаётся в руках{ $out ->
+            [0] {""}
+           *[other] , и вынесено оно (ответ { NUMBER($out, useGrouping: 0) })
+        }
+        [ill] болезнь не даёт его нести
+        [hurt] рана не даёт его нести
+       *[so] оно остаётся лежать
+    }; его берёт { $winner } (ответ { NUMBER($n, useGrouping: 0) }).
+review-decided-map = Что решило исход: { $winner } видит весь план (ответ { NUMBER($n, useGrouping: 0) }) и знает, где сокровище и где выход.
+review-decided-found = Что решило исход: сокровище находит только { $winner } (ответ { NUMBER($n, useGrouping: 0) }); на путь наружу ушло ещё ответов: { $answers }.
+review-decided-shown = Что решило исход: сокровище с ответа { NUMBER($since, useGrouping: 0) } несёт { $winner }, а путь наружу известен наверняка, когда по нему выходит { $name } (ответ { NUMBER($n, useGrouping: 0) }).
+review-decided-race =
+    Что решило исход: с ответа { NUMBER($n, useGrouping: 0) } { $winner } имеет сокровищ: { $count }; { $second } в это время — { $their }{ $none ->
+        [true] , и на земле не остаётся ни одного
+       *[false] {""}
+    }.
