@@ -7,7 +7,8 @@ import pytest
 
 from asterion.commands.reviewing import summary
 from asterion.commands.words import speak_in
-from asterion.knowledge.deed import DIED, NOBODY
+from asterion.knowledge.deed import BROUGHT, DIED, MET, NOBODY, RUINED, STRUCK, Deed
+from asterion.knowledge.deed import INFECTED as INFECTION
 from benchmarks.reviews import play
 from tests.books.dooom.helper import HIT, MISS, game
 from tests.books.labyrinth.helper import say, table
@@ -56,10 +57,40 @@ def test_L37_whoever_walks_out_shows_the_way_to_the_one_who_has_the_treasure() -
     )
 
 
-def test_L56_an_infection_that_kills_the_wounded_at_once_is_no_illness() -> None:
+def test_L57_whoever_died_of_an_illness_caught_it_when_the_treasure_fell() -> None:
     assert decided(review_of(play("labyrinth", INFECTED))) == (
-        "What decided it: Ann died of an infection (answer 125), and Bob was the last one left."
+        "What decided it: Ann fell ill (answer 73) and died of it (answer 125), "
+        "and Bob was the last one left."
     )
+
+
+def test_L56_an_infection_that_kills_the_wounded_at_once_is_no_illness() -> None:
+    again = review_of(play("labyrinth", INFECTED))
+    story = [Deed(124, STRUCK, 0, 1), Deed(125, DIED, 0, how=INFECTION)]
+    assert decided(msgspec.structs.replace(again, story=story)) == (
+        "What decided it: Bob hit Ann (answer 124), who then walked onto an encephalitis cell and "
+        "did not survive the infection (answer 125), and Bob was the last one left."
+    )
+
+
+def test_D70_whoever_met_the_one_with_the_treasure_is_told_so_and_who_fell_into_water() -> None:
+    again = review_of(play("dungeonlab", KILLED))
+    story = [Deed(5, RUINED, 0), Deed(9, MET, 0, 1), Deed(30, MET, 0, 1)]
+    lines = happened(msgspec.structs.replace(again, story=story))
+    assert "Ann fell into water and lost all money and ammunition (answer 5)." in lines
+    assert "Ann met Bob, who had the treasure (answers 9 and 30)." in lines
+
+
+def test_L50_pits_and_rivers_that_always_lead_back_are_told() -> None:
+    again = review_of(play("labyrinth", INFECTED))
+    rides = [Deed(n, BROUGHT, 0, cell="c3") for n in range(10, 16)]
+    lines = happened(msgspec.structs.replace(again, story=rides))
+    assert "Between answers 10 and 15, pits and rivers carried Ann to c3 6 times." in lines
+
+
+def test_a_game_without_a_story_says_so() -> None:
+    again = review_of(play("labyrinth", 61_000))
+    assert summary(again)[1] == "There is nothing more to tell of this game."
 
 
 def test_O17_treasure_of_the_dead_is_told_with_who_took_it() -> None:

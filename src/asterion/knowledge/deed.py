@@ -11,8 +11,12 @@ TOOK, DROPPED, DIED = "took", "dropped", "died"
 STRUCK, MISSED, SICK, FAKE, SAW_MAP = "struck", "missed", "sick", "fake", "saw-map"
 PASSED, ARMED, JAILED, BROUGHT = "passed", "armed", "jailed", "brought"
 """Who stood on the true treasure and did not take it, took a weapon, was put into prison, or was
-carried off to who knows where."""
-ILL, HURT = "ill", "hurt"
+carried off by a river, a pit or a being."""
+LEFT, CURED, RUINED, MET = "left", "cured", "ruined", "met"
+"""Who walked out of a labyrinth and may come back, drank a health potion, lost money and
+ammunition, or met the one (`by`) who had the treasure."""
+ILL, HURT, INFECTED = "ill", "hurt", "infected"
+"""The last: wounded before, which kills at once."""
 STOPPED: Final = "stopped"
 """How a blow ended on armour."""
 NOBODY: Final = PUBLIC

@@ -18,7 +18,7 @@ from asterion.core.audience import Seat
 from asterion.core.event import Event
 from asterion.core.table import Entry
 from asterion.knowledge.afterwards import DOOOM, true_treasure
-from asterion.knowledge.deed import DIED, DROPPED, HURT, ILL, NOBODY, TOOK, Deed, Standing
+from asterion.knowledge.deed import DIED, DROPPED, HURT, ILL, INFECTED, NOBODY, TOOK, Deed, Standing
 from asterion.knowledge.dungeonlab.places import name
 from asterion.knowledge.lesser_deeds import lesser_deeds, shooter, tellings, turned
 
@@ -98,7 +98,9 @@ def _died_of(book: str, seat: Seat, events: Sequence[Event]) -> str:
     if book == "dungeonlab":
         return next((e.of for e in events if isinstance(e, Died) and e.seat == seat), "")
     told = tellings(events)
-    if any(isinstance(one, DiedSick) or (isinstance(one, Infected) and one.killed) for one in told):
+    if any(isinstance(one, Infected) and one.killed for one in told):
+        return INFECTED
+    if any(isinstance(one, DiedSick) for one in told):
         return ILL
     return HURT if any(isinstance(one, BlewUp) and one.killed for one in told) else ""
 

@@ -3,25 +3,36 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from asterion.books.dooom.event import Hurt, Missed, PickedUp
-from asterion.books.dungeonlab.event import Carried, Imprisoned, MapShown, Shot
+from asterion.books.dungeonlab.event import Carried, Imprisoned, MapShown, Ruined, Shot
 from asterion.books.labyrinth.event import Answered, ChoiceAsked, Chose, Skipped
-from asterion.books.labyrinth.event.told import Ashes, Screamed, Telling, ThrewThing
+from asterion.books.labyrinth.event.told import (
+    BY_THE_RIVER,
+    Ashes,
+    Screamed,
+    Telling,
+    ThrewThing,
+    Went,
+)
 from asterion.books.labyrinth.event.told import Shot as ShotAt
 from asterion.books.labyrinth.state import HEALTHY, INFECTED, WOUNDED
 from asterion.core.audience import Seat
 from asterion.core.event import Event
 from asterion.core.table import Entry
-from asterion.knowledge.afterwards import DOOOM
+from asterion.knowledge.afterwards import DOOOM, leavers
 from asterion.knowledge.deed import (
     ARMED,
     BROUGHT,
+    CURED,
     FAKE,
     HURT,
     ILL,
     JAILED,
+    LEFT,
+    MET,
     MISSED,
     NOBODY,
     PASSED,
+    RUINED,
     SAW_MAP,
     SICK,
     STOPPED,
@@ -33,6 +44,9 @@ from asterion.knowledge.deed import (
 ITSELF = "so"
 """As somebody liked."""
 WEAPONS = {"S": "sword", "A": "armour"}
+POTION = "H"
+CARRIES = ("P", "R", BY_THE_RIVER)
+"""Cells of Labyrinth out of which one comes somewhere else."""
 
 
 def lesser_deeds(
@@ -42,7 +56,7 @@ def lesser_deeds(
     if book in DOOOM:
         yield from _of_dooom(entry, told)
     elif book == "dungeonlab":
-        yield from _of_dungeonlab(entry, after, told)
+        yield from _of_dungeonlab(entry, before, after, told)
     else:
         yield from _of_labyrinth(entry, before, after, told)
 
@@ -56,9 +70,13 @@ def _of_dooom(entry: Entry, told: Collection[Seat]) -> Iterator[Deed]:
             yield Deed(entry.n, MISSED, one.target, one.seat)
         elif isinstance(one, PickedUp) and one.thing in WEAPONS:
             yield Deed(entry.n, ARMED, one.seat, how=WEAPONS[one.thing])
+        elif isinstance(one, PickedUp) and one.thing == POTION:
+            yield Deed(entry.n, CURED, one.seat)
 
 
-def _of_dungeonlab(entry: Entry, after: Standing, told: Collection[Seat]) -> Iterator[Deed]:
+def _of_dungeonlab(
+    entry: Entry, before: Standing, after: Standing, told: Collection[Seat]
+) -> Iterator[Deed]:
     rode = set()
     for one in entry.events:
         if isinstance(one, MapShown):
@@ -70,9 +88,16 @@ def _of_dungeonlab(entry: Entry, after: Standing, told: Collection[Seat]) -> Ite
             yield Deed(entry.n, STRUCK, one.seat, by)
         elif isinstance(one, Carried):
             rode.add(one.seat)
+        elif isinstance(one, Ruined):
+            yield Deed(entry.n, RUINED, one.seat)
     for seat in sorted(rode):
         if after.places[seat]:
             yield Deed(entry.n, BROUGHT, seat, cell=after.places[seat])
+    for by, treasure in enumerate(after.treasure):
+        for seat, place in enumerate(after.places if treasure else ()):
+            together = place and place == after.places[by] and seat != by
+            if together and before.places[seat] != before.places[by]:
+                yield Deed(entry.n, MET, seat, by, cell=place)
 
 
 def _of_labyrinth(
@@ -87,6 +112,11 @@ def _of_labyrinth(
             yield Deed(n, SICK, seat)
     if any(isinstance(one, Ashes) for one in tellings(events)):
         yield Deed(n, FAKE, entry.seat)
+    for seat in leavers("labyrinth", events):
+        yield Deed(n, LEFT, seat)
+    went = [one for one in tellings(events) if isinstance(one, Went)]
+    if any(one.reached or one.entered in CARRIES for one in went) and after.places[entry.seat]:
+        yield Deed(n, BROUGHT, entry.seat, cell=after.places[entry.seat])
     if entry.seat >= 0 and entry.seat not in told:
         why = _why_not_taken(entry, before, after)
         if why:

@@ -17,7 +17,7 @@ from asterion.knowledge.chronicle import (
     Moment,
     Thinker,
 )
-from asterion.knowledge.deed import DIED, FAKE, ILL, SICK, Deed
+from asterion.knowledge.deed import DIED, FAKE, ILL, LEFT, SICK, Deed
 from asterion.knowledge.deeds import Reach, in_reach
 
 
@@ -88,7 +88,7 @@ class Blindness(msgspec.Struct, frozen=True):
     reach: Reach | None = None  # with the treasure in hand
 
 
-SHORTEST, LONGER = 5, 2
+SHORTEST, LONGER = 8, 2
 """Rounds for which a way out is worth a word: without a treasure to take there, and with it."""
 
 
@@ -113,12 +113,15 @@ def decisive(
             reach = None
             if story is not None and insight.kind == WAY_OUT:
                 reach = in_reach(story, each.seat, insight.n, last)
+            carried = reach is not None
             if reach is not None and reach.answers <= LONGER * players:
                 reach = None  # there was hardly time to walk
-            until = last if insight.until < 0 else insight.until
+            until = min(
+                [last if insight.until < 0 else insight.until, *_left(story, each.seat, insight.n)]
+            )
             found = Blindness(each.seat, insight, until - insight.n, reach)
             overlooked = insight in each.ways_out[:1] and not (
-                insight.seen or movers.get(insight.n) == each.seat
+                carried or insight.seen or movers.get(insight.n) == each.seat
             )
             overlooked = overlooked and (story is None or is_of_use(each, insight, story))
             long = story is None or found.answers >= SHORTEST * players
@@ -127,6 +130,11 @@ def decisive(
             ):
                 missed.append(found)
     return max(missed, key=_weight, default=None)
+
+
+def _left(story: Sequence[Deed] | None, seat: Seat, since: int) -> list[int]:
+    """By these answers the player walked out: whoever does so overlooks a way out no longer."""
+    return [one.n for one in story or () if (one.kind, one.seat) == (LEFT, seat) and one.n > since]
 
 
 def is_of_use(course: Course, way_out: Insight, story: Sequence[Deed]) -> bool:

@@ -9,11 +9,14 @@ from asterion.knowledge.deed import (
     DIED,
     DROPPED,
     FAKE,
+    HURT,
     ILL,
+    INFECTED,
     NOBODY,
     PASSED,
     SAW_MAP,
     SICK,
+    STRUCK,
     TOOK,
     Deed,
 )
@@ -47,7 +50,7 @@ class _Decided(Story):
             return self.robbed(lost[-1], winner, since)
         if not lost:
             return self.passed(winner, since) or self.found(winner, since)
-        return self.mapped(winner, since) or self.kept(winner, since, "again")
+        return self.mapped(winner, since) or self.kept(winner, since)
 
     def lost_last(self) -> Seat:
         """Who lost the treasure last, if nobody has taken it since."""
@@ -74,13 +77,15 @@ class _Decided(Story):
 
     def found(self, winner: Seat, since: int) -> Phrase | None:
         """Nobody else ever had it."""
-        if self.book != "dungeonlab":
-            return self.kept(winner, since, "so")
-        return self.mapped(winner, since) or phrase(
-            "review-decided-found",
-            winner=self.name(winner),
-            n=since,
-            answers=self.last - since,
+        return (
+            self.shown(winner, since)
+            or self.mapped(winner, since)
+            or phrase(
+                "review-decided-found",
+                winner=self.name(winner),
+                n=since,
+                answers=self.last - since,
+            )
         )
 
     def mapped(self, winner: Seat, since: int) -> Phrase | None:
@@ -89,11 +94,10 @@ class _Decided(Story):
             return None
         return phrase("review-decided-map", winner=self.name(winner), n=seen[0])
 
-    def kept(self, winner: Seat, since: int, how: str) -> Phrase:
+    def kept(self, winner: Seat, since: int) -> Phrase:
         return self.shown(winner, since) or phrase(
             "review-decided-kept",
             name=self.name(winner),
-            how=how,
             n=since,
             answers=self.last - since,
         )
@@ -138,20 +142,22 @@ class _Decided(Story):
         if not died:
             return None
         last = died[-1]
-        sick = [d for d in self.story if (d.kind, d.seat) == (SICK, last.seat) and d.n < last.n]
+        kind, how = (STRUCK, HURT) if last.how == INFECTED else (SICK, ILL)
+        sick = [
+            deed
+            for deed in self.story
+            if deed.seat == last.seat and deed.n < last.n
+            if deed.kind == kind or (deed.kind == DROPPED and deed.how == how)
+        ]
         return phrase(
             "review-decided-survived",
             name=self.name(last.seat),
-            by=self.name(last.by),
-            how="killed" if last.by != NOBODY else self.of_what(last, bool(sick)),
+            by=self.name(last.by if not sick or kind == SICK else sick[-1].by),
+            how="killed" if last.by != NOBODY else last.how or "so",
             n=last.n,
             since=sick[-1].n if sick else last.n,
             winner=self.name(winner),
         )
-
-    def of_what(self, death: Deed, was_sick: bool) -> str:
-        """Whoever was wounded before dies of an infection at once."""
-        return "infected" if death.how == ILL and not was_sick else death.how or "so"
 
     # ---- a race for many
 
@@ -160,7 +166,7 @@ class _Decided(Story):
         (winner,) = self.winners
         enough = self.enough(winner)
         taken = [pair for pair in spoils(self.story) if pair[1].seat == winner]
-        if taken and enough >= taken[-1][1].n:
+        if taken and enough >= taken[-1][1].n and self.made_it(*taken[-1]):
             return self.inherited(*taken[-1])
         treasure = self.standings[self.last].treasure
         others = [seat for seat in range(len(treasure)) if seat != winner]
@@ -174,6 +180,12 @@ class _Decided(Story):
             their=self.standings[enough].treasure[second],
             none=not self.standings[enough].is_left,
         )
+
+    def made_it(self, death: Deed, taken: Deed) -> bool:
+        """Whether it was much of what won, or the last of it, or the only other player's."""
+        whole = self.standings[self.last].treasure[taken.seat]
+        is_last = taken.n == self.enough(taken.seat)
+        return is_last or 2 * death.count >= whole or len(self.table.names) == 2
 
     def inherited(self, death: Deed, taken: Deed) -> Phrase:
         return phrase(

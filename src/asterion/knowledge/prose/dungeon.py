@@ -1,21 +1,16 @@
-"""What a review tells of a dungeon: its true places, the exit, prisons, and who was carried off."""
+"""What a review tells of a dungeon: its true places, the exit, and prisons."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from asterion.books.dungeonlab.plan.model import EXIT, WALL_NAMES
 from asterion.core.audience import PUBLIC, Seat
 from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge import knowledge_of
-from asterion.knowledge.deed import BROUGHT, JAILED, Deed
+from asterion.knowledge.deed import JAILED, Deed
 from asterion.knowledge.deeds import place_name
 from asterion.knowledge.dungeonlab.facts import WallIs
 from asterion.knowledge.prose.naming import FEW, answer
 from asterion.knowledge.prose.story import Line, Story
-
-OFTEN, TO_ONE_PLACE = 5, 3
-"""Rides that are worth a line, and how many of them must have ended in one place."""
-NAMED_PLACES = 2
 
 
 def true_places(story: Story) -> list[Phrase]:
@@ -40,10 +35,6 @@ def dungeon_lines(story: Story) -> Iterator[Line]:
         jailed = story.of_kind(JAILED, seat)
         if jailed:
             yield jailed[0].n, _jailed(story, jailed)
-        rides = story.of_kind(BROUGHT, seat)
-        often = _often(rides)
-        if len(rides) >= OFTEN and often:
-            yield rides[0].n, _carried_off(story, rides, often)
 
 
 def _jailed(story: Story, deeds: Sequence[Deed]) -> Phrase:
@@ -54,23 +45,6 @@ def _jailed(story: Story, deeds: Sequence[Deed]) -> Phrase:
         turns=sum(deed.count for deed in deeds),
         answers=[str(deed.n) for deed in deeds[:FEW]],
         more=max(0, len(deeds) - FEW),
-    )
-
-
-def _often(rides: Sequence[Deed]) -> list[tuple[str, int]]:
-    counted = Counter(deed.cell for deed in rides).most_common(NAMED_PLACES)
-    return [(cell, count) for cell, count in counted if count >= TO_ONE_PLACE]
-
-
-def _carried_off(story: Story, rides: Sequence[Deed], often: Sequence[tuple[str, int]]) -> Phrase:
-    """By pits, rivers, beings: what keeps a game in one place for long."""
-    return phrase(
-        "review-carried-off",
-        name=story.name(rides[0].seat),
-        count=len(rides),
-        first=rides[0].n,
-        last=rides[-1].n,
-        places=[phrase("review-so-often-to", cell=cell, count=n) for cell, n in often],
     )
 
 

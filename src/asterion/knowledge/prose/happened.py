@@ -10,6 +10,7 @@ from asterion.knowledge.prose.dungeon import dungeon_lines, true_places
 from asterion.knowledge.prose.lesser import lesser_lines
 from asterion.knowledge.prose.naming import FEW
 from asterion.knowledge.prose.race import purses, race_lines
+from asterion.knowledge.prose.rides import ride_lines
 from asterion.knowledge.prose.story import Line, Story, abridged, in_order
 from asterion.knowledge.reviewed import Reviewing
 
@@ -23,7 +24,7 @@ def happened(again: Reviewing) -> list[Phrase]:
     if not told.one_treasure:
         return purses(told) + abridged(in_order([*lines, *race_lines(told)]))
     first = told.first_place() if has_fakes(told.book) else true_places(told)
-    lines += [*told.way_of_the_treasure(), *dungeon_lines(told)]
+    lines += [*told.way_of_the_treasure(), *ride_lines(told), *dungeon_lines(told)]
     return first + told.untaken() + abridged(in_order(lines))
 
 
@@ -48,11 +49,11 @@ class _Happened(Story):
         return [] if taken else [phrase("review-untaken")]
 
     def way_of_the_treasure(self) -> Iterator[Line]:
-        taken = False
+        takers = set()
         for deed in self.story:
             if deed.kind == TOOK:
-                yield deed.n, self._taken(deed, again=taken)
-                taken = True
+                yield deed.n, self._taken(deed, again=deed.seat in takers)
+                takers.add(deed.seat)
             elif deed.kind == DROPPED:
                 yield deed.n, self._dropped(deed)
             elif deed.kind == DIED and deed.count:

@@ -6,12 +6,15 @@ from asterion.core.phrase import Item, Phrase, phrase
 from asterion.knowledge.afterwards import calls_places_alike
 from asterion.knowledge.deed import (
     ARMED,
+    CURED,
     DIED,
     DROPPED,
     FAKE,
+    MET,
     MISSED,
     NOBODY,
     PASSED,
+    RUINED,
     SAW_MAP,
     SICK,
     STOPPED,
@@ -28,6 +31,9 @@ SAID = {
     SAW_MAP: "review-harm-saw-map",
     PASSED: "review-passed",
     ARMED: "review-armed",
+    CURED: "review-cured",
+    RUINED: "review-ruined",
+    MET: "review-met",
 }
 BLOWS = (STRUCK, MISSED)
 
@@ -41,15 +47,19 @@ def lesser_lines(story: Story) -> Iterator[Line]:
             yield from _lines(story, groups.values())
             groups = {}
         if deed.kind in BLOWS or deed.kind in SAID:
-            kind = STRUCK if deed.kind in BLOWS else (deed.kind, deed.cell, deed.how)
+            cell = "" if deed.kind == MET else deed.cell
+            kind = STRUCK if deed.kind in BLOWS else (deed.kind, cell, deed.how)
             groups.setdefault((kind, deed.by, deed.seat), []).append(deed)
     yield from _lines(story, groups.values())
 
 
 def _lines(story: Story, groups: Iterable[list[Deed]]) -> Iterator[Line]:
     for deeds in groups:
-        said = _blows(story, deeds) if deeds[0].kind in BLOWS else _said(story, deeds)
-        yield deeds[0].n, said
+        if deeds[0].kind in BLOWS:
+            hits = [deed for deed in deeds if deed.kind == STRUCK]
+            yield (hits or deeds)[0].n, _blows(story, deeds, hits)
+        else:
+            yield deeds[0].n, _said(story, deeds)
 
 
 def _said(story: Story, deeds: Sequence[Deed]) -> Phrase:
@@ -57,6 +67,7 @@ def _said(story: Story, deeds: Sequence[Deed]) -> Phrase:
     return phrase(
         SAID[first.kind],
         name=story.name(first.seat),
+        by=story.name(first.by),
         cell=first.cell,
         how=first.how,
         **_numbered(deeds),
@@ -71,9 +82,8 @@ def _numbered(deeds: Sequence[Deed]) -> dict[str, Item | list[Item]]:
     }
 
 
-def _blows(story: Story, deeds: Sequence[Deed]) -> Phrase:
+def _blows(story: Story, deeds: Sequence[Deed], hits: Sequence[Deed]) -> Phrase:
     """Of one at another: those that hit, and how many missed, or were stopped by armour."""
-    hits = [deed for deed in deeds if deed.kind == STRUCK]
     first = deeds[0]
     names = {"name": story.name(first.seat), "by": story.name(first.by)}
     if not hits:

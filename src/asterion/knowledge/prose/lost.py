@@ -3,7 +3,7 @@
 from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.afterwards import has_fakes
 from asterion.knowledge.chronicle import LOST, PLACE, Insight
-from asterion.knowledge.deed import DIED
+from asterion.knowledge.deed import DIED, SAW_MAP
 from asterion.knowledge.prose.naming import answer, of_somebody, proof
 from asterion.knowledge.prose.story import Story
 from asterion.knowledge.reviewing import Course
@@ -31,22 +31,25 @@ class Lost(Story):
         return (self.last if until < 0 else until) - one.since
 
     def _is_lost(self, one: Insight) -> bool:
-        """For longer than it takes to look about."""
+        """For longer than it takes to look about; whoever walks out last is found by everyone."""
+        if one.kind == PLACE and one.n == self.last:
+            return False
         return one.kind in (PLACE, LOST) and self._lost_for(one) > 2 * len(self.table.names)
 
     def _lost(self, course: Course, one: Insight) -> Phrase:
         name, since = self.name(course.seat), answer(self.table, one.since)
         if one.kind == LOST:
+            n, how = self._lost_until(course.seat, one)
             place = self._place(course.seat, one.since)
             return phrase(
                 "review-lost",
                 name=name,
                 since=since,
-                until=self._lost_until(course.seat, one),
-                n=self.last if one.until < 0 else one.until,
+                until=how,
+                n=n,
                 known=bool(place),
                 cell=place,
-                counted=one.left > 1 and course.seat not in self.winners,
+                counted=one.left > 1 and how == "end",
                 left=one.left,
             )
         along = () if has_fakes(self.book) else one.along  # the cell says it all
@@ -60,13 +63,17 @@ class Lost(Story):
             proof=proof(one),
         )
 
-    def _lost_until(self, seat: int, one: Insight) -> str:
-        """Whoever dies, or walks out, is not told a place by it."""
-        if one.until in [d.n for d in self.story if (d.kind, d.seat) == (DIED, seat)]:
-            return "died"
-        if one.until >= 0 and one.until < self.last:
-            return "other"
-        return "left" if seat in self.winners else "end"
+    def _lost_until(self, seat: int, one: Insight) -> tuple[int, str]:
+        """Whoever dies, or walks out, is not told a place by it; whoever is shown the map, is."""
+        until = self.last if one.until < 0 else one.until
+        maps = [deed.n for deed in self.of_kind(SAW_MAP, seat) if one.since < deed.n < until]
+        if maps:
+            return maps[0], "map"
+        if until in [deed.n for deed in self.of_kind(DIED, seat)]:
+            return until, "died"
+        if until < self.last:
+            return until, "other"
+        return until, "left" if seat in self.winners else "end"
 
     def _place(self, seat: int, n: int) -> str:
         """Where the player was in truth, in books that name places for all."""

@@ -6,7 +6,6 @@ from itertools import pairwise
 from asterion.core.audience import PUBLIC, Seat
 from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.deed import DIED, NOBODY, TOOK, Deed
-from asterion.knowledge.prose.naming import answer
 from asterion.knowledge.prose.story import Line, Story
 
 
@@ -31,12 +30,11 @@ def race_lines(story: Story) -> Iterator[Line]:
         said = phrase(
             "review-spoils",
             name=story.name(taken.seat),
-            count=taken.count,
+            count=min(taken.count, death.count),  # more may have lain there
             victim=story.name(death.seat),
             n=taken.n,
         )
         yield taken.n, said
-    yield from _lead(story)
 
 
 def spoils(deeds: Sequence[Deed]) -> Iterator[tuple[Deed, Deed]]:
@@ -49,30 +47,12 @@ def spoils(deeds: Sequence[Deed]) -> Iterator[tuple[Deed, Deed]]:
             yield lying.pop(deed.cell), deed
 
 
-def _lead(story: Story) -> Iterator[Line]:
-    """Since when nobody had as much as the winner, and who had the most before."""
-    leaders = [*_leaders(story)]
-    last = _leader(story.standings[story.last].treasure)
-    if len(story.table.names) < 2 or last not in story.winners:
-        return
-    n, seat = leaders[-1]
-    others = [story.name(who) for who in dict.fromkeys(who for _n, who in leaders) if who != seat]
-    said = phrase(
-        "review-lead",
-        name=story.name(seat),
-        moment=answer(story.table, n),
-        others=[*others],
-        before=bool(others),
-    )
-    yield n, said
-
-
-def _leaders(story: Story) -> Iterator[tuple[int, Seat]]:
-    """From which answer on who alone had the most."""
+def leaders(story: Story) -> Iterator[tuple[int, Seat]]:
+    """From which answer on who alone had the most, or nobody."""
     leading = [(n, _leader(each.treasure)) for n, each in sorted(story.standings.items())]
     before = (PUBLIC, NOBODY)
     for one, (n, seat) in pairwise([before, *leading]):
-        if seat != one[1] and seat != NOBODY:
+        if seat != one[1]:
             yield n, seat
 
 

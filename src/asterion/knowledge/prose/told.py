@@ -69,7 +69,7 @@ class _Told:
         for course in self.courses:
             most = 1 if kind == TREASURE else SHORT
             found = [each for each in course.insights if each.kind == kind]
-            if kind == WAY_OUT:  # that one walks out by it tells nobody anything
+            if kind in (WAY_OUT, NEWS):  # of the last answer nobody has any use
                 found = [each for each in found if each.n < self.last]
             for one in found[:most]:
                 own = -1 if self.alike else course.seat

@@ -78,6 +78,7 @@ review-dies =
        *[nothing] {""}
     }{ $how ->
         [ill] {" "}an der Krankheit
+        [infected] , verwundet angesteckt
         [hurt] {" "}auf einer Landmine
        *[so] {""}
     } (Antwort { NUMBER($n, useGrouping: 0) }).
@@ -104,11 +105,6 @@ review-beside =
        *[false] {""}
     }.
 review-never-beside = Nie in der Zelle mit dem Ausgang: { LIST($names) }.
-review-lead =
-    Von { $moment } an hatte { $name } die meisten Schätze{ $before ->
-        [true] ; davor lag zeitweise vorn: { LIST($others) }
-       *[false] {""}
-    }.
 review-took =
     { $total ->
         [0] { $name } nahm keinen Schatz.
@@ -148,6 +144,7 @@ review-lost =
        *[false] { $name } hatte sich nach { $since } verirrt,
     } { $until ->
         [died] bis zum Tod (Antwort { NUMBER($n, useGrouping: 0) })
+        [map] bis der Plan gezeigt wurde (Antwort { NUMBER($n, useGrouping: 0) })
         [left] bis zum Weg hinaus (Antwort { NUMBER($n, useGrouping: 0) })
         [end] bis zum Ende: keine Antwort verriet, wohin{ $counted ->
             [true] , und { $left } Orte waren noch möglich
@@ -266,10 +263,7 @@ review-death =
        *[false] {""}
     }
 review-decided-kept =
-    Was es entschied: { $name } nahm den Schatz { $how ->
-        [again] zurück
-       *[so] an sich
-    } (Antwort { NUMBER($n, useGrouping: 0) }), und bis zum Ende, { $answers ->
+    Was es entschied: { $name } nahm den Schatz zurück (Antwort { NUMBER($n, useGrouping: 0) }), und bis zum Ende, { $answers ->
         [one] eine Antwort
        *[other] { $answers } Antworten
     } lang, nahm ihn niemand weg.
@@ -290,7 +284,7 @@ review-decided-survived =
     Was es entschied: { $how ->
         [killed] { $by } tötete { $name } (Antwort { NUMBER($n, useGrouping: 0) })
         [ill] { $name } wurde krank (Antwort { NUMBER($since, useGrouping: 0) }) und starb daran (Antwort { NUMBER($n, useGrouping: 0) })
-        [infected] { $name } starb an einer Ansteckung (Antwort { NUMBER($n, useGrouping: 0) })
+        [infected] { $by } traf { $name } (Antwort { NUMBER($since, useGrouping: 0) }); verwundet auf ein Zeckenfeld geraten, überlebte { $name } die Ansteckung nicht (Antwort { NUMBER($n, useGrouping: 0) })
         [hurt] { $name } starb auf einer Landmine (Antwort { NUMBER($n, useGrouping: 0) })
        *[so] { $name } starb (Antwort { NUMBER($n, useGrouping: 0) })
     }, und { $winner } blieb als Letztes übrig.
@@ -348,3 +342,49 @@ review-decided-race =
         [true] {" "}und keiner mehr am Boden lag
        *[false] {""}
     }.
+review-held =
+    Den Schatz hatten in der Hand: { LIST($spans) }{ $most ->
+        [true] , um die längsten Zeiten zu nennen
+       *[false] {""}
+    }.
+review-held-true =
+    Den echten Schatz hatten in der Hand: { LIST($spans) }{ $most ->
+        [true] , um die längsten Zeiten zu nennen
+       *[false] {""}
+    }.
+review-led =
+    In Führung lagen: { LIST($spans) }{ $most ->
+        [true] , um die längsten Zeiten zu nennen
+       *[false] {""}
+    }.
+review-span =
+    { $name } ({ $end ->
+        [true] von Antwort { NUMBER($since, useGrouping: 0) } bis zum Ende
+       *[false] Antworten { NUMBER($since, useGrouping: 0) } bis { NUMBER($until, useGrouping: 0) }
+    })
+review-carried-out = Mit dem Schatz in der Hand (seit Antwort { NUMBER($n, useGrouping: 0) }) brauchte { $name } noch { $answers } Antworten für den Weg hinaus.
+review-searched = { $name } hatte seit Antwort { NUMBER($n, useGrouping: 0) } genug Schätze und suchte { $answers } Antworten lang einen Ausgang, bis Antwort { NUMBER($known, useGrouping: 0) }.
+review-walked-out = { $name } hatte seit Antwort { NUMBER($n, useGrouping: 0) } genug Schätze und kannte einen Ausgang; der Weg dorthin brauchte { $answers } Antworten.
+review-nothing = Mehr gibt es von dieser Partie nicht zu erzählen.
+review-carried-back = Zwischen den Antworten { NUMBER($first, useGrouping: 0) } und { NUMBER($last, useGrouping: 0) } trugen Gruben und Flüsse { $name } { $count }-mal nach { $cell }.
+review-cured = { $name } trank einen Heiltrank ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weiteren
+    }).
+review-ruined = { $name } fiel ins Wasser und verlor alles Geld und alle Munition ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weiteren
+    }).
+review-met = { $name } begegnete { $by }; { $by } trug den Schatz ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weiteren
+    }).

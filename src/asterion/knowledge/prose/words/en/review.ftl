@@ -92,6 +92,7 @@ review-changes = So it went on { $count } more times, and then:
 review-dies =
     { $name } died{ $how ->
         [ill] {" "}of the illness
+        [infected] , infected when already wounded
         [hurt] {" "}on a landmine
        *[so] {""}
     }{ $lost ->
@@ -127,12 +128,6 @@ review-beside =
        *[false] {""}
     }.
 review-never-beside = { LIST($names) } never came to the cell with the exit.
-# $name (text): the winner; $before (yes or no): others had led ($others)
-review-lead =
-    From { $moment } on, { $name } had the most treasure{ $before ->
-        [true] ; before that, { LIST($others) } had led for a time
-       *[false] {""}
-    }.
 # $total (number): of treasure; $by (list): the numbers of the answers; $count (number) of them
 review-took =
     { $total ->
@@ -171,7 +166,7 @@ review-carrying =
     }.
 # $since, $moment: review-answer; $facts (list): where they are, and what is there
 review-found-again = { $name } was lost after { $since }. From { $moment } on it was certain that { LIST($facts) }.{ $proof }
-# $until: died, left (walked out), end or other, with answer $n (number)
+# $until: died, map (shown to them), left (walked out), end or other, with answer $n (number)
 # $known (yes or no): where that was in truth can be said, $cell; $counted (yes or no): $left places were possible
 review-lost =
     { $known ->
@@ -179,6 +174,7 @@ review-lost =
        *[false] { $name } was lost after { $since }
     } until { $until ->
         [died] death (answer { NUMBER($n, useGrouping: 0) })
+        [map] the map was shown (answer { NUMBER($n, useGrouping: 0) })
         [left] the way out (answer { NUMBER($n, useGrouping: 0) })
         [end] the end: no answer revealed the place{ $counted ->
             [true] , and { $left } were still possible
@@ -308,12 +304,9 @@ review-death =
         [true] {" "}The treasure is lost by it.
        *[false] {""}
     }
-# $name (text): who won; $how: again, if it had been lost before; $n (number): of the answer, $answers (number) before the end
+# $name (text): who won; $n (number): of the answer, $answers (number) before the end
 review-decided-kept =
-    What decided it: { $name } { $how ->
-        [again] took the treasure back
-       *[so] took the treasure
-    } with answer { NUMBER($n, useGrouping: 0) }, and nobody took it away in the { $answers ->
+    What decided it: { $name } took the treasure back with answer { NUMBER($n, useGrouping: 0) }, and nobody took it away in the { $answers ->
         [one] one answer
        *[other] { $answers } answers
     } to the end.
@@ -331,12 +324,12 @@ review-decided-robbed =
         [one] one answer later
        *[other] { $answers } answers later
     }.
-# $since (number): of the answer of the illness
+# $since (number): of the answer of the illness, or of the wound before it
 review-decided-survived =
     What decided it: { $how ->
         [killed] { $by } killed { $name } (answer { NUMBER($n, useGrouping: 0) })
         [ill] { $name } fell ill (answer { NUMBER($since, useGrouping: 0) }) and died of it (answer { NUMBER($n, useGrouping: 0) })
-        [infected] { $name } died of an infection (answer { NUMBER($n, useGrouping: 0) })
+        [infected] { $by } hit { $name } (answer { NUMBER($since, useGrouping: 0) }), who then walked onto an encephalitis cell and did not survive the infection (answer { NUMBER($n, useGrouping: 0) })
         [hurt] { $name } died on a landmine (answer { NUMBER($n, useGrouping: 0) })
        *[so] { $name } died (answer { NUMBER($n, useGrouping: 0) })
     }, and { $winner } was the last one left.
@@ -399,3 +392,60 @@ review-decided-race =
         [true] {" "}and none was left on the ground
        *[false] {""}
     }.
+# Who had the only treasure, and when; $spans (list): review-span; $most (yes or no): there were more
+review-held =
+    The treasure was in the hands of { LIST($spans) }{ $most ->
+        [true] , to name the longest times
+       *[false] {""}
+    }.
+review-held-true =
+    The true treasure was in the hands of { LIST($spans) }{ $most ->
+        [true] , to name the longest times
+       *[false] {""}
+    }.
+# Who alone had the most treasure
+review-led =
+    In the lead: { LIST($spans) }{ $most ->
+        [true] , to name the longest times
+       *[false] {""}
+    }.
+# $since, $until (number): of answers; $end (yes or no): until the end of the game
+review-span =
+    { $name } ({ $end ->
+        [true] from answer { NUMBER($since, useGrouping: 0) } to the end
+       *[false] answers { NUMBER($since, useGrouping: 0) } to { NUMBER($until, useGrouping: 0) }
+    })
+# $n (number): of the answer by which the winner took the treasure; $answers (number) before the end
+review-carried-out = With the treasure in hand from answer { NUMBER($n, useGrouping: 0) } on, { $name } needed { $answers } answers to get out.
+# The winner had enough treasure with answer $n, and found an exit with answer $known, $answers later
+review-searched = { $name } had enough treasure from answer { NUMBER($n, useGrouping: 0) } on and had to look for an exit for { $answers } answers, until answer { NUMBER($known, useGrouping: 0) }.
+# The winner knew an exit, and walked there for $answers
+review-walked-out = { $name } had enough treasure from answer { NUMBER($n, useGrouping: 0) } on and knew an exit; the way there took { $answers } answers.
+# Of a game that has no story
+review-nothing = There is nothing more to tell of this game.
+# $cell (text): where; $first, $last (number): of answers
+review-carried-back = Between answers { NUMBER($first, useGrouping: 0) } and { NUMBER($last, useGrouping: 0) }, pits and rivers carried { $name } to { $cell } { $count } times.
+# $name (text): who drank
+review-cured = { $name } drank a health potion ({ $count ->
+        [one] answer
+       *[other] answers
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }).
+# In a lake
+review-ruined = { $name } fell into water and lost all money and ammunition ({ $count ->
+        [one] answer
+       *[other] answers
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }).
+# $by (text): who had the treasure
+review-met = { $name } met { $by }, who had the treasure ({ $count ->
+        [one] answer
+       *[other] answers
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }).

@@ -79,6 +79,7 @@ review-changes = Ещё { $count ->
 review-dies =
     { $name }: гибель{ $how ->
         [ill] {" "}от болезни
+        [infected] {" "}от заражения после ранения
         [hurt] {" "}на мине
        *[so] {""}
     }{ $lost ->
@@ -111,11 +112,6 @@ review-beside =
        *[false] {""}
     }.
 review-never-beside = Ни разу в клетке с выходом: { LIST($names) }.
-review-lead =
-    После { $moment } больше всех сокровищ — { $name }{ $before ->
-        [true] ; до того впереди бывали: { LIST($others) }
-       *[false] {""}
-    }.
 review-took =
     { $total ->
         [0] { $name }: сокровищ не взято.
@@ -164,6 +160,7 @@ review-lost =
        *[false] ,
     } { $until ->
         [died] до гибели (ответ { NUMBER($n, useGrouping: 0) })
+        [map] до показа плана (ответ { NUMBER($n, useGrouping: 0) })
         [left] до выхода наружу (ответ { NUMBER($n, useGrouping: 0) })
         [end] до самого конца: ни один ответ не мог его выдать{ $counted ->
             [true] , возможных мест оставалось: { $left }
@@ -286,10 +283,7 @@ review-death =
        *[false] {""}
     }
 review-decided-kept =
-    Что решило исход: { $name } { $how ->
-        [again] возвращает себе сокровище
-       *[so] берёт сокровище
-    } (ответ { NUMBER($n, useGrouping: 0) }), и до конца никто его не отнимает; ответов до конца: { $answers }.
+    Что решило исход: { $name } возвращает себе сокровище (ответ { NUMBER($n, useGrouping: 0) }), и до конца никто его не отнимает; ответов до конца: { $answers }.
 review-decided-robbed =
     Что решило исход: { $how ->
         [hit] { $by } попадает в игрока { $name } с сокровищем в руках
@@ -307,7 +301,7 @@ review-decided-survived =
     Что решило исход: { $how ->
         [killed] { $name } гибнет от руки игрока { $by } (ответ { NUMBER($n, useGrouping: 0) })
         [ill] { $name } заболевает (ответ { NUMBER($since, useGrouping: 0) }) и умирает от этого (ответ { NUMBER($n, useGrouping: 0) })
-        [infected] { $name } умирает от заражения (ответ { NUMBER($n, useGrouping: 0) })
+        [infected] { $name } получает ранение от игрока { $by } (ответ { NUMBER($since, useGrouping: 0) }), попадает на энцефалитную клетку и умирает от заражения (ответ { NUMBER($n, useGrouping: 0) })
         [hurt] { $name } гибнет на мине (ответ { NUMBER($n, useGrouping: 0) })
        *[so] { $name } гибнет (ответ { NUMBER($n, useGrouping: 0) })
     }, и остаётся один игрок — { $winner }.
@@ -337,3 +331,69 @@ review-decided-race =
         [true] , и на земле не остаётся ни одного
        *[false] {""}
     }.
+review-held =
+    Сокровище было в руках: { LIST($spans) }{ $most ->
+        [true] {" "}(названы самые долгие сроки)
+       *[false] {""}
+    }.
+review-held-true =
+    Настоящее сокровище было в руках: { LIST($spans) }{ $most ->
+        [true] {" "}(названы самые долгие сроки)
+       *[false] {""}
+    }.
+review-led =
+    Лидеры: { LIST($spans) }{ $most ->
+        [true] {" "}(названы самые долгие сроки)
+       *[false] {""}
+    }.
+review-span =
+    { $name } ({ $end ->
+        [true] с ответа { NUMBER($since, useGrouping: 0) } до конца
+       *[false] ответы { NUMBER($since, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }
+    })
+review-carried-out =
+    { $name } с сокровищем в руках (с ответа { NUMBER($n, useGrouping: 0) }) тратит на путь наружу ещё { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }.
+review-searched =
+    { $name }: сокровищ достаточно с ответа { NUMBER($n, useGrouping: 0) }, но поиск выхода длится ещё { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }, до ответа { NUMBER($known, useGrouping: 0) }.
+review-walked-out =
+    { $name }: сокровищ достаточно с ответа { NUMBER($n, useGrouping: 0) }, выход известен; путь к нему занимает { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }.
+review-nothing = Больше об этой партии рассказать нечего.
+review-carried-back =
+    Между ответами { NUMBER($first, useGrouping: 0) } и { NUMBER($last, useGrouping: 0) } ямы и реки уносят игрока { $name } на { $cell } { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+       *[many] { $count } раз
+    }.
+review-cured = { $name } пьёт зелье здоровья ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+review-ruined = { $name } падает в воду и теряет все деньги и боеприпасы ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+review-met = { $name } встречает игрока { $by }, который несёт сокровище ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
