@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from asterion.commands.common import load_record, shown
+from asterion.commands.common import load_record, parse_chair, shown
 from asterion.commands.talk import fail, printable, talk
 from asterion.commands.verb import option, verb
 from asterion.commands.words import word
@@ -18,11 +18,14 @@ from asterion.core.replay import replay
 @verb(
     examples="""
   asterion review game.jsonl
-  asterion review game.jsonl --out report.html"""
+  asterion review game.jsonl --out report.html
+  asterion review game.jsonl --ask --as Ann"""
 )
 @click.argument("file")
 @option("--out", metavar="FILE", help="commands-option-review-out")
-def review(file: str, out: str | None) -> None:
+@option("--ask", is_flag=True, help="commands-option-review-ask")
+@option("--as", "chair", metavar="SEAT", default="1", help="commands-option-review-as")
+def review(file: str, out: str | None, ask: bool, chair: str) -> None:
     """Write a report of a finished game: what each player could have known, and when."""
     from asterion.commands.reviewing import page, summary
     from asterion.knowledge import MissingSolver, NoKnowledge
@@ -35,6 +38,9 @@ def review(file: str, out: str | None) -> None:
         fail(f"{shown(file)}: {error}")
     if table.result is None:
         fail(word("commands-review-not-over"))
+    seat = parse_chair(chair, table.names)
+    if ask and seat < 0:
+        fail(word("commands-review-ask-whom"))
     chairs = (*range(len(table.names)), PUBLIC)
 
     def progress(done: int, of: int) -> None:
@@ -46,6 +52,12 @@ def review(file: str, out: str | None) -> None:
         again = played_again(record, book, progress)
     except (MissingSolver, NoKnowledge) as error:
         fail(error.why)
+    if ask:
+        from asterion.commands.review_ask import ask_all
+
+        missed = next(each.missed for each in again.review.chairs if each.seat == seat)
+        ask_all(record, table, seat, [*missed])
+        return
     target = Path(out) if out is not None else Path(file).with_suffix(".html")
     try:
         target.write_text(page(again), "utf-8")

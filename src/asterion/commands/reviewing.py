@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from html import escape
 
 from asterion.commands.review_map import plan_map
-from asterion.commands.words import in_words, say, word
-from asterion.core.phrase import Phrase
+from asterion.commands.words import Tongue, in_words, say, word
 from asterion.core.table import Table
 from asterion.knowledge.prose.naming import chair_name
-from asterion.knowledge.prose.text import Section
 from asterion.knowledge.prose.writing import written
 from asterion.knowledge.reviewed import Review, Reviewing, holding
 from asterion.knowledge.reviewing import Blindness, Course
+from asterion.knowledge.spoken_review import Section, Text, spoken_text
+from asterion.terminal.program import as_typed
 
 COLOURS = ("#9c3d17", "#2f6690", "#4d7a3a", "#76367f", "#7d5700", "#1d5b86")
 GREY = "#5c5344"
@@ -37,12 +37,12 @@ def page(again: Reviewing) -> str:
     """The whole report; nothing is fetched by it."""
     table, courses, review = again.table, again.courses, again.review
     title = say("commands-review-title", book=table.book.called)
-    text = written(again)
+    text = _text(again)
     parts = [
         _element("h1", title),
-        _element("p", sentence(text.outcome)),
-        f'<div class="note">{_element("p", " ".join(map(sentence, text.story)))}</div>',
-        _element("p", sentence(text.places)),
+        _element("p", text.outcome),
+        f'<div class="note">{_element("p", " ".join(text.story))}</div>',
+        _element("p", text.places),
         _blind_map(table, again.blind, review),
         *map(_section, text.sections),
         _element("h2", word("commands-review-curves")),
@@ -58,8 +58,8 @@ def page(again: Reviewing) -> str:
 
 
 def _section(section: Section) -> str:
-    lines = "".join(_element("li", sentence(line)) for line in section.lines)
-    return f"{_element('h2', sentence(section.heading))}<ul>{lines}</ul>"
+    lines = "".join(_element("li", line) for line in section.lines)
+    return f"{_element('h2', section.heading)}<ul>{lines}</ul>"
 
 
 def _blind_map(table: Table, blind: Blindness | None, review: Review) -> str:
@@ -154,17 +154,15 @@ def _axis(last: int) -> str:
 
 def summary(again: Reviewing) -> list[str]:
     """The same as lines, to be read at a terminal."""
-    text = written(again)
-    lines = [sentence(each) for each in (text.outcome, *text.story, text.places) if each]
+    text = _text(again)
+    lines = [each for each in (text.outcome, *text.story, text.places) if each]
     for section in text.sections:
-        lines += ["", sentence(section.heading), *(f"  {sentence(line)}" for line in section.lines)]
-    return [*lines, ""]
+        lines += ["", section.heading, *(f"  {line}" for line in section.lines)]
+    return [as_typed(line) for line in [*lines, ""]]
 
 
-def sentence(said: Phrase | None) -> str:
-    """With a capital, whatever it begins with: “everyone”, “the spectators”."""
-    words = "" if said is None else in_words(said)
-    return words[:1].upper() + words[1:]
+def _text(again: Reviewing) -> Text:
+    return spoken_text(written(again), Tongue.language)
 
 
 def _named(table: Table, seat: int) -> str:

@@ -1,6 +1,6 @@
 """What a player asks of whoever deduces for them: `certain`, `possible`, `why`, `map`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -172,6 +172,11 @@ class Adviser:
         """Why this one is certain."""
         self._think().certain(self._budget())
         return self._explained([fact])
+
+    def explain_data(self, data: Mapping[str, Any]) -> Advice:
+        """The same of a fact as it was sent; nothing where it is not certain."""
+        facts = self._think().certain(self._budget()).facts
+        return self._explained([fact for fact in facts if msgspec.to_builtins(fact) == data])
 
     def _hints(self, facts: Sequence[AnyFact]) -> list[AnyFact]:
         """By the length of their proofs, which take a rule or somebody else's answers."""

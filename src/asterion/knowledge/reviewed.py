@@ -19,13 +19,22 @@ from asterion.core.record import Record, encode
 from asterion.core.replay import replayed
 from asterion.core.table import Table
 from asterion.knowledge import knowledge_of, truth_of
-from asterion.knowledge.afterwards import has_fakes, in_sight, is_seen, true_treasure
+from asterion.knowledge.afterwards import (
+    calls_places_alike,
+    has_fakes,
+    in_sight,
+    is_seen,
+    true_treasure,
+)
 from asterion.knowledge.budget import STEPS, Budget
 from asterion.knowledge.chair import AnyFact, Foresight, Knowledge
 from asterion.knowledge.chronicle import LOST, Insight
 from asterion.knowledge.deed import Deed, Standing
 from asterion.knowledge.deeds import deeds, standing
 from asterion.knowledge.marks import Mark
+from asterion.knowledge.missed.finding import missed as missed_by
+from asterion.knowledge.missed.moments import Missed
+from asterion.knowledge.prose.text import Written
 from asterion.knowledge.reviewing import Blindness, Course, courses, decisive
 
 STILL = -1
@@ -68,6 +77,7 @@ class ReviewedChair(msgspec.Struct, frozen=True):
     facts: Sequence[Stretch]
     curve: Sequence[Point]
     found: Sequence[Found]
+    missed: Sequence[Missed] = ()  # moments to learn from, with what is right
 
 
 class Overlooked(msgspec.Struct, frozen=True):
@@ -85,6 +95,7 @@ class Review(msgspec.Struct, frozen=True):
     chairs: Sequence[ReviewedChair]
     truth: Sequence[Stretch]
     blind: Overlooked | None = None
+    text: Written | None = None
 
 
 Progress = Callable[[int, int], None]
@@ -188,9 +199,11 @@ def _gone_through(
     alike = [_thinking(table, seat) for seat in seats]
     if isinstance(alike[0], Foresight):
         look_ahead(alike[0], _thinking(table, seats[0]), told)
+    movers = {entry.n: entry.seat for entry in table.entries}
+    on_paper = calls_places_alike(table.book.name)
     gone_through = courses(alike, told, tick=tick, size=size, sought=sought)
     return [
-        (course, _chair(course, knowledge))
+        (course, _chair(course, knowledge, missed_by(course, knowledge, told, movers, on_paper)))
         for course, knowledge in zip(gone_through, alike, strict=True)
     ]
 
@@ -223,7 +236,7 @@ def holding(stretches: Sequence[Stretch], n: int) -> list[Mark]:
     ]
 
 
-def _chair(course: Course, knowledge: Knowledge) -> ReviewedChair:
+def _chair(course: Course, knowledge: Knowledge, missed: Sequence[Missed]) -> ReviewedChair:
     facts = Stretches()
     for moment in course.moments:
         facts.gone(moment.n, moment.gone)
@@ -231,7 +244,7 @@ def _chair(course: Course, knowledge: Knowledge) -> ReviewedChair:
             facts.begin(moment.n, fact, knowledge.say(fact), knowledge.mark(fact))
     curve = [Point(moment.n, moment.known, moment.of, moment.finished) for moment in course.moments]
     found = [_found(one, knowledge) for one in course.insights if one.kind != LOST]
-    return ReviewedChair(course.seat, facts.done(), curve, found)
+    return ReviewedChair(course.seat, facts.done(), curve, found, missed)
 
 
 def _found(insight: Insight, knowledge: Knowledge) -> Found:

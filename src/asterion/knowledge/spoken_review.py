@@ -7,6 +7,7 @@ import msgspec
 from asterion.core.phrase import Phrase
 from asterion.knowledge import reviewed
 from asterion.knowledge.marks import Mark
+from asterion.knowledge.prose.text import Written
 from asterion.knowledge.reviewed import STILL
 from asterion.knowledge.reviewed import Point as Point
 from asterion.words.language import FIRST
@@ -51,12 +52,29 @@ class Overlooked(msgspec.Struct, frozen=True):
     won: bool = True  # by somebody else; else nobody won
 
 
+class Section(msgspec.Struct, frozen=True):
+    """A heading and its sentences."""
+
+    heading: str
+    lines: Sequence[str]
+
+
+class Text(msgspec.Struct, frozen=True):
+    """The game in sentences: the outcome, its story, how places are called, and all the rest."""
+
+    outcome: str
+    story: Sequence[str]
+    places: str
+    sections: Sequence[Section]
+
+
 class Review(msgspec.Struct, frozen=True):
     """The whole game; entries by their numbers in the record, the same for every chair."""
 
     chairs: Sequence[ReviewedChair]
     truth: Sequence[Stretch]
     blind: Overlooked | None = None
+    text: Text | None = None
 
 
 def spoken_review(review: reviewed.Review, language: str = FIRST) -> Review:
@@ -87,4 +105,24 @@ def spoken_review(review: reviewed.Review, language: str = FIRST) -> Review:
         None
         if blind is None
         else Overlooked(blind.seat, found(blind.found), blind.answers, blind.won),
+        None if review.text is None else spoken_text(review.text, language),
+    )
+
+
+def spoken_text(text: Written, language: str = FIRST) -> Text:
+    """Each sentence with a capital, whatever it begins with: “everyone”, “the spectators”."""
+    says = speaker(language)
+
+    def sentence(said: Phrase | None) -> str:
+        words = "" if said is None else says(said)
+        return words[:1].upper() + words[1:]
+
+    return Text(
+        sentence(text.outcome),
+        [sentence(line) for line in text.story],
+        sentence(text.places),
+        [
+            Section(sentence(section.heading), [sentence(line) for line in section.lines])
+            for section in text.sections
+        ],
     )

@@ -19,3 +19,25 @@ commands-review-maps-about = Dark is what this seat could prove, pale is the res
 # $name (text): a player; $n (number): of an answer
 commands-review-map-then = What { $name } could have drawn after answer { NUMBER($n, useGrouping: 0) }
 commands-review-how = Everything here follows from what each seat was told, by the rules alone, without looking at the plan. Dots on the axis: from there on a way out was certain.
+commands-option-review-ask = Ask about moments at which you could have known something, instead of writing a report.
+commands-option-review-as = Whose moments: a name or number of a seat.
+commands-review-ask-whom = --ask is for a player: name one with --as
+# $number (number) of $count (number); $answer (number): what had been heard until then
+commands-missed = Moment { $number } of { $count }, after answer { NUMBER($answer, useGrouping: 0) }. This is what you had heard last:
+# $name (text): of a player
+commands-missed-none = There is nothing to learn from in this game for { $name }: no moment at which something certain went unused.
+commands-missed-type-side = Type a side: “c2 up”, or “3 2 north” in a dungeon.
+commands-missed-type-cell = Type a cell: “c2”, or “3 2 1” in a dungeon.
+commands-missed-type-player = Type a name.
+# $names (list): of all players
+commands-missed-no-player = type the name of one of the players: { LIST($names) }
+# $said (text): what was typed; $asks: side or cell
+commands-missed-unread =
+    “{ $said }” is not { $asks ->
+        [side] a side; type something like “c2 up” or “3 2 north”
+       *[cell] a cell; type something like “c2” or “3 2 1”
+    }
+# $right (number) of $count (number)
+commands-missed-score = { $right } of { $count } right.
+# What one may type for up, right, down and left, twice, in this order
+commands-missed-ways = up, right, down, left, north, east, south, west

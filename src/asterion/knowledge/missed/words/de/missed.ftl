@@ -1,0 +1,9 @@
+missed-way-out = Es gab einen Weg hinaus, dessen du sicher sein konntest. Welche Seite?
+missed-rival = Es war sicher, wo { $name } war. Welches Feld?
+missed-place = Du hattest dich verirrt und konntest wissen, wo du warst. Welches Feld?
+missed-failed = Dein nächster Zug ging gegen eine Wand, und das war zu wissen. Welche Seite deines Feldes war zu?
+missed-taken = Weggenommen, { $cell }: { $thing }. Es war sicher, wer das war. Wer?
+missed-carries = Es war sicher, wer das bei sich hatte: { $thing }. Wer?
+missed-right = Richtig: { $fact }.
+missed-known = Das stimmt, und es war dir gesagt worden. Überlegung brauchte dies: { $fact }.
+missed-wrong = Das war nicht sicher. Sicher war: { $fact }.
