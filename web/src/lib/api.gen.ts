@@ -2137,6 +2137,8 @@ export interface components {
             truth: components["schemas"]["Stretch"][];
             /** @default null */
             blind: components["schemas"]["Overlooked"] | null;
+            /** @default null */
+            text: components["schemas"]["Text"] | null;
         };
         /**
          * ReviewedChair
@@ -2191,6 +2193,71 @@ export interface components {
             answers: number;
             /** @default true */
             won: boolean;
+        };
+        /**
+         * Text
+         * @description The game in sentences: the outcome, its story, how places are called, and all the rest.
+         */
+        Text: {
+            outcome: string;
+            story: string[];
+            places: string;
+            sections: components["schemas"]["Section"][];
+        };
+        /**
+         * Section
+         * @description A heading and its sentences.
+         */
+        Section: {
+            heading: string;
+            lines: string[];
+        };
+        /**
+         * MissedState
+         * @description How far the review of a game is; the moments once it is there, the best first.
+         */
+        MissedState: {
+            done: number;
+            of: number;
+            /** @default null */
+            moments: components["schemas"]["MissedMoment"][] | null;
+        };
+        /**
+         * MissedMoment
+         * @description One moment: after which entry, what may be marked, and the question.
+         */
+        MissedMoment: {
+            move: number;
+            /** @description the entries that this chair had heard, by their numbers */
+            heard: number[];
+            kind: string;
+            /** @enum {unknown} */
+            asks: "cell" | "player" | "side";
+            question: string;
+        };
+        /**
+         * Marked
+         * @description What a player marks: a cell, a side of it, or one of the players.
+         */
+        Marked: {
+            /** @default null */
+            at?: components["schemas"]["Spot"] | null;
+            /** @default -1 */
+            way?: number;
+            /** @default -1 */
+            seat?: number;
+        };
+        /**
+         * MissedVerdict
+         * @description `known`: true, but it had been told outright. Then what was certain, and why.
+         */
+        MissedVerdict: {
+            /** @enum {unknown} */
+            verdict: "known" | "right" | "wrong";
+            words: string;
+            mark: components["schemas"]["Mark"] | null;
+            /** @description the proof; answers by their numbers in the record */
+            why: components["schemas"]["Answer"];
         };
         /**
          * PlayOn

@@ -3,7 +3,9 @@
 Anybody may ask for these, of a game of any length: they are made in slices, and kept.
 """
 
+from bisect import bisect_right
 from collections.abc import AsyncIterator, Hashable, Iterator, Sequence
+from itertools import islice
 
 import msgspec
 
@@ -29,9 +31,12 @@ def key_of(table: Hosted, *about: Hashable) -> Hashable:
 
 
 async def replay(
-    kept: Kept, table: Hosted, viewer: Seat, form: str = FIRST
+    kept: Kept, table: Hosted, viewer: Seat, form: str = FIRST, until: int = -1
 ) -> AsyncIterator[bytes]:
-    """Every message that this viewer got or would have got, a line each, some lines at a time."""
+    """Every message that this viewer got or would have got, a line each, some lines at a time.
+
+    With `until`, those up to that entry.
+    """
     table.check_open()
     if table.log.shown is not None:
         await table.log.be_ready(viewer)
@@ -42,8 +47,8 @@ async def replay(
         return _lines(first)
     if not MASTER <= viewer < len(game.table.names):
         raise missing(phrase("core-no-seat", seat=viewer))
-    key = key_of(table, "replay", viewer, form)
-    return _lines(first, kept.parts(key, lambda: _told(table, game, viewer, form)))
+    key = key_of(table, "replay", viewer, form, until)
+    return _lines(first, kept.parts(key, lambda: _told(table, game, viewer, form, until)))
 
 
 async def _lines(first: bytes, others: AsyncIterator[bytes] | None = None) -> AsyncIterator[bytes]:
@@ -53,9 +58,14 @@ async def _lines(first: bytes, others: AsyncIterator[bytes] | None = None) -> As
             yield lines
 
 
-async def _told(table: Hosted, game: Game, viewer: Seat, form: str) -> AsyncIterator[bytes]:
+async def _told(
+    table: Hosted, game: Game, viewer: Seat, form: str, until: int
+) -> AsyncIterator[bytes]:
     await table.log.be_ready(viewer)
     messages = game.since(viewer, 0, game.committed, form)
+    if until >= 0:
+        heard = game.follower(viewer, game.committed).told
+        messages = islice(messages, bisect_right(heard, until))
     async for lines in _joined(table, (message + b"\n" for message in messages)):
         yield lines
 

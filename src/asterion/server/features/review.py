@@ -17,7 +17,7 @@ from asterion.server.work.kept import Kept
 
 async def review_of(reviews: Reviews, kept: Kept, table: Hosted, language: str) -> ReviewState:
     """How far it is, and the review once it is there; the first who asks has it begun."""
-    _check(table)
+    check_reviewable(table)
     try:
         return await reviews.get(table.id, language, partial(record, kept, table))
     except NoAnswer as error:
@@ -28,7 +28,7 @@ async def why_then(
     study: Study, table: Hosted, viewer: Seat, move: int, question: Question
 ) -> Answer:
     """Why something was certain for a chair at a moment; answers by their numbers in the record."""
-    _check(table)
+    check_reviewable(table)
     game = table.game
     assert game is not None
     entries = game.entries
@@ -51,7 +51,7 @@ async def why_then(
         raise busy(error.why) from None
 
 
-def _check(table: Hosted) -> None:
+def check_reviewable(table: Hosted) -> None:
     """Over, played by today's rules, and of a book of which something can be deduced."""
     table.check_open()
     try:

@@ -64,6 +64,10 @@ class ReplayQuery(msgspec.Struct, forbid_unknown_fields=True, rename={"chair": "
     words: WordsWanted = ""
 
 
+class UntilQuery(ReplayQuery, forbid_unknown_fields=True):
+    until: Annotated[int, Meta(ge=-1, le=1_000_000, description="an entry; -1: to the end")] = -1
+
+
 class WordsQuery(msgspec.Struct, forbid_unknown_fields=True):
     words: WordsWanted = ""
 
@@ -99,10 +103,10 @@ async def say_to_others(call: Call, table: TableId, body: Chat) -> None:
     await hosted.chat(role, body.text)
 
 
-async def get_replay(call: Call, table: TableId, query: ReplayQuery) -> ReplayLines:
+async def get_replay(call: Call, table: TableId, query: UntilQuery) -> ReplayLines:
     hosted = await call.desk.hub.table(table)
     viewer, form = viewer_of(query.chair), form_of(query.words)
-    return await afterwards.replay(call.desk.features.kept, hosted, viewer, form)
+    return await afterwards.replay(call.desk.features.kept, hosted, viewer, form, query.until)
 
 
 async def get_highlights(call: Call, table: TableId, query: ReplayQuery) -> list[Moment]:

@@ -33,6 +33,7 @@ class Question(msgspec.Struct, frozen=True):
     asked: Asked
     about: str = ""
     language: str = FIRST
+    fact: dict[str, Any] | None = None  # of `why`, instead of `about`
 
 
 class Chair(msgspec.Struct, frozen=True):

@@ -3,13 +3,15 @@
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol
 
 import msgspec
 
 from asterion import __version__
+from asterion.core.audience import Seat
 from asterion.core.phrase import phrase
+from asterion.knowledge.missed.moments import Missed
 from asterion.knowledge.reviewed import unpacked
 from asterion.knowledge.spoken_review import Review, spoken_review
 from asterion.server.guard.addresses import CALLER
@@ -17,6 +19,8 @@ from asterion.server.store import StoreDown
 from asterion.server.study.question import NoAnswer
 from asterion.server.study.study import Study
 
+VERSION: Final = f"{__version__}, with text"
+"""What was kept of another one is made again."""
 SAID: Final = 64
 """So many are remembered as they were said last; all are in the store."""
 MOST_MAKING: Final = 32
@@ -63,11 +67,12 @@ class Reviews:
     What another version of the program kept may be made of other words, and is made anew.
     """
 
-    def __init__(self, study: Study, store: Shelf, version: str = __version__) -> None:
+    def __init__(self, study: Study, store: Shelf, version: str = VERSION) -> None:
         self._study = study
         self._store = store
         self._version = version
         self._said: OrderedDict[tuple[str, str], Review] = OrderedDict()
+        self._missed: OrderedDict[str, dict[Seat, Sequence[Missed]]] = OrderedDict()
         self._making: dict[str, _Making] = {}
 
     async def get(
@@ -76,10 +81,9 @@ class Reviews:
         """NoAnswer where it cannot be made here, once for each failure."""
         said = self._said.get((table, language))
         if said is None:
-            making = self._making.get(table)
-            kept = await self._kept(table, making)
-            if kept is None:
-                return self._on_its_way(table, record)
+            kept = await self._ready(table, record)
+            if isinstance(kept, ReviewState):
+                return kept
             # A long game takes a moment to be said, and the tables go on meanwhile.
             said = await asyncio.to_thread(lambda: spoken_review(unpacked(kept), language))
             self._said[table, language] = said
@@ -88,13 +92,36 @@ class Reviews:
         self._said.move_to_end((table, language))
         return ReviewState(1, 1, said)
 
+    async def missed(
+        self, table: str, seat: Seat, record: Callable[[], Awaitable[bytes]]
+    ) -> Sequence[Missed] | ReviewState:
+        """What this chair may be asked, with what is right; or how far the review is."""
+        found = self._missed.get(table)
+        if found is None:
+            kept = await self._ready(table, record)
+            if isinstance(kept, ReviewState):
+                return kept
+            review = await asyncio.to_thread(unpacked, kept)
+            found = self._missed[table] = {chair.seat: chair.missed for chair in review.chairs}
+            if len(self._missed) > SAID:
+                self._missed.popitem(last=False)
+        self._missed.move_to_end(table)
+        return found.get(seat, ())
+
     def forget(self, table: str) -> None:
         """What was said of a game that is told otherwise now."""
         for key in [key for key in self._said if key[0] == table]:
             del self._said[key]
+        self._missed.pop(table, None)
         making = self._making.pop(table, None)
         if making is not None and making.task is not None:
             making.task.cancel()
+
+    async def _ready(
+        self, table: str, record: Callable[[], Awaitable[bytes]]
+    ) -> bytes | ReviewState:
+        kept = await self._kept(table, self._making.get(table))
+        return self._on_its_way(table, record) if kept is None else kept
 
     async def _kept(self, table: str, making: _Making | None) -> bytes | None:
         if making is None:

@@ -22,6 +22,7 @@ from asterion.knowledge.argument.showing import Arguing, drawn, said_steps
 from asterion.knowledge.budget import STEPS
 from asterion.knowledge.daily import daily_number
 from asterion.knowledge.labyrinth.puzzles import puzzle_number
+from asterion.knowledge.prose.writing import complete
 from asterion.knowledge.reviewed import packed, played_again
 from asterion.server.study.question import (
     Answer,
@@ -113,6 +114,8 @@ def answered(mind: Mind, question: Question) -> Answer:
     if adviser is None:
         assert mind.why_not is not None
         return Answer(True, False, [say(mind.why_not)])
+    if question.fact is not None:
+        return in_words(adviser, adviser.explain_data(question.fact), say)
     if question.asked == "why" and is_key(question.about):
         fact = mind.coaching.proof_of(question.about)
         if fact is not None:
@@ -150,7 +153,7 @@ def reviewed(order: ReviewOrder, answers: BinaryIO) -> Reply:
 
     try:
         again = played_again(record, book(record.header.book), progress)
-        return Reply(review=packed(again.review))
+        return Reply(review=packed(complete(again)))
     except (RecordError, NoKnowledge) as error:
         return Reply(why=error.why)
 

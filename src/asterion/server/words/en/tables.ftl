@@ -109,6 +109,9 @@ server-questions-busy = too many questions are being worked on; try again later
 # The assistant had to be interrupted.
 server-not-finished = not finished
 server-puzzle-not-made = this puzzle could not be made; try again later
+server-review-on-its-way = the review of this game is still being made; try again in a moment
+# $number (number): of a moment that does not exist
+server-no-such-moment = there is no moment { NUMBER($number, useGrouping: 0) } to learn from
 server-review-not-made = the review could not be made; try again later
 # $why (text): a sentence without its full stop
 server-review-impossible = this game cannot be reviewed: { $why }
