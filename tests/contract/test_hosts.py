@@ -16,6 +16,7 @@ OWN = {
     "terminal/cc3k": "one book",
 }
 OTHERWISE = {
+    "commands/review_ask.py": {"down"},  # a side of a cell
     "commands/review_map.py": {"land"},  # a kind of cell
     "core/chart.py": {"start"},  # where a line begins
     "core/clock.py": {"move"},  # a kind of clock

@@ -2,7 +2,7 @@
 
 import { ask, askLines, askText, part, query } from "./api";
 import { tokenAt } from "./seats";
-import type { Highlight, Opened, Review, SentNews, SentView, Thought, WhatIf } from "./types";
+import type { Highlight, Marked, MissedMoment, MissedVerdict, Opened, Review, SentNews, SentView, Thought, WhatIf } from "./types";
 
 /** A table for practice, from a moment of this game; without one, before that chair's last word. */
 export const playOn = (id: string, seat: number, move?: number): Promise<Opened> =>
@@ -16,8 +16,17 @@ export const whatIf = (id: string, move: number, seat: number, said: string): Pr
     method: "POST", token: tokenAt(id), body: { move, seat, do: said },
   }); // prettier-ignore
 
-export const getReplay = (id: string, as: string): Promise<(SentView | SentNews)[]> =>
-  askLines(`/tables/${part(id)}/replay${query({ as, words: "phrases" })}`);
+/** What a chair was told: the whole game, or until an entry. */
+export const getReplay = (id: string, as: string, until?: number): Promise<(SentView | SentNews)[]> =>
+  askLines(`/tables/${part(id)}/replay${query({ as, words: "phrases", until })}`);
+
+/** Moments at which something was certain that this chair did not use; nothing of what is right. */
+export const getMissed = (id: string, as: string): Promise<{ done: number; of: number; moments: MissedMoment[] | null }> =>
+  ask(`/tables/${part(id)}/missed${query({ as })}`);
+
+/** Whether a mark was certain, and the proof of what was. */
+export const markMissed = (id: string, as: string, number: number, marked: Marked): Promise<MissedVerdict> =>
+  ask(`/tables/${part(id)}/missed/${String(number)}${query({ as })}`, { method: "POST", body: marked });
 
 /** What each chair could have proved; until that is known, how far the thought is. */
 export const getReview = (id: string): Promise<{ done: number; of: number; review: Review | null }> =>

@@ -1,7 +1,7 @@
 // The page's addresses, and going from one to another without loading anew.
 
 export interface Route {
-  page: "Home" | "Open" | "TablePage" | "Replay" | "Plans" | "PlanEditor" | "Rules" | "Learn" | "Tiles" | "Puzzle" | "Week" | "Tabletop" | "Bell" | "Me" | "Ladder" | "Scores" | "Admin" | "";
+  page: "Home" | "Open" | "TablePage" | "Replay" | "Missed" | "Review" | "Plans" | "PlanEditor" | "Rules" | "Learn" | "Tiles" | "Puzzle" | "Week" | "Tabletop" | "Bell" | "Me" | "Ladder" | "Scores" | "Admin" | "";
   /** Given to the page's component as its properties. */
   params: Record<string, string>;
 }
@@ -11,6 +11,8 @@ const ROUTES: [RegExp, Route["page"]][] = [
   [/^\/t\/(?<id>[A-Za-z0-9_-]+)$/, "TablePage"],
   [/^\/t\/(?<id>[A-Za-z0-9_-]+)\/replay$/, "Replay"],
   [/^\/r\/(?<id>[A-Za-z0-9_-]+)$/, "Replay"],
+  [/^\/r\/(?<id>[A-Za-z0-9_-]+)\/missed$/, "Missed"],
+  [/^\/r\/(?<id>[A-Za-z0-9_-]+)\/review$/, "Review"],
   [/^\/plans$/, "Plans"],
   [/^\/plans\/new\/(?<book>[a-z0-9-]+)$/, "PlanEditor"],
   [/^\/plans\/(?<id>[A-Za-z0-9_-]+)$/, "PlanEditor"],

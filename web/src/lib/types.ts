@@ -55,6 +55,10 @@ export type Given = Shapes["Hint"];
 export type WhatIf = Shapes["WhatIf"];
 export type Explained = Shapes["Explained"];
 export type Review = Shapes["Review"];
+/** A moment to learn from, and what a mark there was worth. */
+export type MissedMoment = Shapes["MissedMoment"];
+export type MissedVerdict = Shapes["MissedVerdict"];
+export type Marked = Shapes["Marked"];
 export type ReviewedChair = Shapes["ReviewedChair"];
 export type Stretch = Shapes["Stretch"];
 export type Found = Shapes["Found"];

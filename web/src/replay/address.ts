@@ -34,7 +34,8 @@ function layersIn(said: string | null): LayerName[] | undefined {
   return LAYERS.filter((layer) => asked.includes(layer));
 }
 
-function chairCalled(said: string, names: readonly string[]): Viewer | undefined {
+/** Whose chair an address means. */
+export function chairCalled(said: string, names: readonly string[]): Viewer | undefined {
   const seat = names.findIndex((name) => name.toLowerCase() === said.toLowerCase());
   if (said !== "" && seat >= 0) return seat;
   if (said === MASTER) return "master";
@@ -44,7 +45,7 @@ function chairCalled(said: string, names: readonly string[]): Viewer | undefined
 }
 
 /** A chair as an address has it: the name, or the number where the name would mean another. */
-function called(chair: Viewer, names: readonly string[]): string {
+export function called(chair: Viewer, names: readonly string[]): string {
   if (chair === "master") return MASTER;
   if (chair === "watcher") return PUBLIC;
   const name = names[chair] ?? "";

@@ -112,3 +112,5 @@ table-unread =
         [one] Eine neue Zeile
        *[other] { $n } neue Zeilen
     }
+table-learn-missed = Aus Verpasstem lernen
+table-story = Die Geschichte des Spiels

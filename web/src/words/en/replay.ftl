@@ -174,3 +174,39 @@ replay-practice = The others are played by bots, on the same plan, and you know 
 replay-what-if-said = What would you say at move { $moment }?
 replay-what-if-ask = Ask
 replay-what-if-not = Nothing of it happened.
+
+## Learning from what one missed
+
+replay-missed-title = Learn from what you missed
+# $percent (number): how far it is
+replay-missed-making = Going through the game: { $percent } %
+replay-missed-failed = This cannot be shown now. Try again later.
+# $number (number) of $count (number); $move (number): what had been heard until then
+replay-missed-moment = Moment { $number } of { $count }, after answer { NUMBER($move, useGrouping: 0) }: this is all that you had heard.
+replay-missed-press-side = Press a side on the map, or choose it here.
+replay-missed-press-cell = Press a cell on the map, or choose it here.
+replay-missed-cell = Cell
+# $cell (text): a cell; $level (number)
+replay-missed-cell-level = { $cell }, level { $level }
+replay-missed-side = Side
+replay-missed-who = Which player
+# $what (text): a cell, a side, a player
+replay-missed-mark = Mark { $what }
+replay-missed-mark-first = Mark
+replay-missed-next = Next
+replay-missed-there = See it in the replay
+# $right (number) of $count (number)
+replay-missed-score = { $right } of { $count } right.
+replay-missed-again = Once more
+# $name (text): of a player
+replay-missed-none = There is nothing to learn from here: { $name } had no moment at which something certain went unused.
+
+## The game on one page
+
+replay-story-title = The story of the game
+replay-story-none = Nothing can be told of what was known in this game.
+replay-story-moments = Moments
+# $name (text): of a player; $fact (text): what was certain
+replay-story-moment = { $name } could know: { $fact }
+# $name (text): of a player
+replay-story-missed = What { $name } missed

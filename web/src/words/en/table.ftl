@@ -128,3 +128,5 @@ table-unread =
         [one] One new line
        *[other] { $n } new lines
     }
+table-learn-missed = Learn from what you missed
+table-story = The story of the game

@@ -120,3 +120,5 @@ table-unread =
         [few] { $n } новые строки
        *[many] { $n } новых строк
     }
+table-learn-missed = Учиться на упущенном
+table-story = История партии
