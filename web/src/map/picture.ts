@@ -1,5 +1,6 @@
 // A map as plain data: what whoever draws it must know, and nothing of any book.
 
+import type { Box } from "./camera";
 import type { Flow } from "./water";
 import type { Tone } from "./tiles";
 
@@ -106,6 +107,23 @@ export class Atlas {
     return this.picture.sides.find((side) =>
       side.x1 === x1 && side.y1 === y1 && (side.y1 === side.y2) === flat);
   }
+}
+
+export const extentOf = ({ left, top, width, height }: Picture): Box =>
+  ({ left, top, right: left + width, bottom: top + height });
+
+/** What of it is known: there is more of the plan than that. A frame that is known from the start counts for nothing. */
+export function knownIn(picture: Picture): Box {
+  const cells = picture.small ? picture.cells.filter(({ ground }) => ground !== "rock") : picture.cells;
+  if (picture.walled || !cells.length) return extentOf(picture);
+  const known = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { x, y } of cells) {
+    known.left = Math.min(known.left, x);
+    known.top = Math.min(known.top, y);
+    known.right = Math.max(known.right, x + 1);
+    known.bottom = Math.max(known.bottom, y + 1);
+  }
+  return known;
 }
 
 export function you(picture: Picture): PictureToken | undefined {

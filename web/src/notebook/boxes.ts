@@ -1,15 +1,11 @@
 /** Rectangles on the desk, in cells of the plan: the plan itself, and the papers beside it. */
 
+import type { Box } from "../map/camera";
 import type { Shape } from "./model";
 import { edgeOf, placeOf } from "./places";
 import type { Place } from "./places";
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+export type { Box };
 
 /** Around what is drawn on a piece: room to draw on, and above it for its name. */
 const MARGIN = 0.35;

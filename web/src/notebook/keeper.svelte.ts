@@ -15,8 +15,8 @@ interface OnServer {
 }
 
 export interface Hands {
-  /** Puts the other window's notebook and this one's together; the text of both. */
-  reunite(theirs: string, mine: string, base: string): string;
+  /** What puts another window's notebook and this one's together, fetched when it is needed. */
+  reunion(): Promise<(theirs: string, mine: string, base: string) => string>;
 }
 
 export class Keeper {
@@ -52,7 +52,7 @@ export class Keeper {
       this.hasCopy &&= copy?.drawn !== text;
       if (!copy || !this.hasCopy) return text;
       if (copy.version === version) return copy.drawn;
-      return this.hands.reunite(text, copy.drawn, copy.kept);
+      return (await this.hands.reunion())(text, copy.drawn, copy.kept);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       // What is drawn now goes over the version that was last seen here; a clash is settled then.
@@ -134,9 +134,9 @@ export class Keeper {
   /** Another window was first: take its notebook, and put what was drawn here over it. */
   private async settle(): Promise<void> {
     try {
-      const { version, text: theirs } = await this.fetched();
+      const [{ version, text: theirs }, reunite] = await Promise.all([this.fetched(), this.hands.reunion()]);
       const { drawn, kept: base } = this.state;
-      const text = this.hands.reunite(theirs, drawn, base);
+      const text = reunite(theirs, drawn, base);
       this.be({ is: "reunited", version, theirs, text, now: Date.now() });
     } catch (error) {
       const status = error instanceof Problem ? error.status : 0;

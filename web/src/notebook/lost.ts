@@ -1,11 +1,12 @@
 /** Two windows drew in one notebook: the newer one stays, the other's marks become a hypothesis. */
 
 import { t } from "../words/notebook";
+import { read, write } from "./file";
 import { flat } from "./overlay";
 import {
   EMPTY_CELL, EMPTY_SHEET, fragmentOf, freeId, isBlank, isEmpty, PLAN, STEPS,
 } from "./model"; // prettier-ignore
-import type { Cell, Certainty, Notebook, Sheet } from "./model";
+import type { Cell, Certainty, Notebook, Shape, Sheet } from "./model";
 import { vocabularyOf } from "./vocabulary";
 
 export interface Reunion {
@@ -75,4 +76,25 @@ function news(mine: Sheet, base: Sheet, theirs: Sheet): Sheet {
     if (!isBlank(left)) cells[key] = left;
   }
   return { cells, edges: Object.fromEntries(edges) };
+}
+
+export interface Reunited {
+  readonly text: string;
+  readonly notebook: Notebook;
+  /** Whether something of this window had to go onto a layer of its own. */
+  readonly isNew: boolean;
+}
+
+/** Two windows' notebooks as one, each of them with the same news heard. */
+export function reuniteTexts(
+  theirs: string,
+  mine: string,
+  base: string,
+  book: string,
+  shape: Shape,
+  hear: (notebook: Notebook) => Notebook,
+): Reunited {
+  const open = (text: string) => hear(read(text, book, shape));
+  const { notebook, layer } = reunite(open(theirs), open(mine), base ? open(base) : null);
+  return { text: write(notebook), notebook, isNew: layer !== "" };
 }

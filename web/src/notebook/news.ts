@@ -1,11 +1,9 @@
-/** Between the table and the notebook: news that were missed, and two windows' notebooks. */
+/** Between the table and the notebook: what was told, and what of it was missed. */
 
 import { ask, Problem } from "../lib/api";
 import type { Told } from "../lib/types";
-import { read, write } from "./file";
 import type { Help } from "./hear";
-import { reunite } from "./lost";
-import type { Notebook, Shape } from "./model";
+import type { Notebook } from "./model";
 import { reduce } from "./reduce";
 
 export interface Reader {
@@ -50,25 +48,4 @@ export async function missedNews(
     if (!(error instanceof Problem)) throw error;
   }
   return missed;
-}
-
-export interface Reunited {
-  readonly text: string;
-  readonly notebook: Notebook;
-  /** Whether something of this window had to go onto a layer of its own. */
-  readonly isNew: boolean;
-}
-
-/** Two windows' notebooks as one, each of them with the same news heard. */
-export function reuniteTexts(
-  theirs: string,
-  mine: string,
-  base: string,
-  book: string,
-  shape: Shape,
-  hear: (notebook: Notebook) => Notebook,
-): Reunited {
-  const open = (text: string) => hear(read(text, book, shape));
-  const { notebook, layer } = reunite(open(theirs), open(mine), base ? open(base) : null);
-  return { text: write(notebook), notebook, isNew: layer !== "" };
 }

@@ -6,9 +6,10 @@ import { t } from "../words/notebook";
 import { Desk } from "./desk.svelte";
 import { read, write } from "./file";
 import { Keeper } from "./keeper.svelte";
+import type { reuniteTexts as reunite } from "./lost";
 import { emptyNotebook } from "./model";
 import type { Shape } from "./model";
-import { hearNews, missedNews, reuniteTexts } from "./news";
+import { hearNews, missedNews } from "./news";
 import type { Reader } from "./news";
 import { recallHistory, rememberHistory } from "./remembered";
 import { NO_SHAPE } from "./shape";
@@ -42,7 +43,10 @@ export class Session {
     const { tableId, seat, token } = around;
     this.desk = new Desk(emptyNotebook(around.book, this.shape));
     this.keeper = new Keeper(tableId, seat, token, {
-      reunite: (theirs, mine, base) => this.reunite(theirs, mine, base),
+      reunion: async () => {
+        const { reuniteTexts } = await import("./lost");
+        return (theirs, mine, base) => this.reunite(reuniteTexts, theirs, mine, base);
+      },
     });
     this.live();
   }
@@ -51,7 +55,7 @@ export class Session {
     return this.around.shape() ?? NO_SHAPE;
   }
 
-  private reunite(theirs: string, mine: string, base: string): string {
+  private reunite(reuniteTexts: typeof reunite, theirs: string, mine: string, base: string): string {
     const { around, desk } = this;
     const { text, notebook, isNew } = reuniteTexts(
       theirs, mine, base, around.book, this.shape,

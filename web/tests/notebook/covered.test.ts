@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import { coveredBy } from "../../src/notebook/covered";
 
 const phone = {
-  width: 390, covers: 100, hasDrawer: false, levels: 2, hasInsets: true, isChoosing: false, isMirrored: false,
+  width: 390, height: 600, shape: { columns: 6, rows: 5, levels: 2 }, covers: 100, hasDrawer: false,
+  hasInsets: true, isChoosing: false, hasPen: false, isMirrored: false,
 }; // prettier-ignore
 
 test("on a phone nothing counts as seen that lies under the pictures of the levels", () => {
   expect(coveredBy(phone).bottom).toBeGreaterThan(phone.covers + 80);
-  expect(coveredBy({ ...phone, levels: 1, hasInsets: false }).bottom).toBe(phone.covers);
+  expect(coveredBy({ ...phone, hasInsets: false }).bottom).toBe(phone.covers);
 });
 
 test("while a cell is chosen there they take less, and the bubble is above", () => {
@@ -24,4 +25,12 @@ test("on a desk the pictures are at the side and the drawer at the other, mirror
   expect(bottom).toBeGreaterThan(20);
   expect(bottom).toBeLessThan(40);
   expect(coveredBy({ ...desk, isMirrored: true })).toMatchObject({ left: right, right: left });
+});
+
+test("the pen's button covers the foot of a wide plan and the side of a high one", () => {
+  const bare = { ...phone, hasInsets: false, hasPen: true };
+  expect(coveredBy(bare)).toMatchObject({ right: 0, bottom: phone.covers + 56 });
+  const high = { ...bare, height: 360, shape: { columns: 3, rows: 8, levels: 1 } };
+  expect(coveredBy(high)).toMatchObject({ right: 56, bottom: phone.covers });
+  expect(coveredBy({ ...high, isMirrored: true })).toMatchObject({ left: 56, right: 0 });
 });
