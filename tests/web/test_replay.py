@@ -238,7 +238,7 @@ def test_L12_what_could_be_proved_lies_over_what_was_told(person: Come, finished
     paper.click(0.5, 2)
     note = page.get_by_role("complementary", name="What is known about a3 up")
     expect(note).to_contain_text(re.compile("told no wall"))
-    expect(note).to_contain_text(f"since answer {hit}")
+    expect(note).to_contain_text(f"since move {hit}")
     note.get_by_role("button", name="Why?").click()
     expect(note.get_by_role("listitem").first).to_contain_text("Walked into a weaponry")
 

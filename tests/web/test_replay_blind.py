@@ -31,9 +31,14 @@ def test_O16_who_had_only_to_go_is_shown_with_the_moment(person: Come, server: S
         has=guest.page.get_by_role("heading", name="The missed chance")
     ).last  # fmt: skip
     expect(blind).to_contain_text(
-        f"From answer 0 on, Ann knew where to find enough treasure and an exit. "
-        f"That lasted for {last} answers, and Ann did not win."
+        f"From move 0 on, Ann knew where to find enough treasure and an exit. "
+        f"That lasted for {last} moves, and Ann did not win."
     )
     expect(blind).to_contain_text(re.compile("everything you need to win is on known ground"))
     blind.get_by_role("link").click()
     expect(guest.page).to_have_url(re.compile("move=0&chair=Ann"))
+
+    ann = person("Ann")  # at the table the same moments have the same numbers, and lead there
+    ann.bring(opened)
+    point = ann.page.get_by_role("link", name=re.compile("^From move 0 on")).first
+    expect(point).to_have_attribute("href", f"/t/{game.id}/replay?move=0&chair=Ann")

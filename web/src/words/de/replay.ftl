@@ -72,8 +72,8 @@ replay-found-place = wieder: { $fact },
 replay-found-news = dann: { $fact },
 replay-by = nach { $count ->
     [0] den Regeln
-    [one] Antwort { LIST($numbers) }
-   *[other] den Antworten { LIST($numbers) }
+    [one] Zug { LIST($numbers) }
+   *[other] den Zügen { LIST($numbers) }
 }{ $ruled ->
     [0] {""}
     [one] { " " }und Regel { LIST($rules) }
@@ -81,23 +81,23 @@ replay-by = nach { $count ->
 }
 replay-blind = Die verpasste Gelegenheit
 replay-blind-says = { $answers ->
-    [one] Von Antwort { $n } an hätte { $who } einen Weg hinaus kennen können. Das Spiel ging noch { $answers } Antwort weiter, und { $won ->
+    [one] Von Zug { $n } an hätte { $who } einen Weg hinaus kennen können. Das Spiel ging noch { $answers } Zug weiter, und { $won ->
         [true] jemand anders gewann
        *[false] niemand gewann
     }.
-   *[other] Von Antwort { $n } an hätte { $who } einen Weg hinaus kennen können. Das Spiel ging noch { $answers } Antworten weiter, und { $won ->
+   *[other] Von Zug { $n } an hätte { $who } einen Weg hinaus kennen können. Das Spiel ging noch { $answers } Züge weiter, und { $won ->
         [true] jemand anders gewann
        *[false] niemand gewann
     }.
 }
-replay-blind-reach = Von Antwort { $n } an wusste { $who }, wo genügend Schätze und ein Ausgang waren. So blieb es { $answers ->
-    [one] eine Antwort
-   *[other] { $answers } Antworten
+replay-blind-reach = Von Zug { $n } an wusste { $who }, wo genügend Schätze und ein Ausgang waren. So blieb es { $answers ->
+    [one] einen Zug
+   *[other] { $answers } Züge
 } lang, und { $who } hat nicht gewonnen.
 replay-note-of = Was bekannt ist: { $name }
 replay-noted-wrong = { $name }, falsch notiert
 replay-nothing-told = nichts
-replay-provable-since = seit Antwort { $n }
+replay-provable-since = seit Zug { $n }
 replay-not-provable = noch nicht
 replay-noted-sure = { $what }
 replay-noted-maybe = vielleicht { $what }

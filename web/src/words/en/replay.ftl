@@ -86,33 +86,33 @@ replay-could-have = What { $who } could have known
 replay-found = from here on: { $fact },
 replay-found-place = again: { $fact },
 replay-found-news = then: { $fact },
-# $numbers (list) of answers, $count of them; $rules (list), $ruled of them
+# $numbers (list) of moves, $count of them; $rules (list), $ruled of them
 replay-by = by { $count ->
     [0] the rules
-    [one] answer { LIST($numbers) }
-   *[other] answers { LIST($numbers) }
+    [one] move { LIST($numbers) }
+   *[other] moves { LIST($numbers) }
 }{ $ruled ->
     [0] {""}
     [one] { " " }and rule { LIST($rules) }
    *[other] { " " }and rules { LIST($rules) }
 }
 replay-blind = The missed chance
-# $n (number): of an answer; $answers (number): how long it went on
+# $n (number): of a move; $answers (number): how long it went on
 # $won (yes or no): somebody else won; else nobody did
-replay-blind-says = From answer { $n } on, { $who } could have known a way out. The game lasted { $answers } more, and { $won ->
+replay-blind-says = From move { $n } on, { $who } could have known a way out. The game lasted { $answers } more, and { $won ->
     [true] somebody else won
    *[false] nobody won
 }.
 # Who had only to go, for so many answers
-replay-blind-reach = From answer { $n } on, { $who } knew where to find enough treasure and an exit. That lasted for { $answers ->
-    [one] one answer
-   *[other] { $answers } answers
+replay-blind-reach = From move { $n } on, { $who } knew where to find enough treasure and an exit. That lasted for { $answers ->
+    [one] one move
+   *[other] { $answers } moves
 }, and { $who } did not win.
 # $name (text): a cell, or a side of one
 replay-note-of = What is known about { $name }
 replay-noted-wrong = { $name }, noted wrongly
 replay-nothing-told = nothing
-replay-provable-since = since answer { $n }
+replay-provable-since = since move { $n }
 replay-not-provable = not yet
 replay-noted-sure = { $what }
 replay-noted-maybe = maybe { $what }

@@ -74,29 +74,29 @@ replay-found-place = снова: { $fact },
 replay-found-news = тогда же: { $fact },
 replay-by = { $count ->
     [0] по правилам
-    [1] по ответу { LIST($numbers) }
-   *[other] по ответам { LIST($numbers) }
+    [1] по ходу { LIST($numbers) }
+   *[other] по ходам { LIST($numbers) }
 }{ $ruled ->
     [0] {""}
     [1] { " " }и правилу { LIST($rules) }
    *[other] { " " }и правилам { LIST($rules) }
 }
 replay-blind = Упущенный шанс
-replay-blind-reach = С ответа { $n } игроку { $who } было известно, где достаточно сокровищ и где выход. Так продолжалось { $answers ->
-    [one] { $answers } ответ
-    [few] { $answers } ответа
-   *[other] { $answers } ответов
+replay-blind-reach = С хода { $n } игроку { $who } было известно, где достаточно сокровищ и где выход. Так продолжалось { $answers ->
+    [one] { $answers } ход
+    [few] { $answers } хода
+   *[other] { $answers } ходов
 }, но победы это не принесло.
 replay-blind-says = { $answers ->
-    [one] { $who }: путь наружу можно было знать уже с ответа { $n }. Партия шла ещё { $answers } ответ, и { $won ->
+    [one] { $who }: путь наружу можно было знать уже с хода { $n }. Партия шла ещё { $answers } ход, и { $won ->
         [true] победа досталась другим
        *[false] никто не победил
     }.
-    [few] { $who }: путь наружу можно было знать уже с ответа { $n }. Партия шла ещё { $answers } ответа, и { $won ->
+    [few] { $who }: путь наружу можно было знать уже с хода { $n }. Партия шла ещё { $answers } хода, и { $won ->
         [true] победа досталась другим
        *[false] никто не победил
     }.
-   *[many] { $who }: путь наружу можно было знать уже с ответа { $n }. Партия шла ещё { $answers } ответов, и { $won ->
+   *[many] { $who }: путь наружу можно было знать уже с хода { $n }. Партия шла ещё { $answers } ходов, и { $won ->
         [true] победа досталась другим
        *[false] никто не победил
     }.
@@ -104,7 +104,7 @@ replay-blind-says = { $answers ->
 replay-note-of = Что известно: { $name }
 replay-noted-wrong = { $name }, отмечено неверно
 replay-nothing-told = ничего
-replay-provable-since = с ответа { $n }
+replay-provable-since = с хода { $n }
 replay-not-provable = ещё нет
 replay-noted-sure = { $what }
 replay-noted-maybe = возможно, { $what }
