@@ -46,6 +46,8 @@ TRIES: Mapping[str, tuple[str, ...]] = {
 def tried(interpreter: str, package: Path, root: Path, scratch: Path) -> Iterator[str]:
     """A line for each environment in which it works."""
     for number, (extras, programs) in enumerate(TRIES.items()):
+        if extras and package.suffix == ".gz":
+            return  # it becomes the wheel that was tried already
         home = scratch / f"{Path(interpreter).name}-{package.suffix[1:]}-{number}"
         run(interpreter, "-m", "venv", home, folder=scratch)
         python = python_in(home)
