@@ -94,6 +94,30 @@ def test_the_end_of_a_game_and_its_story_lead_there(person: Come, missed: str) -
     expect(page.get_by_role("link", name=TITLE)).to_be_visible(timeout=60_000)
 
 
+def test_the_end_of_a_game_leads_there_in_one_press_and_gives_nothing_away(
+    person: Come, server: Serving
+) -> None:
+    seats: dict[str, Any] = {}
+
+    def opened() -> tuple[str, dict[str, str]]:
+        table = open_table(server, "labyrinth", plan=WAYS_OUT, seats=2)["id"]
+        for name in ("Ann", "Bob"):
+            seats[name] = server.post(f"/tables/{table}/seats", {"name": name})
+        return table, {name: sat["token"] for name, sat in seats.items()}
+
+    table = told(opened, server.post)
+    bob = person("Bob")
+    heard: list[str] = []
+    bob.page.on("response", lambda answer: heard.append(answer.url))
+    bob.bring({"id": table, "host": None, "seat": {"name": "Bob", **seats["Bob"]}})
+    link = bob.ending.get_by_role("link", name=TITLE)
+    expect(link).to_be_visible()
+    assert not [url for url in heard if "/api/" in url and url.endswith("/review")]
+    link.click()
+    expect(bob.page).to_have_url(re.compile(r"/missed\?chair=2$"))
+    expect(bob.page.get_by_text(re.compile("^Moment 1 of "))).to_be_visible(timeout=60_000)
+
+
 def test_who_missed_nothing_is_told_so(person: Come, missed: str) -> None:
     guest = person("Guest")
     none = {"done": 1, "of": 1, "moments": []}

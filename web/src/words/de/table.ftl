@@ -84,6 +84,7 @@ table-choose-secretly = Wähle auf der Karte; niemand sonst sieht es.
 ## Das Ende
 
 table-over-alone = Das Spiel ist aus
+table-could-know-show = Zeigen, was du hättest wissen können
 table-could-know = Was du hättest wissen können:
 table-could-know-share = { $known } von { $of } Dingen waren am Ende sicher.
 table-could-know-since = Ab Zug { $n }: { $words }

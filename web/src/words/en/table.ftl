@@ -96,6 +96,7 @@ table-choose-secretly = Choose on the map; nobody else will see it.
 ## The end
 
 table-over-alone = The game is over
+table-could-know-show = Show what you could have known
 table-could-know = What you could have known:
 # $known, $of (numbers): things that were certain at the end, of all
 table-could-know-share = { $known } of { $of } things were certain at the end.

@@ -85,6 +85,7 @@ table-choose-secretly = Выбери на карте; больше никто э
 ## Конец
 
 table-over-alone = Игра окончена
+table-could-know-show = Показать, что можно было знать
 table-could-know = Что можно было знать:
 table-could-know-share =
     к концу наверняка известно { $known } из { $of } { $of ->
