@@ -23,7 +23,7 @@ LONGEST_COMMAND = 4000
 RULING = "rule:"
 SORTED = 8
 """Of so many entries, the last ones, what everyone hears is sorted out once for all listeners."""
-SAID_FOR_RULING = (RULING, "решение:", "правило:")
+SAID_FOR_RULING = (RULING, "решение:", "правило:", "entscheidung:", "regel:")
 """In every language in which moves are heard; records have the first."""
 
 

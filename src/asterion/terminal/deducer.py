@@ -2,6 +2,8 @@
 
 from asterion.coach.coaching import FOLLOWS, Coaching, asked_for, said_of
 from asterion.core.audience import Seat
+from asterion.core.book import Refused
+from asterion.core.offer import Offer
 from asterion.core.phrase import Phrase
 from asterion.core.table import Table
 from asterion.knowledge import MissingSolver, NoKnowledge, knowledge_of
@@ -66,5 +68,13 @@ class Deducer:
         if self.coaching.contradiction:
             lines.insert(0, word("knowledge-contradiction"))
         if advice.act is not None and advice.because.id != FOLLOWS:
-            lines.append(say("terminal-hint-type", said=advice.act))
+            lines.append(say("terminal-hint-type", said=self._typed(advice.act, offer)))
         return lines
+
+    def _typed(self, act: str, offer: Offer | None) -> str:
+        """As the player may say it in their own language, if it is heard; else as it is written."""
+        words = act if offer is None else in_words(offer.words)
+        try:
+            return words if self.table.understand(words)[1] == act else act
+        except Refused:
+            return act

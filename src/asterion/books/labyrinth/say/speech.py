@@ -8,6 +8,7 @@ from asterion.books.labyrinth.say.command import (
     Ask,
     AskCell,
     AskCount,
+    Break,
     Command,
     Go,
     If,
@@ -59,7 +60,7 @@ def _possible(command: Command | Help, options: LabyrinthOptions) -> bool:
 def _odd(command: Command) -> int:
     """A path with two movements, a condition on what no movement has met yet."""
     if not isinstance(command, Move):
-        return 0
+        return isinstance(command, Break)  # “a break, yes” is a vote
     odd = 2 if max(movements(command.parts)) > 1 else 0
     odd += _complementary(command.parts)
     if all(isinstance(part, Prefer) for part in command.parts):

@@ -1,15 +1,14 @@
 # Wie man jeden Befehl sagt, einer je Zeile; vor der Lücke steht, was man tippt.
 cc3k-help =
-    s d v g t         ein Volk wählen: Schatten (shade), Drow, Vampir, Goblin, Troll
-    no so ea we       ein Schritt nach Norden, Süden, Osten, Westen; auch: north, go north
-    ne nw se sw       ein Schritt nach Nordosten, Nordwesten, Südosten, Südwesten
-    u no              den Trank im Norden trinken; auch: uno, drink north
-    a no              den Gegner im Norden angreifen; auch: ano, attack north
-    f                 die Gegner anhalten oder weitergehen lassen; auch: freeze
-    r                 mit einem neuen Volk von vorn beginnen; auch: restart
-    q                 aufgeben; auch: quit
+    s d v g t         ein Volk: Schatten, Drow, Vampir, Goblin, Troll; auch als Wort
+    Norden            ein Schritt; auch: no so ea we, ne nw se sw, nach Nordosten
+    Norden trinken    den Trank im Norden; auch: u no, uno
+    im Norden angreifen   den Gegner dort; auch: a no, ano
+    f                 die Gegner anhalten oder weitergehen lassen; auch: anhalten
+    r                 mit einem neuen Volk von vorn beginnen; auch: von vorn
+    q                 aufgeben; auch: aufgeben
 
-## Was man jetzt tun kann, wie es auf Knöpfen steht; getippt wird es auf Englisch
+## Was man jetzt tun kann, wie es auf Knöpfen steht
 
 cc3k-offer-move = { $way } gehen
 cc3k-offer-attack = { FORM($way, "at") } angreifen

@@ -34,7 +34,7 @@ cc3k-look-about-dragon = Angriff 20, Abwehr 20. Er bewegt sich nie und greift je
 cc3k-look-about-halfling = Angriff 15, Abwehr 20. Die Hälfte deiner Schläge verfehlt ihn.
 
 cc3k-look-goal = Steig fünf Stockwerke die Treppen hinab und bleib am Leben; Gold gibt Punkte.
-cc3k-look-hint = Tippe no, ne, ea, se, so, sw, we oder nw zum Gehen, a no zum Angreifen, u no, um einen Trank zu trinken.
+cc3k-look-hint = Tippe „Norden“, „Nordosten“ oder eine andere Richtung zum Gehen, „im Norden angreifen“ und „Norden trinken“ (einen Trank); kurz: no, a no, u no.
 cc3k-look-asks-race = Wähle dein Volk.
 cc3k-look-asks-move = Geh, greif an, oder trink einen Trank.
 

@@ -1,15 +1,15 @@
 # Wie man jeden Befehl sagt, einer je Zeile; vor der Lücke steht, was man tippt.
 dooom-help =
-    move north        ein Schritt; auch: north, n (und east e, south s, west w)
-    attack north      dort angreifen, mit allen übrigen Aktionspunkten; auch: an, ae, as, aw
-    pick up           was unter dir liegt; auch: pickup, take, p
-    end               deinen Zug beenden; auch: end turn, pass, .
-    look              was in Sicht ist, jederzeit; auch: l
-    say TEXT          mit den anderen reden, jederzeit; auch: shout TEXT
-    Spielleitung:     join NAME, leave NAME, return NAME, time NAME, rule: TEXT,
-                      place NAME COLUMN ROW
+    nach Norden gehen   ein Schritt; auch: Norden, n (Osten o, Süden s, Westen w)
+    im Norden angreifen   dort angreifen, mit allen übrigen Aktionspunkten
+    aufheben          was unter dir liegt; auch: nehmen, p
+    Zug beenden       auch: Ende, passen, .
+    umsehen           was in Sicht ist, jederzeit; auch: l
+    sage TEXT         mit den anderen reden, jederzeit; auch: rufe TEXT
+    Spielleitung:     beitritt NAME, geht NAME, zurückgekehrt NAME, Zeit NAME,
+                      stelle NAME SPALTE ZEILE, Entscheidung: TEXT
 
-# Was man jetzt tun kann, wie es auf Knöpfen steht; getippt wird es auf Englisch.
+# Was man jetzt tun kann, wie es auf Knöpfen steht.
 dooom-offer-move =
     { $way ->
         [nowhere] gehen

@@ -19,7 +19,7 @@ dooom-look-about-lantern = Du siehst weiter; ein Aktionspunkt weniger in jedem w
 dooom-look-ground = Boden
 
 dooom-look-goal = Sammle genügend Schätze, dann betritt einen Ausgang.
-dooom-look-hint = Tippe n, e, s oder w zum Gehen, p zum Aufheben von Schätzen (G); dann geh auf einen Ausgang (E).
+dooom-look-hint = Tippe n, o, s oder w zum Gehen, „aufheben“ zum Aufheben von Schätzen (G); dann geh auf einen Ausgang (E).
 dooom-look-end = den Zug beenden
 dooom-look-asks-move = Geh, heb auf oder beende deinen Zug.
 dooom-look-about = Eine Karte aus Feldern: Wände, Schätze, Dinge und Ausgänge.

@@ -19,7 +19,7 @@ dooom-refuse-nobody-there = dort ist niemand, den du angreifen könntest ({ $rul
 
 ## Was die Spielleitung sagt
 
-dooom-refuse-master = die Spielleitung spielt nicht mit; sie kann „join“, „leave“, „return“, „time“, „place“ oder „rule:“ sagen
+dooom-refuse-master = die Spielleitung spielt nicht mit; sie kann „beitritt“, „geht“, „zurückgekehrt“, „Zeit“, „stelle“ oder „Entscheidung:“ sagen
 
 dooom-refuse-not-a-player = { $name } spielt hier nicht mit
 

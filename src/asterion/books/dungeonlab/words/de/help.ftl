@@ -1,26 +1,27 @@
 # Wie man jeden Befehl sagt; die Spalten bleiben, wie sie sind.
 
 dungeonlab-help =
-    land 3 4 2                Spalte, Zeile und Ebene deiner Landung, je ab 1
-    move north                ein Schritt; auch: north, n (und east e, south s, west w)
-    up, down                  eine Ebene hinauf, hinab; auch: u, d
-    shoot 5 bullets north     beliebig viel von einer Art; auch: s 5b n (b bullets, g grenades, bl blasters)
-    feel                      Exoten ertasten die vier Wände; auch: f
-    climb, mount, dismount    auf einen Baum; auf einen gezäumten Ontifutlas; wieder herunter
-    skin, strangle, take      ein erschossenes Tier häuten; ein Kaninchen erwürgen; nehmen; auch: skin lion
-    buy 20 bullets            in einem Laden; sell 2 lion skins
-    use 1x1 map               erfahren, wo du bist; auch: use 3x3 map
-    morgul lion               ein Tier deines Feldes oder jemanden mit einer Morgulklinge nach Mordor schicken
-    yes, no                   die Antwort auf eine Frage; auch: y
-    move north; stick no      eine Antwort im Voraus: stick, boat, blade, bridle, climb, skin, take, orcs,
-                              undead, answer (auf eine politische Frage)
-    look, pass, suicide       was ringsum ist; nichts; mit dem Kopf gegen eine Wand
-    marks                     was die Zeichen auf der Karte der Spielleitung bedeuten; frei, jederzeit
-    für die Spielleitung:     time NAME, leave NAME, hide NAME (die Karte), rule: TEXT
+    auf 3 4 2 landen          Spalte, Zeile und Ebene deiner Landung, je ab 1
+    nach Norden gehen         ein Schritt; auch: nach Norden, Norden
+    hoch, runter              eine Ebene hinauf, hinab
+    5 Kugeln nach Norden schießen   beliebig viel von einer Art; auch: 1 Granate nach Norden werfen; s 5b n
+    abtasten                  Exoten ertasten die vier Wände
+    klettern, aufsitzen, absteigen   auf einen Baum; auf einen gezäumten Ontifutlas; wieder herunter
+    häuten, erwürgen, nehmen  ein erschossenes Tier; ein Kaninchen; was daliegt; auch: den Löwen häuten
+    20 Kugeln kaufen          in einem Laden; 2 Löwenfelle verkaufen
+    1x1-Karte benutzen        erfahren, wo du bist; auch: 3x3-Karte benutzen
+    Morgulklinge gegen den Löwen   ein Tier deines Feldes oder jemanden mit einer Morgulklinge nach Mordor schicken
+    ja, nein                  die Antwort auf eine Frage
+    nach Norden; Stab nein    eine Antwort im Voraus: Stab, Boot, Klinge, Zaumzeug, Klettern, Häuten,
+                              Nehmen, Orks, Untote, Antwort (auf eine politische Frage)
+    umsehen, passen           was ringsum ist; nichts tun
+    Kopf gegen die Wand       bis zum Tod
+    Zeichen                   was die Zeichen auf der Karte der Spielleitung bedeuten; frei, jederzeit
+    für die Spielleitung:     Zeit NAME, geht NAME, verstecke NAME (die Karte), Entscheidung: TEXT
 
 dungeonlab-summary = Lande in einem Verlies voller Lichter, grüner Augen und Gruben, und trag den Schatz hinaus.
 
-## Was man jetzt tun kann, wie es auf Knöpfen steht; getippt wird es auf Englisch
+## Was man jetzt tun kann, wie es auf Knöpfen steht
 
 dungeonlab-offer-yes = ja
 dungeonlab-offer-no = nein

@@ -42,7 +42,7 @@ dungeonlab-look-pit-c = nächste Grube des Kreises c
 dungeonlab-look-about = Häuser, Tiere, Wasser und Gruben, auf einer Ebene oder mehreren.
 
 dungeonlab-look-goal = Finde den Schatz, und geh mit ihm gegen die Außenwand, die der Ausgang ist.
-dungeonlab-look-hint = Lande mit Spalte, Zeile und Ebene: land 3 3 1. Dann gehst du mit n, e, s, w, wechselst die Ebene mit u und d, und s 15b n schießt 15 Kugeln nach Norden (g Granaten brechen Wände, bl Blaster schneiden Draht). Nimm den Schatz, und geh mit ihm gegen die Außenwände: eine davon ist der Ausgang.
+dungeonlab-look-hint = Lande mit Spalte, Zeile und Ebene: „auf 3 3 1 landen“. Dann gehst du: „nach Norden“, „hoch“ oder „runter“, und schießt: „15 Kugeln nach Norden schießen“ (Granaten brechen Wände, Blaster schneiden Draht). Nimm den Schatz, und geh mit ihm gegen die Außenwände: eine davon ist der Ausgang.
 dungeonlab-look-say-up = eine Ebene hinauf
 dungeonlab-look-say-down = eine Ebene hinab
 dungeonlab-look-say-pass = passen

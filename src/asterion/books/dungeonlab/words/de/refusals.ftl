@@ -22,12 +22,12 @@ dungeonlab-refused-beforehand = nur ein Schritt, eine Landung oder ein Klettern 
 dungeonlab-refused-over = das Spiel ist aus
 dungeonlab-refused-watching = wer zuschaut, kann nicht ziehen
 dungeonlab-refused-masters = das kann nur die Spielleitung sagen
-dungeonlab-refused-asked = du bist etwas gefragt worden: antworte „yes“ oder „no“
+dungeonlab-refused-asked = du bist etwas gefragt worden: antworte „ja“ oder „nein“
 dungeonlab-refused-not-asked = dich hat niemand etwas gefragt
 dungeonlab-refused-out = du hast keine Landung mehr ({ $rule })
 dungeonlab-refused-turn = du bist nicht am Zug, sondern { $name }
 dungeonlab-refused-waiting = du bist nicht am Zug: { $waits }
-dungeonlab-refused-land-first = lande zuerst: „land 1 1 1“ bis { $columns } { $rows } { $levels } ({ $rule })
+dungeonlab-refused-land-first = lande zuerst: „auf 1 1 1 landen“ bis { $columns } { $rows } { $levels } ({ $rule })
 dungeonlab-refused-landed = du bist schon gelandet ({ $rule })
 dungeonlab-refused-land-within = lande innerhalb von { $columns } { $rows } { $levels } ({ $rule })
 dungeonlab-refused-too-few = du hast nur { $what } ({ $rule })
@@ -54,7 +54,7 @@ dungeonlab-refused-price-skins = das kostet ${ $cost }, aber dein Geld und deine
 dungeonlab-refused-have = davon hast du nur { $have } ({ $rule })
 
 # Für die Spielleitung
-dungeonlab-refused-master = die Spielleitung spielt nicht mit; sie kann „time“, „leave“, „hide“ oder „rule:“ sagen
+dungeonlab-refused-master = die Spielleitung spielt nicht mit; sie kann „Zeit“, „geht“, „verstecke“ oder „Entscheidung:“ sagen
 dungeonlab-refused-no-player = { $name } spielt hier nicht mit
 dungeonlab-refused-out-already = { $name } ist schon ausgeschieden
 dungeonlab-refused-not-shown = { $name } wird keine Karte gezeigt ({ $rule })

@@ -4,28 +4,28 @@ labyrinth-summary = Finde den echten Schatz in einem Labyrinth, das nur die Spie
 
 
 labyrinth-help =
-    go up                    die Bewegung: go up, right, down, left; auch: up, u, north, n
-    go by the flow           aus einem Fluss; auch: flow, f
-    go by the loop           aus einer Grube; auch: loop, o
-    shoot left               nach links schießen; auch: s l; shoot to the left
-    blow the up wall         die obere Wand sprengen; auch: b u; throw a grenade up
-    set a landmine here      oder: to the right, up, ...; auch: m h, m r
-    leave a grenade          oder: two bullets, a treasure, a corpse, a landmine; my bullets: alle
-    throw a corpse up        einen Schatz, eine Leiche, Mine oder Kugeln auf ein Nachbarfeld
-    take everything          was daliegt; auch: take the bullets, take the lowest treasure
-    take nothing             vor der Bewegung: nichts aufheben; auch: don't restock
-    choose the lowest treasure   vor der Bewegung; oder: second lowest, topmost, old
-    shoot left; go up        Teile nacheinander, genau einer eine Bewegung; auch: then, and
-    if I hit a wall, shoot up, else (take everything; shoot left)     Bedingungen, mit Klammern
-    go right, don't tell the result             ein dunkler Zug
-    go right, tell only whether I hit a wall    ein halbdunkler: where I end up, what I find, ...
-    order b3; go up          wenn dir eine Wunde gesagt wird: ein neues Feld, heimlich gezeigt
-    start b3                 vor der Partie: dein geheimes Startfeld
-    old, topmost, lowest     wenn gefragt wird, welcher Schatz
-    skip                     aussetzen, wenn der Tisch es erlaubt
-    status                   über dich selbst, öffentlich; what do I have?; how many bullets do I have?
-    recall Bob               der letzte Zug eines anderen; recall every move of Bob
-    count                    Runden ohne Veränderung, soweit alle wissen; claim the count
-    break, vote break yes, clock, resign
-    für die Spielleitung:    confirm, void, start b3, flag Bob, time Bob, clock, rule: TEXT,
-                             end the break
+    nach oben gehen          ein Schritt; nach rechts, unten, links; kürzer: hoch, o
+    mit der Strömung         aus einem Fluss; kürzer: Strömung
+    durch die Schleife       aus einer Grube; kürzer: Schleife
+    nach links schießen      kürzer: s l
+    die obere Wand sprengen  mit einer Granate; oder: Granate nach oben werfen
+    hier eine Mine legen     oder: rechts eine Mine legen, …
+    eine Granate ablegen     oder: zwei Kugeln, den Schatz, eine Leiche, eine Mine; alle Kugeln
+    eine Leiche nach oben werfen   einen Schatz, eine Leiche, Mine oder Kugeln auf ein Nachbarfeld
+    alles nehmen             was daliegt; auch: die Kugeln nehmen, den untersten Schatz nehmen
+    nichts nehmen            vor der Bewegung: nichts aufheben; auch: nicht auffüllen
+    den untersten Schatz wählen   vor der Bewegung; oder: den zweituntersten, den obersten, den alten
+    nach links schießen; nach oben gehen    Teile nacheinander, genau einer eine Bewegung; auch: dann, und
+    nach oben; wenn da eine Wand ist, nach unten schießen, sonst (alles nehmen; nach links schießen)    Bedingungen
+    nach rechts gehen, das Ergebnis nicht sagen           ein dunkler Zug
+    nach rechts gehen, nur sagen, ob da eine Wand ist     ein halbdunkler: wo ich bin, was ich finde, …
+    b3 bestellen; nach oben gehen    wenn du von deiner Wunde erfährst: ein neues Feld, heimlich gezeigt
+    auf b3 beginnen          vor der Partie: dein geheimes Startfeld
+    den alten, den obersten, den untersten    wenn gefragt wird, welcher Schatz
+    aussetzen                wenn der Tisch es erlaubt
+    Status                   über dich selbst, öffentlich; was habe ich?; wie viele Kugeln habe ich?
+    letzter Zug von NAME     was jemand anderes zuletzt getan hat; alle Züge von NAME
+    Zählung                  Runden ohne Veränderung, soweit alle wissen; Zählung verlangen
+    Pause, Pause ja, Uhr, aufgeben
+    für die Spielleitung:    bestätigen, ungültig, auf b3 beginnen, Flagge NAME, Zeit NAME, Uhr,
+                             Pause beenden, Entscheidung: TEXT

@@ -18,7 +18,7 @@ labyrinth-look-fake-treasure = falscher Schatz
 labyrinth-look-goal = Finde den echten Schatz und trag ihn durch einen Ausgang hinaus.
 labyrinth-look-say-status = Zustand, laut
 labyrinth-look-heard-status = Alle hören die Antwort: deine Gesundheit, was du trägst, Kugeln und Granaten. Trotzdem fragen?
-labyrinth-look-hint = Wähle ein geheimes Startfeld (start b3). Dann bist du Zug für Zug dran: „go up“, „shoot left, then go up“ oder „blow the right wall, then go right“.
+labyrinth-look-hint = Wähle ein geheimes Startfeld („auf b3 beginnen“). Dann bist du Zug für Zug dran: „nach oben gehen“, „nach links schießen, dann nach oben gehen“ oder „die rechte Wand sprengen, dann nach rechts gehen“.
 
 labyrinth-look-asks-start = Wähle ein Startfeld; sonst erfährt es niemand.
 labyrinth-look-asks-move = Eine Bewegung, davor und danach beliebige Aktionen.

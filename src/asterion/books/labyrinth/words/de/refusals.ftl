@@ -5,7 +5,7 @@
 labyrinth-refused-over = die Partie ist zu Ende
 labyrinth-refused-spectator = wer zuschaut, kann nicht ziehen
 labyrinth-refused-masters-word = das kann nur die Spielleitung sagen
-labyrinth-refused-not-begun = die Partie hat noch nicht begonnen: wähle dein Startfeld, zum Beispiel „start b3“ ({ $rule })
+labyrinth-refused-not-begun = die Partie hat noch nicht begonnen: wähle dein Startfeld, zum Beispiel „auf b3 beginnen“ ({ $rule })
 labyrinth-refused-not-begun-master = die Partie hat noch nicht begonnen
 labyrinth-refused-out = du bist nicht mehr im Spiel
 labyrinth-refused-turn = du bist nicht am Zug, sondern { $whose }
@@ -23,7 +23,7 @@ labyrinth-refused-asked-about = nach diesem Feld hast du schon gefragt
 
 ## Ein Zug
 
-labyrinth-refused-no-movement = ein Zug hat genau eine Bewegung, dieser hat vielleicht keine: sag „blow up; go left“ ({ $rule })
+labyrinth-refused-no-movement = ein Zug hat genau eine Bewegung, dieser hat vielleicht keine: sag „die obere Wand sprengen; nach links gehen“ ({ $rule })
 labyrinth-refused-movements = ein Zug hat genau eine Bewegung, dieser hat vielleicht mehrere ({ $rule })
 labyrinth-refused-dark = dunkle Züge sind an diesem Tisch nicht erlaubt ({ $rule })
 labyrinth-refused-semi-dark = halbdunkle Züge sind an diesem Tisch nicht erlaubt ({ $rule })
@@ -33,7 +33,7 @@ labyrinth-refused-untold-condition =
 labyrinth-refused-throwing = an diesem Tisch darf man Dinge nicht werfen, nur ablegen ({ $rule })
 labyrinth-refused-thrown-grenade = eine Granate kannst du nur auf eine Wand werfen oder ablegen ({ $rule })
 labyrinth-refused-mine-beside = an diesem Tisch darfst du eine Mine nur auf dein eigenes Feld legen ({ $rule })
-labyrinth-refused-no-target = sag, auf wen du schießt und auf welchem Feld: „shoot left at Bob on b3“ ({ $rule })
+labyrinth-refused-no-target = sag, auf wen du schießt und auf welchem Feld: „nach links auf Bob auf b3 schießen“ ({ $rule })
 labyrinth-refused-target = an diesem Tisch nennt ein Schuss kein Ziel ({ $rule })
 labyrinth-refused-own-target = auf dich selbst kannst du nicht schießen
 labyrinth-refused-order = ein Feld bestellst du nur in dem Zug, in dem du von deiner Wunde erfährst ({ $rule })
@@ -76,22 +76,22 @@ labyrinth-condition =
 labyrinth-refused-question = nach dir selbst fragst du vor deinem Zug oder gleich danach ({ $rule })
 labyrinth-refused-recall-every = nur an den letzten Zug eines Spielers wird erinnert ({ $rule })
 labyrinth-refused-not-moved = { $name } hat noch nicht gezogen
-labyrinth-refused-counted-anyway = die Runden werden ohnehin gezählt; frag mit „count“ danach ({ $rule })
+labyrinth-refused-counted-anyway = die Runden werden ohnehin gezählt; frag mit „Zählung“ danach ({ $rule })
 labyrinth-refused-counted-already = die Runden werden schon gezählt
 labyrinth-refused-break = eine weitere Pause bekommst du erst, wenn die Hälfte der Spieler eine hatte ({ $rule })
 
 ## Die Spielleitung
 
 labyrinth-refused-nothing-to-confirm = es gibt gerade nichts zu bestätigen ({ $rule })
-labyrinth-refused-void = nach der Vereinbarung ungültig: { LIST($cells, type: "join") }; sag „void“ ({ $rule })
+labyrinth-refused-void = nach der Vereinbarung ungültig: { LIST($cells, type: "join") }; sag „ungültig“ ({ $rule })
 labyrinth-refused-void-again = die Startfelder waren schon dreimal ungültig; bestätige sie jetzt ({ $rule })
 labyrinth-refused-players-choose = die Spieler wählen ihre Startfelder selbst ({ $rule })
 labyrinth-refused-flag = melden kannst du nur einen Spieler, dessen Zeit abgelaufen ist ({ $rule })
-labyrinth-refused-flag-unclocked = für { $name } läuft keine Uhr: sag zuerst „clock“ ({ $rule })
-labyrinth-refused-flag-in-break = während einer Pause läuft niemandem die Zeit ab: sag „end the break“, wenn sie vorbei ist ({ $rule })
+labyrinth-refused-flag-unclocked = für { $name } läuft keine Uhr: sag zuerst „Uhr“ ({ $rule })
+labyrinth-refused-flag-in-break = während einer Pause läuft niemandem die Zeit ab: sag „Pause beenden“, wenn sie vorbei ist ({ $rule })
 labyrinth-refused-no-break = es gibt gerade keine Pause ({ $rule })
 labyrinth-refused-nothing-asked = { $name } wird gerade nichts gefragt
-labyrinth-refused-master = die Spielleitung spielt nicht mit; sie kann „confirm“, „void“, „flag“, „time“, „clock“ oder „rule:“ sagen
+labyrinth-refused-master = die Spielleitung spielt nicht mit; sie kann „bestätigen“, „ungültig“, „Flagge“, „Zeit“, „Uhr“ oder „Entscheidung:“ sagen
 
 ## Was nicht verstanden wird. In Anführungszeichen steht, was man tippen kann.
 
@@ -101,7 +101,7 @@ labyrinth-unheard-wall = „{ $said }“ verstehe ich nicht; sag, welche Wand: d
 labyrinth-unheard-wall-for-grenade = „{ $said }“ verstehe ich nicht; sag, auf welche Wand: die obere, rechte, untere oder linke
 labyrinth-unheard-take-nothing = „{ $said }“ verstehe ich nicht; um unterwegs nichts aufzuheben, sag zuerst „nimm nichts“
 labyrinth-unheard-negative = „{ $said }“ verstehe ich nicht; sag, was du tust, nicht, was du lässt
-labyrinth-order-alone = sag den Zug zusammen mit dem Feld: „order { $cell }; go up“ ({ $rule })
+labyrinth-order-alone = sag den Zug zusammen mit dem Feld: „{ $cell } bestellen; nach oben gehen“ ({ $rule })
 labyrinth-too-many-parts = ein Zug hat höchstens { $most } Teile
 labyrinth-too-deep = Bedingungen sind höchstens { $most }-fach geschachtelt
 labyrinth-how-many =
@@ -115,7 +115,7 @@ labyrinth-how-many =
 labyrinth-if-without-then = „{ $said }“: sag, was dann geschehen soll
 labyrinth-if-without-condition = „{ $said }“: nach „if“ kommt eine Bedingung, ein Komma, und was dann geschehen soll
 labyrinth-short-help =
-    sag einen Zug wie „shoot left; go up“, „blow the left wall; go left“, „go right; if I hit a wall, shoot up“; oder „status“, „recall NAME“; die Hilfe zum Spiel kennt alle Formen
+    sag einen Zug wie „nach links schießen; nach oben gehen“, „die linke Wand sprengen; nach links gehen“, „nach rechts gehen; wenn da eine Wand ist, nach oben schießen“; oder „Status“, „letzter Zug von NAME“; die Hilfe zum Spiel kennt alle Formen
 
 ## Vorgaben
 
