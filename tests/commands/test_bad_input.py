@@ -91,9 +91,9 @@ def test_a_file_that_may_not_be_read(arena: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "status", "said"),
     [
-        (b"\x00\x01", 2, "this is not a record of Asterion: its first line is not a header"),
-        (b"\xff\n", 2, "this is not a record of Asterion: its first line is not a header"),
-        (b"[" * 10**5, 2, "this is not a record of Asterion: its first line is not a header"),
+        (b"\x00\x01", 2, "this is not an Asterion record: its first line is not a header"),
+        (b"\xff\n", 2, "this is not an Asterion record: its first line is not a header"),
+        (b"[" * 10**5, 2, "this is not an Asterion record: its first line is not a header"),
         (b'{"asterion":7}\n', 2, "this record has format 7; this version of Asterion reads"),
         (b'{"asterion":1}\n', 2, "line 1, the header, is damaged: "),
         (game().replace(b"dungeon-of-dooom", b"doom"), 2, "there is no rule book “doom”"),

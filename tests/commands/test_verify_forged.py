@@ -105,9 +105,15 @@ def test_chance_that_fell_otherwise(file: Path) -> None:
 @pytest.mark.parametrize(
     ("draws", "said"),
     [
-        ([], " cannot be played: the rules ask for “attack” below 4, where the record has no draw"),
+        (
+            [],
+            " cannot be played: the rules need a draw below 4 for “attack”, but the record has none",
+        ),
         ([["attack", 4, 4]], " cannot be played: the record has 4 for “attack”, which must be"),
-        ([["attack", 6, 0]], " cannot be played: the rules ask for “attack” below 4, the record"),
+        (
+            [["attack", 6, 0]],
+            " cannot be played: the rules need a draw below 4 for “attack”, but the",
+        ),
         ([["attack", 4, 0]] * 2, " has more draws than the rules ask for"),
         ([["attack", 4, 3]], ": the record says "),
     ],

@@ -50,15 +50,15 @@ def test_recorded_draws_give_the_same_again(seed: int, questions: list[tuple[str
     again = Recorded(first.draws)
     assert ask(again, questions) == results
     assert again.left == []
-    with pytest.raises(DiceError, match="the rules ask for “attack” below 4, where the record has"):
+    with pytest.raises(DiceError, match="the rules need a draw below 4 for “attack”, but the"):
         again.below(4, "attack")
 
 
 @pytest.mark.parametrize(
     ("draw", "said"),
     [
-        (("start", 4, 0), "the record has “start” below 4"),
-        (("attack", 6, 0), "the record has “attack” below 6"),
+        (("start", 4, 0), "the record has one below 4 for “start”"),
+        (("attack", 6, 0), "the record has one below 6 for “attack”"),
         (("attack", 4, 4), "the record has 4 for “attack”, which must be below 4"),
         (("attack", 4, -1), "the record has -1 for “attack”"),
     ],

@@ -122,7 +122,7 @@ def test_what_does_not_fit_is_said_in_one_sentence(tmp_path: Path) -> None:
         asterion.new("dooom", ["Ann"], plan="name Closet\nwin 9\n.GE\n")
     damaged = tmp_path / "game.jsonl"
     damaged.write_text("{}\n")
-    with pytest.raises(RecordError, match="not a record of Asterion"):
+    with pytest.raises(RecordError, match="not an Asterion record"):
         asterion.load(damaged)
     assert sentence(program("verify", damaged))
 

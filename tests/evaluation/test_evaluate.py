@@ -137,7 +137,7 @@ def test_a_report_that_was_changed_is_found_out(tmp_path: Path) -> None:
     changed = json.loads(written(report))
     changed["players"][0]["games"][1]["questions"][0]["sound"] += 1
     assert first_wrong(read(json.dumps(changed).encode())) == (
-        "mapper, game 1: played again, it is not the same"
+        "mapper, game 1: replaying it gives a different game"
     )
     better = json.loads(written(report))
     better["players"][0]["scores"]["completeness"]["value"] = 2.0

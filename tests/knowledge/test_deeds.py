@@ -97,7 +97,7 @@ def test_L34_a_treasure_that_nobody_found_is_told_so() -> None:
 def test_D14_whoever_stood_by_the_exit_with_the_treasure_is_told_so() -> None:
     table = play("dungeonlab", KILLED)
     lines = happened(review_of(table))
-    assert lines[0] == "The treasure's own place was 4 5 2, and west of 1 2 there is the exit."
+    assert lines[0] == "The treasure first lay at 4 5 2, and west of 1 2 there is the exit."
     assert "Bob killed Ann, who carried the treasure (answer 250)." in lines
     assert "Ann took the treasure again on 4 5 2 (answer 382)." in lines
     assert "Bob died 9 times, from answer 10 to answer 315." in lines

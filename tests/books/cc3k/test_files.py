@@ -232,9 +232,10 @@ def test_C43_what_the_author_may_not_have_meant_is_told_as_advice() -> None:
           |\|
         """
     )
+    open_tile = "advice (C2): this tile has neither a wall nor a passage beside it"
     assert advice_on(text) == [
-        "floor 1, row 2, column 5: advice (C2): this tile has neither wall nor passage beside it",
-        "floor 1, row 4, column 4: advice (C2): this tile has neither wall nor passage beside it",
+        f"floor 1, row 2, column 5: {open_tile}",
+        f"floor 1, row 4, column 4: {open_tile}",
         "floor 1, row 4, column 4: advice (C37): no way leads from the player to these stairs",
     ]
     assert advice_on("generate\n" + floor("|.|\n|||\n|.|", stairs=False))[0] == (

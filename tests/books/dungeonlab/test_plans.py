@@ -90,7 +90,7 @@ FAULTS = {
         "this row has 3 cells, but the walls are drawn for 4",
     ("20 bullets", "20 oranges"):
         "level 1, line 13, column 6: fault (D61): "
-        "“20 oranges” cannot lie here; write it as “20 bullets”",
+        "“20 oranges” cannot lie here; write it like “20 bullets”",
     ("1 1: 20", "9 1: 20"): "level 1, line 13, column 1: fault (D61): there is no column 9, row 1",
     ("20 bullets", "2 treasure"):
         "level 1, line 13, column 6: fault (D60): "

@@ -38,7 +38,7 @@ notebook-redo = Wiederherstellen
 notebook-zoom = Zoom
 notebook-nearer = Vergrößern
 notebook-farther = Verkleinern
-notebook-fit = Ganz
+notebook-fit = Alles
 notebook-fit-about = Alles ins Fenster einpassen
 
 ## Wie sicher etwas ist
@@ -221,7 +221,7 @@ notebook-plan-ends = Der Rand des Plans.
 notebook-rubbed-out = radiert
 notebook-stamp-gone = radiert: { $what }
 notebook-nothing-to-rub = Von „{ $layer }“ gibt es hier nichts zu radieren.
-notebook-which-flow = Die Strömung: wohin?
+notebook-which-flow = Wohin fließt die Strömung?
 
 ## Tasten
 
@@ -240,13 +240,13 @@ notebook-key-flow-does = die Strömung eines Flusses
 notebook-key-sure = q
 notebook-key-sure-does = sicher, vielleicht, nicht
 notebook-key-number = n
-notebook-key-number-does = eine Zahl; Eingabe: Worte
+notebook-key-number-does = eine Zahl; Eingabetaste: Worte
 notebook-key-rub = Entf
 notebook-key-rub-does = das Feld radieren
 notebook-key-piece = [ und ]
 notebook-key-piece-does = das vorige Blatt, das nächste
 notebook-key-carry = v
-notebook-key-carry-does = das Blatt aufheben: Pfeile bewegen es, Eingabe legt es ab, Esc legt es zurück
+notebook-key-carry-does = das Blatt aufheben: Pfeile bewegen es, die Eingabetaste legt es ab, Esc legt es zurück
 notebook-key-undo = u, r
 notebook-key-undo-does = rückgängig, wiederherstellen
 notebook-key-level = < und >

@@ -63,7 +63,7 @@ tabletop-cover = Verdecken
 ## Ein eigenes Handy
 
 tabletop-code = { $name } scannt diesen Code, um am eigenen Handy zu schauen und zu antworten.
-tabletop-use-phone = Fertig: Privates geht dorthin
+tabletop-use-phone = Fertig: Privates kommt aufs Handy
 tabletop-no-phone = Kein Handy: an diesem Gerät
 tabletop-take-phone = Lieber ein Handy
 tabletop-look = Allein nachsehen

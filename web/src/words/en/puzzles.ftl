@@ -12,7 +12,7 @@ puzzles-hardness = { $hardness ->
 }
 puzzles-shown = What the map shows
 puzzles-show-proof = The proof
-puzzles-show-heard = What you walked
+puzzles-show-heard = Your path
 # $n (number): which of them
 puzzles-show-fits = Another plan that fits: { $n }
 puzzles-map = The labyrinth, as far as you have walked

@@ -56,7 +56,8 @@ def _taken(say: str, heard: said.Command) -> Offer | None:
             )
         case said.Morgul(target):
             whom = encounter(target) if target in KINDS else target
-            label = phrase("dungeonlab-offer-morgul", whom=whom)
+            kind = "beast" if target in KINDS else "player"
+            label = phrase("dungeonlab-offer-morgul", whom=whom, kind=kind)
             return Offer(say, label, "morgul", target=target)
     return None
 

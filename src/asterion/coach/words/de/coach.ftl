@@ -52,8 +52,8 @@ coach-labyrinth-blast = Ob auf dieser Seite von { $cell } eine Wand ist, ist nic
 coach-labyrinth-blast-lost = Du kannst auf { $places ->
     [one] { $places } Feld
    *[other] { $places } Feldern
-} sein; eine Wand auf dieser Seite kann es auf { $walls } davon geben.
-coach-labyrinth-carried = Wohin das führt, ist immer gleich: Wer hingeht, erfährt es.
+} sein; auf { $walls } davon kann auf dieser Seite eine Wand sein.
+coach-labyrinth-carried = Das führt immer an denselben Ort: Wer hingeht, erfährt, wohin.
 coach-labyrinth-split = Du kannst auf { $places ->
     [one] { $places } Feld
    *[other] { $places } Feldern
@@ -80,21 +80,21 @@ coach-labyrinth-count = Runden, in denen sich nichts geändert hat, soweit es al
 ## Dooom
 
 coach-dooom-take = Unter deinen Füßen liegt ein Schatz. Du hast { $have } von { $want }, die du brauchst.
-coach-dooom-take-thing = Unter deinen Füßen: { $what }. Du hast { $points } Trefferpunkte.
-coach-dooom-fight = Wenn { $name } unbewaffnet und unverletzt begann, gewinnst du { $odds } von 100 solchen Kämpfen: Du hast { $points } Trefferpunkte, und { $chance } von 100 Schlägen treffen.
+coach-dooom-take-thing = Unter deinen Füßen: { $what }. Du hast { $points } Lebenspunkte.
+coach-dooom-fight = Wenn { $name } unbewaffnet und unverletzt begann, gewinnst du { $odds } von 100 solchen Kämpfen: Du hast { $points } Lebenspunkte, und { $chance } von 100 Schlägen treffen.
 coach-dooom-spoils = Wer stirbt, lässt alles fallen, und du brauchst noch Schätze. Ob { $name } welche hat, wird sich zeigen.
 coach-dooom-stand = Dieser Schritt macht Platz: Jemand steht vor allem Besseren.
 coach-dooom-treasure = Ein Schatz: { $where }, { coach-steps }. Du hast { $have } von { $want }.
 coach-dooom-exit = { $enough ->
     [true] Du hast genug Schätze, und hier ist der Ausgang
-   *[false] Ein Ausgang, den man sich merkt
+   *[false] Diesen Ausgang kannst du dir merken
 }: { $where }, { coach-steps }.
-coach-dooom-potion = Ein Trank: { $where }, { coach-steps }. Du hast { $points } Trefferpunkte.
+coach-dooom-potion = Ein Trank: { $where }, { coach-steps }. Du hast { $points } Lebenspunkte.
 coach-dooom-thing = { CAPITAL($what) }: { $where }, { coach-steps }.
-coach-dooom-prey = Bis zu { $name }: { coach-steps }. Bei unbewaffnetem und unverletztem Beginn gewinnst du { $odds } von 100 Kämpfen.
+coach-dooom-prey = Bis zu { $name }: { coach-steps }. Wenn { $name } unbewaffnet und unverletzt begann, gewinnst du { $odds } von 100 Kämpfen.
 coach-dooom-trail = Jemand ist dorthin gegangen und lässt sich einholen.
-coach-dooom-guard = Alles, was übrig ist, tragen andere, und sie müssen zu einem Ausgang kommen: { $where }.
-coach-dooom-meet = Alles ist angesehen, und etwas fehlt noch: Die anderen haben es. Zu einem Ausgang kommen sie: { $where }.
+coach-dooom-guard = Alles, was noch übrig ist, tragen andere, und die müssen zu einem Ausgang kommen: { $where }.
+coach-dooom-meet = Du hast alles gesehen, und etwas fehlt noch: Die anderen haben es. Sie müssen zu einem Ausgang kommen: { $where }.
 coach-dooom-unseen = Dort beginnt, was du noch nie gesehen hast: { $where }, { coach-steps }.
 coach-dooom-again = Dorthin hast du länger nicht gesehen: { $where }, { coach-steps }. Andere können etwas fallen gelassen haben.
 coach-dooom-points = Ein Schritt kostet einen Aktionspunkt; du hast in diesem Zug noch { $points }, und es braucht { $steps }.
@@ -104,42 +104,42 @@ coach-dooom-nothing = In diesem Zug ist nichts mehr zu gewinnen.
 
 ## ChamberCrawler3000
 
-coach-cc3k-troll = { CAPITAL($race) }: { $points } Trefferpunkte, Angriff { $attack }, und jeder Zug bringt fünf Punkte zurück: Was ein Kampf kostet, kommt beim Gehen wieder.
-coach-cc3k-race = { CAPITAL($race) }: { $points } Trefferpunkte, Angriff { $attack }, Verteidigung { $defence }.
+coach-cc3k-troll = { CAPITAL($race) }: { $points } Lebenspunkte, Angriff { $attack }, und jeder Zug bringt fünf Punkte zurück: Was ein Kampf kostet, kommt beim Gehen wieder.
+coach-cc3k-race = { CAPITAL($race) }: { $points } Lebenspunkte, Angriff { $attack }, Verteidigung { $defence }.
 coach-cc3k-gold = Gold: { $where }, { coach-steps }.
 coach-cc3k-stairs = Die Treppe nach unten: { $where }, { coach-steps }. Auf einem neuen Stockwerk ist vorbei, was Tränke an Angriff und Verteidigung geändert haben.
 coach-cc3k-out = Die letzte Treppe: { $where }, { coach-steps }. Wer sie nimmt, hat gewonnen.
 coach-cc3k-strange = Ein Trank, dessen Art du nicht kennst: { $where }, { coach-steps }.
 coach-cc3k-potion = { CAPITAL($potion) }: { coach-steps }.
 coach-cc3k-prey = { CAPITAL($enemy) }: { coach-steps }. In einem Kampf zu zweit bis zum Ende gewinnst du { $odds } von 100.
-coach-cc3k-quiet = Wohin das führt ({ $where }), dort greift dich gerade niemand an.
-coach-cc3k-away = Wo du stehst, wirst du angegriffen: Gegner: { $enemies }; du hast { $points } Trefferpunkte.
-coach-cc3k-rest = Ein Troll bekommt jeden Zug fünf Trefferpunkte zurück, bis 120. Du hast { $points }.
+coach-cc3k-quiet = Dort ({ $where }) greift dich gerade niemand an.
+coach-cc3k-away = Wo du stehst, wirst du angegriffen: Gegner: { $enemies }; du hast { $points } Lebenspunkte.
+coach-cc3k-rest = Ein Troll bekommt jeden Zug fünf Lebenspunkte zurück, bis 120. Du hast { $points }.
 coach-cc3k-steps = Auf dem billigsten Weg: { coach-steps } ({ $where }).
 coach-cc3k-drink = Diesen Trank kennst du: { $potion }.
-coach-cc3k-sip = Drei der sechs Arten sind gut und drei schlecht; du kennst { $known }. Trinken sagt, welche es ist, und kostet höchstens zehn Trefferpunkte (einen Drow fünfzehn). Du hast { $points }.
+coach-cc3k-sip = Drei der sechs Arten sind gut und drei schlecht; du kennst { $known }. Trinken sagt, welche es ist, und kostet höchstens zehn Lebenspunkte (einen Drow fünfzehn). Du hast { $points }.
 coach-cc3k-merchant = Händler lassen dich in Ruhe, solange du alle in Ruhe lässt.
-coach-cc3k-fight = { CAPITAL($enemy) }: Wenn du bis zum Ende kämpfst und sich niemand sonst einmischt, gewinnst du { $odds } von 100 solchen Kämpfen. Du hast { $points } Trefferpunkte.
+coach-cc3k-fight = { CAPITAL($enemy) }: Wenn du bis zum Ende kämpfst und sich niemand sonst einmischt, gewinnst du { $odds } von 100 solchen Kämpfen. Du hast { $points } Lebenspunkte.
 coach-cc3k-blows = { CAPITAL($enemy) }: Dein Schlag nimmt { $blow } von { $left }; nötige Treffer: { $blows }. Der Gegenschlag nimmt { $its } und trifft jedes zweite Mal.
 
 ## DungeonLab
 
 coach-dungeonlab-ask = Beide Antworten sind erlaubt.
 coach-dungeonlab-ask-boat = Ja kostet das Boot. Nein kostet Geld und Munition, denn der See verdirbt beides.
-coach-dungeonlab-ask-stick = Ja kostet den Stock, und du bleibst, wo du bist. Nein: Der Fluss trägt dich weiter, und niemand sagt, wohin.
+coach-dungeonlab-ask-stick = Ja kostet den Wanderstab, und du bleibst, wo du bist. Nein: Der Fluss trägt dich weiter, und niemand sagt, wohin.
 coach-dungeonlab-ask-blade = Ohne Klinge trifft dich der Reiter. Ja schützt dich davor und kostet die Klinge.
 coach-dungeonlab-ask-bridle = Mit dem Zaumzeug kannst du darauf reiten. Ohne trägt es dich fort, und niemand sagt, wohin.
-coach-dungeonlab-ask-answer = Die Frage ist gleichgültig: Die einen wollen immer Ja, die anderen immer Nein. Welche das hier sind, weißt du noch nicht: Die falsche Antwort heißt Gefängnis.
+coach-dungeonlab-ask-answer = Wie die Frage lautet, ist gleichgültig: Die einen wollen immer Ja, die anderen immer Nein. Welche das hier sind, weißt du noch nicht: Die falsche Antwort heißt Gefängnis.
 coach-dungeonlab-ask-known = An diesem Ort wurdest du schon gefragt, und richtig ist hier immer dieselbe Antwort.
-coach-dungeonlab-ask-orcs = Die einen Bäume mögen Orks, hassen Untote und schenken ein Boot, die anderen umgekehrt, und schenken einen Stock. Alles andere kostet 20 $, wenn du sie hast.
+coach-dungeonlab-ask-orcs = Die einen Bäume mögen Orks, hassen Untote und schenken ein Boot, die anderen umgekehrt und schenken einen Wanderstab. Alles andere kostet 20 $, wenn du sie hast.
 coach-dungeonlab-ask-undead = Das muss das Gegenteil dessen sein, was du von den Orks gesagt hast: Kein Baum mag beide.
-coach-dungeonlab-ask-climb = Ein Baum kann ein Boot oder einen Stock schenken. Seine zwei Fragen kosten 20 $, wenn die Antworten falsch sind.
+coach-dungeonlab-ask-climb = Ein Baum kann ein Boot oder einen Wanderstab schenken. Seine zwei Fragen kosten 20 $, wenn die Antworten falsch sind.
 coach-dungeonlab-ask-skin = Ein Fell lässt sich in einem Laden verkaufen.
 coach-dungeonlab-ask-other = { $answer ->
     [yes] Auch Ja ist erlaubt und verbraucht, wonach gefragt wird.
    *[no] Auch Nein ist erlaubt, und dann geschieht, was geschieht.
 }
-coach-dungeonlab-land = Felder daneben, auf denen du noch nicht warst: { $cells }. Wo du landest, weißt du, wo du bist.
+coach-dungeonlab-land = Felder daneben, auf denen du noch nicht warst: { $cells }. Nach einer Landung weißt du, wo du bist.
 coach-dungeonlab-land-treasure = Dort war der Schatz.
 coach-dungeonlab-landings = { $left ->
     [0] Das ist deine letzte Landung.
@@ -156,9 +156,9 @@ coach-dungeonlab-aim-store = Die Munition ist knapp; bis zu einem Laden: { coach
 coach-dungeonlab-aim-bridle = Du hast ein Zaumzeug; bis zu einem Ontifutlas: { coach-moves }.
 coach-dungeonlab-aim-unknown = Bis zu einem Feld, auf dem du noch nie warst: { coach-moves }.
 coach-dungeonlab-aim-branch = Alles Erreichbare ist bekannt: Hinter einer Außenwand im Osten oder Süden kann es weitergehen, { coach-moves }.
-coach-dungeonlab-aim-fall = Zu Fuß führt kein Weg weiter: Das Unbekannte erreicht man im Fallen, { coach-moves }.
+coach-dungeonlab-aim-fall = Zu Fuß führt kein Weg weiter: Das Unbekannte erreichst du nur im Fallen, { coach-moves }.
 coach-dungeonlab-try-exit = Mit dem Schatz kommst du hinaus, wenn diese Wand der Ausgang ist; wenn nicht, weißt du es.
-coach-dungeonlab-eyes = Grüne Augen { FORM($way, "at") }: ein Tier, wenn nicht eine Kuh oder ein Kaninchen.
+coach-dungeonlab-eyes = Grüne Augen { FORM($way, "at") }: ein Tier, vielleicht auch nur eine Kuh oder ein Kaninchen.
 coach-dungeonlab-seen = Du siehst etwas { FORM($way, "at") }: Was es ist, erfährst du, wenn du hingehst.
 coach-dungeonlab-untried = Die Seite { FORM($way, "at") } hast du nie probiert.
 coach-dungeonlab-unseen = Die Seite { FORM($way, "at") } ist offen, und dort warst du noch nie.
@@ -167,7 +167,7 @@ coach-dungeonlab-empty = Das Feld { FORM($way, "at") } kennst du: Dort wohnt nie
 coach-dungeonlab-buy = Das ist ein Laden, und davon hast du wenig.
 coach-dungeonlab-sell = Das ist ein Laden, und hierfür zahlt er.
 coach-dungeonlab-skin = Ein Fell lässt sich in einem Laden verkaufen.
-coach-dungeonlab-climb = Ein Baum kann ein Boot oder einen Stock schenken.
+coach-dungeonlab-climb = Ein Baum kann ein Boot oder einen Wanderstab schenken.
 coach-dungeonlab-strangle = Es tut niemandem etwas, und sein Fell lässt sich verkaufen.
 coach-dungeonlab-mount = Reitend kommst du zwei Felder auf einmal weiter.
 coach-dungeonlab-dismount = Zu Fuß kommst du von hier, wohin du willst.

@@ -49,7 +49,7 @@ coach-labyrinth-start =
 coach-labyrinth-keep = You must keep one of them; nobody says yet which treasure is the true one.
 coach-labyrinth-order-hospital = You are wounded, and { $cell } is a hospital.
 # $kinds (phrase): land, a pit or a river
-coach-labyrinth-order = You may choose where you wake up. It is not ruled out that { $cell } is { $kinds }.
+coach-labyrinth-order = You may choose where you wake up. { $cell } may still be { $kinds }.
 coach-labyrinth-outside = You are outside, and only this way leads back in.
 # $name (text): a player; $hits, $of (number)
 coach-labyrinth-shot = { $name } may be on { $of ->
@@ -163,7 +163,7 @@ coach-dungeonlab-ask-climb = A tree may give a boat or a stick. Its two question
 coach-dungeonlab-ask-skin = A skin can be sold in a store.
 # $answer: yes or no
 coach-dungeonlab-ask-other = { $answer ->
-    [yes] Yes is allowed as well, and spends what is asked for.
+    [yes] Yes is allowed too, and uses up what is asked for.
    *[no] No is allowed as well, and leaves things to happen.
 }
 # $cells (number)
@@ -205,7 +205,7 @@ coach-dungeonlab-skin = A skin can be sold in a store.
 coach-dungeonlab-climb = A tree may give a boat or a stick.
 coach-dungeonlab-strangle = It harms nobody, and its skin can be sold.
 coach-dungeonlab-mount = Riding takes you two cells at a time.
-coach-dungeonlab-dismount = On foot you get where you want to go from here.
+coach-dungeonlab-dismount = From here you can go anywhere on foot.
 # $left (number): landings
 coach-dungeonlab-afresh = Nothing new can be reached from here. To die costs what you carry and lets you land elsewhere; landings left: { $left }.
 coach-dungeonlab-anything = You have tried the obvious here twice: anything else may be better.

@@ -4,8 +4,8 @@ coach-line = «{ $act }»: { $because }
 coach-wait = Сейчас не твой ход: то, что отвечают другим, может касаться и тебя.
 coach-may-say = Это одно из { $all } того, что можно сказать сейчас.
 coach-follows = Отсюда следует, что { $fact }. Скажи «почему», чтобы узнать причины.
-coach-still = Ничто из услышанного не говорит за что-либо лучшее.
-coach-listen = Все ответы правдивы, и ни один не берётся назад: верно то, что подходит ко всем.
+coach-still = Ничто из услышанного не подсказывает ничего лучше.
+coach-listen = Все ответы правдивы, и ни один не отменяется: верно то, что согласуется со всеми.
 
 coach-away =
     { $way ->
@@ -40,7 +40,7 @@ coach-away-row = { LIST($ways, type: "join") }
 
 coach-labyrinth-start = Пока неизвестно ничего. Соседних клеток у { $cell }: { $sides }; каждый ответ там говорит больше о клетках вокруг.
 coach-labyrinth-keep = Один из них надо оставить; какой клад настоящий, пока не говорит никто.
-coach-labyrinth-order-hospital = Ты в ране, а { $cell } — госпиталь.
+coach-labyrinth-order-hospital = У тебя ранение, а { $cell } — госпиталь.
 coach-labyrinth-order = Можно выбрать, где очнуться. Не исключено, что { $cell } — { $kinds }.
 coach-labyrinth-outside = Ты снаружи, и только этот путь ведёт обратно.
 coach-labyrinth-shot = { $name } может быть на { $of ->
@@ -56,8 +56,8 @@ coach-labyrinth-blast = Есть ли стена с этой стороны { $c
 coach-labyrinth-blast-lost = Ты можешь быть на { $places ->
     [one] { $places } клетке
    *[other] { $places } клетках
-}; стена с этой стороны может быть на { $walls }.
-coach-labyrinth-carried = Куда это ведёт, всегда одно и то же: кто пройдёт, тот узнает.
+}; с этой стороны стена может быть на { $walls } из них.
+coach-labyrinth-carried = Это всегда ведёт в одно и то же место: кто пройдёт, тот узнает куда.
 coach-labyrinth-split = Ты можешь быть на { $places ->
     [one] { $places } клетке
    *[other] { $places } клетках
@@ -87,7 +87,7 @@ coach-dooom-take = Под ногами сокровище. У тебя { $have }
 coach-dooom-take-thing = Под ногами: { $what }. Очков здоровья: { $points }.
 coach-dooom-fight = Если противник ({ $name }) начинал без оружия и невредимым, ты выиграешь { $odds } таких боёв из 100: у тебя очков здоровья { $points }, попадают { $chance } ударов из 100.
 coach-dooom-spoils = Кто погибает, роняет всё своё, а тебе ещё нужны сокровища. Есть ли они у { $name }, станет видно.
-coach-dooom-stand = Этот шаг освобождает место: что-то лучшее кто-то загораживает.
+coach-dooom-stand = Этот шаг освобождает место: кто-то загораживает путь к лучшему.
 coach-dooom-treasure = Сокровище: { $where }, { coach-steps }. У тебя { $have } из { $want }.
 coach-dooom-exit = { $enough ->
     [true] Сокровищ хватает, и вот выход
@@ -99,8 +99,8 @@ coach-dooom-prey = До игрока { $name } { coach-steps }. Если он н
 coach-dooom-trail = Кто-то ушёл туда, и его можно догнать.
 coach-dooom-guard = Всё, что осталось, несут другие, и они должны прийти к выходу: { $where }.
 coach-dooom-meet = Всё осмотрено, а чего-то не хватает: оно у других. К выходу они придут: { $where }.
-coach-dooom-unseen = Там начинается ещё не виданное: { $where }, { coach-steps }.
-coach-dooom-again = Туда давно не было взгляда: { $where }, { coach-steps }. Другие могли что-то обронить.
+coach-dooom-unseen = Там начинается неизвестное: { $where }, { coach-steps }.
+coach-dooom-again = Что там сейчас, давно неизвестно: { $where }, { coach-steps }. Другие могли что-то обронить.
 coach-dooom-points = Шаг стоит одно очко действия; в этом ходу их осталось { $points }, а нужно { $steps }.
 coach-dooom-block = Ты стоишь на выходе: пока ты здесь, мимо не уйдёт никто.
 coach-dooom-barred = Кто-то стоит на пути: пропусти его.
@@ -116,9 +116,9 @@ coach-cc3k-out = Последняя лестница: { $where }, { coach-steps 
 coach-cc3k-strange = Зелье, вид которого тебе неизвестен: { $where }, { coach-steps }.
 coach-cc3k-potion = { CAPITAL($potion) }: { coach-steps }.
 coach-cc3k-prey = { CAPITAL($enemy) }: { coach-steps }. В бою до конца один на один ты выиграешь { $odds } раз из 100.
-coach-cc3k-quiet = Куда это ведёт ({ $where }), там на тебя сейчас никто не нападает.
+coach-cc3k-quiet = Там ({ $where }) на тебя сейчас никто не нападает.
 coach-cc3k-away = На тебя нападают прямо здесь: врагов { $enemies }; очков здоровья у тебя { $points }.
-coach-cc3k-rest = Троллю каждый ход возвращается пять очков здоровья, до 120. У тебя { $points }.
+coach-cc3k-rest = Троллю каждый ход возвращаются пять очков здоровья, до 120. У тебя { $points }.
 coach-cc3k-steps = Самый дешёвый путь: { coach-steps } ({ $where }).
 coach-cc3k-drink = Это зелье тебе знакомо: { $potion }.
 coach-cc3k-sip = Три вида из шести хорошие, три плохие; ты знаешь { $known }. Глоток скажет, какое это, и стоит самое большее десять очков здоровья (дроу — пятнадцать). У тебя { $points }.
@@ -144,7 +144,7 @@ coach-dungeonlab-ask-other = { $answer ->
    *[no] «Нет» тоже можно, и тогда будь что будет.
 }
 coach-dungeonlab-land = Клеток рядом, ещё неизвестных тебе: { $cells }. После высадки ты знаешь, где находишься.
-coach-dungeonlab-land-treasure = Там было сокровище.
+coach-dungeonlab-land-treasure = Там был клад.
 coach-dungeonlab-landings = { $left ->
     [0] Это твоя последняя высадка.
    *[other] После этой высадок останется { $left }.
@@ -153,15 +153,15 @@ coach-dungeonlab-take = Здесь лежит { LIST($things) }.
 coach-dungeonlab-shoot-eyes = { CAPITAL(FORM($way, "at")) } зелёные глаза: зверь. { $salvo } пуль убивают любую кошку, у тебя { $bullets }.
 coach-dungeonlab-shoot-wall = { CAPITAL(FORM($way, "at")) } мешает стена. Граната разрушает простую, и до конца следующего круга там открыто; гранат у тебя { $grenades }.
 coach-dungeonlab-level = Между уровнями ничего нет: вверх и вниз открыто всегда, где есть уровень.
-coach-dungeonlab-aim-hospital = Урон велик, а до госпиталя { coach-moves }.
-coach-dungeonlab-aim-exit = Сокровище у тебя. Одна из внешних стен — выход; до ближайшей непроверенной { coach-moves }.
-coach-dungeonlab-aim-treasure = До сокровища, насколько тебе известно, { coach-moves }.
+coach-dungeonlab-aim-hospital = Ран много, а до госпиталя { coach-moves }.
+coach-dungeonlab-aim-exit = Клад у тебя. Одна из внешних стен — выход; до ближайшей непроверенной { coach-moves }.
+coach-dungeonlab-aim-treasure = До клада, насколько тебе известно, { coach-moves }.
 coach-dungeonlab-aim-store = Боеприпасов мало, а до магазина { coach-moves }.
 coach-dungeonlab-aim-bridle = У тебя есть уздечка, а до онтифутласа { coach-moves }.
 coach-dungeonlab-aim-unknown = До ещё неизвестного места { coach-moves }.
 coach-dungeonlab-aim-branch = Всё, куда можно дойти, известно: подземелье может продолжаться за внешней стеной на востоке или юге, { coach-moves }.
 coach-dungeonlab-aim-fall = Пешком больше некуда: до неизвестного только упасть, { coach-moves }.
-coach-dungeonlab-try-exit = С сокровищем ты выйдешь, если эта стена — выход; если нет, ты это узнаешь.
+coach-dungeonlab-try-exit = С кладом ты выйдешь, если эта стена — выход; если нет, ты это узнаешь.
 coach-dungeonlab-eyes = { CAPITAL(FORM($way, "at")) } зелёные глаза: зверь, если только не корова и не кролик.
 coach-dungeonlab-seen = { CAPITAL(FORM($way, "at")) } что-то видно: что это, узнаешь, когда войдёшь.
 coach-dungeonlab-untried = { CAPITAL(FORM($way, "to")) } попыток ещё не было.
@@ -174,6 +174,6 @@ coach-dungeonlab-skin = Шкуру можно продать в магазине
 coach-dungeonlab-climb = Дерево может подарить лодку или посох.
 coach-dungeonlab-strangle = Он никому не опасен, а шкуру можно продать.
 coach-dungeonlab-mount = Верхом проходишь по две клетки за раз.
-coach-dungeonlab-dismount = Отсюда пешком попадёшь, куда нужно.
+coach-dungeonlab-dismount = Отсюда пешком можно дойти куда угодно.
 coach-dungeonlab-afresh = Отсюда не достать ничего нового. Смерть стоит всего, что несёшь, зато можно высадиться в другом месте; высадок осталось: { $left }.
 coach-dungeonlab-anything = Очевидное здесь испробовано дважды: лучше может быть что угодно другое.

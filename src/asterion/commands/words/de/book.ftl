@@ -6,9 +6,9 @@ commands-help-book =
 commands-help-book-new =
     Ein Paket mit einem ganzen kleinen Spiel namens NAME in einen neuen Ordner schreiben.
 
-    Es ist eine Kopie von Dig, einem Spiel um einen vergrabenen Schatz, und hält den Vertrag aller Regelbücher: Menschen und Bots spielen es im Terminal und auf der Seite, Programme lernen es. Mach daraus dein eigenes.
+    Es ist eine Kopie von Dig, einem Spiel um einen vergrabenen Schatz, und hält sich an den Vertrag aller Regelbücher: Menschen und Bots können es im Terminal und auf der Seite spielen, und Programme können an ihm lernen. Mach daraus dein eigenes.
     .summary = Ein Paket mit einem kleinen Spiel für den Anfang schreiben.
-commands-option-book-into = Den Ordner in diesem anlegen.
+commands-option-book-into = In diesem Ordner anlegen.
 commands-book-written =
     Geschrieben: { $folder }. Installiere es dort, wo Asterion installiert ist, spiele und teste es:
 

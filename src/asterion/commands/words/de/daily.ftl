@@ -32,7 +32,7 @@ commands-daily-not-that-day = Vom { $date } gibt es kein Labyrinth des Tages: da
 
 commands-option-daily-date = Ein früherer Tag („2026-11-16“) oder „first“: das erste, das sich selbst erklärt.
 commands-help-daily =
-    Ein Labyrinth am Tag: trage ein, was sicher ist.
+    Jeden Tag ein Labyrinth: trage ein, was sicher ist.
 
     Eine Partie beginnt, und ihre ersten Antworten werden vorgelesen. Trage eine Wand ein, ein Feld, oder wo jemand ist oder nicht ist: was beweisbar ist, steht dann da, und die nächsten Antworten folgen. Was noch nicht sicher ist, wird mit einem Plan abgelehnt, der auch passt. Montags ist es leicht, sonntags schwer, und für alle dasselbe.
-    .summary = Ein Labyrinth am Tag: trage ein, was sicher ist.
+    .summary = Jeden Tag ein Labyrinth: trage ein, was sicher ist.

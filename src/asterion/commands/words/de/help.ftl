@@ -169,7 +169,7 @@ commands-help-cc3k-check =
 
     Es wird für jedes Spiel neu gestartet, bekommt Befehle auf der Standardeingabe und wird Bild für
     Bild verfolgt: Gibt es einen Ausgang der Würfel, bei dem das Buch erlaubt, was es zeigt? In ARGS
-    steht { "{" }floors{ "}" } für eine Ebenendatei und { "{" }seed{ "}" } für eine Zahl. Was auf -- folgt, ist das Programm.
+    steht { "{" }floors{ "}" } für eine Datei mit Stockwerken und { "{" }seed{ "}" } für eine Zahl. Was auf -- folgt, ist das Programm.
 
     Der Exit-Status ist 0, wenn nichts gefunden wurde, 1, wenn etwas gefunden wurde, und 2, wenn es nicht
     geprüft werden konnte.
@@ -179,7 +179,7 @@ commands-help-cc3k-check =
 
 commands-option-games = Wie viele zufällige Spiele gespielt werden.
 commands-option-profile = Wie das Programm ein Spiel zeigt: auto oder eine TOML-Datei.
-commands-option-check-floors = Eine Ebenendatei statt der üblichen Ebene.
+commands-option-check-floors = Eine Datei mit Stockwerken statt der üblichen.
 commands-option-version = Die Version zeigen und beenden.
 commands-option-bots = Zahl der Bots oder ihre Namen: walker,hunter.
 commands-option-watched = Einem Bot zusehen, der für dich spielt: dem üblichen oder diesem.
@@ -233,7 +233,7 @@ commands-option-step = Den Bildschirm nach jedem Befehl zeigen und auf Enter war
 commands-option-knowledge = Nach jeder Antwort zeigen, was man von da an wissen konnte.
 commands-option-why = Jede Antwort mit den Nummern ihrer Regeln zeigen.
 commands-option-promise = Was am Anfang veröffentlicht wurde: der Plan muss der dort versprochene sein.
-commands-option-code = Mit NUMBER: auch ihr Code und ihre Tests.
+commands-option-code = Mit NUMBER: auch den Code und die Tests der Regel zeigen.
 commands-option-output = Die Zeichnung in diese Datei schreiben statt auf die Standardausgabe.
 commands-option-listing = Die Einstellungen auflisten und nichts erstellen.
 commands-option-plan-check-players = Für so viele Spieler prüfen.

@@ -55,7 +55,7 @@ commands-game-over = das Spiel ist aus: { $why }
 commands-refused = abgelehnt: { $why }
 commands-who-speaks = sag, wer spricht, wie in „{ $name }: { $said }“
 commands-line-length = eine Zeile hat höchstens { NUMBER($most, useGrouping: 0) } Bytes
-commands-line-not-text = das war kein Text in UTF-8: siehe Byte { NUMBER($byte, useGrouping: 0) } davon
+commands-line-not-text = das war kein Text in UTF-8: siehe Byte { NUMBER($byte, useGrouping: 0) }
 commands-status = { $label }: { $value }
 commands-vote-first = stimmt zuerst ab, wie in „Stimme skips=ja“; dann sagt die Spielleitung „los“
 
@@ -111,7 +111,7 @@ commands-dice-left =
 ## Beherbergen
 
 commands-more-libraries = der Server braucht weitere Bibliotheken ({ $package }): pip install 'asterion[server]'
-commands-open-at = Asterion ist offen unter { $address }
+commands-open-at = Asterion läuft unter { $address }
 commands-open-for-others = Andere in deinem Netz erreichen ihn unter { LIST($addresses, type: "or") }
 commands-ctrl-c = Strg-C beendet ihn
 commands-applied = angewandt: { $name }
@@ -181,7 +181,7 @@ commands-doctor-sum = { $faults ->
        *[other] { $faults } Fehler müssen behoben werden
     }{ $advice ->
         [0] .
-        [one] , und es gibt { $advice } Rat.
+        [one] , und es gibt einen Rat.
        *[other] , und es gibt { $advice } Ratschläge.
     }
 

@@ -6,8 +6,8 @@ commands-help-book =
 commands-help-book-new =
     Write a package with a whole small game, called NAME, into a new folder.
 
-    It is a copy of Dig, a game of hidden treasure, that keeps the contract of every rule book: people
-    and bots play it in the terminal and on the page, and programs learn it. Change it into your own.
+    It is a copy of Dig, a game of hidden treasure, and meets the contract of every rule book: people
+    and bots can play it in the terminal and on the page, and programs can learn it. Change it into your own.
     .summary = Write a package with a small game to begin with.
 commands-option-book-into = Make the folder in this one.
 # $folder, $package, $name, $program: as they are typed

@@ -18,7 +18,7 @@ commands-not-over-yet = { $path } — запись неоконченной па
 commands-no-such-move = { $path } нельзя играть дальше с этого хода: выбери ход раньше { $most }
 commands-whose-seat = места «{ $said }» нет; есть { LIST($names) }
 commands-bots-alone = с --bot играют одни боты: он не сочетается с --players, --bots и --seat
-commands-plan-from-keyboard = план не может идти со стандартного ввода: там клавиатура
+commands-plan-from-keyboard = план нельзя читать со стандартного ввода: это клавиатура
 commands-master-at-keyboard = ведущему-человеку нет места за клавиатурой: веди партию с asterion referee { $book } --set master=human или открой стол с asterion serve
 commands-too-many-bots = { $book }: мест { $seats }, а ботов { $bots }, это слишком много
 commands-no-such-seat =

@@ -56,7 +56,7 @@ commands-no-faults = { $file }: ошибок нет
 
 ## Судья
 
-commands-plan-and-game = и план, и партия не могут идти со стандартного ввода
+commands-plan-and-game = со стандартного ввода можно читать либо план, либо партию, но не то и другое
 commands-sealed = план и условия зафиксированы: SHA-256 { $sha }
 commands-input-ended = ввод кончился раньше, чем партия
 commands-game-over = игра окончена: { $why }
@@ -99,11 +99,11 @@ commands-no-rule-of-the-book = решение ведущего
 ## ChamberCrawler3000
 
 commands-seed-twice = зерно дано дважды
-commands-floors-from-keyboard = этажи не могут идти со стандартного ввода: там команды
+commands-floors-from-keyboard = этажи нельзя читать со стандартного ввода: оттуда приходят команды
 commands-seed-without-floors = нет файла «{ $path }»; чтобы задать зерно без этажей, пиши --seed { $path }
 commands-dice-and-seed = --dice задаёт все броски, так что зерно не нужно
 commands-bad-dice = { $path }, строка { NUMBER($line, useGrouping: 0) }: «{ $word }» — не число и не { LIST($known, type: "or") }
-commands-floors-and-commands = и этажи, и команды не могут идти со стандартного ввода
+commands-floors-and-commands = со стандартного ввода можно читать либо этажи, либо команды, но не то и другое
 commands-after-commands =
     { $count ->
         [one] после { $count } команды: { $why }

@@ -5,7 +5,7 @@ core-record-place = line { NUMBER($line, useGrouping: 0) }, entry { NUMBER($n, u
 core-record-place-said = { core-record-place } (“{ $said }”)
 
 core-record-empty = the record is empty
-core-record-no-header = this is not a record of Asterion: its first line is not a header
+core-record-no-header = this is not an Asterion record: its first line is not a header
 # $version (text): as it is written there; $format (number): the one that is read
 core-record-format = this record has format { $version }; this version of Asterion reads format { $format }
 # $error (text): what the reader of data says
@@ -49,7 +49,7 @@ core-record-seal = the seal does not match: the file was changed after the game 
 core-dice-script-ended = the dice script has ended; “{ $question }” needs a number below { $below }
 # $result (number)
 core-dice-script-unfit = the dice script says { $result } for “{ $question }”, which needs a number below { $below }
-core-dice-no-draw = the rules ask for “{ $question }” below { $below }, where the record has no draw
+core-dice-no-draw = the rules need a draw below { $below } for “{ $question }”, but the record has none there
 # $asked (text), $size (number): what stands in the record
-core-dice-other-draw = the rules ask for “{ $question }” below { $below }, the record has “{ $asked }” below { $size }
+core-dice-other-draw = the rules need a draw below { $below } for “{ $question }”, but the record has one below { $size } for “{ $asked }”
 core-dice-draw-unfit = the record has { $result } for “{ $question }”, which must be below { $below }

@@ -36,6 +36,6 @@ core-record-seal = печать не подходит: файл изменён �
 
 core-dice-script-ended = заданные броски кончились; для «{ $question }» нужно число меньше { $below }
 core-dice-script-unfit = заданный бросок — { $result } на «{ $question }», а нужно число меньше { $below }
-core-dice-no-draw = по правилам нужен жребий «{ $question }» меньше { $below }, а в записи его нет
-core-dice-other-draw = по правилам нужен жребий «{ $question }» меньше { $below }, а в записи «{ $asked }» меньше { $size }
+core-dice-no-draw = по правилам для «{ $question }» нужен жребий (число меньше { $below }), а в записи его нет
+core-dice-other-draw = по правилам для «{ $question }» нужен жребий (число меньше { $below }), а в записи жребий для «{ $asked }» (меньше { $size })
 core-dice-draw-unfit = в записи { $result } на «{ $question }», а должно быть меньше { $below }

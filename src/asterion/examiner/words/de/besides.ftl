@@ -13,7 +13,7 @@ examiner-mistake = Ein bekannter Fehler ({ $rule }): { $mistake ->
         [ignores-attack-potions] Angriffstränke wirken nicht im Kampf
         [heals-beyond-the-most] Heilung hat keine Grenze
         [drow-like-others] Tränke wirken auf Drow wie auf andere
-        [potions-last] Tränke wirken über die Ebene hinaus
+        [potions-last] Tränke wirken über das Stockwerk hinaus
         [vampire-gains-nothing] ein Vampir gewinnt nichts durch seine Schläge
         [vampire-likes-dwarves] Zwerge schaden einem Vampir nicht
         [troll-gains-nothing] ein Troll erholt sich nicht
@@ -33,7 +33,7 @@ examiner-mistake = Ein bekannter Fehler ({ $rule }): { $mistake ->
         [freeze-does-nothing] „f“ hält die Gegner nicht an
        *[drinking-is-free] Trinken kostet keinen Zug
     }; das erklärt { $explains } von { $of } Bildern.
-examiner-one-sided = Würfel, die nicht gerecht sind ({ $rule }): { $die ->
+examiner-one-sided = Unfaire Würfel ({ $rule }): { $die ->
         [H-attacks] Angriffe eines Menschen
         [W-attacks] Angriffe eines Zwergs
         [L-attacks] Angriffe eines Halblings
@@ -58,7 +58,7 @@ examiner-one-sided = Würfel, die nicht gerecht sind ({ $rule }): { $die ->
         [normal] viel
         [first] der erste Weg
        *[last] der letzte Weg
-    } ({ $seen } wurden gesehen); bei gerechten Würfeln höchstens einmal in { $odds }.
+    } ({ $seen } wurden gesehen); bei fairen Würfeln höchstens einmal in { $odds }.
 examiner-reading = Lesart von { $rule }, { $ruling }: { $has ->
         [none] nicht gesehen
        *[other] { $has }
@@ -66,4 +66,4 @@ examiner-reading = Lesart von { $rule }, { $ruling }: { $has ->
 examiner-lost = Die Spur ging { $scene ->
         [none] in Spiel { $game }
        *[other] in Szene { $scene }
-    } bei Zug { $turn } verloren: mehr Welten passen, als verfolgt werden. Bis zur nächsten Ebene wird nichts beanstandet.
+    } bei Zug { $turn } verloren: mehr Welten passen, als verfolgt werden. Bis zum nächsten Stockwerk wird nichts beanstandet.

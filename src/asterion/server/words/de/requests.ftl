@@ -27,7 +27,7 @@ server-foreign = Seiten anderer Websites dürfen das nicht
 server-store-down = die Datenbank ist nicht zu erreichen; nichts wurde geändert
 server-mistake = interner Fehler; siehe das Protokoll des Servers
 server-store-unwritten = in die Datenbank lässt sich nicht schreiben
-server-schema-old = das Schema der Datenbank hat die Nummer { NUMBER($schema, useGrouping: 0) }, gebraucht wird { NUMBER($needed, useGrouping: 0) }: starte asterion migrate
+server-schema-old = das Schema der Datenbank hat Version { NUMBER($schema, useGrouping: 0) }, nötig ist { NUMBER($needed, useGrouping: 0) }: starte asterion migrate
 server-no-page-file = es gibt keine Datei „{ $name }“
 server-not-http = das ist keine lesbare HTTP-Anfrage
 server-no-shared-plan = unter diesem Link ist kein Plan geteilt
@@ -62,7 +62,7 @@ server-title-foreign-origin = fremde Herkunft
 server-title-wrong-password = falsches Passwort
 server-title-name = Name
 server-title-busy = ausgelastet
-server-title-stopping = hält an
+server-title-stopping = wird beendet
 server-title-broken = kaputt
 server-title-not-yet = noch nicht
 server-title-problem = Problem
@@ -75,7 +75,7 @@ server-store-again = die Datenbank ist nicht zu erreichen; schick die Anfrage mi
 server-text-frames = Nachrichten sind Textrahmen mit JSON
 server-message-unread = die Nachricht ist nicht lesbar: { $why }
 
-server-no-words = solche Wörter von { $book } gibt es hier nicht
+server-no-words = dieser Teil von { $book } ist hier nicht übersetzt
 
 server-preview =
     Ein Tisch von { $book }: { LIST($names) }

@@ -16,7 +16,7 @@ server-term-start = das Spiel beginnt, wenn jeder Platz besetzt ist, oder auf Wu
             [host] wer den Tisch eröffnet hat, beginnt
            *[full] beginnt, wenn alle sitzen
         }
-server-term-watchers = wer den Link hat, darf anschauen, was öffentlich ist
+server-term-watchers = wer den Link hat, darf sehen, was öffentlich ist
     .name = Zuschauer
     .agreed =
         { $value ->
@@ -44,7 +44,7 @@ server-term-increment-seconds = Uhr: Sekunden, die jeder Zug der Zeit für das S
     .name = zusätzliche Sekunden pro Zug
 server-term-move-days = Uhr in Tagen: Tage pro Zug
     .name = Tage pro Zug
-server-term-absent = was mit einem leeren Platz geschieht: wie das Buch sagt, er wartet, scheidet aus, oder ein Bot spielt weiter
+server-term-absent = was mit einem leeren Platz geschieht: was das Buch vorsieht, es wird gewartet, der Spieler scheidet aus, oder ein Bot spielt weiter
     .name = ein leerer Platz
     .value-book = wie im Buch
     .value-wait = wartet

@@ -49,8 +49,8 @@ server-doctor-database-damaged = it cannot be read ({ $why }): stop the server a
 server-doctor-database-away = it cannot be reached ({ $why }): is PostgreSQL running, and are host, name and password right?
 server-doctor-database-letters = { server-store-letters }
 # $schema, $needed (numbers)
-server-doctor-schema-old = it is at version { NUMBER($schema, useGrouping: 0) } of { NUMBER($needed, useGrouping: 0) }: the next start updates it, or run asterion migrate now
-server-doctor-schema-new = it is at version { NUMBER($schema, useGrouping: 0) }, and this program knows only version { NUMBER($needed, useGrouping: 0) }: use the newer program
+server-doctor-schema-old = it is at version { NUMBER($schema, useGrouping: 0) }, and version { NUMBER($needed, useGrouping: 0) } is needed: the next start updates it, or run asterion migrate now
+server-doctor-schema-new = it is at version { NUMBER($schema, useGrouping: 0) }, and this program knows only version { NUMBER($needed, useGrouping: 0) }: update the program
 server-doctor-redis-away = it does not answer ({ $why }): start it, or leave redis empty, and the database wakes the processes
 # $host, $port (text)
 server-doctor-mail-away = { $host }:{ $port } does not accept email ({ $why }): check smtp, its user and password, and the firewall

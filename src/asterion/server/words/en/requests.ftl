@@ -81,7 +81,7 @@ server-text-frames = messages are text frames of JSON
 server-message-unread = the message is not understood: { $why }
 
 # $book (text): the title of a book
-server-no-words = there are no such words of { $book } here
+server-no-words = this part of { $book } is not translated here
 
 # A line below a link to a table, where it is shown elsewhere. $book (text); $names (list): who sits there
 server-preview =

@@ -31,7 +31,7 @@ server-foreign = страницам с других сайтов это нель
 server-store-down = база данных недоступна; ничего не изменено
 server-mistake = внутренняя ошибка; смотри журнал сервера
 server-store-unwritten = в базу данных нельзя писать
-server-schema-old = номер схемы базы данных — { NUMBER($schema, useGrouping: 0) }, а нужна { NUMBER($needed, useGrouping: 0) }: запусти asterion migrate
+server-schema-old = версия схемы базы данных — { NUMBER($schema, useGrouping: 0) }, а нужна { NUMBER($needed, useGrouping: 0) }: запусти asterion migrate
 server-no-page-file = файла «{ $name }» нет
 server-not-http = этот запрос HTTP не читается
 server-no-shared-plan = по этой ссылке нет открытого плана
@@ -83,7 +83,7 @@ server-store-again = база данных недоступна; пришли з
 server-text-frames = сообщения — это текстовые кадры с JSON
 server-message-unread = сообщение непонятно: { $why }
 
-server-no-words = таких слов игры «{ $book }» здесь нет
+server-no-words = этих текстов игры «{ $book }» на этом языке нет
 
 server-preview =
     Стол игры «{ $book }»: { LIST($names) }

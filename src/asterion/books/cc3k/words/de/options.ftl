@@ -9,7 +9,7 @@ cc3k-option-damage = wie der Schaden eines Schlags berechnet wird: klassisch, od
             [classic] klassischer Schaden
            *[other] Schaden wie gedruckt
         }
-cc3k-option-orc-blow = ein Ork schlägt einen Goblin: der anderthalbfache Schaden, am Ende auf- oder abgerundet
+cc3k-option-orc-blow = Orks treffen Goblins mit anderthalbfachem Schaden, am Ende auf- oder abgerundet
     .name = Schlag eines Orks gegen einen Goblin
     .value-38 = 38, aufgerundet
     .value-37 = 37, abgerundet

@@ -3,7 +3,7 @@
 cc3k-refused = { CAPITAL($why) }.
 
 cc3k-refuse-over = das Spiel ist aus
-cc3k-refuse-spectator = nur Spieler dürfen ziehen; die Spielleitung kann mit „rule:“ eine Entscheidung verkünden
+cc3k-refuse-spectator = nur Spieler dürfen ziehen; die Spielleitung kann mit „Entscheidung:“ eine Entscheidung verkünden
 
 cc3k-refuse-no-race = wähle zuerst ein Volk: { LIST($letters, type: "join") }
 cc3k-refuse-race = das Volk ist schon gewählt; mit „r“ beginnt das Spiel von vorn

@@ -52,6 +52,6 @@ cc3k-plan-second-stairs = there is a second “\”, which leads down too; the f
 cc3k-plan-little-room = { NUMBER($tiles, useGrouping: 0) } floor tiles are few: there may not be room for everything that is generated
 cc3k-plan-lone-hoard = this hoard has no dragon of its own beside it: it can be taken at once
 cc3k-plan-lone-dragon = this dragon has no hoard of its own beside it: it guards itself
-cc3k-plan-open = this tile has neither wall nor passage beside it
+cc3k-plan-open = this tile has neither a wall nor a passage beside it
 cc3k-plan-stairs-unreached = no way leads from the player to these stairs
 cc3k-plan-unreached = no way leads from the first chamber to here

@@ -14,7 +14,7 @@ dooom-look-about-exit = Betritt ihn mit genügend Schätzen, und du hast gewonne
 dooom-look-about-treasure = Ihn aufzuheben kostet einen Aktionspunkt.
 dooom-look-about-potion = Ein Lebenspunkt mehr; das Trinken verbraucht alle übrigen Punkte.
 dooom-look-about-sword = Du schlägst um eins härter; ein Aktionspunkt weniger in jedem weiteren Zug.
-dooom-look-about-armour = Jeder Treffer kostet dich einen weniger; ein Aktionspunkt weniger in jedem weiteren Zug.
+dooom-look-about-armour = Jeder Treffer kostet dich einen Lebenspunkt weniger; ein Aktionspunkt weniger in jedem weiteren Zug.
 dooom-look-about-lantern = Du siehst weiter; ein Aktionspunkt weniger in jedem weiteren Zug.
 dooom-look-ground = Boden
 

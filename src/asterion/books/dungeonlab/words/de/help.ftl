@@ -67,7 +67,7 @@ dungeonlab-offer-morgul = { FORM($whom, "the-accusative") } nach Mordor schicken
 dungeonlab-offer-beforehand = { $act }; { $answer }
 dungeonlab-offer-answer =
     { $about ->
-        [stick] Stock
+        [stick] Stab
         [boat] Boot
         [blade] Klinge
         [bridle] Zaumzeug

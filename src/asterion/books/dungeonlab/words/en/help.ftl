@@ -69,6 +69,7 @@ dungeonlab-offer-sell = sell { $what }
 # $what (phrase): a map
 dungeonlab-offer-use = use { FORM($what, "name") }
 # $whom (phrase or text): a beast, or a player's name
+# $kind (beast or player): which of them
 dungeonlab-offer-morgul = morgul { $whom }
 # $act (phrase): a command; $answer (phrase): dungeonlab-offer-answer
 dungeonlab-offer-beforehand = { $act }; { $answer }

@@ -52,7 +52,7 @@ dungeonlab-plan-unknown = “{ $word }” cannot be here
 # $column, $row (numbers)
 dungeonlab-plan-no-place = there is no column { $column }, row { $row }
 # $word (text): as it is written
-dungeonlab-plan-unknown-thing = “{ $word }” cannot lie here; write it as “20 bullets”
+dungeonlab-plan-unknown-thing = “{ $word }” cannot lie here; write it like “20 bullets”
 # $pit (text): its letter and number
 dungeonlab-plan-pit-again = the pit { $pit } is drawn twice
 # $cycle (text): its letter

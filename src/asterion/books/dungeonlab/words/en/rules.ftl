@@ -63,7 +63,7 @@ dungeonlab-rule-D18 = A bump reveals a wall{ $name_walls ->
 dungeonlab-rule-D19 = Everyone is told the size and the levels. You land by column, row and level; that is an arrival and takes the whole turn.
 dungeonlab-rule-D20 = Before each turn you look: you learn what is visible, and what strikes from the next cells, by direction.
 # $free (none, climbing, skinning or both): what is asked on arrival
-dungeonlab-rule-D21 = One action per turn: move, up or down, shoot any amount of one ammunition, feel, climb, buy or sell any amount of one thing, skin, mount, morgul, pass. A bump costs the turn. Strangling, taking, maps and dismounting are free.{ $free ->
+dungeonlab-rule-D21 = A turn is one action: move, go up or down, shoot any amount of one kind of ammunition, feel the walls, climb, buy or sell any amount of one thing, skin, mount, use a morgul blade, or pass. Bumping into a wall costs the turn. Strangling, taking, maps and dismounting are free.{ $free ->
     [climbing] { " " }Here you are asked on arrival whether you climb, and it costs no turn.
     [skinning] { " " }Here you are asked on arrival whether you skin, and it costs no turn.
     [both] { " " }Here you are asked on arrival whether you climb or skin, and neither costs a turn.

@@ -69,7 +69,10 @@ dungeonlab-offer-skin-of = снимаю шкуру { FORM($what, "off") }
 dungeonlab-offer-buy = покупаю { FORM($what, "accusative") }
 dungeonlab-offer-sell = продаю { FORM($what, "accusative") }
 dungeonlab-offer-use = смотрю { FORM($what, "name-accusative") }
-dungeonlab-offer-morgul = бью { FORM($whom, "accusative") } моргульским клинком
+dungeonlab-offer-morgul = бью { $kind ->
+    [player] игрока { $whom }
+   *[beast] { FORM($whom, "accusative") }
+} моргульским клинком
 dungeonlab-offer-beforehand = { $act }; { $answer }
 dungeonlab-offer-answer =
     { $about ->

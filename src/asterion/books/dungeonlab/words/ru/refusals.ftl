@@ -51,7 +51,7 @@ dungeonlab-refused-not-bought = { FORM($what, "many") } магазин не по
 dungeonlab-refused-tens = пули продаются десятками ({ $rule })
 dungeonlab-refused-price = это стоит ${ $cost }, а у тебя только ${ $money } ({ $rule })
 dungeonlab-refused-price-skins = это стоит ${ $cost }, а у тебя денег и шкур только на ${ $money } ({ $rule })
-dungeonlab-refused-have = у тебя этого только { $have } ({ $rule })
+dungeonlab-refused-have = у тебя столько нет: есть только { $have } ({ $rule })
 
 # Ведущему; $name — имя игрока.
 dungeonlab-refused-master = ведущий не играет, но может сказать «время», «уходит», «спрятать» или «решение:»

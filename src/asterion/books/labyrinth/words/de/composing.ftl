@@ -1,7 +1,7 @@
 ### Ein Zug, von Hand zusammengesetzt: wie seine Teile auf Knöpfen und in Listen heißen.
 
 labyrinth-compose-go = gehen …
-labyrinth-compose-flow = Strom
+labyrinth-compose-flow = Strömung
 labyrinth-compose-loop = Kreis
 labyrinth-compose-more = wenn, dunkel …
 labyrinth-compose-add-shoot = + schießen

@@ -6,7 +6,7 @@ labyrinth-summary = Finde den echten Schatz in einem Labyrinth, das nur die Spie
 labyrinth-help =
     nach oben gehen          ein Schritt; nach rechts, unten, links; kürzer: hoch, o
     mit der Strömung         aus einem Fluss; kürzer: Strömung
-    durch die Schleife       aus einer Grube; kürzer: Schleife
+    durch die Gruben         aus einer Grube in die nächste; kürzer: Kreis
     nach links schießen      kürzer: s l
     die obere Wand sprengen  mit einer Granate; oder: Granate nach oben werfen
     hier eine Mine legen     oder: rechts eine Mine legen, …

@@ -11,9 +11,9 @@ labyrinth-problem-missing-kind =
         [H] es gibt kein Krankenhaus
        *[W] es gibt keine Waffenkammer
     }
-labyrinth-problem-treasure-not-on-land = auf { $cell } liegt ein Schatz, aber das ist kein Land
+labyrinth-problem-treasure-not-on-land = auf { $cell } liegt ein Schatz, aber das Feld ist kein Land
 labyrinth-problem-no-true-treasure = es gibt keinen echten Schatz
-labyrinth-problem-true-treasure-not-on-land = auf { $cell } liegt der echte Schatz, aber das ist kein Land
+labyrinth-problem-true-treasure-not-on-land = auf { $cell } liegt der echte Schatz, aber das Feld ist kein Land
 labyrinth-problem-second-true-treasure = auf { $cell } liegt ein zweiter echter Schatz
 labyrinth-problem-exits =
     { $count ->

@@ -113,7 +113,7 @@ labyrinth-how-many =
        *[treasure] wie viele Schätze? Nenne eine Zahl oder sag „alle“
     }
 labyrinth-if-without-then = „{ $said }“: sag, was dann geschehen soll
-labyrinth-if-without-condition = „{ $said }“: nach „if“ kommt eine Bedingung, ein Komma, und was dann geschehen soll
+labyrinth-if-without-condition = „{ $said }“: nach „wenn“ kommt eine Bedingung, ein Komma, und was dann geschehen soll
 labyrinth-short-help =
     sag einen Zug wie „nach links schießen; nach oben gehen“, „die linke Wand sprengen; nach links gehen“, „nach rechts gehen; wenn da eine Wand ist, nach oben schießen“; oder „Status“, „letzter Zug von NAME“; die Hilfe zum Spiel kennt alle Formen
 

@@ -102,11 +102,11 @@ labyrinth-option-common-start = all start on one cell of the master's choice, wi
             [true] one common start cell
            *[false] start cells chosen in secret
         }
-labyrinth-option-void-same = two on one cell make the start void
+labyrinth-option-void-same = two players who start on the same cell make the start void
     .name = no two on one start cell
     .agreed =
         { $value ->
-            [true] two on one cell make the start void
+            [true] two players who start on the same cell make the start void
            *[false] two may start on one cell
         }
 labyrinth-option-void-treasure = a start on a treasure is void

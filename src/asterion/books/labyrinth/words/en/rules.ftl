@@ -299,4 +299,4 @@ labyrinth-rule-L117 = A player who chooses no start cell in time gets a random v
 labyrinth-rule-L118 = A wounded or infected player in a weaponry hears of grenades only.
 labyrinth-rule-L119 = A grenade towards a cell with no wall between is wasted.
 labyrinth-rule-L120 = “By the loop” in a river and “by the flow” in a pit fail like a wall; rivers still carry you.
-labyrinth-rule-L121 = A common start takes bullets and grenades away, not the landmine.
+labyrinth-rule-L121 = Players with a common start have no bullets or grenades; a landmine is not taken from them.

@@ -64,11 +64,11 @@ labyrinth-problem-treasure-near-exit =
 labyrinth-problem-limit = { labyrinth-limit }: условлено { $agreed }, в плане { $found }
 labyrinth-limit =
     { $limit ->
-        [most_pits] ям не больше
-        [most_loops] циклов не больше
+        [most_pits] максимум ям
+        [most_loops] максимум циклов
         [longest_loop] ям в самом длинном цикле
-        [most_rivers] рек не больше
-        [most_branches] рукавов не больше
+        [most_rivers] максимум рек
+        [most_branches] максимум рукавов
         [longest_river] длина самой длинной реки
         [mites] клещи
         [weaponries] арсеналы

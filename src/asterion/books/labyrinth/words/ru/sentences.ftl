@@ -132,7 +132,7 @@ labyrinth-lying =
     }{ $n ->
         [0] {""}
         [one] , поставлена { labyrinth-number.feminine } мина
-        [few] , поставлено { labyrinth-number.feminine } мины
+        [few] , поставлены { labyrinth-number.feminine } мины
        *[many] , поставлено { labyrinth-number.feminine } мин
     }
 labyrinth-wall-gone =

@@ -9,7 +9,7 @@ knowledge-looks-like =
 knowledge-wall-is = { FORM($way, "at") } von { $cell } ist { $wall }
 knowledge-wall-gone = die Wand { FORM($way, "at") } von { $cell } ist bis Runde { NUMBER($round, useGrouping: 0) } weg
 knowledge-dead = was auf { $cell } lebte, ist tot oder fort
-knowledge-treasure-home = der Stammplatz des Schatzes ist { $cell }
+knowledge-treasure-home = der ursprüngliche Ort des Schatzes ist { $cell }
 
 ## Warum etwas sicher ist
 

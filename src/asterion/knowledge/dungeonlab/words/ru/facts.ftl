@@ -9,7 +9,7 @@ knowledge-looks-like =
 knowledge-wall-is = у { $cell } { FORM($way, "from") } { $wall }
 knowledge-wall-gone = стены { FORM($way, "from") } от { $cell } нет до круга { NUMBER($round, useGrouping: 0) }
 knowledge-dead = обитатель { $cell } погиб или исчез
-knowledge-treasure-home = место самого клада — { $cell }
+knowledge-treasure-home = исходное место клада — { $cell }
 
 ## Почему это известно наверняка
 

@@ -79,7 +79,7 @@ review-dies =
     }{ $how ->
         [ill] {" "}an der Krankheit
         [infected] , verwundet angesteckt
-        [hurt] {" "}auf einer Landmine
+        [hurt] {" "}auf einer Mine
        *[so] {""}
     } (Antwort { NUMBER($n, useGrouping: 0) }).
 review-kills =
@@ -92,19 +92,19 @@ review-kills =
        *[nothing] {""}
     } (Antwort { NUMBER($n, useGrouping: 0) }).
 review-died-often = { $name } starb { $count }-mal, von Antwort { NUMBER($first, useGrouping: 0) } bis Antwort { NUMBER($last, useGrouping: 0) }.
-review-true-places = Der eigene Ort des Schatzes war { $cell }, und { $exit }.
+review-true-places = Ursprünglich lag der Schatz auf { $cell }, und { $exit }.
 review-beside =
     { $name } stand { $laden ->
         [true] mit dem Schatz zum ersten Mal
        *[false] zum ersten Mal
-    } nach { $moment } in der Zelle mit dem Ausgang{ $left ->
+    } nach { $moment } auf dem Feld mit dem Ausgang{ $left ->
         [true] {" "}und ging { $answers ->
             [one] eine Antwort
            *[other] { $answers } Antworten
         } später durch ihn hinaus
        *[false] {""}
     }.
-review-never-beside = Nie in der Zelle mit dem Ausgang: { LIST($names) }.
+review-never-beside = Nie auf dem Feld mit dem Ausgang: { LIST($names) }.
 review-took =
     { $total ->
         [0] { $name } nahm keinen Schatz.
@@ -205,7 +205,7 @@ review-harm-fake =
        *[other] {" "}und { $more } weitere
     }).
 review-harm-saw-map =
-    { $name } bekam in der Zentrale den ganzen Plan zu sehen ({ $count ->
+    { $name } bekam im Verwaltungszentrum den ganzen Plan zu sehen ({ $count ->
         [one] Antwort
        *[other] Antworten
     } { LIST($answers) }{ $more ->
@@ -285,7 +285,7 @@ review-decided-survived =
         [killed] { $by } tötete { $name } (Antwort { NUMBER($n, useGrouping: 0) })
         [ill] { $name } wurde krank (Antwort { NUMBER($since, useGrouping: 0) }) und starb daran (Antwort { NUMBER($n, useGrouping: 0) })
         [infected] { $by } traf { $name } (Antwort { NUMBER($since, useGrouping: 0) }); verwundet auf ein Zeckenfeld geraten, überlebte { $name } die Ansteckung nicht (Antwort { NUMBER($n, useGrouping: 0) })
-        [hurt] { $name } starb auf einer Landmine (Antwort { NUMBER($n, useGrouping: 0) })
+        [hurt] { $name } starb auf einer Mine (Antwort { NUMBER($n, useGrouping: 0) })
        *[so] { $name } starb (Antwort { NUMBER($n, useGrouping: 0) })
     }, und { $winner } blieb als Letztes übrig.
 review-decided-spoils =

@@ -114,7 +114,7 @@ review-kills =
     } (answer { NUMBER($n, useGrouping: 0) }).
 review-died-often = { $name } died { $count } times, from answer { NUMBER($first, useGrouping: 0) } to answer { NUMBER($last, useGrouping: 0) }.
 # $cell (text): a place; $exit: “west of 1 3 there is the exit”
-review-true-places = The treasure's own place was { $cell }, and { $exit }.
+review-true-places = The treasure first lay at { $cell }, and { $exit }.
 # $laden (yes or no): with the treasure; $left (yes or no): by the exit, so many answers later
 review-beside =
     { $name } first stood in the cell with the exit{ $laden ->

@@ -98,7 +98,7 @@ review-died-often = { $name }: гибель { $count ->
         [few] { $count } раза
        *[many] { $count } раз
     }, с ответа { NUMBER($first, useGrouping: 0) } по ответ { NUMBER($last, useGrouping: 0) }.
-review-true-places = Место сокровища — { $cell }; { $exit }.
+review-true-places = Сначала сокровище лежало на { $cell }; { $exit }.
 review-beside =
     { $name }: впервые в клетке с выходом{ $laden ->
         [true] {" "}с сокровищем
