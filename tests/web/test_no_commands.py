@@ -26,6 +26,8 @@ OTHERWISE = {
     "layout.ts": {"land"},  # dry land, a stamp
 }
 """Words of commands that mean something else there."""
+PATTERN = re.compile(r"(?<=[=(,:!&|?\[])\s*/((?:[^/\\\n*]|\\.)(?:[^/\\\n]|\\.)*)/[gimsuy]*")
+"""A regular expression, which begins where a value may begin."""
 
 
 def said_in(name: str) -> set[str]:
@@ -51,6 +53,22 @@ def parts_of(book: AnyBook) -> Iterator[str]:
         verbs = (pick.say.split(" ")[0] for pick in (*described.movements, *described.actions))
         choices = chain(*(slot.choices for slot in described.slots.values()))
         yield from (*verbs, *(pick.say for pick in choices if " " in pick.say))
+
+
+def verbs() -> set[str]:
+    """With what commands of all books begin, and the parts of compound ones."""
+    found: set[str] = set()
+    for name in SHELF:
+        book, kit = take(name)
+        table, chooser = new_table(book, kit, seed=7)
+        for moves in range(8, 160, 8):
+            found |= {o.say.split(" ")[0] for seat in table.awaited for o in table.offers(seat)}
+            play_on(table, kit, chooser, moves)
+        if book.compound is not None:
+            described = book.compound(book.presets["full"])
+            picks = (*described.movements, *described.actions)
+            found |= {pick.say.split(" ")[0] for pick in picks}
+    return {verb for verb in found if verb.isalpha() and len(verb) > 1}
 
 
 def literals() -> dict[str, set[str]]:
@@ -80,3 +98,20 @@ def test_a_command_in_the_page_would_be_found() -> None:
         "go up",
         "shoot ",
     }
+
+
+def taken_apart(text: str, known: set[str]) -> list[str]:
+    """Sentences and patterns that begin with a verb, as where a command is built or taken apart."""
+    begins = re.compile(rf"(?:^|[\^(|])(?:{'|'.join(sorted(known))})(?: |\\s|\\b)")
+    said = ["".join(found) for found in (*LITERAL.findall(text), *PATTERN.findall(text))]
+    return [each for each in said if begins.search(each)]
+
+
+def test_the_page_builds_no_command_and_takes_none_apart() -> None:
+    known = verbs()
+    assert {"go", "shoot", "move", "buy", "take"} <= known
+    files = [path for room in ("table", "notebook") for path in (PAGE / room).rglob("*.*")]
+    found = {path.name: taken_apart(path.read_text(), known) for path in files}
+    assert {name: texts for name, texts in found.items() if texts} == {}
+    assert taken_apart("const found = /^go (up|down)$/.exec(said)", known)
+    assert taken_apart("say(`shoot ${way}`)", known)
