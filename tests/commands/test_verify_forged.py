@@ -107,7 +107,7 @@ def test_chance_that_fell_otherwise(file: Path) -> None:
     [
         (
             [],
-            " cannot be played: the rules need a draw below 4 for “attack”, but the record has none",
+            " cannot be played: the rules need a draw below 4 for “attack”, but the record has",
         ),
         ([["attack", 4, 4]], " cannot be played: the record has 4 for “attack”, which must be"),
         (
