@@ -17,6 +17,13 @@ people-delete-about = Dein Name, dein Passwort, deine Pläne, Notizbücher und E
 people-delete-now = Endgültig löschen
 people-deleted = Dein Konto und alles darin ist gelöscht.
 
+## Für Eingeladene und Zuschauer
+
+people-about-paper = Du sagst, was du tust, alle hören, was geschieht, und deine Karte entsteht beim Spielen.
+people-about-board = Du siehst, was in deiner Nähe ist; zum Ziehen drückst du ein Feld oder eine Taste.
+people-about-sit = Ein Konto ist nicht nötig: gib deinen Namen ein und setz dich.
+people-late = Das wusste { $who } vor einer Minute.
+
 ## Was jemand gespielt hat
 
 people-played = Deine Spiele

@@ -17,9 +17,6 @@ room-asked-for = Du bist gefragt: { $asks }.
 ## Vor dem Anfang
 
 room-who-plays = Wer spielt
-room-about-paper = Du sagst, was du tust, alle hören, was geschieht, und deine Karte entsteht beim Spielen.
-room-about-board = Du siehst, was in deiner Nähe ist; zum Ziehen drückst du ein Feld oder eine Taste.
-room-about-sit = Ein Konto ist nicht nötig: gib deinen Namen ein und setz dich.
 room-your-name = Dein Name
 room-kept-for = freigehalten für { $name }
 room-free = frei

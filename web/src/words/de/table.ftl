@@ -39,7 +39,6 @@ table-laid-map = Die Karte des Spiels
 table-own-map = Deine eigene Karte
 table-truth-over = Den wahren Plan darüber zeigen
 table-no-board = Es gibt noch kein Brett.
-table-late = Das wusste { $who } vor einer Minute.
 table-no-board-watching = Wer zuschaut, hört, was alle hören; die Bretter sehen bis zum Ende nur die Spieler.
 
 ## Das Blatt auf dem Handy

@@ -18,6 +18,14 @@ people-delete-about = Your name, password, plans, notebooks and email addresses 
 people-delete-now = Delete for good
 people-deleted = Your account and everything in it are deleted.
 
+## Who is invited, and who watches
+
+people-about-paper = You say what you do, everyone hears what comes of it, and your map is drawn as you go.
+people-about-board = You see what is near you; press a cell or a key to move.
+people-about-sit = No account is needed: type your name, and sit down.
+# $who (text): a player without human opponents
+people-late = What { $who } knew one minute ago.
+
 ## What somebody has played
 
 people-played = Your games

@@ -19,9 +19,6 @@ room-asked-for = You are asked for: { $asks }.
 ## Before the start
 
 room-who-plays = Who plays
-room-about-paper = You say what you do, everyone hears what comes of it, and your map is drawn as you go.
-room-about-board = You see what is near you; press a cell or a key to move.
-room-about-sit = No account is needed: type your name, and sit down.
 room-your-name = Your name
 # $name (text): for whom the seat is kept
 room-kept-for = reserved for { $name }

@@ -45,8 +45,6 @@ table-laid-map = The game's map
 table-own-map = Your own map
 table-truth-over = Show the true plan over it
 table-no-board = There is no board yet.
-# $who (text): a player without human opponents
-table-late = What { $who } knew one minute ago.
 table-no-board-watching = Watchers hear what everyone hears; the boards stay with the players until the end.
 
 ## The sheet on a phone
