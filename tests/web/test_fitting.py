@@ -59,7 +59,8 @@ def test_keys_and_commands_are_read_from_their_beginning(person: Come, server: S
 
 PAGES = [
     "/", "/?open=labyrinth", "/plans", "/plans/new/labyrinth", "/rules/dungeonlab",
-    "/learn/labyrinth", "/puzzles", "/me", "/tabletop/new/labyrinth", "/tiles", "/nowhere",
+    "/learn/labyrinth", "/daily", "/puzzles", "/me", "/tabletop/new/labyrinth", "/tiles",
+    "/nowhere",
 ]  # fmt: skip
 
 

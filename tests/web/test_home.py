@@ -136,11 +136,11 @@ def test_on_a_phone_the_day_and_the_week_come_before_the_books(person: Come) -> 
     home(ann)
     places = [
         box["y"]
-        for what in ("#puzzle-card", "#week-card", "section.books")
+        for what in ("#daily-card", "#puzzle-card", "#week-card", "section.books")
         if (box := ann.page.locator(what).bounding_box())
     ]
     assert places == sorted(places)
-    assert len(places) == 3
+    assert len(places) == 4
 
 
 def test_the_week_has_a_place_of_its_own(person: Come) -> None:

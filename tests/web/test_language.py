@@ -12,11 +12,11 @@ from tests.web.browsing import Person
 from tests.web.tables import BOX, CELLAR, open_table
 
 Come = Callable[..., Person]
-ENGLISH = "Puzzles"
+ENGLISH = "Plans"
 """In the frame of every page, and on the first page before any script has run."""
 LOOKOUT = """
 window.seen = false;
-const look = () => (window.seen ||= document.body?.innerText.includes("Puzzles"));
+const look = () => (window.seen ||= document.body?.innerText.includes("Plans"));
 addEventListener("DOMContentLoaded", () => {
     look();
     new MutationObserver(look).observe(document.documentElement, {
@@ -59,7 +59,7 @@ def test_nobody_reads_english_before_their_own_language_comes(person: Come, path
     ann.page.add_init_script(LOOKOUT)
     for _ in range(2):  # the second time the language is known without the address
         ann.go(path)
-        expect(ann.page.get_by_role("link", name="⟦Ƥŭŭẑẑŀḗḗş⟧", exact=True)).to_be_visible()
+        expect(ann.page.get_by_role("link", name="⟦Ƥŀȧȧƞş⟧", exact=True)).to_be_visible()
         assert not ann.page.evaluate("window.seen")
         path = path.partition("?")[0]
     ann.go("/?lang=en")

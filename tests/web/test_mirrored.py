@@ -18,6 +18,7 @@ NARROWEST: ViewportSize = {"width": 320, "height": 640}
 PAGES = {
     "/": "section.books article", "/?open=labyrinth": "form", "/rules/labyrinth": "main h2",
     "/rules/cc3k": "main h2", "/plans": "main h1", "/puzzles": ".heard li", "/me": "main h1",
+    "/daily": "[data-answer]",
     "/learn/dooom": "main", "/learn/labyrinth": "main", "/tabletop": "main",
 }  # fmt: skip
 WITH_A_BOT = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]

@@ -2502,7 +2502,7 @@ export interface components {
          * ShownVerdict
          * @description What a mark came to: inked, known before, or refused with a plan that fits as well.
          *
-         *         Of one that was asked for there are the `words`, and why it is so.
+         *         `words` is what was marked; of what was asked for there is the `argument` for it.
          */
         ShownVerdict: {
             /** @enum {unknown} */

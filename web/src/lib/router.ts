@@ -1,7 +1,7 @@
 // The page's addresses, and going from one to another without loading anew.
 
 export interface Route {
-  page: "Home" | "Open" | "TablePage" | "Replay" | "Missed" | "Review" | "Plans" | "PlanEditor" | "Rules" | "Learn" | "Tiles" | "Puzzle" | "Week" | "Tabletop" | "Bell" | "Me" | "Ladder" | "Scores" | "Admin" | "";
+  page: "Home" | "Open" | "TablePage" | "Replay" | "Missed" | "Review" | "Plans" | "PlanEditor" | "Rules" | "Learn" | "Tiles" | "Puzzle" | "Daily" | "Week" | "Tabletop" | "Bell" | "Me" | "Ladder" | "Scores" | "Admin" | "";
   /** Given to the page's component as its properties. */
   params: Record<string, string>;
 }
@@ -30,6 +30,8 @@ const ROUTES: [RegExp, Route["page"]][] = [
   [/^\/ladder$/, "Ladder"],
   [/^\/ladder\/(?<book>[a-z0-9-]+)$/, "Ladder"],
   [/^\/scores\/(?<book>[a-z0-9-]+)$/, "Scores"],
+  [/^\/daily$/, "Daily"],
+  [/^\/daily\/(?<day>first|[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{1,6})$/, "Daily"],
   [/^\/puzzles$/, "Puzzle"],
   [/^\/week$/, "Week"],
   [/^\/puzzles\/(?<number>[0-9]+)$/, "Puzzle"],

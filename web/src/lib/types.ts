@@ -31,6 +31,13 @@ export type RulesPage = Shapes["RulesPage"];
 
 export type Ladder = Shapes["ShownLadder"];
 export type Scores = Shapes["Scores"];
+export type DailyShown = Shapes["ShownDaily"];
+export type DailyVerdict = Shapes["ShownVerdict"];
+export type DailyHint = Shapes["ShownHint"];
+export type DailyPlan = Shapes["ShownPlan"];
+export type DailyResult = Shapes["DailyResult"];
+export type MyDailies = Shapes["MyDailies"];
+export type How = Shapes["ResultWish"]["how"][number];
 export type PuzzleShown = Shapes["ShownPuzzle"];
 export type PuzzleStep = Shapes["ShownStep"];
 export type PuzzleSolution = Shapes["Solution"];

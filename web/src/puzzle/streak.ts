@@ -11,20 +11,23 @@ export interface Streak {
 const KEY = "puzzle.streak";
 const NONE: Streak = { last: 0, days: 0 };
 
+/** Of the puzzle, or of what else comes every day, by its key. */
+export const streakKept = (key = KEY): Streak => kept(key, NONE);
+
 /** What counts today: a day that was missed ends it. */
-export function streakAt(today: number, streak: Streak = kept(KEY, NONE)): number {
+export function streakAt(today: number, streak: Streak = streakKept()): number {
   return streak.last >= today - 1 ? streak.days : 0;
 }
 
 /** Whether the puzzle of today is among them. */
-export function isSolved(today: number, streak: Streak = kept(KEY, NONE)): boolean {
+export function isSolved(today: number, streak: Streak = streakKept()): boolean {
   return streak.last === today;
 }
 
-export function solved(number: number, today: number): number {
-  const before = kept(KEY, NONE);
+export function solved(number: number, today: number, key = KEY): number {
+  const before = streakKept(key);
   if (number !== today || before.last === today) return streakAt(today, before);
   const days = streakAt(today, before) + 1;
-  keep(KEY, { last: today, days });
+  keep(key, { last: today, days });
   return days;
 }

@@ -6,12 +6,14 @@ import msgspec
 
 from asterion.core.phrase import Phrase
 from asterion.knowledge.argument.showing import DrawnStep, SaidStep, said_steps
-from asterion.knowledge.daily.daily import Daily
+from asterion.knowledge.daily.daily import YOU, Daily
 from asterion.knowledge.daily.hints import Hint, coach_of
 from asterion.knowledge.daily.making import date_of
 from asterion.knowledge.daily.notation import write
+from asterion.knowledge.daily.playing import OPTIONS
 from asterion.knowledge.daily.solving import Came, Progress, Verdict
 from asterion.knowledge.daily.trails import Went
+from asterion.knowledge.labyrinth.board import Board
 from asterion.knowledge.labyrinth.facts import (
     AnyFact,
     KindIs,
@@ -20,6 +22,7 @@ from asterion.knowledge.labyrinth.facts import (
     WallStands,
     World,
 )
+from asterion.knowledge.labyrinth.words import Telling
 from asterion.words.language import FIRST
 from asterion.words.spoken import spoken
 
@@ -82,7 +85,7 @@ class ShownDaily(msgspec.Struct, frozen=True, kw_only=True):
 class ShownVerdict(msgspec.Struct, frozen=True):
     """What a mark came to: inked, known before, or refused with a plan that fits as well.
 
-    Of one that was asked for there are the `words`, and why it is so.
+    `words` is what was marked; of what was asked for there is the `argument` for it.
     """
 
     came: Came
@@ -147,7 +150,7 @@ def shown_verdict(
         came=verdict.came,
         mark=shown_mark(fact, progress.daily),
         asked=verdict.asked,
-        words="" if due is None else spoken(due.words, language),
+        words=spoken(said(fact, progress.daily), language),
         argument=() if due is None else _steps(due.argument, language),
         plan=None if verdict.plan is None else _plan(verdict.plan),
         daily=shown(progress, language),
@@ -176,6 +179,12 @@ def shown_mark(fact: AnyFact, daily: Daily) -> ShownMark:
 
 def _steps(argument: tuple[DrawnStep, ...], language: str) -> tuple[SaidStep, ...]:
     return said_steps(argument, lambda words: spoken(words, language))
+
+
+def said(fact: AnyFact, daily: Daily) -> Phrase:
+    """What a mark says, true or not, as a clause."""
+    board = Board("/".join(["#" * daily.columns] * daily.rows))
+    return Telling(board, YOU, daily.names, OPTIONS).fact(fact)
 
 
 def level_of(date: datetime.date) -> int:

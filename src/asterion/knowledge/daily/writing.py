@@ -2,17 +2,21 @@
 
 from itertools import islice
 
+import msgspec
+
+from asterion.books.labyrinth.paper import spot_of
 from asterion.core.phrase import phrase
-from asterion.knowledge.argument.showing import DrawnStep, drawn
+from asterion.knowledge.argument.showing import DrawnStep, Shade, drawn
 from asterion.knowledge.budget import STEPS, Budget
 from asterion.knowledge.daily.daily import Daily, Due, Heard, Stage
 from asterion.knowledge.daily.fitting import fitting
 from asterion.knowledge.daily.playing import NAMES, Game
 from asterion.knowledge.daily.staging import Asked, Moment, Staging
-from asterion.knowledge.labyrinth.facts import KindIs, WallStands, World
-from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
+from asterion.knowledge.daily.trails import Trails
+from asterion.knowledge.labyrinth.facts import AnyFact, KindIs, NotAt, WallStands, World
 from asterion.knowledge.labyrinth.revealed import truth_of
 from asterion.knowledge.labyrinth.terms import Answered, Placed
+from asterion.knowledge.marks import Mark
 from asterion.knowledge.reasons import Reasons
 
 
@@ -20,7 +24,7 @@ def written(number: int, game: Game, moments: int) -> Daily:
     """Up to so many moments at which there is something to mark."""
     staging = Staging(game)
     knowledge = staging.knowledge
-    stages = tuple(_stage(knowledge, moment) for moment in islice(staging.moments(), moments))
+    stages = tuple(_stage(staging, moment) for moment in islice(staging.moments(), moments))
     events = [event for _n, told in knowledge.answers for event in told]
     words = [knowledge.say_heard(event) for event in events if isinstance(event, Answered)]
     return Daily(
@@ -47,19 +51,19 @@ def length(reasons: Reasons) -> int:
     return sum(1 if reason.rule else len(reason.heard) for reason in reasons.lines)
 
 
-def _stage(knowledge: LabyrinthKnowledge, moment: Moment) -> Stage:
+def _stage(staging: Staging, moment: Moment) -> Stage:
     return Stage(
         moment.heard,
-        tuple(_due(knowledge, asked) for asked in moment.asked),
+        tuple(_due(staging, asked) for asked in moment.asked),
         tuple(moment.certain),
         moment.places,
-        fitting(knowledge, moment.places),
+        fitting(staging.knowledge, moment.places),
     )
 
 
-def _due(knowledge: LabyrinthKnowledge, asked: Asked) -> Due:
+def _due(staging: Staging, asked: Asked) -> Due:
     """The lines of a proof are in the order in which they were heard, the rules after them."""
-    lines = asked.reasons.lines
+    knowledge, lines = staging.knowledge, asked.reasons.lines
     said = dict(zip(lines, knowledge.say_why(asked.reasons), strict=True))
     ordered = sorted(lines, key=lambda line: (bool(line.rule), line.entries))
     return Due(
@@ -69,15 +73,27 @@ def _due(knowledge: LabyrinthKnowledge, asked: Asked) -> Due:
         tuple(line.rule for line in lines if line.rule),
         tuple(said[line] for line in ordered),
         length(asked.reasons),
-        _argument(knowledge, asked),
+        _argument(staging, asked.fact),
     )
 
 
-def _argument(knowledge: LabyrinthKnowledge, asked: Asked) -> tuple[DrawnStep, ...]:
+def _argument(staging: Staging, fact: AnyFact) -> tuple[DrawnStep, ...]:
     """Of what was asked last, so it is asked once more."""
-    knowledge.why(asked.fact, Budget(steps=STEPS))
-    argument = knowledge.argue(asked.fact)
-    return () if argument is None else drawn(argument, knowledge)
+    knowledge = staging.knowledge
+    knowledge.why(fact, Budget(steps=STEPS))
+    argument = knowledge.argue(fact)
+    steps = () if argument is None else drawn(argument, knowledge)
+    if isinstance(fact, NotAt) and steps and not steps[-1].ghosts:
+        walk = (_walk_to(staging.trails, fact),)
+        return (*steps[:-1], msgspec.structs.replace(steps[-1], ghosts=walk))
+    return steps
+
+
+def _walk_to(trails: Trails, fact: NotAt) -> Shade:
+    """The way that ends there, and which they cannot have gone."""
+    start = next(start for start, cell in trails.fitting(fact.seat) if cell == fact.cell)
+    path = tuple(spot_of(cell) for cell in trails.cells(fact.seat, start) or ())
+    return Shade(Mark(spot_of(start), seat=fact.seat), path, "out")
 
 
 def _truth(game: Game) -> World:

@@ -4,6 +4,7 @@ common-asterion = Asterion
 common-skip = Zum Seiteninhalt
 common-pages = Seiten
 common-play = Spielen
+common-daily = Täglich
 common-puzzles = Rätsel
 common-plans = Pläne
 common-account = Dein Konto

@@ -112,7 +112,13 @@ home-live-watching =
         [one] eine Person schaut zu
        *[other] { $n } Personen schauen zu
     }
-home-puzzle = Rätsel des Tages
+home-daily = Labyrinth des Tages
+home-daily-title = Markiere, was sicher ist
+home-daily-about = Jede Markierung bringt die nächsten Antworten.
+home-daily-go-on = Weitermachen
+home-daily-look = Ansehen
+home-daily-missing = Auf diesem Server gibt es kein Labyrinth des Tages.
+home-puzzle = Übung
 home-puzzle-number = Nr. { NUMBER($number, useGrouping: 0) }
 home-puzzle-title = Was ist sicher?
 home-puzzle-about = Lies die Antworten: was muss wahr sein?

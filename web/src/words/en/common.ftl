@@ -4,6 +4,7 @@ common-asterion = Asterion
 common-skip = Skip to the content
 common-pages = Pages
 common-play = Play
+common-daily = Daily
 common-puzzles = Puzzles
 common-plans = Plans
 common-account = Your account

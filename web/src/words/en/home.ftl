@@ -132,7 +132,13 @@ home-live-watching =
         [one] one person is watching
        *[other] { $n } people are watching
     }
-home-puzzle = Puzzle of the day
+home-daily = Labyrinth of the day
+home-daily-title = Mark what is certain
+home-daily-about = Each mark brings the next answers.
+home-daily-go-on = Continue
+home-daily-look = Look at it
+home-daily-missing = This server makes no daily labyrinth.
+home-puzzle = Practice
 home-puzzle-number = No. { NUMBER($number, useGrouping: 0) }
 home-puzzle-title = What is certain?
 home-puzzle-about = Read the answers: what must be true?

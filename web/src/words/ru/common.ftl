@@ -4,6 +4,7 @@ common-asterion = Asterion
 common-skip = К содержанию страницы
 common-pages = Страницы
 common-play = Играть
+common-daily = Ежедневно
 common-puzzles = Задачи
 common-plans = Планы
 common-account = Учётная запись

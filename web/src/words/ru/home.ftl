@@ -130,7 +130,13 @@ home-live-watching =
         [few] смотрят { $n } человека
        *[many] смотрят { $n } человек
     }
-home-puzzle = Задача дня
+home-daily = Лабиринт дня
+home-daily-title = Отметь, что наверняка
+home-daily-about = Каждая отметка приносит новые ответы.
+home-daily-go-on = Продолжить
+home-daily-look = Посмотреть
+home-daily-missing = На этом сервере лабиринта дня нет.
+home-puzzle = Тренировка
 home-puzzle-number = № { NUMBER($number, useGrouping: 0) }
 home-puzzle-title = Что известно наверняка?
 home-puzzle-about = Прочти ответы: что верно наверняка?
