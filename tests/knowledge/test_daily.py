@@ -1,6 +1,7 @@
 """The daily labyrinth: each step provable, no guess accepted, and nothing told of the true plan."""
 
 import statistics
+from itertools import pairwise
 
 import msgspec
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from asterion.knowledge.daily import daily_number, date_of
 from asterion.knowledge.daily.daily import FEWEST, MOST, Daily, Stage
 from asterion.knowledge.daily.fitting import holds
+from asterion.knowledge.daily.making import MOST_ALIKE, MOST_READ
 from asterion.knowledge.daily.solving import Progress, in_order
 from asterion.knowledge.daily.writing import written
 from asterion.knowledge.labyrinth.facts import AnyFact, KindIs, NotAt, PlayerAt, WallStands
@@ -16,6 +18,8 @@ from tests.knowledge.daily_twin import played_in
 
 MONDAY = 320
 FIVE = (MONDAY, MONDAY + 2, MONDAY + 3, MONDAY + 5, MONDAY + 6)
+BARE = MONDAY + 4
+"""One of its games leaves but one cell on which nobody has walked."""
 SOAKED, PIECES = 100, 10
 
 
@@ -31,11 +35,13 @@ def solvable(daily: Daily) -> None:
 
 
 def is_fun(daily: Daily) -> None:
-    """Ten to twenty marks, not all of them alike."""
+    """Ten to twenty marks, not all of them alike, and never a long reading before the next one."""
     facts = [*in_order(daily)]
     assert FEWEST <= len(facts) == daily.marks <= MOST
     for kind in (KindIs, WallStands, PlayerAt, NotAt):
-        assert 0 < sum(isinstance(fact, kind) for fact in facts) <= len(facts) * 0.7
+        assert 0 < sum(isinstance(fact, kind) for fact in facts) <= len(facts) * MOST_ALIKE
+    heard = [0, *(stage.heard for stage in daily.stages)]
+    assert max(after - before for before, after in pairwise(heard)) <= MOST_READ
 
 
 @pytest.mark.parametrize("number", FIVE)
@@ -56,6 +62,11 @@ def test_L12_the_second_opinion_knows_what_is_not_provable_yet() -> None:
     bare = msgspec.structs.replace(first, plans=first.plans[:1])
     with pytest.raises(AssertionError, match="after"):
         check_daily(msgspec.structs.replace(daily, stages=(bare, *others)))
+
+
+def test_L12_nothing_is_certain_by_what_was_not_agreed_aloud() -> None:
+    """Where everybody has been but on one cell, a treasure that nobody was told of lies there."""
+    check_daily(daily_number(BARE))
 
 
 def test_the_same_date_is_the_same_daily() -> None:

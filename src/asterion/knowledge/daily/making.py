@@ -23,10 +23,10 @@ DAYS: Sequence[tuple[Size, int]] = (
     (Size(4, 4, 2), 430), (Size(5, 4, 2), 450), (Size(5, 4, 2), 640),
 )  # fmt: skip
 """From Monday to Sunday: the size, and how hard it should be."""
-MOST_FIRST = 9
-"""Answers that are read before there is something to mark."""
+MOST_READ = 9
+"""Answers that are read before there is something to mark; of more one loses the thread."""
 MOST_AT_ONCE = 7
-MOST_ALIKE = 0.7
+MOST_ALIKE = 0.65
 """Where more of the marks only say where somebody is not, it is dull."""
 
 
@@ -74,12 +74,15 @@ def draft_of(game: Game) -> Draft | None:
         return None  # it broke off
     staging = Staging(game)
     moments: list[Moment] = []
+    read = 0
     for moment in staging.moments():
         moments.append(moment)
         marks = sum(len(one.asked) for one in moments)
         too_many = marks + 1 + game.size.others - len(staging.found) > MOST
-        if too_many or len(moment.asked) > MOST_AT_ONCE or moments[0].heard > MOST_FIRST:
+        too_long = moment.heard - read > MOST_READ
+        if too_many or too_long or len(moment.asked) > MOST_AT_ONCE or staging.unsaid:
             return None
+        read = moment.heard
         if marks >= FEWEST and len(staging.found) > game.size.others:
             hardness = _hardness(staging, moments)
             return None if _is_dull(moments) else Draft(game, len(moments), hardness)

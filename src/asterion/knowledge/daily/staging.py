@@ -46,6 +46,7 @@ class Staging:
         self.knowledge = LabyrinthKnowledge(YOU, OPTIONS, absent=ABSENT)
         self.trails = Trails(game.size.columns, game.size.rows)
         self.found = {YOU}
+        self.unsaid = False  # something is certain by a rule that was not agreed aloud
         self.held = 0  # places of those who are not found, added up over all answers
         self._others = range(1, 1 + game.size.others)
         self._settled: set[AnyFact] = set()  # drawn without being asked for, or asked for already
@@ -102,6 +103,8 @@ class Staging:
             if reasons.proved and {one.rule for one in reasons.lines} <= {*SAID_RULES}:
                 self._settle(fact)
                 yield Asked(fact, reasons)
+            else:
+                self.unsaid = True
 
     def _wanted(
         self,
