@@ -18,6 +18,16 @@ export interface SidePlace {
   y2: number;
 }
 
+/** The side of a cell that way (0 up, 1 right, 2 down, 3 left), by its corners. */
+export function sideOf({ x, y }: { x: number; y: number }, way: number): SidePlace {
+  switch (way) {
+    case 0: return { x1: x, y1: y, x2: x + 1, y2: y };
+    case 1: return { x1: x + 1, y1: y, x2: x + 1, y2: y + 1 };
+    case 2: return { x1: x, y1: y + 1, x2: x + 1, y2: y + 1 };
+    default: return { x1: x, y1: y, x2: x, y2: y + 1 };
+  }
+}
+
 /** The seed of a side is its place: the same side, the same drawing. */
 const seedAt = ({ x1, y1, x2, y2 }: SidePlace): number =>
   Math.round(chance(x1, y1, x2, y2) * 9999);

@@ -1,6 +1,6 @@
 // What a puzzle's drawing shows: your own way, what you met on it, and the marks of the proof.
 
-import type { SidePlace } from "../map/sides";
+import { sideOf, type SidePlace } from "../map/sides";
 import type { PuzzleStep } from "../lib/types";
 
 const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
@@ -21,16 +21,6 @@ export function spotOf(cell: string): Spot {
 
 export function cellAt({ x, y }: Spot): string {
   return String.fromCharCode(97 + x) + String(y + 1);
-}
-
-/** The side of a cell that way (0 up, 1 right, 2 down, 3 left), by its corners. */
-export function sideOf({ x, y }: Spot, way: number): SidePlace {
-  switch (way) {
-    case 0: return { x1: x, y1: y, x2: x + 1, y2: y };
-    case 1: return { x1: x + 1, y1: y, x2: x + 1, y2: y + 1 };
-    case 2: return { x1: x, y1: y + 1, x2: x + 1, y2: y + 1 };
-    default: return { x1: x, y1: y, x2: x, y2: y + 1 };
-  }
 }
 
 export interface Drawn {
