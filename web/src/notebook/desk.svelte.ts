@@ -47,6 +47,10 @@ export class Desk {
   said = $state("");
   /** What others drew for the player: what is proved, what is true. */
   over = $state.raw<Overlays>({});
+  /** A piece that is about to be glued, and where: shown on the plan before it is done. */
+  ghost = $state.raw<{ readonly id: string; readonly at: Place | null } | null>(null);
+  /** What was glued by itself: whoever takes it off again is not contradicted. */
+  private readonly glued = new Set<string>();
   /** Who was proved to be where, just now. */
   located = $state.raw<readonly Located[]>([]);
 
@@ -269,6 +273,18 @@ export class Desk {
     this.put({ sheet: target, at: to });
     const under = sheetName(this.notebook, target);
     this.say(t("notebook-glued", { piece: name, to: under }));
+  }
+
+  /** Where each told piece has only one place left, it goes there, and so what has one left after that. */
+  glueOnly(): void {
+    const isReady = ({ id, name, seat, held }: Fragment): boolean =>
+      seat !== null && !held && this.fits[id]?.length === 1 && !this.glued.has(`${id} ${name}`);
+    for (let piece = this.notebook.fragments.find(isReady); piece; piece = this.notebook.fragments.find(isReady)) {
+      const { id, name } = piece;
+      this.glued.add(`${id} ${name}`);
+      this.do({ do: "move", id, at: this.fits[id]![0]! });
+      if (this.do({ do: "glue", id, target: PLAN })) this.say(t("notebook-glued", { piece: name, to: sheetName(this.notebook, PLAN) }));
+    }
   }
 
   suppose(): void {

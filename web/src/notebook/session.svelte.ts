@@ -122,6 +122,11 @@ export class Session {
       });
     });
     $effect(() => {
+      void desk.fits;
+      const isLeft = !this.isOpen || around.isReadonly || around.reader().help === "paper" || desk.carried !== null;
+      if (!isLeft) untrack(() => desk.glueOnly());
+    });
+    $effect(() => {
       const text = write(desk.notebook);
       if (this.isOpen) keeper.drew(text);
     });
