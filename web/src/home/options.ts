@@ -1,7 +1,7 @@
 // The form of a table: which options stand in front, what was changed, and what is sent.
 
 import type { Choice, Plain } from "../lib/types";
-import { t } from "../words/home";
+import { t } from "../words/common";
 
 /** A setting that has this value is left to chance. */
 export const CHANCE = -1;
@@ -28,7 +28,7 @@ const YES = ["true", "yes", "on", "1"];
 /** A value in words, as the book calls it. */
 export function valueOf(choice: Choice, value: Plain[string] | undefined): string {
   if (choice.kind === "yes or no") return t(YES.includes(String(value)) ? "common-yes" : "common-no");
-  if (choice.chance && value === CHANCE) return t("home-by-chance");
+  if (choice.chance && value === CHANCE) return t("common-random");
   return choice.labels?.[choice.values?.indexOf(String(value)) ?? -1] ?? String(value);
 }
 
@@ -53,8 +53,8 @@ export function valuesOf(choices: Choice[], preset: Plain = {}): Plain {
 /** Why a value cannot be sent, in a few words; empty if it can. */
 export function faultOf(choice: Choice, value: Plain[string] | undefined): string {
   if (choice.kind !== "number") return "";
-  if (typeof value !== "number" || !Number.isInteger(value)) return t("home-whole-number");
-  if (choice.low !== undefined && value < choice.low) return t("home-at-least", { n: choice.low });
-  if (choice.high !== undefined && value > choice.high) return t("home-at-most", { n: choice.high });
+  if (typeof value !== "number" || !Number.isInteger(value)) return t("common-whole-number");
+  if (choice.low !== undefined && value < choice.low) return t("common-at-least", { n: choice.low });
+  if (choice.high !== undefined && value > choice.high) return t("common-at-most", { n: choice.high });
   return "";
 }

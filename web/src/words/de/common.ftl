@@ -44,3 +44,10 @@ common-to-table = Zum Tisch
 common-key-home = Pos1
 common-key-end = Ende
 common-key-space = Leertaste
+
+## Optionen
+
+common-random = zufällig
+common-whole-number = gib eine ganze Zahl ein
+common-at-least = mindestens { $n }
+common-at-most = höchstens { $n }

@@ -76,7 +76,6 @@ home-last = Deine letzten Partien
 home-which = Welches Spiel
 home-changed = geändert
 home-changed-count = { $n } geändert
-home-by-chance = zufällig
 home-the-table = Der Tisch
 home-table-name = Name des Tisches (optional)
 home-options =
@@ -89,9 +88,6 @@ home-rated-usual = Ein gewertetes Spiel läuft mit den Regeln und Einstellungen 
 home-terms = Mehr: Zuschauer, Abwesenheit, Uhren
 home-open-the-table = Tisch eröffnen
 home-numbers-wrong = Einige Zahlen oben passen nicht.
-home-whole-number = gib eine ganze Zahl ein
-home-at-least = mindestens { $n }
-home-at-most = höchstens { $n }
 
 home-seats = Plätze
 home-seat = Platz { $n }

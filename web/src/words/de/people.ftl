@@ -24,37 +24,6 @@ people-about-board = Du siehst, was in deiner Nähe ist; zum Ziehen drückst du 
 people-about-sit = Ein Konto ist nicht nötig: gib deinen Namen ein und setz dich.
 people-late = Das wusste { $who } vor einer Minute.
 
-## Was jemand gespielt hat
-
-people-played = Deine Spiele
-people-played-count = { $alone ->
-    [true] { $played ->
-        [one] ein Spiel
-       *[other] { $played } Spiele
-    }
-   *[false] { $played ->
-        [one] ein Spiel
-       *[other] { $played } Spiele
-    }, { $won } gewonnen
-}
-people-best = Bestwert: { $best } ({ $counts })
-people-best-of = { $best } ({ $counts })
-people-curve = { $alone ->
-    [true] Das letzte Spiel kam auf { $percent } % des Bestwerts
-   *[false] { $percent } % der letzten zehn gewonnen
-}
-people-game-won = gewonnen
-people-game-lost = verloren
-people-game-over = beendet
-people-with = mit { LIST($who) }
-people-played-here = Das merkt sich dieser Browser. Mit einem Konto findest du deine Spiele überall.
-people-played-account = Die letzten fünfzig Tische deines Kontos.
-people-played-none = Hier stehen die Spiele, die du beendet hast.
-people-scores = Bestenliste
-people-scores-about = { $book }: das beste Spiel jedes Kontos, auf Plänen, die der Server gezeichnet hat, nach den üblichen Regeln des Buchs.
-people-scores-none = Noch hat niemand mit Konto ein solches Spiel beendet.
-people-when = Datum
-
 ## Links zum Weitergeben
 
 people-share = Teilen …

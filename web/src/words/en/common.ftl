@@ -48,3 +48,10 @@ common-to-table = To the table
 common-key-home = Home
 common-key-end = End
 common-key-space = Space
+
+## Options
+
+common-random = random
+common-whole-number = enter a whole number
+common-at-least = at least { $n }
+common-at-most = at most { $n }

@@ -91,7 +91,6 @@ home-which = Which game
 home-changed = changed
 # $n (number): options that were changed
 home-changed-count = { $n } changed
-home-by-chance = random
 home-the-table = The table
 home-table-name = Name of the table (optional)
 # $n (number): how many options
@@ -106,9 +105,6 @@ home-rated-usual = A rated game is played with the book’s own rules and settin
 home-terms = More: watchers, absence, clocks
 home-open-the-table = Open the table
 home-numbers-wrong = Some numbers above are not allowed.
-home-whole-number = enter a whole number
-home-at-least = at least { $n }
-home-at-most = at most { $n }
 
 home-seats = Seats
 home-seat = Seat { $n }

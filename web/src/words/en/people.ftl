@@ -26,42 +26,6 @@ people-about-sit = No account is needed: type your name, and sit down.
 # $who (text): a player without human opponents
 people-late = What { $who } knew one minute ago.
 
-## What somebody has played
-
-people-played = Your games
-# $played, $won (number): of games; $alone (true, false): the book is played alone, for points
-people-played-count = { $alone ->
-    [true] { $played ->
-        [one] one game
-       *[other] { $played } games
-    }
-   *[false] { $played ->
-        [one] one game
-       *[other] { $played } games
-    }, { $won } won
-}
-# $best (number); $counts (text): what is counted, as the head of a column
-people-best = best: { $best } ({ $counts })
-people-best-of = { $best } ({ $counts })
-# $percent (number): at its end; $alone (true, false): of the best score, else of the last games won
-people-curve = { $alone ->
-    [true] The last game came to { $percent } % of the best
-   *[false] Won { $percent } % of the last ten
-}
-people-game-won = won
-people-game-lost = lost
-people-game-over = over
-# $who (list): the others
-people-with = with { LIST($who) }
-people-played-here = Remembered by this browser. With an account you find your games anywhere.
-people-played-account = The last fifty tables of your account.
-people-played-none = Games that you have finished are listed here.
-people-scores = Best scores
-# $book (text): its title
-people-scores-about = { $book }: the best game of each account, on plans that the server drew, by the book’s own rules.
-people-scores-none = Nobody with an account has finished such a game yet.
-people-when = Date
-
 ## Links to give away
 
 people-share = Share …

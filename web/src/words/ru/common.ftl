@@ -44,3 +44,10 @@ common-to-table = К столу
 common-key-home = Home
 common-key-end = End
 common-key-space = Пробел
+
+## Условия
+
+common-random = случайно
+common-whole-number = введи целое число
+common-at-least = не меньше { $n }
+common-at-most = не больше { $n }

@@ -92,7 +92,6 @@ home-last = Твои последние партии
 home-which = Какая игра
 home-changed = изменено
 home-changed-count = изменено: { $n }
-home-by-chance = случайно
 home-the-table = Стол
 home-table-name = Название стола, если хочешь
 home-options =
@@ -106,9 +105,6 @@ home-rated-usual = Рейтинговая партия идёт по обычн�
 home-terms = Ещё: зрители, отсутствие, часы
 home-open-the-table = Открыть стол
 home-numbers-wrong = Некоторые числа выше не подходят.
-home-whole-number = введи целое число
-home-at-least = не меньше { $n }
-home-at-most = не больше { $n }
 
 home-seats = Места
 home-seat = Место { $n }

@@ -26,37 +26,6 @@ people-late = Что было известно минуту назад: { $who }
 
 ## Во что сыграно
 
-people-played = Твои партии
-people-played-count = { $alone ->
-    [true] { $played ->
-        [one] { $played } партия
-        [few] { $played } партии
-       *[other] { $played } партий
-    }
-   *[false] { $played ->
-        [one] { $played } партия
-        [few] { $played } партии
-       *[other] { $played } партий
-    }, побед: { $won }
-}
-people-best = рекорд: { $best } ({ $counts })
-people-best-of = { $best } ({ $counts })
-people-curve = { $alone ->
-    [true] Последняя партия: { $percent } % от рекорда
-   *[false] Побед в последних десяти: { $percent } %
-}
-people-game-won = победа
-people-game-lost = поражение
-people-game-over = окончена
-people-with = с участием: { LIST($who) }
-people-played-here = Это помнит только твой браузер. С учётной записью партии найдутся где угодно.
-people-played-account = Последние пятьдесят столов учётной записи.
-people-played-none = Здесь будут оконченные партии.
-people-scores = Рекорды
-people-scores-about = { $book }: лучшая партия каждой учётной записи — на планах, которые нарисовал сервер, по обычным правилам книги.
-people-scores-none = Пока никто с учётной записью не доиграл такую партию.
-people-when = Дата
-
 ## Ссылки для других
 
 people-share = Поделиться…
