@@ -2,10 +2,12 @@
 
 import io
 import re
+from pathlib import Path
 
 import msgspec
 import pytest
 
+from asterion.books import book
 from asterion.books.dungeonlab.plan.things import TREASURE
 from asterion.books.labyrinth.state import DEAD, LOST
 from asterion.commands.reviewing import summary
@@ -20,12 +22,13 @@ from tests.knowledge.test_dooom import say
 from tests.knowledge.test_dooom_review import hall
 
 ANN, BOB = 0, 1
-SHOT, WAITED, IN_HAND = 47_002, 47_000, 47_003
-"""Of Labyrinth: Bob is shot; Ann takes another way out; Ann has it in hand, and Cid wins."""
+GAMES = Path(__file__).parent / "games"
+SHOT, HANDED_ON = "shot", "handed-on"
+"""Of Labyrinth, kept as records: Bob is shot; Ann hits him and has the treasure by one answer."""
+WAITED, IN_HAND = 47_000, 47_003
+"""Of Labyrinth: Ann takes another way out; Ann has it in hand, and Cid wins."""
 KILLED = 47_102
 """Of DungeonLab: Ann passes by the exit with the treasure, and Bob kills her."""
-HANDED_ON = 131_002
-"""Of Labyrinth: Ann hits Bob and has the treasure by the same answer."""
 ROBBED = 47_300
 """Of Dooom: Bob kills Ann and takes what she had."""
 
@@ -37,8 +40,13 @@ def review_of(table: Table | None) -> Reviewing:
     return played_again(record.read(written.getvalue()), table.book)
 
 
+def kept(game: str) -> Reviewing:
+    read = record.read((GAMES / f"{game}.jsonl").read_bytes())
+    return played_again(read, book(read.header.book))
+
+
 def test_L69_who_shot_whom_is_told_and_what_fell() -> None:
-    again = review_of(play("labyrinth", SHOT))
+    again = kept(SHOT)
     assert happened(again) == [
         "At first the true treasure lay on a3.",
         "Bob fell ill (answer 10).",
@@ -81,7 +89,7 @@ def test_L34_whoever_knew_a_way_out_overlooked_none_but_had_the_treasure_in_hand
 
 
 def test_a_treasure_that_goes_to_and_fro_is_told_with_what_is_left_out() -> None:
-    again = review_of(play("labyrinth", SHOT))
+    again = kept(SHOT)
     many = [Deed(n, TOOK if n % 2 else DROPPED, ANN, count=1, cell="a1") for n in range(1, 21)]
     lines = happened(msgspec.structs.replace(again, story=many))
     assert len(lines) == 1 + 4 + 1 + 9
@@ -135,7 +143,7 @@ def test_D70_whoever_was_shown_the_map_could_know_what_was_on_it() -> None:
 
 def test_L69_a_treasure_that_changes_hands_in_one_answer_falls_where_it_is_taken() -> None:
     """Ann hits Bob, takes what falls, and goes on with it."""
-    again = review_of(play("labyrinth", HANDED_ON))
+    again = kept(HANDED_ON)
     lines = happened(again)
     fell = lines.index("Ann hit Bob, and the true treasure fell on d3 (answer 67).")
     assert lines[fell + 1] == "Ann took the true treasure on d3 (answer 67)."
