@@ -4,7 +4,7 @@ They are installed for this run only, into a folder that is thrown away; `ASTERI
 a Python that has them. Everything is in CPU seconds. They have their turn, then ours as it is
 interpreted and, after `./dev compile`, as it is compiled, several times: each turn has a ratio of
 its own, for a busy machine is busy for all of them. `ASTERION_EARLIER` may name another checkout
-of ours, which has its turn too: then today's rates are also given as so many times those.
+of ours, which has its turn too: then today's rates are also given as multiples of those.
 """
 
 import json

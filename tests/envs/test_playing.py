@@ -95,7 +95,7 @@ def test_out_of_a_closet_with_its_gold() -> None:
 
 @pytest.mark.parametrize("name", LEARNT)
 def test_what_has_not_changed_is_what_a_fresh_look_shows(name: str) -> None:
-    """Arrays are made from what changed: whoever writes into theirs changes nobody else's."""
+    """Arrays are made from what changed: writing into one's own changes nobody else's."""
     playing = Playing(name, max(2, books_seats(name)) if name != "cc3k" else 1)
     generator = np.random.default_rng(3)
     playing.start(3)

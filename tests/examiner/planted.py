@@ -190,7 +190,7 @@ IN_FILES: dict[str, Fault] = {
     "stairs-only-drawn": Fault(("C43",), {"make.place_stairs": only_drawn_stairs}),
     "dragons-leave-hoards": Fault(("C24",), {"enemies.is_roused": roused_by_itself}),
 }
-"""What floors filled by chance do not show, or hardly ever."""
+"""What randomly filled floors do not show, or hardly ever."""
 
 
 ONE_SIDED: dict[str, tuple[str, str, int]] = {

@@ -11,7 +11,7 @@ from asterion.core.options import settings_of
 MEASURING: Final = 30_000_000
 """The first plan of every row. Nobody looks at these while working on a bot."""
 TUNING: Final = 50_000_000
-"""The first plan for whoever works on a bot: far more than can be played lie in between."""
+"""The first plan for tuning a bot: far more than can be played lie in between."""
 AS_USUAL: Final[Mapping[str, str]] = MappingProxyType({})
 
 
@@ -39,7 +39,7 @@ class Row(NamedTuple):
         )  # fmt: skip
 
     def games(self, first: int = 0, plans: int | None = None) -> list[Pairing]:
-        """Those that count, on so many plans from this one on, plan after plan."""
+        """Those that count, on this number of plans from this one on, plan after plan."""
         span = range(first, first + (self.plans if plans is None else plans))
         games = [game for game in round_robin(self.contest(), span) if self.counts(game.bots)]
         return sorted(games, key=lambda game: game.plan)

@@ -18,7 +18,7 @@ from asterion.knowledge.missed.moments import Marked, Missed, judged
 from asterion.terminal.console import Console
 
 LATELY = 12
-"""So many answers are read out again where there is a board."""
+"""Answers that are read out again where there is a board."""
 WAYS = ("up", "right", "down", "left", "north", "east", "south", "west")
 
 

@@ -59,7 +59,7 @@ class Table:
         self.entries: Entries = [] if entries is None else entries
         # The last entries: what everyone was told of each, and who was told something besides.
         self._lately: deque[tuple[Entry, list[Event], Audience]] = deque(maxlen=SORTED)
-        self._written = 0  # so many entries
+        self._written = 0  # entries
         self._listen = Table.new_hearing if listen is None else listen
         self._hearings: dict[Seat, Hearing] = {}
         self.understanding = understanding_of(book.parse, book.write)

@@ -165,7 +165,7 @@ class Playing:
         return self._mask(seat)[1].copy()
 
     def full_mask(self, seat: int) -> NDArray[np.int8]:
-        """All ones for whoever is not asked: what they say then is not heard."""
+        """All ones for a seat that is not asked: what they say then is not heard."""
         legal, mask = self._mask(seat)
         return mask.copy() if legal else np.ones_like(mask)
 

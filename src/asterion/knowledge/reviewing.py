@@ -133,7 +133,7 @@ def decisive(
 
 
 def _left(story: Sequence[Deed] | None, seat: Seat, since: int) -> list[int]:
-    """By these answers the player walked out: whoever does so overlooks a way out no longer."""
+    """By these answers the player walked out, and overlooks a way out no longer."""
     return [one.n for one in story or () if (one.kind, one.seat) == (LEFT, seat) and one.n > since]
 
 

@@ -72,7 +72,7 @@ def test_L12_a_refused_mark_shows_a_plan_and_is_not_inked(tmp_path: Path) -> Non
         assert told["plan"]["kinds"]
         assert told["argument"] == []
         assert told["daily"] == server.get(f"{ROOT}/{MONDAY}")
-        # Whoever says that they had it already is not believed.
+        # A claim to have had it already is not believed.
         assert server.post(f"{ROOT}/{MONDAY}", {"marks": [last]}) == told["daily"]
 
 

@@ -57,7 +57,7 @@ def test_the_best_game_of_each_account_is_listed(served: Running) -> None:
 
 
 def test_a_plan_of_ones_own_and_a_game_without_an_account_do_not_count(served: Running) -> None:
-    """Gold lies beside the stairs of this plan: whoever draws it could have any score."""
+    """Gold lies beside the stairs of this plan: its author could have any score."""
     cid = account(served, "Cid of Delos")
     own = to_its_end(served, cid, plan=BURROW)
     nobody = to_its_end(served, None)

@@ -28,7 +28,7 @@ export interface Board {
   kinds: Map<string, string>;
   /** By cell and way, whether a wall is there. */
   sides: Map<string, boolean>;
-  /** Whoever was found, where they are now; and where the others may be. */
+  /** Where the players that were found are now; and where the others may be. */
   pieces: Piece[];
   ghosts: Piece[];
   /** The way of each who was found, from cell to cell. */

@@ -3,7 +3,7 @@
 import { keep, kept } from "../lib/kept";
 import type { How } from "../lib/types";
 
-/** A line of the log besides the answers; it stands after so many of them. */
+/** A line of the log besides the answers; it stands after this number of them. */
 export interface Line {
   after: number;
   is: "inked" | "refused" | "plain";

@@ -20,7 +20,7 @@ export interface Scene {
   readonly bounds?: Box;
   /** Another one than before: it is looked at from the beginning. */
   readonly subject: string;
-  /** What has changed when whoever is followed has done something. */
+  /** What has changed when the one who is followed has done something. */
   readonly turn: string;
 }
 
@@ -74,7 +74,7 @@ export class Camera {
     }
   }
 
-  /** All of it, if that is large enough; else as much as can be seen well, with whoever is followed. */
+  /** All of it, if that is large enough; else as much as can be seen well, with the one who is followed. */
   arrange(glides = false): void {
     const { boxes, least, most, readable = least, you, bounds = boxes.at(-1) } = this.scene;
     const whole = boxes.find((box) => this.cellIn(box) >= least);

@@ -81,7 +81,7 @@ export function revealed(view: View, box: Box, room: Room): View {
   };
 }
 
-/** With this share of the free part left around whoever is followed, and never less than a cell. */
+/** With this share of the free part left around the one who is followed, and never less than a cell. */
 export function roomAround(room: Room, cell: number, share: number): Room {
   const open = free(room);
   const [wide, high] = [open.right - open.left, open.bottom - open.top];

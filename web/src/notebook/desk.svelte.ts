@@ -49,7 +49,7 @@ export class Desk {
   over = $state.raw<Overlays>({});
   /** A piece that is about to be glued, and where: shown on the plan before it is done. */
   ghost = $state.raw<{ readonly id: string; readonly at: Place | null } | null>(null);
-  /** What was glued by itself: whoever takes it off again is not contradicted. */
+  /** What was glued by itself: once taken off it stays off. */
   private readonly glued = new Set<string>();
   /** Who was proved to be where, just now. */
   located = $state.raw<readonly Located[]>([]);

@@ -109,7 +109,7 @@ class Gunsight:
         return left / len(group)
 
     def danger(self, group: Sequence[Standing]) -> float:
-        """L69  In what share of the worlds somebody may shoot at whoever ends there."""
+        """L69  In what share of the worlds somebody may shoot at a player who ends there."""
         return sum(one.cell in self.fire[id(one.outlook.world)] for one in group) / len(group)
 
     def best(self, group: Sequence[Standing], bullets: int) -> tuple[list[str], float]:

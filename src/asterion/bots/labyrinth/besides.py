@@ -14,7 +14,7 @@ from asterion.core.phrase import Phrase
 
 SURE: Final = 0.95
 SOON: Final = 8
-"""L40  So many rounds before the count is full a wall is blown up, if one is beside."""
+"""L40  With this many rounds left before the count is full a wall beside one is blown up."""
 
 
 class Walls:

@@ -97,7 +97,7 @@ class Customs:
     # ---- leanings
 
     def leanings(self, dice: Dice) -> list[Literal]:
-        """A plan dealt by chance from what masters draw, without what is known to be elsewhere."""
+        """A random plan of what masters draw, without what is known to be elsewhere."""
         ground, counts = self.scene.ground, self.counts
         chance = Random(dice.below(SEEDS, "a plan"))  # much quicker than a die for each cell
         phases = self._kinds(chance)
@@ -150,7 +150,7 @@ def _drawn(deck: dict[str, int], possible: Sequence[str], chance: Random) -> str
 
 
 def between(clauses: Clauses, literals: Sequence[Literal], least: int, most: int) -> Literal:
-    """A new literal that implies that so many of these hold, no fewer and no more."""
+    """A new literal that implies that exactly this number of these hold."""
     wanted = [literal for literal in literals if literal != FALSE]
     known = sum(literal == TRUE for literal in wanted)
     wanted = [literal for literal in wanted if literal != TRUE]

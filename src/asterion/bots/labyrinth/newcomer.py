@@ -17,10 +17,10 @@ from asterion.core.dice import Dice
 from asterion.core.phrase import Phrase
 
 REMEMBERS: Final = 9
-"""So many of its own last moves it has in mind; the rest it has forgotten."""
+"""Its own last moves that it has in mind; the rest it has forgotten."""
 BORED: Final = 2
 BORED_WITHIN: Final = 16
-"""Who did the same upon the same answer so often, within so many moves, does something else."""
+"""Who did the same upon the same answer this often, within this many moves, does something else."""
 
 
 class Newcomer(Mapper):

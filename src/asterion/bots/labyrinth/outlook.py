@@ -15,8 +15,8 @@ NO_HOSPITAL: Final = 3.0
 """Moves that it takes on average to come upon one, for one who does not know where any is."""
 A_MITE: Final = 1.5
 WITH_A_MITE: Final = 9.0
-"""L55  Whoever does not leave such a cell with the next move is infected, and at once whoever
-comes onto one whose mite is awake."""
+"""L55  A player who does not leave such a cell with the next move is infected; one who comes onto
+one whose mite is awake, at once."""
 TO_HEAL: Final = 3.0
 """What being hurt costs besides the way to the hospital."""
 A_LOOP: Final = 2.5

@@ -53,7 +53,7 @@ USUAL_SIZE: Final = 36
 FEWEST: Final = 4
 LATELY: Final = 10
 HIT: Final = 0.5
-"""Whoever is so likely to lie on the ground already is not shot at again (L71)."""
+"""A player this likely to lie on the ground already is not shot at again (L71)."""
 FIRES: Final = 0.8
 DEATH: Final = 10.0
 SURER_BIT: Final = 0.7

@@ -77,7 +77,7 @@ class Sampler:
     # ---- one model
 
     def _model(self, reasoner: Reasoner, customs: Customs) -> Model | None:
-        """By leaning towards a plan dealt by chance; everybody somewhere they may be, evenly."""
+        """By leaning towards a random plan; everybody somewhere they may be, evenly."""
         reasoner.patience = REPAIRS
         reasoner.feed()
         reasoner.solver.set_phases(customs.leanings(self.dice))

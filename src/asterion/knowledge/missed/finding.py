@@ -29,7 +29,7 @@ APART = 6
 """Answers between two moments."""
 MOST_FAILED = 2
 PATIENCE = 2
-"""Rounds in which whoever could know a way out may still be on the way."""
+"""Rounds in which a player who could know a way out may still be on the way."""
 WORTH = {WAY_OUT: 100, RIVAL: 60, PLACE: 45, FAILED: 40}
 LONG_PROOF, LONG_TIME = 12, 30
 Told = Sequence[tuple[int, Sequence[Event]]]
@@ -46,7 +46,7 @@ class Candidate(NamedTuple):
 def missed(
     course: Course, knowledge: Knowledge, told: Told, movers: Mapping[int, Seat], on_paper: bool
 ) -> list[Missed]:
-    """Three to five, where there are so many; `on_paper`: players draw a map, and can mark it."""
+    """Three to five, if there are that many; `on_paper`: players draw a map, and can mark it."""
     if course.seat < 0:
         return []
     found = _Finding(course, knowledge, told, movers, on_paper)

@@ -15,7 +15,7 @@ SAYS_IT = ("review-decided-kept", "review-decided-found")
 MOST_SPANS = 4
 """The longest ones are named."""
 ROUNDS, RACE_ROUNDS, ACTIONS = 3, 2, 6
-"""To walk for so long is nothing to tell of; in a race a turn has so many answers."""
+"""To walk for so long is nothing to tell of; in a race a turn has many answers."""
 
 
 class Span(NamedTuple):
@@ -79,7 +79,7 @@ def finish(story: Story, decided: Phrase | None) -> Phrase | None:
 
 
 def _searched(story: Story, winner: Seat, walked: int) -> Phrase | None:
-    """Whoever has enough must know an exit, and be there."""
+    """A player who has enough must know an exit, and be there."""
     whole = story.standings[story.last].treasure[winner]
     enough = min(n for n, each in story.standings.items() if each.treasure[winner] == whole)
     course = next(each for each in story.courses if each.seat == winner)

@@ -31,7 +31,7 @@ class Lost(Story):
         return (self.last if until < 0 else until) - one.since
 
     def _is_lost(self, one: Insight) -> bool:
-        """For longer than it takes to look about; whoever walks out last is found by everyone."""
+        """For longer than it takes to look about; the last one to walk out is found by everyone."""
         if one.kind == PLACE and one.n == self.last:
             return False
         return one.kind in (PLACE, LOST) and self._lost_for(one) > 2 * len(self.table.names)
@@ -64,7 +64,7 @@ class Lost(Story):
         )
 
     def _lost_until(self, seat: int, one: Insight) -> tuple[int, str]:
-        """Whoever dies, or walks out, is not told a place by it; whoever is shown the map, is."""
+        """To die or to walk out tells nobody their place; to be shown the map does."""
         until = self.last if one.until < 0 else one.until
         maps = [deed.n for deed in self.of_kind(SAW_MAP, seat) if one.since < deed.n < until]
         if maps:

@@ -7,7 +7,7 @@ import msgspec
 from asterion.server.store import SolvedRow, Store
 
 LONGEST = 7 * 86400.0
-"""Whoever took longer has slept over it: nobody is told of more."""
+"""Anything longer counts as this: people sleep over it."""
 
 
 class Others(msgspec.Struct, frozen=True):

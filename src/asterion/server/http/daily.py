@@ -1,6 +1,6 @@
 """The daily labyrinth over HTTP: what was read out, what a mark comes to, hints, and the result.
 
-Nothing is kept of whoever solves it: with each question come the marks that they have made, and
+Nothing is kept of the solver: with each question come the marks that they have made, and
 the answer follows from those of them that were certain when they were made.
 """
 

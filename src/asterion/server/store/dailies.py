@@ -19,7 +19,7 @@ class Crowd(NamedTuple):
 
 
 class SolvedDailies:
-    """Only the first time counts: whoever solves it again knows it already."""
+    """Only the first time counts: the second time everybody knows it."""
 
     _database: Database
 
@@ -51,7 +51,7 @@ class SolvedDailies:
         return await self._database.do("daily", steps, writes=False)
 
     async def crowd(self, number: int, seconds: float) -> Crowd:
-        """How all who have solved it did, beside somebody who took so many seconds."""
+        """How all who have solved it did, beside somebody who took this long."""
 
         def steps() -> Steps[Crowd]:
             of = "FROM dailies WHERE number = ?"

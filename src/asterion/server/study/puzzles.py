@@ -22,7 +22,7 @@ def number_at(wall: float) -> int:
 
 
 class OnePerDay(Generic[T]):
-    """Each is made once, in the study, without a language; whoever asks meanwhile waits for it."""
+    """Each is made once, in the study, without a language; requests meanwhile wait for it."""
 
     def __init__(self, make: Callable[[int], Awaitable[T]]) -> None:
         self._make = make

@@ -168,7 +168,7 @@ class Terrain:
         return found
 
     def _fates(self, place: int) -> tuple[tuple[Fate, Costs], ...]:
-        """What may become of whoever comes there, each with the harm that it brings."""
+        """What may become of a player who comes there, each with the harm that it brings."""
         found = self.fates.get(place)
         if found is None:
             fates = tuple(self._probe(place))

@@ -38,8 +38,7 @@ from asterion.core.slotted import Slotted
 
 NOBODY = -1
 MOST_NOTED = 400
-"""So many moves are thought through at one go: the first look at a long game must not hold others
-up."""
+"""Moves that are thought through at one go: the first look at a long game holds up nobody."""
 
 
 class Following(Slotted):

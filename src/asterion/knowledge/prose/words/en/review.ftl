@@ -26,7 +26,7 @@ review-blind =
         [true] nobody won
        *[false] { LIST($winners) } won
     }.
-# Who had only to go, for so many answers
+# Who had only to go, and for how many answers
 review-blind-reach =
     The missed chance: from { $moment } on, { $name } could have known that { $fact }. That lasted for { $answers ->
         [one] one answer
@@ -44,7 +44,7 @@ review-blind-unladen =
         [true] nobody won
        *[false] { LIST($winners) } won
     }.
-# Who had the treasure in hand, for so many answers
+# Who had the treasure in hand, and for how many answers
 review-blind-carrying =
     The missed chance: from { $moment } on, { $name } carried the true treasure and could have known that { $fact }.{ $proof } That lasted for { $answers ->
         [one] one answer
@@ -115,7 +115,7 @@ review-kills =
 review-died-often = { $name } died { $count } times, from answer { NUMBER($first, useGrouping: 0) } to answer { NUMBER($last, useGrouping: 0) }.
 # $cell (text): a place; $exit: “west of 1 3 there is the exit”
 review-true-places = The treasure first lay at { $cell }, and { $exit }.
-# $laden (yes or no): with the treasure; $left (yes or no): by the exit, so many answers later
+# $laden (yes or no): with the treasure; $left (yes or no): by the exit, that number of answers later
 review-beside =
     { $name } first stood in the cell with the exit{ $laden ->
         [true] {" "}and with the treasure
