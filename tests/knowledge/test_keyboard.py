@@ -49,10 +49,8 @@ def test_L93_a_hint_is_what_takes_more_than_ones_own_steps() -> None:
 def test_L20_a_hint_names_a_move_and_what_to_type() -> None:
     deducer = Deducer(table(WALLED), ANN)
     reason, typed = deducer.answer("hint")
-    assert (
-        reason == "“shoot right; go down”: Bob may be on 9 cells; 3 of them in this line of fire."
-    )
-    assert typed == "Type: shoot right; go down"
+    assert reason == "“shoot up; go down”: Bob may be on 9 cells; 1 of them in this line of fire."
+    assert typed == "Type: shoot up; go down"
 
 
 def test_L12_what_is_not_certain_is_said_to_be_only_possible() -> None:

@@ -40,5 +40,6 @@ def test_O16_who_had_only_to_go_is_shown_with_the_moment(person: Come, server: S
 
     ann = person("Ann")  # at the table the same moments have the same numbers, and lead there
     ann.bring(opened)
+    ann.page.get_by_role("button", name="Show what you could have known").click()
     point = ann.page.get_by_role("link", name=re.compile("^From move 0 on")).first
     expect(point).to_have_attribute("href", f"/t/{game.id}/replay?move=0&chair=Ann")

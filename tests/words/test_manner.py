@@ -23,7 +23,7 @@ NOT_POLITE = {"дельте", "сайте", "вами"}
 LATIN = re.compile(r"\b[A-Za-z]{2,}\w*")
 FOREIGN = {"Bob", "PostgreSQL"}
 """A name in an example, and names that nobody translates."""
-SAME = {"in", "name", "option", "server", "bot", "link", "ontifutlas", "postgresql"}
+SAME = {"in", "name", "option", "server", "bot", "link", "ontifutlas", "plan", "postgresql"}
 """Words of an English refusal that are German as well."""
 
 

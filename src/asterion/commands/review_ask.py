@@ -19,6 +19,11 @@ from asterion.terminal.console import Console
 
 LATELY = 12
 """Answers that are read out again where there is a board."""
+TYPED = {
+    "side": "commands-missed-type-side",
+    "cell": "commands-missed-type-cell",
+    "player": "commands-missed-type-player",
+}
 WAYS = ("up", "right", "down", "left", "north", "east", "south", "west")
 
 
@@ -37,7 +42,7 @@ def ask_all(record: Record, table: Table, seat: Seat, moments: list[Missed]) -> 
         console.say(say("commands-missed", number=number, count=len(moments), answer=moment.n))
         then = _then(record, table, moment.n)
         console.lines(_heard(then, seat))
-        console.say(in_words(moment.question), word(f"commands-missed-type-{moment.asks}"))
+        console.say(in_words(moment.question), word(TYPED[moment.asks]))
         marked = _mark(console, moment, table)
         if marked is None:
             return

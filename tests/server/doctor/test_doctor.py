@@ -102,7 +102,7 @@ def test_a_database_that_is_old_new_damaged_or_away(tmp_path: Path) -> None:
     assert (found["schema"][0], found["database"][0]) == ("good", "good")
     for change, level, todo in (
         ("DELETE FROM migrations WHERE number > 3", "advice", "asterion migrate"),
-        ("INSERT INTO migrations VALUES (999, 'x')", "fault", "use the newer"),
+        ("INSERT INTO migrations VALUES (999, 'x')", "fault", "update the program"),
     ):
         with sqlite3.connect(data / "asterion.db") as database:
             database.execute(change)

@@ -14,7 +14,7 @@ from docs.reference import make
 from tests.server.tables.hosting import a_hub, run
 
 TOOLS = Path(__file__).parents[3] / "src" / "asterion" / "mcp" / "tools.py"
-BESIDE = re.compile("/notebook|/bells|/knowledge/hint|/play-on|/what-if")
+BESIDE = re.compile("/notebook|/bells|/knowledge/hint|/missed|/play-on|/what-if")
 """What is kept for a seat, asked of its assistant by an address for each question, or done with a
 copy when the game is over."""
 

@@ -12,7 +12,7 @@ from asterion.core.audience import Seat
 from asterion.core.phrase import phrase
 from asterion.knowledge.marks import Mark
 from asterion.knowledge.missed.moments import Asks, Marked, Missed, Verdict, judged, shown
-from asterion.server.denied import missing, unready
+from asterion.server.denied import missing, refused, unready
 from asterion.server.features.afterwards import record
 from asterion.server.features.review import check_reviewable, why_then
 from asterion.server.study import Answer, NoAnswer, Question, Reviews, ReviewState, Study
@@ -84,7 +84,7 @@ async def verdict_on(
 ) -> MissedVerdict:
     found = await _missed(reviews, kept, table, seat)
     if isinstance(found, ReviewState):
-        raise unready(phrase("server-review-on-its-way"))
+        raise refused(phrase("server-review-on-its-way"))
     if number >= len(found):
         raise missing(phrase("server-no-such-moment", number=number))
     moment = found[number]
