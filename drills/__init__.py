@@ -53,6 +53,8 @@ class Run:
     seed: int
     folder: Path
     dice: Random = field(init=False)
+    parts: dict[str, tuple[float, str]] = field(default_factory=dict)
+    """What has a result of its own: its seconds and its sentence."""
 
     def __post_init__(self) -> None:
         self.dice = Random(self.seed)

@@ -39,6 +39,7 @@ def run(drill: Run) -> str:
             took = time.monotonic() - began
             print(f"  {target}: {done:,} runs, {edges} edges, {took:,.0f} s", flush=True)
             hold(done >= drill.size, f"{target}: it was stopped after {done:,} runs")
+            drill.parts[target] = (took, f"passed: {done:,} runs, {edges} branches reached")
     else:
         log = drill.folder / "blind.log"
         fuzz(",".join(targets), drill.size, drill.seed, drill.folder, "blind", log)

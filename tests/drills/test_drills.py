@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from drills import DRILLS
+from drills import DRILLS, Run
 from drills.clusters import LENT
+from drills.results import PAGE, keep, rows_of
 from tests.server.services import POSTGRES, fresh_schema, missing
 from tests.web.browsing import find_chromium, need_page
 
@@ -73,3 +74,34 @@ def test_a_small_drill_passes(name: str) -> None:
     counts = DRILLS[name].counts
     said = done.stdout.splitlines()[-1]
     assert re.match(rf"{name} · {SIZES[name]:,} {counts} · seed 1 · [\d,]+ s · passed: ", said)
+
+
+def test_a_run_writes_its_row_in_the_place_of_the_earlier_one(tmp_path: Path) -> None:
+    page = tmp_path / "results.md"
+    for seed in ("1", "2"):
+        done = drill("forged", "--size", "2", "--seed", seed, "--page", str(page))
+        assert done.returncode == 0, done.stdout + done.stderr
+    rows = [line for line in page.read_text("utf-8").splitlines() if line.startswith("| forged |")]
+    (row,) = rows
+    date, commit = r"\d{4}-\d\d-\d\d", r"[0-9a-f]{10}\+?"
+    size = r"2 records \(of 1,000\)"
+    assert re.match(
+        rf"\| forged \| {size} \| {date} \| {commit} \| 2 \| \d+ \| .* \| passed: ", row
+    )
+
+
+def test_a_failure_stays_on_the_page_until_the_drill_passes(tmp_path: Path) -> None:
+    page, run = tmp_path / "results.md", Run(10, 7, tmp_path)
+    run.parts["line"] = (3.0, "passed: 10 runs")
+    keep(rows_of("fuzz", run, 9.0, "FAILED: telnet: a | b"), page)
+    assert "| fuzz | 10 runs" in page.read_text("utf-8")
+    assert r"| FAILED: telnet: a \| b |" in page.read_text("utf-8")
+    run.parts["telnet"] = (4.0, "passed: 10 runs")
+    keep(rows_of("fuzz", run, 9.0, "passed: 20 runs"), page)
+    found = re.findall(r"^\| (fuzz[^|]*) \|", page.read_text("utf-8"), re.MULTILINE)
+    assert found == ["fuzz line", "fuzz telnet"]
+
+
+def test_the_page_in_the_docs_has_a_row_of_every_drill() -> None:
+    names = re.findall(r"^\| ([a-z]+)", PAGE.read_text("utf-8"), re.MULTILINE)
+    assert set(names) - {"drill"} == set(DRILLS)

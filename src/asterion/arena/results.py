@@ -43,8 +43,8 @@ def this_run(games: int) -> Run:
 
 
 def commit() -> str:
-    """Of the checkout that runs, with a + if files differ from it; else the version."""
-    here = Path(__file__).parent
+    """Of the checkout that runs, with a + if the package differs from it; else the version."""
+    here = Path(__file__).parents[1]
 
     def git(*said: str) -> str:
         return subprocess.run(
