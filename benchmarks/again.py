@@ -13,7 +13,7 @@ from benchmarks.measure import Staged, Work
 
 
 def said_again(new_tables: Callable[[], list[Table]], most: int = 1000) -> Staged:
-    """Games are played once by chance; then the same is said at fresh tables, and timed."""
+    """Games are played once at random; then the same is said at fresh tables, and timed."""
     chooser = random.Random(1)
     said: list[list[tuple[int, str]]] = []
     for game in new_tables():

@@ -1,4 +1,4 @@
-"""Somebody at their first game, as a script: sensible things by chance, and nothing worked out."""
+"""Somebody at their first game, as a script: sensible things at random, and nothing worked out."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ AT_ONCE: Final = frozenset({"pick up", "take"})
 """Whatever lies there is wanted."""
 STEPS: Final = frozenset({"go", "move"})
 OTHERWISE: Final = 5
-"""One time in so many it does anything else that is offered."""
+"""One time in this many it does anything else that is offered."""
 BACK: Final = {
     "n": "s",
     "s": "n",

@@ -27,7 +27,7 @@ FEWER: Final = {"cc3k": 60}
 """Its games take thousands of answers."""
 MOST: Final = {"cc3k": 6000}
 USUAL_MOST: Final = 2500
-"""So many answers of the beginner; a game that is not over by then is not won."""
+"""This many answers of the beginner; a game that is not over by then is not won."""
 NAMES: Final = ("Ann", "Bob", "Cid", "Dan")
 
 

@@ -5,7 +5,7 @@ Those are no dependencies of ours: `ASTERION_PEERS=/path/to/python ./dev bench e
 with a Python that has `jax`, `pgx`, `nle`, `minigrid` and `pettingzoo`; what is missing is left
 out. Round by round ours and theirs have their turn, so
 that each round has a ratio of its own: a busy machine is busy for both. Only the steps are timed,
-in CPU seconds; whoever chooses among the actions does it outside.
+in CPU seconds; anyone who chooses among the actions does it outside.
 """
 
 import json

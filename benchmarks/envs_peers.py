@@ -22,7 +22,7 @@ def rate(run: Callable[[], int]) -> float:
 
 
 def connect_four() -> Callable[[], int]:
-    """Games by `vmap` and `jit`, begun anew when they are over, observation and mask included."""
+    """Games by `vmap` and `jit`, restarted when they are over, observation and mask included."""
     import jax
     import pgx
     from pgx.experimental import auto_reset

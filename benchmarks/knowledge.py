@@ -29,7 +29,7 @@ FIRST_SEED = 70_000
 ROUNDS = 30
 SHOWN = (10, 20, 30)
 EXPLAINED = 5
-"""So many facts of each game are asked why."""
+"""This many facts of each game are asked why."""
 
 
 class Setting(NamedTuple):

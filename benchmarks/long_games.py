@@ -149,7 +149,7 @@ async def a_desk(folder: str) -> AsyncIterator[tuple[Desk, LaterTime]]:
 
 
 async def play(hub: Hub, book: str, moves: int) -> tuple[str, str]:
-    """A game of so many moves, by chance, which is not over: its table, and a seat's token."""
+    """A game of this many moves, at random, which is not over: its table, and a seat's token."""
     ids = count()
     for seed in count():
         terms = {"absent": "wait", "clock": "none", "listed": True}

@@ -14,7 +14,7 @@ from asterion.core.dice import Dice
 Place = tuple[int, int]
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 CARRIED: Final = frozenset("RP")
-"""Kinds of cell after which one does not know where one is: the paper begins anew."""
+"""Kinds of cell after which one does not know where one is: the paper starts over."""
 OUT: Final = (999, 999)
 
 

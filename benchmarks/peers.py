@@ -1,4 +1,4 @@
-"""One game at a time beside OpenSpiel and NLE: legal list, submit and view, by chance.
+"""One game at a time beside OpenSpiel and NLE: legal list, submit and view, at random.
 
 They are installed for this run only, into a folder that is thrown away; `ASTERION_PEERS` may name
 a Python that has them. Everything is in CPU seconds. They have their turn, then ours as it is

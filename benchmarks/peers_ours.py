@@ -1,4 +1,4 @@
-"""Our games by chance: run by `benchmarks.peers`, once interpreted and once compiled."""
+"""Our games at random: run by `benchmarks.peers`, once interpreted and once compiled."""
 
 import json
 import random

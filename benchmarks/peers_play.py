@@ -1,4 +1,4 @@
-"""OpenSpiel's and NLE's games by chance: run by `benchmarks.peers` with a Python that has them."""
+"""OpenSpiel's and NLE's games at random: run by `benchmarks.peers` with a Python that has them."""
 
 import json
 import random

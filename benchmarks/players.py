@@ -49,7 +49,7 @@ def post(link: http.client.HTTPConnection, path: str, body: object) -> Opened:
 
 
 def open_tables(port: int, book: str, tables: int) -> list[tuple[str, str]]:
-    """So many, each with two who sit there: table and token of every seat."""
+    """This many, each with two who sit there: table and token of every seat."""
     link = http.client.HTTPConnection("127.0.0.1", port)
     wish = {"book": book, "seats": 2, "terms": {"absent": "wait"}, "players": ["Ann", "Bob"]}
     if book == "dungeon-of-dooom":
@@ -71,7 +71,7 @@ class Player:
         self.link = link
         self.dice = dice
         self.view = view
-        self.pause = pause  # for so many seconds he thinks, on average
+        self.pause = pause  # for this many seconds he thinks, on average
         self.waits: list[float] = []
 
     async def play(self, until: float) -> None:

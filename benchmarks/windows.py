@@ -24,7 +24,7 @@ from benchmarks.running import Server, asterion, busy, free_port, memory, runnin
 TABLES, MOVING, SECONDS = 1000, 20, 10.0
 WINDOWS = 2 * TABLES
 AT_ONCE = 50
-"""So many come in at the same time."""
+"""This many come in at the same time."""
 SETTLES = 2.0
 DOOOM = "dungeon-of-dooom"
 KB, MB = 1000, 1_000_000

@@ -60,7 +60,7 @@ class Run:
         self.dice = Random(self.seed)
 
     def tell(self, done: int, more: str = "") -> None:
-        """A line for whoever watches a long drill, about twenty times in all."""
+        """A line for anyone who watches a long drill, about twenty times in all."""
         if done % max(1, self.size // 20) == 0:
             print(f"  {done:,} of {self.size:,} {more}", flush=True)
 

@@ -18,7 +18,7 @@ MAZE = {
 }
 FULL_NOTEBOOK = {"text": "x" * 200_000}
 PAGES = 20
-"""So many versions of a notebook at most, each as large as it may be."""
+"""This many versions of a notebook at most, each as large as it may be."""
 LARGE_PLAN = {"settings": {"width": 30, "height": 30}}
 
 
@@ -48,7 +48,7 @@ class Estate:
 
 
 async def build(server: Server, moves: int) -> Estate:
-    """Two games of so many moves, one of them over, and labyrinths that were walked a little."""
+    """Two games of this many moves, one of them over, and labyrinths that were walked a little."""
     live, ended = await asyncio.gather(played(server, DOOOM, moves), played(server, DOOOM, moves))
     walk, tables = max(4, moves // 250), min(THINKING, 1 + moves // 50)
     thinking = [await played(server, MAZE, walk) for _ in range(tables + 1)]
@@ -61,7 +61,7 @@ async def build(server: Server, moves: int) -> Estate:
 
 
 async def played(server: Server, wish: dict[str, Any], moves: int) -> Seat:
-    """A game of two in which so many moves were made, with a notebook that is full."""
+    """A game of two in which this many moves were made, with a notebook that is full."""
     terms = {"absent": "wait", **wish.get("terms", {})}
     opened = server.post("/tables", {**wish, "seats": 2, "terms": terms})
     table = opened["id"]

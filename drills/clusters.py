@@ -1,4 +1,4 @@
-"""A PostgreSQL of the drill's own, to be killed and started under whoever uses it."""
+"""A PostgreSQL of the drill's own, to be killed and started under anyone who uses it."""
 
 import os
 import pwd

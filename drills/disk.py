@@ -20,7 +20,7 @@ from drills.serving import Server
 TABLES = 20
 SIZE = 256 * 1024 * 1024
 ROOM = 160_000
-"""At most so many bytes are left when it begins to be full."""
+"""At most this many bytes are left when it begins to be full."""
 STUCK_AFTER = 0.7  # seconds without one more move
 MOST_MOVES = 200
 LONGEST = 300

@@ -135,7 +135,7 @@ class Inside(Door):
             await asyncio.sleep(0.0002)
 
     async def wait(self, table: str) -> None:
-        """Past the wait of a claim; whoever looks after tables looks after this one."""
+        """Past the wait of a claim; anyone who looks after tables looks after this one."""
         self.hub.time._total += WAIT + 1
         await (await self.hub.table(table)).attend()
         await self._rest()

@@ -169,7 +169,7 @@ class Requests:
         self._link: Link | None = None
 
     def ask(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, str]:
-        """The status and the body, for whoever is not compared."""
+        """The status and the body, for anyone who is not compared."""
         status, _, text = self._ask(method, path, body, token)
         return status, text
 

@@ -60,7 +60,7 @@ def change_an_audience(lines: Lines, dice: Random) -> None:
 
 
 def leave_out_an_entry(lines: Lines, dice: Random) -> None:
-    """Something never happened. (Without a remark that changes nothing, and counted anew, it would
+    """Something never happened. (Without a remark that changes nothing, and counted again, it would
     be a correct record of another game, which no promise about a plan can rule out.)"""
     del lines[dice.randrange(1, len(lines) - 2)]
 
@@ -89,7 +89,7 @@ def change_the_winner(lines: Lines, dice: Random) -> None:
 
 
 def change_the_plan(lines: Lines, dice: Random) -> None:
-    """The master had another plan, and the promise is computed anew."""
+    """The master had another plan, and the promise is computed again."""
     plan = lines[0]["plan"]
     lines[0]["plan"] = plan + "\n" if dice.random() < 0.3 else plan.replace(".", "#", 1) + " "
 

@@ -18,7 +18,7 @@ KEPT = "DRILL_CORPUS"
 """It may name a folder for what was found interesting and what the fuzzer said. A later run with
 another seed goes on from there, so that runs of several days add up."""
 LONG_ONES = 100
-"""One run of so many is with texts of any length; the others are with texts of a usual length."""
+"""One run of this many is with texts of any length; the others are with texts of a usual length."""
 BLIND_FROM_ATHERIS = (
     "atheris is not installed here (pip install atheris), so it was without coverage"
 )

@@ -10,7 +10,7 @@ from drills.serving import Server
 
 TABLES = 50
 ON_A_FULL_DISK = 10
-"""One kill in so many finds the disk full."""
+"""One kill in this many finds the disk full."""
 LONGEST = 300
 """Moves after which a game makes room for another: random players never end some of them, and each
 start plays all fifty again."""

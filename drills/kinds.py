@@ -48,7 +48,7 @@ class Windows:
 
 
 def windows_of(number: int, books: int) -> Windows:
-    """At the game of this number, where so many books take turns.
+    """At the game of this number, where this many books take turns.
 
     All books have their turn before the kinds go on; after a round of kinds each meets another;
     and when all have met, those whose line came late go on with one that is there all the time.

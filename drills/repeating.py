@@ -34,7 +34,7 @@ class Repeated:
             await self._sitting.do(self._left.pop(0))
 
     def wait(self) -> bool:
-        """Whether this one waits, too; whoever has come to the end has been judged."""
+        """Whether this one waits, too; anyone who has come to the end has been judged."""
         return bool(self._left) and bool(self._left.pop(0))
 
     async def judge(self) -> None:

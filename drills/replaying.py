@@ -26,7 +26,7 @@ ROUNDS = 1_000_003
 
 
 def make(seed: int, count: int) -> None:
-    """So many games of all books in turn: random options, plans, players and commands."""
+    """This many games of all books in turn: random options, plans, players and commands."""
     names = list(SHELF)
     for n in range(count):
         shelved, kit = take(names[n % len(names)])

@@ -25,7 +25,7 @@ STUCK = 240.0
 
 @dataclass
 class Room:
-    """So many tables of all books; the players of each are spread over the servers."""
+    """This many tables of all books; the players of each are spread over the servers."""
 
     tables: int
     servers: Sequence[Server]
@@ -104,7 +104,7 @@ class Room:
         self.tasks = [task for task in self.tasks if not task.done()]
 
     async def plays(self, moves: int, within: float = STUCK) -> bool:
-        """Until so many more were answered; False if that took too long."""
+        """Until this many more were answered; False if that took too long."""
         enough = self.done + moves
         latest = asyncio.get_running_loop().time() + within
         while self.done < enough and self.live:
@@ -115,7 +115,7 @@ class Room:
         return True
 
     async def goes_on(self, moves: int = 1) -> None:
-        """Every table that is not over by then does so many moves more."""
+        """Every table that is not over by then does this many moves more."""
         before = {player.table: self._done(player.table) for player in self.players}
         latest = asyncio.get_running_loop().time() + STUCK
         while stuck := [t for t in self.live if self._done(t) < before.get(t, 0) + moves]:

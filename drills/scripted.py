@@ -1,4 +1,4 @@
-"""`asterion serve` whose chance is written in a file, draw by draw, by whoever tries it.
+"""`asterion serve` whose chance is written in a file, draw by draw, by anyone who tries it.
 
 DRAWS names a file of lines [why, n, result], or {"seed": S}, from where on chance is free; MAPS
 one of drawings, one per line as JSON, on which the matches of Dooom's own
@@ -43,7 +43,7 @@ class Written(Dice):
 
 
 def with_drawn_maps(file: TextIO) -> Any:
-    """Dooom, but a map is not made by chance: it is the next of the file."""
+    """Dooom, but a map is not made at random: it is the next of the file."""
     shelf = listener.book  # type: ignore[attr-defined]
 
     def book(name: str) -> Any:

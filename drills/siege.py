@@ -79,7 +79,7 @@ class Besieged:
             await asyncio.sleep(pauses * PAUSE)
 
     def get(self, path: str, token: str = "") -> Callable[[], Awaitable[None]]:
-        """On a new connection each time, as whoever comes first has none."""
+        """On a new connection each time, as anyone who comes first has none."""
         bearer = f"Authorization: Bearer {token}\r\n" if token else ""
         host = f"Host: {HOME}:{self.server.port}\r\n"
         head = f"GET {path} HTTP/1.1\r\n{host}{bearer}Connection: close\r\n\r\n".encode()

@@ -111,7 +111,7 @@ class Sitting:
         return name
 
     async def _settle(self, answer: Any) -> None:
-        """Whoever sits down writes into the notebook; when all sit there, they choose cells."""
+        """Anyone who sits down writes into the notebook; when all sit there, they choose cells."""
         seat = answer["seat"]
         self._holders[seat], self._words[seat] = self._name(answer["token"]), f"word{self._sat}"
         self._sat += 1

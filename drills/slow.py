@@ -24,7 +24,7 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Crowd:
-    """So many connections, each made again when the server hangs up on it."""
+    """This many connections, each made again when the server hangs up on it."""
 
     def __init__(self, port: int, line_port: int, table: str, addresses: Sequence[str]) -> None:
         self.port, self.line_port = port, line_port

@@ -24,7 +24,7 @@ HELD_FROM = 2000
 
 
 def ranks_apart(ours: list[float], theirs: list[float]) -> tuple[float, float]:
-    """How often one of ours is slower than one of theirs, and how likely that is by chance."""
+    """How often one of ours is slower than one of theirs, and how likely that is by luck."""
     ranked = sorted([(value, 0) for value in ours] + [(value, 1) for value in theirs])
     total, tied, at = 0.0, 0.0, 0
     while at < len(ranked):

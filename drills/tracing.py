@@ -20,7 +20,7 @@ CALLED = (
 
 
 def build(folder: Path) -> ModuleType | None:
-    """Compiled anew every time: it takes a second. None where that cannot be done."""
+    """Compiled again every time: it takes a second. None where that cannot be done."""
     compiler, headers = shutil.which("cc"), Path(sysconfig.get_path("include"))
     if compiler is None or not (headers / "Python.h").exists():
         return None

@@ -10,7 +10,7 @@ from drills.stage import Heard, Stage, scripted_server
 from drills.wire_twins import Wire
 
 EVERY = 10
-"""One twin in so many is on Dooom's own port; the others are heard on five channels at once."""
+"""One twin in this many is on Dooom's own port; the others are heard on five channels at once."""
 
 
 class House:

@@ -29,7 +29,7 @@ class State:
 
 
 class Walk:
-    """All tables of one setting that so many requests can lead to."""
+    """All tables of one setting that this many requests can lead to."""
 
     def __init__(self, setting: Setting, doors: Sequence[Inside]) -> None:
         self.setting = setting

@@ -1,4 +1,4 @@
-"""Twins on Dooom's own wire: a match by chance, and the same lines on a map that differs unseen."""
+"""Twins on Dooom's own wire: a match at random, and the same lines on a map that differs unseen."""
 
 import json
 import time

@@ -20,7 +20,7 @@ from drills.windows import Window
 
 TRACKS = 8
 PAUSES = 25
-"""One race in so many has a paused process."""
+"""One race in this many has a paused process."""
 Servers = tuple[Server, Server]
 
 

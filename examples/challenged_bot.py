@@ -1,6 +1,6 @@
-"""A bot that waits at a server for whoever challenges it, and plays them, one after the other.
+"""A bot that waits at a server for anyone who challenges it, and plays them, one after the other.
 
-Whoever opens a listed table with @NAME in its title and a seat free has challenged it. It plays any
+To challenge it, open a listed table with @NAME in its title and a free seat. It plays any
 book, and knows nothing but what is legal; put your own thoughts into `best`.
 
     python examples/challenged_bot.py http://127.0.0.1:8000 ACCOUNT_TOKEN Robin

@@ -9,7 +9,7 @@ writes. An answer that is no move is given back with the reason, twice; then the
 Nothing is ever played in its place.
 
   --offers        list some moves that are allowed
-  --retries N     give an answer back so many times; 2 by default
+  --retries N     give an answer back this many times; 2 by default
   --answers DIR   save every answer there, for `asterion audit`; games/ in the arena's own folder
 
 It needs the Python that has Asterion. Its rules: docs/harness.md; lines: docs/line.md.

@@ -99,7 +99,7 @@ class Dooom:
         return 0.3 * treasure + 0.004 * (seen["map"] > 0).sum((1, 2))
 
     def result(self, seen: Seen, reward: Any) -> Any:
-        """What is measured at the end of a game: 1 for whoever got out."""
+        """What is measured at the end of a game: 1 for anyone who got out."""
         return (reward > 0.5).astype(float)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Chance:
-    """A stream of its own for each purpose: whoever is left out changes nothing for the others."""
+    """A stream of its own for each purpose: leaving one out changes nothing for the others."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

@@ -9,7 +9,7 @@ TRY_AGAIN = ("server-store-again", "server-store-unreached", "server-stopping", 
 
 
 class Ear:
-    """One chair's; `seat` is -1 for whoever watches."""
+    """One chair's; `seat` is -1 for anyone who watches."""
 
     def __init__(self, who: str, seat: int, fail: Callable[[str], None]) -> None:
         self.who = who

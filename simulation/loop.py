@@ -19,7 +19,7 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 STEP = 20e-6
-"""Seconds that each callback takes: whoever only spins does not stop the time."""
+"""Seconds that each callback takes: anyone who only spins does not stop the time."""
 THOUGHT = 0.0, 0.03
 """Seconds for which what a thread does takes, in which others go on."""
 
@@ -35,7 +35,7 @@ class Owner:
         self.ready: deque[asyncio.Handle] = deque()
         self.is_alive = True
         self.is_held = False  # stopped, as by SIGSTOP
-        self.dies_after = -1  # so many steps; -1: not by itself
+        self.dies_after = -1  # this many steps; -1: not by itself
         self.on_death: Callable[[], None] | None = None
         self._tasks: list[asyncio.Task[Any]] = []
         self._swept_at = 64
@@ -201,7 +201,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         self.call_soon(work, *args, context=_context_of(owner))
 
     def outside_later(self, delay: float, work: Callable[[*Ts], object], *args: *Ts) -> None:
-        """Whatever becomes of whoever asks for it."""
+        """Whatever becomes of anyone who asks for it."""
         self.call_later(delay, work, *args, context=_context_of(self.outside))
 
     # ---- running

@@ -13,7 +13,7 @@ class Lost(Exception):
 
 
 class Network:
-    """How well it carries is up to whoever disturbs it."""
+    """How well it carries is up to anyone who disturbs it."""
 
     def __init__(self, loop: SimulatedLoop) -> None:
         self.loop = loop

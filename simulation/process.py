@@ -26,7 +26,7 @@ from simulation.trace import Trace
 from simulation.wake import Channel, SimulatedWake
 
 NEVER_AFTER = 30.0
-"""Whoever sleeps so long makes something ahead, in processes of its own: here nobody does."""
+"""Anyone who sleeps so long makes something ahead, in processes of its own: here nobody does."""
 MANY: Final = 1_000_000
 PLENTY: Final = Config(
     connections_per_address=1000, connects_per_minute=MANY, requests_per_minute=MANY,
@@ -120,7 +120,7 @@ class Process:
         self.socket: type[WebSocket]
         self.state = Connections()
         self.on_death: list[Callable[[], None]] = []
-        """What the world does to whoever is connected when it ends."""
+        """What the world does to anyone who is connected when it ends."""
 
     def say(self, what: str) -> None:
         self.trace.say(self.loop.now, self.name, what)

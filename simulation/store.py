@@ -1,7 +1,7 @@
 """One database that all processes share: real SQL in memory, behind a line that may fail.
 
 Each process has a `Database` of its own, the server's, whose thread is played by the loop. A group
-of jobs travels to the disk, is done there in one go, and its answers travel back: whoever dies or
+of jobs travels to the disk, is done there in one go, and its answers travel back: who dies or
 is held meanwhile has been on time with the first part, or not.
 """
 
@@ -64,7 +64,7 @@ class Disk(Sqlite):
         self._last: dict[str, int] = {}
         self.chance = chance
         self.mood = Mood.WELL
-        self.breaks = 0  # so many of the next commits lose their connection
+        self.breaks = 0  # this many of the next commits lose their connection
         self._connection = sqlite3.connect(
             MEMORY, isolation_level=None, check_same_thread=False, cached_statements=256
         )
@@ -80,7 +80,7 @@ class Disk(Sqlite):
         return answers
 
     def rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
-        """Plain SQL, for whoever judges in the end."""
+        """Plain SQL, for anyone who judges in the end."""
         return self._run(statement, values)
 
 

@@ -35,7 +35,7 @@ class Channel:
             self.loop.run_in(owner, hear, text)
 
     def break_down(self) -> None:
-        """Whoever listens is told that the line is lost."""
+        """Anyone who listens is told that the line is lost."""
         self.is_up = False
         ears, self.ears = self.ears, []
         for _, _, broken in ears:

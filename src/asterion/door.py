@@ -1,4 +1,4 @@
-"""A game for whoever writes Python: players by their names, answers as sentences."""
+"""A game for anyone who writes Python: players by their names, answers as sentences."""
 
 from collections.abc import Mapping, Sequence
 from os import PathLike

@@ -1,4 +1,4 @@
-"""What a host says of whoever is late or leaves: the master's words, by name."""
+"""What a host says of anyone who is late or leaves: the master's words, by name."""
 
 from typing import Literal
 
@@ -17,7 +17,7 @@ def late(master: View, seat: Seat) -> Spoken | None:
 
 
 def leave(master: View, seat: Seat) -> Spoken | Literal["gone"] | None:
-    """G9  Whoever leaves is out of the game."""
+    """G9  Anyone who leaves is out of the game."""
     return _words.first_allowed(master, seat, Leave) or GONE
 
 

@@ -1,4 +1,4 @@
-"""Islands made by chance."""
+"""Islands made at random."""
 
 from asterion.core.dice import Dice
 from asterion_dig.options import DigSettings

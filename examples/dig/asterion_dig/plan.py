@@ -13,7 +13,7 @@ SAND, TREASURE = ".", "X"
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """So many columns and rows of sand, and where the treasure lies."""
+    """This many columns and rows of sand, and where the treasure lies."""
 
     size: tuple[int, int]
     treasure: Cell

@@ -76,7 +76,7 @@ def spy(game: State, seat: Seat, on: Seat, news: list[Event]) -> None:
 
 
 def leave(game: State, seat: Seat, news: list[Event]) -> None:
-    """G9  Whoever leaves is out; the last one on the island has won."""
+    """G9  Anyone who leaves is out; the last one on the island has won."""
     game.gone.add(seat)
     news.append(event.Left(EVERYONE, seat))
     staying = [one for one in range(len(game.names)) if one not in game.gone]

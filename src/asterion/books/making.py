@@ -1,4 +1,4 @@
-"""A plan made by chance, fit for so many players and these options."""
+"""A plan made at random, fit for this many players and these options."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -14,7 +14,7 @@ ASIDE: Final = {
     "rules.ftl", "options.ftl", "plans.ftl", "make.ftl", "looks.ftl", "records.ftl", "shelf.ftl",
 }  # fmt: skip
 """Not said at a table: who asks for rules, options, looks or a plan's faults is told them in words;
-of files and packages whoever runs the program is told."""
+of files and packages anyone who runs the program is told."""
 
 
 def folder_of(book: AnyBook) -> Path:
@@ -33,7 +33,7 @@ _LANGUAGES: dict[str, dict[str, str]] = {}
 
 
 def words_at_table(book: AnyBook, language: str) -> bytes:
-    """All that may be said at a table of this book, as one Fluent file, for whoever says it.
+    """All that may be said at a table of this book, as one Fluent file, for anyone who says it.
 
     What the book has itself stands first, as the first of two messages is taken; then comes what
     all books share. What the language lacks is there in English.

@@ -6,7 +6,7 @@ from asterion.core.options import nearest_to
 from asterion.core.phrase import Phrase, phrase
 
 SHOWN = 40
-"""So many characters of a wrong name are said again."""
+"""This many characters of a wrong name are said again."""
 
 
 def no_preset(book: AnyBook, name: str) -> Phrase:

@@ -69,7 +69,7 @@ def said_in(record: Record) -> list[tuple[int, str]]:
 
 
 def names_in(record: Record) -> list[str]:
-    """Whoever came later is called by their number."""
+    """Anyone who came later is called by their number."""
     names = [*record.header.names]
     last = max((seat for seat, _ in said_in(record)), default=0)
     return names + [str(seat + 1) for seat in range(len(names), last + 1)]

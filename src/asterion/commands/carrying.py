@@ -14,7 +14,7 @@ from asterion.core.book import AnyBook
 _NUMBERS = re.compile(r"\s*((?:[A-Z]\d+(?:-[A-Z]?\d+)?(?:, )?)+)(?=\s|$)")
 _NUMBER = re.compile(r"([A-Z])(\d+)(?:-[A-Z]?(\d+))?")
 _FURTHEST = 4
-"""So many folders above a book a checkout may have its tests."""
+"""This many folders above a book a checkout may have its tests."""
 
 
 class Place(msgspec.Struct, frozen=True):

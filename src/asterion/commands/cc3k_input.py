@@ -13,7 +13,7 @@ from asterion.core.table import Table
 
 NAME = "Player"
 DEFAULT = "default"
-"""Instead of a floor file: the floors that everybody knows, with everything on them by chance."""
+"""Instead of a floor file: the floors that everybody knows, with everything on them at random."""
 SPOKEN = {"hit": 0, "miss": 1, "small": 0, "normal": 1}
 """C19, C23, C25  Outcomes that have a word."""
 COMMENT = "#"

@@ -1,4 +1,4 @@
-"""`asterion cc3k mark`: a script of commands, told turn by turn for whoever marks."""
+"""`asterion cc3k mark`: a script of commands, told turn by turn for anyone who marks."""
 
 import click
 import msgspec

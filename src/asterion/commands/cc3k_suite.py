@@ -1,4 +1,4 @@
-"""`asterion cc3k suite`: the scenes of the suite as files, for whoever tests by hand."""
+"""`asterion cc3k suite`: the scenes of the suite as files, for anyone who tests by hand."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from asterion.examiner.cc3k.suite import certain
 )
 @click.argument("folder", metavar="DIR")
 def suite(folder: str) -> None:
-    """Write floors, commands and, where nothing is by chance, what must be shown."""
+    """Write floors, commands and, where nothing is random, what must be shown."""
     place = Path(folder)
     counted = {"scenes": 0, "expected": 0}
     try:

@@ -78,7 +78,7 @@ def make_plan(
     settings: Mapping[str, str] = {},
     options: Options | None = None,
 ) -> Any:
-    """The plan that is named, or one made by chance, fit for so many players and these options."""
+    """The plan that is named, or a random one, fit for this many players and these options."""
     if path is not None:
         return load_plan(book, path)
     try:
@@ -123,7 +123,7 @@ def check_plan(
     path: str | Path | None,
     agreed: Options | None = None,
 ) -> None:
-    """Refuse to play on a plan with faults, which name its file; without one it was made by chance.
+    """Refuse to play on a plan with faults, which name its file; without one it was made at random.
 
     Advice is for `plan check`; here it would spoil, but for warnings.
     """

@@ -13,7 +13,7 @@ Sides = Mapping[tuple[str, int], str]
 
 
 def known_map(daily: ShownDaily) -> Iterator[str]:
-    """Ghosts are small letters, whoever was found is a large one; dots are sides not known yet."""
+    """Ghosts are small letters, those found are large ones; dots are sides not known yet."""
     marks = [*daily.drawn, *daily.inked]
     kinds = {mark.cell: mark.kind for mark in marks if mark.kind}
     sides = {(one.cell, one.way): WALL if one.stands else OPEN for one in marks if one.way >= 0}

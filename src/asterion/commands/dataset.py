@@ -1,4 +1,4 @@
-"""`asterion dataset`: finished games of bots as a file for whoever wants to learn from them."""
+"""`asterion dataset`: finished games of bots as a file for anyone who wants to learn from them."""
 
 import os
 from pathlib import Path

@@ -77,7 +77,7 @@ def new(
     output: str | None,
     listing: bool,
 ) -> None:
-    """Draw a plan for BOOK by chance: without faults, and the same for the same seed."""
+    """Draw a plan for BOOK at random: without faults, and the same for the same seed."""
     chosen = take_book(book)
     if listing:
         for choice in choices(chosen.settings):

@@ -154,7 +154,7 @@ def read_seat(said: str | None) -> int:
 
 
 def hinting(table: Table, seat: Seat) -> Thinker:
-    """Whoever plays alone or against bots may ask for a hint; for no proofs, unless they are on."""
+    """Players alone or against bots may ask for a hint; for proofs only where they are on."""
     from asterion.terminal.deducer import Deducer
 
     return Deducer(table, seat)

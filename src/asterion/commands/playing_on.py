@@ -19,7 +19,7 @@ from asterion.terminal.game_file import GameFile, place_for
 from asterion.terminal.session import Session
 
 KNOWN_BY = 12
-"""So many characters of a game's promise say which one it was."""
+"""This many characters of a game's promise say which one it was."""
 
 
 def played_on(

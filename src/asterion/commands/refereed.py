@@ -33,7 +33,7 @@ class Told(msgspec.Struct, omit_defaults=True):
 class Answer(msgspec.Struct, omit_defaults=True):
     """What `--json` prints for one line: what was told, who is asked what now, how it ended.
 
-    Whoever is asked is also offered what may be said.
+    Anyone who is asked is also offered what may be said.
 
     The last one also has the certificate of the plan, where the book gives one.
     """

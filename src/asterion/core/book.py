@@ -62,7 +62,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Fleeting(msgspec.Struct, frozen=True):
-    """What a seat may see for so many seconds; then a master who has a clock says this."""
+    """What a seat may see for this many seconds; then a master who has a clock says this."""
 
     seat: Seat
     seconds: int
@@ -172,12 +172,12 @@ class Book(Generic[OptionsT, SettingsT, PlanT, CommandT, StateT, ViewT]):
         None  # read again, where that is not all
     )
     drawn: frozenset[type[Event]] = frozenset()  # the screen shows them: not said beside a board
-    sketch: Callable[[Event], Sequence[str]] | None = None  # drawn, for whoever has no screen
+    sketch: Callable[[Event], Sequence[str]] | None = None  # drawn, for anyone who has no screen
     # seen for a while, and not read again while the game is played; the record keeps them
     fleeting: Mapping[type[Event], Callable[[Any, Sequence[str]], Fleeting]] = field(
         default_factory=dict
     )
-    talk: frozenset[type[Event]] = frozenset()  # said aside: whoever says it has answered nothing
+    talk: frozenset[type[Event]] = frozenset()  # said aside: the speaker has answered nothing
     columns: Callable[[PlanT], int] | None = None  # how many, where cells are called “b3”
     title_message: str = ""  # the title, where it is a word that languages translate
 

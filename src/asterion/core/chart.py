@@ -38,7 +38,7 @@ class Chart:
         return self.start + row * self.stride + column
 
     def room_around(self, cell: int) -> int:
-        """So many steps from here what is seen is still sure to fit; 0 if it might not any more."""
+        """How many steps from here what is seen is sure to fit; 0 if it might not any more."""
         row, column = divmod(cell, self.stride)
         last = self.stride - 1
         return max(0, min(row, column, last - row, last - column) - self.margin)
@@ -73,6 +73,6 @@ class Chart:
 
     def fresh_rows(self) -> tuple[int, int] | None:
         """First and last of the rows, from the start, drawn since this was last asked, if any.
-        Whoever keeps a picture of the chart draws only these and those in between again."""
+        Anyone who keeps a picture of the chart draws only these and those in between again."""
         fresh, self._fresh = self._fresh, None
         return fresh

@@ -128,7 +128,7 @@ class Clock:
             moved = False
         elif self.counts:
             moved = self._go_on(named, before, now)
-        else:  # nobody's time is limited, so nothing of it begins anew
+        else:  # nobody's time is limited, so nothing of it starts over
             moved = now != before or any(self._concerns(event, now) for event in named)
         self._running = now
         if moved:
@@ -174,7 +174,7 @@ class Clock:
 
     def _end_move(self, seat: Seat) -> None:
         hand = self._hand(seat)
-        if hand.game is not None and hand.left():  # whoever was late gets no increment
+        if hand.game is not None and hand.left():  # anyone who was late gets no increment
             hand.game += self._increment
         hand.move, hand.limit = self._move, None
 

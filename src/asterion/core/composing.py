@@ -1,8 +1,8 @@
 """A move of several parts, described as data: hands put any such move together by it.
 
 Every `say` is a piece of the exact notation. Its gaps, as in “shoot {way}”, name slots; what is
-chosen in a slot may have gaps again. So whoever fills them all has written a command, and needs to
-know no word of it.
+chosen in a slot may have gaps again. So filling them all has written a command, without knowing
+a word of it.
 """
 
 import re

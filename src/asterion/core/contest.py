@@ -35,9 +35,9 @@ class Contest:
     most: bool = False
     """Whether more is better; else less is."""
     winners: bool = True
-    """Whether only who has won is ranked; else whoever has come to an end is."""
+    """Whether only who has won is ranked; else anyone who has come to an end is."""
     bots: int = 0
-    """So many sit there too, where the book is not played alone."""
+    """This many sit there too, where the book is not played alone."""
     preset: str = ""
     settings: Mapping[str, Any] = field(default_factory=dict)
     """Of the generator of plans."""

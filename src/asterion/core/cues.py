@@ -37,7 +37,7 @@ class Cue(msgspec.Struct, frozen=True):
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """What an answer means, said to whoever gets it for the first time."""
+    """What an answer means, said to anyone who gets it for the first time."""
 
     event: str
     word: str

@@ -88,7 +88,7 @@ class Rolled(Dice):
     def below(self, n: int, why: str) -> int:
         """As of every dice, without a call in between: a turn of CC3k asks twenty times."""
         result = int(self._random() * n)
-        draws: list[Any] = self.draws  # any: compiled, a draw would be made anew
+        draws: list[Any] = self.draws  # any: compiled, a draw would be made again
         kept = _KEPT.get((why, n))
         draws.append(_draw(why, n, result) if kept is None else kept[result])
         return result

@@ -1,7 +1,7 @@
 """What one viewer has heard of a game: the view, the numbers, the names, the prompt, the sentences.
 
 Everything here follows from the entries alone, so it is the same at every table, in every process,
-after every restart, and for whoever comes back and asks for what was missed.
+after every restart, and for anyone who comes back and asks for what was missed.
 """
 
 from array import array
@@ -146,7 +146,7 @@ class Hearing:
         return voice_of(tell, language, genders, lasts=tell is self.book.tell)
 
     def phrases(self, events: Sequence[Event], names: Sequence[str]) -> list[Phrase | str]:
-        """The same without a language: for whoever says it in their own."""
+        """The same without a language: for anyone who says it in their own."""
         tell, viewer = self._tell, self.viewer
         return [tell(event, viewer, names) or "" for event in events]
 

@@ -1,7 +1,7 @@
 """What a book tells its hosts about time, leaving and coming back: data and three functions.
 
 A host (a server, a referee, a terminal) knows no rule. It asks here which events begin somebody's
-time, which command the master gives for whoever is late, leaves, or comes back, and whether the
+time, which command the master gives for anyone who is late, leaves, or comes back, and whether the
 book has rules of its own about time.
 """
 
@@ -30,14 +30,14 @@ class Spoken(NamedTuple):
 
 
 class Pause(NamedTuple):
-    """Nobody's time runs for so many seconds, or until the next move begins or ends; with none of
+    """Nobody's time runs for this many seconds, or until the next move begins or ends; with none of
     them, a pause is over."""
 
     seconds: float
 
 
 class Limit(NamedTuple):
-    """This seat has no more than so many seconds left for the move it is asked for."""
+    """This seat has no more than this many seconds left for the move it is asked for."""
 
     seat: Seat
     seconds: float
@@ -90,7 +90,7 @@ class Hosting:
     """After these a seat that is still asked is asked for another move; all are, where the event
     names no seat. Talk and questions in between win nobody time."""
     asks_more: frozenset[type[Event]] = frozenset()
-    """The move was made, and a question about it follows: time anew, but no increment."""
+    """The move was made, and a question about it follows: time again, but no increment."""
     absent: Literal["wait", "leave"] = "wait"
     """What the book says of a player who is gone."""
     late: Callable[[Any, Seat], Spoken | None] = nothing_to_say
@@ -104,7 +104,7 @@ class Hosting:
     back: Callable[[Any, Seat], Spoken | None] = nothing_to_say
     """What is said when this player comes back; None if the book has no way back."""
     own_time: Callable[[Pace], TimeRules] | None = None
-    """The book's own rules about time, made anew for every clock that asks them."""
+    """The book's own rules about time, made again for every clock that asks them."""
     recall: Callable[[Any], Recall | None] = everything_recalled
     """By a table's options: what may be read again while the game is played; None: all of it."""
     contest: Contest | None = None

@@ -45,7 +45,7 @@ class Factors:
 
     choices: tuple[tuple[str, ...], ...]
     join: Callable[[Sequence[str]], str]
-    # whether what is asked now can be answered so; anything else is answered by chance
+    # whether what is asked now can be answered so; anything else is answered at random
     fit: Callable[[Any], bool] = field(default=lambda view: True)
 
 

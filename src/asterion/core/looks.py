@@ -146,7 +146,7 @@ class Looks(msgspec.Struct, frozen=True):
     shifted: tuple[str, ...] = ()  # the same with Shift
     keys: Mapping[str, tuple[str, ...]] = {}  # other keys, and what they say, the first legal one
     careful: tuple[str, ...] = ()  # cannot be taken back: whole commands, or their verbs
-    peaceful: tuple[str, ...] = ()  # tiles of whom one strikes only after a second thought
+    peaceful: tuple[str, ...] = ()  # tiles of whom one strikes only after confirmation
     travel: tuple[str, ...] = ()  # tiles to which one press walks, from wherever one is
     always: tuple[str, ...] = ()  # may be said at any time; NAME stands for each other player
     words: Mapping[str, str] = {}  # short commands in whole words
@@ -161,7 +161,7 @@ class Looks(msgspec.Struct, frozen=True):
     cues: tuple[Cue, ...] = ()
     squares: tuple[int, int] = (0, 0)  # of events: the number of the first, and from row to row
     remarks: tuple[Remark, ...] = ()  # on the first answers of a newcomer
-    fatal: tuple[Remark, ...] = ()  # what put an end to a player, for whoever reads how it ended
+    fatal: tuple[Remark, ...] = ()  # what put an end to a player, for anyone who reads how it ended
     notebook: NotebookMarks | None = None  # None: the board is map enough
     drawing: Drawing | None = None  # None: a plan is written as text alone
     emblem: Emblem | None = None
@@ -172,7 +172,7 @@ class Looks(msgspec.Struct, frozen=True):
         return dead | {symbol.mark: symbol for symbol in self.symbols}
 
     def word_ids(self) -> list[str]:
-        """Every message that stands here, for whoever sends the words along."""
+        """Every message that stands here, for anyone who sends the words along."""
         return sorted(set(self._word_ids()) - {""})
 
     def _word_ids(self) -> Iterator[str]:

@@ -35,7 +35,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     cell: Cell | None = None
     target: str = ""  # what or whom it is done to
     amount: int = 0
-    careful: bool = False  # wants a second thought
+    careful: bool = False  # wants confirmation
     group: str = ""  # under which words it stands with others; empty: under its verb
 
     @property

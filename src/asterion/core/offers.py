@@ -9,7 +9,7 @@ from asterion.core.offer import Offer, plain_offer
 
 T = TypeVar("T")
 REMEMBERED = 4096
-"""So many commands: the same ones may be said again and again."""
+"""This many commands: the same ones may be said again and again."""
 
 
 def offering(

@@ -19,7 +19,7 @@ from asterion.core.entry import Entry
 from asterion.core.event import events_decoder
 
 TOGETHER, PLAIN = 16, 4
-"""So many entries are packed at once, and at least so many are left as they are."""
+"""This many entries are packed at once, and at least this many are left as they are."""
 _WINDOW, _MEMORY = -12, 5  # of zlib: 4 KiB are enough for what is packed at once, and quicker
 
 

@@ -3,7 +3,7 @@
 Strokes for a notebook are made from events alone.
 
 A stroke is about the cell on which a player is, as far as the notebook has followed them; where
-that is, the notebook knows. So strokes can be made of any events at any time, and whoever missed
+that is, the notebook knows. So strokes can be made of any events at any time, and anyone who missed
 some is told so by their numbers.
 """
 
@@ -51,7 +51,7 @@ class PlaceStroke(Stroke, frozen=True, tag="place"):
 
 
 class StepStroke(Stroke, frozen=True, tag="step"):
-    """A step, or with HERE a change of level; whoever is outside comes in where they left."""
+    """A step, or with HERE a change of level; anyone who is outside comes in where they left."""
 
     seat: Seat
     way: int
@@ -153,6 +153,6 @@ class Paper:
     strokes: Callable[[Sequence[Event], Any], Sequence[AnyStroke]] = nothing_to_draw
     """Of what a seat was told at once, under the table's options."""
     plans: Drawn = field(default_factory=Drawn)
-    """Pictures of plans, for whoever may see the plan: its author, and all once a game is over."""
+    """Pictures of plans, for those who may see one: its author, and all once a game is over."""
     highlights: Callable[[Sequence[Event]], Iterable[Highlight]] = nothing_special
     """What is worth seeing again of what was told at once, to whomever it was told."""

@@ -72,7 +72,7 @@ def read_player(said: str) -> tuple[str, str]:
 def gendered(said: Phrase, genders: Mapping[str, str]) -> Phrase:
     """The phrase with `$whoGender` for each player in it who said how they are spoken of.
 
-    `genders` has them by name. It is the host's to know and to add, on the way to whoever listens:
+    `genders` has them by name. It is the host's to know and to add, on the way to a listener:
     rules, views and records know nothing of it. Where it is missing, `none` is meant.
     """
     args: dict[str, Value] = {}

@@ -1,7 +1,7 @@
 """A plan as a picture: what stands in each cell and on each side, and where in the text.
 
 A picture is made from the text of a plan, also from one that has faults, as far as it can be read.
-Whoever draws sends strokes; the book changes the text in their place, so that comments and all
+Anyone who draws sends strokes; the book changes the text in their place, so that comments and all
 that a picture cannot show stay as they were written.
 """
 

@@ -23,7 +23,7 @@ from asterion.core.tiles import (
 EDGES: Final = {"exit": ACCENT, "maybe": PENCIL}
 """Colours of what stands between cells; all else is ink."""
 MOST_STAMPS: Final = 2
-"""So many things are drawn of those in a cell."""
+"""This many things are drawn of those in a cell."""
 
 
 def draw_sketch(

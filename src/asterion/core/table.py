@@ -22,7 +22,7 @@ from asterion.core.understanding import Listening, understanding_of
 LONGEST_COMMAND = 4000
 RULING = "rule:"
 SORTED = 8
-"""Of so many entries, the last ones, what everyone hears is sorted out once for all listeners."""
+"""Of this many entries, the last ones, what everyone hears is sorted out once for all listeners."""
 SAID_FOR_RULING = (RULING, "решение:", "правило:", "entscheidung:", "regel:")
 """In every language in which moves are heard; records have the first."""
 
@@ -140,7 +140,7 @@ class Table:
         return entry
 
     def _write_down(self, entry: Entry) -> None:
-        """Nothing is told before it is kept: whoever keeps may refuse by raising."""
+        """Nothing is told before it is kept: anyone who keeps may refuse by raising."""
         if self.keep is not None:
             self.keep(entry)
         self.entries.append(entry)

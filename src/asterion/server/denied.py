@@ -1,11 +1,11 @@
-"""What is not done, and why: the one exception that reaches whoever asked."""
+"""What is not done, and why: the one exception that reaches anyone who asked."""
 
 from typing import Final
 
 from asterion.core.phrase import Phrase, PhrasedError
 
 SOON: Final = 3
-"""Seconds after which whoever found the study busy may ask again: a thought takes two at most."""
+"""Seconds after which one may ask a busy study again: a thought takes two at most."""
 
 
 class Denied(PhrasedError):
@@ -47,7 +47,7 @@ def busy(why: Phrase) -> Denied:
 
 
 def unready(why: Phrase) -> Denied:
-    """What cannot be made just now, whoever asks for it."""
+    """What cannot be made just now, no matter who asks for it."""
     return Denied(503, "busy", why, seconds=SOON)
 
 

@@ -149,7 +149,7 @@ class Metrics:
 
 
 def may_read(metrics: str, peer: str, forwarded: str, host: str) -> bool:
-    """By the setting `metrics`, whoever connected and what its headers say."""
+    """By the setting `metrics`, no matter who connected and what its headers say."""
     is_home = is_local(peer, forwarded) and is_own_host(host)
     return metrics == "all" or (metrics == "local" and is_home)
 

@@ -84,7 +84,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Whoever runs it says when it ends; being stopped is not a failure."""
+        """Anyone who runs it says when it ends; being stopped is not a failure."""
         yield
 
     def stop(self) -> None:
@@ -223,7 +223,7 @@ async def measured(
     numbers: Callable[[str], Awaitable[bytes]] | None,
     scope: Scope,
 ) -> bytes | None:
-    """The metrics, for whoever may read them; `numbers` adds those of the other workers."""
+    """The metrics, for anyone who may read them; `numbers` adds those of the other workers."""
     peer = (scope.get("client") or (LOCAL,))[0]
     said = Headers(scope=scope)
     forwarded, host = said.get("x-forwarded-for", ""), said.get("host", "")

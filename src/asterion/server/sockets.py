@@ -15,7 +15,7 @@ MOST_UNREAD: Final = 64 * 1024
 """Bytes that may wait here, besides those that the system keeps, for a client that does not read;
 with more it is dropped."""
 ENOUGH_UNREAD: Final = 16 * 1024
-"""With so many waiting, nothing more is heard from the client that does not read them."""
+"""With this many waiting, nothing more is heard from the client that does not read them."""
 LAST_WORDS: Final = 1.0
 """Seconds that a client has at the end to take what it was sent."""
 CHUNK: Final = 4096
@@ -139,7 +139,7 @@ class Client:
     ) -> AsyncIterator[bytes | None]:
         """What it says until it is gone; one that says too much at a time is heard slowly.
 
-        `slowed` is called the first time that it is. Its first line must be whole `within` so many
+        `slowed` is called the first time that it is. Its first line must be whole `within` some
         seconds, and every other since it was begun: Unfinished where it is not.
         """
         lines = Lines(longest)

@@ -30,7 +30,7 @@ LEAST_NEWS, MOST_NEWS = 3, 12
 
 
 def paint(page: Page, columns: int, rows: int | None = None) -> RenderableType:
-    """As much of a page as fits on so many rows, with one left for the answer; or all of it."""
+    """As much of a page as fits on this many rows, with one left for the answer; or all of it."""
     above = [Text(f" {page.title}".ljust(columns), "bold reverse")]
     above += [Text(line) for line in wrapped(page.intro, columns)]
     below = _legend(page, columns)

@@ -23,7 +23,7 @@ CLEAR = "\033[H\033[2J"
 FORGET = "\033[3J"
 """Also what has scrolled off the top."""
 FAR_AWAY = 200
-"""So many empty lines push everything out of sight where nothing can be cleared."""
+"""This many empty lines push everything out of sight where nothing can be cleared."""
 WIDTH_OF_A_PIPE = 80
 
 
@@ -68,7 +68,7 @@ class Console:
     def ask(self, prompt: str, seconds: float | None = None) -> str:
         """One line without its end; EOFError where there are no more.
 
-        TimeoutError where a person has typed none in so many seconds.
+        TimeoutError where a person has typed none in this many seconds.
         """
         if self._typed and seconds is None and self.is_terminal and self._keyboard is sys.stdin:
             return _printable(input(prompt))
@@ -157,7 +157,7 @@ class Console:
 
 
 def _is_ready(keyboard: TextIO, seconds: float) -> bool:
-    """Whether a whole line is typed in so many seconds; what is typed of another is forgotten."""
+    """Whether a whole line is typed in this many seconds; what is typed of another is forgotten."""
     if sys.platform == "win32":
         return True  # a console cannot be waited for there: the line comes when it comes
     if select.select([keyboard], [], [], seconds)[0]:

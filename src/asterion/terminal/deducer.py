@@ -13,7 +13,7 @@ from asterion.terminal.general import CERTAIN, HINT, WHY, in_english
 from asterion.terminal.words import in_words, say, word
 
 MOST_REMEMBERED = 10
-"""So many remarks are not made again before something new was heard."""
+"""This many remarks are not made again before something new was heard."""
 
 
 class Deducer:

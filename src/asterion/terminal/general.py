@@ -84,7 +84,7 @@ def hint_help() -> dict[str, str]:
 
 
 def deduction_help() -> dict[str, str]:
-    """What is asked of whoever thinks for a player, and what each does."""
+    """What is asked of anyone who thinks for a player, and what each does."""
     return {
         typed(CERTAIN): "terminal-help-certain",
         f"{typed(WHY)} c2": "terminal-help-why",

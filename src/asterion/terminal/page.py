@@ -18,7 +18,7 @@ from asterion.words.offered import is_heard
 from asterion.words.spoken import Screen, spoken_screen
 
 LAST_WORDS = 6
-"""So many sentences before the end are said once more."""
+"""This many sentences before the end are said once more."""
 MOST_OFFERED = 24
 BEGINNER = "beginner"
 """The preset that somebody new is pointed to, where a book has it."""
@@ -76,7 +76,7 @@ def turn_page(
 
 
 def offered(book: AnyBook, legal: Sequence[str]) -> Sequence[str]:
-    """What may be said, as far as a row has room for it, in the words of whoever sits here."""
+    """What may be said, as far as a row has room for it, in the words of anyone who sits here."""
     if not is_heard(Tongue.language):
         return legal
     said = [in_words(book.offer(command).words) for command in legal[:MOST_OFFERED]]

@@ -213,7 +213,7 @@ class RemoteGame:
         decoder = events_decoder(self.book.events)
         view = self.book.view(self.seat, self.options, None)
         for news in self.heard:
-            # Whoever else was told is not known here, and no view asks for it.
+            # Who else was told is not known here, and no view asks for it.
             events = [{**event, "to": EVERYONE} for event in news["events"]]
             self.book.fold(view, decoder.decode(msgspec.json.encode(events)))
         return self.book.log(view)

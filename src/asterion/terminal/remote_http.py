@@ -90,7 +90,7 @@ def read_address(url: str) -> Address:
 
 
 class Server:
-    """One server, asked in the name of whoever has the token."""
+    """One server, asked in the name of anyone who has the token."""
 
     def __init__(self, address: Address, token: str = "") -> None:
         self.address = address

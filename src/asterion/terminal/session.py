@@ -28,7 +28,7 @@ from asterion.terminal.program import program
 from asterion.terminal.words import in_words, say, word
 
 PATIENCE = 200
-"""So many moves the bots make before whoever has no turn any more is asked whether to go on."""
+"""How many moves bots make before a player without turns is asked whether to go on."""
 STOPPED = 130
 REFUSED = "yellow"
 
@@ -100,7 +100,7 @@ class Session:
     # ---- whose turn it is
 
     def play(self) -> int:
-        """Ask whoever is awaited until it is over; returns the entry a person gave last."""
+        """Ask anyone who is awaited until it is over; returns the entry a person gave last."""
         alone = asked = 0
         began = len(self.table.entries)
         while self.table.result is None:
@@ -126,7 +126,7 @@ class Session:
         return not self.people and is_endless(len(self.table.entries) - began, len(self.bots))
 
     def next_seat(self) -> Seat:
-        """Bots first; then whoever sits at the keyboard already, so that it changes hands less."""
+        """Bots first; then the person at the keyboard already, so that it changes hands less."""
         awaited = self.table.awaited
         waiting = [seat for seat in awaited if seat in self.bots]
         waiting += [seat for seat in awaited if seat == self.at_keyboard]

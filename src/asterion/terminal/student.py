@@ -12,7 +12,7 @@ from asterion.knowledge.chair import AnyFact
 from asterion.terminal.words import say, word
 
 MOMENTS = 10
-"""So many points of the curve are told."""
+"""This many points of the curve are told."""
 
 
 class Learned(NamedTuple):

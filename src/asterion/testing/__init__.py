@@ -35,7 +35,7 @@ def check_book(book: AnyBook, kit: Kit | None = None, games: int = 20) -> None:
 
     `def test_my_book_keeps_the_contract(): check_book(BOOK, MyKit(BOOK))` is a whole test.
 
-    For each promise so many random `games` are played: that they end, that a replay is identical,
+    For each promise this many random `games` are played: that they end, that a replay is identical,
     that no seat is told what the rules keep from it, and so on. Leaks are put in on purpose, to
     show that they would be found. A `kit` says what only the book's author knows; without one
     the answers of `UsualKit` are taken. With hypothesis installed (the extra `testing`), a

@@ -78,17 +78,17 @@ def copies_are_independent(book: AnyBook, kit: Kit, seed: int, commands: int) ->
 
 
 def views_fold_afresh(book: AnyBook, kit: Kit, seed: int, commands: int) -> None:
-    """A view made anew from all that was told equals the one that was there all the time."""
+    """A view made again from all that was told equals the one that was there all the time."""
     table = play(book, kit, seed, commands)
     for viewer in (MASTER, PUBLIC, *range(len(table.names))):
         fresh = book.view(viewer, table.options, table.plan if viewer == MASTER else None)
         for entry in table.entries:
             book.fold(fresh, entry.told(viewer))
-        demand(fresh == table.view(viewer), f"the view of seat {viewer}, folded anew, is another")
+        demand(fresh == table.view(viewer), f"the view of seat {viewer}, folded again, differs")
 
 
 def views_have_no_gap(book: AnyBook, kit: Kit, seed: int, commands: int) -> None:
-    """What the rules let a seat know about itself agrees with the truth; whoever is asked knows."""
+    """What the rules let a seat know about itself agrees with the truth; who is asked knows."""
     table = play(book, kit, seed, commands)
     for seat, name in enumerate(table.names):
         for what, viewed, true in kit.entitled(table, seat):
@@ -214,7 +214,7 @@ def options_have_words(book: AnyBook, kit: Kit) -> None:
 
 
 def events_have_sentences(book: AnyBook, kit: Kit, games: int = 12) -> None:
-    """Every kind of event is met, said in one line to whoever is told of it, and survives JSON."""
+    """Every kind of event is met, said in one line to each listener, and survives JSON."""
     played = [play(book, kit, seed, kit.longest) for seed in range(games)]
     everything = [event for table in played for entry in table.entries for event in entry.events]
     names = [*played[0].names, "Yan", "Zoe"]

@@ -42,7 +42,7 @@ class Kit(Protocol):
     """One book's side of the contract; `UsualKit` has an answer to everything that it asks."""
 
     longest: int
-    """A random game with `options` is over after at most so many commands."""
+    """A random game with `options` is over after at most this many commands."""
 
     @property
     def secrets(self) -> frozenset[str]:

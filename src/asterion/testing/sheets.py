@@ -25,7 +25,7 @@ def boards_are_known(book: AnyBook, kit: Kit, seed: int) -> None:
 
 
 def check_screen(screen: Screen, looks: Looks) -> None:
-    """`Broken`, unless whoever draws this board can rely on what is said of it."""
+    """`Broken`, unless anyone who draws this board can rely on what is said of it."""
     if any(screen.board) and looks.style != "text" and not screen.sheets:
         raise Broken("the board names none of its sheets")
     for sheet in screen.sheets:

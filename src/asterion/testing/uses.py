@@ -1,7 +1,7 @@
 """Whatever an ear is sent, its sentence or its screen uses: what is sent and never used is a leak.
 
 Each piece of data in an event that a viewer was told is changed to another value, and all that the
-viewer gets is made anew from there to the end of the game: sentences, screen, log, question, legal
+viewer gets is made again from there to the end of the game: sentences, screen, log, question, legal
 commands, refusals. If none of them changes, the viewer was sent what nobody meant to tell it.
 """
 
@@ -24,10 +24,10 @@ from asterion.testing.play import seen
 from asterion.words import WordsError
 
 OTHERS_TRIED = 3
-"""So many values seen elsewhere in the same place are tried before it is called unused."""
+"""This many values seen elsewhere in the same place are tried before it is called unused."""
 
 LOOKED_AT = 2
-"""So many pieces of one sort in one game."""
+"""This many pieces of one sort in one game."""
 
 Path = tuple[str | int, ...]
 Pool = dict[str, list[Any]]
@@ -205,7 +205,7 @@ class Listener:
     def unused(self, kit: Kit, pool: Pool, met: Counter[Piece]) -> Iterator[str]:
         """Every piece that could be another without the viewer's being able to tell.
 
-        The first few of each sort are looked at, as counted by whoever asks.
+        The first few of each sort are looked at, as counted by anyone who asks.
         """
         for n, events in enumerate(self.told):
             for number, event in enumerate(events):

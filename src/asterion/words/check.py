@@ -1,4 +1,4 @@
-"""What is wrong in a folder of words, with file and line: for tests, and for whoever translates."""
+"""What is wrong in a folder of words, with file and line: for tests and translators."""
 
 import re
 from collections.abc import Collection, Iterator

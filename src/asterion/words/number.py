@@ -87,7 +87,7 @@ def formed(
     most: int = 3,
     grouped: bool = True,
 ) -> Number:
-    """NUMBER(): at least so many whole digits, between `least` and `most` digits of a fraction."""
+    """NUMBER(): at least N whole digits, between `least` and `most` digits of a fraction."""
     thousands, point = SIGNS.get(base(language), ("", "."))
     most = max(least, most)
     rounded = Decimal(number).quantize(Decimal(1).scaleb(-most), ROUND_HALF_UP)

@@ -1,6 +1,6 @@
 """The languages there are, and which of them are offered: `languages.json`, which the page reads.
 
-A language that is still growing is spoken to whoever asks for it by name (`--lang ru`, `?lang=ru`);
+A language that is still growing is spoken if asked for by name (`--lang ru`, `?lang=ru`);
 nobody comes upon it by the settings of their system or browser. An offered one says everything that
 English says by the time of a release; until then it may lag (`./dev words`).
 """

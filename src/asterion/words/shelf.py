@@ -23,7 +23,7 @@ def bring_words(folder: Path) -> None:
 def bring_text(file: str, text: str) -> None:
     """`bring_text(__file__, "...")`: English that stands in the file of what it is about.
 
-    Whoever translates it does so in a file of the room's folder for that language. They are told
+    Anyone who translates it does so in a file of the room's folder for that language. They are told
     the file of the source, also where the module is compiled and `__file__` is a library.
     """
     compiled = Path(file)
@@ -36,7 +36,7 @@ def speaker(language: str = FIRST) -> Speaker:
 
 
 def speak(phrase: Phrase, language: str = FIRST) -> str:
-    """The phrase in words. Whoever says much in one language keeps its `speaker`."""
+    """The phrase in words. Anyone who says much in one language keeps its `speaker`."""
     return WORDS.speaker(language)(phrase)
 
 

@@ -35,7 +35,7 @@ def voice(tell: Tell, language: str, genders: Genders | None, lasts: bool) -> Vo
 
 
 def voice_in(language: str, tell: Tell, genders: Genders | None = None) -> Voice:
-    """Who puts everything into words anew: for a master, whose words may need the plan."""
+    """Who puts everything into words again: for a master, whose words may need the plan."""
     speak = speaker(language)
     return lambda event, listener, names: _said(speak, tell(event, listener, names), genders)
 

@@ -1,4 +1,4 @@
-// What the page of whoever runs the server asks; every request carries the token in its header.
+// What the page of the operator of the server asks; every request carries the token in its header.
 
 import { ask } from "../lib/api";
 import type { components } from "../lib/api.gen";

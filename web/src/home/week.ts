@@ -12,7 +12,7 @@ export interface Tried {
   mark: string;
 }
 
-/** Made by chance once, and told to nobody but this server. */
+/** Made at random once, and told to nobody but this server. */
 export function browserKey(): string {
   const known = kept(BROWSER, "");
   if (known) return known;

@@ -307,7 +307,7 @@ export interface components {
         };
         /**
          * StepStroke
-         * @description A step, or with HERE a change of level; whoever is outside comes in where they left.
+         * @description A step, or with HERE a change of level; anyone who is outside comes in where they left.
          */
         StepStroke: {
             /** @enum {unknown} */
@@ -874,7 +874,7 @@ export interface components {
             /** @default null */
             since?: number | null;
             /**
-             * @description a language for what is said; “phrases”: as data, said by whoever shows it; “none”: no sentences
+             * @description a language for what is said; “phrases”: as data, said by the program that shows it; “none”: no sentences
              * @default
              */
             words?: string;
@@ -963,7 +963,7 @@ export interface components {
             strengths: {
                 [key: string]: string;
             };
-            /** @description so many a newcomer plays against */
+            /** @description how many a newcomer plays against */
             opponents: number;
             /** @description the first seat always moves first */
             seats_differ: boolean;
@@ -1022,7 +1022,7 @@ export interface components {
             strengths: {
                 [key: string]: string;
             };
-            /** @description so many a newcomer plays against */
+            /** @description how many a newcomer plays against */
             opponents: number;
             /** @description presets, the gentlest first; empty: the book as it is */
             harder: string[];
@@ -1244,7 +1244,7 @@ export interface components {
         };
         /**
          * Remark
-         * @description What an answer means, said to whoever gets it for the first time.
+         * @description What an answer means, said to anyone who gets it for the first time.
          */
         Remark: {
             event: string;
@@ -1393,7 +1393,7 @@ export interface components {
             strengths: {
                 [key: string]: string;
             };
-            /** @description so many a newcomer plays against */
+            /** @description how many a newcomer plays against */
             opponents: number;
             /** @description presets, the gentlest first; empty: the book as it is */
             harder: string[];
@@ -1786,7 +1786,7 @@ export interface components {
         };
         /**
          * OpenTableBody
-         * @description A table as it is wished for; its plan is given, kept, shared, or made by chance.
+         * @description A table as it is wished for; its plan is given, kept, shared, or made at random.
          */
         OpenTableBody: {
             /** @enum {string} */
@@ -2543,7 +2543,7 @@ export interface components {
             slips: number;
             hints: number;
             seconds: number;
-            /** @description made by chance in a browser and kept there; only its digest is kept here */
+            /** @description random, made and stored in a browser; only its digest is stored here */
             browser: string;
         };
         /**
@@ -2674,7 +2674,7 @@ export interface components {
          */
         TryWish: {
             name: string;
-            /** @description made by chance in a browser and kept there; only its digest is kept here */
+            /** @description random, made and stored in a browser; only its digest is stored here */
             browser: string;
         };
         /**
@@ -2893,7 +2893,7 @@ export interface components {
         };
         /**
          * Here
-         * @description Empty where there are none, and for whoever asks from another machine.
+         * @description Empty where there are none, and for anyone who asks from another machine.
          */
         Here: {
             addresses: string[];
@@ -2967,7 +2967,7 @@ export interface components {
         };
         /**
          * Walked
-         * @description A step; so many action points are left.
+         * @description A step; this many action points are left.
          */
         DungeonOfDooomWalked: {
             /**
@@ -3666,7 +3666,7 @@ export interface components {
         };
         /**
          * Infected
-         * @description L56  With so many moves to heal; killed if it came on top of a wound.
+         * @description L56  With this many moves to heal; killed if it came on top of a wound.
          */
         LabyrinthInfected: {
             /** @enum {unknown} */
@@ -4063,7 +4063,7 @@ export interface components {
         };
         /**
          * ChoiceAsked
-         * @description Which treasure: so many lie there, `old` if he carries one.
+         * @description Which treasure: this many lie there, `old` if he carries one.
          */
         LabyrinthChoiceAsked: {
             /**
@@ -4141,7 +4141,7 @@ export interface components {
         };
         /**
          * Declared
-         * @description The count out loud; 0 when it starts anew.
+         * @description The count out loud; 0 when it starts over.
          */
         LabyrinthDeclared: {
             /**
@@ -4660,7 +4660,7 @@ export interface components {
         };
         /**
          * Briefed
-         * @description A visit to the management center: the map for so many seconds, or (0) a few words.
+         * @description A visit to the management center: the map for this many seconds, or (0) a few words.
          *
          *         What the visitor learns there is told to her alone, in MapShown or Peeked.
          */
@@ -4691,7 +4691,7 @@ export interface components {
         };
         /**
          * MapShown
-         * @description The whole map, for so many seconds.
+         * @description The whole map, for this many seconds.
          *
          *         `contents` has (column, row, level, mark, what is there) and `walls` (column, row, way, wall).
          */
@@ -4789,7 +4789,7 @@ export interface components {
         };
         /**
          * Imprisoned
-         * @description So many turns are missed.
+         * @description This many turns are missed.
          */
         DungeonlabImprisoned: {
             /**

@@ -117,7 +117,7 @@ const wholeAt = (book: string): string => `/books/${part(book)}`;
 /** All about one book. */
 export const getBook = (book: string): Promise<BookPage> => once<BookPage>(wholeAt(book), remember);
 
-/** As much of a book as a table shows; whoever has asked for all of it needs nothing more. */
+/** As much of a book as a table shows; anyone who has asked for all of it needs nothing more. */
 export function getShownBook(book: string): Promise<ShownBook> {
   const isAsked = (): boolean => asked.has(wholeAt(book) + query({ lang: lang() }));
   if (isAsked()) return getBook(book);
@@ -190,11 +190,11 @@ export const takeSeat = (
 ): Promise<Sat> =>
   ask(`/tables/${part(id)}/seats`, { method: "POST", body: { ...wish, ...spokenOf() }, token: host });
 
-/** Whoever lost their link asks the others for another. */
+/** Anyone who lost their link asks the others for another. */
 export const askForSeat = (id: string, seat: number): Promise<Claimed> =>
   ask(`/tables/${part(id)}/seats/${part(seat)}/ask`, { method: "POST" });
 
-/** Yes or no to whoever asks under this code. */
+/** Yes or no to anyone who asks under this code. */
 export const agreeTo = (
   id: string,
   seat: number,

@@ -1,11 +1,11 @@
-/** Whoever thinks for the player, where the table agreed on it; one for each table of this window. */
+/** Anyone who thinks for the player, where the table agreed on it; one for each table of this window. */
 
 import { Problem, think, type Asked } from "./api";
 import { keep, kept } from "./kept";
 import type { ArgumentStep, Explained, Given, Thought } from "./types";
 
 const SHOWN = "assistant.shown";
-/** So many remarks are not made again: a question has no room for more. */
+/** This many remarks are not made again: a question has no room for more. */
 const REMEMBERED = 10;
 /** Between two looks of its own: a server lets it think a number of times per minute. */
 const REST = 2500;

@@ -13,7 +13,7 @@ export function holdFocus(node: HTMLElement): { destroy: () => void } {
   const came = (event: FocusEvent): void => {
     last = event.target as HTMLElement;
   };
-  /** Whoever leaves a control that is still there wants to be elsewhere. */
+  /** Anyone who leaves a control that is still there wants to be elsewhere. */
   const left = (): void =>
     queueMicrotask(() => {
       if (isNowhere() && isUsable()) last = null;

@@ -3,7 +3,7 @@
 const KEY = "asterion.renewed";
 const AGAIN = 60_000;
 
-/** Whether to load the page anew; not again and again where that does not help. */
+/** Whether to load the page again; not again and again where that does not help. */
 export function isWorthReloading(kept: Pick<Storage, "getItem" | "setItem">, now: number): boolean {
   if (now - Number(kept.getItem(KEY) ?? 0) < AGAIN) return false;
   kept.setItem(KEY, String(now));

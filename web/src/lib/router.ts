@@ -1,4 +1,4 @@
-// The page's addresses, and going from one to another without loading anew.
+// The page's addresses, and going from one to another without loading again.
 
 export interface Route {
   page: "Home" | "Open" | "TablePage" | "Replay" | "Missed" | "Review" | "Plans" | "PlanEditor" | "Rules" | "Learn" | "Tiles" | "Puzzle" | "Daily" | "Week" | "Tabletop" | "Bell" | "Me" | "Ladder" | "Scores" | "Admin" | "";
@@ -75,7 +75,7 @@ export function watchAddress(changed: () => void): () => void {
   };
 }
 
-/** A plain click on a link to a page of ours goes there without loading anew. */
+/** A plain click on a link to a page of ours goes there without loading again. */
 function followLink(click: MouseEvent): void {
   if (click.defaultPrevented || click.button !== 0) return;
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;

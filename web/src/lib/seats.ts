@@ -9,7 +9,7 @@ export interface Held {
   seat?: number;
   token?: string;
   name?: string;
-  /** The token of whoever opened the table. */
+  /** The token of anyone who opened the table. */
   host?: string;
   /** The token of a human game master. */
   master?: string;
@@ -86,7 +86,7 @@ export function tokenIn(hash: string): string | undefined {
   return OWN.exec(hash)?.[1];
 }
 
-/** Whoever opens their own link sits there from now on; the seat's number is told by the table. */
+/** Anyone who opens their own link sits there from now on; the seat's number is told by the table. */
 export function keepToken(table: string, token: string): void {
   if (heldAt(table)?.token === token) return;
   forgetSeat(table);

@@ -9,7 +9,7 @@ export function remember(page: ShownBook): void {
   known.set(page.name, page);
 }
 
-/** What a book says of itself, if it has been asked for; whoever looks here sees it come. */
+/** What a book says of itself, if it has been asked for; anyone who looks here sees it come. */
 export function bookSaid(book: string): ShownBook | undefined {
   return known.get(book);
 }

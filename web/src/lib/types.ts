@@ -120,7 +120,7 @@ export type ScreenChange = Shapes["Rows"];
 export type Prompt = Omit<Shapes["Asked"], "asks"> & { asks: string; id?: string };
 export type Told = Omit<SentTold, "sentences"> & {
   sentences: string[];
-  /** Which of them speak to whoever hears them. */
+  /** Which of them speak to anyone who hears them. */
   toYou?: boolean[];
 };
 /** What an answer lets a player draw into a notebook. */

@@ -49,7 +49,7 @@ export async function openMiddle(wish: Wish): Promise<string> {
     book: wish.book,
     ...(wish.preset ? { preset: wish.preset } : {}),
     seats: wish.names.map(() => ({ kind: "person" as const })),
-    // Whoever is out of sight still sits at the table: nobody is absent.
+    // Anyone who is out of sight still sits at the table: nobody is absent.
     terms: { absent: "wait" as const, ...clock },
   });
   const seats: HeldSeat[] = [];

@@ -11,7 +11,7 @@ const speakers = new SvelteMap<string, Speaker>();
 const loading = new Map<string, Promise<void>>();
 const latest = new Map<string, Speaker>();
 
-/** Who speaks of this book in the language of the page; until the words have come, whoever spoke
+/** Who speaks of this book in the language of the page; until the words have come, who spoke
  * before a change of language, or nobody. */
 export function speakerOf(book: string): Speaker | undefined {
   const name = language();

@@ -25,7 +25,7 @@ interface Offer {
 }
 const OFFERS: Readonly<Record<string, Offer>> = known;
 
-/** The languages there are; one that is still growing is spoken to whoever names it. */
+/** The languages there are; one that is still growing is spoken to anyone who names it. */
 export const LANGUAGES: readonly string[] = Object.keys(OFFERS);
 /** Those that say everything, and are offered to everybody. */
 export const OFFERED: readonly string[] = LANGUAGES.filter((each) => !OFFERS[each]?.growing);

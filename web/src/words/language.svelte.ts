@@ -4,14 +4,14 @@
 import { keep, kept } from "../lib/kept";
 import { FIRST, LANGUAGES, OFFERED } from "./files";
 
-/** Made from English, for tests and for whoever looks for what was forgotten. */
+/** Made from English, for tests and for anyone who looks for what was forgotten. */
 export const PSEUDO: readonly string[] = ["xx", "xr"];
 const RIGHT_TO_LEFT: readonly string[] = ["ar", "fa", "he", "ur", "yi", "xr"];
 const ALIAS: Readonly<Record<string, string>> = { pseudo: "xx", "pseudo-rtl": "xr" };
 
 const now = $state({ language: wanted() });
 
-/** The language that is spoken; whoever asks for it in a component is drawn anew when it changes. */
+/** The language that is spoken; anyone who asks for it in a component is drawn again when it changes. */
 export function language(): string {
   return now.language;
 }
@@ -52,7 +52,7 @@ function keepLanguage(name: string): void {
   }
 }
 
-/** Tells the browser (and whoever reads the page aloud) what is spoken. */
+/** Tells the browser (and anyone who reads the page aloud) what is spoken. */
 export function showLanguage(): void {
   document.documentElement.lang = now.language;
   document.documentElement.dir = direction();

@@ -1,4 +1,4 @@
-// What the page says, by areas: `web/src/words/<language>/<area>.ftl`. English comes with whoever
+// What the page says, by areas: `web/src/words/<language>/<area>.ftl`. English comes with anyone who
 // imports an area; the same area of another language is loaded when that language is spoken.
 
 import { fileOf } from "./files";
@@ -11,7 +11,7 @@ const speakers = new Map<string, Speaker>([["en", english]]);
 const loading = new Map<string, Promise<void>>();
 /** What is on its way: until it has come, nothing is said, rather than English. */
 const awaited = new Map<string, Set<string>>();
-// Changes whenever a language has learnt something, so that what was said already is said anew.
+// Changes whenever a language has learnt something, so that what was said already is said again.
 const learnt = $state({ times: 0 });
 
 /** How an area says its messages: `t("table-send")`. What all areas share is in `common.ftl`. */

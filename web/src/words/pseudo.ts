@@ -1,4 +1,4 @@
-// Languages made from English, so that whoever looks finds what was forgotten: “xx” is accented, a
+// Languages made from English, so that anyone who looks finds what was forgotten: “xx” is accented, a
 // third longer and in brackets, “xr” reads from right to left. The twin of asterion/words/pseudo.py.
 
 import type { FluentResource } from "@fluent/bundle";

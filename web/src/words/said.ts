@@ -77,7 +77,7 @@ export function idOf(words: Words): string {
   return typeof words === "string" ? words : words.id;
 }
 
-/** Whether a sentence speaks to whoever hears it: some player in it is “you”. */
+/** Whether a sentence speaks to anyone who hears it: some player in it is “you”. */
 export function isToYou(words: Words): boolean {
   if (typeof words === "string") return /\byou(r|rself)?\b/i.test(words);
   return Object.values(words.args ?? {}).some((value) => {

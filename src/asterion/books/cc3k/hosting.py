@@ -18,7 +18,7 @@ def leave(master: View, seat: Seat) -> Spoken | None:
 
 
 def score(entries: Sequence[Entry], seat: Seat) -> int:
-    """C40  As it was told at the end; whoever gives up has none."""
+    """C40  As it was told at the end; anyone who gives up has none."""
     told = [event for event in entries[-1].events if isinstance(event, Won | Died)]
     return told[0].score if told else 0
 

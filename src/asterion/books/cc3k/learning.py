@@ -18,7 +18,7 @@ GLYPHS: Final = " |-.+#\\@PGHWEOMDL"
 """What a square can show, from 0."""
 MOST: Final = 9999
 A_FLOOR: Final = 10
-"""What a floor is worth beside a piece of gold, for whoever learns by the score on the way."""
+"""What a floor is worth beside a piece of gold, for anyone who learns by the score on the way."""
 
 _NUMBER = bytes(max(0, GLYPHS.find(chr(code))) for code in range(256))
 _SAYINGS: Final = (*MOVES, *ATTACKS, *DRINKS, QUIT, *CHOICES)

@@ -65,7 +65,7 @@ class State(Slotted):
         self.empty: list[bool] = []  # no floor yet
 
     def foe_at(self, cell: int) -> Foe:
-        """The enemy that stands there; whoever asks was told that one does."""
+        """The enemy that stands there; anyone who asks was told that one does."""
         return next(foe for foe in self.foes if foe.cell == cell)
 
     def copy(self) -> "State":

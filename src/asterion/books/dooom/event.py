@@ -55,7 +55,7 @@ class Refreshed(Event):
 
 
 class Walked(Event):
-    """A step; so many action points are left."""
+    """A step; this many action points are left."""
 
     follows = ("O8",)
 

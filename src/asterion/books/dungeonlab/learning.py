@@ -42,7 +42,7 @@ REACH: Final = 5
 SIDE: Final = 2 * REACH + 1
 AREA: Final = SIDE * SIDE
 SKINS_AT_ONCE: Final = 3
-"""More skins of one kind are seldom sold at once; whoever has more can say so in words."""
+"""More skins of one kind are seldom sold at once; anyone who has more can say so in words."""
 MOST: Final = 999
 SEEN: Final = (LIGHTS, GREEN_EYES, HOLE)
 WALLS: Final = {name: number for number, name in enumerate((*WALL_NAMES, UNNAMED), 1)}

@@ -67,7 +67,7 @@ class Player(Slotted):
         self.hurts: dict[str, int] = {}
         self.exote = False
         self.riding = ON_FOOT
-        self.misses = 0  # D24, D30: so many turns to come are not hers
+        self.misses = 0  # D24, D30: this many turns to come are not hers
         self.jailed = False
         self.out = False  # no landing is left, or she left the table
         self.landings = 0
@@ -139,7 +139,7 @@ class State(Slotted):
         self.result: Result | None = None
 
     def stir(self, place: int) -> None:
-        """D3  Something has changed here: whoever is here will be told before her turn."""
+        """D3  Something has changed here: anyone who is here will be told before her turn."""
         for player in self.players:
             if player.place == place:
                 player.stale = True

@@ -16,7 +16,7 @@ from asterion.core.event import Event
 from asterion.core.learning import Factors, Field, Learning, Notes, Numbers, within
 
 LAST: Final = 8
-"""So many answers of every player are given, the newest first."""
+"""This many answers of every player are given, the newest first."""
 KINDS: Final = ("", "L", "H", "W", "P", "R", "D", "E", OUTSIDE, BY_THE_RIVER)
 BLOCKED: Final = ("", "wall", "way", "river")
 FACTS: Final = ("scream", "treasure", "found", "infected", "healed", "blast", "mite", "feet")

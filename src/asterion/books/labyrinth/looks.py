@@ -1,4 +1,4 @@
-"""How Labyrinth looks: its symbols, the players' paper, and the sheet of whoever draws a plan."""
+"""How Labyrinth looks: its symbols, the players' paper, and the sheet on which a plan is drawn."""
 
 from asterion.core.cues import Cue, Remark, Shown
 from asterion.core.looks import (

@@ -10,7 +10,7 @@ from asterion.core.phrase import phrase
 REVISED: Final = 2
 """As `revision`: L10, L24, L40, L46 and L103 by the letter of the book."""
 UNLIMITED = -1
-"""In an event: so many moves to heal that nobody counts them."""
+"""In an event: this many moves to heal that nobody counts them."""
 
 
 class LabyrinthOptions(Options, frozen=True, cache_hash=True):

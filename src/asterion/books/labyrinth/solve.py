@@ -8,7 +8,7 @@ A player stands on a cell. One move brings him
 - from a pit also to the next pit, by the loop.
 Leaving by an open exit adds nothing: the way back is the way out, and walking back into a river
 or a pit carries as above. Nobody comes to rest on a river source; it is no part of the graph, and
-whoever was put there is carried off at his first move.
+anyone who was put there is carried off at his first move.
 
 Turbulent rivers (7.4) carry to the delta at once: then no river cell is part of the graph.
 """
@@ -29,7 +29,7 @@ def arcs(
     carries: Mapping[int, int],
     next_pit: Mapping[int, int],
 ) -> Iterator[Arc]:
-    """L93  Every move from a cell; `carries` says where each river cell takes whoever is in it."""
+    """L93  Every move from a cell; `carries` says where each river cell takes a player."""
     for way, step in enumerate(steps):
         if edges[cell * 4 + way] == OPEN:
             entered = cell + step

@@ -125,7 +125,7 @@ class State(Slotted):
         self.round = 0
         self.may_order = False
         self.exposed = False  # L110: a contagious corpse lay there when the turn began
-        self.treasures_asked = 0  # L79: a choice among so many is open
+        self.treasures_asked = 0  # L79: a choice among this many is open
         self.took_topmost = False
         self.skipped: set[Seat] = set()  # L29: since anybody has moved
         self.quiet = 0  # L40: rounds without change, and whether this one had a change

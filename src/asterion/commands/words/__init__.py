@@ -1,4 +1,4 @@
-"""What the verbs say to whoever plays, in the language of the terminal."""
+"""What the verbs say to anyone who plays, in the language of the terminal."""
 
 from pathlib import Path
 

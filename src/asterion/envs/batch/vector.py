@@ -91,7 +91,7 @@ class BatchEnv(VectorEnv[Given, NDArray[Any], NDArray[Any]]):
         self, actions: NDArray[Any]
     ) -> tuple[Given, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         if self._mode == modes.DISABLED and self._ended().any():
-            raise ValueError("begin the games that are over anew: reset with a reset_mask")
+            raise ValueError("restart the games that are over: reset with a reset_mask")
         self.games.step(actions, self._mode)
         games = self.games.games
         rewards = games["reward"][:, 0].astype(np.float64)

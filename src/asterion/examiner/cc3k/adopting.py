@@ -45,7 +45,7 @@ def adopted(world: World, frame: Frame, news: Sequence[Event] = ()) -> World:
 
 
 def take_numbers(game: State, frame: Frame) -> None:
-    """What stands below the map; whoever has hit points is not dead."""
+    """What stands below the map; anyone who has hit points is not dead."""
     if frame.hit_points is not None:
         game.hit_points = max(0, frame.hit_points)
     if frame.attack is not None:

@@ -16,7 +16,7 @@ SAYS_NONSENSE, SAYS_FREEZE, WANDERS = 0.03, 0.01, 0.1
 
 
 class Choosing(Protocol):
-    """Whoever types; `opening` is said before a race is, and None ends the game."""
+    """Anyone who types; `opening` is said before a race is, and None ends the game."""
 
     opening: tuple[str, ...]
 

@@ -41,7 +41,7 @@ class Unreadable(Exception):
 
 
 class Examiner:
-    """One program, many games; `begin` starts it anew with the number of the game."""
+    """One program, many games; `begin` starts it again with the number of the game."""
 
     def __init__(
         self,

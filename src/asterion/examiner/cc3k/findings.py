@@ -73,7 +73,7 @@ class OneSided(msgspec.Struct):
 
 
 class Mistaken(msgspec.Struct):
-    """A known mistake, which explains so many of the frames that nothing else explains."""
+    """A known mistake, which explains this many of the frames that nothing else explains."""
 
     mistake: str
     rule: str

@@ -120,7 +120,7 @@ class Follower:
         return []
 
     def find_again(self, level: int) -> None:
-        """On the next floor all is seen anew, but for whether merchants are hostile."""
+        """On the next floor all is seen again, but for whether merchants are hostile."""
         if self.is_lost and self.worlds[0].game.level != level:
             for world in [*self.worlds]:
                 twin = world.copy()

@@ -66,7 +66,7 @@ OF_EVENT: Final[dict[type[Event], tuple[str, ...]]] = {
     Died: ("C40",),
     GaveUp: ("C34", "C40"),
 }
-"""What an event shows whoever it happens to."""
+"""What an event shows the player it happens to."""
 OF_WORDS: Final[dict[type[Event], tuple[str, ...]]] = {Struck: ("C31",), Drank: ("C28",)}
 """What only the action row shows."""
 OF_ATTACKER: Final = {"E": "C17", "D": "C24", "M": "C21"}

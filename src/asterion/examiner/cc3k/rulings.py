@@ -54,7 +54,7 @@ def always_named(room: Any, real: Any, game: State) -> list[str]:
 
 
 def acting_on_arrival(room: Any, real: Any, game: State, way: int, dice: Dice, news: News) -> None:
-    """C8  The enemies of a floor act at once; on one made by chance their steps cannot be told."""
+    """C8  The enemies of a floor act at once; on one made at random their steps cannot be told."""
     level, frozen = game.level, game.frozen
     real(game, way, dice, news)
     if game.level != level and game.result is None:

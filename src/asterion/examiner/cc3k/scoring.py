@@ -24,7 +24,7 @@ MOST_TRIED, MOST_SCORED = 600, 2000
 in which something was found.
 """
 NEAREST: Final = 4
-"""Where a frame is taken as given: so many lawful turns are looked at."""
+"""Where a frame is taken as given: this many lawful turns are looked at."""
 
 
 Kind = tuple[str, str]
@@ -73,7 +73,7 @@ def mistaken(transcripts: Iterable[Transcript], readings: Readings) -> list[Mist
 
 
 def is_luck(explained: int, of: int) -> bool:
-    """Whether a mistake that only allows more may fit so many frames without being made."""
+    """Whether a mistake that only allows more may fit this many frames without being made."""
     return explained < FEW or 2 * explained < of
 
 
@@ -98,7 +98,7 @@ def owed_to(
 
 
 def most_of(transcripts: Iterable[Transcript], most: int) -> list[Transcript]:
-    """As many as are looked at again, of about so many frames."""
+    """As many as are looked at again, of about this many frames."""
     chosen: list[Transcript] = []
     frames = 0
     for each in sorted(transcripts, key=lambda each: not each.blamed):

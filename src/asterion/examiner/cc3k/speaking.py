@@ -8,7 +8,7 @@ from asterion.examiner.cc3k.reading import Profile, blocks, fields_in, is_whole
 from asterion.examiner.program import Limits, Program
 
 SURE_AFTER = 2
-"""After so many answers of one frame each, an answer is over with its frame."""
+"""After this many answers of one frame each, an answer is over with its frame."""
 
 
 def as_typed(command: str, profile: Profile) -> str:
@@ -23,7 +23,7 @@ def as_typed(command: str, profile: Profile) -> str:
 
 
 class Subject(Protocol):
-    """Whoever is examined: a word in, all that is written until the next is waited for."""
+    """Anyone who is examined: a word in, all that is written until the next is waited for."""
 
     def ask(self, text: str) -> str: ...
 

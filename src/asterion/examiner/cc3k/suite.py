@@ -127,7 +127,7 @@ def expected(scene: Scene, profile: Profile) -> list[Frame]:
 
 
 def certain(scene: Scene) -> list[str] | None:
-    """What must be printed, where nothing is by chance or all dice are fixed; else None."""
+    """What must be printed, where nothing is random or all dice are fixed; else None."""
     if not scene.is_fixed:
         return None
     try:

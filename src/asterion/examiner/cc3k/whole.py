@@ -38,7 +38,7 @@ class Whole:
     def examine(
         self, plan: Plan, readings: Readings, games: int, scenes: Sequence[Scene]
     ) -> Examination:
-        """These scenes first, then so many random games, as long as there is time."""
+        """These scenes first, then this many random games, as long as there is time."""
         until = time.monotonic() + self.limits.total
         found, chances = Examination([*self.command]), Chances()
         with tempfile.TemporaryDirectory() as folder:

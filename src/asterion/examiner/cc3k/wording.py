@@ -15,7 +15,7 @@ from asterion.examiner.cc3k.speaking import Subject
 from asterion.examiner.program import Trouble
 
 PROBES = 12
-"""So many answers of a first game tell in whose words the action row is."""
+"""This many answers of a first game tell in whose words the action row is."""
 
 
 def book_wording(begin: Callable[[int], Subject], plan: Plan, profile: Profile) -> bool:

@@ -107,7 +107,7 @@ class Examination:
 
 
 def likelihood(hits: int, attacks: int, chance: float) -> float:
-    """How probable it is that so many blows hit, or a number that is farther from the mean."""
+    """How probable it is that this many blows hit, or a number that is farther from the mean."""
     if not attacks:
         return 1.0
     if chance in (0.0, 1.0):

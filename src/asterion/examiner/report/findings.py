@@ -142,7 +142,7 @@ def _state(is_broken: bool, is_reached: bool) -> State:
 
 
 def spoken(lines: Iterable[Line], speak: Speak) -> list[str]:
-    """In the language of whoever reads."""
+    """In the language of anyone who reads."""
     return [
         indent + (said if isinstance(said, str) else speak(said)) if said else ""
         for indent, said in lines

@@ -13,7 +13,7 @@ NotReached = Literal["none", "full", "left-out"]
 
 
 class BadWeights(ValueError):
-    """The text says what is wrong, for whoever wrote the file."""
+    """The text says what is wrong, for anyone who wrote the file."""
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -140,7 +140,7 @@ class Doc(msgspec.Struct):
     scores: list[int | None] = []  # once it is over, of each person, by the book's own measure
     compiler: int | None = None  # the seat that may compile the next plan, once it is over
     played_on: PlayedOn | None = None
-    retold: int = 0  # so often its entries were written anew, because somebody's account is gone
+    retold: int = 0  # so often its entries were written again, because somebody's account is gone
 
 
 class ClaimSummary(msgspec.Struct, frozen=True):

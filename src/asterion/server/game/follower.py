@@ -29,7 +29,7 @@ from asterion.server.game.saying import NONE, in_words, offers, prompt, screen, 
 from asterion.server.game.sketched import Sketched
 
 RING = 2
-"""So many of the last messages are kept for whoever comes back; older ones are made again."""
+"""This many of the last messages are kept for anyone who comes back; older ones are made again."""
 
 
 class News(msgspec.Struct, eq=False):
@@ -82,7 +82,7 @@ _NOTHING = NewsMessage(0, msgspec.UNSET, msgspec.Raw(b"[]"), (), None, None, (),
 class Follower(Hearing):
     """The same entries give the same messages: live, after a restart, in another process.
 
-    Whoever has a window open gets a message of every entry, also where the view was folded for
+    Anyone who has a window open gets a message of every entry, also where the view was folded for
     another reason; those wait in `unsent` until the window is given them.
     """
 
@@ -176,7 +176,7 @@ class Follower(Hearing):
             yield self.tell(*table.told(n, self.listening), shows)
 
     def remembers(self, last: int, form: str, with_screen: bool) -> bool:
-        """Whether so many of the last messages are there as they were sent."""
+        """Whether this many of the last messages are there as they were sent."""
         kept = list(self.ring)[-last:]
         return len(kept) == last and all(news.can_tell(form, with_screen) for news in kept)
 
@@ -232,9 +232,9 @@ class Follower(Hearing):
         ]
 
     def sheet(self) -> SheetStroke | UnsetType:
-        """The paper to draw on, for whoever does not see the plan, where the book has one."""
+        """The paper to draw on, for anyone who does not see the plan, where the book has one."""
         return (self.book.paper.sheet(self.view) if self.viewer != MASTER else None) or UNSET
 
     def _strokes(self, events: Sequence[Event]) -> Sequence[AnyStroke] | UnsetType:
-        """For whoever does not see the plan."""
+        """For anyone who does not see the plan."""
         return UNSET if self.viewer == MASTER else self._game.telling.strokes(events)

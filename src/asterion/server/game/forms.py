@@ -25,7 +25,7 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     terms: dict[str, Any] = {}
     seats: list[SeatWish] | int = 0  # 0: as many as usual
-    plan: str = ""  # a drawing; made by chance where there is none
+    plan: str = ""  # a drawing; made at random where there is none
     settings: dict[str, Any] = {}  # of the generator
     name: str = ""  # the opener sits down under this name
     gender: str = ""  # and is spoken of so: “she”, “he”, or nothing said
@@ -62,7 +62,7 @@ class Opened(msgspec.Struct):
 
 
 class Role(msgspec.Struct, frozen=True):
-    """What a token makes of whoever has it, at one table."""
+    """What a token makes of anyone who has it, at one table."""
 
     kind: Literal["seat", "host", "master", "watcher"]
     viewer: Seat
@@ -71,7 +71,7 @@ class Role(msgspec.Struct, frozen=True):
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """A move that was done: its number for whoever made it; `again` if it was done before."""
+    """A move that was done: its number for anyone who made it; `again` if it was done before."""
 
     number: int
     again: bool

@@ -188,7 +188,7 @@ class Game(Played):
     # ---- hearing
 
     def reach(self, delay: float, served: float) -> int:
-        """So many entries may be heard by now, where everything is heard so much later."""
+        """This many entries may be heard by now, where everything is heard so much later."""
         return self.committed if delay <= 0 else bisect_right(self.served, served - delay)
 
     def follower(self, viewer: Seat, reach: int) -> Follower:

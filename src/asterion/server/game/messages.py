@@ -169,7 +169,7 @@ def without_audience(events: Sequence[Event]) -> msgspec.Raw:
 
 
 def changes(before: Screen | None, now: Screen) -> Screen | Rows | None:
-    """What to draw anew; everything, where the shape is another one."""
+    """What to draw again; everything, where the shape is another one."""
     if before is None or len(before.board) != len(now.board) or before.sheets != now.sheets:
         return now
     if len(now.shades) != len(now.board) or len(before.shades) != len(before.board):

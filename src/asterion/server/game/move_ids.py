@@ -7,7 +7,7 @@ from asterion.core.audience import Seat
 from asterion.core.phrase import Phrase
 
 REMEMBERED = 256
-"""So many refusals are kept, to be answered the same when they are sent again."""
+"""This many refusals are kept, to be answered the same when they are sent again."""
 _DRAWERS = 16
 _MARK, _NUMBER = 8, 4
 _CARD = _MARK + _NUMBER

@@ -34,7 +34,7 @@ def is_ready(doc: Doc) -> bool:
 
 
 def persons(doc: Doc) -> list[Seat]:
-    """Whose clocks run out: not those of bots, nor of whoever has left."""
+    """Whose clocks run out: not those of bots, nor of anyone who has left."""
     return [
         seat for seat, place in enumerate(doc.places) if place.kind == "person" and not place.out
     ]

@@ -78,7 +78,7 @@ def wanted_settings(
 def made(
     book: AnyBook, settings: dict[str, Any], options: Options, places: Sequence[Place], dice: Dice
 ) -> Any:
-    """By the book's generator, for so many players and these options."""
+    """By the book's generator, for this many players and these options."""
     try:
         asked = options_from(book.settings, wanted_settings(book, settings, places))
         if book.settings_for is not None:
@@ -100,7 +100,7 @@ def check_plan(book: AnyBook, plan: Any, options: Options, players: int) -> None
 
 
 def check_limits(book: AnyBook, plan: Any, settings: dict[str, Any]) -> None:
-    """What was agreed on for plans made by chance holds for a drawn one, too."""
+    """What was agreed on for plans made at random holds for a drawn one, too."""
     if book.limits is None or book.limits.names.isdisjoint(settings):
         return
     agreed = {name: value for name, value in settings.items() if name in book.limits.names}

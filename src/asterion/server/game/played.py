@@ -38,6 +38,6 @@ class Played:
         self.telling = Telling(book, self.options)
 
     def shows(self, viewer: Seat) -> bool:
-        """Whether the screen is asked for: by a window, or by whoever has none open and asks."""
+        """Whether the screen is asked for: by a window, or by anyone who has none open and asks."""
         windows = self.listening.get(viewer)
         return not windows or True in [window.screen for window in windows]

@@ -23,7 +23,7 @@ from asterion.words.speaker import PSEUDO
 from asterion.words.spoken import spoken_again, spoken_labels, spoken_offer, spoken_status
 
 PHRASES: Final = "phrases"
-"""The form of whoever says everything itself, from the same files: the page."""
+"""The form of anyone who says everything itself, from the same files: the page."""
 
 
 NONE: Final = "none"

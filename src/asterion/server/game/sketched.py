@@ -9,7 +9,7 @@ from asterion.core.sketch import Sketch, Sketching
 
 
 class Sketched:
-    """Each thing that is told is drawn once, whoever looks and however often."""
+    """Each thing that is told is drawn once, no matter who looks and how often."""
 
     __slots__ = ("_number", "_over", "_sketching")
 

@@ -10,7 +10,7 @@ SECONDS = 7 * 86400.0
 FIRST_MONDAY = 4 * 86400.0
 """Midnight in Greenwich before the first Monday that clocks count from; that week has number 1."""
 PLAYER = 0
-"""The seat of whoever tries it; bots sit behind them."""
+"""The seat of anyone who tries it; bots sit behind them."""
 
 
 def number_at(wall: float) -> int:

@@ -8,7 +8,7 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 LOCAL = "local"
-"""Whoever comes by no address at all, as over a unix socket."""
+"""Anyone who comes by no address at all, as over a unix socket."""
 
 MOST_HOPS = 20
 CALLER: ContextVar[str] = ContextVar("caller", default="")

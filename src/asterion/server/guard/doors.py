@@ -11,7 +11,7 @@ PROXY: Final = "proxy"
 
 
 class Doors:
-    """All ports: so many at once of one address, and so many in all in this process."""
+    """All ports: this many at once of one address, and this many in all in this process."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Doors:
         return self._all
 
     def key(self, peer: str) -> str:
-        """By what whoever connects from here is counted; a proxy may bring any number."""
+        """By what anyone who connects from here is counted; a proxy may bring any number."""
         key = address_key(peer)
         return PROXY if key == LOCAL or is_proxy(peer, self._proxies) else key
 
@@ -41,7 +41,7 @@ class Doors:
         return self._all >= self._most
 
     def enter(self, key: str, named: bool = False) -> bool:
-        """One more, if there is room; whoever came in must `leave`.
+        """One more, if there is room; anyone who came in must `leave`.
 
         One who is only `named` by a proxy comes by a connection of the proxy, which is in already.
         """

@@ -13,7 +13,7 @@ class Debts(Protocol):
     """When the bucket of each key is full again, by the steady clock."""
 
     def get(self, key: str) -> float:
-        """A time that is over for whoever is not known."""
+        """A time that is over for anyone who is not known."""
 
     def put(self, key: str, full: float) -> None: ...
 
@@ -22,7 +22,7 @@ class Heads(Protocol):
     """How many are in at once, for each key."""
 
     def enter(self, key: str) -> int:
-        """One more: how many there are now. Whoever came in must `leave`."""
+        """One more: how many there are now. Anyone who came in must `leave`."""
 
     def leave(self, key: str) -> None:
         """ValueError where nobody of this key came in here."""
@@ -104,7 +104,7 @@ class Rates:
     def wait(self, key: str, cost: float = 1.0) -> float:
         """Take from the bucket: 0 if there was enough, else in how many seconds there will be.
 
-        A refusal takes nothing, so whoever goes on knocking is not shut out for ever. What costs
+        A refusal takes nothing, so anyone who goes on knocking is not shut out for ever. What costs
         more than a whole bucket takes that.
         """
         now, token, burst = self._now(), self._token, self._burst
@@ -126,7 +126,7 @@ class Crowd:
         self._all = 0
 
     def enter(self, key: str) -> bool:
-        """One more, if there is room; whoever came in must `leave`."""
+        """One more, if there is room; anyone who came in must `leave`."""
         if self._all >= self._most:
             return False
         if self._heads.enter(key) > self._most_each:

@@ -1,6 +1,6 @@
 """What people write to each other, made safe to show: titles, names and chat.
 
-The result is text and never markup: `<b>` stays the three characters that were typed, and whoever
+The result is text and never markup: `<b>` stays the three characters that were typed, and those who
 shows it must show them. What is taken out is what could act on a screen without being seen there.
 """
 
@@ -32,7 +32,7 @@ _PICTURES = frozenset(("So", "Sk"))
 
 
 def clean_text(text: str, most: int) -> str:
-    """One line of at most so many characters, in NFC, of which each one can be seen.
+    """One line of at most this many characters, in NFC, of which each one can be seen.
 
     Control codes, bidi overrides, zero-width and unassigned characters fall away; any run of
     white space becomes one space; what is too long is cut.

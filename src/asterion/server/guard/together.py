@@ -44,7 +44,7 @@ class Together:
 
     @classmethod
     def make(cls, columns: int) -> "Together":
-        """New and empty, for so many processes."""
+        """New and empty, for this many processes."""
         if hasattr(os, "memfd_create"):
             file = os.memfd_create("asterion-counts")
         else:
@@ -55,7 +55,7 @@ class Together:
         return cls(file)
 
     def empty(self, column: int) -> None:
-        """Whoever counted there has ended."""
+        """Anyone who counted there has ended."""
         for place in range(column, len(self.inside), self.columns):
             self.inside[place] = 0
 

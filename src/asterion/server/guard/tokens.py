@@ -19,7 +19,7 @@ TOKENS_IN: Final = re.compile(rf"(?:{'|'.join(KINDS)})_[A-Za-z0-9_-]{{20,}}")
 
 
 def new_id() -> str:
-    """Twelve characters, 72 bits: whoever has this link to a private table may see it."""
+    """Twelve characters, 72 bits: anyone who has this link to a private table may see it."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
@@ -39,7 +39,7 @@ def is_token(text: str) -> bool:
 
 
 def digest(token: str) -> str:
-    """What the store keeps instead of a token; so many secret bits need no salt."""
+    """What the store keeps instead of a token; this many secret bits need no salt."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 

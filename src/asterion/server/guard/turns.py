@@ -19,7 +19,7 @@ class Full(Exception):
 
 
 class Turns:
-    """So many places, of which one address has a share, and a queue that is as fair.
+    """This many places, of which one address has a share, and a queue that is as fair.
 
     `most` and `most_each` count those who wait and those who are served.
     """

@@ -1,4 +1,4 @@
-"""The room of whoever runs the server: its tables and load, bans, and closing a table."""
+"""The room of the operator of the server: its tables and load, bans, and closing a table."""
 
 import ipaddress
 import os
@@ -24,7 +24,7 @@ from asterion.server.store import BanRow, TableRow
 SHOWN = 50
 LONGEST_WHY = 200
 LOG_MARK = 8
-"""So many characters of a table's digest stand in the log."""
+"""This many characters of a table's digest stand in the log."""
 
 Why = Annotated[str, Meta(max_length=LONGEST_WHY)]
 

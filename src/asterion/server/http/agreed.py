@@ -1,4 +1,4 @@
-"""What a table agrees on, in one sentence: for whoever opens it and whoever comes to it."""
+"""What a table agrees on, in one sentence: for anyone who opens it and anyone who comes to it."""
 
 from collections.abc import Iterator
 from typing import Annotated, Any

@@ -78,7 +78,7 @@ RESOURCES = (
 )
 
 Measured = Callable[[Scope], Awaitable[bytes | None]]
-"""The metrics as text, if whoever asks may see them."""
+"""The metrics as text, if anyone who asks may see them."""
 
 
 def all_routes() -> list[Route]:

@@ -90,7 +90,7 @@ async def confirm_bell(call: Call, bell: BellId, query: CodeQuery) -> BellState:
 
 async def stop_bell(call: Call, bell: BellId, query: CodeQuery) -> BellState:
     row = await call.desk.features.bells.stop(bell, query.code)
-    if row is None:  # whoever asked for it took it back meanwhile
+    if row is None:  # anyone who asked for it took it back meanwhile
         return BellState("mail", "", False)
     return BellState(kind_of(row), row.table, False)
 

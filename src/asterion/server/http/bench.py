@@ -20,9 +20,9 @@ MOST_EACH: Final = 16
 
 
 class Bench:
-    """Whoever has much to be done is worked for a piece at a time, behind every other address.
+    """Anyone who has much to be done is worked for a piece at a time, behind every other address.
 
-    A piece that was begun is done to its end, and has its place so long; but whoever has gone away
+    A piece that was begun is done to its end, and keeps its place; but a caller who has gone away
     begins no further one.
     """
 
@@ -42,7 +42,7 @@ class Bench:
 
 
 async def _to_its_end(work: "asyncio.Future[T]") -> T:
-    """A thread cannot be stopped: also whoever gives up goes when it is done, and not before."""
+    """A thread cannot be stopped: also anyone who gives up goes when it is done, and not before."""
     try:
         return await asyncio.shield(work)
     except asyncio.CancelledError:

@@ -66,7 +66,7 @@ class BookLine(msgspec.Struct):
     strengths: Annotated[
         dict[str, str], Meta(description="the bot that stands for easy, normal, hard")
     ]
-    opponents: Annotated[int, Meta(description="so many a newcomer plays against")]
+    opponents: Annotated[int, Meta(description="how many a newcomer plays against")]
     seats_differ: Annotated[bool, Meta(description="the first seat always moves first")]
     emblem: Emblem | None
     drawing: Annotated[str, Meta(description="what is drawn in a plan; empty: it is text alone")]
@@ -92,7 +92,7 @@ class ShownBook(msgspec.Struct):
     strengths: Annotated[
         dict[str, str], Meta(description="the bot that stands for easy, normal, hard")
     ]
-    opponents: Annotated[int, Meta(description="so many a newcomer plays against")]
+    opponents: Annotated[int, Meta(description="how many a newcomer plays against")]
     harder: Annotated[
         list[str], Meta(description="presets, the gentlest first; empty: the book as it is")
     ]

@@ -32,13 +32,13 @@ T = TypeVar("T")
 
 ACCOUNT = "account_"
 MOST_HEAVY = 2
-"""So many passwords are looked at once; they take a processor each."""
+"""This many passwords are looked at once; they take a processor each."""
 GONE = phrase("server-gone")
 SLOWEST_BODY = 20.0
 
 
 class TooMany(Denied):
-    """Too often, or too many at once; better again after so many seconds."""
+    """Too often, or too many at once; better again after this many seconds."""
 
     def __init__(self, seconds: int, why: Phrase) -> None:
         super().__init__(429, "too many", why, seconds=seconds)
@@ -79,10 +79,10 @@ class Desk:
         self.workshop = Workshop()
         self.slowest_body = SLOWEST_BODY
         self.place = ("", 0)  # host and port of the page
-        self.admin_token = ""  # of whoever runs the server; empty: there is no room for them
+        self.admin_token = ""  # of the operator of the server; empty: there is no room for them
 
     def address(self, scope: Scope) -> str:
-        """The key by which whoever asks is counted."""
+        """The key by which anyone who asks is counted."""
         peer = (scope.get("client") or (LOCAL,))[0]
         forwarded = ",".join(Headers(scope=scope).getlist("x-forwarded-for"))
         return address_key(client_address(peer, forwarded, self.proxies))
@@ -116,7 +116,7 @@ class Desk:
             raise TooMany(seconds, phrase("server-too-much", seconds=seconds))
 
     def enter(self, address: str) -> None:
-        """One more live connection; whoever came in must leave."""
+        """One more live connection; anyone who came in must leave."""
         if not self.crowd.enter(address):
             self.say("too many", rate="live")
             raise TooMany(10, phrase("server-too-many-live"))

@@ -1,6 +1,6 @@
-"""Plans being drawn, over HTTP: pictures and strokes, faults with their places, plans by chance.
+"""Plans being drawn, over HTTP: pictures and strokes, faults with their places, plans at random.
 
-Whoever asks sends the text themselves, so a picture shows nobody what they do not have.
+Anyone who asks sends the text themselves, so a picture shows nobody what they do not have.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ from asterion.words.spoken import Problem, spoken, spoken_problem
 BUSY_SECONDS = 5
 MOST_STROKES = 200
 CELLS = 25
-"""So many cells count as much as one more stroke."""
+"""This many cells count as much as one more stroke."""
 T = TypeVar("T")
 
 
@@ -179,7 +179,7 @@ ROUTES = [
         "POST",
         "/books/{book}/plans/generate",
         generate_plan,
-        "A plan drawn by chance, without faults.",
+        "A random plan, without faults.",
         rate="heavy",
     ),
 ]

@@ -8,7 +8,7 @@ from struct import Struct
 
 FINAL_TEXT, MASKED = 0x81, 0x80
 TWO_MORE, EIGHT_MORE = 126, 127
-"""Instead of a length: it follows in so many bytes."""
+"""Instead of a length: it follows in this many bytes."""
 _short_head, _long_head = Struct("!BBH").pack, Struct("!BBQ").pack
 
 
@@ -22,7 +22,7 @@ def head_of_text(length: int) -> bytes:
 
 
 def plain_text(data: bytes, most: int) -> bytes | None:
-    """The text, where these bytes are one whole frame of a client with a text of at most so many.
+    """The text, where these bytes are one whole frame of a client with a text of at most this many.
 
     None for everything else, right or wrong: it is for the library to say what that is.
     """
@@ -43,5 +43,5 @@ def plain_text(data: bytes, most: int) -> bytes | None:
 
 
 def size_of(length: int) -> int:
-    """Of a client's frame with so many bytes in it, at the least."""
+    """Of a client's frame with this many bytes in it, at the least."""
     return length + (6 if length < TWO_MORE else 8 if length < 1 << 16 else 14)

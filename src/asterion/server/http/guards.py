@@ -106,7 +106,7 @@ class Guards:
             raise Fault(403, BANNED, title="banned")
 
     def check_origin(self, scope: Scope) -> None:
-        """Another site's page must not act in the name of whoever looks at it."""
+        """Another site's page must not act in the name of anyone who looks at it."""
         headers = Headers(scope=scope)
         origins = headers.getlist("origin")
         if not origins:

@@ -17,7 +17,7 @@ ELSEWHERE = (socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")
 
 
 class Here(msgspec.Struct, frozen=True):
-    """Empty where there are none, and for whoever asks from another machine."""
+    """Empty where there are none, and for anyone who asks from another machine."""
 
     addresses: list[str]
 

@@ -20,7 +20,7 @@ COST = 0.2
 COST_OF_LETTER = 0.002
 """What one command costs of the asks that an address has: some take half a millisecond to read."""
 AT_ONCE = 20
-"""So many are read before others have their turn."""
+"""This many are read before others have their turn."""
 
 
 class Offering(msgspec.Struct, forbid_unknown_fields=True):

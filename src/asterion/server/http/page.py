@@ -16,7 +16,7 @@ from asterion.words.language import FIRST
 FOLDER = Path(__file__).parent.parent / "page"
 INDEX = "index.html"
 HOME = "home.html"
-"""The same with the first page in it, for whoever comes to the first page and reads English."""
+"""The same with the first page in it, for anyone who comes to the first page and reads English."""
 HASHED = "assets/"
 """The build puts a hash of the content into these files' names, so they never change."""
 PACKED = (("br", ".br"), ("gzip", ".gz"))

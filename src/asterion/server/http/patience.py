@@ -42,7 +42,7 @@ def patient(config: uvicorn.Config, all_doors: Doors) -> "type[PatientHttp]":
 
 
 class PatientHttp(asyncio.Protocol):
-    """Hangs up on whoever sends no whole request, or reads no answer, or has too many open."""
+    """Hangs up on anyone who sends no whole request, or reads no answer, or has too many open."""
 
     kind: ClassVar[Any]
     doors: ClassVar[Doors]

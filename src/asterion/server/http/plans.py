@@ -143,7 +143,7 @@ async def get_shared(call: Call, share: ShareId) -> SharedPlan:
 
 
 async def own_plan(call: Call, plan: str, key: str | None) -> PlanRow:
-    """The plan, for whoever has its key or its account; others do not learn if there is one."""
+    """The plan, for anyone who has its key or its account; others do not learn if there is one."""
     row = await call.desk.store.plan(plan)
     if row is not None and key is not None:
         if same(row.key, digest(key)):
@@ -194,7 +194,7 @@ ROUTES = [
         "PUT",
         "/plans/{plan}",
         change_plan,
-        "Draw it anew.",
+        "Draw it again.",
         token="must",
         status=204,
         largest=LARGEST_PLAN,

@@ -18,7 +18,7 @@ from asterion.words.speaker import PSEUDO
 from asterion.words.spoken import spoken
 
 LONGEST_WISH = 200
-"""So many characters of a list of languages are read."""
+"""This many characters of a list of languages are read."""
 MEDIA = "application/problem+json"
 TITLES = {
     400: "bad request",

@@ -43,7 +43,7 @@ class SeatFor(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OpenTableBody(msgspec.Struct, forbid_unknown_fields=True):
-    """A table as it is wished for; its plan is given, kept, shared, or made by chance."""
+    """A table as it is wished for; its plan is given, kept, shared, or made at random."""
 
     book: BookName
     title: Annotated[str, Meta(max_length=1000)] = ""
@@ -137,7 +137,7 @@ ROUTES = [
         "POST",
         "/tables",
         open_table,
-        "Open a table; whoever has its id can see it.",
+        "Open a table; anyone who has its id can see it.",
         (401, 404, 409),
         token="may",
         status=201,

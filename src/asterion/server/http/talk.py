@@ -1,4 +1,4 @@
-"""What a WebSocket asks of whoever lets it in and speaks over it, and they of it."""
+"""What a WebSocket asks of anyone who lets it in and speaks over it, and they of it."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol

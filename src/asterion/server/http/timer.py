@@ -8,7 +8,7 @@ READ_WITHIN = 10.0
 
 
 class Timer:
-    """One at a time: to start it anew is to stop what was started before."""
+    """One at a time: to start it again is to stop what was started before."""
 
     __slots__ = ("_handle",)
 

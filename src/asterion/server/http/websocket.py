@@ -24,10 +24,10 @@ from asterion.server.http.talk import Gate, Refusal, Talk
 from asterion.server.http.timer import READ_WITHIN, Timer
 
 PING_EVERY = 20.0
-"""Seconds; whoever has not answered a ping when the next is due is gone."""
+"""Seconds; anyone who has not answered a ping when the next is due is gone."""
 CLOSE_WITHIN = 10.0
 END_OF_HEAD = b"\r\n\r\n"
-"""Of a request; whoever says more in the same breath is read by the library for good."""
+"""Of a request; anyone who says more in the same breath is read by the library for good."""
 
 _QUIET = logging.getLogger(__name__)
 _QUIET.disabled = True  # what matters is said in our own log
@@ -120,7 +120,7 @@ class WebSocket(asyncio.Protocol, asyncio.BufferedProtocol):
         self._let_go()
 
     def shutdown(self) -> None:
-        """The server ends: whoever is still here has been told goodbye, and had the time to go."""
+        """The server ends: those still here have been told goodbye, and had the time to go."""
         self.close(CloseCode.SERVICE_RESTART)
         self._transport.close()
 

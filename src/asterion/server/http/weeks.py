@@ -22,7 +22,7 @@ BrowserKey = Annotated[
     str,
     Meta(
         pattern="^[A-Za-z0-9_-]{20,64}$",
-        description="made by chance in a browser and kept there; only its digest is kept here",
+        description="random, made and stored in a browser; only its digest is stored here",
     ),
 ]
 

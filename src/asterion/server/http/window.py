@@ -23,7 +23,7 @@ HELLO_WITHIN = 10.0
 MOST_WAITING = 8
 """Messages of one client that wait until it was answered; no more are read before."""
 AT_ONCE = 32
-"""So many messages are sent before others have their turn."""
+"""This many messages are sent before others have their turn."""
 NORMAL, NOT_ALLOWED, MISTAKE = 1000, 1008, 1011
 """How a WebSocket is closed."""
 
@@ -168,7 +168,7 @@ class Window:
             self.fail(error)
 
     def dealt_with(self, wrong: Exception | None) -> None:
-        """Those behind it have their turn, and then whoever comes."""
+        """Those behind it have their turn, and then anyone who comes."""
         self.is_busy = False
         if wrong is not None:
             self.fail(wrong)

@@ -68,7 +68,7 @@ def read(line: bytes | None, is_at_table: bool) -> Said | None:
 
 
 def parts(word: str, rest: str, least: int, most: int, usage: str) -> list[str]:
-    """The parts of a line, so many of them; the last one may have spaces in it."""
+    """The parts of a line, this many of them; the last one may have spaces in it."""
     found = rest.split(maxsplit=most - 1)
     if len(found) < least:
         raise NotUnderstood(phrase("server-line-usage", word=word, usage=usage))
@@ -159,7 +159,7 @@ def _typed(kind: type[Options], said: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _seats(of_book: AnyBook, seats: str, bots: str) -> list[dict[str, str]] | None:
-    """So many seats, the last ones for these bots; None where nothing was said of it."""
+    """This many seats, the last ones for these bots; None where nothing was said of it."""
     if not seats and not bots:
         return None
     kinds = [kind.strip() for kind in bots.split(",") if kind.strip()]

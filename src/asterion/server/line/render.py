@@ -75,7 +75,7 @@ class Hearing:
         self._see(view["screen"])
         self.number = view["number"]
         lines = [*self._table, self._you()]
-        if "events" in self.shown:  # whoever folds them needs to know by which rules
+        if "events" in self.shown:  # anyone who folds them needs to know by which rules
             lines += [line("option", f"{n}={v}") for n, v in _settings(view["table"]["options"])]
         for told in view["transcript"]:
             lines += self._told(told)

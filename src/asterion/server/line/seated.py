@@ -15,14 +15,14 @@ from asterion.server.line.render import Hearing, table_lines
 from asterion.server.tables import Denied, Hosted, Hub, Listener, Role
 
 LONGEST_LOG: Final = 500
-"""So many numbers of a log are one answer."""
+"""This many numbers of a log are one answer."""
 
 Spend = Callable[[str, str], None]
 """Counts something that somebody does; Denied where it is too often."""
 
 
 class Seated:
-    """Which table, and as whom: the token is asked anew each time, for it may be dead by now."""
+    """Which table, and as whom: the token is asked again each time, for it may be dead by now."""
 
     def __init__(
         self, hub: Hub, id: str, token: str | None, host: str | None, since: int | None

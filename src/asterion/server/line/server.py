@@ -26,7 +26,7 @@ IDLE_SECONDS: Final = 600
 
 
 class LineServer:
-    """The same tables as every other door of the server, for whoever speaks in lines."""
+    """The same tables as every other door of the server, for anyone who speaks in lines."""
 
     def __init__(
         self,

@@ -14,7 +14,7 @@ ACCOUNT = "SELECT id, name, password, wall FROM accounts"
 
 
 class Accounts:
-    """Nobody needs one; whoever has one is known again on another machine."""
+    """Nobody needs one; anyone who has one is known again on another machine."""
 
     _database: Database
 

@@ -1,4 +1,4 @@
-"""What whoever runs the server sees and keeps: every table, and addresses that are banned."""
+"""What the operator of the server sees and keeps: every table, and addresses that are banned."""
 
 from asterion.server.store.database import Database
 from asterion.server.store.job import Steps

@@ -23,7 +23,7 @@ def columns_of(row: EntryRow) -> Row:
 
 
 def entered(row: EntryRow) -> Statement:
-    """The plain insertion, for whoever has locked the table or is making it."""
+    """The plain insertion, for anyone who has locked the table or is making it."""
     return f"{ENTRY} VALUES (?, ?, ?, ?, ?, ?, ?, ?)", columns_of(row)
 
 

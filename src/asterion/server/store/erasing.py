@@ -11,7 +11,7 @@ OF_A_SEAT = ("bells", "notebooks", "notebook_versions")
 
 
 class Erasing:
-    """First table by table, then the account itself: whoever is interrupted begins again."""
+    """First table by table, then the account itself: anyone who is interrupted begins again."""
 
     _database: Database
 

@@ -12,7 +12,7 @@ Statement: TypeAlias = tuple[str, tuple[Any, ...]]
 Steps: TypeAlias = Generator[list[Statement], list[list[Row]], T]
 """Yields statements that may travel together and is sent the rows of each; returns the answer.
 
-Whoever writes one keeps two things in mind. A step that raises StoreConflict must not have changed
+Two things to keep in mind when writing one. A step that raises StoreConflict must not have changed
 anything, because the transaction that it shares with others goes on. And the first row that a job
 changes must be the one that everybody who changes the same thing changes first: it is the lock.
 """

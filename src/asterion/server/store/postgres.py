@@ -15,7 +15,7 @@ from asterion.server.store.errors import StoreConflict, StoreDown, StoreError
 from asterion.server.store.job import Job, Row, Statement, Steps
 from asterion.server.store.migrate import bring_up_to_date
 
-LOCK = 0x417374657269  # "Asteri": whoever migrates holds this advisory lock with the schema's oid
+LOCK = 0x417374657269  # "Asteri": held with the schema's oid by a migration
 CONNECTING = {
     "connect_timeout": "5",
     "keepalives_idle": "10",
@@ -27,12 +27,12 @@ CONNECTING = {
 AS_TEXT = {"client_encoding": "UTF8"}
 """Whatever the URL or the server says: a database of the encoding SQL_ASCII would give bytes."""
 ISOLATION = "read committed"
-"""Whatever the server's default is: whoever had to wait for another sees what that one did."""
+"""Whatever the server's default is: anyone who had to wait for another sees what that one did."""
 HAVE_EVERY_LETTER = ("UTF8", "SQL_ASCII")
 """Encodings of a database: the second takes all bytes as they are, so UTF-8 as well."""
 A_DAY = 86400
 FEWEST_IN_BULK = 3
-"""So many of a kind are quicker done at once than one by one."""
+"""This many of a kind are quicker done at once than one by one."""
 NOW = "EXTRACT(EPOCH FROM clock_timestamp())"
 MARK = (
     f"INSERT INTO writers (id, mark, wall) VALUES (?, ?, {NOW})"
@@ -114,7 +114,7 @@ class Postgres:
 
     def close(self) -> None:
         if self._connection is not None and not self._connection.closed:
-            with suppress(psycopg.Error):  # whoever opens it in a day or later sweeps it away
+            with suppress(psycopg.Error):  # anyone who opens it in a day or later sweeps it away
                 self._ask("DELETE FROM writers WHERE id = ?", (self._writer,))
         self._drop()
 
@@ -244,7 +244,7 @@ class Postgres:
         return isinstance(error, passing)
 
     def said(self, error: Exception) -> Exception:
-        """What went wrong, for whoever waits for the answer."""
+        """What went wrong, for anyone who waits for the answer."""
         if not isinstance(error, psycopg.Error):
             return error
         words = str(error).strip().partition("\n")[0] or type(error).__name__

@@ -6,7 +6,7 @@ from asterion.server.store.database import Database
 from asterion.server.store.job import Steps
 
 MOST_GAMES = 20_000
-"""The newest so many of a book; older ones say little about today."""
+"""The newest this many of a book; older ones say little about today."""
 AT_ONCE = 200
 
 

@@ -147,14 +147,14 @@ class Sqlite:
             return conflict
 
     def was_done(self) -> bool:
-        """Never asked: whoever loses this connection loses the process."""
+        """Never asked: anyone who loses this connection loses the process."""
         return False
 
     def passes(self, error: Exception) -> bool:
         return False
 
     def said(self, error: Exception) -> Exception:
-        """What went wrong, for whoever waits for the answer."""
+        """What went wrong, for anyone who waits for the answer."""
         if isinstance(error, sqlite3.OperationalError):
             return StoreDown(phrase("server-sqlite-unusable", path=self._path, why=str(error)))
         if isinstance(error, sqlite3.Error):
@@ -163,7 +163,7 @@ class Sqlite:
         return error
 
     def _what_next(self, error: Exception, why: Phrase) -> Phrase:
-        """More for whoever runs the server, where the file itself is damaged."""
+        """More for the operator of the server, where the file itself is damaged."""
         if type(error) is not sqlite3.DatabaseError:
             return why
         return phrase("server-sqlite-damaged", path=self._path, why=why)

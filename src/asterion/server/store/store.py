@@ -58,7 +58,7 @@ class Store(
     async def open(cls, url: str, *, patience: float = PATIENCE) -> Self:
         """Connect and migrate. StoreError says why not, StoreDown if it may be better later.
 
-        `patience` is how many seconds a lost connection may take to come back before whoever waits
+        `patience` is how many seconds a lost connection may take to come back before those who wait
         is told StoreDown.
         """
         database = Database(address.driver(url, patience), patience)

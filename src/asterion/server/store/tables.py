@@ -68,7 +68,7 @@ class Tables:
     ) -> bool:
         """Keep a new table that is being played, with the entries of another up to a number.
 
-        All in one commit; False where the other has not so many.
+        All in one commit; False where the other has not this many.
         """
 
         def steps() -> Steps[bool]:
@@ -131,7 +131,7 @@ class Tables:
         save: Saving | None,
         tell: Callable[[bool | Exception], None],
     ) -> None:
-        """The same for whoever does not wait: `tell` gets the answer, or why there is none."""
+        """The same for anyone who does not wait: `tell` gets the answer, or why there is none."""
         if save is not None:
             steps = partial(append_and_save, row, due, save)
             self._database.do_soon(row.table, steps, tell)

@@ -11,7 +11,7 @@ TRY = "week, who, table_id, mark, name, wall, ended, value, seconds, account, or
 
 
 class Weeks:
-    """Whoever makes a week first has made it; what others made of the same week is forgotten."""
+    """Anyone who makes a week first has made it; what others made of the same week is forgotten."""
 
     _database: Database
 
@@ -37,7 +37,7 @@ class Weeks:
     async def claim_try(self, row: TryRow, most: int) -> None:
         """StoreConflict where they have had theirs: a table that was never laid does not count.
 
-        Of tries without an account there are at most so many from one origin.
+        Of tries without an account there are at most this many from one origin.
         """
 
         def steps() -> Steps[None]:

@@ -22,9 +22,9 @@ from asterion.server.study.study import Study
 VERSION: Final = f"{__version__}, with text"
 """What was kept of another one is made again."""
 SAID: Final = 64
-"""So many are remembered as they were said last; all are in the store."""
+"""This many are remembered as they were said last; all are in the store."""
 MOST_MAKING: Final = 32
-"""So many are being made or wait for it; whoever wants yet another one has to come back."""
+"""This many are being made or wait for it; anyone who wants yet another one has to come back."""
 MOST_EACH: Final = 4
 """And so many that one address asked for."""
 
@@ -62,9 +62,9 @@ class _Making:
 
 
 class Reviews:
-    """Nobody waits: whoever asks is told how far it is, and asks again.
+    """Nobody waits: anyone who asks is told how far it is, and asks again.
 
-    What another version of the program kept may be made of other words, and is made anew.
+    What another version of the program kept may be made of other words, and is made again.
     """
 
     def __init__(self, study: Study, store: Shelf, version: str = VERSION) -> None:
@@ -158,7 +158,7 @@ class Reviews:
         making.made = made
         with contextlib.suppress(StoreDown):  # then it is shown, and made again another time
             await self._store.keep_review(table, self._version, made)
-            self._making.pop(table, None)  # whoever asked for it need not come back
+            self._making.pop(table, None)  # anyone who asked for it need not come back
 
     def close(self) -> None:
         for making in self._making.values():

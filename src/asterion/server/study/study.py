@@ -42,7 +42,7 @@ SECONDS: Final = 20.0
 """A process that has not answered by then is ended; a thought's own budget is much shorter."""
 PUZZLE_SECONDS: Final = 300.0
 REVIEW_SECONDS: Final = 300.0
-"""Without a sign of life from whoever reviews a game."""
+"""Without a sign of life from anyone who reviews a game."""
 LARGEST: Final = 4 * 1024 * 1024
 THINKER: Final = (sys.executable, "-m", "asterion.server.study.thinker")
 Told = Callable[[int], Awaitable[list[tuple[int, bytes]]]]

@@ -44,11 +44,11 @@ from asterion.words.shelf import speaker
 
 Say = Callable[[Phrase], str]
 CHAIRS: Final = 12
-"""So many are remembered; whoever asks after a longer while is heard from the start again."""
+"""This many are remembered; anyone who asks after a longer while is heard from the start again."""
 MOST_CLAUSES: Final = 800_000
 """Of all chairs that are remembered; some 160 MB. One large dungeon with its proofs has as many."""
 OFTEN: Final = 8
-"""After so many thoughts of a review it is said how far it is."""
+"""After this many thoughts of a review it is said how far it is."""
 
 
 class Mind:
@@ -66,7 +66,7 @@ class Mind:
             self.adviser, self.why_not = None, error.why
         self.coaching = Coaching(chosen, chair.seat, options, self.adviser, chair.alone)
         self.book = chosen
-        self.heard = -1  # whoever goes through a record begins with its entry 0
+        self.heard = -1  # anyone who goes through a record begins with its entry 0
 
     def hear(self, told: list[tuple[int, msgspec.Raw]]) -> None:
         for number, raw in told:
@@ -80,7 +80,7 @@ class Mind:
 
 
 class Thinker:
-    """Remembers the chairs that asked last; a question may take so many steps."""
+    """Remembers the chairs that asked last; a question may take this many steps."""
 
     def __init__(self, steps: int = STEPS) -> None:
         self.steps = steps
@@ -107,7 +107,7 @@ class Thinker:
 
 
 def answered(mind: Mind, question: Question) -> Answer:
-    """By deduction, or by the coach; the reasons of a remark by whoever deduced it."""
+    """By deduction, or by the coach; the reasons of a remark by anyone who deduced it."""
     say, adviser = speaker(question.language), mind.adviser
     if question.asked == "hint":
         return hinted(mind, question.about, say)

@@ -17,9 +17,9 @@ from asterion.server.tables.services import Services
 
 LONGEST_CHAT = 500
 MOST_HELD = 1000
-"""So many lines wait for watchers who hear everything later; of more the oldest are not told."""
+"""This many lines wait for watchers who hear everything later; of more the oldest are not told."""
 KEPT = 50
-"""So many of the last lines somebody who comes is shown."""
+"""This many of the last lines somebody who comes is shown."""
 
 
 class Chat:
@@ -64,7 +64,7 @@ class Chat:
             self._room.tell_watchers(self.held.popleft()[1])
 
     def shown(self, viewer: Seat, delay: float) -> Iterator[bytes]:
-        """The last lines, for somebody who comes; whoever has some knows them by their numbers."""
+        """The last lines, for a newcomer; those who have some know them by their numbers."""
         self.deliver(delay)
         lines = list(self._lines)
         if viewer == PUBLIC:

@@ -15,11 +15,11 @@ from asterion.server.tables.log import TableLog
 from asterion.server.tables.move import submit
 
 FEWEST_ROUNDS, MOST_ROUNDS = 3, 100
-"""After so many rounds of nothing but time-outs nobody plays: the fewer if nobody is there."""
+"""After this many rounds of nothing but time-outs nobody plays: the fewer if nobody is there."""
 
 
 async def attend(log: TableLog) -> None:
-    """Under the lock: flag whoever is late, and let the features see to what is due."""
+    """Under the lock: flag anyone who is late, and let the features see to what is due."""
     game = log.game
     if log.doc.phase != "playing" or game is None:
         return
@@ -44,7 +44,7 @@ async def take_away(log: TableLog, game: Game, served: float) -> None:
     for say, (ends, seat) in list(game.fleeting.items()):
         if seat in people and ends <= served:
             del game.fleeting[say]
-            with suppress(Refused):  # whoever has gone on meanwhile looks at it no more
+            with suppress(Refused):  # anyone who has gone on meanwhile looks at it no more
                 await submit(log, MASTER, say)
 
 

@@ -19,7 +19,7 @@ from asterion.server.tables.services import Services
 class Delivery:
     """Document, game and chat as they stand in the store, and the room of those who listen.
 
-    Nothing is changed here: whoever writes has written it before, see `TableLog`.
+    Nothing is changed here: anyone who writes has written it before, see `TableLog`.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Delivery:
         return self.doc.terms.watch_delay
 
     def reach(self, viewer: Seat) -> int:
-        """So many entries this viewer may have heard by now."""
+        """This many entries this viewer may have heard by now."""
         game = self.game
         if game is None:
             return 0
@@ -99,7 +99,7 @@ class Delivery:
         return [] if message.silent else [encode(message)]
 
     async def be_ready(self, viewer: Seat) -> None:
-        """What this viewer has not heard yet of a long game is heard in slices; then whoever looks
+        """What this viewer has not heard yet of a long game is heard in slices; then one who looks
         in their name finds little left to do."""
         if self.shown is not None:
             await self.in_slices(self.shown.hearing(viewer))

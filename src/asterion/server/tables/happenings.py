@@ -39,7 +39,7 @@ class Started(Struct, frozen=True):
 
 
 class Committed(Struct, frozen=True):
-    """An entry is in the store, and was told to whoever may hear it."""
+    """An entry is in the store, and was told to anyone who may hear it."""
 
     entry: Entry
 
@@ -67,13 +67,13 @@ class Due(Struct, frozen=True):
 
 
 class SeatUsed(Struct, frozen=True):
-    """A seat that others claim is used by whoever has its token."""
+    """A seat that others claim is used by anyone who has its token."""
 
     seat: Seat
 
 
 class SeatProven(Struct, frozen=True):
-    """The same, where whoever uses it must find the claims ended; awaited."""
+    """The same, where anyone who uses it must find the claims ended; awaited."""
 
     seat: Seat
 

@@ -94,10 +94,10 @@ class Hosted:
     async def play(
         self, role: Role, do: str, n: int | None = None, id: str = "", sure: bool = True
     ) -> Moved:
-        """The same for whoever listens anyway, and needs only the number."""
+        """The same for anyone who listens anyway, and needs only the number."""
         answer: asyncio.Future[Moved] = asyncio.get_running_loop().create_future()
         self.play_soon(role, do, n, id, partial(settle, answer), sure)
-        return await answer  # whoever goes away meanwhile leaves a move that goes on by itself
+        return await answer  # anyone who goes away meanwhile leaves a move that goes on by itself
 
     def play_soon(
         self,
@@ -108,7 +108,7 @@ class Hosted:
         tell: Callable[[Moved | Exception], None],
         sure: bool = True,
     ) -> None:
-        """The same for whoever does not wait: `tell` gets the answer, or why there is none.
+        """The same for anyone who does not wait: `tell` gets the answer, or why there is none.
 
         Who is not `sure` is asked back before what cannot be taken back.
         """

@@ -148,7 +148,7 @@ class Hub:
     # ---- tables
 
     async def open(self, wish: OpenTable, account: str = "", who: str = "") -> OpenedTable:
-        """A new table; whoever opens it may sit down at once. `who` is counted for its plan."""
+        """A new table; anyone who opens it may sit down at once. `who` is counted for its plan."""
         doc = await self.make_doc(wish, account, who)
         return await self.add(doc, wish.name, account, gender=wish.gender, players=wish.players)
 

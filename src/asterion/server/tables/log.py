@@ -44,7 +44,7 @@ def busy() -> Denied:
 
 
 class TableLog(Delivery):
-    """Every change is made under the table's lock; whoever only looks sees what is committed."""
+    """Every change is made under the table's lock; anyone who only looks sees what is committed."""
 
     def __init__(
         self, services: Services, book: AnyBook, doc: Doc, version: int, table: object
@@ -225,7 +225,7 @@ class TableLog(Delivery):
         return game
 
     def _forget_names(self) -> None:
-        """Whoever listens comes again, and is told of the same game with other names."""
+        """Anyone who listens comes again, and is told of the same game with other names."""
         self.room.say_bye(phrase("server-retold"))
         if self.game is not None:
             self.game.unload()

@@ -245,7 +245,7 @@ class PendingMove(Struct, eq=False):
         log.services.wake.call(log.id)
         log.tell(Committed(entry))
 
-    # ---- 6. whoever made it is answered, and the next one has the lock
+    # ---- 6. anyone who made it is answered, and the next one has the lock
 
     def _end(self, done: int | Exception) -> None:
         if self.role is None:

@@ -1,4 +1,4 @@
-"""Every message that a table can be sent, whoever sends it and by whatever door it comes.
+"""Every message that a table can be sent, from any sender and through any door.
 
 The doors are made of this list: routes of HTTP, messages of a WebSocket, words of the line
 protocol; and so is the page of reference.

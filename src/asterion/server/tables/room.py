@@ -24,10 +24,10 @@ class Listener:
     """One open window: messages, each the bytes of one JSON object, in
     order; they wait here, and not without end.
 
-    First comes what was missed, made only as fast as it is read; then what happens. Whoever reads
-    too slowly is dropped: the queue ends there with a `bye`.
+    First comes what was missed, made only as fast as it is read; then what happens. A reader
+    who is too slow is dropped: the queue ends there with a `bye`.
 
-    They are had by iterating over it, or by one who does not wait. He is given by `at_once` what
+    They are from iterating over it, or by one who does not wait. He is given by `at_once` what
     nothing waits before, and says whether he could take it; and he is called by `told` when there
     is something to `pop`, or the end has come.
     """

@@ -29,14 +29,14 @@ Ask = Callable[..., Awaitable[Any]]
 
 
 class Seating:
-    """Who has which role here; and, for whoever has the table at hand, its requests by name."""
+    """Who has which role here; and, for anyone who has the table at hand, its requests by name."""
 
     def __init__(self, log: TableLog, ask: Ask) -> None:
         self._log = log
         self._ask = ask
 
     def role(self, token: str | None = None, account: str = "") -> Role:
-        """What this token, or else this account, makes of whoever has it here."""
+        """What this token, or else this account, makes of anyone who has it here."""
         role = places.role_of(self._log.doc, token, account)
         if role.viewer == PUBLIC and not role.host:
             self.check_week()  # nobody looks over a shoulder at what all have before them
@@ -194,7 +194,7 @@ async def add(log: TableLog) -> None:
 
 
 async def start_if_full(log: TableLog) -> None:
-    """Whoever sat down last has their seat even where it cannot begin: the host sees why."""
+    """Anyone who sat down last has their seat even where it cannot begin: the host sees why."""
     if is_ready(log.doc):
         try:
             await start(log)
@@ -203,7 +203,7 @@ async def start_if_full(log: TableLog) -> None:
 
 
 async def start(log: TableLog) -> None:
-    """Under the lock: whoever sits there plays; places that are still open fall away."""
+    """Under the lock: anyone who sits there plays; places that are still open fall away."""
     for _ in range(2):
         if log.doc.phase != "waiting":
             raise refused(phrase("server-begun-already"))

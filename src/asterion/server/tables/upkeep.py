@@ -19,7 +19,7 @@ Tables = dict[str, Hosted]
 
 
 class Attending:
-    """Whoever is late or left alone, and bots. Each table by one task at a time: however many
+    """Anyone who is late or left alone, and bots. Each table by one task at a time: however many
     processes do it, an entry can be written only once."""
 
     def __init__(self, services: Services, tables: Tables) -> None:
@@ -114,7 +114,7 @@ async def say_goodbye(tables: Tables, pause: float) -> None:
     """Going down: every window is told goodbye, and no move is refused meanwhile.
 
     A move that comes before its window's goodbye is answered; one that comes after it is sent
-    again when its player is back. With a pause between tables, whoever takes them over is not
+    again when its player is back. With a pause between tables, their new owner is not
     asked for all of them at once.
     """
     watched = [id for id, table in tables.items() if table.room.windows]
@@ -123,7 +123,7 @@ async def say_goodbye(tables: Tables, pause: float) -> None:
         await _say_goodbye_at(tables.get(id))
         if pause:
             await asyncio.sleep(pause)
-    for id in list(tables):  # and to whoever has come in meanwhile
+    for id in list(tables):  # and to anyone who has come in meanwhile
         await _say_goodbye_at(tables.get(id))
 
 

@@ -17,13 +17,13 @@ from asterion.server.tables.log import TableLog
 from asterion.words.language import FIRST
 
 TRANSCRIPT = 100
-"""So many lines a view begins with; the earlier ones are asked for."""
+"""This many lines a view begins with; the earlier ones are asked for."""
 
 
 async def ears(
     log: TableLog, viewer: Seat, since: int | None, form: str, screen: bool = True
 ) -> Follower | None:
-    """For whoever was here before and missed much: ears that have heard all up to then."""
+    """For anyone who was here before and missed much: ears that have heard all up to then."""
     game = log.game
     if game is None or since is None:
         return None
@@ -47,7 +47,7 @@ def first_messages(
 
     `ears` are those of `Game.ears`, where much was missed: they have heard what was not.
 
-    Whoever has heard nothing yet is shown the table as a view with nothing in it, because it says
+    Who has heard nothing yet is shown the table as a view with nothing in it, because it says
     which seat is his.
     """
     if log.shown is not None:

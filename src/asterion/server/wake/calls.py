@@ -43,7 +43,7 @@ def silent(event: str, **fields: object) -> None:
 class Calls(ABC):
     """What PostgreSQL and Redis share: two tasks, one that listens and one that calls.
 
-    Each has a connection of its own and makes it anew, after a pause that grows, for as long as it
+    Each has a connection of its own and makes it again, after a pause that grows, for as long as it
     takes. Whatever is called meanwhile waits, up to a bound; nobody else does.
     """
 

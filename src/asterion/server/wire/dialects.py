@@ -32,11 +32,11 @@ class Alarm(Protocol):
 
 
 Later = Callable[[float, Callable[[], None]], Alarm]
-"""Calls something after so many seconds: an event loop's `call_later`, or a test."""
+"""Calls something after this many seconds: an event loop's `call_later`, or a test."""
 
 
 class TurnClock:
-    """O15  So many seconds a turn; whoever needs more has ended it."""
+    """O15  This many seconds a turn; anyone who needs more has ended it."""
 
     def __init__(self, seconds: float, later: Later) -> None:
         self._seconds = seconds
@@ -45,7 +45,7 @@ class TurnClock:
         self._timed: tuple[Match, int] | None = None
 
     def watch(self, match: Match) -> None:
-        """Start anew if another turn has begun since the last time."""
+        """Start again if another turn has begun since the last time."""
         if self._timed == (match, match.turns) and not match.is_over:
             return
         self._timed = match, match.turns
@@ -61,7 +61,7 @@ class TurnClock:
 
 
 class FullDialect:
-    """All play one game; once it is over, whoever comes next begins another."""
+    """All play one game; once it is over, the next to come begins another."""
 
     def __init__(
         self, new_table: NewTable, testing: bool = False, clock: TurnClock | None = None

@@ -13,7 +13,7 @@ Send = Callable[[str], None]
 
 
 class Rank(IntEnum):
-    """In which order the notifications of one command go out, whoever they are for."""
+    """In which order the notifications of one command go out, no matter to whom."""
 
     FORTUNE = 1
     SIGHT = 2

@@ -14,7 +14,7 @@ from asterion.server.wire.words import LONGEST_LINE, Fail
 
 LINES_A_MINUTE: Final = 12_000
 AT_ONCE: Final = 400
-"""More than any program needs that waits for its answers; whoever says more is heard later."""
+"""More than any program needs that waits for its answers; anyone who says more is heard later."""
 
 
 class Host:
@@ -51,7 +51,7 @@ class Host:
         self._stop.set()
 
     def later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
-        """Call something after so many seconds; it may be a move that cannot be written down."""
+        """Call something after this many seconds; it may be a move that cannot be written down."""
 
         def guarded() -> None:
             try:

@@ -45,7 +45,7 @@ class Match:
 
     def __init__(self, table: Table, testing: bool = False) -> None:
         self.table = table
-        self.turns = 0  # so many have begun
+        self.turns = 0  # this many have begun
         self._ears: dict[Seat, Ear] = {}
         self._called: dict[Seat, str] = {}
         self._words: dict[str, Callable[[Ear, str, str], None]] = {
@@ -121,7 +121,7 @@ class Match:
         ear.send(f"GOAL {self._view(ear).target}\n")
 
     def _look(self, ear: Ear, word: str, rest: str) -> None:
-        """O7  The view is told of every change in sight, so it need not be asked for anew."""
+        """O7  The view is told of every change in sight, so it need not be asked for again."""
         no_argument(word, rest)
         ear.send(ear.look(self._view(ear)))
 

@@ -1,7 +1,7 @@
 """Answers about games that do not go on, each made once for all who ask, and kept packed.
 
 A game that is over is told the same for ever. The first who asks has the answer made, in slices;
-whoever comes meanwhile reads along, and whoever comes later reads what was kept.
+anyone who comes meanwhile reads along, and anyone who comes later reads what was kept.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""The lock of a table: whoever changes anything there has it."""
+"""The lock of a table: anyone who changes anything there has it."""
 
 import asyncio
 from collections import deque

@@ -1,6 +1,6 @@
 """Long work on the loop, a slice at a time: in between everybody else has their turn.
 
-What is asked for of a game of ten thousand moves takes seconds. Whoever plays meanwhile waits for
+What is asked for of a game of ten thousand moves takes seconds. Players meanwhile wait for
 one slice at most: of all that is under way in a process one slice is worked on at a time, and
 addresses take turns.
 """

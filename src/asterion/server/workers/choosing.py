@@ -12,7 +12,7 @@ from typing import Protocol, TypeVar
 LONGEST_HEAD = 512
 """So much of a request is looked at; it is left for the worker to read."""
 MORE_THAN_FAIR, ALWAYS = 1.25, 32
-"""A worker with so many times its share of windows, and so many besides, gets no more: a table that
+"""A worker with this many times its share of windows, and N besides, gets no more: a table that
 very many people watch is then served by several."""
 _TABLE = re.compile(rb"[A-Z]+ /(?:api/v1/tables|t)/([A-Za-z0-9_-]+)[/ ?]")
 

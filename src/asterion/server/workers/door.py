@@ -22,7 +22,7 @@ def hand_over(door: socket.socket, connection: socket.socket) -> bool:
 
 
 class Door(socket.socket):
-    """The worker's end: a listening socket to whoever accepts there.
+    """The worker's end: a listening socket to anyone who accepts there.
 
     When the parent closes the other end, all that was handed over is accepted first; then `shut`
     is set, and nobody comes any more.
@@ -45,7 +45,7 @@ class Door(socket.socket):
         connection = socket.socket(fileno=self._handed.pop(0))
         try:
             return connection, connection.getpeername()
-        except OSError:  # whoever it was has gone again
+        except OSError:  # it has gone again
             connection.close()
             raise ConnectionAbortedError from None
 

@@ -111,7 +111,7 @@ class Parent:
         self.porter.hand_waiting()
 
     def _gone(self, column: int | None) -> None:
-        """Whoever was there with it is there no more."""
+        """Anyone who was there with it is there no more."""
         if column is not None:
             self.counts.empty(column)
             self._columns.add(column)

@@ -35,7 +35,7 @@ class Porter:
         self._loop.add_reader(listening, self._accept, kind, listening)
 
     def close(self) -> None:
-        """Whoever has knocked already is let in, and nobody after them."""
+        """Anyone who has knocked already is let in, and nobody after them."""
         for kind, listening in self._ports.items():
             self._accept(kind, listening)
             self._loop.remove_reader(listening)

@@ -10,7 +10,7 @@ from asterion.server.workers.child import Child
 LEAVES_WITHIN = 90.0
 """Seconds for a worker to say goodbye to everyone; a longer goodbye is cut off."""
 PROVED = 60.0
-"""Whoever lived so long did not die of how it was started."""
+"""Anyone who lived so long did not die of how it was started."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 
 

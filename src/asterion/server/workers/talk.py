@@ -91,7 +91,7 @@ class Line:
         return cls(*await asyncio.open_connection(sock=end, limit=LONGEST))
 
     def say(self, message: Message) -> None:
-        """Never waits; whoever is gone is told nothing."""
+        """Never waits; anyone who is gone is told nothing."""
         if not self._writer.is_closing():
             self._writer.write(_encode(message) + b"\n")
 

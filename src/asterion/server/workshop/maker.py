@@ -18,7 +18,7 @@ from asterion.server.workshop.order import Made, Order
 MEMORY = 1024 * 1024 * 1024
 """Bytes of memory that the whole process may take."""
 NICE = 5
-"""Whoever plays goes first."""
+"""Anyone who plays goes first."""
 
 
 def make(order: Order, dice: Dice) -> Made:

@@ -24,9 +24,9 @@ MAKER: Final = (sys.executable, "-m", "asterion.server.workshop.maker")
 
 
 class Workshop:
-    """One process, which is started when it is first needed, and anew after every order given up.
+    """One process, which is started when it is first needed, and again after every order given up.
 
-    Of each address only one order waits for it, so that whoever orders much waits for themselves.
+    Of each address only one order waits for it, so that those who order much wait for themselves.
     """
 
     def __init__(

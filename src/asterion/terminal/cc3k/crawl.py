@@ -32,7 +32,7 @@ from asterion.terminal.session import Left, Session
 from asterion.terminal.words import in_words, say, word
 
 LATEST = 60
-"""So many commands back the log on the screen can go."""
+"""This many commands back the log on the screen can go."""
 
 YES = ("y", "Y", *keys.CONFIRM)
 
@@ -64,7 +64,7 @@ class Crawl(Session):
     # ---- keys
 
     def key(self, seconds: float | None = None) -> str:
-        """The next key; a screen of another size is drawn anew on the way."""
+        """The next key; a screen of another size is drawn again on the way."""
         while True:
             key = self.terminal.key(seconds)
             if key != RESIZED:

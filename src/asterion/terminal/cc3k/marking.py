@@ -1,4 +1,4 @@
-"""A game of ChamberCrawler3000 told turn by turn, for whoever marks another program."""
+"""A game of ChamberCrawler3000 told turn by turn, for anyone who marks another program."""
 
 from collections.abc import Iterable, Iterator, Sequence
 

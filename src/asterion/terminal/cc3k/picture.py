@@ -61,7 +61,7 @@ class Page(msgspec.Struct):
 
 
 def picture(page: Page, columns: int, rows: int) -> list[Line]:
-    """Exactly so many rows, none longer than there are columns."""
+    """Exactly this many rows, none longer than there are columns."""
     wide = columns >= COLUMNS + 1 + PANEL
     height = min(ROWS, rows, max(LEAST_MAP, rows - BELOW))
     lines = board(page.view, columns, height)

@@ -110,7 +110,7 @@ def which_race() -> str:
 
 
 def told(events: Sequence[Event]) -> str:
-    """C39  All that happened, in one line, in the language of whoever reads it."""
+    """C39  All that happened, in one line, in the language of anyone who reads it."""
     return action(events, Tongue.language)
 
 

@@ -91,7 +91,7 @@ class Terminal:
     # ---- in
 
     def key(self, seconds: float | None = None) -> str:
-        """The next key; NOTHING after so many seconds, RESIZED where all is to be drawn anew."""
+        """The next key; NOTHING after this many seconds, RESIZED where all is to be drawn again."""
         if self._waiting:
             return self._waiting.pop(0)
         while True:

@@ -1,4 +1,4 @@
-"""A bot plays ChamberCrawler3000 on the whole screen, at the speed of whoever watches."""
+"""A bot plays ChamberCrawler3000 on the whole screen, at the speed of anyone who watches."""
 
 from asterion.bots import Bot
 from asterion.core.phrase import phrase

@@ -1,4 +1,4 @@
-"""The terminal's own words, in the language of whoever sits at it."""
+"""The terminal's own words, in the language of anyone who sits at it."""
 
 from pathlib import Path
 from typing import Any, ClassVar

@@ -21,7 +21,7 @@ from asterion.testing.play import again, ears, eyes, play
 COMMANDS = 50
 LONGEST_TURN = 20
 OTHERWISE = 4
-"""One in so many commands of the others is another one in the twin."""
+"""One in this many commands of the others is another one in the twin."""
 
 Places = list[tuple[int, int]]
 
@@ -37,7 +37,7 @@ class Pair:
 
 
 def pairs(book: AnyBook, kit: Kit, seed: int) -> Iterator[Pair]:
-    """A random game with a twin for every seat and for whoever watches, where there is one."""
+    """A random game with a twin for every seat and for anyone who watches, where there is one."""
     table = play(book, kit, seed, COMMANDS)
     dice = Rolled(seed + 2)
     several = len(table.first_names) > 1
@@ -53,7 +53,7 @@ def pairs(book: AnyBook, kit: Kit, seed: int) -> Iterator[Pair]:
 
 
 def staged(book: AnyBook, kit: Kit) -> Iterator[Pair]:
-    """What chance hardly brings about, for whoever listens but the one whose words differ."""
+    """What chance hardly brings about, for anyone who listens but the one whose words differ."""
     for scene in kit.staged():
         lines = [line.partition(": ")[::2] for line in scene.said]
         others = iter(scene.instead)
@@ -171,7 +171,7 @@ def said(table: Table, seat: Seat, text: str) -> bool:
 
 
 def finish_turns(table: Table, seat: Seat, dice: Dice) -> None:
-    """Whoever has something left to do in the twin does it, until it is this seat's turn."""
+    """Anyone who has something left to do in the twin does it, until it is this seat's turn."""
     for _ in range(LONGEST_TURN):
         speakers = [speaker for speaker in table.awaited if speaker >= 0]
         if not speakers or seat in speakers:

@@ -25,7 +25,7 @@ class Leak(NamedTuple):
 
 
 class Search:
-    """What a search found: so many pairs of games, and for each channel how often it differed."""
+    """What a search found: this many pairs of games, and for each channel how often it differed."""
 
     def __init__(self) -> None:
         self.pairs = 0

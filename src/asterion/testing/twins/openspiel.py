@@ -18,7 +18,7 @@ from asterion.testing.twins.comparing import Channels, Leak, Search, compare
 
 CHANCE: Final = -1
 TRIES: Final = 8
-"""So many other games are thought of for each one that was played."""
+"""This many other games are thought of for each one that was played."""
 
 Knows = Callable[[Sequence[Any], int], Hashable]
 """From all states of a game up to now, first to last: what this player may know."""

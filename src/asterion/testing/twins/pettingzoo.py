@@ -57,7 +57,7 @@ def search(
 
 
 def played(make: Callable[[], Any], seed: int, actions: Sequence[Any]) -> Any:
-    """A game up to here; many cannot be copied, since a copy of theirs begins anew."""
+    """A game up to here; many cannot be copied, since a copy of theirs starts over."""
     game = make()
     game.reset(seed=seed)
     for action in actions:

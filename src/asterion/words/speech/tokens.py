@@ -89,7 +89,7 @@ _AFTER_VOWEL: Final = re.compile(r"(?<=[аеиоуыэюя])ы(?![а-я]*[ыи]�
 
 
 def other_keyboards(text: str) -> tuple[str, ...]:
-    """What was perhaps meant by whoever typed with another layout, or spelled in Latin letters."""
+    """What was perhaps meant, typed with another layout or spelled in Latin letters."""
     lower = text.lower()
     if lower.isascii():
         return lower.translate(_TO_CYRILLIC), in_cyrillic(lower)

@@ -1,4 +1,4 @@
-# The page's words: the room of whoever runs the server.
+# The page's words: the room of the operator of the server.
 
 admin-title = Administration
 admin-about = For the people who run this server. The token is set by admin_token; without one, this page stays closed.

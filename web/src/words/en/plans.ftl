@@ -62,7 +62,7 @@ plans-less-east = Remove the right column
 plans-less-south = Remove the bottom row
 plans-less-west = Remove the left column
 
-## The picture, for whoever hears it
+## The picture, for anyone who hears it
 
 plans-tiles-keys = The plan as a picture: arrow keys move, Space paints, Shift + arrow paints on
 plans-walls-keys = The plan as a picture: arrow keys move, Space stamps, Shift + arrow changes a wall

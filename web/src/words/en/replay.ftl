@@ -103,7 +103,7 @@ replay-blind-says = From move { $n } on, { $who } could have known a way out. Th
     [true] somebody else won
    *[false] nobody won
 }.
-# Who had only to go, for so many answers
+# Who had only to go, for this many answers
 replay-blind-reach = From move { $n } on, { $who } knew where to find enough treasure and an exit. That lasted for { $answers ->
     [one] one move
    *[other] { $answers } moves

@@ -1,4 +1,4 @@
-"""Floor files made by chance: populated floors, on the default one or on a random one."""
+"""Floor files made at random: populated floors, on the default one or on a random one."""
 
 from typing import Annotated, ClassVar, Literal
 
@@ -16,7 +16,7 @@ from asterion.core.options import Options, option
 
 
 class Cc3kSettings(Options, frozen=True):
-    """What a floor file made by chance should be like."""
+    """What a floor file made at random should be like."""
 
     messages: ClassVar[str] = "cc3k-setting"
 

@@ -34,7 +34,7 @@ def random_rows(dice: Dice) -> list[bytes]:
 
 
 def side(dice: Dice, first: int, size: int, parts: int, n: int, why: str) -> range:
-    """Rows or columns within the n-th of so many equal parts, walls and a gap left on each side."""
+    """Rows or columns within the n-th of N equal parts, walls and a gap left on each side."""
     low = first + size * n // parts + 2
     high = first + size * (n + 1) // parts - 2
     least = max(3, (high - low) // 2)

@@ -57,7 +57,7 @@ class Floor:
     """A drawing of 25 rows; `drawing` has them one after the other with a line break after each.
 
     A floor is taken as it is drawn, or `generated`: then the drawing is empty, and everything on
-    it is put there by chance each time the floor is entered.
+    it is put there at random each time the floor is entered.
     """
 
     def __init__(self, rows: Iterable[bytes], generated: bool) -> None:

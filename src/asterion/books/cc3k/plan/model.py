@@ -24,7 +24,7 @@ from asterion.core.phrase import Phrase, Value
 from asterion.core.problem import PlanError, Problem
 
 GENERATE = "generate"
-"""The line before a floor that says: everything on it is put there by chance."""
+"""The line before a floor that says: everything on it is put there at random."""
 GROUND = "|-+#. "
 SYMBOLS = frozenset(GROUND + THINGS.decode())
 ROOM_FOR_ALL = 2 + POTIONS_A_FLOOR + 2 * PILES_A_FLOOR + ENEMIES_A_FLOOR

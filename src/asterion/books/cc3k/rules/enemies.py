@@ -66,7 +66,7 @@ def open_steps(empty: list[bool], cell: int) -> tuple[int, ...]:
 
 
 def is_roused(game: State, dragon: int) -> bool:
-    """C20, C24  A dragon never moves; it attacks whoever is near it or near its hoard."""
+    """C20, C24  A dragon never moves; it attacks anyone who is near it or near its hoard."""
     guarded = game.guards.get(dragon, dragon)
     return dragon - game.here in NEAR or guarded - game.here in NEAR
 

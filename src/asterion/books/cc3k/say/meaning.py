@@ -101,7 +101,7 @@ def repeated(act: Command, again: Command) -> Command:
 
 
 class Hesitating(Talk, frozen=True):
-    """Whoever thinks aloud does nothing yet."""
+    """Anyone who thinks aloud does nothing yet."""
 
 
 def hesitating() -> Talk:

@@ -115,7 +115,7 @@ def _angered(view: View, event: Angered) -> None:
 
 def _enemies_moved(view: View, event: EnemiesMoved) -> None:
     drawing, wounded = view.drawing, view.wounded
-    moves: Iterator[Any] = iter(event.moves)  # any: compiled, a number would be made anew each time
+    moves: Iterator[Any] = iter(event.moves)  # any: compiled, a number would be boxed each time
     for cell, there in zip(moves, moves, strict=True):
         drawing[there] = drawing[cell]
         drawing[cell] = TILE

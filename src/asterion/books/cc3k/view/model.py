@@ -179,4 +179,4 @@ CHECKS: dict[type[Command], Callable[[View, Any], Phrase | None]] = {
     Drink: check_drink,
     Attack: check_attack,
 }
-"""What is not here is never refused: to freeze, to begin anew, to give up."""
+"""What is not here is never refused: to freeze, to start over, to give up."""

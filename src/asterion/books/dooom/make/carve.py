@@ -32,7 +32,7 @@ class Rock:
         return [self.tiles[cell + step] for step in self.grid.steps].count(FLOOR)
 
     def dig(self, start: int, step: int, length: int) -> None:
-        """So many cells in a line, the first of them included."""
+        """This many cells in a line, the first of them included."""
         for cell in range(start, start + step * length, step):
             self.tiles[cell] = FLOOR
 

@@ -12,7 +12,7 @@ ELBOW_ROOM = 4
 
 
 def furnish(rock: Rock, things: Mapping[int, int], dice: Dice) -> None:
-    """O2  Lay so many of each thing on the floor, never two on one tile."""
+    """O2  Lay this many of each thing on the floor, never two on one tile."""
     floor = rock.floor()
     dead_ends = {cell for cell in floor if rock.open_sides(cell) == 1}
     nearest_thing = _ways(rock.grid, floor, ELBOW_ROOM)
@@ -31,7 +31,7 @@ def furnish(rock: Rock, things: Mapping[int, int], dice: Dice) -> None:
 
 
 def far_apart(grid: Grid, floor: list[int], free: list[int], count: int) -> list[int]:
-    """So many of the free cells, the first ones first, but far from each other as one walks.
+    """This many of the free cells, the first ones first, but far from each other as one walks.
 
     Whatever is `apart` from all that were chosen is chosen as well; when nothing is, half of that
     will do. So no free cell is ever left farther from the chosen ones than twice the way between

@@ -1,4 +1,4 @@
-"""Plans of Dooom made by chance: carved, joined up, furnished and named."""
+"""Plans of Dooom made at random: carved, joined up, furnished and named."""
 
 from math import isqrt
 from typing import Annotated, ClassVar, Final, Literal
@@ -75,7 +75,7 @@ def generate(settings: DooomSettings, dice: Dice) -> Plan:
 
 
 def _things(settings: DooomSettings, room: int) -> dict[int, int]:
-    """O3, O5  How many of each thing are to lie on so many tiles of floor, if they can."""
+    """O3, O5  How many of each thing are to lie on this many tiles of floor, if they can."""
     side = isqrt(room)
     asked = {
         EXIT: settings.exits,

@@ -10,7 +10,7 @@ SMALLEST_PART = 4
 LONGEST_SHORTCUT = 8
 """So much rock it may lead through."""
 LONG_WAY = 16
-"""What can be walked in so many steps needs no shortcut."""
+"""What can be walked in this many steps needs no shortcut."""
 
 
 def link(rock: Rock, dice: Dice) -> None:

@@ -113,7 +113,7 @@ def write_plan(plan: Plan) -> str:
 
 
 def problems(plan: Plan, options: DooomOptions, players: int) -> Iterator[Problem]:
-    """O3, O5  Whether the map can be won at all, by each of so many players."""
+    """O3, O5  Whether the map can be won at all, by each of this many players."""
     missing = list(lacks(plan.tiles.count(EXIT), plan.tiles.count(TREASURE), plan.target))
     if missing:
         yield from missing

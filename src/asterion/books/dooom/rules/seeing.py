@@ -26,7 +26,7 @@ def look(game: State, seat: Seat, news: list[Event]) -> None:
 
 
 def show(game: State, actor: Seat, news: list[Event], one: int, other: int) -> None:
-    """O7  Whoever has one of these two changed cells in sight sees it, the actor first of all."""
+    """O7  All who have one of these two changed cells in sight see it, the actor first of all."""
     look(game, actor, news)
     eyes = game.eyes
     for seat, here in enumerate(game.at):

@@ -133,7 +133,7 @@ def seeing() -> Talk:
 
 
 class Hesitating(Talk, frozen=True):
-    """Whoever thinks aloud does nothing yet."""
+    """Anyone who thinks aloud does nothing yet."""
 
 
 def hesitating() -> Talk:

@@ -67,7 +67,7 @@ def hear(text: str, listening: Listening = Listening()) -> Command:  # noqa: B00
 
 
 def _talk(text: str) -> Command | None:
-    """What is said aloud, and whoever joins, is kept as it is typed."""
+    """What is said aloud, and anyone who joins, is kept as it is typed."""
     tokens = tokens_of(text)
     for language in READER.languages:
         words = READER.lexicon(language).words

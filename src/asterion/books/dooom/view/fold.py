@@ -87,7 +87,7 @@ def _walked(view: View, event: Walked) -> None:
 
 
 def _unroll(view: View) -> None:
-    """The chart is large enough for so many steps more; a larger sheet where it is not."""
+    """The chart is large enough for this many steps more; a larger sheet where it is not."""
     view.leash = view.sheet.room_around(view.here)
     if not view.leash:
         chart = view.chart  # what is undrawn belongs to cells of the smaller sheet

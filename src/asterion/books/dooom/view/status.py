@@ -26,7 +26,7 @@ _BELOW: Final = {ord(letter): word for letter, word in WORD_FOR.items()} | {ord(
 
 def own_status(view: View) -> Status:
     own: Status = [
-        # whoever has found more than one began with has that many of that many
+        # anyone who has found more than one began with has that many of that many
         counted(_HIT_POINTS, view.hit_points, max(view.hit_points, view.options.hit_points)),
         counted(_ACTION_POINTS, view.ap, view.options.action_points),
         _collected(view.treasure, view.target),

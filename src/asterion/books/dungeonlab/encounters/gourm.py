@@ -17,7 +17,7 @@ def transform(turn: Turn, being: Being) -> None:
 
 
 def restore(turn: Turn, being: Being) -> None:
-    """D65  Whoever has more damage than a plain mortal survives dies of it now."""
+    """D65  Anyone who has more damage than a plain mortal survives dies of it now."""
     make_exote(turn, False)
     if is_over_damaged(turn):
         die(turn, "antigourm")

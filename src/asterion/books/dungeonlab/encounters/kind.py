@@ -100,14 +100,14 @@ class Encounter:
     trades: bool = False
     """D27  Here one can buy and sell."""
     asks: Mapping[str, bool] = field(default_factory=dict)
-    """The questions it may ask, and the answer of whoever does not answer in time (D2)."""
+    """The questions it may ask, and the answer of anyone who does not answer in time (D2)."""
     answer: Answering = no_question
     climb: Arrival | None = None
     """D62  What happens to a player who climbs it: only trees have this."""
 
     # its end
     dies_of: Mapping[str, int] = field(default_factory=dict)
-    """So many of an ammunition kill it."""
+    """This many of an ammunition kill it."""
     dies_by_option: str = ""
     """The option without which nothing kills it."""
     dies_of_blasters: int = 0

@@ -32,7 +32,7 @@ def judge(turn: Turn, being: Being, question: Question, yes: bool) -> None:
 
 
 def political(name: str, letters: str, rarity: Rarity, wrong: bool) -> Encounter:
-    """D2  Whoever says nothing has given the wrong answer."""
+    """D2  Anyone who says nothing has given the wrong answer."""
     return Encounter(
         name=name,
         letters=letters,

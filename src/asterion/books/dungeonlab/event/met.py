@@ -37,7 +37,7 @@ class Answered(Event):
 
 
 class Imprisoned(Event):
-    """So many turns are missed."""
+    """This many turns are missed."""
 
     follows = ("D30", "D31")
 

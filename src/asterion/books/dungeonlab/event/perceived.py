@@ -169,7 +169,7 @@ class Charted(Event):
 
 
 class Briefed(Event):
-    """A visit to the management center: the map for so many seconds, or (0) a few words.
+    """A visit to the management center: the map for this many seconds, or (0) a few words.
 
     What the visitor learns there is told to her alone, in MapShown or Peeked.
     """
@@ -190,7 +190,7 @@ class MarksTold(Event):
 
 
 class MapShown(Event):
-    """The whole map, for so many seconds.
+    """The whole map, for this many seconds.
 
     `contents` has (column, row, level, mark, what is there) and `walls` (column, row, way, wall).
     """

@@ -13,7 +13,7 @@ class NoRoom(PhrasedError):
 
 
 class Draft:
-    """Mutable; `free` are the places that are still empty, in an order made by chance."""
+    """Mutable; `free` are the places that are still empty, in an order made at random."""
 
     def __init__(
         self, base: tuple[int, int], size: tuple[int, int], levels: int, shape: Iterable[int]
@@ -31,7 +31,7 @@ class Draft:
         self.free: list[int] = []
 
     def mix(self, dice: Dice) -> None:
-        """Put all places into an order made by chance."""
+        """Put all places into an order made at random."""
         cells = sorted(self.shape)
         self.free = [level * self.area + cell for level in range(self.levels) for cell in cells]
         dice.shuffle(self.free, "places")

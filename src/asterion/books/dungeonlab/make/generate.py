@@ -1,4 +1,4 @@
-"""Plans of DungeonLab made by chance: without faults, and proved to be winnable."""
+"""Plans of DungeonLab made at random: without faults, and proved to be winnable."""
 
 from typing import Final
 

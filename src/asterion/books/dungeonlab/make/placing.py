@@ -29,7 +29,7 @@ def hide_treasure(draft: Draft, exit_cell: int, dice: Dice) -> None:
 
 
 def place_encounters(draft: Draft, count: int, likely: list[str], dice: Dice) -> None:
-    """D3, D59  So many in all; whoever sends players somewhere brings that place along."""
+    """D3, D59  This many in all; anyone who sends players somewhere brings that place along."""
     wanted = count - len(draft.contents)
     always = sorted(kind.name for kind in KINDS.values() if kind.always)
     for name in always[: max(0, wanted)]:

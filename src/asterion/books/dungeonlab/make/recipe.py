@@ -36,7 +36,7 @@ class Recipe(msgspec.Struct, frozen=True):
 
 
 def recipe(settings: DungeonLabSettings, places: int, dice: Dice) -> Recipe:
-    """Numbers for so many places; `encounters` counts rivers and pits too."""
+    """Numbers for this many places; `encounters` counts rivers and pits too."""
     filled = FILLED[settings.difficulty] if settings.filled == ANY else settings.filled
     rivers, pits = settings.rivers, settings.pits
     if rivers == ANY:

@@ -7,7 +7,7 @@ from asterion.core.dice import Dice
 KINDS = (SIMPLE, SIMPLE, WIRE, MONOLITH)
 PASSABLE = (SIMPLE, SIMPLE, WIRE)
 GATES = 40
-"""Of a hundred walls that chance puts on the only way between two parts, so many stay."""
+"""Of a hundred walls that chance puts on the only way between two parts, this many stay."""
 
 
 def raise_walls(draft: Draft, percent: int, dice: Dice) -> None:

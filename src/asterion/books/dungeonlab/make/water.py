@@ -12,7 +12,7 @@ TRIES = 40
 
 
 def dig_rivers(draft: Draft, count: int, waterfalls: bool, exact: bool, dice: Dice) -> None:
-    """D70, D71  So many; where they are not asked for exactly, as many as find a bed."""
+    """D70, D71  This many; where they are not asked for exactly, as many as find a bed."""
     for _ in range(count):
         courses = (_course(draft, waterfalls, dice) for _ in range(TRIES))
         course = next((course for course in courses if len(course) > 1), [])

@@ -96,7 +96,7 @@ def _drawn(event: Event) -> Iterator[AnyStroke]:
             labels = [what.partition(":")[0] for what in found]
             yield from (StampStroke(seat, label) for label in labels or [EMPTY])
         case Met(seat=seat, what=what) | Asked(seat=seat, what=what) if BY_LABEL[what].displaces:
-            # Whoever is sent on never hears what else is here: this is all that is learnt of it.
+            # Anyone who is sent on never hears what else is here: this is all that is learnt of it.
             yield StampStroke(seat, what)
         case Died(seat=seat):
             yield LeaveStroke(seat)

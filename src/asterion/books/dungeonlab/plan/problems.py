@@ -107,7 +107,7 @@ def _treasure(plan: Plan) -> Iterator[Problem]:
 
 
 def _targets(plan: Plan) -> Iterator[Problem]:
-    """D44, D48, D58, D59  Whoever sends players somewhere needs that place."""
+    """D44, D48, D58, D59  Anyone who sends players somewhere needs that place."""
     present = set(plan.contents.values())
     for place, what in plan.contents.items():
         needs = KINDS[what].needs

@@ -41,7 +41,7 @@ MAP_REACH: Final = {SMALL_MAP: 0, LARGE_MAP: 1}
 
 
 def price(thing: str, count: int) -> int:
-    """D4, D27  What so many of a thing cost in a store."""
+    """D4, D27  What this many of a thing cost in a store."""
     if thing == BULLET:
         return count // BULLETS_AT_ONCE * BULLETS_PRICE
     return PRICES[thing] * count

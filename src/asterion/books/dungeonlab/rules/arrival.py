@@ -1,4 +1,4 @@
-"""Arriving: the cell acts at once (D23), and whoever is still there and alive takes what lies."""
+"""Arriving: the cell acts at once (D23), and those still there and alive take what lies."""
 
 from asterion.books.dungeonlab.encounters.kind import DEAD, GONE, SKINS
 from asterion.books.dungeonlab.event import Came, Carried, Here, PlayerAt, Took
@@ -58,7 +58,7 @@ def go_on(turn: Turn, queue: list[int]) -> None:
 
 
 def may_skin_at_once(turn: Turn, being: Being) -> bool:
-    """D21  By option skinning is asked on arrival; not of whoever was sent here by another."""
+    """D21  By option skinning is asked on arrival; not of anyone who was sent here by another."""
     skinnable = being.condition == DEAD and being.kind.skin > 0
     game = turn.game
     return skinnable and game.options.free_skinning and game.turn == turn.player.seat
@@ -135,7 +135,7 @@ def carry(turn: Turn, place: int, told_level: bool = False) -> None:
 
 
 def spend(turn: Turn, being: Being) -> None:
-    """D58, D68  This one does not act on whoever is brought to it."""
+    """D58, D68  This one does not act on anyone who is brought to it."""
     turn.game.done.add(being.number)
 
 

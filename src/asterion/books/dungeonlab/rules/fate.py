@@ -24,7 +24,7 @@ def punish(turn: Turn, being: Being, turns: int) -> None:
 
 
 def imprison(turn: Turn, turns: int) -> None:
-    """D30, D56  So many turns are missed; a mount waits outside."""
+    """D30, D56  This many turns are missed; a mount waits outside."""
     leave_mount(turn)
     turn.player.misses = turns
     turn.player.jailed = True

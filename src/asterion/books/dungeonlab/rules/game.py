@@ -262,7 +262,7 @@ def execute(game: State, seat: Seat, command: said.Command, dice: Dice, news: li
             if presets or game.presets:
                 game.presets = dict(presets)
         player = game.players[seat]
-        if player.reads:  # D32  whoever goes on has looked long enough
+        if player.reads:  # D32  anyone who goes on has looked long enough
             take_map_away(player, news)
         turn = Turn(game, player, dice, news)
         conclude(turn, rule(turn, command))

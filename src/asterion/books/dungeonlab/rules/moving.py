@@ -121,7 +121,7 @@ def change_level(turn: Turn, by: int) -> None:
 
 
 def feel(turn: Turn) -> None:
-    """D17  The four walls; the exit feels like a monolith to whoever lacks the treasure."""
+    """D17  The four walls; the exit feels like a monolith to anyone who lacks the treasure."""
     game, player = turn.game, turn.player
     cell = player.place % game.plan.area
     walls = []

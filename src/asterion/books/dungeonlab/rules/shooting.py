@@ -75,7 +75,7 @@ def hit_player(turn: Turn, victim: Player, ammunition: str, count: int) -> int:
 
 
 def through_the_gap(turn: Turn, edge: int) -> None:
-    """D22, D52  What was behind the wall affects at once whoever stands on either side of it."""
+    """D22, D52  What was behind the wall affects at once anyone who stands on either side of it."""
     game = turn.game
     area = game.plan.area
     sides = {edge // 4: edge % 4, game.plan.beside[edge]: edge % 4 ^ 2}

@@ -85,7 +85,7 @@ class Turn:
         return purse(self.player.carries, self.game.options)
 
     def pay(self, fine: int) -> None:
-        """D7, D30, D62  Up to so many dollars; skins for what the cash leaves open, no change."""
+        """D7, D30, D62  Up to this many dollars; skins for what the cash leaves open, no change."""
         cash = min(fine, self.has(DOLLAR))
         skins: dict[str, int] = {}
         if self.game.options.skins_as_money:

@@ -30,7 +30,7 @@ class Seen(Talk, frozen=True):
 
 
 class Hesitating(Talk, frozen=True):
-    """Whoever thinks aloud does nothing yet."""
+    """Anyone who thinks aloud does nothing yet."""
 
 
 def use_map(thing: str) -> Command:

@@ -31,7 +31,7 @@ Costs = dict[str, int]
 
 
 class Fate(NamedTuple):
-    """What becomes of whoever arrives in a place, if a political question gets this answer."""
+    """What becomes of anyone who arrives in a place, if a political question gets this answer."""
 
     place: int
     hurts: Costs
@@ -148,7 +148,7 @@ class Terrain:
                 yield Step(to, commands, costs, fate)
 
     def _at(self, place: int, node: Node) -> Node:
-        """D61  Whoever comes to the treasure takes it."""
+        """D61  Anyone who comes to the treasure takes it."""
         return Node(place, node.treasure or place == self.home, node.armed)
 
     def _stay(self, place: int) -> Costs:

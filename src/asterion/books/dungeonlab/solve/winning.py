@@ -2,7 +2,7 @@
 
 The search goes over an abstraction (where one is, with or without the treasure, with or without
 ammunition), in which every step has a price in turns, wounds and shots. What each place does to
-whoever arrives is not described again here: the rules themselves are asked. The way found is
+anyone who arrives is not described again here: the rules themselves are asked. The way found is
 then played by the rules, alone and in one landing; where it ends badly, whatever was short gets
 dearer and the search is made again. So a way that is returned really wins. None means that no
 way was found; blades, bridles and the walk of an exote are not thought of.

@@ -46,7 +46,7 @@ def wanted(view: View) -> Wanted:
 
 
 def turn(view: View) -> Sequence[Seat]:
-    """Whose turn it is; besides, whoever is asked a question in another's turn knows it alone."""
+    """Whose turn it is; besides, a player asked a question in another's turn knows it alone."""
     if view.over:
         return ()
     turns = () if view.turn == NOBODYS_TURN else (view.turn,)

@@ -40,7 +40,7 @@ def landings(columns: int, rows: int, levels: int) -> tuple[str, ...]:
 
 
 def shots(ammunition: str, count: int) -> list[str]:
-    """So many in each direction."""
+    """This many in each direction."""
     name = ammunition if count == 1 else plural(ammunition)
     return [f"shoot {count} {name} {way}" for way in WAYS if count]
 

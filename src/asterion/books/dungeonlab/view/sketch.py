@@ -20,7 +20,7 @@ BETWEEN_LEVELS: Final = "   "
 
 
 def sketch(event: Event) -> Sequence[str]:
-    """D27, D32  The drawing that an event gives, for whoever has no screen; else nothing."""
+    """D27, D32  The drawing that an event gives, for anyone who has no screen; else nothing."""
     if isinstance(event, MapShown):
         return [*drawn(event)[0], *(english(phrase) for phrase in lying_about(event))]
     if isinstance(event, Charted):
@@ -43,7 +43,7 @@ def reach(squares: Iterable[Square]) -> tuple[range, range, list[int]]:
 
 
 def sheets(columns: range, rows: range, levels: Sequence[int]) -> tuple[Sheet, ...]:
-    """Levels side by side, counted as whoever knows where they are counts."""
+    """Levels side by side, counted as anyone who knows where they are counts."""
     wide = len(columns) * PITCH + 1 + len(BETWEEN_LEVELS)
     return tuple(
         Sheet(

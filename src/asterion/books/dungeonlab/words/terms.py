@@ -67,7 +67,7 @@ def listed(told: str) -> list[Item]:
 
 
 def one(told: str) -> Item:
-    """An encounter by its true name and how it is, or so many of a thing, as maps have it."""
+    """An encounter by its true name and how it is, or this many of a thing, as maps have it."""
     name, _, condition = told.partition(":")
     if name in KINDS:
         what = encounter(name)

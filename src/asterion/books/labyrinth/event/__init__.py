@@ -107,7 +107,7 @@ class ShowedCell(Event):
 
 
 class ChoiceAsked(Event):
-    """Which treasure: so many lie there, `old` if he carries one."""
+    """Which treasure: this many lie there, `old` if he carries one."""
 
     follows = ("L79",)
 
@@ -161,7 +161,7 @@ class Counted(Event):
 
 
 class Declared(Event):
-    """The count out loud; 0 when it starts anew."""
+    """The count out loud; 0 when it starts over."""
 
     follows = ("L40",)
 

@@ -54,7 +54,7 @@ class Screamed(Telling):
 
 
 class Infected(Telling):
-    """L56  With so many moves to heal; killed if it came on top of a wound."""
+    """L56  With this many moves to heal; killed if it came on top of a wound."""
 
     moves: int
     killed: bool

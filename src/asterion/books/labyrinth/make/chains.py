@@ -18,7 +18,7 @@ def place_chains(draft: Draft, dice: Dice) -> None:
 
 
 def _shortest_way(draft: Draft, start: int, end: int, dice: Dice) -> list[int]:
-    """One of the shortest ways, by chance: long chains would leave no room for rivers."""
+    """One of the shortest ways, at random: long chains would leave no room for rivers."""
     steps = draft.distances([end])
     way = [start]
     while way[-1] != end:

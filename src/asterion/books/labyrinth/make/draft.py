@@ -10,7 +10,7 @@ from asterion.core.phrase import Phrase
 
 
 class NoRoom(Exception):
-    """What is wanted does not fit into this draft, by so many; another may be luckier."""
+    """What is wanted does not fit into this draft, by this many; another may be luckier."""
 
     def __init__(self, reason: Phrase, missing: int) -> None:
         super().__init__(reason)

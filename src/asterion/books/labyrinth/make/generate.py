@@ -1,4 +1,4 @@
-"""Plans of Labyrinth made by chance: all keep L89-L94, and the advice wherever it fits."""
+"""Plans of Labyrinth made at random: all keep L89-L94, and the advice wherever it fits."""
 
 from typing import Final
 

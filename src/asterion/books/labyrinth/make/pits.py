@@ -22,7 +22,7 @@ def place_loops(draft: Draft, lengths: list[int], dice: Dice) -> None:
 
 
 def _dig(draft: Draft, length: int, dice: Dice) -> list[int]:
-    """L99  So many pits, or as many as there is room for, along the edge more often."""
+    """L99  This many pits, or as many as there is room for, along the edge more often."""
     wild = [cell for cell in draft.cells if draft.is_wild(cell)]
     loop: list[int] = []
     while wild and len(loop) < length:

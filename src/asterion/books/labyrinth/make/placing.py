@@ -14,7 +14,7 @@ from asterion.core.phrase import phrase
 
 SHUFFLES = 8
 FAR = 2
-"""L100  A treasure so many steps from an exit is not near it."""
+"""L100  A treasure this many steps from an exit is not near it."""
 
 
 def place_exits(draft: Draft, count: int, treasures: int, dice: Dice) -> None:
@@ -26,7 +26,7 @@ def place_exits(draft: Draft, count: int, treasures: int, dice: Dice) -> None:
         _open(draft, (one_a_cell if len(one_a_cell) >= count else sides)[:count])
         if sum(steps >= FAR for steps in draft.distances(draft.exit_cells).values()) >= treasures:
             return
-    # So many exits leave no room unless they are close together.
+    # This many exits leave no room unless they are close together.
     steps = draft.distances([dice.pick(draft.outer_sides(), "exits close together")[0]])
     _open(draft, sorted(draft.outer_sides(), key=lambda side: steps[side[0]])[:count])
 

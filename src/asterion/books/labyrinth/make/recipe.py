@@ -47,7 +47,7 @@ class Recipe:
 
 
 def refuse_impossible(settings: LabyrinthSettings, cells: int, sides: int, inner: int) -> None:
-    """Settings that no plan of so many cells, outer and inner sides can meet, in one sentence."""
+    """Settings that no plan of this many cells, outer and inner sides can meet, in one sentence."""
     wanted = {name: getattr(settings, name) for name in _LEAST}
     for name, least in _LEAST.items():
         if wanted[name] != ANY and wanted[name] < least:
@@ -158,5 +158,5 @@ def _within(limit: int, number: int) -> int:
 
 
 def _shared_out(total: int, count: int) -> list[int]:
-    """The total in so many parts of nearly the same size, the larger ones first."""
+    """The total in this many parts of nearly the same size, the larger ones first."""
     return [(total + part) // count for part in reversed(range(count))]

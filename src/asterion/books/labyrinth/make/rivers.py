@@ -7,7 +7,7 @@ from asterion.core.dice import Dice
 
 TRIES = 8
 STRAIGHT_ON = 70
-"""In so many of a hundred cases the river goes on where it ended, else it may branch."""
+"""In this many of a hundred cases the river goes on where it ended, else it may branch."""
 
 
 def place_rivers(draft: Draft, sizes: list[int], settings: LabyrinthSettings, dice: Dice) -> None:

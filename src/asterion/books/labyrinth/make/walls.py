@@ -9,13 +9,13 @@ from asterion.core.dice import Dice
 from asterion.core.phrase import phrase
 
 CORRIDOR = 70
-"""In so many of a hundred cases a way goes on where it ended, which makes long corridors."""
+"""In this many of a hundred cases a way goes on where it ended, which makes long corridors."""
 
 
 def place_walls(
     draft: Draft, count: int | None, percent: int, round_treasure: bool, dice: Dice
 ) -> list[tuple[int, int]]:
-    """L6, L93  So many walls, or so many in a hundred of those that may be, as (cell, way).
+    """L6, L93  This many walls, or this many in a hundred of those that may be, as (cell, way).
 
     First the sides that must stay open are found: along rivers and chains, two out of each delta,
     and those of the ways from one cell to all others and from all others back to it. Whatever the

@@ -188,7 +188,7 @@ def _carried(seat: Seat, kind: str, plain: bool) -> Iterator[AnyStroke]:
 
 
 def arrive(seat: Seat, kind: str) -> Iterator[AnyStroke]:
-    """L58  The kind of one's cell. Whoever is immune hears “land” of a mite's cell, too."""
+    """L58  The kind of one's cell. Anyone who is immune hears “land” of a mite's cell, too."""
     if kind == "L":
         yield StampStroke(seat, KINDS["L"], doubt=IMMUNE, unless=KINDS["E"])
     elif kind in KINDS:

@@ -121,7 +121,7 @@ class Plan:
     def stoppable(self) -> frozenset[int]:
         """L41  Where a mover can come to rest: everywhere but on a river source.
 
-        Inner walls do not count: a grenade opens them. A source does, because whoever steps on it
+        Inner walls do not count: a grenade opens them. A source does, since stepping on it
         is carried off and nothing carries anyone to it.
         """
         return frozenset(self.cells).difference(self.sources)

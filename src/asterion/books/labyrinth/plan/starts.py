@@ -39,7 +39,7 @@ def is_valid_start(plan: Plan, options: LabyrinthOptions, cell: int) -> bool:
 
 
 def fault_of(plan: Plan, options: LabyrinthOptions, cell: int) -> Why | None:
-    """L10  What a start cell is void for, whoever else stands there."""
+    """L10  What a start cell is void for, anyone else who stands there."""
     treasures = {at for at, _true in plan.treasures}
     if options.void_treasure and cell in treasures:
         return "treasure"

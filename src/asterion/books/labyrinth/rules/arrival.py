@@ -1,4 +1,4 @@
-"""What a cell does to whoever arrives, in the order of L105."""
+"""What a cell does to anyone who arrives, in the order of L105."""
 
 from asterion.books.labyrinth.event.told import Cremated, Stocked
 from asterion.books.labyrinth.options import REVISED

@@ -99,7 +99,7 @@ def resign(game: State, seat: Seat, command: Resign, dice: Dice, news: News) -> 
 
 
 def drop_out(game: State, seat: Seat, news: News) -> None:
-    """L37, L103  Whoever was dead already, without knowing, stays so: it sounds the same."""
+    """L37, L103  Anyone who was dead already, without knowing, stays so: it sounds the same."""
     if game.health[seat] < DEAD:
         die(game, seat)
     game.gone_told[seat] = True

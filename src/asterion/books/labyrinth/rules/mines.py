@@ -84,5 +84,5 @@ def explode(game: State, cell: int) -> list[Seat]:
 
 
 def standing_on(game: State, cell: int) -> list[Seat]:
-    """The living on a cell; whoever is outside or gone stands on none."""
+    """The living on a cell; anyone who is outside or gone stands on none."""
     return [seat for seat, here in enumerate(game.at) if here == cell]

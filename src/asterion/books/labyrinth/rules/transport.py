@@ -51,7 +51,7 @@ def enter(game: State, reply: Reply, way: int, left: int, cell: int) -> None:
 
 
 def enter_river(game: State, reply: Reply, way: int, left: int, cell: int) -> None:
-    """L50, L85  The flow takes whoever walks in; in a shallow river only whoever steps in."""
+    """L50, L85  The flow takes anyone who walks in; in a shallow river only anyone who steps in."""
     flow = game.plan.flow
     if game.options.rivers == "shallow":
         along = flow.get(left) == cell or flow[cell] == left
@@ -80,7 +80,7 @@ def downstream(game: State, cell: int) -> int:
 
 
 def be_stopped(game: State, reply: Reply, way: int, by: Blocked) -> None:
-    """L20, L52, L120  He stays where he is, but the flow carries on whoever is in a river."""
+    """L20, L52, L120  He stays where he is, but the flow carries on anyone who is in a river."""
     cell = game.at[reply.seat]
     if game.plan.kinds[cell] == RIVER and game.options.rivers != "shallow":
         below = downstream(game, cell)

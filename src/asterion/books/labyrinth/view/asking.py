@@ -16,7 +16,7 @@ from asterion.core.audience import MASTER, Seat
 from asterion.core.phrase import Item, Phrase, phrase
 
 PATIENCE = 2
-"""L32  So many turns in a row may be publicly known to leave a player where he is."""
+"""L32  This many turns in a row may be publicly known to leave a player where he is."""
 
 
 # ---- what is asked
@@ -52,7 +52,7 @@ def asked(view: View) -> Asked:
 
 
 def turn(view: View) -> Sequence[Seat]:
-    """L9  Moves are made in turn; whoever else has yet to choose a start cell is not told."""
+    """L9  Moves are made in turn; anyone else who has yet to choose a start cell is not told."""
     if view.over:
         return ()
     if view.turn != NOBODYS_TURN:
@@ -162,7 +162,7 @@ def has_mines(options: LabyrinthOptions) -> bool:
 ALL_SIDES = 15
 SKIPPING = 64
 LASTING = 8
-"""As bits beside the six ways of a movement: all four sides, no movement at all, and, so many
+"""As bits beside the six ways of a movement: all four sides, no movement at all, and, this many
 bits higher, the walls that have survived a grenade."""
 
 

@@ -42,7 +42,7 @@ MOST_NOTED = 400
 
 
 class Following(Slotted):
-    """Equal to another where the same follows, whoever has thought it through."""
+    """Equal to another where the same follows, no matter who has thought it through."""
 
     __slots__ = ("counted", "kept", "noted", "options", "round", "seat", "turn")
 

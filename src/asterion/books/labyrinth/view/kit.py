@@ -90,7 +90,7 @@ class Kit(Slotted):
             self.bullets = DOES_NOT_FOLLOW
 
     def gain(self, bullets: int, grenades: int) -> None:
-        """L66  So many as fit into the hand; the rest stays on the ground."""
+        """L66  This many as fit into the hand; the rest stays on the ground."""
         held = self.bullets, self.grenades
         self.bullets, self.ground_bullets = picked_up(held[0], bullets)
         self.grenades, self.ground_grenades = picked_up(held[1], grenades)

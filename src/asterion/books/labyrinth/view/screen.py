@@ -42,7 +42,7 @@ def _sheets(view: View, walled: bool) -> tuple[Sheet, ...]:
 
 @cache
 def _sheet(width: int, height: int, walled: bool) -> tuple[Sheet, ...]:
-    """L2, L5  With coordinates; whoever has only the outline has no walls on it."""
+    """L2, L5  With coordinates; anyone who has only the outline has no walls on it."""
     return (
         Sheet(
             width,

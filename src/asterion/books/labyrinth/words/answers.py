@@ -45,7 +45,7 @@ OF_THE_MOVER: Final = frozenset(
         "labyrinth-infected", "labyrinth-died-sick", "labyrinth-got-lost",
     }
 )  # fmt: skip
-"""Clauses whose verb has the gender of whoever moved, in a language that has one."""
+"""Clauses whose verb has the gender of anyone who moved, in a language that has one."""
 MADE_OF: Final = {
     "labyrinth-sentences": ("before", "next"),
     "labyrinth-parts-answered": ("before", "next"),

@@ -114,7 +114,7 @@ def _infected(moves: int, killed: bool) -> Phrase:
 
 
 def _shot(scream: bool, fell: told.Found | None) -> Phrase:
-    """L69, L70  What falls, falls from whoever screamed."""
+    """L69, L70  What falls, falls from anyone who screamed."""
     if fell is not None:
         return Phrase("labyrinth-shot-and-fell", {"things": things(fell), "scream": scream})
     return Phrase("labyrinth-screamed" if scream else "labyrinth-shot-missed")

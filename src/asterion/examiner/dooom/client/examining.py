@@ -17,7 +17,7 @@ from asterion.server.wire.options import BOOK
 
 
 class ClientExamination:
-    """Games with one client, started anew for each; what is found in them is kept."""
+    """Games with one client, restarted for each; what is found in them is kept."""
 
     def __init__(
         self,

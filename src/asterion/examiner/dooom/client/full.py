@@ -146,7 +146,7 @@ class ClientGame:
     # ---- what the clients send
 
     def _deadline(self) -> float:
-        """When the patience with whoever has the turn is over."""
+        """When the patience with anyone who has the turn is over."""
         return (
             min(
                 (guest.since for guest in self._guests if self._has_turn(guest)),
@@ -217,7 +217,7 @@ class ClientGame:
         raise self._fault(guest, broken_by(line, reason, guest.witness), line, *allowed)
 
     def _blame_silence(self) -> None:
-        """O15  Whoever has the turn and does nothing must at least end it."""
+        """O15  Anyone who has the turn and does nothing must at least end it."""
         for guest in self._guests:
             if self._has_turn(guest) and not guest.program.is_closed:
                 begun = guest.program.begun.decode(errors="replace")

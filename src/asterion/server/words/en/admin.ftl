@@ -1,9 +1,9 @@
-# The room of whoever runs the server, and what others hear of what is done there.
+# The room of the operator of the server, and what others hear of what is done there.
 
 server-banned = this address is banned from this server
 server-not-admin = this is not the administrator's token
 server-closed = the administrator has closed the table
-# $why (text): in the words of whoever runs it
+# $why (text): in the words of its operator
 server-closed-why = the administrator has closed the table: { $why }
 server-ban-own = that is your own address
 server-ban-proxy = that is this machine or a proxy in front of it: banning it would shut everyone out

@@ -1,4 +1,4 @@
-# Backups of a server: what whoever runs it reads where one cannot be taken or put back.
+# Backups of a server: what its operator reads where one cannot be taken or put back.
 # $path (text): the file; $why (text): as the system or the database says it
 
 server-backup-not-one = { $path } is not a backup of Asterion

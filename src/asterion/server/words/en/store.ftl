@@ -1,4 +1,4 @@
-# The database of the server: what whoever runs it reads where it cannot be used.
+# The database of the server: what its operator reads where it cannot be used.
 # $path (text): the file; $why (text): as the system or the database says it
 # $database (phrase): server-postgres
 

@@ -47,7 +47,7 @@ cc3k-option-hard = enemies have half as many hit points again, and merchants are
            *[false] normal enemies
         }
 
-## What floors made by chance should be like
+## What floors made at random should be like
 
 cc3k-setting-floors = floors; if there are fewer than five, the last is used again
     .name = floors

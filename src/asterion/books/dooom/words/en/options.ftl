@@ -75,7 +75,7 @@ dooom-option-wait-for = players needed for the first turn
            *[other] the first turn waits for { $value } players
         }
 
-## What a plan made by chance should be like
+## What a plan made at random should be like
 
 dooom-setting-width = columns
     .name = width

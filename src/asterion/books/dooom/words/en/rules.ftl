@@ -29,7 +29,7 @@ dooom-rule-O11 = A health potion adds 1 hit point, without any cap, and spends a
 dooom-rule-O12 = An attack spends all points left, at least 1, on a player on an adjacent square, not a diagonal one; { $chance } of 100 hit. Where nobody is, it is refused and costs nothing.
 dooom-rule-O13 = A hit costs 1 hit point, 1 more with a sword, 1 less against armour, never less than 0.
 
-# $none, $one, $two, $three (numbers): action points with so many of them
+# $none, $one, $two, $three (numbers): action points with this many of them
 dooom-rule-O14 = Each of sword, armour and lantern takes 1 point off every later turn, down to 1: { $none }, { $one }, { $two } or { $three }.
 dooom-rule-O15 = A turn ends when no point is left, when its player says so, or when its time is up.
 dooom-rule-O16 = A player who moves onto an exit holding at least the target wins at once. Starting on one does not win; stepping onto it does.

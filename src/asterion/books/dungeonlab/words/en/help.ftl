@@ -63,7 +63,7 @@ dungeonlab-offer-shoot-dynamite =
     }
 # $what (phrase): a dead beast
 dungeonlab-offer-skin-of = skin { $what }
-# $what (phrase): so many of a thing
+# $what (phrase): this many of a thing
 dungeonlab-offer-buy = buy { $what }
 dungeonlab-offer-sell = sell { $what }
 # $what (phrase): a map

@@ -28,7 +28,7 @@ dungeonlab-refused-waiting = not your turn: you are { $waits }
 dungeonlab-refused-land-first = land first: land 1 1 1, up to { $columns } { $rows } { $levels } ({ $rule })
 dungeonlab-refused-landed = you have already landed ({ $rule })
 dungeonlab-refused-land-within = land within { $columns } { $rows } { $levels } ({ $rule })
-# $what (phrase): so many of an ammunition
+# $what (phrase): this many of an ammunition
 dungeonlab-refused-too-few = you only have { $what } ({ $rule })
 dungeonlab-refused-none = you have none of that ({ $rule })
 dungeonlab-refused-feel = only an exote can feel walls ({ $rule })

@@ -242,7 +242,7 @@ dungeonlab-fled = The ontifutlas flees to the Eldar, and the bridle with it.
 
 # ---- shots and wounds
 
-# $shots (phrase): so many of an ammunition
+# $shots (phrase): this many of an ammunition
 # $wall (destroyed, stands, none): what became of a wall in the way
 dungeonlab-fired = { $whoIs ->
     [you] You fire { $shots }
@@ -256,12 +256,12 @@ dungeonlab-screamed = { $whoIs ->
     [you] You hear a scream.
    *[other] { $who } hears a scream.
 }
-# $shots (phrase): so many of an ammunition
+# $shots (phrase): this many of an ammunition
 dungeonlab-shot = { $whoIs ->
     [you] You are hit by { $shots }.
    *[other] { $who } is hit by { $shots }.
 }
-# $damage (phrase): so many bites, pierces or burns
+# $damage (phrase): this many bites, pierces or burns
 dungeonlab-hurt = { $whoIs ->
     [you] You take { $damage }.
    *[other] { $who } takes { $damage }.
@@ -344,7 +344,7 @@ dungeonlab-turns-to-wait = { $turns ->
 } to wait.
 dungeonlab-no-landing-left = No landing is left.
 
-# ---- goods; $what (phrase) is so many of a thing
+# ---- goods; $what (phrase) is this many of a thing
 
 dungeonlab-got = { $whoIs ->
     [you] You get { $what }.

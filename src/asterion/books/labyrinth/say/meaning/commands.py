@@ -50,7 +50,7 @@ def order_alone(ordered: str) -> Command:
 
 
 class Help(NamedTuple):
-    """Not a command of the game: whoever asks for help is refused with it."""
+    """Not a command of the game: anyone who asks for help is refused with it."""
 
 
 HELP: Final = Help()
