@@ -874,7 +874,7 @@ export interface components {
             /** @default null */
             since?: number | null;
             /**
-             * @description a language for what is said; “phrases”: as data, said by the program that shows it; “none”: no sentences
+             * @description a language for what is said; “phrases”: as data, said by the client; “none”: no sentences
              * @default
              */
             words?: string;

@@ -29,7 +29,7 @@ WordsWanted = Annotated[
     str,
     Meta(
         max_length=40,
-        description="a language for what is said; “phrases”: as data, said by the program that shows it;"
+        description="a language for what is said; “phrases”: as data, said by the client;"
         " “none”: no sentences",
     ),
 ]
