@@ -2,7 +2,7 @@
 
 With folders of books behind it, `python compile_rules.py FOLDER dooom`, only the core and those.
 Building a wheel (hatch_build.py) and `./dev compile` run it. Which modules are compiled stands in
-pyproject.toml; what mypyc asks of them stands in docs/compiled.md.
+pyproject.toml; what mypyc asks of them stands in docs/contribute/compiled.md.
 """
 
 import os

@@ -1,7 +1,7 @@
 """Drills: one command each that tries to break the game master, at a size that convinces.
 
 A drill speaks to a server that runs as its own process, reads its database by plain SQL and judges
-by rules of its own: it shares no code with what it tries. See docs/reliability.md.
+by rules of its own: it shares no code with what it tries. See docs/contribute/drills.md.
 """
 
 from dataclasses import dataclass, field

@@ -16,7 +16,7 @@ TITLE: Final = """\
 # Results of the drills
 
 Written by `./dev drill NAME` at full size; do not edit. Each row is the latest full run.
-What the drills are: [drills](../reliability.md). A commit with a + had local changes.
+What the drills are: [drills](../contribute/drills.md). A commit with a + had local changes.
 """
 COLUMNS: Final = ("drill", "size", "date", "commit", "seed", "seconds", "machine", "result")
 ROW: Final = re.compile(r"^\| (?P<drill>[a-z][^|]*?) \|", re.MULTILINE)

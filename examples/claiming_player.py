@@ -5,8 +5,8 @@ asterion evaluate dooom --player "python examples/claiming_player.py ollama run 
 
 The command is started for each question. A move is what it writes in square brackets, or all that
 it writes; claims are its lines. Of the lines that come in, this uses `told`, `board`, `status`,
-`ask`, `no`, `form` and `know`: docs/evaluation.md has them all. It needs the Python that has
-Asterion, for what a move is.
+`ask`, `no`, `form` and `know`: docs/research/evaluation.md has them all. It needs the Python
+that has Asterion, for what a move is.
 """
 
 import subprocess

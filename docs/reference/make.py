@@ -58,7 +58,7 @@ PAGES = (
     Page(
         "book.md",
         "What a book is made of",
-        "The types that a rule book is written with. [Dig](../your-own-book.md) uses most of them.",
+        "The types of a rule book. [Dig](../program/your-own-book.md) uses most of them.",
         tuple(f"asterion.core.{name}" for name in BOOK.split()),
     ),
 )

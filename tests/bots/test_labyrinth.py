@@ -33,7 +33,7 @@ KINDS = ("mapper", "wanderer", "random")
 
 
 def test_L34_a_typical_game_of_mappers_is_won_with_the_true_treasure() -> None:
-    """The share over 300 games stands in docs/play-labyrinth.md; here it may be unlucky."""
+    """The share over 300 games is larger; here it may be unlucky."""
     ends = Counter(play(["mapper"] * 3, seed).state.ended for seed in range(40))
     assert ends["treasure"] >= 28, ends
 

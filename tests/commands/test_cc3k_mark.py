@@ -156,7 +156,7 @@ PROGRAM = f"{sys.executable} -c 'from asterion.cli import main; main()' cc3k"
 
 def test_the_worked_example_of_the_course(tmp_path: Path) -> None:
     """The student's program is ours, with the misprint of the book."""
-    duel, commands, dice, _, told, turn, compare, difference = blocks("cc3k-course.md")
+    duel, commands, dice, _, told, turn, compare, difference = blocks("teach/cc3k-course.md")
     for name, text in (("duel", duel), ("commands", commands), ("dice", dice)):
         (tmp_path / f"{name}.txt").write_text(text)
     files = (tmp_path / "duel.txt", tmp_path / "commands.txt", "--dice", tmp_path / "dice.txt")

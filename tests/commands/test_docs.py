@@ -1,4 +1,4 @@
-"""The examples in docs/referee.md and docs/records.md are real."""
+"""The examples in docs/host/referee.md and docs/host/records.md are real."""
 
 import hashlib
 import re
@@ -15,7 +15,7 @@ def blocks(page: str) -> list[str]:
 
 
 def test_the_referee_answers_as_the_page_says(tmp_path: Path) -> None:
-    command, plan, said, told, *_ = blocks("referee.md")
+    command, plan, said, told, *_ = blocks("host/referee.md")
     file = tmp_path / "arena.txt"
     file.write_text(plan)
     arguments = command.split("<")[0].replace("arena.txt", str(file)).split()[1:]
@@ -24,7 +24,7 @@ def test_the_referee_answers_as_the_page_says(tmp_path: Path) -> None:
 
 
 def test_the_referees_data_is_as_the_page_says(tmp_path: Path) -> None:
-    _, plan, _, _, data, *_ = blocks("referee.md")
+    _, plan, _, _, data, *_ = blocks("host/referee.md")
     file = tmp_path / "arena.txt"
     file.write_text(plan)
     arguments = ("--plan", file, "--players", "Ann,Bob", "--seed", "4", "--json")
@@ -33,13 +33,13 @@ def test_the_referees_data_is_as_the_page_says(tmp_path: Path) -> None:
 
 
 def test_the_record_is_right() -> None:
-    record, *_ = blocks("records.md")
+    record, *_ = blocks("host/records.md")
     ran = asterion("verify", "-", stdin=record.encode())
     assert (ran.status, ran.err) == (0, "")
 
 
 def test_the_verdicts_are_what_is_said(tmp_path: Path) -> None:
-    record, verdicts, _ = blocks("records.md")
+    record, verdicts, _ = blocks("host/records.md")
     file = tmp_path / "game.jsonl"
     lines = record.splitlines(keepends=True)
     wrong = [
@@ -54,7 +54,7 @@ def test_the_verdicts_are_what_is_said(tmp_path: Path) -> None:
 
 
 def test_a_record_of_another_edition_is_shown_as_the_page_says(tmp_path: Path) -> None:
-    record, _, says = blocks("records.md")
+    record, _, says = blocks("host/records.md")
     *lines, seal = record.replace('"edition":1', '"edition":0').splitlines(keepends=True)
     digest = hashlib.sha256("".join(lines).encode()).hexdigest()
     file = tmp_path / "game.jsonl"

@@ -156,7 +156,7 @@ def test_L103_the_masters_clock_takes_a_player_out(tmp_path: Path) -> None:
 
 
 def test_the_game_on_the_page_for_players_is_real(tmp_path: Path) -> None:
-    _, command, plan, said, told = blocks("play-labyrinth.md")
+    _, command, plan, said, told = blocks("play/labyrinth-first-game.md")
     file = tmp_path / "first-game.txt"
     file.write_text(plan)
     arguments = command.split("<")[0].replace("first-game.txt", str(file)).split()[1:]

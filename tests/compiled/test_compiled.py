@@ -1,4 +1,4 @@
-"""The rules may be compiled by mypyc, and then say and do the same: docs/compiled.md."""
+"""The rules may be compiled by mypyc, and then say and do the same: docs/contribute/compiled.md."""
 
 import ast
 import os

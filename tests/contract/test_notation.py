@@ -144,5 +144,5 @@ print(*(name for name in sys.modules if "speech" in name or "lexicon" in name or
 
 
 def test_the_examples_of_the_docs_are_true() -> None:
-    page = Path(__file__).parents[2] / "docs" / "notation.md"
+    page = Path(__file__).parents[2] / "docs" / "program" / "notation.md"
     assert doctest.testfile(str(page), module_relative=False).failed == 0

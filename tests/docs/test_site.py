@@ -42,9 +42,9 @@ def test_the_site_names_only_pages_that_there_are() -> None:
 def test_links_lead_where_the_pages_stand_in_the_site(tmp_path: Path) -> None:
     site.collect(tmp_path)
     contributing = (tmp_path / "project" / "CONTRIBUTING.md").read_text("utf-8")
-    assert "](../words.md)" in contributing
-    teach = (tmp_path / "teach.md").read_text("utf-8")
-    assert "](project/examples/grading/README.md)" in teach
+    assert "](../contribute/words.md)" in contributing
+    teach = (tmp_path / "teach" / "marks.md").read_text("utf-8")
+    assert "](../project/examples/grading/README.md)" in teach
 
 
 def test_the_site_is_built_without_a_warning_and_fetches_nothing() -> None:

@@ -1,4 +1,4 @@
-"""docs/your-own-book.md is the story of examples/dig, and it is true."""
+"""docs/program/your-own-book.md is the story of examples/dig, and it is true."""
 
 import doctest
 import re
@@ -13,7 +13,7 @@ from asterion_dig import BOOK
 from tests.commands.running import asterion as program
 from tests.door.installing import DIG
 
-PAGE = Path(__file__).parents[2] / "docs" / "your-own-book.md"
+PAGE = Path(__file__).parents[2] / "docs" / "program" / "your-own-book.md"
 TEXT = PAGE.read_text("utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
 QUOTED = [block for _, block in BLOCKS if re.match(r"# [\w/]+\.(py|ftl|toml)\n", block)]

@@ -1,4 +1,4 @@
-"""What docs/teach.md, docs/what-is-wrong.md and docs/wire.md show is what happens.
+"""What the pages on marks, mistakes and the wire protocol show is what happens.
 
 `KEEP_DOCS=1 pytest tests/examiner/test_docs.py` writes today's reports into the pages.
 """
@@ -71,7 +71,7 @@ def desk(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("page", ["teach.md", "what-is-wrong.md"])
+@pytest.mark.parametrize("page", ["teach/marks.md", "teach/what-is-wrong.md"])
 def test_a_page_shows_what_is_told(page: str, desk: Path) -> None:
     path = f"{desk / 'bin'}:{os.environ['PATH']}"
     environment = {**os.environ, "PATH": path, "COLUMNS": "100"}
@@ -85,7 +85,7 @@ def test_a_page_shows_what_is_told(page: str, desk: Path) -> None:
         return done.stdout
 
     check_page(page, run)
-    if page == "teach.md":
+    if page == "teach/marks.md":
         assert (desk / "marks.csv").read_text().startswith("name,games,frames,score,max_score")
         assert sorted(each.name for each in (desk / "pages").iterdir()) == [
             "ann.html", "bob.html", "cem.html",
@@ -101,4 +101,4 @@ def test_the_report_about_a_server_is_real() -> None:
             words = typed.replace("40004", str(other.port)).split()
             return asterion(*words[1:]).out
 
-    check_page("wire.md", run)
+    check_page("program/wire.md", run)

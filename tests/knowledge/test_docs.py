@@ -1,4 +1,4 @@
-"""The examples in docs/knowledge.md are real."""
+"""The examples in docs/play/knowledge.md are real."""
 
 import doctest
 import re
@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.books.labyrinth.helper import say, table
 from tests.knowledge.test_deduction import ANN, BOB, cells, hearing
 
-PAGE = Path(__file__).parents[2] / "docs" / "knowledge.md"
+PAGE = Path(__file__).parents[2] / "docs" / "play" / "knowledge.md"
 THE_EXAMPLE = """
 +--+--+--+--+
 |.  .  T  H |

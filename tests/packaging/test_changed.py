@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
             "tests/core/test_dice.py",
         ),  # many import it
         ("src/asterion/server/guard/rates.py", "tests/server/guard/test_rates.py"),
-        ("docs/line.md", "tests/server/line/test_docs.py"),
+        ("docs/program/line.md", "tests/server/line/test_docs.py"),
         ("src/asterion/books/labyrinth/words/en/rules.ftl", "tests/words/test_check.py"),
         (
             "src/asterion/books/labyrinth/rules/grenades.py",

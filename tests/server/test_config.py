@@ -10,7 +10,7 @@ import asterion
 from asterion.server.config import Config, ConfigError, read_config
 
 SOURCES = Path(asterion.__file__).parent
-DOCS = Path(__file__).parents[2] / "docs" / "config.md"
+DOCS = Path(__file__).parents[2] / "docs" / "host" / "settings.md"
 
 
 def written(folder: Path, text: str) -> str:

@@ -12,7 +12,7 @@ from asterion.server.metrics import Metrics
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
-RUNNING = (ROOT / "docs" / "running.md").read_text("utf-8")
+RUNNING = (ROOT / "docs" / "host" / "running.md").read_text("utf-8")
 
 
 def test_the_board_draws_every_number_and_no_other() -> None:
@@ -57,9 +57,9 @@ def test_the_proxies_limit_what_one_address_has_open() -> None:
 
 def test_every_file_that_is_named_is_there() -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", RUNNING):
-        assert (ROOT / "docs" / link).exists(), link
+        assert (ROOT / "docs" / "host" / link).exists(), link
     for path in DEPLOY.glob("[!.]*"):  # whoever runs it has a .env of their own
-        docs = RUNNING + (ROOT / "docs" / "scale.md").read_text("utf-8")
+        docs = RUNNING + (ROOT / "docs" / "host" / "scale.md").read_text("utf-8")
         assert f"deploy/{path.name}" in docs, path.name
 
 

@@ -1,4 +1,4 @@
-"""The examples of docs/words.md say what they promise; nothing is loaded before it is needed."""
+"""The examples of docs/contribute/words.md are true; nothing is loaded before it is needed."""
 
 import re
 import subprocess
@@ -12,7 +12,7 @@ from asterion.words import Words
 from tests.words.folder import folder
 from tests.words.rooms import CHECKOUT, SOURCE, rooms
 
-PAGE = Path(__file__).parents[2] / "docs" / "words.md"
+PAGE = Path(__file__).parents[2] / "docs" / "contribute" / "words.md"
 NAMES = ["Ann", "Bob"]
 
 
@@ -59,7 +59,7 @@ def test_the_page_on_translating_names_every_room() -> None:
 
 
 def room_in_checkout(folder: Path) -> str:
-    """Where it is among the sources, though the package may be a copy: docs/compiled.md."""
+    """Where it is among the sources, though the package may be a compiled copy."""
     if folder.is_relative_to(SOURCE):
         return f"src/asterion/{folder.relative_to(SOURCE)}"
     return str(folder.relative_to(CHECKOUT))

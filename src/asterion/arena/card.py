@@ -40,5 +40,5 @@ nothing else: a model that is given one chair knows what a player on it could kn
 - Seed: {contest.seed}; the same seed, bots and version give the same bytes.
 
 Nobody's data is in it: all games are played by programs, which play neither like people nor
-perfectly. The columns are described in Asterion's `docs/dataset.md`.
+perfectly. The columns are described in Asterion's `docs/research/dataset.md`.
 """

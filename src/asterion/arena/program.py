@@ -1,7 +1,7 @@
 """Any program as a bot: it is told lines on its standard input, and answers by lines.
 
-The lines are those of the line protocol of a server's table (docs/line.md): `event`, `told`,
-`board`, `legal`, `ask N WHAT`; the program says `answer N COMMAND`, `do COMMAND`, `show ... on`.
+The lines are those of the line protocol of a server's table (docs/program/line.md): `event`,
+`told`, `board`, `legal`, `ask N WHAT`; the program says `answer N COMMAND`, `do COMMAND`, `show ... on`.
 """
 
 import os

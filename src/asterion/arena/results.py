@@ -82,7 +82,7 @@ def as_page(
         f"seat. The plans have seeds from {MEASURING:,} on, and no bot was tuned on them; "
         "intervals are Wilson's of 95 %. Times are seconds of processor. “Rounds” are those of the "
         "games won, on average; “oracle” is the fewest in which somebody who saw the plan "
-        "could have won these games. What the figures mean: [bots](../bots.md).",
+        "could have won these games. What the figures mean: [bots](../program/bots.md).",
         _origins(runs),
     ]
     for name in dict.fromkeys(row.book for row in rows):

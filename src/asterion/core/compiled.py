@@ -1,4 +1,4 @@
-"""What a class says to the compiler of docs/compiled.md; interpreted, it says nothing."""
+"""What a class says to mypyc (docs/contribute/compiled.md); interpreted, it says nothing."""
 
 from typing import TYPE_CHECKING
 

@@ -1,7 +1,8 @@
 """One seat of a game as a conversation: a question, an answer, and what came of it.
 
 For environments in which a language model is asked again and again. Bots sit on the other seats.
-A move stands in square brackets or alone (docs/harness.md); nothing is ever played in its place.
+A move stands in square brackets or alone (docs/research/text-players.md); nothing is ever played
+in its place.
 """
 
 from collections.abc import Sequence

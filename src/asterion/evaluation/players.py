@@ -77,7 +77,7 @@ class BotPlayer:
 
 
 class ProgramPlayer(LineProgram):
-    """The lines of an arena (docs/line.md), and `know N SUBJECT`: the program says `claim
+    """The lines of an arena (docs/program/line.md), and `know N SUBJECT`: the program says `claim
     SENTENCE` as often as it likes, then `known N`."""
 
     def __init__(

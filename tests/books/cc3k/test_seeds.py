@@ -100,11 +100,11 @@ def test_C41_the_sample_floors_can_be_played(path: Path) -> None:
 
 
 def test_C41_the_example_in_the_docs_is_the_sample() -> None:
-    shown = (DOCS / "plans-cc3k.md").read_text().split("```text\n")[1].split("```")[0]
+    shown = (DOCS / "play" / "cc3k-plans.md").read_text().split("```text\n")[1].split("```")[0]
     assert shown == (PLANS / "first-steps.txt").read_text()
     assert len(read_plan(shown).floors) == 1
 
 
 def test_C38_the_frame_in_the_docs_is_a_real_one() -> None:
-    shown = (DOCS / "cc3k.md").read_text().split("```text\n")[1].split("```")[0]
+    shown = (DOCS / "play" / "cc3k.md").read_text().split("```text\n")[1].split("```")[0]
     assert shown == GOLDEN.read_text()

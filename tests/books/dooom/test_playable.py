@@ -173,7 +173,7 @@ def test_O5_the_tournament_plan_is_the_same_from_all_four_sides() -> None:
 
 
 def test_O1_the_page_about_plans_shows_a_plan_and_what_is_said_of_a_bad_one() -> None:
-    page = (ROOT / "docs" / "plans-dooom.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "play" / "dooom-plans.md").read_text(encoding="utf-8")
     good, bad, answer = [block.removeprefix("\n") for block in page.split("```")[1:6:2]]
     assert read_plan(good) == sample("small-cellar")
     assert [f"bad.txt: {fault}" for fault in faults(bad)] == answer.splitlines()

@@ -172,7 +172,9 @@ def test_O1_numbers_grow_with_the_map() -> None:
 
 
 def test_O1_every_setting_stands_on_the_page_about_plans_with_its_rule() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "plans-dooom.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "play" / "dooom-plans.md").read_text(
+        encoding="utf-8"
+    )
     table = [line for line in page.splitlines() if re.match(r"\| `[a-z]+` ", line)]
     spoken = {"True": "yes", "False": "no"}
     assert table == [

@@ -11,7 +11,7 @@ from asterion.books.labyrinth.plan.model import Plan
 from asterion.core.problem import PlanError
 from tests.books.labyrinth.any_plan import plans
 
-DOCS = Path(__file__).parents[3] / "docs" / "plans-labyrinth.md"
+DOCS = Path(__file__).parents[3] / "docs" / "play" / "labyrinth-plans.md"
 
 # ---- writing
 

@@ -1,4 +1,4 @@
-"""A small Dooom server that has nothing of ours: written from docs/wire.md with sockets alone."""
+"""A small Dooom server that has nothing of ours: from docs/program/wire.md, with sockets."""
 
 import contextlib
 import random

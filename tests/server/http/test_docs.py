@@ -1,4 +1,4 @@
-"""docs/server.md names every address of the API, and its messages are real ones."""
+"""docs/host/server.md names every address of the API, and its messages are real ones."""
 
 import re
 import typing
@@ -9,7 +9,7 @@ import msgspec
 from asterion.server.http.app import all_routes
 from asterion.server.http.messages import AnyFromClient
 
-PAGE = (Path(__file__).parents[3] / "docs" / "server.md").read_text()
+PAGE = (Path(__file__).parents[3] / "docs" / "host" / "server.md").read_text()
 
 
 def test_every_address_is_named() -> None:

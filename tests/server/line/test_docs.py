@@ -1,4 +1,4 @@
-"""What docs/line.md shows is what happens, and every word is on the page."""
+"""What docs/program/line.md shows is what happens, and every word is on the page."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from asterion.server.line.render import SHOWN
 from tests.server.line.serving import Client, serving
 
 ROOT = Path(__file__).parents[3]
-PAGE = (ROOT / "docs" / "line.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "program" / "line.md").read_text("utf-8")
 SEED = 7
 SOURCES = sorted((ROOT / "src" / "asterion" / "server" / "line").glob("*.py"))
 

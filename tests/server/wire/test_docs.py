@@ -1,4 +1,4 @@
-"""What docs/wire.md shows is what happens."""
+"""What docs/program/wire.md shows is what happens."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ from asterion.server.wire.match import unnamed
 from tests.server.wire.client import Client
 from tests.server.wire.hosting import serving
 
-PAGE = (Path(__file__).parents[3] / "docs" / "wire.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "program" / "wire.md").read_text("utf-8")
 
 
 def test_the_game_on_the_page_is_real() -> None:

@@ -1,1 +1,1 @@
-"""Dooom on its wire, both sides: docs/wire.md has what is examined and how."""
+"""Dooom on its wire, both sides: docs/program/wire.md has what is examined and how."""

@@ -1,1 +1,1 @@
-"""A line protocol for every book, for people with telnet and for bots: docs/line.md has it."""
+"""A line protocol for every book, for telnet and bots: docs/program/line.md."""

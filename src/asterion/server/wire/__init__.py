@@ -1,1 +1,1 @@
-"""The wire protocol of Dooom, for the programs that speak it: docs/wire.md has it in words."""
+"""The wire protocol of Dooom, for programs that speak it: docs/program/wire.md."""

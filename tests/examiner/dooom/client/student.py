@@ -1,4 +1,4 @@
-"""A student's client for Dooom, from docs/wire.md alone, and the same with one fault planted.
+"""A student's client for Dooom, from docs/program/wire.md alone, and one with a planted fault.
 
 python student.py FAULT [HOST PORT [NAME]]    without an address it plays on its standard streams
 """

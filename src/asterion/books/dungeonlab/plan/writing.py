@@ -1,4 +1,4 @@
-"""A plan written as a drawing; docs/plans-dungeonlab.md explains the marks."""
+"""A plan written as a drawing; docs/play/dungeonlab-plans.md explains the marks."""
 
 from typing import Final
 

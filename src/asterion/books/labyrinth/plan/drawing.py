@@ -1,4 +1,4 @@
-"""A plan as a drawing that a person can type and read; docs/plans-labyrinth.md shows three."""
+"""A plan as a drawing that a person can type and read; docs/play/labyrinth-plans.md shows three."""
 
 from asterion.books.labyrinth.plan.model import (
     CLOSED_EXIT,

@@ -32,7 +32,7 @@ commands-check-sent = gesendet
 commands-check-came = empfangen
 commands-check-allowed = erlaubt
 commands-check-rule = Regel
-commands-check-wire = Das Protokoll: docs/wire.md.
+commands-check-wire = Das Protokoll: docs/program/wire.md.
 
 commands-check-sum =
     { $games ->

@@ -272,7 +272,7 @@ commands-option-dataset-truth = Auch schreiben, was nur die Spielleitung weiß: 
 commands-option-dataset-card = README.md daneben schreiben: eine Karte für den Hugging Face Hub.
 commands-option-dataset-out = In diese Datei schreiben; üblich ist BOOK.jsonl.
 commands-help-bench-bots =
-    Unsere eigenen Bots messen: die Tabelle in docs/bots.md.
+    Unsere eigenen Bots messen: die Tabelle in docs/program/bots.md.
 
     Jede ROW ist ein Wettstreit auf Plänen, auf die kein Bot abgestimmt wurde; ohne eine werden alle gespielt.
     Die Spiele werden pro Zeile in einem Ordner gespeichert; nach einem Abbruch macht derselbe Befehl weiter.

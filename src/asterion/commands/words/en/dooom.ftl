@@ -33,7 +33,7 @@ commands-check-sent = sent
 commands-check-came = received
 commands-check-allowed = allowed
 commands-check-rule = rule
-commands-check-wire = The wire protocol: docs/wire.md.
+commands-check-wire = The wire protocol: docs/program/wire.md.
 
 # $games, $steps, $kinds (numbers): games played, commands sent, kinds of faults found
 commands-check-sum =

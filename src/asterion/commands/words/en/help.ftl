@@ -302,7 +302,7 @@ commands-option-dataset-truth = Also write what only the master knows: plan, dra
 commands-option-dataset-card = Write README.md beside it: a card for the Hugging Face Hub.
 commands-option-dataset-out = Write to this file; usually BOOK.jsonl.
 commands-help-bench-bots =
-    Measure our own bots: the table in docs/bots.md.
+    Measure our own bots: the table in docs/program/bots.md.
 
     Each ROW is a contest on plans that no bot was tuned on; without a ROW all of them are played.
     Games are saved in a folder per row; if you stop it, the same command continues. The table

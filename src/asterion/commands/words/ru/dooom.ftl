@@ -32,7 +32,7 @@ commands-check-sent = отправлено
 commands-check-came = получено
 commands-check-allowed = допустимо
 commands-check-rule = правило
-commands-check-wire = Протокол: docs/wire.md.
+commands-check-wire = Протокол: docs/program/wire.md.
 
 commands-check-sum =
     { $games ->

@@ -282,7 +282,7 @@ commands-option-dataset-truth = Записать и то, что знает то
 commands-option-dataset-card = Записать рядом README.md: карточку для Hugging Face Hub.
 commands-option-dataset-out = Записать в этот файл; обычно BOOK.jsonl.
 commands-help-bench-bots =
-    Измерить наших собственных ботов: таблица из docs/bots.md.
+    Измерить наших собственных ботов: таблица из docs/program/bots.md.
 
     Каждая ROW — состязание на планах, по которым ни одного бота не настраивали; без неё
     играются все. Партии хранятся в папке на каждую строку, и та же команда продолжает

@@ -50,7 +50,7 @@ server-doctor-clock-unset = sie wurde nie gestellt: schalte den Zeitabgleich ein
 server-doctor-clock-apart = sie geht { $seconds } s anders als die des anderen Rechners: schalte auf beiden den Zeitabgleich ein (timedatectl set-ntp true)
 server-doctor-port = auf { $port } lässt sich nicht lauschen ({ $why }): beende, was ihn benutzt, oder setze einen anderen Port
 server-doctor-origins-proxy = es gibt vertraute Proxys, aber keine öffentlichen Adressen: setze public_origins auf die Adresse, unter der die Seite geöffnet wird, wie https://labyrinths.example.org
-server-doctor-origins-plain = { $origin } ist nicht verschlüsselt: wer dazwischen ist, kann jedes Token lesen; stell TLS davor (docs/running.md)
+server-doctor-origins-plain = { $origin } ist nicht verschlüsselt: wer dazwischen ist, kann jedes Token lesen; stell TLS davor (docs/host/running.md)
 server-doctor-proxies = alle kommen über https, also durch einen Proxy, aber keinem wird vertraut: sie teilen sich die Grenzen einer Adresse; setze trusted_proxies, für einen Proxy auf diesem Rechner auf 127.0.0.1 und ::1
 server-doctor-host = { $host } ist am Proxy vorbei zu erreichen: setze host auf 127.0.0.1, außer wenn der Proxy auf einem anderen Rechner läuft
 server-doctor-push = Browser nehmen Benachrichtigungen nur von Seiten mit https an: stell TLS davor, oder setze push = "off"

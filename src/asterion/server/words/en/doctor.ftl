@@ -62,7 +62,7 @@ server-doctor-clock-apart = it is { $seconds } s off from the other machine's: t
 server-doctor-port = cannot listen on { $port } ({ $why }): stop what uses it, or set another port
 server-doctor-origins-proxy = there are trusted proxies but no public origins: set public_origins to the address where people open the page, as in https://labyrinths.example.org
 # $origin (text)
-server-doctor-origins-plain = { $origin } is not encrypted: anyone in between can read every token; put TLS in front of it (docs/running.md)
+server-doctor-origins-plain = { $origin } is not encrypted: anyone in between can read every token; put TLS in front of it (docs/host/running.md)
 server-doctor-proxies = people connect over https, so through a proxy, but no proxy is trusted, and everyone shares the limits of one address: set trusted_proxies; for a proxy on this machine, to 127.0.0.1 and ::1
 # $host (text)
 server-doctor-host = { $host } can be reached past the proxy: set host to 127.0.0.1, unless the proxy is on another machine

@@ -50,7 +50,7 @@ server-doctor-clock-unset = их никогда не ставили: включ�
 server-doctor-clock-apart = они расходятся с часами другой машины на { $seconds } с: включи на обеих синхронизацию времени (timedatectl set-ntp true)
 server-doctor-port = на { $port } нельзя слушать ({ $why }): останови то, что его занимает, или задай другой порт
 server-doctor-origins-proxy = есть доверенные прокси, но нет публичных адресов: задай в public_origins адрес, по которому открывают страницу, например https://labyrinths.example.org
-server-doctor-origins-plain = { $origin } без шифрования: любой на пути прочтёт все токены; поставь перед ним TLS (docs/running.md)
+server-doctor-origins-plain = { $origin } без шифрования: любой на пути прочтёт все токены; поставь перед ним TLS (docs/host/running.md)
 server-doctor-proxies = все приходят по https, то есть через прокси, но ни одному не доверяют: у всех общие пределы одного адреса; задай trusted_proxies, для прокси на этой машине — 127.0.0.1 и ::1
 server-doctor-host = { $host } доступен в обход прокси: задай host = 127.0.0.1, если прокси не на другой машине
 server-doctor-push = браузеры принимают уведомления только со страниц с https: поставь перед сервером TLS или задай push = "off"
