@@ -2,5 +2,6 @@
 
 Two or three server processes, the database, the calls between them and everyone who plays run on
 one loop (`loop`), and everything that is left to chance comes from one seed: so a seed that fails
-does so again, to the byte. `./dev simulate` runs seeds; docs/contribute/drills.md says how to read one.
+does so again, to the byte. `./dev simulate` runs seeds; docs/contribute/drills.md
+says how to read one.
 """

@@ -1,7 +1,8 @@
 """Any program as a bot: it is told lines on its standard input, and answers by lines.
 
 The lines are those of the line protocol of a server's table (docs/program/line.md): `event`,
-`told`, `board`, `legal`, `ask N WHAT`; the program says `answer N COMMAND`, `do COMMAND`, `show ... on`.
+`told`, `board`, `legal`, `ask N WHAT`; the program says `answer N COMMAND`, `do COMMAND`,
+`show ... on`.
 """
 
 import os
