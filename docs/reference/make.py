@@ -1,9 +1,7 @@
 """Writes the pages of reference from docstrings and comments of the code: ./dev docs"""
 
-import ast
 import inspect
 import re
-import textwrap
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -11,14 +9,12 @@ from typing import Any, NamedTuple
 
 import asterion
 import asterion.testing
+from docs.reference import doors, shelf
+from docs.reference.reading import HOMES, escaped, fields, table
 
 HERE = Path(__file__).parent
 EXAMPLE = re.compile(r"((?:^(?:>>>|\.\.\.).*\n?(?:^(?!>>>|\.\.\.|$).*\n?)*)+)", re.MULTILINE)
 """Lines that begin with >>> or ..., and what they print."""
-
-
-HOMES = re.compile(r"\b(?:asterion|collections|typing|os)(\.\w+)*\.")
-"""The modules in front of the names of types."""
 
 
 class Page(NamedTuple):
@@ -87,10 +83,8 @@ def _class(kind: Any) -> Iterator[str]:
     yield _text(kind)
     rows = [*fields(kind)]
     if rows:
-        table = ["| | | |", "|---|---|---|"]
-        yield "\n".join(
-            [*table, *(f"| `{name}` | `{hint}` | {about} |" for name, hint, about in rows)]
-        )
+        cells = [(f"`{name}`", f"`{escaped(hint)}`", escaped(about)) for name, hint, about in rows]
+        yield table(("", "", ""), cells)
     for name, member in vars(kind).items():
         if not name.startswith("_") and (
             inspect.isfunction(member) or isinstance(member, property)
@@ -104,25 +98,6 @@ def _home(module: str, name: str) -> str:
     if name in asterion.__all__:
         return "asterion"
     return "asterion.testing" if name in asterion.testing.__all__ else module
-
-
-def fields(kind: Any) -> Iterator[tuple[str, str, str]]:
-    """The fields of a class with their types, and the comment or the text that stands by each."""
-    source = textwrap.dedent(inspect.getsource(kind))
-    lines = source.splitlines()
-    body = ast.parse(source).body[0]
-    assert isinstance(body, ast.ClassDef)
-    for node, after in zip(body.body, [*body.body[1:], None], strict=True):
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            hint = ast.unparse(node.annotation).replace("|", "\\|")
-            above = lines[node.lineno - 2].strip()
-            about = lines[node.lineno - 1].partition("  # ")[2] or above.partition("# ")[2] * (
-                above.startswith("# ")
-            )
-            if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
-                about = " ".join(str(after.value.value).split())
-            if not node.target.id.startswith("_"):
-                yield node.target.id, hint, about.replace("|", "\\|")
 
 
 def _signature(function: Any) -> str:
@@ -170,10 +145,20 @@ def messages() -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def pages() -> dict[str, str]:
+    """Every page of reference, by its place in this folder."""
+    return {
+        **{one.file: page(one) for one in PAGES},
+        MESSAGES.name: messages(),
+        **doors.pages(),
+        **shelf.pages(),
+    }
+
+
 def main() -> None:
-    for one in PAGES:
-        (HERE / one.file).write_text(page(one), "utf-8")
-    MESSAGES.write_text(messages(), "utf-8")
+    for name, text in pages().items():
+        (HERE / name).parent.mkdir(exist_ok=True)
+        (HERE / name).write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

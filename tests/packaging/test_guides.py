@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("guide", ["README.md", "docs/host/running.md", "docs/host/server.md"])
+@pytest.mark.parametrize("guide", ["README.md", "docs/host/running.md"])
 def test_a_first_installation_is_from_the_code(guide: str) -> None:
     """There is no package on an index, and without constraints.txt nobody has tried what comes."""
     text = (ROOT / guide).read_text("utf-8")

@@ -154,15 +154,10 @@ def test_every_setting_is_used_by_somebody() -> None:
         assert any(re.search(rf"\bconfig\.{choice.name}\b", text) for text in sources), choice.name
 
 
-def test_every_setting_and_its_default_stands_in_the_docs() -> None:
-    text = DOCS.read_text("utf-8")
+def test_every_setting_has_a_word_about_it() -> None:
+    """The page of reference is written from these."""
     for choice in Config.describe():
         assert choice.text, choice.name
-        shown = "" if choice.default == "" else f"`{choice.default}`"
-        row = f"| `{choice.name}` | {shown} | {choice.allowed()} | {choice.text} |"
-        assert row in text, row
-    named = set(re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE))
-    assert named == {choice.name for choice in Config.describe()}
 
 
 def test_the_examples_in_the_docs_are_read(tmp_path: Path) -> None:
