@@ -89,3 +89,21 @@ def test_L12_why_walks_its_argument_over_the_map(person: Come, server: Serving) 
     follows.get_by_role("button", name=re.compile("What follows")).click()
     expect(ghosts).to_have_count(0)
     expect(notebook.paper.locator("[data-argued]")).to_have_count(0)
+
+
+def test_nobody_is_drawn_where_they_were_proved_to_be_an_answer_ago(
+    person: Come, server: Serving
+) -> None:
+    opened, bo = seated(server, "everything said")
+    token = opened["seat"]["token"]  # type: ignore[index]
+    moves = f"/tables/{opened['id']}/moves"
+    server.post(moves, {"do": "go right"}, token)
+    ann = person("Ann")
+    ann.bring(opened)
+    expect(ann.page.locator('[data-proved="1,2,0"]')).to_be_attached()
+    ann.page.route("**/knowledge/map", lambda route: None)  # it thinks, and thinks
+    server.post(moves, {"do": "go up"}, bo)
+    server.post(moves, {"do": "go up"}, token)
+    expect(ann.transcript).to_contain_text("Ann: Go up.")
+    expect(ann.page.locator('[data-proved="1,2,0"]')).to_be_attached()
+    expect(ann.page.locator("[data-proved-player]")).to_have_count(0)
