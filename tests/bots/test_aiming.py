@@ -3,7 +3,7 @@
 import pytest
 
 from asterion.bots.labyrinth.aiming import aimed_at, under_fire
-from asterion.bots.labyrinth.customs import between, usual_counts
+from asterion.bots.labyrinth.customs import between
 from asterion.bots.labyrinth.outlook import Chances, Needs, Outlook
 from asterion.bots.labyrinth.reasoner import Reasoner
 from asterion.bots.labyrinth.world import OPEN, SOLID, World
@@ -15,6 +15,7 @@ from asterion.core.table import Table
 from asterion.knowledge.ask import new_solver
 from asterion.knowledge.budget import Budget
 from asterion.knowledge.clauses import Clauses
+from asterion.knowledge.labyrinth.usual import usual_counts
 from tests.bots.labyrinth_playing import BOOK, CLASSIC, table_of
 from tests.bots.test_reasoner import played
 

@@ -1,50 +1,20 @@
-"""What plans usually look like: how many of each thing a master draws, on a sheet of this size."""
+"""What one expects of a plan until it is refuted: as many of each thing as masters draw."""
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from asterion.core.dice import Dice
 from asterion.knowledge.ask import Reasoner
 from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
 from asterion.knowledge.labyrinth.scene import Scene
+from asterion.knowledge.labyrinth.tracks import Track
+from asterion.knowledge.labyrinth.usual import usual_counts
 
 OPEN_EXITS: Final = 0.6
 STILL_LIES: Final = 0.6
 """A treasure where somebody may have taken or dropped one."""
 SEEDS: Final = 1 << 30
-
-
-class Counts(NamedTuple):
-    """The fewest and the most of each kind that masters draw, and what they mostly draw."""
-
-    hospitals: int
-    weaponries: int
-    mites: int
-    pits: int
-    rivers: int
-    deltas: int
-    walls: int
-    treasures: tuple[int, int]
-    exits: tuple[int, int]
-
-
-def usual_counts(cells: int, players: int, inner_sides: int) -> Counts:
-    """L78, L95, L97  As the generator of plans takes the advice of section 8."""
-    water = max(2, cells * 24 // 100)
-    deltas = max(1, water // 6)
-    buildings = 2 + cells // 40
-    return Counts(
-        hospitals=buildings,
-        weaponries=buildings,
-        mites=max(1, cells // 28),
-        pits=max(2, cells * 12 // 100),
-        rivers=water - deltas,
-        deltas=deltas,
-        walls=inner_sides * 21 // 100,
-        treasures=(2, 1 + min(players, max(1, cells // 10))),
-        exits=(2, 3 + cells // 100),
-    )
 
 
 class Customs:
@@ -96,11 +66,11 @@ class Customs:
 
     # ---- leanings
 
-    def leanings(self, dice: Dice) -> list[Literal]:
+    def leanings(self, dice: Dice, track: Track | None = None) -> list[Literal]:
         """A random plan of what masters draw, without what is known to be elsewhere."""
         ground, counts = self.scene.ground, self.counts
         chance = Random(dice.below(SEEDS, "a plan"))  # much quicker than a die for each cell
-        phases = self._kinds(chance)
+        phases = self._kinds(chance, track)
         for (known, free), (least, most) in (
             (self._walls, (counts.walls, counts.walls + 1)),
             (self._exits, counts.exits),
@@ -118,12 +88,22 @@ class Customs:
             phases += [way if chance.random() < 0.5 else -way for way in ways]
         return [literal for literal in phases if literal not in (TRUE, FALSE)]
 
-    def _kinds(self, chance: Random) -> list[Literal]:
+    def _kinds(self, chance: Random, track: Track | None) -> list[Literal]:
         """Each cell one of the kinds that it may be, from a deck without those that are known."""
         deck = dict(self._deck)
         chance.shuffle(self._unknown)
         phases: list[Literal] = []
+        implied = track.follows if track is not None else frozenset()
+        unknown = []
         for kinds, possible in self._unknown:
+            is_known = [kind for kind in possible if kinds[kind] in implied]
+            if is_known:
+                deck[is_known[0]] = max(0, deck.get(is_known[0], 0) - 1)
+            else:
+                unknown.append(
+                    (kinds, [kind for kind in possible if -kinds[kind] not in implied] or possible)
+                )
+        for kinds, possible in unknown:
             drawn = _drawn(deck, possible, chance)
             if deck[drawn]:
                 deck[drawn] -= 1

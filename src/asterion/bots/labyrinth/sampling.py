@@ -1,6 +1,7 @@
 """Labyrinths that fit what one chair heard, drawn about as often as masters draw them."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final
 
 from asterion.bots.labyrinth.customs import Customs
@@ -10,12 +11,16 @@ from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.knowledge.ask import Model, Reasoner
 from asterion.knowledge.budget import Budget, NotFinished
-from asterion.knowledge.clauses import TRUE, Clauses, Literal
+from asterion.knowledge.clauses import Clauses, Literal
 from asterion.knowledge.labyrinth.cuts import Cuts
 from asterion.knowledge.labyrinth.listening import Listener
 from asterion.knowledge.labyrinth.scene import Scene
 from asterion.knowledge.labyrinth.terms import LabyrinthOptions
+from asterion.knowledge.labyrinth.tracks import SEEDS, Track, Tracks
+from asterion.knowledge.labyrinth.usual import Usual
 
+TRACKS: Final = 2
+"""Tracks that are followed for each labyrinth that is imagined."""
 REPAIRS: Final = 3
 """So often a model that breaks a rule of plans is mended before it is taken as it is."""
 
@@ -33,7 +38,7 @@ class Sampler:
         self.listener = Listener(seat, options, self.clauses)
         self._reasoner: Reasoner | None = None
         self._customs: Customs | None = None
-        self._unlikely: set[Literal] = set()  # places, as long as nothing new is heard
+        self._usual: Usual | None = None
 
     def hear(self, events: Sequence[Event]) -> None:
         self.listener.hear(events)
@@ -47,11 +52,10 @@ class Sampler:
         """So many, or as many as there is time for; none where no labyrinth fits at all."""
         found: list[World] = []
         reasoner = self._thinking(budget)
-        self._unlikely.clear()
         try:
             customs = self._expecting(reasoner)
-            for _ in range(count):
-                model = self._model(reasoner, customs)
+            for track in self._tracks(reasoner, count):
+                model = self._model(reasoner, customs, track)
                 if model is None:
                     break
                 found.append(self._world(model))
@@ -60,6 +64,24 @@ class Sampler:
         except NotFinished:
             pass
         return found
+
+    def _tracks(self, reasoner: Reasoner, count: int) -> Sequence[Track | None]:
+        """So many, each as often as its odds want."""
+        if self._usual is None:
+            scene = self.scene
+            self._usual = Usual(scene.board, scene.ground, len(scene.players))
+        tracks = Tracks(self.scene, reasoner, self._usual, self.dice).drawn(TRACKS * count)
+        if not tracks:
+            return [None] * count
+        chance = Random(self.dice.below(SEEDS, "which track"))
+        chosen, due, passed = [], chance.random(), 0.0
+        for track in tracks:
+            passed += track.weight * count
+            while passed > due:
+                chosen.append(track)
+                due += 1
+        chance.shuffle(chosen)
+        return chosen
 
     def _thinking(self, budget: Budget) -> Reasoner:
         if self._reasoner is None:
@@ -76,39 +98,18 @@ class Sampler:
 
     # ---- one model
 
-    def _model(self, reasoner: Reasoner, customs: Customs) -> Model | None:
-        """By leaning towards a random plan; everybody somewhere they may be, evenly."""
+    def _model(self, reasoner: Reasoner, customs: Customs, track: Track | None) -> Model | None:
+        """By leaning towards a random plan that agrees with the track."""
         reasoner.patience = REPAIRS
         reasoner.feed()
-        reasoner.solver.set_phases(customs.leanings(self.dice))
-        assumed: list[Literal] = list(customs.held)
-        for seat in (self.seat, *self.scene.others(self.seat)):
-            literal = self._somewhere(reasoner, seat, assumed, len(assumed) == len(customs.held))
-            if literal is not None:
-                assumed.append(literal)
-        return reasoner.solve(assumed) or reasoner.solve(customs.held) or reasoner.solve()
-
-    def _somewhere(
-        self, reasoner: Reasoner, seat: Seat, assumed: Sequence[Literal], is_first: bool
-    ) -> Literal | None:
-        """A place where this player may be, with the others where they are assumed to be."""
-        places = [
-            literal
-            for literal in self.scene.at[seat].values()
-            if literal != TRUE
-            and -literal not in reasoner.proved
-            and not (is_first and literal in self._unlikely)
-        ]
-        while len(places) > 1:
-            literal = self.dice.pick(places, "where")
-            if reasoner.is_possible([*assumed, literal]):
-                return literal
-            if is_first:
-                self._unlikely.add(literal)
-                if not assumed:
-                    reasoner.prove(-literal)
-            places.remove(literal)
-        return places[0] if places and is_first and self._unlikely else None
+        reasoner.solver.set_phases(customs.leanings(self.dice, track))
+        places = track.places if track is not None else ()
+        return (
+            reasoner.solve([*customs.held, *places])
+            or reasoner.solve(places)
+            or reasoner.solve(customs.held)
+            or reasoner.solve()
+        )
 
     # ---- from a model to a world
 

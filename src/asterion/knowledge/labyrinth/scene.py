@@ -73,6 +73,7 @@ class Scene:
         self.mine = [FALSE for _ in board.cells]
         self.awake = [FALSE for _ in board.cells]  # L55: a mite that was woken
         self.at: list[Position] = []
+        self.unknown: list[Position] = []  # where somebody came out, from the first on
         self.track: dict[Seat, list[int]] = {}  # the lines that led from the last unknown to here
         self.rests: dict[int, set[int]] = {}  # for each line the steps without which it says less
         self.players: list[Player] = []
@@ -95,6 +96,7 @@ class Scene:
         """Somewhere among these places, in exactly one of them."""
         position = {place: self.clauses.new() for place in places}
         self.clauses.exactly_one(list(position.values()))
+        self.unknown.append(position)
         return position
 
     def is_disproved(self, literal: Literal) -> bool:

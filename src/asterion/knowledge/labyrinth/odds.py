@@ -1,0 +1,58 @@
+"""How likely a cell is of a kind, from all that a chair heard and from how masters draw plans."""
+
+from collections.abc import Mapping, Sequence
+
+from asterion.knowledge.labyrinth.board import Cell
+from asterion.knowledge.labyrinth.ground import KINDS
+from asterion.knowledge.labyrinth.tracks import Track
+from asterion.knowledge.labyrinth.usual import BIT, Usual
+
+ROUNDS = 4
+"""So often cells and counts are made to agree."""
+ONE_MORE = 0.15
+"""Of a kind of which all are known, so many more are expected."""
+
+
+def kinds_of(tracks: Sequence[Track], usual: Usual) -> list[dict[str, float]]:
+    """For each cell the odds of each kind."""
+    odds = [dict.fromkeys(KINDS, 0.0) for _ in usual.place]
+    for track in tracks:
+        for cell, kind in track.kinds.items():
+            odds[cell][kind] += track.weight
+        for cell, of_kinds in unknown_kinds(track, usual).items():
+            for kind, chance in of_kinds.items():
+                odds[cell][kind] += track.weight * chance
+    return odds
+
+
+def unknown_kinds(track: Track, usual: Usual) -> Mapping[Cell, Mapping[str, float]]:
+    """Of the cells that a track leaves open: by what is left of the deck, and by the place."""
+    known = list(track.kinds.values())
+    left = {kind: max(ONE_MORE, count - known.count(kind)) for kind, count in usual.deck.items()}
+    odds = {
+        cell: {
+            kind: left[kind] * likes[kind]
+            for kind in KINDS
+            if not track.ruled_out.get(cell, 0) & BIT[kind]
+        }
+        for cell, likes in enumerate(usual.place)
+        if cell not in track.kinds
+    }
+    for _ in range(ROUNDS):
+        for of_kinds in odds.values():
+            _scale(of_kinds, 1.0)
+        for kind, wanted in left.items():
+            there = sum(of_kinds.get(kind, 0.0) for of_kinds in odds.values())
+            if there:
+                for of_kinds in odds.values():
+                    if kind in of_kinds:
+                        of_kinds[kind] *= wanted / there
+    for of_kinds in odds.values():
+        _scale(of_kinds, 1.0)
+    return odds
+
+
+def _scale(odds: dict[str, float], whole: float) -> None:
+    total = sum(odds.values())
+    for kind in odds:
+        odds[kind] *= whole / total if total else 0.0
