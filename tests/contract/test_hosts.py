@@ -1,6 +1,7 @@
 """Hosts hold no word of a command: whatever they show, list or complete is made of offers."""
 
 import ast
+import re
 from pathlib import Path
 
 import asterion
@@ -62,3 +63,15 @@ def test_no_host_knows_a_command() -> None:
         if not any(name.startswith(place) for place in OWN):
             known[name] = (texts_in(file) & said) - OTHERWISE.get(name, set())
     assert not {name: found for name, found in known.items() if found}
+
+
+def test_hosts_say_of_what_type_things_are() -> None:
+    """Plans, views and commands are a book's own; hardly anything else is of any type."""
+    lines = [
+        line
+        for room in ("commands", "server", "terminal")
+        for file in (PACKAGE / room).rglob("*.py")
+        for line in file.read_text().splitlines()
+        if re.search(r"\bAny\b", line) and "import" not in line
+    ]
+    assert len(lines) < 100

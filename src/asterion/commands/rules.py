@@ -3,7 +3,6 @@
 import textwrap
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
 
 import click
 
@@ -16,6 +15,7 @@ from asterion.commands.words import Tongue, in_words, say, word
 from asterion.core.book import AnyBook, Rule
 from asterion.core.options import Choice, Options, choices, nearest_to, settings_of
 from asterion.core.phrase import Item, Phrase, Value, chained, phrase
+from asterion.core.plain import JsonObject
 from asterion.words.offered import is_english_in
 from asterion.words.spoken import Choice as SpokenChoice
 from asterion.words.spoken import spoken_choice, spoken_rule
@@ -82,7 +82,7 @@ def rules(
         click.echo("\n" + say("commands-presets", presets=[*chosen.presets]))
 
 
-def _offered(options: Options, table: Sequence[Choice]) -> dict[str, Any]:
+def _offered(options: Options, table: Sequence[Choice]) -> JsonObject:
     settings = settings_of(options)
     return {choice.name: settings[choice.name] for choice in table}
 

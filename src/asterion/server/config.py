@@ -6,11 +6,12 @@ import tomllib
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from asterion.books.dooom.options import DooomOptions
 from asterion.core.options import Choice, OptionError, Options, choices, option, with_settings
 from asterion.core.phrase import Phrase, PhrasedError, Value, phrase
+from asterion.core.plain import JsonObject
 from asterion.server.guard.addresses import Network, read_network
 from asterion.server.guard.origins import read_origin
 from asterion.server.guard.rates import Apart, Counts, Rates
@@ -161,7 +162,7 @@ def listed(text: str) -> list[str]:
 
 
 def read_config(
-    flags: Mapping[str, Any] | None = None,
+    flags: JsonObject | None = None,
     environment: Mapping[str, str] | None = None,
     file: str = "",
 ) -> Config:
@@ -261,7 +262,7 @@ def _from_file(file: str) -> dict[str, str]:
     return {name: _word(name, value, file) for name, value in plain.items()}
 
 
-def _word(name: str, value: Any, file: str) -> str:
+def _word(name: str, value: object, file: str) -> str:
     if isinstance(value, bool | int | str):
         return str(value)
     if isinstance(value, list) and all(isinstance(part, str) for part in value):

@@ -10,10 +10,11 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final, TextIO
+from typing import Final, TextIO
 
 import msgspec
 
+from asterion.core.plain import JsonObject
 from asterion.server.guard.text import clean_text
 from asterion.server.guard.tokens import TOKENS_IN, digest
 
@@ -69,7 +70,7 @@ class Log:
         self._minute = 0
         self._said: Counter[str] = Counter()  # in this minute
 
-    def say(self, event: str, **fields: Any) -> None:
+    def say(self, event: str, **fields: object) -> None:
         """One line. A log that cannot be written to stops no game."""
         minute = int(self._wall() // 60)
         if minute != self._minute:
@@ -87,28 +88,28 @@ class Log:
             told["left_out"] = ", ".join(_word(name) for name in left_out)
         self._write(_word(event), told)
 
-    def _write(self, event: str, told: dict[str, Any]) -> None:
+    def _write(self, event: str, told: JsonObject) -> None:
         told = self._always | told
         line = self._text(event, told) if self._plain else self._json(event, told)
         with contextlib.suppress(OSError, ValueError):
             self._to.write(line + "\n")
             self._to.flush()
 
-    def fail(self, event: str, error: BaseException, **fields: Any) -> None:
+    def fail(self, event: str, error: BaseException, **fields: object) -> None:
         """An error that nobody foresaw: its kind and where, for what it says may quote a secret."""
         self.say(event, error=type(error).__name__, frames=_frames(error), **fields)
 
-    def _json(self, event: str, fields: dict[str, Any]) -> str:
+    def _json(self, event: str, fields: JsonObject) -> str:
         plain = {"time": round(self._wall(), 3), "event": event, **fields}
         return msgspec.json.encode(plain).decode("utf-8")
 
-    def _text(self, event: str, fields: dict[str, Any]) -> str:
+    def _text(self, event: str, fields: JsonObject) -> str:
         moment = time.strftime("%H:%M:%S", time.localtime(self._wall()))
         said = "".join(f"  {name}: {value}" for name, value in fields.items())
         return f"{moment}  {event}{said}"
 
 
-def _told(name: str, value: Any) -> Any:
+def _told(name: str, value: object) -> bool | float | str | None:
     if name in DIGESTED:
         return digest(str(value))[:8]
     if isinstance(value, float):

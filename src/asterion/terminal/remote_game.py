@@ -1,7 +1,7 @@
 """What is known here of a game that is played elsewhere: all of it from the server's messages."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -11,6 +11,7 @@ from asterion.core.book import AnyBook, Result
 from asterion.core.event import events_decoder, tag_of
 from asterion.core.options import Options, options_from
 from asterion.core.phrase import Item, Phrase
+from asterion.core.plain import JsonObject
 from asterion.core.screen import Sheet
 from asterion.terminal.page import LAST_WORDS, Page, turn_page, with_introduction
 from asterion.terminal.remote_http import Message
@@ -33,7 +34,7 @@ class RemoteGame:
         self.number = 0
         self.names: Sequence[str] = ()
         self.screen = Screen()
-        self.prompt: Mapping[str, Any] | None = None
+        self.prompt: JsonObject | None = None
         self.legal: Sequence[str] = ()
         self.turn: Sequence[Seat] = ()
         self.result: Result | None = None

@@ -5,10 +5,11 @@ import json
 import re
 import socket
 import ssl
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 from urllib.parse import quote, urlsplit
 
+from asterion.core.plain import JsonObject
 from asterion.terminal.words import say, word
 
 API: Final = "/api/v1"
@@ -23,7 +24,7 @@ LONGEST_HURRY: Final = 60
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _HOST = re.compile(r"[^\s/?#@%]+")
 
-Message = Mapping[str, Any]
+Message = JsonObject
 
 
 class Trouble(Exception):

@@ -2,8 +2,9 @@
 
 import uuid
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
+from asterion.core.plain import JsonObject
 from asterion.core.sure import SURE, Declined, SecondWord
 from asterion.core.voting import is_vote
 from asterion.terminal import general, remote_vote
@@ -117,7 +118,7 @@ class Speaker:
 
     def say(self, said: str, is_sure: bool = True) -> None:
         """To the game; with an id of its own, so that saying it twice does it once."""
-        move: dict[str, Any] = {"do": said, "id": uuid.uuid4().hex, "sure": is_sure}
+        move: JsonObject = {"do": said, "id": uuid.uuid4().hex, "sure": is_sure}
         if self._game.prompt is not None:
             move["n"] = self._game.prompt["n"]
         path = f"{self._path}/moves"

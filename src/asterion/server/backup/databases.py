@@ -1,17 +1,17 @@
 """The two databases as a backup sees them: whole tables, read at one moment or filled at once."""
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 from urllib.parse import quote, unquote
 
 from asterion.core.phrase import phrase
 from asterion.server.backup.sheet import BackupError, Section
 from asterion.server.backup.sides import Source, Target
 from asterion.server.store.address import SQLITE, shared
+from asterion.server.store.job import Row
 from asterion.server.store.sqlite import MEMORY
 
 
@@ -57,7 +57,7 @@ class SqliteSide:
         connection.text_factory = _text
         self._connection = connection
 
-    def run(self, statement: str, values: tuple[Any, ...] = ()) -> list[Any]:
+    def run(self, statement: str, values: Row = ()) -> list[Row]:
         return self._connection.execute(statement, values).fetchall()
 
     def tables(self) -> list[str]:
@@ -69,12 +69,12 @@ class SqliteSide:
         columns = [name for _, name, *_ in known]
         return Section(table, columns, [name for _, name, kind, *_ in known if kind == "BYTEA"])
 
-    def rows(self, section: Section) -> Iterator[Sequence[Any]]:
+    def rows(self, section: Section) -> Iterator[Row]:
         columns, order = ", ".join(section.columns), ", ".join(section.columns[:2])
         select = f"SELECT {columns} FROM {section.table} ORDER BY {order}"
         return iter(self._connection.execute(select))
 
-    def fill(self, section: Section, rows: Iterator[Sequence[Any]]) -> None:
+    def fill(self, section: Section, rows: Iterator[Row]) -> None:
         marks = ", ".join("?" * len(section.columns))
         insert = f"INSERT INTO {section.table} ({', '.join(section.columns)}) VALUES ({marks})"
         self._connection.executemany(insert, rows)

@@ -1,6 +1,6 @@
 """PostgreSQL as a backup sees it: one transaction that sees one moment, or fills everything."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -11,6 +11,7 @@ from psycopg.sql import SQL, Identifier
 from asterion.core.phrase import phrase
 from asterion.server.backup.sheet import BackupError, Section
 from asterion.server.backup.sides import AT_ONCE, Source, Target
+from asterion.server.store.job import Row
 from asterion.server.store.postgres import AS_TEXT, LOCK, NOW, Postgres, translated
 
 PATIENCE = 60.0
@@ -30,7 +31,7 @@ class PostgresSide:
     def __init__(self, connection: psycopg.Connection[Any]) -> None:
         self._connection = connection
 
-    def run(self, statement: str, values: tuple[Any, ...] = ()) -> list[Any]:
+    def run(self, statement: str, values: Row = ()) -> list[Row]:
         cursor = self._connection.execute(translated(statement), values)
         return cursor.fetchall() if cursor.description else []
 
@@ -43,9 +44,9 @@ class PostgresSide:
         packed = [name for name, kind in known if kind == "bytea"]
         return Section(table, [name for name, _ in known], packed)
 
-    def rows(self, section: Section) -> Iterator[Sequence[Any]]:
+    def rows(self, section: Section) -> Iterator[Row]:
         """In the order of bytes, as SQLite has them."""
-        types = dict(self.run(COLUMNS, (section.table,)))
+        types: dict[str, str] = dict(self.run(COLUMNS, (section.table,)))
         first = [
             SQL('{} COLLATE "C"' if types[name] == "text" else "{}").format(Identifier(name))
             for name in section.columns[:2]
@@ -60,7 +61,7 @@ class PostgresSide:
             cursor.execute(select)
             yield from cursor
 
-    def fill(self, section: Section, rows: Iterator[Sequence[Any]]) -> None:
+    def fill(self, section: Section, rows: Iterator[Row]) -> None:
         copy = SQL("COPY {} ({}) FROM STDIN").format(
             Identifier(section.table), SQL(", ").join(map(Identifier, section.columns))
         )

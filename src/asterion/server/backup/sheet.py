@@ -7,7 +7,7 @@ seal counts the rows of every table and has the SHA-256 of every byte above it.
 import gzip
 import hashlib
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -15,6 +15,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from asterion.core.phrase import PhrasedError, phrase
+from asterion.server.store.job import Row
 
 FORMAT = 1
 PACKING = 5
@@ -67,10 +68,10 @@ class Writer:
         self.rows: dict[str, int] = {}
         self.unreadable: list[str] = []
         """The rows that were left out, by their table and what they begin with."""
-        self._lost: dict[str, set[Any]] = {column: set() for column in OWNERS.values()}
+        self._lost: dict[str, set[object]] = {column: set() for column in OWNERS.values()}
         self._line(header)
 
-    def section(self, section: Section, rows: Iterator[Sequence[Any]]) -> int:
+    def section(self, section: Section, rows: Iterator[Row]) -> int:
         """How many rows were left out: those that cannot be read, and those that belong to them,
         which could not be put back alone."""
         self._line(section)
@@ -84,7 +85,7 @@ class Writer:
         self.rows[section.table] = counted
         return left_out
 
-    def _may_write(self, section: Section, row: Sequence[Any]) -> bool:
+    def _may_write(self, section: Section, row: Row) -> bool:
         for name, value in zip(section.columns, row, strict=True):
             if value in self._lost.get(name, ()):
                 return False
@@ -105,7 +106,7 @@ class Writer:
         self._digest.update(written)
 
 
-def is_readable(section: Section, row: Sequence[Any]) -> bool:
+def is_readable(section: Section, row: Row) -> bool:
     """SQLite takes anything in any column; what is there must be what the column is for."""
     for name, value in zip(section.columns, row, strict=True):
         if name in section.packed:
@@ -138,7 +139,7 @@ class Reader:
         if self.header.asterion_backup != FORMAT:
             raise BackupError(phrase("server-backup-newer", path=path))
 
-    def sections(self) -> Iterator[tuple[Section, Iterator[tuple[Any, ...]]]]:
+    def sections(self) -> Iterator[tuple[Section, Iterator[Row]]]:
         """Each table with its rows, which must be taken before the next; at the end the seal."""
         line = self._read()
         while line.startswith(b'{"table"'):
@@ -151,7 +152,7 @@ class Reader:
             )
             decode = msgspec.json.Decoder(tuple[kinds]).decode  # type: ignore[valid-type]
 
-            def rows(section: Section = section, decode: Any = decode) -> Iterator[tuple[Any, ...]]:
+            def rows(section: Section = section, decode: Any = decode) -> Iterator[Row]:
                 nonlocal line
                 line = self._read()
                 while line.startswith(b"["):

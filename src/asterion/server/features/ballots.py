@@ -1,12 +1,13 @@
 """The vote in the waiting room, where the book has one: options, time, and the plan to be made."""
 
-from typing import Any, Final
+from typing import Final
 
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook, Refused
 from asterion.core.commitment import Promise
 from asterion.core.options import Options, options_from, settings_of, with_settings
 from asterion.core.phrase import phrase
+from asterion.core.plain import JsonObject
 from asterion.core.voting import (
     PLAN,
     TIME,
@@ -46,12 +47,12 @@ def agenda(doc: Doc, book: AnyBook) -> Agenda:
     return agenda_of(book, options, settings, Part(terms, TIMES))
 
 
-def _proposed(doc: Doc, part: str) -> dict[str, Any]:
+def _proposed(doc: Doc, part: str) -> JsonObject:
     named = ((*name.rpartition("."), value) for name, value in doc.proposed.items())
     return {name: value for of, _, name, value in named if of == part}
 
 
-def _proposed_settings(doc: Doc) -> dict[str, Any]:
+def _proposed_settings(doc: Doc) -> JsonObject:
     return _proposed(doc, PLAN) if doc.proposed else doc.settings
 
 
@@ -110,7 +111,7 @@ def count(doc: Doc, book: AnyBook) -> None:
         doc.commitment = Promise.of(book.name, doc.plan, options, doc.salt).commitment
 
 
-def _unusual(book: AnyBook, settings: Options, proposed: dict[str, Any]) -> dict[str, Any]:
+def _unusual(book: AnyBook, settings: Options, proposed: JsonObject) -> JsonObject:
     """The settings that the host named, and those that the votes made another than usual."""
     usual = settings_of(book.settings())
     return {

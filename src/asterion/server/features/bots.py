@@ -1,9 +1,9 @@
 """Seats that code plays: a bot sees its view and its prompt, thinks in a thread, and answers."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Final
 
 from asterion.bots import is_endless, make_bot
 from asterion.bots.seated import Seated
@@ -26,6 +26,7 @@ from asterion.server.tables.happenings import (
     Unloaded,
 )
 from asterion.server.tables.services import Services
+from asterion.server.work.work import Work
 
 FALL_BACK = "random"
 ATTEMPTS = 20
@@ -105,13 +106,13 @@ class TableBots:
         elif hosted.doc.phase == "finished" and self._untold(hosted.doc):
             self._spawn(self._tell)
 
-    def _spawn(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def _spawn(self, work: Callable[[], Work[None]]) -> None:
         """The table is in use from now on, and not first when the task begins."""
         self.busy = True
         self._hosted.log.readers += 1
         self._hosted.services.tasks.spawn(self._until_done(work))
 
-    async def _until_done(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def _until_done(self, work: Callable[[], Work[None]]) -> None:
         try:
             await work()
         finally:

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from asterion.core.plain import JsonObject
 from asterion.server.game.doc import Doc
 
 DAY = 86_400.0
@@ -117,7 +118,7 @@ def rungs(games: Sequence[Met]) -> list[tuple[str, Rung]]:
     from openskill.models import PlackettLuce  # an extra, slow to import
 
     model: Any = PlackettLuce()
-    ratings: dict[str, Any] = {}
+    ratings: JsonObject = {}
     played, won, worth = Counter[str](), Counter[str](), defaultdict[str, float](float)
     weights = Weights(games)
     for game in sorted(games, key=lambda game: (game.ended, game.id)):
@@ -145,7 +146,7 @@ def rungs(games: Sequence[Met]) -> list[tuple[str, Rung]]:
 
 
 def _moved(
-    model: Any, before: Mapping[str, Any], who: str, after: Any, shares: Mapping[str, float]
+    model: Any, before: JsonObject, who: str, after: Any, shares: Mapping[str, float]
 ) -> Any:
     """As far towards the new rating as those who were met count."""
     own = before[who]

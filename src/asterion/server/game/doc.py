@@ -1,12 +1,13 @@
 """What the store keeps of a table besides its entries, and the part of it that is public."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
 from asterion.core.options import Options, option
 from asterion.core.phrase import Phrase
+from asterion.core.plain import JsonObject
 from asterion.core.record import FIRST_EDITION
 
 Phase = Literal["waiting", "playing", "finished", "abandoned"]
@@ -112,8 +113,8 @@ class Doc(msgspec.Struct):
     id: str
     book: str
     title: str
-    options: dict[str, Any]
-    settings: dict[str, Any]  # of the generator, for the next game of the same people
+    options: JsonObject
+    settings: JsonObject  # of the generator, for the next game of the same people
     terms: Terms
     plan: str
     salt: str
@@ -130,7 +131,7 @@ class Doc(msgspec.Struct):
     result: Outcome | None = None
     rematch: str = ""
     before: str = ""
-    proposed: dict[str, Any] = {}  # by the host, once a vote may have changed it
+    proposed: JsonObject = {}  # by the host, once a vote may have changed it
     edition: int = FIRST_EDITION  # of the book, by which it is played
     week: int = 0  # a try at the labyrinth of this week; 0: a table like any other
     worth: Worth | None = None  # of such a try, once it is over
@@ -170,7 +171,7 @@ class Summary(msgspec.Struct, frozen=True):
     id: str
     book: str
     title: str
-    options: dict[str, Any]
+    options: JsonObject
     terms: Terms
     phase: Phase
     places: Sequence[PlaceSummary]
@@ -182,7 +183,7 @@ class Summary(msgspec.Struct, frozen=True):
     rematch: str
     before: str
     generated: bool = False  # the plan is made, and promised, when the game begins
-    settings: dict[str, Any] = {}  # of such a plan, where they are not as usual
+    settings: JsonObject = {}  # of such a plan, where they are not as usual
     compiler: int | None = None  # the seat that may compile the next plan, or hand that over
     played_on: PlayedOn | None = None
     scores: Sequence[int | None] = ()  # once it is over, of each seat by the book's own measure

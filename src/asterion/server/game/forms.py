@@ -1,10 +1,11 @@
 """What is asked of the hub and what it answers with, apart from messages."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from asterion.core.audience import Seat
+from asterion.core.plain import JsonObject
 from asterion.server.game.doc import Summary
 
 
@@ -22,11 +23,11 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
     book: str
     title: str = ""
     preset: str = ""
-    options: dict[str, Any] = {}
-    terms: dict[str, Any] = {}
+    options: JsonObject = {}
+    terms: JsonObject = {}
     seats: list[SeatWish] | int = 0  # 0: as many as usual
     plan: str = ""  # a drawing; made at random where there is none
-    settings: dict[str, Any] = {}  # of the generator
+    settings: JsonObject = {}  # of the generator
     name: str = ""  # the opener sits down under this name
     gender: str = ""  # and is spoken of so: “she”, “he”, or nothing said
     players: list[str] = []  # who else sits down at once, as at one device

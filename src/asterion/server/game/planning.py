@@ -7,6 +7,7 @@ from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Dice
 from asterion.core.options import OptionError, Options, choices, options_from, settings_of
 from asterion.core.phrase import Item, chained, phrase
+from asterion.core.plain import JsonObject
 from asterion.core.problem import PlanError, Problem
 from asterion.server.denied import Denied, invalid
 from asterion.server.game import plans
@@ -44,7 +45,7 @@ def leave_open(doc: Doc) -> None:
 
 
 def order_for(
-    book: AnyBook, settings: dict[str, Any], options: Options, places: Sequence[Place]
+    book: AnyBook, settings: JsonObject, options: Options, places: Sequence[Place]
 ) -> Order | None:
     """The plan that is wished for, if it is one for the workshop.
 
@@ -65,9 +66,7 @@ def order_for(
     return Order(book.name, wanted, settings_of(options))
 
 
-def wanted_settings(
-    book: AnyBook, settings: dict[str, Any], places: Sequence[Place]
-) -> dict[str, Any]:
+def wanted_settings(book: AnyBook, settings: JsonObject, places: Sequence[Place]) -> JsonObject:
     """With the number of players, where the generator asks for it and nothing was said."""
     wanted = dict(settings)
     if any(choice.name == "players" for choice in choices(book.settings)):
@@ -76,7 +75,7 @@ def wanted_settings(
 
 
 def made(
-    book: AnyBook, settings: dict[str, Any], options: Options, places: Sequence[Place], dice: Dice
+    book: AnyBook, settings: JsonObject, options: Options, places: Sequence[Place], dice: Dice
 ) -> Any:
     """By the book's generator, for this many players and these options."""
     try:
@@ -99,7 +98,7 @@ def check_plan(book: AnyBook, plan: Any, options: Options, players: int) -> None
         raise faulty(faults)
 
 
-def check_limits(book: AnyBook, plan: Any, settings: dict[str, Any]) -> None:
+def check_limits(book: AnyBook, plan: Any, settings: JsonObject) -> None:
     """What was agreed on for plans made at random holds for a drawn one, too."""
     if book.limits is None or book.limits.names.isdisjoint(settings):
         return

@@ -1,7 +1,7 @@
 """What a table agrees on, in one sentence: for anyone who opens it and anyone who comes to it."""
 
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -9,6 +9,7 @@ from msgspec import Meta
 from asterion.core.book import AnyBook
 from asterion.core.options import OptionError, Options, choices, options_from, settings_of
 from asterion.core.phrase import Phrase
+from asterion.core.plain import JsonObject
 from asterion.server.game.doc import Terms
 from asterion.server.http.books import LanguageQuery, read_options, take_book
 from asterion.server.http.desk import Call
@@ -26,8 +27,8 @@ class Agreeing(msgspec.Struct, forbid_unknown_fields=True):
 
     players: Annotated[int, Meta(ge=1, le=99)] = 1
     bots: Annotated[int, Meta(ge=0, le=99)] = 0
-    options: dict[str, Any] = {}
-    terms: dict[str, Any] = {}
+    options: JsonObject = {}
+    terms: JsonObject = {}
 
 
 class Agreed(msgspec.Struct):

@@ -12,6 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from asterion.core.phrase import phrase
+from asterion.core.plain import JsonObject
 from asterion.server.guard.addresses import CALLER
 from asterion.server.http.desk import Call, Desk
 from asterion.server.http.page import wanted_codings
@@ -61,7 +62,7 @@ class Answerer:
         self.desk.spend(route.rate, call.address)
         if call.token is None and route.token == "must":
             raise Fault(401, phrase("server-needs-token"))
-        given: dict[str, Any] = {}
+        given: JsonObject = {}
         for name, kind in route.in_path.items():
             given[name] = in_path(name, request.path_params[name], kind)
         if route.query is not None:

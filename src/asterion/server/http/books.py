@@ -1,7 +1,6 @@
 """The shelf over HTTP: books, their options and rules."""
 
-from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -24,6 +23,7 @@ from asterion.core.options import (
     settings_of,
 )
 from asterion.core.phrase import Phrase
+from asterion.core.plain import JsonObject
 from asterion.knowledge import MissingSolver, NoKnowledge, check_deduction
 from asterion.server.features.ballots import whole_ballot
 from asterion.server.game.doc import Terms
@@ -175,7 +175,7 @@ def at_table(looks: Looks) -> Looks:
     return replace(looks, drawing=drawing, emblem=None)
 
 
-def _shown(chosen: AnyBook, says: Speaker, looks: Looks) -> dict[str, Any]:
+def _shown(chosen: AnyBook, says: Speaker, looks: Looks) -> JsonObject:
     return {
         "name": chosen.name,
         "title": spoken(chosen.called, says.language),
@@ -218,7 +218,7 @@ def take_book(name: str) -> AnyBook:
         raise Fault(404, error.why) from None
 
 
-def read_options(chosen: AnyBook, preset: str, changed: Mapping[str, Any]) -> Options:
+def read_options(chosen: AnyBook, preset: str, changed: JsonObject) -> Options:
     """A preset of the book, or the book as it is, with some options changed."""
     if preset and preset not in chosen.presets:
         raise Fault(422, no_preset(chosen, preset), place="preset")

@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 import math
 import sys
-from collections.abc import Collection, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
@@ -26,6 +26,7 @@ from asterion.server.metrics import Metrics
 from asterion.server.store import Store
 from asterion.server.tables import Denied, Hosted, Hub, Role
 from asterion.server.time import Time
+from asterion.server.work.work import Work
 from asterion.server.workshop import Workshop
 
 T = TypeVar("T")
@@ -163,7 +164,7 @@ class Call:
         """The caller's account; empty if there is no token, or one of another kind."""
         return await self.desk.account(self.token)
 
-    async def unless_gone(self, work: Coroutine[Any, Any, T]) -> T:
+    async def unless_gone(self, work: Work[T]) -> T:
         """The answer of long work, which is given up when nobody waits for it any more."""
         working = asyncio.ensure_future(work)
         going = asyncio.ensure_future(self._gone())

@@ -1,12 +1,12 @@
 """Every book's events as schemas of the description: one union a book, told apart by `event`."""
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
 from asterion.core.book import AnyBook
 from asterion.core.event import CORE_EVENTS, Event, tag_of
+from asterion.core.plain import JsonObject
 from asterion.server.http.messages import REF
 
 EVENT = "Event"
@@ -14,15 +14,15 @@ _WHAT = "What happened, in any of the books; `event` says what kind."
 
 
 def event_schemas(
-    shelf: Iterable[AnyBook], structs_in: Callable[[list[Any]], set[Any]]
-) -> dict[str, Any]:
+    shelf: Iterable[AnyBook], structs_in: Callable[[Sequence[object]], set[type[msgspec.Struct]]]
+) -> JsonObject:
     """Components by name: `LabyrinthBegan` of each kind, `LabyrinthEvent` of a book, and `Event`.
 
     Books may have a kind of the same name, so each name begins with its book's. Two books with
     the very same events share them, under the name of the first.
     """
-    found: dict[str, Any] = {}
-    unions: dict[tuple[type[Event], ...], dict[str, Any]] = {}
+    found: JsonObject = {}
+    unions: dict[tuple[type[Event], ...], JsonObject] = {}
     for book in shelf:
         own = unions.get(book.events)
         if own is None:
@@ -55,7 +55,7 @@ def name_of(book: str) -> str:
     return "".join(word.capitalize() for word in book.split("-"))
 
 
-def _as_told(components: dict[str, Any], kinds: set[Any]) -> None:
+def _as_told(components: JsonObject, kinds: set[type[msgspec.Struct]]) -> None:
     """An event goes out with all its fields and without its audience, also inside of another.
 
     Some that older records lack are left out where they say nothing.

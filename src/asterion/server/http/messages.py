@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from asterion.core.clock import ClockMessage
+from asterion.core.plain import JsonObject
 from asterion.core.screen import Screen
 from asterion.server.game.messages import (
     AnsweredMessage,
@@ -23,7 +24,7 @@ from asterion.server.game.messages import (
 )
 from asterion.server.http.routes import Counted
 from asterion.server.study import Answer
-from asterion.server.tables.requests import REQUESTS, Request
+from asterion.server.tables.requests import REQUESTS, AnyRequest
 
 WordsWanted = Annotated[
     str,
@@ -59,11 +60,11 @@ class ThoughtMessage(msgspec.Struct, frozen=True, tag_field="type", tag="thought
     why: str = ""
 
 
-def _live(kind: type[Request[Any]]) -> type[Request[Any]]:
+def _live(kind: type[AnyRequest]) -> type[AnyRequest]:
     """A message that a table can be sent, as one of a window."""
     door = kind.door
     return cast(
-        type[Request[Any]],
+        type[AnyRequest],
         msgspec.defstruct(
             door.live_name, [], bases=(kind,), namespace={"__doc__": kind.__doc__},
             frozen=True, tag_field="type", tag=door.live,
@@ -76,7 +77,7 @@ FROM_CLIENT: tuple[type[msgspec.Struct], ...] = (
     *(_live(kind) for kind in REQUESTS if kind.door.live),
 )
 AnyFromClient: Any = reduce(or_, FROM_CLIENT)
-FromWindow = HelloMessage | Request[Any]
+FromWindow = HelloMessage | AnyRequest
 decode = cast(Callable[[bytes], FromWindow], msgspec.json.Decoder(AnyFromClient).decode)
 
 REF = "#/components/schemas/{name}"
@@ -85,7 +86,7 @@ _SCREEN = [{"$ref": REF.format(name=kind)} for kind in ("Screen", "Rows")]
 
 def _described(kind: type[msgspec.Struct]) -> Any:
     """The same message for the description, which cannot tell structs without a tag apart."""
-    changed: dict[str, Any] = {
+    changed: JsonObject = {
         "screen": Annotated[Any, Meta(extra_json_schema={"anyOf": [*_SCREEN, {"type": "null"}]})]
     }
     config = kind.__struct_config__

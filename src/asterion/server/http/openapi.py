@@ -8,6 +8,7 @@ from msgspec import UnsetType
 
 from asterion import __version__
 from asterion.books import books
+from asterion.core.plain import JsonObject
 from asterion.server.http.happenings import EVENT, event_schemas
 from asterion.server.http.messages import ALSO_SENT, FROM_CLIENT, REF, AnyToClient
 from asterion.server.http.problems import MEDIA, ProblemDetails
@@ -37,7 +38,7 @@ _WHY = {
 def describe(routes: Sequence[Route]) -> bytes:
     """The whole document."""
     sent, received = get_args(AnyToClient), FROM_CLIENT
-    wanted: list[Any] = [ProblemDetails, *sent, *received, *ALSO_SENT]
+    wanted: list[object] = [ProblemDetails, *sent, *received, *ALSO_SENT]
     for route in routes:
         wanted += _types_of(route)
     schemas, components = msgspec.json.schema_components(wanted, ref_template=REF)
@@ -50,7 +51,7 @@ def describe(routes: Sequence[Route]) -> bytes:
     }
     for _ in ALSO_SENT:
         next(left)
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, JsonObject] = {}
     for route in routes:
         methods = paths.setdefault(BASE + route.path, {})
         methods[route.method.lower()] = _operation(route, left, problem)
@@ -74,7 +75,7 @@ def describe(routes: Sequence[Route]) -> bytes:
     return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
 
-def _types_of(route: Route) -> Iterator[Any]:
+def _types_of(route: Route) -> Iterator[object]:
     """Every type of a route that needs a schema, in the order in which `_operation` takes it."""
     yield from route.in_path.values()
     if route.query is not None:
@@ -84,14 +85,14 @@ def _types_of(route: Route) -> Iterator[Any]:
     yield from _answer_of(route)
 
 
-def _answer_of(route: Route) -> Iterator[Any]:
+def _answer_of(route: Route) -> Iterator[object]:
     answer = route.answer if route.media is None else route.media.holds
     if answer is not None:
         yield answer
 
 
-def _operation(route: Route, left: Iterator[Any], problem: Any) -> dict[str, Any]:
-    parameters: list[dict[str, Any]] = [
+def _operation(route: Route, left: Iterator[object], problem: Any) -> JsonObject:
+    parameters: list[JsonObject] = [
         {"name": name, "in": "path", "required": True, "schema": next(left)}
         for name in route.in_path
     ]
@@ -105,7 +106,7 @@ def _operation(route: Route, left: Iterator[Any], problem: Any) -> dict[str, Any
             }
             for field in msgspec.structs.fields(route.query)
         ]
-    operation: dict[str, Any] = {
+    operation: JsonObject = {
         "operationId": route.name,
         "summary": route.summary,
         "parameters": parameters,
@@ -124,12 +125,12 @@ def _operation(route: Route, left: Iterator[Any], problem: Any) -> dict[str, Any
     return operation
 
 
-def _success(route: Route, left: Iterator[Any]) -> dict[str, Any]:
+def _success(route: Route, left: Iterator[object]) -> JsonObject:
     if route.answer is None:
         return {"description": "done"}
     media = route.media or Media("application/json")
     holds = next(left) if any(True for _ in _answer_of(route)) else None
-    content: dict[str, Any] = {"schema": {"type": "string"}}
+    content: JsonObject = {"schema": {"type": "string"}}
     if media.kind == "application/json":
         content = {"schema": holds}
     elif holds is not None:  # one message a line
@@ -137,9 +138,9 @@ def _success(route: Route, left: Iterator[Any]) -> dict[str, Any]:
     return {"description": "so it is", "content": {media.kind.partition(";")[0]: content}}
 
 
-def _say_what_is_always_there(components: dict[str, Any], routes: Sequence[Route]) -> None:
+def _say_what_is_always_there(components: JsonObject, routes: Sequence[Route]) -> None:
     """What is sent has every field, also those with a default, unless it leaves defaults out."""
-    answers: list[Any] = [*get_args(AnyToClient), *ALSO_SENT]
+    answers: list[object] = [*get_args(AnyToClient), *ALSO_SENT]
     for route in routes:
         answers += _answer_of(route)
     for kind in _structs(answers):
@@ -157,11 +158,11 @@ def _say_what_is_always_there(components: dict[str, Any], routes: Sequence[Route
             events["items"] = {"$ref": REF.format(name=EVENT)}
 
 
-def _structs(types: Sequence[Any]) -> set[Any]:
+def _structs(types: Sequence[object]) -> set[type[msgspec.Struct]]:
     """Every struct that is somewhere in these types."""
-    found: set[Any] = set()
+    found: set[type[msgspec.Struct]] = set()
 
-    def look(info: Any) -> None:
+    def look(info: object) -> None:
         if isinstance(info, msgspec.inspect.StructType):
             if info.cls in found:
                 return

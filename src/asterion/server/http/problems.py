@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from starlette.datastructures import Headers, QueryParams
@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from asterion.core.phrase import Phrase, PhrasedError, Value, phrase
+from asterion.core.plain import JsonObject
 from asterion.words.language import FIRST, choose
 from asterion.words.offered import KNOWN, expected_of
 from asterion.words.shelf import WORDS
@@ -51,7 +52,7 @@ class ProblemDetails(msgspec.Struct, omit_defaults=True):
     status: Annotated[int, msgspec.Meta(ge=400, le=599)]
     detail: str
     code: str
-    data: dict[str, Any] = {}
+    data: JsonObject = {}
     place: Annotated[str, msgspec.Meta(description="where in the request, e.g. seats[1].bot")] = ""
 
 

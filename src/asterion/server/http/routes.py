@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from asterion.books import ALIASES, book_names
+from asterion.core.plain import JsonObject
 from asterion.server.tables.requests import Counted as Counted
 from asterion.server.tables.requests import SeatNumber as SeatNumber
 from asterion.server.tables.requests import SpokenOf as SpokenOf
@@ -56,7 +57,7 @@ class Route:
 
     method: Literal["GET", "POST", "PUT", "DELETE"]
     path: str
-    handler: Callable[..., Awaitable[Any]]
+    handler: Callable[..., Awaitable[object]]
     summary: str
     problems: Sequence[int] = ()
     token: Literal["none", "may", "must"] = "none"
@@ -67,7 +68,7 @@ class Route:
     tag: str = field(default="")
 
     @cached_property
-    def hints(self) -> dict[str, Any]:
+    def hints(self) -> JsonObject:
         return get_type_hints(self.handler, include_extras=True)
 
     @property
@@ -83,7 +84,7 @@ class Route:
         return self.hints.get("query")
 
     @cached_property
-    def in_path(self) -> dict[str, Any]:
+    def in_path(self) -> JsonObject:
         named = [name for name in inspect.signature(self.handler).parameters if name not in SPECIAL]
         return {name: self.hints[name] for name in named}
 

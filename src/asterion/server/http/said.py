@@ -1,9 +1,8 @@
 """What the client of an open window says, dealt with where it arrives; no task waits for it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -16,6 +15,7 @@ from asterion.server.http.problems import Fault
 from asterion.server.store import StoreDown
 from asterion.server.study import Question
 from asterion.server.tables import Denied, Hosted, Listener, Moved, Role, requests
+from asterion.server.work.work import Work
 from asterion.words.spoken import spoken
 
 HEARD_AGAIN = 0.25
@@ -65,7 +65,7 @@ class Said:
         except (Fault, Denied) as wrong:
             self.done(wrong)
 
-    def wait_for(self, work: Coroutine[Any, Any, None]) -> None:
+    def wait_for(self, work: Work[None]) -> None:
         self.desk.hub.ask(work, self.done)
 
     def done(self, wrong: Exception | None) -> None:

@@ -1,8 +1,6 @@
 """Seats over HTTP: taking one, a new token, asking for a lost one, leaving and coming back."""
 
-from collections.abc import Mapping
-from typing import Any
-
+from asterion.core.plain import JsonObject
 from asterion.server.features.erasing import link
 from asterion.server.http.desk import Call
 from asterion.server.http.sent import route_of
@@ -18,7 +16,7 @@ from asterion.server.tables.requests import (
 )
 
 
-async def whose_account(call: Call) -> Mapping[str, Any]:
+async def whose_account(call: Call) -> JsonObject:
     return {"account": await call.account()}
 
 
@@ -27,7 +25,7 @@ async def link_account(call: Call, table: str, sat: Sat) -> None:
         await link(call.desk.hub, account, table, sat.name)
 
 
-async def from_where(call: Call) -> Mapping[str, Any]:
+async def from_where(call: Call) -> JsonObject:
     return {"source": call.address}
 
 

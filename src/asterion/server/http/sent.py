@@ -2,25 +2,26 @@
 
 import inspect
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any, get_args
 
 import msgspec
 
+from asterion.core.plain import JsonObject
 from asterion.server.http.desk import Call
 from asterion.server.http.routes import Route, SeatNumber, TableId
-from asterion.server.tables.requests import Request
+from asterion.server.tables.requests import AnyRequest
 
-Fill = Callable[[Call], Awaitable[Mapping[str, Any]]]
+Fill = Callable[[Call], Awaitable[JsonObject]]
 """The fields that the server knows by itself."""
 After = Callable[[Call, str, Any], Awaitable[None]]
 """What is done when the table has answered."""
 
 
 def route_of(
-    kind: type[Request[Any]],
+    kind: type[AnyRequest],
     name: str,
-    handler: Callable[..., Awaitable[Any]] | None = None,
+    handler: Callable[..., Awaitable[object]] | None = None,
     *,
     fill: Fill | None = None,
     after: After | None = None,
@@ -42,7 +43,7 @@ def route_of(
     )  # fmt: skip
 
 
-def body_of(kind: type[Request[Any]]) -> Any:
+def body_of(kind: type[AnyRequest]) -> Any:
     """What of a message stands in the body of its request; None where that is nothing."""
     door = kind.door
     elsewhere = {*re.findall(r"{(\w+)}", door.path), *door.inner}
@@ -64,8 +65,8 @@ def body_of(kind: type[Request[Any]]) -> Any:
 
 
 def _sender(
-    kind: type[Request[Any]], name: str, answer: Any, fill: Fill | None, after: After | None
-) -> Callable[..., Awaitable[Any]]:
+    kind: type[AnyRequest], name: str, answer: Any, fill: Fill | None, after: After | None
+) -> Callable[..., Awaitable[object]]:
     in_path = re.findall(r"{(\w+)}", kind.door.path)
     body = body_of(kind)
 
@@ -86,7 +87,7 @@ def _sender(
             await after(call, table, told)
         return told
 
-    taken: dict[str, Any] = {"call": Call, "table": TableId}
+    taken: JsonObject = {"call": Call, "table": TableId}
     taken |= dict.fromkeys(in_path, SeatNumber)
     if body is not None:
         taken["body"] = body

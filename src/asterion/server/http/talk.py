@@ -1,9 +1,11 @@
 """What a WebSocket asks of anyone who lets it in and speaks over it, and they of it."""
 
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from starlette.types import Scope
+
+from asterion.server.work.work import Work
 
 
 class Line(Protocol):
@@ -50,9 +52,7 @@ class Refusal(Exception):
 class Gate(Protocol):
     """Who lets in, given the request as ASGI has it; a Refusal is told instead."""
 
-    def admit(self, scope: Scope, line: Line) -> Coroutine[Any, Any, Talk]: ...
+    def admit(self, scope: Scope, line: Line) -> Work[Talk]: ...
 
-    def ask(
-        self, work: Coroutine[Any, Any, Talk], then: Callable[[Talk | Exception], None]
-    ) -> None:
+    def ask(self, work: Work[Talk], then: Callable[[Talk | Exception], None]) -> None:
         """Do this work, and say what came of it."""

@@ -1,8 +1,7 @@
 """Who is let in by a WebSocket: the same guard as before every request, then a table's window."""
 
 import re
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
 
 from starlette.types import Scope
 
@@ -14,6 +13,7 @@ from asterion.server.http.talk import Line, Refusal, Talk
 from asterion.server.http.websocket import WebSocket
 from asterion.server.http.window import Window
 from asterion.server.tables import Hosted
+from asterion.server.work.work import Work
 
 LIVE = re.compile(rf"{BASE}/tables/(?P<table>[^/]+)/live")
 
@@ -33,9 +33,9 @@ class TableGate:
     def __init__(self, guards: Guards) -> None:
         self.guards = guards
         self.desk = guards.desk
-        self.ask: Callable[
-            [Coroutine[Any, Any, Talk], Callable[[Talk | Exception], None]], None
-        ] = self.desk.hub.ask
+        self.ask: Callable[[Work[Talk], Callable[[Talk | Exception], None]], None] = (
+            self.desk.hub.ask
+        )
 
     async def admit(self, scope: Scope, line: Line) -> Talk:
         try:

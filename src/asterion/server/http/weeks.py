@@ -1,12 +1,13 @@
 """The labyrinth of the week over HTTP: its promise, its results, and everybody's one try."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from asterion.books import UnknownBook, book
 from asterion.core.phrase import Phrase, phrase
+from asterion.core.plain import JsonObject
 from asterion.server.denied import missing
 from asterion.server.features.erasing import link
 from asterion.server.features.weekly import Line
@@ -51,7 +52,7 @@ class Week(msgspec.Struct, frozen=True):
     begins: float
     ends: float
     over: bool
-    options: dict[str, Any]
+    options: JsonObject
     commitment: str
     counts: Annotated[str, Meta(description="what is ranked, in a word")]
     most: Annotated[bool, Meta(description="whether more of it is better")]

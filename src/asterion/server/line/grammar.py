@@ -2,12 +2,13 @@
 
 import shlex
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from asterion.books import UnknownBook, book
 from asterion.core.book import AnyBook
 from asterion.core.options import OptionError, Options, choices, nearest_to, with_settings
 from asterion.core.phrase import Phrase, PhrasedError, phrase, read_player
+from asterion.core.plain import JsonObject
 from asterion.server.tables.requests import Chat, Leave, Move, Sit, Start
 
 LONGEST_LINE: Final = 8192
@@ -101,7 +102,7 @@ def take_book(name: str) -> AnyBook:
         raise NotUnderstood(error.why) from None
 
 
-def new_table(rest: str, terms: type[Options]) -> dict[str, Any]:
+def new_table(rest: str, terms: type[Options]) -> JsonObject:
     """`dooom seats=2 bots=walker hit-points=5 listed=yes`, as the hub wants to be asked."""
     try:
         first, *settings = shlex.split(rest)
@@ -121,10 +122,10 @@ def _settings(settings: list[str]) -> dict[str, str]:
     return found
 
 
-def _wish(name: str, said: dict[str, str], terms: type[Options]) -> dict[str, Any]:
+def _wish(name: str, said: dict[str, str], terms: type[Options]) -> JsonObject:
     """Every key is a word of `open`, a term of the table, or an option or setting of the book."""
     of_book = take_book(name)
-    wish: dict[str, Any] = {"book": name}
+    wish: JsonObject = {"book": name}
     for key in ("title", "name", "preset"):
         if key in said:
             wish[key] = said.pop(key)
@@ -149,7 +150,7 @@ def _wish(name: str, said: dict[str, str], terms: type[Options]) -> dict[str, An
     return wish
 
 
-def _typed(kind: type[Options], said: Mapping[str, str]) -> dict[str, Any]:
+def _typed(kind: type[Options], said: Mapping[str, str]) -> JsonObject:
     """Words as the values that they mean."""
     try:
         changed = with_settings(kind(), said)

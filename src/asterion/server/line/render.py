@@ -1,8 +1,8 @@
 """The messages of a table as lines: one fact a line, each behind a fixed word."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -10,6 +10,7 @@ from asterion.books import book
 from asterion.core.audience import EVERYONE
 from asterion.core.book import AnyBook
 from asterion.core.event import Event, tag_of
+from asterion.core.plain import JsonObject
 
 SHOWN: Final = ("board", "shades", "legal", "events")
 """What `show` turns on and off."""
@@ -17,7 +18,7 @@ SHOWN: Final = ("board", "shades", "legal", "events")
 PICTURES: Final = ("board", "shades")
 """Whose lines keep the spaces at their ends."""
 
-Message = Mapping[str, Any]
+Message = JsonObject
 
 
 def line(word: str, *parts: object) -> str:
@@ -38,7 +39,7 @@ class Hearing:
         self.number = 0
         self._board: list[str] = []
         self._shades: list[str] = []
-        self._status: list[dict[str, Any]] = []
+        self._status: list[JsonObject] = []
         self._names: Sequence[str] = ()
         self._seat: int | str = "watcher"
         self._table: list[str] = []  # as it was last told

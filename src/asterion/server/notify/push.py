@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from asterion.core.plain import JsonObject
 from asterion.server.guard.endpoints import (
     PORTS,
     Endpoint,
@@ -77,7 +78,7 @@ class Push:
 
         return Vapid02.from_string(self._key)
 
-    def _signed(self, claims: dict[str, Any]) -> str:
+    def _signed(self, claims: JsonObject) -> str:
         """RFC 8292. The library's own way takes no contact with a port, and none at all."""
         from py_vapid.jwt import sign
 

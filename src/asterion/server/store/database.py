@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from asterion.core.phrase import phrase, verbatim
 from asterion.server.store.errors import StoreDown
-from asterion.server.store.job import InBulk, Job, Row, Steps, T
+from asterion.server.store.job import Answers, InBulk, Job, Row, Steps, T
 
 MOST_TOGETHER = 256
 MOST_TRIES = 5
@@ -30,7 +30,7 @@ _KEY = attrgetter("key")
 class Lost(Exception):
     """The connection broke. Where it did while committing, the group is in doubt."""
 
-    def __init__(self, in_doubt: list[Any] | None = None) -> None:
+    def __init__(self, in_doubt: Answers | None = None) -> None:
         super().__init__("the connection to the database was lost")
         self.in_doubt = in_doubt  # the answers that hold if it was committed after all
 
@@ -40,7 +40,7 @@ class Driver(Protocol):
 
     def open(self) -> list[str]: ...
     def close(self) -> None: ...
-    def do(self, jobs: Sequence[Job]) -> list[Any]: ...
+    def do(self, jobs: Sequence[Job]) -> Answers: ...
     def was_done(self) -> bool: ...
     def passes(self, error: Exception) -> bool: ...
     def said(self, error: Exception) -> Exception: ...

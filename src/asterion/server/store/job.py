@@ -7,8 +7,9 @@ from msgspec import Struct
 
 T = TypeVar("T")
 
+Answers: TypeAlias = list[Any]  # of jobs, in their order
 Row: TypeAlias = tuple[Any, ...]
-Statement: TypeAlias = tuple[str, tuple[Any, ...]]
+Statement: TypeAlias = tuple[str, Row]
 Steps: TypeAlias = Generator[list[Statement], list[list[Row]], T]
 """Yields statements that may travel together and is sent the rows of each; returns the answer.
 

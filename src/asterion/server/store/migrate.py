@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Any
 
 from asterion.core.phrase import phrase
 from asterion.server.store.errors import StoreError
 from asterion.server.store.job import Row
 
-Run = Callable[[str, tuple[Any, ...]], list[Row]]
+Run = Callable[[str, Row], list[Row]]
 
 BOOKKEEPING = """CREATE TABLE IF NOT EXISTS migrations (
     number BIGINT PRIMARY KEY,

@@ -12,7 +12,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from asterion.core.phrase import phrase
 from asterion.server.store.database import Lost
 from asterion.server.store.errors import StoreConflict, StoreDown, StoreError
-from asterion.server.store.job import Job, Row, Statement, Steps
+from asterion.server.store.job import Answers, Job, Row, Statement, Steps
 from asterion.server.store.migrate import bring_up_to_date
 
 LOCK = 0x417374657269  # "Asteri": held with the schema's oid by a migration
@@ -123,7 +123,7 @@ class Postgres:
             self._connection.close()
             self._connection = None
 
-    def _ask(self, statement: str, values: tuple[Any, ...]) -> list[Row]:
+    def _ask(self, statement: str, values: Row) -> list[Row]:
         return self._together([(statement, values)])[0]
 
     def _together(self, asked: Sequence[Statement]) -> list[list[Row]]:
@@ -143,7 +143,7 @@ class Postgres:
                 connection.execute(translated(text), values, binary=True) for text, values in asked
             ]
 
-    def do(self, jobs: Sequence[Job]) -> list[Any]:
+    def do(self, jobs: Sequence[Job]) -> Answers:
         """All jobs in one transaction; after any exception but a doubtful Lost nothing was done."""
         writes = any(job.writes for job in jobs)
         try:
@@ -155,13 +155,13 @@ class Postgres:
             self._commit(answers)
         return answers
 
-    def _do(self, jobs: Sequence[Job], writes: bool) -> list[Any]:
+    def _do(self, jobs: Sequence[Job], writes: bool) -> Answers:
         """The jobs in step: the first statements of all, then the second ones of those who ask.
 
         A process that waits for a row which another one holds has it from its first statement on,
         and both come to the rows in the same order: so neither ever waits for the other.
         """
-        answers: list[Any] = [None] * len(jobs)
+        answers: Answers = [None] * len(jobs)
         first: list[Statement] = []
         if writes:
             self._mark += 1
@@ -193,7 +193,7 @@ class Postgres:
 
     @staticmethod
     def _step(
-        answers: list[Any],
+        answers: Answers,
         going: list[tuple[int, Steps[Any], list[Statement]]],
         place: int,
         steps: Steps[Any],
@@ -206,7 +206,7 @@ class Postgres:
         except StoreConflict as conflict:
             answers[place] = conflict
 
-    def _commit(self, answers: list[Any]) -> None:
+    def _commit(self, answers: Answers) -> None:
         connection = self._connection
         assert connection is not None
         try:

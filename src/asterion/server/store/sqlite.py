@@ -9,7 +9,7 @@ from typing import Any
 
 from asterion.core.phrase import Phrase, phrase
 from asterion.server.store.errors import StoreConflict, StoreDown, StoreError
-from asterion.server.store.job import InBulk, Job, Row, Statement
+from asterion.server.store.job import Answers, InBulk, Job, Row, Statement
 from asterion.server.store.migrate import bring_up_to_date
 
 MEMORY = ":memory:"
@@ -88,11 +88,11 @@ class Sqlite:
             os.close(self._lock)
             self._lock = None
 
-    def _run(self, statement: str, values: tuple[Any, ...]) -> list[Row]:
+    def _run(self, statement: str, values: Row) -> list[Row]:
         assert self._connection is not None
         return self._connection.execute(statement, values).fetchall()
 
-    def do(self, jobs: Sequence[Job]) -> list[Any]:
+    def do(self, jobs: Sequence[Job]) -> Answers:
         """All jobs in one transaction; after any exception nothing of it was done."""
         connection = self._connection
         if connection is None:

@@ -1,12 +1,13 @@
 """What the study is asked, and what it answers."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from asterion.core.phrase import Phrase, PhrasedError
+from asterion.core.plain import JsonObject
 from asterion.knowledge.argument.showing import SaidStep
 from asterion.knowledge.daily import Daily
 from asterion.knowledge.marks import Mark
@@ -23,7 +24,7 @@ About = Annotated[
     ),
 ]
 Fact = Annotated[
-    dict[str, Any], Meta(description="`fact` says which kind it is, the rest is the book's")
+    JsonObject, Meta(description="`fact` says which kind it is, the rest is the book's")
 ]
 
 
@@ -33,7 +34,7 @@ class Question(msgspec.Struct, frozen=True):
     asked: Asked
     about: str = ""
     language: str = FIRST
-    fact: dict[str, Any] | None = None  # of `why`, instead of `about`
+    fact: JsonObject | None = None  # of `why`, instead of `about`
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -42,7 +43,7 @@ class Chair(msgspec.Struct, frozen=True):
     table: str
     book: str
     seat: int
-    options: dict[str, Any]
+    options: JsonObject
     alone: bool = False
 
 

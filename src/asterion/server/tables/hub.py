@@ -1,10 +1,10 @@
 """The hub: all tables of this process, and the beat of served time."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from asterion.books import UnknownBook, book
 from asterion.core.book import AnyBook
@@ -30,6 +30,7 @@ from asterion.server.tables.upkeep import Attending, Resync, say_goodbye
 from asterion.server.time import Time
 from asterion.server.wake import Wake
 from asterion.server.work.served import ServedTime
+from asterion.server.work.work import Work
 
 T = TypeVar("T")
 
@@ -124,11 +125,11 @@ class Hub:
         table = await self.table(id)
         await table.attend()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Work[None]) -> None:
         """Work that nobody waits for; what goes wrong with it is at least said."""
         self.services.tasks.spawn(work)
 
-    def ask(self, work: Coroutine[Any, Any, T], tell: Callable[[T | Exception], None]) -> None:
+    def ask(self, work: Work[T], tell: Callable[[T | Exception], None]) -> None:
         """Work that one who cannot wait is told of; also when the end came before it was done."""
         self.services.tasks.ask(work, tell)
 

@@ -4,7 +4,7 @@ The doors are made of this list: routes of HTTP, messages of a WebSocket, words 
 protocol; and so is the page of reference.
 """
 
-from typing import Annotated, Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -44,6 +44,9 @@ class Request(msgspec.Struct, Generic[A], frozen=True, forbid_unknown_fields=Tru
 
     door: ClassVar[Door]
     by_anyone: ClassVar[bool] = False  # also by those who have no token of this table
+
+
+AnyRequest: TypeAlias = Request[Any]
 
 
 # ---- the game
@@ -206,7 +209,7 @@ class CompileNext(Request[Opened], frozen=True):
     plan: str = ""
 
 
-REQUESTS: tuple[type[Request[Any]], ...] = (
+REQUESTS: tuple[type[AnyRequest], ...] = (
     Move, Chat, Ask, Sit, FillSeat, Renew, ClaimSeat, AnswerClaim, Leave, ComeBack, Vote, Start,
     Abandon, Rematch, HandOver, CompileNext,
 )  # fmt: skip

@@ -1,13 +1,14 @@
 """Tasks beside the requests; all of them end with the process."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar, cast
 
 from asterion.core.phrase import phrase
 from asterion.server.denied import Denied
 from asterion.server.store import settle
+from asterion.server.work.work import Work
 
 T = TypeVar("T")
 
@@ -31,7 +32,7 @@ class Tasks:
     def __len__(self) -> int:
         return len(self._running)
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Work[None]) -> None:
         """Work that nobody waits for; what goes wrong with it is at least said."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
@@ -42,7 +43,7 @@ class Tasks:
         if not task.cancelled() and task.exception() is not None:
             self._say("work failed", error=type(task.exception()).__name__)
 
-    def ask(self, work: Coroutine[Any, Any, T], tell: Callable[[T | Exception], None]) -> None:
+    def ask(self, work: Work[T], tell: Callable[[T | Exception], None]) -> None:
         """Work whose answer is told to one who does not wait; also if the end came before it."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)

@@ -1,18 +1,19 @@
 """What the workshop is asked for, what it answers, and why it may not."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from asterion.core.phrase import Phrase, PhrasedError
+from asterion.core.plain import JsonObject
 
 
 class Order(msgspec.Struct):
     """A plan of this book, by its generator's settings, for these options."""
 
     book: str
-    settings: dict[str, Any]
-    options: dict[str, Any]
+    settings: JsonObject
+    options: JsonObject
 
 
 class Made(msgspec.Struct):
