@@ -1,6 +1,6 @@
 """The dungeon as one knows it who knows the map: where each step leads, and what it costs."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from asterion.books.dungeonlab.event import Answered
@@ -42,21 +42,14 @@ class Fate(NamedTuple):
     answer: bool
 
 
-class Node(NamedTuple):
-    """All that the abstraction knows of a player."""
-
-    place: int
-    treasure: bool
-    armed: bool
-
-
-class Step(NamedTuple):
-    """Commands that lead to a node, and what they cost, by the words of the price list."""
-
-    to: Node
-    commands: tuple[said.Command, ...]
-    costs: Costs
-    fate: Fate | None
+Node = tuple[int, bool, bool]
+"""All that the abstraction knows of a player: the place, with the treasure or not, armed or not."""
+Step = tuple[float, Node, tuple[said.Command, ...], Fate | None]
+"""What it costs to come to a node, the commands that lead there, and what was reckoned with."""
+Prices = Mapping[str, float]
+"""By the words in which costs are told. A search goes through hundreds of steps, and every plan
+that is made is searched: so a step is a plain tuple, and its price is summed up as it is found."""
+_MOVES: Final = tuple(map(said.Move, range(4)))
 
 
 class Terrain:
@@ -69,87 +62,102 @@ class Terrain:
         self.exit_cell, self.exit_way = divmod(plan.exits[0], 4)
         self.game = begin(plan, options, ("Theseus",), Lowest(), [])
         self.kit = landing_kits(plan, options)
-        self.fates: dict[int, tuple[tuple[Fate, Costs], ...]] = {}
+        self.fates: dict[int, list[tuple[Fate, Costs]]] = {}
         self.stings: dict[int, Costs] = {}
+        self.killed: dict[tuple[int, int], list[tuple[str, int]]] = {}
 
-    def is_out(self, node: Node) -> bool:
-        return node.place == OUT
-
-    def landings(self) -> Iterator[Step]:
+    def landings(self, prices: Prices) -> list[Step]:
         """D11, D19  Anywhere in the base rectangle, in reading order."""
         plan = self.plan
+        found: list[Step] = []
         for place in plan.places:
             if plan.in_base(place % plan.area):
                 column, row, level = plan.coordinates(place)
-                landing = said.Land(column + 1, row + 1, level + 1)
-                yield from self._arrivals(place, Node(place, False, True), (landing,), {}, ())
+                landing = (said.Land(column + 1, row + 1, level + 1),)
+                self._arrive(
+                    place, (place, False, True), landing, prices["turn"], (), prices, found
+                )
+        return found
 
-    def steps_from(self, node: Node, known: Container[Node]) -> Iterator[Step]:
+    def steps_from(self, node: Node, known: Container[Node], prices: Prices) -> list[Step]:
         """Out, up, down, and to the next cells, through walls and beasts if there is need; to what
         is known no more."""
-        plan = self.plan
-        level, cell = divmod(node.place, plan.area)
-        if node.treasure and cell == self.exit_cell:
-            leave = (said.Move(self.exit_way),)
-            yield Step(Node(OUT, True, node.armed), leave, {"turn": 1}, None)
+        plan, turn = self.plan, prices["turn"]
+        place, treasure, armed = node
+        level, cell = divmod(place, plan.area)
+        found: list[Step] = []
+        if treasure and cell == self.exit_cell:
+            found.append((turn, (OUT, True, armed), (_MOVES[self.exit_way],), None))
         for by in (1, -1):
             if 0 <= level + by < plan.levels:
-                there = node.place + by * plan.area
-                yield from self._arrivals(there, node, (said.Level(by),), {}, known)
-        for way, edge, there in plan.around[node.place]:
-            wall = plan.edges[edge]
-            if wall == OPEN or (node.armed and wall in BREAKS):
-                yield from self._next_cell(node, way, wall, there, known)
+                there = place + by * plan.area
+                self._arrive(there, node, (said.Level(by),), turn, known, prices, found)
+        edges = plan.edges
+        for way, edge, there in plan.around[place]:
+            wall = edges[edge]
+            if wall == OPEN or (armed and wall in BREAKS):
+                self._next_cell(node, way, wall, there, known, prices, found)
+        return found
 
     def _next_cell(
-        self, node: Node, way: int, wall: int, there: int, known: Container[Node]
-    ) -> Iterator[Step]:
-        move = said.Move(way)
+        self, node: Node, way: int, wall: int, there: int, known: Container[Node], prices: Prices,
+        found: list[Step],
+    ) -> None:  # fmt: skip
+        move = _MOVES[way]
         if wall == OPEN:
-            yield from self._arrivals(there, node, (move,), {}, known)
+            self._arrive(there, node, (move,), prices["turn"], known, prices, found)
         else:
             opening = said.Shoot(1, BREAKS[wall], way)
-            yield from self._arrivals(there, node, (opening, move), {BREAKS[wall]: 1}, known)
-        if node.armed and self._at(there, node) not in known:
-            for ammunition, shots in self._kills(there, wall):
-                shoot = said.Shoot(shots, ammunition, way)
-                costs = self._stay(there) | {"turn": 2, ammunition: shots}
-                yield Step(self._at(there, node), (shoot, move), costs, None)
+            spent = prices[BREAKS[wall]] + prices["turn"] * 2
+            self._arrive(there, node, (opening, move), spent, known, prices, found)
+        _, treasure, armed = node
+        if armed and self.game.at[there]:
+            to = there, treasure or there == self.home, armed
+            if to not in known:
+                for ammunition, shots in self._kills(there, wall):
+                    price = 0.0
+                    for hurt, n in self._stay(there).items():
+                        price += prices[hurt] * n
+                    price += prices["turn"] * 2
+                    price += prices[ammunition] * shots
+                    found.append((price, to, (said.Shoot(shots, ammunition, way), move), None))
 
-    def _kills(self, place: int, wall: int) -> Iterator[tuple[str, int]]:
+    def _kills(self, place: int, wall: int) -> list[tuple[str, int]]:
         """D16, D25  The salvo that clears the way for the next turn, through the wall if any."""
-        for number in self.game.at[place]:
-            kind = self.game.beings[number].kind
-            if kind.hides:
-                continue
-            for ammunition in (BULLET, GRENADE, BLASTER):
-                needed = kind.needed(ammunition, self.options)
-                if needed and wall in (OPEN, _opened_by(ammunition)):
-                    yield ammunition, needed + (wall != OPEN)
+        found = self.killed.get((place, wall))
+        if found is None:
+            found = self.killed[place, wall] = []
+            for number in self.game.at[place]:
+                kind = self.game.beings[number].kind
+                if kind.hides:
+                    continue
+                for ammunition in (BULLET, GRENADE, BLASTER):
+                    needed = kind.needed(ammunition, self.options)
+                    if needed and wall in (OPEN, _opened_by(ammunition)):
+                        found.append((ammunition, needed + (wall != OPEN)))
+        return found
 
     # ---- arriving
 
-    def _arrivals(
-        self,
-        place: int,
-        node: Node,
-        commands: tuple[said.Command, ...],
-        spent: Costs,
-        known: Container[Node],
-    ) -> Iterator[Step]:
-        for fate, harm in self._fates(place):
-            armed = (node.armed and fate.keeps_goods) or fate.gets_ammunition
-            treasure = (node.treasure and fate.keeps_treasure) or fate.place == self.home
-            to = Node(fate.place, treasure, armed)
+    def _arrive(
+        self, place: int, node: Node, commands: tuple[said.Command, ...], spent: float,
+        known: Container[Node], prices: Prices, found: list[Step],
+    ) -> None:  # fmt: skip
+        """What may become of a player who goes there; D61: at the treasure's place one takes it."""
+        _, treasure, armed = node
+        fates = self.fates.get(place)
+        for fate, harm in self._fates(place) if fates is None else fates:
+            there, _, keeps_goods, keeps_treasure, gets_ammunition, _, _ = fate
+            to = (
+                there,
+                (treasure and keeps_treasure) or there == self.home,
+                (armed and keeps_goods) or gets_ammunition,
+            )
             if to not in known:
-                costs = {**spent, "turn": len(commands)}
+                price = spent
                 for hurt, n in harm.items():
-                    costs[hurt] = costs.get(hurt, 0) + n
-                yield Step(to, commands, costs, fate)
-
-    def _at(self, place: int, node: Node) -> Node:
-        """D61  Anyone who comes to the treasure takes it."""
-        return Node(place, node.treasure or place == self.home, node.armed)
+                    price += prices[hurt] * n
+                found.append((price, to, commands, fate))
 
     def _stay(self, place: int) -> Costs:
         """D20, D22  What strikes from the next cells, once a stay."""
@@ -167,12 +175,13 @@ class Terrain:
                             found[hurt] = found.get(hurt, 0) + n
         return found
 
-    def _fates(self, place: int) -> tuple[tuple[Fate, Costs], ...]:
+    def _fates(self, place: int) -> list[tuple[Fate, Costs]]:
         """What may become of a player who comes there, each with the harm that it brings."""
-        found = self.fates.get(place)
-        if found is None:
-            fates = tuple(self._probe(place))
-            found = self.fates[place] = tuple([(fate, self._harm(fate)) for fate in fates])
+        if self.game.at[place]:
+            found = [(fate, self._harm(fate)) for fate in self._probe(place)]
+        else:  # most places: nothing there does anything
+            found = [(Fate(place, {}, True, True, False, False, True), self._stay(place))]
+        self.fates[place] = found
         return found
 
     def _harm(self, fate: Fate) -> Costs:
@@ -184,9 +193,6 @@ class Terrain:
 
     def _probe(self, place: int) -> Iterator[Fate]:
         """Send somebody there who takes nothing; where a political question is asked, twice."""
-        if not self.game.at[place]:
-            yield Fate(place, {}, True, True, False, False, True)
-            return
         first, asked = self._send(place, True)
         if first is not None:
             yield first

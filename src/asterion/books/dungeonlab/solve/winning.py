@@ -11,7 +11,7 @@ way was found; blades, bridles and the walk of an exote are not thought of.
 import heapq
 from collections.abc import Iterator
 from itertools import count
-from typing import Final
+from typing import Final, NamedTuple
 
 from asterion.books.dungeonlab.encounters.kind import ALIVE
 from asterion.books.dungeonlab.event import Died
@@ -20,7 +20,7 @@ from asterion.books.dungeonlab.plan.model import Plan
 from asterion.books.dungeonlab.rules.game import begin, execute
 from asterion.books.dungeonlab.say import command as said
 from asterion.books.dungeonlab.say.notation import write
-from asterion.books.dungeonlab.solve.knowing import Fate, Node, Step, Terrain
+from asterion.books.dungeonlab.solve.knowing import OUT, Fate, Node, Prices, Step, Terrain
 from asterion.books.dungeonlab.state import NOWHERE, State
 from asterion.core.dice import Lowest
 from asterion.core.event import Event
@@ -51,43 +51,45 @@ def way_to_win(plan: Plan, options: DungeonLabOptions) -> list[str] | None:
     return None
 
 
-def _cheapest(terrain: Terrain, prices: dict[str, float]) -> list[Step] | None:
+class Stride(NamedTuple):
+    """One step of the way that was found: its commands, and where they are to lead."""
+
+    place: int
+    commands: tuple[said.Command, ...]
+    fate: Fate | None
+
+
+def _cheapest(terrain: Terrain, prices: Prices) -> list[Stride] | None:
     """The cheapest way from any landing to the exit, by Dijkstra's search."""
     order = count()  # two of the same price come in the order in which they were found
-    waiting: list[tuple[float, int, Node, Node | None, Step]] = []
-    for step in terrain.landings():
-        heapq.heappush(waiting, (_price(step, prices), next(order), step.to, None, step))
-    came: dict[Node, tuple[Node | None, Step]] = {}
+    waiting: list[tuple[float, int, Step, Node | None]] = [
+        (step[0], next(order), step, None) for step in terrain.landings(prices)
+    ]
+    heapq.heapify(waiting)
+    came: dict[Node, tuple[Step, Node | None]] = {}
     while waiting:
-        price, _, node, last, step = heapq.heappop(waiting)
+        price, _, step, last = heapq.heappop(waiting)
+        node = step[1]
         if node in came:
             continue
-        came[node] = last, step
-        if terrain.is_out(node):
+        came[node] = step, last
+        if node[0] == OUT:
             return list(_traced(came, node))[::-1]
-        for onward in terrain.steps_from(node, came):
-            dearer = price + _price(onward, prices)
-            heapq.heappush(waiting, (dearer, next(order), onward.to, node, onward))
+        for onward in terrain.steps_from(node, came, prices):
+            heapq.heappush(waiting, (price + onward[0], next(order), onward, node))
     return None
 
 
-def _traced(came: dict[Node, tuple[Node | None, Step]], node: Node | None) -> Iterator[Step]:
+def _traced(came: dict[Node, tuple[Step, Node | None]], node: Node | None) -> Iterator[Stride]:
     while node is not None:
-        node, step = came[node]
-        yield step
-
-
-def _price(step: Step, prices: dict[str, float]) -> float:
-    price = 0.0
-    for what, n in step.costs.items():
-        price += prices[what] * n
-    return price
+        (_, (place, _, _), commands, fate), node = came[node]
+        yield Stride(place, commands, fate)
 
 
 # ---- the way, played by the rules
 
 
-def _play(terrain: Terrain, steps: list[Step]) -> tuple[list[said.Command], str]:
+def _play(terrain: Terrain, steps: list[Stride]) -> tuple[list[said.Command], str]:
     """The commands that were given, and what there was too little of; empty if it was won."""
     news: list[Event] = []
     game = begin(terrain.plan, terrain.options, ALONE, Lowest(), news)
@@ -103,7 +105,7 @@ def _play(terrain: Terrain, steps: list[Step]) -> tuple[list[said.Command], str]
             _say(game, command, step.fate, given, news)
             if player.place == NOWHERE:
                 return given, _cause(news)
-        if game.result is None and player.place != step.to.place:
+        if game.result is None and player.place != step.place:
             return given, "turn"  # the abstraction was wrong here; try another way
     return given, "" if game.result is not None and game.result.winners else "turn"
 
