@@ -74,27 +74,31 @@ class Dice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rolled(Dice):
-    """Real chance; from a seed it is the same on every machine and Python version."""
+    """Real chance; from a seed it is the same on every machine and Python version.
 
-    __slots__ = ("_random",)
+    `random` gives the next number from 0 to below 1. A loop that asks at every round may use it
+    without a call to `below`, if it writes down the draw that follows from it.
+    """
+
+    __slots__ = ("random",)
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__()
         # Only Random.random() is promised to stay the same for a seed; nothing else of it is used.
-        self._random = (
+        self.random = (
             random.Random(seed).random if seed is not None else random.SystemRandom().random
         )
 
     def below(self, n: int, why: str) -> int:
         """As of every dice, without a call in between: a turn of CC3k asks twenty times."""
-        result = int(self._random() * n)
+        result = int(self.random() * n)
         draws: list[Any] = self.draws  # any: compiled, a draw would be made again
         kept = _KEPT.get((why, n))
         draws.append(_draw(why, n, result) if kept is None else kept[result])
         return result
 
     def answer(self, n: int, why: str) -> int:
-        return int(self._random() * n)
+        return int(self.random() * n)
 
 
 class Scripted(Dice):

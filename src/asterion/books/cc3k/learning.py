@@ -12,7 +12,7 @@ from asterion.books.cc3k.say.notation import (
     QUIT,
 )
 from asterion.books.cc3k.view.model import View
-from asterion.core.learning import Factors, Field, Learning, Notes, Numbers, within
+from asterion.core.learning import Factors, Field, Learning, Notes, Numbers, rows_of, within
 
 GLYPHS: Final = " |-.+#\\@PGHWEOMDL"
 """What a square can show, from 0."""
@@ -22,7 +22,7 @@ A_FLOOR: Final = 10
 
 _NUMBER = bytes(max(0, GLYPHS.find(chr(code))) for code in range(256))
 _SAYINGS: Final = (*MOVES, *ATTACKS, *DRINKS, QUIT, *CHOICES)
-_ROWS: Final = tuple((row.start, row.stop) for row in map(GRID.row, range(ROWS)))
+_ROWS: Final = rows_of(ROWS, COLUMNS, GRID.stride)
 _NOTHING_KNOWN: Final = bytes(len(POTIONS))
 
 
@@ -39,8 +39,7 @@ def fields(view: View) -> tuple[Field, ...]:
 
 
 def features(view: View, notes: Notes) -> tuple[Numbers, ...]:
-    drawing = view.drawing.translate(_NUMBER)
-    floor = b"".join([drawing[begin:end] for begin, end in _ROWS])
+    floor = b"".join(_ROWS(view.drawing[GRID.origin :])).translate(_NUMBER)
     row, column = divmod(view.here - GRID.origin, GRID.stride) if view.here else (0, 0)
     race = view.race + 1
     full = RACES[view.race].hit_points if view.race != NO_RACE else 0

@@ -11,7 +11,7 @@ from asterion.books.dooom.say.notation import (
 )
 from asterion.books.dooom.view.model import View
 from asterion.core.grid import WAYS
-from asterion.core.learning import Factors, Field, Learning, Notes, Numbers, within
+from asterion.core.learning import Factors, Field, Learning, Notes, Numbers, rows_of, within
 
 TILES: Final = "#.GHSALEP@"
 """What a square can show; 0 is out of sight, or never seen, then these from 1."""
@@ -61,14 +61,22 @@ def _in_sight(view: View) -> bytes:
 
 def _around(view: View) -> bytes:
     """What was ever seen, with oneself in the middle."""
-    chart = view.chart
+    chart, here = view.chart, view.here
     stride = chart.stride
-    row, column = divmod(view.here, stride)
+    row, column = divmod(here, stride)
+    if REACH <= row < stride - REACH and REACH <= column < stride - REACH:
+        seen = chart.tiles[here - REACH * stride - REACH :]
+        return b"".join(rows_of(SIDE, SIDE, stride)(seen)).translate(_NUMBER)
+    return _around_at_the_edge(chart.tiles, stride, row, column)
+
+
+def _around_at_the_edge(tiles: bytearray, stride: int, row: int, column: int) -> bytes:
+    """Beyond the edge of the sheet nothing was seen."""
     left, right = max(0, column - REACH), min(stride, column + REACH + 1)
     top, bottom = max(0, row - REACH), min(stride, row + REACH + 1)
     before, after = left - (column - REACH), column + REACH + 1 - right
-    tiles = chart.tiles[top * stride : bottom * stride].translate(_NUMBER)
-    rows = [tiles[begin + left : begin + right] for begin in range(0, len(tiles), stride)]
+    seen = tiles[top * stride : bottom * stride].translate(_NUMBER)
+    rows = [seen[begin + left : begin + right] for begin in range(0, len(seen), stride)]
     above = bytes((top - (row - REACH)) * SIDE + before)
     below = bytes((row + REACH + 1 - bottom) * SIDE + after)
     return above + bytes(after + before).join(rows) + below

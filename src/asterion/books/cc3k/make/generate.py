@@ -7,10 +7,9 @@ import msgspec
 from asterion.books.cc3k.make.populate import furnish
 from asterion.books.cc3k.make.random_base import random_rows
 from asterion.books.cc3k.options import Cc3kOptions
-from asterion.books.cc3k.plan.default import default_rows
 from asterion.books.cc3k.plan.floor import Floor, with_contents
 from asterion.books.cc3k.plan.kinds import FLOORS, GRID, ROWS
-from asterion.books.cc3k.plan.model import Plan
+from asterion.books.cc3k.plan.model import Plan, default_plan
 from asterion.core.dice import Dice
 from asterion.core.options import Options, option
 
@@ -42,8 +41,10 @@ def settings_for(settings: Cc3kSettings, options: Cc3kOptions) -> Cc3kSettings:
 
 
 def new_floor(settings: Cc3kSettings, dice: Dice) -> Floor:
-    rows = default_rows() if settings.base == "default" else random_rows(dice)
-    empty = Floor(rows, generated=True)
+    if settings.base == "default":
+        empty = default_plan().floor(1)  # what follows from its walls is known already
+    else:
+        empty = Floor(random_rows(dice), generated=True)
     if not settings.populated:
         return empty
     drawing = with_contents(empty.ground, furnish(empty, dice))

@@ -30,7 +30,7 @@ class Room:
     def __init__(self, floor: Floor, taken: Collection[int] = ()) -> None:
         self.floor = floor
         self.chambers = [[cell for cell in tiles if cell not in taken] for tiles in floor.chambers]
-        self.free = {cell for tiles in self.chambers for cell in tiles}
+        self.free = set().union(*self.chambers)
 
     def take(self, cell: int) -> None:
         self.chambers[self.floor.chamber_of[cell]].remove(cell)
@@ -39,6 +39,13 @@ class Room:
     def beside(self, cell: int) -> list[int]:
         """The free tiles within one block."""
         return [other for other in self.floor.around[cell] if other in self.free]
+
+    def with_room_beside(self) -> list[list[int]]:
+        """Of each chamber the free tiles that have another within one block."""
+        free, around = self.free, self.floor.around
+        return [
+            [cell for cell in tiles if not free.isdisjoint(around[cell])] for tiles in self.chambers
+        ]
 
     def away_from(self, *cells: int) -> list[list[int]]:
         """C4, C43  The other chambers than those of these cells, unless none of them has room."""
@@ -114,8 +121,7 @@ def place_gold(contents: Contents, room: Room, dice: Dice) -> None:
 
 def place_hoard(contents: Contents, room: Room, dice: Dice) -> bool:
     """C5, C7  On a tile that leaves room for its dragon; False where there is none left."""
-    fit = [[cell for cell in tiles if room.beside(cell)] for tiles in room.chambers]
-    hoard = draw_tile(fit, dice, "hoard")
+    hoard = draw_tile(room.with_room_beside(), dice, "hoard")
     if hoard == NOWHERE:
         return False
     dragon = choose(room.beside(hoard), dice, "dragon: tile")

@@ -1,6 +1,6 @@
 """What the enemies do after every turn of the player that counts."""
 
-from typing import Final
+from typing import Any, Final
 
 from asterion.books.cc3k.event import Dodged, EnemiesMoved, Hurt
 from asterion.books.cc3k.plan.beside import OPEN_STEPS, looks
@@ -9,13 +9,17 @@ from asterion.books.cc3k.rules.combat import enemy_damage
 from asterion.books.cc3k.rules.end import die
 from asterion.books.cc3k.state import State, cell_of
 from asterion.core.audience import EVERYONE
-from asterion.core.dice import Dice
+from asterion.core.dice import Dice, Rolled
 from asterion.core.event import Event
 
 News = list[Event]
 COMPILED: Final = not __file__.endswith(".py")
 STEPS_BY_NUMBER: Final = [*OPEN_STEPS.values()]
 """The eight cells, read as a binary number."""
+MOVES: Final = "enemy moves"
+"""What chance is asked for an enemy that can take several steps."""
+MOVE_DRAWS: Final[Any] = [[(MOVES, n, way) for way in range(n)] for n in range(len(AROUND) + 1)]
+"""By the number of steps all draws that can come of it."""
 
 
 def enemies_act(game: State, dice: Dice, news: News) -> None:
@@ -25,6 +29,8 @@ def enemies_act(game: State, dice: Dice, news: News) -> None:
     # Twenty enemies a turn make this the hottest place of the book: local names, one loop.
     here, foes, empty, look_from = game.here, game.foes, game.empty, looks()
     hostile, frozen, pursuit = game.hostile, game.frozen, game.options.pursuit
+    random: Any = dice.random if type(dice) is Rolled else None  # without a call for each of them
+    draws: list[Any] = dice.draws
     first, last = here + AROUND[0], here + AROUND[-1]  # nobody outside of these is near
     foes.sort(key=cell_of)
     moves: list[int] = []
@@ -40,8 +46,15 @@ def enemies_act(game: State, dice: Dice, news: News) -> None:
             if pursuit and steps:
                 steps = toward(game, cell, kind, steps)
             if steps:
-                dice.asker, dice.places = cell, steps
-                chosen = dice.below(len(steps), "enemy moves") if len(steps) > 1 else 0
+                ways = len(steps)
+                if ways == 1:
+                    chosen = 0
+                elif random is not None:
+                    chosen = int(random() * ways)
+                    draws.append(MOVE_DRAWS[ways][chosen])
+                else:
+                    dice.asker, dice.places = cell, steps
+                    chosen = dice.below(ways, MOVES)
                 there = cell + steps[chosen]
                 foe.cell = there
                 empty[cell] = True
