@@ -8,7 +8,7 @@ import pytest
 
 from asterion.books import books
 from asterion.core.tiles import ACCENT, COLOURS, GOLD, INK, LIT, ROCK
-from asterion.envs.playing import CannotLearn, Playing
+from asterion.envs.playing import CannotLearn, Playing, dtype_of
 from asterion.envs.several import SeatsEnv
 from asterion.envs.single import BookEnv, choose
 
@@ -94,8 +94,8 @@ def test_out_of_a_closet_with_its_gold() -> None:
 
 
 @pytest.mark.parametrize("name", LEARNT)
-def test_what_has_not_changed_is_what_a_fresh_look_shows(name: str) -> None:
-    """Arrays are made from what changed: writing into one's own changes nobody else's."""
+def test_what_is_observed_is_what_a_fresh_listener_would_make_of_it(name: str) -> None:
+    """Views are folded step by step, masks remembered; nobody's arrays are anybody else's."""
     playing = Playing(name, max(2, books_seats(name)) if name != "cc3k" else 1)
     generator = np.random.default_rng(3)
     playing.start(3)
@@ -103,20 +103,34 @@ def test_what_has_not_changed_is_what_a_fresh_look_shows(name: str) -> None:
         seat = playing.asked
         if seat is None:
             break
-        for array in playing.observe(seat).values():
+        for array in (*playing.observe(seat).values(), playing.mask(seat)):
             array[...] = 1
-        again = playing.observe(seat)
-        playing._seen.clear()  # nothing is remembered
-        for field, array in playing.observe(seat).items():
-            np.testing.assert_array_equal(again[field], array, field)
-        mask = playing.mask(seat)
-        assert {playing.sayings[n] for n in mask.nonzero()[0]} <= set(offered_to(playing, seat))
+        seen, mask = playing.observe(seat), playing.mask(seat)
+        fresh, offered = from_scratch(playing, seat)
+        for field, array in fresh.items():
+            np.testing.assert_array_equal(seen[field], array, field)
+            assert seen[field].dtype == array.dtype
+        listed = [saying in offered for saying in playing.sayings]
+        np.testing.assert_array_equal(mask, listed)
         playing.say(seat, playing.sayings[choose(mask, generator)])
 
 
-def offered_to(playing: Playing, seat: int) -> list[str]:
-    offered = playing.learning.legal or playing.book.legal
-    return list(offered(playing.table.view(seat)))
+def from_scratch(playing: Playing, seat: int) -> tuple[dict[str, Any], set[str]]:
+    """All that the seat was told, heard at once by somebody who knew nothing: as arrays made in the
+    plainest way, and what could be said."""
+    learning = playing.learning
+    hearing = playing.table.new_hearing(seat)
+    notes = learning.notes(hearing.view)
+    for entry in playing.table.entries:
+        hearing.hear(entry, entry.told(seat))
+        notes.hear(entry.told(seat))
+    given = learning.features(hearing.view, notes)
+    arrays = {
+        field.name: np.array([*values], dtype_of(field)).reshape(field.shape)
+        for field, values in zip(playing.fields, given, strict=True)
+    }
+    offered = learning.legal or playing.book.legal
+    return arrays, set(offered(hearing.view))
 
 
 def test_what_is_refused_costs_a_little_and_changes_nothing() -> None:

@@ -1,29 +1,36 @@
 """What a step says besides: its sentences are made when somebody asks for them."""
 
-from collections.abc import Callable, ItemsView, Iterator, KeysView, ValuesView
+from collections.abc import ItemsView, Iterator, KeysView, ValuesView
 from typing import Any
+
+from asterion.core.audience import Seat
+from asterion.core.table import Table
 
 TEXT = "text"
 
 
 class Info(dict[str, Any]):
-    """A dictionary whose `text` is put into words at its first use; whoever looks at all of it has
-    it in there. Most learners never read a word, and words take longer than rules."""
+    """A dictionary whose `text` is put into words at its first use, by a look at it or at all of
+    the dictionary. Most learners never read a word, and words take longer than rules."""
 
-    __slots__ = ("_tell",)
+    __slots__ = ("_since", "_table", "_until", "_viewer")
 
-    def __init__(self, tell: Callable[[], str]) -> None:
-        super().__init__()
-        self._tell: Callable[[], str] | None = tell
+    def __init__(self, table: Table, viewer: Seat, since: int, until: int) -> None:
+        """What this viewer hears of the entries from `since` up to `until`."""
+        self._table: Table | None = table
+        self._viewer = viewer
+        self._since = since
+        self._until = until
 
     def _whole(self) -> "Info":
-        if self._tell is not None:
-            tell, self._tell = self._tell, None
-            self.setdefault(TEXT, tell())
+        if self._table is not None:
+            table, self._table = self._table, None
+            entries = table.entries[self._since : self._until]
+            self.setdefault(TEXT, "\n".join(table.sentences(entries, self._viewer)))
         return self
 
     def __missing__(self, key: str) -> Any:
-        if self._tell is None or key != TEXT:
+        if self._table is None or key != TEXT:
             raise KeyError(key)
         return self._whole()[key]
 

@@ -1,5 +1,11 @@
-"""One game after another for learners: the referee's table, seats by number, chance by one seed."""
+"""One game after another for learners: the referee's table, seats by number, chance by one seed.
 
+A step does what no learner can do without and nothing else: the rules, the view of the seat that
+is shown, its arrays and its mask. Other seats' views are folded when they are asked for, sentences
+are made when somebody reads them, and nothing is drawn or written to a record.
+"""
+
+from array import array
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -13,6 +19,7 @@ from asterion.books.samples import sample
 from asterion.core.audience import ear
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Rolled
+from asterion.core.entry import Entry
 from asterion.core.learning import Field, Learning, Notes, Numbers
 from asterion.core.options import Options, with_settings
 from asterion.core.sketch import sketch
@@ -107,7 +114,6 @@ class Playing:
         self._notes: dict[int, Notes] = {}
         self._noted: dict[int, int] = {}
         self._said: dict[int, int] = {}
-        self._seen: dict[int, list[tuple[Numbers, Array]]] = {}
 
     def say(self, seat: int, text: str) -> str:
         """Why it was refused; empty if it was carried out."""
@@ -144,20 +150,12 @@ class Playing:
     # ---- what a seat knows
 
     def observe(self, seat: int) -> dict[str, Array]:
-        """Arrays of one's own; what has not changed is copied and not made again."""
-        view = self.table.view(seat)
-        values = self.learning.features(view, self._notes_of(seat))
-        before = self._seen.get(seat)
-        seen: dict[str, Array] = {}
-        made: list[tuple[Numbers, Array]] = []
-        for number, given in enumerate(values):
-            name, kind, shape = self._shapes[number]
-            if before is not None and before[number][0] == given:
-                made.append(before[number])
-            else:
-                made.append((given, _shaped(given, kind, shape)))
-            seen[name] = made[number][1].copy()
-        self._seen[seat] = made
+        """Arrays that belong to the caller."""
+        values = self.learning.features(self.table.view(seat), self._notes_of(seat))
+        seen = {
+            name: _shaped(given, kind, shape)
+            for (name, kind, shape), given in zip(self._shapes, values, strict=True)
+        }
         return seen | self.informed.arrays(self.table, seat) if self.informed else seen
 
     def mask(self, seat: int) -> NDArray[np.int8]:
@@ -186,21 +184,18 @@ class Playing:
 
     def heard(self, seat: int) -> list[str]:
         """The sentences that the seat has not been given yet."""
-        return self._sentences(self.table, seat, *self._span(seat))
+        return self.table.sentences(self._news(seat), seat)
 
     def hears(self, seat: int) -> Info:
         """The same as `text`, in words only if somebody reads it."""
-        table, span = self.table, self._span(seat)
-        return Info(lambda: "\n".join(self._sentences(table, seat, *span)))
+        table, since = self.table, self._said.get(seat, 0)
+        until = self._said[seat] = len(table.entries)
+        return Info(table, seat, since, until)
 
-    def _span(self, seat: int) -> tuple[int, int]:
-        since, until = self._said.get(seat, 0), len(self.table.entries)
-        self._said[seat] = until
-        return since, until
-
-    @staticmethod
-    def _sentences(table: Table, seat: int, since: int, until: int) -> list[str]:
-        return table.sentences(table.entries[since:until], seat)
+    def _news(self, seat: int) -> Sequence[Entry]:
+        entries, since = self.table.entries, self._said.get(seat, 0)
+        self._said[seat] = len(entries)
+        return entries[since:]
 
     def render(self, seat: int, mode: str | None) -> Any:
         """What the seat sees, as text or as a picture; nothing if nobody looks."""
@@ -232,19 +227,15 @@ class Playing:
         return self.book.read_plan(drawing)
 
 
-def as_array(field: Field, given: bytes | bytearray | Sequence[int]) -> Array:
+def as_array(field: Field, given: Numbers) -> Array:
     return _shaped(given, dtype_of(field), field.shape)
 
 
-def _shaped(
-    given: bytes | bytearray | Sequence[int],
-    kind: type[np.uint8] | type[np.int32],
-    shape: tuple[int, ...],
-) -> Array:
-    if isinstance(given, bytes | bytearray):
-        flat = np.frombuffer(given if isinstance(given, bytes) else bytes(given), np.uint8)
-        return (flat if kind is np.uint8 else flat.astype(kind)).reshape(shape)
-    return np.array(given, kind).reshape(shape)
+def _shaped(given: Numbers, kind: type[np.uint8] | type[np.int32], shape: tuple[int, ...]) -> Array:
+    """The array lies on its own bytes and is filled as it is made, which is quicker than a copy."""
+    if kind is np.uint8:
+        return np.ndarray(shape, kind, bytearray(given))
+    return np.ndarray(shape, kind, array("i", [*given]))
 
 
 def dtype_of(field: Field) -> type[np.uint8] | type[np.int32]:

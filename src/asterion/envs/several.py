@@ -76,6 +76,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._answers = 0
+        self._rewarded = False
         self._dice = Rolled(chance + 1)
         self._ask_next()
 
@@ -92,21 +93,24 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.infos[agent] = {}
+        if self._rewarded:
+            self._clear_rewards()
         refused = self.playing.say(self._seat_of[agent], self.speaking.said(action))
+        self.infos[agent] = {"refused": refused} if refused else {}
         self._answers += 1
+        over = self.playing.is_over
+        self._rewarded = over or bool(refused)  # between them there are no rewards to add up
         if refused:
             self.rewards[agent] = REFUSED
-            self.infos[agent]["refused"] = refused
-        if self.playing.is_over:
+        if over:
             for other, seat in self._seat_of.items():
                 self.rewards[other] += self.playing.outcome(seat)
                 self.terminations[other] = True
         elif self._answers >= self._patience:
             self.truncations = dict.fromkeys(self.agents, True)
         self._ask_next()
-        self._accumulate_rewards()
+        if self._rewarded:
+            self._accumulate_rewards()
 
     def render(self) -> Any:
         return self.playing.render(self._seat_of[self.agent_selection], self.render_mode)
@@ -122,15 +126,23 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
             info = self.playing.hears(seat)
-            info.update(self.infos[self.agent_selection])
+            if before := self.infos[self.agent_selection]:
+                info.update(before)
             self.infos[self.agent_selection] = info
 
 
 class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
-    """Refuses what is asked before `reset`; then `last` needs no look at each of five names."""
+    """Refuses what is asked before `reset`; after it nothing is looked up name by name."""
 
     def last(self, observe: bool = True) -> Any:
         return self.env.last(observe) if self._has_reset else super().last(observe)
+
+    def step(self, action: Any) -> None:
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)
 
 
 Maker = Callable[..., Any]

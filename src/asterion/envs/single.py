@@ -100,9 +100,10 @@ class BookEnv(gymnasium.Env[dict[str, Any], Any]):
         answers = 0
         table = self.playing.table
         self.speaking.answer_the_rest(self._dice)
-        while (seat := self.playing.asked) is not None and LEARNER not in table.awaited:
+        while (awaited := table.awaited) and LEARNER not in awaited:
             if is_endless(answers, len(self._bots)):
                 return True
+            seat = awaited[0]
             table.submit(seat, self._bots[seat - 1].answer(table))
             self.speaking.answer_the_rest(self._dice)
             answers += 1

@@ -47,8 +47,10 @@ class Speaking:
 
     def answer_the_rest(self, dice: Dice) -> None:
         """By chance whatever is asked that factors cannot say, a start cell for example."""
+        if self.factors is None:
+            return
         playing = self.playing
-        while self.factors is not None and (seat := playing.asked) is not None:
+        while (seat := playing.asked) is not None:
             view = playing.table.view(seat)
             if self.factors.fit(view):
                 return
